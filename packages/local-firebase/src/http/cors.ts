@@ -1,0 +1,45 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+
+const exposed = [
+  "x-http-session-id",
+  "x-client-wire-protocol",
+  "x-goog-upload-status",
+  "x-goog-upload-url",
+  "x-goog-upload-control-url",
+  "x-goog-upload-size-received",
+  "x-goog-upload-command",
+  "x-goog-upload-chunk-granularity",
+  "x-goog-hash",
+  "etag",
+  "content-range",
+  "content-length",
+  "location",
+].join(",");
+
+/** Whether a browser sent the request: pages cannot leave these headers out. */
+export function isFromBrowser(request: IncomingMessage): boolean {
+  return request.headers.origin !== undefined || request.headers["sec-fetch-site"] !== undefined;
+}
+
+/**
+ * Answers CORS for a page on another port. The origin is echoed, never `*`: WebChannel sends credentials.
+ * @returns true when the request was a preflight and has been answered.
+ */
+export function handleCors(request: IncomingMessage, response: ServerResponse): boolean {
+  const origin = request.headers.origin;
+  if (origin !== undefined) {
+    response.setHeader("access-control-allow-origin", origin);
+    response.setHeader("access-control-allow-credentials", "true");
+    response.setHeader("access-control-expose-headers", exposed);
+    response.setHeader("vary", "Origin");
+  }
+  if (request.method !== "OPTIONS" || request.headers["access-control-request-method"] === undefined) return false;
+  response.writeHead(204, {
+    "access-control-allow-methods": "GET,POST,PUT,PATCH,DELETE,OPTIONS",
+    "access-control-allow-headers": request.headers["access-control-request-headers"] ?? "authorization,content-type",
+    "access-control-max-age": "3600",
+    "access-control-allow-private-network": "true",
+  });
+  response.end();
+  return true;
+}

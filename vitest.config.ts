@@ -1,0 +1,65 @@
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import { playwright } from "@vitest/browser-playwright";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+import { findBrowser } from "./scripts/findBrowser.ts";
+
+const conditions = ["@carnation/source", "module", "browser", "development|production"];
+const nodeConditions = ["@carnation/source", "module", "node", "development|production"];
+const chromium = findBrowser();
+const browser = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  instances: [{ browser: "chromium" as const }],
+  provider: playwright({
+    launchOptions: {
+      ...(chromium ? { executablePath: chromium } : {}),
+      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"],
+    },
+  }),
+};
+
+/** The suffix of a test file chooses its runner: `.test.ts` Node, `.test.tsx` jsdom, `.browser.test.ts(x)` real Chromium. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        ssr: { resolve: { conditions: nodeConditions, externalConditions: ["@carnation/source"] } },
+        test: {
+          name: "node",
+          environment: "node",
+          include: ["packages/*/src/**/*.test.ts", "apps/*/src/**/*.test.ts", "scripts/**/*.test.ts"],
+          exclude: ["**/*.browser.test.ts"],
+          execArgv: ["--conditions=@carnation/source"],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        resolve: { conditions },
+        ssr: { resolve: { conditions } },
+        test: {
+          name: "jsdom",
+          environment: "jsdom",
+          include: ["packages/*/src/**/*.test.tsx", "apps/*/src/**/*.test.tsx"],
+          exclude: ["**/*.browser.test.tsx"],
+          setupFiles: ["./scripts/testing/setupDom.ts"],
+        },
+      },
+      {
+        resolve: { conditions },
+        test: {
+          name: "browser",
+          include: ["packages/*/src/**/*.browser.test.{ts,tsx}", "apps/*/src/**/*.browser.test.{ts,tsx}"],
+          browser,
+        },
+      },
+      {
+        extends: false,
+        plugins: [storybookTest({ configDir: fileURLToPath(new URL(".storybook", import.meta.url)) })],
+        test: { name: "storybook", browser },
+      },
+    ],
+  },
+});
