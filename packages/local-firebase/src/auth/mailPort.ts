@@ -1,0 +1,17 @@
+/** What the message asks its reader to do. */
+export type MailKind = "passwordReset" | "verifyEmail" | "verifyAndChangeEmail" | "emailSignIn";
+
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  /** Plain text, ready to send. */
+  readonly text: string;
+  readonly kind: MailKind;
+  /** The link that the text contains. */
+  readonly link: string;
+}
+
+/** How the Auth service sends its messages. */
+export interface MailPort {
+  send(mail: Mail): Promise<void>;
+}

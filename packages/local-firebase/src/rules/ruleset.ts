@@ -1,0 +1,3 @@
+export interface Ruleset {
+  readonly fileName: string;
+}
