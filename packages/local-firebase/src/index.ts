@@ -1,1 +1,4 @@
-export {};
+export { SERVICES } from "./gateway/options.ts";
+export type { LocalFirebase, LocalFirebaseOptions, Ports, Service } from "./gateway/options.ts";
+export { StartupError } from "./gateway/startupError.ts";
+export type { StartupErrorCode } from "./gateway/startupError.ts";
