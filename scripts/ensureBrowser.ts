@@ -28,7 +28,9 @@ export function ensureBrowser(): string {
   else run("npx", ["playwright", "install", "chromium", "--only-shell"]);
   const installed = findBrowser() ?? playwrightBrowser();
   if (installed === undefined) {
-    throw new Error("No Chromium could be installed. Install Chromium or Chrome, or set CHROMIUM to its path.");
+    throw new Error(
+      "No Chromium could be installed. Install Chromium or Chrome, or set CHROMIUM to its path.",
+    );
   }
   console.log(`Carnation: Chromium is ready (${installed}).`);
   return installed;
@@ -39,13 +41,26 @@ function unpackFromPackage(): void {
   const unpacked = join(folder, "unpacked");
   mkdirSync(unpacked, { recursive: true });
   writeFileSync(join(folder, "package.json"), '{ "private": true, "type": "module" }\n');
-  run("npm", ["install", "--prefix", folder, "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error", PACKAGE]);
+  run("npm", [
+    "install",
+    "--prefix",
+    folder,
+    "--ignore-scripts",
+    "--no-audit",
+    "--no-fund",
+    "--loglevel=error",
+    PACKAGE,
+  ]);
   const entry = pathToFileURL(join(folder, "node_modules", "@sparticuz", "chromium", "build", "index.js"));
   // The package unpacks below the temporary folder, its libraries only where it believes to be on Lambda.
-  run(process.execPath, ["-e", `import(${JSON.stringify(entry.href)}).then((m) => m.default.executablePath())`], {
-    TMPDIR: unpacked,
-    AWS_EXECUTION_ENV: "AWS_Lambda_nodejs24.x",
-  });
+  run(
+    process.execPath,
+    ["-e", `import(${JSON.stringify(entry.href)}).then((m) => m.default.executablePath())`],
+    {
+      TMPDIR: unpacked,
+      AWS_EXECUTION_ENV: "AWS_Lambda_nodejs24.x",
+    },
+  );
   writeFileSync(installedBrowser, launcher);
   chmodSync(installedBrowser, 0o755);
 }

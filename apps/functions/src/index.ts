@@ -1,1 +1,40 @@
-export {};
+import { HttpsError, onCall } from "firebase-functions/https";
+import { onObjectFinalized } from "firebase-functions/storage";
+import { setGlobalOptions } from "firebase-functions";
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { embeddedAnalysis } from "./analysis/embeddedAnalysis.ts";
+import { backend } from "./backend.ts";
+import { ANALYSIS_TIMEOUT_MS, REGION } from "./config.ts";
+import { analysePhoto } from "./diagnosis/analysePhoto.ts";
+import { diagnosisOfPhoto } from "./diagnosis/photoPath.ts";
+import { startDiagnosis as startDiagnosisFor } from "./diagnosis/startDiagnosis.ts";
+import { toHttpsError } from "./errors/toHttpsError.ts";
+
+setGlobalOptions({ region: REGION, maxInstances: 20 });
+
+/** Beside the bundle; when the source runs directly there is none, and the engine finds its own. */
+const bundledWorker = new URL("./analysisWorker.js", import.meta.url);
+const analysis = embeddedAnalysis(
+  ANALYSIS_TIMEOUT_MS,
+  existsSync(fileURLToPath(bundledWorker))
+    ? { workerUrl: bundledWorker, assetsDir: new URL("./assets/", import.meta.url) }
+    : undefined,
+);
+
+export const startDiagnosis = onCall(async ({ auth, data }) => {
+  if (auth === undefined) throw new HttpsError("unauthenticated", "");
+  try {
+    return await startDiagnosisFor(backend().db, auth.uid, data);
+  } catch (error) {
+    throw toHttpsError(error);
+  }
+});
+
+export const analyseDiagnosisPhoto = onObjectFinalized(
+  { memory: "2GiB", cpu: 2, timeoutSeconds: 120, retry: true },
+  async ({ data }) => {
+    const diagnosis = diagnosisOfPhoto(data.name);
+    if (diagnosis !== null) await analysePhoto(backend(), analysis, diagnosis);
+  },
+);

@@ -1,0 +1,37 @@
+import { getApps, initializeApp } from "firebase-admin/app";
+import { getFirestore, type Firestore } from "firebase-admin/firestore";
+import { getStorage } from "firebase-admin/storage";
+import { storageBucket } from "./config.ts";
+
+/** Bytes in and out of Cloud Storage, by path in the project's bucket. */
+export interface FileStore {
+  read(path: string): Promise<Uint8Array>;
+  write(path: string, bytes: string | Uint8Array, contentType: string): Promise<void>;
+}
+
+/** What the handlers work on. */
+export interface Backend {
+  readonly db: Firestore;
+  readonly files: FileStore;
+}
+
+/** The project's Firestore and bucket through the admin SDK. */
+export function backend(): Backend {
+  const app = getApps()[0] ?? initializeApp();
+  const bucket = getStorage(app).bucket(storageBucket());
+  return {
+    db: getFirestore(app),
+    files: {
+      async read(path) {
+        const [bytes] = await bucket.file(path).download();
+        return bytes;
+      },
+      async write(path, bytes, contentType) {
+        await bucket.file(path).save(typeof bytes === "string" ? bytes : Buffer.from(bytes), {
+          contentType,
+          resumable: false,
+        });
+      },
+    },
+  };
+}

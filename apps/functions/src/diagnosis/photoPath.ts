@@ -1,0 +1,9 @@
+import { diagnosisPhotoPath } from "@carnation/domain";
+
+/** Whose diagnosis a stored object is the photo of; `null` for any other object. */
+export function diagnosisOfPhoto(objectName: string): { uid: string; id: string } | null {
+  const [root, uid, folder, file] = objectName.split("/");
+  const id = file?.replace(/\.jpg$/, "");
+  if (root !== "users" || folder !== "diagnosis" || !uid || !id) return null;
+  return diagnosisPhotoPath(uid, id) === objectName ? { uid, id } : null;
+}

@@ -1,0 +1,30 @@
+import { defineConfig } from "@playwright/test";
+import { findBrowser } from "./scripts/findBrowser.ts";
+
+const executablePath = findBrowser();
+
+/** Each worker starts the product on ports and a data folder of its own (`e2e/product.ts`). */
+export default defineConfig({
+  testDir: "e2e",
+  fullyParallel: false,
+  workers: 1,
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  use: {
+    locale: "fr-FR",
+    timezoneId: "Europe/Paris",
+    viewport: { width: 1440, height: 1000 },
+    trace: "retain-on-failure",
+    launchOptions: {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      args: [
+        "--no-sandbox",
+        "--disable-background-networking",
+        "--no-first-run",
+        "--use-fake-ui-for-media-stream",
+        "--use-fake-device-for-media-stream",
+      ],
+    },
+  },
+});

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { frenchStartError } from "./startErrors.ts";
+import { portsFromEnvironment } from "./startPorts.ts";
+
+test("only the services named in the environment move", () => {
+  expect(portsFromEnvironment({ CARNATION_PORT: "5100", CARNATION_AUTH_PORT: "0" })).toEqual({
+    hosting: 5100,
+    auth: 0,
+  });
+});
+
+test("a value that is no port is refused with the variable's name", () => {
+  expect(() => portsFromEnvironment({ CARNATION_PORT: "70000" })).toThrow("CARNATION_PORT=70000");
+  expect(() => portsFromEnvironment({ CARNATION_PORT: "http" })).toThrow("CARNATION_PORT=http");
+});
+
+test("a port in use is told in French with the way out", () => {
+  const error = Object.assign(new Error("in use"), { code: "PORT_IN_USE", service: "auth", port: 9099 });
+  expect(frenchStartError(error, "/data")).toBe(
+    "Carnation n’a pas pu démarrer : le port 9099 (la connexion) est déjà utilisé.\n" +
+      "Fermez le programme qui l’occupe, ou choisissez un autre port : CARNATION_AUTH_PORT=0 npm start",
+  );
+});
+
+test("a data folder in use names the folder", () => {
+  const error = Object.assign(new Error("locked"), { code: "DATA_FOLDER_LOCKED" });
+  expect(frenchStartError(error, "/data")).toContain("Carnation est déjà ouverte sur le dossier /data.");
+});
