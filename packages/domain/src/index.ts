@@ -1,1 +1,15 @@
-export {};
+export * from "./criterion/index.ts";
+export * from "./customer/customer.ts";
+export * from "./diagnosis/index.ts";
+export * from "./error/index.ts";
+export * from "./format/index.ts";
+export * from "./limits/limits.ts";
+export * from "./news/news.ts";
+export * from "./path/index.ts";
+export * from "./permission/index.ts";
+export * from "./profile/profile.ts";
+export * from "./result/index.ts";
+export * from "./session/session.ts";
+export * from "./subscription/subscription.ts";
+export * from "./summary/index.ts";
+export { typeset } from "./text/typeset.ts";

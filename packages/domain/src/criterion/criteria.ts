@@ -1,0 +1,59 @@
+import type { Criterion, CriterionId } from "./criterion.ts";
+import { eyesAge, perceivedAge } from "./definitions/age.ts";
+import { pigmentation, redness, translucency, uniformness } from "./definitions/complexion.ts";
+import { eyesBag, jowls, sagging } from "./definitions/contour.ts";
+import { acne, hydration, lines, pores } from "./definitions/texture.ts";
+
+/**
+ * The 13 criteria in their order of display. Thresholds are starting values, meant to be edited in the AI
+ * settings: every function that bands or compares takes the criterion as an argument and never looks here.
+ */
+export const criteria: readonly Criterion[] = [
+  redness,
+  perceivedAge,
+  uniformness,
+  eyesBag,
+  lines,
+  pores,
+  acne,
+  sagging,
+  pigmentation,
+  eyesAge,
+  translucency,
+  hydration,
+  jowls,
+];
+
+/** Algorithm id of image quality, which is listed beside the criteria and is not one of them. */
+export const IMAGE_QUALITY_ID = 43;
+
+const byId: Readonly<Record<CriterionId, Criterion>> = {
+  30: redness,
+  31: perceivedAge,
+  32: uniformness,
+  33: eyesBag,
+  69: lines,
+  35: pores,
+  36: acne,
+  37: sagging,
+  39: pigmentation,
+  41: eyesAge,
+  50: translucency,
+  51: hydration,
+  999: jowls,
+};
+
+/** The criterion with that id. */
+export function criterionById(id: CriterionId): Criterion {
+  return byId[id];
+}
+
+/** Whether a number is the id of one of the 13 criteria. */
+export function isCriterionId(id: number): id is CriterionId {
+  return Object.hasOwn(byId, id);
+}
+
+/** Whether a criterion is an age in years: banded against the real age only, left out of every global view. */
+export function isAge(criterion: Criterion): boolean {
+  return criterion.unit === "ans";
+}

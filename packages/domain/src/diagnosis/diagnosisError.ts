@@ -1,0 +1,71 @@
+import { typeset } from "../text/typeset.ts";
+
+export const diagnosisErrorCodes = [
+  "no-face",
+  "several-faces",
+  "too-dark",
+  "too-bright",
+  "too-blurred",
+  "too-small",
+  "too-large",
+  "not-an-image",
+  "timeout",
+  "internal",
+] as const;
+
+/** Why a photo could not be analysed. Checks made before the upload use the same codes. */
+export type DiagnosisErrorCode = (typeof diagnosisErrorCodes)[number];
+
+/** What is shown for a failed analysis: what happened, then what to do. */
+export interface DiagnosisErrorText {
+  readonly title: string;
+  readonly message: string;
+}
+
+function text(title: string, message: string): DiagnosisErrorText {
+  return { title: typeset(title), message: typeset(message) };
+}
+
+/** French texts of every diagnosis error. */
+export const diagnosisErrorTexts: Readonly<Record<DiagnosisErrorCode, DiagnosisErrorText>> = {
+  "no-face": text(
+    "Aucun visage détecté",
+    "Placez le visage de face et en entier dans le cadre, cheveux attachés et sans lunettes, puis reprenez la photo.",
+  ),
+  "several-faces": text(
+    "Plusieurs visages détectés",
+    "Une seule personne doit apparaître sur la photo. Recadrez-la ou reprenez-la.",
+  ),
+  "too-dark": text(
+    "Photo trop sombre",
+    "Ajoutez de la lumière, de préférence face au visage, puis reprenez la photo.",
+  ),
+  "too-bright": text(
+    "Photo trop claire",
+    "Éloignez la source de lumière ou évitez le soleil direct et le flash, puis reprenez la photo.",
+  ),
+  "too-blurred": text(
+    "Photo floue",
+    "Nettoyez l’objectif, stabilisez l’appareil et attendez la mise au point, puis reprenez la photo.",
+  ),
+  "too-small": text(
+    "Visage trop petit sur la photo",
+    "Rapprochez-vous pour que le visage remplisse le cadre, ou importez une photo de meilleure définition.",
+  ),
+  "too-large": text(
+    "Photo trop volumineuse",
+    "Importez une photo de 50 mégapixels et 20 Mo au maximum, ou prenez-la directement depuis cette page.",
+  ),
+  "not-an-image": text(
+    "Fichier non reconnu",
+    "Ce fichier n’est pas une photo lisible. Importez une photo au format JPEG, PNG, WebP ou HEIC.",
+  ),
+  timeout: text(
+    "Analyse trop longue",
+    "L’analyse n’a pas abouti dans le temps prévu. Relancez-la avec la même photo.",
+  ),
+  internal: text(
+    "Analyse interrompue",
+    "Un problème est survenu de notre côté pendant l’analyse. Relancez-la avec la même photo.",
+  ),
+};

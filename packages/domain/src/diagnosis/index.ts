@@ -1,0 +1,4 @@
+export * from "./diagnosis.ts";
+export * from "./diagnosisError.ts";
+export * from "./photoLimits.ts";
+export * from "./startDiagnosis.ts";

@@ -1,0 +1,2 @@
+export * from "./dateFormat.ts";
+export * from "./numberFormat.ts";

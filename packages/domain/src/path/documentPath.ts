@@ -1,0 +1,10 @@
+/** Paths of the document database, exactly as the specification names the collections. */
+export const documentPaths = {
+  user: (uid: string) => `users/${uid}`,
+  customers: (uid: string) => `users/${uid}/customers`,
+  customer: (uid: string, id: string) => `users/${uid}/customers/${id}`,
+  diagnoses: (uid: string) => `users/${uid}/diagnosis`,
+  diagnosis: (uid: string, id: string) => `users/${uid}/diagnosis/${id}`,
+  subscriptions: (uid: string) => `users/${uid}/subscriptions`,
+  news: () => "news",
+} as const;

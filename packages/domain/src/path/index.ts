@@ -1,0 +1,2 @@
+export * from "./documentPath.ts";
+export * from "./storagePath.ts";

@@ -1,0 +1,18 @@
+import type { Session } from "../session/session.ts";
+
+/** Who may open a route. */
+export type Access = "public" | "signed-in" | "subscriber" | "admin";
+
+/** What happens to somebody who opens a route. */
+export type AccessDecision = "allow" | "sign-in" | "admin-only";
+
+/**
+ * Whether somebody may open a route. A `subscriber` route opens for everyone signed in: without a current
+ * subscription a professional still reads and exports, and each action that needs one asks `can`.
+ * The admin group is for the role `admin` alone: an employee has no admin route.
+ */
+export function decideAccess(access: Access, session: Session | null): AccessDecision {
+  if (access === "public") return "allow";
+  if (!session) return "sign-in";
+  return access === "admin" && session.role !== "admin" ? "admin-only" : "allow";
+}

@@ -1,0 +1,53 @@
+import { bandOf } from "../criterion/band.ts";
+import type { Criterion } from "../criterion/criterion.ts";
+import type { CriterionResult } from "./diagnosisResult.ts";
+import { mainArea, type ParsedEntry } from "./parsedEntry.ts";
+
+/** What the bands and labels of a result need beside the entries. */
+export interface CriterionResultOptions {
+  /** Real age in years: without it the perceived ages have no band. */
+  readonly realAge?: number | undefined;
+}
+
+/** What an entry says about a criterion. An entry with a reason for not measuring has no value, whatever else it holds. */
+export function measuredResult(
+  criterion: Criterion,
+  entry: ParsedEntry,
+  { realAge }: CriterionResultOptions,
+): CriterionResult {
+  const main = entry.notMeasured ? undefined : mainArea(entry);
+  if (!main) return notMeasuredResult(criterion, entry.notMeasured);
+  return {
+    criterion,
+    value: main.value,
+    reason: null,
+    confidence: entry.confidence,
+    band: bandOf(criterion, main.value, { realAge }),
+    areas: criterion.areas.flatMap(({ name, label }) => {
+      const area = entry.areas.find((candidate) => candidate.name === name);
+      return area ? [{ name, label, value: area.value }] : [];
+    }),
+    subMetrics: criterion.subMetrics.flatMap((subMetric) => {
+      const value = main.subMetrics.get(subMetric.techName);
+      return value === undefined ? [] : [{ ...subMetric, value }];
+    }),
+    convertedFrom: null,
+  };
+}
+
+/** The result of a criterion without a score; the reason is null when nobody gave one. */
+export function notMeasuredResult(
+  criterion: Criterion,
+  reason: CriterionResult["reason"] = null,
+): CriterionResult {
+  return {
+    criterion,
+    value: null,
+    reason,
+    confidence: null,
+    band: null,
+    areas: [],
+    subMetrics: [],
+    convertedFrom: null,
+  };
+}

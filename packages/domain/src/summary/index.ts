@@ -1,0 +1,2 @@
+export * from "./highlights.ts";
+export * from "./synthesis.ts";

@@ -1,0 +1,14 @@
+const NARROW_NO_BREAK_SPACE = "\u202F";
+const NO_BREAK_SPACE = "\u00A0";
+
+/**
+ * Puts the no-break spaces of French typography into a text written with ordinary ones:
+ * U+202F before `; ! ?`, U+00A0 before `: % €` and inside « ».
+ * Texts are kept in the source with ordinary spaces, which a reader of the source can see.
+ */
+export function typeset(text: string): string {
+  return text
+    .replace(/[ \u00A0\u202F]([;!?])/gu, `${NARROW_NO_BREAK_SPACE}$1`)
+    .replace(/[ \u00A0\u202F]([:%€»])/gu, `${NO_BREAK_SPACE}$1`)
+    .replace(/«[ \u00A0\u202F]/gu, `«${NO_BREAK_SPACE}`);
+}

@@ -1,0 +1,46 @@
+import * as v from "valibot";
+
+interface HasToDate {
+  toDate(): unknown;
+}
+
+function hasToDate(input: unknown): input is HasToDate {
+  return (
+    typeof input === "object" && input !== null && "toDate" in input && typeof input.toDate === "function"
+  );
+}
+
+/**
+ * A point in time, as stored: a `Date`, or the timestamp object of either Firebase SDK (anything with `toDate()`).
+ * The two SDKs' classes are unrelated, and the domain knows neither.
+ */
+export const dateSchema = v.pipe(
+  v.unknown(),
+  v.transform((input) => (hasToDate(input) ? input.toDate() : input)),
+  v.date(),
+);
+
+/** A reference to a document, as stored (an SDK reference object, a path or an id), parsed to the document's id. */
+export const referenceIdSchema = v.pipe(
+  v.union([
+    v.string(),
+    v.pipe(
+      v.object({ id: v.string() }),
+      v.transform((reference) => reference.id),
+    ),
+  ]),
+  v.transform((path) => path.slice(path.lastIndexOf("/") + 1)),
+  v.nonEmpty(),
+);
+
+/** A list of references; absent or null is an empty list. */
+export const referenceIdsSchema = v.pipe(
+  v.nullish(v.array(referenceIdSchema)),
+  v.transform((ids) => ids ?? []),
+);
+
+/** A text that may be absent: absent or null is the empty text. */
+export const textSchema = v.pipe(
+  v.nullish(v.string()),
+  v.transform((text) => text ?? ""),
+);
