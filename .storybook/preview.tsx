@@ -1,0 +1,115 @@
+import "../packages/ui/src/styles/fonts.css";
+import "../packages/ui/src/styles/styles.css";
+import "./preview.css";
+import type { Decorator, Preview } from "@storybook/react-vite";
+import { useLayoutEffect } from "react";
+import { en } from "@carnation/ui/messages/en";
+import { fr } from "@carnation/ui/messages/fr";
+import { UiProvider } from "@carnation/ui/provider";
+
+const themes = ["auto", "clair", "sombre"] as const;
+type Theme = (typeof themes)[number];
+const dataTheme: Readonly<Record<Theme, string | undefined>> = {
+  auto: undefined,
+  clair: "light",
+  sombre: "dark",
+};
+const languages = { "fr-FR": fr, "en-GB": en } as const;
+
+const isTheme = (value: unknown): value is Theme => themes.some((theme) => theme === value);
+
+/** Sets theme and motion on the document, as a host does, and the language through the kit's provider. */
+const withKit: Decorator = function WithKit(Story, { globals }) {
+  const theme = isTheme(globals["theme"]) ? globals["theme"] : "auto";
+  const locale = globals["locale"] === "en-GB" ? "en-GB" : "fr-FR";
+  const motion = globals["motion"] === "reduit" ? "reduced" : undefined;
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.lang = locale.slice(0, 2);
+    root.toggleAttribute("data-reduced-motion", motion === "reduced");
+    const chosen = dataTheme[theme];
+    if (chosen === undefined) {
+      delete root.dataset["theme"];
+    } else {
+      root.dataset["theme"] = chosen;
+    }
+  }, [theme, locale, motion]);
+  return (
+    <UiProvider locale={locale} messages={languages[locale]}>
+      <Story />
+    </UiProvider>
+  );
+};
+
+const preview: Preview = {
+  decorators: [withKit],
+  tags: ["autodocs"],
+  initialGlobals: { theme: "clair", locale: "fr-FR", motion: "normal" },
+  globalTypes: {
+    theme: {
+      description: "Thème",
+      toolbar: {
+        title: "Thème",
+        icon: "mirror",
+        dynamicTitle: true,
+        items: [
+          { value: "clair", title: "Clair" },
+          { value: "sombre", title: "Sombre" },
+          { value: "auto", title: "Celui du système" },
+        ],
+      },
+    },
+    locale: {
+      description: "Langue",
+      toolbar: {
+        title: "Langue",
+        icon: "globe",
+        dynamicTitle: true,
+        items: [
+          { value: "fr-FR", title: "Français" },
+          { value: "en-GB", title: "Anglais" },
+        ],
+      },
+    },
+    motion: {
+      description: "Mouvement",
+      toolbar: {
+        title: "Mouvement",
+        icon: "lightning",
+        dynamicTitle: true,
+        items: [
+          { value: "normal", title: "Mouvement normal" },
+          { value: "reduit", title: "Mouvement réduit" },
+        ],
+      },
+    },
+  },
+  parameters: {
+    a11y: { test: "error" },
+    controls: { expanded: true, sort: "requiredFirst" },
+    backgrounds: { disable: true },
+    viewport: {
+      options: {
+        telephone: { name: "Téléphone, 390 px", styles: { width: "390px", height: "844px" } },
+        tablette: { name: "Tablette, 820 px", styles: { width: "820px", height: "1180px" } },
+        bureau: { name: "Bureau, 1440 px", styles: { width: "1440px", height: "900px" } },
+      },
+    },
+    options: {
+      storySort: {
+        order: [
+          "Introduction",
+          "Fondations",
+          "Actions",
+          "Formulaires",
+          "Retours",
+          "Structure",
+          "Diagnostic",
+          "*",
+        ],
+      },
+    },
+  },
+};
+
+export default preview;

@@ -1,0 +1,2 @@
+export { Brand, type BrandProps } from "./Brand.tsx";
+export { BrandMark, type BrandMarkProps } from "./BrandMark.tsx";

@@ -1,0 +1,50 @@
+"use client";
+
+import { type ComponentPropsWithoutRef, forwardRef } from "react";
+import type { FieldTexts } from "../field/Field.tsx";
+import { FieldError } from "../field/FieldError.tsx";
+import { useFieldIds } from "../field/useFieldIds.ts";
+import { cx } from "../internal/cx.ts";
+import { useUi } from "../provider/useUi.ts";
+
+export interface CheckboxFieldProps
+  extends Omit<FieldTexts, "labelAction">, Omit<ComponentPropsWithoutRef<"input">, "required" | "type"> {}
+
+/** A native checkbox with its sentence. `className` and `style` go to the field, the rest to the `input`. */
+export const CheckboxField = forwardRef<HTMLInputElement, CheckboxFieldProps>(function CheckboxField(
+  { label, hint, error, required = false, id, className, style, ...rest },
+  ref,
+) {
+  const { messages } = useUi();
+  const ids = useFieldIds({ id, hint, error });
+  return (
+    <div
+      className={cx("cn-checkbox-field", className)}
+      style={style}
+      {...(error ? { "data-invalid": "" } : {})}
+    >
+      <label className="cn-checkbox-field__label">
+        <input
+          {...rest}
+          ref={ref}
+          type="checkbox"
+          id={ids.control}
+          className="cn-checkbox-field__box"
+          aria-describedby={ids.describedBy}
+          aria-invalid={error ? true : undefined}
+          aria-required={required || undefined}
+        />
+        <span>
+          {label}
+          {required ? <span className="cn-field__required"> {messages.common.required}</span> : null}
+        </span>
+      </label>
+      {hint ? (
+        <p id={ids.hint} className="cn-field__hint">
+          {hint}
+        </p>
+      ) : null}
+      {error ? <FieldError id={ids.error}>{error}</FieldError> : null}
+    </div>
+  );
+});

@@ -1,0 +1,67 @@
+"use client";
+
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
+import { cx } from "../internal/cx.ts";
+import { useUi } from "../provider/useUi.ts";
+import { FieldError } from "./FieldError.tsx";
+import { useFieldIds } from "./useFieldIds.ts";
+
+/** What every field component takes beside the attributes of its control. */
+export interface FieldTexts {
+  readonly label: ReactNode;
+  /** A link or a small button at the end of the label's line. */
+  readonly labelAction?: ReactNode;
+  /** What to write, before any error. */
+  readonly hint?: ReactNode;
+  /** How to correct the value. Its presence makes the field invalid. */
+  readonly error?: ReactNode;
+  /** Says « (obligatoire) » in words and sets `aria-required`. */
+  readonly required?: boolean | undefined;
+}
+
+/** Attributes to spread on the control. The field alone writes them. */
+export interface FieldControlProps {
+  readonly id: string;
+  readonly "aria-describedby": string | undefined;
+  readonly "aria-invalid": true | undefined;
+  readonly "aria-required": true | undefined;
+}
+
+export interface FieldProps extends FieldTexts, Omit<ComponentPropsWithoutRef<"div">, "children"> {
+  /** Id of the control. @default a generated one */
+  readonly controlId?: string | undefined;
+  readonly children: (control: FieldControlProps) => ReactNode;
+}
+
+/** Label, control, hint and error, tied together: the only owner of their ids and ARIA attributes. */
+export const Field = forwardRef<HTMLDivElement, FieldProps>(function Field(
+  { label, labelAction, hint, error, required = false, controlId, className, children, ...rest },
+  ref,
+) {
+  const { messages } = useUi();
+  const ids = useFieldIds({ id: controlId, hint, error });
+  const control: FieldControlProps = {
+    id: ids.control,
+    "aria-describedby": ids.describedBy,
+    "aria-invalid": error ? true : undefined,
+    "aria-required": required || undefined,
+  };
+  return (
+    <div {...rest} ref={ref} className={cx("cn-field", className)} {...(error ? { "data-invalid": "" } : {})}>
+      <div className="cn-field__head">
+        <label htmlFor={ids.control} className="cn-field__label">
+          {label}
+          {required ? <span className="cn-field__required"> {messages.common.required}</span> : null}
+        </label>
+        {labelAction}
+      </div>
+      {children(control)}
+      {hint ? (
+        <p id={ids.hint} className="cn-field__hint">
+          {hint}
+        </p>
+      ) : null}
+      {error ? <FieldError id={ids.error}>{error}</FieldError> : null}
+    </div>
+  );
+});

@@ -1,0 +1,17 @@
+import { CircleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+
+export interface FieldErrorProps {
+  readonly id: string;
+  readonly children: ReactNode;
+}
+
+/** The sentence that says how to correct a field. */
+export function FieldError({ id, children }: FieldErrorProps): ReactNode {
+  return (
+    <p id={id} className="cn-field__error">
+      <CircleAlert aria-hidden="true" />
+      <span>{children}</span>
+    </p>
+  );
+}

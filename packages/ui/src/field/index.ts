@@ -1,0 +1,1 @@
+export { Field, type FieldControlProps, type FieldProps, type FieldTexts } from "./Field.tsx";

@@ -1,0 +1,50 @@
+/**
+ * Every sentence that the kit says by itself. A catalogue fills all of it: a missing key is a compile error.
+ * Sentences with a number or a name are functions, so that word order and plurals belong to the language.
+ */
+export interface UiMessages {
+  readonly common: {
+    readonly close: string;
+    readonly loading: string;
+    readonly retry: string;
+    readonly required: string;
+    readonly skipToContent: string;
+  };
+  readonly passwordField: {
+    readonly show: string;
+    readonly hide: string;
+  };
+  readonly errorSummary: {
+    /** Title above the list of the fields to correct. */
+    readonly title: (values: { readonly count: number }) => string;
+  };
+  readonly errorState: {
+    readonly reference: (values: { readonly reference: string }) => string;
+    readonly copyReference: string;
+    readonly referenceCopied: string;
+  };
+  readonly progress: {
+    /** Visible and spoken text of a determinate progress, for instance « Envoi 64 % ». */
+    readonly value: (values: { readonly label: string; readonly percent: string }) => string;
+  };
+  readonly breadcrumbs: { readonly label: string };
+  readonly band: {
+    readonly strength: string;
+    readonly maintain: string;
+    readonly priority: string;
+    readonly reference: string;
+    readonly unmeasured: string;
+  };
+  readonly gauge: {
+    readonly notMeasured: string;
+    readonly confidence: {
+      readonly low: string;
+      readonly medium: string;
+      readonly high: string;
+    };
+    /** Margin within which two readings count as the same. */
+    readonly margin: (values: { readonly amount: string; readonly count: number }) => string;
+    readonly shownOnPhoto: string;
+  };
+  readonly insightList: { readonly noPriority: string; readonly noStrength: string };
+}

@@ -1,0 +1,38 @@
+import type { UiMessages } from "./UiMessages.ts";
+
+/** The English catalogue. */
+export const en: UiMessages = {
+  common: {
+    close: "Close",
+    loading: "Loading",
+    retry: "Try again",
+    required: "(required)",
+    skipToContent: "Skip to content",
+  },
+  passwordField: { show: "Show password", hide: "Hide password" },
+  errorSummary: {
+    title: ({ count }) =>
+      count === 1 ? "One field needs your attention" : `${count} fields need your attention`,
+  },
+  errorState: {
+    reference: ({ reference }) => `Reference: ${reference}`,
+    copyReference: "Copy the reference",
+    referenceCopied: "Reference copied",
+  },
+  progress: { value: ({ label, percent }) => `${label} ${percent}` },
+  breadcrumbs: { label: "Breadcrumb" },
+  band: {
+    strength: "Strength",
+    maintain: "To maintain",
+    priority: "Priority",
+    reference: "Reference",
+    unmeasured: "Not measured",
+  },
+  gauge: {
+    notMeasured: "Not measured",
+    confidence: { low: "Low confidence", medium: "Medium confidence", high: "High confidence" },
+    margin: ({ amount, count }) => `± ${amount} ${count === 1 ? "point" : "points"}`,
+    shownOnPhoto: "mask shown on the photo",
+  },
+  insightList: { noPriority: "No priority identified", noStrength: "No strength identified" },
+};

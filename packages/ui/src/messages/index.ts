@@ -1,0 +1,1 @@
+export type { UiMessages } from "./UiMessages.ts";

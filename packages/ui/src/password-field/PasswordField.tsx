@@ -1,0 +1,56 @@
+"use client";
+
+import { Eye, EyeOff } from "lucide-react";
+import { type ComponentPropsWithoutRef, forwardRef, useState } from "react";
+import { Field, type FieldTexts } from "../field/Field.tsx";
+import { IconButton } from "../icon-button/IconButton.tsx";
+import { useUi } from "../provider/useUi.ts";
+
+export interface PasswordFieldProps
+  extends FieldTexts, Omit<ComponentPropsWithoutRef<"input">, "required" | "type"> {
+  /** Tells password managers what the field is for. */
+  readonly autoComplete: "current-password" | "new-password";
+}
+
+/** A password, hidden until asked. `className` and `style` go to the field, the rest and `ref` to the `input`. */
+export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(
+  { label, labelAction, hint, error, required, id, className, style, disabled, ...rest },
+  ref,
+) {
+  const { messages } = useUi();
+  const [shown, setShown] = useState(false);
+  return (
+    <Field
+      label={label}
+      labelAction={labelAction}
+      hint={hint}
+      error={error}
+      required={required}
+      controlId={id}
+      className={className}
+      style={style}
+    >
+      {(control) => (
+        <span className="cn-control">
+          <input
+            autoCapitalize="none"
+            spellCheck={false}
+            {...rest}
+            {...control}
+            disabled={disabled}
+            ref={ref}
+            type={shown ? "text" : "password"}
+            className="cn-control__input"
+          />
+          <IconButton
+            label={shown ? messages.passwordField.hide : messages.passwordField.show}
+            icon={shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+            aria-controls={control.id}
+            disabled={disabled}
+            onClick={() => setShown(!shown)}
+          />
+        </span>
+      )}
+    </Field>
+  );
+});

@@ -1,0 +1,23 @@
+"use client";
+
+import { type ComponentPropsWithoutRef, forwardRef } from "react";
+import { cx } from "../internal/cx.ts";
+import { useUi } from "../provider/useUi.ts";
+
+export interface SkipLinkProps extends ComponentPropsWithoutRef<"a"> {
+  /** Anchor of the main content, for instance `#contenu`; its element needs `tabIndex={-1}`. */
+  readonly href: string;
+}
+
+/** First link of the page, seen only on focus: it jumps over the navigation. */
+export const SkipLink = forwardRef<HTMLAnchorElement, SkipLinkProps>(function SkipLink(
+  { className, children, ...rest },
+  ref,
+) {
+  const { messages } = useUi();
+  return (
+    <a {...rest} ref={ref} className={cx("cn-skip-link", className)}>
+      {children ?? messages.common.skipToContent}
+    </a>
+  );
+});

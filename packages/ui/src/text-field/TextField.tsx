@@ -1,0 +1,34 @@
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
+import { Field, type FieldTexts } from "../field/Field.tsx";
+
+export interface TextFieldProps
+  extends FieldTexts, Omit<ComponentPropsWithoutRef<"input">, "required" | "prefix"> {
+  /** A unit or a symbol after the text, inside the frame. */
+  readonly suffix?: ReactNode;
+}
+
+/** One line of text. `className` and `style` go to the field, everything else and `ref` to the `input`. */
+export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
+  { label, labelAction, hint, error, required, suffix, id, className, style, ...rest },
+  ref,
+) {
+  return (
+    <Field
+      label={label}
+      labelAction={labelAction}
+      hint={hint}
+      error={error}
+      required={required}
+      controlId={id}
+      className={className}
+      style={style}
+    >
+      {(control) => (
+        <span className="cn-control">
+          <input type="text" {...rest} {...control} ref={ref} className="cn-control__input" />
+          {suffix ? <span className="cn-control__affix">{suffix}</span> : null}
+        </span>
+      )}
+    </Field>
+  );
+});

@@ -1,0 +1,80 @@
+import { colours, photoColours } from "./colours.ts";
+import { breakpoints, elevations, gutter, motion, radii, space } from "./layout.ts";
+import { layerOrder } from "./layerOrder.ts";
+import { fonts, type TextToken, textSizes } from "./type.ts";
+
+type Declaration = readonly [name: string, value: string];
+type Theme = "light" | "dark";
+
+const rem = (pixels: number): string => (pixels === 0 ? "0" : `${Number((pixels / 16).toFixed(5))}rem`);
+const sizes: readonly (readonly [string, TextToken])[] = Object.entries(textSizes);
+
+function block(selector: string, declarations: readonly Declaration[], depth: number): string {
+  const indent = "  ".repeat(depth);
+  const lines = declarations.map(([name, value]) => `${indent}  ${name}: ${value};`);
+  return [`${indent}${selector} {`, ...lines, `${indent}}`].join("\n");
+}
+
+function themed(theme: Theme): Declaration[] {
+  return [
+    ["color-scheme", theme],
+    ...Object.entries(colours).map(([name, token]): Declaration => [`--cn-${name}`, token[theme]]),
+    ...Object.entries(elevations).map(([name, token]): Declaration => [`--cn-shadow-${name}`, token[theme]]),
+  ];
+}
+
+function constants(): Declaration[] {
+  return [
+    ...Object.entries(photoColours).map(([name, token]): Declaration => [`--cn-${name}`, token.value]),
+    ...Object.entries(fonts).map(([name, stack]): Declaration => [`--cn-font-${name}`, stack]),
+    ...sizes.map(([name, token]): Declaration => [`--cn-text-${name}`, rem(token.desktop)]),
+    ...Object.entries(space).map(([step, pixels]): Declaration => [`--cn-space-${step}`, rem(pixels)]),
+    ...Object.entries(radii).map(([name, token]): Declaration => [`--cn-radius-${name}`, `${token.value}px`]),
+    ...Object.entries(motion).map(([name, token]): Declaration => [`--cn-motion-${name}`, token.value]),
+    ["--cn-gutter", `${gutter.desktop}px`],
+  ];
+}
+
+function adapted(width: "tablet" | "phone"): Declaration[] {
+  const changed = sizes.flatMap(([name, token]): Declaration[] => {
+    const pixels = token[width];
+    return pixels === undefined ? [] : [[`--cn-text-${name}`, rem(pixels)]];
+  });
+  return [...changed, ["--cn-gutter", `${gutter[width]}px`]];
+}
+
+/**
+ * The style sheet of the tokens: custom properties in the `carnation.tokens` layer. The dark values live in
+ * screen media only, so that paper is always light.
+ */
+export function tokensCss(): string {
+  return `/* Generated from src/tokens: run \`npm run tokens -w packages/ui\` after a change there. */
+${layerOrder}
+
+@layer carnation.tokens {
+${block(":root", constants(), 1)}
+
+${block(':root,\n  [data-theme="light"]', themed("light"), 1)}
+
+  @media (max-width: ${breakpoints.narrow}px) {
+${block(":root", [["--cn-gutter", `${gutter.narrow}px`]], 2)}
+  }
+
+  @media (max-width: ${breakpoints.tablet}px) {
+${block(":root", adapted("tablet"), 2)}
+  }
+
+  @media (max-width: ${breakpoints.phone}px) {
+${block(":root", adapted("phone"), 2)}
+  }
+
+  @media screen and (prefers-color-scheme: dark) {
+${block(':root:not([data-theme="light"])', themed("dark"), 2)}
+  }
+
+  @media screen {
+${block('[data-theme="dark"]', themed("dark"), 2)}
+  }
+}
+`;
+}
