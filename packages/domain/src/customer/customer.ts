@@ -1,33 +1,33 @@
 import * as v from "valibot";
 import { dateSchema, textSchema } from "../wire/wireValues.ts";
 
+/** A client of a professional: a person whose face is analysed. */
+export interface Customer {
+  readonly id: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly email: string;
+  /** File name of the picture, `id.ext`; null when there is none. */
+  readonly picture: string | null;
+  readonly consent: boolean;
+  /** The last diagnosis that was done; null before the first one. */
+  readonly lastDiagnostic: { readonly id: string; readonly date: Date } | null;
+}
+
 const storedCustomer = v.object({
   firstname: textSchema,
   lastname: textSchema,
   email: textSchema,
   picture: v.nullish(v.string()),
   consent: v.fallback(v.boolean(), false),
-  last_diagnostic: v.nullish(dateSchema),
+  last_diagnostic: v.fallback(v.nullish(v.object({ id: v.string(), date: dateSchema })), null),
 });
-
-/** A client of a professional: a person whose face is analysed. */
-export type Customer = ReturnType<typeof parseCustomer>;
 
 /**
  * Reads a stored client document.
  * @throws {v.ValiError} when the document is not a client
  */
-export function parseCustomer(id: string, fields: unknown) {
-  const stored = v.parse(storedCustomer, fields);
-  return {
-    id,
-    firstname: stored.firstname,
-    lastname: stored.lastname,
-    email: stored.email,
-    /** File name of the picture, `id.ext`; null when there is none. */
-    picture: stored.picture ?? null,
-    consent: stored.consent,
-    /** When the last diagnosis was done; null before the first one. */
-    lastDiagnostic: stored.last_diagnostic ?? null,
-  };
+export function parseCustomer(id: string, fields: unknown): Customer {
+  const { last_diagnostic, picture, ...stored } = v.parse(storedCustomer, fields);
+  return { ...stored, id, picture: picture ?? null, lastDiagnostic: last_diagnostic ?? null };
 }

@@ -1,10 +1,29 @@
 import * as v from "valibot";
 import { dateSchema, referenceIdSchema, referenceIdsSchema } from "../wire/wireValues.ts";
-import { diagnosisErrorCodes } from "./diagnosisError.ts";
+import { type DiagnosisErrorCode, diagnosisErrorCodes } from "./diagnosisError.ts";
+
+const diagnosisStates = ["started", "done", "error"] as const;
 
 /** A diagnosis is started, then done; or it ends in error when its photo cannot be analysed. */
-export const diagnosisStates = ["started", "done", "error"] as const;
 export type DiagnosisState = (typeof diagnosisStates)[number];
+
+/** One facial diagnosis of a professional. */
+export interface Diagnosis {
+  readonly id: string;
+  /** The professional it belongs to. */
+  readonly uid: string;
+  readonly consent: boolean;
+  /** Id of the end client; null for a quick diagnosis. */
+  readonly customer: string | null;
+  readonly enabledSubcategories: readonly string[];
+  readonly state: DiagnosisState;
+  /** Why the analysis failed; null unless the state is `error`. */
+  readonly error: DiagnosisErrorCode | null;
+  readonly created: Date;
+  /** `file`: the result is stored as JSON beside the photo. */
+  readonly resultSource: "file" | null;
+  readonly engineVersion: string | null;
+}
 
 const storedDiagnosis = v.object({
   uid: v.string(),
@@ -18,30 +37,20 @@ const storedDiagnosis = v.object({
   engine_version: v.nullish(v.string()),
 });
 
-/** One facial diagnosis of a professional: from its start to its result. */
-export type Diagnosis = ReturnType<typeof parseDiagnosis>;
-
 /**
  * Reads a stored diagnosis document.
  * @param id the document's id
  * @param fields the document's fields, with the timestamps and references of either Firebase SDK
  * @throws {v.ValiError} when the document is not a diagnosis
  */
-export function parseDiagnosis(id: string, fields: unknown) {
-  const stored = v.parse(storedDiagnosis, fields);
+export function parseDiagnosis(id: string, fields: unknown): Diagnosis {
+  const { customer, error, result_source, engine_version, ...stored } = v.parse(storedDiagnosis, fields);
   return {
+    ...stored,
     id,
-    uid: stored.uid,
-    consent: stored.consent,
-    /** Id of the end client; null for a quick diagnosis. */
-    customer: stored.customer ?? null,
-    enabledSubcategories: stored.enabledSubcategories,
-    state: stored.state,
-    /** Why the analysis failed; null unless the state is `error`. */
-    error: stored.state === "error" ? (stored.error ?? "internal") : null,
-    created: stored.created,
-    /** `file`: the result is stored as JSON beside the photo. */
-    resultSource: stored.result_source ?? null,
-    engineVersion: stored.engine_version ?? null,
+    customer: customer ?? null,
+    error: stored.state === "error" ? (error ?? "internal") : null,
+    resultSource: result_source ?? null,
+    engineVersion: engine_version ?? null,
   };
 }

@@ -1,8 +1,22 @@
 import * as v from "valibot";
 import { isCriterionId } from "../criterion/criteria.ts";
 import type { CriterionId } from "../criterion/criterion.ts";
-import { parseRole } from "../session/session.ts";
+import { parseRole, type Role } from "../session/session.ts";
 import { dateSchema, referenceIdsSchema, textSchema } from "../wire/wireValues.ts";
+
+/** The account of a professional or of staff. Billing is not part of it: it is read only when asked for. */
+export interface Profile {
+  readonly uid: string;
+  readonly email: string;
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly company: string;
+  readonly role: Role;
+  readonly active: boolean;
+  readonly created: Date | null;
+  readonly enabledSubcategories: readonly string[];
+  readonly hiddenCriteria: readonly CriterionId[];
+}
 
 const storedUser = v.object({
   email: textSchema,
@@ -16,26 +30,18 @@ const storedUser = v.object({
   hidden_criterias: v.nullish(v.array(v.number())),
 });
 
-/** The account of a professional or of staff, without its billing. */
-export type Profile = ReturnType<typeof parseProfile>;
-
 /**
- * Reads a stored user document. Billing is left out: it is read only when asked for.
+ * Reads a stored user document.
  * @throws {v.ValiError} when the document is not a user
  */
-export function parseProfile(uid: string, fields: unknown) {
-  const stored = v.parse(storedUser, fields);
-  const hiddenCriteria: readonly CriterionId[] = (stored.hidden_criterias ?? []).filter(isCriterionId);
+export function parseProfile(uid: string, fields: unknown): Profile {
+  const { enabled_subcategories, hidden_criterias, ...stored } = v.parse(storedUser, fields);
   return {
+    ...stored,
     uid,
-    email: stored.email,
-    firstname: stored.firstname,
-    lastname: stored.lastname,
-    company: stored.company,
     role: parseRole(stored.role),
-    active: stored.active,
     created: stored.created ?? null,
-    enabledSubcategories: stored.enabled_subcategories,
-    hiddenCriteria,
+    enabledSubcategories: enabled_subcategories,
+    hiddenCriteria: (hidden_criterias ?? []).filter(isCriterionId),
   };
 }

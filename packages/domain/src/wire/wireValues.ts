@@ -34,13 +34,7 @@ export const referenceIdSchema = v.pipe(
 );
 
 /** A list of references; absent or null is an empty list. */
-export const referenceIdsSchema = v.pipe(
-  v.nullish(v.array(referenceIdSchema)),
-  v.transform((ids) => ids ?? []),
-);
+export const referenceIdsSchema = v.nullish(v.array(referenceIdSchema), []);
 
 /** A text that may be absent: absent or null is the empty text. */
-export const textSchema = v.pipe(
-  v.nullish(v.string()),
-  v.transform((text) => text ?? ""),
-);
+export const textSchema = v.nullish(v.string(), "");
