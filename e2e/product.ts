@@ -1,4 +1,3 @@
-import { test as base } from "@playwright/test";
 import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
@@ -6,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const READY = /http:\/\/127\.0\.0\.1:\d+/;
-const variables = [
+const portVariables = [
   "CARNATION_PORT",
   "CARNATION_FUNCTIONS_PORT",
   "CARNATION_FIRESTORE_PORT",
@@ -19,8 +18,10 @@ export interface Product {
   readonly url: string;
   /** kill -9 of the whole process group: no goodbye, no flush. */
   kill(): Promise<void>;
-  /** `npm start` again, same ports, same data. */
+  /** `npm start` again, same ports, same data; resolves when the start banner is out. */
   start(): Promise<void>;
+  /** Ends the process and removes the data. */
+  dispose(): Promise<void>;
 }
 
 async function freePort(): Promise<string> {
@@ -31,7 +32,7 @@ async function freePort(): Promise<string> {
   return String(typeof address === "object" && address !== null ? address.port : 0);
 }
 
-async function launch(env: Record<string, string>): Promise<ChildProcess> {
+async function launch(env: Readonly<Record<string, string>>): Promise<ChildProcess> {
   const child = spawn("npm", ["start"], { env: { ...process.env, ...env }, detached: true });
   let output = "";
   await new Promise<void>((resolve, reject) => {
@@ -46,34 +47,30 @@ async function launch(env: Record<string, string>): Promise<ChildProcess> {
   return child;
 }
 
-async function killGroup(child: ChildProcess): Promise<void> {
-  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
-  const gone = new Promise((resolve) => child.once("exit", resolve));
+async function killGroup(child: ChildProcess | undefined): Promise<void> {
+  if (child?.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => {
+    child.once("exit", resolve);
+  });
   process.kill(-child.pid, "SIGKILL");
   await gone;
 }
 
-export const test = base.extend<object, { product: Product }>({
-  product: [
-    // Playwright demands a destructuring pattern here even when no other fixture is used.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const dataDir = await mkdtemp(join(tmpdir(), "carnation-e2e-"));
-      const ports = await Promise.all(variables.map(async (name) => [name, await freePort()] as const));
-      const env = { ...Object.fromEntries(ports), CARNATION_DATA: dataDir };
-      let child = await launch(env);
-      await use({
-        url: `http://127.0.0.1:${ports[0]?.[1]}`,
-        kill: () => killGroup(child),
-        async start() {
-          child = await launch(env);
-        },
-      });
+/** @param env variables on top of the environment, for instance `{ CARNATION_DEMO: "off" }` */
+export async function prepareProduct(env: Readonly<Record<string, string>> = {}): Promise<Product> {
+  const dataDir = await mkdtemp(join(tmpdir(), "carnation-product-"));
+  const ports: Record<string, string> = {};
+  for (const name of portVariables) ports[name] = await freePort();
+  let child: ChildProcess | undefined;
+  return {
+    url: `http://127.0.0.1:${ports["CARNATION_PORT"]}`,
+    kill: () => killGroup(child),
+    async start() {
+      child = await launch({ ...ports, CARNATION_DATA: dataDir, ...env });
+    },
+    async dispose() {
       await killGroup(child);
       await rm(dataDir, { recursive: true, force: true });
     },
-    { scope: "worker", timeout: 120_000 },
-  ],
-});
-
-export { expect } from "@playwright/test";
+  };
+}

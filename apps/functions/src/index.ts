@@ -1,4 +1,5 @@
-import { HttpsError, onCall } from "firebase-functions/https";
+import { CarnationError } from "@carnation/domain";
+import { onCall } from "firebase-functions/https";
 import { onObjectFinalized } from "firebase-functions/storage";
 import { setGlobalOptions } from "firebase-functions";
 import { existsSync } from "node:fs";
@@ -23,8 +24,8 @@ const analysis = embeddedAnalysis(
 );
 
 export const startDiagnosis = onCall(async ({ auth, data }) => {
-  if (auth === undefined) throw new HttpsError("unauthenticated", "");
   try {
+    if (auth === undefined) throw new CarnationError("unauthenticated");
     return await startDiagnosisFor(backend().db, auth.uid, data);
   } catch (error) {
     throw toHttpsError(error);

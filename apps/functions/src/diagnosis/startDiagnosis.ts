@@ -1,10 +1,11 @@
 import {
   CarnationError,
-  parseStartDiagnosis,
-  CURRENT_SUBSCRIPTION_STATUSES,
   clientMessages,
+  CURRENT_SUBSCRIPTION_STATUSES,
+  parseStartDiagnosis,
+  type StartDiagnosisResponse,
 } from "@carnation/domain";
-import { FieldValue, type Firestore } from "firebase-admin/firestore";
+import { FieldValue, type DocumentReference, type Firestore } from "firebase-admin/firestore";
 
 /**
  * Opens a diagnosis for a professional: the document that the photo's analysis will fill.
@@ -13,7 +14,11 @@ import { FieldValue, type Firestore } from "firebase-admin/firestore";
  * @throws CarnationError invalid-argument (no consent, malformed), permission-denied (account off, no subscription),
  *   not-found (the client is not one of theirs)
  */
-export async function startDiagnosis(db: Firestore, uid: string, payload: unknown): Promise<{ id: string }> {
+export async function startDiagnosis(
+  db: Firestore,
+  uid: string,
+  payload: unknown,
+): Promise<StartDiagnosisResponse> {
   const input = parseStartDiagnosis(payload);
   const user = db.doc(`users/${uid}`);
   await requireActiveSubscriber(user);
@@ -32,7 +37,7 @@ export async function startDiagnosis(db: Firestore, uid: string, payload: unknow
   return { id: diagnosis.id };
 }
 
-async function requireActiveSubscriber(user: FirebaseFirestore.DocumentReference): Promise<void> {
+async function requireActiveSubscriber(user: DocumentReference): Promise<void> {
   const profile = await user.get();
   if (profile.get("active") !== true) throw new CarnationError("permission-denied");
   const current = await user

@@ -1,17 +1,30 @@
 import { CarnationError, messageFor } from "@carnation/domain";
-import { HttpsError, type FunctionsErrorCode } from "firebase-functions/https";
 import { logger } from "firebase-functions";
+import { HttpsError, type FunctionsErrorCode } from "firebase-functions/https";
+
+/** The codes that our handlers throw on purpose, as callables name them. */
+const expected: ReadonlySet<string> = new Set<FunctionsErrorCode>([
+  "invalid-argument",
+  "unauthenticated",
+  "permission-denied",
+  "not-found",
+  "aborted",
+  "resource-exhausted",
+  "unavailable",
+  "deadline-exceeded",
+]);
+
+function isExpected(code: string): code is FunctionsErrorCode {
+  return expected.has(code);
+}
 
 /**
  * The error that a callable answers with: a known failure keeps its code and French message; anything else is logged
  * and becomes `internal`, so that nothing of our insides leaves the server.
  */
 export function toHttpsError(error: unknown): HttpsError {
-  if (error instanceof HttpsError) return error;
-  if (error instanceof CarnationError) {
-    const { message } = messageFor(error);
-    return new HttpsError(error.code as FunctionsErrorCode, message);
-  }
+  const { message } = messageFor(error);
+  if (error instanceof CarnationError && isExpected(error.code)) return new HttpsError(error.code, message);
   logger.error("callable failed", error);
-  return new HttpsError("internal", messageFor(error).message);
+  return new HttpsError("internal", message);
 }

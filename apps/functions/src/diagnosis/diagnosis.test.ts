@@ -1,0 +1,95 @@
+import { diagnosisPhotoPath, diagnosisResultPath, parseDiagnosisResult } from "@carnation/domain";
+import { encodeJpeg, renderFace } from "@carnation/skin-analysis/face-renderer";
+import { httpsCallable } from "firebase/functions";
+import { getBytes, ref, uploadBytes } from "firebase/storage";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { testBackend, type TestBackend, type TestClient } from "../testing/testBackend.ts";
+
+let backend: TestBackend;
+let claire: TestClient;
+
+beforeAll(async () => {
+  backend = await testBackend(join(import.meta.dirname, "../index.ts"));
+  await backend.addUser("claire", { subscription: "active" });
+  await backend.addUser("julie", { subscription: "past_due" });
+  await backend.addUser("parti", { subscription: "active", active: false });
+  await backend.admin.doc("users/claire/customers/anais").set({ firstname: "Anaïs", consent: true });
+  await backend.admin.doc("users/julie/customers/lea").set({ firstname: "Léa", consent: true });
+  claire = await backend.signIn("claire");
+}, 60_000);
+
+afterAll(() => backend.stop());
+
+async function start(client: TestClient, payload: unknown): Promise<string> {
+  const { data } = await httpsCallable<unknown, { id: string }>(client.functions, "startDiagnosis")(payload);
+  return data.id;
+}
+
+/** Uploads a photo as the app does, and returns the diagnosis document once it has ended. */
+async function analysed(id: string, photo: Uint8Array): Promise<FirebaseFirestore.DocumentSnapshot> {
+  const document = backend.admin.doc(`users/claire/diagnosis/${id}`);
+  await uploadBytes(ref(claire.storage, diagnosisPhotoPath("claire", id)), photo, {
+    contentType: "image/jpeg",
+  });
+  await expect.poll(async () => (await document.get()).get("state"), { timeout: 20_000 }).not.toBe("started");
+  return document.get();
+}
+
+test("a diagnosis without consent is refused with the specification's message", async () => {
+  await expect(start(claire, { consent: false })).rejects.toMatchObject({
+    code: "functions/invalid-argument",
+    message: expect.stringContaining("Le client doit accepter les conditions d'utilisation"),
+  });
+});
+
+test.each([
+  ["nobody signed in", () => backend.anonymous(), "functions/unauthenticated"],
+  ["no current subscription", () => backend.signIn("julie"), "functions/permission-denied"],
+  ["a deactivated account", () => backend.signIn("parti"), "functions/permission-denied"],
+])("%s cannot start a diagnosis", async (_who, client, code) => {
+  await expect(start(await client(), { consent: true })).rejects.toMatchObject({ code });
+});
+
+test.each(["lea", "inconnue"])("a client who is not one's own (%s) is not found", async (customerId) => {
+  await expect(start(claire, { consent: true, customerId })).rejects.toMatchObject({
+    code: "functions/not-found",
+  });
+});
+
+test("a started diagnosis is stored under the professional, in the state started", async () => {
+  const id = await start(claire, { consent: true, customerId: "anais", enabledSubcategories: ["led"] });
+  const stored = await backend.admin.doc(`users/claire/diagnosis/${id}`).get();
+  expect(stored.data()).toMatchObject({
+    consent: true,
+    state: "started",
+    uid: "claire",
+    enabledSubcategories: ["led"],
+  });
+  expect(stored.get("customer").path).toBe("users/claire/customers/anais");
+});
+
+test("a photo of a face becomes a result of 13 criteria, done once", async () => {
+  const photo = await encodeJpeg(await renderFace({ width: 900, height: 1200 }), 92);
+  const id = await start(claire, { consent: true, customerId: "anais" });
+  const document = await analysed(id, photo);
+  expect(document.data()).toMatchObject({ state: "done", result_source: "file" });
+
+  const file = await getBytes(ref(claire.storage, diagnosisResultPath("claire", id)));
+  const result = parseDiagnosisResult(JSON.parse(new TextDecoder().decode(file)));
+  expect(result.skipped).toEqual([]);
+  expect(result.criteria).toHaveLength(13);
+  expect(result.criteria.filter(({ value }) => value !== null).length).toBeGreaterThanOrEqual(7);
+  expect(result.imageQuality?.value).toBeGreaterThan(50);
+
+  const anais = await backend.admin.doc("users/claire/customers/anais").get();
+  expect(anais.get("last_diagnostic.id")).toBe(id);
+  const totals = await backend.admin.doc("statistics/totals").get();
+  expect(totals.get("app_diagnosis_total")).toBe(1);
+}, 40_000);
+
+test("a file that is no photo ends the diagnosis with its reason", async () => {
+  const id = await start(claire, { consent: true });
+  const document = await analysed(id, new TextEncoder().encode("ceci n’est pas une photo"));
+  expect(document.data()).toMatchObject({ state: "error", error: "not-an-image" });
+});

@@ -1,0 +1,107 @@
+import { startLocalFirebase, type LocalFirebase } from "@carnation/local-firebase";
+import { deleteApp as deleteAdminApp, initializeApp as initializeAdmin } from "firebase-admin/app";
+import { getAuth as getAdminAuth } from "firebase-admin/auth";
+import {
+  getFirestore as getAdminFirestore,
+  type Firestore as AdminFirestore,
+} from "firebase-admin/firestore";
+import { deleteApp, initializeApp, type FirebaseApp } from "firebase/app";
+import {
+  connectAuthEmulator,
+  initializeAuth,
+  inMemoryPersistence,
+  signInWithEmailAndPassword,
+} from "firebase/auth";
+import { connectFirestoreEmulator, getFirestore, terminate, type Firestore } from "firebase/firestore";
+import { connectFunctionsEmulator, getFunctions, type Functions } from "firebase/functions";
+import { connectStorageEmulator, getStorage, type FirebaseStorage } from "firebase/storage";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const projectDir = join(import.meta.dirname, "../../../..");
+
+/** One signed-in (or anonymous) user of the genuine SDK. */
+export interface TestClient {
+  readonly db: Firestore;
+  readonly storage: FirebaseStorage;
+  readonly functions: Functions;
+}
+
+export interface TestBackend {
+  readonly local: LocalFirebase;
+  readonly admin: AdminFirestore;
+  addUser(uid: string, options?: { role?: string; active?: boolean; subscription?: string }): Promise<void>;
+  signIn(uid: string): Promise<TestClient>;
+  anonymous(): TestClient;
+  stop(): Promise<void>;
+}
+
+const emailOf = (uid: string): string => `${uid}@test.example`;
+const PASSWORD = "mot-de-passe-de-test";
+
+/**
+ * The project's own rules and functions on a local Firebase with free ports and an empty folder of its own.
+ * @param functionsModule the functions to serve; none by default
+ */
+export async function testBackend(functionsModule?: string): Promise<TestBackend> {
+  const dataDir = await mkdtemp(join(tmpdir(), "carnation-functions-"));
+  const local = await startLocalFirebase({
+    projectDir,
+    dataDir,
+    ports: { hosting: 0, functions: 0, firestore: 0, auth: 0, storage: 0 },
+    functionsModule: functionsModule ?? join(dataDir, "none.js"),
+  });
+  Object.assign(process.env, local.adminEnv);
+  const adminApp = initializeAdmin({ projectId: local.projectId }, `admin-${dataDir}`);
+  const admin = getAdminFirestore(adminApp);
+  const apps: FirebaseApp[] = [];
+
+  function client(name: string): TestClient & { app: FirebaseApp } {
+    const storageBucket = `${local.projectId}.firebasestorage.app`;
+    const app = initializeApp(
+      { apiKey: "test", projectId: local.projectId, storageBucket },
+      `${name}-${apps.length}`,
+    );
+    apps.push(app);
+    const auth = initializeAuth(app, { persistence: inMemoryPersistence });
+    connectAuthEmulator(auth, `http://127.0.0.1:${local.ports.auth}`, { disableWarnings: true });
+    const db = getFirestore(app);
+    connectFirestoreEmulator(db, "127.0.0.1", local.ports.firestore);
+    const storage = getStorage(app);
+    connectStorageEmulator(storage, "127.0.0.1", local.ports.storage);
+    const functions = getFunctions(app, "europe-west3");
+    connectFunctionsEmulator(functions, "127.0.0.1", local.ports.functions);
+    return { app, db, storage, functions };
+  }
+
+  return {
+    local,
+    admin,
+    async addUser(uid, { role = "customer", active = true, subscription } = {}) {
+      const auth = getAdminAuth(adminApp);
+      await auth.createUser({ uid, email: emailOf(uid), password: PASSWORD });
+      await auth.setCustomUserClaims(uid, { role });
+      await admin.doc(`users/${uid}`).set({ email: emailOf(uid), firstname: uid, role, active });
+      if (subscription !== undefined) {
+        await admin.doc(`users/${uid}/subscriptions/one`).set({ status: subscription });
+      }
+    },
+    async signIn(uid) {
+      const signed = client(uid);
+      const { getAuth } = await import("firebase/auth");
+      await signInWithEmailAndPassword(getAuth(signed.app), emailOf(uid), PASSWORD);
+      return signed;
+    },
+    anonymous: () => client("anonymous"),
+    async stop() {
+      for (const app of apps) {
+        await terminate(getFirestore(app));
+        await deleteApp(app);
+      }
+      await deleteAdminApp(adminApp);
+      await local.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
