@@ -1,0 +1,31 @@
+import { isLocalProgram } from "../identity/localCaller.ts";
+import type { ResolveIdentity } from "../identity/identity.ts";
+import type { AuthorizedReads } from "../store/authorizedReads.ts";
+import type { DocumentStore } from "../store/documentStore.ts";
+import type { OpenStream } from "../webchannel/webChannel.ts";
+import { createListenStream } from "./listenStream.ts";
+import { createWriteStream } from "./writeStream.ts";
+
+export interface StreamServices {
+  readonly store: DocumentStore;
+  readonly reads: AuthorizedReads;
+  readonly epoch: string;
+  readonly resolveIdentity: ResolveIdentity;
+  readonly log: (line: string) => void;
+}
+
+/** Opens Listen streams under the identity that the handshake's headers prove. */
+export function openListen(services: StreamServices): OpenStream {
+  return (headers, request, send) => {
+    const identity = services.resolveIdentity(headers.get("authorization"), !isLocalProgram(request));
+    return createListenStream({ ...services, identity, send });
+  };
+}
+
+/** Opens Write streams under the identity that the handshake's headers prove. */
+export function openWrite(services: StreamServices): OpenStream {
+  return (headers, request, send) => {
+    const identity = services.resolveIdentity(headers.get("authorization"), !isLocalProgram(request));
+    return createWriteStream({ ...services, identity, send });
+  };
+}

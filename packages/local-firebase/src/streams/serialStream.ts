@@ -1,0 +1,63 @@
+import type { Identity } from "../identity/identity.ts";
+import { RpcError } from "../rpc/status.ts";
+import { toRpcError } from "../rpc/toRpcError.ts";
+import type { ChannelStream } from "../webchannel/session.ts";
+
+export interface SerialStreamOptions {
+  /** Who opened the stream; a rejection ends it. */
+  readonly identity: Promise<Identity>;
+  readonly send: (message: unknown) => void;
+  readonly log: (line: string) => void;
+  /** Handles one message; the next one waits until it has settled. A throw ends the stream with that error. */
+  readonly handle: (message: unknown, identity: Identity) => void | Promise<void>;
+  readonly close?: () => void;
+  /** Chooses what the client is told about a failure. */
+  readonly mapError?: (error: RpcError) => RpcError;
+}
+
+/** Longest delay that `setTimeout` takes, milliseconds. */
+const MAX_DELAY = 2 ** 31 - 1;
+
+/** A stream that handles its messages strictly one after the other and dies with the first error or with its token. */
+export function createSerialStream(options: SerialStreamOptions): ChannelStream {
+  let ended = false;
+  let expiry: NodeJS.Timeout | undefined;
+
+  function end(): void {
+    if (ended) return;
+    ended = true;
+    clearTimeout(expiry);
+    options.close?.();
+  }
+
+  function fail(error: unknown): void {
+    if (ended) return;
+    const rpcError = toRpcError(error, options.log);
+    options.send((options.mapError?.(rpcError) ?? rpcError).toBody());
+    end();
+  }
+
+  function expireWith(identity: Identity): void {
+    const seconds = identity.kind === "user" ? identity.token["exp"] : undefined;
+    if (ended || typeof seconds !== "number") return;
+    const delay = Math.min(Math.max(0, seconds * 1000 - Date.now()), MAX_DELAY);
+    expiry = setTimeout(() => fail(new RpcError("UNAUTHENTICATED", "The id token has expired.")), delay);
+  }
+
+  async function handleAfter(previous: Promise<void>, message: unknown): Promise<void> {
+    try {
+      await previous;
+      if (!ended) await options.handle(message, await options.identity);
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  let tail: Promise<void> = options.identity.then(expireWith).catch(fail);
+  return {
+    receive(message) {
+      tail = handleAfter(tail, message);
+    },
+    close: end,
+  };
+}

@@ -1,0 +1,191 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, describe, expect, test } from "vitest";
+import { readBody } from "../http/body.ts";
+import { RpcError } from "../rpc/status.ts";
+import { ChannelClient, FrameReader } from "../testing/channelClient.ts";
+import type { ChannelLimits } from "./limits.ts";
+import { createWebChannel, type WebChannel } from "./webChannel.ts";
+
+interface Stream {
+  readonly headers: ReadonlyMap<string, string>;
+  readonly received: unknown[];
+  readonly send: (message: unknown) => void;
+  closed: boolean;
+}
+
+const opened: { server: Server; channel: WebChannel }[] = [];
+
+afterEach(() => {
+  for (const { server, channel } of opened.splice(0)) {
+    channel.close();
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+async function serve(
+  limits: Partial<ChannelLimits> = {},
+): Promise<{ client: ChannelClient; streams: Stream[] }> {
+  const streams: Stream[] = [];
+  const channel = createWebChannel((headers, _request, send) => {
+    const stream: Stream = { headers, received: [], send, closed: false };
+    streams.push(stream);
+    return {
+      receive: (message) => stream.received.push(message),
+      close: () => (stream.closed = true),
+    };
+  }, limits);
+  const server = createServer(async (request, response) => {
+    try {
+      const body = await readBody(request, 1e7);
+      channel.handle(request, response, new URL(request.url!, "http://localhost"), body);
+    } catch (error) {
+      response.writeHead(error instanceof RpcError ? 400 : 500).end();
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  opened.push({ server, channel });
+  const { port } = server.address() as AddressInfo;
+  return { client: new ChannelClient(`http://127.0.0.1:${port}/channel`), streams };
+}
+
+describe("a WebChannel session", () => {
+  test("opens with a framed session id and the stream's headers", async () => {
+    const { client, streams } = await serve();
+    const reply = await client.post("VER=8&RID=7&CVER=22", [{ first: 1 }], 0, "Authorization:Bearer t\r\n");
+    expect(reply.status).toBe(200);
+    expect(reply.headers["x-content-type-options"]).toBe("nosniff");
+    expect(reply.headers["x-http-session-id"]).toBeTruthy();
+    expect(new FrameReader().push(reply.text)).toEqual([[[0, ["c", expect.any(String), "", 8, 14, 30_000]]]]);
+    expect(streams[0]?.headers.get("authorization")).toBe("Bearer t");
+    expect(streams[0]?.received).toEqual([{ first: 1 }]);
+  });
+
+  test("answers an attached GET at once, before there is anything to say", async () => {
+    const { client } = await serve();
+    const get = await client.get(`SID=${await client.handshake()}&AID=0&CI=0`);
+    await get.until(1);
+    expect(get.received).toEqual([[1, ["noop"]]]);
+  });
+
+  test("counts frame lengths in UTF-16 units, so that text beyond ASCII arrives whole", async () => {
+    const { client, streams } = await serve();
+    const get = await client.get(`SID=${await client.handshake()}&AID=0&CI=0`);
+    streams[0]?.send({ text: "crème 🧴 éà" });
+    streams[0]?.send({ text: "after" });
+    await get.until(3);
+    expect(get.received.slice(1)).toEqual([
+      [2, [{ text: "crème 🧴 éà" }]],
+      [3, [{ text: "after" }]],
+    ]);
+  });
+
+  test("takes each message once and in order, whatever is re-sent or overtaken", async () => {
+    const { client, streams } = await serve();
+    const sid = await client.handshake(["zero"]);
+    await client.post(`SID=${sid}&RID=3&AID=0`, ["two"], 2);
+    expect(streams[0]?.received).toEqual(["zero"]);
+    await client.post(`SID=${sid}&RID=2&AID=0`, ["one"], 1);
+    await client.post(`SID=${sid}&RID=3&AID=0`, ["two", "three"], 2);
+    expect(streams[0]?.received).toEqual(["zero", "one", "two", "three"]);
+  });
+
+  test("loses nothing when the connection breaks: the next GET starts after the last message seen", async () => {
+    const { client, streams } = await serve();
+    const sid = await client.handshake();
+    const first = await client.get(`SID=${sid}&AID=0&CI=0`);
+    for (const letter of ["a", "b", "c"]) streams[0]?.send(letter);
+    await first.until(4);
+    first.abort();
+    const second = await client.get(`SID=${sid}&AID=2&CI=0`);
+    await second.until(2);
+    expect(second.received).toEqual([
+      [3, ["b"]],
+      [4, ["c"]],
+    ]);
+  });
+
+  test("tells a POST whether a GET is attached and what is unacknowledged", async () => {
+    const { client, streams } = await serve();
+    const sid = await client.handshake();
+    const alone = await client.post(`SID=${sid}&RID=2&AID=0`, [], 0);
+    expect(alone.text).toBe("7\n[0,0,0]");
+    const get = await client.get(`SID=${sid}&AID=0&CI=0`);
+    streams[0]?.send("a");
+    await get.until(2);
+    const partly = await client.post(`SID=${sid}&RID=3&AID=1`, [], 0);
+    expect(new FrameReader().push(partly.text)).toEqual([[1, 2, '[2,["a"]]'.length]]);
+    const all = await client.post(`SID=${sid}&RID=4&AID=2`, [], 0);
+    expect(new FrameReader().push(all.text)).toEqual([[1, 2, 0]]);
+  });
+
+  test("ends the response after one frame when the client polls", async () => {
+    const { client, streams } = await serve();
+    const sid = await client.handshake();
+    const get = await client.get(`SID=${sid}&AID=0&CI=1`);
+    streams[0]?.send("a");
+    await get.ended;
+    expect(get.received).toEqual([[1, ["a"]]]);
+  });
+
+  test("answers an idle poll before the client's time-out", async () => {
+    const { client } = await serve();
+    const get = await client.get(`SID=${await client.handshake()}&AID=0&CI=1&TO=1000`);
+    await get.ended;
+    expect(get.received).toEqual([[1, ["noop"]]]);
+  });
+
+  test("starts a new response now and then, so that what is kept for re-sending stays small", async () => {
+    const { client, streams } = await serve({ backChannelLength: 50 });
+    const sid = await client.handshake();
+    const get = await client.get(`SID=${sid}&AID=0&CI=0`);
+    streams[0]?.send("x".repeat(60));
+    await get.ended;
+    expect(get.received.at(-1)).toEqual([2, ["x".repeat(60)]]);
+    const next = await client.get(`SID=${sid}&AID=2&CI=0`);
+    streams[0]?.send("y");
+    await next.until(2);
+    expect(next.received.at(-1)).toEqual([4, ["y"]]);
+  });
+
+  test("is unknown after its end, said so that the client recognises it", async () => {
+    const { client, streams } = await serve();
+    const sid = await client.handshake();
+    await client.postText(`SID=${sid}&RID=2&TYPE=terminate`, "");
+    expect(streams[0]?.closed).toBe(true);
+    const reply = await client.post(`SID=${sid}&RID=3&AID=0`, ["a"], 0);
+    expect(reply.status).toBe(400);
+    expect(reply.text.indexOf("Unknown SID")).toBeGreaterThan(0);
+  });
+
+  test("is dropped when its client does not come back", async () => {
+    const { client, streams } = await serve({ abandonAfter: 30 });
+    const sid = await client.handshake();
+    await expect.poll(() => streams[0]?.closed).toBe(true);
+    expect((await client.get(`SID=${sid}&AID=0&CI=0`)).status).toBe(400);
+  });
+
+  test("is dropped when its client lets too much pile up", async () => {
+    const { client, streams } = await serve({ unacknowledgedLength: 100 });
+    await client.handshake();
+    streams[0]?.send("x".repeat(200));
+    expect(streams[0]?.closed).toBe(true);
+  });
+
+  test("is refused when there are too many", async () => {
+    const { client } = await serve({ sessions: 1 });
+    await client.handshake();
+    expect((await client.post("VER=8&RID=1", [], 0)).status).toBe(400);
+  });
+
+  test.each(["count=1&ofs=0", "count=1&ofs=0&req0___data__=%7B"])(
+    "refuses the malformed body %s",
+    async (body) => {
+      const { client, streams } = await serve();
+      const sid = await client.handshake();
+      expect((await client.postText(`SID=${sid}&RID=2&AID=0`, body)).status).toBe(400);
+      expect(streams[0]?.closed).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,101 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { RpcError } from "../rpc/status.ts";
+import { encodeFrame } from "./framing.ts";
+import { parseForwardBody } from "./forwardBody.ts";
+import { type ChannelLimits, DEFAULT_CHANNEL_LIMITS } from "./limits.ts";
+import { Session, type ChannelStream } from "./session.ts";
+
+/** Starts the server's end of a stream; `send` queues one message for the client. */
+export type OpenStream = (
+  headers: ReadonlyMap<string, string>,
+  request: IncomingMessage,
+  send: (message: unknown) => void,
+) => ChannelStream;
+
+export interface WebChannel {
+  /** @throws RpcError INVALID_ARGUMENT for a request that no WebChannel client sends. */
+  handle(request: IncomingMessage, response: ServerResponse, url: URL, body: Buffer): void;
+  /** Ends every session. */
+  close(): void;
+}
+
+const channelHeaders = {
+  "content-type": "text/plain; charset=utf-8",
+  "cache-control": "no-cache, no-store",
+  // Without it Chromium sniffs the type and withholds the first kilobyte of the body.
+  "x-content-type-options": "nosniff",
+  // A buffering proxy in front would break streaming.
+  "x-accel-buffering": "no",
+} as const;
+
+/** The server side of Google's WebChannel (protocol version 8) as the Firestore SDK for browsers uses it. */
+export function createWebChannel(open: OpenStream, overrides: Partial<ChannelLimits> = {}): WebChannel {
+  const limits = { ...DEFAULT_CHANNEL_LIMITS, ...overrides };
+  const sessions = new Map<string, Session>();
+
+  function handshake(request: IncomingMessage, response: ServerResponse, body: Buffer): void {
+    if (sessions.size >= limits.sessions) throw new RpcError("RESOURCE_EXHAUSTED", "Too many open streams.");
+    const form = parseForwardBody(body.toString("utf8"));
+    const session = new Session(limits, () => sessions.delete(session.id));
+    sessions.set(session.id, session);
+    response.writeHead(200, { ...channelHeaders, "x-http-session-id": session.id });
+    response.end(encodeFrame(JSON.stringify([[0, ["c", session.id, "", 8, 14, limits.keepAlive]]])));
+    session.start(open(form.headers, request, (message) => session.send(message)));
+    session.receive(form);
+  }
+
+  function forward(session: Session, response: ServerResponse, url: URL, body: Buffer): void {
+    const form = parseForwardBody(body.toString("utf8"));
+    const lastSeen = parseArrayId(url.searchParams.get("AID"));
+    if (lastSeen !== null) session.acknowledge(lastSeen);
+    response.writeHead(200, channelHeaders);
+    response.end(encodeFrame(JSON.stringify(session.status())));
+    session.receive(form);
+  }
+
+  function attach(session: Session, response: ServerResponse, url: URL): void {
+    const lastSeen = Math.max(0, parseArrayId(url.searchParams.get("AID")) ?? 0);
+    if (!session.canResumeAfter(lastSeen)) {
+      session.close();
+      return refuseUnknownSession(response);
+    }
+    const timeout = Number(url.searchParams.get("TO"));
+    response.writeHead(200, channelHeaders);
+    response.flushHeaders();
+    const streaming = url.searchParams.get("CI") !== "1";
+    session.attach({ response, streaming, timeout: timeout >= 1000 ? timeout : null }, lastSeen);
+  }
+
+  return {
+    handle(request, response, url, body) {
+      const sid = url.searchParams.get("SID");
+      if (sid === null) {
+        if (request.method !== "POST") throw new RpcError("INVALID_ARGUMENT", "A handshake is a POST.");
+        return handshake(request, response, body);
+      }
+      const session = sessions.get(sid);
+      if (url.searchParams.get("TYPE") === "terminate") {
+        session?.close();
+        response.writeHead(200, channelHeaders);
+        response.end();
+      } else if (session === undefined) refuseUnknownSession(response);
+      else if (request.method === "GET") attach(session, response, url);
+      else forward(session, response, url, body);
+    },
+    close() {
+      for (const session of sessions.values()) session.close();
+    },
+  };
+}
+
+/** The client looks for "Unknown SID" after the first character; found at the very start it would not count. */
+function refuseUnknownSession(response: ServerResponse): void {
+  response.writeHead(400, { ...channelHeaders, "content-type": "text/html; charset=utf-8" });
+  response.end("400 Bad Request: Unknown SID");
+}
+
+function parseArrayId(text: string | null): number | null {
+  if (text === null || text === "") return null;
+  if (!/^-?\d{1,15}$/.test(text)) throw new RpcError("INVALID_ARGUMENT", "AID is not a message number.");
+  return Number(text);
+}
