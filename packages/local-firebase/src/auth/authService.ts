@@ -1,13 +1,33 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Database } from "../database/database.ts";
+import { sendJson } from "../http/respond.ts";
 import type { Claims } from "../identity/identity.ts";
 import { RpcError } from "../rpc/status.ts";
+import { ActionCodes } from "./actionCodes.ts";
+import { handleActionPage } from "./actionPage.ts";
+import { AttemptLimiter, type AttemptPolicy } from "./attemptLimiter.ts";
+import type { AuthContext } from "./authContext.ts";
+import { AuthError } from "./authError.ts";
+import { readAuthBody, routeAuth } from "./authRoutes.ts";
+import { IdTokens } from "./idTokens.ts";
 import type { MailPort } from "./mailPort.ts";
+import { PasswordGate } from "./passwordGate.ts";
+import { DEFAULT_PASSWORD_COST, type PasswordCost } from "./passwordHash.ts";
+import { AUTH_MIGRATIONS } from "./schema.ts";
+import { Sessions } from "./sessions.ts";
+import { UserStore } from "./userStore.ts";
 
 export interface AuthOptions {
   readonly database: Database;
   readonly projectId: string;
   readonly mail: MailPort;
+  /** Page that mailed links lead to (Firebase's "action URL"); default: the service's own page. */
+  readonly actionUrl?: string;
+  readonly passwordCost?: PasswordCost;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  /** Hears of failures that are not the client's. */
+  readonly log?: (line: string) => void;
 }
 
 export interface AuthService {
@@ -20,6 +40,53 @@ export interface AuthService {
   verifyIdToken(token: string): Promise<Claims>;
 }
 
-export function createAuthService(_options: AuthOptions): AuthService {
-  throw new RpcError("UNIMPLEMENTED", "auth");
+const MAILING: AttemptPolicy = { free: 5, firstWait: 60_000, longestWait: 3600_000 };
+
+/** Accounts, sessions and mailed codes over the data folder's database. */
+export function createAuthService(options: AuthOptions): AuthService {
+  const context = createContext(options);
+  return {
+    async handle(request, response, url, body) {
+      response.setHeader("cache-control", "no-store");
+      try {
+        if (await handleActionPage(context, request, response, url, body)) return;
+        const handlerUrl =
+          options.actionUrl ?? `http://${request.headers.host ?? "127.0.0.1"}/__/auth/action`;
+        const operation = routeAuth(context.projectId, request, url);
+        const input = readAuthBody(request, body);
+        sendJson(response, 200, await operation(context, input, { query: url.searchParams, handlerUrl }));
+      } catch (error) {
+        const refusal = error instanceof AuthError ? error : new AuthError("INTERNAL_ERROR", 500);
+        if (refusal !== error) options.log?.(`auth: ${url.pathname}: ${String(error)}`);
+        sendJson(response, refusal.httpStatus, refusal.toBody());
+      }
+    },
+    async verifyIdToken(token) {
+      try {
+        const { claims } = await context.sessions.authenticate(token);
+        return claims;
+      } catch (error) {
+        if (!(error instanceof AuthError)) throw error;
+        throw new RpcError("UNAUTHENTICATED", `The id token is not valid: ${error.message}`);
+      }
+    },
+  };
+}
+
+function createContext(options: AuthOptions): AuthContext {
+  const { database, projectId, mail, now = Date.now } = options;
+  database.migrate("auth", AUTH_MIGRATIONS);
+  const users = new UserStore(database.sqlite);
+  const tokens = new IdTokens(database, projectId, now);
+  return {
+    database,
+    projectId,
+    users,
+    mail,
+    now,
+    sessions: new Sessions(database, users, tokens, now),
+    passwords: new PasswordGate(database, options.passwordCost ?? DEFAULT_PASSWORD_COST, now),
+    codes: new ActionCodes(database, now),
+    mailLimiter: new AttemptLimiter(database, MAILING, now),
+  };
 }

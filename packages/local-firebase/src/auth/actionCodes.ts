@@ -1,0 +1,89 @@
+import type { Database } from "../database/database.ts";
+import { AuthError } from "./authError.ts";
+import { newSecret, secretHash } from "./secretHash.ts";
+
+export type ActionKind = "PASSWORD_RESET" | "VERIFY_EMAIL" | "VERIFY_AND_CHANGE_EMAIL";
+
+export interface Action {
+  readonly kind: ActionKind;
+  readonly uid: string;
+  /** The account's address when the code was sent. */
+  readonly email: string;
+  /** The address to change to, for VERIFY_AND_CHANGE_EMAIL. */
+  readonly newEmail: string | null;
+}
+
+/** As in production: an hour for a password, three days for an address. Milliseconds. */
+const LIFE: Readonly<Record<ActionKind, number>> = {
+  PASSWORD_RESET: 3600_000,
+  VERIFY_EMAIL: 72 * 3600_000,
+  VERIFY_AND_CHANGE_EMAIL: 72 * 3600_000,
+};
+
+/** Codes that travel by mail: single use, time-limited, stored as a hash. */
+export class ActionCodes {
+  readonly #database: Database;
+  readonly #now: () => number;
+
+  constructor(database: Database, now: () => number) {
+    this.#database = database;
+    this.#now = now;
+  }
+
+  /** Makes a code. */
+  async create(action: Action): Promise<string> {
+    const code = newSecret();
+    const now = this.#now();
+    await this.#database.transaction(() => {
+      const sqlite = this.#database.sqlite;
+      sqlite.prepare("DELETE FROM auth_action_codes WHERE expires_at < ?").run(now - LIFE.VERIFY_EMAIL);
+      sqlite
+        .prepare(
+          "INSERT INTO auth_action_codes (hash, uid, kind, email, new_email, expires_at) VALUES (?, ?, ?, ?, ?, ?)",
+        )
+        .run(
+          secretHash(code),
+          action.uid,
+          action.kind,
+          action.email,
+          action.newEmail,
+          now + LIFE[action.kind],
+        );
+    });
+    return code;
+  }
+
+  /**
+   * What a code stands for, without using it up.
+   * @throws AuthError INVALID_OOB_CODE (unknown or used), EXPIRED_OOB_CODE
+   */
+  peek(code: string): Action {
+    const row = this.#database.sqlite
+      .prepare("SELECT * FROM auth_action_codes WHERE hash = ?")
+      .get(secretHash(code));
+    if (!row) throw new AuthError("INVALID_OOB_CODE");
+    if (Number(row["expires_at"]) <= this.#now()) throw new AuthError("EXPIRED_OOB_CODE");
+    const kind = String(row["kind"]);
+    if (!isActionKind(kind)) throw new AuthError("INVALID_OOB_CODE");
+    const newEmail = row["new_email"];
+    return {
+      kind,
+      uid: String(row["uid"]),
+      email: String(row["email"]),
+      newEmail: typeof newEmail === "string" ? newEmail : null,
+    };
+  }
+
+  /** Uses the code up, and every other code of the same kind that the account was sent. Call inside a transaction. */
+  consume(code: string): Action {
+    const action = this.peek(code);
+    this.#database.sqlite
+      .prepare("DELETE FROM auth_action_codes WHERE uid = ? AND kind = ?")
+      .run(action.uid, action.kind);
+    return action;
+  }
+}
+
+export function isActionKind(kind: string): kind is ActionKind {
+  return kind in LIFE;
+}

@@ -1,0 +1,64 @@
+import type { Database } from "../database/database.ts";
+import { AuthError } from "./authError.ts";
+
+export interface AttemptPolicy {
+  /** Attempts that go through before the first wait. */
+  readonly free: number;
+  /** First wait, milliseconds; doubles with each further attempt. */
+  readonly firstWait: number;
+  readonly longestWait: number;
+}
+
+/** Attempts are forgotten after a day without a new one. */
+const FORGET_AFTER = 24 * 3600 * 1000;
+
+/** Slows down guessing per subject (an account, a mail recipient). Persisted, so that a restart is no way round it. */
+export class AttemptLimiter {
+  readonly #database: Database;
+  readonly #policy: AttemptPolicy;
+  readonly #now: () => number;
+
+  /** @param now milliseconds since 1970 */
+  constructor(database: Database, policy: AttemptPolicy, now: () => number) {
+    this.#database = database;
+    this.#policy = policy;
+    this.#now = now;
+  }
+
+  /** @throws AuthError TOO_MANY_ATTEMPTS_TRY_LATER during a wait */
+  check(subject: string): void {
+    const row = this.#database.sqlite
+      .prepare("SELECT blocked_until FROM auth_attempts WHERE subject = ?")
+      .get(subject);
+    if (row && Number(row["blocked_until"]) > this.#now()) throw new AuthError("TOO_MANY_ATTEMPTS_TRY_LATER");
+  }
+
+  /** Counts an attempt. */
+  async record(subject: string): Promise<void> {
+    const now = this.#now();
+    await this.#database.transaction(() => {
+      const sqlite = this.#database.sqlite;
+      sqlite.prepare("DELETE FROM auth_attempts WHERE last_at < ?").run(now - FORGET_AFTER);
+      const row = sqlite.prepare("SELECT count FROM auth_attempts WHERE subject = ?").get(subject);
+      const count = (row ? Number(row["count"]) : 0) + 1;
+      sqlite
+        .prepare(
+          "INSERT OR REPLACE INTO auth_attempts (subject, count, blocked_until, last_at) VALUES (?, ?, ?, ?)",
+        )
+        .run(subject, count, now + this.#waitAfter(count), now);
+    });
+  }
+
+  async reset(subject: string): Promise<void> {
+    const known = this.#database.sqlite.prepare("SELECT 1 FROM auth_attempts WHERE subject = ?").get(subject);
+    if (!known) return;
+    await this.#database.transaction(() =>
+      this.#database.sqlite.prepare("DELETE FROM auth_attempts WHERE subject = ?").run(subject),
+    );
+  }
+
+  #waitAfter(count: number): number {
+    const { free, firstWait, longestWait } = this.#policy;
+    return count < free ? 0 : Math.min(firstWait * 2 ** (count - free), longestWait);
+  }
+}

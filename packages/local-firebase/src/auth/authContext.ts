@@ -1,0 +1,31 @@
+import type { Database } from "../database/database.ts";
+import type { ActionCodes } from "./actionCodes.ts";
+import type { AttemptLimiter } from "./attemptLimiter.ts";
+import type { MailPort } from "./mailPort.ts";
+import type { PasswordGate } from "./passwordGate.ts";
+import type { Sessions } from "./sessions.ts";
+import type { UserStore } from "./userStore.ts";
+
+/** What the operations of the Auth service work with. */
+export interface AuthContext {
+  readonly database: Database;
+  readonly projectId: string;
+  readonly users: UserStore;
+  readonly sessions: Sessions;
+  readonly passwords: PasswordGate;
+  readonly codes: ActionCodes;
+  readonly mail: MailPort;
+  readonly mailLimiter: AttemptLimiter;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** What an operation knows of the request beyond its body. */
+export interface AuthCall {
+  readonly query: URLSearchParams;
+  /** Page that handles action codes, absolute. */
+  readonly handlerUrl: string;
+}
+
+/** One REST method: JSON body in, JSON answer out. */
+export type AuthOperation = (context: AuthContext, body: unknown, call: AuthCall) => Promise<unknown>;

@@ -1,0 +1,146 @@
+import * as v from "valibot";
+import { isActionKind, type Action } from "./actionCodes.ts";
+import { actionLink, actionMail } from "./actionMail.ts";
+import type { AuthCall, AuthContext, AuthOperation } from "./authContext.ts";
+import { AuthError } from "./authError.ts";
+import { optionalText, parseInput } from "./authInput.ts";
+import { checkPasswordPolicy } from "./passwordHash.ts";
+import { checkContinueUrl } from "./continueUrl.ts";
+import { requireRecentLogin } from "./recentLogin.ts";
+import { applyChanges, normalizeEmail, type UserChanges } from "./userChanges.ts";
+import type { UserRecord } from "./userRecord.ts";
+
+const request = v.object({
+  requestType: v.string(),
+  email: optionalText,
+  idToken: optionalText,
+  newEmail: optionalText,
+  continueUrl: optionalText,
+});
+const reset = v.object({ oobCode: v.string(), newPassword: optionalText });
+
+/**
+ * `accounts:sendOobCode`. A password reset for an address without account answers the same and sends nothing,
+ * so that the answer does not tell who has an account.
+ */
+export const sendActionCode: AuthOperation = async (context, body, call) => {
+  const input = parseInput(request, body);
+  if (!isActionKind(input.requestType)) throw new AuthError("OPERATION_NOT_ALLOWED");
+  if (input.requestType === "PASSWORD_RESET") {
+    const email = normalizeEmail(input.email ?? "");
+    await limitMail(context, email);
+    const user = context.users.byEmail(email);
+    if (user && !user.disabled) {
+      await mailCode(
+        context,
+        call,
+        { kind: "PASSWORD_RESET", uid: user.uid, email, newEmail: null },
+        input.continueUrl,
+      );
+    }
+    return oobResponse(email);
+  }
+  const { user, authTime } = await context.sessions.authenticate(input.idToken ?? "");
+  if (user.email === null) throw new AuthError("MISSING_EMAIL");
+  let newEmail: string | null = null;
+  if (input.requestType === "VERIFY_AND_CHANGE_EMAIL") {
+    requireRecentLogin(context, authTime);
+    newEmail = normalizeEmail(input.newEmail ?? "");
+    if (context.users.byEmail(newEmail)) throw new AuthError("EMAIL_EXISTS");
+  }
+  await limitMail(context, newEmail ?? user.email);
+  await mailCode(
+    context,
+    call,
+    { kind: input.requestType, uid: user.uid, email: user.email, newEmail },
+    input.continueUrl,
+  );
+  return oobResponse(user.email);
+};
+
+/** `accounts:resetPassword`: tells what a code is for or, with `newPassword`, uses it. */
+export const resetPassword: AuthOperation = async (context, body) => {
+  const input = parseInput(reset, body);
+  const action = context.codes.peek(input.oobCode);
+  if (input.newPassword != null) {
+    if (action.kind !== "PASSWORD_RESET") throw new AuthError("INVALID_OOB_CODE");
+    checkPasswordPolicy(input.newPassword);
+    const passwordHash = await context.passwords.hash(input.newPassword);
+    await consumeCode(context, input.oobCode, { passwordHash, emailVerified: true });
+    await context.passwords.forgive(action.email);
+  }
+  return {
+    kind: "identitytoolkit#ResetPasswordResponse",
+    email: action.email,
+    requestType: action.kind,
+    ...(action.newEmail === null ? {} : { newEmail: action.newEmail }),
+  };
+};
+
+/** Confirms an address, or changes to a new one that the code has proved. */
+export async function applyActionCode(context: AuthContext, code: string): Promise<unknown> {
+  const { kind, newEmail } = context.codes.peek(code);
+  if (kind === "PASSWORD_RESET") throw new AuthError("INVALID_OOB_CODE");
+  const email = newEmail ?? undefined;
+  const validSince = newEmail === null ? undefined : Math.floor(context.now() / 1000);
+  const user = await consumeCode(context, code, { email, emailVerified: true, validSince });
+  return {
+    kind: "identitytoolkit#SetAccountInfoResponse",
+    localId: user.uid,
+    email: user.email,
+    emailVerified: user.emailVerified,
+  };
+}
+
+/** Makes a code and the link that carries it. */
+export async function createActionLink(
+  context: AuthContext,
+  call: AuthCall,
+  action: Action,
+  continueUrl: string | null | undefined,
+): Promise<{ code: string; link: string }> {
+  const target = {
+    handlerUrl: call.handlerUrl,
+    apiKey: call.query.get("key") ?? "local",
+    continueUrl: continueUrl == null ? undefined : checkContinueUrl(continueUrl, context.projectId),
+  };
+  const code = await context.codes.create(action);
+  return { code, link: actionLink(action.kind, code, target) };
+}
+
+async function mailCode(
+  context: AuthContext,
+  call: AuthCall,
+  action: Action,
+  continueUrl: string | null | undefined,
+): Promise<void> {
+  const { link } = await createActionLink(context, call, action, continueUrl);
+  await context.mail.send(actionMail(action.kind, action.newEmail ?? action.email, link));
+}
+
+async function limitMail(context: AuthContext, email: string): Promise<void> {
+  const subject = `mail:${email}`;
+  context.mailLimiter.check(subject);
+  await context.mailLimiter.record(subject);
+}
+
+/** Uses the code and changes the account in one transaction; sessions end when password or address change. */
+function consumeCode(context: AuthContext, code: string, changes: UserChanges): Promise<UserRecord> {
+  return context.database.transaction(() => {
+    const action = context.codes.consume(code);
+    const user = context.users.byUid(action.uid);
+    // A code sent to an address that the account has since left must not open it.
+    if (!user || user.email !== action.email) throw new AuthError("INVALID_OOB_CODE");
+    if (user.disabled) throw new AuthError("USER_DISABLED");
+    const next = applyChanges(user, changes, context.users, context.now());
+    context.users.save(next);
+    if (next.validSince !== user.validSince || changes.passwordHash !== undefined) {
+      context.sessions.revokeAll(user.uid);
+    }
+    return next;
+  });
+}
+
+function oobResponse(email: string): unknown {
+  return { kind: "identitytoolkit#GetOobConfirmationCodeResponse", email };
+}

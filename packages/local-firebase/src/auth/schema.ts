@@ -1,0 +1,51 @@
+/**
+ * Tables of the Auth service. Refresh tokens and action codes are stored as SHA-256 only: a copied data folder
+ * opens no session.
+ */
+export const AUTH_MIGRATIONS: readonly string[] = [
+  `
+  CREATE TABLE auth_users (
+    uid TEXT PRIMARY KEY,
+    email TEXT UNIQUE,
+    email_verified INTEGER NOT NULL,
+    display_name TEXT,
+    photo_url TEXT,
+    phone_number TEXT UNIQUE,
+    password_hash TEXT,
+    password_updated_at INTEGER,
+    disabled INTEGER NOT NULL,
+    custom_claims TEXT,
+    valid_since INTEGER NOT NULL,
+    created_at INTEGER NOT NULL,
+    last_login_at INTEGER,
+    last_refresh_at INTEGER
+  ) STRICT;
+  CREATE TABLE auth_refresh_tokens (
+    hash TEXT PRIMARY KEY,
+    uid TEXT NOT NULL REFERENCES auth_users (uid) ON DELETE CASCADE,
+    auth_time INTEGER NOT NULL,
+    revoked INTEGER NOT NULL DEFAULT 0
+  ) STRICT;
+  CREATE INDEX auth_refresh_tokens_by_uid ON auth_refresh_tokens (uid);
+  CREATE TABLE auth_action_codes (
+    hash TEXT PRIMARY KEY,
+    uid TEXT NOT NULL REFERENCES auth_users (uid) ON DELETE CASCADE,
+    kind TEXT NOT NULL,
+    email TEXT NOT NULL,
+    new_email TEXT,
+    expires_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE INDEX auth_action_codes_by_uid ON auth_action_codes (uid);
+  CREATE TABLE auth_attempts (
+    subject TEXT PRIMARY KEY,
+    count INTEGER NOT NULL,
+    blocked_until INTEGER NOT NULL,
+    last_at INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE auth_signing_keys (
+    kid TEXT PRIMARY KEY,
+    private_jwk TEXT NOT NULL,
+    created_at INTEGER NOT NULL
+  ) STRICT;
+  `,
+];
