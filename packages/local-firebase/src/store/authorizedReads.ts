@@ -1,4 +1,4 @@
-import type { FirestoreAccess } from "../access/access.ts";
+import type { FirestoreAccess, FirestoreRequest } from "../access/access.ts";
 import type { Identity } from "../identity/identity.ts";
 import type { StructuredQuery } from "../query/structuredQuery.ts";
 import { parseDocumentName } from "../values/resourceName.ts";
@@ -21,7 +21,7 @@ export class AuthorizedReads {
   get(identity: Identity, name: string): StoredDocument | null {
     parseDocumentName(name);
     const document = this.#store.get(name);
-    this.#check("get", identity, name, document);
+    this.#check({ operation: "get", identity, name, before: document });
     return document;
   }
 
@@ -33,33 +33,19 @@ export class AuthorizedReads {
    */
   list(identity: Identity, parent: string, query: StructuredQuery): StoredDocument[] {
     const documents = this.#store.runQuery(parent, query);
-    for (const document of documents) this.#check("list", identity, document.name, document, query);
+    const request = { operation: "list", identity, query } as const;
+    for (const document of documents) this.#check({ ...request, name: document.name, before: document });
     if (documents.length === 0) {
       const collection = query.from[0]?.collectionId ?? ANY_DOCUMENT;
-      this.#check("list", identity, `${parent}/${collection}/${ANY_DOCUMENT}`, null, query);
+      this.#check({ ...request, name: `${parent}/${collection}/${ANY_DOCUMENT}`, before: null });
     }
     return documents;
   }
 
-  #check(
-    operation: "get" | "list",
-    identity: Identity,
-    name: string,
-    before: StoredDocument | null,
-    query?: StructuredQuery,
-  ): void {
-    if (identity.kind === "admin") return;
-    const read = (other: string): StoredDocument | null => this.#store.get(other);
-    this.#access.check({
-      operation,
-      identity,
-      name,
-      before,
-      after: null,
-      ...(query === undefined ? {} : { query }),
-      time: this.#store.readTime(),
-      read,
-      readAfter: read,
-    });
+  #check(request: Pick<FirestoreRequest, "operation" | "identity" | "name" | "before" | "query">): void {
+    if (request.identity.kind === "admin") return;
+    const read = (name: string): StoredDocument | null => this.#store.get(name);
+    const time = this.#store.readTime();
+    this.#access.check({ ...request, after: null, time, read, readAfter: read });
   }
 }

@@ -15,6 +15,7 @@ const MAX_ID_BYTES = 1500;
 
 /** The integer of an id of the form `__id<signed 64-bit>__`, else `null`. Such ids sort by it, before all others. */
 export function numericId(id: string): bigint | null {
+  if (!id.startsWith("__id")) return null;
   const digits = NUMERIC_ID.exec(id)?.[1];
   if (digits === undefined) return null;
   const value = BigInt(digits);

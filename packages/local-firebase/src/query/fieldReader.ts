@@ -1,0 +1,10 @@
+import type { StoredDocument } from "../store/documentStore.ts";
+import { DOCUMENT_ID, getField, parseFieldPath } from "../values/fieldPath.ts";
+import type { Value } from "../values/value.ts";
+
+/** Reads one field of documents; `__name__` is the document's own name as a reference. */
+export function fieldReader(fieldPath: string): (document: StoredDocument) => Value | undefined {
+  if (fieldPath === DOCUMENT_ID) return ({ name }) => ({ referenceValue: name });
+  const path = parseFieldPath(fieldPath);
+  return ({ fields }) => getField(fields, path);
+}

@@ -1,0 +1,100 @@
+import type { StoredDocument } from "../store/documentStore.ts";
+import { compareUtf8 } from "../values/compareText.ts";
+import { compareValues } from "../values/compareValues.ts";
+import { DOCUMENT_ID } from "../values/fieldPath.ts";
+import { fieldReader } from "./fieldReader.ts";
+import type {
+  Cursor,
+  Direction,
+  FieldFilter,
+  Filter,
+  StructuredQuery,
+  UnaryFilter,
+} from "./structuredQuery.ts";
+
+export interface EffectiveOrder {
+  readonly fieldPath: string;
+  readonly direction: Direction;
+}
+
+const EQUALITIES: ReadonlySet<string> = new Set([
+  "EQUAL",
+  "IN",
+  "ARRAY_CONTAINS",
+  "ARRAY_CONTAINS_ANY",
+  "IS_NULL",
+  "IS_NAN",
+]);
+
+/** All conditions on single fields, wherever they stand in the filter. */
+export function fieldConditions(
+  filter: Filter | undefined,
+): ({ fieldFilter: FieldFilter } | { unaryFilter: UnaryFilter })[] {
+  if (filter === undefined) return [];
+  if ("compositeFilter" in filter) return filter.compositeFilter.filters.flatMap(fieldConditions);
+  return [filter];
+}
+
+/** Fields with a condition that is a range or a negation: results are ordered by them. */
+export function inequalityFields(filter: Filter | undefined): Set<string> {
+  const fields = new Set<string>();
+  for (const condition of fieldConditions(filter)) {
+    const { op, field } = "fieldFilter" in condition ? condition.fieldFilter : condition.unaryFilter;
+    if (!EQUALITIES.has(op)) fields.add(field.fieldPath);
+  }
+  return fields;
+}
+
+/**
+ * The order that results come in: the explicit one, then the other inequality fields lexicographically, then the
+ * document name, always last. Implicit parts run in the direction of the last explicit one.
+ */
+export function effectiveOrder(query: StructuredQuery): EffectiveOrder[] {
+  const orders: EffectiveOrder[] = query.orderBy.map(({ field, direction }) => ({
+    fieldPath: field.fieldPath,
+    direction,
+  }));
+  const direction = orders.at(-1)?.direction ?? "ASCENDING";
+  const named = new Set(orders.map(({ fieldPath }) => fieldPath));
+  const implicit = [...inequalityFields(query.where)]
+    .filter((path) => path !== DOCUMENT_ID)
+    .sort(compareUtf8);
+  for (const fieldPath of [...implicit, DOCUMENT_ID]) {
+    if (!named.has(fieldPath)) orders.push({ fieldPath, direction });
+  }
+  return orders;
+}
+
+/** Compares two documents that both have every ordered field. */
+export function documentComparator(
+  orders: readonly EffectiveOrder[],
+): (a: StoredDocument, b: StoredDocument) => number {
+  const keys = orders.map(({ fieldPath, direction }) => ({ read: fieldReader(fieldPath), direction }));
+  return (a, b) => {
+    for (const { read, direction } of keys) {
+      const [x, y] = [read(a), read(b)];
+      const result = x === undefined || y === undefined ? 0 : compareValues(x, y);
+      if (result !== 0) return direction === "DESCENDING" ? -result : result;
+    }
+    return 0;
+  };
+}
+
+/** Where a document stands to a cursor: negative = before it, 0 = the cursor's values are the document's. */
+export function cursorComparator(
+  orders: readonly EffectiveOrder[],
+  cursor: Cursor,
+): (document: StoredDocument) => number {
+  const keys = orders.slice(0, cursor.values.length).map(({ fieldPath, direction }) => ({
+    read: fieldReader(fieldPath),
+    direction,
+  }));
+  return (document) => {
+    for (const [index, { read, direction }] of keys.entries()) {
+      const [x, y] = [read(document), cursor.values[index]];
+      const result = x === undefined || y === undefined ? 0 : compareValues(x, y);
+      if (result !== 0) return direction === "DESCENDING" ? -result : result;
+    }
+    return 0;
+  };
+}

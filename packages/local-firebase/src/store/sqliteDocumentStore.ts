@@ -1,0 +1,203 @@
+import type { StatementSync } from "node:sqlite";
+import type { FirestoreAccess } from "../access/access.ts";
+import type { Database } from "../database/database.ts";
+import type { EventSink } from "../events/backendEvent.ts";
+import type { Identity } from "../identity/identity.ts";
+import { evaluateQuery } from "../query/evaluateQuery.ts";
+import type { StructuredQuery } from "../query/structuredQuery.ts";
+import { validateQuery } from "../query/validateQuery.ts";
+import { validateParent } from "../values/resourceName.ts";
+import type { Fields } from "../values/value.ts";
+import { ChangeLog, type ChangeLogLimits } from "./changeLog.ts";
+import { CommitClock } from "./commitClock.ts";
+import { DocumentIndex } from "./documentIndex.ts";
+import type { Commit, CommitResult, DocumentChange, DocumentStore, StoredDocument } from "./documentStore.ts";
+import { FIRESTORE_SCHEMA } from "./schema.ts";
+import { stageWrites, type Stage } from "./stageWrites.ts";
+import { Transactions } from "./transactions.ts";
+import type { Write } from "./write.ts";
+
+export interface DocumentStoreOptions {
+  readonly database: Database;
+  readonly access: FirestoreAccess;
+  readonly events: EventSink;
+  /** System time, microseconds since 1970. */
+  readonly now?: () => bigint;
+  readonly changeLogLimits?: ChangeLogLimits;
+}
+
+/** Opens the documents of a database; reads all of them into memory. */
+export function createDocumentStore(options: DocumentStoreOptions): SqliteDocumentStore {
+  return new SqliteDocumentStore(options);
+}
+
+/** Documents in memory for reading, in SQLite for keeping. */
+export class SqliteDocumentStore implements DocumentStore {
+  readonly transactions = new Transactions(this);
+  readonly #database: Database;
+  readonly #access: FirestoreAccess;
+  readonly #events: EventSink;
+  readonly #clock: CommitClock;
+  readonly #changeLog: ChangeLog;
+  readonly #index = new DocumentIndex();
+  /** Documents as the disk has them, for names that a commit under way has already changed in the index. */
+  readonly #unconfirmed = new Map<string, StoredDocument | null>();
+  readonly #listeners = new Set<(commit: Commit) => void>();
+  readonly #upsert: StatementSync;
+  readonly #delete: StatementSync;
+
+  constructor({ database, access, events, now, changeLogLimits }: DocumentStoreOptions) {
+    database.migrate("firestore", FIRESTORE_SCHEMA);
+    this.#database = database;
+    this.#access = access;
+    this.#events = events;
+    this.#clock = new CommitClock(database, now);
+    this.#changeLog = new ChangeLog(database, changeLogLimits);
+    this.#upsert = database.sqlite.prepare(
+      "INSERT OR REPLACE INTO firestore_documents (name, fields, create_time, update_time) VALUES (?, ?, ?, ?)",
+    );
+    this.#delete = database.sqlite.prepare("DELETE FROM firestore_documents WHERE name = ?");
+    this.#load();
+  }
+
+  get(name: string): StoredDocument | null {
+    return this.#index.get(name);
+  }
+
+  runQuery(parent: string, query: StructuredQuery): StoredDocument[] {
+    validateParent(parent);
+    validateQuery(query);
+    const [selector] = query.from;
+    return selector === undefined ? [] : evaluateQuery(this.#index.select(parent, selector), query);
+  }
+
+  readTime(): bigint {
+    return this.#clock.next();
+  }
+
+  changedSince(time: bigint): readonly string[] | null {
+    return this.#changeLog.changedSince(time);
+  }
+
+  onCommit(listener: (commit: Commit) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Ids of the collections right under the database's root or a document, sorted. */
+  listCollectionIds(parent: string): string[] {
+    return this.#index.collectionIds(parent);
+  }
+
+  /** Ids of a collection's documents, also of missing ones that only hold collections; not sorted. */
+  listDocumentIds(collection: string): string[] {
+    return this.#index.documentIds(collection);
+  }
+
+  async commit(
+    writes: readonly Write[],
+    options: { identity: Identity; transaction?: string },
+  ): Promise<CommitResult> {
+    const applied: Commit[] = [];
+    let result: CommitResult;
+    try {
+      result = await this.#database.transaction(() => {
+        const time = this.#clock.next();
+        if (options.transaction !== undefined)
+          this.transactions.finish(options.transaction, writes.length > 0);
+        const stage = stageWrites(writes, (name) => this.#index.get(name), time);
+        this.#authorize(stage, options.identity, time);
+        const commit = { time, changes: this.#changesOf(stage) };
+        this.#persist(commit);
+        this.#apply(commit);
+        applied.push(commit);
+        return { time, results: stage.writes.map((write) => write.result) };
+      });
+    } catch (error) {
+      for (const commit of applied) this.#undo(commit);
+      throw error;
+    }
+    for (const commit of applied) this.#confirm(commit);
+    return result;
+  }
+
+  /** Rules before preconditions: whoever may not write learns nothing about the document. */
+  #authorize(stage: Stage, identity: Identity, time: bigint): void {
+    const read = (name: string): StoredDocument | null => this.#index.get(name);
+    const readAfter = (name: string): StoredDocument | null =>
+      stage.documents.has(name) ? (stage.documents.get(name) ?? null) : read(name);
+    for (const { name, operation, before, after } of identity.kind === "admin" ? [] : stage.writes) {
+      const written = operation === "get" ? null : after;
+      this.#access.check({ operation, identity, name, before, after: written, time, read, readAfter });
+    }
+    const failure = stage.writes.find((write) => write.failure !== null)?.failure;
+    if (failure) throw failure;
+  }
+
+  #changesOf(stage: Stage): DocumentChange[] {
+    return [...stage.documents].flatMap(([name, after]) => {
+      const before = this.#index.get(name);
+      return before === after ? [] : [{ name, before, after }];
+    });
+  }
+
+  #persist({ time, changes }: Commit): void {
+    for (const change of changes) {
+      const { name, after } = change;
+      if (after === null) this.#delete.run(name);
+      else this.#upsert.run(name, JSON.stringify(after.fields), after.createTime, after.updateTime);
+      this.#events.enqueue({ kind: "firestore", time, change });
+    }
+    this.#changeLog.append(
+      time,
+      changes.map(({ name }) => name),
+    );
+  }
+
+  /** Already inside the transaction, so that the next commit of the same batch builds on it. */
+  #apply({ changes }: Commit): void {
+    for (const { name, before, after } of changes) {
+      if (!this.#unconfirmed.has(name)) this.#unconfirmed.set(name, before);
+      this.#index.set(name, after);
+    }
+  }
+
+  #confirm(commit: Commit): void {
+    for (const { name } of commit.changes) this.#unconfirmed.delete(name);
+    for (const listener of this.#listeners) notify(listener, commit);
+  }
+
+  /** The disk refused the batch. */
+  #undo({ changes }: Commit): void {
+    for (const { name } of changes) {
+      const stored = this.#unconfirmed.get(name);
+      if (stored !== undefined) this.#index.set(name, stored);
+      this.#unconfirmed.delete(name);
+    }
+  }
+
+  #load(): void {
+    const statement = this.#database.sqlite.prepare(
+      "SELECT name, fields, create_time, update_time FROM firestore_documents",
+    );
+    statement.setReadBigInts(true);
+    for (const row of statement.iterate()) {
+      const name = String(row["name"]);
+      this.#index.set(name, {
+        name,
+        fields: JSON.parse(String(row["fields"])) as Fields,
+        createTime: BigInt(Number(row["create_time"])),
+        updateTime: BigInt(Number(row["update_time"])),
+      });
+    }
+  }
+}
+
+/** The commit is on disk whatever a listener does: its failure must not reach the writer. */
+function notify(listener: (commit: Commit) => void, commit: Commit): void {
+  try {
+    listener(commit);
+  } catch (error) {
+    process.emitWarning(error instanceof Error ? error : String(error));
+  }
+}

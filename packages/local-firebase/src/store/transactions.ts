@@ -1,0 +1,111 @@
+import { randomBytes } from "node:crypto";
+import type { StructuredQuery } from "../query/structuredQuery.ts";
+import { RpcError } from "../rpc/status.ts";
+import type { StoredDocument } from "./documentStore.ts";
+
+/** Lifetime of a transaction, milliseconds (Firestore's documented 270 seconds). */
+const LIFETIME = 270_000;
+
+/** What a transaction reads from. */
+export interface TransactionSource {
+  get(name: string): StoredDocument | null;
+  runQuery(parent: string, query: StructuredQuery): StoredDocument[];
+}
+
+interface QueryRead {
+  readonly parent: string;
+  readonly query: StructuredQuery;
+  readonly versions: string;
+}
+
+interface Transaction {
+  readonly readOnly: boolean;
+  /** Milliseconds on the clock given to `Transactions`. */
+  readonly expires: number;
+  /** Document name -> update time that was read, `null` for a missing document. */
+  readonly documents: Map<string, bigint | null>;
+  readonly queries: QueryRead[];
+}
+
+/**
+ * Optimistic transactions: they lock nothing; what they have read must still be so when they commit. Queries count
+ * with their whole result, so that a document that newly matches is a conflict, too.
+ */
+export class Transactions {
+  readonly #source: TransactionSource;
+  readonly #now: () => number;
+  readonly #open = new Map<string, Transaction>();
+
+  /** @param now milliseconds on any steady clock */
+  constructor(source: TransactionSource, now: () => number = () => performance.now()) {
+    this.#source = source;
+    this.#now = now;
+  }
+
+  /** @returns the transaction's id, base64 */
+  begin({ readOnly }: { readOnly: boolean }): string {
+    const now = this.#now();
+    for (const [id, { expires }] of this.#open) if (expires <= now) this.#open.delete(id);
+    const id = randomBytes(16).toString("base64");
+    this.#open.set(id, { readOnly, expires: now + LIFETIME, documents: new Map(), queries: [] });
+    return id;
+  }
+
+  /** @throws RpcError INVALID_ARGUMENT when expired; ABORTED when a read-only one can no longer be consistent */
+  recordDocument(id: string, name: string, document: StoredDocument | null): void {
+    const transaction = this.#require(id);
+    const version = document?.updateTime ?? null;
+    const known = transaction.documents.get(name);
+    if (known !== undefined && known !== version) throw conflict();
+    transaction.documents.set(name, version);
+    if (transaction.readOnly) this.#requireUnchanged(transaction);
+  }
+
+  /** @throws RpcError as `recordDocument` */
+  recordQuery(id: string, parent: string, query: StructuredQuery, results: readonly StoredDocument[]): void {
+    const transaction = this.#require(id);
+    transaction.queries.push({ parent, query, versions: versionsOf(results) });
+    if (transaction.readOnly) this.#requireUnchanged(transaction);
+  }
+
+  rollback(id: string): void {
+    this.#open.delete(id);
+  }
+
+  /**
+   * Ends a transaction at its commit.
+   * @throws RpcError ABORTED when something that it read has changed; INVALID_ARGUMENT when it has expired
+   */
+  finish(id: string, hasWrites: boolean): void {
+    const transaction = this.#require(id);
+    this.#open.delete(id);
+    if (transaction.readOnly && hasWrites) {
+      throw new RpcError("INVALID_ARGUMENT", "Cannot modify entities in a read-only transaction.");
+    }
+    if (hasWrites) this.#requireUnchanged(transaction);
+  }
+
+  #require(id: string): Transaction {
+    const transaction = this.#open.get(id);
+    if (transaction !== undefined && transaction.expires > this.#now()) return transaction;
+    // The SDKs recognise this text and start the transaction again.
+    throw new RpcError("INVALID_ARGUMENT", "The referenced transaction has expired or is no longer valid.");
+  }
+
+  #requireUnchanged({ documents, queries }: Transaction): void {
+    for (const [name, version] of documents) {
+      if ((this.#source.get(name)?.updateTime ?? null) !== version) throw conflict();
+    }
+    for (const { parent, query, versions } of queries) {
+      if (versionsOf(this.#source.runQuery(parent, query)) !== versions) throw conflict();
+    }
+  }
+}
+
+function versionsOf(documents: readonly StoredDocument[]): string {
+  return documents.map(({ name, updateTime }) => `${name}@${updateTime}`).join("\n");
+}
+
+function conflict(): RpcError {
+  return new RpcError("ABORTED", "Too much contention on these documents. Please try again.");
+}
