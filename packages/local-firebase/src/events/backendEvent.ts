@@ -1,12 +1,19 @@
 import type { DocumentChange } from "../store/documentStore.ts";
 
 /** Object metadata in the shape of the Google Cloud Storage JSON API (`storage#object`). */
-export type GcsObject = Readonly<Record<string, unknown>> & { readonly bucket: string; readonly name: string };
+export type GcsObject = Readonly<Record<string, unknown>> & {
+  readonly bucket: string;
+  readonly name: string;
+};
 
 /** What functions can be triggered by. */
 export type BackendEvent =
   | { readonly kind: "firestore"; readonly time: bigint; readonly change: DocumentChange }
-  | { readonly kind: "storage.finalized" | "storage.deleted"; readonly time: bigint; readonly object: GcsObject };
+  | {
+      readonly kind: "storage.finalized" | "storage.deleted";
+      readonly time: bigint;
+      readonly object: GcsObject;
+    };
 
 /** Where services leave their events. `enqueue` is called inside the transaction that makes the change durable. */
 export interface EventSink {

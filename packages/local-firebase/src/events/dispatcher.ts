@@ -1,0 +1,165 @@
+import type { Delivery, EventHead, Outbox } from "./outbox.ts";
+import type { StoredEvent } from "./storedEvent.ts";
+import { createGate } from "./gate.ts";
+
+/** The functions that events are delivered to. */
+export interface Subscribers {
+  /** Names of the functions that an event triggers. */
+  match(event: Pick<EventHead, "type" | "subject">): readonly string[];
+  /** Resolves when the function has handled the event. */
+  deliver(functionName: string, event: StoredEvent & { readonly uid: string }): Promise<void>;
+}
+
+export interface RetryPolicy {
+  /** Deliveries tried before one is parked. */
+  readonly attempts: number;
+  /** Wait after the first failure, milliseconds; doubled after each further one. */
+  readonly firstDelay: number;
+}
+
+export interface DispatcherOptions {
+  readonly outbox: Outbox;
+  readonly subscribers: Subscribers;
+  readonly log: (line: string) => void;
+  readonly retry?: RetryPolicy;
+}
+
+export interface Dispatcher {
+  /** Resolves when no event waits and none is being handled. */
+  idle(): Promise<void>;
+  /** Starts nothing more; resolves when the deliveries under way have ended. */
+  stop(): Promise<void>;
+}
+
+/** With 8 attempts from half a second on, the last one comes about a minute after the first. */
+const defaultRetry: RetryPolicy = { attempts: 8, firstDelay: 500 };
+/** Deliveries under way at once. */
+const CONCURRENCY = 16;
+
+/**
+ * Delivers the outbox's events: each at least once, those of one subject to one function in order, a failed one
+ * again after a growing pause and parked after the last attempt, so that those behind it go on.
+ */
+export function startDispatcher(options: DispatcherOptions): Dispatcher {
+  const { outbox, subscribers, log, retry = defaultRetry } = options;
+  const lanes = new Map<string, Delivery[]>();
+  const running = new Set<Promise<void>>();
+  const stopping = new AbortController();
+  const gate = createGate(CONCURRENCY);
+  let routing: Promise<void> | null = null;
+  let waiting: (() => void)[] = [];
+
+  function settleIdle(): void {
+    if (routing !== null || lanes.size > 0 || outbox.unrouted().length > 0) return;
+    const resolvers = waiting;
+    waiting = [];
+    for (const resolve of resolvers) resolve();
+  }
+
+  function queue(delivery: Delivery): void {
+    const key = `${delivery.functionName} ${delivery.subject}`;
+    const lane = lanes.get(key);
+    if (lane !== undefined) {
+      lane.push(delivery);
+      return;
+    }
+    const deliveries = [delivery];
+    lanes.set(key, deliveries);
+    const work = drain(key, deliveries)
+      .catch((error: unknown) => log(`event delivery stopped: ${describe(error)}`))
+      .finally(() => {
+        running.delete(work);
+        if (!stopping.signal.aborted) settleIdle();
+      });
+    running.add(work);
+  }
+
+  async function drain(key: string, deliveries: Delivery[]): Promise<void> {
+    try {
+      for (let next = deliveries[0]; next !== undefined && !stopping.signal.aborted; next = deliveries[0]) {
+        await deliver(next);
+        deliveries.shift();
+      }
+    } finally {
+      lanes.delete(key);
+    }
+  }
+
+  async function deliver(delivery: Delivery): Promise<void> {
+    for (let failures = delivery.attempts; !stopping.signal.aborted;) {
+      try {
+        const event = outbox.read(delivery.event);
+        await gate(() => subscribers.deliver(delivery.functionName, event));
+        return await outbox.complete(delivery);
+      } catch (error) {
+        if (stopping.signal.aborted) return;
+        failures += 1;
+        const parked = failures >= retry.attempts;
+        await outbox.recordFailure(delivery, describe(error), parked);
+        log(
+          `${delivery.functionName} failed for ${delivery.subject} (attempt ${failures} of ${retry.attempts}` +
+            `${parked ? ", parked" : ""}): ${describe(error)}`,
+        );
+        if (parked) return;
+        await pause(retry.firstDelay * 2 ** (failures - 1), stopping.signal);
+      }
+    }
+  }
+
+  async function route(): Promise<void> {
+    for (let heads = outbox.unrouted(); heads.length > 0; heads = outbox.unrouted()) {
+      const routes = heads.map((head) => ({ head, functions: subscribers.match(head) }));
+      await outbox.route(routes.map(({ head, functions }) => ({ event: head.id, functions })));
+      for (const { head, functions } of routes) {
+        for (const functionName of functions) {
+          queue({ event: head.id, subject: head.subject, functionName, attempts: 0 });
+        }
+      }
+    }
+  }
+
+  function startRouting(): void {
+    if (routing !== null || stopping.signal.aborted) return;
+    routing = route()
+      .catch((error: unknown) => log(`event routing failed: ${describe(error)}`))
+      .finally(() => {
+        routing = null;
+        if (!stopping.signal.aborted) settleIdle();
+      });
+  }
+
+  for (const delivery of outbox.pending()) queue(delivery);
+  const unsubscribe = outbox.onEnqueued(startRouting);
+  startRouting();
+
+  return {
+    idle() {
+      return new Promise((resolve) => {
+        waiting.push(resolve);
+        startRouting();
+      });
+    },
+    async stop() {
+      unsubscribe();
+      stopping.abort();
+      await Promise.all([routing, ...running]);
+    },
+  };
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Resolves after `delay` milliseconds, or at once when `signal` aborts. */
+function pause(delay: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = (): void => {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", done);
+      resolve();
+    };
+    const timer = setTimeout(done, delay);
+    signal.addEventListener("abort", done);
+  });
+}
