@@ -1,1 +1,12 @@
-export {};
+export type { Authentication } from "./client/authentication.ts";
+export { type CarnationClient, createClient } from "./client/createClient.ts";
+export { loadRuntimeConfig, parseRuntimeConfig, type RuntimeConfig } from "./config/runtimeConfig.ts";
+export type {
+  Diagnoses,
+  OnError,
+  OnNext,
+  PhotoUpload,
+  Unsubscribe,
+  UploadState,
+  Workspace,
+} from "./workspace/workspace.ts";

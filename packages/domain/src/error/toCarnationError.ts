@@ -20,7 +20,7 @@ const codeByFirebaseCode: Readonly<Record<string, ErrorCode>> = {
   "wrong-password": "wrong-credentials",
   "user-disabled": "account-disabled",
   "too-many-requests": "too-many-attempts",
-  "network-request-failed": "offline",
+  "network-request-failed": "unavailable",
   "user-token-expired": "unauthenticated",
   "invalid-user-token": "unauthenticated",
   "requires-recent-login": "unauthenticated",
@@ -68,10 +68,10 @@ function codeOf(error: unknown): ErrorCode {
   return isErrorCode(code) ? code : (codeByFirebaseCode[code] ?? "unknown");
 }
 
-/** The message of an error without what the Firebase SDK adds to it: "… [403]" after a callable's message. */
+/** The message of an error without what the Firebase SDK adds to it: "… [403]" after a callable's message ("[0]": no answer). */
 export function serverMessage(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
-  return message.replace(/ \[\d{3}\]$/u, "");
+  return message.replace(/ \[\d+\]$/u, "");
 }
 
 /**

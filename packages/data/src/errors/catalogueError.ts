@@ -1,0 +1,23 @@
+import { CarnationError, toCarnationError } from "@carnation/domain";
+
+/** Any failure of the backend as an error of the catalogue: one that comes of being offline says so. */
+export function catalogueError(failure: unknown): CarnationError {
+  const error = toCarnationError(failure);
+  return error.code === "unavailable" && isOffline()
+    ? new CarnationError("offline", error.message, { cause: failure })
+    : error;
+}
+
+/** Runs a call to the backend; whatever it fails with becomes an error of the catalogue. */
+export async function withCatalogueErrors<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (failure) {
+    throw catalogueError(failure);
+  }
+}
+
+/** Only a browser can tell. On line, a service that does not answer is the service's fault. */
+function isOffline(): boolean {
+  return typeof navigator !== "undefined" && navigator.onLine === false;
+}

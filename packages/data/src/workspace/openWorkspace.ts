@@ -1,0 +1,76 @@
+import {
+  CURRENT_SUBSCRIPTION_STATUSES,
+  documentPaths,
+  listLimits,
+  parseCustomer,
+  parseNews,
+  parseProfile,
+  parseSubscription,
+} from "@carnation/domain";
+import type { FirebaseApp } from "firebase/app";
+import {
+  clearIndexedDbPersistence,
+  collection,
+  doc,
+  type Firestore,
+  limit,
+  orderBy,
+  query,
+  terminate,
+  where,
+} from "firebase/firestore";
+import type { RuntimeConfig } from "../config/runtimeConfig.ts";
+import { watchDocument, watchFirst, watchQuery } from "../watch/watch.ts";
+import { createDiagnoses } from "./diagnoses.ts";
+import { openServices } from "./services.ts";
+import type { Workspace } from "./workspace.ts";
+
+/** Opens the data of a signed-in person. Loaded on demand: it carries the Firestore, Storage and Functions SDKs. */
+export function openWorkspace(
+  app: FirebaseApp,
+  emulators: RuntimeConfig["emulators"],
+  uid: string,
+): Workspace {
+  const services = openServices(app, emulators);
+  const { firestore } = services;
+  return {
+    profile: {
+      watch: (onNext, onError) =>
+        watchDocument(doc(firestore, documentPaths.user(uid)), parseProfile, onNext, onError),
+    },
+    diagnoses: createDiagnoses(services, uid),
+    customers: {
+      watchLastAnalysed(onNext, onError, count = listLimits.lastAnalysedCustomers) {
+        // Ordering by a field leaves out the documents without it: clients never analysed.
+        const byLastDiagnosis = orderBy("last_diagnostic.date", "desc");
+        const customers = collection(firestore, documentPaths.customers(uid));
+        return watchQuery(query(customers, byLastDiagnosis, limit(count)), parseCustomer, onNext, onError);
+      },
+    },
+    news: {
+      watchLatest(onNext, onError) {
+        const published = where("published", "==", true);
+        const news = collection(firestore, documentPaths.news());
+        const latest = query(news, published, orderBy("createdAt", "desc"), limit(listLimits.latestNews));
+        return watchFirst(latest, parseNews, onNext, onError);
+      },
+    },
+    subscription: {
+      watchCurrent(onNext, onError) {
+        const current = where("status", "in", CURRENT_SUBSCRIPTION_STATUSES);
+        const subscriptions = collection(firestore, documentPaths.subscriptions(uid));
+        return watchFirst(query(subscriptions, current, limit(1)), parseSubscription, onNext, onError);
+      },
+    },
+    async close({ forget } = { forget: false }) {
+      await terminate(firestore);
+      if (forget) await forgetOfflineData(firestore);
+    },
+  };
+}
+
+/** Erases what the SDK kept on the device. Refused while another tab still uses it; that tab then erases it. */
+async function forgetOfflineData(firestore: Firestore): Promise<void> {
+  if (typeof indexedDB === "undefined") return;
+  await clearIndexedDbPersistence(firestore).catch(() => undefined);
+}

@@ -1,0 +1,50 @@
+import { photoLimits } from "@carnation/domain";
+import { type StorageReference, uploadBytesResumable, type UploadTaskSnapshot } from "firebase/storage";
+import { catalogueError } from "../errors/catalogueError.ts";
+import type { OnNext, PhotoUpload, UploadState } from "./workspace.ts";
+
+/** Starts the resumable upload of a JPEG. */
+export function uploadPhoto(target: StorageReference, photo: Blob): PhotoUpload {
+  const task = uploadBytesResumable(target, photo, { contentType: photoLimits.uploadType });
+  const listeners = new Set<OnNext<UploadState>>();
+  let state = progressOf(task.snapshot);
+
+  const tell = (next: UploadState): void => {
+    state = next;
+    for (const listener of listeners) listener(next);
+  };
+
+  const done = new Promise<void>((resolve, reject) => {
+    task.on(
+      "state_changed",
+      (snapshot) => tell(progressOf(snapshot)),
+      (failure) => {
+        const error = catalogueError(failure);
+        tell({ ...state, state: error.code === "cancelled" ? "canceled" : "error", error });
+        reject(error);
+      },
+      () => {
+        tell(progressOf(task.snapshot));
+        resolve();
+      },
+    );
+  });
+  // A caller that only subscribes hears of the failure there; it must not also be an unhandled rejection.
+  done.catch(() => undefined);
+
+  return {
+    done,
+    subscribe(listener) {
+      listeners.add(listener);
+      listener(state);
+      return () => listeners.delete(listener);
+    },
+    pause: () => void task.pause(),
+    resume: () => void task.resume(),
+    cancel: () => void task.cancel(),
+  };
+}
+
+function progressOf({ state, bytesTransferred, totalBytes }: UploadTaskSnapshot): UploadState {
+  return { state, bytesTransferred, totalBytes };
+}

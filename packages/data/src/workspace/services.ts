@@ -1,0 +1,41 @@
+import { FUNCTIONS_REGION } from "@carnation/domain";
+import type { FirebaseApp } from "firebase/app";
+import {
+  connectFirestoreEmulator,
+  type Firestore,
+  initializeFirestore,
+  memoryLocalCache,
+  persistentLocalCache,
+  persistentMultipleTabManager,
+} from "firebase/firestore";
+import { connectFunctionsEmulator, type Functions, getFunctions } from "firebase/functions";
+import { connectStorageEmulator, type FirebaseStorage, getStorage } from "firebase/storage";
+import type { RuntimeConfig } from "../config/runtimeConfig.ts";
+
+/** The Firebase services behind a workspace. */
+export interface Services {
+  readonly firestore: Firestore;
+  readonly storage: FirebaseStorage;
+  readonly functions: Functions;
+}
+
+/** Connects the services of an app. */
+export function openServices(app: FirebaseApp, emulators: RuntimeConfig["emulators"]): Services {
+  // One tab talks to the server for all of them: a browser opens six connections to a host, and each tab would
+  // otherwise hold one for ever. Without IndexedDB (Node) there is nothing to share.
+  const localCache =
+    typeof indexedDB === "undefined"
+      ? memoryLocalCache()
+      : persistentLocalCache({ tabManager: persistentMultipleTabManager() });
+  const firestore = initializeFirestore(app, { localCache });
+  const storage = getStorage(app);
+  const functions = getFunctions(app, FUNCTIONS_REGION);
+  if (emulators.firestore) {
+    connectFirestoreEmulator(firestore, emulators.firestore.host, emulators.firestore.port);
+  }
+  if (emulators.storage) connectStorageEmulator(storage, emulators.storage.host, emulators.storage.port);
+  if (emulators.functions) {
+    connectFunctionsEmulator(functions, emulators.functions.host, emulators.functions.port);
+  }
+  return { firestore, storage, functions };
+}
