@@ -120,9 +120,11 @@ describe("the outbox", () => {
     const first = dispatch(
       outbox,
       recording(handled, () => true),
+      [],
+      60_000,
     );
     await database.transaction(() => outbox.enqueue(created("c/x", 1n)));
-    await expect.poll(() => outbox.pending().length).toBe(1);
+    await expect.poll(() => outbox.pending()[0]?.attempts).toBe(1);
     await first.stop();
     await dispatch(new Outbox(database), recording(handled)).idle();
     expect(handled).toEqual(["a c/x 001Z"]);
