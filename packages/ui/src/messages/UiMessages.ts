@@ -37,6 +37,7 @@ export interface UiMessages {
   };
   readonly gauge: {
     readonly notMeasured: string;
+    /** In lower case: each may follow the margin on the same line. */
     readonly confidence: {
       readonly low: string;
       readonly medium: string;

@@ -30,7 +30,7 @@ export const en: UiMessages = {
   },
   gauge: {
     notMeasured: "Not measured",
-    confidence: { low: "Low confidence", medium: "Medium confidence", high: "High confidence" },
+    confidence: { low: "low confidence", medium: "medium confidence", high: "high confidence" },
     margin: ({ amount, count }) => `± ${amount} ${count === 1 ? "point" : "points"}`,
     shownOnPhoto: "mask shown on the photo",
   },

@@ -29,7 +29,7 @@ export const fr: UiMessages = {
   },
   gauge: {
     notMeasured: "Non mesuré",
-    confidence: { low: "Confiance faible", medium: "Confiance moyenne", high: "Confiance élevée" },
+    confidence: { low: "confiance faible", medium: "confiance moyenne", high: "confiance élevée" },
     margin: ({ amount, count }) => `± ${amount} ${count >= 2 ? "points" : "point"}`,
     shownOnPhoto: "masque affiché sur la photo",
   },

@@ -1,0 +1,3 @@
+/** What a value means, best first; the last two are no judgement. */
+export const bandTones = ["strength", "maintain", "priority", "reference", "unmeasured"] as const;
+export type BandTone = (typeof bandTones)[number];

@@ -1,0 +1,3 @@
+export { BandMark, type BandMarkProps } from "./BandMark.tsx";
+export { BandShape, type BandShapeProps } from "./BandShape.tsx";
+export { bandTones, type BandTone } from "./bandTone.ts";

@@ -1,0 +1,47 @@
+import type { GaugeBand, GaugeDirection } from "./gaugeScale.ts";
+
+/** A value printed beside the scale and marked on it, such as the real age under a perceived age. */
+export interface GaugeReference {
+  readonly value: number;
+  /** In full: « âge réel : 41 ans ». */
+  readonly text: string;
+}
+
+/** One criterion as a gauge or a row shows it. Structural: the kit knows no criterion by name. */
+export interface CriterionReading {
+  readonly label: string;
+  /** In the unit of the scale; `null` (or not a number) is « Non mesuré », never zero. */
+  readonly value: number | null;
+  readonly min: number;
+  readonly max: number;
+  /**
+   * Which way is better; better is drawn to the right either way.
+   * @default "higher"
+   */
+  readonly direction?: GaugeDirection | undefined;
+  /** From worst to best. Without bands the value is a mere reference: ring and grey. */
+  readonly bands?: readonly GaugeBand[] | undefined;
+  /** « /100 », « /4 », « ans ». */
+  readonly unit?: string | undefined;
+  /**
+   * `steps` draws one piece per whole step, filled up to the value, without a margin.
+   * @default "continuous"
+   */
+  readonly scale?: "continuous" | "steps" | undefined;
+  /** What is seen, beside the word of the band: « Rougeurs marquées ». */
+  readonly phrase?: string | undefined;
+  /**
+   * Half-width of the caliper, in the unit of the value: a smaller difference is no change.
+   * @default 0, no caliper
+   */
+  readonly stableThreshold?: number | undefined;
+  readonly reference?: GaugeReference | undefined;
+  /** Printed when it is not high, and always in the detail. */
+  readonly confidence?: "low" | "medium" | "high" | undefined;
+  /** Why nothing was measured, one sentence. */
+  readonly reason?: string | undefined;
+  /** How to have it measured, one sentence. */
+  readonly remedy?: string | undefined;
+  /** @default 0 */
+  readonly fractionDigits?: number | undefined;
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from "react";
+import { BandMark } from "../band-mark/BandMark.tsx";
+import type { CriterionReading } from "./CriterionReading.ts";
+import type { GaugeVariant } from "./criterionGauge.variants.ts";
+import type { GaugeReading } from "./gaugeReading.ts";
+import { GaugeTicks } from "./GaugeTicks.tsx";
+import { LinearDrawing } from "./LinearDrawing.tsx";
+import { RadialDrawing } from "./RadialDrawing.tsx";
+
+interface GaugeContentProps {
+  readonly criterion: CriterionReading;
+  readonly reading: GaugeReading;
+  readonly variant: GaugeVariant;
+  /** Ties the meter to its label; without it the drawing is decoration, as inside a button. */
+  readonly labelId?: string | undefined;
+  /** Stands after the label: the eye of the criterion shown on the photograph. */
+  readonly labelEnd?: ReactNode;
+}
+
+/** What stands at the end of the verdict's line: margin, reference and confidence, when worth saying. */
+function GaugeAside({ criterion, reading, variant }: Omit<GaugeContentProps, "labelId">): ReactNode {
+  const detailed = variant === "detail";
+  const parts = [
+    detailed ? reading.margin : null,
+    reading.shown === null ? null : criterion.reference?.text,
+    detailed || reading.unsure ? reading.confidence : null,
+  ].filter(Boolean);
+  return parts.length === 0 ? null : <span className="cn-gauge__aside">{parts.join(" · ")}</span>;
+}
+
+/** The texts and the drawing shared by the gauge and the row of a criterion. */
+export function GaugeContent({
+  criterion,
+  reading,
+  variant,
+  labelId,
+  labelEnd,
+}: GaugeContentProps): ReactNode {
+  const { shown, scale } = reading;
+  const Drawing = variant === "radial" ? RadialDrawing : LinearDrawing;
+  const drawing = <Drawing criterion={criterion} reading={reading} />;
+  return (
+    <>
+      <span id={labelId} className="cn-gauge__label">
+        {criterion.label}
+        {labelEnd}
+      </span>{" "}
+      <span className="cn-gauge__value">
+        {shown === null ? reading.bandWord : reading.number}
+        {shown !== null && reading.unit ? <small>{reading.unit}</small> : null}
+      </span>{" "}
+      {labelId !== undefined && shown !== null ? (
+        <span
+          role="meter"
+          className="cn-gauge__drawing"
+          aria-labelledby={labelId}
+          aria-valuemin={scale.min}
+          aria-valuemax={scale.max}
+          aria-valuenow={Math.min(scale.max, Math.max(scale.min, shown))}
+          aria-valuetext={reading.spoken}
+        >
+          {drawing}
+        </span>
+      ) : (
+        <span className="cn-gauge__drawing">{drawing}</span>
+      )}
+      {variant === "detail" && shown !== null ? <GaugeTicks criterion={criterion} reading={reading} /> : null}
+      {shown === null ? (
+        <span className="cn-gauge__reason">
+          {[criterion.reason, criterion.remedy].filter(Boolean).join(" ")}
+        </span>
+      ) : (
+        <span className="cn-gauge__verdict">
+          <BandMark tone={reading.tone} phrase={criterion.phrase}>
+            {reading.bandWord}
+          </BandMark>
+        </span>
+      )}{" "}
+      <GaugeAside criterion={criterion} reading={reading} variant={variant} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { CSSProperties, ReactNode } from "react";
+import type { CriterionReading } from "./CriterionReading.ts";
+import type { GaugeReading } from "./gaugeReading.ts";
+import { positionOf } from "./gaugeScale.ts";
+
+interface GaugeTicksProps {
+  readonly criterion: CriterionReading;
+  readonly reading: GaugeReading;
+}
+
+/** Graduations of the detail: the ends of the scale and the limits of its bands. */
+export function GaugeTicks({ criterion, reading: { scale } }: GaugeTicksProps): ReactNode {
+  const limits = (criterion.bands ?? []).flatMap(({ from }) => (from === undefined ? [] : [from]));
+  const values = [...new Set([scale.min, ...limits, scale.max])].filter(
+    (value) => value >= scale.min && value <= scale.max,
+  );
+  return (
+    <span className="cn-gauge__ticks" aria-hidden="true">
+      {values
+        .map((value) => ({ value, position: positionOf(value, scale) }))
+        .sort((left, right) => left.position - right.position)
+        .map(({ value, position }) => (
+          <span key={value} style={{ "--cn-at": position } as CSSProperties}>
+            {value}
+          </span>
+        ))}
+    </span>
+  );
+}

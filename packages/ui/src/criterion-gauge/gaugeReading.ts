@@ -1,0 +1,84 @@
+import type { BandTone } from "../band-mark/bandTone.ts";
+import type { UiContextValue } from "../provider/UiContext.ts";
+import type { CriterionReading } from "./CriterionReading.ts";
+import { assertScale, bandIndexOf, type GaugeScale } from "./gaugeScale.ts";
+
+/** What a gauge says and draws, once for the eye and the ear. */
+export interface GaugeReading {
+  readonly scale: GaugeScale;
+  /** The value as it is printed and judged; `null` when nothing was measured. */
+  readonly shown: number | null;
+  readonly bandIndex: number;
+  readonly tone: BandTone;
+  readonly number: string;
+  readonly unit: string;
+  readonly bandWord: string;
+  /** « 46/100, Priorité · Rougeurs marquées » */
+  readonly spoken: string;
+  readonly confidence: string | null;
+  /** Whether the confidence is worth saying everywhere. */
+  readonly unsure: boolean;
+  /** « ± 5 points » */
+  readonly margin: string | null;
+}
+
+/** A unit in letters keeps a no-break space before it; « /100 » and « % » carry their own. */
+function spacedUnit(unit: string): string {
+  return /^\p{L}/u.test(unit) ? `\u00A0${unit}` : unit;
+}
+
+/** Formats and judges a reading. The band is that of the printed value: 69.6 prints 70 and is judged as 70. */
+export function gaugeReading(
+  criterion: CriterionReading,
+  { locale, messages }: UiContextValue,
+): GaugeReading {
+  const { value, min, max, direction = "higher", bands = [], fractionDigits = 0 } = criterion;
+  const scale: GaugeScale = { min, max, direction };
+  assertScale(scale);
+  const format = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: fractionDigits,
+    maximumFractionDigits: fractionDigits,
+  });
+  if (value === null || !Number.isFinite(value)) {
+    const words = messages.gauge.notMeasured;
+    return {
+      scale,
+      shown: null,
+      bandIndex: -1,
+      tone: "unmeasured",
+      number: "",
+      unit: "",
+      bandWord: words,
+      spoken: words,
+      confidence: null,
+      unsure: false,
+      margin: null,
+    };
+  }
+  const shown = Number(value.toFixed(fractionDigits));
+  const bandIndex = bandIndexOf(shown, bands, direction);
+  const band = bands[bandIndex];
+  const tone = band?.tone ?? "reference";
+  const bandWord = band?.label ?? messages.band[tone];
+  const number = format.format(shown);
+  const unit = spacedUnit(criterion.unit ?? "");
+  const verdict = [bandWord, criterion.phrase].filter(Boolean).join(" · ");
+  const { stableThreshold = 0, confidence } = criterion;
+  const amount = format.format(stableThreshold);
+  const margin = unit.startsWith("\u00A0")
+    ? `±\u00A0${amount}${unit}`
+    : messages.gauge.margin({ amount, count: stableThreshold });
+  return {
+    scale,
+    shown,
+    bandIndex,
+    tone,
+    number,
+    unit,
+    bandWord,
+    spoken: `${number}${unit}, ${verdict}`,
+    confidence: confidence ? messages.gauge.confidence[confidence] : null,
+    unsure: confidence === "low" || confidence === "medium",
+    margin: stableThreshold > 0 ? margin : null,
+  };
+}

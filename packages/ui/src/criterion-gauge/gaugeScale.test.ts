@@ -1,0 +1,107 @@
+import { describe, expect, test } from "vitest";
+import {
+  assertScale,
+  bandIndexOf,
+  caliperOf,
+  type GaugeBand,
+  type GaugeScale,
+  positionOf,
+  segmentsOf,
+  stepsOf,
+} from "./gaugeScale.ts";
+
+const score: GaugeScale = { min: 0, max: 100, direction: "higher" };
+const age: GaugeScale = { min: 31, max: 51, direction: "lower" };
+const bands: readonly GaugeBand[] = [
+  { tone: "priority" },
+  { tone: "maintain", from: 50 },
+  { tone: "strength", from: 70 },
+];
+const ageBands: readonly GaugeBand[] = [
+  { tone: "priority" },
+  { tone: "reference", from: 44 },
+  { tone: "strength", from: 38 },
+];
+
+describe("positionOf", () => {
+  test.each([
+    [0, score, 0],
+    [46, score, 0.46],
+    [100, score, 1],
+    [-5, score, 0],
+    [140, score, 1],
+    [51, age, 0],
+    [41, age, 0.5],
+    [39, age, 0.6],
+    [20, age, 1],
+  ])("%f stands at %o", (value, scale, expected) => {
+    expect(positionOf(value, scale)).toBeCloseTo(expected);
+  });
+});
+
+describe("bandIndexOf", () => {
+  test.each([
+    [49.9, 0],
+    [50, 1],
+    [69, 1],
+    [70, 2],
+  ])("a limit belongs to the better band: %f is in band %i", (value, index) => {
+    expect(bandIndexOf(value, bands, "higher")).toBe(index);
+  });
+
+  test.each([
+    [45, 0],
+    [44, 1],
+    [38, 2],
+  ])("when lower is better too: %f is in band %i", (value, index) => {
+    expect(bandIndexOf(value, ageBands, "lower")).toBe(index);
+  });
+
+  test("without bands there is none", () => {
+    expect(bandIndexOf(39, [], "lower")).toBe(-1);
+  });
+});
+
+test("the track is cut at the limits, worst on the left", () => {
+  expect(segmentsOf(bands, score)).toEqual([
+    { start: 0, end: 0.5 },
+    { start: 0.5, end: 0.7 },
+    { start: 0.7, end: 1 },
+  ]);
+  expect(segmentsOf(ageBands, age).map(({ start }) => start.toFixed(2))).toEqual(["0.00", "0.35", "0.65"]);
+  expect(segmentsOf([], score)).toEqual([{ start: 0, end: 1 }]);
+});
+
+test("the caliper spans the margin and stays on the track", () => {
+  expect(caliperOf(46, 5, score)).toEqual({ start: 0.41, end: 0.51 });
+  expect(caliperOf(98, 5, score)).toEqual({ start: 0.93, end: 1 });
+  const aged = caliperOf(39, 2, age);
+  expect(aged?.start).toBeCloseTo(0.5);
+  expect(aged?.end).toBeCloseTo(0.7);
+  expect(caliperOf(46, 0, score)).toBeNull();
+});
+
+test("steps fill towards the better end", () => {
+  expect(stepsOf(3, { min: 1, max: 4, direction: "higher" })).toEqual({
+    count: 4,
+    filled: 3,
+    position: 0.625,
+  });
+  expect(stepsOf(1, { min: 1, max: 4, direction: "lower" })).toEqual({
+    count: 4,
+    filled: 4,
+    position: 0.875,
+  });
+  expect(stepsOf(9, { min: 1, max: 4, direction: "higher" }).filled).toBe(4);
+});
+
+test.each([
+  [100, 100],
+  [100, 0],
+  [Number.NaN, 100],
+  [0, Number.POSITIVE_INFINITY],
+])("bounds %f and %f are refused with a way out", (min, max) => {
+  expect(() => assertScale({ min, max, direction: "higher" })).toThrow(
+    /must be a number below max .*bounds of/u,
+  );
+});

@@ -1,0 +1,73 @@
+import type { BandTone } from "../band-mark/bandTone.ts";
+
+/** Which way is better. A gauge always draws better to the right, whatever this says. */
+export type GaugeDirection = "higher" | "lower";
+
+/** The bounds of a gauge, in the unit of its value. `min` is below `max`. */
+export interface GaugeScale {
+  readonly min: number;
+  readonly max: number;
+  readonly direction: GaugeDirection;
+}
+
+/** A stretch of the scale with one meaning. Bands are listed from worst to best. */
+export interface GaugeBand {
+  readonly tone: Exclude<BandTone, "unmeasured">;
+  /** The limit, in the unit of the value, that belongs to this band; the first band has none. */
+  readonly from?: number | undefined;
+  /** The word of the band. @default the kit's own word for its tone */
+  readonly label?: string | undefined;
+}
+
+/** A stretch of the drawing, as ratios of its length from the left. */
+export interface GaugeSegment {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Refuses bounds on which no position can be computed. */
+export function assertScale({ min, max }: GaugeScale): void {
+  if (Number.isFinite(min) && Number.isFinite(max) && min < max) return;
+  throw new RangeError(
+    `[@carnation/ui] CriterionGauge: min (${min}) must be a number below max (${max}), or the value has no ` +
+      "place on the scale. Give the bounds of the criterion, not those of the data.",
+  );
+}
+
+/** Place of a value from 0 (worst end, left) to 1 (best end, right); a value out of bounds stays at the end. */
+export function positionOf(value: number, { min, max, direction }: GaugeScale): number {
+  const ratio = Math.min(1, Math.max(0, (value - min) / (max - min)));
+  return direction === "higher" ? ratio : 1 - ratio;
+}
+
+/** Index of the band that holds a value: the best one whose limit is reached; -1 without bands. */
+export function bandIndexOf(value: number, bands: readonly GaugeBand[], direction: GaugeDirection): number {
+  return bands.findLastIndex(({ from }) => {
+    if (from === undefined) return true;
+    return direction === "higher" ? value >= from : value <= from;
+  });
+}
+
+/** The track cut at the limits of the bands, left (worst) to right (best); one whole piece without bands. */
+export function segmentsOf(bands: readonly GaugeBand[], scale: GaugeScale): GaugeSegment[] {
+  const cuts = bands.slice(1).map(({ from }) => (from === undefined ? 0 : positionOf(from, scale)));
+  return [0, ...cuts].map((start, index) => ({ start, end: cuts[index] ?? 1 }));
+}
+
+/** What lies within the margin of a value: no difference smaller than it counts. `null` without a margin. */
+export function caliperOf(value: number, margin: number, scale: GaugeScale): GaugeSegment | null {
+  if (!(margin > 0)) return null;
+  const ends = [positionOf(value - margin, scale), positionOf(value + margin, scale)] as const;
+  return { start: Math.min(...ends), end: Math.max(...ends) };
+}
+
+/** A scale of whole steps: how many there are, how many are filled, and the middle of the last filled one. */
+export function stepsOf(
+  value: number,
+  { min, max, direction }: GaugeScale,
+): { readonly count: number; readonly filled: number; readonly position: number } {
+  const count = Math.round(max - min) + 1;
+  const rank = Math.min(max, Math.max(min, Math.round(value))) - min + 1;
+  const filled = direction === "higher" ? rank : count - rank + 1;
+  return { count, filled, position: (filled - 0.5) / count };
+}
