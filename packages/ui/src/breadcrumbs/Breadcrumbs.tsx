@@ -1,0 +1,42 @@
+"use client";
+
+import { ChevronRight } from "lucide-react";
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
+import { cx } from "../internal/cx.ts";
+import { useUi } from "../provider/useUi.ts";
+
+export interface Crumb {
+  readonly id: string;
+  /** A link to the page, or the text of the current one. */
+  readonly content: ReactNode;
+}
+
+export interface BreadcrumbsProps extends Omit<ComponentPropsWithoutRef<"nav">, "children"> {
+  /** From the widest page to the current one, which is last and not a link. */
+  readonly items: readonly Crumb[];
+}
+
+/** The way from the widest page to this one. */
+export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Breadcrumbs(
+  { items, className, ...rest },
+  ref,
+) {
+  const { messages } = useUi();
+  return (
+    <nav
+      aria-label={messages.breadcrumbs.label}
+      {...rest}
+      ref={ref}
+      className={cx("cn-breadcrumbs", className)}
+    >
+      <ol>
+        {items.map(({ id, content }, index) => (
+          <li key={id} aria-current={index === items.length - 1 ? "page" : undefined}>
+            {index > 0 ? <ChevronRight aria-hidden="true" /> : null}
+            {content}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+});

@@ -1,0 +1,66 @@
+"use client";
+
+import * as RadixDialog from "@radix-ui/react-dialog";
+import { X } from "lucide-react";
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
+import { IconButton } from "../icon-button/IconButton.tsx";
+import { cx } from "../internal/cx.ts";
+import { useUi } from "../provider/useUi.ts";
+
+export interface DialogProps extends Omit<
+  ComponentPropsWithoutRef<typeof RadixDialog.Content>,
+  "title" | "children"
+> {
+  /** Whether it is open, when the host decides. */
+  readonly open?: boolean | undefined;
+  readonly onOpenChange?: ((open: boolean) => void) | undefined;
+  /** The button that opens it; it gets the focus back. */
+  readonly trigger?: ReactNode;
+  /** What is asked: names the dialog. */
+  readonly title: ReactNode;
+  /** What follows from it: describes the dialog. */
+  readonly description?: ReactNode;
+  readonly children?: ReactNode;
+  /** The choices, the one to expect last. */
+  readonly actions?: ReactNode;
+}
+
+/** A question over the page: focus stays inside, Escape closes, focus goes back to where it was. */
+export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
+  { open, onOpenChange, trigger, title, description, children, actions, className, ...rest },
+  ref,
+) {
+  const { messages } = useUi();
+  return (
+    <RadixDialog.Root
+      {...(open === undefined ? {} : { open })}
+      {...(onOpenChange === undefined ? {} : { onOpenChange })}
+    >
+      {trigger ? <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger> : null}
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className="cn-scrim" />
+        <RadixDialog.Content
+          // Radix asks for a description; without one the attribute has to be withdrawn by name.
+          {...(description ? {} : { "aria-describedby": undefined })}
+          {...rest}
+          ref={ref}
+          className={cx("cn-dialog", className)}
+        >
+          <header className="cn-dialog__head">
+            <RadixDialog.Title className="cn-dialog__title">{title}</RadixDialog.Title>
+            <RadixDialog.Close asChild>
+              <IconButton label={messages.common.close} icon={<X aria-hidden="true" />} />
+            </RadixDialog.Close>
+          </header>
+          {description ? (
+            <RadixDialog.Description className="cn-dialog__description">
+              {description}
+            </RadixDialog.Description>
+          ) : null}
+          {children ? <div className="cn-dialog__body">{children}</div> : null}
+          {actions ? <footer className="cn-dialog__actions">{actions}</footer> : null}
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+});

@@ -1,0 +1,74 @@
+"use client";
+
+import * as RadixDialog from "@radix-ui/react-dialog";
+import { X } from "lucide-react";
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
+import { IconButton } from "../icon-button/IconButton.tsx";
+import { cx } from "../internal/cx.ts";
+import { useUi } from "../provider/useUi.ts";
+import type { DrawerSide } from "./drawer.variants.ts";
+
+export interface DrawerProps extends Omit<
+  ComponentPropsWithoutRef<typeof RadixDialog.Content>,
+  "title" | "children"
+> {
+  /** Whether it is open, when the host decides. */
+  readonly open?: boolean | undefined;
+  readonly onOpenChange?: ((open: boolean) => void) | undefined;
+  /** The button that opens it; it gets the focus back. */
+  readonly trigger?: ReactNode;
+  /**
+   * Left for the menu (340 px at most), right for an edition (560 px, full below 640).
+   * @default "right"
+   */
+  readonly side?: DrawerSide | undefined;
+  /** Names the drawer. */
+  readonly title: string;
+  /** Stands in the title's place when something else is to be seen there, as the brand in the menu. */
+  readonly head?: ReactNode;
+  readonly children: ReactNode;
+  /** Stays at the foot while the body scrolls. */
+  readonly foot?: ReactNode;
+}
+
+/** A panel from one side of the window: focus stays inside, Escape closes, focus goes back. */
+export const Drawer = forwardRef<HTMLDivElement, DrawerProps>(function Drawer(
+  { open, onOpenChange, trigger, side = "right", title, head, children, foot, className, ...rest },
+  ref,
+) {
+  const { messages } = useUi();
+  return (
+    <RadixDialog.Root
+      {...(open === undefined ? {} : { open })}
+      {...(onOpenChange === undefined ? {} : { onOpenChange })}
+    >
+      {trigger ? <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger> : null}
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className="cn-scrim" />
+        <RadixDialog.Content
+          aria-describedby={undefined}
+          {...rest}
+          ref={ref}
+          data-side={side}
+          className={cx("cn-drawer", className)}
+        >
+          <header className="cn-drawer__head">
+            {head === undefined ? (
+              <RadixDialog.Title className="cn-drawer__title">{title}</RadixDialog.Title>
+            ) : (
+              <>
+                <RadixDialog.Title className="cn-visually-hidden">{title}</RadixDialog.Title>
+                {head}
+              </>
+            )}
+            <RadixDialog.Close asChild>
+              <IconButton label={messages.common.close} icon={<X aria-hidden="true" />} />
+            </RadixDialog.Close>
+          </header>
+          <div className="cn-drawer__body">{children}</div>
+          {foot ? <footer className="cn-drawer__foot">{foot}</footer> : null}
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+});
