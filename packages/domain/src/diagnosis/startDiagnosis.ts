@@ -20,7 +20,7 @@ export interface StartDiagnosisResponse {
 const idSchema = v.pipe(v.string(), v.regex(/^[^/]+$/u));
 
 const requestSchema = v.object({
-  consent: v.literal(true, clientMessages.consentRequired),
+  consent: v.fallback(v.boolean(), false),
   customerId: v.optional(idSchema),
   enabledSubcategories: v.optional(v.array(idSchema)),
 });
@@ -33,8 +33,9 @@ const responseSchema = v.object({ id: idSchema });
  */
 export function parseStartDiagnosis(payload: unknown): StartDiagnosisRequest {
   const parsed = v.safeParse(requestSchema, payload);
-  if (parsed.success) return parsed.output;
-  throw new CarnationError("invalid-argument", parsed.issues[0].message);
+  if (!parsed.success) throw new CarnationError("invalid-argument", parsed.issues[0].message);
+  if (!parsed.output.consent) throw new CarnationError("invalid-argument", clientMessages.consentRequired);
+  return parsed.output;
 }
 
 /**

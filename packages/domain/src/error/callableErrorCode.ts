@@ -1,17 +1,20 @@
 /** The 12 error codes of a callable. */
-export type CallableErrorCode =
-  | "invalid-argument"
-  | "unauthenticated"
-  | "permission-denied"
-  | "not-found"
-  | "aborted"
-  | "resource-exhausted"
-  | "cancelled"
-  | "internal"
-  | "unimplemented"
-  | "unavailable"
-  | "deadline-exceeded"
-  | "unknown";
+export const callableErrorCodes = [
+  "invalid-argument",
+  "unauthenticated",
+  "permission-denied",
+  "not-found",
+  "aborted",
+  "resource-exhausted",
+  "cancelled",
+  "internal",
+  "unimplemented",
+  "unavailable",
+  "deadline-exceeded",
+  "unknown",
+] as const;
+
+export type CallableErrorCode = (typeof callableErrorCodes)[number];
 
 const codeByStatus: Readonly<Record<number, CallableErrorCode>> = {
   400: "invalid-argument",

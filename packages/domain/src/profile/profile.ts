@@ -23,7 +23,7 @@ const storedUser = v.object({
   firstname: textSchema,
   lastname: textSchema,
   company: textSchema,
-  role: v.unknown(),
+  role: v.optional(v.unknown()),
   active: v.fallback(v.boolean(), true),
   created: v.nullish(dateSchema),
   enabled_subcategories: referenceIdsSchema,

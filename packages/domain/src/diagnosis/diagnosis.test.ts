@@ -1,0 +1,124 @@
+import { describe, expect, it } from "vitest";
+import { CarnationError } from "../error/carnationError.ts";
+import { diagnosisPhotoPath, diagnosisResultPath } from "../path/storagePath.ts";
+import { parseDiagnosis } from "./diagnosis.ts";
+import { diagnosisErrorCodes, diagnosisErrorTexts } from "./diagnosisError.ts";
+import { photoLimits } from "./photoLimits.ts";
+import { parseStartDiagnosis, parseStartDiagnosisResponse } from "./startDiagnosis.ts";
+
+const created = new Date("2026-11-21T13:05:00Z");
+const stored = {
+  uid: "claire",
+  consent: true,
+  customer: { id: "anais", path: "users/claire/customers/anais" },
+  enabledSubcategories: [{ id: "led" }, "subcategories/peeling"],
+  state: "started",
+  created: { toDate: () => created },
+};
+
+describe("parseDiagnosis", () => {
+  it("reads the timestamps and references of an SDK", () => {
+    expect(parseDiagnosis("d1", stored)).toEqual({
+      id: "d1",
+      uid: "claire",
+      consent: true,
+      customer: "anais",
+      enabledSubcategories: ["led", "peeling"],
+      state: "started",
+      error: null,
+      created,
+      resultSource: null,
+      engineVersion: null,
+    });
+  });
+
+  it("reads a quick diagnosis that is done", () => {
+    const done = {
+      ...stored,
+      customer: null,
+      enabledSubcategories: null,
+      state: "done",
+      result_source: "file",
+      engine_version: "1.0.0",
+      recommendations: { cosmetics: [] },
+    };
+    expect(parseDiagnosis("d1", done)).toMatchObject({
+      customer: null,
+      enabledSubcategories: [],
+      state: "done",
+      resultSource: "file",
+      engineVersion: "1.0.0",
+    });
+  });
+
+  it("has an error in the state error, and only there", () => {
+    expect(parseDiagnosis("d1", { ...stored, state: "error", error: "too-dark" }).error).toBe("too-dark");
+    expect(parseDiagnosis("d1", { ...stored, state: "error", error: "new-code" }).error).toBe("internal");
+    expect(parseDiagnosis("d1", { ...stored, state: "error" }).error).toBe("internal");
+    expect(parseDiagnosis("d1", { ...stored, error: "too-dark" }).error).toBeNull();
+  });
+
+  it.each([
+    { ...stored, state: "paused" },
+    { ...stored, created: "yesterday" },
+    { ...stored, uid: undefined },
+    null,
+  ])("refuses what is no diagnosis", (fields) => {
+    expect(() => parseDiagnosis("d1", fields)).toThrow(/Invalid/u);
+  });
+});
+
+describe("diagnosis errors", () => {
+  it("say what happened and what to do, in typeset French", () => {
+    for (const code of diagnosisErrorCodes) {
+      const { title, message } = diagnosisErrorTexts[code];
+      expect(title).not.toMatch(/[.!]$/u);
+      expect(message).toMatch(/\.$/u);
+      expect(message).not.toMatch(/'| [;:%]/u);
+    }
+  });
+
+  it("name the limits that are in force", () => {
+    const { message } = diagnosisErrorTexts["too-large"];
+    expect(message).toContain(`${photoLimits.maxPixels / 1_000_000} mégapixels`);
+    expect(message).toContain(`${photoLimits.maxUploadBytes / 1024 ** 2} Mo`);
+  });
+});
+
+describe("startDiagnosis", () => {
+  it("accepts a quick diagnosis and one for a client", () => {
+    expect(parseStartDiagnosis({ consent: true })).toEqual({ consent: true });
+    const full = { consent: true, customerId: "anais", enabledSubcategories: ["led"] };
+    expect(parseStartDiagnosis({ ...full, uid: "somebody-else" })).toEqual(full);
+  });
+
+  it.each([{ consent: false }, { consent: "true" }, {}])(
+    "refuses %o with the message on consent",
+    (payload) => {
+      expect(() => parseStartDiagnosis(payload)).toThrow(
+        new CarnationError("invalid-argument", "Le client doit accepter les conditions d'utilisation"),
+      );
+    },
+  );
+
+  it.each([
+    null,
+    { consent: true, customerId: "" },
+    { consent: true, customerId: "../../nadia" },
+    { consent: true, enabledSubcategories: [3] },
+  ])("refuses %o as invalid", (payload) => {
+    expect(() => parseStartDiagnosis(payload)).toThrow(expect.objectContaining({ code: "invalid-argument" }));
+  });
+
+  it("answers with an id", () => {
+    expect(parseStartDiagnosisResponse({ id: "d1" })).toEqual({ id: "d1" });
+    expect(() => parseStartDiagnosisResponse(null)).toThrow(expect.objectContaining({ code: "internal" }));
+  });
+});
+
+describe("storage paths", () => {
+  it("are the specification's", () => {
+    expect(diagnosisPhotoPath("claire", "d1")).toBe("users/claire/diagnosis/d1.jpg");
+    expect(diagnosisResultPath("claire", "d1")).toBe("users/claire/diagnosis/d1.json");
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { parseCustomer } from "../customer/customer.ts";
+import { parseNews } from "../news/news.ts";
+import { isCurrentSubscription, parseSubscription } from "../subscription/subscription.ts";
+import { parseProfile } from "./profile.ts";
+
+const date = new Date("2026-11-21T13:05:00Z");
+const timestamp = { toDate: () => date };
+
+describe("stored entities", () => {
+  it("give a profile without its billing, hidden criteria limited to known ones", () => {
+    const stored = {
+      email: "claire@example.org",
+      firstname: "Claire",
+      lastname: "Martin",
+      company: "Institut",
+      role: "customer",
+      active: true,
+      created: timestamp,
+      enabled_subcategories: ["subcategories/led"],
+      hidden_criterias: [31, 12, 41],
+      billing: { iban: "secret" },
+    };
+    expect(parseProfile("claire", stored)).toEqual({
+      uid: "claire",
+      email: "claire@example.org",
+      firstname: "Claire",
+      lastname: "Martin",
+      company: "Institut",
+      role: "customer",
+      active: true,
+      created: date,
+      enabledSubcategories: ["led"],
+      hiddenCriteria: [31, 41],
+    });
+  });
+
+  it("give a new user the defaults of the specification", () => {
+    expect(parseProfile("nadia", { email: "nadia@example.org" })).toMatchObject({
+      role: "customer",
+      active: true,
+      firstname: "",
+      hiddenCriteria: [],
+    });
+  });
+
+  it("give a client and their last diagnosis", () => {
+    const names = { firstname: "Anaïs", lastname: "Morel", email: "anais@example.org", consent: true };
+    expect(parseCustomer("a", { ...names, last_diagnostic: { id: "d1", date: timestamp } })).toEqual({
+      ...names,
+      id: "a",
+      picture: null,
+      lastDiagnostic: { id: "d1", date },
+    });
+    expect(parseCustomer("a", { ...names, last_diagnostic: "?" }).lastDiagnostic).toBeNull();
+  });
+
+  it("give an article", () => {
+    const stored = {
+      title: "Titre",
+      summary: "Résumé",
+      published: true,
+      createdAt: timestamp,
+      tags: ["Routine"],
+    };
+    expect(parseNews("n", stored)).toEqual({ ...stored, id: "n", createdAt: date, picture: null });
+  });
+
+  it("give a subscription, current when trialing or active", () => {
+    const stored = { status: "past_due", product: { id: "pro" } };
+    expect(parseSubscription("s", stored)).toEqual({ id: "s", status: "past_due", product: "pro" });
+    expect(["trialing", "active", "past_due", "canceled"].filter(isCurrentSubscription)).toEqual([
+      "trialing",
+      "active",
+    ]);
+  });
+});

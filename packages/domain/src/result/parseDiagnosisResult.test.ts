@@ -1,0 +1,178 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { criteria } from "../criterion/criteria.ts";
+import type { CriterionId } from "../criterion/criterion.ts";
+import { area, entry, notMeasured } from "../testing/resultEntries.ts";
+import { parseDiagnosisResult } from "./parseDiagnosisResult.ts";
+
+function resultOf(id: CriterionId, json: unknown, options = {}) {
+  return parseDiagnosisResult(json, options).criteria.find(({ criterion }) => criterion.id === id)!;
+}
+
+describe("parseDiagnosisResult", () => {
+  it("gives value, band, areas and sub-metrics of a measured criterion", () => {
+    const json = [
+      entry(30, 0, {
+        confidence: "medium",
+        area_results: [
+          area("face", 82.4, { redness_local_score: 80, redness_global_score: 85, unheard_of: 1 }),
+          area("nose", 61),
+        ],
+      }),
+    ];
+    expect(resultOf(30, json)).toMatchObject({
+      value: 82.4,
+      band: "good",
+      confidence: "medium",
+      reason: null,
+      areas: [
+        { name: "face", label: "Visage entier", value: 82.4 },
+        { name: "nose", label: "Nez", value: 61 },
+      ],
+      subMetrics: [
+        { techName: "redness_local_score", label: "Rougeurs localisées", direction: "higher", value: 80 },
+        { techName: "redness_global_score", label: "Rougeur diffuse", direction: "higher", value: 85 },
+      ],
+    });
+  });
+
+  it("keeps a criterion without an entry, and one that was not measured with its reason, without a value", () => {
+    const json = [notMeasured(35, "face-too-small"), entry(30, 50)];
+    expect(resultOf(35, json)).toMatchObject({ value: null, band: null, reason: "face-too-small" });
+    expect(resultOf(51, json)).toMatchObject({ value: null, band: null, reason: null });
+  });
+
+  it("believes the reason rather than a score beside it", () => {
+    const json = [entry(35, 100, { not_measured: { reason: "low-quality" } })];
+    expect(resultOf(35, json)).toMatchObject({ value: null, reason: "low-quality" });
+  });
+
+  it("takes an area without a name for the face", () => {
+    const json = [{ algorithm_version_id: 50, result: { area_results: [{ main_metric: { value: 64 } }] } }];
+    expect(resultOf(50, json).value).toBe(64);
+  });
+
+  it("finds the criterion by technical name when the id is unknown, and by id when both are known", () => {
+    expect(resultOf(33, [{ ...entry(7, 71), algorithm_tech_name: "eye_area_condition" }]).value).toBe(71);
+    expect(resultOf(30, [{ ...entry(30, 71), algorithm_tech_name: "acne" }]).value).toBe(71);
+  });
+
+  it("bands the ages against a real age only", () => {
+    expect(resultOf(31, [entry(31, 34)]).band).toBeNull();
+    expect(resultOf(31, [entry(31, 34)], { realAge: 40 }).band).toBe("good");
+  });
+
+  it("lists image quality beside the criteria", () => {
+    const json = [entry(43, 0, { area_results: [area("face", 69.6, { sharpness_score: 58 })] })];
+    expect(parseDiagnosisResult(json).imageQuality).toEqual({
+      value: 69.6,
+      label: "Bonne",
+      subMetrics: [{ techName: "sharpness_score", label: "Netteté", value: 58 }],
+    });
+    expect(parseDiagnosisResult([entry(43, 50)]).imageQuality?.label).toBe("Acceptable");
+    expect(parseDiagnosisResult([entry(43, 49)]).imageQuality?.label).toBe("Insuffisante");
+    expect(parseDiagnosisResult([]).imageQuality).toBeNull();
+  });
+
+  it("says which engine wrote the entries", () => {
+    expect(parseDiagnosisResult([{ ...entry(30, 50), engine_version: "1.2.0" }]).engineVersion).toBe("1.2.0");
+  });
+
+  it("leaves out what it cannot use and says why", () => {
+    const noFace = entry(50, 0, { area_results: [area("nose", 40)] });
+    const unknown = entry(12, 40);
+    const twice = entry(30, 10);
+    const { skipped } = parseDiagnosisResult([entry(30, 50), "?", unknown, twice, noFace]);
+    expect(skipped).toEqual([
+      { entry: "?", reason: "malformed" },
+      { entry: unknown, reason: "unknown-algorithm" },
+      { entry: twice, reason: "duplicate" },
+      { entry: noFace, reason: "no-main-area" },
+    ]);
+    expect(parseDiagnosisResult({ error: "?" }).skipped).toEqual([
+      { entry: { error: "?" }, reason: "not-a-list" },
+    ]);
+  });
+
+  it("loses neither an entry to a broken area nor an area to a broken sub-metric", () => {
+    const broken = { area_name: "nose", main_metric: { value: "Good" } };
+    const face = { ...area("face", 82), sub_metrics: [{ tech_name: "redness_local_score" }] };
+    const json = [
+      { algorithm_version_id: 30, result: { area_results: [broken, face], confidence: "total" } },
+    ];
+    expect(resultOf(30, json)).toMatchObject({ value: 82, confidence: null, subMetrics: [] });
+  });
+
+  it("reports values outside the range", () => {
+    expect(parseDiagnosisResult([entry(30, 140), entry(50, 100)]).outOfRange).toEqual([
+      { id: 30, value: 140 },
+    ]);
+  });
+
+  it("never throws and always has the 13 criteria in order, whatever it is given", () => {
+    const entryLike = fc.record(
+      {
+        algorithm_version_id: fc.oneof(fc.constantFrom(30, 43, 69, 999), fc.anything()),
+        result: fc.oneof(
+          fc.record({ area_results: fc.anything(), confidence: fc.anything(), not_measured: fc.anything() }),
+          fc.anything(),
+        ),
+      },
+      { requiredKeys: [] },
+    );
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), fc.array(entryLike)), (json) => {
+        const result = parseDiagnosisResult(json);
+        expect(result.criteria.map(({ criterion }) => criterion)).toEqual(criteria);
+        const unmeasured = result.criteria.filter(({ value }) => value === null);
+        expect(unmeasured.every(({ band }) => band === null)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe("jowls", () => {
+  const linesWithGrade = (grade: number) =>
+    entry(69, 0, { confidence: "low", area_results: [area("face", 60, { jowls_grade: grade })] });
+
+  it("are taken as they are from an entry 999", () => {
+    expect(resultOf(999, [entry(999, 3), linesWithGrade(4)])).toMatchObject({
+      value: 3,
+      band: "medium",
+      convertedFrom: null,
+    });
+  });
+
+  it.each([
+    [1, 4, "good"],
+    [2, 3, "medium"],
+    [3, 2, "poor"],
+    [4, 1, "poor"],
+  ] as const)("of grade %s in the lines are %s, which is %s", (grade, value, band) => {
+    expect(resultOf(999, [linesWithGrade(grade)])).toMatchObject({
+      value,
+      band,
+      confidence: "low",
+      convertedFrom: { techName: "jowls_grade", value: grade },
+    });
+  });
+
+  it("are not derived when an entry 999 says that they could not be measured", () => {
+    expect(resultOf(999, [notMeasured(999, "area-hidden"), linesWithGrade(1)])).toMatchObject({
+      value: null,
+      reason: "area-hidden",
+    });
+  });
+
+  it("are not derived from a grade outside the scale", () => {
+    expect(resultOf(999, [linesWithGrade(0)]).value).toBeNull();
+  });
+
+  it("are reversed once where the files of a platform hold the severity", () => {
+    expect(resultOf(999, [entry(999, 4)], { jowlsScale: "four-is-sagging" })).toMatchObject({
+      value: 1,
+      band: "poor",
+      convertedFrom: { techName: "jowls", value: 4 },
+    });
+  });
+});

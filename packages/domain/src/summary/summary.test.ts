@@ -1,0 +1,87 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { criteria } from "../criterion/criteria.ts";
+import { parseDiagnosisResult } from "../result/parseDiagnosisResult.ts";
+import { entry } from "../testing/resultEntries.ts";
+import { priorities, strengths } from "./highlights.ts";
+import { prioritySentence, strengthSentence, synthesis } from "./synthesis.ts";
+
+const mixed = parseDiagnosisResult(
+  [
+    entry(30, 88),
+    entry(31, 30),
+    entry(32, 45),
+    entry(35, 20),
+    entry(36, 92),
+    entry(39, 66),
+    entry(50, 72),
+    entry(51, 60),
+    entry(999, 4),
+  ],
+  { realAge: 60 },
+);
+const ids = (results: ReturnType<typeof strengths>) => results.map(({ criterion }) => criterion.id);
+
+describe("strengths and priorities", () => {
+  it("are the furthest from their own limits, ages left out", () => {
+    expect(ids(strengths(mixed))).toEqual([999, 30, 36]);
+    expect(ids(priorities(mixed))).toEqual([35, 32, 39]);
+  });
+
+  it("leave out the criteria that the professional has hidden", () => {
+    expect(ids(strengths(mixed, { hidden: [999, 30] }))).toEqual([36, 50]);
+    expect(ids(priorities(mixed, { limit: 1, hidden: [35] }))).toEqual([32]);
+  });
+
+  it("never share a criterion, never exceed the limit and never hold an unmeasured one", () => {
+    const values = fc.array(fc.option(fc.double({ min: 0, max: 130, noNaN: true })), {
+      minLength: criteria.length,
+      maxLength: criteria.length,
+    });
+    fc.assert(
+      fc.property(values, fc.integer({ min: 0, max: 13 }), (scores, limit) => {
+        const entries = criteria.flatMap(({ id }, index) => {
+          const score = scores[index];
+          return score == null ? [] : [entry(id, score)];
+        });
+        const result = parseDiagnosisResult(entries);
+        const best = strengths(result, { limit });
+        const worst = priorities(result, { limit });
+        expect(best.length).toBeLessThanOrEqual(limit);
+        expect(worst.length).toBeLessThanOrEqual(limit);
+        expect(ids(best).filter((id) => ids(worst).includes(id))).toEqual([]);
+        for (const { value } of [...best, ...worst]) expect(value).not.toBeNull();
+      }),
+    );
+  });
+});
+
+describe("synthesis", () => {
+  it("names strengths, then priorities, in the words of their bands", () => {
+    expect(synthesis(mixed)).toBe(
+      "Points forts\u00A0: ovale net (4), teint apaisé et peau nette. " +
+        "Priorités\u00A0: pores dilatés, teint irrégulier et taches nombreuses ou marquées.",
+    );
+  });
+
+  it("reassures when there is no priority", () => {
+    expect(synthesis(parseDiagnosisResult([entry(30, 88)]))).toBe(
+      "Point fort\u00A0: teint apaisé. " +
+        "Aucun besoin prioritaire identifié\u00A0: continuez votre routine et protégez votre peau du soleil.",
+    );
+  });
+
+  it("says so when nothing but an age was measured", () => {
+    expect(synthesis(parseDiagnosisResult([entry(31, 40)]))).toBe(
+      "Aucun critère n’a pu être évalué sur cette photo.",
+    );
+  });
+
+  it("has one sentence for a strength and one with the first advice for a priority", () => {
+    expect(strengthSentence(strengths(mixed)[1]!)).toBe("Rougeurs\u00A0: teint apaisé. À préserver.");
+    expect(prioritySentence(priorities(mixed)[0]!)).toBe(
+      "Pores\u00A0: pores dilatés. " +
+        "Affiner\u00A0: double nettoyage doux le soir, BHA 1 à 3 fois par semaine, niacinamide, argile sur la zone médiane.",
+    );
+  });
+});
