@@ -1,1 +1,3 @@
-export {};
+export { createAnalyser, type Analyser, type AnalyserOptions } from "./analyser.ts";
+export type { AnalysisError, AnalysisOutcome } from "./analysisOutcome.ts";
+export type { AnalysisEntry as ResultEntry } from "../core/scoring/resultEntry.ts";

@@ -1,0 +1,32 @@
+import { measureQuality } from "./criteria/quality.ts";
+import { alignFace } from "./face/alignedFace.ts";
+import { mapFace } from "./face/faceMaps.ts";
+import { faceWidth, type FaceMesh } from "./face/faceMesh.ts";
+import { exposureProblem, faceWidthProblem, type PhotoProblem } from "./gate/photoGate.ts";
+import { buildPyramid, type Pyramid } from "./image/pyramid.ts";
+import type { RgbImage } from "./image/rgbImage.ts";
+import { resultEntries } from "./scoring/entries.ts";
+import type { AnalysisEntry } from "./scoring/resultEntry.ts";
+
+/** The scored criteria of a face, or why the photo cannot give any. */
+export type FaceAnalysis =
+  | { readonly ok: true; readonly entries: readonly AnalysisEntry[] }
+  | { readonly ok: false; readonly error: PhotoProblem };
+
+/** `analyseFace` for a caller that has the photo's pyramid already. */
+export function analysePyramid(pyramid: Pyramid, mesh: FaceMesh): FaceAnalysis {
+  const tooSmall = faceWidthProblem(faceWidth(mesh.landmarks));
+  if (tooSmall) return { ok: false, error: tooSmall };
+  const maps = mapFace(alignFace(pyramid, mesh));
+  const quality = measureQuality(maps, pyramid);
+  const problem = exposureProblem(quality);
+  return problem ? { ok: false, error: problem } : { ok: true, entries: resultEntries(maps, quality) };
+}
+
+/**
+ * Scores one face of a photo. Pure and deterministic: the same pixels and landmarks give the same entries.
+ * @param image upright sRGB photo, not mirrored
+ * @param mesh the face's landmarks in pixels of that photo
+ */
+export const analyseFace = (image: RgbImage, mesh: FaceMesh): FaceAnalysis =>
+  analysePyramid(buildPyramid(image), mesh);

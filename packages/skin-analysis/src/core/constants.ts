@@ -1,0 +1,218 @@
+/**
+ * Every tunable number of the engine, versioned together.
+ *
+ * Change one and `ENGINE_VERSION` changes with it: results of two versions are never compared in a trend.
+ * Lengths are in millimetres of an average face 140 mm wide between landmarks 234 and 454 (indicative: a photo
+ * has no scale), colours in CIE L*a*b* units, densities and indices in hundredths of a decade.
+ * Where no source stands beside a number it was set on drawn faces and awaits calibration on real ones.
+ */
+
+/** Written with every result. */
+export const ENGINE_VERSION = "carnation-1.0.0";
+
+/** The upright raster on which everything is measured. */
+export const PATCH = {
+  width: 704,
+  height: 960,
+  /** Pixels between landmarks 234 and 454, the width of the face. */
+  faceWidth: 640,
+  pixelsPerMm: 640 / 140,
+} as const;
+
+/** Blur scales. */
+export const SCALE_MM = {
+  /** Sensor noise and single pores. */
+  fine: 0.31,
+  /** Everything that the eye sees as colour. */
+  small: 0.45,
+  /** Deep wrinkles. */
+  medium: 0.75,
+  /** Surroundings of a spot. */
+  background: 4.5,
+  /** Surroundings of a flush. */
+  region: 14,
+} as const;
+
+/** What counts as skin. */
+export const SKIN = {
+  ovalScale: 0.955,
+  eyeScale: 1.15,
+  browScale: 1.25,
+  lipScale: 1.12,
+  /** Half width of the band taken out along each nasolabial fold: its shadow is no spot. */
+  foldBandMm: 3,
+  /** Tolerated difference with the reference skin. */
+  lightness: { below: 26, above: 30, max: 97 },
+  redGreen: { below: 13, above: 22 },
+  yellowBlue: 18,
+  /** A reference patch is skin when its colour is strong enough and its hue lies between red and yellow. */
+  reference: { minChroma: 5, minHueDegrees: -10, maxHueDegrees: 95 },
+  /** Distance from the border of the skin at which spots and lines are trusted. */
+  interior: { sigmaMm: 1.6, threshold: 0.93 },
+  /** Share of a region that must be visible skin before it is scored. */
+  minCoverage: 0.5,
+} as const;
+
+/** score = 100 / (1 + (x / half)^power): 100 at x = 0, 50 at x = half, never saturated. */
+export interface Curve {
+  readonly half: number;
+  readonly power: number;
+}
+
+export const REDNESS = {
+  /** a* that bare skin shows for its own tone: slope x b* + offset. */
+  toneSlope: 0.3,
+  toneOffset: 3.5,
+  localThreshold: 2.5,
+  globalCurve: { half: 9, power: 2.2 },
+  localCurve: { half: 0.9, power: 1.3 },
+  /** The diffuse part moves with the white balance of the photo (10 points for 5 %), the local one does not. */
+  globalWeight: 0.4,
+} as const;
+
+export const UNIFORMNESS = {
+  sigmaMm: 1,
+  /** Squared lightness residual above which one dark pixel stops weighing more. */
+  maxSquaredResidual: 144,
+  redGreenWeight: 1,
+  yellowBlueWeight: 0.5,
+  curve: { half: 7, power: 2.2 },
+} as const;
+
+/** Soft weight of a spot from its peak contrast: 0 at `start` thresholds, 1 at `start + ramp`. */
+export const SPOT_CONFIDENCE = { thresholdFactor: 1.15, start: 1.1, ramp: 0.9, counted: 0.5 } as const;
+
+export const ACNE = {
+  /** Contrast in erythema index: robust deviations of the skin's own noise, within bounds. */
+  threshold: { deviations: 2.2, min: 2.6, max: 5 },
+  areaMm2: { min: 1, max: 90 },
+  maxElongation: 2.6,
+  minFill: 0.62,
+  /** Ratio of darkening to reddening above which a red mark is rather a brown one. */
+  darkness: { max: 2.2, ramp: 0.7 },
+  spotLoad: 0.35,
+  densityLoad: 4,
+  curve: { half: 4.2, power: 1.1 },
+} as const;
+
+export const PIGMENTATION = {
+  threshold: { deviations: 2.2, min: 4, max: 7 },
+  areaMm2: { min: 0.5, max: 120 },
+  maxElongation: 2.8,
+  minFill: 0.6,
+  /** Ratio of reddening to darkening above which a dark mark is rather a red one. */
+  redness: { max: 0.55, ramp: 0.2 },
+  spotLoad: 0.12,
+  densityLoad: 0.4,
+  intensityLoad: 1 / 20,
+  curve: { half: 3, power: 1.1 },
+} as const;
+
+/** One area is about a quarter of a face; twice its share lies between "of the face" and "of the area". */
+export const AREA_SPOT_GAIN = 2;
+
+export const PORES = {
+  /** Sigma of the narrow and the wide Gaussian, in patch pixels: a pore is 2 to 4 pixels wide. */
+  narrowSigma: 0.75,
+  wideSigma: 1.41,
+  threshold: { deviations: 2.2, min: 0.9 },
+  /** Largest trace² / determinant of the Hessian: 4 for a round dot, more for a hair or a line. */
+  maxEdgeRatio: 6.5,
+  curve: { half: 95, power: 1.3 },
+} as const;
+
+export const LINES = {
+  /** Largest |curvature along| / curvature across. */
+  maxAnisotropy: 0.45,
+  minResponse: 0.45,
+  /** Response under which a ridge pixel adds nothing to its line's length. */
+  floor: 0.3,
+  lengthMm: { min: 5, ramp: 5 },
+  elongation: { min: 2.6, ramp: 1.4 },
+  peak: { min: 0.7, ramp: 0.8 },
+  zoneWeights: { forehead: 1, crow: 1, underEye: 0.7, cheek: 0.6 },
+  curve: { half: 7, power: 1.2 },
+} as const;
+
+export const EYES = {
+  darkness: { tolerance: 1, yellowBlueWeight: 0.5, redGreenWeight: 0.3, curve: { half: 9, power: 1.6 } },
+  bag: { steps: 40, lidGap: 0.03, bulgeShare: 0.6, valleyWeight: 0.8, curve: { half: 7, power: 1.6 } },
+  groove: {
+    bankMm: 3.2,
+    shiftsMm: [-1.5, -0.75, 0, 0.75, 1.5],
+    samplesPerSegment: 8,
+    curve: { half: 5, power: 1.6 },
+  },
+} as const;
+
+export const SAGGING = {
+  bankMm: 3.5,
+  shiftsMm: [-4, -3, -2, -1, 0, 1, 2, 3, 4],
+  samplesPerSegment: 10,
+  foldWeight: 0.45,
+  marionetteWeight: 0.35,
+  /** Lower-face width over face width beyond which the jawline is heavy. */
+  jawRatio: 0.62,
+  jawWeight: 30,
+  curve: { half: 6.5, power: 1.8 },
+} as const;
+
+export const TRANSLUCENCY = {
+  /** Band of lightness variations that dulls a complexion. */
+  bandMm: { fine: 0.6, coarse: 2.5 },
+  evennessCurve: { half: 2.8, power: 1.6 },
+  evennessWeight: 0.6,
+  lightness: { black: 30, gain: 2 },
+} as const;
+
+export const HYDRATION = {
+  /** Reference of the surface's relief. */
+  sigmaMm: 0.6,
+  /** Lightness above the surroundings that reads as a flake. */
+  flakeContrast: 2.2,
+  flakeWeight: 0.12,
+  curve: { half: 1.9, power: 1.5 },
+} as const;
+
+export const QUALITY = {
+  sharpness: { reblurSigma: 1.2, min: 0.05, range: 0.2 },
+  exposure: { dark: 40, bright: 82, ramp: 20, clippedWeight: 15, clipped: 250 },
+  /** Face width, in photo pixels, from which resolution no longer limits anything. */
+  fullFaceWidth: 500,
+  pose: { yaw: 5, pitch: 8, roll: 8, rampDegrees: 20 },
+  lighting: { tolerance: 3, ramp: 15 },
+  /** A sub-score never cancels the others altogether. */
+  floor: 0.01,
+} as const;
+
+/** Photo quality (0 to 100) from which a measure is trusted. */
+export const CONFIDENCE = { high: 70, medium: 50 } as const;
+
+/** Share of full sharpness under which fine detail is not scored: blur makes skin look flawless. */
+export const MIN_FINE_DETAIL_SHARPNESS = 0.2;
+
+/** Face widths in photo pixels. */
+export const FACE_WIDTH = {
+  /** Under it nothing is scored. */
+  min: 200,
+  /** Under it pores, lines and surface relief look falsely perfect. */
+  fineDetail: 400,
+} as const;
+
+export const GATE = {
+  /** Pixels: a photo of more is not decoded, one whose shorter side has fewer is not looked at. */
+  maxPixels: 50_000_000,
+  minShorterSide: 480,
+  /** A mesh below this score is a cat, a cup, a rocket: the detector alone accepts them. */
+  minMeshScore: 0.9,
+  /** A second face smaller than this share of the first is background. */
+  minOtherFaceShare: 0.25,
+  /** Lightness of the 90th percentile of a frame without face, under which it is black. */
+  darkFrame: 25,
+  /** Lightness of the 10th percentile of a frame without face, over which it is burnt out. */
+  brightFrame: 96,
+  darkSkin: 16,
+  brightSkin: 94,
+  maxClippedShare: 0.3,
+  minSharpness: 0.03,
+} as const;

@@ -1,0 +1,53 @@
+import { ACNE, AREA_SPOT_GAIN } from "../constants.ts";
+import type { Area } from "../face/areas.ts";
+import type { FaceMaps } from "../face/faceMaps.ts";
+import { maskArea } from "../geometry/polygon.ts";
+import { clamp, ramp, scoreCurve } from "../scoring/scoreCurve.ts";
+import type { AreaMeasure, Measure } from "./measure.ts";
+import { adaptThreshold, findSpots, meanOver, spotsInside, totalSpots, type Spot } from "./spot.ts";
+
+/** Red marks of the whole face, most of them blemishes. */
+function findBlemishes(maps: FaceMaps): Spot[] {
+  const { erythemaContrast, densityContrast, size } = maps;
+  const { interior } = maps.skin;
+  const threshold = adaptThreshold(erythemaContrast, interior, ACNE.threshold);
+  const { max, ramp: width } = ACNE.darkness;
+  return findSpots(erythemaContrast, interior, size, threshold, ACNE, ({ pixels, peak }) =>
+    ramp(max - meanOver(densityContrast, pixels) / peak, 0, width),
+  );
+}
+
+/**
+ * Blemishes: compact marks that are redder than their surroundings.
+ * Sub-measures: how many, the share of the area they cover (%), their contrast (hundredths of a decade, 100 at
+ * most). Sources: lesion counting (GAGS; Hayashi 2008); Ramli 2012 for colour segmentation; Takiwaki 1998 for
+ * the erythema index.
+ */
+export function measureAcne(maps: FaceMaps): Measure {
+  const { whole } = maps;
+  if (!whole) return "area-hidden";
+  const spots = findBlemishes(maps);
+  const faceArea = maskArea(whole.interior);
+  const measure = (area: Area): AreaMeasure => {
+    const totals = totalSpots(spotsInside(spots, area.interior), (spot) => spot.peak);
+    const gain = area === whole ? 1 : AREA_SPOT_GAIN;
+    const load = ACNE.spotLoad * totals.weight + (ACNE.densityLoad * 100 * totals.pixels) / faceArea;
+    return {
+      area: area.name,
+      score: scoreCurve(gain * load, ACNE.curve),
+      sub: [
+        { name: "number_of_regions", value: totals.counted.length },
+        { name: "density_score", value: (100 * totals.pixels) / maskArea(area.interior) },
+        { name: "average_intensity_score", value: clamp(totals.intensity, 0, 100) },
+      ],
+    };
+  };
+  const parts = maps.parts(
+    "forehead_n_bridge",
+    "nose_bridge",
+    "right_cheek_large",
+    "left_cheek_large",
+    "chin_wide",
+  );
+  return [measure(whole), ...parts.map(measure)];
+}

@@ -1,0 +1,64 @@
+import { FACE_WIDTH, LINES } from "../constants.ts";
+import { pixels, squareMm } from "../face/alignedFace.ts";
+import type { Area } from "../face/areas.ts";
+import { regionOf } from "../face/areas.ts";
+import type { FaceMaps } from "../face/faceMaps.ts";
+import { mirrored, RIGHT_CROW_FEET, RIGHT_UNDER_EYE } from "../face/landmarks.ts";
+import { intersect, maskArea } from "../geometry/polygon.ts";
+import type { Mask } from "../image/rgbImage.ts";
+import { scoreCurve } from "../scoring/scoreCurve.ts";
+import type { Measure } from "./measure.ts";
+import { findRidges, type Ridge } from "./ridges.ts";
+
+/** Line strength (mm x L*) per square centimetre of a zone; 0 where the zone shows no skin. */
+function density(ridges: readonly Ridge[], zone: Mask): number {
+  const area = maskArea(zone);
+  if (area === 0) return 0;
+  let sum = 0;
+  for (const ridge of ridges) {
+    const middle = ridge.pixels[ridge.pixels.length >> 1] ?? -1;
+    if (zone[middle]) sum += ridge.weight * ridge.strength;
+  }
+  return (100 * sum) / pixels(1) / squareMm(area);
+}
+
+function union(masks: readonly Mask[], length: number): Mask {
+  const all = new Uint8Array(length);
+  for (const mask of masks) for (let i = 0; i < length; i++) all[i] = (all[i] ?? 0) | (mask[i] ?? 0);
+  return all;
+}
+
+/**
+ * Wrinkles and fine lines of the forehead, around the eyes and on the cheeks: strength per square centimetre of
+ * skin, each zone weighted. A covered zone leaves the mean, it does not count as smooth.
+ */
+export function measureLines(maps: FaceMaps): Measure {
+  if (maps.face.photoWidth < FACE_WIDTH.fineDetail) return "face-too-small";
+  const areas = maps.parts("forehead", "right_eye_area", "left_eye_area", "right_cheek", "left_cheek");
+  if (!maps.whole || areas.length === 0) return "area-hidden";
+  const visible = union(
+    areas.map((area) => area.interior),
+    maps.lightness.length,
+  );
+  const ridges = findRidges(maps.lightness, visible, maps.size);
+  const zone = (...outlines: readonly (readonly number[])[]) =>
+    intersect(regionOf(maps.face, outlines), visible);
+  const of = (name: string) =>
+    union(
+      areas.filter((area) => area.name.endsWith(name)).map((area) => area.interior),
+      visible.length,
+    );
+  const { zoneWeights } = LINES;
+  const zones: readonly (readonly [Mask, number])[] = [
+    [of("forehead"), zoneWeights.forehead],
+    [zone(RIGHT_CROW_FEET, mirrored(RIGHT_CROW_FEET)), zoneWeights.crow],
+    [zone(RIGHT_UNDER_EYE, mirrored(RIGHT_UNDER_EYE)), zoneWeights.underEye],
+    [of("cheek"), zoneWeights.cheek],
+  ];
+  const shown = zones.filter(([mask]) => maskArea(mask) > 0);
+  const weights = shown.reduce((sum, [, weight]) => sum + weight, 0);
+  const load = shown.reduce((sum, [mask, weight]) => sum + weight * density(ridges, mask), 0) / weights;
+  const part = ({ name, interior }: Area) =>
+    ({ area: name, score: scoreCurve(density(ridges, interior), LINES.curve) }) as const;
+  return [{ area: "face", score: scoreCurve(load, LINES.curve) }, ...areas.map(part)];
+}

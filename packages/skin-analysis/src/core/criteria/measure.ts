@@ -1,0 +1,20 @@
+import type { AreaName } from "../face/areas.ts";
+
+/** A secondary measure by its wire name; its unit is its criterion's business. */
+export interface SubMeasure {
+  readonly name: string;
+  readonly value: number;
+}
+
+/** The score of one area, 0 to 100, higher is better. */
+export interface AreaMeasure {
+  readonly area: AreaName;
+  readonly score: number;
+  readonly sub?: readonly SubMeasure[];
+}
+
+/** Why a criterion has no score. */
+export type NotMeasuredReason = "face-too-small" | "area-hidden" | "low-quality" | "not-supported";
+
+/** What a criterion says of a face: the whole face first, then its parts; or why it says nothing. */
+export type Measure = readonly [AreaMeasure, ...AreaMeasure[]] | NotMeasuredReason;

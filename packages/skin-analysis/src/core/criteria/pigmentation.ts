@@ -1,0 +1,67 @@
+import { AREA_SPOT_GAIN, PIGMENTATION } from "../constants.ts";
+import type { Area } from "../face/areas.ts";
+import type { FaceMaps } from "../face/faceMaps.ts";
+import { maskArea } from "../geometry/polygon.ts";
+import { clamp, ramp, scoreCurve } from "../scoring/scoreCurve.ts";
+import type { AreaMeasure, Measure } from "./measure.ts";
+import { adaptThreshold, findSpots, meanOver, spotsInside, totalSpots, type Spot } from "./spot.ts";
+
+/** Dark marks of the whole face that are brown rather than red. */
+function findBrownSpots(maps: FaceMaps): Spot[] {
+  const { erythemaContrast, densityContrast, size } = maps;
+  const { interior } = maps.skin;
+  const threshold = adaptThreshold(densityContrast, interior, PIGMENTATION.threshold);
+  const { max, ramp: width } = PIGMENTATION.redness;
+  return findSpots(densityContrast, interior, size, threshold, PIGMENTATION, ({ pixels, mean }) =>
+    ramp(max - meanOver(erythemaContrast, pixels) / mean, 0, width),
+  );
+}
+
+/** Mean and standard deviation of the spots' sizes, in % of an area. */
+function sizesOf(spots: readonly Spot[], area: number): { mean: number; deviation: number } {
+  if (spots.length === 0) return { mean: 0, deviation: 0 };
+  const sizes = spots.map((spot) => (100 * spot.pixels.length) / area);
+  const mean = sizes.reduce((sum, size) => sum + size, 0) / sizes.length;
+  const variance = sizes.reduce((sum, size) => sum + (size - mean) ** 2, 0) / sizes.length;
+  return { mean, deviation: Math.sqrt(variance) };
+}
+
+/**
+ * Pigment spots: compact marks darker than their surroundings without being redder in proportion.
+ * Sub-measures: how many, mean and spread of their sizes (% of the area), share of the area they cover (%),
+ * mean darkness (hundredths of a decade, 100 at most).
+ * Source: optical density as melanin index (Takiwaki 1998); the red share separates the two chromophores.
+ */
+export function measurePigmentation(maps: FaceMaps): Measure {
+  const { whole } = maps;
+  if (!whole) return "area-hidden";
+  const spots = findBrownSpots(maps);
+  const faceArea = maskArea(whole.interior);
+  const measure = (area: Area): AreaMeasure => {
+    const totals = totalSpots(spotsInside(spots, area.interior), (spot) => spot.mean);
+    const areaPixels = maskArea(area.interior);
+    const gain = area === whole ? 1 : AREA_SPOT_GAIN;
+    const darkness = PIGMENTATION.densityLoad + PIGMENTATION.intensityLoad * totals.intensity;
+    const load = PIGMENTATION.spotLoad * totals.weight + (darkness * 100 * totals.pixels) / faceArea;
+    const sizes = sizesOf(totals.counted, areaPixels);
+    return {
+      area: area.name,
+      score: scoreCurve(gain * load, PIGMENTATION.curve),
+      sub: [
+        { name: "number_of_regions", value: totals.counted.length },
+        { name: "average_region_size", value: sizes.mean },
+        { name: "region_size_std", value: sizes.deviation },
+        { name: "density_score", value: (100 * totals.pixels) / areaPixels },
+        { name: "average_intensity_score", value: clamp(totals.intensity, 0, 100) },
+      ],
+    };
+  };
+  const parts = maps.parts(
+    "forehead",
+    "nose_upper_triangle",
+    "right_cheek_wide",
+    "left_cheek_wide",
+    "chin_wide",
+  );
+  return [measure(whole), ...parts.map(measure)];
+}

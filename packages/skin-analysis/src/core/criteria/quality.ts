@@ -1,0 +1,83 @@
+import { QUALITY } from "../constants.ts";
+import { regionOf } from "../face/areas.ts";
+import type { FaceMaps } from "../face/faceMaps.ts";
+import { FACE_OVAL, mirrored, RIGHT_CHEEK } from "../face/landmarks.ts";
+import { intersect, maskArea } from "../geometry/polygon.ts";
+import type { Mask } from "../image/rgbImage.ts";
+import type { Pyramid } from "../image/pyramid.ts";
+import { clamp } from "../scoring/scoreCurve.ts";
+import { maskedMedian } from "../statistics/maskedQuantile.ts";
+import { gradientLoss } from "./sharpness.ts";
+
+/** What limits the photo, each as a share of a perfect one (0 to 1), and the raw measures behind the gate. */
+export interface PhotoQuality {
+  /** Geometric mean of the five shares x 100. */
+  readonly score: number;
+  readonly sharpness: number;
+  readonly exposure: number;
+  readonly lighting: number;
+  readonly faceSize: number;
+  readonly pose: number;
+  /** Share of the gradient that a slight blur takes away. */
+  readonly gradientLoss: number;
+  /** Median L* of the skin. */
+  readonly skinLightness: number;
+  /** Share of the face's pixels that are burnt out. */
+  readonly clippedHigh: number;
+}
+
+/** Share of the oval whose red and green are both at the sensor's end. */
+function clippedShare(rgb: Float32Array, oval: Mask): number {
+  let clipped = 0;
+  for (let i = 0, j = 0; i < oval.length; i++, j += 3) {
+    if (!oval[i]) continue;
+    if (Math.min(rgb[j] ?? 0, rgb[j + 1] ?? 0) >= QUALITY.exposure.clipped) clipped++;
+  }
+  return clipped / Math.max(1, maskArea(oval));
+}
+
+/** Difference of L* between the cheeks: light from the side. 0 when a cheek is hidden. */
+function cheekAsymmetry({ face, skin, smooth }: FaceMaps): number {
+  const cheek = (outline: readonly number[]) =>
+    maskedMedian(smooth.lightness, intersect(regionOf(face, [outline]), skin.visible));
+  const difference = Math.abs(cheek(RIGHT_CHEEK) - cheek(mirrored(RIGHT_CHEEK)));
+  return Number.isNaN(difference) ? 0 : difference;
+}
+
+function poseShare({ yaw, pitch, roll }: FaceMaps["face"]["pose"]): number {
+  const limits = QUALITY.pose;
+  const beyond = Math.max(
+    Math.abs(yaw) - limits.yaw,
+    Math.abs(pitch) - limits.pitch,
+    Math.abs(roll) - limits.roll,
+    0,
+  );
+  return clamp(1 - beyond / limits.rampDegrees, 0, 1);
+}
+
+/** Judges the photo itself. The gate refuses the worst, the rest lowers confidence. */
+export function measureQuality(maps: FaceMaps, pyramid: Pyramid): PhotoQuality {
+  const { face, skin, smooth } = maps;
+  const { exposure: exposed, lighting: lit, sharpness: sharp } = QUALITY;
+  const loss = gradientLoss(pyramid, face);
+  const lightness = maskedMedian(smooth.lightness, skin.expected);
+  const clipped = clippedShare(face.rgb, regionOf(face, [FACE_OVAL]));
+  const offTone = Math.max(0, exposed.dark - lightness, lightness - exposed.bright);
+  const shares = {
+    sharpness: clamp((loss - sharp.min) / sharp.range, 0, 1),
+    exposure:
+      clamp(1 - offTone / exposed.ramp, 0, 1) * clamp(1 - clipped * exposed.clippedWeight, 0, 1),
+    lighting: clamp(1 - Math.max(0, cheekAsymmetry(maps) - lit.tolerance) / lit.ramp, 0, 1),
+    faceSize: clamp(face.photoWidth / QUALITY.fullFaceWidth, 0, 1),
+    pose: poseShare(face.pose),
+  };
+  const factors = Object.values(shares).map((share) => Math.max(QUALITY.floor, share));
+  const product = factors.reduce((all, factor) => all * factor, 1);
+  return {
+    score: 100 * product ** (1 / factors.length),
+    ...shares,
+    gradientLoss: loss,
+    skinLightness: lightness,
+    clippedHigh: clipped,
+  };
+}

@@ -1,0 +1,63 @@
+import { FACE_WIDTH, HYDRATION, TRANSLUCENCY } from "../constants.ts";
+import { pixels } from "../face/alignedFace.ts";
+import type { Area } from "../face/areas.ts";
+import type { FaceMaps } from "../face/faceMaps.ts";
+import { blur } from "../filter/blur.ts";
+import { clamp, scoreCurve } from "../scoring/scoreCurve.ts";
+import { maskedMedian } from "../statistics/maskedQuantile.ts";
+import type { Mask } from "../image/rgbImage.ts";
+import type { AreaMeasure, Measure } from "./measure.ts";
+
+/** Root mean square of the difference of two planes inside a mask. */
+function bandEnergy(fine: Float32Array, coarse: Float32Array, mask: Mask): number {
+  let sum = 0;
+  let count = 0;
+  for (let i = 0; i < mask.length; i++) {
+    if (!mask[i]) continue;
+    sum += ((fine[i] ?? 0) - (coarse[i] ?? 0)) ** 2;
+    count++;
+  }
+  return Math.sqrt(sum / Math.max(1, count));
+}
+
+/**
+ * Radiance: light, even skin. A proxy, reported with low confidence.
+ * Sources: Int. J. Cosmet. Sci. 2022 (panel: lightness raises, unevenness lowers perceived translucency);
+ * Matsubara 2012 (radiance and the spatial bands of lightness).
+ */
+export function measureTranslucency(maps: FaceMaps): Measure {
+  if (!maps.whole) return "area-hidden";
+  const { bandMm, evennessCurve, evennessWeight, lightness } = TRANSLUCENCY;
+  const fine = blur(maps.lightness, maps.size, pixels(bandMm.fine));
+  const coarse = blur(maps.lightness, maps.size, pixels(bandMm.coarse));
+  const measure = ({ name, skin, interior }: Area): AreaMeasure => {
+    const evenness = scoreCurve(bandEnergy(fine, coarse, interior), evennessCurve);
+    const light = (maskedMedian(maps.smooth.lightness, skin) - lightness.black) * lightness.gain;
+    return {
+      area: name,
+      score: evennessWeight * evenness + (1 - evennessWeight) * clamp(light, 0, 100),
+    };
+  };
+  return [measure(maps.whole), ...maps.parts("forehead", "right_cheek", "left_cheek").map(measure)];
+}
+
+/**
+ * Surface look of hydrated skin: little relief, few bright flakes. It is not moisture, which no photo shows;
+ * reported with low confidence. Source: gloss studies that relate surface relief to corneometry (2023).
+ */
+export function measureHydration(maps: FaceMaps): Measure {
+  if (maps.face.photoWidth < FACE_WIDTH.fineDetail) return "face-too-small";
+  if (!maps.whole) return "area-hidden";
+  const { interior } = maps.whole;
+  const surroundings = blur(maps.lightness, maps.size, pixels(HYDRATION.sigmaMm));
+  let flakes = 0;
+  let count = 0;
+  for (let i = 0; i < interior.length; i++) {
+    if (!interior[i]) continue;
+    count++;
+    if ((maps.lightness[i] ?? 0) - (surroundings[i] ?? 0) > HYDRATION.flakeContrast) flakes++;
+  }
+  const relief = bandEnergy(maps.lightness, surroundings, interior);
+  const load = relief + (HYDRATION.flakeWeight * 100 * flakes) / Math.max(1, count);
+  return [{ area: "face", score: scoreCurve(load, HYDRATION.curve) }];
+}

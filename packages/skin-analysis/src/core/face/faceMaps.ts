@@ -1,0 +1,65 @@
+import { erythemaIndex, opticalDensity } from "../colour/absorbance.ts";
+import { toLab, type LabPlanes } from "../colour/lab.ts";
+import { SCALE_MM } from "../constants.ts";
+import { blurInPlace } from "../filter/blur.ts";
+import { maskedBlur } from "../filter/maskedBlur.ts";
+import type { Mask, Size } from "../image/rgbImage.ts";
+import { pixels, type AlignedFace } from "./alignedFace.ts";
+import { visiblePart, wholeFace, type Area, type PartName } from "./areas.ts";
+import { findSkin, smoothColour, type SkinMask } from "./skinMask.ts";
+
+/** Everything that the criteria measure from, computed once per face. */
+export interface FaceMaps {
+  readonly face: AlignedFace;
+  readonly size: Size;
+  readonly skin: SkinMask;
+  /** The whole face; absent when too much of it is covered. */
+  readonly whole: Area | undefined;
+  /** The parts asked for that are visible enough, in that order. */
+  readonly parts: (...names: readonly PartName[]) => Area[];
+  /** Lightness as photographed, then blurred at each named scale. */
+  readonly lightness: Float32Array;
+  /** Colours at the scale of what the eye sees as colour. */
+  readonly smooth: LabPlanes;
+  /** Erythema index above the surroundings: red marks stand out. Hundredths of a decade. */
+  readonly erythemaContrast: Float32Array;
+  /** Optical density above the surroundings: dark marks stand out. Hundredths of a decade. */
+  readonly densityContrast: Float32Array;
+}
+
+/** The plane at small scale minus its own surroundings within the skin; consumes the plane. */
+function contrast(plane: Float32Array, skin: Mask, size: Size): Float32Array {
+  const surroundings = maskedBlur(plane, skin, size, pixels(SCALE_MM.background));
+  const out = blurInPlace(plane, size, pixels(SCALE_MM.small));
+  for (let i = 0; i < out.length; i++) out[i] = (out[i] ?? 0) - (surroundings[i] ?? 0);
+  return out;
+}
+
+/** Remembers each part's masks: several criteria look at the same ones. */
+function partFinder(face: AlignedFace, skin: SkinMask): FaceMaps["parts"] {
+  const known = new Map<PartName, Area | undefined>();
+  const find = (name: PartName) => {
+    if (!known.has(name)) known.set(name, visiblePart(face, skin, name));
+    return known.get(name);
+  };
+  return (...names) => names.map(find).filter((area) => area !== undefined);
+}
+
+/** Computes the maps of an aligned face. */
+export function mapFace(face: AlignedFace): FaceMaps {
+  const { size } = face;
+  const lab = toLab(face.rgb);
+  const smooth = smoothColour(lab, size);
+  const skin = findSkin(face, smooth);
+  return {
+    face,
+    size,
+    skin,
+    whole: wholeFace(skin),
+    parts: partFinder(face, skin),
+    lightness: lab.lightness,
+    smooth,
+    erythemaContrast: contrast(erythemaIndex(face.rgb), skin.visible, size),
+    densityContrast: contrast(opticalDensity(lab.lightness), skin.visible, size),
+  };
+}

@@ -1,0 +1,39 @@
+import { toLab } from "../colour/lab.ts";
+import { FACE_WIDTH, GATE } from "../constants.ts";
+import type { PhotoQuality } from "../criteria/quality.ts";
+import type { Pyramid } from "../image/pyramid.ts";
+import type { RgbImage, Size } from "../image/rgbImage.ts";
+import { quantile } from "../statistics/maskedQuantile.ts";
+
+/** Why a photo is refused before anything is scored. */
+export type PhotoProblem =
+  | "no-face"
+  | "several-faces"
+  | "too-dark"
+  | "too-bright"
+  | "too-blurred"
+  | "too-small";
+
+/** Refuses a photo too small to hold a face worth measuring. */
+export const sizeProblem = ({ width, height }: Size): PhotoProblem | undefined =>
+  Math.min(width, height) < GATE.minShorterSide ? "too-small" : undefined;
+
+/** Refuses a face that covers too few pixels. @param width its width in photo pixels */
+export const faceWidthProblem = (width: number): PhotoProblem | undefined =>
+  width < FACE_WIDTH.min ? "too-small" : undefined;
+
+/** Says why a frame shows no face: black, burnt out, or simply nobody there. */
+export function emptyFrameProblem(pyramid: Pyramid): PhotoProblem {
+  const smallest: RgbImage = pyramid[pyramid.length - 1] ?? pyramid[0];
+  const { lightness } = toLab(new Float32Array(smallest.data));
+  if (quantile(lightness, 0.9) < GATE.darkFrame) return "too-dark";
+  if (quantile(lightness, 0.1) > GATE.brightFrame) return "too-bright";
+  return "no-face";
+}
+
+/** Refuses a face that was photographed too badly for any honest score. */
+export function exposureProblem(quality: PhotoQuality): PhotoProblem | undefined {
+  if (quality.skinLightness < GATE.darkSkin) return "too-dark";
+  if (quality.skinLightness > GATE.brightSkin || quality.clippedHigh > GATE.maxClippedShare) return "too-bright";
+  return quality.gradientLoss < GATE.minSharpness ? "too-blurred" : undefined;
+}

@@ -1,0 +1,45 @@
+import { pixelCount, type Mask, type Size } from "../image/rgbImage.ts";
+import type { Point } from "./point.ts";
+
+/** Writes `value` in every pixel whose centre lies inside the polygon (even-odd rule). */
+export function fillPolygon(mask: Mask, size: Size, polygon: readonly Point[], value: 0 | 1 = 1): Mask {
+  const ys = polygon.map((point) => point.y);
+  const top = Math.max(0, Math.ceil(Math.min(...ys)));
+  const bottom = Math.min(size.height - 1, Math.floor(Math.max(...ys)));
+  for (let y = top; y <= bottom; y++) {
+    const crossings: number[] = [];
+    let a = polygon[polygon.length - 1];
+    for (const b of polygon) {
+      if (a && a.y > y !== b.y > y) crossings.push(a.x + ((y - a.y) * (b.x - a.x)) / (b.y - a.y));
+      a = b;
+    }
+    crossings.sort((p, q) => p - q);
+    for (let k = 0; k + 1 < crossings.length; k += 2) {
+      const from = Math.max(0, Math.ceil(crossings[k] ?? 0));
+      const to = Math.min(size.width - 1, Math.floor(crossings[k + 1] ?? 0));
+      if (to >= from) mask.fill(value, y * size.width + from, y * size.width + to + 1);
+    }
+  }
+  return mask;
+}
+
+/** A mask that covers the union of some polygons. */
+export function polygonMask(size: Size, ...polygons: readonly (readonly Point[])[]): Mask {
+  const mask = new Uint8Array(pixelCount(size));
+  for (const polygon of polygons) fillPolygon(mask, size, polygon);
+  return mask;
+}
+
+/** Pixels inside a mask. */
+export function maskArea(mask: Mask): number {
+  let area = 0;
+  for (const inside of mask) area += inside;
+  return area;
+}
+
+/** A mask of the pixels inside both masks. */
+export function intersect(a: Mask, b: Mask): Mask {
+  const both = new Uint8Array(a.length);
+  for (let i = 0; i < both.length; i++) both[i] = (a[i] ?? 0) & (b[i] ?? 0);
+  return both;
+}

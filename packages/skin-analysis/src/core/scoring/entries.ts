@@ -1,0 +1,99 @@
+import { ENGINE_VERSION, MIN_FINE_DETAIL_SHARPNESS } from "../constants.ts";
+import { measureAcne } from "../criteria/acne.ts";
+import { measureEyes } from "../criteria/eyes.ts";
+import { measureLines } from "../criteria/lines.ts";
+import type { AreaMeasure, Measure } from "../criteria/measure.ts";
+import { measurePigmentation } from "../criteria/pigmentation.ts";
+import { measurePores } from "../criteria/pores.ts";
+import type { PhotoQuality } from "../criteria/quality.ts";
+import { measureRedness } from "../criteria/redness.ts";
+import { measureSagging } from "../criteria/sagging.ts";
+import { measureHydration, measureTranslucency } from "../criteria/surface.ts";
+import { measureUniformness } from "../criteria/uniformness.ts";
+import type { FaceMaps } from "../face/faceMaps.ts";
+import { confidenceOf } from "./confidence.ts";
+import type { AnalysisEntry, AreaResult, Confidence } from "./resultEntry.ts";
+import { round2 } from "./scoreCurve.ts";
+
+/** An algorithm by its wire id and name. */
+interface Algorithm {
+  readonly id: number;
+  readonly name: string;
+  /** The most that its method deserves, however good the photo. */
+  readonly confidence: Confidence;
+  /** Absent where one front photo cannot answer. */
+  readonly measure?: (maps: FaceMaps) => Measure;
+  /** Needs detail that blur wipes out. */
+  readonly fineDetail?: boolean;
+}
+
+const IMAGE_QUALITY = { id: 43, name: "image_quality" } as const;
+
+const ALGORITHMS: readonly Algorithm[] = [
+  { id: 30, name: "redness", confidence: "medium", measure: measureRedness },
+  { id: 31, name: "perceived_age", confidence: "low" },
+  { id: 32, name: "uniformness", confidence: "high", measure: measureUniformness },
+  { id: 33, name: "eye_area_condition", confidence: "medium", measure: measureEyes },
+  { id: 69, name: "lines", confidence: "high", measure: measureLines, fineDetail: true },
+  { id: 35, name: "pores", confidence: "medium", measure: measurePores, fineDetail: true },
+  { id: 36, name: "acne", confidence: "high", measure: measureAcne },
+  { id: 37, name: "sagging", confidence: "low", measure: measureSagging },
+  { id: 39, name: "pigmentation", confidence: "high", measure: measurePigmentation },
+  { id: 41, name: "eyes_age", confidence: "low" },
+  { id: 50, name: "translucency", confidence: "low", measure: measureTranslucency },
+  { id: 51, name: "hydration", confidence: "low", measure: measureHydration, fineDetail: true },
+  { id: 999, name: "jowls", confidence: "low" },
+];
+
+function areaResult({ area, score, sub }: AreaMeasure): AreaResult {
+  const main = { area_name: area, main_metric: { value: round2(score) } };
+  if (!sub) return main;
+  return { ...main, sub_metrics: sub.map(({ name, value }) => ({ tech_name: name, value: round2(value) })) };
+}
+
+function measureWith(algorithm: Algorithm, maps: FaceMaps, quality: PhotoQuality): Measure {
+  if (!algorithm.measure) return "not-supported";
+  if (algorithm.fineDetail && quality.sharpness < MIN_FINE_DETAIL_SHARPNESS) return "low-quality";
+  return algorithm.measure(maps);
+}
+
+function entry(algorithm: Algorithm, maps: FaceMaps, quality: PhotoQuality): AnalysisEntry {
+  const measure = measureWith(algorithm, maps, quality);
+  const confidence = confidenceOf(quality.score, algorithm.confidence);
+  const result =
+    typeof measure === "string"
+      ? { area_results: [], confidence, not_measured: { reason: measure } }
+      : { area_results: measure.map(areaResult), confidence };
+  return {
+    algorithm_version_id: algorithm.id,
+    algorithm_tech_name: algorithm.name,
+    engine_version: ENGINE_VERSION,
+    result,
+  };
+}
+
+function qualityEntry(quality: PhotoQuality): AnalysisEntry {
+  const whole: AreaMeasure = {
+    area: "face",
+    score: quality.score,
+    sub: [
+      { name: "sharpness_score", value: 100 * quality.sharpness },
+      { name: "exposure_score", value: 100 * quality.exposure },
+      { name: "lighting_score", value: 100 * quality.lighting },
+      { name: "face_size_score", value: 100 * quality.faceSize },
+      { name: "pose_score", value: 100 * quality.pose },
+    ],
+  };
+  return {
+    algorithm_version_id: IMAGE_QUALITY.id,
+    algorithm_tech_name: IMAGE_QUALITY.name,
+    engine_version: ENGINE_VERSION,
+    result: { area_results: [areaResult(whole)], confidence: "high" },
+  };
+}
+
+/** One entry per criterion, measured or not, then the photo's own quality; every value rounded to 2 decimals. */
+export const resultEntries = (maps: FaceMaps, quality: PhotoQuality): AnalysisEntry[] => [
+  ...ALGORITHMS.map((algorithm) => entry(algorithm, maps, quality)),
+  qualityEntry(quality),
+];

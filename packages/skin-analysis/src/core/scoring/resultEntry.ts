@@ -1,0 +1,24 @@
+import type { NotMeasuredReason } from "../criteria/measure.ts";
+
+/** How far a score can be trusted. */
+export type Confidence = "high" | "medium" | "low";
+
+/** The values of one area, by wire names. */
+export interface AreaResult {
+  readonly area_name: string;
+  readonly main_metric: { readonly value: number };
+  readonly sub_metrics?: readonly { readonly tech_name: string; readonly value: number }[];
+}
+
+/** One algorithm's entry of a result file; the shape that `@carnation/domain` parses. */
+export interface AnalysisEntry {
+  readonly algorithm_version_id: number;
+  readonly algorithm_tech_name: string;
+  readonly engine_version: string;
+  readonly result: {
+    /** Empty when `not_measured` is set. */
+    readonly area_results: readonly AreaResult[];
+    readonly confidence: Confidence;
+    readonly not_measured?: { readonly reason: NotMeasuredReason };
+  };
+}

@@ -1,0 +1,20 @@
+import { analysePyramid } from "../core/analyseFace.ts";
+import { ENGINE_VERSION } from "../core/constants.ts";
+import { emptyFrameProblem } from "../core/gate/photoGate.ts";
+import { buildPyramid } from "../core/image/pyramid.ts";
+import type { FaceFinder } from "../mesh/faceFinder.ts";
+import type { AnalysisOutcome } from "./analysisOutcome.ts";
+import { decodePhoto } from "./decodePhoto.ts";
+
+/** From the bytes of a photo to its entries: decode, find the one face, measure it. */
+export async function analysePhoto(photo: Uint8Array, findFaces: FaceFinder): Promise<AnalysisOutcome> {
+  const decoded = await decodePhoto(photo);
+  if (!decoded.ok) return decoded;
+  const pyramid = buildPyramid(decoded.image);
+  const [face, ...others] = findFaces(pyramid);
+  if (!face) return { ok: false, error: emptyFrameProblem(pyramid) };
+  if (others.length > 0) return { ok: false, error: "several-faces" };
+  const analysis = analysePyramid(pyramid, face);
+  if (!analysis.ok) return analysis;
+  return { ok: true, entries: analysis.entries, engineVersion: ENGINE_VERSION, photo: decoded.photo };
+}

@@ -1,0 +1,18 @@
+import type { DiagnosisErrorCode } from "@carnation/domain";
+import type { Size } from "../core/image/rgbImage.ts";
+import type { AnalysisEntry } from "../core/scoring/resultEntry.ts";
+
+/** Why there is no result; the domain has a French text for each. */
+export type AnalysisError = DiagnosisErrorCode;
+
+/** What became of a photo. Never an invented score: a photo that cannot be measured says why. */
+export type AnalysisOutcome =
+  | {
+      readonly ok: true;
+      /** Ready to be written as the diagnosis's result file. */
+      readonly entries: readonly AnalysisEntry[];
+      readonly engineVersion: string;
+      /** Size of the upright photo, in pixels. */
+      readonly photo: Size;
+    }
+  | { readonly ok: false; readonly error: AnalysisError };

@@ -1,0 +1,60 @@
+import sharp from "sharp";
+import { GATE } from "../core/constants.ts";
+import type { RgbImage, Size } from "../core/image/rgbImage.ts";
+import { sizeProblem } from "../core/gate/photoGate.ts";
+import { isSupportedImage } from "./sniffImage.ts";
+
+/** A decoded photo, or why it cannot be used. */
+export type DecodedPhoto =
+  | {
+      readonly ok: true;
+      readonly image: RgbImage;
+      /** Size of the whole upright photo; the image is smaller when the photo is very large. */
+      readonly photo: Size;
+    }
+  | { readonly ok: false; readonly error: "not-an-image" | "too-large" | "too-small" };
+
+/** The sensor's resolution beyond this adds nothing: the face is measured on a raster 704 pixels wide. */
+const MAX_SIDE = 4096;
+
+/** Size once the EXIF orientation is applied: 5 to 8 lie on their side. */
+function uprightSize(width: number, height: number, orientation = 1): Size {
+  return orientation >= 5 ? { width: height, height: width } : { width, height };
+}
+
+async function readSize(photo: Uint8Array): Promise<Size | undefined> {
+  try {
+    const { width, height, orientation } = await sharp(photo, { limitInputPixels: false }).metadata();
+    return uprightSize(width, height, orientation);
+  } catch {
+    return undefined;
+  }
+}
+
+async function readPixels(photo: Uint8Array): Promise<RgbImage | undefined> {
+  try {
+    const { data, info } = await sharp(photo, { limitInputPixels: GATE.maxPixels, failOn: "error" })
+      .autoOrient()
+      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: "inside", withoutEnlargement: true })
+      .flatten()
+      .toColourspace("srgb")
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return { data, width: info.width, height: info.height };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Decodes a JPEG or PNG: upright (EXIF), sRGB (a phone's Display P3 is converted), no transparency.
+ * The content decides the type, not a name. A truncated or broken file is no image.
+ */
+export async function decodePhoto(photo: Uint8Array): Promise<DecodedPhoto> {
+  const size = isSupportedImage(photo) ? await readSize(photo) : undefined;
+  if (!size) return { ok: false, error: "not-an-image" };
+  if (size.width * size.height > GATE.maxPixels) return { ok: false, error: "too-large" };
+  if (sizeProblem(size)) return { ok: false, error: "too-small" };
+  const image = await readPixels(photo);
+  return image ? { ok: true, image, photo: size } : { ok: false, error: "not-an-image" };
+}

@@ -1,0 +1,15 @@
+import type { AnalysisOutcome } from "./analysisOutcome.ts";
+
+/** What the worker is started with. */
+export interface WorkerSettings {
+  /** Folder that holds `models/` and `wasm/`. */
+  readonly assetsFolder: string;
+}
+
+/** One photo at a time goes in; its buffer is moved, not copied. */
+export interface AnalysisRequest {
+  readonly photo: Uint8Array;
+}
+
+/** One outcome per request comes out. */
+export type AnalysisReply = AnalysisOutcome;
