@@ -2,8 +2,19 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { StorageAccess } from "../access/access.ts";
 import type { Database } from "../database/database.ts";
 import type { EventSink } from "../events/backendEvent.ts";
+import { isFromBrowser } from "../http/cors.ts";
+import { sendJson } from "../http/respond.ts";
 import type { ResolveIdentity } from "../identity/identity.ts";
-import { RpcError } from "../rpc/status.ts";
+import { HTTP_CODES, RpcError } from "../rpc/status.ts";
+import { BlobFiles } from "./blobFiles.ts";
+import { handleFirebaseApi } from "./firebaseApi.ts";
+import { handleGcsApi } from "./gcsApi.ts";
+import { ObjectStore } from "./objectStore.ts";
+import { STORAGE_MIGRATIONS } from "./schema.ts";
+import type { StorageContext } from "./storageContext.ts";
+import { notFound, StorageError } from "./storageError.ts";
+import { UploadOperations } from "./uploadOperations.ts";
+import { UploadStore } from "./uploadStore.ts";
 
 export interface StorageOptions {
   readonly database: Database;
@@ -14,15 +25,91 @@ export interface StorageOptions {
   readonly resolveIdentity: ResolveIdentity;
   /** Origin that clients reach this service under, `http://host:port`: upload and media links start with it. */
   readonly publicUrl: () => string;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+  /** Hears of failures that are not the client's. */
+  readonly log?: (line: string) => void;
 }
 
 export interface StorageService {
-  /** Serves Firebase Storage (`/v0`) and the Cloud Storage JSON API. Reads the body itself; CORS is the caller's. */
+  /**
+   * Serves Firebase Storage (`/v0`) and the Cloud Storage JSON API, errors included. Reads the body itself; CORS is
+   * the caller's.
+   */
   handle(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void>;
-  /** Stops the expiry of stale uploads. */
+  /** Deletes uploads that nobody has touched for a week, as it does by itself every hour. */
+  expireUploads(): Promise<void>;
+  /** Stops the hourly expiry. */
   close(): void;
 }
 
-export function createStorageService(_options: StorageOptions): StorageService {
-  throw new RpcError("UNIMPLEMENTED", "storage");
+/** As in Cloud Storage, milliseconds. */
+const UPLOAD_LIFE = 7 * 24 * 3600_000;
+const HOUR = 3600_000;
+
+/** Objects: metadata in the database, bytes in files of `folder`. */
+export function createStorageService(options: StorageOptions): StorageService {
+  const context = createContext(options);
+  const uploads = new UploadOperations(context);
+  const expireUploads = async (): Promise<void> => {
+    const before = context.now() - UPLOAD_LIFE;
+    const ids = await context.database.transaction(() => context.uploads.deleteStale(before));
+    for (const id of ids) await context.files.removeUpload(id);
+  };
+  const timer = setInterval(() => {
+    expireUploads().catch((error: unknown) => options.log?.(`storage: stale uploads: ${String(error)}`));
+  }, HOUR);
+  timer.unref();
+  return {
+    async handle(request, response, url) {
+      try {
+        const identity = await options.resolveIdentity(request.headers.authorization, isFromBrowser(request));
+        const exchange = { request, response, url, identity };
+        if (await handleFirebaseApi(context, uploads, exchange)) return;
+        if (await handleGcsApi(context, uploads, exchange)) return;
+        throw notFound();
+      } catch (error) {
+        answerError(request, response, error, options.log);
+      }
+    },
+    expireUploads,
+    close: () => clearInterval(timer),
+  };
+}
+
+function createContext(options: StorageOptions): StorageContext {
+  const { database, access, events, publicUrl, now = Date.now } = options;
+  database.migrate("storage", STORAGE_MIGRATIONS);
+  const objects = new ObjectStore(database.sqlite);
+  const uploads = new UploadStore(database.sqlite);
+  const files = new BlobFiles(options.folder);
+  files.recover(
+    (id) => objects.hasBlob(id),
+    (id) => uploads.get(id)?.state === "active",
+  );
+  return { database, objects, uploads, files, access, events, publicUrl, now };
+}
+
+function answerError(
+  request: IncomingMessage,
+  response: ServerResponse,
+  error: unknown,
+  log: ((line: string) => void) | undefined,
+): void {
+  const isCut = request.destroyed && !request.complete;
+  if (isCut || response.headersSent) {
+    response.destroy();
+    return;
+  }
+  let status = 500;
+  let message = "Internal error.";
+  if (error instanceof StorageError) ({ httpStatus: status, message } = error);
+  else if (error instanceof RpcError) {
+    status = HTTP_CODES[error.status];
+    message = error.message;
+  } else log?.(`storage: ${request.method} ${request.url}: ${String(error)}`);
+  // A body that nobody will read must not be taken for the next request.
+  const headers = request.complete ? {} : { connection: "close" };
+  sendJson(response, status, { error: { code: status, message } }, headers);
+  request.resume();
 }

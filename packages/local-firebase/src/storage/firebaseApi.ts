@@ -1,0 +1,104 @@
+import { timingSafeEqual } from "node:crypto";
+import { readBody } from "../http/body.ts";
+import { sendJson } from "../http/respond.ts";
+import { parseResource } from "./attributes.ts";
+import { handleFirebaseUpload } from "./firebaseUploads.ts";
+import { authorize, deleteObject, updateMetadata, withDownloadToken } from "./objectOperations.ts";
+import { toFirebaseMetadata, type ObjectRecord } from "./objectRecord.ts";
+import { sendMedia } from "./sendMedia.ts";
+import type { StorageContext } from "./storageContext.ts";
+import { notFound, StorageError } from "./storageError.ts";
+import { decodePath, METADATA_BODY_LIMIT, wholeNumber, type StorageExchange } from "./storageRequest.ts";
+import type { UploadOperations } from "./uploadOperations.ts";
+
+const PATH = /^\/v0\/b\/([^/]+)\/o(?:\/(.*))?$/;
+const PAGE = 1000;
+
+/**
+ * The protocol of the Firebase client SDKs.
+ * @returns false when the path is not its own
+ */
+export async function handleFirebaseApi(
+  context: StorageContext,
+  uploads: UploadOperations,
+  exchange: StorageExchange,
+): Promise<boolean> {
+  const { request, url } = exchange;
+  const [, bucketPart, namePart] = PATH.exec(url.pathname) ?? [];
+  if (bucketPart === undefined) return false;
+  const bucket = decodePath(bucketPart);
+  const name = namePart === undefined || namePart === "" ? null : decodePath(namePart);
+  if (request.method === "POST") await handleFirebaseUpload(context, uploads, exchange, bucket, name);
+  else if (name === null) {
+    if (request.method !== "GET") throw new StorageError(405, "Method not allowed.");
+    list(context, exchange, bucket);
+  } else await handleObject(context, exchange, { bucket, name });
+  return true;
+}
+
+async function handleObject(
+  context: StorageContext,
+  exchange: StorageExchange,
+  place: { readonly bucket: string; readonly name: string },
+): Promise<void> {
+  const { request, response, identity } = exchange;
+  switch (request.method) {
+    case "GET":
+    case "HEAD":
+      return read(context, exchange, place);
+    case "PATCH": {
+      const input = parseResource((await readBody(request, METADATA_BODY_LIMIT)).toString("utf8"));
+      const updated = await updateMetadata(context, identity, place, input);
+      return sendJson(response, 200, toFirebaseMetadata(updated));
+    }
+    case "DELETE":
+      await deleteObject(context, identity, place);
+      response.writeHead(204).end();
+      return;
+    default:
+      throw new StorageError(405, "Method not allowed.");
+  }
+}
+
+/** Bytes or metadata. A download token opens the object without asking the rules, as shared URLs do in production. */
+async function read(
+  context: StorageContext,
+  exchange: StorageExchange,
+  place: { readonly bucket: string; readonly name: string },
+): Promise<void> {
+  const { request, response, url, identity } = exchange;
+  const object = context.objects.get(place.bucket, place.name);
+  if (!object || !opens(object, url.searchParams.get("token"))) {
+    authorize(context, identity, "get", place, { before: object });
+  }
+  if (!object) throw notFound();
+  if (url.searchParams.get("alt") === "media") await sendMedia(context.files, request, response, object);
+  else sendJson(response, 200, toFirebaseMetadata(await withDownloadToken(context, object)));
+}
+
+function opens(object: ObjectRecord, token: string | null): boolean {
+  const given = Buffer.from(token ?? "");
+  return object.downloadTokens.some((known) => {
+    const expected = Buffer.from(known);
+    return expected.length === given.length && timingSafeEqual(expected, given);
+  });
+}
+
+function list(context: StorageContext, { response, url, identity }: StorageExchange, bucket: string): void {
+  const query = url.searchParams;
+  const prefix = query.get("prefix") ?? "";
+  authorize(context, identity, "list", { bucket, name: prefix.replace(/\/$/, "") }, { before: null });
+  const limit = Math.min(Math.max(wholeNumber(query.get("maxResults"), "maxResults") ?? PAGE, 1), PAGE);
+  const page = context.objects.list(
+    bucket,
+    prefix,
+    query.get("delimiter") ?? "",
+    query.get("pageToken") ?? "",
+    limit,
+  );
+  sendJson(response, 200, {
+    prefixes: page.prefixes,
+    items: page.objects.map((object) => ({ name: object.name, bucket: object.bucket })),
+    ...(page.nextPageToken === undefined ? {} : { nextPageToken: page.nextPageToken }),
+  });
+}

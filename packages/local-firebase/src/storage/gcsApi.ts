@@ -1,0 +1,145 @@
+import { readBody } from "../http/body.ts";
+import { sendJson } from "../http/respond.ts";
+import { ADMIN } from "../identity/identity.ts";
+import { isLocalProgram } from "../identity/localCaller.ts";
+import { parseResource, TOKENS_KEY } from "./attributes.ts";
+import { handleGcsUpload } from "./gcsUploads.ts";
+import { deleteObject, requireObject, updateMetadata } from "./objectOperations.ts";
+import { toGcsObject } from "./objectRecord.ts";
+import { sendMedia } from "./sendMedia.ts";
+import type { StorageContext } from "./storageContext.ts";
+import { StorageError } from "./storageError.ts";
+import {
+  conditionsOf,
+  decodePath,
+  METADATA_BODY_LIMIT,
+  wholeNumber,
+  type StorageExchange,
+} from "./storageRequest.ts";
+import type { UploadOperations } from "./uploadOperations.ts";
+
+const BUCKET = /^(?:\/storage\/v1)?\/b\/([^/]+)$/;
+const OBJECTS = /^(?:\/(?:download\/)?storage\/v1)?\/b\/([^/]+)\/o(?:\/([^/]+))?$/;
+const COPY = /^(?:\/storage\/v1)?\/b\/([^/]+)\/o\/([^/]+)\/(copyTo|rewriteTo)\/b\/([^/]+)\/o\/([^/]+)$/;
+const UPLOAD = /^\/(?:resumable\/)?upload\/storage\/v1\/b\/([^/]+)\/o$/;
+const PAGE = 1000;
+
+/**
+ * The Cloud Storage JSON API, as the admin SDK speaks it. It carries no credentials in emulator mode, so whoever
+ * reaches it is root: web pages are refused.
+ * @returns false when the path is not its own
+ */
+export async function handleGcsApi(
+  context: StorageContext,
+  uploads: UploadOperations,
+  exchange: StorageExchange,
+): Promise<boolean> {
+  const { request, response, url } = exchange;
+  const path = url.pathname;
+  const route = [BUCKET, OBJECTS, COPY, UPLOAD].find((pattern) => pattern.test(path));
+  const parts = (route?.exec(path) ?? [])
+    .slice(1)
+    .map((part) => (part === undefined ? "" : decodePath(part)));
+  const [bucket = "", name = ""] = parts;
+  if (!route) return false;
+  if (!isLocalProgram(request))
+    throw new StorageError(403, "The Cloud Storage API is not open to web pages.");
+  const method = request.method ?? "GET";
+  if (route === UPLOAD) await handleGcsUpload(context, uploads, exchange, bucket);
+  else if (route === COPY && method === "POST") await copy(context, uploads, exchange, parts);
+  else if (route === BUCKET && method === "GET") sendJson(response, 200, bucketResource(context, bucket));
+  else if (route === OBJECTS && name === "" && method === "GET") list(context, exchange, bucket);
+  else if (route === OBJECTS && name !== "") await handleObject(context, exchange, { bucket, name });
+  else throw new StorageError(501, `${method} ${path} is not offered.`);
+  return true;
+}
+
+async function handleObject(
+  context: StorageContext,
+  { request, response, url }: StorageExchange,
+  place: { readonly bucket: string; readonly name: string },
+): Promise<void> {
+  switch (request.method) {
+    case "GET":
+    case "HEAD": {
+      const object = requireObject(context, place.bucket, place.name);
+      const wantsBytes = url.searchParams.get("alt") === "media" || url.pathname.startsWith("/download/");
+      if (wantsBytes) return sendMedia(context.files, request, response, object);
+      return sendJson(response, 200, toGcsObject(object, context.publicUrl()));
+    }
+    case "PATCH": {
+      const input = parseResource((await readBody(request, METADATA_BODY_LIMIT)).toString("utf8"));
+      const updated = await updateMetadata(context, ADMIN, place, input, conditionsOf(url));
+      return sendJson(response, 200, toGcsObject(updated, context.publicUrl()));
+    }
+    case "DELETE":
+      await deleteObject(context, ADMIN, place, conditionsOf(url));
+      response.writeHead(204).end();
+      return;
+    default:
+      throw new StorageError(501, `${request.method} of an object is not offered.`);
+  }
+}
+
+function list(context: StorageContext, { response, url }: StorageExchange, bucket: string): void {
+  const query = url.searchParams;
+  const limit = Math.min(Math.max(wholeNumber(query.get("maxResults"), "maxResults") ?? PAGE, 1), PAGE);
+  const page = context.objects.list(
+    bucket,
+    query.get("prefix") ?? "",
+    query.get("delimiter") ?? "",
+    query.get("pageToken") ?? "",
+    limit,
+  );
+  sendJson(response, 200, {
+    kind: "storage#objects",
+    prefixes: page.prefixes,
+    items: page.objects.map((object) => toGcsObject(object, context.publicUrl())),
+    ...(page.nextPageToken === undefined ? {} : { nextPageToken: page.nextPageToken }),
+  });
+}
+
+/** Copies bytes and metadata in one step: `copyTo`, and `rewriteTo` which may answer in several but need not. */
+async function copy(
+  context: StorageContext,
+  uploads: UploadOperations,
+  { request, response, url }: StorageExchange,
+  [bucket = "", name = "", verb = "", toBucket = "", toName = ""]: readonly string[],
+): Promise<void> {
+  const changes = parseResource((await readBody(request, METADATA_BODY_LIMIT)).toString("utf8"));
+  const source = requireObject(context, bucket, name);
+  const tokens = source.downloadTokens.length > 0 ? { [TOKENS_KEY]: source.downloadTokens.join(",") } : {};
+  const metadata = changes.metadata ?? { ...source.attributes.metadata, ...tokens };
+  const bytes = source.size === 0 ? [] : context.files.read(source.blobId, 0, source.size - 1);
+  const object = await uploads.whole(
+    ADMIN,
+    {
+      bucket: toBucket,
+      name: toName,
+      resource: { ...source.attributes, ...changes, metadata },
+      size: source.size,
+      conditions: conditionsOf(url),
+    },
+    bytes,
+  );
+  const resource = toGcsObject(object, context.publicUrl());
+  if (verb === "copyTo") return sendJson(response, 200, resource);
+  const size = String(object.size);
+  sendJson(response, 200, {
+    kind: "storage#rewriteResponse",
+    totalBytesRewritten: size,
+    objectSize: size,
+    done: true,
+    resource,
+  });
+}
+
+function bucketResource(context: StorageContext, bucket: string): unknown {
+  return {
+    kind: "storage#bucket",
+    id: bucket,
+    name: bucket,
+    selfLink: `${context.publicUrl()}/storage/v1/b/${encodeURIComponent(bucket)}`,
+    storageClass: "STANDARD",
+  };
+}

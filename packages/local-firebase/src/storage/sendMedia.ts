@@ -1,0 +1,65 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { pipeline } from "node:stream/promises";
+import type { BlobFiles } from "./blobFiles.ts";
+import { dispositionOf, entityTag, type ObjectRecord } from "./objectRecord.ts";
+
+/** Sends an object's bytes: whole, or the one range asked for (RFC 9110, section 14). */
+export async function sendMedia(
+  files: BlobFiles,
+  request: IncomingMessage,
+  response: ServerResponse,
+  object: ObjectRecord,
+): Promise<void> {
+  const tag = `"${entityTag(object)}"`;
+  const { contentType, contentEncoding, contentLanguage, cacheControl } = object.attributes;
+  const headers = {
+    "content-type": contentType,
+    "content-disposition": dispositionOf(object),
+    "cache-control": cacheControl ?? "private, max-age=0",
+    ...(contentEncoding === undefined ? {} : { "content-encoding": contentEncoding }),
+    ...(contentLanguage === undefined ? {} : { "content-language": contentLanguage }),
+    etag: tag,
+    "last-modified": new Date(object.updated / 1000).toUTCString(),
+    "accept-ranges": "bytes",
+    "x-content-type-options": "nosniff",
+    "x-goog-generation": String(object.generation),
+    "x-goog-metageneration": String(object.metageneration),
+    "x-goog-stored-content-length": String(object.size),
+    "x-goog-stored-content-encoding": contentEncoding ?? "identity",
+  };
+  if (request.headers["if-none-match"] === tag) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  const range = parseRange(request.headers.range, object.size);
+  if (range === "unsatisfiable") {
+    response.writeHead(416, { ...headers, "content-range": `bytes */${object.size}` }).end();
+    return;
+  }
+  const { start, end } = range ?? { start: 0, end: object.size - 1 };
+  response.writeHead(range ? 206 : 200, {
+    ...headers,
+    "content-length": end - start + 1,
+    ...(range
+      ? { "content-range": `bytes ${start}-${end}/${object.size}` }
+      : { "x-goog-hash": `crc32c=${object.crc32c},md5=${object.md5Hash}` }),
+  });
+  if (request.method === "HEAD" || object.size === 0) {
+    response.end();
+    return;
+  }
+  await pipeline(files.read(object.blobId, start, end), response);
+}
+
+/** `null` = the whole object: also for several ranges or another unit, which a server may ignore. */
+export function parseRange(
+  header: string | undefined,
+  size: number,
+): { start: number; end: number } | "unsatisfiable" | null {
+  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? [];
+  if (first === undefined || last === undefined || (first === "" && last === "")) return null;
+  const start = first === "" ? Math.max(size - Number(last), 0) : Number(first);
+  const end = first === "" || last === "" ? size - 1 : Math.min(Number(last), size - 1);
+  if (first !== "" && last !== "" && Number(last) < start) return null;
+  return start >= size || (first === "" && Number(last) === 0) ? "unsatisfiable" : { start, end };
+}

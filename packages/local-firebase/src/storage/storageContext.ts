@@ -1,0 +1,20 @@
+import type { StorageAccess } from "../access/access.ts";
+import type { Database } from "../database/database.ts";
+import type { EventSink } from "../events/backendEvent.ts";
+import type { BlobFiles } from "./blobFiles.ts";
+import type { ObjectStore } from "./objectStore.ts";
+import type { UploadStore } from "./uploadStore.ts";
+
+/** What the operations of the Storage service work with. */
+export interface StorageContext {
+  readonly database: Database;
+  readonly objects: ObjectStore;
+  readonly uploads: UploadStore;
+  readonly files: BlobFiles;
+  readonly access: StorageAccess;
+  readonly events: EventSink;
+  /** Origin of the service, `http://host:port`. */
+  readonly publicUrl: () => string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
