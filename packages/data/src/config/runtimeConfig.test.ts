@@ -1,0 +1,54 @@
+import { createServer, type Server } from "node:http";
+import { afterEach, describe, expect, it } from "vitest";
+import { loadRuntimeConfig } from "./runtimeConfig.ts";
+
+const production = {
+  projectId: "carnation",
+  apiKey: "key",
+  appId: "app",
+  authDomain: "carnation.example",
+  storageBucket: "carnation.firebasestorage.app",
+  messagingSenderId: "1",
+};
+let server: Server | undefined;
+
+async function serve(status: number, body: string): Promise<string> {
+  const started = createServer((_request, response) => response.writeHead(status).end(body));
+  server = started;
+  await new Promise<void>((resolve) => started.listen(0, "127.0.0.1", resolve));
+  const address = started.address();
+  if (address === null || typeof address === "string") throw new Error("no port");
+  return `http://127.0.0.1:${address.port}/__/firebase/init.json`;
+}
+
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+describe("loadRuntimeConfig", () => {
+  it("reads the configuration of production, which names no local service", async () => {
+    const url = await serve(200, JSON.stringify({ ...production, measurementId: "G-1" }));
+    expect(await loadRuntimeConfig(url)).toEqual({ ...production, emulators: {} });
+  });
+
+  it("reads the addresses of local services", async () => {
+    const emulators = { auth: { host: "127.0.0.1", port: 9099 } };
+    const url = await serve(200, JSON.stringify({ ...production, emulators }));
+    expect((await loadRuntimeConfig(url)).emulators).toEqual(emulators);
+  });
+
+  it.each([
+    ["a page instead of a configuration", 200, "<!doctype html>", "internal"],
+    ["a configuration without a project", 200, "{}", "internal"],
+    ["a failing server", 500, "", "unavailable"],
+  ])("refuses %s", async (_, status, body, code) => {
+    await expect(loadRuntimeConfig(await serve(status, body))).rejects.toMatchObject({ code });
+  });
+
+  it("says that a server without an answer is unavailable", async () => {
+    const url = await serve(200, "{}");
+    await new Promise((resolve) => server?.close(resolve));
+    await expect(loadRuntimeConfig(url)).rejects.toMatchObject({ code: "unavailable" });
+  });
+});
