@@ -1,1 +1,2 @@
-export {};
+export type { FaceOptions, FacePreset } from "./faceOptions.ts";
+export { encodeJpeg, renderFace } from "./renderFace.ts";

@@ -1,0 +1,28 @@
+/** A complexion with the hair and the backdrop that go with it. */
+export type FacePreset = "light" | "dark" | "older" | "fair";
+
+/** What to draw. The painted amounts are the ground truth that the engine is tested against. */
+export interface FaceOptions {
+  readonly preset?: FacePreset;
+  /** Pixels. */
+  readonly width?: number;
+  readonly height?: number;
+  /** Chooses the texture of the skin and the places of the spots. */
+  readonly seed?: number;
+  /** Number of blemishes, 2.5 to 4.5 mm across. */
+  readonly redSpots?: number;
+  /** Number of pigment spots, 1.8 to 4 mm across. */
+  readonly darkSpots?: number;
+  /** Share of light that the skin under the eyes swallows, 0 to 1. */
+  readonly darkCircles?: number;
+  /** Number of horizontal lines on the forehead. */
+  readonly foreheadLines?: number;
+  /** Flush of the cheeks and the nose, 0 to 1. */
+  readonly flush?: number;
+  readonly faces?: 1 | 2;
+}
+
+/** Width of the drawn face as a share of the picture's width (of half the picture when two are drawn). */
+export const FACE_SHARE = 0.52;
+/** The drawn face is 140 mm wide, like the engine's average one. */
+export const FACE_MM = 140;

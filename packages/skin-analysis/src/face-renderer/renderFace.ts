@@ -1,0 +1,48 @@
+import sharp from "sharp";
+import type { RgbImage } from "../core/image/rgbImage.ts";
+import type { FaceOptions } from "./faceOptions.ts";
+import { addSkinTexture } from "./skinTexture.ts";
+import { stainsOf } from "./stains.ts";
+import { placements, portraitSvg } from "./svg/portrait.ts";
+import { applyStain } from "./tint.ts";
+
+const DEFAULTS: Required<FaceOptions> = {
+  preset: "light",
+  width: 1536,
+  height: 2048,
+  seed: 1,
+  redSpots: 0,
+  darkSpots: 0,
+  darkCircles: 0,
+  foreheadLines: 0,
+  flush: 0,
+  faces: 1,
+};
+
+/**
+ * Draws a face that does not exist: same options, same pixels. Its marks are painted where plain skin is, in
+ * known numbers, so that the engine can be tested against the truth.
+ * @throws RangeError when so many spots are asked for that they would touch
+ */
+export async function renderFace(options: FaceOptions = {}): Promise<RgbImage> {
+  const full = { ...DEFAULTS, ...options };
+  const { data, info } = await sharp(Buffer.from(portraitSvg(full)))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const canvas = { data: new Uint8ClampedArray(data), width: info.width, height: info.height };
+  for (const placement of placements(canvas.width, canvas.height, full.faces)) {
+    for (const stain of stainsOf(full)) applyStain(canvas, placement, stain);
+  }
+  addSkinTexture(canvas.data, canvas, full.seed);
+  return canvas;
+}
+
+/** Encodes a picture as JPEG without colour subsampling. @param quality 1 to 100 */
+export async function encodeJpeg(image: RgbImage, quality: number): Promise<Uint8Array> {
+  const { data, width, height } = image;
+  const jpeg = await sharp(data, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality, chromaSubsampling: "4:4:4" })
+    .toBuffer();
+  return new Uint8Array(jpeg);
+}

@@ -1,0 +1,131 @@
+import { clamp } from "../core/scoring/scoreCurve.ts";
+import { distance, type Point } from "../core/geometry/point.ts";
+import { FACE_MM, type FaceOptions } from "./faceOptions.ts";
+import { createRandom } from "./random.ts";
+import type { Stain } from "./tint.ts";
+
+/** Face units of a length in millimetres. */
+const mm = (length: number): number => length / FACE_MM;
+
+/** Ellipses of plain skin on which spots are painted: forehead, cheeks, chin. */
+const PLAIN_SKIN = [
+  { x: 0, y: -0.37, rx: 0.2, ry: 0.075 },
+  { x: -0.285, y: 0.13, rx: 0.095, ry: 0.1 },
+  { x: 0.285, y: 0.13, rx: 0.095, ry: 0.1 },
+  { x: 0, y: 0.58, rx: 0.085, ry: 0.035 },
+] as const;
+
+/** Spots nearer than this would merge into one. */
+const MIN_GAP_MM = 9;
+const MAX_TRIES = 20_000;
+
+interface SpotKind {
+  readonly diameterMm: readonly [number, number];
+  readonly transmission: readonly [number, number, number];
+}
+
+const BLEMISH: SpotKind = { diameterMm: [2.5, 4.5], transmission: [0.98, 0.72, 0.72] };
+const PIGMENT: SpotKind = { diameterMm: [1.8, 4], transmission: [0.68, 0.6, 0.52] };
+
+/** Places that lie on plain skin and keep their distance from those in `taken`, which they join. */
+function scatter(count: number, random: () => number, taken: Point[]): Point[] {
+  const places: Point[] = [];
+  for (let attempt = 0; places.length < count && attempt < MAX_TRIES; attempt++) {
+    const place = { x: random() - 0.5, y: random() * 1.2 - 0.5 };
+    const inside = PLAIN_SKIN.some(({ x, y, rx, ry }) => ((place.x - x) / rx) ** 2 + ((place.y - y) / ry) ** 2 < 1);
+    if (!inside || taken.some((other) => distance(other, place) < mm(MIN_GAP_MM))) continue;
+    places.push(place);
+    taken.push(place);
+  }
+  if (places.length < count) throw new RangeError(`There is no room for ${count} spots.`);
+  return places;
+}
+
+function spot({ x, y }: Point, radius: number, transmission: Stain["transmission"]): Stain {
+  const reach = 1.3 * radius;
+  return {
+    left: x - reach,
+    right: x + reach,
+    top: y - reach,
+    bottom: y + reach,
+    transmission,
+    cover: (u, v) => clamp((1.3 - Math.hypot(u - x, v - y) / radius) / 0.6, 0, 1),
+  };
+}
+
+function spots(count: number, kind: SpotKind, random: () => number, taken: Point[]): Stain[] {
+  const [smallest, largest] = kind.diameterMm;
+  return scatter(count, random, taken).map((place) => {
+    const diameter = smallest + random() * (largest - smallest);
+    return spot(place, mm(diameter) / 2, kind.transmission);
+  });
+}
+
+/** The hollow under one eye, feathered. @param side -1 for the person's right */
+function darkCircle(strength: number, side: -1 | 1): Stain {
+  const centre = { x: side * 0.2, y: -0.005 };
+  const kept = 1 - strength;
+  return {
+    left: centre.x - 0.17,
+    right: centre.x + 0.17,
+    top: -0.06,
+    bottom: 0.1,
+    transmission: [kept, kept, Math.min(1, kept * 1.02)],
+    cover: (u, v) => {
+      const radius = Math.hypot((u - centre.x) / 0.13, (v - centre.y) / 0.06);
+      return clamp((1.15 - radius) / 0.35, 0, 1) * clamp((v + 0.052) / 0.012, 0, 1);
+    },
+  };
+}
+
+/** A horizontal furrow of the forehead, slightly wavy, 0.9 mm wide, fading at its ends. */
+function furrow(y: number): Stain {
+  const depth = mm(0.45);
+  return {
+    left: -0.25,
+    right: 0.25,
+    top: y - 0.03,
+    bottom: y + 0.03,
+    transmission: [0.75, 0.75, 0.75],
+    cover: (u, v) => {
+      const offset = (v - y - 0.004 * Math.sin(u * 16)) / depth;
+      return Math.exp((-offset * offset) / 2) * clamp((0.24 - Math.abs(u)) / 0.03, 0, 1);
+    },
+  };
+}
+
+/** Redness over the cheeks and the nose. */
+function flushed(strength: number): Stain {
+  const centres = [
+    { x: -0.29, y: 0.13, rx: 0.13, ry: 0.12 },
+    { x: 0.29, y: 0.13, rx: 0.13, ry: 0.12 },
+    { x: 0, y: 0.1, rx: 0.07, ry: 0.1 },
+  ];
+  return {
+    left: -0.48,
+    right: 0.48,
+    top: -0.06,
+    bottom: 0.32,
+    transmission: [1 - 0.04 * strength, 1 - 0.34 * strength, 1 - 0.28 * strength],
+    cover: (u, v) =>
+      Math.max(
+        ...centres.map(({ x, y, rx, ry }) => Math.exp(-((((u - x) / rx) ** 2 + ((v - y) / ry) ** 2) ** 2))),
+      ),
+  };
+}
+
+/** Everything to be painted on one face, in order. */
+export function stainsOf(options: Required<FaceOptions>): Stain[] {
+  const { redSpots, darkSpots, darkCircles, foreheadLines, flush, seed } = options;
+  const random = createRandom(seed + 7);
+  const taken: Point[] = [];
+  const circles = darkCircles > 0 ? ([-1, 1] as const).map((side) => darkCircle(darkCircles, side)) : [];
+  const furrows = Array.from({ length: foreheadLines }, (_, k) => furrow(-0.46 + (0.2 * (k + 0.5)) / foreheadLines));
+  return [
+    ...(flush > 0 ? [flushed(flush)] : []),
+    ...circles,
+    ...furrows,
+    ...spots(redSpots, BLEMISH, random, taken),
+    ...spots(darkSpots, PIGMENT, random, taken),
+  ];
+}
