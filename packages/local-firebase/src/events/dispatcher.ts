@@ -1,6 +1,7 @@
 import type { Delivery, EventHead, Outbox } from "./outbox.ts";
 import type { StoredEvent } from "./storedEvent.ts";
 import { createGate } from "./gate.ts";
+import { pause } from "./pause.ts";
 
 /** The functions that events are delivered to. */
 export interface Subscribers {
@@ -149,17 +150,4 @@ export function startDispatcher(options: DispatcherOptions): Dispatcher {
 
 function describe(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
-}
-
-/** Resolves after `delay` milliseconds, or at once when `signal` aborts. */
-function pause(delay: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const done = (): void => {
-      clearTimeout(timer);
-      signal.removeEventListener("abort", done);
-      resolve();
-    };
-    const timer = setTimeout(done, delay);
-    signal.addEventListener("abort", done);
-  });
 }

@@ -1,0 +1,55 @@
+import express, {
+  type ErrorRequestHandler,
+  type Express,
+  type NextFunction,
+  type Request,
+  type Response,
+} from "express";
+import { handleCors } from "../../http/cors.ts";
+import { HTTP_CODES, RpcError } from "../../rpc/status.ts";
+import { toRpcError } from "../../rpc/toRpcError.ts";
+import { replaceCallerToken, type VerifyToken } from "./callerToken.ts";
+import type { LoadedFunctions } from "./loadFunctions.ts";
+import { parseBody } from "./parseBody.ts";
+
+export interface FunctionsAppOptions {
+  readonly projectId: string;
+  readonly functions: Promise<LoadedFunctions>;
+  readonly verify: VerifyToken;
+}
+
+/** Serves callables and HTTP functions under `/<project>/<region>/<name>`, as the official emulator does. */
+export function createFunctionsApp({ projectId, functions, verify }: FunctionsAppOptions): Express {
+  async function serve(request: Request, response: Response, next: NextFunction): Promise<void> {
+    try {
+      const { project, region, name } = request.params;
+      const loaded = await functions.catch(() => null);
+      const found = project === projectId ? loaded?.http.get(`${region}/${name}`) : undefined;
+      // An HTTP function decides itself which pages may call it; everything else answers any of them.
+      if (found?.callable !== false && handleCors(request, response)) return;
+      if (loaded === null) throw new RpcError("UNAVAILABLE", "The functions could not be loaded.");
+      if (found === undefined) throw new RpcError("NOT_FOUND", `There is no function ${region}/${name}.`);
+      await replaceCallerToken(request, found.callable, verify);
+      await parseBody(request, response);
+      await found.handle(request, response);
+    } catch (error) {
+      next(error);
+    }
+  }
+
+  const app = express();
+  app.disable("x-powered-by");
+  app.disable("etag");
+  app.use("/:project/:region/:name", (request, response, next) => void serve(request, response, next));
+  app.use(() => {
+    throw new RpcError("NOT_FOUND", "Functions are served under /<project>/<region>/<name>.");
+  });
+  app.use(answerError);
+  return app;
+}
+
+const answerError: ErrorRequestHandler = (error: unknown, _request, response, next) => {
+  if (response.headersSent) return next(error);
+  const { status, message } = toRpcError(error, (line) => process.stderr.write(`${line}\n`));
+  response.status(HTTP_CODES[status]).json({ error: { status, message } });
+};

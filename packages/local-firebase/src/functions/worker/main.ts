@@ -1,0 +1,91 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { parentPort, workerData } from "node:worker_threads";
+import type { Claims } from "../../identity/identity.ts";
+import { toCloudEvent } from "../cloudEvent.ts";
+import type { FromWorker, ToWorker, WorkerSettings } from "../messages.ts";
+import { createFunctionsApp } from "./functionsApp.ts";
+import { type LoadedFunctions, loadFunctions } from "./loadFunctions.ts";
+
+/*
+ * Runs the project's functions in a thread of their own: they load while the services already answer, a slow one
+ * holds up nobody else, one that crashes does not take the database with it, and the environment variables are
+ * theirs alone.
+ */
+const parent = parentPort;
+if (parent === null) throw new Error("this module runs as a worker thread");
+const settings = workerData as WorkerSettings;
+const listening = Promise.withResolvers<void>();
+const functions = listening.promise.then(() => loadFunctions(settings.module));
+const verifications = new Map<number, (claims: Claims | null) => void>();
+let verificationCount = 0;
+
+function post(message: FromWorker): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker's port, not a window, has no origin
+  parent?.postMessage(message);
+}
+
+function verify(authorization: string, fromBrowser: boolean): Promise<Claims | null> {
+  verificationCount += 1;
+  const id = verificationCount;
+  return new Promise((resolve) => {
+    verifications.set(id, resolve);
+    post({ kind: "verify", id, authorization, fromBrowser });
+  });
+}
+
+async function deliver({ id, functionName, event }: Extract<ToWorker, { kind: "deliver" }>): Promise<void> {
+  try {
+    const { triggers } = await functions;
+    const trigger = triggers.find(({ name }) => name === functionName);
+    // A function that no longer exists has nothing left to do for the events that waited for it.
+    await trigger?.handle(toCloudEvent(event));
+    post({ kind: "delivered", id, error: null });
+  } catch (error) {
+    post({ kind: "delivered", id, error: textOf(error) });
+  }
+}
+
+async function reportFunctions(): Promise<void> {
+  try {
+    const loaded = await functions;
+    const triggers = loaded.triggers.map(({ handle: _handle, ...trigger }) => trigger);
+    post({ kind: "loaded", triggers, summary: summarize(loaded) });
+  } catch (error) {
+    post({ kind: "loadFailed", error: textOf(error) });
+  }
+}
+
+function summarize({ http, triggers, notRun }: LoadedFunctions): string {
+  const names = (entries: Iterable<{ readonly name: string }>): string =>
+    [...new Set(Array.from(entries, ({ name }) => name))].join(", ") || "none";
+  const rest = notRun.length > 0 ? `; not run here: ${notRun.join(", ")}` : "";
+  return `called: ${names(http.values())}; triggered: ${names(triggers)}${rest}`;
+}
+
+function textOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+const server = createServer(createFunctionsApp({ projectId: settings.projectId, functions, verify }));
+server.requestTimeout = 0;
+server.keepAliveTimeout = 65_000;
+server.once("error", (error: NodeJS.ErrnoException) =>
+  post({ kind: "listenFailed", code: error.code ?? "", message: error.message }),
+);
+server.listen(settings.port, settings.host, () => {
+  post({ kind: "listening", port: (server.address() as AddressInfo).port });
+  listening.resolve();
+});
+
+parent.on("message", (message: ToWorker) => {
+  if (message.kind === "deliver") void deliver(message);
+  else if (message.kind === "verified") {
+    verifications.get(message.id)?.(message.claims);
+    verifications.delete(message.id);
+  } else {
+    server.close(() => process.exit(0));
+    server.closeIdleConnections();
+  }
+});
+void reportFunctions();

@@ -1,0 +1,109 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import * as v from "valibot";
+import { hostingSchema, type HostingConfig } from "../hosting/hostingConfig.ts";
+import { type Ports, SERVICES, type Service } from "./options.ts";
+import { StartupError } from "./startupError.ts";
+
+/** Ports of the official emulators. */
+const DEFAULT_PORTS: Ports = { hosting: 5000, functions: 5001, firestore: 8080, auth: 9099, storage: 9199 };
+const DEFAULT_PROJECT = "demo-carnation";
+
+const rulesSchema = v.object({ rules: v.optional(v.string()) });
+const functionsSchema = v.object({ source: v.optional(v.string(), "functions") });
+const emulatorSchema = v.optional(v.object({ port: v.optional(v.pipe(v.number(), v.integer())) }));
+
+/** The parts of `firebase.json` that are served here; several targets of a kind: the first one counts. */
+const firebaseSchema = v.object({
+  hosting: v.optional(oneOrMany(hostingSchema)),
+  firestore: v.optional(oneOrMany(rulesSchema)),
+  storage: v.optional(oneOrMany(rulesSchema)),
+  functions: v.optional(oneOrMany(functionsSchema)),
+  emulators: v.optional(
+    v.object({
+      hosting: emulatorSchema,
+      functions: emulatorSchema,
+      firestore: emulatorSchema,
+      auth: emulatorSchema,
+      storage: emulatorSchema,
+    }),
+    {},
+  ),
+});
+
+const firebasercSchema = v.object({ projects: v.optional(v.record(v.string(), v.string()), {}) });
+const manifestSchema = v.object({ main: v.optional(v.string(), "index.js") });
+
+export interface RulesSource {
+  readonly file: string;
+  readonly text: string;
+}
+
+export interface ProjectConfig {
+  readonly projectId: string;
+  readonly ports: Ports;
+  /** `null`: nothing to host. `public` is an absolute path. */
+  readonly hosting: HostingConfig | null;
+  readonly firestoreRules: RulesSource | null;
+  readonly storageRules: RulesSource | null;
+  /** Absolute paths; the module may not exist yet. */
+  readonly functions: { readonly folder: string; readonly module: string } | null;
+}
+
+/**
+ * Reads `firebase.json`, `.firebaserc` and the files that they name.
+ * @throws StartupError CONFIG_INVALID
+ */
+export function readProjectConfig(projectDir: string): ProjectConfig {
+  const config = readJson(join(projectDir, "firebase.json"), firebaseSchema, {});
+  const { projects } = readJson(join(projectDir, ".firebaserc"), firebasercSchema, {});
+  const hosting = first(config.hosting);
+  return {
+    projectId: projects["default"] ?? DEFAULT_PROJECT,
+    ports: Object.fromEntries(
+      SERVICES.map((service) => [service, config.emulators[service]?.port ?? DEFAULT_PORTS[service]]),
+    ) as Record<Service, number>,
+    hosting: hosting ? { ...hosting, public: resolve(projectDir, hosting.public) } : null,
+    firestoreRules: readRules(projectDir, first(config.firestore)?.rules),
+    storageRules: readRules(projectDir, first(config.storage)?.rules),
+    functions: findFunctions(projectDir, first(config.functions)?.source),
+  };
+}
+
+function oneOrMany<Item extends v.GenericSchema>(item: Item) {
+  return v.union([v.array(item), item]);
+}
+
+function first<T>(value: T | readonly T[] | undefined): T | undefined {
+  return Array.isArray(value) ? (value as readonly T[])[0] : (value as T | undefined);
+}
+
+function readRules(projectDir: string, path: string | undefined): RulesSource | null {
+  if (path === undefined) return null;
+  const file = resolve(projectDir, path);
+  try {
+    return { file, text: readFileSync(file, "utf8") };
+  } catch (error) {
+    throw new StartupError("CONFIG_INVALID", { file, reason: "it cannot be read." }, { cause: error });
+  }
+}
+
+function findFunctions(projectDir: string, source: string | undefined): ProjectConfig["functions"] {
+  if (source === undefined) return null;
+  const folder = resolve(projectDir, source);
+  const { main } = readJson(join(folder, "package.json"), manifestSchema, {});
+  return { folder, module: resolve(folder, main) };
+}
+
+function readJson<Schema extends v.GenericSchema>(
+  file: string,
+  schema: Schema,
+  whenAbsent: v.InferInput<Schema>,
+): v.InferOutput<Schema> {
+  try {
+    return v.parse(schema, existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : whenAbsent);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartupError("CONFIG_INVALID", { file, reason }, { cause: error });
+  }
+}
