@@ -40,7 +40,7 @@ const transformSchema = v.object({
 
 const writeSchema = v.object({
   update: v.exactOptional(
-    v.object({ name: nameSchema, fields: v.pipe(v.unknown(), v.transform(parseFields)) }),
+    v.object({ name: nameSchema, fields: v.pipe(v.optional(v.unknown(), {}), v.transform(parseFields)) }),
   ),
   delete: v.exactOptional(nameSchema),
   verify: v.exactOptional(nameSchema),

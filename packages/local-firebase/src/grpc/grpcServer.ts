@@ -1,0 +1,51 @@
+import { Server, ServerCredentials, type ServiceDefinition } from "@grpc/grpc-js";
+import type { SqliteDocumentStore } from "../store/sqliteDocumentStore.ts";
+import { createFirestoreHandlers, type FirestoreStreams } from "./firestoreHandlers.ts";
+import { loadFirestoreProto, messageDescriptors } from "./firestoreProto.ts";
+import { createTranscoder } from "./transcoder.ts";
+
+export interface GrpcServerOptions {
+  readonly store: SqliteDocumentStore;
+  /** 0 = any free port. */
+  readonly port: number;
+  /** Listen and Write streams; without them these methods answer UNIMPLEMENTED. */
+  readonly streams?: FirestoreStreams;
+  /** Receives one line per unexpected failure. */
+  readonly log?: (line: string) => void;
+}
+
+export interface GrpcServer {
+  readonly port: number;
+  /** Ends every call and connection. */
+  close(): Promise<void>;
+}
+
+const MAX_MESSAGE_BYTES = 20 * 1024 * 1024;
+
+/**
+ * Serves `google.firestore.v1.Firestore` over gRPC, for the admin SDK. Whoever connects is the administrator, so it
+ * only listens on 127.0.0.1.
+ */
+export async function startGrpcServer(options: GrpcServerOptions): Promise<GrpcServer> {
+  const definition = loadFirestoreProto();
+  const transcoder = createTranscoder(messageDescriptors(definition));
+  const service = definition["google.firestore.v1.Firestore"] as ServiceDefinition;
+  const server = new Server({
+    "grpc.max_receive_message_length": MAX_MESSAGE_BYTES,
+    "grpc.max_send_message_length": MAX_MESSAGE_BYTES,
+  });
+  server.addService(service, createFirestoreHandlers(options, transcoder));
+  const port = await new Promise<number>((resolve, reject) => {
+    server.bindAsync(`127.0.0.1:${options.port}`, ServerCredentials.createInsecure(), (error, bound) => {
+      if (error) reject(error);
+      else resolve(bound);
+    });
+  });
+  return {
+    port,
+    close() {
+      server.forceShutdown();
+      return Promise.resolve();
+    },
+  };
+}

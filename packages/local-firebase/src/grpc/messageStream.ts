@@ -1,0 +1,43 @@
+import type { ServerDuplexStream } from "@grpc/grpc-js";
+import { RpcError, type StatusName } from "../rpc/status.ts";
+import { toServiceError } from "./serviceError.ts";
+
+/** One side of a bidirectional stream, in proto3 JSON. */
+export interface MessageStream {
+  receive(message: unknown): void;
+  close(): void;
+}
+
+/**
+ * Opens a stream for the administrator.
+ * @param send sends a message, or an error body (`RpcError.toBody`), which ends the stream
+ */
+export type OpenMessageStream = (send: (message: unknown) => void) => MessageStream;
+
+/** Joins a gRPC stream to a message stream. */
+export function connectStream(
+  call: ServerDuplexStream<unknown, unknown>,
+  open: OpenMessageStream,
+  decode: (message: unknown) => unknown,
+  encode: (message: unknown) => unknown,
+): void {
+  const stream = open((message) => {
+    if (call.cancelled || call.writableEnded) return;
+    const error = errorIn(message);
+    if (error === null) call.write(encode(message));
+    else call.emit("error", toServiceError(error));
+  });
+  call.on("data", (message) => stream.receive(decode(message)));
+  call.on("end", () => {
+    stream.close();
+    call.end();
+  });
+  call.on("cancelled", () => stream.close());
+}
+
+/** The error in an error body, `null` for any other message. */
+function errorIn(message: unknown): RpcError | null {
+  if (typeof message !== "object" || message === null || !("error" in message)) return null;
+  const { status, message: text } = message.error as { status: StatusName; message: string };
+  return new RpcError(status, text);
+}

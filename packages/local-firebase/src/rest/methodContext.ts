@@ -1,0 +1,33 @@
+import type { Identity } from "../identity/identity.ts";
+import type { StructuredQuery } from "../query/structuredQuery.ts";
+import { RpcError } from "../rpc/status.ts";
+import type { StoredDocument } from "../store/documentStore.ts";
+import type { SqliteDocumentStore } from "../store/sqliteDocumentStore.ts";
+
+/** Reads as one caller may make them; each throws RpcError PERMISSION_DENIED or INVALID_ARGUMENT. */
+export interface CallerReads {
+  get(name: string): StoredDocument | null;
+  list(parent: string, query: StructuredQuery): StoredDocument[];
+}
+
+/** What every method of `google.firestore.v1.Firestore` works with, whichever transport brought the request. */
+export interface MethodContext {
+  readonly store: SqliteDocumentStore;
+  readonly reads: CallerReads;
+  readonly identity: Identity;
+  /** `projects/P/databases/D`: the only one that the request may touch. */
+  readonly database: string;
+}
+
+/** @throws RpcError INVALID_ARGUMENT when a request names something of another database */
+export function requireInDatabase({ database }: MethodContext, name: string): void {
+  const root = `${database}/documents`;
+  if (name === root || name.startsWith(`${root}/`)) return;
+  throw new RpcError("INVALID_ARGUMENT", `"${name}" is not in ${database}.`);
+}
+
+/** @throws RpcError PERMISSION_DENIED for what production offers to service accounts only */
+export function requireAdmin({ identity }: MethodContext): void {
+  if (identity.kind !== "admin")
+    throw new RpcError("PERMISSION_DENIED", "Missing or insufficient permissions.");
+}

@@ -1,0 +1,122 @@
+import { randomBytes } from "node:crypto";
+import * as v from "valibot";
+import { GRPC_CODES, RpcError } from "../rpc/status.ts";
+import type { CommitResult } from "../store/documentStore.ts";
+import { documentToWire, writeResultToWire, type WireDocument } from "../store/documentWire.ts";
+import { parseWrites } from "../store/parseWrite.ts";
+import type { Write } from "../store/write.ts";
+import { parseMessage } from "../values/parseMessage.ts";
+import { formatTimestamp } from "../values/timestamp.ts";
+import { beginTransaction, transactionOptionsSchema } from "./consistency.ts";
+import { requireInDatabase, type MethodContext } from "./methodContext.ts";
+
+const commitSchema = v.object({
+  writes: v.exactOptional(v.unknown()),
+  transaction: v.optional(v.string(), ""),
+});
+const batchWriteSchema = v.object({ writes: v.exactOptional(v.unknown()) });
+const beginSchema = v.object({ options: v.optional(transactionOptionsSchema, {}) });
+const rollbackSchema = v.object({ transaction: v.string() });
+
+/** `BeginTransaction` */
+export function begin({ store }: MethodContext, request: unknown): { transaction: string } {
+  const { options } = parseMessage(beginSchema, request, "BeginTransactionRequest");
+  return { transaction: beginTransaction(store, options) };
+}
+
+/** `Rollback`; a transaction that is not open any more is none the worse for it. */
+export function rollback({ store }: MethodContext, request: unknown): Record<string, never> {
+  store.transactions.rollback(parseMessage(rollbackSchema, request, "RollbackRequest").transaction);
+  return {};
+}
+
+/** `Commit` */
+export async function commit(context: MethodContext, request: unknown): Promise<unknown> {
+  const { writes, transaction } = parseMessage(commitSchema, request, "CommitRequest");
+  const parsed = parseWritesInDatabase(context, writes);
+  const { time, results } = await context.store.commit(parsed, {
+    identity: context.identity,
+    ...(transaction === "" ? {} : { transaction }),
+  });
+  return { writeResults: results.map(writeResultToWire), commitTime: formatTimestamp(time) };
+}
+
+/** `BatchWrite`: every write is a commit of its own and fails alone. */
+export async function batchWrite(context: MethodContext, request: unknown): Promise<unknown> {
+  const { writes } = parseMessage(batchWriteSchema, request, "BatchWriteRequest");
+  const parsed = parseWritesInDatabase(context, writes);
+  if (new Set(parsed.map(({ name }) => name)).size < parsed.length) {
+    throw new RpcError("INVALID_ARGUMENT", "A batch write may not name a document twice.");
+  }
+  const { store, identity } = context;
+  const outcomes = await Promise.allSettled(parsed.map((write) => store.commit([write], { identity })));
+  return { writeResults: outcomes.map(resultOf), status: outcomes.map(statusOf) };
+}
+
+/** `CreateDocument`; an empty id is replaced by a random one. */
+export async function createDocument(
+  context: MethodContext,
+  parent: string,
+  collectionId: string,
+  request: { documentId?: string | undefined; document: unknown },
+): Promise<WireDocument> {
+  const id = request.documentId ? request.documentId : randomBytes(15).toString("base64url");
+  const name = `${parent}/${collectionId}/${id}`;
+  return writeOne(context, {
+    update: { ...asMessage(request.document), name },
+    currentDocument: { exists: false },
+  });
+}
+
+/** `UpdateDocument`: creates the document unless a precondition forbids it. */
+export async function updateDocument(
+  context: MethodContext,
+  name: string,
+  request: { document: unknown; updateMask?: unknown; currentDocument?: unknown },
+): Promise<WireDocument> {
+  const { document, ...options } = request;
+  return writeOne(context, { update: { ...asMessage(document), name }, ...options });
+}
+
+/** `DeleteDocument` */
+export async function deleteDocument(
+  context: MethodContext,
+  name: string,
+  request: { currentDocument?: unknown },
+): Promise<Record<string, never>> {
+  await commit(context, { writes: [{ ...request, delete: name }] });
+  return {};
+}
+
+async function writeOne(
+  context: MethodContext,
+  wire: { update: { name: string }; updateMask?: unknown; currentDocument?: unknown },
+): Promise<WireDocument> {
+  await commit(context, { writes: [wire] });
+  const document = context.store.get(wire.update.name);
+  if (document === null) throw new RpcError("ABORTED", "The document was deleted at the same time.");
+  return documentToWire(document);
+}
+
+function parseWritesInDatabase(context: MethodContext, writes: unknown): Write[] {
+  const parsed = parseWrites(writes);
+  for (const { name } of parsed) requireInDatabase(context, name);
+  return parsed;
+}
+
+function asMessage(input: unknown): object {
+  return typeof input === "object" && input !== null ? input : {};
+}
+
+function resultOf(outcome: PromiseSettledResult<CommitResult>): unknown {
+  const [result] = outcome.status === "fulfilled" ? outcome.value.results : [];
+  return result === undefined ? {} : writeResultToWire(result);
+}
+
+function statusOf(outcome: PromiseSettledResult<CommitResult>): { code: number; message?: string } {
+  if (outcome.status === "fulfilled") return { code: GRPC_CODES.OK };
+  const error: unknown = outcome.reason;
+  // Anything else than a refusal of this write is a fault of the whole request.
+  if (!(error instanceof RpcError)) throw error;
+  return { code: GRPC_CODES[error.status], message: error.message };
+}

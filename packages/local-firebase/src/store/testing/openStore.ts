@@ -1,0 +1,17 @@
+import type { FirestoreAccess } from "../../access/access.ts";
+import { Database } from "../../database/database.ts";
+import type { BackendEvent } from "../../events/backendEvent.ts";
+import { AuthorizedReads } from "../../store/authorizedReads.ts";
+import { createDocumentStore, type DocumentStoreOptions } from "../../store/sqliteDocumentStore.ts";
+
+const ALLOW_ALL: FirestoreAccess = { check: () => {} };
+
+/** A store on a fresh in-memory database (or the one given), with what it was asked to enqueue. */
+export function openStore(options: Partial<DocumentStoreOptions> = {}) {
+  const database = options.database ?? new Database(":memory:");
+  const access = options.access ?? ALLOW_ALL;
+  const enqueued: BackendEvent[] = [];
+  const events = { enqueue: (event: BackendEvent) => void enqueued.push(event) };
+  const store = createDocumentStore({ events, ...options, database, access });
+  return { database, store, enqueued, reads: new AuthorizedReads(store, access) };
+}
