@@ -33,7 +33,12 @@ export const BandMark = forwardRef<HTMLSpanElement, BandMarkProps>(function Band
       <BandShape tone={tone} />
       <span>
         {children ?? messages.band[tone]}
-        {phrase ? <span className="cn-band-mark__phrase"> · {phrase}</span> : null}
+        {phrase ? (
+          <>
+            {" "}
+            <span className="cn-band-mark__phrase">· {phrase}</span>
+          </>
+        ) : null}
       </span>
     </span>
   );

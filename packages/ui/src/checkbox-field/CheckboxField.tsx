@@ -35,8 +35,13 @@ export const CheckboxField = forwardRef<HTMLInputElement, CheckboxFieldProps>(fu
           aria-required={required || undefined}
         />
         <span>
-          {label}
-          {required ? <span className="cn-field__required"> {messages.common.required}</span> : null}
+          {label}{" "}
+          {required ? (
+            <>
+              {" "}
+              <span className="cn-field__required">{messages.common.required}</span>
+            </>
+          ) : null}
         </span>
       </label>
       {hint ? (

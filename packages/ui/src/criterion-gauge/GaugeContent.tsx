@@ -50,9 +50,9 @@ export function GaugeContent({
         {shown !== null && reading.unit ? <small>{reading.unit}</small> : null}
       </span>{" "}
       {labelId !== undefined && shown !== null ? (
-        // A native <meter> draws itself and shows its children to nobody: no cut track, no caliper, no shape.
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         <span
+          // A native <meter> draws itself and shows its children to nobody: no cut track, caliper or shape.
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
           role="meter"
           className="cn-gauge__drawing"
           aria-labelledby={labelId}

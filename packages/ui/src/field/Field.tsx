@@ -50,8 +50,13 @@ export const Field = forwardRef<HTMLDivElement, FieldProps>(function Field(
     <div {...rest} ref={ref} className={cx("cn-field", className)} {...(error ? { "data-invalid": "" } : {})}>
       <div className="cn-field__head">
         <label htmlFor={ids.control} className="cn-field__label">
-          {label}
-          {required ? <span className="cn-field__required"> {messages.common.required}</span> : null}
+          {label}{" "}
+          {required ? (
+            <>
+              {" "}
+              <span className="cn-field__required">{messages.common.required}</span>
+            </>
+          ) : null}
         </label>
         {labelAction}
       </div>

@@ -31,9 +31,9 @@ export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progr
       <p id={textId} className="cn-progress__text">
         {text}
       </p>
-      {/* A native <progress> takes neither the kit's track nor the same drawing in every browser.
-          oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <div
+        // A native <progress> is drawn differently by every browser and has no text of its own.
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="progressbar"
         className="cn-progress__bar"
         aria-labelledby={textId}

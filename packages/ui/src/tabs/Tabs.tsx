@@ -42,7 +42,12 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
         {items.map((item) => (
           <RadixTabs.Trigger key={item.id} value={item.id} className="cn-tabs__tab">
             {item.label}
-            {item.count === undefined ? null : <span className="cn-tabs__count"> {item.count}</span>}
+            {item.count === undefined ? null : (
+              <>
+                {" "}
+                <span className="cn-tabs__count">{item.count}</span>
+              </>
+            )}
           </RadixTabs.Trigger>
         ))}
       </RadixTabs.List>

@@ -1,0 +1,122 @@
+import { render, screen } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { en } from "../messages/en.ts";
+import { UiProvider } from "../provider/UiProvider.tsx";
+import { describeConformance } from "../testing/describeConformance.tsx";
+import { CriterionGauge } from "./CriterionGauge.tsx";
+import { gaugeVariants } from "./criterionGauge.variants.ts";
+import {
+  ageWithoutReference,
+  evenness,
+  faceAge,
+  faceOval,
+  firmness,
+  hydration,
+  redness,
+} from "./testing/readings.ts";
+
+describeConformance(<CriterionGauge {...redness} />);
+
+const spoken = (): string => screen.getByRole("meter").getAttribute("aria-valuetext") ?? "";
+
+/** The numbers that place the drawing, left 0 to right 1. */
+const placed = (selector: string, name: string): number =>
+  Number((document.querySelector(selector) as HTMLElement).style.getPropertyValue(name));
+
+test.each([
+  [redness, "46/100", "Priorité · Rougeurs marquées"],
+  [evenness, "63/100", "À entretenir · Légères irrégularités"],
+  [hydration, "81/100", "Point fort · Peau confortable"],
+  [faceOval, "3/4", "À entretenir · Ovale légèrement adouci"],
+  [faceAge, "39\u00A0ans", "Proche de l’âge réel"],
+])("$label: what is spoken is what is seen", (reading, value, verdict) => {
+  const { container } = render(<CriterionGauge {...reading} />);
+  expect(screen.getByRole("meter", { name: reading.label })).toBeDefined();
+  expect(spoken()).toBe(`${value}, ${verdict}`);
+  expect(container.querySelector(".cn-gauge__value")?.textContent).toBe(value);
+  expect(container.querySelector(".cn-gauge__verdict")?.textContent).toBe(verdict);
+});
+
+test("the printed value is the judged value", () => {
+  render(<CriterionGauge {...redness} value={69.6} phrase="" />);
+  expect(spoken()).toBe("70/100, Point fort");
+});
+
+test("confidence is said when it is not high, and always in the detail", () => {
+  const { container, rerender } = render(<CriterionGauge {...redness} />);
+  expect(container.textContent).not.toContain("confiance");
+  rerender(<CriterionGauge {...hydration} />);
+  expect(container.textContent).toContain("confiance moyenne");
+  rerender(<CriterionGauge {...redness} variant="detail" />);
+  expect(container.textContent).toContain("±\u00A05\u00A0points · confiance élevée");
+});
+
+describe("not measured", () => {
+  test.each([null, Number.NaN])("%s is never zero: words, a reason, a remedy, no meter", (value) => {
+    const { container } = render(<CriterionGauge {...firmness} value={value} />);
+    expect(screen.queryByRole("meter")).toBeNull();
+    expect(container.textContent).toContain("Non mesuré");
+    expect(container.textContent).toContain("Le visage sourit sur la photo. Reprenez-la, traits détendus.");
+    expect(container.textContent).not.toMatch(/\d/u);
+    expect(container.querySelector(".cn-gauge__marker")).toBeNull();
+  });
+});
+
+describe("drawing", () => {
+  test("right is better, also when lower is better", () => {
+    const { unmount } = render(<CriterionGauge {...redness} />);
+    expect(placed(".cn-gauge__marker", "--cn-at")).toBeCloseTo(0.46);
+    unmount();
+    render(<CriterionGauge {...faceAge} />);
+    expect(placed(".cn-gauge__marker", "--cn-at")).toBeCloseTo(0.6);
+    expect(placed(".cn-gauge__reference", "--cn-at")).toBeCloseTo(0.5);
+  });
+
+  test("the caliper spans the margin", () => {
+    render(<CriterionGauge {...redness} />);
+    expect(placed(".cn-gauge__caliper", "--cn-start")).toBeCloseTo(0.41);
+    expect(placed(".cn-gauge__caliper", "--cn-end")).toBeCloseTo(0.51);
+  });
+
+  test("only the piece that holds the value is coloured; steps fill up to it", () => {
+    const active = (): number => document.querySelectorAll(".cn-gauge__segment[data-active]").length;
+    const { rerender } = render(<CriterionGauge {...redness} />);
+    expect(active()).toBe(1);
+    rerender(<CriterionGauge {...faceOval} />);
+    expect(active()).toBe(3);
+    expect(document.querySelector(".cn-gauge__caliper")).toBeNull();
+  });
+
+  test("an age without a real age is a ring, and nothing is judged", () => {
+    const { container } = render(<CriterionGauge {...ageWithoutReference} />);
+    expect(container.firstElementChild?.getAttribute("data-tone")).toBe("reference");
+    expect(document.querySelectorAll("[data-active]")).toHaveLength(0);
+  });
+
+  test.each(gaugeVariants)("%s hides its drawing from screen readers", (variant) => {
+    const { container } = render(<CriterionGauge {...redness} variant={variant} />);
+    expect(container.querySelector(".cn-gauge__drawing > [aria-hidden='true']")).not.toBeNull();
+    expect(container.textContent).toContain("Priorité");
+  });
+});
+
+test("a value beyond the scale keeps its number and stays on the drawing", () => {
+  render(<CriterionGauge {...faceAge} value={60} />);
+  expect(spoken()).toContain("60\u00A0ans");
+  expect(screen.getByRole("meter").getAttribute("aria-valuenow")).toBe("51");
+  expect(placed(".cn-gauge__marker", "--cn-at")).toBe(0);
+});
+
+test("another language changes words and numbers together", () => {
+  render(
+    <UiProvider locale="en-GB" messages={en}>
+      <CriterionGauge {...redness} phrase="Marked redness" value={46.25} fractionDigits={1} />
+    </UiProvider>,
+  );
+  expect(spoken()).toBe("46.3/100, Priority · Marked redness");
+});
+
+test("impossible bounds are refused in words", () => {
+  const draw = (): unknown => render(<CriterionGauge {...redness} min={100} max={0} />);
+  expect(draw).toThrow(/min \(100\) must be a number below max \(0\)/u);
+});

@@ -1,0 +1,57 @@
+import { render } from "@testing-library/react";
+import { cloneElement, createRef, type ReactElement, type RefAttributes } from "react";
+import { renderToString } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+
+interface ConformanceProps extends RefAttributes<Element> {
+  readonly className?: string | undefined;
+  readonly "data-testid"?: string;
+}
+
+interface ConformanceOptions {
+  /**
+   * Where other attributes and `ref` go: the root, or the native control of a field, whose `className` stays
+   * on the root.
+   * @default "root"
+   */
+  readonly restTo?: "root" | "control";
+  /** @default true. A portal has nothing to say on the server. */
+  readonly server?: boolean;
+}
+
+/** What every component of the kit does alike, checked in one line per test file. */
+export function describeConformance(
+  element: ReactElement<unknown>,
+  { restTo = "root", server = true }: ConformanceOptions = {},
+): void {
+  const subject = element as ReactElement<ConformanceProps>;
+
+  describe("conformance", () => {
+    test("hands other attributes and the ref to the same element", () => {
+      const ref = createRef<Element>();
+      const { getByTestId } = render(cloneElement(subject, { "data-testid": "subject", ref }));
+      expect(ref.current).toBe(getByTestId("subject"));
+    });
+
+    test("keeps its class beside the host's", () => {
+      const { baseElement, getByTestId } = render(
+        cloneElement(subject, { "data-testid": "subject", className: "host-class" }),
+      );
+      const root = baseElement.querySelector(".host-class");
+      const subjectNode = getByTestId("subject");
+      expect(root?.getAttribute("class")).toMatch(/\bcn-/u);
+      expect(restTo === "root" ? root === subjectNode : root?.contains(subjectNode)).toBe(true);
+    });
+
+    test.runIf(server)("renders on a server what it renders in a browser", () => {
+      const markup = renderToString(subject);
+      const { container } = render(subject);
+      const template = document.createElement("template");
+      template.innerHTML = markup;
+      expect(template.content.textContent).toBe(container.textContent);
+      expect(template.content.firstElementChild?.getAttribute("class")).toBe(
+        container.firstElementChild?.getAttribute("class"),
+      );
+    });
+  });
+}
