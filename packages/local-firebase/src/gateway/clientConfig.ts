@@ -1,0 +1,38 @@
+import type { Ports } from "./options.ts";
+
+function storageBucket(projectId: string): string {
+  return `${projectId}.firebasestorage.app`;
+}
+
+/** The app's configuration in the form of Firebase Hosting's `/__/firebase/init.json`, and where the services are. */
+export function initJson(projectId: string, host: string, ports: Ports) {
+  const at = (port: number) => ({ host, port });
+  return {
+    projectId,
+    // Nothing checks these three here, but the SDK insists on them.
+    apiKey: "local-firebase",
+    appId: "1:1:web:local",
+    messagingSenderId: "1",
+    authDomain: `${host}:${ports.auth}`,
+    storageBucket: storageBucket(projectId),
+    emulators: {
+      auth: at(ports.auth),
+      firestore: at(ports.firestore),
+      storage: at(ports.storage),
+      functions: at(ports.functions),
+    },
+  };
+}
+
+/** Environment that leads firebase-admin and firebase-functions to the local services, without credentials. */
+export function adminEnv(projectId: string, host: string, ports: Ports): Record<string, string> {
+  return {
+    GCLOUD_PROJECT: projectId,
+    FIREBASE_CONFIG: JSON.stringify({ projectId, storageBucket: storageBucket(projectId) }),
+    FIRESTORE_EMULATOR_HOST: `${host}:${ports.firestore}`,
+    FIREBASE_AUTH_EMULATOR_HOST: `${host}:${ports.auth}`,
+    FIREBASE_STORAGE_EMULATOR_HOST: `${host}:${ports.storage}`,
+    // Without it the Google libraries look for a metadata server on the network.
+    METADATA_SERVER_DETECTION: "none",
+  };
+}

@@ -1,0 +1,65 @@
+import { existsSync } from "node:fs";
+import type { Database } from "../database/database.ts";
+import type { EventSink } from "../events/backendEvent.ts";
+import { type Dispatcher, startDispatcher } from "../events/dispatcher.ts";
+import { pause } from "../events/pause.ts";
+import { Outbox } from "../events/outbox.ts";
+import type { FunctionsHost } from "../functions/functionsHost.ts";
+
+export interface EventDelivery {
+  /** Where the services leave their events. */
+  readonly events: EventSink;
+  /** Starts handing them to the functions, as soon as these are loaded. */
+  start(host: FunctionsHost): void;
+  idle(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** How long deliveries under way may take when everything stops, milliseconds. */
+const STOP_TIMEOUT = 5000;
+
+/**
+ * Events on their way to functions.
+ * @param module the functions module, `null` when the project has none: then events interest nobody
+ */
+export function createEventDelivery(
+  database: Database,
+  module: string | null,
+  log: (line: string) => void,
+): EventDelivery {
+  if (module === null || !existsSync(module)) {
+    log(module === null ? "no functions" : `no functions: ${module} does not exist`);
+    return {
+      events: { enqueue: () => undefined },
+      start: () => undefined,
+      idle: () => Promise.resolve(),
+      stop: () => Promise.resolve(),
+    };
+  }
+  const outbox = new Outbox(database);
+  const parked = outbox.parked().length;
+  if (parked > 0) log(`${parked} event deliveries are parked: see "local-firebase events"`);
+  let dispatcher: Promise<Dispatcher> = Promise.reject(new Error("The functions have not been started."));
+  dispatcher.catch(() => undefined);
+  let stopped = false;
+  return {
+    events: outbox,
+    start(host) {
+      dispatcher = (async () => {
+        await host.loaded;
+        if (stopped) throw new Error("stopped");
+        return startDispatcher({ outbox, subscribers: host, log });
+      })();
+      dispatcher.catch(() => undefined);
+    },
+    idle: async () => (await dispatcher).idle(),
+    async stop() {
+      stopped = true;
+      const running = await dispatcher.catch(() => null);
+      const grace = new AbortController();
+      const finished = running?.stop().finally(() => grace.abort());
+      // What has not ended by then is cut off with the functions' thread, and delivered again after the next start.
+      await Promise.race([finished, pause(STOP_TIMEOUT, grace.signal)]);
+    },
+  };
+}

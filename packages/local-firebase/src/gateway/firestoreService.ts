@@ -1,0 +1,96 @@
+import { connect, type Socket } from "node:net";
+import { readBody } from "../http/body.ts";
+import { ADMIN, type ResolveIdentity } from "../identity/identity.ts";
+import { createFirestoreRest } from "../rest/firestoreRest.ts";
+import type { AuthorizedReads } from "../store/authorizedReads.ts";
+import type { SqliteDocumentStore } from "../store/sqliteDocumentStore.ts";
+import { createListenStream } from "../streams/listenStream.ts";
+import { openListen, openWrite } from "../streams/openStream.ts";
+import { createWriteStream } from "../streams/writeStream.ts";
+import { createWebChannel } from "../webchannel/webChannel.ts";
+import { type HttpService, refuseUnknown, startHttpService } from "./httpService.ts";
+
+export interface FirestoreServiceOptions {
+  readonly host: string;
+  readonly port: number;
+  readonly store: SqliteDocumentStore;
+  readonly reads: AuthorizedReads;
+  /** @see readEpoch */
+  readonly epoch: string;
+  readonly resolveIdentity: ResolveIdentity;
+  readonly log: (line: string) => void;
+}
+
+type Send = (message: unknown) => void;
+
+/** Firestore takes 10 MiB in a request; form encoding may triple them. */
+const BODY_LIMIT = 32 * 1024 * 1024;
+const CHANNEL = /^\/google\.firestore\.v1\.Firestore\/(Listen|Write)\/channel$/;
+
+/** Firestore on one port: WebChannel and REST for browsers, gRPC for the admin SDK. */
+export async function startFirestoreService(options: FirestoreServiceOptions): Promise<HttpService> {
+  const channels = {
+    Listen: createWebChannel(openListen(options)),
+    Write: createWebChannel(openWrite(options)),
+  };
+  const rest = createFirestoreRest(options);
+  const grpc = createGrpcGate(options);
+  const http = await startHttpService({
+    ...options,
+    service: "firestore",
+    onHttp2: grpc.accept,
+    async handle(request, response, url) {
+      const body = await readBody(request, BODY_LIMIT);
+      const kind = CHANNEL.exec(url.pathname)?.[1];
+      if (kind === "Listen" || kind === "Write") channels[kind].handle(request, response, url, body);
+      else if (url.pathname === "/") response.end("Ok\n");
+      else if (!(await rest(request, response, url, body))) refuseUnknown(url);
+    },
+  });
+  return {
+    port: http.port,
+    async close() {
+      channels.Listen.close();
+      channels.Write.close();
+      await http.close();
+      await grpc.close();
+    },
+  };
+}
+
+/**
+ * Hands HTTP/2 connections to the gRPC server, which is loaded with the first of them: loading takes longer than
+ * everything else at the start.
+ */
+function createGrpcGate(options: FirestoreServiceOptions) {
+  const { store, log } = options;
+  const identity = Promise.resolve(ADMIN);
+  const streams = {
+    listen: (send: Send) => createListenStream({ ...options, identity, send }),
+    write: (send: Send) => createWriteStream({ ...options, identity, send }),
+  };
+  let server: Promise<HttpService> | null = null;
+
+  async function load(): Promise<HttpService> {
+    const { startGrpcServer } = await import("../grpc/grpcServer.ts");
+    return startGrpcServer({ store, port: 0, streams, log });
+  }
+
+  return {
+    async accept(socket: Socket): Promise<void> {
+      try {
+        server ??= load();
+        const upstream = connect((await server).port, "127.0.0.1");
+        upstream.setNoDelay(true);
+        upstream.on("error", () => socket.destroy());
+        upstream.once("close", () => socket.destroy());
+        socket.once("close", () => upstream.destroy());
+        socket.pipe(upstream).pipe(socket);
+      } catch (error) {
+        log(`gRPC is not available: ${error instanceof Error ? error.message : String(error)}`);
+        socket.destroy();
+      }
+    },
+    close: async () => (await server)?.close(),
+  };
+}
