@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { CriterionGauge } from "../criterion-gauge/CriterionGauge.tsx";
+import { redness } from "../criterion-gauge/testing/readings.ts";
+import { Card } from "./Card.tsx";
+
+const meta = {
+  title: "Structure/Panneau",
+  component: Card,
+  args: { children: <CriterionGauge {...redness} variant="detail" />, style: { maxWidth: 480 } },
+} satisfies Meta<typeof Card>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Sombre: Story = { globals: { theme: "sombre" } };

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type ReactNode, useState } from "react";
+import { fn } from "storybook/test";
+import {
+  evenness,
+  faceAge,
+  faceOval,
+  firmness,
+  hydration,
+  redness,
+} from "../criterion-gauge/testing/readings.ts";
+import { Columns } from "../testing/StoryLayout.tsx";
+import { CriteriaGroup } from "./CriteriaGroup.tsx";
+import { CriterionRow } from "./CriterionRow.tsx";
+
+const meta = {
+  title: "Diagnostic/Liste des critères",
+  component: CriterionRow,
+  args: { ...redness, shownOnPhoto: true, onClick: fn() },
+} satisfies Meta<typeof CriterionRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  argTypes: { value: { control: { type: "range", min: 0, max: 100 } } },
+};
+
+function Families(): ReactNode {
+  const [shown, setShown] = useState(redness.label);
+  const families = [
+    { title: "Teint", readings: [redness, evenness] },
+    { title: "Texture", readings: [hydration] },
+    { title: "Contours", readings: [faceOval, firmness] },
+    { title: "Âges perçus", readings: [faceAge] },
+  ];
+  return (
+    <Columns width="900px">
+      {families.map(({ title, readings }) => (
+        <CriteriaGroup key={title} title={title}>
+          {readings.map((reading) => (
+            <CriterionRow
+              key={reading.label}
+              {...reading}
+              shownOnPhoto={reading.label === shown}
+              onClick={() => setShown(reading.label)}
+            />
+          ))}
+        </CriteriaGroup>
+      ))}
+    </Columns>
+  );
+}
+
+export const ParFamilles: Story = { name: "Par familles", render: () => <Families /> };
+
+export const Sombre: Story = { ...ParFamilles, name: "Sombre", globals: { theme: "sombre" } };
+
+export const Telephone: Story = {
+  ...ParFamilles,
+  name: "Au téléphone",
+  globals: { viewport: { value: "telephone" } },
+};

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { DescriptionList } from "./DescriptionList.tsx";
+
+const meta = {
+  title: "Structure/Liste de valeurs",
+  component: DescriptionList,
+  args: {
+    style: { maxWidth: 392 },
+    items: [
+      { id: "plan", term: "Formule", details: "Pro" },
+      { id: "used", term: "Diagnostics ce mois-ci", details: "18 sur 150" },
+      { id: "renewal", term: "Renouvellement", details: "3 décembre 2026" },
+    ],
+  },
+} satisfies Meta<typeof DescriptionList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Sombre: Story = { globals: { theme: "sombre" } };

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Stack } from "../testing/StoryLayout.tsx";
+import { TextField } from "../text-field/TextField.tsx";
+import { ErrorSummary } from "./ErrorSummary.tsx";
+
+const email = "Il manque le @ dans l’adresse.";
+const name = "Écrivez le nom de la cliente.";
+
+const meta = {
+  title: "Formulaires/Récapitulatif des erreurs",
+  component: ErrorSummary,
+  args: { problems: [{ fieldId: "email", message: email }] },
+  render: (args) => (
+    <Stack width="392px">
+      <ErrorSummary {...args} />
+      <TextField id="nom" label="Nom" error={args.problems.length > 1 ? name : undefined} />
+      <TextField id="email" label="Adresse e-mail" defaultValue="anais" error={email} />
+    </Stack>
+  ),
+} satisfies Meta<typeof ErrorSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Plusieurs: Story = {
+  args: {
+    problems: [
+      { fieldId: "nom", message: name },
+      { fieldId: "email", message: email },
+    ],
+  },
+};
+
+export const Sombre: Story = { ...Plusieurs, globals: { theme: "sombre" } };

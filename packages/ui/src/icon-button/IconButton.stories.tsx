@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Ellipsis, Printer, Send } from "lucide-react";
+import { Row } from "../testing/StoryLayout.tsx";
+import { IconButton } from "./IconButton.tsx";
+
+const meta = {
+  title: "Actions/Bouton icône",
+  component: IconButton,
+  args: { label: "Imprimer ou enregistrer en PDF", icon: <Printer aria-hidden="true" /> },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = { args: { bordered: true, disabled: false } };
+
+export const Groupe: Story = {
+  name: "Groupe d’actions",
+  render: () => (
+    <Row>
+      <IconButton bordered label="Imprimer ou enregistrer en PDF" icon={<Printer aria-hidden="true" />} />
+      <IconButton bordered label="Envoyer par e-mail" icon={<Send aria-hidden="true" />} />
+      <IconButton bordered label="Autres actions" icon={<Ellipsis aria-hidden="true" />} />
+      <IconButton
+        bordered
+        disabled
+        label="Autres actions, indisponibles"
+        icon={<Ellipsis aria-hidden="true" />}
+      />
+    </Row>
+  ),
+};
+
+export const Sombre: Story = { ...Groupe, name: "Sombre", globals: { theme: "sombre" } };

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Camera } from "lucide-react";
+import { Breadcrumbs } from "../breadcrumbs/Breadcrumbs.tsx";
+import { Button } from "../button/Button.tsx";
+import { PageHeader } from "./PageHeader.tsx";
+
+const meta = {
+  title: "Structure/En-tête de page",
+  component: PageHeader,
+  args: {
+    title: "Résultats du diagnostic",
+    before: (
+      <Breadcrumbs
+        items={[
+          { id: "clients", content: <a href="#clients">Mes clients</a> },
+          { id: "client", content: <a href="#anais">Anaïs Morel</a> },
+          { id: "diagnosis", content: "21 novembre 2026" },
+        ]}
+      />
+    ),
+    facts: [
+      "Anaïs Morel, 41 ans",
+      "21 novembre 2026, 14 h 05",
+      "Qualité de la photo : 82, bonne",
+      "Modèle 2.3",
+    ],
+  },
+} satisfies Meta<typeof PageHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Salutation: Story = {
+  args: {
+    title: "Bonjour Claire",
+    greeting: true,
+    before: "Samedi 21 novembre 2026",
+    facts: [],
+    actions: (
+      <Button variant="primary" size="lg" icon={<Camera aria-hidden="true" />}>
+        Nouveau diagnostic
+      </Button>
+    ),
+  },
+};
+
+export const SalutationTelephone: Story = {
+  ...Salutation,
+  name: "Salutation, au téléphone",
+  globals: { viewport: { value: "telephone" } },
+};
+
+export const TitreLong: Story = {
+  name: "Titre long, au téléphone, sombre",
+  globals: { theme: "sombre", viewport: { value: "telephone" } },
+  args: { title: "Comparaison des diagnostics de Marie-Thérèse d’Astorg de la Rochefoucauld" },
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { SkipLink } from "./SkipLink.tsx";
+
+const meta = {
+  title: "Structure/Lien d’évitement",
+  component: SkipLink,
+  args: { href: "#contenu" },
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <main id="contenu" tabIndex={-1}>
+        <p>Appuyez sur Tabulation pour voir le lien.</p>
+      </main>
+    </>
+  ),
+} satisfies Meta<typeof SkipLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const AuClavier: Story = {
+  name: "Au clavier",
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    const link = within(canvasElement).getByRole("link", { name: "Aller au contenu" });
+    await expect(link).toHaveFocus();
+    await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  },
+};
