@@ -1,0 +1,20 @@
+import { SkipLink } from "@carnation/ui/skip-link";
+import { useAtomValue } from "jotai";
+import type { ReactNode } from "react";
+import { sessionStateAtom } from "../session/sessionAtoms.ts";
+import { ConnectionFailure } from "./ConnectionFailure.tsx";
+import { OfflineNotice } from "./OfflineNotice.tsx";
+import { PageOutlet } from "./PageOutlet.tsx";
+
+/** The shell of the pages that need no sign-in: nothing but the page. */
+export function PublicLayout(): ReactNode {
+  const state = useAtomValue(sessionStateAtom);
+  if (state.status === "failed") return <ConnectionFailure error={state.error} />;
+  return (
+    <>
+      <SkipLink href="#contenu" />
+      <OfflineNotice />
+      <PageOutlet />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { decideAccess, type Access, type Session } from "@carnation/domain";
+import { useAtomValue } from "jotai";
+import type { ReactNode } from "react";
+import { Navigate, useLocation } from "react-router";
+import { loginPathFrom } from "../session/returnPath.ts";
+import { sessionStateAtom } from "../session/sessionAtoms.ts";
+import { AdminOnly } from "./AdminOnly.tsx";
+import { ConnectionFailure } from "./ConnectionFailure.tsx";
+import { StartingScreen } from "./StartingScreen.tsx";
+
+interface RequireAccessProps {
+  readonly access: Access;
+  readonly children: (session: Session) => ReactNode;
+}
+
+/** Shows its children to those who may see them, and nothing of them to the others. */
+export function RequireAccess({ access, children }: RequireAccessProps): ReactNode {
+  const state = useAtomValue(sessionStateAtom);
+  const { pathname, search, hash } = useLocation();
+  if (state.status === "starting") return <StartingScreen />;
+  if (state.status === "failed") return <ConnectionFailure error={state.error} />;
+  const session = state.status === "signed-in" ? state.session : null;
+  const decision = decideAccess(access, session);
+  if (session === null || decision === "sign-in") {
+    return <Navigate to={loginPathFrom(pathname + search + hash)} replace />;
+  }
+  return decision === "admin-only" ? <AdminOnly /> : children(session);
+}

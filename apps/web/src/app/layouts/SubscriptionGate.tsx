@@ -1,0 +1,26 @@
+import { useAtomValue } from "jotai";
+import type { ReactNode } from "react";
+import { PageHeading } from "../navigation/PageHeading.tsx";
+import { PageMain } from "../navigation/PageMain.tsx";
+import { useCurrentRoute } from "../navigation/useCurrentRoute.ts";
+import { mayStartDiagnosisAtom } from "../state/accountAtoms.ts";
+import { SubscriptionBanner } from "./SubscriptionBanner.tsx";
+
+/**
+ * Keeps the pages that start a new analysis behind a current subscription; every other page stays open, so
+ * that people always reach their clients' data. When the subscription cannot be read, the server decides.
+ */
+export function SubscriptionGate({ children }: { readonly children: ReactNode }): ReactNode {
+  const route = useCurrentRoute();
+  const mayStart = useAtomValue(mayStartDiagnosisAtom);
+  if (route?.access !== "subscriber" || mayStart.status === "failed") return children;
+  if (mayStart.status === "ready" && mayStart.value) return children;
+  return (
+    <PageMain>
+      <PageHeading />
+      <div className="mt-6" aria-busy={mayStart.status === "loading"}>
+        {mayStart.status === "ready" ? <SubscriptionBanner /> : null}
+      </div>
+    </PageMain>
+  );
+}

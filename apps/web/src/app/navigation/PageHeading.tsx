@@ -1,0 +1,33 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import { useLocation } from "react-router";
+import { useCurrentRoute } from "./useCurrentRoute.ts";
+import { useDocumentTitle } from "./useDocumentTitle.ts";
+
+interface PageHeadingProps {
+  /** Replaces the route's title on the screen. */
+  readonly children?: ReactNode;
+  /** Replaces the route's title in the document title. */
+  readonly title?: string;
+  readonly className?: string;
+}
+
+/**
+ * The page's only `h1`. It names the document and, after a navigation, takes the focus, so that a screen
+ * reader says where one has arrived; the first page of a visit leaves the focus where the browser puts it.
+ */
+export function PageHeading({ children, title, className }: PageHeadingProps): ReactNode {
+  const route = useCurrentRoute();
+  const { key } = useLocation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const words = title ?? route?.title ?? "";
+  useDocumentTitle(words);
+  const arrivalKey = useRef(key);
+  useEffect(() => {
+    if (arrivalKey.current !== "default") heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <h1 ref={heading} tabIndex={-1} className={`outline-none ${className ?? ""}`}>
+      {children ?? words}
+    </h1>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Access } from "@carnation/domain";
+import type { ComponentType } from "react";
+
+/** The entries of the two menus, in the order of the specification (user) and of the design's groups (admin). */
+export type MenuSection =
+  | "user-dashboard"
+  | "diagnosis"
+  | "customers"
+  | "account"
+  | "recommendations"
+  | "news"
+  | "logout"
+  | "admin-dashboard"
+  | "admin-statistics"
+  | "admin-employees"
+  | "admin-customers"
+  | "admin-recommendations"
+  | "admin-subcategories"
+  | "admin-contraindications"
+  | "admin-news"
+  | "admin-subscriptions"
+  | "admin-discounts"
+  | "admin-ai-settings";
+
+/** What a lazily loaded route module exports. */
+export interface RouteModule {
+  readonly Page: ComponentType;
+}
+
+/** One route of the specification: everything the router, the menus, the titles and the tests need to know. */
+export interface AppRoute {
+  /** Absolute path in the router's notation, for example `/user/customers/:id`. */
+  readonly path: string;
+  /** French page title, also the page's heading unless the page knows a better one. */
+  readonly title: string;
+  readonly access: Access;
+  /** The menu entry that is lit while this route is shown. */
+  readonly section?: MenuSection;
+  /** Present when the route is itself a menu entry: its words in the menu. */
+  readonly menuLabel?: string;
+  /** One French sentence saying what the page holds, shown until the page itself is built. */
+  readonly purpose?: string;
+  readonly load: () => Promise<RouteModule>;
+}
+
+/** The module of every route whose screen is described by its `purpose` alone. */
+export const loadPlannedPage = (): Promise<RouteModule> => import("../../pages/PlannedRoutePage.tsx");

@@ -1,0 +1,193 @@
+import { loadPlannedPage, type AppRoute } from "./AppRoute.ts";
+
+type AdminPage = Omit<AppRoute, "access" | "load">;
+
+const pages: readonly AdminPage[] = [
+  {
+    path: "/admin/dashboard",
+    title: "Administration",
+    section: "admin-dashboard",
+    menuLabel: "Tableau de bord",
+    purpose:
+      "Cette page présentera les compteurs de l’application, les alertes et les dernières inscriptions.",
+  },
+  {
+    path: "/admin/statistics",
+    title: "Statistiques",
+    section: "admin-statistics",
+    menuLabel: "Statistiques",
+    purpose: "Cette page présentera l’activité jour par jour, sur la période choisie.",
+  },
+  {
+    path: "/admin/employees",
+    title: "Employés",
+    section: "admin-employees",
+    menuLabel: "Employés",
+    purpose: "Cette page listera les administrateurs et les employés, leur rôle et leur état.",
+  },
+  {
+    path: "/admin/employees/add",
+    title: "Ajouter un employé",
+    section: "admin-employees",
+    purpose: "Cette page servira à inviter un administrateur ou un employé.",
+  },
+  {
+    path: "/admin/employees/edit/:id",
+    title: "Modifier l’employé",
+    section: "admin-employees",
+    purpose: "Cette page servira à corriger le rôle et l’état d’un membre de l’équipe.",
+  },
+  {
+    path: "/admin/customers",
+    title: "Clients professionnels",
+    section: "admin-customers",
+    menuLabel: "Clients professionnels",
+    purpose: "Cette page listera les professionnels, leur formule, leur statut et leur activité.",
+  },
+  {
+    path: "/admin/customers/add",
+    title: "Ajouter un professionnel",
+    section: "admin-customers",
+    purpose: "Cette page servira à créer le compte d’un professionnel et à lui envoyer son invitation.",
+  },
+  {
+    path: "/admin/customers/view/:id",
+    title: "Fiche du professionnel",
+    section: "admin-customers",
+    purpose: "Cette page réunira l’identité, la formule et l’usage d’un professionnel.",
+  },
+  {
+    path: "/admin/customers/edit/:id",
+    title: "Modifier le professionnel",
+    section: "admin-customers",
+    purpose: "Cette page servira à corriger un compte professionnel, à l’activer ou à le désactiver.",
+  },
+  {
+    path: "/admin/customers/billing/:id",
+    title: "Facturation du professionnel",
+    section: "admin-customers",
+    purpose: "Cette page présentera l’abonnement, les factures et les paiements d’un professionnel.",
+  },
+  {
+    path: "/admin/recommendations",
+    title: "Recommandations",
+    section: "admin-recommendations",
+    menuLabel: "Recommandations",
+    purpose: "Cette page listera le catalogue commun, à filtrer par catégorie, sous-catégorie et statut.",
+  },
+  {
+    path: "/admin/recommendations/add",
+    title: "Ajouter une recommandation",
+    section: "admin-recommendations",
+    purpose: "Cette page servira à ajouter un produit ou un soin au catalogue commun.",
+  },
+  {
+    path: "/admin/recommendations/edit/:id",
+    title: "Modifier la recommandation",
+    section: "admin-recommendations",
+    purpose: "Cette page servira à corriger, à ordonner ou à désactiver une recommandation du catalogue.",
+  },
+  {
+    path: "/admin/subcategories",
+    title: "Sous-catégories",
+    section: "admin-subcategories",
+    menuLabel: "Sous-catégories",
+    purpose: "Cette page listera les sous-catégories de soins, actives et inactives, avec leur usage.",
+  },
+  {
+    path: "/admin/subcategories/add",
+    title: "Ajouter une sous-catégorie",
+    section: "admin-subcategories",
+    purpose: "Cette page servira à créer une sous-catégorie, son image et son avertissement.",
+  },
+  {
+    path: "/admin/subcategories/edit/:id",
+    title: "Modifier la sous-catégorie",
+    section: "admin-subcategories",
+    purpose: "Cette page servira à corriger ou à désactiver une sous-catégorie.",
+  },
+  {
+    path: "/admin/contraindications",
+    title: "Contre-indications",
+    section: "admin-contraindications",
+    menuLabel: "Contre-indications",
+    purpose: "Cette page listera les contre-indications et le nombre de recommandations qui les citent.",
+  },
+  {
+    path: "/admin/contraindications/add",
+    title: "Ajouter une contre-indication",
+    section: "admin-contraindications",
+    purpose: "Cette page servira à ajouter une contre-indication à la liste commune.",
+  },
+  {
+    path: "/admin/contraindications/edit/:id",
+    title: "Modifier la contre-indication",
+    section: "admin-contraindications",
+    purpose: "Cette page servira à renommer ou à remplacer une contre-indication.",
+  },
+  {
+    path: "/admin/news",
+    title: "Actualités",
+    section: "admin-news",
+    menuLabel: "Actualités",
+    purpose: "Cette page listera les actualités, brouillons et publiées, avec leurs thèmes.",
+  },
+  {
+    path: "/admin/news/add",
+    title: "Rédiger une actualité",
+    section: "admin-news",
+    purpose: "Cette page servira à rédiger une actualité, à l’illustrer et à la publier.",
+  },
+  {
+    path: "/admin/news/edit/:id",
+    title: "Modifier l’actualité",
+    section: "admin-news",
+    purpose: "Cette page servira à corriger, à publier ou à retirer une actualité.",
+  },
+  {
+    path: "/admin/subscriptions",
+    title: "Abonnements",
+    section: "admin-subscriptions",
+    menuLabel: "Abonnements",
+    purpose: "Cette page présentera les formules, leurs prix, leur ordre et leurs abonnés.",
+  },
+  {
+    path: "/admin/discounts",
+    title: "Réductions",
+    section: "admin-discounts",
+    menuLabel: "Réductions",
+    purpose: "Cette page listera les réductions, leur valeur, leur durée et leurs utilisations.",
+  },
+  {
+    path: "/admin/discounts/add",
+    title: "Créer une réduction",
+    section: "admin-discounts",
+    purpose: "Cette page servira à créer une réduction : sa valeur, sa durée et ses limites.",
+  },
+  {
+    path: "/admin/discounts/edit/:id",
+    title: "Modifier la réduction",
+    section: "admin-discounts",
+    purpose: "Cette page servira à renommer ou à supprimer une réduction.",
+  },
+  {
+    path: "/admin/ai/settings",
+    title: "Paramètres IA",
+    section: "admin-ai-settings",
+    menuLabel: "Paramètres IA",
+    purpose:
+      "Cette page réunira les réglages de l’analyse : qualité exigée, seuils, limites et version active.",
+  },
+  {
+    path: "/admin/profile",
+    title: "Mon profil",
+    purpose: "Cette page présentera votre identité et vos identifiants d’administration.",
+  },
+];
+
+/** The back-office group: administrators only (section 6 of the specification). */
+export const adminRoutes: readonly AppRoute[] = pages.map((page) => ({
+  ...page,
+  access: "admin",
+  load: loadPlannedPage,
+}));

@@ -1,0 +1,65 @@
+import type { AppRoute, MenuSection } from "./AppRoute.ts";
+import { paths } from "./paths.ts";
+import { routeTable } from "./routeTable.ts";
+
+/** One line of a menu. */
+export interface MenuItem {
+  readonly label: string;
+  readonly to: string;
+  readonly section: MenuSection;
+}
+
+/** Lines of the administrator's column under a heading; the first group has none. */
+export interface MenuGroup {
+  readonly heading?: string;
+  readonly items: readonly MenuItem[];
+}
+
+const entries = new Map<MenuSection, MenuItem>(
+  routeTable.flatMap((route: AppRoute) =>
+    route.section !== undefined && route.menuLabel !== undefined
+      ? [[route.section, { label: route.menuLabel, to: route.path, section: route.section }] as const]
+      : [],
+  ),
+);
+
+const itemsOf = (sections: readonly MenuSection[]): readonly MenuItem[] =>
+  sections.flatMap((section) => entries.get(section) ?? []);
+
+const userSections: readonly MenuSection[] = [
+  "user-dashboard",
+  "diagnosis",
+  "customers",
+  "account",
+  "recommendations",
+  "news",
+];
+
+const administrationLink: MenuItem = {
+  label: "Administration",
+  to: paths.adminDashboard,
+  section: "admin-dashboard",
+};
+
+/** The professional's menu in the specification's order, log-out last; administrators also get their link. */
+export function userMenu(isAdmin: boolean): readonly MenuItem[] {
+  return [...itemsOf(userSections), ...(isAdmin ? [administrationLink] : []), ...itemsOf(["logout"])];
+}
+
+/** The back-office menu, in the groups of the design. */
+export const adminMenu: readonly MenuGroup[] = [
+  { items: itemsOf(["admin-dashboard", "admin-statistics"]) },
+  { heading: "Personnes", items: itemsOf(["admin-employees", "admin-customers"]) },
+  {
+    heading: "Catalogue",
+    items: itemsOf(["admin-recommendations", "admin-subcategories", "admin-contraindications", "admin-news"]),
+  },
+  { heading: "Offre", items: itemsOf(["admin-subscriptions", "admin-discounts"]) },
+  { heading: "Réglages", items: itemsOf(["admin-ai-settings"]) },
+];
+
+/** The two ways out of the back-office, at the foot of its menu. */
+export const adminMenuExits: readonly MenuItem[] = [
+  { label: "Espace utilisateur", to: paths.dashboard, section: "user-dashboard" },
+  ...itemsOf(["logout"]),
+];

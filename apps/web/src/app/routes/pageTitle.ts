@@ -1,0 +1,7 @@
+/** The product's name, as it closes every document title. */
+export const productName = "Carnation";
+
+/** The document title of a page: `{title} — Carnation`. */
+export function pageTitle(title: string): string {
+  return `${title} — ${productName}`;
+}

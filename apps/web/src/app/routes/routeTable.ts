@@ -1,0 +1,23 @@
+import type { Access } from "@carnation/domain";
+import { adminRoutes } from "./adminRoutes.ts";
+import type { AppRoute } from "./AppRoute.ts";
+import { authRoutes } from "./authRoutes.ts";
+import { userRoutes } from "./userRoutes.ts";
+
+/** Every route of the specification, once. The router, the menus, the titles and the tests derive from it. */
+export const routeTable: readonly AppRoute[] = [...authRoutes, ...userRoutes, ...adminRoutes];
+
+/** The shells a page can be laid out in. */
+export type RouteLayout = "public" | "customer" | "admin";
+
+const layouts: Record<Access, RouteLayout> = {
+  public: "public",
+  "signed-in": "customer",
+  subscriber: "customer",
+  admin: "admin",
+};
+
+/** The routes that share a shell, in table order. */
+export function routesOfLayout(layout: RouteLayout): readonly AppRoute[] {
+  return routeTable.filter((route) => layouts[route.access] === layout);
+}

@@ -1,0 +1,39 @@
+import type { Workspace } from "@carnation/data";
+import { useAtomValue } from "jotai";
+import { useEffect, useMemo, useReducer, useState } from "react";
+import { workspaceAtom } from "../session/sessionAtoms.ts";
+import { loading, type Watched } from "./watched.ts";
+
+/** A value read once, and the way to read it again. */
+export interface Reading<T> {
+  readonly reading: Watched<T>;
+  readonly retry: () => void;
+}
+
+/**
+ * Reads something of the workspace once, and again for another `key`.
+ * @param key what is read, `null` to wait
+ * @param read must depend on nothing but its arguments
+ */
+export function useReading<T>(
+  key: string | null,
+  read: (workspace: Workspace, key: string) => Promise<T>,
+): Reading<T> {
+  const workspace = useAtomValue(workspaceAtom);
+  const [attempt, retry] = useReducer((count: number) => count + 1, 0);
+  const request = useMemo(() => ({ workspace, key, read, attempt }), [workspace, key, read, attempt]);
+  const [answer, setAnswer] = useState<{ readonly request: object; readonly watched: Watched<T> } | null>(
+    null,
+  );
+  useEffect(() => {
+    if (request.workspace.status !== "ready" || request.key === null) return;
+    // An answer to an earlier request is kept with it, and so never shown for this one.
+    const settle = (watched: Watched<T>): void => setAnswer({ request, watched });
+    request.read(request.workspace.value, request.key).then(
+      (value) => settle({ status: "ready", value }),
+      (error: unknown) => settle({ status: "failed", error }),
+    );
+  }, [request]);
+  const pending: Watched<T> = workspace.status === "failed" ? workspace : loading;
+  return { reading: answer?.request === request ? answer.watched : pending, retry };
+}

@@ -1,0 +1,32 @@
+import { CheckboxField } from "@carnation/ui/checkbox-field";
+import type { ReactNode } from "react";
+
+interface ConsentBoxProps {
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+/** The person's agreement, never ticked in advance, with what it covers one click away. */
+export function ConsentBox({ checked, onChange }: ConsentBoxProps): ReactNode {
+  return (
+    <div className="border-y border-line py-5">
+      <CheckboxField
+        label="La personne accepte l’analyse de sa photo"
+        required
+        checked={checked}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <details className="mt-2 ps-8 text-small text-ink-2">
+        <summary className="min-h-11 cursor-pointer content-center underline decoration-line-strong underline-offset-4 hover:decoration-accent">
+          Ce que la personne accepte
+        </summary>
+        <ul className="grid max-w-[64ch] list-disc gap-1.5 ps-4.5 pb-2">
+          <li>Sa photo est envoyée à Carnation et mesurée automatiquement, sur treize critères d’aspect.</li>
+          <li>Le lieu et le modèle d’appareil sont retirés de la photo avant l’envoi.</li>
+          <li>La photo et les mesures sont rangées dans votre compte, et nulle part ailleurs.</li>
+          <li>Le résultat est une observation cosmétique. Il ne remplace pas l’avis d’un médecin.</li>
+        </ul>
+      </details>
+    </div>
+  );
+}

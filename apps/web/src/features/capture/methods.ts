@@ -1,0 +1,29 @@
+/** Where the photo of a quick diagnosis comes from, as written in the address. */
+export const captureMethods = ["camera", "file", "demo"] as const;
+export type CaptureMethod = (typeof captureMethods)[number];
+
+/** The method named in an address; null when it names none. */
+export function parseMethod(value: string | null | undefined): CaptureMethod | null {
+  return captureMethods.find((method) => method === value) ?? null;
+}
+
+interface MethodTexts {
+  readonly label: string;
+  readonly hint: string;
+}
+
+/** French words of each method. */
+export const methodTexts: Readonly<Record<CaptureMethod, MethodTexts>> = {
+  camera: {
+    label: "Prendre une photo",
+    hint: "Avec l’appareil de cette tablette ou de cet ordinateur, guidé par un ovale.",
+  },
+  file: {
+    label: "Importer une photo",
+    hint: "Une photo JPEG, PNG, WebP ou HEIC, de face, d’au moins 480 pixels de côté.",
+  },
+  demo: {
+    label: "Essayer avec un visage de démonstration",
+    hint: "Quatre visages dessinés, pour découvrir l’analyse sans photographier personne.",
+  },
+};

@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import { preparePhoto } from "./preparePhoto.ts";
+import { PhotoError } from "./photoProblem.ts";
+import { readImageHeader } from "./readImageHeader.ts";
+
+/** A picture whose left half is red and whose right half is blue. */
+async function twoHalves(width: number, height: number, type: string): Promise<Blob> {
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext("2d")!;
+  context.fillStyle = "rgb(255 0 0)";
+  context.fillRect(0, 0, width / 2, height);
+  context.fillStyle = "rgb(0 0 255)";
+  context.fillRect(width / 2, 0, width / 2, height);
+  return canvas.convertToBlob({ type, quality: 0.95 });
+}
+
+/** Inserts an EXIF segment holding an orientation and a recognisable camera name into a JPEG. */
+async function withExif(jpeg: Blob, orientation: number): Promise<Blob> {
+  const bytes = new Uint8Array(await jpeg.arrayBuffer());
+  const maker = "SECRETCAM";
+  const tiff = new Uint8Array(38 + maker.length + 1);
+  const view = new DataView(tiff.buffer);
+  tiff.set([0x4d, 0x4d, 0, 42]);
+  view.setUint32(4, 8);
+  view.setUint16(8, 2);
+  view.setUint16(10, 0x010f);
+  view.setUint16(12, 2);
+  view.setUint32(14, maker.length + 1);
+  view.setUint32(18, 38);
+  view.setUint16(22, 0x0112);
+  view.setUint16(24, 3);
+  view.setUint32(26, 1);
+  view.setUint16(30, orientation);
+  tiff.set(new TextEncoder().encode(maker), 38);
+  const segment = new Uint8Array(10 + tiff.length);
+  segment.set([0xff, 0xe1, 0, 8 + tiff.length, 0x45, 0x78, 0x69, 0x66, 0, 0]);
+  segment.set(tiff, 10);
+  return new Blob([bytes.slice(0, 2), segment, bytes.slice(2)], { type: "image/jpeg" });
+}
+
+async function colourAt(photo: Blob, x: number, y: number): Promise<readonly number[]> {
+  const bitmap = await createImageBitmap(photo);
+  const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d")!;
+  context.drawImage(bitmap, 0, 0);
+  return Array.from(context.getImageData(x, y, 1, 1).data);
+}
+
+test("orientation is applied and metadata removed", async () => {
+  const rotated = await withExif(await twoHalves(800, 600, "image/jpeg"), 6);
+  const photo = await preparePhoto(rotated);
+  const bytes = new Uint8Array(await photo.arrayBuffer());
+  expect(photo.type).toBe("image/jpeg");
+  expect(readImageHeader(bytes)).toEqual({ width: 600, height: 800 });
+  expect(new TextDecoder("latin1").decode(bytes)).not.toContain("SECRETCAM");
+  const [red = 0, , blue = 255] = await colourAt(photo, 300, 100);
+  expect(red).toBeGreaterThan(200);
+  expect(blue).toBeLessThan(60);
+});
+
+test("a large photo is reduced to 4096 pixels on its longer side", async () => {
+  const photo = await preparePhoto(await twoHalves(5000, 2500, "image/png"));
+  expect(readImageHeader(new Uint8Array(await photo.arrayBuffer()))).toEqual({ width: 4096, height: 2048 });
+});
+
+test("a PNG header without an image is refused as unreadable", async () => {
+  const whole = await twoHalves(600, 600, "image/png");
+  const refused = preparePhoto(whole.slice(0, 60));
+  await expect(refused).rejects.toSatisfy(
+    (error: unknown) => error instanceof PhotoError && error.problem === "unreadable",
+  );
+});

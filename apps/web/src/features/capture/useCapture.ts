@@ -1,0 +1,81 @@
+import type { PhotoUpload } from "@carnation/data";
+import { toCarnationError } from "@carnation/domain";
+import { useAtom, useAtomValue } from "jotai";
+import { useEffect, useReducer, useRef } from "react";
+import { workspaceAtom } from "../../app/session/sessionAtoms.ts";
+import { captureDraftAtom, emptyDraft } from "./captureDraft.ts";
+import { initialCapture, nextCapture, type CaptureState } from "./captureState.ts";
+import { PhotoError, photoProblemTexts } from "./photo/photoProblem.ts";
+import { preparePhoto } from "./photo/preparePhoto.ts";
+import { sendPhoto } from "./sendPhoto.ts";
+
+/** A capture and what can be done with it. */
+export interface Capture {
+  readonly state: CaptureState;
+  /** Checks and prepares a chosen file or a taken picture. */
+  readonly choose: (file: Blob) => Promise<void>;
+  readonly retake: () => void;
+  /** Sends the reviewed photo, or sends the failed one again. */
+  readonly send: () => Promise<void>;
+  readonly pause: () => void;
+  readonly resume: () => void;
+  readonly cancel: () => void;
+}
+
+/** Takes a photo from its choice to its arrival, for one quick diagnosis. */
+export function useCapture(): Capture {
+  const [state, dispatch] = useReducer(nextCapture, initialCapture);
+  const [draft, setDraft] = useAtom(captureDraftAtom);
+  const workspace = useAtomValue(workspaceAtom);
+  const upload = useRef<PhotoUpload | null>(null);
+  const busy = useRef(false);
+
+  // Whoever leaves the page was told that it interrupts the upload.
+  useEffect(() => () => upload.current?.cancel(), []);
+
+  const choose = async (file: Blob): Promise<void> => {
+    dispatch({ type: "file-chosen" });
+    try {
+      dispatch({ type: "photo-ready", photo: await preparePhoto(file) });
+    } catch (error) {
+      const problem = error instanceof PhotoError ? error.problem : "unreadable";
+      dispatch({ type: "photo-refused", problem: photoProblemTexts[problem] });
+    }
+  };
+
+  const send = async (): Promise<void> => {
+    const sendable = state.step === "reviewing" || state.step === "failed";
+    if (!sendable || workspace.status !== "ready" || busy.current) return;
+    busy.current = true;
+    dispatch({ type: "send" });
+    try {
+      const diagnosisId = await sendPhoto(workspace.value.diagnoses, {
+        photo: state.photo,
+        opened: draft.openedDiagnosis,
+        onOpened: (id) => setDraft({ ...draft, openedDiagnosis: id }),
+        onUpload: (started) => {
+          upload.current = started;
+          started.subscribe((progress) => dispatch({ type: "progressed", upload: progress }));
+        },
+      });
+      setDraft(emptyDraft);
+      dispatch({ type: "arrived", diagnosisId });
+    } catch (error) {
+      const canceled = toCarnationError(error).code === "cancelled";
+      dispatch(canceled ? { type: "canceled" } : { type: "failed", error });
+    } finally {
+      busy.current = false;
+      upload.current = null;
+    }
+  };
+
+  return {
+    state,
+    choose,
+    retake: () => dispatch({ type: "retake" }),
+    send,
+    pause: () => upload.current?.pause(),
+    resume: () => upload.current?.resume(),
+    cancel: () => upload.current?.cancel(),
+  };
+}

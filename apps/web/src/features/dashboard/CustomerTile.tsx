@@ -1,0 +1,52 @@
+import type { Customer } from "@carnation/domain";
+import { Button } from "@carnation/ui/button";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { paths } from "../../app/routes/paths.ts";
+import { DiagnosisPhoto } from "../../shared/DiagnosisPhoto.tsx";
+import { nameOf } from "../../shared/nameOf.ts";
+import { relativeDay } from "../../shared/relativeDay.ts";
+import { useNow } from "../../shared/useNow.ts";
+import { HighlightCounts } from "./HighlightCounts.tsx";
+
+interface CustomerTileProps {
+  readonly customer: Customer;
+  /** The first tile: twice as wide, with its strengths and priorities. */
+  readonly large: boolean;
+}
+
+/** A client's face, name and date; it leads to their latest result. */
+export function CustomerTile({ customer, large }: CustomerTileProps): ReactNode {
+  const now = useNow();
+  const last = customer.lastDiagnostic;
+  const target = last ? paths.results(last.id) : paths.customer(customer.id);
+  return (
+    <article>
+      <Link to={target} className="block">
+        <DiagnosisPhoto
+          id={last?.id ?? null}
+          alt=""
+          className={large ? "aspect-square tablet:aspect-3/4" : "aspect-3/4"}
+        />
+        <h3
+          className={
+            large ? "mt-3.5 font-serif text-[24px]/[1.2] font-normal" : "mt-2.5 text-body font-semibold"
+          }
+        >
+          {nameOf(customer)}
+        </h3>
+      </Link>
+      {last ? <p className="text-small text-ink-2">{relativeDay(last.date, now)}</p> : null}
+      {large && last ? (
+        <>
+          <HighlightCounts diagnosisId={last.id} />
+          <Button asChild className="mt-3.5">
+            <Link to={target} aria-label={`Ouvrir le diagnostic de ${nameOf(customer)}`}>
+              Ouvrir
+            </Link>
+          </Button>
+        </>
+      ) : null}
+    </article>
+  );
+}

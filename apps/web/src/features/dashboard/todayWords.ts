@@ -1,0 +1,9 @@
+import { formatDate, TIME_ZONE } from "@carnation/domain";
+
+const weekday = new Intl.DateTimeFormat("fr-FR", { weekday: "long", timeZone: TIME_ZONE });
+
+/** The day in full: « Samedi 21 novembre 2026 ». */
+export function todayWords(now: Date): string {
+  const day = weekday.format(now);
+  return `${day.charAt(0).toLocaleUpperCase("fr-FR")}${day.slice(1)} ${formatDate(now)}`;
+}

@@ -1,0 +1,84 @@
+import { Button } from "@carnation/ui/button";
+import { EmptyState } from "@carnation/ui/empty-state";
+import { Skeleton } from "@carnation/ui/skeleton";
+import { TextField } from "@carnation/ui/text-field";
+import { useAtom } from "jotai";
+import { useState, type ReactNode } from "react";
+import { Link } from "react-router";
+import { paths } from "../../app/routes/paths.ts";
+import { analysedCustomersAtom } from "../../app/state/catalogueAtoms.ts";
+import { nameOf } from "../../shared/nameOf.ts";
+import { WatchedContent } from "../../shared/WatchedContent.tsx";
+import { matchCustomers } from "./matchCustomers.ts";
+
+/** How many clients are listed before one has to search. */
+const SHOWN = 6;
+
+/** The door for a client who has a file: find them, and go on to their consent. */
+export function CustomerDoor(): ReactNode {
+  const [customers, retry] = useAtom(analysedCustomersAtom);
+  const [typed, setTyped] = useState("");
+  return (
+    <section aria-labelledby="pour-un-client" className="border-t border-line pt-5">
+      <h2 id="pour-un-client">Pour un client</h2>
+      <p className="mt-1.5 text-ink-2">Ses diagnostics se suivent et se comparent dans sa fiche.</p>
+      <TextField
+        className="mt-5"
+        label="Rechercher un client"
+        type="search"
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <div className="mt-4">
+        <WatchedContent watched={customers} onRetry={retry} skeleton={<Skeleton height="8rem" />}>
+          {(known) => {
+            if (known.length === 0) {
+              return <EmptyState title="Aucun client analysé pour l’instant." action={<AddCustomer />} />;
+            }
+            const found = matchCustomers(known, typed);
+            return (
+              <>
+                <output className="block pb-2 text-small text-ink-2">
+                  {typed.trim() === "" ? "Derniers clients analysés" : foundText(found.length)}
+                </output>
+                <ul className="border-b border-line">
+                  {found.slice(0, SHOWN).map((customer) => (
+                    <li key={customer.id} className="border-t border-line">
+                      <Link
+                        to={paths.customerDiagnosis(customer.id)}
+                        className="flex min-h-11 items-center justify-between gap-4 py-1.5 hover:bg-sunken"
+                      >
+                        <span className="truncate font-medium">{nameOf(customer)}</span>
+                        <span className="flex-none pe-2 text-small text-ink-2">Diagnostiquer</span>
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+                <div className="mt-3 flex flex-wrap gap-3">
+                  {found.length === 0 ? (
+                    <Button onClick={() => setTyped("")}>Effacer la recherche</Button>
+                  ) : null}
+                  <AddCustomer />
+                </div>
+              </>
+            );
+          }}
+        </WatchedContent>
+      </div>
+    </section>
+  );
+}
+
+function foundText(count: number): string {
+  if (count === 0) return "Aucun client ne correspond à cette recherche.";
+  return count === 1 ? "1 client trouvé" : `${count} clients trouvés`;
+}
+
+function AddCustomer(): ReactNode {
+  return (
+    <Button asChild variant="text">
+      <Link to={paths.addCustomer}>Ajouter un client</Link>
+    </Button>
+  );
+}

@@ -1,0 +1,39 @@
+import type { DiagnosisState } from "@carnation/domain";
+import { Check, CircleAlert, LoaderCircle } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { DiagnosisPhoto } from "../../shared/DiagnosisPhoto.tsx";
+import type { DiagnosisLine } from "./diagnosisLines.ts";
+
+const icons = { started: LoaderCircle, done: Check, error: CircleAlert } as const satisfies Record<
+  DiagnosisState,
+  unknown
+>;
+
+/** A line of the recent diagnoses: small photo, name, date, state; the whole line leads to the result. */
+export function DiagnosisRow({ line }: { readonly line: DiagnosisLine }): ReactNode {
+  const Icon = icons[line.state];
+  return (
+    <li className="border-t border-line">
+      <Link
+        to={line.to}
+        className="grid grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-3.5 py-2 hover:bg-sunken"
+      >
+        <DiagnosisThumbnail line={line} />
+        <span className="min-w-0">
+          <span className="block truncate font-medium">{line.name}</span>
+          <span className="block text-small text-ink-2">{line.date}</span>
+        </span>
+        <span className="flex items-center gap-1.5 pe-2 text-small text-ink-2">
+          <Icon aria-hidden="true" size={16} strokeWidth={1.5} />
+          {line.stateLabel}
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+function DiagnosisThumbnail({ line }: { readonly line: DiagnosisLine }): ReactNode {
+  if (line.state === "started") return <span className="block h-14 w-11 bg-well" />;
+  return <DiagnosisPhoto id={line.id} alt="" size="thumbnail" className="h-14 w-11" />;
+}

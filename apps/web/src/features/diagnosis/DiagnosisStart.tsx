@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { PageHeading } from "../../app/navigation/PageHeading.tsx";
+import { PageMain } from "../../app/navigation/PageMain.tsx";
+import { SubscriptionBanner } from "../../app/layouts/SubscriptionBanner.tsx";
+import { CustomerDoor } from "./CustomerDoor.tsx";
+import { PhotoReminder } from "./PhotoReminder.tsx";
+import { QuickDoor } from "./QuickDoor.tsx";
+import { RecentDiagnoses } from "./RecentDiagnoses.tsx";
+
+/** The two doors to a new diagnosis, and the latest ones. */
+export function DiagnosisStart(): ReactNode {
+  return (
+    <PageMain>
+      <PageHeading />
+      <p className="mt-2 text-ink-2">L’observation cosmétique d’un visage, à partir d’une photo.</p>
+      <div className="mt-6 empty:hidden">
+        <SubscriptionBanner />
+      </div>
+      <div className="mt-7 grid gap-9 desk:grid-cols-2 desk:gap-14">
+        <CustomerDoor />
+        <QuickDoor />
+      </div>
+      <div className="mt-12 grid items-start gap-9 desk:grid-cols-[minmax(0,1fr)_320px] desk:gap-14">
+        <RecentDiagnoses limit={20} />
+        <PhotoReminder />
+      </div>
+    </PageMain>
+  );
+}

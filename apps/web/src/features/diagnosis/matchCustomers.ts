@@ -1,0 +1,22 @@
+import type { Customer } from "@carnation/domain";
+import { nameOf } from "../../shared/nameOf.ts";
+
+/** A text as it is compared: without accents, ligatures or case. */
+function folded(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "")
+    .replace(/[œŒ]/gu, "oe")
+    .replace(/[æÆ]/gu, "ae")
+    .replace(/[’']/gu, "'")
+    .toLocaleLowerCase("fr-FR");
+}
+
+/** The clients whose name or e-mail address holds every word that was typed, in their given order. */
+export function matchCustomers(customers: readonly Customer[], typed: string): readonly Customer[] {
+  const words = folded(typed).split(/\s+/u).filter(Boolean);
+  return customers.filter((customer) => {
+    const text = folded(`${nameOf(customer)} ${customer.email}`);
+    return words.every((word) => text.includes(word));
+  });
+}

@@ -1,0 +1,37 @@
+import { diagnosisErrorTexts, formatDateTime, type Diagnosis } from "@carnation/domain";
+import { Button } from "@carnation/ui/button";
+import { CircleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { PageHeading } from "../../app/navigation/PageHeading.tsx";
+import { PageMain } from "../../app/navigation/PageMain.tsx";
+import { DiagnosisPhoto } from "../../shared/DiagnosisPhoto.tsx";
+import { retakePath } from "./retakePath.ts";
+
+/** A photo that could not be analysed: why, and how to take a better one. No score is ever made up. */
+export function AnalysisFailed({ diagnosis }: { readonly diagnosis: Diagnosis }): ReactNode {
+  const { title, message } = diagnosisErrorTexts[diagnosis.error ?? "internal"];
+  return (
+    <PageMain>
+      <PageHeading title="Analyse impossible" />
+      <p className="mt-2 text-small text-ink-2">Photo du {formatDateTime(diagnosis.created)}</p>
+      <div className="mt-6 grid items-start gap-8 border-y border-line py-7 tablet:grid-cols-[220px_minmax(0,1fr)]">
+        <DiagnosisPhoto
+          id={diagnosis.id}
+          alt="La photo envoyée"
+          className="aspect-3/4 w-full max-w-[220px]"
+        />
+        <div role="alert" className="grid justify-items-start gap-4">
+          <h2 className="flex items-center gap-2.5">
+            <CircleAlert aria-hidden="true" size={20} strokeWidth={1.5} className="flex-none text-error" />
+            {title}
+          </h2>
+          <p className="max-w-[56ch] text-ink-2">{message}</p>
+          <Button asChild variant="primary">
+            <Link to={retakePath(diagnosis)}>Reprendre la photo</Link>
+          </Button>
+        </div>
+      </div>
+    </PageMain>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Diagnosis } from "@carnation/domain";
+import { Button } from "@carnation/ui/button";
+import { Progress } from "@carnation/ui/progress";
+import { Check, Circle } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { PageHeading } from "../../app/navigation/PageHeading.tsx";
+import { PageMain } from "../../app/navigation/PageMain.tsx";
+import { useReading } from "../../app/state/useReading.ts";
+import { DiagnosisPhoto } from "../../shared/DiagnosisPhoto.tsx";
+import { readPhotoUrl } from "../../shared/diagnosisReads.ts";
+import { useElapsed } from "../../shared/useElapsed.ts";
+import { retakePath } from "./retakePath.ts";
+
+/** An analysis takes seconds; after this long the page says that it can be left. */
+const PATIENCE_MS = 70_000;
+
+/** A diagnosis that is not done yet: the stages it has really reached, and never a number before there is one. */
+export function AnalysisPending({ diagnosis }: { readonly diagnosis: Diagnosis }): ReactNode {
+  const { reading } = useReading(diagnosis.id, readPhotoUrl);
+  const long = useElapsed(PATIENCE_MS);
+  if (reading.status === "failed") return <PhotoNeverSent diagnosis={diagnosis} />;
+  const received = reading.status === "ready";
+  return (
+    <PageMain>
+      <PageHeading title="Analyse en cours" />
+      <div className="mt-6 grid items-start gap-8 border-y border-line py-7 tablet:grid-cols-[220px_minmax(0,1fr)]">
+        <DiagnosisPhoto
+          id={diagnosis.id}
+          alt="La photo envoyée"
+          className="aspect-3/4 w-full max-w-[220px]"
+        />
+        <div className="grid max-w-[34rem] gap-6">
+          <output className="block">
+            <Progress
+              label="Analyse en cours"
+              value={null}
+              detail={
+                long
+                  ? "C’est plus long que prévu. Vous pouvez quitter cette page\u00A0: le diagnostic vous attendra dans la liste."
+                  : "Quelques secondes suffisent d’ordinaire. La page se met à jour toute seule."
+              }
+            />
+          </output>
+          <ol className="grid gap-2.5">
+            <Stage done>Accord de la personne enregistré</Stage>
+            <Stage done={received}>Photo reçue</Stage>
+            <Stage done={false}>Mesure des critères</Stage>
+            <Stage done={false}>Résultats</Stage>
+          </ol>
+        </div>
+      </div>
+    </PageMain>
+  );
+}
+
+function Stage({ done, children }: { readonly done: boolean; readonly children: ReactNode }): ReactNode {
+  const Icon = done ? Check : Circle;
+  return (
+    <li className={`flex items-center gap-2.5 ${done ? "" : "text-ink-3"}`}>
+      <Icon aria-hidden="true" size={16} strokeWidth={1.5} className="flex-none" />
+      {children}
+      <span className="sr-only">{done ? ", fait" : ", à venir"}</span>
+    </li>
+  );
+}
+
+function PhotoNeverSent({ diagnosis }: { readonly diagnosis: Diagnosis }): ReactNode {
+  return (
+    <PageMain>
+      <PageHeading title="Photo à envoyer" />
+      <div className="mt-6 grid justify-items-start gap-4 border-y border-line py-7">
+        <p className="max-w-[36em] font-serif text-synthesis">
+          Ce diagnostic a été ouvert, mais sa photo n’a pas été envoyée jusqu’au bout.
+        </p>
+        <Button asChild variant="primary">
+          <Link to={retakePath(diagnosis)}>Reprendre la photo</Link>
+        </Button>
+      </div>
+    </PageMain>
+  );
+}

@@ -1,0 +1,35 @@
+import type { CriterionResult } from "@carnation/domain";
+import { CriterionGauge } from "@carnation/ui/criterion-gauge";
+import type { ReactNode } from "react";
+import { MeasureList } from "./MeasureList.tsx";
+import { toAreaMeasures, toSubMeasures } from "./measures.ts";
+import { toReading } from "./toReading.ts";
+
+/** The criterion that was chosen: its gauge with graduations, what it means, its sub-measures and its zones. */
+export function CriterionDetail({ result }: { readonly result: CriterionResult }): ReactNode {
+  const subMeasures = toSubMeasures(result);
+  const areas = toAreaMeasures(result);
+  const alone = subMeasures.length === 0 && areas.length === 0;
+  return (
+    <section
+      aria-label="Critère choisi"
+      className={`grid gap-x-10 gap-y-5 rounded-panel border border-line bg-surface px-4.5 py-5 tablet:px-6.5 tablet:py-6 ${
+        alone
+          ? ""
+          : "tablet:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] desk:grid-cols-1 wide:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]"
+      }`}
+    >
+      <div className="grid content-start gap-3">
+        <p className="text-small text-ink-2">Critère choisi</p>
+        <CriterionGauge variant="detail" {...toReading(result)} />
+        <p className="max-w-[60ch] text-small text-ink-2">{result.criterion.text}</p>
+      </div>
+      {alone ? null : (
+        <div className="grid content-start gap-3.5">
+          <MeasureList title="Sous-mesures" measures={subMeasures} />
+          <MeasureList title="Par zone" measures={areas} />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import { criteria, type Diagnosis } from "@carnation/domain";
+import { ErrorState } from "@carnation/ui/error-state";
+import { Tabs } from "@carnation/ui/tabs";
+import { useAtomValue } from "jotai";
+import type { ReactNode } from "react";
+import { useReading } from "../../app/state/useReading.ts";
+import { profileAtom } from "../../app/state/accountAtoms.ts";
+import { readPhotoUrl, readResult } from "../../shared/diagnosisReads.ts";
+import { Waiting } from "../../shared/Waiting.tsx";
+import { CriteriaList } from "./CriteriaList.tsx";
+import { PhotoViewer } from "./PhotoViewer.tsx";
+import { ResultsHeader } from "./ResultsHeader.tsx";
+import { ResultsSkeleton } from "./ResultsSkeleton.tsx";
+import { Synthesis } from "./Synthesis.tsx";
+import { useResultsView } from "./useResultsView.ts";
+
+interface FinishedDiagnosisProps {
+  readonly diagnosis: Diagnosis;
+  /** The client's name, null for a quick diagnosis. */
+  readonly customer: string | null;
+}
+
+/** A finished diagnosis: the photograph on the left, what was measured on the right; one under the other below 992 px. */
+export function FinishedDiagnosis({ diagnosis, customer }: FinishedDiagnosisProps): ReactNode {
+  const { reading: photo } = useReading(diagnosis.id, readPhotoUrl);
+  const { reading: result, retry } = useReading(diagnosis.id, readResult);
+  const profile = useAtomValue(profileAtom);
+  const view = useResultsView();
+  const hidden = (profile.status === "ready" && profile.value?.hiddenCriteria) || [];
+  return (
+    <main
+      id="contenu"
+      tabIndex={-1}
+      className="grid outline-none desk:grid-cols-[minmax(0,45vw)_minmax(0,1fr)] wide:grid-cols-[minmax(0,min(620px,45vw))_minmax(0,1fr)]"
+    >
+      <PhotoViewer
+        url={photo.status === "ready" ? photo.value : null}
+        alt={customer === null ? "Photo du visage, de face" : `Photo de ${customer}, de face`}
+        missing={photo.status === "failed" ? "Photo effacée" : null}
+      />
+      <div className="grid min-w-0 content-start gap-5 px-(--cn-gutter) pt-7 pb-18 desk:ps-7 desk:pt-6.5 wide:ps-10">
+        <ResultsHeader
+          diagnosis={diagnosis}
+          result={result.status === "ready" ? result.value : null}
+          customer={customer}
+        />
+        {result.status === "loading" ? (
+          <Waiting onRetry={retry}>
+            <ResultsSkeleton />
+          </Waiting>
+        ) : null}
+        {result.status === "failed" ? (
+          <ErrorState title="Résultats indisponibles" onRetry={retry}>
+            La photo et la date du diagnostic sont conservées.
+          </ErrorState>
+        ) : null}
+        {result.status === "ready" ? (
+          <Tabs
+            label="Résultats"
+            value={view.tab}
+            onValueChange={view.showTab}
+            items={[
+              {
+                id: "synthese",
+                label: "Synthèse",
+                content: (
+                  <Synthesis
+                    result={result.value}
+                    hidden={hidden}
+                    asked={view.criterion}
+                    onChoose={view.showCriterion}
+                  />
+                ),
+              },
+              {
+                id: "criteres",
+                label: "Critères",
+                count: criteria.length - hidden.length,
+                content: <CriteriaList result={result.value} hidden={hidden} />,
+              },
+            ]}
+          />
+        ) : null}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,26 @@
+import { CarnationError, messageFor } from "@carnation/domain";
+import { Button } from "@carnation/ui/button";
+import { EmptyState } from "@carnation/ui/empty-state";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { PageHeading } from "../../app/navigation/PageHeading.tsx";
+import { PageMain } from "../../app/navigation/PageMain.tsx";
+import { paths } from "../../app/routes/paths.ts";
+
+/** An address that leads to no diagnosis of this account. */
+export function NoSuchDiagnosis(): ReactNode {
+  return (
+    <PageMain>
+      <PageHeading title="Diagnostic introuvable" />
+      <EmptyState
+        className="mt-6"
+        title={messageFor(new CarnationError("not-found")).message}
+        action={
+          <Button asChild>
+            <Link to={paths.diagnosis}>Voir les diagnostics récents</Link>
+          </Button>
+        }
+      />
+    </PageMain>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Diagnosis } from "@carnation/domain";
+import { useAtom, useAtomValue } from "jotai";
+import { useMemo, type ReactNode } from "react";
+import { PageHeading } from "../../app/navigation/PageHeading.tsx";
+import { PageMain } from "../../app/navigation/PageMain.tsx";
+import { watchAtom } from "../../app/state/watchAtom.ts";
+import { analysedCustomersAtom } from "../../app/state/catalogueAtoms.ts";
+import { WatchedContent } from "../../shared/WatchedContent.tsx";
+import { nameOf } from "../../shared/nameOf.ts";
+import { AnalysisFailed } from "./AnalysisFailed.tsx";
+import { AnalysisPending } from "./AnalysisPending.tsx";
+import { FinishedDiagnosis } from "./FinishedDiagnosis.tsx";
+import { NoSuchDiagnosis } from "./NoSuchDiagnosis.tsx";
+import { ResultsSkeleton } from "./ResultsSkeleton.tsx";
+
+/** A diagnosis, whatever its state: watched until it is done, then shown with its photo and its criteria. */
+export function ResultsScreen({ id }: { readonly id: string }): ReactNode {
+  const diagnosisAtom = useMemo(
+    () =>
+      watchAtom<Diagnosis | null>((workspace, onNext, onError) =>
+        workspace.diagnoses.watch(id, onNext, onError),
+      ),
+    [id],
+  );
+  const [diagnosis, retry] = useAtom(diagnosisAtom);
+  const customers = useAtomValue(analysedCustomersAtom);
+  if (diagnosis.status !== "ready") {
+    return (
+      <PageMain>
+        <PageHeading />
+        <div className="mt-6">
+          <WatchedContent watched={diagnosis} onRetry={retry} skeleton={<ResultsSkeleton />}>
+            {() => null}
+          </WatchedContent>
+        </div>
+      </PageMain>
+    );
+  }
+  const { value } = diagnosis;
+  if (value === null) return <NoSuchDiagnosis />;
+  if (value.state === "started") return <AnalysisPending diagnosis={value} />;
+  if (value.state === "error") return <AnalysisFailed diagnosis={value} />;
+  const known = customers.status === "ready" ? customers.value : [];
+  const customer = known.find((candidate) => candidate.id === value.customer);
+  return <FinishedDiagnosis diagnosis={value} customer={customer ? nameOf(customer) : null} />;
+}

@@ -1,0 +1,64 @@
+import {
+  bandLabels,
+  priorities,
+  strengths,
+  synthesis,
+  type CriterionId,
+  type DiagnosisResult,
+} from "@carnation/domain";
+import { BandMark } from "@carnation/ui/band-mark";
+import { InsightList } from "@carnation/ui/criteria-panel";
+import { Info } from "lucide-react";
+import type { ReactNode } from "react";
+import { chosenCriterion } from "./chosenCriterion.ts";
+import { CriterionDetail } from "./CriterionDetail.tsx";
+import { Families } from "./Families.tsx";
+import { toFamilies } from "./families.ts";
+import { toInsight } from "./toInsight.ts";
+
+interface SynthesisProps {
+  readonly result: DiagnosisResult;
+  readonly hidden: readonly CriterionId[];
+  /** The criterion named in the address, if any. */
+  readonly asked: string | null;
+  readonly onChoose: (id: CriterionId) => void;
+}
+
+/** A result told in order: one sentence, the best, what comes first, then every criterion. */
+export function Synthesis({ result, hidden, asked, onChoose }: SynthesisProps): ReactNode {
+  const chosen = chosenCriterion(result, asked, hidden);
+  return (
+    <div className="grid gap-6">
+      <p className="max-w-[36em] font-serif text-synthesis text-pretty">{synthesis(result, { hidden })}</p>
+      <div className="grid gap-x-7 gap-y-6.5 tablet:grid-cols-2 wide:gap-x-10">
+        <InsightList
+          tone="strength"
+          title="Points forts"
+          headingLevel={2}
+          items={strengths(result, { hidden }).map(toInsight)}
+        />
+        <InsightList
+          tone="priority"
+          title="Priorités"
+          headingLevel={2}
+          items={priorities(result, { hidden }).map(toInsight)}
+        />
+      </div>
+      {chosen ? <CriterionDetail result={chosen} /> : null}
+      <div className="flex flex-wrap items-baseline justify-between gap-x-5 gap-y-2 pt-2.5">
+        <h2>Tous les critères</h2>
+        <p className="flex flex-wrap gap-x-4.5 gap-y-1 text-small">
+          <BandMark tone="strength">{bandLabels.good}</BandMark>
+          <BandMark tone="maintain">{bandLabels.medium}</BandMark>
+          <BandMark tone="priority">{bandLabels.poor}</BandMark>
+        </p>
+      </div>
+      <Families families={toFamilies(result, hidden)} chosen={chosen?.criterion.id} onChoose={onChoose} />
+      <p className="flex gap-2.5 text-small text-ink-2">
+        <Info aria-hidden="true" size={18} strokeWidth={1.5} className="mt-px flex-none text-ink-3" />
+        Observation cosmétique à partir d’une photo. Les deux traits autour d’un repère montrent la marge de
+        mesure.
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import type { Diagnosis } from "@carnation/domain";
+import { paths } from "../../app/routes/paths.ts";
+
+/** Where a new photo of the same person is taken: the client's route, or the quick one. */
+export function retakePath({ customer }: Pick<Diagnosis, "customer">): string {
+  return customer === null ? paths.diagnosisMethod : paths.customerDiagnosis(customer);
+}

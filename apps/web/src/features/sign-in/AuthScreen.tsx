@@ -1,0 +1,36 @@
+import { Brand } from "@carnation/ui/brand";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { paths } from "../../app/routes/paths.ts";
+import { SkinChart } from "./SkinChart.tsx";
+
+interface AuthScreenProps {
+  /** A word at the end of the wordmark's line, for instance the back-office's. */
+  readonly badge?: string;
+  readonly children: ReactNode;
+}
+
+/** The frame of the pages before sign-in: the chart of skins, and one column for what there is to do. */
+export function AuthScreen({ badge, children }: AuthScreenProps): ReactNode {
+  return (
+    <div className="grid min-h-dvh grid-rows-[auto_1fr] desk:grid-cols-[minmax(0,1.08fr)_minmax(0,1fr)] desk:grid-rows-1">
+      <SkinChart />
+      <div className="grid grid-cols-[minmax(0,392px)] grid-rows-[auto_1fr_auto] justify-center px-(--cn-gutter) py-8 desk:p-16">
+        <div className="flex items-center justify-between gap-4">
+          <Link to={paths.login} aria-label="Carnation, accueil">
+            <Brand />
+          </Link>
+          {badge ? (
+            <span className="rounded-chip border border-line px-2.5 py-1 text-small text-ink-2">{badge}</span>
+          ) : null}
+        </div>
+        <main id="contenu" tabIndex={-1} className="self-center py-8 outline-none">
+          {children}
+        </main>
+        <p className="text-micro text-ink-3">
+          Observation cosmétique du visage, pour les professionnels du soin de la peau.
+        </p>
+      </div>
+    </div>
+  );
+}

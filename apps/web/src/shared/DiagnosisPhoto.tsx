@@ -1,0 +1,38 @@
+import { useState, type ReactNode } from "react";
+import { useReading } from "../app/state/useReading.ts";
+import { readPhotoUrl } from "./diagnosisReads.ts";
+import { PhotoPlaceholder } from "./PhotoPlaceholder.tsx";
+
+interface DiagnosisPhotoProps {
+  /** The diagnosis whose photo is shown; null when there is none to show. */
+  readonly id: string | null;
+  /** What the photo shows; empty when the words beside it say so already. */
+  readonly alt: string;
+  /** A thumbnail has no room for the word that a missing photo has. @default "full" */
+  readonly size?: "full" | "thumbnail";
+  /** Size and shape of the frame. */
+  readonly className?: string;
+}
+
+/** The photo of a diagnosis, filling its frame; a dashed oval where there is none. */
+export function DiagnosisPhoto({ id, alt, size = "full", className = "" }: DiagnosisPhotoProps): ReactNode {
+  const { reading } = useReading(id, readPhotoUrl);
+  const [broken, setBroken] = useState(false);
+  const missing = id === null || broken || reading.status === "failed";
+  return (
+    <span className={`relative block overflow-hidden bg-well ${className}`}>
+      {missing && size === "full" ? (
+        <PhotoPlaceholder>{id === null ? null : "Photo indisponible"}</PhotoPlaceholder>
+      ) : null}
+      {!missing && reading.status === "ready" ? (
+        <img
+          src={reading.value}
+          alt={alt}
+          decoding="async"
+          onError={() => setBroken(true)}
+          className="absolute inset-0 size-full object-cover object-[50%_30%]"
+        />
+      ) : null}
+    </span>
+  );
+}

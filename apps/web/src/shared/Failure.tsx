@@ -1,0 +1,13 @@
+import { messageFor } from "@carnation/domain";
+import { ErrorState } from "@carnation/ui/error-state";
+import type { ReactNode } from "react";
+
+interface FailureProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+/** What failed, in words, with a second try. It stands where the content would, so that the rest stays usable. */
+export function Failure({ error, onRetry }: FailureProps): ReactNode {
+  return <ErrorState title={messageFor(error).message} onRetry={onRetry} />;
+}

@@ -1,0 +1,26 @@
+import tailwindcss from "@tailwindcss/vite";
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+/** Where the local backend (or the Firebase emulators' hosting) answers `/__/firebase/init.json`. */
+const backend = process.env.CARNATION_BACKEND ?? "http://127.0.0.1:5000";
+
+const kitStyles = (file: string): string =>
+  fileURLToPath(new URL(`../../packages/ui/src/styles/${file}`, import.meta.url));
+
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  resolve: {
+    conditions: ["@carnation/source", "module", "browser", "development|production"],
+    // Tailwind resolves style sheets with conditions of its own, and would want the kit to be built first.
+    alias: {
+      "@carnation/ui/theme.css": kitStyles("theme.css"),
+      "@carnation/ui/styles.css": kitStyles("styles.css"),
+    },
+  },
+  server: { host: "127.0.0.1", proxy: { "/__/firebase": backend } },
+  preview: { host: "127.0.0.1", proxy: { "/__/firebase": backend } },
+  // The one chunk above the usual 500 kB is the Firestore SDK, which is loaded after sign-in.
+  build: { outDir: "dist", modulePreload: { polyfill: false }, chunkSizeWarningLimit: 600 },
+});
