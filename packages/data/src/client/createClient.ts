@@ -52,6 +52,11 @@ export function createClient({ emulators, ...options }: RuntimeConfig, name?: st
     };
   }
 
+  // Signed out in another tab, or by the server: the workspace must not outlive the person.
+  auth.onAuthStateChanged((user) => {
+    if (!user) void closeWorkspace({ forget: true });
+  });
+
   return {
     auth: createAuthentication(auth, () => closeWorkspace({ forget: true })),
     async openWorkspace({ uid }) {

@@ -69,8 +69,18 @@ export function openWorkspace(
   };
 }
 
-/** Erases what the SDK kept on the device. Refused while another tab still uses it; that tab then erases it. */
+/** Longest time that erasing may hold up a sign-out, in milliseconds. */
+const FORGET_TIMEOUT_MS = 2_000;
+
+/**
+ * Erases what the SDK kept on the device. Other tabs that use it end their Firestore by themselves; one that the
+ * browser has frozen delays the erasure until it wakes, which nobody waits for.
+ */
 async function forgetOfflineData(firestore: Firestore): Promise<void> {
   if (typeof indexedDB === "undefined") return;
-  await clearIndexedDbPersistence(firestore).catch(() => undefined);
+  const erased = clearIndexedDbPersistence(firestore).catch(() => undefined);
+  const timeout = new Promise((resolve) => {
+    setTimeout(resolve, FORGET_TIMEOUT_MS);
+  });
+  await Promise.race([erased, timeout]);
 }

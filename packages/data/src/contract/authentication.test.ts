@@ -1,0 +1,150 @@
+import type { Browser, Page } from "playwright";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type ContractBackend, startContractBackend } from "../testing/contractBackend.ts";
+import { launchBrowser, openPage } from "../testing/contractBrowser.ts";
+
+type SignedIn = Awaited<ReturnType<Window["carnation"]["signIn"]>>;
+
+const password = "un-mot-de-passe";
+let backend: ContractBackend;
+let browser: Browser;
+let page: Page;
+
+async function addUser(uid: string, role?: string, disabled = false): Promise<string> {
+  const email = `${uid}@example.org`;
+  await backend.auth.createUser({ uid, email, password, disabled });
+  if (role) await backend.auth.setCustomUserClaims(uid, { role });
+  await backend.admin.doc(`users/${uid}`).set({ email, active: !disabled });
+  return email;
+}
+
+function failureOfSignIn(email: string, attempt: string) {
+  return page.evaluate(
+    ([email, attempt]) => window.carnation.failureOf(window.carnation.signIn(email, attempt)),
+    [email, attempt] as const,
+  );
+}
+
+beforeAll(async () => {
+  [backend, browser] = await Promise.all([startContractBackend(), launchBrowser()]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await backend?.stop();
+});
+
+beforeEach(async () => {
+  page = await openPage(browser, backend.url);
+});
+
+afterEach(async () => {
+  await page.context().close();
+});
+
+describe("authentication", () => {
+  it.each([
+    ["admin", "admin"],
+    ["employee", "employee"],
+    [undefined, "customer"],
+  ])("reads the role claim %s as %s", async (claim, role) => {
+    const email = await addUser(`role-${role}`, claim);
+    const session = await page.evaluate(
+      async ([email, password]) => (await window.carnation.signIn(email, password)).session,
+      [email, password] as const,
+    );
+    expect(session).toEqual({ uid: `role-${role}`, email, role });
+  });
+
+  it("does not tell a wrong password from an unknown account", async () => {
+    const email = await addUser("wrong");
+    expect(await failureOfSignIn(email, "un-autre")).toMatchObject({ code: "wrong-credentials" });
+    expect(await failureOfSignIn("nobody@example.org", password)).toMatchObject({
+      code: "wrong-credentials",
+    });
+  });
+
+  it("says that an account is disabled", async () => {
+    const email = await addUser("disabled", undefined, true);
+    expect(await failureOfSignIn(email, password)).toMatchObject({ code: "account-disabled" });
+  });
+
+  it("keeps the session over a reload, shares it with other tabs, and tells the end of it to all", async () => {
+    const email = await addUser("kept");
+    await page.evaluate(
+      async ([email, password]) => {
+        await window.carnation.signIn(email, password);
+      },
+      [email, password] as const,
+    );
+    await page.reload();
+    await page.waitForFunction(() => "carnation" in window);
+    const other = await openPage(browser, backend.url, page.context());
+    const watching = other.evaluate(async () => {
+      const { auth } = await window.carnation.connected;
+      const seen: (string | null)[] = [];
+      return new Promise<(string | null)[]>((resolve) => {
+        auth.watch((session) => {
+          seen.push(session && session.uid);
+          if (!session) resolve(seen);
+          else document.title = "signed in";
+        });
+      });
+    });
+    await other.waitForFunction(() => document.title === "signed in");
+    const first = await page.evaluate(async () => {
+      const client = await window.carnation.connected;
+      const session = await new Promise<unknown>((resolve) => void client.auth.watch(resolve));
+      await client.auth.signOut();
+      return session;
+    });
+    expect(first).toMatchObject({ uid: "kept" });
+    expect(await watching).toEqual(["kept", null]);
+  });
+
+  it("tells a role that changed on the server once the token is renewed", async () => {
+    const email = await addUser("promoted");
+    await page.evaluate(
+      async ([email, password]) => {
+        const { client } = await window.carnation.signIn(email, password);
+        const roles: string[] = [];
+        client.auth.watch((session) => roles.push(session?.role ?? "none"));
+        Object.assign(window, { client, roles });
+      },
+      [email, password] as const,
+    );
+    await page.waitForFunction(() => (window as unknown as { roles: string[] }).roles.length === 1);
+    await backend.auth.setCustomUserClaims("promoted", { role: "admin" });
+    await page.evaluate(() => (window as unknown as SignedIn).client.auth.refreshToken());
+    await page.waitForFunction(() => (window as unknown as { roles: string[] }).roles.length === 2);
+    expect(await page.evaluate(() => (window as unknown as { roles: string[] }).roles)).toEqual([
+      "customer",
+      "admin",
+    ]);
+  });
+
+  it("leaves no client's data on the device after signing out in one of two tabs", async () => {
+    const email = await addUser("leaving");
+    const openWorkspace = (page: Page) =>
+      page.evaluate(
+        async ([email, password]) => {
+          const opened = await window.carnation.signIn(email, password);
+          await window.carnation.until(opened.workspace.profile.watch);
+          Object.assign(window, opened);
+        },
+        [email, password] as const,
+      );
+    const stored = () =>
+      page.evaluate(async () => {
+        const databases = await indexedDB.databases();
+        return databases.filter(({ name }) => name?.startsWith("firestore/")).length;
+      });
+    const other = await openPage(browser, backend.url, page.context());
+    await openWorkspace(page);
+    await openWorkspace(other);
+    expect(await stored()).toBe(1);
+    await page.evaluate(() => (window as unknown as SignedIn).client.auth.signOut());
+    await expect.poll(stored).toBe(0);
+    await openWorkspace(other);
+  });
+});

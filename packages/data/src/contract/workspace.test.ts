@@ -1,0 +1,222 @@
+import { Timestamp } from "firebase-admin/firestore";
+import type { Browser, Page } from "playwright";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type ContractBackend, startContractBackend } from "../testing/contractBackend.ts";
+import { launchBrowser, openPage } from "../testing/contractBrowser.ts";
+
+const claire = { email: "claire@example.org", password: "un-mot-de-passe" };
+let backend: ContractBackend;
+let browser: Browser;
+let page: Page;
+
+const daysAgo = (days: number): Timestamp => Timestamp.fromMillis(Date.now() - days * 86_400_000);
+
+beforeAll(async () => {
+  [backend, browser] = await Promise.all([startContractBackend(), launchBrowser()]);
+  const { admin, auth } = backend;
+  await auth.createUser({ uid: "claire", ...claire });
+  const user = admin.doc("users/claire");
+  await user.set({ email: claire.email, firstname: "Claire", role: "customer", active: true });
+  await user.collection("subscriptions").doc("old").set({ status: "canceled" });
+  await user
+    .collection("subscriptions")
+    .doc("new")
+    .set({ status: "trialing", product: admin.doc("products/pro") });
+  const customers = user.collection("customers");
+  await customers.doc("anais").set({ firstname: "Anaïs", last_diagnostic: { id: "d1", date: daysAgo(9) } });
+  await customers.doc("lea").set({ firstname: "Léa", last_diagnostic: { id: "d2", date: daysAgo(2) } });
+  await customers.doc("ines").set({ firstname: "Inès" });
+  const news = admin.collection("news");
+  await news.doc("old").set({ title: "Ancienne", published: true, createdAt: daysAgo(8) });
+  await news.doc("latest").set({ title: "Dernière", published: true, createdAt: daysAgo(3) });
+  await news.doc("draft").set({ title: "Brouillon", published: false, createdAt: daysAgo(1) });
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await backend?.stop();
+});
+
+beforeEach(async () => {
+  page = await openPage(browser, backend.url);
+});
+
+afterEach(async () => {
+  await page.context().close();
+});
+
+describe("a workspace", () => {
+  it("gives the account, the current subscription, the last analysed clients and the latest article", async () => {
+    const seen = await page.evaluate(async ({ email, password }) => {
+      const { signIn, until } = window.carnation;
+      const { workspace } = await signIn(email, password);
+      return {
+        profile: await until(workspace.profile.watch),
+        subscription: await until(workspace.subscription.watchCurrent),
+        customers: await until(workspace.customers.watchLastAnalysed),
+        news: await until(workspace.news.watchLatest),
+      };
+    }, claire);
+    expect(seen.profile).toMatchObject({
+      uid: "claire",
+      firstname: "Claire",
+      role: "customer",
+      active: true,
+    });
+    expect(seen.subscription).toEqual({ id: "new", status: "trialing", product: "pro" });
+    expect(seen.customers.map(({ firstname, lastDiagnostic }) => [firstname, lastDiagnostic?.id])).toEqual([
+      ["Léa", "d2"],
+      ["Anaïs", "d1"],
+    ]);
+    expect(seen.news?.title).toBe("Dernière");
+  });
+
+  it("carries a diagnosis from its start to its result, telling the progress of the photo", async () => {
+    const seen = await page.evaluate(async ({ email, password }) => {
+      const { signIn, until } = window.carnation;
+      const { workspace } = await signIn(email, password);
+      const { diagnoses } = workspace;
+      const id = await diagnoses.start({ consent: true, customerId: undefined });
+      const started = await until(diagnoses.watch.bind(null, id));
+      const upload = diagnoses.uploadPhoto(id, new Blob([new Uint8Array(900_000)], { type: "image/jpeg" }));
+      const states: { state: string; bytesTransferred: number; totalBytes: number }[] = [];
+      upload.subscribe((state) => states.push(state));
+      await upload.done;
+      const done = await until(diagnoses.watch.bind(null, id), (diagnosis) => diagnosis?.state === "done");
+      const photo = await fetch(await diagnoses.photoUrl(id));
+      return {
+        started,
+        done,
+        states,
+        recent: await until(diagnoses.watchRecent.bind(null, 5)),
+        result: await diagnoses.result(id),
+        photo: { type: photo.headers.get("content-type"), bytes: (await photo.arrayBuffer()).byteLength },
+      };
+    }, claire);
+    expect(seen.started).toMatchObject({ uid: "claire", state: "started", customer: null, consent: true });
+    expect(seen.started?.created).toBeInstanceOf(Date);
+    expect(seen.states[0]).toEqual({ state: "running", bytesTransferred: 0, totalBytes: 900_000 });
+    expect(seen.states.at(-1)).toEqual({ state: "success", bytesTransferred: 900_000, totalBytes: 900_000 });
+    const transferred = seen.states.map(({ bytesTransferred }) => bytesTransferred);
+    expect(transferred).toEqual(transferred.toSorted((a, b) => a - b));
+    expect(transferred.some((bytes) => bytes > 0 && bytes < 900_000)).toBe(true);
+    expect(seen.done).toMatchObject({ state: "done", resultSource: "file" });
+    expect(seen.recent[0]?.id).toBe(seen.done?.id);
+    expect(seen.result.criteria).toHaveLength(13);
+    expect(seen.result.criteria[0]).toMatchObject({ value: 82, band: "good" });
+    expect(seen.photo).toEqual({ type: "image/jpeg", bytes: 900_000 });
+  });
+
+  it("refuses a diagnosis without consent in the specification's words", async () => {
+    const failure = await page.evaluate(async ({ email, password }) => {
+      const { signIn, failureOf } = window.carnation;
+      const { workspace } = await signIn(email, password);
+      return failureOf(workspace.diagnoses.start({ consent: false }));
+    }, claire);
+    expect(failure).toEqual({
+      code: "invalid-argument",
+      message: "Le client doit accepter les conditions d'utilisation",
+    });
+  });
+
+  it("pauses and resumes an upload", async () => {
+    const seen = await page.evaluate(async ({ email, password }) => {
+      const { signIn } = window.carnation;
+      const { workspace } = await signIn(email, password);
+      const photo = new Blob([new Uint8Array(4_000_000)], { type: "image/jpeg" });
+      const upload = workspace.diagnoses.uploadPhoto("paused", photo);
+      const states: string[] = [];
+      let bytesWhilePaused = -1;
+      const paused = new Promise<void>((resolve) => {
+        upload.subscribe(({ state, bytesTransferred }) => {
+          if (states.at(-1) !== state) states.push(state);
+          if (state === "running" && bytesTransferred > 0 && !states.includes("paused")) upload.pause();
+          if (state === "paused") {
+            bytesWhilePaused = bytesTransferred;
+            resolve();
+          }
+        });
+      });
+      await paused;
+      upload.resume();
+      await upload.done;
+      return { states, bytesWhilePaused };
+    }, claire);
+    expect(seen.states).toEqual(["running", "paused", "running", "success"]);
+    expect(seen.bytesWhilePaused).toBeLessThan(4_000_000);
+  });
+
+  it("cancels an upload, which leaves no photo", async () => {
+    const seen = await page.evaluate(async ({ email, password }) => {
+      const { signIn, failureOf } = window.carnation;
+      const { workspace } = await signIn(email, password);
+      const photo = new Blob([new Uint8Array(4_000_000)], { type: "image/jpeg" });
+      const upload = workspace.diagnoses.uploadPhoto("canceled", photo);
+      const last = new Promise<string>((resolve) => {
+        upload.subscribe(({ state, error }) => {
+          if (state === "canceled") resolve(`${state}: ${error?.code}`);
+        });
+      });
+      upload.cancel();
+      return {
+        last: await last,
+        done: await failureOf(upload.done),
+        photo: await failureOf(workspace.diagnoses.photoUrl("canceled")),
+      };
+    }, claire);
+    expect(seen.last).toBe("canceled: cancelled");
+    expect(seen.done).toMatchObject({ code: "cancelled" });
+    expect(seen.photo).toMatchObject({ code: "not-found" });
+  });
+
+  it("says that a result which is not there is not found", async () => {
+    const failure = await page.evaluate(async ({ email, password }) => {
+      const { signIn, failureOf } = window.carnation;
+      const { workspace } = await signIn(email, password);
+      return failureOf(workspace.diagnoses.result("none"));
+    }, claire);
+    expect(failure).toMatchObject({ code: "not-found" });
+  });
+
+  it("tells a refused read to the watcher, and refuses to write elsewhere", async () => {
+    const seen = await page.evaluate(async ({ email, password }) => {
+      const { signIn, failureOf, until } = window.carnation;
+      const { client, session } = await signIn(email, password);
+      const { diagnoses, profile } = await client.openWorkspace({ ...session, uid: "nadia" });
+      return {
+        profile: await failureOf(until(profile.watch)),
+        diagnoses: await failureOf(until(diagnoses.watchRecent.bind(null, 5))),
+        upload: await failureOf(diagnoses.uploadPhoto("d1", new Blob(["?"])).done),
+      };
+    }, claire);
+    expect(seen.profile).toMatchObject({ code: "permission-denied" });
+    expect(seen.diagnoses).toMatchObject({ code: "permission-denied" });
+    expect(seen.upload).toMatchObject({ code: "permission-denied" });
+  });
+
+  it("ends a watch with an error when a document cannot be read as what it should be", async () => {
+    await backend.admin.doc("users/claire/diagnosis/broken").set({ uid: "claire", state: "paused" });
+    const failure = await page.evaluate(async ({ email, password }) => {
+      const { signIn, failureOf, until } = window.carnation;
+      const { workspace } = await signIn(email, password);
+      return failureOf(until(workspace.diagnoses.watch.bind(null, "broken")));
+    }, claire);
+    await backend.admin.doc("users/claire/diagnosis/broken").delete();
+    expect(failure).toMatchObject({ code: "unknown" });
+  });
+
+  it("tells being off line from a service that does not answer", async () => {
+    await page.evaluate(async ({ email, password }) => {
+      Object.assign(window, await window.carnation.signIn(email, password));
+    }, claire);
+    const start = () =>
+      page.evaluate(() => {
+        const { workspace } = window as unknown as Awaited<ReturnType<Window["carnation"]["signIn"]>>;
+        return window.carnation.failureOf(workspace.diagnoses.start({ consent: true }));
+      });
+    await page.route("**/startDiagnosis", (route) => route.abort());
+    expect(await start()).toMatchObject({ code: "unavailable" });
+    await page.context().setOffline(true);
+    expect(await start()).toMatchObject({ code: "offline" });
+  });
+});

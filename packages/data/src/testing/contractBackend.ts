@@ -1,0 +1,73 @@
+import { type LocalFirebase, startLocalFirebase } from "@carnation/local-firebase";
+import { deleteApp, initializeApp } from "firebase-admin/app";
+import { type Auth, getAuth } from "firebase-admin/auth";
+import { type Firestore, getFirestore } from "firebase-admin/firestore";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "vite";
+
+const repository = join(import.meta.dirname, "../../../..");
+
+/** A backend with the product's own rules, that serves a page with this package in it. */
+export interface ContractBackend {
+  readonly local: LocalFirebase;
+  readonly admin: Firestore;
+  readonly auth: Auth;
+  /** Address of the page. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts a backend on free ports with an empty folder of its own. */
+export async function startContractBackend(): Promise<ContractBackend> {
+  const folder = await mkdtemp(join(tmpdir(), "carnation-data-"));
+  await buildPage(join(folder, "public"));
+  const hosting = { public: "public", rewrites: [{ source: "**", destination: "/index.html" }] };
+  await writeFile(join(folder, "firebase.json"), JSON.stringify({ hosting }));
+  const [firestore, storage] = await Promise.all(
+    ["firestore.rules", "storage.rules"].map((file) => readFile(join(repository, file), "utf8")),
+  );
+  const local = await startLocalFirebase({
+    projectDir: folder,
+    dataDir: join(folder, "data"),
+    ports: { hosting: 0, functions: 0, firestore: 0, auth: 0, storage: 0 },
+    functionsModule: fileURLToPath(new URL("functions.ts", import.meta.url)),
+    rules: { firestore: firestore ?? "", storage: storage ?? "" },
+  });
+  Object.assign(process.env, local.adminEnv);
+  const app = initializeApp({ projectId: local.projectId }, folder);
+  return {
+    local,
+    admin: getFirestore(app),
+    auth: getAuth(app),
+    url: `http://127.0.0.1:${local.ports.hosting}/`,
+    async stop() {
+      await deleteApp(app);
+      await local.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Bundles the page as the app is bundled, dynamic imports included. */
+async function buildPage(outDir: string): Promise<void> {
+  await mkdir(outDir, { recursive: true });
+  await build({
+    configFile: false,
+    logLevel: "silent",
+    resolve: { conditions: ["@carnation/source", "module", "browser", "production"] },
+    build: {
+      outDir,
+      rolldownOptions: {
+        input: fileURLToPath(new URL("contractPage.ts", import.meta.url)),
+        output: { entryFileNames: "page.js" },
+      },
+    },
+  });
+  await writeFile(
+    join(outDir, "index.html"),
+    '<!doctype html><script type="module" src="/page.js"></script>',
+  );
+}

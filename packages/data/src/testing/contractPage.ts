@@ -1,0 +1,47 @@
+// The page of the contract tests: the package as the app bundles it, within reach of `page.evaluate`.
+import type { OnError, OnNext, Unsubscribe } from "../index.ts";
+import * as data from "../index.ts";
+
+/** The first state of something watched that is accepted. Rejects when the watch ends with an error. */
+function until<T>(
+  watch: (onNext: OnNext<T>, onError: OnError) => Unsubscribe,
+  accepted: (value: T) => boolean = () => true,
+): Promise<T> {
+  return new Promise((resolve, reject) => {
+    watch((value) => {
+      if (accepted(value)) resolve(value);
+    }, reject);
+  });
+}
+
+/** What a promise fails with, in a form that leaves the page. */
+async function failureOf(promise: Promise<unknown>): Promise<{ code: unknown; message: unknown } | null> {
+  try {
+    await promise;
+    return null;
+  } catch (error) {
+    return error instanceof Error && "code" in error
+      ? { code: error.code, message: error.message }
+      : { code: "no code", message: String(error) };
+  }
+}
+
+/** The page's one client of the project that serves it. */
+const connected = data.loadRuntimeConfig().then((config) => data.createClient(config));
+
+/** Signs in and opens the workspace. */
+async function signIn(email: string, password: string) {
+  const client = await connected;
+  const session = await client.auth.signIn(email, password);
+  return { client, session, workspace: await client.openWorkspace(session) };
+}
+
+const contract = { connected, until, failureOf, signIn };
+
+declare global {
+  interface Window {
+    carnation: typeof contract;
+  }
+}
+
+window.carnation = contract;

@@ -1,0 +1,51 @@
+// The backend that the contract tests run against: the calls and the trigger of a diagnosis, with a fixed result in
+// place of an analysis. Loaded by local-firebase's functions host, by path.
+import { initializeApp } from "firebase-admin/app";
+import { FieldValue, getFirestore } from "firebase-admin/firestore";
+import { getStorage } from "firebase-admin/storage";
+import { HttpsError, onCall } from "firebase-functions/https";
+import { onObjectFinalized } from "firebase-functions/storage";
+
+initializeApp();
+const region = "europe-west3";
+
+export const startDiagnosis = onCall<{ consent?: unknown; customerId?: unknown }>(
+  { region },
+  async ({ auth, data }) => {
+    if (!auth) throw new HttpsError("unauthenticated", "");
+    if (data.consent !== true) {
+      throw new HttpsError("invalid-argument", "Le client doit accepter les conditions d'utilisation");
+    }
+    // Absent, not null: an optional field of the payload that was not given must not arrive.
+    if ("customerId" in data && typeof data.customerId !== "string") {
+      throw new HttpsError("invalid-argument", "customerId");
+    }
+    const diagnosis = getFirestore().collection(`users/${auth.uid}/diagnosis`).doc();
+    await diagnosis.create({
+      uid: auth.uid,
+      consent: true,
+      customer: data.customerId ? getFirestore().doc(`users/${auth.uid}/customers/${data.customerId}`) : null,
+      enabledSubcategories: [],
+      state: "started",
+      created: FieldValue.serverTimestamp(),
+    });
+    return { id: diagnosis.id };
+  },
+);
+
+export const analyseDiagnosisPhoto = onObjectFinalized({ region }, async ({ data: { name } }) => {
+  const photo = /^(?<document>users\/[^/]+\/diagnosis\/[^/]+)\.jpg$/u.exec(name)?.groups;
+  if (!photo?.["document"]) return;
+  const entries = [
+    {
+      algorithm_version_id: 30,
+      engine_version: "test",
+      result: { area_results: [{ area_name: "face", main_metric: { value: 82 } }] },
+    },
+  ];
+  await getStorage()
+    .bucket()
+    .file(`${photo["document"]}.json`)
+    .save(JSON.stringify(entries), { resumable: false });
+  await getFirestore().doc(photo["document"]).update({ state: "done", result_source: "file" });
+});
