@@ -1,6 +1,7 @@
 import { connect, type Socket } from "node:net";
+import type { FirestoreStreams } from "../grpc/firestoreHandlers.ts";
 import { readBody } from "../http/body.ts";
-import { ADMIN, type ResolveIdentity } from "../identity/identity.ts";
+import type { ResolveIdentity } from "../identity/identity.ts";
 import { createFirestoreRest } from "../rest/firestoreRest.ts";
 import type { AuthorizedReads } from "../store/authorizedReads.ts";
 import type { SqliteDocumentStore } from "../store/sqliteDocumentStore.ts";
@@ -20,8 +21,6 @@ export interface FirestoreServiceOptions {
   readonly resolveIdentity: ResolveIdentity;
   readonly log: (line: string) => void;
 }
-
-type Send = (message: unknown) => void;
 
 /** Firestore takes 10 MiB in a request; form encoding may triple them. */
 const BODY_LIMIT = 32 * 1024 * 1024;
@@ -63,17 +62,16 @@ export async function startFirestoreService(options: FirestoreServiceOptions): P
  * everything else at the start.
  */
 function createGrpcGate(options: FirestoreServiceOptions) {
-  const { store, log } = options;
-  const identity = Promise.resolve(ADMIN);
-  const streams = {
-    listen: (send: Send) => createListenStream({ ...options, identity, send }),
-    write: (send: Send) => createWriteStream({ ...options, identity, send }),
+  const { log } = options;
+  const streams: FirestoreStreams = {
+    listen: (send, identity) => createListenStream({ ...options, identity, send }),
+    write: (send, identity) => createWriteStream({ ...options, identity, send }),
   };
   let server: Promise<HttpService> | null = null;
 
   async function load(): Promise<HttpService> {
     const { startGrpcServer } = await import("../grpc/grpcServer.ts");
-    return startGrpcServer({ store, port: 0, streams, log });
+    return startGrpcServer({ ...options, port: 0, streams });
   }
 
   return {

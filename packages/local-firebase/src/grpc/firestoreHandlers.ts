@@ -2,12 +2,15 @@ import type {
   handleBidiStreamingCall,
   handleServerStreamingCall,
   handleUnaryCall,
+  Metadata,
   UntypedServiceImplementation,
 } from "@grpc/grpc-js";
+import type { ResolveIdentity } from "../identity/identity.ts";
 import { toRpcError } from "../rpc/toRpcError.ts";
+import type { AuthorizedReads } from "../store/authorizedReads.ts";
 import type { SqliteDocumentStore } from "../store/sqliteDocumentStore.ts";
 import {
-  adminContext,
+  callerContext,
   responseType,
   STREAMING_METHODS,
   UNARY_METHODS,
@@ -26,18 +29,25 @@ export interface FirestoreStreams {
 
 export interface HandlerOptions {
   readonly store: SqliteDocumentStore;
+  readonly reads: AuthorizedReads;
+  /** The admin SDK calls as `Bearer owner`; the client SDK for Node with its user's token, or without any. */
+  readonly resolveIdentity: ResolveIdentity;
   readonly streams?: FirestoreStreams;
   readonly log?: (line: string) => void;
 }
 
 /** The handlers of `google.firestore.v1.Firestore`; methods without one answer UNIMPLEMENTED by themselves. */
 export function createFirestoreHandlers(
-  { store, streams, log = () => {} }: HandlerOptions,
+  { store, reads, resolveIdentity, streams, log = () => {} }: HandlerOptions,
   transcoder: Transcoder,
 ): UntypedServiceImplementation {
   const decode = (method: string, message: unknown) =>
     transcoder.toJson(`google.firestore.v1.${method}Request`, message) as Request;
   const encode = (method: string, json: unknown) => transcoder.fromJson(responseType(method), json);
+  const identityOf = (metadata: Metadata) =>
+    resolveIdentity(metadata.get("authorization")[0]?.toString(), false);
+  const contextOf = async (metadata: Metadata, request: Request) =>
+    callerContext(store, reads, await identityOf(metadata), request);
   const failure = (error: unknown) => toServiceError(toRpcError(error, log));
 
   function unaryHandler(method: string, run: UnaryMethod): handleUnaryCall<unknown, unknown> {
@@ -45,7 +55,7 @@ export function createFirestoreHandlers(
       let answer: object;
       try {
         const request = decode(method, call.request);
-        answer = encode(method, await run(adminContext(store, request), request));
+        answer = encode(method, await run(await contextOf(call.metadata, request), request));
       } catch (error) {
         return callback(failure(error));
       }
@@ -57,10 +67,11 @@ export function createFirestoreHandlers(
     method: string,
     run: StreamingMethod,
   ): handleServerStreamingCall<unknown, unknown> {
-    return (call) => {
+    return async (call) => {
       try {
         const request = decode(method, call.request);
-        for (const message of run(adminContext(store, request), request)) call.write(encode(method, message));
+        const context = await contextOf(call.metadata, request);
+        for (const message of run(context, request)) call.write(encode(method, message));
         call.end();
       } catch (error) {
         call.emit("error", failure(error));
@@ -75,7 +86,7 @@ export function createFirestoreHandlers(
     return (call) =>
       connectStream(
         call,
-        open,
+        (send) => open(send, identityOf(call.metadata)),
         (message) => decode(method, message),
         (message) => encode(method, message),
       );

@@ -10,9 +10,9 @@ import {
   rollback,
   updateDocument,
 } from "../rest/writeMethods.ts";
-import { ADMIN } from "../identity/identity.ts";
+import type { Identity } from "../identity/identity.ts";
+import type { AuthorizedReads } from "../store/authorizedReads.ts";
 import type { SqliteDocumentStore } from "../store/sqliteDocumentStore.ts";
-import { parseDocumentName } from "../values/resourceName.ts";
 
 /** A request in proto3 JSON: what its fields hold is checked by the method. */
 export type Request = Readonly<Record<string, unknown>>;
@@ -66,18 +66,20 @@ export function responseType(method: string): string {
   return RESPONSE_TYPES[method] ?? `google.firestore.v1.${method}Response`;
 }
 
-/** The administrator reads past the rules. */
-export function adminContext(store: SqliteDocumentStore, request: Request): MethodContext {
+/** What a method works with on behalf of a caller. */
+export function callerContext(
+  store: SqliteDocumentStore,
+  reads: AuthorizedReads,
+  identity: Identity,
+  request: Request,
+): MethodContext {
   return {
     store,
-    identity: ADMIN,
+    identity,
     database: databaseOf(request),
     reads: {
-      get(name) {
-        parseDocumentName(name);
-        return store.get(name);
-      },
-      list: (parent, query) => store.runQuery(parent, query),
+      get: (name) => reads.get(identity, name),
+      list: (parent, query) => reads.list(identity, parent, query),
     },
   };
 }

@@ -10,7 +10,7 @@ import {
   type Firestore,
 } from "firebase-admin/firestore";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { ADMIN } from "../identity/identity.ts";
+import { ADMIN, ANONYMOUS } from "../identity/identity.ts";
 import { openStore } from "../store/testing/openStore.ts";
 import { createListenStream } from "../streams/listenStream.ts";
 import { createWriteStream } from "../streams/writeStream.ts";
@@ -26,14 +26,16 @@ const log = (line: string) => void logged.push(line);
 
 beforeAll(async () => {
   const { store, reads } = openStore();
-  const services = { store, reads, epoch: "test", identity: Promise.resolve(ADMIN), log };
+  const services = { store, reads, epoch: "test", log };
   server = await startGrpcServer({
     store,
+    reads,
+    resolveIdentity: async (authorization) => (authorization === "Bearer owner" ? ADMIN : ANONYMOUS),
     port: 0,
     log,
     streams: {
-      listen: (send) => createListenStream({ ...services, send }),
-      write: (send) => createWriteStream({ ...services, send }),
+      listen: (send, identity) => createListenStream({ ...services, identity, send }),
+      write: (send, identity) => createWriteStream({ ...services, identity, send }),
     },
   });
   app = initializeApp({ projectId: "demo-grpc" }, "grpc-test");

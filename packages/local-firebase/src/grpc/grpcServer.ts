@@ -1,4 +1,6 @@
 import { Server, ServerCredentials, type ServiceDefinition } from "@grpc/grpc-js";
+import type { ResolveIdentity } from "../identity/identity.ts";
+import type { AuthorizedReads } from "../store/authorizedReads.ts";
 import type { SqliteDocumentStore } from "../store/sqliteDocumentStore.ts";
 import { createFirestoreHandlers, type FirestoreStreams } from "./firestoreHandlers.ts";
 import { loadFirestoreProto, messageDescriptors } from "./firestoreProto.ts";
@@ -6,6 +8,8 @@ import { createTranscoder } from "./transcoder.ts";
 
 export interface GrpcServerOptions {
   readonly store: SqliteDocumentStore;
+  readonly reads: AuthorizedReads;
+  readonly resolveIdentity: ResolveIdentity;
   /** 0 = any free port. */
   readonly port: number;
   /** Listen and Write streams; without them these methods answer UNIMPLEMENTED. */
@@ -23,8 +27,8 @@ export interface GrpcServer {
 const MAX_MESSAGE_BYTES = 20 * 1024 * 1024;
 
 /**
- * Serves `google.firestore.v1.Firestore` over gRPC, for the admin SDK. Whoever connects is the administrator, so it
- * only listens on 127.0.0.1.
+ * Serves `google.firestore.v1.Firestore` over gRPC, for the admin SDK and the client SDK's build for Node. Every
+ * program of this machine can be the administrator (`Bearer owner`), so it only listens on 127.0.0.1.
  */
 export async function startGrpcServer(options: GrpcServerOptions): Promise<GrpcServer> {
   const definition = loadFirestoreProto();

@@ -1,4 +1,5 @@
 import type { ServerDuplexStream } from "@grpc/grpc-js";
+import type { Identity } from "../identity/identity.ts";
 import { RpcError, type StatusName } from "../rpc/status.ts";
 import { toServiceError } from "./serviceError.ts";
 
@@ -9,15 +10,19 @@ export interface MessageStream {
 }
 
 /**
- * Opens a stream for the administrator.
+ * Opens a stream for a caller.
  * @param send sends a message, or an error body (`RpcError.toBody`), which ends the stream
+ * @param identity rejects for a token that is not valid
  */
-export type OpenMessageStream = (send: (message: unknown) => void) => MessageStream;
+export type OpenMessageStream = (
+  send: (message: unknown) => void,
+  identity: Promise<Identity>,
+) => MessageStream;
 
 /** Joins a gRPC stream to a message stream. */
 export function connectStream(
   call: ServerDuplexStream<unknown, unknown>,
-  open: OpenMessageStream,
+  open: (send: (message: unknown) => void) => MessageStream,
   decode: (message: unknown) => unknown,
   encode: (message: unknown) => unknown,
 ): void {
