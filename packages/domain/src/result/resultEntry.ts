@@ -16,7 +16,7 @@ export const areaResultSchema = v.object({
   sub_metrics: v.nullish(v.array(v.unknown())),
 });
 
-export const confidences = ["high", "medium", "low"] as const;
+const confidences = ["high", "medium", "low"] as const;
 
 /** How sure the engine is of a score. */
 export type Confidence = (typeof confidences)[number];
