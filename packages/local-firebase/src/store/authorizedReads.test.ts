@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import type { FirestoreRequest } from "../access/access.ts";
+import { ADMIN, ANONYMOUS } from "../identity/identity.ts";
+import { parseStructuredQuery } from "../query/parseStructuredQuery.ts";
+import { RpcError } from "../rpc/status.ts";
+import { parseWrites } from "./parseWrite.ts";
+import { openStore } from "./testing/openStore.ts";
+
+const root = "projects/p/databases/(default)/documents";
+const query = parseStructuredQuery({ from: [{ collectionId: "c" }] });
+
+async function open(refuse: (request: FirestoreRequest) => boolean = () => false) {
+  const requests: FirestoreRequest[] = [];
+  const opened = openStore({
+    access: {
+      check(request) {
+        requests.push(request);
+        if (refuse(request)) throw new RpcError("PERMISSION_DENIED", "No.");
+      },
+    },
+  });
+  const writes = ["a", "b"].map((id) => ({ update: { name: `${root}/c/${id}` } }));
+  await opened.store.commit(parseWrites(writes), { identity: ADMIN });
+  return { ...opened, requests };
+}
+
+describe("AuthorizedReads", () => {
+  test("get asks for the document, missing or not", async () => {
+    const { reads, requests } = await open();
+    expect(reads.get(ANONYMOUS, `${root}/c/a`)?.name).toBe(`${root}/c/a`);
+    expect(reads.get(ANONYMOUS, `${root}/c/z`)).toBeNull();
+    expect(requests.map(({ operation, before }) => [operation, before?.name ?? null])).toEqual([
+      ["get", `${root}/c/a`],
+      ["get", null],
+    ]);
+  });
+
+  test("a reserved name is refused before anyone is asked", async () => {
+    const { reads, requests } = await open();
+    expect(() => reads.get(ANONYMOUS, `${root}/c/__x__`)).toThrow("reserved");
+    expect(requests).toEqual([]);
+  });
+
+  test("list asks for every result, and one refusal refuses the query", async () => {
+    const { reads, requests } = await open(({ name }) => name.endsWith("/b"));
+    expect(() => reads.list(ANONYMOUS, root, query)).toThrow("No.");
+    expect(requests.map(({ operation, before }) => [operation, before?.name])).toEqual([
+      ["list", `${root}/c/a`],
+      ["list", `${root}/c/b`],
+    ]);
+  });
+
+  test("list without result asks once, for any document of the collection", async () => {
+    const { reads, requests } = await open(() => true);
+    expect(() => reads.list(ANONYMOUS, `${root}/c/a`, query)).toThrow("No.");
+    expect(requests).toMatchObject([{ operation: "list", name: `${root}/c/a/c/-`, before: null, query }]);
+  });
+
+  test("the administrator is never asked for", async () => {
+    const { reads, requests } = await open(() => true);
+    expect(reads.list(ADMIN, root, query)).toHaveLength(2);
+    expect(reads.get(ADMIN, `${root}/c/a`)).not.toBeNull();
+    expect(requests).toEqual([]);
+  });
+});

@@ -1,0 +1,351 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+import type { FirestoreRequest } from "../access/access.ts";
+import { Database } from "../database/database.ts";
+import { ADMIN, ANONYMOUS } from "../identity/identity.ts";
+import { parseStructuredQuery } from "../query/parseStructuredQuery.ts";
+import { RpcError } from "../rpc/status.ts";
+import { formatTimestamp } from "../values/timestamp.ts";
+import type { Commit, CommitResult } from "./documentStore.ts";
+import { parseWrites } from "./parseWrite.ts";
+import type { SqliteDocumentStore } from "./sqliteDocumentStore.ts";
+import { openStore } from "./testing/openStore.ts";
+
+const root = "projects/p/databases/(default)/documents";
+const path = (name: string) => `${root}/${name}`;
+const int = (value: number) => ({ integerValue: value });
+const set = (name: string, fields: unknown, extra: object = {}) => ({
+  update: { name: path(name), fields },
+  ...extra,
+});
+const remove = (name: string, extra: object = {}) => ({ delete: path(name), ...extra });
+
+function commit(store: SqliteDocumentStore, ...writes: unknown[]): Promise<CommitResult> {
+  return store.commit(parseWrites(writes), { identity: ADMIN });
+}
+
+function fieldsOf(store: SqliteDocumentStore, name: string) {
+  return store.get(path(name))?.fields;
+}
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "document-store-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+describe("writes", () => {
+  test("set, merge, delete a field, delete the document", async () => {
+    const { store } = openStore();
+    await commit(store, set("c/a", { x: int(1), y: int(2) }));
+    await commit(store, set("c/a", { x: int(3), z: int(4) }, { updateMask: { fieldPaths: ["x", "y"] } }));
+    expect(fieldsOf(store, "c/a")).toEqual({ x: { integerValue: "3" } });
+    const { results } = await commit(store, remove("c/a"));
+    expect(results).toEqual([{}]);
+    expect(store.get(path("c/a"))).toBeNull();
+  });
+
+  test("all or none, and later writes see earlier ones", async () => {
+    const { store } = openStore();
+    const increment = { updateTransforms: [{ fieldPath: "n", increment: int(1) }], updateMask: {} };
+    const { results } = await commit(store, set("c/a", {}, increment), set("c/a", {}, increment));
+    expect(results.map(({ transformResults }) => transformResults)).toEqual([
+      [{ integerValue: "1" }],
+      [{ integerValue: "2" }],
+    ]);
+    await expect(
+      commit(store, set("c/a", { n: int(9) }), set("c/b", {}, { currentDocument: { exists: true } })),
+    ).rejects.toMatchObject({ status: "NOT_FOUND" });
+    expect(fieldsOf(store, "c/a")).toEqual({ n: { integerValue: "2" } });
+  });
+
+  test("a write that changes nothing keeps the update time and is no change", async () => {
+    const { store, enqueued } = openStore();
+    const first = await commit(store, set("c/a", { x: int(1), m: { mapValue: {} } }));
+    const second = await commit(store, set("c/a", { m: { mapValue: { fields: {} } }, x: int(1) }));
+    expect(second.time).toBeGreaterThan(first.time);
+    expect(second.results[0]?.updateTime).toBe(first.time);
+    expect(enqueued).toHaveLength(1);
+    await commit(store, set("c/a", { x: { doubleValue: 1 }, m: { mapValue: {} } }));
+    expect(store.get(path("c/a"))?.updateTime).toBeGreaterThan(first.time);
+  });
+
+  test("transforms", async () => {
+    const { store } = openStore();
+    await commit(
+      store,
+      set("c/a", {
+        top: { integerValue: "9223372036854775800" },
+        half: { doubleValue: 0.5 },
+        three: int(3),
+        tags: { arrayValue: { values: [int(1), int(2), int(1)] } },
+        word: { stringValue: "x" },
+      }),
+    );
+    const { time, results } = await commit(
+      store,
+      set(
+        "c/a",
+        {},
+        {
+          updateMask: {},
+          updateTransforms: [
+            { fieldPath: "at", setToServerValue: "REQUEST_TIME" },
+            { fieldPath: "top", increment: int(100) },
+            { fieldPath: "half", increment: int(1) },
+            { fieldPath: "word", increment: int(7) },
+            { fieldPath: "three", maximum: { doubleValue: 3 } },
+            { fieldPath: "min", minimum: { doubleValue: "NaN" } },
+            { fieldPath: "tags", removeAllFromArray: { values: [int(1)] } },
+            { fieldPath: "tags", appendMissingElements: { values: [{ doubleValue: 2 }, int(3), int(3)] } },
+          ],
+        },
+      ),
+    );
+    expect(fieldsOf(store, "c/a")).toEqual({
+      at: { timestampValue: formatTimestamp(time) },
+      top: { integerValue: "9223372036854775807" },
+      half: { doubleValue: 1.5 },
+      word: { integerValue: "7" },
+      three: { integerValue: "3" },
+      min: { doubleValue: "NaN" },
+      tags: { arrayValue: { values: [{ integerValue: "2" }, { integerValue: "3" }] } },
+    });
+    expect(results[0]?.transformResults?.slice(-2)).toEqual([{ nullValue: null }, { nullValue: null }]);
+  });
+
+  test.each([
+    [
+      "create over an existing document",
+      set("c/a", {}, { currentDocument: { exists: false } }),
+      "ALREADY_EXISTS",
+    ],
+    ["update of a missing one", set("c/z", {}, { currentDocument: { exists: true } }), "NOT_FOUND"],
+    [
+      "delete of a missing one that must exist",
+      remove("c/z", { currentDocument: { exists: true } }),
+      "NOT_FOUND",
+    ],
+    [
+      "an old update time",
+      remove("c/a", { currentDocument: { updateTime: "2001-01-01T00:00:00Z" } }),
+      "FAILED_PRECONDITION",
+    ],
+    [
+      "verification of a missing one",
+      { verify: path("c/z"), currentDocument: { updateTime: "2001-01-01T00:00:00Z" } },
+      "FAILED_PRECONDITION",
+    ],
+    [
+      "a document above 1 MiB",
+      set("c/big", { x: { stringValue: "x".repeat(1_048_576) } }),
+      "INVALID_ARGUMENT",
+    ],
+    [
+      "an array in an array",
+      set("c/n", { x: { arrayValue: { values: [{ arrayValue: {} }] } } }),
+      "INVALID_ARGUMENT",
+    ],
+  ])("refuses %s", async (_name, write, status) => {
+    const { store } = openStore();
+    await commit(store, set("c/a", { x: int(1) }));
+    await expect(commit(store, write)).rejects.toMatchObject({ status });
+  });
+
+  test("an update time with nine digits names the version, too", async () => {
+    const { store } = openStore();
+    const { time } = await commit(store, set("c/a", { x: int(1) }));
+    const updateTime = formatTimestamp(time).replace("Z", "000Z");
+    await commit(store, { verify: path("c/a"), currentDocument: { updateTime } });
+    await commit(store, set("c/a", { x: int(2) }, { currentDocument: { updateTime } }));
+    expect(fieldsOf(store, "c/a")).toEqual({ x: { integerValue: "2" } });
+  });
+
+  test("requiring a document that the same commit deleted is an invalid request", async () => {
+    const { store } = openStore();
+    await commit(store, set("c/a", {}));
+    await expect(
+      commit(store, remove("c/a"), set("c/a", {}, { currentDocument: { exists: true } })),
+    ).rejects.toMatchObject({ status: "INVALID_ARGUMENT" });
+  });
+
+  test.each([
+    [{ update: { name: path("c"), fields: {} } }],
+    [{ delete: path("__c__/a") }],
+    [{ update: { name: path("c/a"), fields: { x: {} } } }],
+    [{ update: { name: path("c/a") }, updateTransforms: [{ fieldPath: "x" }] }],
+    [
+      {
+        update: { name: path("c/a") },
+        updateTransforms: [{ fieldPath: "x", increment: { stringValue: "1" } }],
+      },
+    ],
+    [{}],
+  ])("refuses the malformed write %j", (write) => {
+    expect(() => parseWrites([write])).toThrow(expect.objectContaining({ status: "INVALID_ARGUMENT" }));
+  });
+});
+
+describe("rules", () => {
+  test("see each write's document before and after, the commit's time and its other documents", async () => {
+    const requests: FirestoreRequest[] = [];
+    const { store } = openStore({ access: { check: (request) => void requests.push(request) } });
+    await commit(store, set("c/a", { x: int(1) }));
+    expect(requests).toHaveLength(0);
+    const { time } = await store.commit(
+      parseWrites([
+        set("c/a", {}, { updateMask: {}, updateTransforms: [{ fieldPath: "x", increment: int(1) }] }),
+        set("c/b", {}),
+        remove("c/a"),
+        { verify: path("c/a") },
+      ]),
+      { identity: ANONYMOUS },
+    );
+    expect(requests.map(({ operation }) => operation)).toEqual(["update", "create", "delete", "get"]);
+    const [update] = requests;
+    expect(update).toMatchObject({ time, before: { fields: { x: { integerValue: "1" } } } });
+    expect(update?.after).toMatchObject({ fields: { x: { integerValue: "2" } }, updateTime: time });
+    expect(update?.readAfter(path("c/a"))).toBeNull();
+    expect(update?.readAfter(path("c/b"))).toMatchObject({ createTime: time });
+  });
+
+  test("come before preconditions, so that a refusal does not tell whether a document exists", async () => {
+    const operations: string[] = [];
+    const { store } = openStore({
+      access: {
+        check({ operation }) {
+          operations.push(operation);
+          throw new RpcError("PERMISSION_DENIED", "No.");
+        },
+      },
+    });
+    const write = parseWrites([set("c/a", {}, { currentDocument: { exists: true } })]);
+    await expect(store.commit(write, { identity: ANONYMOUS })).rejects.toMatchObject({
+      status: "PERMISSION_DENIED",
+    });
+    expect(operations).toEqual(["update"]);
+  });
+});
+
+describe("durability", () => {
+  test("documents, times and the change log survive a restart", async () => {
+    const folder = temporaryFolder();
+    const database = new Database(folder);
+    const { store } = openStore({ database });
+    const first = await commit(store, set("c/a", { text: { stringValue: "é🎉" }, d: { doubleValue: "-0" } }));
+    await commit(store, set("c/b", {}), remove("c/none"));
+    const before = store.get(path("c/a"));
+    database.close();
+
+    const reopenedDatabase = new Database(folder);
+    onTestFinished(() => reopenedDatabase.close());
+    const { store: reopened } = openStore({ database: reopenedDatabase });
+    expect(reopened.get(path("c/a"))).toEqual(before);
+    expect(reopened.changedSince(first.time)).toEqual([path("c/b")]);
+    expect(reopened.changedSince(0n)).toHaveLength(2);
+  });
+
+  test("times go on increasing when the system clock stands still, steps back or the process restarts", async () => {
+    const folder = temporaryFolder();
+    let now = 1_000_000_000n;
+    const times: bigint[] = [];
+    for (let start = 0; start < 3; start++) {
+      const database = new Database(folder);
+      const { store } = openStore({ database, now: () => now });
+      times.push(store.readTime());
+      times.push((await commit(store, set("c/a", { start: int(start) }))).time);
+      times.push(store.readTime());
+      times.push((await commit(store, set("c/a", { start: int(start) }))).time);
+      database.close();
+      now -= 500_000_000n;
+    }
+    expect(times).toEqual([...new Set(times)].sort((a, b) => (a < b ? -1 : 1)));
+  });
+
+  test("a commit that the disk refuses leaves nothing behind", async () => {
+    const { store, database } = openStore();
+    await commit(store, set("c/a", { x: int(1) }));
+    const commits: Commit[] = [];
+    store.onCommit((commit) => void commits.push(commit));
+    // A deferred constraint fails only at COMMIT, as a full disk can.
+    database.sqlite.exec(
+      `CREATE TABLE parent (id INTEGER PRIMARY KEY);
+       CREATE TABLE child (id INTEGER REFERENCES parent (id) DEFERRABLE INITIALLY DEFERRED);`,
+    );
+    const outcomes = await Promise.allSettled([
+      commit(store, set("c/a", { x: int(2) })),
+      commit(store, set("c/a", { x: int(3) }), set("c/new", {})),
+      database.transaction(() => database.sqlite.exec("INSERT INTO child VALUES (1)")),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
+    expect(fieldsOf(store, "c/a")).toEqual({ x: { integerValue: "1" } });
+    expect(store.get(path("c/new"))).toBeNull();
+    expect(commits).toEqual([]);
+    await commit(store, set("c/a", { x: int(4) }));
+    expect(fieldsOf(store, "c/a")).toEqual({ x: { integerValue: "4" } });
+  });
+
+  test("commits made at the same time are told in order, with events enqueued once each", async () => {
+    const { store, enqueued } = openStore();
+    const commits: Commit[] = [];
+    const stop = store.onCommit((commit) => void commits.push(commit));
+    await Promise.all(Array.from({ length: 20 }, (_, n) => commit(store, set("c/a", { n: int(n) }))));
+    stop();
+    await commit(store, set("c/a", { n: int(99) }));
+    expect(commits.map(({ changes }) => changes[0]?.after?.fields["n"])).toEqual(
+      Array.from({ length: 20 }, (_, n) => ({ integerValue: String(n) })),
+    );
+    expect(commits.map(({ time }) => time)).toEqual(enqueued.slice(0, 20).map(({ time }) => time));
+    for (const [index, { changes }] of commits.entries()) {
+      expect(changes[0]?.before ?? null).toBe(commits[index - 1]?.changes[0]?.after ?? null);
+    }
+  });
+});
+
+test("the change log forgets what is old or too much, and says so", async () => {
+  let now = 1_000_000_000n;
+  const limits = { retention: 10_000_000n, maxEntries: 3, pruneEvery: 1 };
+  const { store } = openStore({ now: () => (now += 1000n), changeLogLimits: limits });
+  const first = await commit(store, set("c/a", {}));
+  now += 20_000_000n;
+  const second = await commit(store, set("c/b", {}));
+  expect(store.changedSince(first.time)).toBeNull();
+  expect(store.changedSince(second.time - 1n)).toEqual([path("c/b")]);
+  for (const id of ["c", "d", "e", "f"]) await commit(store, set(`c/${id}`, {}));
+  expect(store.changedSince(second.time - 1n)).toBeNull();
+  expect(store.changedSince(store.readTime())).toEqual([]);
+});
+
+describe("collections", () => {
+  test("queries read theirs only; groups, kindless queries and listings go by the path", async () => {
+    const { store } = openStore();
+    await commit(store, ...["a/1", "a/1/b/1", "a/2/b/2", "b/3", "ab/1/b/4"].map((name) => set(name, {})));
+    const run = (parent: string, from: object) =>
+      store
+        .runQuery(parent, parseStructuredQuery({ from: [from] }))
+        .map(({ name }) => name.slice(root.length + 1));
+    expect(run(root, { collectionId: "b" })).toEqual(["b/3"]);
+    expect(run(root, { collectionId: "b", allDescendants: true })).toEqual([
+      "a/1/b/1",
+      "a/2/b/2",
+      "ab/1/b/4",
+      "b/3",
+    ]);
+    expect(run(path("a/1"), { allDescendants: true })).toEqual(["a/1/b/1"]);
+    expect(run(root, {})).toEqual(["a/1", "b/3"]);
+    expect(store.listCollectionIds(root)).toEqual(["a", "ab", "b"]);
+    expect(store.listDocumentIds(path("a")).sort()).toEqual(["1", "2"]);
+    await commit(store, remove("a/2/b/2"));
+    expect(store.listDocumentIds(path("a"))).toEqual(["1"]);
+    expect(run(root, { collectionId: "b", allDescendants: true })).toEqual(["a/1/b/1", "ab/1/b/4", "b/3"]);
+  });
+
+  test("an invalid parent is refused", () => {
+    const { store } = openStore();
+    const query = parseStructuredQuery({ from: [{ collectionId: "a" }] });
+    expect(() => store.runQuery(path("__x__/1"), query)).toThrow("reserved");
+    expect(() => store.runQuery(path("a"), query)).toThrow("not a document");
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import { parseStructuredQuery } from "../query/parseStructuredQuery.ts";
+import type { StoredDocument } from "./documentStore.ts";
+import { Transactions } from "./transactions.ts";
+
+const query = parseStructuredQuery({ from: [{ collectionId: "c" }] });
+const documentAt = (updateTime: bigint): StoredDocument => ({
+  name: "c/a",
+  fields: {},
+  createTime: 1n,
+  updateTime,
+});
+
+function open() {
+  const state = { document: null as StoredDocument | null, results: [] as StoredDocument[], now: 0 };
+  const source = { get: () => state.document, runQuery: () => state.results };
+  const transactions = new Transactions(source, () => state.now);
+  return { state, transactions };
+}
+
+describe("transactions", () => {
+  test("commit while what they read still stands", () => {
+    const { transactions } = open();
+    const id = transactions.begin({ readOnly: false });
+    transactions.recordDocument(id, "c/a", null);
+    transactions.recordQuery(id, "root", query, []);
+    expect(() => transactions.finish(id, true)).not.toThrow();
+  });
+
+  test("are aborted when a document that they read has changed, appeared or gone", () => {
+    const { state, transactions } = open();
+    const changes = [
+      [null, documentAt(1n)],
+      [documentAt(1n), documentAt(2n)],
+      [documentAt(1n), null],
+    ] as const;
+    for (const [before, after] of changes) {
+      const id = transactions.begin({ readOnly: false });
+      transactions.recordDocument(id, "c/a", before);
+      state.document = after;
+      expect(() => transactions.finish(id, true)).toThrow(expect.objectContaining({ status: "ABORTED" }));
+    }
+  });
+
+  test("are aborted when a query would now find something else", () => {
+    const { state, transactions } = open();
+    const id = transactions.begin({ readOnly: false });
+    transactions.recordQuery(id, "root", query, []);
+    state.results = [documentAt(1n)];
+    expect(() => transactions.finish(id, true)).toThrow(expect.objectContaining({ status: "ABORTED" }));
+  });
+
+  test("expire after 270 seconds, and end with their commit", () => {
+    const { state, transactions } = open();
+    const expired = expect.objectContaining({
+      status: "INVALID_ARGUMENT",
+      message: "The referenced transaction has expired or is no longer valid.",
+    });
+    const id = transactions.begin({ readOnly: false });
+    state.now = 269_999;
+    transactions.recordDocument(id, "c/a", null);
+    state.now = 270_000;
+    expect(() => transactions.finish(id, true)).toThrow(expired);
+    const next = transactions.begin({ readOnly: false });
+    transactions.finish(next, true);
+    expect(() => transactions.finish(next, true)).toThrow(expired);
+    transactions.rollback(next);
+  });
+
+  test("read-only ones write nothing and never mix two states", () => {
+    const { state, transactions } = open();
+    const writer = transactions.begin({ readOnly: true });
+    expect(() => transactions.finish(writer, true)).toThrow("read-only");
+    const reader = transactions.begin({ readOnly: true });
+    transactions.recordDocument(reader, "c/a", null);
+    state.document = documentAt(5n);
+    expect(() => transactions.recordDocument(reader, "c/b", documentAt(5n))).toThrow(
+      expect.objectContaining({ status: "ABORTED" }),
+    );
+  });
+});
