@@ -1,0 +1,50 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { lockDataFolder } from "./dataLock.ts";
+import { StartupError } from "./startupError.ts";
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "lock-"));
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+function refusal(): unknown {
+  try {
+    lockDataFolder(folder)();
+    return null;
+  } catch (error) {
+    return error;
+  }
+}
+
+test("one data folder serves one instance at a time, in one process too", () => {
+  const release = lockDataFolder(folder);
+  expect(refusal()).toMatchObject({ code: "DATA_FOLDER_LOCKED", details: { folder, pid: process.pid } });
+  release();
+  expect(refusal()).toBeNull();
+});
+
+test("a process that was killed does not block the next start", async () => {
+  const source = `
+    const { lockDataFolder } = await import(${JSON.stringify(new URL("./dataLock.ts", import.meta.url).href)});
+    lockDataFolder(${JSON.stringify(folder)});
+    console.log("locked");
+    setInterval(() => {}, 1000);`;
+  const child = spawn(process.execPath, ["--input-type=module", "-e", source], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  await once(child.stdout, "data");
+  const error = refusal();
+  expect(error).toBeInstanceOf(StartupError);
+  expect(String(error)).toContain(`pid ${child.pid}`);
+  child.kill("SIGKILL");
+  await once(child, "exit");
+  expect(refusal()).toBeNull();
+});
