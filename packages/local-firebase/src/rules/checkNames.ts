@@ -1,0 +1,126 @@
+import { DOCUMENT_FUNCTIONS, GLOBAL_FUNCTIONS, NAMESPACES } from "./globals.ts";
+import { RulesSyntaxError } from "./rulesSyntaxError.ts";
+import type { Block, Expression, RuleFunction, Ruleset } from "./ruleset.ts";
+
+interface Names {
+  readonly variables: ReadonlySet<string>;
+  readonly functions: ReadonlyMap<string, RuleFunction>;
+}
+
+/**
+ * Finds names that nothing defines, and calls with the wrong number of arguments, when the file is read rather than
+ * as a silent denial later.
+ * @throws RulesSyntaxError
+ */
+export function checkNames(ruleset: Ruleset): void {
+  for (const service of ruleset.services) {
+    const isFirestore = service.name === "cloud.firestore";
+    const check = new NameCheck(ruleset.fileName, isFirestore);
+    check.block(service.body, { variables: new Set(["request", "resource"]), functions: new Map() });
+  }
+}
+
+class NameCheck {
+  readonly #fileName: string;
+  readonly #isFirestore: boolean;
+
+  constructor(fileName: string, isFirestore: boolean) {
+    this.#fileName = fileName;
+    this.#isFirestore = isFirestore;
+  }
+
+  block(block: Block, outer: Names): void {
+    const names = { ...outer, functions: new Map([...outer.functions, ...block.functions]) };
+    for (const declared of block.functions.values()) this.#function(declared, names);
+    for (const allow of block.allows) this.#expression(allow.condition, names);
+    for (const match of block.matches) {
+      const bound = match.pattern.flatMap((segment) => (segment.kind === "fixed" ? [] : [segment.name]));
+      this.block(match.body, { ...names, variables: new Set([...names.variables, ...bound]) });
+    }
+  }
+
+  #function(declared: RuleFunction, names: Names): void {
+    const variables = new Set([...names.variables, ...declared.parameters]);
+    for (const binding of declared.bindings) {
+      this.#expression(binding.value, { ...names, variables: new Set(variables) });
+      variables.add(binding.name);
+    }
+    this.#expression(declared.result, { ...names, variables });
+  }
+
+  #expression(expression: Expression, names: Names): void {
+    if (expression.kind === "name" && !names.variables.has(expression.name)) {
+      throw this.#error(expression, `unknown variable ${expression.name}`);
+    }
+    if (expression.kind === "call") this.#call(expression, names);
+    if (expression.kind === "method" && expression.object.kind === "name") {
+      const space = expression.object.name;
+      if (!names.variables.has(space)) {
+        if (!this.#hasNamespaceFunction(space, expression.name)) {
+          throw this.#error(expression, `unknown function ${space}.${expression.name}`);
+        }
+        for (const argument of expression.args) this.#expression(argument, names);
+        return;
+      }
+    }
+    for (const child of childrenOf(expression)) this.#expression(child, names);
+  }
+
+  #call(call: Extract<Expression, { kind: "call" }>, names: Names): void {
+    const declared = names.functions.get(call.name);
+    if (declared && declared.parameters.length !== call.args.length) {
+      throw this.#error(
+        call,
+        `${call.name} takes ${declared.parameters.length} arguments, not ${call.args.length}`,
+      );
+    }
+    const isDocumentFunction = this.#isFirestore && DOCUMENT_FUNCTIONS.has(call.name);
+    if (!declared && !isDocumentFunction && !Object.hasOwn(GLOBAL_FUNCTIONS, call.name)) {
+      throw this.#error(call, `unknown function ${call.name}`);
+    }
+  }
+
+  #hasNamespaceFunction(space: string, name: string): boolean {
+    if (space === "firestore" && !this.#isFirestore) return name === "get" || name === "exists";
+    const functions = Object.hasOwn(NAMESPACES, space) ? NAMESPACES[space] : undefined;
+    return functions !== undefined && Object.hasOwn(functions, name);
+  }
+
+  #error(expression: Expression, problem: string): RulesSyntaxError {
+    return new RulesSyntaxError(this.#fileName, expression.position, problem);
+  }
+}
+
+function childrenOf(expression: Expression): readonly Expression[] {
+  switch (expression.kind) {
+    case "literal":
+    case "name":
+      return [];
+    case "list":
+      return expression.elements;
+    case "map":
+      return expression.entries.map((entry) => entry.value);
+    case "path":
+      return expression.parts.filter((part) => typeof part !== "string");
+    case "member":
+      return [expression.object];
+    case "index":
+      return [expression.object, expression.index];
+    case "slice":
+      return [expression.object, expression.from, expression.to];
+    case "call":
+      return expression.args;
+    case "method":
+      return [expression.object, ...expression.args];
+    case "not":
+    case "negate":
+    case "is":
+      return [expression.operand];
+    case "and":
+    case "or":
+    case "binary":
+      return [expression.left, expression.right];
+    case "conditional":
+      return [expression.condition, expression.whenTrue, expression.whenFalse];
+  }
+}

@@ -1,0 +1,53 @@
+import { contains, isRuleList, RuleSet, type RuleValue } from "./ruleValue.ts";
+
+/** Methods of lists and sets. */
+export function collectionMethod(
+  collection: readonly RuleValue[] | RuleSet,
+  name: string,
+  args: readonly RuleValue[],
+): RuleValue | undefined {
+  const own = collection instanceof RuleSet ? collection.values : collection;
+  if (args.length === 0) {
+    if (name === "size") return BigInt(own.length);
+    return name === "toSet" ? new RuleSet(own) : undefined;
+  }
+  const [argument] = args;
+  if (argument === undefined || args.length > 1) return undefined;
+  if (name === "join")
+    return isRuleList(collection) && typeof argument === "string" ? join(own, argument) : undefined;
+  const others = argument instanceof RuleSet ? argument.values : argument;
+  if (!isRuleList(others)) return undefined;
+  switch (name) {
+    case "hasAll":
+      return others.every((value) => contains(own, value));
+    case "hasAny":
+      return others.some((value) => contains(own, value));
+    case "hasOnly":
+      return own.every((value) => contains(others, value));
+    default:
+      return collection instanceof RuleSet ? setMethod(own, name, others) : listMethod(own, name, others);
+  }
+}
+
+function listMethod(
+  own: readonly RuleValue[],
+  name: string,
+  others: readonly RuleValue[],
+): RuleValue | undefined {
+  if (name === "concat") return [...own, ...others];
+  return name === "removeAll" ? own.filter((value) => !contains(others, value)) : undefined;
+}
+
+function setMethod(
+  own: readonly RuleValue[],
+  name: string,
+  others: readonly RuleValue[],
+): RuleValue | undefined {
+  if (name === "union") return new RuleSet([...own, ...others]);
+  if (name === "intersection") return new RuleSet(own.filter((value) => contains(others, value)));
+  return name === "difference" ? new RuleSet(own.filter((value) => !contains(others, value))) : undefined;
+}
+
+function join(values: readonly RuleValue[], separator: string): string | undefined {
+  return values.every((value) => typeof value === "string") ? values.join(separator) : undefined;
+}

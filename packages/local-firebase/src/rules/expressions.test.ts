@@ -1,0 +1,177 @@
+import { describe, expect, test } from "vitest";
+import { decide } from "./decide.ts";
+import { parseRules } from "./parseRules.ts";
+import { RuleLatLng, RuleTimestamp, type RuleValue } from "./ruleValue.ts";
+
+const data = new Map<string, RuleValue>([
+  ["title", "Crème hydratante"],
+  ["count", 3n],
+  ["ratio", 0.5],
+  ["none", null],
+  ["tags", ["a", "b", "b"]],
+  ["nested", new Map<string, RuleValue>([["deep", new Map<string, RuleValue>([["value", 7n]])]])],
+  ["at", new RuleTimestamp(BigInt(Date.UTC(2024, 1, 29, 13, 5, 9)) * 1_000_000n + 250_000_000n)],
+  ["place", new RuleLatLng(48.8566, 2.3522)],
+]);
+
+/** `true`, `false`, or the reason of the failure. */
+function evaluate(condition: string, declarations = ""): true | string {
+  const rules = parseRules(
+    `rules_version = '2'; service cloud.firestore { ${declarations} match /{path=**} { allow get: if ${condition}; } }`,
+    "f",
+  );
+  const verdict = decide(rules, {
+    service: "cloud.firestore",
+    operation: "get",
+    path: ["a", "b"],
+    variables: new Map<string, RuleValue>([
+      ["request", new Map<string, RuleValue>([["auth", null]])],
+      ["resource", new Map<string, RuleValue>([["data", data]])],
+    ]),
+    readers: { get: () => null, getAfter: () => null },
+  });
+  if (verdict.allowed) return true;
+  return /\((.*)\)$/s.exec(verdict.reasons[0] ?? "")?.[1] ?? "no rule";
+}
+
+const d = "resource.data";
+
+describe("holds", () => {
+  test.each([
+    // ints and floats
+    "1 is int && !(1 is float) && 1.0 is float && !(1.0 is int) && 1 is number && 1.5 is number",
+    "1 == 1.0",
+    "7 / 2 == 3 && -7 / 2 == -3 && 7 % 3 == 1 && 7.0 / 2 == 3.5",
+    "9007199254740993 != 9007199254740992",
+    "9223372036854775807 > 9223372036854775806",
+    "1 + 2 * 3 == 7 && (1 + 2) * 3 == 9 && 10 - 3 - 2 == 5",
+    "math.round(2.5) == 3 && math.round(-2.5) == -3 && math.ceil(1.1) == 2 && math.abs(-4) == 4 && math.round(2.5) is int",
+    "math.pow(2, 10) == 1024.0 && math.sqrt(4) == 2.0 && math.isNaN(0.0 / 0.0) && math.isInfinite(1.0 / 0.0)",
+    "!(0.0 / 0.0 == 0.0 / 0.0) && !(0.0 / 0.0 < 1)",
+    "int('42') == 42 && float('1.5') == 1.5 && string(7) == '7' && bool('true') && int(2.9) == 2",
+    // strings
+    `${d}.title.size() == 16 && ${d}.title.lower() == 'crème hydratante' && ' x '.trim() == 'x'`,
+    "'abc'.matches('a.c') && !'xabcx'.matches('a.c') && !'abc'.matches('a|abcd')",
+    "'a' < 'b' && 'a' + 'b' == 'ab' && 'abc'[0] == 'a' && 'abc'[1:3] == 'bc'",
+    "'a,b'.split(',') == ['a', 'b'] && 'a1b2'.replace('[0-9]', '-') == 'a-b-'",
+    "'it\\'s \\u00e9' == \"it's é\"",
+    // lists, sets, maps
+    `${d}.tags.size() == 3 && ${d}.tags.toSet().size() == 2 && ${d}.tags[0] == 'a' && 'b' in ${d}.tags && !('c' in ${d}.tags)`,
+    `${d}.tags.hasAll(['a', 'b']) && ${d}.tags.hasAny(['x', 'a']) && ${d}.tags.hasOnly(['b', 'a', 'c']) && !${d}.tags.hasOnly(['a'])`,
+    "[1, 2].concat([3]) == [1, 2, 3] && [1, 2, 1].removeAll([1]) == [2] && ['a', 'b'].join('-') == 'a-b' && [1, 2, 3][1:3] == [2, 3]",
+    "['a'].toSet().union(['b'].toSet()) == ['b', 'a'].toSet() && ['a', 'b'].toSet().difference(['a'].toSet()) == ['b'].toSet()",
+    "['a', 'b'].toSet().intersection(['b', 'c'].toSet()).hasOnly(['b'])",
+    `'count' in ${d} && !('absent' in ${d}) && ${d}['count'] == 3 && ${d}.keys().hasAll(['count']) && ${d}.none == null`,
+    `${d}.get('absent', 9) == 9 && ${d}.get(['nested', 'deep', 'value'], 0) == 7 && ${d}.get(['nested', 'no', 'value'], 0) == 0`,
+    "{'a': 1, 'b': [2]} == {'b': [2.0], 'a': 1.0} && {'a': 1}.values() == [1]",
+    "{'a': 1, 'b': 2, 'c': 3}.diff({'a': 1, 'b': 9, 'd': 4}).affectedKeys() == ['b', 'c', 'd'].toSet()",
+    "{'a': 1, 'b': 2}.diff({'a': 1, 'c': 0}).addedKeys().hasOnly(['b']) && {'a': 1}.diff({'a': 1, 'c': 0}).removedKeys() == ['c'].toSet()",
+    "{'a': 1, 'b': 2}.diff({'a': 1, 'b': 3}).changedKeys() == ['b'].toSet() && {'a': 1}.diff({'a': 1.0}).unchangedKeys() == ['a'].toSet()",
+    // times
+    `${d}.at.year() == 2024 && ${d}.at.month() == 2 && ${d}.at.day() == 29 && ${d}.at.dayOfWeek() == 4 && ${d}.at.dayOfYear() == 60`,
+    `${d}.at.hours() == 13 && ${d}.at.minutes() == 5 && ${d}.at.seconds() == 9 && ${d}.at.nanos() == 250000000`,
+    `${d}.at.date() == timestamp.date(2024, 2, 29) && ${d}.at.time() > duration.value(13, 'h')`,
+    `${d}.at + duration.value(1, 'd') > timestamp.date(2024, 3, 1) && ${d}.at - ${d}.at == duration.value(0, 's')`,
+    "timestamp.value(1000) == timestamp.date(1970, 1, 1) + duration.time(0, 0, 1, 0) && duration.value(90, 's').seconds() == 90",
+    // places and paths
+    `${d}.place.distance(latlng.value(48.8566, 2.3522)) < 1 && ${d}.place.distance(latlng.value(51.5074, -0.1278)) > 340000`,
+    "/a/b == path('a/b') && /a/$('b')[1] == 'b' && string(/a/b) == '/a/b' && path == /a/b && path[0] == 'a'",
+    // types
+    `'x' is string && true is bool && ${d}.tags is list && ${d} is map && /a is path && ${d}.at is timestamp && null is null`,
+    "['a'].toSet() is set && duration.value(1, 's') is duration && 'a'.toUtf8() is bytes",
+    // logic
+    "true ? true : 1 / 0 == 0",
+    `${d}.absent == 1 || true`,
+    `true || ${d}.absent == 1`,
+    `!(false && ${d}.absent == 1) && !(${d}.absent == 1 && false)`,
+    "false || false || true && true",
+    "1 == 1 != false",
+  ])("%s", (condition) => {
+    expect(evaluate(condition)).toBe(true);
+  });
+});
+
+describe("fails, which denies", () => {
+  test.each([
+    ["resource.data.absent == 1", "property absent is undefined on a map"],
+    ["request.auth.uid == 'a'", "property uid is undefined on a null"],
+    ["resource.data.absent == 1 || false", "property absent is undefined on a map"],
+    ["true && resource.data.absent == 1", "property absent is undefined on a map"],
+    ["'true'", "not a bool"],
+    ["1", "not a bool"],
+    ["!1", '"!" takes a bool, not a int'],
+    ["1 && true", '"&&" takes a bool, not a int'],
+    ["9223372036854775807 + 1 > 0", "integer overflow"],
+    ["1 / 0 == 1", "division by zero"],
+    ["1 < 'a'", "a int and a string have no order"],
+    ["'a' + 1 == 'a1'", '"+" does not take a string and a int'],
+    ["'a' in 'abc'", '"in" takes a list, set or map, not a string'],
+    ["[1][1] == 1", "index 1 is out of bounds"],
+    ["[1][-1] == 1", "index -1 is out of bounds"],
+    ["{'a': 1}['b'] == 1", "there is no key b"],
+    ["{}.__proto__ != null", "property __proto__ is undefined on a map"],
+    ["{}.constructor() != null", "a map has no method constructor()"],
+    ["'a'.size(1) == 1", "a string has no method size(int)"],
+    ["'aa'.matches('(a)\\\\1')", "invalid pattern"],
+    ["'a'.matches('(?=a)a')", "invalid pattern"],
+    ["int('x') == 1", "int does not take (string)"],
+    ["get(/a/b).data == null", "property data is undefined on a null"],
+    ["get(/a/$('x/y')) == null", "a path segment cannot be made of this string"],
+    ["get('a') == null", "get takes a path"],
+    ["timestamp.date('2024', 1, 1) != null", "timestamp.date does not take (string, int, int)"],
+  ])("%s", (condition, reason) => {
+    expect(evaluate(condition)).toContain(reason);
+  });
+});
+
+test.each([["1 == 2"], ["'1' == 1"], ["null == false"], ["[1] == [1, 2]"], ["{'a': 1} == {'b': 1}"]])(
+  "is false: %s",
+  (condition) => {
+    expect(evaluate(condition)).toBe("false");
+  },
+);
+
+describe("functions", () => {
+  test("see their arguments, lets and the scope they stand in, not their caller's", () => {
+    const twice = "function twice(x) { let y = x + x; let z = y; return z; }";
+    expect(evaluate("twice(4) == 8", twice)).toBe(true);
+    expect(
+      evaluate(
+        "outer(1)",
+        "function outer(secret) { return inner(); } function inner() { return request.auth == null; }",
+      ),
+    ).toBe(true);
+    expect(() =>
+      evaluate(
+        "outer(1)",
+        "function outer(secret) { return inner(); } function inner() { return secret == 1; }",
+      ),
+    ).toThrow("unknown variable secret");
+  });
+
+  test("endless recursion ends in a denial", () => {
+    expect(evaluate("f(1)", "function f(x) { return f(x + 1); }")).toBe("functions are nested too deeply");
+  });
+
+  test("conditions that multiply end in a denial", () => {
+    const levels = Array.from(
+      { length: 18 },
+      (_, i) => `function f${i}() { return f${i + 1}() && f${i + 1}(); }`,
+    );
+    const declarations = `${levels.join(" ")} function f18() { return true; }`;
+    expect(evaluate("f0()", declarations)).toBe("the rules take too many steps for one request");
+  });
+
+  test("at most ten different documents are read", () => {
+    const reads = (count: number): string =>
+      Array.from({ length: count }, (_, i) => `!exists(/databases/d/documents/c/x${i})`).join(" && ");
+    expect(evaluate(`${reads(10)} && ${reads(10)}`)).toBe(true);
+    expect(evaluate(reads(11))).toBe("more than 10 documents are read");
+  });
+});
+
+test("matching takes linear time: a pattern that blows up in JavaScript's engine does not stall", () => {
+  const start = performance.now();
+  expect(evaluate(`'${"a".repeat(5000)}'.matches('(a+)+b')`)).toBe("false");
+  expect(performance.now() - start).toBeLessThan(1000);
+});

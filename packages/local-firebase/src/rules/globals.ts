@@ -1,0 +1,131 @@
+import { createHash } from "node:crypto";
+import { toInt } from "./operators.ts";
+import {
+  EvaluationError,
+  isNumber,
+  RuleDuration,
+  RuleLatLng,
+  RulePath,
+  RuleTimestamp,
+  typeOf,
+  type RuleValue,
+} from "./ruleValue.ts";
+
+/** A built-in function; `undefined` = it does not take these arguments. */
+export type BuiltIn = (...args: RuleValue[]) => RuleValue | undefined;
+
+/** Functions that read documents: the evaluator knows them. */
+export const DOCUMENT_FUNCTIONS = new Set(["get", "exists", "getAfter", "existsAfter"]);
+
+export const GLOBAL_FUNCTIONS: Readonly<Record<string, BuiltIn>> = {
+  debug: (value) => value,
+  string: (value) => (value === undefined ? undefined : toText(value)),
+  int: (value) => {
+    if (typeof value === "bigint") return value;
+    if (typeof value === "number" && Number.isFinite(value)) return toInt(BigInt(Math.trunc(value)));
+    return typeof value === "string" && /^-?\d{1,19}$/.test(value) ? toInt(BigInt(value)) : undefined;
+  },
+  float: (value) => {
+    if (value !== undefined && isNumber(value)) return Number(value);
+    return typeof value === "string" && /^-?\d+(\.\d+)?([eE][+-]?\d+)?$/.test(value)
+      ? Number(value)
+      : undefined;
+  },
+  bool: (value) => {
+    if (typeof value === "boolean") return value;
+    return value === "true" || value === "false" ? value === "true" : undefined;
+  },
+  path: (value) =>
+    typeof value === "string" ? new RulePath(value.split("/").filter((part) => part !== "")) : undefined,
+};
+
+export const NAMESPACES: Readonly<Record<string, Readonly<Record<string, BuiltIn>>>> = {
+  math: {
+    abs: (x) =>
+      typeof x === "bigint" ? toInt(x < 0n ? -x : x) : typeof x === "number" ? Math.abs(x) : undefined,
+    ceil: rounding(Math.ceil),
+    floor: rounding(Math.floor),
+    round: rounding((x) => Math.sign(x) * Math.round(Math.abs(x))),
+    isInfinite: (x) => (isNumberOrAbsent(x) ? Math.abs(Number(x)) === Infinity : undefined),
+    isNaN: (x) => (isNumberOrAbsent(x) ? Number.isNaN(x) : undefined),
+    pow: (base, exponent) =>
+      isNumberOrAbsent(base) && isNumberOrAbsent(exponent) ? Number(base) ** Number(exponent) : undefined,
+    sqrt: (x) => (isNumberOrAbsent(x) ? Math.sqrt(Number(x)) : undefined),
+  },
+  timestamp: {
+    date: (year, month, day) => {
+      if (typeof year !== "bigint" || typeof month !== "bigint" || typeof day !== "bigint") return undefined;
+      return new RuleTimestamp(BigInt(Date.UTC(Number(year), Number(month) - 1, Number(day))) * 1_000_000n);
+    },
+    value: (millis) => (typeof millis === "bigint" ? new RuleTimestamp(millis * 1_000_000n) : undefined),
+  },
+  duration: {
+    abs: (value) =>
+      value instanceof RuleDuration
+        ? new RuleDuration(value.nanos < 0n ? -value.nanos : value.nanos)
+        : undefined,
+    time: (hours, minutes, seconds, nanos) => {
+      const parts = [hours, minutes, seconds, nanos];
+      if (!parts.every((part) => typeof part === "bigint")) return undefined;
+      const [h = 0n, m = 0n, s = 0n, n = 0n] = parts;
+      return new RuleDuration((h * 3600n + m * 60n + s) * 1_000_000_000n + n);
+    },
+    value: (magnitude, unit) => {
+      const nanos = typeof unit === "string" ? UNITS.get(unit) : undefined;
+      return typeof magnitude === "bigint" && nanos !== undefined
+        ? new RuleDuration(magnitude * nanos)
+        : undefined;
+    },
+  },
+  latlng: {
+    value: (latitude, longitude) =>
+      isNumberOrAbsent(latitude) && isNumberOrAbsent(longitude)
+        ? new RuleLatLng(Number(latitude), Number(longitude))
+        : undefined,
+  },
+  hashing: { md5: hashing("md5"), sha256: hashing("sha256") },
+};
+
+/** Nanoseconds of the units of `duration.value`. */
+const UNITS = new Map([
+  ["w", 604_800_000_000_000n],
+  ["d", 86_400_000_000_000n],
+  ["h", 3_600_000_000_000n],
+  ["m", 60_000_000_000n],
+  ["s", 1_000_000_000n],
+  ["ms", 1_000_000n],
+  ["ns", 1n],
+]);
+
+/** @throws EvaluationError when the function does not take these arguments */
+export function callBuiltIn(name: string, builtIn: BuiltIn, args: readonly RuleValue[]): RuleValue {
+  const result = builtIn(...args);
+  if (result === undefined)
+    throw new EvaluationError(`${name} does not take (${args.map(typeOf).join(", ")})`);
+  return result;
+}
+
+function isNumberOrAbsent(value: RuleValue | undefined): value is bigint | number {
+  return value !== undefined && isNumber(value);
+}
+
+function rounding(round: (x: number) => number): BuiltIn {
+  return (x) => {
+    if (typeof x === "bigint") return x;
+    return typeof x === "number" && Number.isFinite(x) ? toInt(BigInt(round(x))) : undefined;
+  };
+}
+
+function hashing(algorithm: string): BuiltIn {
+  return (value) => {
+    const isHashable = typeof value === "string" || value instanceof Uint8Array;
+    return isHashable ? createHash(algorithm).update(value).digest() : undefined;
+  };
+}
+
+function toText(value: RuleValue): string | undefined {
+  if (value instanceof RulePath) return `/${value.segments.join("/")}`;
+  const isPlain =
+    value === null || typeof value === "boolean" || isNumber(value) || typeof value === "string";
+  return isPlain ? String(value) : undefined;
+}

@@ -1,0 +1,71 @@
+import {
+  equals,
+  isRuleList,
+  isRuleMap,
+  RuleMapDiff,
+  RuleSet,
+  type RuleMap,
+  type RuleValue,
+} from "./ruleValue.ts";
+
+/** Methods of maps and of the difference of two maps. */
+export function mapMethod(
+  object: RuleMap | RuleMapDiff,
+  name: string,
+  args: readonly RuleValue[],
+): RuleValue | undefined {
+  if (object instanceof RuleMapDiff) return args.length === 0 ? diffMethod(object, name) : undefined;
+  const [first, second] = args;
+  if (args.length === 0) {
+    if (name === "size") return BigInt(object.size);
+    if (name === "keys") return [...object.keys()];
+    return name === "values" ? [...object.values()] : undefined;
+  }
+  if (name === "get" && first !== undefined && second !== undefined)
+    return getOrDefault(object, first, second);
+  if (name === "diff" && first !== undefined && isRuleMap(first)) return new RuleMapDiff(object, first);
+  return undefined;
+}
+
+/** `get(key, default)`, where the key may be a list of keys into nested maps. */
+function getOrDefault(map: RuleMap, key: RuleValue, fallback: RuleValue): RuleValue | undefined {
+  const keys = isRuleList(key) ? key : [key];
+  let value: RuleValue = map;
+  for (const step of keys) {
+    if (typeof step !== "string") return undefined;
+    const next: RuleValue | undefined = isRuleMap(value) ? value.get(step) : undefined;
+    if (next === undefined) return fallback;
+    value = next;
+  }
+  return value;
+}
+
+function diffMethod({ after, before }: RuleMapDiff, name: string): RuleValue | undefined {
+  const added = [...after.keys()].filter((key) => !before.has(key));
+  const removed = [...before.keys()].filter((key) => !after.has(key));
+  const changed: string[] = [];
+  const unchanged: string[] = [];
+  for (const [key, value] of after) {
+    const previous = before.get(key);
+    if (previous !== undefined) (sameValue(value, previous) ? unchanged : changed).push(key);
+  }
+  switch (name) {
+    case "addedKeys":
+      return new RuleSet(added);
+    case "removedKeys":
+      return new RuleSet(removed);
+    case "changedKeys":
+      return new RuleSet(changed);
+    case "unchangedKeys":
+      return new RuleSet(unchanged);
+    case "affectedKeys":
+      return new RuleSet([...added, ...removed, ...changed]);
+    default:
+      return undefined;
+  }
+}
+
+/** NaN that stays NaN is no change. */
+function sameValue(a: RuleValue, b: RuleValue): boolean {
+  return equals(a, b) || (Number.isNaN(a) && Number.isNaN(b));
+}

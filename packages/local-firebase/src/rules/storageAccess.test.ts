@@ -1,0 +1,101 @@
+import { describe, expect, test } from "vitest";
+import type { StorageObjectView, StorageRequest } from "../access/access.ts";
+import { ADMIN, ANONYMOUS, type Identity } from "../identity/identity.ts";
+import { RpcError } from "../rpc/status.ts";
+import { parseRules } from "./parseRules.ts";
+import { createStorageAccess, type DocumentReader } from "./storageAccess.ts";
+import { SHOP_RULES } from "./testing/shopRules.ts";
+
+const rules = parseRules(SHOP_RULES, "shop.rules");
+const ada: Identity = { kind: "user", uid: "ada", token: {} };
+const users: DocumentReader = (path) =>
+  path === "databases/(default)/documents/users/ada"
+    ? {
+        name: `projects/p/${path}`,
+        fields: { active: { booleanValue: true } },
+        createTime: 1n,
+        updateTime: 1n,
+      }
+    : null;
+
+function object(more: Partial<StorageObjectView> = {}): StorageObjectView {
+  const base = {
+    name: "n",
+    bucket: "b",
+    size: 10,
+    contentType: "image/png",
+    metadata: {},
+    timeCreated: 1n,
+    updated: 1n,
+  };
+  return { ...base, ...more };
+}
+
+function isAllowed(
+  identity: Identity,
+  operation: StorageRequest["operation"],
+  path: string,
+  states: Partial<Pick<StorageRequest, "before" | "after">> = {},
+  reader: DocumentReader | undefined = users,
+): boolean {
+  const access = createStorageAccess(rules, () => {}, reader);
+  try {
+    access.check({ operation, identity, bucket: "b", path, before: null, after: null, time: 1n, ...states });
+    return true;
+  } catch (error) {
+    if (!(error instanceof RpcError) || error.status !== "PERMISSION_DENIED") throw error;
+    return false;
+  }
+}
+
+describe("reads", () => {
+  test.each<[Identity, string, boolean]>([
+    [ada, "users/ada/a.png", true],
+    [ada, "users/bob/a.png", false],
+    [ada, "users/ada/deep/a.png", false],
+    [ada, "users//ada/a.png", false],
+    [ada, "/users/ada/a.png", false],
+    [ANONYMOUS, "users/ada/a.png", false],
+    [ANONYMOUS, "public/a/b/c.png", true],
+    [ANONYMOUS, "public", true],
+    [ANONYMOUS, "publicity/a", false],
+    [ADMIN, "anywhere", true],
+  ])("%j %s: %s", (identity, path, expected) => {
+    expect(isAllowed(identity, "get", path)).toBe(expected);
+    expect(isAllowed(identity, "list", path)).toBe(expected);
+  });
+});
+
+describe("uploads", () => {
+  test.each<[string, Partial<Pick<StorageRequest, "before" | "after">>, boolean]>([
+    ["an image", { after: object() }, true],
+    ["a large image", { after: object({ size: 2 ** 20 }) }, false],
+    ["another type", { after: object({ contentType: "text/html" }) }, false],
+    [
+      "a type that only contains the right one",
+      { after: object({ contentType: "image/png; x=image/jpeg" }) },
+      false,
+    ],
+    ["over an existing object", { before: object(), after: object() }, false],
+  ])("%s", (_name, states, expected) => {
+    expect(isAllowed(ada, "create", "users/ada/a.png", states)).toBe(expected);
+  });
+});
+
+test("documents can be asked, where a reader is given", () => {
+  expect(isAllowed(ada, "delete", "users/bob/a.png", { before: object() })).toBe(true);
+  expect(
+    isAllowed({ kind: "user", uid: "eve", token: {} }, "delete", "users/bob/a.png", { before: object() }),
+  ).toBe(false);
+  const access = createStorageAccess(rules, () => {});
+  const request = {
+    operation: "delete",
+    identity: ada,
+    bucket: "b",
+    path: "users/bob/a",
+    before: null,
+    after: null,
+    time: 1n,
+  } as const;
+  expect(() => access.check(request)).toThrow("Permission denied.");
+});
