@@ -6,11 +6,12 @@ import type {
   UntypedServiceImplementation,
 } from "@grpc/grpc-js";
 import type { ResolveIdentity } from "../identity/identity.ts";
+import { createMethodContext } from "../rest/methodContext.ts";
 import { toRpcError } from "../rpc/toRpcError.ts";
 import type { AuthorizedReads } from "../store/authorizedReads.ts";
 import type { SqliteDocumentStore } from "../store/sqliteDocumentStore.ts";
 import {
-  callerContext,
+  databaseOf,
   responseType,
   STREAMING_METHODS,
   UNARY_METHODS,
@@ -38,16 +39,17 @@ export interface HandlerOptions {
 
 /** The handlers of `google.firestore.v1.Firestore`; methods without one answer UNIMPLEMENTED by themselves. */
 export function createFirestoreHandlers(
-  { store, reads, resolveIdentity, streams, log = () => {} }: HandlerOptions,
+  services: HandlerOptions,
   transcoder: Transcoder,
 ): UntypedServiceImplementation {
+  const { resolveIdentity, streams, log = () => {} } = services;
   const decode = (method: string, message: unknown) =>
     transcoder.toJson(`google.firestore.v1.${method}Request`, message) as Request;
   const encode = (method: string, json: unknown) => transcoder.fromJson(responseType(method), json);
   const identityOf = (metadata: Metadata) =>
     resolveIdentity(metadata.get("authorization")[0]?.toString(), false);
   const contextOf = async (metadata: Metadata, request: Request) =>
-    callerContext(store, reads, await identityOf(metadata), request);
+    createMethodContext(services, await identityOf(metadata), databaseOf(request));
   const failure = (error: unknown) => toServiceError(toRpcError(error, log));
 
   function unaryHandler(method: string, run: UnaryMethod): handleUnaryCall<unknown, unknown> {
@@ -89,6 +91,7 @@ export function createFirestoreHandlers(
         (send) => open(send, identityOf(call.metadata)),
         (message) => decode(method, message),
         (message) => encode(method, message),
+        failure,
       );
   }
 

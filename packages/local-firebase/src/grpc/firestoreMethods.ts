@@ -10,9 +10,6 @@ import {
   rollback,
   updateDocument,
 } from "../rest/writeMethods.ts";
-import type { Identity } from "../identity/identity.ts";
-import type { AuthorizedReads } from "../store/authorizedReads.ts";
-import type { SqliteDocumentStore } from "../store/sqliteDocumentStore.ts";
 
 /** A request in proto3 JSON: what its fields hold is checked by the method. */
 export type Request = Readonly<Record<string, unknown>>;
@@ -66,26 +63,8 @@ export function responseType(method: string): string {
   return RESPONSE_TYPES[method] ?? `google.firestore.v1.${method}Response`;
 }
 
-/** What a method works with on behalf of a caller. */
-export function callerContext(
-  store: SqliteDocumentStore,
-  reads: AuthorizedReads,
-  identity: Identity,
-  request: Request,
-): MethodContext {
-  return {
-    store,
-    identity,
-    database: databaseOf(request),
-    reads: {
-      get: (name) => reads.get(identity, name),
-      list: (parent, query) => reads.list(identity, parent, query),
-    },
-  };
-}
-
 /** Requests name their database, or a document or parent in it. */
-function databaseOf(request: Request): string {
+export function databaseOf(request: Request): string {
   const names = [request["database"], request["parent"], request["name"], nameOf(request["document"])];
   const name = names.map(text).find((candidate) => candidate !== "") ?? "";
   return name.split("/", 4).join("/");

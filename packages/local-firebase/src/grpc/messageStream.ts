@@ -1,7 +1,7 @@
 import type { ServerDuplexStream } from "@grpc/grpc-js";
 import type { Identity } from "../identity/identity.ts";
 import { RpcError, type StatusName } from "../rpc/status.ts";
-import { toServiceError } from "./serviceError.ts";
+import { toServiceError, type ServiceError } from "./serviceError.ts";
 
 /** One side of a bidirectional stream, in proto3 JSON. */
 export interface MessageStream {
@@ -25,6 +25,7 @@ export function connectStream(
   open: (send: (message: unknown) => void) => MessageStream,
   decode: (message: unknown) => unknown,
   encode: (message: unknown) => unknown,
+  failure: (error: unknown) => ServiceError,
 ): void {
   const stream = open((message) => {
     if (call.cancelled || call.writableEnded) return;
@@ -32,7 +33,14 @@ export function connectStream(
     if (error === null) call.write(encode(message));
     else call.emit("error", toServiceError(error));
   });
-  call.on("data", (message) => stream.receive(decode(message)));
+  call.on("data", (message) => {
+    try {
+      stream.receive(decode(message));
+    } catch (error) {
+      // For example a time outside the years 1 to 9999, which JSON cannot express.
+      call.emit("error", failure(error));
+    }
+  });
   call.on("end", () => {
     stream.close();
     call.end();

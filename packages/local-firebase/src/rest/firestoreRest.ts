@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { parseJson } from "../http/body.ts";
 import { sendJson } from "../http/respond.ts";
-import type { Identity, ResolveIdentity } from "../identity/identity.ts";
+import type { ResolveIdentity } from "../identity/identity.ts";
 import { isLocalProgram } from "../identity/localCaller.ts";
 import { RpcError } from "../rpc/status.ts";
 import type { AuthorizedReads } from "../store/authorizedReads.ts";
 import type { SqliteDocumentStore } from "../store/sqliteDocumentStore.ts";
 import { handleDocumentRequest } from "./documentRequests.ts";
 import { listCollectionIds } from "./listMethods.ts";
-import type { MethodContext } from "./methodContext.ts";
+import { createMethodContext, type MethodContext } from "./methodContext.ts";
 import { batchGetDocuments, runAggregationQuery, runQuery } from "./readMethods.ts";
 import { parseRestPath, type Verb } from "./restPath.ts";
 import { batchWrite, begin, commit, rollback } from "./writeMethods.ts";
@@ -45,12 +45,12 @@ const VERB_METHODS: Readonly<Record<Verb, VerbMethod>> = {
  * The REST surface of Firestore: what the browser SDK uses beside its streams, and plain document requests.
  * Failures are thrown as RpcError; the caller turns them into the error body.
  */
-export function createFirestoreRest({ store, reads, resolveIdentity }: FirestoreRestOptions): FirestoreRest {
+export function createFirestoreRest(services: FirestoreRestOptions): FirestoreRest {
   return async (request, response, url, body) => {
     const path = parseRestPath(url.pathname);
     if (path === null) return false;
-    const identity = await resolveIdentity(request.headers.authorization, !isLocalProgram(request));
-    const context = createContext(store, reads, identity, path.database);
+    const identity = await services.resolveIdentity(request.headers.authorization, !isLocalProgram(request));
+    const context = createMethodContext(services, identity, path.database);
     const message = body.length === 0 ? {} : parseJson(body.toString());
     if (path.verb === null) {
       const answer = await handleDocumentRequest(context, request.method, path.segments, url, message);
@@ -61,22 +61,5 @@ export function createFirestoreRest({ store, reads, resolveIdentity }: Firestore
     const parent = [`${path.database}/documents`, ...path.segments].join("/");
     sendJson(response, 200, await VERB_METHODS[path.verb](context, parent, message));
     return true;
-  };
-}
-
-function createContext(
-  store: SqliteDocumentStore,
-  reads: AuthorizedReads,
-  identity: Identity,
-  database: string,
-): MethodContext {
-  return {
-    store,
-    identity,
-    database,
-    reads: {
-      get: (name) => reads.get(identity, name),
-      list: (parent, query) => reads.list(identity, parent, query),
-    },
   };
 }

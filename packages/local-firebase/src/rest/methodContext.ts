@@ -1,6 +1,7 @@
 import type { Identity } from "../identity/identity.ts";
 import type { StructuredQuery } from "../query/structuredQuery.ts";
 import { RpcError } from "../rpc/status.ts";
+import type { AuthorizedReads } from "../store/authorizedReads.ts";
 import type { StoredDocument } from "../store/documentStore.ts";
 import type { SqliteDocumentStore } from "../store/sqliteDocumentStore.ts";
 
@@ -17,6 +18,23 @@ export interface MethodContext {
   readonly identity: Identity;
   /** `projects/P/databases/D`: the only one that the request may touch. */
   readonly database: string;
+}
+
+/** @param database `projects/P/databases/D` */
+export function createMethodContext(
+  services: { readonly store: SqliteDocumentStore; readonly reads: AuthorizedReads },
+  identity: Identity,
+  database: string,
+): MethodContext {
+  return {
+    store: services.store,
+    identity,
+    database,
+    reads: {
+      get: (name) => services.reads.get(identity, name),
+      list: (parent, query) => services.reads.list(identity, parent, query),
+    },
+  };
 }
 
 /** @throws RpcError INVALID_ARGUMENT when a request names something of another database */
