@@ -1,0 +1,272 @@
+import { describe, expect, test } from "vitest";
+import type { FirestoreAccess } from "../access/access.ts";
+import { ANONYMOUS, type Identity } from "../identity/identity.ts";
+import { RpcError } from "../rpc/status.ts";
+import { database, openStreams, queryTarget, root, summarize } from "./testing/openStreams.ts";
+import { encodeResumeToken } from "./resumeToken.ts";
+
+const anna: Identity = { kind: "user", uid: "anna", token: {} };
+
+describe("a target", () => {
+  test("starts with its documents and ends the snapshot with a message for all targets", async () => {
+    const { listen, set } = openStreams();
+    await set("c/b", 2);
+    await set("c/a", 1);
+    const stream = listen();
+    stream.receive({ database, addTarget: queryTarget(2, "c") });
+    const messages = await stream.take(5);
+    expect(summarize(messages)).toEqual([
+      "ADD 2",
+      "change c/a=1",
+      "change c/b=2",
+      "CURRENT 2",
+      "NO_CHANGE all",
+    ]);
+    const { readTime } = messages[4]!.targetChange;
+    expect(messages[1]!.documentChange.document.updateTime < readTime).toBe(true);
+    expect(messages[3]!.targetChange.resumeToken).toBe(messages[4]!.targetChange.resumeToken);
+  });
+
+  test("follows commits: what is new, changed, gone, or no longer matches", async () => {
+    const { listen, set } = openStreams();
+    await set("c/a", 1);
+    await set("c/b", 2);
+    const stream = listen();
+    stream.receive({ database, addTarget: queryTarget(2, "c") });
+    await stream.take(5);
+    await set("c/new", 3);
+    expect(summarize(await stream.take(2))).toEqual(["change c/new=3", "NO_CHANGE all"]);
+    await set("c/a", 5);
+    expect(summarize(await stream.take(2))).toEqual(["change c/a=5", "NO_CHANGE all"]);
+    await set("c/a", null);
+    expect(summarize(await stream.take(2))).toEqual(["delete c/a", "NO_CHANGE all"]);
+    await set("c/b", -1);
+    expect(summarize(await stream.take(2))).toEqual(["change c/b=-1 left", "NO_CHANGE all"]);
+    await set("elsewhere/x", 1);
+    await set("c/last", 1);
+    expect(summarize(await stream.take(2))).toEqual(["change c/last=1", "NO_CHANGE all"]);
+  });
+
+  test("hears of a document once, with all the targets it concerns", async () => {
+    const { listen, set } = openStreams();
+    const stream = listen();
+    stream.receive({ database, addTarget: queryTarget(2, "c") });
+    stream.receive({ database, addTarget: { targetId: 4, documents: { documents: [`${root}/c/a`] } } });
+    await stream.take(6);
+    await set("c/a", 1);
+    const [change, end] = await stream.take(2);
+    expect(change!.documentChange.targetIds).toEqual([2, 4]);
+    expect(summarize([end!])).toEqual(["NO_CHANGE all"]);
+  });
+
+  test("with a limit tells which documents slide out of and into the window", async () => {
+    const { listen, set } = openStreams();
+    for (const [path, n] of [
+      ["c/a", 1],
+      ["c/b", 2],
+      ["c/c", 3],
+    ] as const)
+      await set(path, n);
+    const stream = listen();
+    stream.receive({ database, addTarget: queryTarget(2, "c", 2) });
+    expect(summarize(await stream.take(5))).toEqual([
+      "ADD 2",
+      "change c/a=1",
+      "change c/b=2",
+      "CURRENT 2",
+      "NO_CHANGE all",
+    ]);
+    await set("c/first", 0);
+    expect(summarize(await stream.take(3))).toEqual(["change c/first=0", "remove c/b", "NO_CHANGE all"]);
+    await set("c/first", null);
+    expect(summarize(await stream.take(3))).toEqual(["change c/b=2", "delete c/first", "NO_CHANGE all"]);
+  });
+
+  test("is silent once removed", async () => {
+    const { listen, set } = openStreams();
+    const stream = listen();
+    stream.receive({ database, addTarget: queryTarget(2, "c") });
+    stream.receive({ database, removeTarget: 2 });
+    expect(summarize(await stream.take(4))).toEqual(["ADD 2", "CURRENT 2", "NO_CHANGE all", "REMOVE 2"]);
+    await set("c/a", 1);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(stream.sent).toEqual([]);
+  });
+});
+
+describe("a client that comes back", () => {
+  test("gets only what has changed, and a count to check with", async () => {
+    const { listen, set } = openStreams();
+    for (const [path, n] of [
+      ["c/a", 1],
+      ["c/b", 2],
+      ["c/c", 3],
+      ["c/d", 4],
+    ] as const)
+      await set(path, n);
+    const before = listen();
+    before.receive({ database, addTarget: queryTarget(2, "c") });
+    const { resumeToken } = (await before.take(7)).at(-1)!.targetChange;
+    before.close();
+    await set("c/a", null);
+    await set("c/b", -1);
+    await set("c/c", 7);
+    await set("elsewhere/x", 7);
+    const after = listen();
+    after.receive({ database, addTarget: { ...queryTarget(2, "c"), resumeToken } });
+    const messages = summarize(await after.take(6));
+    expect(messages.toSorted()).toEqual(
+      [
+        "ADD 2",
+        "change c/c=7",
+        "delete c/a",
+        "change c/b=-1 left",
+        "filter 2",
+        "CURRENT 2",
+        "NO_CHANGE all",
+      ].toSorted(),
+    );
+    expect(messages.slice(-3)).toEqual(["filter 2", "CURRENT 2", "NO_CHANGE all"]);
+  });
+
+  test("gets everything again when its moment is not of this database's history, or too long ago", async () => {
+    const changeLogLimits = { retention: 0n, maxEntries: 0, pruneEvery: 1 };
+    const { listen, set, epoch } = openStreams({ changeLogLimits });
+    await set("c/a", 1);
+    await set("c/b", 1);
+    const foreign = encodeResumeToken("another", 99_999_999_999_999_999n);
+    for (const resumeToken of [foreign, encodeResumeToken(epoch, 1n), "bm9uc2Vuc2U="]) {
+      const stream = listen();
+      stream.receive({ database, addTarget: { ...queryTarget(2, "c"), resumeToken } });
+      expect(summarize(await stream.take(6))).toEqual([
+        "ADD 2",
+        "RESET 2",
+        "change c/a=1",
+        "change c/b=1",
+        "CURRENT 2",
+        "NO_CHANGE all",
+      ]);
+    }
+  });
+
+  test("gets the whole window of a limited query, because documents slide in without changing", async () => {
+    const { listen, set } = openStreams();
+    for (const [path, n] of [
+      ["c/a", 1],
+      ["c/b", 2],
+      ["c/c", 3],
+    ] as const)
+      await set(path, n);
+    const before = listen();
+    before.receive({ database, addTarget: queryTarget(2, "c", 2) });
+    const { resumeToken } = (await before.take(5)).at(-1)!.targetChange;
+    await set("c/a", null);
+    const after = listen();
+    after.receive({ database, addTarget: { ...queryTarget(2, "c", 2), resumeToken } });
+    const messages = summarize(await after.take(6));
+    expect(messages).toContain("change c/c=3");
+    expect(messages).toContain("delete c/a");
+  });
+});
+
+describe("rules and errors", () => {
+  /** Lets everybody read documents whose `n` is at most 9. */
+  const access: FirestoreAccess = {
+    check({ before }) {
+      const n = before?.fields["n"];
+      if (n === undefined || !("integerValue" in n) || Number(n.integerValue) <= 9) return;
+      throw new RpcError("PERMISSION_DENIED", "Missing or insufficient permissions.");
+    },
+  };
+
+  test("a refused target is removed with the cause, and the stream goes on", async () => {
+    const { listen, set } = openStreams({ access });
+    await set("secret/a", 10);
+    await set("open/a", 1);
+    const stream = listen(Promise.resolve(anna));
+    stream.receive({ database, addTarget: queryTarget(2, "secret") });
+    const [refusal] = await stream.take(1);
+    expect(refusal!.targetChange).toMatchObject({
+      targetChangeType: "REMOVE",
+      targetIds: [2],
+      cause: { code: 7 },
+    });
+    stream.receive({ database, addTarget: queryTarget(4, "open") });
+    expect(summarize(await stream.take(4))[0]).toBe("ADD 4");
+  });
+
+  test("a target is removed when a document that may not be read comes to match", async () => {
+    const { listen, set } = openStreams({ access });
+    const stream = listen(Promise.resolve(anna));
+    stream.receive({ database, addTarget: queryTarget(2, "c") });
+    await stream.take(3);
+    await set("c/a", 10);
+    const [refusal] = await stream.take(1);
+    expect(refusal!.targetChange).toMatchObject({ targetChangeType: "REMOVE", cause: { code: 7 } });
+  });
+
+  test("the new content of a document that left a target only reaches those who may read it", async () => {
+    const { listen, set } = openStreams({ access });
+    for (const path of ["c/a", "c/b"]) await set(path, 1);
+    const stream = listen(Promise.resolve(anna));
+    const target = queryTarget(2, "c");
+    target.query.structuredQuery.where.fieldFilter.op = "LESS_THAN";
+    target.query.structuredQuery.where.fieldFilter.value.integerValue = "5";
+    stream.receive({ database, addTarget: target });
+    await stream.take(5);
+    await set("c/a", 99);
+    expect(summarize(await stream.take(2))).toEqual(["remove c/a", "NO_CHANGE all"]);
+    await set("c/b", 9);
+    expect(summarize(await stream.take(2))).toEqual(["change c/b=9 left", "NO_CHANGE all"]);
+  });
+
+  test.each([
+    ["a reserved collection", queryTarget(2, "__x__")],
+    [
+      "another database",
+      {
+        ...queryTarget(2, "c"),
+        query: { ...queryTarget(2, "c").query, parent: "projects/q/databases/d/documents" },
+      },
+    ],
+    ["no query", { targetId: 2 }],
+  ])("%s cannot be listened to", async (_name, addTarget) => {
+    const stream = openStreams().listen();
+    stream.receive({ database, addTarget });
+    const [refusal] = await stream.take(1);
+    expect(refusal!.targetChange).toMatchObject({
+      targetChangeType: "REMOVE",
+      targetIds: [2],
+      cause: { code: 3 },
+    });
+  });
+
+  test("a message that is none ends the stream with INVALID_ARGUMENT", async () => {
+    const stream = openStreams().listen();
+    stream.receive({ database, addTarget: { targetId: "x" } });
+    expect((await stream.take(1))[0]!.error).toMatchObject({ status: "INVALID_ARGUMENT", code: 400 });
+    stream.receive({ database, addTarget: queryTarget(2, "c") });
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(stream.sent).toEqual([]);
+  });
+
+  test("a refused token and an expired one end the stream with UNAUTHENTICATED", async () => {
+    const { listen } = openStreams();
+    const refused = listen(Promise.reject(new RpcError("UNAUTHENTICATED", "forged")));
+    expect((await refused.take(1))[0]!.error.status).toBe("UNAUTHENTICATED");
+    const exp = Date.now() / 1000 + 0.02;
+    const expiring = listen(Promise.resolve({ kind: "user", uid: "a", token: { exp } }));
+    expect((await expiring.take(1))[0]!.error.status).toBe("UNAUTHENTICATED");
+  });
+
+  test("nothing is heard after the stream has ended", async () => {
+    const { listen, set } = openStreams();
+    const stream = listen(Promise.resolve(ANONYMOUS));
+    stream.receive({ database, addTarget: queryTarget(2, "c") });
+    await stream.take(3);
+    stream.close();
+    await set("c/a", 1);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(stream.sent).toEqual([]);
+  });
+});
