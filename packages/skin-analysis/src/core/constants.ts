@@ -39,6 +39,7 @@ export const SKIN = {
   eyeScale: 1.15,
   browScale: 1.25,
   lipScale: 1.12,
+  nostrilScale: 1.2,
   /** Half width of the band taken out along each nasolabial fold: its shadow is no spot. */
   foldBandMm: 3,
   /** Tolerated difference with the reference skin. */

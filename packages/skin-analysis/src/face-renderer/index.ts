@@ -1,2 +1,2 @@
 export type { FaceOptions, FacePreset } from "./faceOptions.ts";
-export { encodeJpeg, renderFace } from "./renderFace.ts";
+export { drawPortrait, encodeJpeg, paintFace, renderFace } from "./renderFace.ts";

@@ -11,6 +11,7 @@ export interface Palette {
   readonly lipShadow: string;
   readonly hair: string;
   readonly hairLight: string;
+  readonly hairShade: string;
   readonly iris: string;
   readonly brow: string;
   readonly backdrop: string;
@@ -32,6 +33,7 @@ export const PALETTES: Readonly<Record<FacePreset, Palette>> = {
     lipShadow: "#8b443f",
     hair: "#3a2820",
     hairLight: "#6a4a38",
+    hairShade: "#241712",
     iris: "#6a4a34",
     brow: "#3d2a21",
     backdrop: "#9eaab2",
@@ -50,6 +52,7 @@ export const PALETTES: Readonly<Record<FacePreset, Palette>> = {
     lipShadow: "#57292a",
     hair: "#17110f",
     hairLight: "#3a2c27",
+    hairShade: "#060404",
     iris: "#3a2419",
     brow: "#18110e",
     backdrop: "#c2bfb4",
@@ -68,6 +71,7 @@ export const PALETTES: Readonly<Record<FacePreset, Palette>> = {
     lipShadow: "#7c413f",
     hair: "#8f8a86",
     hairLight: "#c6c2be",
+    hairShade: "#6d6864",
     iris: "#5b6f7a",
     brow: "#75675f",
     backdrop: "#a7a196",
@@ -86,6 +90,7 @@ export const PALETTES: Readonly<Record<FacePreset, Palette>> = {
     lipShadow: "#954e4a",
     hair: "#9a6a3c",
     hairLight: "#c99b63",
+    hairShade: "#74491f",
     iris: "#5d7c8c",
     brow: "#8a6444",
     backdrop: "#b3b8ba",

@@ -19,24 +19,36 @@ const DEFAULTS: Required<FaceOptions> = {
   faces: 1,
 };
 
-/**
- * Draws a face that does not exist: same options, same pixels. Its marks are painted where plain skin is, in
- * known numbers, so that the engine can be tested against the truth.
- * @throws RangeError when so many spots are asked for that they would touch
- */
-export async function renderFace(options: FaceOptions = {}): Promise<RgbImage> {
-  const full = { ...DEFAULTS, ...options };
-  const { data, info } = await sharp(Buffer.from(portraitSvg(full)))
+/** The drawing without its painted marks and its texture: most of the work, the same for every set of marks. */
+export async function drawPortrait(options: FaceOptions = {}): Promise<RgbImage> {
+  const { data, info } = await sharp(Buffer.from(portraitSvg({ ...DEFAULTS, ...options })))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const canvas = { data: new Uint8ClampedArray(data), width: info.width, height: info.height };
+  return { data, width: info.width, height: info.height };
+}
+
+/**
+ * Paints the marks on a portrait of the same options, then the texture of its skin; the portrait stays as it is.
+ * @throws RangeError when so many spots are asked for that they would touch
+ */
+export function paintFace(portrait: RgbImage, options: FaceOptions = {}): RgbImage {
+  const full = { ...DEFAULTS, ...options };
+  const canvas = { ...portrait, data: new Uint8ClampedArray(portrait.data) };
   for (const placement of placements(canvas.width, canvas.height, full.faces)) {
     for (const stain of stainsOf(full)) applyStain(canvas, placement, stain);
   }
   addSkinTexture(canvas.data, canvas, full.seed);
   return canvas;
 }
+
+/**
+ * Draws a face that does not exist: same options, same pixels. Its marks are painted where plain skin is, in
+ * known numbers, so that the engine can be tested against the truth.
+ * @throws RangeError when so many spots are asked for that they would touch
+ */
+export const renderFace = async (options: FaceOptions = {}): Promise<RgbImage> =>
+  paintFace(await drawPortrait(options), options);
 
 /** Encodes a picture as JPEG without colour subsampling. @param quality 1 to 100 */
 export async function encodeJpeg(image: RgbImage, quality: number): Promise<Uint8Array> {

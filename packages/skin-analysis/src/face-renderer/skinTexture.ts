@@ -15,7 +15,10 @@ const GRAIN = 5;
 /** Smooth noise on a lattice that closes on itself, so that tiles join without a seam. */
 function addOctave(tile: Float32Array, period: number, amplitude: number, random: () => number): void {
   const cells = TILE / period;
-  const lattice = Float32Array.from({ length: cells * cells }, () => 2 * (random() + random() + random() - 1.5));
+  const lattice = Float32Array.from(
+    { length: cells * cells },
+    () => 2 * (random() + random() + random() - 1.5),
+  );
   for (let y = 0; y < TILE; y++) {
     const row = Math.trunc(y / period);
     const fy = y / period - row;

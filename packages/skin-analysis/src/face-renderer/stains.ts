@@ -9,7 +9,7 @@ const mm = (length: number): number => length / FACE_MM;
 
 /** Ellipses of plain skin on which spots are painted: forehead, cheeks, chin. */
 const PLAIN_SKIN = [
-  { x: 0, y: -0.37, rx: 0.2, ry: 0.075 },
+  { x: 0, y: -0.325, rx: 0.2, ry: 0.05 },
   { x: -0.285, y: 0.13, rx: 0.095, ry: 0.1 },
   { x: 0.285, y: 0.13, rx: 0.095, ry: 0.1 },
   { x: 0, y: 0.58, rx: 0.085, ry: 0.035 },
@@ -32,7 +32,9 @@ function scatter(count: number, random: () => number, taken: Point[]): Point[] {
   const places: Point[] = [];
   for (let attempt = 0; places.length < count && attempt < MAX_TRIES; attempt++) {
     const place = { x: random() - 0.5, y: random() * 1.2 - 0.5 };
-    const inside = PLAIN_SKIN.some(({ x, y, rx, ry }) => ((place.x - x) / rx) ** 2 + ((place.y - y) / ry) ** 2 < 1);
+    const inside = PLAIN_SKIN.some(
+      ({ x, y, rx, ry }) => ((place.x - x) / rx) ** 2 + ((place.y - y) / ry) ** 2 < 1,
+    );
     if (!inside || taken.some((other) => distance(other, place) < mm(MIN_GAP_MM))) continue;
     places.push(place);
     taken.push(place);
@@ -73,7 +75,7 @@ function darkCircle(strength: number, side: -1 | 1): Stain {
     transmission: [kept, kept, Math.min(1, kept * 1.02)],
     cover: (u, v) => {
       const radius = Math.hypot((u - centre.x) / 0.13, (v - centre.y) / 0.06);
-      return clamp((1.15 - radius) / 0.35, 0, 1) * clamp((v + 0.052) / 0.012, 0, 1);
+      return clamp((1.3 - radius) / 0.6, 0, 1) * clamp((v + 0.058) / 0.02, 0, 1);
     },
   };
 }
@@ -120,7 +122,9 @@ export function stainsOf(options: Required<FaceOptions>): Stain[] {
   const random = createRandom(seed + 7);
   const taken: Point[] = [];
   const circles = darkCircles > 0 ? ([-1, 1] as const).map((side) => darkCircle(darkCircles, side)) : [];
-  const furrows = Array.from({ length: foreheadLines }, (_, k) => furrow(-0.46 + (0.2 * (k + 0.5)) / foreheadLines));
+  const furrows = Array.from({ length: foreheadLines }, (_, k) =>
+    furrow(-0.385 + (0.12 * (k + 0.5)) / foreheadLines),
+  );
   return [
     ...(flush > 0 ? [flushed(flush)] : []),
     ...circles,

@@ -42,7 +42,8 @@ function inputOf(pyramid: Pyramid, placement: Similarity): Float32Array {
   for (let v = 0; v < SIDE; v++) {
     for (let u = 0; u < SIDE; u++) {
       const { x, y } = toPhoto(placement, SIZE, { x: u, y: v });
-      if (x < 0 || y < 0 || x > width || y > height) pixels.fill(0, (v * SIDE + u) * 3, (v * SIDE + u + 1) * 3);
+      if (x < 0 || y < 0 || x > width || y > height)
+        pixels.fill(0, (v * SIDE + u) * 3, (v * SIDE + u + 1) * 3);
     }
   }
   return pixels.map((value) => value / 127.5 - 1);
@@ -61,7 +62,12 @@ function joined(outputs: readonly ModelOutput[], values: number): Float32Array {
   return all;
 }
 
-function candidateAt(box: Float32Array, anchor: Point, placement: Similarity, probability: number): FaceCandidate {
+function candidateAt(
+  box: Float32Array,
+  anchor: Point,
+  placement: Similarity,
+  probability: number,
+): FaceCandidate {
   // The model speaks in continuous input pixels; `toPhoto` in pixel indices, half a pixel less.
   const at = (k: number) =>
     toPhoto(placement, SIZE, { x: (box[k] ?? 0) + anchor.x - 0.5, y: (box[k + 1] ?? 0) + anchor.y - 0.5 });

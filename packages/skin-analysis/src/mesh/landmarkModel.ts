@@ -20,7 +20,11 @@ interface Crop {
   readonly angle: number;
 }
 
-const cropOfCandidate = ({ centre, side, angle }: FaceCandidate): Crop => ({ centre, side: CROP * side, angle });
+const cropOfCandidate = ({ centre, side, angle }: FaceCandidate): Crop => ({
+  centre,
+  side: CROP * side,
+  angle,
+});
 
 /** The crop around the landmarks, turned so that the eyes are level. */
 function cropOfLandmarks(landmarks: readonly Landmark[]): Crop {

@@ -5,4 +5,5 @@ const startsWith = (bytes: Uint8Array, signature: readonly number[]): boolean =>
   signature.every((byte, index) => bytes[index] === byte);
 
 /** True for the signatures of JPEG and PNG; anything else (SVG, PDF, TIFF) never reaches a decoder. */
-export const isSupportedImage = (bytes: Uint8Array): boolean => startsWith(bytes, JPEG) || startsWith(bytes, PNG);
+export const isSupportedImage = (bytes: Uint8Array): boolean =>
+  startsWith(bytes, JPEG) || startsWith(bytes, PNG);

@@ -1,15 +1,25 @@
 import { AREA_SPOT_GAIN, PIGMENTATION } from "../constants.ts";
-import type { Area } from "../face/areas.ts";
+import { regionOf, type Area } from "../face/areas.ts";
 import type { FaceMaps } from "../face/faceMaps.ts";
+import { mirrored, RIGHT_UNDER_EYE } from "../face/landmarks.ts";
 import { maskArea } from "../geometry/polygon.ts";
+import type { Mask } from "../image/rgbImage.ts";
 import { clamp, ramp, scoreCurve } from "../scoring/scoreCurve.ts";
 import type { AreaMeasure, Measure } from "./measure.ts";
 import { adaptThreshold, findSpots, meanOver, spotsInside, totalSpots, type Spot } from "./spot.ts";
 
+/** The skin where a dark mark is a spot: under the eyes it is a dark circle, which another criterion measures. */
+function spotSkin({ face, skin }: FaceMaps): Mask {
+  const underEyes = regionOf(face, [RIGHT_UNDER_EYE, mirrored(RIGHT_UNDER_EYE)]);
+  const spots = skin.interior.slice();
+  for (let i = 0; i < spots.length; i++) if (underEyes[i]) spots[i] = 0;
+  return spots;
+}
+
 /** Dark marks of the whole face that are brown rather than red. */
 function findBrownSpots(maps: FaceMaps): Spot[] {
   const { erythemaContrast, densityContrast, size } = maps;
-  const { interior } = maps.skin;
+  const interior = spotSkin(maps);
   const threshold = adaptThreshold(densityContrast, interior, PIGMENTATION.threshold);
   const { max, ramp: width } = PIGMENTATION.redness;
   return findSpots(densityContrast, interior, size, threshold, PIGMENTATION, ({ pixels, mean }) =>

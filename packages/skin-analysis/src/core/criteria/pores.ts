@@ -62,7 +62,8 @@ export function measurePores(maps: FaceMaps): Measure {
   if (!maps.whole || centre.length === 0) return "area-hidden";
   const dots = darkDots(maps);
   const union = new Uint8Array(dots.length);
-  for (const { skin } of centre) for (let i = 0; i < union.length; i++) union[i] = (union[i] ?? 0) | (skin[i] ?? 0);
+  for (const { skin } of centre)
+    for (let i = 0; i < union.length; i++) union[i] = (union[i] ?? 0) | (skin[i] ?? 0);
   const { deviations, min } = PORES.threshold;
   const threshold = Math.max(min, deviations * maskedDeviation(dots, union));
   const scoreOf = (mask: Mask) => scoreCurve(poreLoad(dots, mask, maps.size, threshold), PORES.curve);

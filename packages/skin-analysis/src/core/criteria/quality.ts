@@ -65,8 +65,7 @@ export function measureQuality(maps: FaceMaps, pyramid: Pyramid): PhotoQuality {
   const offTone = Math.max(0, exposed.dark - lightness, lightness - exposed.bright);
   const shares = {
     sharpness: clamp((loss - sharp.min) / sharp.range, 0, 1),
-    exposure:
-      clamp(1 - offTone / exposed.ramp, 0, 1) * clamp(1 - clipped * exposed.clippedWeight, 0, 1),
+    exposure: clamp(1 - offTone / exposed.ramp, 0, 1) * clamp(1 - clipped * exposed.clippedWeight, 0, 1),
     lighting: clamp(1 - Math.max(0, cheekAsymmetry(maps) - lit.tolerance) / lit.ramp, 0, 1),
     faceSize: clamp(face.photoWidth / QUALITY.fullFaceWidth, 0, 1),
     pose: poseShare(face.pose),

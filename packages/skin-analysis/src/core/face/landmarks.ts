@@ -30,9 +30,7 @@ export const NOSTRILS: Outline = [
 export const RIGHT_EYE: Outline = [226, 247, 30, 29, 27, 28, 56, 190, 243, 112, 26, 22, 23, 24, 110, 25];
 export const RIGHT_BROW: Outline = [70, 63, 105, 66, 107, 55, 65, 52, 53, 46];
 
-export const FOREHEAD: Outline = [
-  103, 67, 109, 10, 338, 297, 332, 333, 334, 296, 336, 9, 107, 66, 105, 104,
-];
+export const FOREHEAD: Outline = [103, 67, 109, 10, 338, 297, 332, 333, 334, 296, 336, 9, 107, 66, 105, 104];
 export const NOSE: Outline = [168, 122, 174, 198, 131, 48, 44, 1, 274, 278, 360, 420, 399, 351];
 export const NOSE_BRIDGE: Outline = [168, 122, 174, 198, 5, 420, 399, 351];
 export const NOSE_UPPER_TRIANGLE: Outline = [8, 193, 122, 174, 195, 399, 351, 417];

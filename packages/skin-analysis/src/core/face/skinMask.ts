@@ -59,7 +59,7 @@ function expectedSkin(face: AlignedFace): Mask {
   for (const eye of [RIGHT_EYE, mirrored(RIGHT_EYE)]) erase(eye, SKIN.eyeScale);
   for (const brow of [RIGHT_BROW, mirrored(RIGHT_BROW)]) erase(brow, SKIN.browScale);
   erase(LIPS, SKIN.lipScale);
-  erase(NOSTRILS, 1);
+  erase(NOSTRILS, SKIN.nostrilScale);
   for (const fold of [RIGHT_NASOLABIAL_FOLD, mirrored(RIGHT_NASOLABIAL_FOLD)]) {
     eraseBand(mask, size, outlineOf(face, fold), pixels(SKIN.foldBandMm));
   }

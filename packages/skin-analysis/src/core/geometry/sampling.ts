@@ -25,13 +25,7 @@ export interface ValleyProbe {
 }
 
 /** Deepest valley across the polyline near one of its points: mean of the banks minus the bottom. */
-function valleyAt(
-  plane: Float32Array,
-  size: Size,
-  point: Point,
-  normal: Point,
-  probe: ValleyProbe,
-): number {
+function valleyAt(plane: Float32Array, size: Size, point: Point, normal: Point, probe: ValleyProbe): number {
   const along = (offset: number) =>
     sampleAt(plane, size, { x: point.x + normal.x * offset, y: point.y + normal.y * offset });
   const depths = probe.shifts.map(

@@ -59,11 +59,13 @@ function measureWith(algorithm: Algorithm, maps: FaceMaps, quality: PhotoQuality
 
 function entry(algorithm: Algorithm, maps: FaceMaps, quality: PhotoQuality): AnalysisEntry {
   const measure = measureWith(algorithm, maps, quality);
-  const confidence = confidenceOf(quality.score, algorithm.confidence);
-  const result =
+  const result: AnalysisEntry["result"] =
     typeof measure === "string"
-      ? { area_results: [], confidence, not_measured: { reason: measure } }
-      : { area_results: measure.map(areaResult), confidence };
+      ? { area_results: [], confidence: "low", not_measured: { reason: measure } }
+      : {
+          area_results: measure.map(areaResult),
+          confidence: confidenceOf(quality.score, algorithm.confidence),
+        };
   return {
     algorithm_version_id: algorithm.id,
     algorithm_tech_name: algorithm.name,

@@ -1,7 +1,8 @@
 import type { Palette } from "../palette.ts";
 import { blurred, bothSides, element } from "./markup.ts";
 
-const UPPER_LID = "M0.113,-0.076 C0.142,-0.112 0.176,-0.129 0.216,-0.128 C0.257,-0.127 0.292,-0.112 0.32,-0.09";
+const UPPER_LID =
+  "M0.113,-0.076 C0.142,-0.112 0.176,-0.129 0.216,-0.128 C0.257,-0.127 0.292,-0.112 0.32,-0.09";
 const LOWER_LID = "C0.294,-0.068 0.26,-0.055 0.217,-0.055 C0.176,-0.055 0.142,-0.063 0.113,-0.076Z";
 const OPENING = `${UPPER_LID} ${LOWER_LID}`;
 
@@ -16,7 +17,15 @@ function eyeball(): string {
   return (
     element("path", { d: OPENING, fill: "#efe7e1" }) +
     `<g clip-path="url(#eye)">` +
-    element("ellipse", { cx: 0.118, cy: -0.078, rx: 0.022, ry: 0.016, fill: "#c98e80", opacity: 0.7, ...blurred("thin") }) +
+    element("ellipse", {
+      cx: 0.118,
+      cy: -0.078,
+      rx: 0.022,
+      ry: 0.016,
+      fill: "#c98e80",
+      opacity: 0.7,
+      ...blurred("thin"),
+    }) +
     element("circle", { ...iris, r: 0.044, fill: "url(#iris)" }) +
     element("circle", { ...iris, r: 0.019, fill: "#0b0807" }) +
     element("path", {
@@ -31,7 +40,15 @@ function eyeball(): string {
 
 function lids({ shadow, light, age }: Palette): string {
   return (
-    element("ellipse", { cx: 0.217, cy: -0.142, rx: 0.125, ry: 0.042, fill: shadow, opacity: 0.3, ...blurred("wide") }) +
+    element("ellipse", {
+      cx: 0.217,
+      cy: -0.142,
+      rx: 0.125,
+      ry: 0.042,
+      fill: shadow,
+      opacity: 0.3,
+      ...blurred("wide"),
+    }) +
     element("path", {
       d: "M0.108,-0.104 C0.14,-0.142 0.178,-0.157 0.22,-0.156 C0.264,-0.155 0.304,-0.137 0.334,-0.108",
       fill: "none",
@@ -87,18 +104,18 @@ function lashes(): string {
 
 function brow({ brow: colour }: Palette): string {
   const body = element("path", {
-    d: "M0.085,-0.176 C0.13,-0.214 0.2,-0.243 0.262,-0.236 C0.3,-0.231 0.332,-0.212 0.352,-0.188 C0.322,-0.203 0.29,-0.212 0.255,-0.214 C0.196,-0.216 0.135,-0.193 0.09,-0.157Z",
+    d: "M0.096,-0.197 C0.14,-0.214 0.2,-0.233 0.26,-0.229 C0.298,-0.226 0.328,-0.21 0.35,-0.182 C0.322,-0.199 0.292,-0.208 0.257,-0.209 C0.2,-0.211 0.145,-0.192 0.1,-0.176Z",
     fill: colour,
     opacity: 0.72,
     ...blurred("thin"),
   });
   const hairs = Array.from({ length: 26 }, (_, k) => {
     const t = k / 25;
-    const x = 0.088 + 0.225 * t;
-    const y = -0.163 - 0.06 * Math.sin(Math.min(1, t * 1.25) * 1.5);
+    const x = 0.098 + 0.215 * t;
+    const y = -0.181 - 0.034 * Math.sin(Math.min(1, t * 1.2) * 1.5);
     const lean = 0.012 + 0.028 * t;
     return element("path", {
-      d: `M${x.toFixed(4)},${y.toFixed(4)} q${(lean / 2).toFixed(4)},-0.017 ${lean.toFixed(4)},${(-0.022 + 0.018 * t).toFixed(4)}`,
+      d: `M${x.toFixed(4)},${y.toFixed(4)} q${(lean / 2).toFixed(4)},-0.012 ${lean.toFixed(4)},${(-0.017 + 0.018 * t).toFixed(4)}`,
       fill: "none",
       stroke: colour,
       "stroke-width": 0.0032,
@@ -110,6 +127,7 @@ function brow({ brow: colour }: Palette): string {
 
 /** Both eyes with lids, lashes and brows. The glint stays on the same side in both. */
 export function drawEyes(palette: Palette): string {
-  const glint = (x: number) => element("circle", { cx: x, cy: -0.112, r: 0.0085, fill: "#fff", opacity: 0.92 });
+  const glint = (x: number) =>
+    element("circle", { cx: x, cy: -0.112, r: 0.0085, fill: "#fff", opacity: 0.92 });
   return bothSides(lids(palette) + eyeball() + lashes() + brow(palette)) + glint(-0.23) + glint(0.204);
 }

@@ -1,10 +1,10 @@
 import type { Palette } from "../palette.ts";
 import { createRandom } from "../random.ts";
-import { blurred, element } from "./markup.ts";
+import { blurred, blurredGroup, element } from "./markup.ts";
 
 const CROWN: Readonly<Record<Palette["hairStyle"], string>> = {
-  bob: "M0,-0.92 C0.4,-0.93 0.62,-0.62 0.635,-0.2 C0.645,0.15 0.66,0.45 0.6,0.74 C0.5,0.86 0.36,0.84 0.33,0.7 L-0.33,0.7 C-0.36,0.84 -0.5,0.86 -0.6,0.74 C-0.66,0.45 -0.645,0.15 -0.635,-0.2 C-0.62,-0.62 -0.4,-0.93 0,-0.92Z",
-  bun: "M0,-0.86 C0.36,-0.86 0.55,-0.6 0.545,-0.24 C0.54,-0.12 0.53,-0.05 0.51,0.02 L-0.51,0.02 C-0.53,-0.05 -0.54,-0.12 -0.545,-0.24 C-0.55,-0.6 -0.36,-0.86 0,-0.86Z",
+  bob: "M0,-0.92 C0.4,-0.93 0.61,-0.62 0.62,-0.2 C0.63,0.15 0.655,0.42 0.6,0.72 C0.52,0.8 0.4,0.8 0.3,0.76 L-0.3,0.76 C-0.4,0.8 -0.52,0.8 -0.6,0.72 C-0.655,0.42 -0.63,0.15 -0.62,-0.2 C-0.61,-0.62 -0.4,-0.93 0,-0.92Z",
+  bun: "M0,-0.86 C0.36,-0.86 0.55,-0.6 0.54,-0.24 C0.535,-0.16 0.52,-0.1 0.485,-0.02 L-0.485,-0.02 C-0.52,-0.1 -0.535,-0.16 -0.54,-0.24 C-0.55,-0.6 -0.36,-0.86 0,-0.86Z",
   short:
     "M0,-0.9 C0.38,-0.91 0.6,-0.66 0.6,-0.3 C0.6,-0.1 0.58,0.06 0.535,0.16 C0.5,0.2 0.49,0.1 0.485,0 L-0.485,0 C-0.49,0.1 -0.5,0.2 -0.535,0.16 C-0.58,0.06 -0.6,-0.1 -0.6,-0.3 C-0.6,-0.66 -0.38,-0.91 0,-0.9Z",
 };
@@ -21,13 +21,21 @@ export function drawHairBehind({ hair, hairStyle, hairLight }: Palette): string 
   const bun =
     hairStyle === "bun"
       ? element("ellipse", { cx: 0.02, cy: -0.95, rx: 0.23, ry: 0.19, fill: hair }) +
-        element("ellipse", { cx: -0.03, cy: -1.0, rx: 0.12, ry: 0.06, fill: hairLight, opacity: 0.35, ...blurred("wide") })
+        element("ellipse", {
+          cx: -0.03,
+          cy: -1.0,
+          rx: 0.12,
+          ry: 0.06,
+          fill: hairLight,
+          opacity: 0.35,
+          ...blurred("wide"),
+        })
       : "";
   return bun + element("path", { d: CROWN[hairStyle], fill: hair, ...blurred("thin") });
 }
 
 /** One strand that falls from the parting over one side of the head. */
-function strand(random: () => number, { hair, hairLight, hairStyle }: Palette): string {
+function strand(random: () => number, { hairLight, hairShade, hairStyle }: Palette): string {
   const side = random() < 0.5 ? -1 : 1;
   const reach = 0.3 + 0.7 * random();
   const parting = hairStyle === "bob" ? -0.1 : 0;
@@ -41,10 +49,9 @@ function strand(random: () => number, { hair, hairLight, hairStyle }: Palette): 
   return element("path", {
     d: `M${path[0]},${path[1]} Q${path[2]},${path[3]} ${path[4]},${path[5]}`,
     fill: "none",
-    stroke: random() < 0.6 ? hairLight : hair,
-    "stroke-width": (0.004 + 0.008 * random()).toFixed(4),
-    opacity: (0.12 + 0.26 * random()).toFixed(2),
-    ...blurred("hair-thin"),
+    stroke: random() < 0.7 ? hairLight : hairShade,
+    "stroke-width": (0.006 + 0.014 * random()).toFixed(4),
+    opacity: (0.06 + 0.16 * random()).toFixed(2),
   });
 }
 
@@ -59,7 +66,6 @@ function lock(random: () => number, { hairLight }: Palette): string {
     stroke: hairLight,
     "stroke-width": (0.004 + 0.006 * random()).toFixed(4),
     opacity: (0.1 + 0.2 * random()).toFixed(2),
-    ...blurred("hair-thin"),
   });
 }
 
@@ -67,12 +73,12 @@ function lock(random: () => number, { hairLight }: Palette): string {
 export function drawHairFront(palette: Palette, seed: number): string {
   const { hair, hairStyle } = palette;
   const random = createRandom(seed);
-  const strands = Array.from({ length: 70 }, () => strand(random, palette)).join("");
+  const strands = Array.from({ length: 90 }, () => strand(random, palette)).join("");
   const locks = hairStyle === "bob" ? Array.from({ length: 30 }, () => lock(random, palette)).join("") : "";
   const sides =
     hairStyle === "bob"
       ? element("path", {
-          d: "M0.5,-0.14 C0.53,0.15 0.52,0.4 0.44,0.66 C0.55,0.7 0.62,0.5 0.62,0.2 L0.6,-0.2Z M-0.5,-0.14 C-0.53,0.15 -0.52,0.4 -0.44,0.66 C-0.55,0.7 -0.62,0.5 -0.62,0.2 L-0.6,-0.2Z",
+          d: "M0.5,-0.14 C0.54,0.15 0.5,0.4 0.42,0.73 C0.46,0.79 0.54,0.79 0.6,0.72 C0.66,0.4 0.63,0.15 0.62,-0.2 L0.5,-0.4Z M-0.5,-0.14 C-0.54,0.15 -0.5,0.4 -0.42,0.73 C-0.46,0.79 -0.54,0.79 -0.6,0.72 C-0.66,0.4 -0.63,0.15 -0.62,-0.2 L-0.5,-0.4Z",
           fill: hair,
           ...blurred("thin"),
         })
@@ -83,7 +89,7 @@ export function drawHairFront(palette: Palette, seed: number): string {
     element("path", { d: cap, fill: hair, opacity: 0.55, ...blurred("soft") }) +
     element("path", { d: cap, fill: hair, ...blurred("thin") }) +
     sides +
-    `<g clip-path="url(#cap)">${strands}</g>` +
-    locks
+    `<g clip-path="url(#cap)">${blurredGroup("thin", strands)}</g>` +
+    (locks && blurredGroup("hair-thin", locks))
   );
 }

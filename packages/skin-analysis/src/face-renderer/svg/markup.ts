@@ -26,6 +26,10 @@ export const element = (name: string, values: Readonly<Record<string, string | n
 /** A reference to one of the blurs. */
 export const blurred = (softness: Softness): { readonly filter: string } => ({ filter: `url(#${softness})` });
 
+/** Several elements under one blur: far cheaper than a blur for each. */
+export const blurredGroup = (softness: Softness, markup: string): string =>
+  `<g filter="url(#${softness})">${markup}</g>`;
+
 /** The part on the person's left, and its mirror image. */
 export const bothSides = (markup: string): string => `${markup}<g transform="scale(-1 1)">${markup}</g>`;
 

@@ -12,7 +12,15 @@ export function drawNose({ shadow, light }: Palette): string {
       opacity: 0.3,
       ...blurred("wide"),
     }) +
-    element("ellipse", { cx: 0.098, cy: 0.163, rx: 0.026, ry: 0.036, fill: shadow, opacity: 0.26, ...blurred("soft") }) +
+    element("ellipse", {
+      cx: 0.098,
+      cy: 0.163,
+      rx: 0.026,
+      ry: 0.036,
+      fill: shadow,
+      opacity: 0.26,
+      ...blurred("soft"),
+    }) +
     element("path", {
       d: "M0.108,0.132 C0.128,0.152 0.128,0.186 0.1,0.198 C0.085,0.203 0.07,0.198 0.06,0.192",
       fill: "none",
@@ -43,8 +51,24 @@ export function drawNose({ shadow, light }: Palette): string {
       opacity: 0.45,
       ...blurred("thin"),
     }) +
-    element("ellipse", { cx: 0, cy: 0.222, rx: 0.085, ry: 0.014, fill: shadow, opacity: 0.3, ...blurred("soft") }) +
-    element("ellipse", { cx: -0.006, cy: 0.132, rx: 0.03, ry: 0.024, fill: "#fff", opacity: 0.26, ...blurred("soft") })
+    element("ellipse", {
+      cx: 0,
+      cy: 0.222,
+      rx: 0.085,
+      ry: 0.014,
+      fill: shadow,
+      opacity: 0.3,
+      ...blurred("soft"),
+    }) +
+    element("ellipse", {
+      cx: -0.006,
+      cy: 0.132,
+      rx: 0.03,
+      ry: 0.024,
+      fill: "#fff",
+      opacity: 0.26,
+      ...blurred("soft"),
+    })
   );
 }
 
@@ -85,12 +109,36 @@ export function drawMouth({ lip, lipShadow, shadow, light }: Palette): string {
         ...blurred("soft"),
       }),
     ) +
-    element("ellipse", { cx: 0, cy: 0.488, rx: 0.115, ry: 0.018, fill: shadow, opacity: 0.42, ...blurred("soft") }) +
-    element("ellipse", { cx: 0, cy: 0.585, rx: 0.1, ry: 0.055, fill: light, opacity: 0.34, ...blurred("wide") }) +
+    element("ellipse", {
+      cx: 0,
+      cy: 0.492,
+      rx: 0.12,
+      ry: 0.024,
+      fill: shadow,
+      opacity: 0.36,
+      ...blurred("soft"),
+    }) +
+    element("ellipse", {
+      cx: 0,
+      cy: 0.585,
+      rx: 0.1,
+      ry: 0.055,
+      fill: light,
+      opacity: 0.34,
+      ...blurred("wide"),
+    }) +
     element("path", { d: lower, fill: lip, ...blurred("thin") }) +
     element("path", { d: upper, fill: lip, ...blurred("thin") }) +
     element("path", { d: upper, fill: lipShadow, opacity: 0.3, ...blurred("thin") }) +
-    element("ellipse", { cx: -0.01, cy: 0.422, rx: 0.07, ry: 0.013, fill: "#fff", opacity: 0.24, ...blurred("soft") }) +
+    element("ellipse", {
+      cx: -0.01,
+      cy: 0.422,
+      rx: 0.07,
+      ry: 0.013,
+      fill: "#fff",
+      opacity: 0.24,
+      ...blurred("soft"),
+    }) +
     element("path", {
       d: `M0.178,0.378 ${seam}`,
       fill: "none",
@@ -101,7 +149,15 @@ export function drawMouth({ lip, lipShadow, shadow, light }: Palette): string {
       ...blurred("hair-thin"),
     }) +
     bothSides(
-      element("ellipse", { cx: 0.183, cy: 0.379, rx: 0.012, ry: 0.01, fill: lipShadow, opacity: 0.5, ...blurred("thin") }),
+      element("ellipse", {
+        cx: 0.183,
+        cy: 0.379,
+        rx: 0.012,
+        ry: 0.01,
+        fill: lipShadow,
+        opacity: 0.5,
+        ...blurred("thin"),
+      }),
     )
   );
 }

@@ -27,7 +27,8 @@ function drawPerson(palette: Palette, seed: number): string {
   return [
     drawHairBehind(palette),
     drawBust(palette),
-    drawEars(palette),
+    // A bob hides the ears.
+    palette.hairStyle === "bob" ? "" : drawEars(palette),
     drawSkin(palette, inside),
     drawEyes(palette),
     drawMouth(palette),

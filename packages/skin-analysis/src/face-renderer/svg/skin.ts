@@ -29,11 +29,11 @@ export const drawBust = ({ cloth, shadow }: Palette): string =>
     }),
   ) +
   element("path", {
-    d: "M-1.2,2.2 C-1.15,1.4 -0.85,1.13 -0.44,1.04 C-0.36,1.18 -0.2,1.26 0,1.26 C0.2,1.26 0.36,1.18 0.44,1.04 C0.85,1.13 1.15,1.4 1.2,2.2Z",
+    d: "M-1.4,2.2 C-1.3,1.3 -0.92,1.08 -0.44,0.985 C-0.36,1.18 -0.2,1.26 0,1.26 C0.2,1.26 0.36,1.18 0.44,0.985 C0.92,1.08 1.3,1.3 1.4,2.2Z",
     fill: cloth,
   }) +
   element("path", {
-    d: "M-0.44,1.04 C-0.36,1.18 -0.2,1.26 0,1.26 C0.2,1.26 0.36,1.18 0.44,1.04",
+    d: "M-0.44,0.985 C-0.36,1.18 -0.2,1.26 0,1.26 C0.2,1.26 0.36,1.18 0.44,0.985",
     fill: "none",
     stroke: "#000",
     "stroke-width": 0.022,
@@ -68,8 +68,24 @@ export const drawSkin = ({ shadow, light, blush, blushOpacity }: Palette, inside
   element("path", { d: OVAL, fill: "url(#skin)" }) +
   `<g clip-path="url(#face)">` +
   bothSides(
-    element("ellipse", { cx: 0.3, cy: 0.16, rx: 0.13, ry: 0.1, fill: blush, opacity: blushOpacity, ...blurred("broad") }) +
-      element("ellipse", { cx: 0.285, cy: 0.04, rx: 0.085, ry: 0.035, fill: light, opacity: 0.5, ...blurred("wide") }) +
+    element("ellipse", {
+      cx: 0.3,
+      cy: 0.16,
+      rx: 0.13,
+      ry: 0.1,
+      fill: blush,
+      opacity: blushOpacity,
+      ...blurred("broad"),
+    }) +
+      element("ellipse", {
+        cx: 0.285,
+        cy: 0.04,
+        rx: 0.085,
+        ry: 0.035,
+        fill: light,
+        opacity: 0.5,
+        ...blurred("wide"),
+      }) +
       element("path", {
         d: "M0.5,-0.1 C0.44,0.15 0.42,0.3 0.3,0.56 L0.5,0.6Z",
         fill: shadow,
@@ -83,6 +99,14 @@ export const drawSkin = ({ shadow, light, blush, blushOpacity }: Palette, inside
     opacity: 0.38,
     ...blurred("broad"),
   }) +
-  element("ellipse", { cx: -0.02, cy: -0.37, rx: 0.24, ry: 0.12, fill: "#fff", opacity: 0.15, ...blurred("broad") }) +
+  element("ellipse", {
+    cx: -0.02,
+    cy: -0.37,
+    rx: 0.24,
+    ry: 0.12,
+    fill: "#fff",
+    opacity: 0.15,
+    ...blurred("broad"),
+  }) +
   inside +
   `</g>`;

@@ -1,0 +1,62 @@
+import { fileURLToPath } from "node:url";
+import { analyseFace } from "../core/analyseFace.ts";
+import { buildPyramid } from "../core/image/pyramid.ts";
+import type { RgbImage } from "../core/image/rgbImage.ts";
+import type { AnalysisEntry } from "../core/scoring/resultEntry.ts";
+import { drawPortrait, paintFace, type FaceOptions } from "../face-renderer/index.ts";
+import { createFaceFinder, type FaceFinder } from "../mesh/faceFinder.ts";
+import { fileModelSource } from "../node/fileModelSource.ts";
+
+export const ASSETS = fileURLToPath(new URL("../../assets/", import.meta.url));
+
+/** The size at which faces are drawn in tests: a face some 450 pixels wide. */
+export const TEST_SIZE = { width: 900, height: 1200 } as const;
+
+/** Reads values out of entries by their wire names. */
+export interface Scores {
+  /** Score of a criterion's area. */
+  readonly of: (criterion: string, area?: string) => number;
+  readonly sub: (criterion: string, name: string, area?: string) => number;
+  readonly entries: readonly AnalysisEntry[];
+}
+
+export function readScores(entries: readonly AnalysisEntry[]): Scores {
+  const areaOf = (criterion: string, area: string) => {
+    const entry = entries.find((candidate) => candidate.algorithm_tech_name === criterion);
+    const found = entry?.result.area_results.find((result) => result.area_name === area);
+    if (!found) throw new Error(`${criterion} has no ${area}: ${entry?.result.not_measured?.reason}`);
+    return found;
+  };
+  return {
+    of: (criterion, area = "face") => areaOf(criterion, area).main_metric.value,
+    sub: (criterion, name, area = "face") => {
+      const metric = areaOf(criterion, area).sub_metrics?.find((candidate) => candidate.tech_name === name);
+      if (!metric) throw new Error(`${criterion} has no ${name}`);
+      return metric.value;
+    },
+    entries,
+  };
+}
+
+let finder: Promise<FaceFinder> | undefined;
+
+/** The face finder of this test process, on the real models. */
+export const testFinder = (): Promise<FaceFinder> => (finder ??= createFaceFinder(fileModelSource(ASSETS)));
+
+/** Scores of a picture that must hold one good face. */
+export async function scoresOf(image: RgbImage): Promise<Scores> {
+  const [face] = (await testFinder())(buildPyramid(image));
+  if (!face) throw new Error("No face was found.");
+  const analysis = analyseFace(image, face);
+  if (!analysis.ok) throw new Error(analysis.error);
+  return readScores(analysis.entries);
+}
+
+/** Draws one person once and returns a painter of marks on them. */
+export async function createSitter(
+  preset: FaceOptions["preset"],
+): Promise<(marks?: FaceOptions) => RgbImage> {
+  const base: FaceOptions = { ...TEST_SIZE, seed: 5, ...(preset ? { preset } : {}) };
+  const portrait = await drawPortrait(base);
+  return (marks) => paintFace(portrait, { ...base, ...marks });
+}
