@@ -1,0 +1,138 @@
+import { deleteApp, initializeApp, type FirebaseApp } from "firebase/app";
+import { connectAuthEmulator, createUserWithEmailAndPassword, getAuth } from "firebase/auth";
+import { connectStorageEmulator, getStorage, type FirebaseStorage } from "firebase/storage";
+import type { IncomingMessage } from "node:http";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createAuthService, type AuthService } from "../../auth/authService.ts";
+import { CHEAP, PROJECT } from "../../auth/testing/authHarness.ts";
+import { Database } from "../../database/database.ts";
+import type { BackendEvent } from "../../events/backendEvent.ts";
+import { readBody } from "../../http/body.ts";
+import { createIdentityResolver } from "../../identity/identityResolver.ts";
+import { startTestServer, type TestServer } from "../../identity/testing/testServer.ts";
+import { parseRules } from "../../rules/parseRules.ts";
+import { createStorageAccess } from "../../rules/storageAccess.ts";
+import { createStorageService, type StorageService } from "../storageService.ts";
+
+export const BUCKET = "demo-test.firebasestorage.app";
+
+const RULES = `rules_version = '2';
+service firebase.storage {
+  match /b/{bucket}/o {
+    match /users/{uid}/{rest=**} {
+      allow read, update, delete: if request.auth.uid == uid;
+      allow create: if request.auth.uid == uid
+        && request.resource.size <= 8 * 1024 * 1024
+        && request.resource.contentType.matches('image/.*|text/plain|application/octet-stream');
+    }
+    match /once/{file} {
+      allow create: if request.auth != null && resource == null;
+    }
+  }
+}`;
+
+export interface StorageHarness {
+  readonly server: TestServer;
+  readonly folder: string;
+  readonly events: BackendEvent[];
+  readonly database: Database;
+  readonly service: StorageService;
+  /** A signed-in client with an app of its own. */
+  client(): Promise<{ storage: FirebaseStorage; uid: string; token: string }>;
+  /** What to do to each request before the service sees it. */
+  onRequest: ((request: IncomingMessage) => void) | undefined;
+  advance(milliseconds: number): void;
+  /** New database and services on the same folder, as after kill -9: open requests are cut, nothing is flushed. */
+  restart(): void;
+  close(): Promise<void>;
+}
+
+export async function startStorage(): Promise<StorageHarness> {
+  const folder = await mkdtemp(join(tmpdir(), "storage-"));
+  const events: BackendEvent[] = [];
+  const apps: FirebaseApp[] = [];
+  let offset = 0;
+  let database = new Database(folder);
+  let auth: AuthService;
+  let service: StorageService;
+  const create = (): void => {
+    const now = (): number => Date.now() + offset;
+    const current = database;
+    auth = createAuthService({
+      database,
+      projectId: PROJECT,
+      mail: { send: async () => {} },
+      passwordCost: CHEAP,
+      now,
+    });
+    service = createStorageService({
+      database,
+      folder: join(folder, "storage"),
+      access: createStorageAccess(parseRules(RULES, "storage.rules"), () => {}),
+      events: {
+        enqueue(event) {
+          if (!current.sqlite.isTransaction) throw new Error("events belong inside the transaction");
+          events.push(event);
+        },
+      },
+      resolveIdentity: createIdentityResolver({ auth }),
+      publicUrl: () => server.origin,
+      now,
+    });
+  };
+  const authServer = await startTestServer(async (request, response, url) =>
+    auth.handle(request, response, url, await readBody(request, 1e6)),
+  );
+  const server = await startTestServer(async (request, response, url) => {
+    harness.onRequest?.(request);
+    await service.handle(request, response, url);
+  });
+  create();
+  const harness: StorageHarness = {
+    server,
+    folder,
+    events,
+    onRequest: undefined,
+    get database() {
+      return database;
+    },
+    get service() {
+      return service;
+    },
+    async client() {
+      const app = initializeApp(
+        { apiKey: "key", projectId: PROJECT, storageBucket: BUCKET },
+        `storage-${server.port}-${apps.length}`,
+      );
+      apps.push(app);
+      const clientAuth = getAuth(app);
+      connectAuthEmulator(clientAuth, authServer.origin, { disableWarnings: true });
+      const { user } = await createUserWithEmailAndPassword(
+        clientAuth,
+        `c${apps.length}@example.fr`,
+        "password",
+      );
+      const storage = getStorage(app);
+      connectStorageEmulator(storage, "127.0.0.1", server.port);
+      return { storage, uid: user.uid, token: await user.getIdToken() };
+    },
+    advance: (milliseconds) => void (offset += milliseconds),
+    restart() {
+      service.close();
+      database.close();
+      database = new Database(folder);
+      create();
+    },
+    async close() {
+      for (const app of apps) await deleteApp(app);
+      await server.close();
+      await authServer.close();
+      service.close();
+      database.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+  return harness;
+}
