@@ -26,19 +26,21 @@ export const UNARY_METHODS: Readonly<Record<string, UnaryMethod>> = {
     createDocument(context, text(request["parent"]), text(request["collectionId"]), {
       documentId: text(request["documentId"]),
       document: request["document"],
+      ...optional(request, "mask"),
     }),
-  DeleteDocument: (context, { name, currentDocument }) =>
-    deleteDocument(context, text(name), currentDocument === undefined ? {} : { currentDocument }),
+  DeleteDocument: (context, request) =>
+    deleteDocument(context, text(request["name"]), optional(request, "currentDocument")),
   GetDocument: (context, request) => getDocument(context, text(request["name"]), request),
   ListCollectionIds: (context, request) => listCollectionIds(context, text(request["parent"]), request),
   ListDocuments: (context, request) =>
     listDocuments(context, text(request["parent"]), text(request["collectionId"]), request),
   Rollback: rollback,
-  UpdateDocument: (context, { document, updateMask, currentDocument }) =>
-    updateDocument(context, nameOf(document), {
-      document,
-      ...(updateMask === undefined ? {} : { updateMask }),
-      ...(currentDocument === undefined ? {} : { currentDocument }),
+  UpdateDocument: (context, request) =>
+    updateDocument(context, nameOf(request["document"]), {
+      document: request["document"],
+      ...optional(request, "mask"),
+      ...optional(request, "updateMask"),
+      ...optional(request, "currentDocument"),
     }),
 };
 
@@ -76,4 +78,8 @@ function nameOf(document: unknown): string {
 
 function text(input: unknown): string {
   return typeof input === "string" ? input : "";
+}
+
+function optional(request: Request, key: string): Request {
+  return request[key] === undefined ? {} : { [key]: request[key] };
 }

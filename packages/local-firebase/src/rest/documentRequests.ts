@@ -23,14 +23,22 @@ export async function handleDocumentRequest(
     if (method === "GET") return listDocuments(context, parent, collectionId, readOptions(searchParams));
     if (method === "POST") {
       const documentId = searchParams.get("documentId") ?? undefined;
-      return createDocument(context, parent, collectionId, { documentId, document: body });
+      return createDocument(context, parent, collectionId, {
+        documentId,
+        document: body,
+        ...fieldPaths(searchParams, "mask"),
+      });
     }
   } else if (collectionId !== undefined) {
     const name = [root, ...segments].join("/");
     if (method === "GET") return getDocument(context, name, readOptions(searchParams));
     if (method === "PATCH") {
-      const updateMask = fieldPaths(searchParams, "updateMask");
-      return updateDocument(context, name, { document: body, ...precondition(searchParams), ...updateMask });
+      return updateDocument(context, name, {
+        document: body,
+        ...precondition(searchParams),
+        ...fieldPaths(searchParams, "updateMask"),
+        ...fieldPaths(searchParams, "mask"),
+      });
     }
     if (method === "DELETE") return deleteDocument(context, name, precondition(searchParams));
   }

@@ -16,9 +16,10 @@ let db: lite.Firestore;
 let collectionId: string;
 let counter = 0;
 
-/** Clients may do everything outside the collection `closed`. */
-function check({ name }: FirestoreRequest): void {
-  if (name.includes("/closed/")) throw new RpcError("PERMISSION_DENIED", "No.");
+/** Clients may do everything outside the collection `closed`; of its documents they may write `letterbox`. */
+function check({ name, operation }: FirestoreRequest): void {
+  if (name.includes("/closed/") && !(name.endsWith("/letterbox") && operation !== "get"))
+    throw new RpcError("PERMISSION_DENIED", "No.");
 }
 
 beforeAll(async () => {
@@ -173,6 +174,12 @@ describe("plain requests", () => {
     expect(await call("DELETE", `${path}/x?currentDocument.exists=false`)).toMatchObject({ status: 409 });
     expect(await call("DELETE", `${path}/x`)).toEqual({ status: 200, body: {} });
     expect(await call("GET", `${path}/x`)).toMatchObject({ status: 404 });
+  });
+
+  test("whoever may write but not read gets no fields back", async () => {
+    const written = await call("PATCH", `${base}/closed/letterbox?updateMask.fieldPaths=a`, { fields: {} });
+    expect(written).toMatchObject({ status: 200, body: { name: expect.stringContaining("letterbox") } });
+    expect(written.body["fields"]).toBeUndefined();
   });
 
   test("transactions, batch writes and listing collections", async () => {

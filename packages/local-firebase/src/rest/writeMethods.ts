@@ -2,13 +2,14 @@ import { randomBytes } from "node:crypto";
 import * as v from "valibot";
 import { GRPC_CODES, RpcError } from "../rpc/status.ts";
 import type { CommitResult } from "../store/documentStore.ts";
-import { documentToWire, writeResultToWire, type WireDocument } from "../store/documentWire.ts";
+import { writeResultToWire, type WireDocument } from "../store/documentWire.ts";
 import { parseWrites } from "../store/parseWrite.ts";
 import type { Write } from "../store/write.ts";
 import { parseMessage } from "../values/parseMessage.ts";
 import { formatTimestamp } from "../values/timestamp.ts";
 import { beginTransaction, transactionOptionsSchema } from "./consistency.ts";
 import { requireInDatabase, type MethodContext } from "./methodContext.ts";
+import { maskSchema, toMaskedWire } from "./readMethods.ts";
 
 const commitSchema = v.object({
   writes: v.exactOptional(v.unknown()),
@@ -53,29 +54,30 @@ export async function batchWrite(context: MethodContext, request: unknown): Prom
   return { writeResults: outcomes.map(resultOf), status: outcomes.map(statusOf) };
 }
 
+/** The answer of the methods that write one document. */
+type WrittenDocument = WireDocument | Omit<WireDocument, "fields">;
+
 /** `CreateDocument`; an empty id is replaced by a random one. */
 export async function createDocument(
   context: MethodContext,
   parent: string,
   collectionId: string,
-  request: { documentId?: string | undefined; document: unknown },
-): Promise<WireDocument> {
+  request: { documentId?: string | undefined; document: unknown; mask?: unknown },
+): Promise<WrittenDocument> {
   const id = request.documentId ? request.documentId : randomBytes(15).toString("base64url");
   const name = `${parent}/${collectionId}/${id}`;
-  return writeOne(context, {
-    update: { ...asMessage(request.document), name },
-    currentDocument: { exists: false },
-  });
+  const update = { ...asMessage(request.document), name };
+  return writeOne(context, { update, currentDocument: { exists: false } }, request.mask);
 }
 
 /** `UpdateDocument`: creates the document unless a precondition forbids it. */
 export async function updateDocument(
   context: MethodContext,
   name: string,
-  request: { document: unknown; updateMask?: unknown; currentDocument?: unknown },
-): Promise<WireDocument> {
-  const { document, ...options } = request;
-  return writeOne(context, { update: { ...asMessage(document), name }, ...options });
+  request: { document: unknown; mask?: unknown; updateMask?: unknown; currentDocument?: unknown },
+): Promise<WrittenDocument> {
+  const { document, mask, ...options } = request;
+  return writeOne(context, { update: { ...asMessage(document), name }, ...options }, mask);
 }
 
 /** `DeleteDocument` */
@@ -91,11 +93,26 @@ export async function deleteDocument(
 async function writeOne(
   context: MethodContext,
   wire: { update: { name: string }; updateMask?: unknown; currentDocument?: unknown },
-): Promise<WireDocument> {
+  mask: unknown,
+): Promise<WrittenDocument> {
+  const { name } = wire.update;
+  const fieldsToReturn = parseMessage(v.optional(maskSchema), mask, "DocumentMask");
   await commit(context, { writes: [wire] });
-  const document = context.store.get(wire.update.name);
+  const document = context.store.get(name);
   if (document === null) throw new RpcError("ABORTED", "The document was deleted at the same time.");
-  return documentToWire(document);
+  const { fields, ...written } = toMaskedWire(document, fieldsToReturn);
+  return mayRead(context, name) ? { ...written, fields } : written;
+}
+
+/** Whoever may write a document may still not see the fields that they have not written. */
+function mayRead({ reads }: MethodContext, name: string): boolean {
+  try {
+    reads.get(name);
+    return true;
+  } catch (error) {
+    if (error instanceof RpcError && error.status === "PERMISSION_DENIED") return false;
+    throw error;
+  }
 }
 
 function parseWritesInDatabase(context: MethodContext, writes: unknown): Write[] {

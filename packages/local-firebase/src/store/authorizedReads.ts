@@ -21,7 +21,8 @@ export class AuthorizedReads {
   get(identity: Identity, name: string): StoredDocument | null {
     parseDocumentName(name);
     const document = this.#store.get(name);
-    this.#check({ operation: "get", identity, name, before: document });
+    if (identity.kind === "admin") return document;
+    this.#access.check({ ...this.#moment(), operation: "get", identity, name, before: document });
     return document;
   }
 
@@ -33,19 +34,20 @@ export class AuthorizedReads {
    */
   list(identity: Identity, parent: string, query: StructuredQuery): StoredDocument[] {
     const documents = this.#store.runQuery(parent, query);
-    const request = { operation: "list", identity, query } as const;
-    for (const document of documents) this.#check({ ...request, name: document.name, before: document });
+    if (identity.kind === "admin") return documents;
+    const request = { ...this.#moment(), operation: "list", identity, query } as const;
+    for (const document of documents)
+      this.#access.check({ ...request, name: document.name, before: document });
     if (documents.length === 0) {
       const collection = query.from[0]?.collectionId ?? ANY_DOCUMENT;
-      this.#check({ ...request, name: `${parent}/${collection}/${ANY_DOCUMENT}`, before: null });
+      this.#access.check({ ...request, name: `${parent}/${collection}/${ANY_DOCUMENT}`, before: null });
     }
     return documents;
   }
 
-  #check(request: Pick<FirestoreRequest, "operation" | "identity" | "name" | "before" | "query">): void {
-    if (request.identity.kind === "admin") return;
+  /** What all checks of one read have in common: they see one state at one time. */
+  #moment(): Pick<FirestoreRequest, "after" | "time" | "read" | "readAfter"> {
     const read = (name: string): StoredDocument | null => this.#store.get(name);
-    const time = this.#store.readTime();
-    this.#access.check({ ...request, after: null, time, read, readAfter: read });
+    return { after: null, time: this.#store.readTime(), read, readAfter: read };
   }
 }
