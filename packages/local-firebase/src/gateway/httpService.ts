@@ -53,8 +53,12 @@ export async function startHttpService(options: HttpServiceOptions): Promise<Htt
             socket.pause();
             socket.unshift(first);
             const speaksHttp2 = first.subarray(0, HTTP2_PREFACE.length).equals(HTTP2_PREFACE);
-            if (speaksHttp2) onHttp2(socket);
-            else http.emit("connection", socket);
+            // An HTTP/2 connection stays paused until its taker, which may have to load first, reads from it.
+            if (speaksHttp2) {
+              onHttp2(socket);
+              return;
+            }
+            http.emit("connection", socket);
             process.nextTick(() => socket.resume());
           });
         });
