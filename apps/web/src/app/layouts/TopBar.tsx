@@ -19,7 +19,7 @@ export function TopBar({ home, menu, children, end, avatar }: TopBarProps): Reac
   return (
     <header className="sticky top-0 z-20 grid h-15 grid-cols-[1fr_auto_1fr] items-center border-b border-line bg-ground px-[calc(var(--cn-gutter)-8px)] desk:flex desk:h-16 desk:gap-6 desk:px-(--cn-gutter) wide:gap-10">
       <div className="justify-self-start desk:hidden">{menu}</div>
-      <Link to={home} aria-label="Carnation, accueil">
+      <Link to={home} aria-label="Carnation, accueil" className="flex min-h-11 items-center">
         <Brand />
       </Link>
       <div className="hidden h-full min-w-0 flex-1 desk:block">{children}</div>

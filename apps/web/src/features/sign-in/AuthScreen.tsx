@@ -17,7 +17,7 @@ export function AuthScreen({ badge, children }: AuthScreenProps): ReactNode {
       <SkinChart />
       <div className="grid grid-cols-[minmax(0,392px)] grid-rows-[auto_1fr_auto] justify-center px-(--cn-gutter) py-8 desk:p-16">
         <div className="flex items-center justify-between gap-4">
-          <Link to={paths.login} aria-label="Carnation, accueil">
+          <Link to={paths.login} aria-label="Carnation, accueil" className="flex">
             <Brand />
           </Link>
           {badge ? (
@@ -27,9 +27,7 @@ export function AuthScreen({ badge, children }: AuthScreenProps): ReactNode {
         <main id="contenu" tabIndex={-1} className="self-center py-8 outline-none">
           {children}
         </main>
-        <p className="text-micro text-ink-3">
-          Observation cosmétique du visage, pour les professionnels du soin de la peau.
-        </p>
+        <p className="text-micro text-ink-3">Observation cosmétique du visage, sans valeur médicale.</p>
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 /** What the product does for the people photographed. Each line is true wherever it is installed. */
 const promises = [
   "Vos photos ne s’ouvrent que depuis votre compte.",
-  "Le lieu et le modèle d’appareil sont retirés de chaque photo avant l’envoi.",
+  "Le lieu et l’appareil sont retirés des photos envoyées.",
   "Aucune photo n’est analysée sans consentement.",
 ] as const;
 

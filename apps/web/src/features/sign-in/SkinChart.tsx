@@ -18,7 +18,7 @@ export function SkinChart(): ReactNode {
             key={colour}
             style={{ backgroundColor: colour }}
             className={[
-              "aspect-3/4 rounded-full",
+              "aspect-3/4 rounded-[50%]",
               PHONE_ROWS.includes(row) ? "" : "hidden tablet:block",
               row === MARKED.row && column === MARKED.column
                 ? "outline-[1.5px] outline-offset-5 outline-accent"

@@ -1,0 +1,94 @@
+import type { Role } from "@carnation/domain";
+import { render, screen, waitFor } from "@testing-library/react";
+import { createStore, Provider } from "jotai";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, expect, test, vi } from "vitest";
+import { routes } from "./router.tsx";
+import { sessionStateAtom } from "./session/sessionAtoms.ts";
+import type { SessionState } from "./session/sessionState.ts";
+
+// jsdom has no scrolling; the router restores the scroll position at every navigation.
+vi.stubGlobal("scrollTo", () => undefined);
+afterEach(() => {
+  document.title = "";
+});
+
+const signedIn = (role: Role): SessionState => ({
+  status: "signed-in",
+  session: { uid: "u1", email: "claire@exemple.fr", role },
+});
+
+function open(path: string, state: SessionState) {
+  const store = createStore();
+  store.set(sessionStateAtom, state);
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  return { router, store };
+}
+
+test("a signed-out visitor of a protected page is sent to the login, with the way back", async () => {
+  const { router } = open("/user/customers?tri=nom", { status: "signed-out" });
+  await waitFor(() => expect(router.state.location.pathname).toBe("/auth/login"));
+  expect(router.state.location.search).toBe("?retour=%2Fuser%2Fcustomers%3Ftri%3Dnom");
+});
+
+test("an unknown address leads to the login", async () => {
+  const { router } = open("/nulle/part", { status: "signed-out" });
+  await waitFor(() => expect(router.state.location.pathname).toBe("/auth/login"));
+});
+
+test("nothing protected is shown while the sign-in is being read", async () => {
+  open("/user/customers", { status: "starting" });
+  expect(await screen.findByText("Ouverture de Carnation…")).toBeDefined();
+  expect(screen.queryByRole("heading")).toBeNull();
+});
+
+test.each<Role>(["customer", "employee"])(
+  "the role %s is refused the back-office, with a way out",
+  async (role) => {
+    open("/admin/employees", signedIn(role));
+    expect(await screen.findByRole("heading", { level: 1 })).toHaveProperty(
+      "textContent",
+      "Accès réservé aux administrateurs",
+    );
+    expect(screen.getByRole("link", { name: "Aller au tableau de bord" }).getAttribute("href")).toBe(
+      "/user/dashboard",
+    );
+    expect(screen.queryByRole("navigation")).toBeNull();
+  },
+);
+
+test("an administrator opens the back-office, with its title and its menu", async () => {
+  open("/admin/employees", signedIn("admin"));
+  expect(await screen.findByRole("heading", { level: 1, name: "Employés" })).toBeDefined();
+  expect(document.title).toBe("Employés — Carnation");
+  const current = screen.getByRole("link", { name: "Employés" });
+  expect(current.getAttribute("aria-current")).toBe("page");
+});
+
+test("a navigation takes the focus to the new page's heading; the first page does not", async () => {
+  const { router } = open("/user/customers", signedIn("customer"));
+  const first = await screen.findByRole("heading", { level: 1, name: "Mes clients" });
+  expect(document.activeElement).not.toBe(first);
+  await router.navigate("/user/news");
+  const second = await screen.findByRole("heading", { level: 1, name: "Actualités" });
+  await waitFor(() => expect(document.activeElement).toBe(second));
+  expect(document.title).toBe("Actualités — Carnation");
+});
+
+test("the session that ends while a page is open leads to the login", async () => {
+  const { router, store } = open("/user/news", signedIn("customer"));
+  await screen.findByRole("heading", { level: 1 });
+  store.set(sessionStateAtom, { status: "signed-out" });
+  await waitFor(() => expect(router.state.location.pathname).toBe("/auth/login"));
+});
+
+test("only an administrator sees the Administration link", async () => {
+  open("/user/news", signedIn("customer"));
+  await screen.findByRole("heading", { level: 1 });
+  expect(screen.queryByRole("link", { name: "Administration" })).toBeNull();
+});

@@ -1,0 +1,57 @@
+import type { Workspace } from "@carnation/data";
+import { createStore } from "jotai";
+import { expect, test } from "vitest";
+import { workspaceAtom } from "../session/sessionAtoms.ts";
+import { watchAtom } from "./watchAtom.ts";
+
+/** A watch whose values and failures the test sends itself. */
+function source() {
+  const listeners: { next: (value: string) => void; fail: (error: unknown) => void }[] = [];
+  let running = 0;
+  const watched = watchAtom<string>((_workspace, next, fail) => {
+    listeners.push({ next, fail });
+    running += 1;
+    return () => {
+      running -= 1;
+    };
+  });
+  return { watched, latest: () => listeners.at(-1)!, starts: () => listeners.length, running: () => running };
+}
+
+const workspace = {} as Workspace;
+
+test("a watch runs only while it is shown and the workspace is open", () => {
+  const store = createStore();
+  const { watched, latest, starts, running } = source();
+  const stop = store.sub(watched, () => undefined);
+  expect(store.get(watched)).toEqual({ status: "loading" });
+  expect(starts()).toBe(0);
+  store.set(workspaceAtom, { status: "ready", value: workspace });
+  latest().next("bonjour");
+  expect(store.get(watched)).toEqual({ status: "ready", value: "bonjour" });
+  stop();
+  expect(running()).toBe(0);
+});
+
+test("a failed watch starts again when it is asked to", () => {
+  const store = createStore();
+  const { watched, latest, starts } = source();
+  store.set(workspaceAtom, { status: "ready", value: workspace });
+  store.sub(watched, () => undefined);
+  const error = new Error("permission");
+  latest().fail(error);
+  expect(store.get(watched)).toEqual({ status: "failed", error });
+  store.set(watched);
+  expect(store.get(watched)).toEqual({ status: "loading" });
+  expect(starts()).toBe(2);
+});
+
+test("another person's workspace forgets the last person's value", () => {
+  const store = createStore();
+  const { watched, latest } = source();
+  store.set(workspaceAtom, { status: "ready", value: workspace });
+  store.sub(watched, () => undefined);
+  latest().next("à elle");
+  store.set(workspaceAtom, { status: "loading" });
+  expect(store.get(watched)).toEqual({ status: "loading" });
+});

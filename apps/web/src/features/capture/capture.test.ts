@@ -1,0 +1,137 @@
+import type { PhotoUpload } from "@carnation/data";
+import { CarnationError } from "@carnation/domain";
+import { describe, expect, test } from "vitest";
+import { cameraProblemOf } from "./cameraProblem.ts";
+import { initialCapture, isUnderWay, nextCapture, sentShare, type CaptureEvent } from "./captureState.ts";
+import { parseMethod } from "./methods.ts";
+import { sendPhoto } from "./sendPhoto.ts";
+
+const photo = new Blob(["photo"]);
+const running = { state: "running", bytesTransferred: 64, totalBytes: 100 } as const;
+const after = (...events: CaptureEvent[]) => events.reduce(nextCapture, initialCapture);
+const ready: CaptureEvent = { type: "photo-ready", photo };
+
+describe("a capture", () => {
+  test("goes from the choice to the arrival", () => {
+    const sending = after(
+      { type: "file-chosen" },
+      ready,
+      { type: "send" },
+      { type: "progressed", upload: running },
+    );
+    expect(sending).toEqual({ step: "sending", photo, upload: running });
+    expect(isUnderWay(sending)).toBe(true);
+    expect(nextCapture(sending, { type: "arrived", diagnosisId: "d1" })).toEqual({
+      step: "sent",
+      diagnosisId: "d1",
+    });
+  });
+
+  test("a refused file says why and leaves the choice open", () => {
+    expect(after({ type: "file-chosen" }, { type: "photo-refused", problem: "Trop petite." })).toEqual({
+      step: "choosing",
+      problem: "Trop petite.",
+    });
+  });
+
+  test("a second send changes nothing", () => {
+    const opening = after(ready, { type: "send" });
+    expect(nextCapture(opening, { type: "send" })).toBe(opening);
+  });
+
+  test.each<CaptureEvent>([{ type: "failed", error: new Error("coupure") }, { type: "canceled" }])(
+    "$type keeps the photo, which can be sent again",
+    (event) => {
+      const stopped = after(ready, { type: "send" }, { type: "progressed", upload: running }, event);
+      expect(stopped).toMatchObject({ photo });
+      expect(nextCapture(stopped, { type: "send" })).toEqual({ step: "opening", photo });
+    },
+  );
+
+  test("a photo under way cannot be taken again", () => {
+    const opening = after(ready, { type: "send" });
+    expect(nextCapture(opening, { type: "retake" })).toBe(opening);
+  });
+
+  test("the share sent is a share, before the first byte too", () => {
+    expect(sentShare(running)).toBe(0.64);
+    expect(sentShare({ state: "running", bytesTransferred: 0, totalBytes: 0 })).toBe(0);
+  });
+});
+
+describe("sending a photo", () => {
+  /** A server in memory: it opens diagnoses one after the other and stores each photo once. */
+  function server({ losesAnswer = false, down = false } = {}) {
+    const opened: string[] = [];
+    const photos = new Set<string>();
+    const upload = (id: string): Promise<void> => {
+      if (down) return Promise.reject(new CarnationError("unavailable"));
+      if (photos.has(id)) return Promise.reject(new CarnationError("permission-denied"));
+      photos.add(id);
+      return losesAnswer ? Promise.reject(new CarnationError("unavailable")) : Promise.resolve();
+    };
+    return {
+      opened,
+      start: async () => {
+        opened.push(`d${opened.length + 1}`);
+        return opened.at(-1)!;
+      },
+      uploadPhoto: (id: string): PhotoUpload => ({
+        done: upload(id),
+        subscribe: () => () => undefined,
+        pause: () => undefined,
+        resume: () => undefined,
+        cancel: () => undefined,
+      }),
+      photoUrl: (id: string) =>
+        photos.has(id) ? Promise.resolve(`/${id}.jpg`) : Promise.reject(new CarnationError("not-found")),
+    };
+  }
+
+  const send = (
+    to: ReturnType<typeof server>,
+    opened: string | null,
+    onOpened = (_id: string) => undefined,
+  ) => sendPhoto(to, { photo, opened, onOpened, onUpload: () => undefined });
+
+  test("opens one diagnosis and gives its id once the photo is stored", async () => {
+    const to = server();
+    const known: string[] = [];
+    await expect(send(to, null, (id) => void known.push(id))).resolves.toBe("d1");
+    expect(known).toEqual(["d1"]);
+  });
+
+  test("another try goes to the diagnosis that is already open", async () => {
+    const to = server();
+    await expect(send(to, "d0")).resolves.toBe("d0");
+    expect(to.opened).toEqual([]);
+  });
+
+  test("a failed upload is told as it is", async () => {
+    await expect(send(server({ down: true }), null)).rejects.toMatchObject({ code: "unavailable" });
+  });
+
+  test("a photo that had arrived although the answer was lost is not refused the second time", async () => {
+    const to = server({ losesAnswer: true });
+    await expect(send(to, null)).rejects.toMatchObject({ code: "unavailable" });
+    await expect(send(to, "d1")).resolves.toBe("d1");
+  });
+});
+
+test.each([
+  ["camera", "camera"],
+  ["file", "file"],
+  ["demo", "demo"],
+  ["telephone", null],
+  [undefined, null],
+])("the method %s is read as %s", (written, method) => {
+  expect(parseMethod(written)).toBe(method);
+});
+
+test.each([
+  ["NotAllowedError", "refused"],
+  ["NotFoundError", "absent"],
+  ["NotReadableError", "busy"],
+])("a camera that fails with %s is %s", (name, problem) => {
+  expect(cameraProblemOf(new DOMException("camera", name))).toBe(problem);
+});
