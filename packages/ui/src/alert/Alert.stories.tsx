@@ -7,7 +7,7 @@ import { alertTones } from "./alert.variants.ts";
 const meta = {
   title: "Retours/Message",
   component: Alert,
-  args: { children: "Deux actifs incompatibles le même soir : rétinol et PHA.", tone: "warning" },
+  args: { children: "Deux actifs incompatibles le même soir : rétinol et PHA.", tone: "warning" },
   argTypes: { tone: { control: "inline-radio", options: alertTones } },
 } satisfies Meta<typeof Alert>;
 
@@ -23,7 +23,7 @@ export const QuatreTons: Story = {
   render: () => (
     <Stack width="36rem">
       <Alert tone="error">Adresse e-mail ou mot de passe incorrect.</Alert>
-      <Alert tone="warning">Deux actifs incompatibles le même soir : rétinol et PHA.</Alert>
+      <Alert tone="warning">Deux actifs incompatibles le même soir : rétinol et PHA.</Alert>
       <Alert tone="success">La routine est enregistrée.</Alert>
       <Alert tone="info">
         Observation cosmétique à partir d’une photo. Les deux traits autour d’un repère montrent la marge de
@@ -38,7 +38,7 @@ export const AvecActions: Story = {
   globals: { viewport: { value: "telephone" } },
   render: () => (
     <Alert tone="error" actions={<Button>Reprendre la photo</Button>}>
-      Le visage est trop sombre pour être lu : rapprochez-vous d’une fenêtre, lumière de face, puis reprenez
+      Le visage est trop sombre pour être lu : rapprochez-vous d’une fenêtre, lumière de face, puis reprenez
       la photo. La précédente n’est pas conservée.
     </Alert>
   ),

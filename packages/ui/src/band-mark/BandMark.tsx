@@ -2,7 +2,8 @@
 
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { cx } from "../internal/cx.ts";
-import { useUi } from "../provider/useUi.ts";
+import { frBand } from "../messages/fr.sections.ts";
+import { useMessages } from "../provider/useMessages.ts";
 import { BandShape } from "./BandShape.tsx";
 import type { BandTone } from "./bandTone.ts";
 
@@ -21,7 +22,7 @@ export const BandMark = forwardRef<HTMLSpanElement, BandMarkProps>(function Band
   { tone, children, phrase, boxed = false, className, ...rest },
   ref,
 ) {
-  const { messages } = useUi();
+  const messages = useMessages("band", frBand);
   return (
     <span
       {...rest}
@@ -32,7 +33,7 @@ export const BandMark = forwardRef<HTMLSpanElement, BandMarkProps>(function Band
     >
       <BandShape tone={tone} />
       <span>
-        {children ?? messages.band[tone]}
+        {children ?? messages[tone]}
         {phrase ? (
           <>
             {" "}

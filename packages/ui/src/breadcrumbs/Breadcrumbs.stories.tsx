@@ -8,7 +8,7 @@ const meta = {
     items: [
       { id: "clients", content: <a href="#clients">Mes clients</a> },
       { id: "client", content: <a href="#anais">Anaïs Morel</a> },
-      { id: "diagnosis", content: "21 novembre 2026" },
+      { id: "diagnosis", content: "21 novembre 2026" },
     ],
   },
 } satisfies Meta<typeof Breadcrumbs>;

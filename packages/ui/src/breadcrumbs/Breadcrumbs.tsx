@@ -3,7 +3,8 @@
 import { ChevronRight } from "lucide-react";
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { cx } from "../internal/cx.ts";
-import { useUi } from "../provider/useUi.ts";
+import { frBreadcrumbs } from "../messages/fr.sections.ts";
+import { useMessages } from "../provider/useMessages.ts";
 
 export interface Crumb {
   readonly id: string;
@@ -21,14 +22,9 @@ export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Br
   { items, className, ...rest },
   ref,
 ) {
-  const { messages } = useUi();
+  const messages = useMessages("breadcrumbs", frBreadcrumbs);
   return (
-    <nav
-      aria-label={messages.breadcrumbs.label}
-      {...rest}
-      ref={ref}
-      className={cx("cn-breadcrumbs", className)}
-    >
+    <nav aria-label={messages.label} {...rest} ref={ref} className={cx("cn-breadcrumbs", className)}>
       <ol>
         {items.map(({ id, content }, index) => (
           <li key={id} aria-current={index === items.length - 1 ? "page" : undefined}>

@@ -25,7 +25,7 @@ export const QuatreNiveaux: Story = {
 };
 
 export const Principal: Story = {
-  name: "Principal, 52 px",
+  name: "Principal, 52 px",
   render: () => (
     <Button variant="primary" size="lg" icon={<Camera aria-hidden="true" />}>
       Nouveau diagnostic
@@ -39,7 +39,7 @@ export const AvecIcone: Story = {
 };
 
 export const EnCours: Story = {
-  name: "En cours : la largeur ne change pas",
+  name: "En cours : la largeur ne change pas",
   render: () => (
     <Stack>
       <Row>

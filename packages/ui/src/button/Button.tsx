@@ -3,7 +3,8 @@
 import { Slot } from "@radix-ui/react-slot";
 import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, type ReactNode } from "react";
 import { cx } from "../internal/cx.ts";
-import { useUi } from "../provider/useUi.ts";
+import { frCommon } from "../messages/fr.sections.ts";
+import { useMessages } from "../provider/useMessages.ts";
 import { Spinner } from "../spinner/Spinner.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { buttonClass, type ButtonSize, type ButtonVariant } from "./button.variants.ts";
@@ -42,7 +43,7 @@ export type ButtonProps = NativeButtonProps | SlottedButtonProps;
 
 /** An action, in words that start with a verb. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(props, ref) {
-  const { messages } = useUi();
+  const messages = useMessages("common", frCommon);
   const {
     variant,
     size,
@@ -87,7 +88,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       {loading ? (
         <>
           <Spinner className="cn-button__spinner" />
-          <VisuallyHidden>, {messages.common.loading}</VisuallyHidden>
+          <VisuallyHidden>, {messages.loading}</VisuallyHidden>
         </>
       ) : null}
     </button>

@@ -5,7 +5,8 @@ import type { FieldTexts } from "../field/Field.tsx";
 import { FieldError } from "../field/FieldError.tsx";
 import { useFieldIds } from "../field/useFieldIds.ts";
 import { cx } from "../internal/cx.ts";
-import { useUi } from "../provider/useUi.ts";
+import { frCommon } from "../messages/fr.sections.ts";
+import { useMessages } from "../provider/useMessages.ts";
 
 export interface CheckboxFieldProps
   extends Omit<FieldTexts, "labelAction">, Omit<ComponentPropsWithoutRef<"input">, "required" | "type"> {}
@@ -15,7 +16,7 @@ export const CheckboxField = forwardRef<HTMLInputElement, CheckboxFieldProps>(fu
   { label, hint, error, required = false, id, className, style, ...rest },
   ref,
 ) {
-  const { messages } = useUi();
+  const messages = useMessages("common", frCommon);
   const ids = useFieldIds({ id, hint, error });
   return (
     <div
@@ -39,7 +40,7 @@ export const CheckboxField = forwardRef<HTMLInputElement, CheckboxFieldProps>(fu
           {required ? (
             <>
               {" "}
-              <span className="cn-field__required">{messages.common.required}</span>
+              <span className="cn-field__required">{messages.required}</span>
             </>
           ) : null}
         </span>

@@ -5,9 +5,9 @@ import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import type { CriterionReading } from "../criterion-gauge/CriterionReading.ts";
 import { GaugeContent } from "../criterion-gauge/GaugeContent.tsx";
 import { gaugeReading } from "../criterion-gauge/gaugeReading.ts";
+import { useGaugeLanguage } from "../criterion-gauge/useGaugeLanguage.ts";
 import { splitReading } from "../criterion-gauge/splitReading.ts";
 import { cx } from "../internal/cx.ts";
-import { useUi } from "../provider/useUi.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 
 export interface CriterionRowProps
@@ -23,9 +23,9 @@ export const CriterionRow = forwardRef<HTMLButtonElement, CriterionRowProps>(fun
   { shownOnPhoto, className, ...props },
   ref,
 ) {
-  const ui = useUi();
+  const language = useGaugeLanguage();
   const [criterion, rest] = splitReading(props);
-  const reading = gaugeReading(criterion, ui);
+  const reading = gaugeReading(criterion, language);
   return (
     <button
       type="button"
@@ -44,7 +44,7 @@ export const CriterionRow = forwardRef<HTMLButtonElement, CriterionRowProps>(fun
           shownOnPhoto ? (
             <>
               <Eye aria-hidden="true" className="cn-criterion-row__eye" />
-              <VisuallyHidden>, {ui.messages.gauge.shownOnPhoto}</VisuallyHidden>
+              <VisuallyHidden>, {language.gauge.shownOnPhoto}</VisuallyHidden>
             </>
           ) : null
         }

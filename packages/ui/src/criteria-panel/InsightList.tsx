@@ -3,7 +3,8 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from "react";
 import { BandShape } from "../band-mark/BandShape.tsx";
 import { cx } from "../internal/cx.ts";
-import { useUi } from "../provider/useUi.ts";
+import { frInsightList } from "../messages/fr.sections.ts";
+import { useMessages } from "../provider/useMessages.ts";
 
 export interface Insight {
   readonly id: string;
@@ -33,9 +34,9 @@ export const InsightList = forwardRef<HTMLElement, InsightListProps>(function In
   ref,
 ) {
   const titleId = useId();
-  const { messages } = useUi();
+  const messages = useMessages("insightList", frInsightList);
   const Heading = `h${headingLevel}` as const;
-  const none = tone === "strength" ? messages.insightList.noStrength : messages.insightList.noPriority;
+  const none = tone === "strength" ? messages.noStrength : messages.noPriority;
   return (
     <section {...rest} ref={ref} aria-labelledby={titleId} className={cx("cn-insight-list", className)}>
       <Heading id={titleId} className="cn-criteria-group__title">

@@ -30,7 +30,7 @@ const ends = [
 ];
 
 export const Reglets: Story = {
-  name: "Réglets : bandes, âges, pas, non mesuré",
+  name: "Réglets : bandes, âges, pas, non mesuré",
   render: () => (
     <Columns width="1100px">
       {all.map((reading) => (

@@ -2,11 +2,11 @@
 
 import { type ComponentPropsWithoutRef, forwardRef, useId } from "react";
 import { cx } from "../internal/cx.ts";
-import { useUi } from "../provider/useUi.ts";
 import type { CriterionReading } from "./CriterionReading.ts";
 import type { GaugeVariant } from "./criterionGauge.variants.ts";
 import { GaugeContent } from "./GaugeContent.tsx";
 import { gaugeReading } from "./gaugeReading.ts";
+import { useGaugeLanguage } from "./useGaugeLanguage.ts";
 import { splitReading } from "./splitReading.ts";
 
 export interface CriterionGaugeProps
@@ -25,9 +25,9 @@ export const CriterionGauge = forwardRef<HTMLDivElement, CriterionGaugeProps>(fu
   ref,
 ) {
   const labelId = useId();
-  const ui = useUi();
+  const language = useGaugeLanguage();
   const [criterion, rest] = splitReading(props);
-  const reading = gaugeReading(criterion, ui);
+  const reading = gaugeReading(criterion, language);
   return (
     <div
       {...rest}

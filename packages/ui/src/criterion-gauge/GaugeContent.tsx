@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { BandMark } from "../band-mark/BandMark.tsx";
 import type { CriterionReading } from "./CriterionReading.ts";
 import type { GaugeVariant } from "./criterionGauge.variants.ts";
+import { gaugeDrawing } from "./gaugeDrawing.ts";
 import type { GaugeReading } from "./gaugeReading.ts";
 import { GaugeTicks } from "./GaugeTicks.tsx";
 import { LinearDrawing } from "./LinearDrawing.tsx";
@@ -38,7 +39,7 @@ export function GaugeContent({
 }: GaugeContentProps): ReactNode {
   const { shown, scale } = reading;
   const Drawing = variant === "radial" ? RadialDrawing : LinearDrawing;
-  const drawing = <Drawing criterion={criterion} reading={reading} />;
+  const drawing = <Drawing drawing={gaugeDrawing(criterion, reading)} tone={reading.tone} />;
   return (
     <>
       <span id={labelId} className="cn-gauge__label">

@@ -1,51 +1,35 @@
 import type { CSSProperties, ReactNode } from "react";
+import type { BandTone } from "../band-mark/bandTone.ts";
 import { BandShape } from "../band-mark/BandShape.tsx";
-import type { CriterionReading } from "./CriterionReading.ts";
-import type { GaugeReading } from "./gaugeReading.ts";
-import { caliperOf, type GaugeSegment, positionOf, segmentsOf, stepsOf } from "./gaugeScale.ts";
+import type { GaugeDrawing } from "./gaugeDrawing.ts";
+import type { GaugeSegment } from "./gaugeScale.ts";
 
 /** Ratios cross to the style sheet as custom properties; it owns the geometry. */
 const at = (position: number): CSSProperties => ({ "--cn-at": position }) as CSSProperties;
 const between = ({ start, end }: GaugeSegment): CSSProperties =>
   ({ "--cn-start": start, "--cn-end": end }) as CSSProperties;
 
-interface LinearDrawingProps {
-  readonly criterion: CriterionReading;
-  readonly reading: GaugeReading;
+export interface DrawingProps {
+  readonly drawing: GaugeDrawing;
+  readonly tone: BandTone;
 }
 
 /** The réglet: a track cut at the limits, the active piece in colour, the caliper and the band's shape. */
-export function LinearDrawing({ criterion, reading }: LinearDrawingProps): ReactNode {
-  const { scale, shown, tone, bandIndex } = reading;
-  if (shown === null) return <span className="cn-gauge__track" data-tone={tone} aria-hidden="true" />;
-  const steps = criterion.scale === "steps" ? stepsOf(shown, scale) : null;
-  const segments = steps
-    ? Array.from({ length: steps.count }, (_, step) => ({
-        start: step / steps.count,
-        end: (step + 1) / steps.count,
-      }))
-    : segmentsOf(criterion.bands ?? [], scale);
-  const caliper = steps ? null : caliperOf(shown, criterion.stableThreshold ?? 0, scale);
-  const isActive = (index: number): boolean => (steps ? index < steps.filled : index === bandIndex);
+export function LinearDrawing({ drawing, tone }: DrawingProps): ReactNode {
+  const { segments, caliper, reference, marker } = drawing;
   return (
     <span className="cn-gauge__track" data-tone={tone} aria-hidden="true">
-      {segments.map((segment, index) => (
+      {segments.map((segment) => (
         <span
           key={segment.start}
           className="cn-gauge__segment"
           style={between(segment)}
-          {...(isActive(index) ? { "data-active": "" } : {})}
+          data-active={segment.active || undefined}
         />
       ))}
-      {caliper ? <span className="cn-gauge__caliper" style={between(caliper)} /> : null}
-      {criterion.reference ? (
-        <span className="cn-gauge__reference" style={at(positionOf(criterion.reference.value, scale))} />
-      ) : null}
-      <BandShape
-        tone={tone}
-        className="cn-gauge__marker"
-        style={at(steps ? steps.position : positionOf(shown, scale))}
-      />
+      {caliper && <span className="cn-gauge__caliper" style={between(caliper)} />}
+      {reference !== null && <span className="cn-gauge__reference" style={at(reference)} />}
+      {marker !== null && <BandShape tone={tone} className="cn-gauge__marker" style={at(marker)} />}
     </span>
   );
 }

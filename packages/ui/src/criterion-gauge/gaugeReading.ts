@@ -1,5 +1,5 @@
 import type { BandTone } from "../band-mark/bandTone.ts";
-import type { UiContextValue } from "../provider/UiContext.ts";
+import type { UiMessages } from "../messages/UiMessages.ts";
 import type { CriterionReading } from "./CriterionReading.ts";
 import { assertScale, bandIndexOf, type GaugeScale } from "./gaugeScale.ts";
 
@@ -22,6 +22,13 @@ export interface GaugeReading {
   readonly margin: string | null;
 }
 
+/** The words and the number format of a gauge. */
+export interface GaugeLanguage {
+  readonly locale: string;
+  readonly gauge: UiMessages["gauge"];
+  readonly band: UiMessages["band"];
+}
+
 /** A unit in letters keeps a no-break space before it; « /100 » and « % » carry their own. */
 function spacedUnit(unit: string): string {
   return /^\p{L}/u.test(unit) ? `\u00A0${unit}` : unit;
@@ -30,7 +37,7 @@ function spacedUnit(unit: string): string {
 /** Formats and judges a reading. The band is that of the printed value: 69.6 prints 70 and is judged as 70. */
 export function gaugeReading(
   criterion: CriterionReading,
-  { locale, messages }: UiContextValue,
+  { locale, gauge, band: bandWords }: GaugeLanguage,
 ): GaugeReading {
   const { value, min, max, direction = "higher", bands = [], fractionDigits = 0 } = criterion;
   const scale: GaugeScale = { min, max, direction };
@@ -40,7 +47,7 @@ export function gaugeReading(
     maximumFractionDigits: fractionDigits,
   });
   if (value === null || !Number.isFinite(value)) {
-    const words = messages.gauge.notMeasured;
+    const words = gauge.notMeasured;
     return {
       scale,
       shown: null,
@@ -59,7 +66,7 @@ export function gaugeReading(
   const bandIndex = bandIndexOf(shown, bands, direction);
   const band = bands[bandIndex];
   const tone = band?.tone ?? "reference";
-  const bandWord = band?.label ?? messages.band[tone];
+  const bandWord = band?.label ?? bandWords[tone];
   const number = format.format(shown);
   const unit = spacedUnit(criterion.unit ?? "");
   const verdict = [bandWord, criterion.phrase].filter(Boolean).join(" · ");
@@ -67,7 +74,7 @@ export function gaugeReading(
   const amount = format.format(stableThreshold);
   const margin = unit.startsWith("\u00A0")
     ? `±\u00A0${amount}${unit}`
-    : messages.gauge.margin({ amount, count: stableThreshold });
+    : gauge.margin({ amount, count: stableThreshold });
   return {
     scale,
     shown,
@@ -77,7 +84,7 @@ export function gaugeReading(
     unit,
     bandWord,
     spoken: `${number}${unit}, ${verdict}`,
-    confidence: confidence ? messages.gauge.confidence[confidence] : null,
+    confidence: confidence ? gauge.confidence[confidence] : null,
     unsure: confidence === "low" || confidence === "medium",
     margin: stableThreshold > 0 ? margin : null,
   };

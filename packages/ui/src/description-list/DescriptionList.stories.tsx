@@ -9,7 +9,7 @@ const meta = {
     items: [
       { id: "plan", term: "Formule", details: "Pro" },
       { id: "used", term: "Diagnostics ce mois-ci", details: "18 sur 150" },
-      { id: "renewal", term: "Renouvellement", details: "3 décembre 2026" },
+      { id: "renewal", term: "Renouvellement", details: "3 décembre 2026" },
     ],
   },
 } satisfies Meta<typeof DescriptionList>;

@@ -27,7 +27,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+// Opened at once: a contrast is not measured half-way through a fade.
 export const Ouvert: Story = {
+  globals: { motion: "reduit" },
   play: async ({ canvasElement }) => {
     const trigger = within(canvasElement).getByRole("button");
     await userEvent.click(trigger);
@@ -50,5 +52,5 @@ export const FocusRendu: Story = {
 export const TelephoneSombre: Story = {
   ...Ouvert,
   name: "Au téléphone, sombre",
-  globals: { theme: "sombre", viewport: { value: "telephone" } },
+  globals: { theme: "sombre", motion: "reduit", viewport: { value: "telephone" } },
 };

@@ -5,7 +5,8 @@ import { X } from "lucide-react";
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { cx } from "../internal/cx.ts";
-import { useUi } from "../provider/useUi.ts";
+import { frCommon } from "../messages/fr.sections.ts";
+import { useMessages } from "../provider/useMessages.ts";
 
 export interface DialogProps extends Omit<
   ComponentPropsWithoutRef<typeof RadixDialog.Content>,
@@ -30,7 +31,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
   { open, onOpenChange, trigger, title, description, children, actions, className, ...rest },
   ref,
 ) {
-  const { messages } = useUi();
+  const messages = useMessages("common", frCommon);
   return (
     <RadixDialog.Root
       {...(open === undefined ? {} : { open })}
@@ -49,7 +50,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
           <header className="cn-dialog__head">
             <RadixDialog.Title className="cn-dialog__title">{title}</RadixDialog.Title>
             <RadixDialog.Close asChild>
-              <IconButton label={messages.common.close} icon={<X aria-hidden="true" />} />
+              <IconButton label={messages.close} icon={<X aria-hidden="true" />} />
             </RadixDialog.Close>
           </header>
           {description ? (

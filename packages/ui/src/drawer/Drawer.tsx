@@ -5,7 +5,8 @@ import { X } from "lucide-react";
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { cx } from "../internal/cx.ts";
-import { useUi } from "../provider/useUi.ts";
+import { frCommon } from "../messages/fr.sections.ts";
+import { useMessages } from "../provider/useMessages.ts";
 import type { DrawerSide } from "./drawer.variants.ts";
 
 export interface DrawerProps extends Omit<
@@ -36,7 +37,7 @@ export const Drawer = forwardRef<HTMLDivElement, DrawerProps>(function Drawer(
   { open, onOpenChange, trigger, side = "right", title, head, children, foot, className, ...rest },
   ref,
 ) {
-  const { messages } = useUi();
+  const messages = useMessages("common", frCommon);
   return (
     <RadixDialog.Root
       {...(open === undefined ? {} : { open })}
@@ -62,7 +63,7 @@ export const Drawer = forwardRef<HTMLDivElement, DrawerProps>(function Drawer(
               </>
             )}
             <RadixDialog.Close asChild>
-              <IconButton label={messages.common.close} icon={<X aria-hidden="true" />} />
+              <IconButton label={messages.close} icon={<X aria-hidden="true" />} />
             </RadixDialog.Close>
           </header>
           <div className="cn-drawer__body">{children}</div>

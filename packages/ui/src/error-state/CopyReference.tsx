@@ -3,7 +3,8 @@
 import { Check, Copy } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Button } from "../button/Button.tsx";
-import { useUi } from "../provider/useUi.ts";
+import { frErrorState } from "../messages/fr.sections.ts";
+import { useMessages } from "../provider/useMessages.ts";
 
 interface CopyReferenceProps {
   readonly reference: string;
@@ -11,7 +12,7 @@ interface CopyReferenceProps {
 
 /** Puts the reference in the clipboard and says so. A refusal leaves the reference readable above. */
 export function CopyReference({ reference }: CopyReferenceProps): ReactNode {
-  const { messages } = useUi();
+  const messages = useMessages("errorState", frErrorState);
   const [copied, setCopied] = useState(false);
   const copy = async (): Promise<void> => {
     try {
@@ -27,7 +28,7 @@ export function CopyReference({ reference }: CopyReferenceProps): ReactNode {
       icon={copied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
       onClick={() => void copy()}
     >
-      {copied ? messages.errorState.referenceCopied : messages.errorState.copyReference}
+      {copied ? messages.referenceCopied : messages.copyReference}
     </Button>
   );
 }

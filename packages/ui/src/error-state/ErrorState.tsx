@@ -4,7 +4,8 @@ import { CircleAlert, RotateCcw } from "lucide-react";
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { Button } from "../button/Button.tsx";
 import { cx } from "../internal/cx.ts";
-import { useUi } from "../provider/useUi.ts";
+import { frCommon, frErrorState } from "../messages/fr.sections.ts";
+import { useMessages } from "../provider/useMessages.ts";
 import { CopyReference } from "./CopyReference.tsx";
 
 export interface ErrorStateProps extends Omit<ComponentPropsWithoutRef<"div">, "title"> {
@@ -24,7 +25,8 @@ export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function E
   { title, children, onRetry, retrying = false, reference, className, ...rest },
   ref,
 ) {
-  const { messages } = useUi();
+  const messages = useMessages("errorState", frErrorState);
+  const common = useMessages("common", frCommon);
   return (
     <div role="alert" {...rest} ref={ref} className={cx("cn-error-state", className)}>
       <p className="cn-error-state__title">
@@ -33,14 +35,14 @@ export const ErrorState = forwardRef<HTMLDivElement, ErrorStateProps>(function E
       </p>
       {children || reference ? (
         <p className="cn-error-state__text">
-          {children} {reference ? messages.errorState.reference({ reference }) : null}
+          {children} {reference ? messages.reference({ reference }) : null}
         </p>
       ) : null}
       {onRetry || reference ? (
         <div className="cn-error-state__actions">
           {onRetry ? (
             <Button icon={<RotateCcw aria-hidden="true" />} loading={retrying} onClick={() => onRetry()}>
-              {messages.common.retry}
+              {common.retry}
             </Button>
           ) : null}
           {reference ? <CopyReference reference={reference} /> : null}

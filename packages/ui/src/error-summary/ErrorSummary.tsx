@@ -3,7 +3,8 @@
 import { CircleAlert } from "lucide-react";
 import { type ComponentPropsWithoutRef, forwardRef, useId } from "react";
 import { cx } from "../internal/cx.ts";
-import { useUi } from "../provider/useUi.ts";
+import { frErrorSummary } from "../messages/fr.sections.ts";
+import { useMessages } from "../provider/useMessages.ts";
 
 export interface FieldProblem {
   /** Id of the control to go to. */
@@ -24,7 +25,7 @@ export const ErrorSummary = forwardRef<HTMLElement, ErrorSummaryProps>(function 
   ref,
 ) {
   const titleId = useId();
-  const { messages } = useUi();
+  const messages = useMessages("errorSummary", frErrorSummary);
   if (problems.length === 0) return null;
   return (
     <section
@@ -36,7 +37,7 @@ export const ErrorSummary = forwardRef<HTMLElement, ErrorSummaryProps>(function 
     >
       <p id={titleId} className="cn-error-summary__title">
         <CircleAlert aria-hidden="true" />
-        {messages.errorSummary.title({ count: problems.length })}
+        {messages.title({ count: problems.length })}
       </p>
       <ul className="cn-error-summary__list">
         {problems.map(({ fieldId, message }) => (

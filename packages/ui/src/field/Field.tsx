@@ -2,7 +2,8 @@
 
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { cx } from "../internal/cx.ts";
-import { useUi } from "../provider/useUi.ts";
+import { frCommon } from "../messages/fr.sections.ts";
+import { useMessages } from "../provider/useMessages.ts";
 import { FieldError } from "./FieldError.tsx";
 import { useFieldIds } from "./useFieldIds.ts";
 
@@ -38,7 +39,7 @@ export const Field = forwardRef<HTMLDivElement, FieldProps>(function Field(
   { label, labelAction, hint, error, required = false, controlId, className, children, ...rest },
   ref,
 ) {
-  const { messages } = useUi();
+  const messages = useMessages("common", frCommon);
   const ids = useFieldIds({ id: controlId, hint, error });
   const control: FieldControlProps = {
     id: ids.control,
@@ -54,7 +55,7 @@ export const Field = forwardRef<HTMLDivElement, FieldProps>(function Field(
           {required ? (
             <>
               {" "}
-              <span className="cn-field__required">{messages.common.required}</span>
+              <span className="cn-field__required">{messages.required}</span>
             </>
           ) : null}
         </label>

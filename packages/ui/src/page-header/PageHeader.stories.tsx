@@ -14,14 +14,14 @@ const meta = {
         items={[
           { id: "clients", content: <a href="#clients">Mes clients</a> },
           { id: "client", content: <a href="#anais">Anaïs Morel</a> },
-          { id: "diagnosis", content: "21 novembre 2026" },
+          { id: "diagnosis", content: "21 novembre 2026" },
         ]}
       />
     ),
     facts: [
-      "Anaïs Morel, 41 ans",
-      "21 novembre 2026, 14 h 05",
-      "Qualité de la photo : 82, bonne",
+      "Anaïs Morel, 41 ans",
+      "21 novembre 2026, 14 h 05",
+      "Qualité de la photo : 82, bonne",
       "Modèle 2.3",
     ],
   },
@@ -36,7 +36,7 @@ export const Salutation: Story = {
   args: {
     title: "Bonjour Claire",
     greeting: true,
-    before: "Samedi 21 novembre 2026",
+    before: "Samedi 21 novembre 2026",
     facts: [],
     actions: (
       <Button variant="primary" size="lg" icon={<Camera aria-hidden="true" />}>

@@ -21,7 +21,7 @@ export const Default: Story = {};
 export const Playground: Story = { args: { hint: "Au moins 8 caractères.", required: true, error: "" } };
 
 export const AvecLien: Story = {
-  name: "Avec « Mot de passe oublié »",
+  name: "Avec « Mot de passe oublié »",
   args: {
     labelAction: (
       <Link size="small" href="#oubli">

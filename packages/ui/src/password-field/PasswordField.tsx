@@ -4,7 +4,8 @@ import { Eye, EyeOff } from "lucide-react";
 import { type ComponentPropsWithoutRef, forwardRef, useState } from "react";
 import { Field, type FieldTexts } from "../field/Field.tsx";
 import { IconButton } from "../icon-button/IconButton.tsx";
-import { useUi } from "../provider/useUi.ts";
+import { frPasswordField } from "../messages/fr.sections.ts";
+import { useMessages } from "../provider/useMessages.ts";
 
 export interface PasswordFieldProps
   extends FieldTexts, Omit<ComponentPropsWithoutRef<"input">, "required" | "type"> {
@@ -17,7 +18,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
   { label, labelAction, hint, error, required, id, className, style, disabled, ...rest },
   ref,
 ) {
-  const { messages } = useUi();
+  const messages = useMessages("passwordField", frPasswordField);
   const [shown, setShown] = useState(false);
   return (
     <Field
@@ -43,7 +44,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
             className="cn-control__input"
           />
           <IconButton
-            label={shown ? messages.passwordField.hide : messages.passwordField.show}
+            label={shown ? messages.hide : messages.show}
             icon={shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
             aria-controls={control.id}
             disabled={disabled}

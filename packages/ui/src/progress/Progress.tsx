@@ -2,7 +2,9 @@
 
 import { type ComponentPropsWithoutRef, type CSSProperties, forwardRef, type ReactNode, useId } from "react";
 import { cx } from "../internal/cx.ts";
-import { useUi } from "../provider/useUi.ts";
+import { frProgress } from "../messages/fr.sections.ts";
+import { useMessages } from "../provider/useMessages.ts";
+import { useLocale } from "../provider/useLocale.ts";
 
 export interface ProgressProps extends Omit<ComponentPropsWithoutRef<"div">, "children"> {
   /** What goes on: « Envoi », « Analyse en cours ». */
@@ -18,14 +20,15 @@ export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progr
   { label, value, detail, className, ...rest },
   ref,
 ) {
-  const { locale, messages } = useUi();
+  const locale = useLocale();
+  const messages = useMessages("progress", frProgress);
   const textId = useId();
   const ratio = value === null ? null : Math.min(1, Math.max(0, value));
   const percent =
     ratio === null
       ? null
       : new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 }).format(ratio);
-  const text = percent === null ? label : messages.progress.value({ label, percent });
+  const text = percent === null ? label : messages.value({ label, percent });
   return (
     <div {...rest} ref={ref} className={cx("cn-progress", className)}>
       <p id={textId} className="cn-progress__text">

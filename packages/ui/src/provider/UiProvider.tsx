@@ -1,7 +1,6 @@
 "use client";
 
 import { type ReactNode, useMemo } from "react";
-import { fr } from "../messages/fr.ts";
 import type { UiMessages } from "../messages/UiMessages.ts";
 import { UiContext } from "./UiContext.ts";
 
@@ -20,7 +19,7 @@ export interface UiProviderProps {
 }
 
 /** Gives the kit its language. Without a provider the kit speaks French. */
-export function UiProvider({ locale = "fr-FR", messages = fr, children }: UiProviderProps): ReactNode {
+export function UiProvider({ locale = "fr-FR", messages, children }: UiProviderProps): ReactNode {
   const value = useMemo(() => ({ locale, messages }), [locale, messages]);
   return <UiContext.Provider value={value}>{children}</UiContext.Provider>;
 }

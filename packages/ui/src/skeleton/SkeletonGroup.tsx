@@ -2,7 +2,8 @@
 
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect, useState } from "react";
 import { cx } from "../internal/cx.ts";
-import { useUi } from "../provider/useUi.ts";
+import { frCommon } from "../messages/fr.sections.ts";
+import { useMessages } from "../provider/useMessages.ts";
 
 export interface SkeletonGroupProps extends ComponentPropsWithoutRef<"div"> {
   /** What is awaited. @default « Chargement en cours » */
@@ -21,13 +22,13 @@ export const SkeletonGroup = forwardRef<HTMLDivElement, SkeletonGroupProps>(func
   { label, delay = 4000, className, children, ...rest },
   ref,
 ) {
-  const { messages } = useUi();
+  const messages = useMessages("common", frCommon);
   const [long, setLong] = useState(delay === 0);
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), delay);
     return () => clearTimeout(timer);
   }, [delay]);
-  const sentence = label ?? messages.common.loading;
+  const sentence = label ?? messages.loading;
   return (
     <div {...rest} ref={ref} className={cx("cn-skeleton-group", className)}>
       <output className="cn-skeleton-group__label" {...(long ? { "data-shown": "" } : {})}>

@@ -2,7 +2,8 @@
 
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { cx } from "../internal/cx.ts";
-import { useUi } from "../provider/useUi.ts";
+import { frCommon } from "../messages/fr.sections.ts";
+import { useMessages } from "../provider/useMessages.ts";
 
 export interface SkipLinkProps extends ComponentPropsWithoutRef<"a"> {
   /** Anchor of the main content, for instance `#contenu`; its element needs `tabIndex={-1}`. */
@@ -14,10 +15,10 @@ export const SkipLink = forwardRef<HTMLAnchorElement, SkipLinkProps>(function Sk
   { className, children, ...rest },
   ref,
 ) {
-  const { messages } = useUi();
+  const messages = useMessages("common", frCommon);
   return (
     <a {...rest} ref={ref} className={cx("cn-skip-link", className)}>
-      {children ?? messages.common.skipToContent}
+      {children ?? messages.skipToContent}
     </a>
   );
 });

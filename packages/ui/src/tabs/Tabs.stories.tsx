@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Telephone: Story = {
-  name: "Au téléphone : la liste défile",
+  name: "Au téléphone : la liste défile",
   globals: { viewport: { value: "telephone" } },
 };
 

@@ -58,7 +58,7 @@ export const LongTelephone: Story = {
     <TextField
       label="Nom de l’institut tel qu’il doit apparaître sur les devis et les comptes rendus envoyés"
       required
-      error="Le nom dépasse 80 caractères : raccourcissez-le ou gardez seulement le nom de l’enseigne."
+      error="Le nom dépasse 80 caractères : raccourcissez-le ou gardez seulement le nom de l’enseigne."
       defaultValue="Institut Lumière de Peau, soins du visage et conseil en image, Paris"
     />
   ),

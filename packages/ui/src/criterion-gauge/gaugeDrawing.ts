@@ -1,0 +1,38 @@
+import type { CriterionReading } from "./CriterionReading.ts";
+import type { GaugeReading } from "./gaugeReading.ts";
+import { caliperOf, type GaugeSegment, positionOf, segmentsOf, stepsOf } from "./gaugeScale.ts";
+
+/** What is drawn, as ratios from the worst end (0) to the best (1), whatever the form of the track. */
+export interface GaugeDrawing {
+  readonly segments: readonly (GaugeSegment & { readonly active: boolean })[];
+  readonly caliper: GaugeSegment | null;
+  readonly reference: number | null;
+  /** Place of the marker; `null` when nothing was measured. */
+  readonly marker: number | null;
+}
+
+/** Lays a reading out: once for the straight track and for the arc. */
+export function gaugeDrawing(
+  criterion: CriterionReading,
+  { scale, shown, bandIndex }: GaugeReading,
+): GaugeDrawing {
+  const { bands = [], stableThreshold = 0, reference } = criterion;
+  if (shown === null) {
+    return { segments: [{ start: 0, end: 1, active: false }], caliper: null, reference: null, marker: null };
+  }
+  if (criterion.scale === "steps") {
+    const { count, filled, position } = stepsOf(shown, scale);
+    const segments = Array.from({ length: count }, (_, step) => ({
+      start: step / count,
+      end: (step + 1) / count,
+      active: step < filled,
+    }));
+    return { segments, caliper: null, reference: null, marker: position };
+  }
+  return {
+    segments: segmentsOf(bands, scale).map((segment, index) => ({ ...segment, active: index === bandIndex })),
+    caliper: caliperOf(shown, stableThreshold, scale),
+    reference: reference ? positionOf(reference.value, scale) : null,
+    marker: positionOf(shown, scale),
+  };
+}

@@ -1,0 +1,51 @@
+import type { UiMessages } from "./UiMessages.ts";
+
+// U+202F stands before ; ! ? and U+00A0 before : and %. One constant per section, so that a component brings
+// its own French words and no others.
+
+export const frCommon: UiMessages["common"] = {
+  close: "Fermer",
+  loading: "Chargement en cours",
+  retry: "Réessayer",
+  required: "(obligatoire)",
+  skipToContent: "Aller au contenu",
+};
+
+export const frPasswordField: UiMessages["passwordField"] = {
+  show: "Afficher le mot de passe",
+  hide: "Masquer le mot de passe",
+};
+
+export const frErrorSummary: UiMessages["errorSummary"] = {
+  title: ({ count }) => (count > 1 ? `${count} champs sont à corriger` : "Un champ est à corriger"),
+};
+
+export const frErrorState: UiMessages["errorState"] = {
+  reference: ({ reference }) => `Référence : ${reference}`,
+  copyReference: "Copier la référence",
+  referenceCopied: "Référence copiée",
+};
+
+export const frProgress: UiMessages["progress"] = { value: ({ label, percent }) => `${label} ${percent}` };
+
+export const frBreadcrumbs: UiMessages["breadcrumbs"] = { label: "Fil d’Ariane" };
+
+export const frBand: UiMessages["band"] = {
+  strength: "Point fort",
+  maintain: "À entretenir",
+  priority: "Priorité",
+  reference: "Repère",
+  unmeasured: "Non mesuré",
+};
+
+export const frGauge: UiMessages["gauge"] = {
+  notMeasured: "Non mesuré",
+  confidence: { low: "confiance faible", medium: "confiance moyenne", high: "confiance élevée" },
+  margin: ({ amount, count }) => `± ${amount} ${count >= 2 ? "points" : "point"}`,
+  shownOnPhoto: "masque affiché sur la photo",
+};
+
+export const frInsightList: UiMessages["insightList"] = {
+  noPriority: "Aucun besoin prioritaire identifié",
+  noStrength: "Aucun point fort identifié",
+};

@@ -1,0 +1,47 @@
+import tailwindcss from "@tailwindcss/vite";
+import { copyFileSync, readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vite";
+
+const source = new URL("src/", import.meta.url);
+const output = new URL("dist/", import.meta.url);
+const sheetOf = (name: string): string => `${name}/${name}.css`;
+const sheets = readdirSync(source, { withFileTypes: true, recursive: true })
+  .filter((entry) => entry.isFile() && entry.name.endsWith(".css"))
+  .map((entry) => entry.name.replace(/\.css$/u, ""));
+const shared = ["styles", "tokens", "base"];
+const components = sheets.filter((name) => ![...shared, "fonts", "theme"].includes(name));
+
+/** Shipped as they are: a host's own build follows the font files, and its Tailwind reads the theme. */
+const copied = ["fonts.css", "theme.css", "tokens.json"];
+
+/** The style sheets, compiled for hosts without Tailwind: all in one, and one per component. */
+export default defineConfig({
+  plugins: [
+    tailwindcss(),
+    {
+      name: "carnation-copy",
+      closeBundle() {
+        for (const file of copied) {
+          copyFileSync(new URL(`styles/${file}`, source), fileURLToPath(new URL(file, output)));
+        }
+      },
+    },
+  ],
+  build: {
+    emptyOutDir: false,
+    target: "es2022",
+    rolldownOptions: {
+      input: Object.fromEntries([
+        ...shared.map((name) => [name, fileURLToPath(new URL(`styles/${name}.css`, source))]),
+        ...components.map((name) => [`${name}/${name}`, fileURLToPath(new URL(sheetOf(name), source))]),
+      ]),
+      output: {
+        assetFileNames: ({ names: [name = ""] }) => {
+          const base = name.replace(/\.css$/u, "");
+          return components.includes(base) ? sheetOf(base) : name;
+        },
+      },
+    },
+  },
+});
