@@ -9,9 +9,9 @@ import { SHOP_RULES } from "./testing/shopRules.ts";
 const rules = parseRules(SHOP_RULES, "shop.rules");
 const ada: Identity = { kind: "user", uid: "ada", token: {} };
 const users: DocumentReader = (path) =>
-  path === "databases/(default)/documents/users/ada"
+  path === "/databases/(default)/documents/users/ada"
     ? {
-        name: `projects/p/${path}`,
+        name: `projects/p${path}`,
         fields: { active: { booleanValue: true } },
         createTime: 1n,
         updateTime: 1n,

@@ -9,7 +9,7 @@ import { fromIdentity } from "./fromIdentity.ts";
 import type { Ruleset } from "./ruleset.ts";
 import { EvaluationError, RulePath, type RuleMap, type RuleValue } from "./ruleValue.ts";
 
-/** Reads a Firestore document by its path below the project: `databases/(default)/documents/a/b`. */
+/** Reads a Firestore document by its path below the project: `/databases/(default)/documents/a/b`. */
 export type DocumentReader = (path: string) => StoredDocument | null;
 
 /**
@@ -45,7 +45,7 @@ export function createStorageAccess(
 function documentReader(readDocument: DocumentReader | undefined): ReadDocument {
   return (segments) => {
     if (!readDocument) throw new EvaluationError("documents cannot be read here");
-    return fromDocument(readDocument(segments.join("/")));
+    return fromDocument(readDocument(`/${segments.join("/")}`));
   };
 }
 

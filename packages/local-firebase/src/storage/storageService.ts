@@ -2,9 +2,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { StorageAccess } from "../access/access.ts";
 import type { Database } from "../database/database.ts";
 import type { EventSink } from "../events/backendEvent.ts";
-import { isFromBrowser } from "../http/cors.ts";
 import { sendJson } from "../http/respond.ts";
-import type { ResolveIdentity } from "../identity/identity.ts";
+import { ADMIN, type ResolveIdentity } from "../identity/identity.ts";
+import { isLocalProgram } from "../identity/localCaller.ts";
 import { HTTP_CODES, RpcError } from "../rpc/status.ts";
 import { BlobFiles } from "./blobFiles.ts";
 import { handleFirebaseApi } from "./firebaseApi.ts";
@@ -13,6 +13,7 @@ import { ObjectStore } from "./objectStore.ts";
 import { STORAGE_MIGRATIONS } from "./schema.ts";
 import type { StorageContext } from "./storageContext.ts";
 import { notFound, StorageError } from "./storageError.ts";
+import { headerOf } from "./storageRequest.ts";
 import { UploadOperations } from "./uploadOperations.ts";
 import { UploadStore } from "./uploadStore.ts";
 
@@ -63,7 +64,9 @@ export function createStorageService(options: StorageOptions): StorageService {
   return {
     async handle(request, response, url) {
       try {
-        const identity = await options.resolveIdentity(request.headers.authorization, isFromBrowser(request));
+        const identity = isAdminSdk(request)
+          ? ADMIN
+          : await options.resolveIdentity(request.headers.authorization, !isLocalProgram(request));
         const exchange = { request, response, url, identity };
         if (await handleFirebaseApi(context, uploads, exchange)) return;
         if (await handleGcsApi(context, uploads, exchange)) return;
@@ -75,6 +78,15 @@ export function createStorageService(options: StorageOptions): StorageService {
     expireUploads,
     close: () => clearInterval(timer),
   };
+}
+
+/**
+ * The admin SDK's `getDownloadURL` asks the client protocol, without credentials in emulator mode. Its client library
+ * names itself; a local program that lied about it would gain nothing, the JSON API being open to it as it is.
+ */
+function isAdminSdk(request: IncomingMessage): boolean {
+  const client = headerOf(request, "x-goog-api-client") ?? "";
+  return request.headers.authorization === undefined && client.includes(" gccl/") && isLocalProgram(request);
 }
 
 function createContext(options: StorageOptions): StorageContext {
