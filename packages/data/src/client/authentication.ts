@@ -56,8 +56,11 @@ export function createAuthentication(auth: Auth, beforeSignOut: () => Promise<vo
         return sessionOfUser(user);
       }),
     async signOut() {
-      await beforeSignOut();
-      await signOut(auth);
+      try {
+        await beforeSignOut();
+      } finally {
+        await signOut(auth);
+      }
     },
     refreshToken: () =>
       withCatalogueErrors(async () => {

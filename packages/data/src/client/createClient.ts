@@ -4,6 +4,7 @@ import type { RuntimeConfig } from "../config/runtimeConfig.ts";
 import type { openWorkspace } from "../workspace/openWorkspace.ts";
 import type { Workspace } from "../workspace/workspace.ts";
 import { type Authentication, createAuthentication, openAuth } from "./authentication.ts";
+import { createWorkspaceSlot } from "./workspaceSlot.ts";
 
 /** The way into the backend: sign-in first, everything else after it. */
 export interface CarnationClient {
@@ -18,11 +19,6 @@ export interface CarnationClient {
   close(): Promise<void>;
 }
 
-interface OpenedWorkspace {
-  readonly uid: string;
-  readonly workspace: Promise<Workspace>;
-}
-
 /**
  * Connects to the project of a configuration.
  * @param name tells several clients of one page or process apart; each has its own sign-in
@@ -30,48 +26,22 @@ interface OpenedWorkspace {
 export function createClient({ emulators, ...options }: RuntimeConfig, name?: string): CarnationClient {
   const app = initializeApp(options, name);
   const auth = openAuth(app, emulators);
-  let opened: OpenedWorkspace | null = null;
-
-  async function closeWorkspace(closeOptions?: { forget: boolean }): Promise<void> {
-    const closing = opened;
-    opened = null;
-    const workspace = await closing?.workspace.catch(() => null);
-    await workspace?.close(closeOptions);
-  }
-
-  async function load(uid: string, before: Promise<void>): Promise<Workspace> {
-    await before;
+  const workspace = createWorkspaceSlot(async (uid) => {
     const open = await importWorkspace();
-    const workspace = open(app, emulators, uid);
-    return {
-      ...workspace,
-      close(closeOptions) {
-        if (opened?.uid === uid) opened = null;
-        return workspace.close(closeOptions);
-      },
-    };
-  }
+    return open(app, emulators, uid);
+  });
 
-  // Signed out in another tab, or by the server: the workspace must not outlive the person.
+  // Signed out in another tab, or by the server: the workspace must not outlive the session. Erasing is left to the
+  // tab where somebody signs out: a tab that wakes late would erase what the next session has stored.
   auth.onAuthStateChanged((user) => {
-    if (!user) void closeWorkspace({ forget: true });
+    if (!user) void workspace.close();
   });
 
   return {
-    auth: createAuthentication(auth, () => closeWorkspace({ forget: true })),
-    async openWorkspace({ uid }) {
-      if (opened?.uid === uid) return opened.workspace;
-      const opening = { uid, workspace: load(uid, closeWorkspace()) };
-      opened = opening;
-      try {
-        return await opening.workspace;
-      } catch (error) {
-        if (opened === opening) opened = null;
-        throw error;
-      }
-    },
+    auth: createAuthentication(auth, () => workspace.close({ forget: true })),
+    openWorkspace: ({ uid }) => workspace.open(uid),
     async close() {
-      await closeWorkspace();
+      await workspace.close();
       await deleteApp(app);
     },
   };

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import type { Workspace } from "../workspace/workspace.ts";
+import { createWorkspaceSlot } from "./workspaceSlot.ts";
+
+/** A slot whose workspaces only write down when they open and close. */
+function recordedSlot(closing: Promise<void> = Promise.resolve()) {
+  const log: string[] = [];
+  const slot = createWorkspaceSlot((uid) => {
+    log.push(`open ${uid}`);
+    if (uid === "unlucky" && log.length === 1) return Promise.reject(new Error("not loaded"));
+    const close = async (options?: { forget: boolean }) => {
+      await closing;
+      log.push(`close ${uid}${options?.forget ? " and forget" : ""}`);
+    };
+    return Promise.resolve({ close } as Workspace);
+  });
+  return { slot, log };
+}
+
+describe("the workspace slot", () => {
+  it("opens one workspace for a person, however often it is asked", async () => {
+    const { slot, log } = recordedSlot();
+    await Promise.all([slot.open("claire"), slot.open("claire")]);
+    await slot.open("claire");
+    expect(log).toEqual(["open claire"]);
+  });
+
+  it("ends one person's workspace before it opens another's", async () => {
+    const slow = Promise.withResolvers<void>();
+    const { slot, log } = recordedSlot(slow.promise);
+    await slot.open("claire");
+    const next = slot.open("nadia");
+    slow.resolve();
+    await next;
+    expect(log).toEqual(["open claire", "close claire", "open nadia"]);
+  });
+
+  it("opens again for the same person only after the end of the one before", async () => {
+    const slow = Promise.withResolvers<void>();
+    const { slot, log } = recordedSlot(slow.promise);
+    await slot.open("claire");
+    const closing = slot.close({ forget: true });
+    const next = slot.open("claire");
+    slow.resolve();
+    await Promise.all([closing, next]);
+    expect(log).toEqual(["open claire", "close claire and forget", "open claire"]);
+  });
+
+  it("ends a workspace once, through whichever holder", async () => {
+    const { slot, log } = recordedSlot();
+    const [first, second] = await Promise.all([slot.open("claire"), slot.open("claire")]);
+    await first.close();
+    await second.close();
+    await slot.close();
+    expect(log).toEqual(["open claire", "close claire"]);
+  });
+
+  it("tries again after a workspace that could not be opened", async () => {
+    const { slot, log } = recordedSlot();
+    await expect(slot.open("unlucky")).rejects.toThrow("not loaded");
+    await slot.open("unlucky");
+    expect(log).toEqual(["open unlucky", "open unlucky"]);
+  });
+});

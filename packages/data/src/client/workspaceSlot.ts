@@ -1,0 +1,74 @@
+import type { Workspace } from "../workspace/workspace.ts";
+
+/** Opens the data of a person. */
+type Open = (uid: string) => Promise<Workspace>;
+
+/** Options of `Workspace.close`. */
+interface CloseOptions {
+  readonly forget: boolean;
+}
+
+/** Holds the one open workspace of a client. */
+export interface WorkspaceSlot {
+  /** The open workspace of that person; otherwise a new one, once the one before has ended. */
+  open(uid: string): Promise<Workspace>;
+  /** Ends the open workspace, if any. Resolves when everything has ended. */
+  close(options?: CloseOptions): Promise<void>;
+}
+
+interface Opened {
+  readonly uid: string;
+  readonly workspace: Promise<Workspace>;
+}
+
+/** One workspace at a time: two Firestores of one page must not overlap, for they share what is kept on the device. */
+export function createWorkspaceSlot(openWorkspace: Open): WorkspaceSlot {
+  let opened: Opened | null = null;
+  let ended: Promise<void> = Promise.resolve();
+
+  function close(options?: CloseOptions): Promise<void> {
+    const closing = opened;
+    opened = null;
+    if (!closing) return ended;
+    const ending = ended.then(() => end(closing, options));
+    ended = ending.catch(() => undefined);
+    return ending;
+  }
+
+  async function openAfter(before: Promise<void>, uid: string): Promise<Workspace> {
+    await before;
+    return openWorkspace(uid);
+  }
+
+  return {
+    close,
+    async open(uid) {
+      if (opened?.uid === uid) return shared(opened);
+      const opening = { uid, workspace: openAfter(close(), uid) };
+      opened = opening;
+      try {
+        return await shared(opening);
+      } catch (error) {
+        if (opened === opening) opened = null;
+        throw error;
+      }
+    },
+  };
+
+  /** Whoever holds the workspace ends it for everybody, through the slot. */
+  async function shared(held: Opened): Promise<Workspace> {
+    const workspace = await held.workspace;
+    return {
+      ...workspace,
+      async close(options) {
+        if (opened === held) await close(options);
+      },
+    };
+  }
+}
+
+/** A workspace that could not be opened has nothing to end. */
+async function end({ workspace }: Opened, options?: CloseOptions): Promise<void> {
+  const opened = await workspace.catch(() => null);
+  await opened?.close(options);
+}
