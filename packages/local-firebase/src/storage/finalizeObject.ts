@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Identity } from "../identity/identity.ts";
 import type { Digest } from "./blobFiles.ts";
-import { authorize, checkConditions, enqueue } from "./objectOperations.ts";
+import { authorizeContent, checkConditions, enqueue } from "./objectOperations.ts";
 import type { ObjectRecord } from "./objectRecord.ts";
 import type { StorageContext } from "./storageContext.ts";
 import { StorageError } from "./storageError.ts";
@@ -46,7 +46,7 @@ function commit(
 ): { after: ObjectRecord; before: ObjectRecord | null } {
   const before = context.objects.get(upload.bucket, upload.name);
   const after = describeObject(context, upload, size, digest, before);
-  authorize(context, identity, "create", upload, { before, after });
+  authorizeContent(context, identity, upload, { before, after });
   checkConditions(before, upload.conditions);
   context.objects.save(after);
   context.uploads.progress(upload.id, size, context.now());

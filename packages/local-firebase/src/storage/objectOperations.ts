@@ -30,6 +30,20 @@ export function authorize(
   });
 }
 
+/**
+ * Asks the rules about new content: `create`, or `update` when it replaces an object. (Firebase's documentation is
+ * silent on replacing; production has been seen to ask `update`, older emulators ask `create`. A rules file that
+ * wants a thing written once is safe under either with `allow create: if resource == null`.)
+ */
+export function authorizeContent(
+  context: StorageContext,
+  identity: Identity,
+  place: { readonly bucket: string; readonly name: string },
+  states: { readonly before: ObjectRecord | null; readonly after: Parameters<typeof toView>[0] },
+): void {
+  authorize(context, identity, states.before ? "update" : "create", place, states);
+}
+
 /** @throws StorageError 404 */
 export function requireObject(context: StorageContext, bucket: string, name: string): ObjectRecord {
   const object = context.objects.get(bucket, name);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Identity } from "../identity/identity.ts";
 import { newAttributes, tokensOf, type ResourceInput } from "./attributes.ts";
 import { finalizeObject } from "./finalizeObject.ts";
-import { authorize } from "./objectOperations.ts";
+import { authorizeContent } from "./objectOperations.ts";
 import type { ObjectRecord } from "./objectRecord.ts";
 import type { StorageContext } from "./storageContext.ts";
 import { notFound, StorageError } from "./storageError.ts";
@@ -58,7 +58,7 @@ export class UploadOperations {
     const now = context.now() * 1000;
     await context.database.transaction(() => {
       const after = { ...upload, size: request.size ?? 0, timeCreated: now, updated: now };
-      authorize(context, identity, "create", upload, {
+      authorizeContent(context, identity, upload, {
         before: context.objects.get(upload.bucket, upload.name),
         after,
       });

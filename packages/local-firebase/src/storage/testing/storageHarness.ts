@@ -28,7 +28,7 @@ service firebase.storage {
         && request.resource.contentType.matches('image/.*|text/plain|application/octet-stream');
     }
     match /once/{file} {
-      allow create: if request.auth != null && resource == null;
+      allow create: if request.auth != null;
     }
   }
 }`;
