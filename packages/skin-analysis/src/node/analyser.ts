@@ -47,7 +47,8 @@ function ask(worker: Worker, photo: Uint8Array, timeoutMs: number): Promise<Anal
     const timer = setTimeout(() => finish({ ok: false, error: "timeout" }), timeoutMs);
     worker.on("message", finish satisfies (reply: AnalysisReply) => void);
     worker.on("error", fail).on("exit", fail);
-    const request: AnalysisRequest = { photo: photo.slice() };
+    // Not slice(): on a Buffer it is a view of a shared pool, which cannot be moved to the thread.
+    const request: AnalysisRequest = { photo: new Uint8Array(photo) };
     worker.postMessage(request, [request.photo.buffer as ArrayBuffer]);
   });
 }
