@@ -40,11 +40,12 @@ export const SKIN = {
   browScale: 1.25,
   lipScale: 1.12,
   nostrilScale: 1.2,
-  /** Half width of the band taken out along each nasolabial fold: its shadow is no spot. */
-  foldBandMm: 3,
+  /** Half width of the band taken out along nasolabial folds and nose wings: their shadow is no spot. */
+  creaseBandMm: 3,
   /** Tolerated difference with the reference skin. */
   lightness: { below: 26, above: 30, max: 97 },
-  redGreen: { below: 13, above: 22 },
+  /** A calm forehead above flushed cheeks is skin still: from `always` on, no a* is too green. */
+  redGreen: { below: 13, above: 22, always: 5 },
   yellowBlue: 18,
   /** A reference patch is skin when its colour is strong enough and its hue lies between red and yellow. */
   reference: { minChroma: 5, minHueDegrees: -10, maxHueDegrees: 95 },
@@ -177,7 +178,11 @@ export const HYDRATION = {
 
 export const QUALITY = {
   sharpness: { reblurSigma: 1.2, min: 0.05, range: 0.2 },
-  exposure: { dark: 40, bright: 82, ramp: 20, clippedWeight: 15, clipped: 250 },
+  /**
+   * Darkness is judged by the brightest hundredth of the face (sclera, highlights), which any tone of skin shares;
+   * the skin's own lightness would call every dark skin underexposed.
+   */
+  exposure: { highlight: 65, highlightRamp: 30, bright: 82, brightRamp: 20, clippedWeight: 15, clipped: 250 },
   /** Face width, in photo pixels, from which resolution no longer limits anything. */
   fullFaceWidth: 500,
   pose: { yaw: 5, pitch: 8, roll: 8, rampDegrees: 20 },
@@ -212,8 +217,9 @@ export const GATE = {
   darkFrame: 25,
   /** Lightness of the 10th percentile of a frame without face, over which it is burnt out. */
   brightFrame: 96,
-  darkSkin: 16,
+  /** Lightness of a face's brightest hundredth under which it is not exposed at all. */
+  darkHighlight: 32,
   brightSkin: 94,
-  maxClippedShare: 0.3,
+  maxClippedShare: 0.15,
   minSharpness: 0.03,
 } as const;

@@ -5,8 +5,8 @@ import { FACE_OVAL, mirrored, RIGHT_CHEEK } from "../face/landmarks.ts";
 import { intersect, maskArea } from "../geometry/polygon.ts";
 import type { Mask } from "../image/rgbImage.ts";
 import type { Pyramid } from "../image/pyramid.ts";
-import { clamp } from "../scoring/scoreCurve.ts";
-import { maskedMedian } from "../statistics/maskedQuantile.ts";
+import { clamp, ramp } from "../scoring/scoreCurve.ts";
+import { maskedMedian, maskedQuantile } from "../statistics/maskedQuantile.ts";
 import { gradientLoss } from "./sharpness.ts";
 
 /** What limits the photo, each as a share of a perfect one (0 to 1), and the raw measures behind the gate. */
@@ -20,6 +20,8 @@ export interface PhotoQuality {
   readonly pose: number;
   /** Share of the gradient that a slight blur takes away. */
   readonly gradientLoss: number;
+  /** L* of the brightest hundredth of the face. */
+  readonly highlight: number;
   /** Median L* of the skin. */
   readonly skinLightness: number;
   /** Share of the face's pixels that are burnt out. */
@@ -61,11 +63,15 @@ export function measureQuality(maps: FaceMaps, pyramid: Pyramid): PhotoQuality {
   const { exposure: exposed, lighting: lit, sharpness: sharp } = QUALITY;
   const loss = gradientLoss(pyramid, face);
   const lightness = maskedMedian(smooth.lightness, skin.expected);
-  const clipped = clippedShare(face.rgb, regionOf(face, [FACE_OVAL]));
-  const offTone = Math.max(0, exposed.dark - lightness, lightness - exposed.bright);
+  const oval = regionOf(face, [FACE_OVAL]);
+  const clipped = clippedShare(face.rgb, oval);
+  const highlight = maskedQuantile(smooth.lightness, oval, 0.99);
   const shares = {
     sharpness: clamp((loss - sharp.min) / sharp.range, 0, 1),
-    exposure: clamp(1 - offTone / exposed.ramp, 0, 1) * clamp(1 - clipped * exposed.clippedWeight, 0, 1),
+    exposure:
+      ramp(highlight, exposed.highlight - exposed.highlightRamp, exposed.highlightRamp) *
+      (1 - ramp(lightness, exposed.bright, exposed.brightRamp)) *
+      clamp(1 - clipped * exposed.clippedWeight, 0, 1),
     lighting: clamp(1 - Math.max(0, cheekAsymmetry(maps) - lit.tolerance) / lit.ramp, 0, 1),
     faceSize: clamp(face.photoWidth / QUALITY.fullFaceWidth, 0, 1),
     pose: poseShare(face.pose),
@@ -76,6 +82,7 @@ export function measureQuality(maps: FaceMaps, pyramid: Pyramid): PhotoQuality {
     score: 100 * product ** (1 / factors.length),
     ...shares,
     gradientLoss: loss,
+    highlight,
     skinLightness: lightness,
     clippedHigh: clipped,
   };

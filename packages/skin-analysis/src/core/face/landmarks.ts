@@ -50,6 +50,8 @@ export const RIGHT_BELOW_LID: Outline = [101, 101, 100];
 
 /** Polylines. */
 export const RIGHT_NASOLABIAL_FOLD: Outline = [129, 203, 206, 216, 212];
+/** Around the wing of the nose, where its shadow is no spot. */
+export const RIGHT_ALAR_CREASE: Outline = [131, 49, 129];
 export const RIGHT_MARIONETTE_LINE: Outline = [61, 202, 210, 169];
 export const RIGHT_TEAR_TROUGH: Outline = [244, 128, 121, 120];
 export const LOWER_FACE_WIDTH: readonly [number, number] = [150, 379];

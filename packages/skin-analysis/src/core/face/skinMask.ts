@@ -14,6 +14,7 @@ import {
   mirrored,
   NOSE,
   NOSTRILS,
+  RIGHT_ALAR_CREASE,
   RIGHT_BROW,
   RIGHT_CHEEK,
   RIGHT_EYE,
@@ -60,8 +61,10 @@ function expectedSkin(face: AlignedFace): Mask {
   for (const brow of [RIGHT_BROW, mirrored(RIGHT_BROW)]) erase(brow, SKIN.browScale);
   erase(LIPS, SKIN.lipScale);
   erase(NOSTRILS, SKIN.nostrilScale);
-  for (const fold of [RIGHT_NASOLABIAL_FOLD, mirrored(RIGHT_NASOLABIAL_FOLD)]) {
-    eraseBand(mask, size, outlineOf(face, fold), pixels(SKIN.foldBandMm));
+  for (const crease of [RIGHT_NASOLABIAL_FOLD, RIGHT_ALAR_CREASE]) {
+    for (const line of [crease, mirrored(crease)]) {
+      eraseBand(mask, size, outlineOf(face, line), pixels(SKIN.creaseBandMm));
+    }
   }
   return mask;
 }
@@ -94,7 +97,7 @@ function keepSimilar(expected: Mask, smooth: LabPlanes, reference: LabColour): M
   const { lightness, redGreen, yellowBlue } = smooth;
   const darkest = reference.lightness - SKIN.lightness.below;
   const lightest = Math.min(reference.lightness + SKIN.lightness.above, SKIN.lightness.max);
-  const greenest = reference.redGreen - SKIN.redGreen.below;
+  const greenest = Math.min(reference.redGreen - SKIN.redGreen.below, SKIN.redGreen.always);
   const reddest = reference.redGreen + SKIN.redGreen.above;
   const visible = new Uint8Array(expected.length);
   for (let i = 0; i < visible.length; i++) {

@@ -33,7 +33,7 @@ export function emptyFrameProblem(pyramid: Pyramid): PhotoProblem {
 
 /** Refuses a face that was photographed too badly for any honest score. */
 export function exposureProblem(quality: PhotoQuality): PhotoProblem | undefined {
-  if (quality.skinLightness < GATE.darkSkin) return "too-dark";
+  if (quality.highlight < GATE.darkHighlight) return "too-dark";
   if (quality.skinLightness > GATE.brightSkin || quality.clippedHigh > GATE.maxClippedShare)
     return "too-bright";
   return quality.gradientLoss < GATE.minSharpness ? "too-blurred" : undefined;

@@ -113,9 +113,9 @@ export function drawMouth({ lip, lipShadow, shadow, light }: Palette): string {
       cx: 0,
       cy: 0.492,
       rx: 0.12,
-      ry: 0.024,
+      ry: 0.026,
       fill: shadow,
-      opacity: 0.36,
+      opacity: 0.3,
       ...blurred("soft"),
     }) +
     element("ellipse", {
