@@ -101,6 +101,15 @@ export class BlobFiles {
     await syncFolder(this.#uploads);
   }
 
+  isPublished(id: string): boolean {
+    return existsSync(join(this.#objects, id));
+  }
+
+  /** Takes `publish` back: the bytes are an upload again. */
+  async unpublish(id: string): Promise<void> {
+    await rename(join(this.#objects, id), join(this.#uploads, id));
+  }
+
   /** @param end last byte, inclusive */
   read(id: string, start: number, end: number): ReadStream {
     return createReadStream(join(this.#objects, id), { start, end });

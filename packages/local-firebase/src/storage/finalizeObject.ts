@@ -4,6 +4,7 @@ import type { Digest } from "./blobFiles.ts";
 import { authorizeContent, checkConditions, enqueue } from "./objectOperations.ts";
 import type { ObjectRecord } from "./objectRecord.ts";
 import type { StorageContext } from "./storageContext.ts";
+import { RpcError } from "../rpc/status.ts";
 import { StorageError } from "./storageError.ts";
 import type { Upload } from "./uploadStore.ts";
 
@@ -22,19 +23,28 @@ export async function finalizeObject(
   size: number,
 ): Promise<ObjectRecord> {
   const digest = await context.files.seal(upload.id, size);
-  await context.files.publish(upload.id);
   try {
     checkHashes(upload, digest);
+    await context.files.publish(upload.id);
     const { after, before } = await context.database.transaction(() =>
       commit(context, identity, upload, size, digest),
     );
     if (before) await context.files.removeObject(before.blobId);
     return after;
   } catch (error) {
-    await context.database.transaction(() => context.uploads.end(upload.id, "cancelled", context.now()));
-    await context.files.removeObject(upload.id);
+    await undo(context, upload.id, error);
     throw error;
   }
+}
+
+/** A refusal ends the upload; after any other failure it stays open, for the client to try again. */
+async function undo(context: StorageContext, id: string, error: unknown): Promise<void> {
+  if (context.uploads.get(id)?.state === "final") return;
+  if (error instanceof StorageError || error instanceof RpcError) {
+    await context.database.transaction(() => context.uploads.end(id, "cancelled", context.now()));
+    await context.files.removeObject(id);
+    await context.files.removeUpload(id);
+  } else if (context.files.isPublished(id)) await context.files.unpublish(id);
 }
 
 function commit(

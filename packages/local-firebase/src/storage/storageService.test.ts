@@ -301,6 +301,17 @@ describe("the resumable protocol", () => {
     expect((await send(url)).status).toBe(403);
   });
 
+  test("a failure that is not the client's leaves the upload open", async () => {
+    const url = await begin(`users/${uid}/again.txt`, 3);
+    harness.failNextEvent();
+    const send = (): Promise<Response> =>
+      step(url, "upload, finalize", { "x-goog-upload-offset": "0" }, new Uint8Array(3));
+    expect((await send()).status).toBe(500);
+    expect((await step(url, "query")).headers.get("x-goog-upload-size-received")).toBe("3");
+    expect((await step(url, "finalize")).status).toBe(200);
+    expect((await getBytes(ref(storage, `users/${uid}/again.txt`))).byteLength).toBe(3);
+  });
+
   test("bytes that do not match an announced checksum are refused", async () => {
     const place = ref(storage, `users/${uid}/sum.txt`);
     const md5Hash = createHash("md5").update("other").digest("base64");

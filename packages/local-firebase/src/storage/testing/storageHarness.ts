@@ -43,6 +43,8 @@ export interface StorageHarness {
   client(): Promise<{ storage: FirebaseStorage; uid: string; token: string }>;
   /** What to do to each request before the service sees it. */
   onRequest: ((request: IncomingMessage) => void) | undefined;
+  /** Makes the next commit of an object fail, as a full disk would. */
+  failNextEvent(): void;
   advance(milliseconds: number): void;
   /** New database and services on the same folder, as after kill -9: open requests are cut, nothing is flushed. */
   restart(): void;
@@ -54,6 +56,7 @@ export async function startStorage(): Promise<StorageHarness> {
   const events: BackendEvent[] = [];
   const apps: FirebaseApp[] = [];
   let offset = 0;
+  let failing = false;
   let database = new Database(folder);
   let auth: AuthService;
   let service: StorageService;
@@ -74,6 +77,10 @@ export async function startStorage(): Promise<StorageHarness> {
       events: {
         enqueue(event) {
           if (!current.sqlite.isTransaction) throw new Error("events belong inside the transaction");
+          if (failing) {
+            failing = false;
+            throw new Error("the disk is full");
+          }
           events.push(event);
         },
       },
@@ -118,6 +125,7 @@ export async function startStorage(): Promise<StorageHarness> {
       connectStorageEmulator(storage, "127.0.0.1", server.port);
       return { storage, uid: user.uid, token: await user.getIdToken() };
     },
+    failNextEvent: () => void (failing = true),
     advance: (milliseconds) => void (offset += milliseconds),
     restart() {
       service.close();
