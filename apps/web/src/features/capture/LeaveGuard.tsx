@@ -1,5 +1,5 @@
-import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
+import { Dialog } from "@carnation/ui/dialog";
 import { useEffect, type ReactNode } from "react";
 import { useBlocker } from "react-router";
 
@@ -12,22 +12,23 @@ export function LeaveGuard({ active }: { readonly active: boolean }): ReactNode 
     window.addEventListener("beforeunload", warn);
     return () => window.removeEventListener("beforeunload", warn);
   }, [active]);
-  if (blocker.state !== "blocked") return null;
+  const { state, proceed, reset } = blocker;
   return (
-    <Alert
-      tone="warning"
-      role="alert"
-      className="mt-5"
+    <Dialog
+      open={state === "blocked"}
+      onOpenChange={(open) => {
+        if (!open) reset?.();
+      }}
+      title={"Quitter pendant l’envoi\u202F?"}
+      description="La photo n’est pas encore arrivée. Quitter cette page interrompt l’envoi."
       actions={
         <>
-          <Button variant="primary" onClick={() => blocker.reset()}>
+          <Button onClick={() => proceed?.()}>Quitter</Button>
+          <Button variant="primary" onClick={() => reset?.()}>
             Rester
           </Button>
-          <Button onClick={() => blocker.proceed()}>Quitter</Button>
         </>
       }
-    >
-      L’envoi est en cours. Quitter cette page l’interrompt.
-    </Alert>
+    />
   );
 }

@@ -34,8 +34,8 @@ export function MethodScreen(): ReactNode {
             setDraft(checked ? { ...emptyDraft, consentedAt: new Date().toISOString() } : emptyDraft)
           }
         />
-        <fieldset className="min-w-0">
-          <legend className="pb-3 font-serif text-h2">D’où vient la photo{"\u202F"}?</legend>
+        <fieldset className="m-0 min-w-0 p-0">
+          <legend className="p-0 pb-3 font-serif text-h2">D’où vient la photo{"\u202F"}?</legend>
           <div className="grid gap-3 desk:grid-cols-3 desk:gap-5">
             {captureMethods.map((candidate) => (
               <MethodCard

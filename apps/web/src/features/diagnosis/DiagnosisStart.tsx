@@ -18,11 +18,13 @@ export function DiagnosisStart(): ReactNode {
       </div>
       <div className="mt-7 grid gap-9 desk:grid-cols-2 desk:gap-14">
         <CustomerDoor />
-        <QuickDoor />
+        <div className="grid content-start gap-10">
+          <QuickDoor />
+          <PhotoReminder />
+        </div>
       </div>
-      <div className="mt-12 grid items-start gap-9 desk:grid-cols-[minmax(0,1fr)_320px] desk:gap-14">
+      <div className="mt-12">
         <RecentDiagnoses limit={20} />
-        <PhotoReminder />
       </div>
     </PageMain>
   );
