@@ -1,7 +1,7 @@
 import type { Database } from "../database/database.ts";
 import { AttemptLimiter, type AttemptPolicy } from "./attemptLimiter.ts";
 import { AuthError } from "./authError.ts";
-import { hashPassword, verifyPassword, type PasswordCost } from "./passwordHash.ts";
+import { decoyHash, hashPassword, verifyPassword, type PasswordCost } from "./passwordHash.ts";
 
 const GUESSING: AttemptPolicy = { free: 10, firstWait: 30_000, longestWait: 15 * 60_000 };
 /** Two at a time: scrypt must not occupy all of libuv's four threads, and a burst of guesses stays countable. */
@@ -13,7 +13,6 @@ export class PasswordGate {
   readonly #cost: PasswordCost;
   readonly #waiting: (() => void)[] = [];
   #running = 0;
-  #decoy: Promise<string> | undefined;
 
   constructor(database: Database, cost: PasswordCost, now: () => number) {
     this.#limiter = new AttemptLimiter(database, GUESSING, now);
@@ -36,7 +35,7 @@ export class PasswordGate {
     return this.#inTurn(async () => {
       const subject = `password:${email}`;
       this.#limiter.check(subject);
-      const matches = await verifyPassword(password, stored ?? (await this.#decoyHash()));
+      const matches = await verifyPassword(password, stored ?? decoyHash(this.#cost));
       if (!matches || stored === null) {
         await this.#limiter.record(subject);
         throw new AuthError("INVALID_LOGIN_CREDENTIALS");
@@ -48,11 +47,6 @@ export class PasswordGate {
   /** Lifts the wait of an address whose holder has proved themselves otherwise. */
   forgive(email: string): Promise<void> {
     return this.#limiter.reset(`password:${email}`);
-  }
-
-  #decoyHash(): Promise<string> {
-    this.#decoy ??= hashPassword("no account has this password", this.#cost);
-    return this.#decoy;
   }
 
   async #inTurn<T>(work: () => Promise<T>): Promise<T> {

@@ -27,8 +27,16 @@ export function checkPasswordPolicy(password: string): void {
 /** @returns `scrypt$N$r$p$salt$key`, salt and key in base64url: the cost can rise without locking anyone out. */
 export async function hashPassword(password: string, cost: PasswordCost): Promise<string> {
   const salt = randomBytes(16);
-  const key = await derive(password, salt, cost);
-  return ["scrypt", cost.N, cost.r, cost.p, salt.toString("base64url"), key.toString("base64url")].join("$");
+  return encode(cost, salt, await derive(password, salt, cost));
+}
+
+/** A hash that no password has, to spend the time of a check on where there is no account. */
+export function decoyHash(cost: PasswordCost): string {
+  return encode(cost, randomBytes(16), randomBytes(KEY_BYTES));
+}
+
+function encode({ N, r, p }: PasswordCost, salt: Buffer, key: Buffer): string {
+  return ["scrypt", N, r, p, salt.toString("base64url"), key.toString("base64url")].join("$");
 }
 
 /** @param stored what `hashPassword` returned */
