@@ -31,10 +31,9 @@ export function createClient({ emulators, ...options }: RuntimeConfig, name?: st
     return open(app, emulators, uid);
   });
 
-  // Signed out in another tab, or by the server: the workspace must not outlive the session. Erasing is left to the
-  // tab where somebody signs out: a tab that wakes late would erase what the next session has stored.
+  // Signed out in another tab, or by the server: the workspace must not outlive the session.
   auth.onAuthStateChanged((user) => {
-    if (!user) void workspace.close();
+    if (!user) void workspace.close({ forget: true });
   });
 
   return {

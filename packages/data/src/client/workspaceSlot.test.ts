@@ -32,7 +32,7 @@ describe("the workspace slot", () => {
     const next = slot.open("nadia");
     slow.resolve();
     await next;
-    expect(log).toEqual(["open claire", "close claire", "open nadia"]);
+    expect(log).toEqual(["open claire", "close claire and forget", "open nadia"]);
   });
 
   it("opens again for the same person only after the end of the one before", async () => {

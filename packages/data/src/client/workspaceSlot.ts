@@ -10,7 +10,7 @@ interface CloseOptions {
 
 /** Holds the one open workspace of a client. */
 export interface WorkspaceSlot {
-  /** The open workspace of that person; otherwise a new one, once the one before has ended. */
+  /** The open workspace of that person; otherwise a new one, once that of the person before has ended and is forgotten. */
   open(uid: string): Promise<Workspace>;
   /** Ends the open workspace, if any. Resolves when everything has ended. */
   close(options?: CloseOptions): Promise<void>;
@@ -44,7 +44,7 @@ export function createWorkspaceSlot(openWorkspace: Open): WorkspaceSlot {
     close,
     async open(uid) {
       if (opened?.uid === uid) return shared(opened);
-      const opening = { uid, workspace: openAfter(close(), uid) };
+      const opening = { uid, workspace: openAfter(close({ forget: true }), uid) };
       opened = opening;
       try {
         return await shared(opening);

@@ -123,7 +123,7 @@ describe("authentication", () => {
     ]);
   });
 
-  it("leaves no client's data on the device after signing out in one of two tabs", async () => {
+  it("leaves no client's data on the device once every tab has seen the sign-out, and can sign in again", async () => {
     const email = await addUser("leaving");
     const openWorkspace = (page: Page) =>
       page.evaluate(
@@ -144,7 +144,37 @@ describe("authentication", () => {
     await openWorkspace(other);
     expect(await stored()).toBe(1);
     await page.evaluate(() => (window as unknown as SignedIn).client.auth.signOut());
-    await expect.poll(stored).toBe(0);
+    await expect.poll(stored, { timeout: 10_000 }).toBe(0);
     await openWorkspace(other);
+  });
+
+  it("keeps the data of one tab live when another signs out and in again", async () => {
+    const email = await addUser("back");
+    await backend.admin.doc("users/back").update({ firstname: "Claire" });
+    const other = await openPage(browser, backend.url, page.context());
+    const signIn = (page: Page) =>
+      page.evaluate(
+        async ([email, password]) => {
+          Object.assign(window, await window.carnation.signIn(email, password));
+        },
+        [email, password] as const,
+      );
+    const waitForName = (name: string) =>
+      other.evaluate(
+        (name) =>
+          window.carnation.until(
+            (window as unknown as SignedIn).workspace.profile.watch,
+            (profile) => profile?.firstname === name,
+          ),
+        name,
+      );
+    await signIn(page);
+    await signIn(other);
+    await waitForName("Claire");
+    await page.evaluate(() => (window as unknown as SignedIn).client.auth.signOut());
+    await signIn(page);
+    await signIn(other);
+    await backend.admin.doc("users/back").update({ firstname: "Clara" });
+    expect(await waitForName("Clara")).toMatchObject({ uid: "back", firstname: "Clara" });
   });
 });

@@ -8,29 +8,21 @@ import {
   parseSubscription,
 } from "@carnation/domain";
 import type { FirebaseApp } from "firebase/app";
-import {
-  clearIndexedDbPersistence,
-  collection,
-  doc,
-  type Firestore,
-  limit,
-  orderBy,
-  query,
-  terminate,
-  where,
-} from "firebase/firestore";
+import { collection, doc, limit, orderBy, query, terminate, where } from "firebase/firestore";
 import type { RuntimeConfig } from "../config/runtimeConfig.ts";
 import { watchDocument, watchFirst, watchQuery } from "../watch/watch.ts";
 import { createDiagnoses } from "./diagnoses.ts";
+import { holdOfflineData } from "./offlineData.ts";
 import { openServices } from "./services.ts";
 import type { Workspace } from "./workspace.ts";
 
 /** Opens the data of a signed-in person. Loaded on demand: it carries the Firestore, Storage and Functions SDKs. */
-export function openWorkspace(
+export async function openWorkspace(
   app: FirebaseApp,
   emulators: RuntimeConfig["emulators"],
   uid: string,
-): Workspace {
+): Promise<Workspace> {
+  const offlineData = await holdOfflineData(app);
   const services = openServices(app, emulators);
   const { firestore } = services;
   return {
@@ -64,23 +56,8 @@ export function openWorkspace(
     },
     async close({ forget } = { forget: false }) {
       await terminate(firestore);
-      if (forget) await forgetOfflineData(firestore);
+      await offlineData.release();
+      if (forget) await offlineData.erase(firestore);
     },
   };
-}
-
-/** Longest time that erasing may hold up a sign-out, in milliseconds. */
-const FORGET_TIMEOUT_MS = 2_000;
-
-/**
- * Erases what the SDK kept on the device. Other tabs that use it end their Firestore by themselves; one that the
- * browser has frozen delays the erasure until it wakes, which nobody waits for.
- */
-async function forgetOfflineData(firestore: Firestore): Promise<void> {
-  if (typeof indexedDB === "undefined") return;
-  const erased = clearIndexedDbPersistence(firestore).catch(() => undefined);
-  const timeout = new Promise((resolve) => {
-    setTimeout(resolve, FORGET_TIMEOUT_MS);
-  });
-  await Promise.race([erased, timeout]);
 }

@@ -73,6 +73,9 @@ export interface Workspace {
     /** Watches the current subscription; null when there is none in trialing or active. */
     watchCurrent(onNext: OnNext<Subscription | null>, onError: OnError): Unsubscribe;
   };
-  /** Ends every watch and connection. `forget` also erases what was kept on this device for offline reading. */
+  /**
+   * Ends every watch and connection. `forget` also erases what was kept on this device for offline reading, once the
+   * last tab has ended.
+   */
   close(options?: { readonly forget: boolean }): Promise<void>;
 }
