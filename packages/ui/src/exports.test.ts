@@ -43,7 +43,7 @@ test("what the components export is deliberate", async () => {
       "card: Card",
       "checkbox-field: CheckboxField",
       "criteria-panel: CriteriaGroup CriterionRow InsightList",
-      "criterion-gauge: CriterionGauge gaugeVariants",
+      "criterion-gauge: CriterionGauge RadialGauge gaugeVariants",
       "description-list: DescriptionList",
       "dialog: Dialog DialogClose",
       "drawer: Drawer",

@@ -12,7 +12,6 @@ export const BrandMark = forwardRef<SVGSVGElement, BrandMarkProps>(function Bran
     <svg
       viewBox="0 0 15 20"
       aria-hidden="true"
-      focusable="false"
       {...rest}
       ref={ref}
       className={cx("cn-brand-mark", className)}

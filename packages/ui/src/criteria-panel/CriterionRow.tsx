@@ -6,6 +6,7 @@ import type { CriterionReading } from "../criterion-gauge/CriterionReading.ts";
 import { GaugeContent } from "../criterion-gauge/GaugeContent.tsx";
 import { gaugeReading } from "../criterion-gauge/gaugeReading.ts";
 import { useGaugeLanguage } from "../criterion-gauge/useGaugeLanguage.ts";
+import { LinearDrawing } from "../criterion-gauge/LinearDrawing.tsx";
 import { splitReading } from "../criterion-gauge/splitReading.ts";
 import { cx } from "../internal/cx.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
@@ -39,7 +40,7 @@ export const CriterionRow = forwardRef<HTMLButtonElement, CriterionRowProps>(fun
       <GaugeContent
         criterion={criterion}
         reading={reading}
-        variant="linear"
+        Drawing={LinearDrawing}
         labelEnd={
           shownOnPhoto ? (
             <>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Card } from "../card/Card.tsx";
 import { Columns, Stack } from "../testing/StoryLayout.tsx";
 import { CriterionGauge } from "./CriterionGauge.tsx";
+import { RadialGauge } from "./RadialGauge.tsx";
 import {
   ageWithoutReference,
   evenness,
@@ -102,7 +103,7 @@ export const Radiale: Story = {
   render: () => (
     <Columns width="1000px">
       {all.map((reading) => (
-        <CriterionGauge key={reading.label} {...reading} variant="radial" />
+        <RadialGauge key={reading.label} {...reading} />
       ))}
     </Columns>
   ),

@@ -4,6 +4,7 @@ import { en } from "../messages/en.ts";
 import { UiProvider } from "../provider/UiProvider.tsx";
 import { describeConformance } from "../testing/describeConformance.tsx";
 import { CriterionGauge } from "./CriterionGauge.tsx";
+import { RadialGauge } from "./RadialGauge.tsx";
 import { gaugeVariants } from "./criterionGauge.variants.ts";
 import {
   ageWithoutReference,
@@ -16,6 +17,7 @@ import {
 } from "./testing/readings.ts";
 
 describeConformance(<CriterionGauge {...redness} />);
+describeConformance(<RadialGauge {...redness} />);
 
 const spoken = (): string => screen.getByRole("meter").getAttribute("aria-valuetext") ?? "";
 
@@ -97,6 +99,23 @@ describe("drawing", () => {
     const { container } = render(<CriterionGauge {...redness} variant={variant} />);
     expect(container.querySelector(".cn-gauge__drawing > [aria-hidden='true']")).not.toBeNull();
     expect(container.textContent).toContain("Priorité");
+  });
+});
+
+describe("round", () => {
+  test("it says what the straight one says", () => {
+    const { container } = render(<RadialGauge {...hydration} />);
+    expect(spoken()).toBe("81/100, Point fort · Peau confortable");
+    expect(container.textContent).toContain("confiance moyenne");
+    expect(container.querySelectorAll(".cn-gauge__arc-segment[data-active]")).toHaveLength(1);
+    expect(container.querySelector("svg.cn-gauge__arc")?.getAttribute("aria-hidden")).toBe("true");
+  });
+
+  test("not measured is a dotted arc without a marker", () => {
+    const { container } = render(<RadialGauge {...firmness} />);
+    expect(screen.queryByRole("meter")).toBeNull();
+    expect(container.querySelector(".cn-gauge__arc-marker")).toBeNull();
+    expect(container.textContent).toContain("Non mesuré");
   });
 });
 

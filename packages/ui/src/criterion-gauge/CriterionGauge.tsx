@@ -1,16 +1,11 @@
 "use client";
 
-import { type ComponentPropsWithoutRef, forwardRef, useId } from "react";
-import { cx } from "../internal/cx.ts";
-import type { CriterionReading } from "./CriterionReading.ts";
+import { forwardRef } from "react";
 import type { GaugeVariant } from "./criterionGauge.variants.ts";
-import { GaugeContent } from "./GaugeContent.tsx";
-import { gaugeReading } from "./gaugeReading.ts";
-import { useGaugeLanguage } from "./useGaugeLanguage.ts";
-import { splitReading } from "./splitReading.ts";
+import { type GaugeElementProps, GaugeRoot } from "./GaugeRoot.tsx";
+import { LinearDrawing } from "./LinearDrawing.tsx";
 
-export interface CriterionGaugeProps
-  extends CriterionReading, Omit<ComponentPropsWithoutRef<"div">, "children"> {
+export interface CriterionGaugeProps extends GaugeElementProps {
   /** @default "linear" */
   readonly variant?: GaugeVariant | undefined;
 }
@@ -21,23 +16,8 @@ export interface CriterionGaugeProps
  * @throws RangeError when `min` is not below `max`
  */
 export const CriterionGauge = forwardRef<HTMLDivElement, CriterionGaugeProps>(function CriterionGauge(
-  { variant = "linear", className, ...props },
+  { variant = "linear", ...props },
   ref,
 ) {
-  const labelId = useId();
-  const language = useGaugeLanguage();
-  const [criterion, rest] = splitReading(props);
-  const reading = gaugeReading(criterion, language);
-  return (
-    <div
-      {...rest}
-      ref={ref}
-      data-component="criterion-gauge"
-      data-variant={variant}
-      data-tone={reading.tone}
-      className={cx("cn-gauge", className)}
-    >
-      <GaugeContent criterion={criterion} reading={reading} variant={variant} labelId={labelId} />
-    </div>
-  );
+  return <GaugeRoot {...props} ref={ref} variant={variant} Drawing={LinearDrawing} />;
 });

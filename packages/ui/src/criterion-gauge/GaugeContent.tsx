@@ -1,26 +1,27 @@
 import type { ReactNode } from "react";
 import { BandMark } from "../band-mark/BandMark.tsx";
 import type { CriterionReading } from "./CriterionReading.ts";
-import type { GaugeVariant } from "./criterionGauge.variants.ts";
 import { gaugeDrawing } from "./gaugeDrawing.ts";
 import type { GaugeReading } from "./gaugeReading.ts";
 import { GaugeTicks } from "./GaugeTicks.tsx";
-import { LinearDrawing } from "./LinearDrawing.tsx";
-import { RadialDrawing } from "./RadialDrawing.tsx";
+import type { DrawingProps } from "./LinearDrawing.tsx";
 
 interface GaugeContentProps {
   readonly criterion: CriterionReading;
   readonly reading: GaugeReading;
-  readonly variant: GaugeVariant;
+  readonly Drawing: (props: DrawingProps) => ReactNode;
+  /** Adds the graduations, the margin and the confidence, whatever it is. */
+  readonly detailed?: boolean | undefined;
   /** Ties the meter to its label; without it the drawing is decoration, as inside a button. */
   readonly labelId?: string | undefined;
   /** Stands after the label: the eye of the criterion shown on the photograph. */
   readonly labelEnd?: ReactNode;
 }
 
+type GaugeAsideProps = Pick<GaugeContentProps, "criterion" | "reading" | "detailed">;
+
 /** What stands at the end of the verdict's line: margin, reference and confidence, when worth saying. */
-function GaugeAside({ criterion, reading, variant }: Omit<GaugeContentProps, "labelId">): ReactNode {
-  const detailed = variant === "detail";
+function GaugeAside({ criterion, reading, detailed }: GaugeAsideProps): ReactNode {
   const parts = [
     detailed ? reading.margin : null,
     reading.shown === null ? null : criterion.reference?.text,
@@ -33,12 +34,12 @@ function GaugeAside({ criterion, reading, variant }: Omit<GaugeContentProps, "la
 export function GaugeContent({
   criterion,
   reading,
-  variant,
+  Drawing,
+  detailed = false,
   labelId,
   labelEnd,
 }: GaugeContentProps): ReactNode {
   const { shown, scale } = reading;
-  const Drawing = variant === "radial" ? RadialDrawing : LinearDrawing;
   const drawing = <Drawing drawing={gaugeDrawing(criterion, reading)} tone={reading.tone} />;
   return (
     <>
@@ -67,7 +68,7 @@ export function GaugeContent({
       ) : (
         <span className="cn-gauge__drawing">{drawing}</span>
       )}
-      {variant === "detail" && shown !== null ? <GaugeTicks criterion={criterion} reading={reading} /> : null}
+      {detailed && shown !== null ? <GaugeTicks criterion={criterion} reading={reading} /> : null}
       {shown === null ? (
         <span className="cn-gauge__reason">
           {[criterion.reason, criterion.remedy].filter(Boolean).join(" ")}
@@ -79,7 +80,7 @@ export function GaugeContent({
           </BandMark>
         </span>
       )}{" "}
-      <GaugeAside criterion={criterion} reading={reading} variant={variant} />
+      <GaugeAside criterion={criterion} reading={reading} detailed={detailed} />
     </>
   );
 }

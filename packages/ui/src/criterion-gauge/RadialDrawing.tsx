@@ -5,12 +5,12 @@ import type { DrawingProps } from "./LinearDrawing.tsx";
 
 const centre = { x: 60, y: 60 };
 const radius = 50;
-const halfGap = arcRatio(1.5, radius);
-const markerSize = 15;
+const halfGap = arcRatio(0.8, radius);
+const markerSize = 9.5;
 
 /** SVG path of a stroke across the track at a ratio of the arc. */
 function strokePath(ratio: number): string {
-  const [inner, outer] = [arcPoint(ratio, centre, radius - 6), arcPoint(ratio, centre, radius + 6)];
+  const [inner, outer] = [arcPoint(ratio, centre, radius - 4), arcPoint(ratio, centre, radius + 4)];
   return `M${inner.x} ${inner.y}L${outer.x} ${outer.y}`;
 }
 
@@ -19,7 +19,7 @@ export function RadialDrawing({ drawing, tone }: DrawingProps): ReactNode {
   const { segments, caliper, reference, marker } = drawing;
   const place = marker === null ? null : arcPoint(marker, centre, radius);
   return (
-    <svg className="cn-gauge__arc" viewBox="0 0 120 96" data-tone={tone} aria-hidden="true" focusable="false">
+    <svg className="cn-gauge__arc" viewBox="0 0 120 96" data-tone={tone} aria-hidden="true">
       {segments.map(({ start, end, active }) => (
         <path
           key={start}

@@ -1,6 +1,6 @@
 /**
  * `linear`: label, value, réglet and verdict. `compact`: one line, for sub-measures. `detail`: the criterion
- * shown on the photograph, with graduations. `radial`: the same réglet bent to 240°, for tiles and reports.
+ * shown on the photograph, with graduations.
  */
-export const gaugeVariants = ["linear", "compact", "detail", "radial"] as const;
+export const gaugeVariants = ["linear", "compact", "detail"] as const;
 export type GaugeVariant = (typeof gaugeVariants)[number];

@@ -27,10 +27,11 @@ export interface GaugeSegment {
 
 /** Refuses bounds on which no position can be computed. */
 export function assertScale({ min, max }: GaugeScale): void {
-  if (Number.isFinite(min) && Number.isFinite(max) && min < max) return;
+  const span = max - min;
+  if (span > 0 && Number.isFinite(span)) return;
   throw new RangeError(
-    `[@carnation/ui] CriterionGauge: min (${min}) must be a number below max (${max}), or the value has no ` +
-      "place on the scale. Give the bounds of the criterion, not those of the data.",
+    `[@carnation/ui] CriterionGauge: min (${min}) must be a number below max (${max}), or a value has no place. ` +
+      "Give the bounds of the scale.",
   );
 }
 

@@ -9,7 +9,7 @@ interface SpecimenProps {
 /** One token on the « Fondations » page: how it looks, what it is called, what it is for. */
 export function Specimen({ name, role, children }: SpecimenProps): ReactNode {
   return (
-    <div style={{ display: "grid", gap: 6 }}>
+    <div style={{ display: "grid", alignContent: "start", gap: 6 }}>
       {children}
       <div style={{ fontSize: 12, lineHeight: 1.4, color: "var(--cn-ink-2)" }}>
         <strong style={{ fontWeight: 500, color: "var(--cn-ink)" }}>{name}</strong>
