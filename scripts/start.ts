@@ -34,7 +34,7 @@ async function start(): Promise<LocalFirebase> {
   try {
     return await startLocalFirebase({ projectDir: root, dataDir, ports: portsFromEnvironment(process.env) });
   } catch (error) {
-    console.error(frenchStartError(error, dataDir));
+    console.error(frenchStartError(error));
     process.exit(1);
   }
 }

@@ -1,4 +1,5 @@
-import { portVariable, type Service } from "./startPorts.ts";
+import { StartupError, type Service, type StartupErrorCode } from "@carnation/local-firebase";
+import { portVariable } from "./startPorts.ts";
 
 const names: Readonly<Record<Service, string>> = {
   hosting: "l’application",
@@ -8,36 +9,28 @@ const names: Readonly<Record<Service, string>> = {
   storage: "les fichiers",
 };
 
-interface StartError {
-  readonly code: string;
-  readonly message: string;
-  readonly service?: Service;
-  readonly port?: number;
-}
-
-function isStartError(error: unknown): error is StartError {
-  return error instanceof Error && "code" in error && typeof error.code === "string";
+function hasCode<Code extends StartupErrorCode>(error: unknown, code: Code): error is StartupError<Code> {
+  return error instanceof StartupError && error.code === code;
 }
 
 /** What went wrong at start, and what to do about it, in French. */
-export function frenchStartError(error: unknown, dataDir: string): string {
-  if (!isStartError(error)) return `Carnation n’a pas pu démarrer : ${String(error)}`;
-  switch (error.code) {
-    case "PORT_IN_USE": {
-      const service = error.service ?? "hosting";
-      return [
-        `Carnation n’a pas pu démarrer : le port ${error.port} (${names[service]}) est déjà utilisé.`,
-        `Fermez le programme qui l’occupe, ou choisissez un autre port : ${portVariable(service)}=0 npm start`,
-      ].join("\n");
-    }
-    case "DATA_FOLDER_LOCKED":
-      return [
-        `Carnation est déjà ouverte sur le dossier ${dataDir}.`,
-        "Arrêtez l’autre processus, ou choisissez un autre dossier : CARNATION_DATA=/chemin npm start",
-      ].join("\n");
-    case "RULES_INVALID":
-      return `Carnation n’a pas pu démarrer : un fichier de règles contient une erreur.\n${error.message}`;
-    default:
-      return `Carnation n’a pas pu démarrer : ${error.message}`;
+export function frenchStartError(error: unknown): string {
+  if (hasCode(error, "PORT_IN_USE")) {
+    const { service, port } = error.details;
+    return [
+      `Carnation n’a pas pu démarrer : le port ${port} (${names[service]}) est déjà utilisé.`,
+      `Fermez le programme qui l’occupe, ou choisissez un autre port : ${portVariable(service)}=0 npm start`,
+    ].join("\n");
   }
+  if (hasCode(error, "DATA_FOLDER_LOCKED")) {
+    return [
+      `Carnation est déjà ouverte sur le dossier ${error.details.folder}.`,
+      "Arrêtez l’autre processus, ou choisissez un autre dossier : CARNATION_DATA=/chemin npm start",
+    ].join("\n");
+  }
+  if (hasCode(error, "RULES_INVALID") || hasCode(error, "CONFIG_INVALID")) {
+    const { file, reason } = error.details;
+    return `Carnation n’a pas pu démarrer : le fichier ${file} contient une erreur.\n${reason}`;
+  }
+  return `Carnation n’a pas pu démarrer : ${error instanceof Error ? error.message : String(error)}`;
 }

@@ -1,3 +1,4 @@
+import { StartupError } from "@carnation/local-firebase";
 import { expect, test } from "vitest";
 import { frenchStartError } from "./startErrors.ts";
 import { portsFromEnvironment } from "./startPorts.ts";
@@ -15,14 +16,14 @@ test("a value that is no port is refused with the variable's name", () => {
 });
 
 test("a port in use is told in French with the way out", () => {
-  const error = Object.assign(new Error("in use"), { code: "PORT_IN_USE", service: "auth", port: 9099 });
-  expect(frenchStartError(error, "/data")).toBe(
+  const error = new StartupError("PORT_IN_USE", { service: "auth", port: 9099 });
+  expect(frenchStartError(error)).toBe(
     "Carnation n’a pas pu démarrer : le port 9099 (la connexion) est déjà utilisé.\n" +
       "Fermez le programme qui l’occupe, ou choisissez un autre port : CARNATION_AUTH_PORT=0 npm start",
   );
 });
 
 test("a data folder in use names the folder", () => {
-  const error = Object.assign(new Error("locked"), { code: "DATA_FOLDER_LOCKED" });
-  expect(frenchStartError(error, "/data")).toContain("Carnation est déjà ouverte sur le dossier /data.");
+  const error = new StartupError("DATA_FOLDER_LOCKED", { folder: "/data", pid: 1 });
+  expect(frenchStartError(error)).toContain("Carnation est déjà ouverte sur le dossier /data.");
 });

@@ -1,12 +1,12 @@
-const variables = {
+import { SERVICES, type Service } from "@carnation/local-firebase";
+
+const variables: Readonly<Record<Service, string>> = {
   hosting: "CARNATION_PORT",
   functions: "CARNATION_FUNCTIONS_PORT",
   firestore: "CARNATION_FIRESTORE_PORT",
   auth: "CARNATION_AUTH_PORT",
   storage: "CARNATION_STORAGE_PORT",
-} as const;
-
-export type Service = keyof typeof variables;
+};
 
 /** The variable that moves a service to another port. */
 export function portVariable(service: Service): string {
@@ -21,7 +21,7 @@ export function portsFromEnvironment(
   env: Readonly<Record<string, string | undefined>>,
 ): Partial<Record<Service, number>> {
   const ports: Partial<Record<Service, number>> = {};
-  for (const service of Object.keys(variables) as Service[]) {
+  for (const service of SERVICES) {
     const text = env[variables[service]];
     if (text === undefined || text === "") continue;
     const port = Number(text);

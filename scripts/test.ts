@@ -36,7 +36,7 @@ function check(name: string, command: string, args: readonly string[]): Count {
 }
 
 /** A runner that fails without naming a failed test (a crash, an unhandled error) counts as one failure. */
-function runner(name: string, report: string, read: (json: string) => Count, start: () => boolean): Count {
+function runner(report: string, read: (json: string) => Count, start: () => boolean): Count {
   const ok = start();
   const count = existsSync(report) ? read(readFileSync(report, "utf8")) : { passed: 0, failed: 0 };
   return ok || count.failed > 0 ? count : { ...count, failed: 1 };
@@ -52,7 +52,7 @@ const counts: Count[] = [
   check("build", "turbo", ["run", "build", "--output-logs=errors-only"]),
   check("size budgets", "size-limit", []),
   check("Storybook build", "storybook", ["build", "-o", "storybook-static", "--quiet"]),
-  runner("unit, component, contract and story tests", vitestReport, vitestCount, () =>
+  runner(vitestReport, vitestCount, () =>
     run("unit, component, contract and story tests", "vitest", [
       "run",
       "--reporter=default",
@@ -60,7 +60,7 @@ const counts: Count[] = [
       `--outputFile.json=${vitestReport}`,
     ]),
   ),
-  runner("end to end", playwrightReport, playwrightCount, () =>
+  runner(playwrightReport, playwrightCount, () =>
     run("end to end", "playwright", ["test", "--reporter=list,json"], {
       PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport,
     }),

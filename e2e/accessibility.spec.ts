@@ -1,0 +1,141 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { CLAIRE, signIn, SOPHIE } from "./steps.ts";
+import { expect, test } from "./test.ts";
+
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+async function expectAccessible(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
+  );
+  expect(found, where).toEqual([]);
+}
+
+async function expectNoOverflow(page: Page, where: string): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
+}
+
+/** The dashboard's first analysed client, once the demo photos have been analysed. */
+async function openDemoResults(page: Page): Promise<void> {
+  await page.goto("/user/diagnosis/results/demo-anais-morel");
+  await expect(page.getByRole("heading", { level: 1, name: "Résultats du diagnostic" })).toBeVisible({
+    timeout: 30_000,
+  });
+}
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [390, 820, 1440]) {
+    test(`axe finds nothing and nothing overflows: ${colorScheme}, ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/auth/login");
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expectAccessible(page, "login");
+      await expectNoOverflow(page, "login");
+      await signIn(page, CLAIRE);
+      for (const path of [
+        "/user/dashboard",
+        "/user/diagnosis",
+        "/user/diagnosis/method",
+        "/user/customers",
+      ]) {
+        await page.goto(path);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        await expectAccessible(page, path);
+        await expectNoOverflow(page, path);
+      }
+      await openDemoResults(page);
+      for (const tab of await page.getByRole("tab").all()) {
+        await tab.click();
+        await expectAccessible(page, `results, ${await tab.innerText()}`);
+        await expectNoOverflow(page, "results");
+      }
+    });
+  }
+}
+
+test("the back-office is accessible with its column and with its drawer", async ({ page }) => {
+  await signIn(page, SOPHIE, "/auth/admin");
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/admin/dashboard");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectAccessible(page, `admin at ${width}`);
+    await expectNoOverflow(page, `admin at ${width}`);
+  }
+});
+
+test("below 992 px the menu is a drawer: focus stays inside, Escape closes it and gives the focus back", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 820, height: 900 });
+  await signIn(page, CLAIRE);
+  const menu = page.getByRole("button", { name: "Menu" });
+  await expect(page.getByRole("link", { name: "Mes clients" })).toHaveCount(0);
+  await menu.focus();
+  await page.keyboard.press("Enter");
+  const drawer = page.getByRole("dialog");
+  await expect(drawer).toBeVisible();
+  await expectAccessible(page, "drawer");
+  for (let i = 0; i < 20; i++) {
+    await page.keyboard.press("Tab");
+    expect(await drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press("Escape");
+  await expect(drawer).toBeHidden();
+  await expect(menu).toBeFocused();
+});
+
+test("the main job can be done with the keyboard alone", async ({ page }) => {
+  await page.goto("/auth/login");
+  await page.getByLabel("Adresse e-mail").focus();
+  await page.keyboard.type(CLAIRE);
+  await page.keyboard.press("Tab");
+  for (
+    let i = 0;
+    i < 3 &&
+    !(await page.getByLabel("Mot de passe", { exact: true }).evaluate((e) => e === document.activeElement));
+    i++
+  ) {
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.type("Carnation-2026");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/user\/dashboard/);
+
+  /** Tabs to the element whose accessible name is given. */
+  async function tabTo(role: "link" | "button" | "checkbox" | "radio", name: string): Promise<void> {
+    const target = page.getByRole(role, { name });
+    await expect(target.first()).toBeVisible();
+    for (let i = 0; i < 60; i++) {
+      if (await target.first().evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press("Tab");
+    }
+    throw new Error(`${role} « ${name} » cannot be reached with Tab`);
+  }
+
+  await tabTo("link", "Nouveau diagnostic");
+  await page.keyboard.press("Enter");
+  await tabTo("link", "Commencer");
+  await page.keyboard.press("Enter");
+  await tabTo("checkbox", "La personne accepte l’analyse de sa photo");
+  await page.keyboard.press("Space");
+  await tabTo("radio", "Prendre une photo");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("radio", { name: "Essayer avec un visage de démonstration" })).toBeChecked();
+  await tabTo("button", "Continuer");
+  await page.keyboard.press("Enter");
+  await tabTo("button", "Peau claire");
+  await page.keyboard.press("Enter");
+  await tabTo("button", "Analyser");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Résultats du diagnostic" })).toBeVisible({
+    timeout: 30_000,
+  });
+});

@@ -1,0 +1,122 @@
+import {
+  blackPhoto,
+  demoPhoto,
+  hugePhoto,
+  photoOfTwoFaces,
+  photoWithoutFace,
+  textNamedJpg,
+  tinyPhoto,
+} from "./photos.ts";
+import {
+  CLAIRE,
+  importPhoto,
+  JULIE,
+  openQuickDiagnosis,
+  signIn,
+  submitCredentials,
+  throttleUploads,
+  type PhotoFile,
+} from "./steps.ts";
+import { expect, test } from "./test.ts";
+
+test("a wrong password is told in French and the e-mail stays", async ({ page }) => {
+  await page.goto("/auth/login");
+  await submitCredentials(page, CLAIRE, "pas-le-bon");
+  await expect(page.getByRole("alert")).toContainText("E-mail ou mot de passe incorrect.");
+  await expect(page.getByLabel("Adresse e-mail")).toHaveValue(CLAIRE);
+});
+
+test("an unknown address leads to the login page", async ({ page }) => {
+  await page.goto("/ceci/n-existe/pas");
+  await expect(page).toHaveURL(/\/auth\/login$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Connexion" })).toBeVisible();
+});
+
+/** Refused in the page, before anything is sent. */
+const refusedHere: [what: string, photo: () => Promise<PhotoFile>, message: string | RegExp][] = [
+  ["a text file renamed .jpg", async () => textNamedJpg, "Ce fichier n’est pas une image."],
+  ["a photo 80 pixels wide", tinyPhoto, "Cette photo est trop petite"],
+  ["a photo of 60 megapixels", hugePhoto, "Cette photo dépasse 50 millions de pixels."],
+];
+
+test("files that cannot be analysed are refused with the reason, and the next one is taken", async ({
+  page,
+}) => {
+  await signIn(page, CLAIRE);
+  await openQuickDiagnosis(page, "Importer une photo");
+  for (const [what, photo, message] of refusedHere) {
+    await test.step(what, async () => {
+      await importPhoto(page, await photo());
+      await expect(page.getByRole("alert").filter({ hasText: message })).toBeVisible();
+    });
+  }
+  await importPhoto(page, demoPhoto);
+  await expect(page.getByRole("button", { name: "Analyser" })).toBeEnabled();
+});
+
+/** Refused by the engine, after the upload. */
+const refusedByTheEngine: [what: string, photo: () => Promise<PhotoFile>, title: string][] = [
+  ["a photo without a face", photoWithoutFace, "Aucun visage détecté"],
+  ["a photo of two faces", photoOfTwoFaces, "Plusieurs visages détectés"],
+  ["a black photo", blackPhoto, "Photo trop sombre"],
+];
+
+for (const [what, photo, title] of refusedByTheEngine) {
+  test(`${what} ends with its reason and a way to go on`, async ({ page }) => {
+    await signIn(page, CLAIRE);
+    await openQuickDiagnosis(page, "Importer une photo");
+    await importPhoto(page, await photo());
+    await page.getByRole("button", { name: "Analyser" }).click();
+    await expect(page.getByRole("heading", { name: title })).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole("meter")).toHaveCount(0);
+    await page.getByRole("link", { name: "Reprendre la photo" }).click();
+    await expect(
+      page.getByRole("checkbox", { name: "La personne accepte l’analyse de sa photo" }),
+    ).toBeVisible();
+  });
+}
+
+test("an upload cut in the middle says so, keeps the photo, and goes on by itself", async ({
+  page,
+  context,
+}) => {
+  await signIn(page, CLAIRE);
+  await openQuickDiagnosis(page, "Importer une photo");
+  await importPhoto(page, demoPhoto);
+  const unthrottle = await throttleUploads(page, 150_000);
+  await page.getByRole("button", { name: "Analyser" }).click();
+  await expect(page.getByText(/Envoi \d+\s%/)).toBeVisible();
+  await context.setOffline(true);
+  await expect(
+    page.getByText("Connexion perdue. L’envoi reprendra de lui-même où il s’est arrêté."),
+  ).toBeVisible();
+  await context.setOffline(false);
+  await unthrottle();
+  await expect(page.getByRole("heading", { level: 1, name: "Résultats du diagnostic" })).toBeVisible({
+    timeout: 60_000,
+  });
+});
+
+test("an upload can be paused, taken up again and given up; the photo stays", async ({ page }) => {
+  await signIn(page, CLAIRE);
+  await openQuickDiagnosis(page, "Importer une photo");
+  await importPhoto(page, demoPhoto);
+  const unthrottle = await throttleUploads(page, 100_000);
+  await page.getByRole("button", { name: "Analyser" }).click();
+  await page.getByRole("button", { name: "Mettre en pause" }).click();
+  await page.getByRole("button", { name: "Reprendre l’envoi" }).click();
+  await page.getByRole("button", { name: "Annuler l’envoi" }).click();
+  await expect(page.getByRole("img", { name: "La photo à analyser" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /Analyser|Réessayer/ })).toBeEnabled();
+  await unthrottle();
+});
+
+test("without a current subscription a new analysis is closed, the rest stays open", async ({ page }) => {
+  await signIn(page, JULIE);
+  await expect(page.getByText("Aucun abonnement n'est associé à ce compte.")).toBeVisible();
+  await page.goto("/user/diagnosis/method");
+  await expect(page.getByRole("checkbox", { name: "La personne accepte l’analyse de sa photo" })).toHaveCount(
+    0,
+  );
+  await expect(page.getByText("Aucun abonnement n'est associé à ce compte.").first()).toBeVisible();
+});

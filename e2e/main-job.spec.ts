@@ -1,0 +1,89 @@
+import type { Page } from "@playwright/test";
+import { demoPhoto } from "./photos.ts";
+import {
+  CLAIRE,
+  importPhoto,
+  openQuickDiagnosis,
+  signIn,
+  submitCredentials,
+  throttleUploads,
+} from "./steps.ts";
+import { expect, test } from "./test.ts";
+import { DEMO_PASSWORD } from "../scripts/demo/accounts.ts";
+
+/** What a person reads of the thirteen criteria. */
+async function readCriteria(page: Page): Promise<string[]> {
+  await expect(page.getByRole("heading", { level: 1, name: "Résultats du diagnostic" })).toBeVisible();
+  await page.getByRole("tab", { name: /Critères/ }).click();
+  const panel = page.getByRole("tabpanel", { name: /Critères/ });
+  await expect(panel.getByRole("listitem")).toHaveCount(13);
+  return panel.getByRole("listitem").allInnerTexts();
+}
+
+test("a photo becomes a diagnosis that survives a reload, kill -9 and a restart", async ({
+  page,
+  product,
+}) => {
+  test.setTimeout(180_000);
+  await signIn(page, CLAIRE);
+  await expect(page.getByRole("heading", { level: 1, name: "Bonjour Claire" })).toBeVisible();
+
+  await openQuickDiagnosis(page, "Importer une photo");
+  await importPhoto(page, demoPhoto);
+  const unthrottle = await throttleUploads(page, 250_000);
+  await page.getByRole("button", { name: "Analyser" }).click();
+  await expect(page.getByText(/Envoi \d+\s%/)).toBeVisible();
+  await unthrottle();
+  await expect(page.getByText("Analyse en cours").first()).toBeVisible({ timeout: 30_000 });
+
+  const first = await readCriteria(page);
+  const url = page.url();
+  const text = first.join("\n");
+  expect(text).toMatch(/Point fort|À entretenir|Priorité/);
+  expect(text).toContain("Non mesuré");
+  await expect(page.getByText(/Qualité de la photo\s: \d+/)).toBeVisible();
+  await expect(page.getByRole("meter").first()).toBeVisible();
+
+  await page.reload();
+  expect(await readCriteria(page)).toEqual(first);
+
+  await product.kill();
+  await product.start();
+  await page.goto(url);
+  expect(await readCriteria(page)).toEqual(first);
+
+  await page.goto("/user/logout");
+  await expect(page.getByText("Vous êtes déconnecté.")).toBeVisible();
+  await page.goto(url);
+  await expect(page).toHaveURL(/\/auth\/login/);
+  await expect(page.getByRole("heading", { level: 1, name: "Connexion" })).toBeVisible();
+  await submitCredentials(page, CLAIRE, DEMO_PASSWORD);
+  await expect(page).toHaveURL(url);
+  expect(await readCriteria(page)).toEqual(first);
+});
+
+test("a drawn face of the project does the whole job without a file", async ({ page }) => {
+  await signIn(page, CLAIRE);
+  await openQuickDiagnosis(page, "Essayer avec un visage de démonstration");
+  await page.getByRole("button", { name: "Peau foncée" }).click();
+  await page.getByRole("button", { name: "Analyser" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Résultats du diagnostic" })).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(page.getByRole("heading", { name: "Points forts" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Priorités" })).toBeVisible();
+});
+
+test("the same photo twice gives the same scores", async ({ page }) => {
+  await signIn(page, CLAIRE);
+  const readings: string[][] = [];
+  for (let round = 0; round < 2; round++) {
+    await page.goto("/user/dashboard");
+    await openQuickDiagnosis(page, "Importer une photo");
+    await importPhoto(page, demoPhoto);
+    await page.getByRole("button", { name: "Analyser" }).click();
+    await page.waitForURL(/\/user\/diagnosis\/results\//);
+    readings.push(await readCriteria(page));
+  }
+  expect(readings[1]).toEqual(readings[0]);
+});

@@ -1,0 +1,35 @@
+import { encodeJpeg, renderFace } from "@carnation/skin-analysis/face-renderer";
+import sharp from "sharp";
+import type { PhotoFile } from "./steps.ts";
+
+/** A drawn face that the project ships, about 3 megapixels. */
+export const demoPhoto = "apps/web/public/demo/visage-clair.jpg";
+
+function jpeg(name: string, bytes: Uint8Array): PhotoFile {
+  return { name, mimeType: "image/jpeg", buffer: Buffer.from(bytes) };
+}
+
+async function flat(width: number, height: number, background: string): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background } })
+    .jpeg({ quality: 80 })
+    .toBuffer();
+}
+
+export const textNamedJpg: PhotoFile = jpeg("photo.jpg", new TextEncoder().encode("Ceci est un texte."));
+
+export const photoWithoutFace = async (): Promise<PhotoFile> => {
+  const stripes = Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="1600"><rect width="1200" height="1600" fill="#9aa5a0"/>' +
+      '<rect x="200" y="300" width="800" height="200" fill="#5b6b7a"/><circle cx="600" cy="1000" r="250" fill="#c8b9a0"/></svg>',
+  );
+  return jpeg("sans-visage.jpg", await sharp(stripes).jpeg().toBuffer());
+};
+
+export const photoOfTwoFaces = async (): Promise<PhotoFile> =>
+  jpeg("deux-visages.jpg", await encodeJpeg(await renderFace({ width: 1600, height: 1100, faces: 2 }), 90));
+
+export const tinyPhoto = async (): Promise<PhotoFile> => jpeg("petite.jpg", await flat(80, 107, "#c9a08a"));
+export const blackPhoto = async (): Promise<PhotoFile> =>
+  jpeg("noire.jpg", await flat(1200, 1600, "#000000"));
+export const hugePhoto = async (): Promise<PhotoFile> =>
+  jpeg("60-megapixels.jpg", await flat(9000, 6700, "#c9a08a"));
