@@ -2,7 +2,7 @@ import { measureQuality } from "./criteria/quality.ts";
 import { alignFace } from "./face/alignedFace.ts";
 import { mapFace } from "./face/faceMaps.ts";
 import { faceWidth, type FaceMesh } from "./face/faceMesh.ts";
-import { exposureProblem, faceWidthProblem, type PhotoProblem } from "./gate/photoGate.ts";
+import { qualityProblem, faceWidthProblem, type PhotoProblem } from "./gate/photoGate.ts";
 import { buildPyramid, type Pyramid } from "./image/pyramid.ts";
 import type { RgbImage } from "./image/rgbImage.ts";
 import { resultEntries } from "./scoring/entries.ts";
@@ -19,7 +19,7 @@ export function analysePyramid(pyramid: Pyramid, mesh: FaceMesh): FaceAnalysis {
   if (tooSmall) return { ok: false, error: tooSmall };
   const maps = mapFace(alignFace(pyramid, mesh));
   const quality = measureQuality(maps, pyramid);
-  const problem = exposureProblem(quality);
+  const problem = qualityProblem(quality);
   return problem ? { ok: false, error: problem } : { ok: true, entries: resultEntries(maps, quality) };
 }
 

@@ -29,8 +29,8 @@ export const SCALE_MM = {
   medium: 0.75,
   /** Surroundings of a spot. */
   background: 4.5,
-  /** Surroundings of a flush. */
-  region: 14,
+  /** The complexion as a whole, against which a flush stands out. */
+  complexion: 40,
 } as const;
 
 /** What counts as skin. */
@@ -67,7 +67,7 @@ export const REDNESS = {
   toneOffset: 3.5,
   localThreshold: 2.5,
   globalCurve: { half: 9, power: 2.2 },
-  localCurve: { half: 0.9, power: 1.3 },
+  localCurve: { half: 0.55, power: 1.3 },
   /** The diffuse part moves with the white balance of the photo (10 points for 5 %), the local one does not. */
   globalWeight: 0.4,
 } as const;
@@ -221,5 +221,6 @@ export const GATE = {
   darkHighlight: 32,
   brightSkin: 94,
   maxClippedShare: 0.15,
-  minSharpness: 0.03,
+  /** A photo is too blurred when both are lower: grain alone may lack behind make-up, edges alone in a JPEG. */
+  minSharpness: { grain: 0.06, edges: 0.1 },
 } as const;

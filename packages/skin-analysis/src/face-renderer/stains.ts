@@ -65,24 +65,27 @@ function spots(count: number, kind: SpotKind, random: () => number, taken: Point
 
 /** The hollow under one eye, feathered. @param side -1 for the person's right */
 function darkCircle(strength: number, side: -1 | 1): Stain {
-  const centre = { x: side * 0.2, y: -0.005 };
+  const centre = { x: side * 0.214, y: -0.008 };
   const kept = 1 - strength;
   return {
     left: centre.x - 0.17,
     right: centre.x + 0.17,
     top: -0.06,
     bottom: 0.1,
-    transmission: [kept, kept, Math.min(1, kept * 1.02)],
+    // Slightly violet: thin skin over veins.
+    transmission: [kept, 0.97 * kept, Math.min(1, 1.03 * kept)],
     cover: (u, v) => {
-      const radius = Math.hypot((u - centre.x) / 0.13, (v - centre.y) / 0.06);
+      const radius = Math.hypot((u - centre.x) / 0.105, (v - centre.y) / 0.058);
       return clamp((1.3 - radius) / 0.6, 0, 1) * clamp((v + 0.058) / 0.02, 0, 1);
     },
   };
 }
 
-/** A horizontal furrow of the forehead, slightly wavy, 0.9 mm wide, fading at its ends. */
-function furrow(y: number): Stain {
+/** A horizontal furrow of the forehead, slightly wavy, 0.9 mm wide, fading at its ends. No two are alike. */
+function furrow(y: number, index: number): Stain {
   const depth = mm(0.45);
+  const reach = 0.24 - 0.03 * (index % 3);
+  const middle = 0.015 * ((index % 2) - 0.5);
   return {
     left: -0.25,
     right: 0.25,
@@ -90,8 +93,8 @@ function furrow(y: number): Stain {
     bottom: y + 0.03,
     transmission: [0.75, 0.75, 0.75],
     cover: (u, v) => {
-      const offset = (v - y - 0.004 * Math.sin(u * 16)) / depth;
-      return Math.exp((-offset * offset) / 2) * clamp((0.24 - Math.abs(u)) / 0.03, 0, 1);
+      const offset = (v - y + 0.1 * u * u - 0.004 * Math.sin(14 * u + 2 * index)) / depth;
+      return Math.exp((-offset * offset) / 2) * clamp((reach - Math.abs(u - middle)) / 0.06, 0, 1);
     },
   };
 }
@@ -123,7 +126,7 @@ export function stainsOf(options: Required<FaceOptions>): Stain[] {
   const taken: Point[] = [];
   const circles = darkCircles > 0 ? ([-1, 1] as const).map((side) => darkCircle(darkCircles, side)) : [];
   const furrows = Array.from({ length: foreheadLines }, (_, k) =>
-    furrow(-0.385 + (0.12 * (k + 0.5)) / foreheadLines),
+    furrow(-0.38 + (0.12 * (k + 0.5)) / foreheadLines, k),
   );
   return [
     ...(flush > 0 ? [flushed(flush)] : []),

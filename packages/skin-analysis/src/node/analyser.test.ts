@@ -1,12 +1,130 @@
-import { afterAll, expect, test } from "vitest";
-import { createAnalyser } from "./analyser.ts";
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { RgbImage } from "../core/image/rgbImage.ts";
+import { encodeJpeg, renderFace } from "../face-renderer/index.ts";
+import { ASSETS, createSitter, TEST_SIZE } from "../testing/drawnFaces.ts";
+import { createAnalyser, type Analyser, type AnalysisOutcome } from "./index.ts";
 
-const analyser = createAnalyser();
+let analyser: Analyser;
+let face: RgbImage;
+let jpeg: Uint8Array;
+
+const open = (image: RgbImage) =>
+  sharp(image.data, { raw: { width: image.width, height: image.height, channels: 3 } });
+const plain = (width: number, height: number, background: string) =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+const errorOf = (outcome: AnalysisOutcome) => (outcome.ok ? "none" : outcome.error);
+
+beforeAll(async () => {
+  analyser = createAnalyser();
+  face = (await createSitter("light")).paint({ redSpots: 4 });
+  jpeg = await encodeJpeg(face, 90);
+});
+
 afterAll(() => analyser.close());
 
-test("a small Buffer, which shares a pool with others, is analysed and stays usable", async () => {
-  const text = Buffer.from("ceci n’est pas une photo");
-  expect(text.buffer.byteLength).toBeGreaterThan(text.byteLength);
-  expect(await analyser.analyse(text)).toEqual({ ok: false, error: "not-an-image" });
-  expect(text.toString()).toBe("ceci n’est pas une photo");
+describe("a good photo", () => {
+  it("gives the same entries every time, and leaves the caller's bytes alone", async () => {
+    const bytes = jpeg.slice();
+    const [first, second] = await Promise.all([analyser.analyse(bytes), analyser.analyse(bytes)]);
+    expect(first).toMatchObject({ ok: true, photo: TEST_SIZE });
+    expect(second).toEqual(first);
+    expect(bytes).toEqual(jpeg);
+  });
+
+  it("may share its Buffer's pool with others", async () => {
+    const text = Buffer.from("ceci n’est pas une photo");
+    expect(text.buffer.byteLength).toBeGreaterThan(text.byteLength);
+    expect(await analyser.analyse(text)).toEqual({ ok: false, error: "not-an-image" });
+    expect(text.toString()).toBe("ceci n’est pas une photo");
+  });
+
+  it("is read as PNG too, and turned upright by its EXIF orientation", async () => {
+    const lying = await open(face).rotate(-90).withMetadata({ orientation: 6 }).png().toBuffer();
+    expect(await analyser.analyse(lying)).toMatchObject({ ok: true, photo: TEST_SIZE });
+  });
+});
+
+describe("a photo that cannot be measured says why", () => {
+  const refused: readonly (readonly [string, string, () => Promise<Uint8Array> | Uint8Array])[] = [
+    ["text", "not-an-image", () => new TextEncoder().encode("Bonjour")],
+    ["nothing", "not-an-image", () => new Uint8Array()],
+    [
+      "an SVG",
+      "not-an-image",
+      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>'),
+    ],
+    ["half a JPEG", "not-an-image", () => jpeg.slice(0, jpeg.length / 2)],
+    ["a JPEG header without a picture", "not-an-image", () => jpeg.slice(0, 64)],
+    ["too few pixels", "too-small", () => open(face).resize(400).jpeg().toBuffer()],
+    [
+      "a face far away",
+      "too-small",
+      () =>
+        open(face)
+          .resize(300)
+          .extend({ left: 300, right: 300, top: 200, bottom: 200, background: "#8f9ba3" })
+          .jpeg()
+          .toBuffer(),
+    ],
+    ["no light at all", "too-dark", () => plain(800, 1000, "#050505")],
+    ["a face in the dark", "too-dark", () => open(face).linear(0.12, 0).jpeg().toBuffer()],
+    ["a white frame", "too-bright", () => plain(800, 1000, "#ffffff")],
+    ["a burnt-out face", "too-bright", () => open(face).linear(1.7, 0).jpeg().toBuffer()],
+    ["strong blur", "too-blurred", () => open(face).blur(8).jpeg().toBuffer()],
+    ["a wall", "no-face", () => plain(800, 1000, "#9a8f80")],
+    ["a face upside down", "no-face", () => open(face).flip().jpeg().toBuffer()],
+  ];
+
+  it.each(refused)("%s: %s", async (_, error, photo) => {
+    expect(errorOf(await analyser.analyse(await photo()))).toBe(error);
+  });
+
+  it("more than 50 megapixels: too-large, without decoding them", async () => {
+    const huge = await sharp({ create: { width: 8000, height: 6300, channels: 3, background: "#888" } })
+      .png({ compressionLevel: 1 })
+      .toBuffer();
+    expect(errorOf(await analyser.analyse(huge))).toBe("too-large");
+  });
+
+  it("two people: several-faces", async () => {
+    const couple = await renderFace({ width: 900, height: 640, faces: 2 });
+    expect(errorOf(await analyser.analyse(await encodeJpeg(couple, 90)))).toBe("several-faces");
+  });
+});
+
+describe("the thread", () => {
+  it("is given up after the time limit, and the next photo gets a new one", async () => {
+    const hasty = createAnalyser({ timeoutMs: 1 });
+    expect(errorOf(await hasty.analyse(jpeg))).toBe("timeout");
+    expect(errorOf(await hasty.analyse(jpeg))).toBe("timeout");
+    await hasty.close();
+  });
+
+  it("finds its models in another folder, as in an app that bundles it", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "carnation-assets-"));
+    await cp(ASSETS, folder, { recursive: true });
+    const moved = createAnalyser({ assetsDir: pathToFileURL(folder) });
+    expect(await moved.analyse(jpeg)).toMatchObject({ ok: true });
+    await moved.close();
+    await rm(folder, { recursive: true });
+  });
+
+  it("reports `internal` when its models are missing, and does not take the process down", async () => {
+    const broken = createAnalyser({ assetsDir: join(tmpdir(), "no-such-folder") });
+    expect(errorOf(await broken.analyse(jpeg))).toBe("internal");
+    await broken.close();
+  });
+
+  it("takes no photo once closed", async () => {
+    const closed = createAnalyser();
+    await closed.close();
+    await expect(closed.analyse(jpeg)).rejects.toThrow("closed");
+  });
 });

@@ -3,7 +3,7 @@ import { analyseFace } from "../core/analyseFace.ts";
 import { buildPyramid } from "../core/image/pyramid.ts";
 import type { RgbImage } from "../core/image/rgbImage.ts";
 import type { AnalysisEntry } from "../core/scoring/resultEntry.ts";
-import { drawPortrait, paintFace, type FaceOptions } from "../face-renderer/index.ts";
+import { drawPortrait, paintFace, type FaceOptions, type FacePreset } from "../face-renderer/index.ts";
 import { createFaceFinder, type FaceFinder } from "../mesh/faceFinder.ts";
 import { fileModelSource } from "../node/fileModelSource.ts";
 
@@ -52,11 +52,26 @@ export async function scoresOf(image: RgbImage): Promise<Scores> {
   return readScores(analysis.entries);
 }
 
-/** Draws one person once and returns a painter of marks on them. */
-export async function createSitter(
-  preset: FaceOptions["preset"],
-): Promise<(marks?: FaceOptions) => RgbImage> {
-  const base: FaceOptions = { ...TEST_SIZE, seed: 5, ...(preset ? { preset } : {}) };
+/** One drawn person, who can be painted with marks and measured. */
+export interface Sitter {
+  readonly paint: (marks?: FaceOptions) => RgbImage;
+  /** Scores with those marks; measured once per set of marks. */
+  readonly scores: (marks?: FaceOptions) => Promise<Scores>;
+}
+
+/** Draws one person; the drawing takes longer than all that is done with it. */
+export async function createSitter(preset: FacePreset): Promise<Sitter> {
+  const base: FaceOptions = { ...TEST_SIZE, seed: 5, preset };
   const portrait = await drawPortrait(base);
-  return (marks) => paintFace(portrait, { ...base, ...marks });
+  const paint = (marks?: FaceOptions) => paintFace(portrait, { ...base, ...marks });
+  const known = new Map<string, Promise<Scores>>();
+  return {
+    paint,
+    scores: (marks) => {
+      const key = JSON.stringify(marks ?? {});
+      const scores = known.get(key) ?? scoresOf(paint(marks));
+      known.set(key, scores);
+      return scores;
+    },
+  };
 }

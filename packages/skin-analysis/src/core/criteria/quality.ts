@@ -7,7 +7,7 @@ import type { Mask } from "../image/rgbImage.ts";
 import type { Pyramid } from "../image/pyramid.ts";
 import { clamp, ramp } from "../scoring/scoreCurve.ts";
 import { maskedMedian, maskedQuantile } from "../statistics/maskedQuantile.ts";
-import { gradientLoss } from "./sharpness.ts";
+import { measureSharpness, type Sharpness } from "./sharpness.ts";
 
 /** What limits the photo, each as a share of a perfect one (0 to 1), and the raw measures behind the gate. */
 export interface PhotoQuality {
@@ -18,8 +18,8 @@ export interface PhotoQuality {
   readonly lighting: number;
   readonly faceSize: number;
   readonly pose: number;
-  /** Share of the gradient that a slight blur takes away. */
-  readonly gradientLoss: number;
+  /** What a slight blur takes away. */
+  readonly losses: Sharpness;
   /** L* of the brightest hundredth of the face. */
   readonly highlight: number;
   /** Median L* of the skin. */
@@ -61,13 +61,13 @@ function poseShare({ yaw, pitch, roll }: FaceMaps["face"]["pose"]): number {
 export function measureQuality(maps: FaceMaps, pyramid: Pyramid): PhotoQuality {
   const { face, skin, smooth } = maps;
   const { exposure: exposed, lighting: lit, sharpness: sharp } = QUALITY;
-  const loss = gradientLoss(pyramid, face);
+  const losses = measureSharpness(pyramid, face);
   const lightness = maskedMedian(smooth.lightness, skin.expected);
   const oval = regionOf(face, [FACE_OVAL]);
   const clipped = clippedShare(face.rgb, oval);
   const highlight = maskedQuantile(smooth.lightness, oval, 0.99);
   const shares = {
-    sharpness: clamp((loss - sharp.min) / sharp.range, 0, 1),
+    sharpness: ramp(losses.grain, sharp.min, sharp.range),
     exposure:
       ramp(highlight, exposed.highlight - exposed.highlightRamp, exposed.highlightRamp) *
       (1 - ramp(lightness, exposed.bright, exposed.brightRamp)) *
@@ -81,7 +81,7 @@ export function measureQuality(maps: FaceMaps, pyramid: Pyramid): PhotoQuality {
   return {
     score: 100 * product ** (1 / factors.length),
     ...shares,
-    gradientLoss: loss,
+    losses,
     highlight,
     skinLightness: lightness,
     clippedHigh: clipped,

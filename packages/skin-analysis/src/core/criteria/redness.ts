@@ -15,12 +15,12 @@ function diffuseRedness({ smooth }: FaceMaps, { skin }: Area): number {
   return Math.max(0, maskedMedian(smooth.redGreen, skin) - expected);
 }
 
-/** Mean a* in excess of the surrounding region, threshold taken off. */
-function localRedness(redGreen: Float32Array, region: Float32Array, interior: Mask): number {
+/** Mean a* in excess of the complexion around it, threshold taken off. */
+function localRedness(redGreen: Float32Array, complexion: Float32Array, interior: Mask): number {
   let sum = 0;
   for (let i = 0; i < interior.length; i++) {
     if (!interior[i]) continue;
-    sum += Math.max(0, (redGreen[i] ?? 0) - (region[i] ?? 0) - REDNESS.localThreshold);
+    sum += Math.max(0, (redGreen[i] ?? 0) - (complexion[i] ?? 0) - REDNESS.localThreshold);
   }
   return sum / maskArea(interior);
 }
@@ -32,10 +32,10 @@ function localRedness(redGreen: Float32Array, region: Float32Array, interior: Ma
 export function measureRedness(maps: FaceMaps): Measure {
   if (!maps.whole) return "area-hidden";
   const { redGreen } = maps.smooth;
-  const region = maskedBlur(redGreen, maps.skin.visible, maps.size, pixels(SCALE_MM.region));
+  const complexion = maskedBlur(redGreen, maps.skin.visible, maps.size, pixels(SCALE_MM.complexion));
   const measure = (area: Area): AreaMeasure => {
     const diffuse = scoreCurve(diffuseRedness(maps, area), REDNESS.globalCurve);
-    const local = scoreCurve(localRedness(redGreen, region, area.interior), REDNESS.localCurve);
+    const local = scoreCurve(localRedness(redGreen, complexion, area.interior), REDNESS.localCurve);
     return {
       area: area.name,
       score: REDNESS.globalWeight * diffuse + (1 - REDNESS.globalWeight) * local,

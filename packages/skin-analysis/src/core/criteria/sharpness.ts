@@ -17,29 +17,45 @@ function luma(rgb: Float32Array): Float32Array {
   return out;
 }
 
-/** Sum of |horizontal| and |vertical| central differences. */
-function gradient(plane: Float32Array, { width, height }: Size): number {
-  let sum = 0;
+/** Sums over a plane of its central differences: of their size, and of their squares. */
+interface Gradients {
+  readonly size: number;
+  readonly energy: number;
+}
+
+function gradients(plane: Float32Array, { width, height }: Size): Gradients {
+  let size = 0;
+  let energy = 0;
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1; x < width - 1; x++) {
       const i = y * width + x;
-      sum += Math.abs((plane[i + 1] ?? 0) - (plane[i - 1] ?? 0));
-      sum += Math.abs((plane[i + width] ?? 0) - (plane[i - width] ?? 0));
+      const dx = (plane[i + 1] ?? 0) - (plane[i - 1] ?? 0);
+      const dy = (plane[i + width] ?? 0) - (plane[i - width] ?? 0);
+      size += Math.abs(dx) + Math.abs(dy);
+      energy += dx * dx + dy * dy;
     }
   }
-  return sum;
+  return { size, energy };
+}
+
+/** What a slight blur takes away from a photo: little, when the photo was blurred already. */
+export interface Sharpness {
+  /** Share of the gradients' size, 0.25 and more for a sharp photo: the fine grain of the skin. */
+  readonly grain: number;
+  /** Share of their energy: the edges of eyes and lips. Blind to sensor noise and to the blocks of a JPEG. */
+  readonly edges: number;
 }
 
 /**
- * Share of the gradient that a slight blur takes away: near 0 for a photo that was blurred already, 0.25 and more
- * for a sharp one. Measured at the resolution of the patch, or of the photo when that is lower: enlarging a small
- * face does not make it blurred. Source: the no-reference blur metric of Crété 2007.
+ * Measures the sharpness of the middle of the face, at the resolution of the patch, or of the photo when that is
+ * lower: enlarging a small face does not make it blurred. Source: the no-reference blur metric of Crété 2007.
  */
-export function gradientLoss(pyramid: Pyramid, { placement, photoWidth }: AlignedFace): number {
+export function measureSharpness(pyramid: Pyramid, { placement, photoWidth }: AlignedFace): Sharpness {
   const width = Math.min(photoWidth, PATCH.faceWidth);
   const size: Size = { width: Math.round(CROP.width * width), height: Math.round(CROP.height * width) };
   const plane = luma(warp(pyramid, { ...placement, scale: photoWidth / width }, size));
-  const before = gradient(plane, size);
-  const after = gradient(blur(plane, size, QUALITY.sharpness.reblurSigma), size);
-  return before > 0 ? (before - after) / before : 0;
+  const before = gradients(plane, size);
+  const after = gradients(blur(plane, size, QUALITY.sharpness.reblurSigma), size);
+  const loss = (from: number, to: number) => (from > 0 ? (from - to) / from : 0);
+  return { grain: loss(before.size, after.size), edges: loss(before.energy, after.energy) };
 }

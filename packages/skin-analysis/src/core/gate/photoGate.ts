@@ -32,9 +32,11 @@ export function emptyFrameProblem(pyramid: Pyramid): PhotoProblem {
 }
 
 /** Refuses a face that was photographed too badly for any honest score. */
-export function exposureProblem(quality: PhotoQuality): PhotoProblem | undefined {
+export function qualityProblem(quality: PhotoQuality): PhotoProblem | undefined {
   if (quality.highlight < GATE.darkHighlight) return "too-dark";
   if (quality.skinLightness > GATE.brightSkin || quality.clippedHigh > GATE.maxClippedShare)
     return "too-bright";
-  return quality.gradientLoss < GATE.minSharpness ? "too-blurred" : undefined;
+  const { grain, edges } = quality.losses;
+  const blurred = grain < GATE.minSharpness.grain && edges < GATE.minSharpness.edges;
+  return blurred ? "too-blurred" : undefined;
 }

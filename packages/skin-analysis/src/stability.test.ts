@@ -1,0 +1,90 @@
+import sharp, { type Sharp } from "sharp";
+import { beforeAll, describe, expect, it } from "vitest";
+import { createSitter, readScores, testFinder, type Scores } from "./testing/drawnFaces.ts";
+import { analysePhoto } from "./node/analysePhoto.ts";
+import type { RgbImage } from "./core/image/rgbImage.ts";
+
+/** Criteria of colour and shape, which neither resolution nor a slight blur may move. */
+const COARSE = ["redness", "uniformness", "eye_area_condition", "sagging", "translucency"];
+const SPOTS = ["acne", "pigmentation"];
+const FINE = ["lines", "pores", "hydration"];
+
+let photo: RgbImage;
+let reference: Scores;
+
+const open = (): Sharp =>
+  sharp(photo.data, { raw: { width: photo.width, height: photo.height, channels: 3 } });
+
+async function measure(edited: Sharp): Promise<Scores> {
+  const outcome = await analysePhoto(await edited.toBuffer(), await testFinder());
+  if (!outcome.ok) throw new Error(outcome.error);
+  return readScores(outcome.entries);
+}
+
+/** The largest move of some criteria, in points. */
+const drift = (after: Scores, criteria: readonly string[]): number =>
+  Math.max(...criteria.map((criterion) => Math.abs(after.of(criterion) - reference.of(criterion))));
+
+const reasonOf = (scores: Scores, criterion: string): string | undefined =>
+  scores.entries.find((entry) => entry.algorithm_tech_name === criterion)?.result.not_measured?.reason;
+
+beforeAll(async () => {
+  const sitter = await createSitter("light");
+  photo = sitter.paint({ redSpots: 6, darkSpots: 6, foreheadLines: 2, darkCircles: 0.15 });
+  reference = await measure(open().png());
+});
+
+describe("the same face, photographed otherwise", () => {
+  it("gives identical entries for the same photo", async () => {
+    expect((await measure(open().png())).entries).toEqual(reference.entries);
+  });
+
+  it("moves by at most 2 points in a mirror, and swaps left and right", async () => {
+    const flipped = await measure(open().flop().png());
+    expect(drift(flipped, [...COARSE, ...SPOTS, ...FINE])).toBeLessThanOrEqual(2);
+    const right = reference.of("acne", "right_cheek_large");
+    expect(flipped.of("acne", "left_cheek_large")).toBeCloseTo(right, 0);
+  });
+
+  it("moves by at most 2.5 points when the head leans by 5 degrees", async () => {
+    const leaning = await measure(open().rotate(5, { background: "#8f9ba3" }).png());
+    expect(drift(leaning, [...COARSE, ...SPOTS, ...FINE])).toBeLessThanOrEqual(2.5);
+  });
+
+  it("keeps its coarse criteria at half the size, and refuses the fine ones", async () => {
+    const small = await measure(
+      open()
+        .resize(photo.width / 2 + 50)
+        .png(),
+    );
+    expect(drift(small, [...COARSE, ...SPOTS])).toBeLessThanOrEqual(6);
+    expect(FINE.map((criterion) => reasonOf(small, criterion))).toEqual(FINE.map(() => "face-too-small"));
+  });
+
+  it("survives a phone's JPEG", async () => {
+    const jpeg = await measure(open().jpeg({ quality: 85 }));
+    expect(drift(jpeg, [...COARSE, ...SPOTS, ...FINE])).toBeLessThanOrEqual(5);
+  });
+
+  it("moves by at most 6 points when the light changes by a tenth", async () => {
+    const darker = await measure(open().linear(0.9, 0).png());
+    expect(drift(darker, [...COARSE, ...SPOTS])).toBeLessThanOrEqual(6);
+  });
+
+  it("moves redness by at most 7 points when the white balance drifts by 5 % of red light", async () => {
+    const warmer = await measure(open().linear([1.023, 1, 1], [0, 0, 0]).png());
+    expect(drift(warmer, ["redness"])).toBeLessThanOrEqual(7);
+    expect(drift(warmer, ["acne", "pigmentation", "uniformness", "lines"])).toBeLessThanOrEqual(2.5);
+  });
+});
+
+describe("a slightly blurred photo", () => {
+  it("keeps its coarse criteria, loses quality, and leaves fine detail unscored", async () => {
+    const soft = await measure(open().blur(3).png());
+    expect(drift(soft, COARSE)).toBeLessThanOrEqual(2.5);
+    expect(soft.of("image_quality")).toBeLessThan(reference.of("image_quality") - 20);
+    expect(FINE.map((criterion) => reasonOf(soft, criterion))).toEqual(FINE.map(() => "low-quality"));
+    const acne = soft.entries.find((entry) => entry.algorithm_tech_name === "acne");
+    expect(acne?.result.confidence).not.toBe("high");
+  });
+});
