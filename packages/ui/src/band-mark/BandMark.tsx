@@ -37,7 +37,8 @@ export const BandMark = forwardRef<HTMLSpanElement, BandMarkProps>(function Band
         {phrase ? (
           <>
             {" "}
-            <span className="cn-band-mark__phrase">· {phrase}</span>
+            <span className="cn-band-mark__separator">·</span>{" "}
+            <span className="cn-band-mark__phrase">{phrase}</span>
           </>
         ) : null}
       </span>
