@@ -20,7 +20,7 @@ export function CriteriaList({ result, hidden }: CriteriaListProps): ReactNode {
             {results.map((criterionResult) => (
               <li
                 key={criterionResult.criterion.id}
-                className="grid gap-x-10 gap-y-1.5 border-t border-line py-3.5 tablet:grid-cols-2"
+                className="grid items-start gap-x-10 gap-y-1.5 border-t border-line py-3.5 tablet:grid-cols-2"
               >
                 <CriterionGauge {...toReading(criterionResult)} />
                 <p className="text-small text-ink-2">{criterionResult.criterion.text}</p>

@@ -16,18 +16,20 @@ export function AuthScreen({ badge, children }: AuthScreenProps): ReactNode {
     <div className="grid min-h-dvh grid-rows-[auto_1fr] desk:grid-cols-[minmax(0,1.08fr)_minmax(0,1fr)] desk:grid-rows-1">
       <SkinChart />
       <div className="grid grid-cols-[minmax(0,392px)] grid-rows-[auto_1fr_auto] justify-center px-(--cn-gutter) py-8 desk:p-16">
-        <div className="flex items-center justify-between gap-4">
+        <header className="flex items-center justify-between gap-4">
           <Link to={paths.login} aria-label="Carnation, accueil" className="flex">
             <Brand />
           </Link>
           {badge ? (
             <span className="rounded-chip border border-line px-2.5 py-1 text-small text-ink-2">{badge}</span>
           ) : null}
-        </div>
+        </header>
         <main id="contenu" tabIndex={-1} className="self-center py-8 outline-none">
           {children}
         </main>
-        <p className="text-micro text-ink-3">Observation cosmétique du visage, sans valeur médicale.</p>
+        <footer className="text-micro text-ink-3">
+          Observation cosmétique du visage, sans valeur médicale.
+        </footer>
       </div>
     </div>
   );
