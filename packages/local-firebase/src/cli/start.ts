@@ -11,6 +11,8 @@ export interface StartOptions {
 /** Serves a project until the process is asked to end; asked a second time, it ends at once. */
 export async function start({ quiet, ...options }: StartOptions): Promise<void> {
   const began = performance.now();
+  // Whoever reads the output may go away (`| head`); that is no reason to stop serving.
+  process.stdout.on("error", () => undefined);
   const log = quiet ? () => undefined : (line: string) => console.log(line);
   const local = await startLocalFirebase({ ...options, log });
   log(`${local.projectId} is ready after ${Math.round(performance.now() - began)} ms`);

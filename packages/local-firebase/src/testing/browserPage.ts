@@ -1,0 +1,58 @@
+import type * as Auth from "firebase/auth";
+import type * as Firestore from "firebase/firestore";
+import type * as Storage from "firebase/storage";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { chromium, type Browser, type Page } from "playwright";
+import { findBrowser } from "../../../../scripts/findBrowser.ts";
+
+const sdkFolder = dirname(createRequire(import.meta.url).resolve("firebase/package.json"));
+
+declare global {
+  /** What `page.html` leaves for the code that a test runs in the page. */
+  var firebase: typeof Firestore &
+    typeof Auth &
+    typeof Storage & {
+      readonly db: Firestore.Firestore;
+      readonly auth: Auth.Auth;
+      readonly storage: Storage.FirebaseStorage;
+      /** Listens to a collection and notes every snapshot in `seen`. */
+      readonly watch: (path: string) => void;
+      /** The ids of each snapshot, an asterisk behind what the server has not confirmed. */
+      readonly seen: string[];
+    };
+}
+
+/** The page that the tests run their code in, for the site's `index.html`. */
+export function readPage(): Promise<string> {
+  return readFile(new URL("./page.html", import.meta.url), "utf8");
+}
+
+export async function launchBrowser(): Promise<Browser> {
+  const executablePath = findBrowser();
+  return chromium.launch({
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+  });
+}
+
+/** A page in a context of its own; the SDK's published browser build comes from the installed package. */
+export async function openPage(browser: Browser, url: string): Promise<Page> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.route("https://www.gstatic.com/firebasejs/**", async (route) => {
+    const file = new URL(route.request().url()).pathname.split("/").at(-1)!;
+    const body = await readFile(join(sdkFolder, file));
+    await route.fulfill({
+      contentType: "text/javascript",
+      headers: { "access-control-allow-origin": "*" },
+      body,
+    });
+  });
+  // The SDK asks the network whether there is one; the tests have none.
+  await page.route("https://www.google.com/**", (route) => route.abort());
+  await page.goto(url);
+  await page.waitForFunction(() => "firebase" in globalThis);
+  return page;
+}

@@ -1,0 +1,57 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { LocalFirebase } from "../gateway/options.ts";
+import { startLocalFirebase } from "../gateway/startLocalFirebase.ts";
+
+/** Rules of the tests: signed-in users have a folder each; `open` is everybody's, `admins` the role's. */
+export const rules = {
+  firestore: `rules_version = '2';
+    service cloud.firestore {
+      match /databases/{database}/documents {
+        match /open/{path=**} { allow read, write: if true; }
+        match /notes/{note} { allow read, write: if request.auth != null; }
+        match /users/{uid}/{path=**} { allow read, write: if request.auth != null && request.auth.uid == uid; }
+        match /admins/{id} { allow read, write: if request.auth.token.role == 'admin'; }
+      }
+    }`,
+  storage: `rules_version = '2';
+    service firebase.storage {
+      match /b/{bucket}/o {
+        match /users/{uid}/{path=**} { allow read, write: if request.auth != null && request.auth.uid == uid; }
+      }
+    }`,
+};
+
+export const functionsFixture: string = fileURLToPath(new URL("./functionsFixture.ts", import.meta.url));
+export const freePorts = { hosting: 0, functions: 0, firestore: 0, auth: 0, storage: 0 };
+
+export interface TestProject extends LocalFirebase {
+  readonly folder: string;
+  readonly log: readonly string[];
+}
+
+/** A project of its own on free ports in a temporary folder; `stop` also removes the folder. */
+export async function startTestProject(functions: boolean): Promise<TestProject> {
+  const folder = await mkdtemp(join(tmpdir(), "local-firebase-"));
+  const log: string[] = [];
+  const local = await startLocalFirebase({
+    projectDir: folder,
+    dataDir: join(folder, "data"),
+    projectId: "demo-test",
+    ports: freePorts,
+    rules,
+    log: (line) => void log.push(line),
+    ...(functions ? { functionsModule: functionsFixture } : {}),
+  });
+  return {
+    ...local,
+    folder,
+    log,
+    async stop() {
+      await local.stop();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
