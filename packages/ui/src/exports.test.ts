@@ -80,3 +80,14 @@ test("the whole sheet holds every component", () => {
   const css = readFileSync(new URL("styles/styles.css", source), "utf8");
   for (const name of sheets) expect(css).toContain(`@import "../${name}/${name}.css";`);
 });
+
+test("a component with a hook or a handler of its own is a client component", () => {
+  const modules = readdirSync(source, { recursive: true, encoding: "utf8" }).filter(
+    (path) => path.endsWith(".tsx") && !/\.(?:test|stories)\.tsx$|testing/u.test(path),
+  );
+  const undeclared = modules.filter((path) => {
+    const code = readFileSync(new URL(path, source), "utf8");
+    return /\buse[A-Z]\w*\(|\son[A-Z]\w*=\{/u.test(code) && !code.startsWith('"use client";');
+  });
+  expect(undeclared).toEqual([]);
+});

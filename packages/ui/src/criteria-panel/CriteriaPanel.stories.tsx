@@ -1,3 +1,4 @@
+import { bandOf, criteria, shownValue } from "@carnation/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ReactNode, useState } from "react";
 import { fn } from "storybook/test";
@@ -63,3 +64,43 @@ export const Telephone: Story = {
   name: "Au téléphone",
   globals: { viewport: { value: "telephone" } },
 };
+
+/** What the back-office's catalogue gives, with an even spread of values: the real names, limits and words. */
+function Catalogue(): ReactNode {
+  return (
+    <Columns width="900px">
+      {criteria.map((criterion, index) => {
+        const value = shownValue(
+          criterion,
+          criterion.min + ((index % 5) / 4) * (criterion.max - criterion.min),
+        );
+        const band = bandOf(criterion, value);
+        return (
+          <CriterionRow
+            key={criterion.id}
+            label={criterion.label}
+            value={value}
+            min={criterion.unit === "ans" ? 18 : criterion.min}
+            max={criterion.unit === "ans" ? 80 : criterion.max}
+            direction={criterion.direction}
+            unit={criterion.unit}
+            scale={criterion.unit === "/4" ? "steps" : "continuous"}
+            stableThreshold={criterion.stable}
+            phrase={band ? criterion.bandWords[band] : undefined}
+            bands={
+              criterion.thresholds
+                ? [
+                    { tone: "priority" },
+                    { tone: "maintain", from: criterion.thresholds.medium },
+                    { tone: "strength", from: criterion.thresholds.good },
+                  ]
+                : []
+            }
+          />
+        );
+      })}
+    </Columns>
+  );
+}
+
+export const TreizeCriteres: Story = { name: "Les treize critères", render: () => <Catalogue /> };
