@@ -1,5 +1,5 @@
 import type { Role } from "@carnation/domain";
-import { render, screen, waitFor } from "@testing-library/react";
+import { configure, render, screen, waitFor } from "@testing-library/react";
 import { createStore, Provider } from "jotai";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
@@ -9,6 +9,10 @@ import type { SessionState } from "./session/sessionState.ts";
 
 // jsdom has no scrolling; the router restores the scroll position at every navigation.
 vi.stubGlobal("scrollTo", () => undefined);
+
+// Shells and pages are loaded on demand, which takes seconds on a cold and busy machine.
+configure({ asyncUtilTimeout: 20_000 });
+vi.setConfig({ testTimeout: 30_000 });
 afterEach(() => {
   document.title = "";
 });

@@ -1,30 +1,30 @@
+import type { ComponentType } from "react";
 import { createBrowserRouter, Navigate, type RouteObject } from "react-router";
-import { AdminLayout } from "./layouts/AdminLayout.tsx";
-import { CustomerLayout } from "./layouts/CustomerLayout.tsx";
-import { PublicLayout } from "./layouts/PublicLayout.tsx";
 import { RouteErrorScreen } from "./layouts/RouteErrorScreen.tsx";
 import { StartingScreen } from "./layouts/StartingScreen.tsx";
 import type { AppRoute } from "./routes/AppRoute.ts";
 import { paths } from "./routes/paths.ts";
 import { routesOfLayout, type RouteLayout } from "./routes/routeTable.ts";
 
-const layouts = { public: PublicLayout, customer: CustomerLayout, admin: AdminLayout } as const;
+/** The shells, each loaded with its first page: the sign-in page carries no menu. */
+const layouts: Readonly<Record<RouteLayout, () => Promise<ComponentType>>> = {
+  public: async () => (await import("./layouts/PublicLayout.tsx")).PublicLayout,
+  customer: async () => (await import("./layouts/CustomerLayout.tsx")).CustomerLayout,
+  admin: async () => (await import("./layouts/AdminLayout.tsx")).AdminLayout,
+};
 
 function toRouteObject(route: AppRoute): RouteObject {
   return {
     path: route.path,
     handle: route,
-    lazy: async () => {
-      const { Page } = await route.load();
-      return { Component: Page };
-    },
+    lazy: async () => ({ Component: (await route.load()).Page }),
   };
 }
 
 /** One shell with its pages; an error in a page keeps the shell, an error in the shell replaces it. */
 function branch(layout: RouteLayout): RouteObject {
   return {
-    Component: layouts[layout],
+    lazy: async () => ({ Component: await layouts[layout]() }),
     ErrorBoundary: RouteErrorScreen,
     HydrateFallback: StartingScreen,
     children: [{ ErrorBoundary: RouteErrorScreen, children: routesOfLayout(layout).map(toRouteObject) }],

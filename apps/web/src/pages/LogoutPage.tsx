@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { useEffect, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { StartingScreen } from "../app/layouts/StartingScreen.tsx";
 import { paths } from "../app/routes/paths.ts";
@@ -11,12 +11,15 @@ import { clearDrafts } from "../app/state/drafts.ts";
 export function Page(): ReactNode {
   const client = useAtomValue(clientAtom);
   const navigate = useNavigate();
+  const [failure, setFailure] = useState<Error | null>(null);
   useEffect(() => {
     if (client === null) return;
     clearDrafts(sessionStorage);
-    void client.auth
+    client.auth
       .signOut()
-      .then(() => navigate(paths.login, { replace: true, state: noticeState("signed-out") }));
+      .then(() => navigate(paths.login, { replace: true, state: noticeState("signed-out") }), setFailure);
   }, [client, navigate]);
+  // The error screen offers to try again: it is better to know that one is still signed in.
+  if (failure !== null) throw failure;
   return <StartingScreen sentence="Déconnexion…" />;
 }

@@ -1,6 +1,6 @@
 import type { Workspace } from "@carnation/data";
 import type { Profile, Subscription } from "@carnation/domain";
-import { render, screen, waitFor } from "@testing-library/react";
+import { configure, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createStore, Provider } from "jotai";
 import { createMemoryRouter, RouterProvider } from "react-router";
@@ -10,6 +10,10 @@ import { sessionStateAtom, workspaceAtom } from "../session/sessionAtoms.ts";
 
 // jsdom has no scrolling; the router restores the scroll position at every navigation.
 vi.stubGlobal("scrollTo", () => undefined);
+
+// Shells and pages are loaded on demand, which takes seconds on a cold and busy machine.
+configure({ asyncUtilTimeout: 20_000 });
+vi.setConfig({ testTimeout: 30_000 });
 
 const profile: Profile = {
   uid: "u1",

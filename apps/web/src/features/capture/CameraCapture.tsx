@@ -19,13 +19,13 @@ interface CameraSessionProps extends PhotoSourceProps {
 }
 
 /** One opening of the camera: the preview is a mirror, the photo is not. */
-function CameraSession({ preparing, problem, onPhoto, onRestart }: CameraSessionProps): ReactNode {
+function CameraSession({ preparing, problem, onPicture, onRestart }: CameraSessionProps): ReactNode {
   const { state, video, aspectRatio, shoot: takePicture } = useCamera();
   const failed = state.status === "failed" ? state.problem : null;
 
   const shoot = async (): Promise<void> => {
     const photo = await takePicture();
-    if (photo) onPhoto(photo);
+    if (photo) onPicture(photo);
   };
 
   if (failed) {

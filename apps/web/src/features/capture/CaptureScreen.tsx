@@ -36,7 +36,8 @@ export function CaptureScreen({ method }: { readonly method: CaptureMethod }): R
           <Source
             preparing={state.step === "preparing"}
             problem={state.step === "choosing" ? state.problem : null}
-            onPhoto={(file) => void capture.choose(file)}
+            onFile={(file) => void capture.choose(file)}
+            onPicture={(picture) => void capture.take(picture)}
           />
         ) : (
           <PhotoReview capture={capture} photo={state.photo} />

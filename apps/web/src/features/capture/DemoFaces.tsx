@@ -4,7 +4,7 @@ import { demoFaces } from "./demoFaces.ts";
 import type { PhotoSourceProps } from "./PhotoSource.ts";
 
 /** Four drawn faces to try the analysis with. */
-export function DemoFaces({ preparing, problem, onPhoto }: PhotoSourceProps): ReactNode {
+export function DemoFaces({ preparing, problem, onFile }: PhotoSourceProps): ReactNode {
   const [unreachable, setUnreachable] = useState(false);
 
   const choose = async (src: string): Promise<void> => {
@@ -12,7 +12,7 @@ export function DemoFaces({ preparing, problem, onPhoto }: PhotoSourceProps): Re
     try {
       const response = await fetch(src);
       if (!response.ok) throw new Error(`${src} answered ${response.status}`);
-      onPhoto(await response.blob());
+      onFile(await response.blob());
     } catch {
       setUnreachable(true);
     }

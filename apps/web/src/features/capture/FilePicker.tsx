@@ -6,24 +6,24 @@ import { useEffect, useRef, useState, type DragEvent, type ReactNode } from "rea
 import type { PhotoSourceProps } from "./PhotoSource.ts";
 
 /** Imports a photo: dropped, chosen, or pasted. */
-export function FilePicker({ preparing, problem, onPhoto }: PhotoSourceProps): ReactNode {
+export function FilePicker({ preparing, problem, onFile }: PhotoSourceProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
 
   useEffect(() => {
     const paste = (event: ClipboardEvent): void => {
       const [file] = event.clipboardData?.files ?? [];
-      if (file) onPhoto(file);
+      if (file) onFile(file);
     };
     document.addEventListener("paste", paste);
     return () => document.removeEventListener("paste", paste);
-  }, [onPhoto]);
+  }, [onFile]);
 
   const drop = (event: DragEvent): void => {
     event.preventDefault();
     setOver(false);
     const [file] = event.dataTransfer.files;
-    if (file) onPhoto(file);
+    if (file) onFile(file);
   };
 
   return (
@@ -57,7 +57,7 @@ export function FilePicker({ preparing, problem, onPhoto }: PhotoSourceProps): R
             const [file] = event.currentTarget.files ?? [];
             // The same file can be chosen again after it was refused.
             event.currentTarget.value = "";
-            if (file) onPhoto(file);
+            if (file) onFile(file);
           }}
         />
         <p className="text-small text-ink-2">

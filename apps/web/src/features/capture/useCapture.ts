@@ -6,14 +6,16 @@ import { workspaceAtom } from "../../app/session/sessionAtoms.ts";
 import { captureDraftAtom, emptyDraft } from "./captureDraft.ts";
 import { initialCapture, nextCapture, type CaptureState } from "./captureState.ts";
 import { PhotoError, photoProblemTexts } from "./photo/photoProblem.ts";
-import { preparePhoto } from "./photo/preparePhoto.ts";
+import { checkedPhoto, preparePhoto } from "./photo/preparePhoto.ts";
 import { sendPhoto } from "./sendPhoto.ts";
 
 /** A capture and what can be done with it. */
 export interface Capture {
   readonly state: CaptureState;
-  /** Checks and prepares a chosen file or a taken picture. */
+  /** Checks and prepares a chosen file. */
   readonly choose: (file: Blob) => Promise<void>;
+  /** Checks a picture just taken. */
+  readonly take: (picture: Blob) => Promise<void>;
   readonly retake: () => void;
   /** Sends the reviewed photo, or sends the failed one again. */
   readonly send: () => Promise<void>;
@@ -33,10 +35,10 @@ export function useCapture(): Capture {
   // Whoever leaves the page was told that it interrupts the upload.
   useEffect(() => () => upload.current?.cancel(), []);
 
-  const choose = async (file: Blob): Promise<void> => {
+  const accept = async (prepared: Promise<Blob>): Promise<void> => {
     dispatch({ type: "file-chosen" });
     try {
-      dispatch({ type: "photo-ready", photo: await preparePhoto(file) });
+      dispatch({ type: "photo-ready", photo: await prepared });
     } catch (error) {
       const problem = error instanceof PhotoError ? error.problem : "unreadable";
       dispatch({ type: "photo-refused", problem: photoProblemTexts[problem] });
@@ -71,7 +73,8 @@ export function useCapture(): Capture {
 
   return {
     state,
-    choose,
+    choose: (file) => accept(preparePhoto(file)),
+    take: (picture) => accept(checkedPhoto(picture)),
     retake: () => dispatch({ type: "retake" }),
     send,
     pause: () => upload.current?.pause(),

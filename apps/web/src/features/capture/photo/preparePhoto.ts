@@ -8,14 +8,22 @@ import { PhotoError } from "./photoProblem.ts";
  * @throws {PhotoError} when the file cannot be used.
  */
 export async function preparePhoto(file: Blob): Promise<Blob> {
-  const problem = await checkPhoto(file);
-  if (problem) throw new PhotoError(problem);
-  const bitmap = await decode(file);
+  const bitmap = await decode(await checkedPhoto(file));
   try {
     return await encodeJpeg(bitmap, { width: bitmap.width, height: bitmap.height });
   } finally {
     bitmap.close();
   }
+}
+
+/**
+ * Lets a picture through that is already as it is sent.
+ * @throws {PhotoError} when it cannot be used
+ */
+export async function checkedPhoto(picture: Blob): Promise<Blob> {
+  const problem = await checkPhoto(picture);
+  if (problem) throw new PhotoError(problem);
+  return picture;
 }
 
 async function decode(file: Blob): Promise<ImageBitmap> {
