@@ -17,6 +17,19 @@ const config: StorybookConfig = {
       ...vite.resolve,
       conditions: ["@carnation/source", "module", "browser", "development|production"],
     },
+    // Found while the tests run, a dependency reloads the page under them: name the kit's own beforehand.
+    optimizeDeps: {
+      ...vite.optimizeDeps,
+      include: [
+        ...(vite.optimizeDeps?.include ?? []),
+        "@radix-ui/react-dialog",
+        "@radix-ui/react-slot",
+        "@radix-ui/react-tabs",
+        "class-variance-authority",
+        "lucide-react",
+        "valibot",
+      ],
+    },
   }),
 };
 
