@@ -8,7 +8,7 @@ import { encodeJpeg, renderFace, type FaceOptions } from "../src/face-renderer/i
 
 const FOLDER = new URL("../../../apps/web/public/demo/", import.meta.url);
 const SIZE = { width: 1536, height: 2048 } as const;
-const QUALITY = 84;
+const QUALITY = 91;
 
 const PHOTOS: Readonly<Record<string, FaceOptions>> = {
   "visage-clair": { preset: "light", seed: 11, redSpots: 3, darkSpots: 3, flush: 0.75, darkCircles: 0.14 },

@@ -1,4 +1,4 @@
-import { EYES, SKIN } from "../constants.ts";
+import { EYES, PATCH, SKIN } from "../constants.ts";
 import { outlineOf, pixels } from "../face/alignedFace.ts";
 import { regionOf, type AreaName } from "../face/areas.ts";
 import type { FaceMaps } from "../face/faceMaps.ts";
@@ -15,7 +15,6 @@ import { coverage } from "../face/skinMask.ts";
 import { lerp, type Point } from "../geometry/point.ts";
 import { intersect } from "../geometry/polygon.ts";
 import { meanValleyDepth, sampleAt } from "../geometry/sampling.ts";
-import { PATCH } from "../constants.ts";
 import { scoreCurve } from "../scoring/scoreCurve.ts";
 import { maskedMedian } from "../statistics/maskedQuantile.ts";
 import type { AreaMeasure, Measure } from "./measure.ts";

@@ -1,31 +1,25 @@
 import { FACE_WIDTH, LINES } from "../constants.ts";
 import { pixels, squareMm } from "../face/alignedFace.ts";
-import type { Area } from "../face/areas.ts";
-import { regionOf } from "../face/areas.ts";
+import { regionOf, type Area } from "../face/areas.ts";
 import type { FaceMaps } from "../face/faceMaps.ts";
 import { mirrored, RIGHT_CROW_FEET, RIGHT_UNDER_EYE } from "../face/landmarks.ts";
-import { intersect, maskArea } from "../geometry/polygon.ts";
+import { intersect, maskArea, unite } from "../geometry/polygon.ts";
 import type { Mask } from "../image/rgbImage.ts";
 import { scoreCurve } from "../scoring/scoreCurve.ts";
 import type { Measure } from "./measure.ts";
 import { findRidges, type Ridge } from "./ridges.ts";
 
-/** Line strength (mm x L*) per square centimetre of a zone; 0 where the zone shows no skin. */
+/** Line strength (mm x L*) per square centimetre of a zone; a line counts by its share inside. */
 function density(ridges: readonly Ridge[], zone: Mask): number {
   const area = maskArea(zone);
   if (area === 0) return 0;
   let sum = 0;
   for (const ridge of ridges) {
-    const middle = ridge.pixels[ridge.pixels.length >> 1] ?? -1;
-    if (zone[middle]) sum += ridge.weight * ridge.strength;
+    let inside = 0;
+    for (const pixel of ridge.pixels) inside += zone[pixel] ?? 0;
+    sum += (ridge.weight * ridge.strength * inside) / ridge.pixels.length;
   }
   return (100 * sum) / pixels(1) / squareMm(area);
-}
-
-function union(masks: readonly Mask[], length: number): Mask {
-  const all = new Uint8Array(length);
-  for (const mask of masks) for (let i = 0; i < length; i++) all[i] = (all[i] ?? 0) | (mask[i] ?? 0);
-  return all;
 }
 
 /**
@@ -36,7 +30,7 @@ export function measureLines(maps: FaceMaps): Measure {
   if (maps.face.photoWidth < FACE_WIDTH.fineDetail) return "face-too-small";
   const areas = maps.parts("forehead", "right_eye_area", "left_eye_area", "right_cheek", "left_cheek");
   if (!maps.whole || areas.length === 0) return "area-hidden";
-  const visible = union(
+  const visible = unite(
     areas.map((area) => area.interior),
     maps.lightness.length,
   );
@@ -44,7 +38,7 @@ export function measureLines(maps: FaceMaps): Measure {
   const zone = (...outlines: readonly (readonly number[])[]) =>
     intersect(regionOf(maps.face, outlines), visible);
   const of = (name: string) =>
-    union(
+    unite(
       areas.filter((area) => area.name.endsWith(name)).map((area) => area.interior),
       visible.length,
     );

@@ -4,7 +4,7 @@ import type { Area } from "../face/areas.ts";
 import type { FaceMaps } from "../face/faceMaps.ts";
 import { blur } from "../filter/blur.ts";
 import { curvatureAt } from "../filter/hessian.ts";
-import { maskArea } from "../geometry/polygon.ts";
+import { maskArea, unite } from "../geometry/polygon.ts";
 import type { Mask, Size } from "../image/rgbImage.ts";
 import { scoreCurve } from "../scoring/scoreCurve.ts";
 import { maskedDeviation } from "../statistics/maskedQuantile.ts";
@@ -61,9 +61,10 @@ export function measurePores(maps: FaceMaps): Measure {
   const centre = maps.parts("nose", "right_cheek", "left_cheek");
   if (!maps.whole || centre.length === 0) return "area-hidden";
   const dots = darkDots(maps);
-  const union = new Uint8Array(dots.length);
-  for (const { skin } of centre)
-    for (let i = 0; i < union.length; i++) union[i] = (union[i] ?? 0) | (skin[i] ?? 0);
+  const union = unite(
+    centre.map(({ skin }) => skin),
+    dots.length,
+  );
   const { deviations, min } = PORES.threshold;
   const threshold = Math.max(min, deviations * maskedDeviation(dots, union));
   const scoreOf = (mask: Mask) => scoreCurve(poreLoad(dots, mask, maps.size, threshold), PORES.curve);

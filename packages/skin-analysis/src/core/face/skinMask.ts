@@ -2,7 +2,7 @@ import type { LabPlanes } from "../colour/lab.ts";
 import { SCALE_MM, SKIN } from "../constants.ts";
 import { blur, blurInPlace } from "../filter/blur.ts";
 import { scaleAround, unitNormal, type Point } from "../geometry/point.ts";
-import { fillPolygon, intersect, maskArea, polygonMask } from "../geometry/polygon.ts";
+import { fillPolygon, intersect, overlapArea, polygonMask } from "../geometry/polygon.ts";
 import type { Mask, Size } from "../image/rgbImage.ts";
 import { maskedMedian } from "../statistics/maskedQuantile.ts";
 import { outlineOf, pixels, type AlignedFace } from "./alignedFace.ts";
@@ -140,6 +140,6 @@ export function findSkin(face: AlignedFace, smooth: LabPlanes): SkinMask {
 
 /** Share of the expected skin of a region that is visible, 0 to 1; 0 where the mesh expects none. */
 export function coverage(skin: SkinMask, region: Mask): number {
-  const expected = maskArea(intersect(region, skin.expected));
-  return expected ? maskArea(intersect(region, skin.visible)) / expected : 0;
+  const expected = overlapArea(region, skin.expected);
+  return expected ? overlapArea(region, skin.visible) / expected : 0;
 }

@@ -33,7 +33,15 @@ export function polygonMask(size: Size, ...polygons: readonly (readonly Point[])
 /** Pixels inside a mask. */
 export function maskArea(mask: Mask): number {
   let area = 0;
-  for (const inside of mask) area += inside;
+  // By index: an iterator over half a million bytes costs ten times as much.
+  for (let i = 0; i < mask.length; i++) area += mask[i] ?? 0;
+  return area;
+}
+
+/** Pixels inside both masks. */
+export function overlapArea(a: Mask, b: Mask): number {
+  let area = 0;
+  for (let i = 0; i < a.length; i++) area += (a[i] ?? 0) & (b[i] ?? 0);
   return area;
 }
 
@@ -42,4 +50,11 @@ export function intersect(a: Mask, b: Mask): Mask {
   const both = new Uint8Array(a.length);
   for (let i = 0; i < both.length; i++) both[i] = (a[i] ?? 0) & (b[i] ?? 0);
   return both;
+}
+
+/** A mask of the pixels inside at least one of some masks of that length. */
+export function unite(masks: readonly Mask[], length: number): Mask {
+  const all = new Uint8Array(length);
+  for (const mask of masks) for (let i = 0; i < length; i++) all[i] = (all[i] ?? 0) | (mask[i] ?? 0);
+  return all;
 }

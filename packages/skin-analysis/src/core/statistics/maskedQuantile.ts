@@ -1,3 +1,4 @@
+import { maskArea } from "../geometry/polygon.ts";
 import type { Mask } from "../image/rgbImage.ts";
 
 const BINS = 4096;
@@ -6,9 +7,7 @@ const MAD_TO_SIGMA = 1.4826;
 
 /** The samples of a plane that lie inside a mask, in raster order. */
 function insideOf(plane: Float32Array, mask: Mask): Float32Array {
-  let count = 0;
-  for (const inside of mask) count += inside;
-  const samples = new Float32Array(count);
+  const samples = new Float32Array(maskArea(mask));
   let next = 0;
   for (let i = 0; i < mask.length; i++) if (mask[i]) samples[next++] = plane[i] ?? 0;
   return samples;
@@ -23,15 +22,16 @@ export function quantile(samples: Float32Array, share: number): number {
   if (samples.length === 0) return Number.NaN;
   let low = Infinity;
   let high = -Infinity;
-  for (const sample of samples) {
+  for (let i = 0; i < samples.length; i++) {
+    const sample = samples[i] ?? 0;
     if (sample < low) low = sample;
     if (sample > high) high = sample;
   }
   if (high === low) return low;
   const scale = (BINS - 0.001) / (high - low);
   const histogram = new Uint32Array(BINS);
-  for (const sample of samples) {
-    const bin = Math.trunc((sample - low) * scale);
+  for (let i = 0; i < samples.length; i++) {
+    const bin = Math.trunc(((samples[i] ?? 0) - low) * scale);
     histogram[bin] = (histogram[bin] ?? 0) + 1;
   }
   const rank = share * (samples.length - 1);
