@@ -70,18 +70,16 @@ function Catalogue(): ReactNode {
   return (
     <Columns width="900px">
       {criteria.map((criterion, index) => {
-        const value = shownValue(
-          criterion,
-          criterion.min + ((index % 5) / 4) * (criterion.max - criterion.min),
-        );
+        const [min, max] = criterion.unit === "ans" ? [18, 80] : [criterion.min, criterion.max];
+        const value = shownValue(criterion, min + ((index % 5) / 4) * (max - min));
         const band = bandOf(criterion, value);
         return (
           <CriterionRow
             key={criterion.id}
             label={criterion.label}
             value={value}
-            min={criterion.unit === "ans" ? 18 : criterion.min}
-            max={criterion.unit === "ans" ? 80 : criterion.max}
+            min={min}
+            max={max}
             direction={criterion.direction}
             unit={criterion.unit}
             scale={criterion.unit === "/4" ? "steps" : "continuous"}
