@@ -113,7 +113,7 @@ test("an upload can be paused, taken up again and given up; the photo stays", as
 
 test("without a current subscription a new analysis is closed, the rest stays open", async ({ page }) => {
   await signIn(page, JULIE);
-  await expect(page.getByText("Aucun abonnement n'est associé à ce compte.")).toBeVisible();
+  await expect(page.getByText("Aucun abonnement n'est associé à ce compte.").first()).toBeVisible();
   await page.goto("/user/diagnosis/method");
   await expect(page.getByRole("checkbox", { name: "La personne accepte l’analyse de sa photo" })).toHaveCount(
     0,

@@ -13,7 +13,10 @@ import { DEMO_PASSWORD } from "../scripts/demo/accounts.ts";
 
 /** What a person reads of the thirteen criteria. */
 async function readCriteria(page: Page): Promise<string[]> {
-  await expect(page.getByRole("heading", { level: 1, name: "Résultats du diagnostic" })).toBeVisible();
+  // The demo clients' photos may still be in the queue before this one.
+  await expect(page.getByRole("heading", { level: 1, name: "Résultats du diagnostic" })).toBeVisible({
+    timeout: 30_000,
+  });
   await page.getByRole("tab", { name: /Critères/ }).click();
   const panel = page.getByRole("tabpanel", { name: /Critères/ });
   await expect(panel.getByRole("listitem")).toHaveCount(13);

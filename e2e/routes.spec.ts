@@ -64,6 +64,7 @@ test("only administrators get the Administration link", async ({ page }) => {
   await expect(page.getByRole("link", { name: "Mes clients" }).first()).toBeVisible();
   await expect(page.getByRole("link", { name: "Administration" })).toHaveCount(0);
   await page.goto("/user/logout");
+  await expect(page.getByText("Vous êtes déconnecté.")).toBeVisible();
   await signIn(page, SOPHIE);
   await page.getByRole("link", { name: "Administration" }).click();
   await expect(page).toHaveURL(/\/admin\/dashboard$/);

@@ -5,11 +5,13 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 
 const stamp = "node_modules/.lock-sha256";
-const wanted = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
+const lockHash = () => createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
 const installed = existsSync(stamp) ? readFileSync(stamp, "utf8") : "";
 
-if (installed !== wanted) {
+if (installed !== lockHash()) {
+  // `npm ci` would empty a folder that a started product is using: an existing one is brought up to date instead.
+  const command = existsSync("node_modules") ? "install" : "ci";
   console.log("Carnation: installing dependencies (about a minute the first time)…");
-  execSync("npm ci --no-audit --no-fund --loglevel=error", { stdio: "inherit" });
-  writeFileSync(stamp, wanted);
+  execSync(`npm ${command} --no-audit --no-fund --loglevel=error`, { stdio: "inherit" });
+  writeFileSync(stamp, lockHash());
 }
