@@ -44,7 +44,7 @@ let finder: Promise<FaceFinder> | undefined;
 export const testFinder = (): Promise<FaceFinder> => (finder ??= createFaceFinder(fileModelSource(ASSETS)));
 
 /** Scores of a picture that must hold one good face. */
-export async function scoresOf(image: RgbImage): Promise<Scores> {
+async function scoresOf(image: RgbImage): Promise<Scores> {
   const [face] = (await testFinder())(buildPyramid(image));
   if (!face) throw new Error("No face was found.");
   const analysis = analyseFace(image, face);

@@ -1,7 +1,7 @@
 import type { AreaName } from "../face/areas.ts";
 
 /** A secondary measure by its wire name; its unit is its criterion's business. */
-export interface SubMeasure {
+interface SubMeasure {
   readonly name: string;
   readonly value: number;
 }

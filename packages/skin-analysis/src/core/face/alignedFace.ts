@@ -16,7 +16,7 @@ import {
 } from "./landmarks.ts";
 
 /** Angles of the head in degrees: 0 for a face that looks straight into the camera. */
-export interface Pose {
+interface Pose {
   readonly yaw: number;
   readonly pitch: number;
   readonly roll: number;

@@ -22,7 +22,7 @@ import {
 } from "./landmarks.ts";
 
 /** A colour in L*a*b*. */
-export interface LabColour {
+interface LabColour {
   readonly lightness: number;
   readonly redGreen: number;
   readonly yellowBlue: number;
