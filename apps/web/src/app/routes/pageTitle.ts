@@ -1,5 +1,5 @@
 /** The product's name, as it closes every document title. */
-export const productName = "Carnation";
+const productName = "Carnation";
 
 /** The document title of a page: `{title} — Carnation`. */
 export function pageTitle(title: string): string {

@@ -3,7 +3,6 @@ import { generatePath } from "react-router";
 /** Links to the screens that other screens point at; parameters are encoded. */
 export const paths = {
   login: "/auth/login",
-  adminLogin: "/auth/admin",
   passwordForgotten: "/auth/passwordforgotten",
   dashboard: "/user/dashboard",
   adminDashboard: "/admin/dashboard",
@@ -11,7 +10,6 @@ export const paths = {
   adminProfile: "/admin/profile",
   subscription: "/user/subscription",
   logout: "/user/logout",
-  customers: "/user/customers",
   addCustomer: "/user/customers/add",
   addRecommendation: "/user/recommendations/add",
   diagnosis: "/user/diagnosis",

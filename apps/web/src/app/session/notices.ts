@@ -1,7 +1,7 @@
 import * as v from "valibot";
 
 /** One-line messages that a page leaves for the next one through the history state. */
-export const notices = {
+const notices = {
   "signed-out": "Vous êtes déconnecté.",
   "not-admin": "Ce compte n’est pas administrateur.",
 } as const;

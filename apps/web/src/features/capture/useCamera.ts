@@ -3,7 +3,7 @@ import { cameraProblemOf, type CameraProblem } from "./cameraProblem.ts";
 import { encodeJpeg } from "./photo/encodeJpeg.ts";
 
 /** Whether the picture is there. */
-export type CameraState =
+type CameraState =
   | { readonly status: "starting" }
   | { readonly status: "live" }
   | { readonly status: "failed"; readonly problem: CameraProblem };
