@@ -11,7 +11,7 @@ export interface Subscribers {
   deliver(functionName: string, event: StoredEvent & { readonly uid: string }): Promise<void>;
 }
 
-export interface RetryPolicy {
+interface RetryPolicy {
   /** Deliveries tried before one is parked. */
   readonly attempts: number;
   /** Wait after the first failure, milliseconds; doubled after each further one. */

@@ -27,6 +27,10 @@ export class ListenError extends Error {
   }
 }
 
+/** Built, this module lies beside worker/main.js; in the checkout beside worker/main.ts. */
+const entry = import.meta.url.endsWith(".ts")
+  ? new URL("./worker/main.ts", import.meta.url)
+  : new URL("./worker/main.js", import.meta.url);
 /** How long functions under way may take when the thread is asked to end, milliseconds. */
 const CLOSE_TIMEOUT = 3000;
 
@@ -45,9 +49,7 @@ export class FunctionsThread {
 
   constructor(options: ThreadOptions) {
     this.#options = options;
-    // Built, this module lies beside worker/main.js; in the checkout beside worker/main.ts.
-    const entry = `./worker/main.${import.meta.url.endsWith(".ts") ? "ts" : "js"}`;
-    this.#worker = new Worker(new URL(entry, import.meta.url), {
+    this.#worker = new Worker(entry, {
       workerData: options.settings,
       env: options.env,
       stdout: true,

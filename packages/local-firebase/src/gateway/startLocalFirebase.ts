@@ -17,7 +17,7 @@ import { adminEnv, initJson } from "./clientConfig.ts";
 import { lockDataFolder } from "./dataLock.ts";
 import { createEventDelivery } from "./eventDelivery.ts";
 import { startFirestoreService } from "./firestoreService.ts";
-import { refuseUnknown, startHttpService } from "./httpService.ts";
+import { type Handler, refuseUnknown, startHttpService } from "./httpService.ts";
 import type { LocalFirebase, LocalFirebaseOptions, Ports, Service } from "./options.ts";
 import { readProjectConfig, type RulesSource } from "./projectConfig.ts";
 import { createTeardown } from "./teardown.ts";
@@ -82,7 +82,7 @@ async function start(
   });
   teardown.add(() => storage.close());
 
-  const http = async (service: Service, handle: Parameters<typeof startHttpService>[0]["handle"]) => {
+  const http = async (service: Service, handle: Handler) => {
     const started = await startHttpService({ service, host, port: wanted[service], handle, log });
     ports[service] = started.port;
     teardown.add(() => started.close());

@@ -24,7 +24,7 @@ export const rules = {
     }`,
 };
 
-export const functionsFixture: string = fileURLToPath(new URL("./functionsFixture.ts", import.meta.url));
+const functionsFixture: string = fileURLToPath(new URL("./functionsFixture.ts", import.meta.url));
 export const freePorts = { hosting: 0, functions: 0, firestore: 0, auth: 0, storage: 0 };
 
 export interface TestProject extends LocalFirebase {

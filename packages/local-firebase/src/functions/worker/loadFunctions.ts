@@ -6,7 +6,7 @@ import type { Trigger } from "../messages.ts";
 type RequestHandler = (request: Request, response: Response) => unknown;
 type EventHandler = (event: unknown) => unknown;
 
-export interface HttpFunction {
+interface HttpFunction {
   readonly name: string;
   /** Whether it speaks the callable protocol. */
   readonly callable: boolean;
