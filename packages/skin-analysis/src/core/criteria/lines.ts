@@ -2,11 +2,18 @@ import { FACE_WIDTH, LINES } from "../constants.ts";
 import { pixels, squareMm } from "../face/alignedFace.ts";
 import { regionOf, type Area } from "../face/areas.ts";
 import type { FaceMaps } from "../face/faceMaps.ts";
-import { mirrored, RIGHT_CROW_FEET, RIGHT_UNDER_EYE } from "../face/landmarks.ts";
+import {
+  FOREHEAD,
+  mirrored,
+  RIGHT_CHEEK,
+  RIGHT_CROW_FEET,
+  RIGHT_UNDER_EYE,
+  type Outline,
+} from "../face/landmarks.ts";
 import { intersect, maskArea, unite } from "../geometry/polygon.ts";
 import type { Mask } from "../image/rgbImage.ts";
 import { scoreCurve } from "../scoring/scoreCurve.ts";
-import type { Measure } from "./measure.ts";
+import type { AreaMeasure, Measure } from "./measure.ts";
 import { findRidges, type Ridge } from "./ridges.ts";
 
 /** Line strength (mm x L*) per square centimetre of a zone; a line counts by its share inside. */
@@ -22,6 +29,18 @@ function density(ridges: readonly Ridge[], zone: Mask): number {
   return (100 * sum) / pixels(1) / squareMm(area);
 }
 
+/** The zones of the whole-face score with their weights; `visible` is the skin of the parts that are shown. */
+function weightedZones({ face }: FaceMaps, visible: Mask): readonly (readonly [Mask, number])[] {
+  const zone = (...outlines: readonly Outline[]) => intersect(regionOf(face, outlines), visible);
+  const { forehead, crow, underEye, cheek } = LINES.zoneWeights;
+  return [
+    [zone(FOREHEAD), forehead],
+    [zone(RIGHT_CROW_FEET, mirrored(RIGHT_CROW_FEET)), crow],
+    [zone(RIGHT_UNDER_EYE, mirrored(RIGHT_UNDER_EYE)), underEye],
+    [zone(RIGHT_CHEEK, mirrored(RIGHT_CHEEK)), cheek],
+  ];
+}
+
 /**
  * Wrinkles and fine lines of the forehead, around the eyes and on the cheeks: strength per square centimetre of
  * skin, each zone weighted. A covered zone leaves the mean, it does not count as smooth.
@@ -35,24 +54,16 @@ export function measureLines(maps: FaceMaps): Measure {
     maps.lightness.length,
   );
   const ridges = findRidges(maps.lightness, visible, maps.size);
-  const zone = (...outlines: readonly (readonly number[])[]) =>
-    intersect(regionOf(maps.face, outlines), visible);
-  const of = (name: string) =>
-    unite(
-      areas.filter((area) => area.name.endsWith(name)).map((area) => area.interior),
-      visible.length,
-    );
-  const { zoneWeights } = LINES;
-  const zones: readonly (readonly [Mask, number])[] = [
-    [of("forehead"), zoneWeights.forehead],
-    [zone(RIGHT_CROW_FEET, mirrored(RIGHT_CROW_FEET)), zoneWeights.crow],
-    [zone(RIGHT_UNDER_EYE, mirrored(RIGHT_UNDER_EYE)), zoneWeights.underEye],
-    [of("cheek"), zoneWeights.cheek],
-  ];
-  const shown = zones.filter(([mask]) => maskArea(mask) > 0);
-  const weights = shown.reduce((sum, [, weight]) => sum + weight, 0);
-  const load = shown.reduce((sum, [mask, weight]) => sum + weight * density(ridges, mask), 0) / weights;
-  const part = ({ name, interior }: Area) =>
-    ({ area: name, score: scoreCurve(density(ridges, interior), LINES.curve) }) as const;
-  return [{ area: "face", score: scoreCurve(load, LINES.curve) }, ...areas.map(part)];
+  let load = 0;
+  let weights = 0;
+  for (const [zone, weight] of weightedZones(maps, visible)) {
+    if (maskArea(zone) === 0) continue;
+    load += weight * density(ridges, zone);
+    weights += weight;
+  }
+  const part = ({ name, interior }: Area): AreaMeasure => ({
+    area: name,
+    score: scoreCurve(density(ridges, interior), LINES.curve),
+  });
+  return [{ area: "face", score: scoreCurve(load / weights, LINES.curve) }, ...areas.map(part)];
 }

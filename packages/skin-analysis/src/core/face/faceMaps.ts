@@ -17,7 +17,7 @@ export interface FaceMaps {
   readonly whole: Area | undefined;
   /** The parts asked for that are visible enough, in that order. */
   readonly parts: (...names: readonly PartName[]) => Area[];
-  /** Lightness as photographed, then blurred at each named scale. */
+  /** L* as photographed: pores and fine lines are looked for in it. */
   readonly lightness: Float32Array;
   /** Colours at the scale of what the eye sees as colour. */
   readonly smooth: LabPlanes;
