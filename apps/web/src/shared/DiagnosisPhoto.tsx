@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { useReading } from "../app/state/useReading.ts";
-import { readPhotoUrl } from "./diagnosisReads.ts";
+import { BlobImage } from "./BlobImage.tsx";
+import { readPhoto } from "./diagnosisReads.ts";
 import { PhotoPlaceholder } from "./PhotoPlaceholder.tsx";
 
 interface DiagnosisPhotoProps {
@@ -16,7 +17,7 @@ interface DiagnosisPhotoProps {
 
 /** The photo of a diagnosis, filling its frame; a dashed oval where there is none. */
 export function DiagnosisPhoto({ id, alt, size = "full", className = "" }: DiagnosisPhotoProps): ReactNode {
-  const { reading } = useReading(id, readPhotoUrl);
+  const { reading } = useReading(id, readPhoto);
   const [broken, setBroken] = useState(false);
   const missing = id === null || broken || reading.status === "failed";
   return (
@@ -25,8 +26,8 @@ export function DiagnosisPhoto({ id, alt, size = "full", className = "" }: Diagn
         <PhotoPlaceholder>{id === null ? null : "Photo indisponible"}</PhotoPlaceholder>
       ) : null}
       {!missing && reading.status === "ready" ? (
-        <img
-          src={reading.value}
+        <BlobImage
+          blob={reading.value}
           alt={alt}
           decoding="async"
           onError={() => setBroken(true)}

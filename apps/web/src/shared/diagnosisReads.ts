@@ -1,9 +1,9 @@
 import type { Workspace } from "@carnation/data";
 import type { DiagnosisResult } from "@carnation/domain";
 
-/** Reads the address of a diagnosis's photo. */
-export function readPhotoUrl(workspace: Workspace, id: string): Promise<string> {
-  return workspace.diagnoses.photoUrl(id);
+/** Reads the photo of a diagnosis. */
+export function readPhoto(workspace: Workspace, id: string): Promise<Blob> {
+  return workspace.diagnoses.photo(id);
 }
 
 /** Reads the stored result of a diagnosis. */

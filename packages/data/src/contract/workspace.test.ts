@@ -23,9 +23,13 @@ beforeAll(async () => {
     .doc("new")
     .set({ status: "trialing", product: admin.doc("products/pro") });
   const customers = user.collection("customers");
-  await customers.doc("anais").set({ firstname: "Anaïs", last_diagnostic: { id: "d1", date: daysAgo(9) } });
-  await customers.doc("lea").set({ firstname: "Léa", last_diagnostic: { id: "d2", date: daysAgo(2) } });
-  await customers.doc("ines").set({ firstname: "Inès" });
+  await customers
+    .doc("anais")
+    .set({ firstname: "Anaïs", lastname: "Morel", last_diagnostic: { id: "d1", date: daysAgo(9) } });
+  await customers
+    .doc("lea")
+    .set({ firstname: "Léa", lastname: "Petit", last_diagnostic: { id: "d2", date: daysAgo(2) } });
+  await customers.doc("ines").set({ firstname: "Inès", lastname: "Aubert" });
   const news = admin.collection("news");
   await news.doc("old").set({ title: "Ancienne", published: true, createdAt: daysAgo(8) });
   await news.doc("latest").set({ title: "Dernière", published: true, createdAt: daysAgo(3) });
@@ -54,6 +58,7 @@ describe("a workspace", () => {
         profile: await until(workspace.profile.watch),
         subscription: await until(workspace.subscription.watchCurrent),
         customers: await until(workspace.customers.watchLastAnalysed),
+        everybody: await until(workspace.customers.watchAll),
         news: await until(workspace.news.watchLatest),
       };
     }, claire);
@@ -68,6 +73,7 @@ describe("a workspace", () => {
       ["Léa", "d2"],
       ["Anaïs", "d1"],
     ]);
+    expect(seen.everybody.map(({ lastname }) => lastname)).toEqual(["Aubert", "Morel", "Petit"]);
     expect(seen.news?.title).toBe("Dernière");
   });
 
@@ -83,14 +89,14 @@ describe("a workspace", () => {
       upload.subscribe((state) => states.push(state));
       await upload.done;
       const done = await until(diagnoses.watch.bind(null, id), (diagnosis) => diagnosis?.state === "done");
-      const photo = await fetch(await diagnoses.photoUrl(id));
+      const photo = await diagnoses.photo(id);
       return {
         started,
         done,
         states,
         recent: await until(diagnoses.watchRecent.bind(null, 5)),
         result: await diagnoses.result(id),
-        photo: { type: photo.headers.get("content-type"), bytes: (await photo.arrayBuffer()).byteLength },
+        photo: { type: photo.type, bytes: photo.size },
       };
     }, claire);
     expect(seen.started).toMatchObject({ uid: "claire", state: "started", customer: null, consent: true });
@@ -161,7 +167,7 @@ describe("a workspace", () => {
       return {
         last: await last,
         done: await failureOf(upload.done),
-        photo: await failureOf(workspace.diagnoses.photoUrl("canceled")),
+        photo: await failureOf(workspace.diagnoses.photo("canceled")),
       };
     }, claire);
     expect(seen.last).toBe("canceled: cancelled");

@@ -7,7 +7,7 @@ import {
   parseStartDiagnosisResponse,
 } from "@carnation/domain";
 import { collection, doc, limit, orderBy, query } from "firebase/firestore";
-import { getBytes, getDownloadURL, ref } from "firebase/storage";
+import { getBlob, getBytes, ref } from "firebase/storage";
 import { withCatalogueErrors } from "../errors/catalogueError.ts";
 import { callFunction } from "../functions/callFunction.ts";
 import { watchDocument, watchQuery } from "../watch/watch.ts";
@@ -35,6 +35,6 @@ export function createDiagnoses({ firestore, storage, functions }: Services, uid
         const json: unknown = JSON.parse(new TextDecoder().decode(bytes));
         return parseDiagnosisResult(json, options);
       }),
-    photoUrl: (id) => withCatalogueErrors(() => getDownloadURL(ref(storage, diagnosisPhotoPath(uid, id)))),
+    photo: (id) => withCatalogueErrors(() => getBlob(ref(storage, diagnosisPhotoPath(uid, id)))),
   };
 }

@@ -38,6 +38,11 @@ export async function openWorkspace(
         const customers = collection(firestore, documentPaths.customers(uid));
         return watchQuery(query(customers, byLastDiagnosis, limit(count)), parseCustomer, onNext, onError);
       },
+      watchAll(onNext, onError) {
+        const customers = collection(firestore, documentPaths.customers(uid));
+        const byName = query(customers, orderBy("lastname"), limit(listLimits.customers));
+        return watchQuery(byName, parseCustomer, onNext, onError);
+      },
     },
     news: {
       watchLatest(onNext, onError) {

@@ -50,8 +50,12 @@ export interface Diagnoses {
   watchRecent(limit: number, onNext: OnNext<readonly Diagnosis[]>, onError: OnError): Unsubscribe;
   /** Reads the stored result of a diagnosis that is done. @throws {CarnationError} not-found when there is none */
   result(id: string, options?: ParseDiagnosisResultOptions): Promise<DiagnosisResult>;
-  /** Address of the photo, for an `img`. Whoever has it can read the photo: it is not to be shared. @throws {CarnationError} */
-  photoUrl(id: string): Promise<string>;
+  /**
+   * Reads the photo itself, with the rights of the signed-in person. No download address is made: whoever held one
+   * could read the photo without an account.
+   * @throws {CarnationError} not-found when there is none
+   */
+  photo(id: string): Promise<Blob>;
 }
 
 /** Everything that a signed-in person reads and does, under their own account. */
@@ -64,6 +68,8 @@ export interface Workspace {
   readonly customers: {
     /** Watches the clients analysed last, latest first. */
     watchLastAnalysed(onNext: OnNext<readonly Customer[]>, onError: OnError, limit?: number): Unsubscribe;
+    /** Watches the clients by last name, the first 200 (the specification's limit). */
+    watchAll(onNext: OnNext<readonly Customer[]>, onError: OnError): Unsubscribe;
   };
   readonly news: {
     /** Watches the latest published article; null when there is none. */

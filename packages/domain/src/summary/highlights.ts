@@ -12,12 +12,15 @@ export interface HighlightOptions {
   readonly hidden?: readonly CriterionId[];
 }
 
-/** The best criteria of the good band, best first. Ages and hidden criteria are left out. */
+/**
+ * The best criteria of the good band, best first. Ages and hidden criteria are left out; so are measures of low
+ * confidence, unless nothing better was measured: what a results page leads with must stand.
+ */
 export function strengths(result: DiagnosisResult, options: HighlightOptions = {}): CriterionResult[] {
   return highlights(result, "good", options, (a, b) => excess(b) - excess(a));
 }
 
-/** The worst criteria of the poor band, worst first. Ages and hidden criteria are left out. */
+/** The worst criteria of the poor band, worst first; the same are left out. */
 export function priorities(result: DiagnosisResult, options: HighlightOptions = {}): CriterionResult[] {
   return highlights(result, "poor", options, (a, b) => deficit(b) - deficit(a));
 }
@@ -28,10 +31,12 @@ function highlights(
   { limit = HIGHLIGHT_LIMIT, hidden = [] }: HighlightOptions,
   order: (a: CriterionResult, b: CriterionResult) => number,
 ): CriterionResult[] {
-  return criteria
-    .filter(
-      (result) => result.band === band && !isAge(result.criterion) && !hidden.includes(result.criterion.id),
-    )
+  const banded = criteria.filter(
+    (result) => result.band !== null && !isAge(result.criterion) && !hidden.includes(result.criterion.id),
+  );
+  const sure = banded.filter(({ confidence }) => confidence !== "low");
+  return (sure.length > 0 ? sure : banded)
+    .filter((result) => result.band === band)
     .toSorted(order)
     .slice(0, limit);
 }

@@ -33,6 +33,19 @@ describe("strengths and priorities", () => {
     expect(ids(priorities(mixed, { limit: 1, hidden: [35] }))).toEqual([32]);
   });
 
+  it("leave out what was measured with low confidence, unless there is nothing else", () => {
+    const unsure = (id: number, value: number) => {
+      const sure = entry(id, value);
+      return { ...sure, result: { ...sure.result, confidence: "low" } };
+    };
+    const some = parseDiagnosisResult([unsure(37, 100), entry(30, 88), unsure(50, 10), entry(35, 20)]);
+    expect(ids(strengths(some))).toEqual([30]);
+    expect(ids(priorities(some))).toEqual([35]);
+    const none = parseDiagnosisResult([unsure(37, 100), unsure(50, 10)]);
+    expect(ids(strengths(none))).toEqual([37]);
+    expect(ids(priorities(none))).toEqual([50]);
+  });
+
   it("never share a criterion, never exceed the limit and never hold an unmeasured one", () => {
     const values = fc.array(fc.option(fc.double({ min: 0, max: 130, noNaN: true })), {
       minLength: criteria.length,

@@ -39,7 +39,7 @@ function workspaceOf(subscription: Subscription | null): Workspace {
   return {
     profile: { watch: still<Profile | null>(profile) },
     subscription: { watchCurrent: still<Subscription | null>(subscription) },
-    customers: { watchLastAnalysed: still<readonly never[]>([]) },
+    customers: { watchLastAnalysed: still<readonly never[]>([]), watchAll: still<readonly never[]>([]) },
     news: { watchLatest: still(null) },
     diagnoses: {
       start: () => Promise.resolve("d1"),
@@ -53,7 +53,7 @@ function workspaceOf(subscription: Subscription | null): Workspace {
       watch: (_id, onNext) => still(null)(onNext),
       watchRecent: (_limit, onNext) => still<readonly never[]>([])(onNext),
       result: () => Promise.reject(new Error("none")),
-      photoUrl: () => Promise.reject(new Error("none")),
+      photo: () => Promise.reject(new Error("none")),
     },
     close: () => Promise.resolve(),
   };

@@ -6,6 +6,11 @@ export const analysedCustomersAtom = watchAtom<readonly Customer[]>((workspace, 
   workspace.customers.watchLastAnalysed(onNext, onError, listLimits.customers),
 );
 
+/** All the professional's clients, by last name. */
+export const customersAtom = watchAtom<readonly Customer[]>((workspace, onNext, onError) =>
+  workspace.customers.watchAll(onNext, onError),
+);
+
 /** The professional's latest diagnoses, newest first. */
 export const recentDiagnosesAtom = watchAtom<readonly Diagnosis[]>((workspace, onNext, onError) =>
   workspace.diagnoses.watchRecent(listLimits.customerDiagnoses, onNext, onError),

@@ -83,8 +83,8 @@ describe("sending a photo", () => {
         resume: () => undefined,
         cancel: () => undefined,
       }),
-      photoUrl: (id: string) =>
-        photos.has(id) ? Promise.resolve(`/${id}.jpg`) : Promise.reject(new CarnationError("not-found")),
+      photo: (id: string) =>
+        photos.has(id) ? Promise.resolve(photo) : Promise.reject(new CarnationError("not-found")),
     };
   }
 

@@ -17,7 +17,7 @@ interface SendPhotoOptions {
  * @throws {CarnationError} `cancelled` when the upload was cancelled
  */
 export async function sendPhoto(
-  diagnoses: Pick<Diagnoses, "start" | "uploadPhoto" | "photoUrl">,
+  diagnoses: Pick<Diagnoses, "start" | "uploadPhoto" | "photo">,
   { photo, opened, onOpened, onUpload }: SendPhotoOptions,
 ): Promise<string> {
   const id = opened ?? (await diagnoses.start({ consent: true }));
@@ -32,7 +32,7 @@ export async function sendPhoto(
     // although the photo has arrived.
     const arrived =
       error.code === "permission-denied" &&
-      (await diagnoses.photoUrl(id).then(
+      (await diagnoses.photo(id).then(
         () => true,
         () => false,
       ));

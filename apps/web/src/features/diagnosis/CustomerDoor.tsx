@@ -6,17 +6,17 @@ import { useAtom } from "jotai";
 import { useState, type ReactNode } from "react";
 import { Link } from "react-router";
 import { paths } from "../../app/routes/paths.ts";
-import { analysedCustomersAtom } from "../../app/state/catalogueAtoms.ts";
+import { customersAtom } from "../../app/state/catalogueAtoms.ts";
 import { nameOf } from "../../shared/nameOf.ts";
 import { WatchedContent } from "../../shared/WatchedContent.tsx";
-import { matchCustomers } from "./matchCustomers.ts";
+import { matchCustomers, recentFirst } from "./matchCustomers.ts";
 
 /** How many clients are listed before one has to search. */
 const SHOWN = 6;
 
 /** The door for a client who has a file: find them, and go on to their consent. */
 export function CustomerDoor(): ReactNode {
-  const [customers, retry] = useAtom(analysedCustomersAtom);
+  const [customers, retry] = useAtom(customersAtom);
   const [typed, setTyped] = useState("");
   return (
     <section aria-labelledby="pour-un-client" className="border-t border-line pt-5">
@@ -34,13 +34,13 @@ export function CustomerDoor(): ReactNode {
         <WatchedContent watched={customers} onRetry={retry} skeleton={<Skeleton height="8rem" />}>
           {(known) => {
             if (known.length === 0) {
-              return <EmptyState title="Aucun client analysé pour l’instant." action={<AddCustomer />} />;
+              return <EmptyState title="Aucun client pour l’instant." action={<AddCustomer />} />;
             }
-            const found = matchCustomers(known, typed);
+            const found = matchCustomers(recentFirst(known), typed);
             return (
               <>
                 <output className="block pb-2 text-small text-ink-2">
-                  {typed.trim() === "" ? "Derniers clients analysés" : foundText(found.length)}
+                  {typed.trim() === "" ? "Clients récents" : foundText(found.length)}
                 </output>
                 <ul className="border-b border-line">
                   {found.slice(0, SHOWN).map((customer) => (

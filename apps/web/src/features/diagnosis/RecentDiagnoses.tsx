@@ -2,7 +2,7 @@ import { EmptyState } from "@carnation/ui/empty-state";
 import { Skeleton } from "@carnation/ui/skeleton";
 import { useAtom, useAtomValue } from "jotai";
 import type { ReactNode } from "react";
-import { analysedCustomersAtom, recentDiagnosesAtom } from "../../app/state/catalogueAtoms.ts";
+import { customersAtom, recentDiagnosesAtom } from "../../app/state/catalogueAtoms.ts";
 import { WatchedContent } from "../../shared/WatchedContent.tsx";
 import { useNow } from "../../shared/useNow.ts";
 import { DiagnosisRow } from "./DiagnosisRow.tsx";
@@ -17,7 +17,7 @@ interface RecentDiagnosesProps {
 export function RecentDiagnoses({ limit }: RecentDiagnosesProps): ReactNode {
   const [diagnoses, retry] = useAtom(recentDiagnosesAtom);
   const now = useNow();
-  const customers = useAtomValue(analysedCustomersAtom);
+  const customers = useAtomValue(customersAtom);
   return (
     <section aria-labelledby="diagnostics-recents">
       <h2 id="diagnostics-recents" className="pb-3">

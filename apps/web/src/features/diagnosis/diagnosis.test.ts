@@ -1,7 +1,7 @@
 import type { Customer, Diagnosis } from "@carnation/domain";
 import { describe, expect, test } from "vitest";
 import { toDiagnosisLines } from "./diagnosisLines.ts";
-import { matchCustomers } from "./matchCustomers.ts";
+import { matchCustomers, recentFirst } from "./matchCustomers.ts";
 
 const customer = (id: string, firstname: string, lastname: string): Customer => ({
   id,
@@ -31,6 +31,21 @@ describe("searching a client", () => {
   ])("« %s » finds %j", (typed, found) => {
     expect(matchCustomers(people, typed).map(({ id }) => id)).toEqual(found);
   });
+});
+
+test("the clients analysed last come first, the others keep their order", () => {
+  const analysed = (person: Customer, day: string): Customer => ({
+    ...person,
+    lastDiagnostic: { id: "d", date: new Date(day) },
+  });
+  const [anais, ingrid, zoe] = people as [Customer, Customer, Customer];
+  const known = [
+    anais,
+    analysed(zoe, "2026-11-02"),
+    ingrid,
+    analysed(customer("c4", "Léa", "Petit"), "2026-11-20"),
+  ];
+  expect(recentFirst(known).map(({ id }) => id)).toEqual(["c4", "c3", "c1", "c2"]);
 });
 
 test("diagnoses are listed with their client, their day and their state", () => {

@@ -8,7 +8,7 @@ import { PageHeading } from "../../app/navigation/PageHeading.tsx";
 import { PageMain } from "../../app/navigation/PageMain.tsx";
 import { useReading } from "../../app/state/useReading.ts";
 import { DiagnosisPhoto } from "../../shared/DiagnosisPhoto.tsx";
-import { readPhotoUrl } from "../../shared/diagnosisReads.ts";
+import { readPhoto } from "../../shared/diagnosisReads.ts";
 import { useElapsed } from "../../shared/useElapsed.ts";
 import { retakePath } from "./retakePath.ts";
 
@@ -17,7 +17,7 @@ const PATIENCE_MS = 70_000;
 
 /** A diagnosis that is not done yet: the stages it has really reached, and never a number before there is one. */
 export function AnalysisPending({ diagnosis }: { readonly diagnosis: Diagnosis }): ReactNode {
-  const { reading } = useReading(diagnosis.id, readPhotoUrl);
+  const { reading } = useReading(diagnosis.id, readPhoto);
   const long = useElapsed(PATIENCE_MS);
   if (reading.status === "failed") return <PhotoNeverSent diagnosis={diagnosis} />;
   const received = reading.status === "ready";

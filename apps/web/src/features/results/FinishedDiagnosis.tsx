@@ -5,7 +5,7 @@ import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { useReading } from "../../app/state/useReading.ts";
 import { profileAtom } from "../../app/state/accountAtoms.ts";
-import { readPhotoUrl, readResult } from "../../shared/diagnosisReads.ts";
+import { readPhoto, readResult } from "../../shared/diagnosisReads.ts";
 import { Waiting } from "../../shared/Waiting.tsx";
 import { CriteriaList } from "./CriteriaList.tsx";
 import { PhotoViewer } from "./PhotoViewer.tsx";
@@ -22,7 +22,7 @@ interface FinishedDiagnosisProps {
 
 /** A finished diagnosis: the photograph on the left, what was measured on the right; one under the other below 992 px. */
 export function FinishedDiagnosis({ diagnosis, customer }: FinishedDiagnosisProps): ReactNode {
-  const { reading: photo } = useReading(diagnosis.id, readPhotoUrl);
+  const { reading: photo } = useReading(diagnosis.id, readPhoto);
   const { reading: result, retry } = useReading(diagnosis.id, readResult);
   const profile = useAtomValue(profileAtom);
   const view = useResultsView();
@@ -34,7 +34,7 @@ export function FinishedDiagnosis({ diagnosis, customer }: FinishedDiagnosisProp
       className="grid outline-none desk:grid-cols-[minmax(0,45vw)_minmax(0,1fr)] wide:grid-cols-[minmax(0,min(620px,45vw))_minmax(0,1fr)]"
     >
       <PhotoViewer
-        url={photo.status === "ready" ? photo.value : null}
+        photo={photo.status === "ready" ? photo.value : null}
         alt={customer === null ? "Photo du visage, de face" : `Photo de ${customer}, de face`}
         missing={photo.status === "failed" ? "Photo effacée" : null}
       />

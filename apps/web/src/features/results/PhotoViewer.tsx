@@ -1,20 +1,21 @@
 import { IconButton } from "@carnation/ui/icon-button";
 import { Maximize, ZoomIn, ZoomOut } from "lucide-react";
 import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { BlobImage } from "../../shared/BlobImage.tsx";
 import { PhotoPlaceholder } from "../../shared/PhotoPlaceholder.tsx";
 
 const ZOOMS = [1, 1.5, 2, 3] as const;
 
 interface PhotoViewerProps {
-  /** Address of the photo; null while it is read, or when there is none. */
-  readonly url: string | null;
+  /** Null while the photo is read, or when there is none. */
+  readonly photo: Blob | null;
   readonly alt: string;
   /** Said in the photo's place when there is none. */
   readonly missing: string | null;
 }
 
 /** The photograph, the largest thing on the screen: square corners, no filter, three steps of zoom. */
-export function PhotoViewer({ url, alt, missing }: PhotoViewerProps): ReactNode {
+export function PhotoViewer({ photo, alt, missing }: PhotoViewerProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const [step, setStep] = useState(0);
   const zoom = ZOOMS[step] ?? 1;
@@ -32,13 +33,13 @@ export function PhotoViewer({ url, alt, missing }: PhotoViewerProps): ReactNode 
       aria-label="Photo"
       className="relative h-[468px] overflow-hidden bg-photo-ground tablet:h-[660px] desk:sticky desk:top-16 desk:h-[calc(100dvh-4rem)]"
     >
-      {url === null ? (
+      {photo === null ? (
         <PhotoPlaceholder>{missing}</PhotoPlaceholder>
       ) : (
         <>
           <div ref={frame} className="size-full overflow-auto -outline-offset-4">
-            <img
-              src={url}
+            <BlobImage
+              blob={photo}
               alt={alt}
               className="max-w-none object-cover object-[50%_36%]"
               style={{ width: `${zoom * 100}%`, height: `${zoom * 100}%` }}

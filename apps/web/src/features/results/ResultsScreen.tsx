@@ -4,7 +4,7 @@ import { useMemo, type ReactNode } from "react";
 import { PageHeading } from "../../app/navigation/PageHeading.tsx";
 import { PageMain } from "../../app/navigation/PageMain.tsx";
 import { watchAtom } from "../../app/state/watchAtom.ts";
-import { analysedCustomersAtom } from "../../app/state/catalogueAtoms.ts";
+import { customersAtom } from "../../app/state/catalogueAtoms.ts";
 import { WatchedContent } from "../../shared/WatchedContent.tsx";
 import { nameOf } from "../../shared/nameOf.ts";
 import { AnalysisFailed } from "./AnalysisFailed.tsx";
@@ -23,7 +23,7 @@ export function ResultsScreen({ id }: { readonly id: string }): ReactNode {
     [id],
   );
   const [diagnosis, retry] = useAtom(diagnosisAtom);
-  const customers = useAtomValue(analysedCustomersAtom);
+  const customers = useAtomValue(customersAtom);
   if (diagnosis.status !== "ready") {
     return (
       <PageMain>

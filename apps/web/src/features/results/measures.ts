@@ -2,6 +2,9 @@ import { formatNumber, type CriterionResult } from "@carnation/domain";
 import type { CriterionReading } from "@carnation/ui/criterion-gauge";
 import { toAreaReading, toSubMetricReading } from "./toReading.ts";
 
+/** A count needs no unit: « Imperfections repérées 3 ». */
+const unitsShown: ReadonlySet<string> = new Set(["%", "/100"]);
+
 /** A line under a criterion: a small gauge where there is a scale, words otherwise. */
 export type Measure =
   | { readonly key: string; readonly reading: CriterionReading }
@@ -12,7 +15,7 @@ export function toSubMeasures({ criterion, subMetrics }: CriterionResult): reado
   return subMetrics.map((metric) => {
     const reading = toSubMetricReading(criterion, metric);
     if (reading) return { key: metric.techName, reading };
-    const unit = metric.unit === "" ? "" : `\u00A0${metric.unit}`;
+    const unit = unitsShown.has(metric.unit) ? `\u00A0${metric.unit}` : "";
     return { key: metric.techName, label: metric.label, text: `${formatNumber(metric.value, 1)}${unit}` };
   });
 }
