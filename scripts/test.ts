@@ -50,7 +50,8 @@ const counts: Count[] = [
   check("types", "tsc", ["-b"]),
   check("unused files, exports and dependencies", "knip", []),
   check("build", "turbo", ["run", "build", "--output-logs=errors-only"]),
-  check("size budgets", "size-limit", []),
+  check("size budgets of the web app", "size-limit", []),
+  check("size budgets of the kit", "npm", ["run", "size", "-w", "packages/ui", "--silent"]),
   check("Storybook build", "storybook", ["build", "-o", "storybook-static", "--quiet"]),
   runner(vitestReport, vitestCount, () =>
     run("unit, component, contract and story tests", "vitest", [

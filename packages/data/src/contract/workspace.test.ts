@@ -58,7 +58,7 @@ describe("a workspace", () => {
         profile: await until(workspace.profile.watch),
         subscription: await until(workspace.subscription.watchCurrent),
         customers: await until(workspace.customers.watchLastAnalysed),
-        everybody: await until(workspace.customers.watchAll),
+        everybody: await until(workspace.customers.watchAll, (all) => all.length === 3),
         news: await until(workspace.news.watchLatest),
       };
     }, claire);
