@@ -2,7 +2,7 @@
  * The two times a professional waits for, in the running product and in real Chromium, each as a share of its limit:
  * from `npm start` on an installed tree to a usable login page, and from « Analyser » on a 3-megapixel photo to the
  * scores on the screen.
- * Run: `npx node --conditions=@carnation/source bench/main-job.ts`
+ * Run: `npm run bench`
  */
 import { chromium, type Browser, type Page } from "@playwright/test";
 import { prepareProduct, type Product } from "../e2e/product.ts";

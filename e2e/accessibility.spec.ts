@@ -1,4 +1,4 @@
-import AxeBuilder from "@axe-core/playwright";
+import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { CLAIRE, signIn, SOPHIE } from "./steps.ts";
 import { expect, test } from "./test.ts";

@@ -6,16 +6,16 @@ export const test = base.extend<object, { product: Product }>({
   product: [
     // Playwright reads a fixture's needs from this pattern, so it must stay although it is empty.
     // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
+    async ({}, provide) => {
       const product = await prepareProduct();
       await product.start();
-      await use(product);
+      await provide(product);
       await product.dispose();
     },
     { scope: "worker", timeout: 120_000 },
   ],
-  baseURL: async ({ product }, use) => {
-    await use(product.url);
+  baseURL: async ({ product }, provide) => {
+    await provide(product.url);
   },
 });
 
