@@ -7,7 +7,8 @@ import { findBrowser } from "./scripts/findBrowser.ts";
 const conditions = ["@carnation/source", "module", "browser", "development|production"];
 const nodeConditions = ["@carnation/source", "module", "node", "development|production"];
 const chromium = findBrowser();
-const browser = {
+/** A new object for each project: vitest writes the project's name into it. */
+const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
@@ -18,7 +19,7 @@ const browser = {
       args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"],
     },
   }),
-};
+});
 
 /** The suffix of a test file chooses its runner: `.test.ts` Node, `.test.tsx` jsdom, `.browser.test.ts(x)` real Chromium. */
 export default defineConfig({
@@ -52,13 +53,13 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["packages/*/src/**/*.browser.test.{ts,tsx}", "apps/*/src/**/*.browser.test.{ts,tsx}"],
-          browser,
+          browser: browser(),
         },
       },
       {
         extends: false,
         plugins: [storybookTest({ configDir: fileURLToPath(new URL(".storybook", import.meta.url)) })],
-        test: { name: "storybook", browser },
+        test: { name: "storybook", browser: browser() },
       },
     ],
   },

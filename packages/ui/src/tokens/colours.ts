@@ -53,5 +53,3 @@ export const photoColours = {
   "mask-line": { value: "#17399b", role: "Trait d’un masque" },
   skin: { value: "#e0ab8d", role: "Fond des échantillons de légende" },
 } as const;
-
-export type ColourName = keyof typeof colours;
