@@ -31,20 +31,28 @@ test("one data folder serves one instance at a time, in one process too", () => 
   expect(refusal()).toBeNull();
 });
 
-test("a process that was killed does not block the next start", async () => {
+test("a process keeps its folder until it is killed, and does not block the next start", async () => {
   const source = `
     const { lockDataFolder } = await import(${JSON.stringify(new URL("./dataLock.ts", import.meta.url).href)});
     lockDataFolder(${JSON.stringify(folder)});
+    for (let round = 0; round < 3; round += 1) {
+      await new Promise((resolve) => setImmediate(resolve));
+      gc();
+    }
     console.log("locked");
     setInterval(() => {}, 1000);`;
-  const child = spawn(process.execPath, ["--input-type=module", "-e", source], {
+  const child = spawn(process.execPath, ["--expose-gc", "--input-type=module", "-e", source], {
     stdio: ["ignore", "pipe", "inherit"],
   });
-  await once(child.stdout, "data");
-  const error = refusal();
-  expect(error).toBeInstanceOf(StartupError);
-  expect(String(error)).toContain(`pid ${child.pid}`);
-  child.kill("SIGKILL");
-  await once(child, "exit");
+  const exited = once(child, "exit");
+  try {
+    await once(child.stdout, "data");
+    const error = refusal();
+    expect(error).toBeInstanceOf(StartupError);
+    expect(String(error)).toContain(`pid ${child.pid}`);
+  } finally {
+    child.kill("SIGKILL");
+    await exited;
+  }
   expect(refusal()).toBeNull();
 });

@@ -3,6 +3,9 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StartupError } from "./startupError.ts";
 
+/** Locks that are held: a connection that nobody refers to would be closed by the garbage collector, its lock with it. */
+const held = new Set<DatabaseSync>();
+
 /**
  * Takes a data folder for this process alone. The lock is one of the operating system's on a file (through SQLite),
  * which goes with the process however it ends: one that was killed never blocks the next start.
@@ -20,7 +23,11 @@ export function lockDataFolder(folder: string): () => void {
     throw new StartupError("DATA_FOLDER_LOCKED", { folder, pid: readPid(pidFile) }, { cause: error });
   }
   writeFileSync(pidFile, `${process.pid}\n`);
-  return () => lock.close();
+  held.add(lock);
+  return () => {
+    held.delete(lock);
+    lock.close();
+  };
 }
 
 function readPid(file: string): number | null {

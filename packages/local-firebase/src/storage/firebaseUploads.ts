@@ -82,8 +82,7 @@ async function continueUpload(
     await uploads.cancel(id);
     return sendEmpty(response, stateHeaders(await uploads.settled(id)));
   }
-  const isOver = (await uploads.settled(id))?.state === "final";
-  if (commands.includes("upload") && !isOver) {
+  if (commands.includes("upload")) {
     const offset = wholeNumber(headerOf(request, "x-goog-upload-offset"), "X-Goog-Upload-Offset") ?? 0;
     await uploads.append(id, offset, bodyStream(request));
   }

@@ -19,8 +19,8 @@ import {
   type FirebaseStorage,
 } from "firebase/storage";
 import { createHash, randomBytes } from "node:crypto";
-import { readdirSync, renameSync, writeFileSync } from "node:fs";
-import { connect } from "node:net";
+import { readdirSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { BUCKET, startStorage, type StorageHarness } from "./testing/storageHarness.ts";
@@ -56,6 +56,10 @@ const eventsOf = (name: string): string[] =>
   harness.events.flatMap((event) =>
     event.kind !== "firestore" && event.object.name === name ? [event.kind] : [],
   );
+
+const idOf = (uploadUrl: string): string => new URL(uploadUrl).searchParams.get("upload_id") ?? "";
+const bytesOnDisk = (uploadUrl: string): number =>
+  statSync(join(harness.folder, "storage", "uploads", idOf(uploadUrl)), { throwIfNoEntry: false })?.size ?? 0;
 
 /** One step of the resumable protocol, by hand. */
 async function step(
@@ -224,15 +228,18 @@ describe("the resumable protocol", () => {
     const url = await begin(`users/${uid}/line.txt`, 300_000);
     const sent = Buffer.alloc(100_000, "a");
     const { pathname, search } = new URL(url);
-    await new Promise<void>((resolve) => {
+    const line = await new Promise<Socket>((resolve) => {
       const socket = connect(harness.server.port, "127.0.0.1", () => {
         socket.write(
           `POST ${pathname}${search} HTTP/1.1\r\nHost: x\r\nAuthorization: Firebase ${token}\r\nX-Goog-Upload-Command: upload\r\n` +
             "X-Goog-Upload-Offset: 0\r\nContent-Length: 300000\r\n\r\n",
         );
-        socket.write(sent, () => setTimeout(() => void (socket.destroy(), resolve()), 50));
+        socket.write(sent);
+        resolve(socket);
       });
     });
+    await expect.poll(() => bytesOnDisk(url)).toBe(sent.length);
+    line.destroy();
     const state = await step(url, "query");
     expect(state.headers.get("x-goog-upload-status")).toBe("active");
     expect(state.headers.get("x-goog-upload-size-received")).toBe("100000");
@@ -283,12 +290,12 @@ describe("the resumable protocol", () => {
 
     const stale = await begin(`users/${uid}/stale.txt`, 5);
     await step(stale, "upload", { "x-goog-upload-offset": "0" }, new Uint8Array(2));
-    expect(files("uploads").length).toBe(1);
+    expect(bytesOnDisk(stale)).toBe(2);
     const later = 8 * 24 * 3600_000;
     harness.advance(later);
     await harness.service.expireUploads();
     harness.advance(-later);
-    expect(files("uploads")).toEqual([]);
+    expect(files("uploads")).not.toContain(idOf(stale));
     expect((await step(stale, "query")).status).toBe(404);
   });
 
@@ -324,7 +331,7 @@ describe("recovery after a crash", () => {
   test("bytes moved into place without metadata go back to their upload", async () => {
     const url = await begin(`users/${uid}/between.txt`, 4);
     await step(url, "upload", { "x-goog-upload-offset": "0" }, new Uint8Array(4).fill(65));
-    const id = new URL(url).searchParams.get("upload_id") ?? "";
+    const id = idOf(url);
     const folder = join(harness.folder, "storage");
     renameSync(join(folder, "uploads", id), join(folder, "objects", id));
     harness.restart();

@@ -95,7 +95,8 @@ export class UploadOperations {
   }
 
   /**
-   * Takes bytes from `offset` on. What arrived before a cut is kept and counted.
+   * Takes bytes from `offset` on. What arrived before a cut is kept and counted. An upload that is final takes nothing:
+   * its client sends again because it missed the answer.
    * @throws StorageError 400 when `offset` is not where the upload stands, 413 when more comes than was announced
    */
   append(
@@ -104,6 +105,8 @@ export class UploadOperations {
     source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   ): Promise<Upload> {
     return this.#exclusively(id, async () => {
+      const known = this.#context.uploads.get(id);
+      if (known?.state === "final") return known;
       const upload = this.#active(id);
       if (offset !== upload.received) {
         throw new StorageError(400, `The upload stands at byte ${upload.received}, not at ${offset}.`);
