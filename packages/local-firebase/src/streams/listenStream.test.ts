@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { FirestoreAccess } from "../access/access.ts";
-import { ANONYMOUS, type Identity } from "../identity/identity.ts";
+import { ADMIN, ANONYMOUS, type Identity } from "../identity/identity.ts";
 import { RpcError } from "../rpc/status.ts";
 import { database, openStreams, queryTarget, root, summarize } from "./testing/openStreams.ts";
 import { encodeResumeToken } from "./resumeToken.ts";
@@ -57,6 +57,22 @@ describe("a target", () => {
     const [change, end] = await stream.take(2);
     expect(change!.documentChange.targetIds).toEqual([2, 4]);
     expect(summarize([end!])).toEqual(["NO_CHANGE all"]);
+  });
+
+  test("is not said to be up to date by the snapshot of another one, before it has had its commits", async () => {
+    const { listen, set } = openStreams();
+    const stream = listen();
+    stream.receive({ database, addTarget: queryTarget(2, "c") });
+    await stream.take(3);
+    await set("c/a", 1);
+    stream.receive({ database, addTarget: queryTarget(4, "d") });
+    expect(summarize(await stream.take(5))).toEqual([
+      "change c/a=1",
+      "NO_CHANGE all",
+      "ADD 4",
+      "CURRENT 4",
+      "NO_CHANGE all",
+    ]);
   });
 
   test("with a limit tells which documents slide out of and into the window", async () => {
@@ -147,6 +163,17 @@ describe("a client that comes back", () => {
         "NO_CHANGE all",
       ]);
     }
+  });
+
+  test("gets everything again when the data folder was put back to before its moment", async () => {
+    const { listen, set, epoch } = openStreams();
+    await set("c/a", 1);
+    const tomorrow = BigInt(Date.now() + 86_400_000) * 1000n;
+    const stream = listen();
+    const resumeToken = encodeResumeToken(epoch, tomorrow);
+    stream.receive({ database, addTarget: { ...queryTarget(2, "c"), resumeToken } });
+    const messages = summarize(await stream.take(5));
+    expect(messages.slice(0, 3)).toEqual(["ADD 2", "RESET 2", "change c/a=1"]);
   });
 
   test("gets the whole window of a limited query, because documents slide in without changing", async () => {
@@ -240,6 +267,26 @@ describe("rules and errors", () => {
       cause: { code: 3 },
     });
   });
+
+  test.each([ADMIN, anna])(
+    "a disk that fails ends the stream, to be opened again by %o",
+    async (identity) => {
+      let failing = false;
+      const { listen, set } = openStreams({
+        now: () => {
+          if (failing) throw Object.assign(new Error("disk I/O error"), { code: "ERR_SQLITE_ERROR" });
+          return BigInt(Date.now()) * 1000n;
+        },
+      });
+      const stream = listen(Promise.resolve(identity));
+      stream.receive({ database, addTarget: queryTarget(2, "c") });
+      await stream.take(3);
+      await set("c/a", 1);
+      failing = true;
+      const [message] = await stream.take(1);
+      expect(message!.error.status).toBe("UNAVAILABLE");
+    },
+  );
 
   test("a message that is none ends the stream with INVALID_ARGUMENT", async () => {
     const stream = openStreams().listen();

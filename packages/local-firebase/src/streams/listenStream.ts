@@ -30,9 +30,9 @@ interface Watch {
 
 /** `google.firestore.v1.Firestore/Listen`: any number of targets over one stream. */
 export function createListenStream(options: ListenOptions): ChannelStream {
-  const watches = new ListenStream(options);
+  const watches = new ListenStream(options, (error) => stream.fail(error));
   const stop = options.store.onCommit((commit) => watches.noteCommit(commit));
-  return createSerialStream({
+  const stream = createSerialStream({
     ...options,
     handle: (message, identity) => watches.handle(message, identity),
     close: () => {
@@ -40,15 +40,19 @@ export function createListenStream(options: ListenOptions): ChannelStream {
       watches.clear();
     },
   });
+  return stream;
 }
 
 class ListenStream {
   readonly #options: ListenOptions;
+  readonly #fail: (error: unknown) => void;
   readonly #watches = new Map<number, Watch>();
   readonly #stale = new Set<Watch>();
 
-  constructor(options: ListenOptions) {
+  /** @param fail ends the stream */
+  constructor(options: ListenOptions, fail: (error: unknown) => void) {
     this.#options = options;
+    this.#fail = fail;
   }
 
   clear(): void {
@@ -69,6 +73,8 @@ class ListenStream {
     const { store, reads, epoch, send } = this.#options;
     const id = request.targetId;
     this.#forget(id);
+    // The snapshot that ends this covers every target: none may still owe the client a commit from before it.
+    this.#refresh();
     let target: Target;
     let documents: StoredDocument[];
     try {
@@ -82,7 +88,8 @@ class ListenStream {
     this.#watches.set(id, { target, identity, sent: updateTimes(documents) });
     this.#sendChange("ADD", id);
     const since = request.resumeToken ? decodeResumeToken(epoch, request.resumeToken) : null;
-    const changed = since === null ? null : store.changedSince(since);
+    // A token from the future is of a history that was lost when the data folder was put back from a copy.
+    const changed = since === null || since > readTime ? null : store.changedSince(since);
     const update = new WatchUpdate();
     if (since !== null && changed !== null) {
       for (const document of documents) {
@@ -109,7 +116,16 @@ class ListenStream {
     for (const watch of this.#watches.values()) {
       if (commit.changes.some(({ name }) => watch.target.concerns(name))) this.#stale.add(watch);
     }
-    if (!scheduled && this.#stale.size > 0) setImmediate(() => this.#refresh());
+    if (!scheduled && this.#stale.size > 0) setImmediate(() => this.#refreshOrFail());
+  }
+
+  /** Runs by itself, with nobody above to catch: the disk may refuse even the read time. */
+  #refreshOrFail(): void {
+    try {
+      this.#refresh();
+    } catch (error) {
+      this.#fail(error);
+    }
   }
 
   #refresh(): void {
@@ -162,8 +178,11 @@ class ListenStream {
     }
   }
 
+  /** @throws RpcError UNAVAILABLE: that ends the stream, and the client tries again. A refused target it would give up. */
   #refuse(id: number, error: unknown): void {
-    const { status, message } = toRpcError(error, this.#options.log);
+    const rpcError = toRpcError(error, this.#options.log);
+    if (rpcError.status === "UNAVAILABLE") throw rpcError;
+    const { status, message } = rpcError;
     const cause = { code: GRPC_CODES[status], message };
     this.#options.send({ targetChange: { targetChangeType: "REMOVE", targetIds: [id], cause } });
   }

@@ -18,8 +18,13 @@ export interface SerialStreamOptions {
 /** Longest delay that `setTimeout` takes, milliseconds. */
 const MAX_DELAY = 2 ** 31 - 1;
 
+export interface SerialStream extends ChannelStream {
+  /** Ends the stream with an error that did not come from handling a message. */
+  fail(error: unknown): void;
+}
+
 /** A stream that handles its messages strictly one after the other and dies with the first error or with its token. */
-export function createSerialStream(options: SerialStreamOptions): ChannelStream {
+export function createSerialStream(options: SerialStreamOptions): SerialStream {
   let ended = false;
   let expiry: NodeJS.Timeout | undefined;
 
@@ -59,5 +64,6 @@ export function createSerialStream(options: SerialStreamOptions): ChannelStream 
       tail = handleAfter(tail, message);
     },
     close: end,
+    fail,
   };
 }
