@@ -26,6 +26,7 @@ import {
 } from "firebase/auth";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PROJECT, startAuth, type AuthHarness } from "./testing/authHarness.ts";
 
@@ -181,6 +182,22 @@ describe("mailed codes", () => {
       code: "auth/too-many-requests",
     });
     expect(harness.mails).toHaveLength(before);
+  });
+
+  test("mail leads back here, whatever name the request was addressed to", async () => {
+    const email = freshEmail();
+    await createUserWithEmailAndPassword(harness.client(), email, "password");
+    const body = JSON.stringify({ requestType: "PASSWORD_RESET", email });
+    await new Promise<void>((resolve, reject) => {
+      const path = "/identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=key";
+      const headers = { host: "evil.example", "content-type": "application/json" };
+      request(`${harness.server.origin}${path}`, { method: "POST", headers })
+        .on("response", (response) => response.resume().on("end", resolve))
+        .on("error", reject)
+        .end(body);
+    });
+    const mail = harness.mails.at(-1)!;
+    expect([mail.to, new URL(mail.link).origin]).toEqual([email, harness.server.origin]);
   });
 
   test("a code expires, and dies with the address it was sent to", async () => {

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Database } from "../database/database.ts";
 import { sendJson } from "../http/respond.ts";
 import type { Claims } from "../identity/identity.ts";
+import { isAddressedToLoopback } from "../identity/localCaller.ts";
 import { RpcError } from "../rpc/status.ts";
 import { ActionCodes } from "./actionCodes.ts";
 import { handleActionPage } from "./actionPage.ts";
@@ -50,8 +51,7 @@ export function createAuthService(options: AuthOptions): AuthService {
       response.setHeader("cache-control", "no-store");
       try {
         if (await handleActionPage(context, request, response, url, body)) return;
-        const handlerUrl =
-          options.actionUrl ?? `http://${request.headers.host ?? "127.0.0.1"}/__/auth/action`;
+        const handlerUrl = options.actionUrl ?? `http://${addressOf(request)}/__/auth/action`;
         const operation = routeAuth(context.projectId, request, url);
         const input = readAuthBody(request, body);
         sendJson(response, 200, await operation(context, input, { query: url.searchParams, handlerUrl }));
@@ -71,6 +71,14 @@ export function createAuthService(options: AuthOptions): AuthService {
       }
     },
   };
+}
+
+/** Where mail leads back to: a page that chose the Host header must not choose who receives the mailed code. */
+function addressOf(request: IncomingMessage): string {
+  const { host } = request.headers;
+  return host !== undefined && isAddressedToLoopback(request)
+    ? host
+    : `127.0.0.1:${request.socket.localPort}`;
 }
 
 function createContext(options: AuthOptions): AuthContext {
