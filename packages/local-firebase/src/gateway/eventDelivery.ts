@@ -41,6 +41,7 @@ export function createEventDelivery(
   if (parked > 0) log(`${parked} event deliveries are parked: see "local-firebase events"`);
   let dispatcher: Promise<Dispatcher> = Promise.reject(new Error("The functions have not been started."));
   dispatcher.catch(() => undefined);
+  let running: Dispatcher | null = null;
   let stopped = false;
   return {
     events: outbox,
@@ -48,14 +49,14 @@ export function createEventDelivery(
       dispatcher = (async () => {
         await host.loaded;
         if (stopped) throw new Error("stopped");
-        return startDispatcher({ outbox, subscribers: host, log });
+        running = startDispatcher({ outbox, subscribers: host, log });
+        return running;
       })();
       dispatcher.catch(() => undefined);
     },
     idle: async () => (await dispatcher).idle(),
     async stop() {
       stopped = true;
-      const running = await dispatcher.catch(() => null);
       const grace = new AbortController();
       const finished = running?.stop().finally(() => grace.abort());
       // What has not ended by then is cut off with the functions' thread, and delivered again after the next start.

@@ -78,7 +78,9 @@ function createGrpcGate(options: FirestoreServiceOptions) {
     async accept(socket: Socket): Promise<void> {
       try {
         server ??= load();
-        const upstream = connect((await server).port, "127.0.0.1");
+        const { port } = await server;
+        if (socket.destroyed) return;
+        const upstream = connect(port, "127.0.0.1");
         upstream.setNoDelay(true);
         upstream.on("error", () => socket.destroy());
         upstream.once("close", () => socket.destroy());
@@ -89,6 +91,9 @@ function createGrpcGate(options: FirestoreServiceOptions) {
         socket.destroy();
       }
     },
-    close: async () => (await server)?.close(),
+    async close() {
+      const loaded = await server?.catch(() => null);
+      await loaded?.close();
+    },
   };
 }

@@ -63,6 +63,8 @@ export async function startHttpService(options: HttpServiceOptions): Promise<Htt
           });
         });
   await listen(server, options);
+  // A connection that cannot be accepted (no file descriptor left) is lost; without a listener, the process would be.
+  server.on("error", (error) => options.log(`${options.service}: ${error.message}`));
   const { port } = server.address() as AddressInfo;
   return {
     port,
@@ -77,11 +79,15 @@ export async function startHttpService(options: HttpServiceOptions): Promise<Htt
 
 function listen(server: Server, { service, host, port }: HttpServiceOptions): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => {
+    const fail = (error: NodeJS.ErrnoException): void => {
       const taken = error.code === "EADDRINUSE";
       reject(taken ? new StartupError("PORT_IN_USE", { service, port }, { cause: error }) : error);
+    };
+    server.once("error", fail);
+    server.listen(port, host, () => {
+      server.off("error", fail);
+      resolve();
     });
-    server.listen(port, host, resolve);
   });
 }
 
@@ -92,7 +98,7 @@ async function answer(
 ): Promise<void> {
   try {
     if (handleCors(request, response)) return;
-    await handle(request, response, new URL(request.url ?? "/", "http://localhost"));
+    await handle(request, response, parseUrl(request.url ?? "/"));
   } catch (error) {
     // The client has gone: there is nobody to tell.
     if (response.destroyed || request.socket.destroyed) return;
@@ -100,6 +106,13 @@ async function answer(
     if (response.headersSent) response.destroy();
     else sendJson(response, HTTP_CODES[rpcError.status], rpcError.toBody());
   }
+}
+
+/** @throws RpcError INVALID_ARGUMENT, for `//` for example */
+function parseUrl(target: string): URL {
+  const url = URL.parse(target, "http://localhost");
+  if (url === null) throw new RpcError("INVALID_ARGUMENT", "The request's target is not an address.");
+  return url;
 }
 
 /** Answers an address that nothing is served under. */

@@ -129,6 +129,7 @@ describe("an instance", () => {
     const { ports } = await start();
     const firestore = `http://127.0.0.1:${ports.firestore}`;
     expect((await fetch(`${firestore}/nothing/here`)).status).toBe(404);
+    expect((await fetch(`${firestore}//`)).status).toBe(400);
     expect(
       (await fetch(`http://127.0.0.1:${ports.functions}/demo/region/name`, { method: "POST" })).status,
     ).toBe(404);
@@ -137,6 +138,14 @@ describe("an instance", () => {
     expect((await fetch(`${channel}?VER=8&RID=1`, { method: "POST", body })).status).toBe(400);
     const unknown = await fetch(`${channel}?SID=x&RID=2`, { method: "POST", body: "count=0" });
     expect([unknown.status, (await unknown.text()).indexOf("Unknown SID") > 0]).toEqual([400, true]);
+  });
+
+  test("stops while the functions are still loading, however long that may take", async () => {
+    const functionsModule = join(folder, "functions.mjs");
+    await writeFile(functionsModule, "await new Promise((resolve) => setTimeout(resolve, 3_600_000));");
+    const local = await start({ functionsModule });
+    await local.stop();
+    await expect(fetch(`http://127.0.0.1:${local.ports.functions}/`)).rejects.toThrow();
   });
 
   test("ends streams that are open when it stops", async () => {

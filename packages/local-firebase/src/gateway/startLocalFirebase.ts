@@ -33,7 +33,7 @@ export async function startLocalFirebase(options: LocalFirebaseOptions): Promise
   try {
     return await start(options, teardown);
   } catch (error) {
-    await teardown.run();
+    await teardown.run().catch((failure: unknown) => options.log?.(`stop: ${String(failure)}`));
     throw error;
   }
 }

@@ -38,6 +38,7 @@ export function connectStream(
       stream.receive(decode(message));
     } catch (error) {
       // For example a time outside the years 1 to 9999, which JSON cannot express.
+      stream.close();
       call.emit("error", failure(error));
     }
   });

@@ -70,7 +70,8 @@ function textOf(error: unknown): string {
 const server = createServer(createFunctionsApp({ projectId: settings.projectId, functions, verify }));
 server.requestTimeout = 0;
 server.keepAliveTimeout = 65_000;
-server.once("error", (error: NodeJS.ErrnoException) =>
+// Later failures, of single connections, are no reason to end the thread: the report of them is not heard any more.
+server.on("error", (error: NodeJS.ErrnoException) =>
   post({ kind: "listenFailed", code: error.code ?? "", message: error.message }),
 );
 server.listen(settings.port, settings.host, () => {
