@@ -3,6 +3,9 @@ import type { CriterionReading } from "./CriterionReading.ts";
 import type { GaugeReading } from "./gaugeReading.ts";
 import { positionOf } from "./gaugeScale.ts";
 
+/** A limit this near to the end of the track leaves no room for both numbers on a narrow one. */
+const CROWDED = 0.12;
+
 interface GaugeTicksProps {
   readonly criterion: CriterionReading;
   readonly reading: GaugeReading;
@@ -20,7 +23,11 @@ export function GaugeTicks({ criterion, reading: { scale } }: GaugeTicksProps): 
         .map((value) => ({ value, position: positionOf(value, scale) }))
         .sort((left, right) => left.position - right.position)
         .map(({ value, position }) => (
-          <span key={value} style={{ "--cn-at": position } as CSSProperties}>
+          <span
+            key={value}
+            data-crowded={position < 1 && position > 1 - CROWDED ? "" : undefined}
+            style={{ "--cn-at": position } as CSSProperties}
+          >
             {value}
           </span>
         ))}

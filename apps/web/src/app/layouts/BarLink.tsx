@@ -14,7 +14,7 @@ export function BarLink({
     <Link
       to={item.to}
       aria-current={current ? "page" : undefined}
-      className="relative flex h-full items-center whitespace-nowrap text-ink-2 hover:text-ink aria-[current]:font-medium aria-[current]:text-ink aria-[current]:after:absolute aria-[current]:after:inset-x-0 aria-[current]:after:-bottom-px aria-[current]:after:h-0.5 aria-[current]:after:bg-accent"
+      className="relative flex h-full items-center -outline-offset-2 whitespace-nowrap text-ink-2 hover:text-ink aria-[current]:font-medium aria-[current]:text-ink aria-[current]:after:absolute aria-[current]:after:inset-x-0 aria-[current]:after:-bottom-px aria-[current]:after:h-0.5 aria-[current]:after:bg-accent"
     >
       {item.label}
     </Link>

@@ -46,10 +46,9 @@ function CameraSession({ preparing, problem, onPicture, onRestart }: CameraSessi
     );
   }
   return (
-    <div className="grid justify-items-center gap-5">
-      {problem === null ? null : <Alert tone="error">{problem}</Alert>}
+    <div className="grid items-start gap-5 desk:grid-cols-[minmax(0,1fr)_360px] desk:gap-10">
       <div
-        className="relative w-full max-w-[720px] overflow-hidden bg-photo-ground"
+        className="relative w-full overflow-hidden bg-photo-ground"
         style={{ aspectRatio: aspectRatio ?? 3 / 4, maxHeight: "70dvh" }}
       >
         <video
@@ -62,21 +61,24 @@ function CameraSession({ preparing, problem, onPicture, onRestart }: CameraSessi
         />
         <OvalGuide />
       </div>
-      <output className="text-small text-ink-2">
-        {state.status === "live"
-          ? "Placez le visage dans l’ovale, de face, traits détendus."
-          : "Ouverture de l’appareil photo. Autorisez son accès si le navigateur le demande."}
-      </output>
-      <Button
-        variant="primary"
-        size="lg"
-        icon={<Camera aria-hidden="true" size={20} strokeWidth={1.5} />}
-        disabled={state.status !== "live"}
-        loading={preparing}
-        onClick={() => void shoot()}
-      >
-        Prendre la photo
-      </Button>
+      <div className="grid justify-items-start gap-5">
+        {problem === null ? null : <Alert tone="error">{problem}</Alert>}
+        <output className="text-ink-2">
+          {state.status === "live"
+            ? "Placez le visage dans l’ovale, de face, traits détendus."
+            : "Ouverture de l’appareil photo. Autorisez son accès si le navigateur le demande."}
+        </output>
+        <Button
+          variant="primary"
+          size="lg"
+          icon={<Camera aria-hidden="true" size={20} strokeWidth={1.5} />}
+          disabled={state.status !== "live"}
+          loading={preparing}
+          onClick={() => void shoot()}
+        >
+          Prendre la photo
+        </Button>
+      </div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { CheckboxField } from "@carnation/ui/checkbox-field";
+import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 
 interface ConsentBoxProps {
@@ -16,9 +17,10 @@ export function ConsentBox({ checked, onChange }: ConsentBoxProps): ReactNode {
         checked={checked}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
-      <details className="mt-2 ps-8 text-small text-ink-2">
-        <summary className="min-h-11 cursor-pointer content-center underline decoration-line-strong underline-offset-4 hover:decoration-accent">
+      <details className="group ps-7.5 text-small text-ink-2">
+        <summary className="flex min-h-11 w-fit cursor-pointer list-none items-center gap-1.5 underline decoration-line-strong underline-offset-4 hover:decoration-accent [&::-webkit-details-marker]:hidden">
           Ce que la personne accepte
+          <ChevronRight aria-hidden="true" size={16} strokeWidth={1.5} className="group-open:rotate-90" />
         </summary>
         <ul className="grid max-w-[64ch] list-disc gap-1.5 ps-4.5 pb-2">
           <li>Sa photo est envoyée à Carnation et mesurée automatiquement, sur treize critères d’aspect.</li>

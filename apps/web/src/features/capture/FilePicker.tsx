@@ -41,8 +41,11 @@ export function FilePicker({ preparing, problem, onFile }: PhotoSourceProps): Re
         }`}
       >
         <ImageUp aria-hidden="true" size={28} strokeWidth={1.25} className="text-ink-2" />
-        <p className="font-serif text-h2">Déposez la photo ici</p>
-        <p className="text-small text-ink-2">ou collez-la, ou choisissez-la sur cet appareil.</p>
+        {/* Nothing is dragged or pasted with a finger. */}
+        <div className="grid gap-1.5 pointer-coarse:hidden">
+          <p className="font-serif text-h2">Déposez la photo ici</p>
+          <p className="text-small text-ink-2">ou collez-la, ou choisissez-la sur cet appareil.</p>
+        </div>
         <Button variant="primary" size="lg" loading={preparing} onClick={() => input.current?.click()}>
           Choisir une photo
         </Button>

@@ -17,14 +17,14 @@ export function DiagnosisRow({ line }: { readonly line: DiagnosisLine }): ReactN
     <li className="border-t border-line">
       <Link
         to={line.to}
-        className="grid grid-cols-[44px_minmax(0,1fr)_auto] items-center gap-3.5 py-2 hover:bg-sunken"
+        className="-mx-3 grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-3.5 px-3 py-2 hover:bg-sunken"
       >
         <DiagnosisThumbnail line={line} />
         <span className="min-w-0">
           <span className="block truncate font-medium">{line.name}</span>
           <span className="block text-small text-ink-2">{line.date}</span>
         </span>
-        <span className="flex items-center gap-1.5 pe-2 text-small text-ink-2">
+        <span className="flex items-center gap-1.5 text-small text-ink-2">
           <Icon aria-hidden="true" size={16} strokeWidth={1.5} />
           {line.stateLabel}
         </span>

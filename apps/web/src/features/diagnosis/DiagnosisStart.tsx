@@ -16,7 +16,7 @@ export function DiagnosisStart(): ReactNode {
       <div className="mt-6 empty:hidden">
         <SubscriptionBanner />
       </div>
-      <div className="mt-7 grid gap-9 desk:grid-cols-2 desk:gap-14">
+      <div className="mt-7 grid grid-cols-1 gap-9 desk:grid-cols-2 desk:gap-14">
         <CustomerDoor />
         <div className="grid content-start gap-10">
           <QuickDoor />

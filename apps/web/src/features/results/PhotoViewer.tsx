@@ -25,7 +25,7 @@ export function PhotoViewer({ photo, alt, missing }: PhotoViewerProps): ReactNod
     const element = frame.current;
     if (!element) return;
     element.scrollLeft = element.clientWidth * (zoom - 1) * 0.5;
-    element.scrollTop = element.clientHeight * (zoom - 1) * 0.36;
+    element.scrollTop = element.clientHeight * (zoom - 1) * 0.42;
   }, [zoom]);
 
   return (
@@ -41,11 +41,11 @@ export function PhotoViewer({ photo, alt, missing }: PhotoViewerProps): ReactNod
             <BlobImage
               blob={photo}
               alt={alt}
-              className="max-w-none object-cover object-[50%_36%]"
+              className="max-w-none object-cover object-[50%_42%]"
               style={{ width: `${zoom * 100}%`, height: `${zoom * 100}%` }}
             />
           </div>
-          <div className="absolute end-4 top-4 grid divide-y divide-line rounded-control bg-surface">
+          <div className="absolute end-4 top-4 grid divide-y divide-line overflow-hidden rounded-control bg-surface *:rounded-none *:-outline-offset-2">
             <IconButton
               label="Agrandir"
               icon={<ZoomIn aria-hidden="true" />}

@@ -9,7 +9,7 @@ import {
 import { BandMark } from "@carnation/ui/band-mark";
 import { InsightList } from "@carnation/ui/criteria-panel";
 import { Info } from "lucide-react";
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { chosenCriterion } from "./chosenCriterion.ts";
 import { CriterionDetail } from "./CriterionDetail.tsx";
 import { Families } from "./Families.tsx";
@@ -27,6 +27,14 @@ interface SynthesisProps {
 /** A result told in order: one sentence, the best, what comes first, then every criterion. */
 export function Synthesis({ result, hidden, asked, onChoose }: SynthesisProps): ReactNode {
   const chosen = chosenCriterion(result, asked, hidden);
+  const detail = useRef<HTMLDivElement>(null);
+
+  // The list is longer than a screen: without this, a row chosen low in it changes a panel nobody sees.
+  const choose = (id: CriterionId): void => {
+    onChoose(id);
+    detail.current?.scrollIntoView({ block: "nearest" });
+  };
+
   return (
     <div className="grid gap-6">
       <p className="max-w-[36em] font-serif text-synthesis text-pretty">{synthesis(result, { hidden })}</p>
@@ -44,7 +52,11 @@ export function Synthesis({ result, hidden, asked, onChoose }: SynthesisProps): 
           items={priorities(result, { hidden }).map(toInsight)}
         />
       </div>
-      {chosen ? <CriterionDetail result={chosen} /> : null}
+      {chosen ? (
+        <div ref={detail} className="scroll-mt-20">
+          <CriterionDetail result={chosen} />
+        </div>
+      ) : null}
       <div className="flex flex-wrap items-baseline justify-between gap-x-5 gap-y-2 pt-2.5">
         <h2>Tous les critères</h2>
         <p className="flex flex-wrap gap-x-4.5 gap-y-1 text-small">
@@ -53,7 +65,7 @@ export function Synthesis({ result, hidden, asked, onChoose }: SynthesisProps): 
           <BandMark tone="priority">{bandLabels.poor}</BandMark>
         </p>
       </div>
-      <Families families={toFamilies(result, hidden)} chosen={chosen?.criterion.id} onChoose={onChoose} />
+      <Families families={toFamilies(result, hidden)} chosen={chosen?.criterion.id} onChoose={choose} />
       <p className="flex gap-2.5 text-small text-ink-2">
         <Info aria-hidden="true" size={18} strokeWidth={1.5} className="mt-px flex-none text-ink-3" />
         Observation cosmétique à partir d’une photo. Les deux traits autour d’un repère montrent la marge de

@@ -17,7 +17,7 @@ export function AuthScreen({ badge, children }: AuthScreenProps): ReactNode {
       <SkinChart />
       <div className="grid grid-cols-[minmax(0,392px)] grid-rows-[auto_1fr_auto] justify-center px-(--cn-gutter) py-8 desk:p-16">
         <header className="flex items-center justify-between gap-4">
-          <Link to={paths.login} aria-label="Carnation, accueil" className="flex">
+          <Link to={paths.login} aria-label="Carnation, accueil" className="flex min-h-11 items-center">
             <Brand />
           </Link>
           {badge ? (
