@@ -6,6 +6,7 @@ import { useLayoutEffect } from "react";
 import { en } from "@carnation/ui/messages/en";
 import { fr } from "@carnation/ui/messages/fr";
 import { UiProvider } from "@carnation/ui/provider";
+import { docsTheme } from "./docsTheme.ts";
 
 const themes = ["auto", "clair", "sombre"] as const;
 type Theme = (typeof themes)[number];
@@ -18,25 +19,35 @@ const languages = { "fr-FR": fr, "en-GB": en } as const;
 
 const isTheme = (value: unknown): value is Theme => themes.some((theme) => theme === value);
 
-/** Sets theme and motion on the document, as a host does, and the language through the kit's provider. */
-const withKit: Decorator = function WithKit(Story, { globals }) {
+/**
+ * Sets theme and motion on the document, as a host does, and the language through the kit's provider. A page of
+ * documentation stays light and holds several stories: there, the theme goes round each story.
+ */
+const withKit: Decorator = function WithKit(Story, { globals, viewMode }) {
   const theme = isTheme(globals["theme"]) ? globals["theme"] : "auto";
   const locale = globals["locale"] === "en-GB" ? "en-GB" : "fr-FR";
   const motion = globals["motion"] === "reduit" ? "reduced" : undefined;
+  const inDocs = viewMode === "docs";
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.lang = locale.slice(0, 2);
     root.toggleAttribute("data-reduced-motion", motion === "reduced");
-    const chosen = dataTheme[theme];
+    const chosen = inDocs ? "light" : dataTheme[theme];
     if (chosen === undefined) {
       delete root.dataset["theme"];
     } else {
       root.dataset["theme"] = chosen;
     }
-  }, [theme, locale, motion]);
+  }, [theme, locale, motion, inDocs]);
   return (
     <UiProvider locale={locale} messages={languages[locale]}>
-      <Story />
+      {inDocs ? (
+        <div data-theme={dataTheme[theme] ?? "light"} className="docs-theme">
+          <Story />
+        </div>
+      ) : (
+        <Story />
+      )}
     </UiProvider>
   );
 };
@@ -86,6 +97,7 @@ const preview: Preview = {
   },
   parameters: {
     a11y: { test: "error" },
+    docs: { theme: docsTheme },
     controls: { expanded: true, sort: "requiredFirst" },
     backgrounds: { disable: true },
     viewport: {
