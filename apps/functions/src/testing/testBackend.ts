@@ -50,6 +50,7 @@ export async function testBackend(functionsModule?: string): Promise<TestBackend
     projectDir,
     dataDir,
     ports: { hosting: 0, functions: 0, firestore: 0, auth: 0, storage: 0 },
+    passwordCost: { N: 1024, r: 8, p: 1 },
     functionsModule: functionsModule ?? join(dataDir, "none.js"),
   });
   Object.assign(process.env, local.adminEnv);

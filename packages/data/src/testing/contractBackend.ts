@@ -34,6 +34,7 @@ export async function startContractBackend(): Promise<ContractBackend> {
     dataDir: join(folder, "data"),
     ports: { hosting: 0, functions: 0, firestore: 0, auth: 0, storage: 0 },
     functionsModule: fileURLToPath(new URL("functions.ts", import.meta.url)),
+    passwordCost: { N: 1024, r: 8, p: 1 },
     rules: { firestore: firestore ?? "", storage: storage ?? "" },
   });
   Object.assign(process.env, local.adminEnv);

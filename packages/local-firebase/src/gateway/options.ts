@@ -1,3 +1,5 @@
+import type { PasswordCost } from "../auth/passwordHash.ts";
+
 /** The services, each on a port of its own (a browser opens at most six connections per host and port). */
 export const SERVICES = ["hosting", "functions", "firestore", "auth", "storage"] as const;
 export type Service = (typeof SERVICES)[number];
@@ -17,6 +19,11 @@ export interface LocalFirebaseOptions {
   readonly functionsModule?: string;
   /** Rules sources. Default: the files that `firebase.json` names; a service without rules denies every client. */
   readonly rules?: { readonly firestore?: string; readonly storage?: string };
+  /**
+   * scrypt's cost of a password hash. Default: OWASP's, about 0.2 s each. A test that signs many accounts in may choose
+   * less: the hashes of its data folder are then worth nothing against guessing.
+   */
+  readonly passwordCost?: PasswordCost;
   /** Receives one line per notable event. Default: nothing is said. */
   readonly log?: (line: string) => void;
 }

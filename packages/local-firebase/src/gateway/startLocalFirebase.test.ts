@@ -145,7 +145,7 @@ describe("an instance", () => {
     await writeFile(functionsModule, "await new Promise((resolve) => setTimeout(resolve, 3_600_000));");
     const local = await start({ functionsModule });
     await local.stop();
-    await expect(fetch(`http://127.0.0.1:${local.ports.functions}/`)).rejects.toThrow();
+    await expect(fetch(`http://127.0.0.1:${local.ports.functions}/`)).rejects.toThrow("fetch failed");
   });
 
   test("ends streams that are open when it stops", async () => {

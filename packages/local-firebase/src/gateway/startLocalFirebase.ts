@@ -61,6 +61,7 @@ async function start(
     database,
     projectId,
     mail: createMailFiles(join(dataDir, "outbox")),
+    ...(options.passwordCost ? { passwordCost: options.passwordCost } : {}),
     log,
   });
   const resolveIdentity = createIdentityResolver({ auth });

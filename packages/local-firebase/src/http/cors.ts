@@ -33,10 +33,12 @@ export function handleCors(request: IncomingMessage, response: ServerResponse): 
     response.setHeader("access-control-expose-headers", exposed);
     response.setHeader("vary", "Origin");
   }
-  if (request.method !== "OPTIONS" || request.headers["access-control-request-method"] === undefined) return false;
+  if (request.method !== "OPTIONS" || request.headers["access-control-request-method"] === undefined)
+    return false;
   response.writeHead(204, {
     "access-control-allow-methods": "GET,POST,PUT,PATCH,DELETE,OPTIONS",
-    "access-control-allow-headers": request.headers["access-control-request-headers"] ?? "authorization,content-type",
+    "access-control-allow-headers":
+      request.headers["access-control-request-headers"] ?? "authorization,content-type",
     "access-control-max-age": "3600",
     "access-control-allow-private-network": "true",
   });

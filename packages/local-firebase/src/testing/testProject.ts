@@ -42,6 +42,7 @@ export async function startTestProject(functions: boolean): Promise<TestProject>
     projectId: "demo-test",
     ports: freePorts,
     rules,
+    passwordCost: { N: 1024, r: 8, p: 1 },
     log: (line) => void log.push(line),
     ...(functions ? { functionsModule: functionsFixture } : {}),
   });
