@@ -23,6 +23,7 @@ const config: StorybookConfig = {
         "@radix-ui/react-tabs",
         "class-variance-authority",
         "lucide-react",
+        "storybook/theming",
         "valibot",
       ],
     },

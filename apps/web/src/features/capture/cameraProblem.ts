@@ -5,7 +5,7 @@ export type CameraProblem = "refused" | "absent" | "busy";
 export const cameraProblemTexts: Readonly<Record<CameraProblem, string>> = {
   refused:
     "L’accès à l’appareil photo est refusé. Autorisez-le dans la barre d’adresse du navigateur, puis réessayez, ou importez une photo.",
-  absent: "Aucun appareil photo n’a été trouvé sur cet appareil. Importez une photo à la place.",
+  absent: "Aucun appareil photo n’a été trouvé. Importez une photo à la place.",
   busy: "L’appareil photo ne répond pas. Fermez les autres applications qui l’utilisent, puis réessayez.",
 };
 

@@ -1,8 +1,11 @@
 import { listLimits } from "@carnation/domain";
+import { Button } from "@carnation/ui/button";
 import { EmptyState } from "@carnation/ui/empty-state";
 import { Skeleton } from "@carnation/ui/skeleton";
 import { useAtom } from "jotai";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { paths } from "../../app/routes/paths.ts";
 import { analysedCustomersAtom } from "../../app/state/catalogueAtoms.ts";
 import { WatchedContent } from "../../shared/WatchedContent.tsx";
 import { CustomerTile } from "./CustomerTile.tsx";
@@ -22,7 +25,14 @@ export function Gallery(): ReactNode {
       <WatchedContent watched={customers} onRetry={retry} skeleton={<GallerySkeleton />}>
         {(people) =>
           people.length === 0 ? (
-            <EmptyState title="Aucun client analysé pour l’instant.">
+            <EmptyState
+              title="Aucun client analysé pour l’instant."
+              action={
+                <Button asChild>
+                  <Link to={paths.addCustomer}>Ajouter un client</Link>
+                </Button>
+              }
+            >
               Leur visage et leur dernier diagnostic s’afficheront ici.
             </EmptyState>
           ) : (
