@@ -29,7 +29,7 @@ export function WelcomeChecklist(): ReactNode {
           <li key={label} className="border-t border-line">
             <Link
               to={to}
-              className="-mx-3 grid grid-cols-[2.5rem_minmax(0,1fr)] items-baseline px-3 py-4 hover:bg-sunken"
+              className="-mx-[12px] grid grid-cols-[2.5rem_minmax(0,1fr)] items-baseline px-[12px] py-4 hover:bg-sunken"
             >
               <span className="font-serif text-h2 text-ink-3">{index + 1}</span>
               <span>

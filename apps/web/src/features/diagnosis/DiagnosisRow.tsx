@@ -17,7 +17,7 @@ export function DiagnosisRow({ line }: { readonly line: DiagnosisLine }): ReactN
     <li className="border-t border-line">
       <Link
         to={line.to}
-        className="-mx-3 grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-3.5 px-3 py-2 hover:bg-sunken"
+        className="-mx-[12px] grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-3.5 px-[12px] py-2 hover:bg-sunken"
       >
         <DiagnosisThumbnail line={line} />
         <span className="min-w-0">
