@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
 import type { ChildProcess } from "node:child_process";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -39,17 +39,33 @@ beforeEach(async () => {
   return () => page.context().close();
 });
 
-/** Free at this moment; a restarted server needs the same ones again. */
+/**
+ * Free ports that stay so: a restarted server needs the same ones again, and what the system hands out for port 0 and
+ * to connections comes from above these.
+ */
 async function findFreePorts(): Promise<Ports> {
-  const servers = SERVICES.map(() => createServer().listen(0, "127.0.0.1"));
-  await Promise.all(servers.map((one) => new Promise((resolve) => one.once("listening", resolve))));
-  const found = servers.map((one) => (one.address() as AddressInfo).port);
-  await Promise.all(servers.map((one) => new Promise((resolve) => one.close(resolve))));
-  return Object.fromEntries(SERVICES.map((service, index) => [service, found[index]])) as unknown as Ports;
+  const found = new Set<number>();
+  while (found.size < SERVICES.length) {
+    const candidate = randomInt(20_000, 32_000);
+    if (await isFree(candidate)) found.add(candidate);
+  }
+  const numbers = [...found];
+  return Object.fromEntries(SERVICES.map((service, index) => [service, numbers[index]])) as unknown as Ports;
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once("error", () => resolve(false));
+    server.listen(port, "127.0.0.1", () => server.close(() => resolve(true)));
+  });
 }
 
 const site = () => `http://127.0.0.1:${ports.hosting}/`;
-const until = (last: string) => page.waitForFunction((wanted) => firebase.seen.at(-1) === wanted, last);
+/** Longest wait for the SDK to reach a server that was away: its attempts are up to a minute apart. */
+const RECONNECTED = 90_000;
+const until = (last: string, timeout = 30_000) =>
+  page.waitForFunction((wanted) => firebase.seen.at(-1) === wanted, last, { timeout });
 
 test("a write shows at once, is confirmed, and reaches other pages", async () => {
   const other = await openPage(browser, site());
@@ -113,25 +129,29 @@ test("long polling works as well", async () => {
   await polling.context().close();
 });
 
-test("what was confirmed survives kill -9; listeners and waiting writes go on by themselves", async () => {
-  await page.evaluate(() => firebase.watch("open/room/crash"));
-  await page.evaluate(async () => {
-    const { setDoc, doc, db } = firebase;
-    await setDoc(doc(db, "open/room/crash/a"), { n: 1 });
-  });
-  await until("a");
-  await kill(server, "SIGKILL");
-  await page.evaluate(() => {
-    const { setDoc, doc, db } = firebase;
-    void setDoc(doc(db, "open/room/crash/b"), { n: 2 });
-  });
-  await until("a,b*");
-  server = await runChild(folder);
-  await until("a,b");
-  const states = await page.evaluate(() => firebase.seen);
-  // Nothing that was there ever disappeared.
-  expect(states.slice(states.indexOf("a")).every((state) => state.startsWith("a"))).toBe(true);
-});
+test(
+  "what was confirmed survives kill -9; listeners and waiting writes go on by themselves",
+  { timeout: 2 * RECONNECTED },
+  async () => {
+    await page.evaluate(() => firebase.watch("open/room/crash"));
+    await page.evaluate(async () => {
+      const { setDoc, doc, db } = firebase;
+      await setDoc(doc(db, "open/room/crash/a"), { n: 1 });
+    });
+    await until("a");
+    await kill(server, "SIGKILL");
+    await page.evaluate(() => {
+      const { setDoc, doc, db } = firebase;
+      void setDoc(doc(db, "open/room/crash/b"), { n: 2 });
+    });
+    await until("a,b*");
+    server = await runChild(folder);
+    await until("a,b", RECONNECTED);
+    const states = await page.evaluate(() => firebase.seen);
+    // Nothing that was there ever disappeared.
+    expect(states.slice(states.indexOf("a")).every((state) => state.startsWith("a"))).toBe(true);
+  },
+);
 
 test("an upload arrives whole", async () => {
   const size = await page.evaluate(async () => {
