@@ -2,7 +2,7 @@ import { messageFor } from "@carnation/domain";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import type { ReactNode } from "react";
-import { BlobImage } from "../../shared/BlobImage.tsx";
+import { BlobImage } from "../../common/BlobImage.tsx";
 import { isUnderWay } from "./captureState.ts";
 import type { Capture } from "./useCapture.ts";
 import { UploadProgress } from "./UploadProgress.tsx";

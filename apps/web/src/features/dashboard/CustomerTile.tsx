@@ -3,10 +3,10 @@ import { Button } from "@carnation/ui/button";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { paths } from "../../app/routes/paths.ts";
-import { DiagnosisPhoto } from "../../shared/DiagnosisPhoto.tsx";
-import { nameOf } from "../../shared/nameOf.ts";
-import { relativeDay } from "../../shared/relativeDay.ts";
-import { useNow } from "../../shared/useNow.ts";
+import { DiagnosisPhoto } from "../../common/DiagnosisPhoto.tsx";
+import { nameOf } from "../../common/nameOf.ts";
+import { relativeDay } from "../../common/relativeDay.ts";
+import { useNow } from "../../common/useNow.ts";
 import { HighlightCounts } from "./HighlightCounts.tsx";
 
 interface CustomerTileProps {

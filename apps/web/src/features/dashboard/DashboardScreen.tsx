@@ -11,7 +11,7 @@ import { paths } from "../../app/routes/paths.ts";
 import { noticeFrom } from "../../app/session/notices.ts";
 import { profileAtom } from "../../app/state/accountAtoms.ts";
 import { RecentDiagnoses } from "../diagnosis/RecentDiagnoses.tsx";
-import { useNow } from "../../shared/useNow.ts";
+import { useNow } from "../../common/useNow.ts";
 import { Gallery } from "./Gallery.tsx";
 import { isNewAccountAtom } from "./isNewAccountAtom.ts";
 import { NewsCard } from "./NewsCard.tsx";

@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { paths } from "../../app/routes/paths.ts";
 import { analysedCustomersAtom } from "../../app/state/catalogueAtoms.ts";
-import { WatchedContent } from "../../shared/WatchedContent.tsx";
+import { WatchedContent } from "../../common/WatchedContent.tsx";
 import { CustomerTile } from "./CustomerTile.tsx";
 
 const grid =

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { paths } from "../../app/routes/paths.ts";
 import { latestNewsAtom } from "../../app/state/catalogueAtoms.ts";
-import { WatchedContent } from "../../shared/WatchedContent.tsx";
+import { WatchedContent } from "../../common/WatchedContent.tsx";
 import { AsideCard } from "./AsideCard.tsx";
 import { excerpt } from "./excerpt.ts";
 

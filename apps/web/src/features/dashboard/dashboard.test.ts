@@ -1,6 +1,6 @@
 import type { Diagnosis } from "@carnation/domain";
 import { expect, test } from "vitest";
-import { relativeDay } from "../../shared/relativeDay.ts";
+import { relativeDay } from "../../common/relativeDay.ts";
 import { excerpt } from "./excerpt.ts";
 import { monthWords } from "./monthWords.ts";
 import { subscriptionWords } from "./subscriptionWords.ts";

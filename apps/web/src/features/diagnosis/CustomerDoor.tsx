@@ -7,8 +7,8 @@ import { useState, type ReactNode } from "react";
 import { Link } from "react-router";
 import { paths } from "../../app/routes/paths.ts";
 import { customersAtom } from "../../app/state/catalogueAtoms.ts";
-import { nameOf } from "../../shared/nameOf.ts";
-import { WatchedContent } from "../../shared/WatchedContent.tsx";
+import { nameOf } from "../../common/nameOf.ts";
+import { WatchedContent } from "../../common/WatchedContent.tsx";
 import { matchCustomers, recentFirst } from "./matchCustomers.ts";
 
 /** How many clients are listed before one has to search. */
@@ -47,10 +47,10 @@ export function CustomerDoor(): ReactNode {
                     <li key={customer.id} className="border-t border-line">
                       <Link
                         to={paths.customerDiagnosis(customer.id)}
-                        className="flex min-h-11 items-center justify-between gap-4 py-1.5 hover:bg-sunken"
+                        className="-mx-3 flex min-h-11 items-center justify-between gap-4 px-3 py-1.5 hover:bg-sunken"
                       >
                         <span className="truncate font-medium">{nameOf(customer)}</span>
-                        <span className="flex-none pe-2 text-small text-ink-2">Diagnostiquer</span>
+                        <span className="flex-none text-small text-ink-2">Diagnostiquer</span>
                       </Link>
                     </li>
                   ))}
@@ -77,7 +77,7 @@ function foundText(count: number): string {
 
 function AddCustomer(): ReactNode {
   return (
-    <Button asChild variant="text">
+    <Button asChild variant="text" className="-ms-3">
       <Link to={paths.addCustomer}>Ajouter un client</Link>
     </Button>
   );

@@ -2,7 +2,7 @@ import type { DiagnosisState } from "@carnation/domain";
 import { Check, CircleAlert, LoaderCircle } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { DiagnosisPhoto } from "../../shared/DiagnosisPhoto.tsx";
+import { DiagnosisPhoto } from "../../common/DiagnosisPhoto.tsx";
 import type { DiagnosisLine } from "./diagnosisLines.ts";
 
 const icons = { started: LoaderCircle, done: Check, error: CircleAlert } as const satisfies Record<

@@ -3,8 +3,8 @@ import { Skeleton } from "@carnation/ui/skeleton";
 import { useAtom, useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { customersAtom, recentDiagnosesAtom } from "../../app/state/catalogueAtoms.ts";
-import { WatchedContent } from "../../shared/WatchedContent.tsx";
-import { useNow } from "../../shared/useNow.ts";
+import { WatchedContent } from "../../common/WatchedContent.tsx";
+import { useNow } from "../../common/useNow.ts";
 import { DiagnosisRow } from "./DiagnosisRow.tsx";
 import { toDiagnosisLines } from "./diagnosisLines.ts";
 

@@ -1,7 +1,7 @@
 import type { Customer, Diagnosis, DiagnosisState } from "@carnation/domain";
 import { paths } from "../../app/routes/paths.ts";
-import { nameOf } from "../../shared/nameOf.ts";
-import { relativeDay } from "../../shared/relativeDay.ts";
+import { nameOf } from "../../common/nameOf.ts";
+import { relativeDay } from "../../common/relativeDay.ts";
 
 /** A diagnosis as a list shows it. */
 export interface DiagnosisLine {

@@ -1,5 +1,5 @@
 import type { Customer } from "@carnation/domain";
-import { nameOf } from "../../shared/nameOf.ts";
+import { nameOf } from "../../common/nameOf.ts";
 
 /** A text as it is compared: without accents, ligatures or case. */
 function folded(text: string): string {

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { PageHeading } from "../../app/navigation/PageHeading.tsx";
 import { PageMain } from "../../app/navigation/PageMain.tsx";
-import { DiagnosisPhoto } from "../../shared/DiagnosisPhoto.tsx";
+import { DiagnosisPhoto } from "../../common/DiagnosisPhoto.tsx";
 import { retakePath } from "./retakePath.ts";
 
 /** A photo that could not be analysed: why, and how to take a better one. No score is ever made up. */

@@ -7,9 +7,9 @@ import { Link } from "react-router";
 import { PageHeading } from "../../app/navigation/PageHeading.tsx";
 import { PageMain } from "../../app/navigation/PageMain.tsx";
 import { useReading } from "../../app/state/useReading.ts";
-import { DiagnosisPhoto } from "../../shared/DiagnosisPhoto.tsx";
-import { readPhoto } from "../../shared/diagnosisReads.ts";
-import { useElapsed } from "../../shared/useElapsed.ts";
+import { DiagnosisPhoto } from "../../common/DiagnosisPhoto.tsx";
+import { readPhoto } from "../../common/diagnosisReads.ts";
+import { useElapsed } from "../../common/useElapsed.ts";
 import { retakePath } from "./retakePath.ts";
 
 /** An analysis takes seconds; after this long the page says that it can be left. */

@@ -1,8 +1,8 @@
 import { IconButton } from "@carnation/ui/icon-button";
 import { Maximize, ZoomIn, ZoomOut } from "lucide-react";
 import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
-import { BlobImage } from "../../shared/BlobImage.tsx";
-import { PhotoPlaceholder } from "../../shared/PhotoPlaceholder.tsx";
+import { BlobImage } from "../../common/BlobImage.tsx";
+import { PhotoPlaceholder } from "../../common/PhotoPlaceholder.tsx";
 
 const ZOOMS = [1, 1.5, 2, 3] as const;
 

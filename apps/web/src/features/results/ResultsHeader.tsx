@@ -22,7 +22,7 @@ export function ResultsHeader({ diagnosis, result, customer }: ResultsHeaderProp
     quality
       ? `Qualité de la photo\u00A0: ${Math.round(quality.value)}, ${quality.label.toLowerCase()}`
       : null,
-    version === null ? null : `Moteur ${version}`,
+    version === null ? null : `Modèle ${modelNumber(version)}`,
   ];
   return (
     <header className="grid gap-2">
@@ -38,4 +38,9 @@ export function ResultsHeader({ diagnosis, result, customer }: ResultsHeaderProp
       </p>
     </header>
   );
+}
+
+/** « 1.0.0 » of `carnation-1.0.0`: the engine's own name says nothing to a professional. */
+function modelNumber(engineVersion: string): string {
+  return engineVersion.replace(/^[a-z-]+/u, "");
 }

@@ -2,8 +2,8 @@ import { formatNumber, type CriterionResult } from "@carnation/domain";
 import type { CriterionReading } from "@carnation/ui/criterion-gauge";
 import { toAreaReading, toSubMetricReading } from "./toReading.ts";
 
-/** A count needs no unit: « Imperfections repérées 3 ». */
-const unitsShown: ReadonlySet<string> = new Set(["%", "/100"]);
+/** Units as they follow a value. A count needs none: « Imperfections repérées 3 ». */
+const unitTexts: Readonly<Record<string, string>> = { "%": "\u00A0%", "/100": "/100" };
 
 /** A line under a criterion: a small gauge where there is a scale, words otherwise. */
 export type Measure =
@@ -15,7 +15,7 @@ export function toSubMeasures({ criterion, subMetrics }: CriterionResult): reado
   return subMetrics.map((metric) => {
     const reading = toSubMetricReading(criterion, metric);
     if (reading) return { key: metric.techName, reading };
-    const unit = unitsShown.has(metric.unit) ? `\u00A0${metric.unit}` : "";
+    const unit = unitTexts[metric.unit] ?? "";
     return { key: metric.techName, label: metric.label, text: `${formatNumber(metric.value, 1)}${unit}` };
   });
 }
