@@ -1,5 +1,4 @@
 import { StartupError, type Service, type StartupErrorCode } from "@carnation/local-firebase";
-import { portVariable } from "./startPorts.ts";
 
 const names: Readonly<Record<Service, string>> = {
   hosting: "l’application",
@@ -19,7 +18,7 @@ export function frenchStartError(error: unknown): string {
     const { service, port } = error.details;
     return [
       `Carnation n’a pas pu démarrer : le port ${port} (${names[service]}) est déjà utilisé.`,
-      `Fermez le programme qui l’occupe, ou choisissez un autre port : ${portVariable(service)}=0 npm start`,
+      "Fermez le programme qui l’occupe, ou laissez Carnation prendre des ports libres : CARNATION_PORTS=0 npm start",
     ].join("\n");
   }
   if (hasCode(error, "DATA_FOLDER_LOCKED")) {

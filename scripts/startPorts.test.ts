@@ -10,6 +10,16 @@ test("only the services named in the environment move", () => {
   });
 });
 
+test("one variable frees all ports, a service's own goes before it", () => {
+  expect(portsFromEnvironment({ CARNATION_PORTS: "0", CARNATION_PORT: "5100" })).toEqual({
+    hosting: 5100,
+    functions: 0,
+    firestore: 0,
+    auth: 0,
+    storage: 0,
+  });
+});
+
 test("a value that is no port is refused with the variable's name", () => {
   expect(() => portsFromEnvironment({ CARNATION_PORT: "70000" })).toThrow("CARNATION_PORT=70000");
   expect(() => portsFromEnvironment({ CARNATION_PORT: "http" })).toThrow("CARNATION_PORT=http");
@@ -19,7 +29,7 @@ test("a port in use is told in French with the way out", () => {
   const error = new StartupError("PORT_IN_USE", { service: "auth", port: 9099 });
   expect(frenchStartError(error)).toBe(
     "Carnation n’a pas pu démarrer : le port 9099 (la connexion) est déjà utilisé.\n" +
-      "Fermez le programme qui l’occupe, ou choisissez un autre port : CARNATION_AUTH_PORT=0 npm start",
+      "Fermez le programme qui l’occupe, ou laissez Carnation prendre des ports libres : CARNATION_PORTS=0 npm start",
   );
 });
 

@@ -8,13 +8,12 @@ const variables: Readonly<Record<Service, string>> = {
   storage: "CARNATION_STORAGE_PORT",
 };
 
-/** The variable that moves a service to another port. */
-export function portVariable(service: Service): string {
-  return variables[service];
-}
+/** The variable for all services at once. */
+const ALL = "CARNATION_PORTS";
 
 /**
- * Ports asked for in the environment (0 = any free one). A service without a variable keeps the port of firebase.json.
+ * Ports asked for in the environment. `CARNATION_PORTS=0` lets every service take a free one; a service's own variable
+ * goes before it. A service that nothing is said of keeps the port of firebase.json.
  * @throws RangeError for a value that is no port
  */
 export function portsFromEnvironment(
@@ -22,11 +21,14 @@ export function portsFromEnvironment(
 ): Partial<Record<Service, number>> {
   const ports: Partial<Record<Service, number>> = {};
   for (const service of SERVICES) {
-    const text = env[variables[service]];
+    const own = env[variables[service]];
+    const text = own === undefined || own === "" ? env[ALL] : own;
     if (text === undefined || text === "") continue;
     const port = Number(text);
     if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-      throw new RangeError(`${variables[service]}=${text} n’est pas un port (0 à 65535).`);
+      throw new RangeError(
+        `${text === own ? variables[service] : ALL}=${text} n’est pas un port (0 à 65535).`,
+      );
     }
     ports[service] = port;
   }
