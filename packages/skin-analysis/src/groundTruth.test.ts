@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import type { FaceOptions } from "./face-renderer/index.ts";
 import { createSitter, type Scores, type Sitter } from "./testing/drawnFaces.ts";
 
 /** Points by which a kind of mark may move a criterion that is not its own. */
@@ -66,6 +67,30 @@ describe.each(["light", "dark"] as const)("painted truth on the %s face", (prese
     expect(moved(marked, bare, ["acne", "redness", "lines", "pores", "pigmentation", "sagging"])).toEqual([]);
   });
 
+  it("grades dark circles as a person does", async () => {
+    const grade = async (darkCircles: number, others: FaceOptions = {}) => {
+      const scores = await sitter.scores({ darkCircles, ...others });
+      return scores.sub("eye_area_condition", "dark_circles_score");
+    };
+    const grades = [];
+    for (const strength of [0, 0.05, 0.1, 0.2, 0.35]) grades.push(await grade(strength));
+    const [none, , slight, moderate, marked] = grades;
+    expect(grades).toEqual(grades.toSorted((a, b) => b - a));
+    expect(none).toBeGreaterThan(97);
+    expect(Math.abs(slight! - 95)).toBeLessThanOrEqual(4);
+    expect(Math.abs(moderate! - 80)).toBeLessThanOrEqual(6);
+    expect(Math.abs(marked! - 50)).toBeLessThanOrEqual(6);
+    expect(Math.abs((await grade(0.2, { flush: 0.75 })) - moderate!)).toBeLessThanOrEqual(6);
+  });
+
+  it("calls an eye contour with plain dark circles one to look after, whatever its bags", async () => {
+    const contour = (scores: Scores) => scores.of("eye_area_condition");
+    expect(contour(bare)).toBeGreaterThanOrEqual(80);
+    const plain = contour(await sitter.scores({ darkCircles: 0.25 }));
+    expect(plain).toBeLessThan(80);
+    expect(plain).toBeGreaterThan(50);
+  });
+
   it("sees forehead lines as lines of the forehead", async () => {
     const one = await sitter.scores({ foreheadLines: 1 });
     const four = await sitter.scores({ foreheadLines: 4 });
@@ -82,5 +107,33 @@ describe.each(["light", "dark"] as const)("painted truth on the %s face", (prese
     expect(flushed.of("redness")).toBeLessThan(bare.of("redness") - 5);
     expect(flushed.of("redness", "right_cheek")).toBeLessThan(flushed.of("redness", "forehead"));
     expect(moved(flushed, bare, ["eye_area_condition", "lines", "pores", "sagging"])).toEqual([]);
+  });
+
+  it.each([0.5, 0.75, 1])("takes a flush of %f for no blemish, and finds those upon it", async (flush) => {
+    const flushed = await sitter.scores({ flush });
+    expect(flushed.sub("acne", "number_of_regions")).toBe(0);
+    expect(Math.abs(flushed.of("acne") - bare.of("acne"))).toBeLessThan(6);
+    const spotted = await sitter.scores({ flush, redSpots: 5 });
+    expect(spotted.sub("acne", "number_of_regions")).toBe(5);
+  });
+
+  it("scores more pores lower, and takes them for nothing else", async () => {
+    const steps = [bare];
+    for (const pores of [15, 30, 60]) steps.push(await sitter.scores({ pores }));
+    for (const [k, scores] of steps.slice(1).entries()) {
+      expect(scores.of("pores")).toBeLessThan(steps[k]!.of("pores") - 1.5);
+    }
+    expect(steps.at(-1)!.of("pores")).toBeLessThan(bare.of("pores") - 15);
+    expect(steps.at(-1)!.of("pores", "nose")).toBeLessThan(steps.at(-1)!.of("pores", "forehead") - 5);
+    expect(
+      moved(steps[2]!, bare, [
+        "acne",
+        "redness",
+        "uniformness",
+        "eye_area_condition",
+        "lines",
+        "pigmentation",
+      ]),
+    ).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
+import { renderFace } from "./face-renderer/index.ts";
 import { createSitter, readScores, testFinder, type Scores } from "./testing/drawnFaces.ts";
 import { analysePhoto } from "./node/analysePhoto.ts";
 import { analyseFace } from "./core/analyseFace.ts";
@@ -80,6 +81,24 @@ describe("the same face, photographed otherwise", () => {
     const warmer = await measure(open().linear([1.023, 1, 1], [0, 0, 0]).png());
     expect(drift(warmer, ["redness"])).toBeLessThanOrEqual(7);
     expect(drift(warmer, ["acne", "pigmentation", "uniformness", "lines"])).toBeLessThanOrEqual(2.5);
+  });
+});
+
+describe.each(["light", "dark"] as const)("a %s face in a strongly compressed JPEG", (preset) => {
+  it.each([
+    [{ width: 900, height: 1200 }, 0],
+    [{ width: 900, height: 1200 }, 0.75],
+    [{ width: 1536, height: 2048 }, 0],
+  ])("grows no blemish out of the colour blocks at %o, flush %f", async (size, flush) => {
+    const { data, width, height } = await renderFace({ ...size, preset, seed: 5, flush });
+    const compressed = await measure(
+      sharp(data, { raw: { width, height, channels: 3 } }).jpeg({
+        quality: 70,
+        chromaSubsampling: "4:2:0",
+      }),
+    );
+    expect(compressed.sub("acne", "number_of_regions")).toBe(0);
+    expect(compressed.of("acne")).toBeGreaterThan(85);
   });
 });
 

@@ -8,7 +8,7 @@
  */
 
 /** Written with every result. */
-export const ENGINE_VERSION = "carnation-1.0.0";
+export const ENGINE_VERSION = "carnation-1.1.0";
 
 /** The upright raster on which everything is measured. */
 export const PATCH = {
@@ -92,6 +92,12 @@ export const ACNE = {
   minFill: 0.62,
   /** Ratio of darkening to reddening above which a red mark is rather a brown one. */
   darkness: { max: 2.2, ramp: 0.7 },
+  /** Ring around a mark that it is told from. */
+  ringMm: 1.75,
+  /** Share of its redness that a mark loses within the ring: a blemish has an edge, a flush has none. */
+  edge: { min: 0.5, ramp: 0.25 },
+  /** Its darkening against the ring per reddening: blood darkens, the colour blocks of a JPEG do not. */
+  darkening: { min: 0.25, ramp: 0.3 },
   spotLoad: 0.35,
   densityLoad: 4,
   curve: { half: 4.2, power: 1.1 },
@@ -137,7 +143,16 @@ export const LINES = {
 } as const;
 
 export const EYES = {
-  darkness: { tolerance: 1, yellowBlueWeight: 0.5, redGreenWeight: 0.3, curve: { half: 9, power: 1.6 } },
+  /** Share of the way from the mean of circles, bags and groove to the worst of the three. */
+  worstSignWeight: 0.75,
+  darkness: {
+    tolerance: 1,
+    /** Density that a flush adds per unit of a*: 0.95 on light skin, 1.25 on dark. */
+    flushDensity: 1,
+    yellowBlueWeight: 0.5,
+    redGreenWeight: 0.3,
+    curve: { half: 17.5, power: 1.8 },
+  },
   bag: { steps: 40, lidGap: 0.03, bulgeShare: 0.6, valleyWeight: 0.8, curve: { half: 7, power: 1.6 } },
   groove: {
     bankMm: 3.2,

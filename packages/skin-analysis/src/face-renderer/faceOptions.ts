@@ -19,6 +19,8 @@ export interface FaceOptions {
   readonly foreheadLines?: number;
   /** Flush of the cheeks and the nose, 0 to 1. */
   readonly flush?: number;
+  /** Visible pores per square centimetre of the nose and the cheeks, 0.4 to 0.7 mm across. */
+  readonly pores?: number;
   readonly faces?: 1 | 2;
 }
 

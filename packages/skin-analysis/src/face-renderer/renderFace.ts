@@ -16,6 +16,7 @@ const DEFAULTS: Required<FaceOptions> = {
   darkCircles: 0,
   foreheadLines: 0,
   flush: 0,
+  pores: 0,
   faces: 1,
 };
 

@@ -15,6 +15,13 @@ const PLAIN_SKIN = [
   { x: 0, y: 0.58, rx: 0.085, ry: 0.035 },
 ] as const;
 
+/** Ellipses on which pores are painted: nose and the inner cheeks. */
+const PORED_SKIN = [
+  { x: 0, y: 0.13, rx: 0.06, ry: 0.11 },
+  { x: -0.22, y: 0.15, rx: 0.12, ry: 0.09 },
+  { x: 0.22, y: 0.15, rx: 0.12, ry: 0.09 },
+] as const;
+
 /** Spots nearer than this would merge into one. */
 const MIN_GAP_MM = 9;
 const MAX_TRIES = 20_000;
@@ -25,6 +32,7 @@ interface SpotKind {
 }
 
 const BLEMISH: SpotKind = { diameterMm: [2.5, 4.5], transmission: [0.98, 0.72, 0.72] };
+const PORE: SpotKind = { diameterMm: [0.4, 0.7], transmission: [0.72, 0.66, 0.62] };
 const PIGMENT: SpotKind = { diameterMm: [1.8, 4], transmission: [0.68, 0.6, 0.52] };
 
 /** Places that lie on plain skin and keep their distance from those in `taken`, which they join. */
@@ -55,11 +63,28 @@ function spot({ x, y }: Point, radius: number, transmission: Stain["transmission
   };
 }
 
-function spots(count: number, kind: SpotKind, random: () => number, taken: Point[]): Stain[] {
-  const [smallest, largest] = kind.diameterMm;
-  return scatter(count, random, taken).map((place) => {
-    const diameter = smallest + random() * (largest - smallest);
-    return spot(place, mm(diameter) / 2, kind.transmission);
+function spotOf({ diameterMm, transmission }: SpotKind, place: Point, random: () => number): Stain {
+  const [smallest, largest] = diameterMm;
+  const diameter = smallest + random() * (largest - smallest);
+  return spot(place, mm(diameter) / 2, transmission);
+}
+
+const spots = (count: number, kind: SpotKind, random: () => number, taken: Point[]): Stain[] =>
+  scatter(count, random, taken).map((place) => spotOf(kind, place, random));
+
+/** Pores on a shaken lattice: none touch, which would make a spot of them. @param perCm2 number per cm² */
+function pores(perCm2: number, random: () => number): Stain[] {
+  const step = mm(10 / Math.sqrt(perCm2));
+  return PORED_SKIN.flatMap(({ x, y, rx, ry }) => {
+    const rows = Math.floor(ry / step);
+    const columns = Math.floor(rx / step);
+    const cells = Array.from({ length: (2 * rows + 1) * (2 * columns + 1) }, (_, cell) => ({
+      x: x + step * ((cell % (2 * columns + 1)) - columns + 0.5 * (random() - 0.5)),
+      y: y + step * (Math.trunc(cell / (2 * columns + 1)) - rows + 0.5 * (random() - 0.5)),
+    }));
+    return cells
+      .filter((place) => ((place.x - x) / rx) ** 2 + ((place.y - y) / ry) ** 2 < 1)
+      .map((place) => spotOf(PORE, place, random));
   });
 }
 
@@ -131,6 +156,7 @@ export function stainsOf(options: Required<FaceOptions>): Stain[] {
   return [
     ...(flush > 0 ? [flushed(flush)] : []),
     ...circles,
+    ...(options.pores > 0 ? pores(options.pores, createRandom(seed + 13)) : []),
     ...furrows,
     ...spots(redSpots, BLEMISH, random, taken),
     ...spots(darkSpots, PIGMENT, random, taken),

@@ -20,17 +20,19 @@ export function erythemaIndex(rgb: Float32Array): Float32Array {
 }
 
 /**
- * Optical density of each pixel: -100 x log10(Y), Y the luminance of its lightness L*.
+ * Optical density of a lightness L*: -100 x log10(Y), Y its luminance.
  * In this logarithmic space a spot has the same contrast on light and on dark skin.
  * Source: Takiwaki 1998 (melanin index as a log reflectance); Y from L* by CIE 15:2004.
  */
+export function densityOf(lightness: number): number {
+  const f = (lightness + 16) / 116;
+  const luminance = f > 6 / 29 ? f * f * f : lightness / 903.3;
+  return -100 * Math.log10(Math.max(DARK_LUMINANCE, luminance));
+}
+
+/** `densityOf` each pixel. */
 export function opticalDensity(lightness: Float32Array): Float32Array {
   const density = new Float32Array(lightness.length);
-  for (let i = 0; i < density.length; i++) {
-    const l = lightness[i] ?? 0;
-    const f = (l + 16) / 116;
-    const luminance = f > 6 / 29 ? f * f * f : l / 903.3;
-    density[i] = -100 * Math.log10(Math.max(DARK_LUMINANCE, luminance));
-  }
+  for (let i = 0; i < density.length; i++) density[i] = densityOf(lightness[i] ?? 0);
   return density;
 }

@@ -1,24 +1,40 @@
 import { ACNE, AREA_SPOT_GAIN } from "../constants.ts";
+import { pixels as patchPixels } from "../face/alignedFace.ts";
 import type { Area } from "../face/areas.ts";
 import type { FaceMaps } from "../face/faceMaps.ts";
+import { ringAround } from "../geometry/ring.ts";
 import { maskArea } from "../geometry/polygon.ts";
 import { clamp, ramp, scoreCurve } from "../scoring/scoreCurve.ts";
 import type { AreaMeasure, Measure } from "./measure.ts";
 import { adaptThreshold, findSpots, meanOver, spotsInside, totalSpots, type Spot } from "./spot.ts";
 
-/** Red marks of the whole face, most of them blemishes. */
-function findBlemishes(maps: FaceMaps): Spot[] {
-  const { erythemaContrast, densityContrast, size } = maps;
-  const { interior } = maps.skin;
-  const threshold = adaptThreshold(erythemaContrast, interior, ACNE.threshold);
-  const { max, ramp: width } = ACNE.darkness;
-  return findSpots(erythemaContrast, interior, size, threshold, ACNE, ({ pixels, peak }) =>
-    ramp(max - meanOver(densityContrast, pixels) / peak, 0, width),
+/** How surely a red mark is a blemish by its looks, 0 to 1: neither brown, nor diffuse, nor colour noise. */
+function blemishLikeness(maps: FaceMaps, { pixels, peak, mean }: Omit<Spot, "weight">): number {
+  const { erythemaContrast, densityContrast, skin, size } = maps;
+  const { darkness, edge, darkening, ringMm } = ACNE;
+  const ring = ringAround(pixels, skin.visible, size, patchPixels(ringMm));
+  if (ring.length === 0) return 0;
+  const density = meanOver(densityContrast, pixels);
+  const reddening = mean - meanOver(erythemaContrast, ring);
+  if (reddening <= 0) return 0;
+  const darker = (density - meanOver(densityContrast, ring)) / reddening;
+  return (
+    ramp(darkness.max - density / peak, 0, darkness.ramp) *
+    ramp(reddening / mean, edge.min, edge.ramp) *
+    ramp(darker, darkening.min, darkening.ramp)
   );
 }
 
+/** Red marks of the whole face, most of them blemishes. */
+function findBlemishes(maps: FaceMaps): Spot[] {
+  const { erythemaContrast, size } = maps;
+  const { interior } = maps.skin;
+  const threshold = adaptThreshold(erythemaContrast, interior, ACNE.threshold);
+  return findSpots(erythemaContrast, interior, size, threshold, ACNE, (spot) => blemishLikeness(maps, spot));
+}
+
 /**
- * Blemishes: compact marks that are redder than their surroundings.
+ * Blemishes: compact marks with an edge that are redder, and a little darker, than their surroundings.
  * Sub-measures: how many, the share of the area they cover (%), their contrast (hundredths of a decade, 100 at
  * most). Sources: lesion counting (GAGS; Hayashi 2008); Ramli 2012 for colour segmentation; Takiwaki 1998 for
  * the erythema index.

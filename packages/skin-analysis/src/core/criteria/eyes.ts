@@ -5,44 +5,24 @@ import type { FaceMaps } from "../face/faceMaps.ts";
 import {
   mirrored,
   RIGHT_BELOW_LID,
-  RIGHT_CHEEK_REFERENCE,
   RIGHT_LOWER_LID,
+  RIGHT_ORBITAL_RIM,
   RIGHT_TEAR_TROUGH,
-  RIGHT_UNDER_EYE,
-  type Outline,
+  RIGHT_UNDER_EYE_HOLLOW,
 } from "../face/landmarks.ts";
 import { coverage } from "../face/skinMask.ts";
 import { lerp, type Point } from "../geometry/point.ts";
-import { intersect } from "../geometry/polygon.ts";
 import { meanValleyDepth, sampleAt } from "../geometry/sampling.ts";
 import { scoreCurve } from "../scoring/scoreCurve.ts";
-import { maskedMedian } from "../statistics/maskedQuantile.ts";
+import { circleDarkness, type Side } from "./darkCircles.ts";
 import type { AreaMeasure, Measure } from "./measure.ts";
 
-/** Which eye: an outline of the right side, or its mirror. */
-type Side = (outline: Outline) => Outline;
-
-/** What is seen under one eye, in L*a*b* units; 0 is best. */
+/** What is seen under one eye; 0 is best. */
 interface EyeFindings {
+  /** Hundredths of a decade, as `circleDarkness`; the two others in L*. */
   readonly darkness: number;
   readonly bag: number;
   readonly groove: number;
-}
-
-/**
- * How much darker, bluer and redder the skin under the eye is than the cheek's.
- * Sources: An. Bras. Dermatol. 2015 (ΔL* is the best correlate of the visual grade); Mac-Mary, CCID 2019.
- */
-function darkness({ face, skin, smooth }: FaceMaps, side: Side): number {
-  const under = intersect(regionOf(face, [side(RIGHT_UNDER_EYE)]), skin.visible);
-  const cheek = intersect(regionOf(face, [side(RIGHT_CHEEK_REFERENCE)]), skin.visible);
-  const drop = (plane: Float32Array) => maskedMedian(plane, cheek) - maskedMedian(plane, under);
-  const { tolerance, yellowBlueWeight, redGreenWeight } = EYES.darkness;
-  return (
-    Math.max(0, drop(smooth.lightness) - tolerance) +
-    yellowBlueWeight * Math.max(0, drop(smooth.yellowBlue)) +
-    redGreenWeight * Math.max(0, -drop(smooth.redGreen))
-  );
 }
 
 /** Mean lightness on the way from the lower lid down to the cheek. */
@@ -86,13 +66,19 @@ function grooveDepth({ face, size, smooth }: FaceMaps, side: Side): number {
   return meanValleyDepth(smooth.lightness, size, outlineOf(face, side(RIGHT_TEAR_TROUGH)), probe);
 }
 
+/** The mean of the signs, drawn towards the worst one: it is what one sees first, and two others do not hide it. */
+function overall(signs: readonly number[]): number {
+  const mean = signs.reduce((sum, sign) => sum + sign, 0) / signs.length;
+  return mean + EYES.worstSignWeight * (Math.min(...signs) - mean);
+}
+
 function score(area: AreaName, { darkness: dark, bag, groove }: EyeFindings): AreaMeasure {
   const circles = scoreCurve(dark, EYES.darkness.curve);
   const bags = scoreCurve(bag, EYES.bag.curve);
   const grooves = scoreCurve(groove, EYES.groove.curve);
   return {
     area,
-    score: (circles + bags + grooves) / 3,
+    score: overall([circles, bags, grooves]),
     sub: [
       { name: "dark_circles_score", value: circles },
       { name: "eyes_bags_score", value: bags },
@@ -108,12 +94,12 @@ export function measureEyes(maps: FaceMaps): Measure {
     ["left_eye_area_outer", mirrored],
   ];
   const findings = sides.flatMap(([area, side]) => {
-    const regions = [RIGHT_UNDER_EYE, RIGHT_CHEEK_REFERENCE].map((outline) =>
+    const regions = [RIGHT_UNDER_EYE_HOLLOW, RIGHT_ORBITAL_RIM].map((outline) =>
       regionOf(maps.face, [side(outline)]),
     );
     if (regions.some((region) => coverage(maps.skin, region) < SKIN.minCoverage)) return [];
     const bag = bagRelief(lidProfile(maps, side));
-    return [{ area, found: { darkness: darkness(maps, side), bag, groove: grooveDepth(maps, side) } }];
+    return [{ area, found: { darkness: circleDarkness(maps, side), bag, groove: grooveDepth(maps, side) } }];
   });
   if (findings.length === 0) return "area-hidden";
   const mean = (of: keyof EyeFindings) =>

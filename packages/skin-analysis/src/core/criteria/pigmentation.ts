@@ -1,7 +1,7 @@
 import { AREA_SPOT_GAIN, PIGMENTATION } from "../constants.ts";
 import { regionOf, type Area } from "../face/areas.ts";
 import type { FaceMaps } from "../face/faceMaps.ts";
-import { mirrored, RIGHT_UNDER_EYE } from "../face/landmarks.ts";
+import { mirrored, RIGHT_UNDER_EYE, RIGHT_UNDER_EYE_HOLLOW } from "../face/landmarks.ts";
 import { maskArea } from "../geometry/polygon.ts";
 import type { Mask } from "../image/rgbImage.ts";
 import { clamp, ramp, scoreCurve } from "../scoring/scoreCurve.ts";
@@ -10,7 +10,10 @@ import { adaptThreshold, findSpots, meanOver, spotsInside, totalSpots, type Spot
 
 /** The skin where a dark mark is a spot: under the eyes it is a dark circle, which another criterion measures. */
 function spotSkin({ face, skin }: FaceMaps): Mask {
-  const underEyes = regionOf(face, [RIGHT_UNDER_EYE, mirrored(RIGHT_UNDER_EYE)]);
+  const underEyes = regionOf(
+    face,
+    [RIGHT_UNDER_EYE, RIGHT_UNDER_EYE_HOLLOW].flatMap((outline) => [outline, mirrored(outline)]),
+  );
   const spots = skin.interior.slice();
   for (let i = 0; i < spots.length; i++) if (underEyes[i]) spots[i] = 0;
   return spots;

@@ -39,10 +39,11 @@ export const RIGHT_CHEEK: Outline = [116, 117, 118, 119, 100, 142, 36, 207, 192,
 export const RIGHT_CHEEK_WIDE: Outline = [
   116, 117, 118, 119, 100, 142, 36, 206, 216, 212, 214, 135, 138, 215, 177, 137, 227,
 ];
-/** Cheek skin that dark circles are compared with. */
-export const RIGHT_CHEEK_REFERENCE: Outline = [117, 118, 119, 100, 101, 36, 205, 50];
-
 export const RIGHT_UNDER_EYE: Outline = [31, 228, 229, 230, 231, 232, 121, 120, 119, 118, 117, 111];
+/** Where a dark circle lies: from the lower lid to the rim of the orbit, without the corners of the eye. */
+export const RIGHT_UNDER_EYE_HOLLOW: Outline = [110, 24, 23, 22, 26, 232, 121, 120, 119, 118, 229, 228];
+/** Cheek skin along the rim, which dark circles are compared with: farther away the light falls otherwise. */
+export const RIGHT_ORBITAL_RIM: Outline = [117, 118, 119, 120, 100, 101, 50];
 export const RIGHT_CROW_FEET: Outline = [226, 113, 124, 156, 139, 34, 227, 116, 111, 31];
 export const RIGHT_LOWER_LID: Outline = [24, 23, 22];
 /** Cheek points below each point of the lower lid. */

@@ -1,0 +1,40 @@
+import { densityOf } from "../colour/absorbance.ts";
+import { EYES } from "../constants.ts";
+import { regionOf } from "../face/areas.ts";
+import type { FaceMaps } from "../face/faceMaps.ts";
+import { RIGHT_ORBITAL_RIM, RIGHT_UNDER_EYE_HOLLOW, type Outline } from "../face/landmarks.ts";
+import { intersect } from "../geometry/polygon.ts";
+import { maskedMedian } from "../statistics/maskedQuantile.ts";
+
+/** Which eye: an outline of the right side, or its mirror. */
+export type Side = (outline: Outline) => Outline;
+
+/** Median colour of an outline's visible skin. */
+function colourOf({ face, skin, smooth }: FaceMaps, outline: Outline) {
+  const region = intersect(regionOf(face, [outline]), skin.visible);
+  return {
+    density: densityOf(maskedMedian(smooth.lightness, region)),
+    redGreen: maskedMedian(smooth.redGreen, region),
+    yellowBlue: maskedMedian(smooth.yellowBlue, region),
+  };
+}
+
+/**
+ * How much darker, bluer and redder the hollow under an eye is than the cheek that adjoins it, in hundredths of a
+ * decade of luminance; 0 without a dark circle. A flushed cheek is compared as if it were calm: its blood darkens
+ * it too and would hide the circle.
+ * Sources: An. Bras. Dermatol. 2015 (the difference of lightness is the best correlate of the visual grade);
+ * Mac-Mary, CCID 2019. Density rather than L*: a circle has the same contrast on light and on dark skin.
+ */
+export function circleDarkness(maps: FaceMaps, side: Side): number {
+  const hollow = colourOf(maps, side(RIGHT_UNDER_EYE_HOLLOW));
+  const cheek = colourOf(maps, side(RIGHT_ORBITAL_RIM));
+  const { tolerance, flushDensity, yellowBlueWeight, redGreenWeight } = EYES.darkness;
+  const flush = Math.max(0, cheek.redGreen - hollow.redGreen);
+  const calmCheek = cheek.density - flushDensity * flush;
+  return (
+    Math.max(0, hollow.density - calmCheek - tolerance) +
+    yellowBlueWeight * Math.max(0, cheek.yellowBlue - hollow.yellowBlue) +
+    redGreenWeight * Math.max(0, hollow.redGreen - cheek.redGreen)
+  );
+}
