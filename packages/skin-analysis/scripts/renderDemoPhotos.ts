@@ -11,8 +11,16 @@ const SIZE = { width: 1536, height: 2048 } as const;
 const QUALITY = 91;
 
 const PHOTOS: Readonly<Record<string, FaceOptions>> = {
-  "visage-clair": { preset: "light", seed: 11, redSpots: 3, darkSpots: 3, flush: 0.75, darkCircles: 0.14 },
-  "visage-fonce": { preset: "dark", seed: 23, darkSpots: 7, darkCircles: 0.24 },
+  "visage-clair": {
+    preset: "light",
+    seed: 11,
+    redSpots: 3,
+    darkSpots: 3,
+    flush: 0.6,
+    darkCircles: 0.24,
+    pores: 120,
+  },
+  "visage-fonce": { preset: "dark", seed: 23, darkSpots: 7, darkCircles: 0.28, pores: 60 },
   "visage-mature": {
     preset: "older",
     seed: 37,
@@ -20,8 +28,9 @@ const PHOTOS: Readonly<Record<string, FaceOptions>> = {
     foreheadLines: 3,
     flush: 0.45,
     darkCircles: 0.22,
+    pores: 110,
   },
-  "visage-lumineux": { preset: "fair", seed: 41 },
+  "visage-lumineux": { preset: "fair", seed: 41, redSpots: 1 },
 };
 
 await mkdir(FOLDER, { recursive: true });

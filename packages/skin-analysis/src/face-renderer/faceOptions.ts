@@ -19,7 +19,7 @@ export interface FaceOptions {
   readonly foreheadLines?: number;
   /** Flush of the cheeks and the nose, 0 to 1. */
   readonly flush?: number;
-  /** Visible pores per square centimetre of the nose and the cheeks, 0.4 to 0.7 mm across. */
+  /** Visible pores per square centimetre of the nose and the cheeks, 0.3 to 0.6 mm across. */
   readonly pores?: number;
   readonly faces?: 1 | 2;
 }

@@ -17,9 +17,9 @@ const PLAIN_SKIN = [
 
 /** Ellipses on which pores are painted: nose and the inner cheeks. */
 const PORED_SKIN = [
-  { x: 0, y: 0.13, rx: 0.06, ry: 0.11 },
-  { x: -0.22, y: 0.15, rx: 0.12, ry: 0.09 },
-  { x: 0.22, y: 0.15, rx: 0.12, ry: 0.09 },
+  { x: 0, y: 0.13, rx: 0.075, ry: 0.13 },
+  { x: -0.22, y: 0.15, rx: 0.15, ry: 0.12 },
+  { x: 0.22, y: 0.15, rx: 0.15, ry: 0.12 },
 ] as const;
 
 /** Spots nearer than this would merge into one. */
@@ -32,7 +32,7 @@ interface SpotKind {
 }
 
 const BLEMISH: SpotKind = { diameterMm: [2.5, 4.5], transmission: [0.98, 0.72, 0.72] };
-const PORE: SpotKind = { diameterMm: [0.4, 0.7], transmission: [0.72, 0.66, 0.62] };
+const PORE: SpotKind = { diameterMm: [0.3, 0.6], transmission: [0.76, 0.7, 0.66] };
 const PIGMENT: SpotKind = { diameterMm: [1.8, 4], transmission: [0.68, 0.6, 0.52] };
 
 /** Places that lie on plain skin and keep their distance from those in `taken`, which they join. */
@@ -72,19 +72,26 @@ function spotOf({ diameterMm, transmission }: SpotKind, place: Point, random: ()
 const spots = (count: number, kind: SpotKind, random: () => number, taken: Point[]): Stain[] =>
   scatter(count, random, taken).map((place) => spotOf(kind, place, random));
 
-/** Pores on a shaken lattice: none touch, which would make a spot of them. @param perCm2 number per cm² */
+/**
+ * Pores of uneven depth on a shaken lattice: none touch, which would make a spot of them. They fade outwards.
+ * @param perCm2 number per square centimetre
+ */
 function pores(perCm2: number, random: () => number): Stain[] {
   const step = mm(10 / Math.sqrt(perCm2));
+  const shake = () => 0.7 * step * (random() - 0.5);
   return PORED_SKIN.flatMap(({ x, y, rx, ry }) => {
-    const rows = Math.floor(ry / step);
-    const columns = Math.floor(rx / step);
-    const cells = Array.from({ length: (2 * rows + 1) * (2 * columns + 1) }, (_, cell) => ({
-      x: x + step * ((cell % (2 * columns + 1)) - columns + 0.5 * (random() - 0.5)),
-      y: y + step * (Math.trunc(cell / (2 * columns + 1)) - rows + 0.5 * (random() - 0.5)),
-    }));
-    return cells
-      .filter((place) => ((place.x - x) / rx) ** 2 + ((place.y - y) / ry) ** 2 < 1)
-      .map((place) => spotOf(PORE, place, random));
+    const columns = 2 * Math.floor(rx / step) + 1;
+    const rows = 2 * Math.floor(ry / step) + 1;
+    return Array.from({ length: rows * columns }, (_, cell) => {
+      const row = Math.trunc(cell / columns);
+      const stagger = (row % 2) / 2 - 0.25;
+      const u = step * ((cell % columns) - (columns - 1) / 2 + stagger) + shake();
+      const v = step * (row - (rows - 1) / 2) + shake();
+      const centrality = clamp(1 - (u / rx) ** 2 - (v / ry) ** 2, 0, 1);
+      const pore = spotOf(PORE, { x: x + u, y: y + v }, random);
+      const depth = Math.sqrt(centrality) * (0.4 + 0.6 * random());
+      return { ...pore, cover: (px: number, py: number) => depth * pore.cover(px, py) };
+    });
   });
 }
 

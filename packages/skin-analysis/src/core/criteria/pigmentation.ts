@@ -1,7 +1,7 @@
 import { AREA_SPOT_GAIN, PIGMENTATION } from "../constants.ts";
 import { regionOf, type Area } from "../face/areas.ts";
 import type { FaceMaps } from "../face/faceMaps.ts";
-import { mirrored, RIGHT_UNDER_EYE, RIGHT_UNDER_EYE_HOLLOW } from "../face/landmarks.ts";
+import { mirrored, RIGHT_LOWER_LID_BAND, RIGHT_UNDER_EYE } from "../face/landmarks.ts";
 import { maskArea } from "../geometry/polygon.ts";
 import type { Mask } from "../image/rgbImage.ts";
 import { clamp, ramp, scoreCurve } from "../scoring/scoreCurve.ts";
@@ -12,7 +12,7 @@ import { adaptThreshold, findSpots, meanOver, spotsInside, totalSpots, type Spot
 function spotSkin({ face, skin }: FaceMaps): Mask {
   const underEyes = regionOf(
     face,
-    [RIGHT_UNDER_EYE, RIGHT_UNDER_EYE_HOLLOW].flatMap((outline) => [outline, mirrored(outline)]),
+    [RIGHT_UNDER_EYE, RIGHT_LOWER_LID_BAND].flatMap((outline) => [outline, mirrored(outline)]),
   );
   const spots = skin.interior.slice();
   for (let i = 0; i < spots.length; i++) if (underEyes[i]) spots[i] = 0;

@@ -40,6 +40,8 @@ export const RIGHT_CHEEK_WIDE: Outline = [
   116, 117, 118, 119, 100, 142, 36, 206, 216, 212, 214, 135, 138, 215, 177, 137, 227,
 ];
 export const RIGHT_UNDER_EYE: Outline = [31, 228, 229, 230, 231, 232, 121, 120, 119, 118, 117, 111];
+/** Between the lower lid and `RIGHT_UNDER_EYE`. */
+export const RIGHT_LOWER_LID_BAND: Outline = [25, 110, 24, 23, 22, 26, 232, 231, 230, 229, 228, 31];
 /** Where a dark circle lies: from the lower lid to the rim of the orbit, without the corners of the eye. */
 export const RIGHT_UNDER_EYE_HOLLOW: Outline = [110, 24, 23, 22, 26, 232, 121, 120, 119, 118, 229, 228];
 /** Cheek skin along the rim, which dark circles are compared with: farther away the light falls otherwise. */
