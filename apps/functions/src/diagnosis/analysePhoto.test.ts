@@ -52,7 +52,9 @@ test("an engine that breaks ends the diagnosis with an error instead of leaving 
 test("a missing photo is an error to retry, not an answer", async () => {
   const diagnosis = backend.db.doc("users/claire/diagnosis/absent");
   await diagnosis.set({ state: "started", customer: null });
-  await expect(analysePhoto(backend, scored, { uid: "claire", id: "absent" })).rejects.toMatchObject({ code: 404 });
+  await expect(analysePhoto(backend, scored, { uid: "claire", id: "absent" })).rejects.toMatchObject({
+    code: 404,
+  });
   expect((await diagnosis.get()).get("state")).toBe("started");
 });
 
