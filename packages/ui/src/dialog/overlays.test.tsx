@@ -7,12 +7,11 @@ import { describeConformance } from "../testing/describeConformance.tsx";
 import { Dialog } from "./Dialog.tsx";
 import { DialogClose } from "./DialogClose.tsx";
 
-describeConformance(<Dialog open title="Supprimer Anaïs Morel" />, { server: false });
+describeConformance(<Dialog open title="Supprimer Anaïs Morel" />);
 describeConformance(
   <Drawer open title="Menu">
     <a href="/">Tableau de bord</a>
   </Drawer>,
-  { server: false },
 );
 
 test("a dialog is named and described, closes on Escape and gives the focus back", async () => {
