@@ -175,6 +175,40 @@ describe("a workspace", () => {
     expect(seen.photo).toMatchObject({ code: "not-found" });
   });
 
+  it("finds no diagnosis under an id that none can have", async () => {
+    const seen = await page.evaluate(async ({ email, password }) => {
+      const { signIn, until } = window.carnation;
+      const { workspace } = await signIn(email, password);
+      const ids = ["a/b", "a/b/c", "..", "__x__", "x".repeat(1501)];
+      return Promise.all(ids.map((id) => until(workspace.diagnoses.watch.bind(null, id))));
+    }, claire);
+    expect(seen).toEqual([null, null, null, null, null]);
+  });
+
+  it.each([
+    [
+      "the property throws",
+      `Object.defineProperty(window, "indexedDB", { get() { throw new DOMException("denied", "SecurityError"); } })`,
+    ],
+    [
+      "opening throws",
+      `IDBFactory.prototype.open = () => { throw new DOMException("denied", "SecurityError"); }`,
+    ],
+  ])("works where the browser refuses to keep anything: %s", async (_how, script) => {
+    const context = await browser.newContext();
+    await context.addInitScript(script);
+    const denied = await openPage(browser, backend.url, context);
+    const seen = await denied.evaluate(async ({ email, password }) => {
+      const { signIn, until } = window.carnation;
+      const { client, workspace } = await signIn(email, password);
+      const { firstname } = (await until(workspace.profile.watch)) ?? {};
+      await client.auth.signOut();
+      return firstname;
+    }, claire);
+    await context.close();
+    expect(seen).toBe("Claire");
+  });
+
   it("says that a result which is not there is not found", async () => {
     const failure = await page.evaluate(async ({ email, password }) => {
       const { signIn, failureOf } = window.carnation;

@@ -10,6 +10,7 @@ import { collection, doc, limit, orderBy, query } from "firebase/firestore";
 import { getBlob, getBytes, ref } from "firebase/storage";
 import { withCatalogueErrors } from "../errors/catalogueError.ts";
 import { callFunction } from "../functions/callFunction.ts";
+import { isDocumentId } from "../watch/documentId.ts";
 import { watchDocument, watchQuery } from "../watch/watch.ts";
 import { uploadPhoto } from "./photoUpload.ts";
 import type { Services } from "./services.ts";
@@ -22,8 +23,13 @@ export function createDiagnoses({ firestore, storage, functions }: Services, uid
       return parseStartDiagnosisResponse(await callFunction(functions, "startDiagnosis", input)).id;
     },
     uploadPhoto: (id, photo) => uploadPhoto(ref(storage, diagnosisPhotoPath(uid, id)), photo),
-    watch: (id, onNext, onError) =>
-      watchDocument(doc(firestore, documentPaths.diagnosis(uid, id)), parseDiagnosis, onNext, onError),
+    watch(id, onNext, onError) {
+      if (!isDocumentId(id)) {
+        onNext(null);
+        return () => undefined;
+      }
+      return watchDocument(doc(firestore, documentPaths.diagnosis(uid, id)), parseDiagnosis, onNext, onError);
+    },
     watchRecent(count, onNext, onError) {
       const diagnoses = collection(firestore, documentPaths.diagnoses(uid));
       const recent = query(diagnoses, orderBy("created", "desc"), limit(count));

@@ -12,14 +12,16 @@ export interface OfflineDataUse {
   erase(firestore: Firestore): Promise<void>;
 }
 
+/** Where nothing is kept on the device there is nothing to hold. */
+const nothingKept: OfflineDataUse = { release: () => Promise.resolve(), erase: () => Promise.resolve() };
+
 /**
  * Waits until nobody is erasing, then declares a use. The SDK alone would let one tab erase what another works with,
  * whose Firestore then ends without a word: a web lock, shared by the users, keeps the eraser out.
+ * @param persistent whether anything is kept on the device
  */
-export async function holdOfflineData(app: FirebaseApp): Promise<OfflineDataUse> {
-  if (typeof navigator === "undefined" || !("locks" in navigator) || typeof indexedDB === "undefined") {
-    return { release: () => Promise.resolve(), erase: () => Promise.resolve() };
-  }
+export async function holdOfflineData(app: FirebaseApp, persistent: boolean): Promise<OfflineDataUse> {
+  if (!persistent || !("locks" in navigator)) return nothingKept;
   const { locks } = navigator;
   const name = `carnation/offline-data/${app.name}`;
   const used = Promise.withResolvers<void>();

@@ -12,6 +12,7 @@ import { collection, doc, limit, orderBy, query, terminate, where } from "fireba
 import type { RuntimeConfig } from "../config/runtimeConfig.ts";
 import { watchDocument, watchFirst, watchQuery } from "../watch/watch.ts";
 import { createDiagnoses } from "./diagnoses.ts";
+import { canUseIndexedDb } from "./indexedDb.ts";
 import { holdOfflineData } from "./offlineData.ts";
 import { openServices } from "./services.ts";
 import type { Workspace } from "./workspace.ts";
@@ -22,8 +23,9 @@ export async function openWorkspace(
   emulators: RuntimeConfig["emulators"],
   uid: string,
 ): Promise<Workspace> {
-  const offlineData = await holdOfflineData(app);
-  const services = openServices(app, emulators);
+  const persistent = await canUseIndexedDb();
+  const offlineData = await holdOfflineData(app, persistent);
+  const services = openServices(app, { emulators, persistent });
   const { firestore } = services;
   return {
     profile: {

@@ -19,14 +19,19 @@ export interface Services {
   readonly functions: Functions;
 }
 
+interface ServiceOptions {
+  readonly emulators: RuntimeConfig["emulators"];
+  /** Whether Firestore may keep what it reads on this device. */
+  readonly persistent: boolean;
+}
+
 /** Connects the services of an app. */
-export function openServices(app: FirebaseApp, emulators: RuntimeConfig["emulators"]): Services {
+export function openServices(app: FirebaseApp, { emulators, persistent }: ServiceOptions): Services {
   // One tab talks to the server for all of them: a browser opens six connections to a host, and each tab would
-  // otherwise hold one for ever. Without IndexedDB (Node) there is nothing to share.
-  const localCache =
-    typeof indexedDB === "undefined"
-      ? memoryLocalCache()
-      : persistentLocalCache({ tabManager: persistentMultipleTabManager() });
+  // otherwise hold one for ever. Without IndexedDB there is nothing to share.
+  const localCache = persistent
+    ? persistentLocalCache({ tabManager: persistentMultipleTabManager() })
+    : memoryLocalCache();
   const firestore = initializeFirestore(app, { localCache });
   const storage = getStorage(app);
   const functions = getFunctions(app, FUNCTIONS_REGION);

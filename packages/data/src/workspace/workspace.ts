@@ -44,7 +44,7 @@ export interface Diagnoses {
   start(input: StartDiagnosisRequest): Promise<string>;
   /** Sends the photo that the diagnosis waits for; the analysis starts when it has arrived. */
   uploadPhoto(id: string, photo: Blob): PhotoUpload;
-  /** Watches one diagnosis; null while there is none with that id. */
+  /** Watches one diagnosis; null while there is none with that id, whatever the id. */
   watch(id: string, onNext: OnNext<Diagnosis | null>, onError: OnError): Unsubscribe;
   /** Watches the latest diagnoses, newest first. */
   watchRecent(limit: number, onNext: OnNext<readonly Diagnosis[]>, onError: OnError): Unsubscribe;
