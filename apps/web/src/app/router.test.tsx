@@ -4,6 +4,7 @@ import { createStore, Provider } from "jotai";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { routes } from "./router.tsx";
+import { userRoutes } from "./routes/userRoutes.ts";
 import { sessionStateAtom } from "./session/sessionAtoms.ts";
 import type { SessionState } from "./session/sessionState.ts";
 
@@ -95,4 +96,20 @@ test("only an administrator sees the Administration link", async () => {
   open("/user/news", signedIn("customer"));
   await screen.findByRole("heading", { level: 1 });
   expect(screen.queryByRole("link", { name: "Administration" })).toBeNull();
+});
+
+test("a page whose code cannot be loaded off line says so, and offers no reload that would lose the application", async () => {
+  const route = userRoutes.find(({ path }) => path === "/user/news")!;
+  vi.spyOn(route, "load").mockRejectedValue(new TypeError("Failed to fetch dynamically imported module"));
+  const network = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  open("/user/news", signedIn("customer"));
+  expect(await screen.findByRole("alert")).toHaveProperty(
+    "textContent",
+    "Vous êtes hors connexion. Ce qui était enregistré l’est toujours.",
+  );
+  expect(screen.queryByRole("button", { name: "Réessayer" })).toBeNull();
+  network.mockReturnValue(true);
+  window.dispatchEvent(new Event("online"));
+  expect(await screen.findByRole("button", { name: "Réessayer" })).toBeDefined();
+  vi.restoreAllMocks();
 });

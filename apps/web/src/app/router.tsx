@@ -1,3 +1,4 @@
+import { CarnationError } from "@carnation/domain";
 import type { ComponentType } from "react";
 import { createBrowserRouter, Navigate, type RouteObject } from "react-router";
 import { RouteErrorScreen } from "./layouts/RouteErrorScreen.tsx";
@@ -13,18 +14,28 @@ const layouts: Readonly<Record<RouteLayout, () => Promise<ComponentType>>> = {
   admin: async () => (await import("./layouts/AdminLayout.tsx")).AdminLayout,
 };
 
+/** Code that does not arrive is a matter of the connection, and is told as one. */
+async function loaded<T>(code: Promise<T>): Promise<T> {
+  try {
+    return await code;
+  } catch (cause) {
+    const what = navigator.onLine ? "unavailable" : "offline";
+    throw new CarnationError(what, "The page's code could not be loaded", { cause });
+  }
+}
+
 function toRouteObject(route: AppRoute): RouteObject {
   return {
     path: route.path,
     handle: route,
-    lazy: async () => ({ Component: (await route.load()).Page }),
+    lazy: async () => ({ Component: (await loaded(route.load())).Page }),
   };
 }
 
 /** One shell with its pages; an error in a page keeps the shell, an error in the shell replaces it. */
 function branch(layout: RouteLayout): RouteObject {
   return {
-    lazy: async () => ({ Component: await layouts[layout]() }),
+    lazy: async () => ({ Component: await loaded(layouts[layout]()) }),
     ErrorBoundary: RouteErrorScreen,
     HydrateFallback: StartingScreen,
     children: [{ ErrorBoundary: RouteErrorScreen, children: routesOfLayout(layout).map(toRouteObject) }],

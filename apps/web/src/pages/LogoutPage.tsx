@@ -14,7 +14,7 @@ export function Page(): ReactNode {
   const [failure, setFailure] = useState<Error | null>(null);
   useEffect(() => {
     if (client === null) return;
-    clearDrafts(sessionStorage);
+    clearDrafts();
     client.auth
       .signOut()
       .then(() => navigate(paths.login, { replace: true, state: noticeState("signed-out") }), setFailure);

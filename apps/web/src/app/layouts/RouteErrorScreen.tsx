@@ -2,12 +2,14 @@ import { messageFor } from "@carnation/domain";
 import { Button } from "@carnation/ui/button";
 import type { ReactNode } from "react";
 import { Link, useRouteError } from "react-router";
+import { useOnline } from "../navigation/useOnline.ts";
 import { useDocumentTitle } from "../navigation/useDocumentTitle.ts";
 import { paths } from "../routes/paths.ts";
 
 /** What stands in for a page that failed to load or to draw. What was saved stays saved. */
 export function RouteErrorScreen(): ReactNode {
   const error = useRouteError();
+  const online = useOnline();
   useDocumentTitle("Page indisponible");
   return (
     <main
@@ -20,9 +22,12 @@ export function RouteErrorScreen(): ReactNode {
         {messageFor(error).message} Ce qui était enregistré l’est toujours.
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button variant="primary" onClick={() => window.location.reload()}>
-          Réessayer
-        </Button>
+        {/* Off line, a reload would leave the application for the browser's own error page. */}
+        {online ? (
+          <Button variant="primary" onClick={() => window.location.reload()}>
+            Réessayer
+          </Button>
+        ) : null}
         <Button asChild variant="text">
           <Link to={paths.dashboard}>Tableau de bord</Link>
         </Button>

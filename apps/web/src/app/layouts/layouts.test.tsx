@@ -128,7 +128,7 @@ test("the drawer gives the focus back to « Menu » on Escape, and to the new pa
   expect(router.state.location.pathname).toBe("/user/customers");
 });
 
-test("« Continuer » waits for the person's agreement, which outlives the page", async () => {
+test("« Continuer » waits for the person's agreement, kept on the way back but not for the next person", async () => {
   sessionStorage.clear();
   const router = open("/user/diagnosis/method?source=file");
   const go = await screen.findByRole("button", { name: "Continuer" });
@@ -138,8 +138,12 @@ test("« Continuer » waits for the person's agreement, which outlives the page"
   await userEvent.click(go);
   await screen.findByRole("heading", { level: 1, name: "Importer une photo" });
   expect(router.state.location.pathname).toBe("/user/diagnosis/input/file");
-  await router.navigate("/user/diagnosis/method");
+  await router.navigate(-1);
   expect(await screen.findByRole("checkbox")).toHaveProperty("checked", true);
+  await router.navigate("/user/diagnosis");
+  await screen.findByRole("heading", { level: 1, name: "Diagnostic" });
+  await router.navigate("/user/diagnosis/method");
+  await waitFor(() => expect(screen.getByRole("checkbox")).toHaveProperty("checked", false));
 });
 
 test("the capture page is not open without an agreement", async () => {

@@ -16,6 +16,8 @@ describe("coming back after sign-in", () => {
     ["?retour=//ailleurs.test/user/x", "another site without a scheme"],
     ["?retour=/user/\\ailleurs.test", "a backslash that browsers read as a slash"],
     ["?retour=/auth/login", "the login itself"],
+    ["?retour=/user/logout", "the way out"],
+    ["?retour=/user/x/../logout/", "the way out, written otherwise"],
   ])("%s leads to the dashboard (%s)", (search) => {
     expect(returnPathFrom(search)).toBe("/user/dashboard");
   });

@@ -1,7 +1,7 @@
 import { Button } from "@carnation/ui/button";
 import { useAtom } from "jotai";
-import { useState, type FormEvent, type ReactNode } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useEffect, useState, type FormEvent, type ReactNode } from "react";
+import { NavigationType, useNavigate, useNavigationType, useSearchParams } from "react-router";
 import { PageHeading } from "../../app/navigation/PageHeading.tsx";
 import { PageMain } from "../../app/navigation/PageMain.tsx";
 import { paths } from "../../app/routes/paths.ts";
@@ -17,6 +17,14 @@ export function MethodScreen(): ReactNode {
   const [method, setMethod] = useState<CaptureMethod>(parseMethod(search.get("source")) ?? "camera");
   const navigate = useNavigate();
   const consented = draft.consentedAt !== null;
+  const arrival = useNavigationType();
+  const [byLink] = useState(arrival === NavigationType.Push);
+
+  // A link starts another person's diagnosis: the agreement of somebody who was not photographed in the end is not
+  // theirs. The back button and a reload return to the same person.
+  useEffect(() => {
+    if (byLink) setDraft(emptyDraft);
+  }, [byLink, setDraft]);
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();

@@ -48,6 +48,16 @@ describe("a capture", () => {
     },
   );
 
+  test.each<CaptureEvent>([
+    { type: "photo-ready", photo: new Blob(["autre"]) },
+    { type: "photo-refused", problem: "Trop petite." },
+  ])("a second file that ends its preparation late ($type) does not replace the photo", (late) => {
+    const reviewing = after({ type: "file-chosen" }, ready);
+    expect(nextCapture(reviewing, late)).toBe(reviewing);
+    const opening = nextCapture(reviewing, { type: "send" });
+    expect(nextCapture(opening, late)).toBe(opening);
+  });
+
   test("a photo under way cannot be taken again", () => {
     const opening = after(ready, { type: "send" });
     expect(nextCapture(opening, { type: "retake" })).toBe(opening);
@@ -92,7 +102,8 @@ describe("sending a photo", () => {
     to: ReturnType<typeof server>,
     opened: string | null,
     onOpened = (_id: string) => undefined,
-  ) => sendPhoto(to, { photo, opened, onOpened, onUpload: () => undefined });
+    signal = new AbortController().signal,
+  ) => sendPhoto(to, { photo, opened, onOpened, onUpload: () => undefined, signal });
 
   test("opens one diagnosis and gives its id once the photo is stored", async () => {
     const to = server();
@@ -105,6 +116,17 @@ describe("sending a photo", () => {
     const to = server();
     await expect(send(to, "d0")).resolves.toBe("d0");
     expect(to.opened).toEqual([]);
+  });
+
+  test("whoever leaves while the diagnosis is being opened sends nothing", async () => {
+    const to = server();
+    const page = new AbortController();
+    const known: string[] = [];
+    const sending = send(to, null, (id) => void known.push(id), page.signal);
+    page.abort();
+    await expect(sending).rejects.toMatchObject({ code: "cancelled" });
+    expect(known).toEqual([]);
+    await expect(to.photo("d1")).rejects.toMatchObject({ code: "not-found" });
   });
 
   test("a failed upload is told as it is", async () => {

@@ -1,7 +1,7 @@
 import { atom } from "jotai";
 import { atomWithStorage, createJSONStorage } from "jotai/utils";
 import * as v from "valibot";
-import { draftKey } from "../../app/state/drafts.ts";
+import { draftKey, draftStorage } from "../../app/state/drafts.ts";
 
 const schema = v.object({
   /** When the person agreed, ISO 8601; null until then. */
@@ -18,7 +18,7 @@ export const emptyDraft: CaptureDraft = { consentedAt: null, openedDiagnosis: nu
 const storedAtom = atomWithStorage<unknown>(
   draftKey("quick-diagnosis"),
   emptyDraft,
-  createJSONStorage<unknown>(() => sessionStorage),
+  createJSONStorage<unknown>(draftStorage),
   { getOnInit: true },
 );
 

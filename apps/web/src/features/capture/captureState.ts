@@ -25,16 +25,17 @@ export const initialCapture: CaptureState = { step: "choosing", problem: null };
 
 /**
  * The next state of a capture. A failure or a cancellation keeps the photo; nothing can be sent twice, for
- * only a reviewed or a failed photo can be sent.
+ * only a reviewed or a failed photo can be sent. Of two files chosen at once the first that is ready counts: the
+ * other must not take the place of a photo that somebody already looks at.
  */
 export function nextCapture(state: CaptureState, event: CaptureEvent): CaptureState {
   switch (event.type) {
     case "file-chosen":
       return state.step === "choosing" ? { step: "preparing" } : state;
     case "photo-ready":
-      return { step: "reviewing", photo: event.photo };
+      return isChoosing(state) ? { step: "reviewing", photo: event.photo } : state;
     case "photo-refused":
-      return { step: "choosing", problem: event.problem };
+      return isChoosing(state) ? { step: "choosing", problem: event.problem } : state;
     case "retake":
       return state.step === "reviewing" || state.step === "failed" ? initialCapture : state;
     case "send":
@@ -52,6 +53,10 @@ export function nextCapture(state: CaptureState, event: CaptureEvent): CaptureSt
     case "arrived":
       return { step: "sent", diagnosisId: event.diagnosisId };
   }
+}
+
+function isChoosing({ step }: CaptureState): boolean {
+  return step === "choosing" || step === "preparing";
 }
 
 /** Whether leaving the page now would interrupt something. */

@@ -1,5 +1,5 @@
 import type { Diagnoses, PhotoUpload } from "@carnation/data";
-import { toCarnationError } from "@carnation/domain";
+import { CarnationError, toCarnationError } from "@carnation/domain";
 
 interface SendPhotoOptions {
   readonly photo: Blob;
@@ -9,20 +9,24 @@ interface SendPhotoOptions {
   readonly onOpened: (id: string) => void;
   /** Called with the upload, to follow it, pause it or cancel it. */
   readonly onUpload: (upload: PhotoUpload) => void;
+  /** Aborted by whoever leaves: nothing more is sent then. */
+  readonly signal: AbortSignal;
 }
 
 /**
  * Opens a diagnosis if none is open yet, and sends its photo.
  * @returns the diagnosis's id, once its photo is stored
- * @throws {CarnationError} `cancelled` when the upload was cancelled
+ * @throws {CarnationError} `cancelled` when the upload was cancelled, or the signal aborted
  */
 export async function sendPhoto(
   diagnoses: Pick<Diagnoses, "start" | "uploadPhoto" | "photo">,
-  { photo, opened, onOpened, onUpload }: SendPhotoOptions,
+  { photo, opened, onOpened, onUpload, signal }: SendPhotoOptions,
 ): Promise<string> {
   const id = opened ?? (await diagnoses.start({ consent: true }));
+  if (signal.aborted) throw new CarnationError("cancelled");
   if (opened === null) onOpened(id);
   const upload = diagnoses.uploadPhoto(id, photo);
+  signal.addEventListener("abort", () => upload.cancel(), { once: true });
   onUpload(upload);
   try {
     await upload.done;

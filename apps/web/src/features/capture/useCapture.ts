@@ -31,9 +31,14 @@ export function useCapture(): Capture {
   const workspace = useAtomValue(workspaceAtom);
   const upload = useRef<PhotoUpload | null>(null);
   const busy = useRef(false);
+  const stay = useRef(new AbortController());
 
   // Whoever leaves the page was told that it interrupts the upload.
-  useEffect(() => () => upload.current?.cancel(), []);
+  useEffect(() => {
+    const controller = new AbortController();
+    stay.current = controller;
+    return () => controller.abort();
+  }, []);
 
   const accept = async (prepared: Promise<Blob>): Promise<void> => {
     dispatch({ type: "file-chosen" });
@@ -59,6 +64,7 @@ export function useCapture(): Capture {
           upload.current = started;
           started.subscribe((progress) => dispatch({ type: "progressed", upload: progress }));
         },
+        signal: stay.current.signal,
       });
       setDraft(emptyDraft);
       dispatch({ type: "arrived", diagnosisId });

@@ -1,4 +1,4 @@
-import type { Diagnosis } from "@carnation/domain";
+import { toCarnationError, type Diagnosis } from "@carnation/domain";
 import { Button } from "@carnation/ui/button";
 import { Progress } from "@carnation/ui/progress";
 import { Check, Circle } from "lucide-react";
@@ -19,7 +19,9 @@ const PATIENCE_MS = 70_000;
 export function AnalysisPending({ diagnosis }: { readonly diagnosis: Diagnosis }): ReactNode {
   const { reading } = useReading(diagnosis.id, readPhoto);
   const long = useElapsed(PATIENCE_MS);
-  if (reading.status === "failed") return <PhotoNeverSent diagnosis={diagnosis} />;
+  // Any other failure says nothing about the photo: off line it is as unreadable as one that was never sent.
+  const absent = reading.status === "failed" && toCarnationError(reading.error).code === "not-found";
+  if (absent) return <PhotoNeverSent diagnosis={diagnosis} />;
   const received = reading.status === "ready";
   return (
     <PageMain>
