@@ -14,12 +14,22 @@ beforeAll(async () => {
   backend = await testBackend();
   await backend.addUser("claire");
   await backend.addUser("nadia");
+  await backend.addUser("parti");
   claire = await backend.signIn("claire");
   nadia = await backend.signIn("nadia");
   await uploadBytes(ref(claire.storage, "users/claire/diagnosis/d1.jpg"), bytes, JPEG);
 }, 60_000);
 
 afterAll(() => backend.stop());
+
+test("a deactivated account neither reads its photos nor sends new ones", async () => {
+  const parti = await backend.signIn("parti");
+  await uploadBytes(ref(parti.storage, "users/parti/diagnosis/d1.jpg"), bytes, JPEG);
+  await backend.admin.doc("users/parti").update({ active: false });
+  await expect(getBytes(ref(parti.storage, "users/parti/diagnosis/d1.jpg"))).rejects.toMatchObject(refused);
+  const next = uploadBytes(ref(parti.storage, "users/parti/diagnosis/d2.jpg"), bytes, JPEG);
+  await expect(next).rejects.toMatchObject(refused);
+});
 
 test("a professional reads back the photo they uploaded", async () => {
   expect(new Uint8Array(await getBytes(ref(claire.storage, "users/claire/diagnosis/d1.jpg")))).toEqual(bytes);
