@@ -2,8 +2,11 @@ import { formatNumber, type CriterionResult } from "@carnation/domain";
 import type { CriterionReading } from "@carnation/ui/criterion-gauge";
 import { toAreaReading, toSubMetricReading } from "./toReading.ts";
 
-/** Units as they follow a value. A count needs none: « Imperfections repérées 3 ». */
-const unitTexts: Readonly<Record<string, string>> = { "%": "\u00A0%", "/100": "/100" };
+/** A unit as it follows its value: « 59/100 », « 0,5 % »; a count needs none: « Imperfections repérées 3 ». */
+function unitText(unit: string): string {
+  if (unit === "" || unit === "nombre") return "";
+  return unit === "/100" ? unit : `\u00A0${unit}`;
+}
 
 /** A line under a criterion: a small gauge where there is a scale, words otherwise. */
 export type Measure =
@@ -15,8 +18,11 @@ export function toSubMeasures({ criterion, subMetrics }: CriterionResult): reado
   return subMetrics.map((metric) => {
     const reading = toSubMetricReading(criterion, metric);
     if (reading) return { key: metric.techName, reading };
-    const unit = unitTexts[metric.unit] ?? "";
-    return { key: metric.techName, label: metric.label, text: `${formatNumber(metric.value, 1)}${unit}` };
+    return {
+      key: metric.techName,
+      label: metric.label,
+      text: formatNumber(metric.value, metric.value < 1 ? 2 : 1) + unitText(metric.unit),
+    };
   });
 }
 

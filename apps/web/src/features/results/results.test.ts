@@ -86,9 +86,22 @@ describe("the measures under a criterion", () => {
     expect(toAreaMeasures(of(30))).toMatchObject([{ reading: { label: "Joue gauche", value: 38 } }]);
   });
 
-  test("a count is a number in words, not a gauge", () => {
-    const [count] = toSubMeasures(of(36));
-    expect(count).toMatchObject({ text: expect.stringMatching(/^3/u) as string });
+  test("what has no scale is a number in words with its unit; a count needs none", () => {
+    expect(toSubMeasures(of(36))).toMatchObject([{ label: "Imperfections repérées", text: "3" }]);
+    const spots = parseDiagnosisResult([
+      entry(39, 62, {
+        sub_metrics: [
+          { tech_name: "average_region_size", value: 0.123 },
+          { tech_name: "density_score", value: 12.34 },
+          { tech_name: "average_intensity_score", value: 8.94 },
+        ],
+      }),
+    ]).criteria.find(({ criterion }) => criterion.id === 39)!;
+    expect(toSubMeasures(spots).map((measure) => "text" in measure && measure.text)).toEqual([
+      "0,12\u00A0% de la zone",
+      "12,3\u00A0%",
+      "8,9/100",
+    ]);
   });
 });
 
