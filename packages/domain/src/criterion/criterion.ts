@@ -67,7 +67,7 @@ export interface Criterion {
   readonly thresholds: BandThresholds | null;
   /** Band limits, in whole years, on perceived age minus real age; null for everything but the ages. */
   readonly ageGap: BandThresholds | null;
-  /** Smallest difference that is called a change; below it two values are equal. 0: any step counts. */
+  /** Smallest difference that is called a change; below it two values are equal. 0: every step counts. */
   readonly stable: number;
   readonly text: string;
   readonly bandWords: Readonly<Record<Band, string>>;

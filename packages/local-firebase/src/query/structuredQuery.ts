@@ -22,7 +22,7 @@ export interface FieldReference {
 }
 
 export interface CollectionSelector {
-  /** Absent: any collection. */
+  /** Absent: every collection. */
   readonly collectionId?: string;
   readonly allDescendants: boolean;
 }

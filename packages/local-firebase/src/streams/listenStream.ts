@@ -28,7 +28,7 @@ interface Watch {
   sent: ReadonlyMap<string, bigint>;
 }
 
-/** `google.firestore.v1.Firestore/Listen`: any number of targets over one stream. */
+/** `google.firestore.v1.Firestore/Listen`: many targets over one stream. */
 export function createListenStream(options: ListenOptions): ChannelStream {
   const watches = new ListenStream(options, (error) => stream.fail(error));
   const stop = options.store.onCommit((commit) => watches.noteCommit(commit));
