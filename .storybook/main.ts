@@ -1,9 +1,12 @@
+import kit from "../packages/ui/package.json" with { type: "json" };
 import type { StorybookConfig } from "@storybook/react-vite";
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   stories: ["../packages/ui/src/**/*.mdx", "../packages/ui/src/**/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
+  // The faces drawn for the demonstration: no photograph of a person stands in a story.
+  staticDirs: [{ from: "../apps/web/public/demo", to: "/demo" }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The other generator needs the JavaScript API of TypeScript, which version 7 no longer has.
   typescript: { reactDocgen: "react-docgen", check: false },
@@ -18,11 +21,16 @@ const config: StorybookConfig = {
       ...vite.optimizeDeps,
       include: [
         ...(vite.optimizeDeps?.include ?? []),
-        "@radix-ui/react-dialog",
-        "@radix-ui/react-slot",
-        "@radix-ui/react-tabs",
-        "class-variance-authority",
-        "lucide-react",
+        ...Object.keys(kit.dependencies).filter(
+          (name) => !/^@(?:fontsource-variable|tiptap\/pm)/u.test(name),
+        ),
+        "@base-ui/react/combobox",
+        "@dnd-kit/utilities",
+        "@hookform/resolvers/standard-schema",
+        "axe-core",
+        "date-fns/locale",
+        "react-day-picker/locale",
+        "react-hook-form",
         "storybook/theming",
         "valibot",
       ],

@@ -6,7 +6,9 @@ import { useLayoutEffect } from "react";
 import { en } from "@carnation/ui/messages/en";
 import { fr } from "@carnation/ui/messages/fr";
 import { UiProvider } from "@carnation/ui/provider";
+import { checkOtherTheme } from "./checkOtherTheme.ts";
 import { docsTheme } from "./docsTheme.ts";
+import { frenchDescriptions } from "./frenchDescriptions.ts";
 
 const themes = ["auto", "clair", "sombre"] as const;
 type Theme = (typeof themes)[number];
@@ -54,6 +56,8 @@ const withKit: Decorator = function WithKit(Story, { globals, viewMode }) {
 
 const preview: Preview = {
   decorators: [withKit],
+  argTypesEnhancers: [frenchDescriptions],
+  afterEach: checkOtherTheme,
   tags: ["autodocs"],
   initialGlobals: { theme: "clair", locale: "fr-FR", motion: "normal" },
   globalTypes: {
@@ -97,7 +101,7 @@ const preview: Preview = {
   },
   parameters: {
     a11y: { test: "error" },
-    docs: { theme: docsTheme },
+    docs: { theme: docsTheme, extractComponentDescription: () => "" },
     controls: { expanded: true, sort: "requiredFirst" },
     backgrounds: { disable: true },
     viewport: {
@@ -112,11 +116,20 @@ const preview: Preview = {
         order: [
           "Introduction",
           "Fondations",
-          "Actions",
+          "Nouveautés",
+          "Gabarits",
+          "Diagnostic",
+          "Comparaison",
+          "Photo",
+          "Routine et devis",
+          "Suivi",
           "Formulaires",
+          "Tableaux et listes",
+          "Actions",
+          "Navigation",
+          "Superpositions",
           "Retours",
           "Structure",
-          "Diagnostic",
           "*",
         ],
       },

@@ -1,8 +1,26 @@
+import type { CaptureMessages } from "./sections/capture.ts";
+import type { ChartMessages } from "./sections/charts.ts";
+import type { ChoiceMessages } from "./sections/choices.ts";
+import type { InputMessages } from "./sections/inputs.ts";
+import type { NavigationMessages } from "./sections/navigation.ts";
+import type { PhotoMessages } from "./sections/photo.ts";
+import type { SalesMessages } from "./sections/sales.ts";
+import type { TableMessages } from "./sections/tables.ts";
+
 /**
  * Every sentence that the kit says by itself. A catalogue fills all of it: a missing key is a compile error.
  * Sentences with a number or a name are functions, so that word order and plurals belong to the language.
  */
-export interface UiMessages {
+export interface UiMessages
+  extends
+    CaptureMessages,
+    ChartMessages,
+    ChoiceMessages,
+    InputMessages,
+    NavigationMessages,
+    PhotoMessages,
+    SalesMessages,
+    TableMessages {
   readonly common: {
     readonly close: string;
     readonly loading: string;

@@ -1,3 +1,11 @@
+import { enCaptureMessages } from "./sections/capture.ts";
+import { enChartMessages } from "./sections/charts.ts";
+import { enChoiceMessages } from "./sections/choices.ts";
+import { enInputMessages } from "./sections/inputs.ts";
+import { enNavigationMessages } from "./sections/navigation.ts";
+import { enPhotoMessages } from "./sections/photo.ts";
+import { enSalesMessages } from "./sections/sales.ts";
+import { enTableMessages } from "./sections/tables.ts";
 import type { UiMessages } from "./UiMessages.ts";
 
 /** The English catalogue. */
@@ -35,4 +43,12 @@ export const en: UiMessages = {
     shownOnPhoto: "mask shown on the photo",
   },
   insightList: { noPriority: "No priority identified", noStrength: "No strength identified" },
+  ...enCaptureMessages,
+  ...enChartMessages,
+  ...enChoiceMessages,
+  ...enInputMessages,
+  ...enNavigationMessages,
+  ...enPhotoMessages,
+  ...enSalesMessages,
+  ...enTableMessages,
 };

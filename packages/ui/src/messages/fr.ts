@@ -1,3 +1,11 @@
+import { frCaptureMessages } from "./sections/capture.ts";
+import { frChartMessages } from "./sections/charts.ts";
+import { frChoiceMessages } from "./sections/choices.ts";
+import { frInputMessages } from "./sections/inputs.ts";
+import { frNavigationMessages } from "./sections/navigation.ts";
+import { frPhotoMessages } from "./sections/photo.ts";
+import { frSalesMessages } from "./sections/sales.ts";
+import { frTableMessages } from "./sections/tables.ts";
 import * as sections from "./fr.sections.ts";
 import type { UiMessages } from "./UiMessages.ts";
 
@@ -12,4 +20,12 @@ export const fr: UiMessages = {
   band: sections.frBand,
   gauge: sections.frGauge,
   insightList: sections.frInsightList,
+  ...frCaptureMessages,
+  ...frChartMessages,
+  ...frChoiceMessages,
+  ...frInputMessages,
+  ...frNavigationMessages,
+  ...frPhotoMessages,
+  ...frSalesMessages,
+  ...frTableMessages,
 };

@@ -3,14 +3,22 @@ import { en } from "./en.ts";
 import { fr } from "./fr.ts";
 import type { UiMessages } from "./UiMessages.ts";
 
+/**
+ * Stands for whatever a sentence is given: a name that ends like a count is a number, any other a text that is
+ * already formatted.
+ */
+const valuesWith = (count: number): object =>
+  new Proxy(
+    {},
+    {
+      get: (_, name) => (/(?:count|total|position|page|first|last)$/iu.test(String(name)) ? count : "Envoi"),
+    },
+  );
+
 /** Every sentence of a catalogue, those with values included. */
 function sentences(node: unknown): string[] {
   if (typeof node === "string") return [node];
-  if (typeof node === "function") {
-    return [1, 2].map((count) =>
-      String(node({ count, amount: "5", label: "Envoi", percent: "64\u00A0%", reference: "7F3A-21" })),
-    );
-  }
+  if (typeof node === "function") return [1, 2].map((count) => String(node(valuesWith(count))));
   return Object.values(node ?? {}).flatMap(sentences);
 }
 

@@ -1,0 +1,52 @@
+const numberFormats = new Map<string, Intl.NumberFormat>();
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** An `Intl.NumberFormat`, made once for a locale and its options: making one costs more than using it. */
+export function numberFormat(locale: string, options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const known = numberFormats.get(key) ?? new Intl.NumberFormat(locale, options);
+  numberFormats.set(key, known);
+  return known;
+}
+
+/** An `Intl.DateTimeFormat`, made once for a locale and its options. */
+export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const known = dateFormats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  dateFormats.set(key, known);
+  return known;
+}
+
+/** A number as it is read in `locale`, with U+2212 as its minus sign and a fixed number of decimals. */
+export function formatNumber(locale: string, value: number, fractionDigits = 0): string {
+  return numberFormat(locale, {
+    minimumFractionDigits: fractionDigits,
+    maximumFractionDigits: fractionDigits,
+  })
+    .format(value)
+    .replace("-", "\u2212");
+}
+
+/**
+ * A difference with its sign, in full typography: `+4`, `−3`, `0`.
+ * @param fractionDigits decimals kept; what rounds to zero has no sign
+ */
+export function formatDelta(locale: string, value: number, fractionDigits = 0): string {
+  const text = formatNumber(locale, Math.abs(value), fractionDigits);
+  if (!/[1-9]/u.test(text)) return text;
+  return `${value > 0 ? "+" : "\u2212"}${text}`;
+}
+
+/** An amount of integer cents as money: `1 234,50 €`. */
+export function formatMoney(locale: string, cents: number, currency = "EUR"): string {
+  return numberFormat(locale, { style: "currency", currency })
+    .format(cents / 100)
+    .replace("-", "\u2212");
+}
+
+/** A ratio as a percentage: `0.2` is `20 %`. */
+export function formatPercent(locale: string, ratio: number, maximumFractionDigits = 0): string {
+  return numberFormat(locale, { style: "percent", maximumFractionDigits })
+    .format(ratio)
+    .replace("-", "\u2212");
+}
