@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Price } from "./Price.tsx";
+
+const meta = {
+  title: "Routine et devis/Prix",
+  component: Price,
+  tags: ["!autodocs"],
+  args: { cents: 4600 },
+  argTypes: {
+    cents: { description: "Montant en centimes entiers ; `null` affiche « Prix à saisir », jamais zéro." },
+    catalogueCents: { description: "Prix du catalogue, barré à côté du prix de la personne s’il diffère." },
+    vat: {
+      description: "Ajoute « TTC » ou « HT ».",
+      control: "inline-radio",
+      options: ["included", "excluded"],
+    },
+    per: { description: "Ce que le prix paie : « 30 ml », « séance »." },
+    currency: { description: "Code ISO 4217 de la monnaie." },
+    size: {
+      description: "Petit dans une liste, grand pour un total.",
+      control: "inline-radio",
+      options: ["sm", "md", "lg"],
+    },
+  },
+} satisfies Meta<typeof Price>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {
+  args: { vat: "included", per: "30 ml", catalogueCents: 5200, size: "md" },
+};
