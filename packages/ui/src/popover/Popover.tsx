@@ -1,0 +1,87 @@
+"use client";
+
+import * as RadixPopover from "@radix-ui/react-popover";
+import { X } from "lucide-react";
+import { type ComponentPropsWithoutRef, forwardRef, type ReactElement, type ReactNode, useId } from "react";
+import { IconButton } from "../icon-button/IconButton.tsx";
+import { cx } from "../internal/cx.ts";
+import { frCommon } from "../messages/fr.sections.ts";
+import { useMessages } from "../provider/useMessages.ts";
+
+export interface PopoverProps extends Omit<
+  ComponentPropsWithoutRef<typeof RadixPopover.Content>,
+  "title" | "children" | "asChild" | "forceMount"
+> {
+  /** The button that opens it; it gets the focus back. */
+  readonly trigger: ReactElement;
+  /** Names the panel and heads it. */
+  readonly title: string;
+  /** Keeps the title for screen readers, when the content says the same to the eye: a calendar, a list. */
+  readonly titleHidden?: boolean | undefined;
+  /** Whether it is open, when the host decides. */
+  readonly open?: boolean | undefined;
+  readonly onOpenChange?: ((open: boolean) => void) | undefined;
+  /**
+   * Side of the trigger that it takes while there is room there.
+   * @default "bottom"
+   */
+  readonly side?: "top" | "right" | "bottom" | "left" | undefined;
+  /**
+   * Edge of the trigger with which it lines up.
+   * @default "start"
+   */
+  readonly align?: "start" | "center" | "end" | undefined;
+  readonly children: ReactNode;
+}
+
+/** A small panel beside its button. Focus goes in, Escape or a press outside closes, focus goes back. */
+export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover(
+  {
+    trigger,
+    title,
+    titleHidden = false,
+    open,
+    onOpenChange,
+    side = "bottom",
+    align = "start",
+    className,
+    children,
+    ...rest
+  },
+  ref,
+) {
+  const messages = useMessages("common", frCommon);
+  const titleId = useId();
+  return (
+    <RadixPopover.Root
+      {...(open === undefined ? {} : { open })}
+      {...(onOpenChange === undefined ? {} : { onOpenChange })}
+    >
+      <RadixPopover.Trigger asChild>{trigger}</RadixPopover.Trigger>
+      <RadixPopover.Portal>
+        <RadixPopover.Content
+          sideOffset={6}
+          collisionPadding={8}
+          {...(titleHidden ? { "aria-label": title } : { "aria-labelledby": titleId })}
+          {...rest}
+          ref={ref}
+          side={side}
+          align={align}
+          className={cx("cn-popover", className)}
+        >
+          {titleHidden ? null : (
+            <div className="cn-popover__head">
+              <p id={titleId} className="cn-popover__title">
+                {title}
+              </p>
+              <RadixPopover.Close asChild>
+                <IconButton label={messages.close} icon={<X aria-hidden="true" />} />
+              </RadixPopover.Close>
+            </div>
+          )}
+          {children}
+        </RadixPopover.Content>
+      </RadixPopover.Portal>
+    </RadixPopover.Root>
+  );
+});
