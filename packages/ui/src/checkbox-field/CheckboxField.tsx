@@ -2,11 +2,10 @@
 
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import type { FieldTexts } from "../field/Field.tsx";
-import { FieldError } from "../field/FieldError.tsx";
+import { FieldName } from "../field/FieldName.tsx";
+import { FieldNotes } from "../field/FieldNotes.tsx";
 import { useFieldIds } from "../field/useFieldIds.ts";
 import { cx } from "../internal/cx.ts";
-import { frCommon } from "../messages/fr.sections.ts";
-import { useMessages } from "../provider/useMessages.ts";
 
 export interface CheckboxFieldProps
   extends Omit<FieldTexts, "labelAction">, Omit<ComponentPropsWithoutRef<"input">, "required" | "type"> {}
@@ -16,7 +15,6 @@ export const CheckboxField = forwardRef<HTMLInputElement, CheckboxFieldProps>(fu
   { label, hint, error, required = false, id, className, style, ...rest },
   ref,
 ) {
-  const messages = useMessages("common", frCommon);
   const ids = useFieldIds({ id, hint, error });
   return (
     <div
@@ -36,21 +34,10 @@ export const CheckboxField = forwardRef<HTMLInputElement, CheckboxFieldProps>(fu
           aria-required={required || undefined}
         />
         <span>
-          {label}{" "}
-          {required ? (
-            <>
-              {" "}
-              <span className="cn-field__required">{messages.required}</span>
-            </>
-          ) : null}
+          <FieldName required={required}>{label}</FieldName>
         </span>
       </label>
-      {hint ? (
-        <p id={ids.hint} className="cn-field__hint">
-          {hint}
-        </p>
-      ) : null}
-      {error ? <FieldError id={ids.error}>{error}</FieldError> : null}
+      <FieldNotes ids={ids} hint={hint} error={error} />
     </div>
   );
 });

@@ -2,9 +2,8 @@
 
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { cx } from "../internal/cx.ts";
-import { frCommon } from "../messages/fr.sections.ts";
-import { useMessages } from "../provider/useMessages.ts";
-import { FieldError } from "./FieldError.tsx";
+import { FieldName } from "./FieldName.tsx";
+import { FieldNotes } from "./FieldNotes.tsx";
 import { useFieldIds } from "./useFieldIds.ts";
 
 /** What every field component takes beside the attributes of its control. */
@@ -39,7 +38,6 @@ export const Field = forwardRef<HTMLDivElement, FieldProps>(function Field(
   { label, labelAction, hint, error, required = false, controlId, className, children, ...rest },
   ref,
 ) {
-  const messages = useMessages("common", frCommon);
   const ids = useFieldIds({ id: controlId, hint, error });
   const control: FieldControlProps = {
     id: ids.control,
@@ -51,23 +49,12 @@ export const Field = forwardRef<HTMLDivElement, FieldProps>(function Field(
     <div {...rest} ref={ref} className={cx("cn-field", className)} {...(error ? { "data-invalid": "" } : {})}>
       <div className="cn-field__head">
         <label htmlFor={ids.control} className="cn-field__label">
-          {label}{" "}
-          {required ? (
-            <>
-              {" "}
-              <span className="cn-field__required">{messages.required}</span>
-            </>
-          ) : null}
+          <FieldName required={required}>{label}</FieldName>
         </label>
         {labelAction}
       </div>
       {children(control)}
-      {hint ? (
-        <p id={ids.hint} className="cn-field__hint">
-          {hint}
-        </p>
-      ) : null}
-      {error ? <FieldError id={ids.error}>{error}</FieldError> : null}
+      <FieldNotes ids={ids} hint={hint} error={error} />
     </div>
   );
 });

@@ -1,0 +1,2 @@
+export { SelectField, type SelectFieldProps } from "./SelectField.tsx";
+export type { SelectEntry, SelectOption, SelectOptionGroup } from "./selectOptions.ts";
