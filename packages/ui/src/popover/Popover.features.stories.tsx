@@ -24,11 +24,9 @@ const meta = {
     trigger: <Button>Prix TTC</Button>,
     title: "Prix TTC",
     children: (
-      <Stack>
-        <Row>
-          <TextField label="À partir de" defaultValue="20" inputMode="decimal" suffix="€" />
-          <TextField label="Jusqu’à" defaultValue="60" inputMode="decimal" suffix="€" />
-        </Row>
+      <Stack width="15rem">
+        <TextField label="À partir de" defaultValue="20" inputMode="decimal" suffix="€" />
+        <TextField label="Jusqu’à" defaultValue="60" inputMode="decimal" suffix="€" />
         <Row>
           <PopoverClose>
             <Button variant="primary">Appliquer</Button>

@@ -26,9 +26,9 @@ test("focus goes in, Tab walks the content, Escape closes and gives the focus ba
   await userEvent.tab();
   await userEvent.keyboard("{Enter}");
   const panel = screen.getByRole("dialog", { name: "Prix TTC" });
-  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Fermer" }));
-  await userEvent.tab();
   expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "À partir de" }));
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Fermer" }));
   expect(panel.contains(document.activeElement)).toBe(true);
   await userEvent.keyboard("{Escape}");
   expect(screen.queryByRole("dialog")).toBeNull();

@@ -70,16 +70,21 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
           className={cx("cn-popover", className)}
         >
           {titleHidden ? null : (
-            <div className="cn-popover__head">
-              <p id={titleId} className="cn-popover__title">
-                {title}
-              </p>
-              <RadixPopover.Close asChild>
-                <IconButton label={messages.close} icon={<X aria-hidden="true" />} />
-              </RadixPopover.Close>
-            </div>
+            <p id={titleId} className="cn-popover__title">
+              {title}
+            </p>
           )}
           {children}
+          {/* Last, though it is drawn first: focus goes to the content, and here only when nothing else takes it. */}
+          {titleHidden ? null : (
+            <RadixPopover.Close asChild>
+              <IconButton
+                className="cn-popover__close"
+                label={messages.close}
+                icon={<X aria-hidden="true" />}
+              />
+            </RadixPopover.Close>
+          )}
         </RadixPopover.Content>
       </RadixPopover.Portal>
     </RadixPopover.Root>
