@@ -44,6 +44,7 @@ function runner(report: string, read: (json: string) => Count, start: () => bool
 
 const vitestReport = join(reports, "vitest.json");
 const playwrightReport = join(reports, "playwright.json");
+const hostsReport = join(reports, "hosts.json");
 const counts: Count[] = [
   check("lint", "oxlint", ["--deny-warnings"]),
   check("format", "oxfmt", ["--check", "."]),
@@ -65,6 +66,14 @@ const counts: Count[] = [
     run("end to end", "playwright", ["test", "--reporter=list,json"], {
       PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport,
     }),
+  ),
+  runner(hostsReport, playwrightCount, () =>
+    run(
+      "the packed kit in applications of its own",
+      "node",
+      ["--conditions=@carnation/source", "scripts/hosts.ts", "--reporter=list,json"],
+      { PLAYWRIGHT_JSON_OUTPUT_NAME: hostsReport },
+    ),
   ),
 ];
 

@@ -1,0 +1,99 @@
+import type { Locator, Page } from "@playwright/test";
+import { type Host, type RunningHost, startHost } from "./startHost.ts";
+import { expect, test } from "./test.ts";
+
+const preview = ["vite", "preview", "--strictPort", "--host", "127.0.0.1", "--port"] as const;
+const hosts: readonly (Host & { readonly react: "18" | "19" })[] = [
+  { name: "next", serve: ["next", "start", "--hostname", "127.0.0.1", "--port"], react: "19" },
+  { name: "vite", serve: [...preview], react: "19" },
+  { name: "vite-tailwind", serve: [...preview], react: "19" },
+  { name: "vite-react18", serve: [...preview], react: "18" },
+];
+
+const style = (locator: Locator, property: string): Promise<string> =>
+  locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+const remove = (page: Page): Locator => page.getByRole("button", { name: "Supprimer le diagnostic" });
+
+for (const { react, ...host } of hosts) {
+  test.describe(host.name, () => {
+    test.describe.configure({ mode: "serial" });
+    let running: RunningHost | undefined;
+
+    test.afterAll(async () => {
+      await running?.stop();
+    });
+
+    test("installs from the tarball, type-checks and builds", async () => {
+      test.setTimeout(240_000);
+      running = await startHost(host, process.env["CARNATION_KIT"] ?? "");
+    });
+
+    test.describe("opened", () => {
+      test.beforeEach(async ({ page }) => {
+        await page.goto(running!.url);
+      });
+
+      test(`runs React ${react} and says nothing in the console`, async ({ page }) => {
+        await expect(page.getByText(new RegExp(`^React ${react}\\.`, "u"))).toBeVisible();
+        await expect(page.getByRole("meter", { name: "Rougeurs" })).toHaveAttribute(
+          "aria-valuetext",
+          "46/100, Priorité · Rougeurs marquées",
+        );
+        await expect(page.getByText("Non mesuré", { exact: true })).toBeVisible();
+      });
+
+      test("wears the kit's look, fonts and dark theme; the host's own rules win", async ({ page }) => {
+        const plain = page.getByRole("button", { name: "Comparer" });
+        expect(await style(remove(page), "background-color")).toBe("rgb(26, 32, 47)");
+        expect(await style(plain, "border-radius")).toBe("6px");
+        expect(await style(remove(page), "border-radius")).toBe("0px");
+        expect((await plain.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+        await page.evaluate(() => document.fonts.ready);
+        expect(await page.evaluate(() => document.fonts.check('15px "Hanken Grotesk Variable"'))).toBe(true);
+        await page.evaluate(() => document.documentElement.setAttribute("data-theme", "dark"));
+        await expect.poll(() => style(remove(page), "background-color")).toBe("rgb(243, 239, 236)");
+      });
+
+      test("answers the keyboard: field, tabs, dialog and back", async ({ page }) => {
+        const name = page.getByRole("textbox", { name: /Nom du client/u });
+        await expect(name).toHaveAccessibleDescription(/Indiquez le nom du client\./u);
+        await name.pressSequentially("Anaïs Morel");
+        await expect(page.getByRole("status")).toHaveText("Client : Anaïs Morel");
+        await page.getByRole("tab", { name: "Critères" }).focus();
+        await page.keyboard.press("ArrowRight");
+        await expect(page.getByRole("tabpanel")).toHaveText("Deux diagnostics");
+        await remove(page).focus();
+        await page.keyboard.press("Enter");
+        const dialog = page.getByRole("dialog", { name: "Supprimer le diagnostic du 21 novembre ?" });
+        await expect(dialog).toBeVisible();
+        await page.keyboard.press("Escape");
+        await expect(dialog).toBeHidden();
+        await expect(remove(page)).toBeFocused();
+      });
+    });
+
+    if (host.name === "vite-tailwind") {
+      test("has the tokens as utilities", async ({ page }) => {
+        await page.goto(running!.url);
+        const main = page.getByTestId("utilities");
+        expect(await style(main, "background-color")).toBe("rgb(255, 255, 255)");
+        expect(await style(main.locator("h1"), "font-size")).toBe("36px");
+        expect(await style(main.locator("h1"), "font-family")).toContain("Newsreader");
+      });
+    }
+
+    if (host.name === "next") {
+      test("serves the whole page before any script runs", async ({ browser, request }) => {
+        const html = await (await request.get(running!.url)).text();
+        for (const text of ["Rougeurs marquées", "Non mesuré", 'role="meter"', "Nom du client"]) {
+          expect(html).toContain(text);
+        }
+        const page = await browser.newPage({ javaScriptEnabled: false });
+        await page.goto(running!.url);
+        await expect(page.getByRole("meter", { name: "Rougeurs" })).toBeVisible();
+        expect(await style(remove(page), "background-color")).toBe("rgb(26, 32, 47)");
+        await page.close();
+      });
+    }
+  });
+}

@@ -1,0 +1,91 @@
+import { spawnSync } from "node:child_process";
+import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import * as v from "valibot";
+import { expect, test } from "./test.ts";
+
+const kit = process.env["CARNATION_KIT"] ?? "";
+const source = join(import.meta.dirname, "../packages/ui/src");
+const manifestSchema = v.object({ exports: v.record(v.string(), v.unknown()) });
+
+function output(
+  command: string,
+  ...args: string[]
+): { readonly status: number | null; readonly text: string } {
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    encoding: "utf8",
+    shell: process.platform === "win32",
+  });
+  return { status, text: `${stdout}${stderr}` };
+}
+
+const isClient = (file: string): boolean => /^["']use client["'];/u.test(readFileSync(file, "utf8"));
+
+test.describe("the tarball", () => {
+  test.skip(!kit.endsWith(".tgz"), "CARNATION_KIT names a published version");
+  let folder = "";
+
+  test.beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), "carnation-package-"));
+    expect(output("tar", "-xzf", kit, "-C", folder)).toEqual({ status: 0, text: "" });
+  });
+  test.afterAll(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test("publint finds nothing", () => {
+    const { status, text } = output("publint", kit, "--strict");
+    expect(status, text).toBe(0);
+    expect(text).toContain("All good");
+  });
+
+  test("the types of every subpath resolve", () => {
+    const manifest = v.parse(
+      manifestSchema,
+      JSON.parse(readFileSync(join(folder, "package/package.json"), "utf8")),
+    );
+    const untyped = Object.keys(manifest.exports).filter((path) => /\.(?:css|json)$/u.test(path));
+    const { status, text } = output(
+      "attw",
+      kit,
+      "--profile",
+      "esm-only",
+      "--format",
+      "ascii",
+      "--no-emoji",
+      "--exclude-entrypoints",
+      ...untyped.map((path) => path.replace("./", "")),
+    );
+    expect(status, text).toBe(0);
+  });
+
+  test("holds the build, the licence and the pages for readers, nothing else", () => {
+    const files = globSync("**/*.*", { cwd: join(folder, "package") }).map((path) =>
+      path.replaceAll("\\", "/"),
+    );
+    const shipped = /^dist\/[\w./-]+\.(?:js|js\.map|d\.ts|css|json)$/u;
+    const others = files.filter((path) => !shipped.test(path));
+    expect(others.filter((path) => path !== "CHANGELOG.md").toSorted()).toEqual([
+      "README.md",
+      "package.json",
+    ]);
+    expect(files.filter((path) => /stories|\.test\.|testing|foundations|tsbuildinfo/u.test(path))).toEqual(
+      [],
+    );
+    expect(readFileSync(join(folder, "package/LICENSE"), "utf8")).toContain("MIT");
+  });
+
+  test("keeps 'use client' on the leaves that have it, and off the index files", () => {
+    const built = globSync("**/*.js", { cwd: join(folder, "package/dist") });
+    const declared = (file: string): boolean =>
+      ["tsx", "ts"].some((suffix) => {
+        const [origin] = globSync(file.replace(/js$/u, suffix), { cwd: source });
+        return origin !== undefined && isClient(join(source, origin));
+      });
+    const clients = built.filter((file) => isClient(join(folder, "package/dist", file)));
+    expect(clients.toSorted()).toEqual(built.filter(declared).toSorted());
+    expect(clients.length).toBeGreaterThan(10);
+    expect(clients.filter((file) => file.endsWith("index.js"))).toEqual([]);
+  });
+});

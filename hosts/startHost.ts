@@ -1,0 +1,93 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+export interface Host {
+  readonly name: string;
+  /** Arguments of the host's own server, up to the port. */
+  readonly serve: readonly [command: string, ...args: string[]];
+}
+
+export interface RunningHost {
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+const START_LIMIT_MS = 30_000;
+const env = { ...process.env, NEXT_TELEMETRY_DISABLED: "1", NODE_OPTIONS: "" };
+
+async function run(cwd: string, command: string, args: readonly string[]): Promise<void> {
+  const child = spawn(command, args, { cwd, env, shell: process.platform === "win32" });
+  let output = "";
+  child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  await once(child, "close");
+  if (child.exitCode !== 0) throw new Error(`${command} ${args.join(" ")} failed:\n${output.slice(-6000)}`);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new Error("The system gave no free port.");
+  return address.port;
+}
+
+async function answers(url: string, server: ChildProcess): Promise<void> {
+  const end = Date.now() + START_LIMIT_MS;
+  while (Date.now() < end && server.exitCode === null) {
+    const response = await fetch(url).catch(() => undefined);
+    if (response?.ok === true) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`${url} does not answer.`);
+}
+
+/** A copy of the host outside the repository: nothing of the workspace can be resolved from there. */
+function copyOf(name: string, kit: string): string {
+  const folder = mkdtempSync(join(tmpdir(), `carnation-host-${name}-`));
+  cpSync(join(import.meta.dirname, name), folder, { recursive: true });
+  cpSync(join(import.meta.dirname, "page"), join(folder, "page"), { recursive: true });
+  const manifest = join(folder, "package.json");
+  const wanted = JSON.stringify(kit.endsWith(".tgz") ? `file:${kit}` : kit);
+  const text = readFileSync(manifest, "utf8").replace('"@carnation/ui": "*"', `"@carnation/ui": ${wanted}`);
+  writeFileSync(manifest, text);
+  return folder;
+}
+
+/**
+ * Installs a host with the packed kit, builds it for production and serves it.
+ * @param kit path of the kit's tarball, or a version on the registry
+ * @throws Error with the output of the step that failed
+ */
+export async function startHost({ name, serve }: Host, kit: string): Promise<RunningHost> {
+  const folder = copyOf(name, kit);
+  const flags = ["--no-audit", "--no-fund", "--no-package-lock", "--ignore-scripts", "--loglevel=error"];
+  await run(folder, "npm", ["install", ...flags]);
+  await run(folder, "npm", ["run", "build"]);
+  const port = await freePort();
+  const [command, ...args] = serve;
+  const server = spawn(join(folder, "node_modules", ".bin", command), [...args, String(port)], {
+    cwd: folder,
+    env,
+    stdio: "ignore",
+    shell: process.platform === "win32",
+  });
+  const url = `http://127.0.0.1:${port}/`;
+  await answers(url, server);
+  return {
+    url,
+    stop: async () => {
+      if (server.exitCode === null) {
+        server.kill();
+        await once(server, "close");
+      }
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import "@carnation/ui/fonts.css";
+import "@carnation/ui/tokens.css";
+import "@carnation/ui/base.css";
+import "@carnation/ui/band-mark.css";
+import "@carnation/ui/button.css";
+import "@carnation/ui/criterion-gauge.css";
+import "@carnation/ui/dialog.css";
+import "@carnation/ui/field.css";
+import "@carnation/ui/icon-button.css";
+import "@carnation/ui/tabs.css";
+import "@carnation/ui/visually-hidden.css";
+import "./host.css";
+import { createRoot } from "react-dom/client";
+import { StrictMode } from "react";
+import { Interactions } from "./page/Interactions";
+import { Readings } from "./page/Readings";
+
+const root = document.querySelector("#root");
+if (root === null) throw new Error("The page has no #root.");
+createRoot(root).render(
+  <StrictMode>
+    <main>
+      <h1>Diagnostic</h1>
+      <Readings />
+      <Interactions buttonClassName="host-square" />
+    </main>
+  </StrictMode>,
+);

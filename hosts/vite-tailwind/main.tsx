@@ -1,0 +1,17 @@
+import "./host.css";
+import { createRoot } from "react-dom/client";
+import { StrictMode } from "react";
+import { Interactions } from "./page/Interactions";
+import { Readings } from "./page/Readings";
+
+const root = document.querySelector("#root");
+if (root === null) throw new Error("The page has no #root.");
+createRoot(root).render(
+  <StrictMode>
+    <main className="bg-surface text-ink p-4" data-testid="utilities">
+      <h1 className="font-serif text-h1">Diagnostic</h1>
+      <Readings />
+      <Interactions buttonClassName="rounded-none" />
+    </main>
+  </StrictMode>,
+);
