@@ -1,0 +1,144 @@
+"use client";
+
+import { FileText, Upload } from "lucide-react";
+import { type ComponentPropsWithoutRef, forwardRef, useImperativeHandle } from "react";
+import { Button } from "../button/Button.tsx";
+import { buttonClass } from "../button/button.variants.ts";
+import { Field, type FieldTexts } from "../field/Field.tsx";
+import { acceptedFormats } from "../internal/fileRules.ts";
+import { formatBytes } from "../internal/formatBytes.ts";
+import type { FileCheck } from "../internal/useFileIntake.ts";
+import { frFileField, frFileIntake } from "../messages/sections/captureFiles.ts";
+import { useLocale } from "../provider/useLocale.ts";
+import { useMessages } from "../provider/useMessages.ts";
+import type { FileChange } from "./fileChange.ts";
+import { useFileChange } from "./useFileChange.ts";
+
+/** A file that is stored already. */
+export interface StoredFile {
+  readonly name: string;
+  /** In bytes. */
+  readonly size?: number | undefined;
+  /** Where it can be read. */
+  readonly href?: string | undefined;
+}
+
+export interface FileFieldProps
+  extends
+    FieldTexts,
+    Omit<ComponentPropsWithoutRef<"input">, "required" | "type" | "value" | "defaultValue" | "multiple"> {
+  /** The file that is stored now. */
+  readonly stored?: StoredFile | undefined;
+  /** A new file, or what becomes of the stored one. */
+  readonly value?: FileChange | undefined;
+  /** @default "kept" */
+  readonly defaultValue?: FileChange | undefined;
+  readonly onValueChange?: ((value: FileChange) => void) | undefined;
+  /** Largest size, in bytes. */
+  readonly maxBytes?: number | undefined;
+  /** The host's own check: the sentence that says why a file is refused, or `null`. */
+  readonly validate?: FileCheck | undefined;
+}
+
+/**
+ * One file: its name and size, chosen or dropped, replaced, removed. `className` and `style` go to the field,
+ * everything else and `ref` to the `input`.
+ */
+export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function FileField(
+  {
+    label,
+    labelAction,
+    hint,
+    error,
+    required,
+    id,
+    className,
+    style,
+    stored,
+    value,
+    defaultValue = "kept",
+    onValueChange,
+    accept,
+    maxBytes,
+    validate,
+    disabled = false,
+    ...rest
+  },
+  ref,
+) {
+  const locale = useLocale();
+  const messages = useMessages("fileField", frFileField);
+  const intake = useMessages("fileIntake", frFileIntake);
+  const file = useFileChange({ value, defaultValue, onValueChange, accept, maxBytes, validate, disabled });
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => file.input.current);
+
+  const kept = file.change === "kept" ? stored : undefined;
+  const shown = file.change instanceof File ? file.change : kept;
+  const size = shown?.size === undefined ? null : formatBytes(locale, shown.size);
+  const limits =
+    accept && maxBytes !== undefined
+      ? messages.limits({
+          accepted: acceptedFormats(accept, { locale, anyImage: intake.anyImage }),
+          limit: formatBytes(locale, maxBytes),
+        })
+      : undefined;
+  const spoken = shown
+    ? messages.chosen({ name: shown.name, size: size ?? "" })
+    : file.change === "removed"
+      ? messages.removed
+      : "";
+  return (
+    <Field
+      label={label}
+      labelAction={labelAction}
+      hint={hint ?? limits}
+      error={file.problem ?? error}
+      required={required}
+      controlId={id}
+      className={className}
+      style={style}
+    >
+      {(control) => (
+        <div
+          {...file.drop.handlers}
+          className="cn-file-field"
+          {...(file.drop.over ? { "data-over": "" } : {})}
+        >
+          <input
+            {...rest}
+            {...control}
+            ref={file.input}
+            type="file"
+            accept={accept}
+            disabled={disabled}
+            className="cn-file-field__input cn-visually-hidden"
+            onChange={file.choose}
+          />
+          <FileText aria-hidden="true" className="cn-file-field__icon" />
+          <span className="cn-file-field__text">
+            {shown ? (
+              <span className="cn-file-field__name">
+                {kept?.href ? <a href={kept.href}>{shown.name}</a> : shown.name}
+              </span>
+            ) : (
+              <span className="cn-file-field__none">{messages.none}</span>
+            )}
+            {size ? <span className="cn-file-field__size">{size}</span> : null}
+          </span>
+          <span className="cn-file-field__actions">
+            <label htmlFor={control.id} className={buttonClass({ variant: "outline" })}>
+              <Upload aria-hidden="true" />
+              {file.checking ? intake.checking : shown ? messages.replace : messages.choose}
+            </label>
+            {shown && !disabled ? (
+              <Button variant="text" onClick={() => file.set("removed")}>
+                {messages.remove}
+              </Button>
+            ) : null}
+          </span>
+          <output className="cn-visually-hidden">{file.problem ?? spoken}</output>
+        </div>
+      )}
+    </Field>
+  );
+});

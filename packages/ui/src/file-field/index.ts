@@ -1,0 +1,2 @@
+export type { FileChange } from "./fileChange.ts";
+export { FileField, type FileFieldProps, type StoredFile } from "./FileField.tsx";

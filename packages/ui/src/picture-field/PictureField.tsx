@@ -1,0 +1,162 @@
+"use client";
+
+import { Undo2, Upload } from "lucide-react";
+import { type ComponentPropsWithoutRef, forwardRef, useImperativeHandle } from "react";
+import { Button } from "../button/Button.tsx";
+import { buttonClass } from "../button/button.variants.ts";
+import { Field, type FieldTexts } from "../field/Field.tsx";
+import type { FileChange } from "../file-field/fileChange.ts";
+import { useFileChange } from "../file-field/useFileChange.ts";
+import { acceptedFormats } from "../internal/fileRules.ts";
+import { formatBytes } from "../internal/formatBytes.ts";
+import type { FileCheck } from "../internal/useFileIntake.ts";
+import { frFileField, frFileIntake, frPictureField } from "../messages/sections/captureFiles.ts";
+import { useLocale } from "../provider/useLocale.ts";
+import { useMessages } from "../provider/useMessages.ts";
+import { TextField } from "../text-field/TextField.tsx";
+import { PicturePreview } from "./PicturePreview.tsx";
+
+export interface PictureFieldProps
+  extends
+    FieldTexts,
+    Omit<
+      ComponentPropsWithoutRef<"input">,
+      "required" | "type" | "value" | "defaultValue" | "multiple" | "src" | "alt"
+    > {
+  /** Address of the picture that is stored now. */
+  readonly src?: string | null | undefined;
+  /** A new picture, or what becomes of the stored one. */
+  readonly value?: FileChange | undefined;
+  /** @default "kept" */
+  readonly defaultValue?: FileChange | undefined;
+  readonly onValueChange?: ((value: FileChange) => void) | undefined;
+  /** The description of the picture. Its field is there when `onAltChange` is given. */
+  readonly alt?: string | undefined;
+  readonly onAltChange?: ((alt: string) => void) | undefined;
+  /** @default "image/jpeg,image/png,image/webp" */
+  readonly accept?: string | undefined;
+  /** Largest size, in bytes. */
+  readonly maxBytes?: number | undefined;
+  /** The host's own check: the sentence that says why a picture is refused, or `null`. */
+  readonly validate?: FileCheck | undefined;
+}
+
+/**
+ * One picture and how it will be cropped: chosen or dropped, replaced, removed, described. `className` and `style`
+ * go to the field, everything else and `ref` to the `input`.
+ */
+export const PictureField = forwardRef<HTMLInputElement, PictureFieldProps>(function PictureField(
+  {
+    label,
+    labelAction,
+    hint,
+    error,
+    required,
+    id,
+    className,
+    style,
+    src = null,
+    value,
+    defaultValue = "kept",
+    onValueChange,
+    alt = "",
+    onAltChange,
+    accept = "image/jpeg,image/png,image/webp",
+    maxBytes,
+    validate,
+    disabled = false,
+    ...rest
+  },
+  ref,
+) {
+  const locale = useLocale();
+  const messages = useMessages("pictureField", frPictureField);
+  const files = useMessages("fileField", frFileField);
+  const intake = useMessages("fileIntake", frFileIntake);
+  const picture = useFileChange({ value, defaultValue, onValueChange, accept, maxBytes, validate, disabled });
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => picture.input.current);
+
+  const file = picture.change instanceof File ? picture.change : null;
+  const present = file !== null || (picture.change === "kept" && src !== null);
+  const limits =
+    maxBytes === undefined
+      ? undefined
+      : files.limits({
+          accepted: acceptedFormats(accept, { locale, anyImage: intake.anyImage }),
+          limit: formatBytes(locale, maxBytes),
+        });
+  const chosen = file ? files.chosen({ name: file.name, size: formatBytes(locale, file.size) }) : null;
+  const removed = picture.change === "removed" && src !== null;
+  const status = chosen ?? (removed ? messages.removed : present ? null : messages.none);
+  return (
+    <Field
+      label={label}
+      labelAction={labelAction}
+      hint={hint ?? limits}
+      error={picture.problem ?? error}
+      required={required}
+      controlId={id}
+      className={className}
+      style={style}
+    >
+      {(control) => (
+        <>
+          <div
+            {...picture.drop.handlers}
+            className="cn-picture-field"
+            {...(picture.drop.over ? { "data-over": "" } : {})}
+          >
+            <input
+              {...rest}
+              {...control}
+              ref={picture.input}
+              type="file"
+              accept={accept}
+              disabled={disabled}
+              className="cn-picture-field__input cn-visually-hidden"
+              onChange={picture.choose}
+            />
+            <PicturePreview picture={file ?? (present ? src : null)} alt={alt} />
+            <div className="cn-picture-field__side">
+              {status ? <p className="cn-picture-field__status">{status}</p> : null}
+              <div className="cn-picture-field__actions">
+                <label htmlFor={control.id} className={buttonClass({ variant: "outline" })}>
+                  <Upload aria-hidden="true" />
+                  {picture.checking ? intake.checking : present ? messages.replace : messages.choose}
+                </label>
+                {present && !disabled ? (
+                  <Button
+                    variant="text"
+                    onClick={() => picture.set(file !== null && src === null ? "kept" : "removed")}
+                  >
+                    {messages.remove}
+                  </Button>
+                ) : null}
+                {removed && !disabled ? (
+                  <Button
+                    variant="text"
+                    icon={<Undo2 aria-hidden="true" />}
+                    onClick={() => picture.set("kept")}
+                  >
+                    {messages.undoRemove}
+                  </Button>
+                ) : null}
+              </div>
+            </div>
+            <output className="cn-visually-hidden">{picture.problem ?? chosen ?? (removed ? status : "")}</output>
+          </div>
+          {onAltChange && present ? (
+            <TextField
+              className="cn-picture-field__alt"
+              label={messages.alternative}
+              hint={messages.alternativeHint}
+              value={alt}
+              disabled={disabled}
+              onChange={(event) => onAltChange(event.currentTarget.value)}
+            />
+          ) : null}
+        </>
+      )}
+    </Field>
+  );
+});

@@ -1,0 +1,2 @@
+export { PictureField, type PictureFieldProps } from "./PictureField.tsx";
+export type { FileChange } from "../file-field/fileChange.ts";
