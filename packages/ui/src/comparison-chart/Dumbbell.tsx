@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import type { ComparedBlock } from "./comparison.ts";
+import type { ComparisonLanguage } from "./comparisonTexts.ts";
+import { DumbbellAxis } from "./DumbbellAxis.tsx";
+import { DumbbellRow } from "./DumbbellRow.tsx";
+
+interface DumbbellProps {
+  readonly blocks: readonly ComparedBlock[];
+  readonly caption: string;
+  readonly language: ComparisonLanguage;
+}
+
+/** The two dates of each criterion on one line: a table that draws itself. */
+export function Dumbbell({ blocks, caption, language }: DumbbellProps): ReactNode {
+  const { criterion, plot, change, difference, verdict } = language.comparison;
+  return (
+    <table className="cn-dumbbell">
+      <caption className="cn-dumbbell__hidden">{caption}</caption>
+      <colgroup>
+        <col data-column="label" />
+        <col data-column="plot" />
+        <col data-column="change" />
+        <col data-column="difference" />
+        <col data-column="verdict" />
+      </colgroup>
+      <thead className="cn-dumbbell__hidden">
+        <tr>
+          {[criterion, plot, change, difference, verdict].map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {blocks.map((block) => (
+        <tbody key={block.id}>
+          <DumbbellAxis block={block} language={language} />
+          {block.rows.map((row) => (
+            <DumbbellRow key={row.id} row={row} block={block} language={language} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}

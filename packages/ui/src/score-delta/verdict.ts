@@ -1,0 +1,40 @@
+/** What a change means, in the order in which changes are told. */
+export const verdicts = ["improvement", "watch", "stable", "incomparable"] as const;
+export type Verdict = (typeof verdicts)[number];
+
+/** Two readings of the same thing, older first; `null` is not measured. */
+export interface ReadingPair {
+  readonly before: number | null;
+  readonly after: number | null;
+  /** Decimals printed: a difference is taken between the printed values. @default 0 */
+  readonly fractionDigits?: number | undefined;
+}
+
+export interface VerdictQuestion extends ReadingPair {
+  /** Which way is better. @default "higher" */
+  readonly direction?: "higher" | "lower" | undefined;
+  /** Smallest difference that counts as a change, in the unit of the values. @default 0: any difference */
+  readonly stableThreshold?: number | undefined;
+}
+
+/**
+ * The difference between two printed values, so that « 66 → 81 » is always +15; `null` when one of them was not
+ * measured (`null`, or not a finite number).
+ */
+export function differenceOf({ before, after, fractionDigits = 0 }: ReadingPair): number | null {
+  if (before === null || after === null || !Number.isFinite(before) || !Number.isFinite(after)) return null;
+  const printed = (value: number): number => Number(value.toFixed(fractionDigits));
+  // Adding zero turns the -0 of (-0.2).toFixed(0) into 0.
+  return Number((printed(after) - printed(before)).toFixed(fractionDigits)) + 0;
+}
+
+/**
+ * The verdict on a change. A difference below the threshold is « stable », one that reaches it is a change;
+ * without one of the values it is « incomparable », never a change from zero.
+ */
+export function verdictOf({ direction = "higher", stableThreshold = 0, ...pair }: VerdictQuestion): Verdict {
+  const difference = differenceOf(pair);
+  if (difference === null) return "incomparable";
+  if (difference === 0 || Math.abs(difference) < stableThreshold) return "stable";
+  return difference > 0 === (direction === "higher") ? "improvement" : "watch";
+}
