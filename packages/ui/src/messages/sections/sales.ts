@@ -55,10 +55,6 @@ export interface SalesMessages {
     readonly total: (values: { readonly mode: string }) => string;
     readonly vatExempt: string;
     readonly empty: string;
-    readonly quantityOf: (values: { readonly line: string }) => string;
-    readonly unitPriceOf: (values: { readonly line: string }) => string;
-    readonly invalidQuantity: string;
-    readonly invalidPrice: string;
   };
   readonly quoteSheet: {
     readonly title: string;
@@ -130,10 +126,6 @@ export const frQuote: SalesMessages["quote"] = {
   total: ({ mode }) => `Total ${mode}`,
   vatExempt: "TVA non applicable, art. 293 B du CGI",
   empty: "Aucune ligne pour l’instant",
-  quantityOf: ({ line }) => `Quantité, ${line}`,
-  unitPriceOf: ({ line }) => `Prix unitaire, ${line}`,
-  invalidQuantity: "Écrivez un nombre entier, à partir de 1.",
-  invalidPrice: "Écrivez un montant, par exemple 46,00.",
 };
 
 export const frQuoteSheet: SalesMessages["quoteSheet"] = {
@@ -209,10 +201,6 @@ export const enSalesMessages: SalesMessages = {
     total: ({ mode }) => `Total ${mode}`,
     vatExempt: "VAT not applicable, art. 293 B of the French tax code",
     empty: "No line yet",
-    quantityOf: ({ line }) => `Quantity, ${line}`,
-    unitPriceOf: ({ line }) => `Unit price, ${line}`,
-    invalidQuantity: "Write a whole number, 1 or more.",
-    invalidPrice: "Write an amount, for instance 46.00.",
   },
   quoteSheet: {
     title: "Quote",

@@ -1,0 +1,122 @@
+"use client";
+
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
+import { cx } from "../internal/cx.ts";
+import { frQuoteSheet } from "../messages/sections/sales.ts";
+import { useMessages } from "../provider/useMessages.ts";
+
+/** Who makes the quote, or for whom: a name, then lines as on an envelope. */
+export interface QuoteParty {
+  readonly name: string;
+  readonly lines?: readonly string[] | undefined;
+}
+
+export interface QuoteSheetProps extends Omit<ComponentPropsWithoutRef<"article">, "children" | "title"> {
+  /** @default « Devis » */
+  readonly title?: string | undefined;
+  readonly emitter: QuoteParty;
+  /** A mark at most 40 × 16 mm, in the place of nothing: the name stays. */
+  readonly logo?: ReactNode;
+  readonly recipient: QuoteParty;
+  /** « DEV-2026-0118 » */
+  readonly number: string;
+  /** Dates as they are read: « 21 novembre 2026 ». */
+  readonly issuedOn: string;
+  readonly validUntil?: string | undefined;
+  /** A `QuoteTable`. */
+  readonly children: ReactNode;
+  readonly conditions?: ReactNode;
+  /** The drawn agreement, once signed; an empty box before. */
+  readonly signature?: { readonly src: string; readonly name: string; readonly signedOn: string } | undefined;
+  /** The legal line at the foot. */
+  readonly legal?: ReactNode;
+  /**
+   * `page` also keeps the whole sheet within the height of the window.
+   * @default "width"
+   */
+  readonly fit?: "width" | "page" | undefined;
+  /** @default 2 */
+  readonly headingLevel?: 1 | 2 | 3 | undefined;
+}
+
+/** A quote on an A4 sheet: white in every theme, sized in millimetres, and printed as it is seen. */
+export const QuoteSheet = forwardRef<HTMLElement, QuoteSheetProps>(function QuoteSheet(props, ref) {
+  const {
+    title,
+    emitter,
+    logo,
+    recipient,
+    number,
+    issuedOn,
+    validUntil,
+    children,
+    conditions,
+    signature,
+    legal,
+    fit = "width",
+    headingLevel = 2,
+    className,
+    ...rest
+  } = props;
+  const messages = useMessages("quoteSheet", frQuoteSheet);
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article
+      aria-label={messages.preview({ number })}
+      {...rest}
+      ref={ref}
+      data-fit={fit}
+      className={cx("cn-quote-sheet", className)}
+    >
+      <div data-theme="light" className="cn-quote-sheet__page">
+        <header className="cn-quote-sheet__head">
+          <div>
+            {logo ? <div className="cn-quote-sheet__logo">{logo}</div> : null}
+            <p className="cn-quote-sheet__emitter">{emitter.name}</p>
+            <PartyLines lines={emitter.lines} />
+          </div>
+          <div className="cn-quote-sheet__facts">
+            <Heading className="cn-quote-sheet__title">{title ?? messages.title}</Heading>
+            <p>{messages.number({ number })}</p>
+            <p>{issuedOn}</p>
+            {validUntil ? <p>{messages.validUntil({ date: validUntil })}</p> : null}
+          </div>
+        </header>
+        <div className="cn-quote-sheet__recipient">
+          <p className="cn-quote-sheet__small">{messages.recipient}</p>
+          <p className="cn-quote-sheet__name">{recipient.name}</p>
+          <PartyLines lines={recipient.lines} />
+        </div>
+        {children}
+        <div className="cn-quote-sheet__end">
+          <div>
+            {conditions ? (
+              <>
+                <p className="cn-quote-sheet__small">{messages.conditions}</p>
+                {conditions}
+              </>
+            ) : null}
+          </div>
+          <div className="cn-quote-sheet__signature">
+            <p className="cn-quote-sheet__small">{messages.signature}</p>
+            {signature ? (
+              <>
+                <img src={signature.src} alt="" />
+                <p>{messages.signedBy({ name: signature.name, date: signature.signedOn })}</p>
+              </>
+            ) : null}
+          </div>
+        </div>
+        {legal ? <footer className="cn-quote-sheet__legal">{legal}</footer> : null}
+      </div>
+    </article>
+  );
+});
+
+function PartyLines({ lines = [] }: { readonly lines?: readonly string[] | undefined }): ReactNode {
+  return lines.map((line) => (
+    <p key={line} className="cn-quote-sheet__line">
+      {line}
+    </p>
+  ));
+}
