@@ -48,7 +48,7 @@ export const Field = forwardRef<HTMLDivElement, FieldProps>(function Field(
   return (
     <div {...rest} ref={ref} className={cx("cn-field", className)} {...(error ? { "data-invalid": "" } : {})}>
       <div className="cn-field__head">
-        <label htmlFor={ids.control} className="cn-field__label">
+        <label id={`${ids.control}-label`} htmlFor={ids.control} className="cn-field__label">
           <FieldName required={required}>{label}</FieldName>
         </label>
         {labelAction}
