@@ -1,0 +1,185 @@
+"use client";
+
+import { Combobox } from "@base-ui/react/combobox";
+import { ChevronDown, X } from "lucide-react";
+import { type ComponentPropsWithoutRef, forwardRef, useCallback, useRef, useState } from "react";
+import { Field, type FieldTexts } from "../field/Field.tsx";
+import { ChoicePopup } from "../internal/choices/ChoicePopup.tsx";
+import { type ChoiceOption, type ChoiceRow } from "../internal/choices/choiceRows.ts";
+import { useChoiceList } from "../internal/choices/useChoiceList.ts";
+import type { SearchOptions } from "../internal/choices/useChoiceSearch.ts";
+import { type CreateOption, useCreation } from "../internal/choices/useCreation.ts";
+import { useDismissLabel } from "../internal/choices/useDismissLabel.ts";
+import { useListOwnsEscape } from "../internal/choices/useListOwnsEscape.ts";
+import { useOptionLabels } from "../internal/choices/useOptionLabels.ts";
+import { useControllableState } from "../internal/useControllableState.ts";
+import type { ValueHandler } from "../internal/ValueHandler.ts";
+import { frChoiceList } from "../messages/sections/choices.ts";
+import { useMessages } from "../provider/useMessages.ts";
+
+type InputProps = Omit<
+  ComponentPropsWithoutRef<"input">,
+  "value" | "defaultValue" | "onChange" | "required" | "type" | "list" | "size"
+>;
+
+export interface ComboboxFieldProps extends FieldTexts, InputProps {
+  /** The options to choose from. With `onSearch`, those already chosen, so that they have a label. */
+  readonly options: readonly ChoiceOption[];
+  /** The chosen option's value, `null` for none, when the host holds it. */
+  readonly value?: string | null | undefined;
+  /** @default null */
+  readonly defaultValue?: string | null | undefined;
+  readonly onValueChange?: ValueHandler<string | null> | undefined;
+  /** Finds the options elsewhere, for what is written. Give it a stable identity (`useCallback`). */
+  readonly onSearch?: SearchOptions | undefined;
+  /** Adds a line that makes a new option of what is written; the option it gives is chosen. */
+  readonly onCreate?: CreateOption | undefined;
+  /**
+   * Shows a button that removes the choice.
+   * @default true
+   */
+  readonly clearable?: boolean | undefined;
+  /**
+   * Options drawn at once; the number of the others is said.
+   * @default 100
+   */
+  readonly maxShown?: number | undefined;
+}
+
+/**
+ * One value among many, found by typing. `className` and `style` go to the field, everything else and `ref` to
+ * the `input`; `name` sends the value of the option, not its label.
+ */
+export const ComboboxField = forwardRef<HTMLInputElement, ComboboxFieldProps>(function ComboboxField(
+  {
+    label,
+    labelAction,
+    hint,
+    error,
+    required,
+    options,
+    value,
+    defaultValue = null,
+    onValueChange,
+    onSearch,
+    onCreate,
+    clearable = true,
+    maxShown = 100,
+    name,
+    disabled = false,
+    readOnly = false,
+    id,
+    className,
+    style,
+    ...rest
+  },
+  ref,
+) {
+  const messages = useMessages("choiceList", frChoiceList);
+  const [chosen, setChosen] = useControllableState({ value, defaultValue, onValueChange });
+  const [open, setOpen] = useState(false);
+  const [query, setQuery] = useState("");
+  const close = useCallback(() => {
+    setOpen(false);
+    setQuery("");
+  }, []);
+  const group = useRef<HTMLDivElement>(null);
+  const positioner = useRef<HTMLDivElement>(null);
+  useListOwnsEscape(open, close);
+  useDismissLabel(open, [group, positioner], messages.close);
+
+  const { rowOf, remember } = useOptionLabels(options);
+  const list = useChoiceList({ options, onSearch, open, query, maxShown, creatable: onCreate !== undefined });
+  const choose = (option: ChoiceOption): void => {
+    remember(option);
+    setChosen(option.value);
+    close();
+  };
+  const creation = useCreation(onCreate, choose);
+
+  const handleValueChange = (row: ChoiceRow | null, details: Combobox.Root.ChangeEventDetails): void => {
+    // Escape on a closed list would empty the field, under the hand of whoever means to leave a dialog.
+    if (row === null && details.reason === "escape-key") details.cancel();
+    else if (row === null) setChosen(null);
+    else if (row.kind === "option") choose({ ...row });
+    else {
+      details.cancel();
+      if (row.kind === "create") void creation.create(row.value);
+      else list.retry();
+    }
+  };
+  const handleInputChange = (text: string, details: Combobox.Root.ChangeEventDetails): void => {
+    if (details.reason === "escape-key") details.cancel();
+    else {
+      creation.forgetFailure();
+      setQuery(details.reason === "input-change" ? text : "");
+    }
+  };
+  const selected = chosen === null ? null : rowOf(chosen);
+  return (
+    <Field
+      label={label}
+      labelAction={labelAction}
+      hint={hint}
+      error={error}
+      required={required}
+      controlId={id}
+      className={className}
+      style={style}
+    >
+      {(control) => (
+        <Combobox.Root<ChoiceRow>
+          items={list.groups}
+          filter={null}
+          value={selected}
+          onValueChange={handleValueChange}
+          onInputValueChange={handleInputChange}
+          open={open}
+          onOpenChange={(next) => {
+            if (next) setOpen(true);
+            else close();
+          }}
+          isItemEqualToValue={(a, b) => a.id === b.id}
+          itemToStringLabel={(row) => row.label}
+          itemToStringValue={(row) => row.value}
+          autoHighlight
+          disabled={disabled}
+          readOnly={readOnly}
+          {...(name === undefined ? {} : { name })}
+        >
+          <Combobox.InputGroup ref={group} role="presentation" className="cn-control cn-combobox">
+            <Combobox.Input
+              autoComplete="off"
+              {...rest}
+              {...control}
+              ref={ref}
+              className="cn-control__input"
+            />
+            {clearable && chosen !== null && !disabled && !readOnly ? (
+              <Combobox.Clear className="cn-icon-button" aria-label={messages.clear}>
+                <X aria-hidden="true" />
+              </Combobox.Clear>
+            ) : null}
+            <Combobox.Trigger
+              className="cn-icon-button cn-combobox__trigger"
+              aria-label={open ? messages.close : messages.open}
+            >
+              <ChevronDown aria-hidden="true" />
+            </Combobox.Trigger>
+          </Combobox.InputGroup>
+          <ChoicePopup
+            ref={positioner}
+            groups={list.groups}
+            loading={list.loading}
+            failed={list.failed}
+            note={list.note}
+            announcement={list.announcement}
+            label={typeof label === "string" ? label : messages.list}
+            busyText={creation.busyText}
+            failureText={creation.failureText}
+          />
+        </Combobox.Root>
+      )}
+    </Field>
+  );
+});

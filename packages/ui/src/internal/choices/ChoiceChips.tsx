@@ -1,0 +1,62 @@
+"use client";
+
+import { Combobox } from "@base-ui/react/combobox";
+import { X } from "lucide-react";
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type Ref } from "react";
+import { frMultiSelectField } from "../../messages/sections/choices.ts";
+import { useMessages } from "../../provider/useMessages.ts";
+import type { ChoiceRow } from "./choiceRows.ts";
+
+interface ChoiceChipsProps extends ComponentPropsWithoutRef<typeof Combobox.Input> {
+  readonly chosen: readonly ChoiceRow[];
+  /** Names the row of chips. */
+  readonly label: string;
+  readonly frameRef: Ref<HTMLDivElement>;
+  /** What stands at the end of the frame, for instance the button that opens the list. */
+  readonly end?: ReactNode;
+}
+
+/**
+ * The frame of a field that holds several values: a chip for each, then the control, which gets `ref` and the
+ * rest. From the start of the text the left arrow walks into the chips; Delete removes the one that has the focus.
+ */
+export const ChoiceChips = forwardRef<HTMLInputElement, ChoiceChipsProps>(function ChoiceChips(
+  { chosen, label, frameRef, end, ...rest },
+  ref,
+) {
+  const messages = useMessages("multiSelectField", frMultiSelectField);
+  return (
+    <Combobox.InputGroup
+      ref={frameRef}
+      role="presentation"
+      className="cn-control cn-combobox cn-chips-control"
+    >
+      <Combobox.Chips className="cn-chips" {...(chosen.length > 0 ? { "aria-label": label } : {})}>
+        {chosen.map((row) => (
+          <Combobox.Chip
+            key={row.id}
+            role="group"
+            aria-label={row.label}
+            aria-description={messages.removeHelp}
+            className="cn-chip"
+          >
+            <span className="cn-chip__label">{row.label}</span>
+            <Combobox.ChipRemove
+              className="cn-chip__remove"
+              aria-label={messages.remove({ label: row.label })}
+            >
+              <X aria-hidden="true" />
+            </Combobox.ChipRemove>
+          </Combobox.Chip>
+        ))}
+        <Combobox.Input
+          autoComplete="off"
+          {...rest}
+          ref={ref}
+          className="cn-control__input cn-chips__input"
+        />
+      </Combobox.Chips>
+      {end}
+    </Combobox.InputGroup>
+  );
+});
