@@ -17,10 +17,10 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
   return (
     <button
       type="button"
+      title={label}
       {...rest}
       ref={ref}
       aria-label={label}
-      title={label}
       className={cx("cn-icon-button", className)}
       {...(bordered ? { "data-bordered": "" } : {})}
     >

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Stack } from "../testing/StoryLayout.tsx";
+import { Stepper } from "./Stepper.tsx";
+
+const meta = {
+  title: "Navigation/Étapes/Cas",
+  component: Stepper,
+  tags: ["!autodocs"],
+  args: {
+    steps: [
+      { id: "client", label: "Cliente", href: "#cliente" },
+      { id: "photo", label: "Photo", href: "#photo" },
+      { id: "analysis", label: "Analyse" },
+      { id: "results", label: "Résultats" },
+    ],
+    current: "photo",
+  },
+} satisfies Meta<typeof Stepper>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const DuDebutALaFin: Story = {
+  name: "Du début à la fin",
+  render: (args) => (
+    <Stack>
+      {args.steps.map(({ id, label }) => (
+        <Stepper key={id} {...args} current={id} label={`Étapes, à « ${label} »`} />
+      ))}
+    </Stack>
+  ),
+};
+
+export const SansLiens: Story = {
+  name: "Sans retour possible",
+  args: {
+    steps: [
+      { id: "send", label: "Envoi de la photo" },
+      { id: "analysis", label: "Analyse" },
+      { id: "results", label: "Résultats" },
+    ],
+    current: "analysis",
+  },
+};
+
+export const Telephone: Story = {
+  name: "Au téléphone : une ligne",
+  globals: { viewport: { value: "telephone" } },
+};
+
+export const Derniere: Story = {
+  name: "Dernière étape, au téléphone",
+  globals: { viewport: { value: "telephone" } },
+  args: { current: "results" },
+};
+
+export const ColonneEtroite: Story = {
+  name: "Dans une colonne étroite",
+  render: (args) => (
+    <Stack width="320px">
+      <Stepper {...args} />
+    </Stack>
+  ),
+};
+
+export const TexteLong: Story = {
+  name: "Texte long",
+  args: {
+    steps: [
+      { id: "client", label: "Choisir ou ajouter une cliente", href: "#cliente" },
+      { id: "consent", label: "Recueillir son accord écrit", href: "#accord" },
+      { id: "photo", label: "Prendre ou importer la photo de face" },
+      { id: "results", label: "Hydratationapparente".repeat(3) },
+    ],
+    current: "consent",
+  },
+};
+
+export const TexteAgrandi: Story = {
+  name: "Texte agrandi à 200 %",
+  render: (args) => (
+    <>
+      <style>{":root { font-size: 200%; }"}</style>
+      <Stepper {...args} />
+    </>
+  ),
+};
+
+export const Sombre: Story = { globals: { theme: "sombre" } };
+
+export const CouleursForcees: Story = {
+  name: "Couleurs forcées",
+  tags: ["!autodocs", "forced-colors"],
+};
+
+export const CouleursForceesTelephone: Story = {
+  name: "Couleurs forcées, au téléphone",
+  tags: ["!autodocs", "forced-colors"],
+  globals: { viewport: { value: "telephone" } },
+};

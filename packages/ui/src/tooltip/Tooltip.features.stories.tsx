@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Printer } from "lucide-react";
+import { expect, screen, userEvent, within } from "storybook/test";
+import { IconButton } from "../icon-button/IconButton.tsx";
+import { Tooltip } from "./Tooltip.tsx";
+
+const meta = {
+  title: "Superpositions/Infobulle/Cas",
+  component: Tooltip,
+  tags: ["!autodocs"],
+  globals: { motion: "reduit" },
+  args: {
+    text: "Une page A4, avec la photo et son masque",
+    children: <IconButton bordered label="Imprimer" icon={<Printer aria-hidden="true" />} />,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ display: "flex", justifyContent: "center", paddingBlock: 120 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Tooltip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const focus: NonNullable<Story["play"]> = async ({ canvasElement }) => {
+  await userEvent.tab();
+  await expect(within(canvasElement).getByRole("button")).toHaveFocus();
+  await expect(await screen.findByRole("tooltip")).toBeInTheDocument();
+};
+
+export const AuClavier: Story = { name: "Au clavier", play: focus };
+
+export const Sombre: Story = { globals: { theme: "sombre", motion: "reduit" }, play: focus };
+
+export const CouleursForcees: Story = {
+  name: "Couleurs forcées",
+  tags: ["!autodocs", "forced-colors"],
+  play: focus,
+};
+
+export const TexteLong: Story = {
+  name: "Texte long, au téléphone",
+  globals: { motion: "reduit", viewport: { value: "telephone" } },
+  args: {
+    text: `Une page A4, avec la photo, son masque et les treize critères, sans les commandes de l’écran. ${"Hydratationapparente".repeat(3)}`,
+  },
+  play: focus,
+};
+
+export const TexteAgrandi: Story = {
+  name: "Texte agrandi à 200 %",
+  render: (args) => (
+    <>
+      <style>{":root { font-size: 200%; }"}</style>
+      <Tooltip {...args} />
+    </>
+  ),
+  play: focus,
+};
