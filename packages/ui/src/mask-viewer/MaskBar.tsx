@@ -1,0 +1,87 @@
+"use client";
+
+import { ChevronDown, ChevronLeft, ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { IconButton } from "../icon-button/IconButton.tsx";
+import { frMaskViewer } from "../messages/sections/photo.ts";
+import { OpacitySlider } from "../photo-parts/OpacitySlider.tsx";
+import { useMessages } from "../provider/useMessages.ts";
+import { MaskLegend } from "./MaskLegend.tsx";
+import { neighbourOf } from "./neighbourOf.ts";
+import type { PhotoMask } from "./photoMask.ts";
+
+interface MaskBarProps {
+  readonly masks: readonly PhotoMask[];
+  readonly mask: PhotoMask;
+  readonly onChoose: (id: string) => void;
+  readonly opacity: number;
+  readonly onOpacityChange: (opacity: number) => void;
+  /** Whether the photo shown is the one that masks are measured on. */
+  readonly aligned: boolean;
+}
+
+/** Below the photo: which criterion, how opaque, where it is in words, what the drawing means. */
+export function MaskBar({
+  masks,
+  mask,
+  onChoose,
+  opacity,
+  onOpacityChange,
+  aligned,
+}: MaskBarProps): ReactNode {
+  const messages = useMessages("maskViewer", frMaskViewer);
+  const shapes = aligned ? (mask.shapes ?? []) : [];
+  const where =
+    mask.shapes === null
+      ? [`${messages.unmeasured}.`, mask.where].filter(Boolean).join(" ")
+      : (mask.where ?? (mask.shapes.length === 0 ? messages.noMask : ""));
+  const alone = masks.length < 2;
+  return (
+    <div className="cn-mask-viewer__bar">
+      <div className="cn-mask-viewer__criterion">
+        <IconButton
+          label={messages.previous}
+          icon={<ChevronLeft aria-hidden="true" />}
+          disabled={alone}
+          onClick={() => onChoose(neighbourOf(masks, mask.id, -1))}
+        />
+        {/* The words are seen, the native list opens: it is the best one under a finger. */}
+        <label className="cn-mask-viewer__choice">
+          <span className="cn-mask-viewer__choice-name" aria-hidden="true">
+            <span className="cn-mask-viewer__choice-text">
+              {messages.mask}
+              {"\u00A0: "}
+              {mask.label}
+            </span>
+            <ChevronDown />
+          </span>
+          <select
+            aria-label={messages.mask}
+            value={mask.id}
+            onChange={(event) => onChoose(event.target.value)}
+          >
+            {masks.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <IconButton
+          label={messages.next}
+          icon={<ChevronRight aria-hidden="true" />}
+          disabled={alone}
+          onClick={() => onChoose(neighbourOf(masks, mask.id, 1))}
+        />
+      </div>
+      <OpacitySlider
+        label={messages.opacity}
+        value={opacity}
+        disabled={shapes.length === 0}
+        onValueChange={onOpacityChange}
+      />
+      <output className="cn-mask-viewer__where">{aligned ? where : messages.onAligned}</output>
+      {shapes.length > 0 ? <MaskLegend shapes={shapes} opacity={opacity} /> : null}
+    </div>
+  );
+}

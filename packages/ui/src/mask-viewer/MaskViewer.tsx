@@ -1,0 +1,173 @@
+"use client";
+
+import { Eye, EyeOff } from "lucide-react";
+import {
+  type ComponentPropsWithoutRef,
+  type CSSProperties,
+  forwardRef,
+  type KeyboardEvent,
+  useId,
+  useState,
+} from "react";
+import { IconButton } from "../icon-button/IconButton.tsx";
+import { cx } from "../internal/cx.ts";
+import { useControllableState } from "../internal/useControllableState.ts";
+import { frMaskViewer } from "../messages/sections/photo.ts";
+import { PhotoNotice } from "../photo-parts/PhotoNotice.tsx";
+import { type PhotoSource, usePhoto } from "../photo-parts/usePhoto.ts";
+import { ViewSwitch } from "../photo-parts/ViewSwitch.tsx";
+import { useMessages } from "../provider/useMessages.ts";
+import { ZoomPan } from "../zoom-pan/ZoomPan.tsx";
+import { MaskBar } from "./MaskBar.tsx";
+import { MaskDrawing } from "./MaskDrawing.tsx";
+import { neighbourOf } from "./neighbourOf.ts";
+import type { PhotoMask } from "./photoMask.ts";
+import { ZoneCallouts } from "./ZoneCallouts.tsx";
+
+/** A photo of the viewer. */
+export interface ViewedPhoto {
+  /** `undefined` while it is being asked for, `null` once it was erased. */
+  readonly src: PhotoSource;
+  /** What it shows: « Photo d’Anaïs Morel, de face, 21 novembre 2026 ». */
+  readonly alt: string;
+}
+
+export interface MaskViewerProps extends Omit<ComponentPropsWithoutRef<"section">, "children"> {
+  /** The photo on which masks are measured. */
+  readonly photo: ViewedPhoto;
+  /** The photo as it was taken, if it is another one; it is shown without masks. */
+  readonly original?: ViewedPhoto | undefined;
+  /** One per criterion, in the order of the arrows. */
+  readonly masks: readonly PhotoMask[];
+  /** Id of the criterion shown, when the host holds it. */
+  readonly value?: string | undefined;
+  /** @default the first mask */
+  readonly defaultValue?: string | undefined;
+  readonly onValueChange?: ((value: string) => void) | undefined;
+  /** @default 0.6 */
+  readonly defaultOpacity?: number | undefined;
+  /** Width of the photo over its height: a mask is placed by it. @default 3 / 4 */
+  readonly aspectRatio?: number | undefined;
+  /** Takes the height of its container instead of the shape of the photo. */
+  readonly fill?: boolean | undefined;
+}
+
+/** The photo of a diagnosis with the mask of one criterion: which, where, how strong, and the keys for it. */
+export const MaskViewer = forwardRef<HTMLElement, MaskViewerProps>(function MaskViewer(
+  {
+    photo,
+    original,
+    masks,
+    value: hostValue,
+    defaultValue,
+    onValueChange,
+    defaultOpacity = 0.6,
+    aspectRatio = 3 / 4,
+    fill = false,
+    className,
+    style,
+    ...rest
+  },
+  ref,
+) {
+  const messages = useMessages("maskViewer", frMaskViewer);
+  const keysId = useId();
+  const [value, setValue] = useControllableState({
+    value: hostValue,
+    defaultValue: defaultValue ?? masks[0]?.id ?? "",
+    onValueChange,
+  });
+  const [opacity, setOpacity] = useState(defaultOpacity);
+  const [hidden, setHidden] = useState(false);
+  const [wantsOriginal, setWantsOriginal] = useState(false);
+
+  const aligned = !(wantsOriginal && original);
+  const shown = aligned ? photo : (original ?? photo);
+  const { state, attempt, image, retry } = usePhoto(shown.src);
+  const mask = masks.find(({ id }) => id === value) ?? masks[0];
+  const shapes = mask?.shapes ?? [];
+  const drawn = aligned && !hidden && state === "ready" && mask !== undefined;
+
+  const handleKey = (event: KeyboardEvent<HTMLElement>): void => {
+    const onPhoto = event.target instanceof Element && event.target.matches(".cn-zoom-pan__viewport");
+    if (!onPhoto || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    if (event.key === " ") setHidden(!hidden);
+    else if (event.key === "ArrowLeft") setValue(neighbourOf(masks, value, -1));
+    else if (event.key === "ArrowRight") setValue(neighbourOf(masks, value, 1));
+    else return;
+    event.preventDefault();
+  };
+
+  const eye = (
+    <IconButton
+      label={hidden ? messages.show : messages.hide}
+      icon={hidden ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+      disabled={!aligned || shapes.length === 0}
+      onClick={() => setHidden(!hidden)}
+    />
+  );
+
+  return (
+    <section
+      aria-label={messages.label}
+      {...rest}
+      ref={ref}
+      className={cx("cn-mask-viewer", className)}
+      style={{ "--cn-photo-shape": aspectRatio, ...style } as CSSProperties}
+      {...(fill ? { "data-fill": "" } : {})}
+    >
+      <ZoomPan
+        label={messages.picture}
+        className="cn-mask-viewer__frame"
+        aspectRatio={aspectRatio}
+        panKeys="shift-arrows"
+        keysId={keysId}
+        onKeyDown={handleKey}
+        moreButtons={eye}
+        overlay={
+          <>
+            <PhotoNotice state={state} onRetry={retry} />
+            {original ? (
+              <ViewSwitch
+                className="cn-mask-viewer__picture"
+                label={messages.picture}
+                options={[
+                  { value: "aligned", label: messages.aligned },
+                  { value: "original", label: messages.original },
+                ]}
+                value={aligned ? "aligned" : "original"}
+                onValueChange={(next) => setWantsOriginal(next === "original")}
+              />
+            ) : null}
+            <p id={keysId} className="cn-mask-viewer__keys">
+              {messages.keys}
+            </p>
+          </>
+        }
+      >
+        {image && <img key={`${attempt} ${image.src}`} {...image} alt={shown.alt} />}
+        {drawn ? (
+          <MaskDrawing
+            shapes={shapes}
+            label={messages.drawing({ label: mask.label })}
+            opacity={opacity}
+            aspectRatio={aspectRatio}
+          />
+        ) : null}
+        {drawn && mask.zones ? (
+          <ZoneCallouts label={messages.zones({ label: mask.label })} zones={mask.zones} />
+        ) : null}
+      </ZoomPan>
+      {mask ? (
+        <MaskBar
+          masks={masks}
+          mask={mask}
+          onChoose={setValue}
+          opacity={opacity}
+          onOpacityChange={setOpacity}
+          aligned={aligned}
+        />
+      ) : null}
+    </section>
+  );
+});

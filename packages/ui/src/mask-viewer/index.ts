@@ -1,0 +1,13 @@
+export { MaskDrawing, type MaskDrawingProps } from "./MaskDrawing.tsx";
+export { MaskViewer, type MaskViewerProps, type ViewedPhoto } from "./MaskViewer.tsx";
+export type {
+  MaskIsolines,
+  MaskPoint,
+  MaskPoints,
+  MaskPolygon,
+  MaskPolyline,
+  MaskRing,
+  MaskShape,
+  MaskZone,
+  PhotoMask,
+} from "./photoMask.ts";

@@ -1,0 +1,120 @@
+"use client";
+
+import { type ComponentPropsWithoutRef, type CSSProperties, forwardRef, useState } from "react";
+import { cx } from "../internal/cx.ts";
+import { useControllableState } from "../internal/useControllableState.ts";
+import { frPhotoCompare } from "../messages/sections/photo.ts";
+import { ViewSwitch } from "../photo-parts/ViewSwitch.tsx";
+import { useMessages } from "../provider/useMessages.ts";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+import { homeView } from "../zoom-pan/zoomMath.ts";
+import { clampPosition } from "./boundaryKeys.ts";
+import type { ComparedPhoto } from "./comparedPhoto.ts";
+import { type CompareView, compareViews, offeredViews, possibleView } from "./compareViews.ts";
+import { OverlayStage } from "./OverlayStage.tsx";
+import { SideBySide } from "./SideBySide.tsx";
+import { SliderStage } from "./SliderStage.tsx";
+
+export interface PhotoCompareProps extends Omit<ComponentPropsWithoutRef<"figure">, "children"> {
+  /** The older photo: it stands on the left, always. */
+  readonly before: ComparedPhoto;
+  /** The later photo. */
+  readonly after: ComparedPhoto;
+  /** The view, when the host holds it. */
+  readonly view?: CompareView | undefined;
+  /** @default "slider" */
+  readonly defaultView?: CompareView | undefined;
+  readonly onViewChange?: ((view: CompareView) => void) | undefined;
+  /** Where the line between the two stands, from 0, left, to 1, when the host holds it. */
+  readonly position?: number | undefined;
+  /** @default 0.5 */
+  readonly defaultPosition?: number | undefined;
+  readonly onPositionChange?: ((position: number) => void) | undefined;
+  /**
+   * Width of the frame of the two photos over its height.
+   * @default 3 / 4, and a square below 640 px
+   */
+  readonly frameRatio?: number | undefined;
+}
+
+/**
+ * Two photos of one person: a line between them, side by side, or one over the other. All views look at the same
+ * place: a zoom on a cheek stays when the view changes.
+ */
+export const PhotoCompare = forwardRef<HTMLElement, PhotoCompareProps>(function PhotoCompare(
+  {
+    before,
+    after,
+    view: hostView,
+    defaultView = "slider",
+    onViewChange,
+    position: hostPosition,
+    defaultPosition = 0.5,
+    onPositionChange,
+    frameRatio,
+    className,
+    style,
+    ...rest
+  },
+  ref,
+) {
+  const messages = useMessages("photoCompare", frPhotoCompare);
+  const [wanted, setWanted] = useControllableState({
+    value: hostView,
+    defaultValue: defaultView,
+    onValueChange: onViewChange,
+  });
+  const [position, setPosition] = useControllableState({
+    value: hostPosition,
+    defaultValue: defaultPosition,
+    onValueChange: onPositionChange,
+  });
+  const [zoomView, setZoomView] = useState(homeView);
+
+  const offered = offeredViews(before, after);
+  const view = possibleView(wanted, offered);
+  const names: Readonly<Record<CompareView, string>> = {
+    slider: messages.slider,
+    "side-by-side": messages.sideBySide,
+    overlay: messages.overlay,
+    masks: messages.masks,
+  };
+  const dates = { before: before.date, after: after.date };
+  const stage = { before, after, view: zoomView, onViewChange: setZoomView };
+  const frame = frameRatio === undefined ? {} : { "--cn-frame-ratio": frameRatio };
+
+  return (
+    <figure
+      {...rest}
+      ref={ref}
+      data-view={view}
+      className={cx("cn-photo-compare", className)}
+      style={{ ...frame, ...style } as CSSProperties}
+    >
+      {view === "slider" ? (
+        <SliderStage {...stage} position={clampPosition(position)} onPositionChange={setPosition} />
+      ) : null}
+      {view === "overlay" ? <OverlayStage {...stage} /> : null}
+      {view === "side-by-side" || view === "masks" ? (
+        <SideBySide {...stage} masked={view === "masks"} />
+      ) : null}
+      <figcaption>
+        <VisuallyHidden>
+          {view === "overlay" ? messages.overlaySentence(dates) : messages.sideSentence(dates)}
+        </VisuallyHidden>
+      </figcaption>
+      <ViewSwitch
+        label={messages.views}
+        options={offered.map(({ value, disabled }) => ({ value, disabled, label: names[value] }))}
+        value={view}
+        onValueChange={(next) => {
+          const chosen = compareViews.find((known) => known === next);
+          if (chosen) setWanted(chosen);
+        }}
+      />
+      {offered.some(({ disabled }) => disabled) ? (
+        <p className="cn-photo-compare__note">{messages.bothNeeded}</p>
+      ) : null}
+    </figure>
+  );
+});

@@ -1,0 +1,3 @@
+export type { ComparedPhoto } from "./comparedPhoto.ts";
+export { type CompareView, compareViews } from "./compareViews.ts";
+export { PhotoCompare, type PhotoCompareProps } from "./PhotoCompare.tsx";

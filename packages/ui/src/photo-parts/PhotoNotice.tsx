@@ -1,0 +1,44 @@
+"use client";
+
+import { type ComponentPropsWithoutRef, forwardRef } from "react";
+import { Button } from "../button/Button.tsx";
+import { cx } from "../internal/cx.ts";
+import { frPhotoNotice } from "../messages/sections/photo.ts";
+import { useMessages } from "../provider/useMessages.ts";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+import type { PhotoState } from "./usePhoto.ts";
+
+export interface PhotoNoticeProps extends Omit<ComponentPropsWithoutRef<"div">, "children"> {
+  /** `ready` renders nothing. */
+  readonly state: PhotoState;
+  /** Offers to load a photo again that failed. */
+  readonly onRetry?: (() => void) | undefined;
+}
+
+/** What stands in a frame in the place of its photo: it loads, it was erased, it could not be shown. */
+export const PhotoNotice = forwardRef<HTMLDivElement, PhotoNoticeProps>(function PhotoNotice(
+  { state, onRetry, className, ...rest },
+  ref,
+) {
+  const messages = useMessages("photoNotice", frPhotoNotice);
+  if (state === "ready") return null;
+  return (
+    <div {...rest} ref={ref} data-state={state} className={cx("cn-photo-notice", className)}>
+      {state === "loading" ? <VisuallyHidden>{messages.loading}</VisuallyHidden> : null}
+      {state === "erased" ? (
+        <>
+          <svg viewBox="0 0 60 80" aria-hidden="true">
+            <ellipse cx="30" cy="40" rx="28" ry="38" />
+          </svg>
+          <p>{messages.erased}</p>
+        </>
+      ) : null}
+      {state === "failed" ? (
+        <>
+          <output>{messages.failed}</output>
+          {onRetry ? <Button onClick={onRetry}>{messages.retry}</Button> : null}
+        </>
+      ) : null}
+    </div>
+  );
+});

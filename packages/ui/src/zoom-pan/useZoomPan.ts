@@ -1,0 +1,140 @@
+"use client";
+
+import { type CSSProperties, type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
+import { useControllableState } from "../internal/useControllableState.ts";
+import { type PointerHandlers, usePointerGestures } from "./usePointerGestures.ts";
+import { useViewportListeners } from "./useViewportListeners.ts";
+import { centreOf, type PanKeys, viewForKey, ZOOM_STEP } from "./zoomKeys.ts";
+import {
+  clampView,
+  coverStage,
+  homeView,
+  panBy,
+  pinchBy,
+  sameView,
+  type ZoomPoint,
+  type ZoomStage,
+  type ZoomView,
+  zoomAround,
+} from "./zoomMath.ts";
+
+/** Where a double tap goes, and back. */
+const DOUBLE_TAP_SCALE = 2.5;
+
+export interface ZoomPanOptions {
+  /** The view, when the host holds it: two viewports with the same one stay together. */
+  readonly view?: ZoomView | undefined;
+  /** @default the whole view */
+  readonly defaultView?: ZoomView | undefined;
+  readonly onViewChange?: ((view: ZoomView) => void) | undefined;
+  /** @default 6 */
+  readonly maxScale?: number | undefined;
+  /** Width of the content over its height. @default 3 / 4 */
+  readonly aspectRatio?: number | undefined;
+  /** @default "arrows" */
+  readonly panKeys?: PanKeys | undefined;
+  /**
+   * Whether one pointer moves the content and a double tap zooms; without it only pinch, wheel, keys and buttons
+   * do, where a drag means something else.
+   * @default true
+   */
+  readonly drag?: boolean | undefined;
+}
+
+/** The zoom of a viewport, for its buttons. */
+export interface ZoomControl {
+  readonly view: ZoomView;
+  readonly canZoomIn: boolean;
+  readonly canZoomOut: boolean;
+  readonly zoomIn: () => void;
+  readonly zoomOut: () => void;
+  readonly reset: () => void;
+}
+
+/** What the viewport's element takes; its content has the class `cn-zoom-pan__content`. */
+export interface ZoomViewportProps extends PointerHandlers {
+  readonly ref: RefObject<HTMLDivElement | null>;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  readonly style: CSSProperties;
+  readonly "data-zoomed": "" | undefined;
+}
+
+/** A content that is zoomed and moved inside a frame, by wheel, fingers, mouse and keys; it never leaves it. */
+export function useZoomPan({
+  view: hostView,
+  defaultView = homeView,
+  onViewChange,
+  maxScale = 6,
+  aspectRatio = 3 / 4,
+  panKeys = "arrows",
+  drag = true,
+}: ZoomPanOptions = {}): { readonly zoom: ZoomControl; readonly viewportProps: ZoomViewportProps } {
+  const ref = useRef<HTMLDivElement>(null);
+  const [held, setView] = useControllableState({
+    value: hostView,
+    defaultValue: defaultView,
+    onValueChange: onViewChange,
+  });
+  const view = clampView(held, maxScale);
+  // Several pointer events may come before the next render: each starts from where the last one went.
+  const latest = useRef(view);
+  useEffect(() => {
+    latest.current = view;
+  });
+
+  const stageOf = (): ZoomStage => {
+    const { width = 0, height = 0 } = ref.current?.getBoundingClientRect() ?? {};
+    return coverStage({ width, height }, aspectRatio);
+  };
+  /** Goes to a view; `false` when it is there already. */
+  const show = (next: ZoomView): boolean => {
+    if (sameView(next, latest.current)) return false;
+    latest.current = next;
+    setView(next);
+    return true;
+  };
+  const zoomBy = (factor: number, point?: ZoomPoint): void => {
+    const stage = stageOf();
+    show(zoomAround(latest.current, factor, point ?? centreOf(stage), stage, maxScale));
+  };
+
+  useViewportListeners(ref, zoomBy);
+  const gestures = usePointerGestures({
+    onPan: (delta, pointerType) => {
+      // At 1× a finger scrolls the page.
+      if (!drag || (pointerType === "touch" && latest.current.scale === 1)) return;
+      show(panBy(latest.current, delta, stageOf()));
+    },
+    onPinch: (from, to) => {
+      show(pinchBy(latest.current, from, to, stageOf(), maxScale));
+    },
+    onDoubleTap: (point) => {
+      if (!drag) return;
+      if (latest.current.scale > 1) show(homeView);
+      else zoomBy(DOUBLE_TAP_SCALE, point);
+    },
+  });
+
+  const vars = { "--cn-zoom": view.scale, "--cn-pan-x": view.x, "--cn-pan-y": view.y };
+  return {
+    zoom: {
+      view,
+      canZoomIn: view.scale < maxScale,
+      canZoomOut: view.scale > 1,
+      zoomIn: () => zoomBy(ZOOM_STEP),
+      zoomOut: () => zoomBy(1 / ZOOM_STEP),
+      reset: () => show(homeView),
+    },
+    viewportProps: {
+      ...gestures,
+      ref,
+      onKeyDown: (event) => {
+        const next = viewForKey(event, latest.current, stageOf(), { maxScale, panKeys });
+        // A key that changes nothing is left to the page, which may scroll.
+        if (next && show(next)) event.preventDefault();
+      },
+      style: { ...vars, "--cn-photo-ratio": aspectRatio } as CSSProperties,
+      "data-zoomed": view.scale > 1 ? "" : undefined,
+    },
+  };
+}

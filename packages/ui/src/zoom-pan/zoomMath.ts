@@ -1,0 +1,116 @@
+/** A place of a frame, in px from its top left corner. */
+export interface ZoomPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * What a frame shows of its content. `scale` 1 covers the frame. `x` and `y` share out what sticks out, as CSS
+ * `object-position` does: 0 shows the left or top edge, 1 the right or bottom one. So every view keeps the frame
+ * covered, and frames of different sizes agree on it.
+ */
+export interface ZoomView {
+  readonly scale: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A frame and its content at scale 1, in px. */
+export interface ZoomStage {
+  readonly frame: Size;
+  readonly content: Size;
+}
+
+/** A face stands above the middle of a portrait: the whole view keeps a little more of its top. */
+export const homeView: ZoomView = { scale: 1, x: 0.5, y: 0.36 };
+
+/** Below this many px nothing sticks out: its share has no meaning. */
+const NOTHING = 1e-6;
+
+const within = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
+
+/**
+ * The smallest content of a given shape that covers a frame.
+ * @param aspectRatio width of the content over its height
+ */
+export function coverStage(frame: Size, aspectRatio: number): ZoomStage {
+  const width = Math.max(frame.width, frame.height * aspectRatio);
+  return { frame, content: { width, height: width / aspectRatio } };
+}
+
+/** The nearest possible view; what is not a number goes home. */
+export function clampView(view: ZoomView, maxScale: number): ZoomView {
+  const finite = (value: number, fallback: number): number => (Number.isFinite(value) ? value : fallback);
+  return {
+    scale: within(finite(view.scale, homeView.scale), 1, maxScale),
+    x: within(finite(view.x, homeView.x), 0, 1),
+    y: within(finite(view.y, homeView.y), 0, 1),
+  };
+}
+
+/** Share of what sticks out for which the content starts `offset` px (0 or less) before the frame. */
+function shareOf(offset: number, frame: number, content: number, fallback: number): number {
+  const rest = frame - content;
+  return Math.abs(rest) < NOTHING ? fallback : offset / rest;
+}
+
+/** Zooms by a factor; what stood at `point` stays there, unless an edge would enter the frame. */
+export function zoomAround(
+  view: ZoomView,
+  factor: number,
+  point: ZoomPoint,
+  { frame, content }: ZoomStage,
+  maxScale: number,
+): ZoomView {
+  const scale = within(view.scale * factor, 1, maxScale);
+  const along = (at: number, frameSize: number, contentSize: number, share: number): number => {
+    const held = (at - (frameSize - contentSize * view.scale) * share) / view.scale;
+    return shareOf(at - held * scale, frameSize, contentSize * scale, share);
+  };
+  const x = along(point.x, frame.width, content.width, view.x);
+  const y = along(point.y, frame.height, content.height, view.y);
+  return clampView({ scale, x, y }, maxScale);
+}
+
+/** Moves the content by so many px; it stops at its edges. */
+export function panBy(view: ZoomView, delta: ZoomPoint, { frame, content }: ZoomStage): ZoomView {
+  const along = (move: number, frameSize: number, contentSize: number, share: number): number => {
+    const size = contentSize * view.scale;
+    return within(shareOf((frameSize - size) * share + move, frameSize, size, share), 0, 1);
+  };
+  return {
+    scale: view.scale,
+    x: along(delta.x, frame.width, content.width, view.x),
+    y: along(delta.y, frame.height, content.height, view.y),
+  };
+}
+
+export type Pinch = readonly [ZoomPoint, ZoomPoint];
+
+const middle = ([a, b]: Pinch): ZoomPoint => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+const spread = ([a, b]: Pinch): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** Follows two fingers from one moment to the next: their spread zooms, their middle moves. */
+export function pinchBy(
+  view: ZoomView,
+  from: Pinch,
+  to: Pinch,
+  stage: ZoomStage,
+  maxScale: number,
+): ZoomView {
+  const start = middle(from);
+  const end = middle(to);
+  const factor = spread(from) < NOTHING ? 1 : spread(to) / spread(from);
+  const zoomed = zoomAround(view, factor, start, stage, maxScale);
+  return panBy(zoomed, { x: end.x - start.x, y: end.y - start.y }, stage);
+}
+
+/** Whether two views look the same. */
+export function sameView(a: ZoomView, b: ZoomView): boolean {
+  return a.scale === b.scale && a.x === b.x && a.y === b.y;
+}
