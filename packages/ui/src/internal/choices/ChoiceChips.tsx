@@ -33,13 +33,7 @@ export const ChoiceChips = forwardRef<HTMLInputElement, ChoiceChipsProps>(functi
     >
       <Combobox.Chips className="cn-chips" {...(chosen.length > 0 ? { "aria-label": label } : {})}>
         {chosen.map((row) => (
-          <Combobox.Chip
-            key={row.id}
-            role="group"
-            aria-label={row.label}
-            aria-description={messages.removeHelp}
-            className="cn-chip"
-          >
+          <Combobox.Chip key={row.id} className="cn-chip">
             <span className="cn-chip__label">{row.label}</span>
             <Combobox.ChipRemove
               className="cn-chip__remove"

@@ -25,38 +25,45 @@ export interface ChoiceSearch {
 /** Long enough that a word typed at speed is one search, short enough to feel at once. In milliseconds. */
 const typingPause = 200;
 
+interface SettledSearch {
+  readonly results: readonly ChoiceOption[];
+  readonly failed: boolean;
+  /** The question that has been answered. */
+  readonly question: string | undefined;
+}
+
 /** Runs `onSearch` while the list is open, for the last query only. */
 export function useChoiceSearch({ onSearch, open, query }: ChoiceSearchOptions): ChoiceSearch {
-  const [results, setResults] = useState<readonly ChoiceOption[]>([]);
-  const [state, setState] = useState<ChoiceSearch["state"]>("idle");
   const [attempt, setAttempt] = useState(0);
+  const [settled, setSettled] = useState<SettledSearch>({ results: [], failed: false, question: undefined });
+  const question = `${attempt} ${query}`;
 
   useEffect(() => {
     if (!onSearch || !open) return undefined;
     const controller = new AbortController();
     const { signal } = controller;
-    setState("loading");
-    const timer = setTimeout(
-      async () => {
-        try {
-          const found = await onSearch(query, { signal });
-          if (signal.aborted) return;
-          setResults(found);
-          setState("idle");
-        } catch {
-          if (!signal.aborted) setState("failed");
-        }
-      },
-      query === "" ? 0 : typingPause,
-    );
+    const search = async (): Promise<void> => {
+      try {
+        const results = await onSearch(query, { signal });
+        if (!signal.aborted) setSettled({ results, failed: false, question });
+      } catch {
+        if (!signal.aborted) setSettled((before) => ({ ...before, failed: true, question }));
+      }
+    };
+    const timer = setTimeout(search, query === "" ? 0 : typingPause);
     return () => {
       clearTimeout(timer);
       controller.abort();
     };
-  }, [onSearch, open, query, attempt]);
+  }, [onSearch, open, query, question]);
 
+  const loading = onSearch !== undefined && open && settled.question !== question;
   const retry = useCallback(() => {
     setAttempt((count) => count + 1);
   }, []);
-  return { results, state, retry };
+  return {
+    results: settled.results,
+    state: loading ? "loading" : settled.failed ? "failed" : "idle",
+    retry,
+  };
 }

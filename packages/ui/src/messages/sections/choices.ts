@@ -28,7 +28,6 @@ export interface ChoiceMessages {
     readonly chosen: (values: Amount) => string;
     readonly chosenOptions: string;
     readonly remove: (values: { readonly label: string }) => string;
-    readonly removeHelp: string;
     readonly removed: (values: { readonly label: string }) => string;
     readonly added: (values: { readonly label: string }) => string;
     readonly selectAll: (values: Amount) => string;
@@ -93,9 +92,8 @@ export const frChoiceList: ChoiceMessages["choiceList"] = {
 
 export const frMultiSelectField: ChoiceMessages["multiSelectField"] = {
   chosen: ({ amount, count }) => `${amount} ${count >= 2 ? "choisis" : "choisi"}`,
-  chosenOptions: "Choix actuels",
+  chosenOptions: "Choix actuels, Suppr pour retirer",
   remove: ({ label }) => `Retirer ${label}`,
-  removeHelp: "Retour arrière ou Suppr pour retirer",
   removed: ({ label }) => `${label}, retiré`,
   added: ({ label }) => `${label}, ajouté`,
   selectAll: ({ amount }) => `Tout choisir (${amount})`,
@@ -103,7 +101,7 @@ export const frMultiSelectField: ChoiceMessages["multiSelectField"] = {
 };
 
 export const frTagsField: ChoiceMessages["tagsField"] = {
-  tags: "Mots ajoutés",
+  tags: "Mots ajoutés, Suppr pour retirer",
   add: ({ text }) => `Ajouter « ${text} »`,
   duplicate: ({ text }) => `« ${text} » est déjà dans la liste`,
   full: ({ amount, count }) =>
@@ -171,16 +169,15 @@ export const enChoiceMessages: ChoiceMessages = {
   },
   multiSelectField: {
     chosen: ({ amount }) => `${amount} chosen`,
-    chosenOptions: "Current choices",
+    chosenOptions: "Current choices, Delete to remove",
     remove: ({ label }) => `Remove ${label}`,
-    removeHelp: "Backspace or Delete to remove",
     removed: ({ label }) => `${label}, removed`,
     added: ({ label }) => `${label}, added`,
     selectAll: ({ amount }) => `Choose all (${amount})`,
     unselectAll: ({ amount }) => `Remove all (${amount})`,
   },
   tagsField: {
-    tags: "Words added",
+    tags: "Words added, Delete to remove",
     add: ({ text }) => `Add “${text}”`,
     duplicate: ({ text }) => `“${text}” is already in the list`,
     full: ({ amount, count }) =>
