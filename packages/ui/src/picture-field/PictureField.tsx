@@ -143,7 +143,9 @@ export const PictureField = forwardRef<HTMLInputElement, PictureFieldProps>(func
                 ) : null}
               </div>
             </div>
-            <output className="cn-visually-hidden">{picture.problem ?? chosen ?? (removed ? status : "")}</output>
+            <output className="cn-visually-hidden">
+              {picture.problem ?? chosen ?? (removed ? status : "")}
+            </output>
           </div>
           {onAltChange && present ? (
             <TextField

@@ -1,0 +1,82 @@
+"use client";
+
+import { Pause, Play } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "../button/Button.tsx";
+import { formatBytes } from "../internal/formatBytes.ts";
+import { frPhotoUploader } from "../messages/sections/captureFiles.ts";
+import { Progress } from "../progress/Progress.tsx";
+import { useLocale } from "../provider/useLocale.ts";
+import { useMessages } from "../provider/useMessages.ts";
+import { type PhotoUpload, transferredShare } from "./photoUpload.ts";
+import { useRemainingTime } from "./useRemainingTime.ts";
+
+export interface PhotoTransferActions {
+  readonly onPause?: (() => void) | undefined;
+  readonly onResume?: (() => void) | undefined;
+  readonly onCancel?: (() => void) | undefined;
+}
+
+interface PhotoTransferProps extends PhotoTransferActions {
+  readonly upload: PhotoUpload;
+  readonly offline: boolean;
+}
+
+/** « Envoi 64 % », the bytes, the time that is left, and the means to pause, resume and give up. */
+export function PhotoTransfer({
+  upload,
+  offline,
+  onPause,
+  onResume,
+  onCancel,
+}: PhotoTransferProps): ReactNode {
+  const locale = useLocale();
+  const messages = useMessages("photoUploader", frPhotoUploader);
+  const paused = upload.state === "paused";
+  const waiting = offline && !paused;
+  const remaining = useRemainingTime(upload, !paused && !waiting);
+  const label = paused ? messages.pausedLabel : waiting ? messages.offlineLabel : messages.sending;
+  const advice = paused ? messages.pausedDetail : waiting ? messages.offlineDetail : messages.stay;
+  const bytes =
+    upload.total > 0
+      ? messages.transferred({
+          sent: formatBytes(locale, upload.transferred),
+          all: formatBytes(locale, upload.total),
+        })
+      : null;
+  const toggle = paused ? onResume : onPause;
+  return (
+    <>
+      <Progress
+        label={label}
+        value={transferredShare(upload)}
+        detail={
+          <>
+            <span className="cn-photo-uploader__bytes">
+              {bytes}
+              {bytes && remaining ? " · " : null}
+              {remaining}
+            </span>
+            {advice}
+          </>
+        }
+      />
+      <div className="cn-photo-uploader__actions">
+        {toggle ? (
+          <Button
+            variant={paused ? "primary" : "outline"}
+            icon={paused ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+            onClick={() => toggle()}
+          >
+            {paused ? messages.resume : messages.pause}
+          </Button>
+        ) : null}
+        {onCancel ? (
+          <Button variant="text" onClick={() => onCancel()}>
+            {messages.cancel}
+          </Button>
+        ) : null}
+      </div>
+    </>
+  );
+}

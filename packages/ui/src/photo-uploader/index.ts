@@ -1,0 +1,2 @@
+export type { PhotoUpload } from "./photoUpload.ts";
+export { PhotoUploader, type PhotoUploaderProps } from "./PhotoUploader.tsx";

@@ -1,0 +1,55 @@
+/** A point of the pen on a paper 600 units wide and 240 high. */
+export interface SignaturePoint {
+  readonly x: number;
+  readonly y: number;
+  /** From 0 to 1; 0 or 0.5 where the device does not tell. */
+  readonly pressure: number;
+  /** Milliseconds since 1970. */
+  readonly time: number;
+}
+
+/** From where the pen goes down to where it goes up. */
+export type SignatureStroke = readonly SignaturePoint[];
+
+/** A signature by hand: its strokes as evidence, and its drawing. */
+export interface DrawnSignature {
+  readonly kind: "drawn";
+  readonly strokes: readonly SignatureStroke[];
+  /** An SVG document on a transparent ground. */
+  readonly svg: string;
+}
+
+/** A name typed in place of a signature, with the box that says so ticked or not yet. */
+export interface TypedSignature {
+  readonly kind: "typed";
+  readonly name: string;
+  readonly confirmed: boolean;
+}
+
+export type Signature = DrawnSignature | TypedSignature;
+
+/** The paper's size, in the units of the strokes. */
+export const paper = { width: 600, height: 240 } as const;
+
+/** Whether this is a whole signature: at least one stroke, or a name with its box ticked. */
+export function isSigned(signature: Signature | null): signature is Signature {
+  if (signature === null) return false;
+  return signature.kind === "drawn"
+    ? signature.strokes.some((stroke) => stroke.length > 0)
+    : signature.name.trim() !== "" && signature.confirmed;
+}
+
+/** The strokes on a paper `factor` times as wide. */
+export function scaleStrokes(
+  strokes: readonly SignatureStroke[],
+  factor: number,
+): readonly SignatureStroke[] {
+  return strokes.map((stroke) =>
+    stroke.map(({ x, y, pressure, time }) => ({ x: x * factor, y: y * factor, pressure, time })),
+  );
+}
+
+/** The drawing as an address for an `img`: there, whatever a stored SVG holds cannot run. */
+export function signatureUrl({ svg }: Pick<DrawnSignature, "svg">): string {
+  return `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+}
