@@ -10,6 +10,7 @@ import { useChoiceList } from "../internal/choices/useChoiceList.ts";
 import type { SearchOptions } from "../internal/choices/useChoiceSearch.ts";
 import { type CreateOption, useCreation } from "../internal/choices/useCreation.ts";
 import { useDismissLabel } from "../internal/choices/useDismissLabel.ts";
+import { fieldLabelId } from "../internal/choices/fieldLabelId.ts";
 import { useListOwnsEscape } from "../internal/choices/useListOwnsEscape.ts";
 import { useOptionLabels } from "../internal/choices/useOptionLabels.ts";
 import { useControllableState } from "../internal/useControllableState.ts";
@@ -152,6 +153,7 @@ export const ComboboxField = forwardRef<HTMLInputElement, ComboboxFieldProps>(fu
               autoComplete="off"
               {...rest}
               {...control}
+              aria-labelledby={fieldLabelId(control.id)}
               ref={ref}
               className="cn-control__input"
             />
@@ -174,7 +176,7 @@ export const ComboboxField = forwardRef<HTMLInputElement, ComboboxFieldProps>(fu
             failed={list.failed}
             note={list.note}
             announcement={list.announcement}
-            label={typeof label === "string" ? label : messages.list}
+            labelledBy={fieldLabelId(control.id)}
             busyText={creation.busyText}
             failureText={creation.failureText}
           />

@@ -13,6 +13,7 @@ import { useChoiceList } from "../internal/choices/useChoiceList.ts";
 import type { SearchOptions } from "../internal/choices/useChoiceSearch.ts";
 import { type CreateOption, useCreation } from "../internal/choices/useCreation.ts";
 import { useDismissLabel } from "../internal/choices/useDismissLabel.ts";
+import { fieldLabelId } from "../internal/choices/fieldLabelId.ts";
 import { useListOwnsEscape } from "../internal/choices/useListOwnsEscape.ts";
 import { useOptionLabels } from "../internal/choices/useOptionLabels.ts";
 import { formatNumber } from "../internal/format.ts";
@@ -206,9 +207,11 @@ export const MultiSelectField = forwardRef<HTMLInputElement, MultiSelectFieldPro
           <ChoiceChips
             {...rest}
             {...control}
+            aria-labelledby={fieldLabelId(control.id)}
             placeholder={chosen.length === 0 ? placeholder : undefined}
             ref={ref}
             frameRef={frame}
+            locked={disabled || readOnly}
             chosen={selected}
             label={messages.chosenOptions}
             end={
@@ -229,7 +232,7 @@ export const MultiSelectField = forwardRef<HTMLInputElement, MultiSelectFieldPro
             failed={list.failed}
             note={list.note}
             announcement={list.announcement}
-            label={typeof label === "string" ? label : listMessages.list}
+            labelledBy={fieldLabelId(control.id)}
             busyText={creation.busyText}
             failureText={creation.failureText}
           />

@@ -18,6 +18,7 @@ import { ChoiceNews } from "../internal/choices/ChoiceNews.tsx";
 import { ChoicePopup } from "../internal/choices/ChoicePopup.tsx";
 import type { ChoiceRow } from "../internal/choices/choiceRows.ts";
 import { useDismissLabel } from "../internal/choices/useDismissLabel.ts";
+import { fieldLabelId } from "../internal/choices/fieldLabelId.ts";
 import { useListOwnsEscape } from "../internal/choices/useListOwnsEscape.ts";
 import { formatNumber } from "../internal/format.ts";
 import type { ValueHandler } from "../internal/ValueHandler.ts";
@@ -191,12 +192,14 @@ export const TagsField = forwardRef<HTMLInputElement, TagsFieldProps>(function T
           <ChoiceChips
             {...rest}
             {...control}
+            aria-labelledby={fieldLabelId(control.id)}
             onPaste={handlePaste}
             onKeyDown={handleKeyDown}
             onBlur={handleBlur}
             placeholder={tags.length === 0 ? placeholder : undefined}
             ref={ref}
             frameRef={frame}
+            locked={disabled || readOnly}
             chosen={selected}
             label={messages.tags}
           />
@@ -208,7 +211,7 @@ export const TagsField = forwardRef<HTMLInputElement, TagsFieldProps>(function T
             failed={false}
             note={note}
             announcement={undefined}
-            label={typeof label === "string" ? label : listMessages.list}
+            labelledBy={fieldLabelId(control.id)}
           />
         </Combobox.Root>
       )}

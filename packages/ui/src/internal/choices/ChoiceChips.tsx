@@ -14,6 +14,8 @@ interface ChoiceChipsProps extends ComponentPropsWithoutRef<typeof Combobox.Inpu
   readonly frameRef: Ref<HTMLDivElement>;
   /** What stands at the end of the frame, for instance the button that opens the list. */
   readonly end?: ReactNode;
+  /** Leaves out the crosses. */
+  readonly locked?: boolean;
 }
 
 /**
@@ -21,7 +23,7 @@ interface ChoiceChipsProps extends ComponentPropsWithoutRef<typeof Combobox.Inpu
  * rest. From the start of the text the left arrow walks into the chips; Delete removes the one that has the focus.
  */
 export const ChoiceChips = forwardRef<HTMLInputElement, ChoiceChipsProps>(function ChoiceChips(
-  { chosen, label, frameRef, end, ...rest },
+  { chosen, label, frameRef, end, locked = false, ...rest },
   ref,
 ) {
   const messages = useMessages("multiSelectField", frMultiSelectField);
@@ -33,14 +35,17 @@ export const ChoiceChips = forwardRef<HTMLInputElement, ChoiceChipsProps>(functi
     >
       <Combobox.Chips className="cn-chips" {...(chosen.length > 0 ? { "aria-label": label } : {})}>
         {chosen.map((row) => (
-          <Combobox.Chip key={row.id} className="cn-chip">
+          // Base UI writes `aria-readonly` on the chip, which has no role to carry it.
+          <Combobox.Chip key={row.id} aria-readonly={undefined} className="cn-chip">
             <span className="cn-chip__label">{row.label}</span>
-            <Combobox.ChipRemove
-              className="cn-chip__remove"
-              aria-label={messages.remove({ label: row.label })}
-            >
-              <X aria-hidden="true" />
-            </Combobox.ChipRemove>
+            {locked ? null : (
+              <Combobox.ChipRemove
+                className="cn-chip__remove"
+                aria-label={messages.remove({ label: row.label })}
+              >
+                <X aria-hidden="true" />
+              </Combobox.ChipRemove>
+            )}
           </Combobox.Chip>
         ))}
         <Combobox.Input

@@ -14,8 +14,8 @@ interface ChoicePopupProps extends Pick<
   ChoiceListState,
   "groups" | "loading" | "failed" | "note" | "announcement"
 > {
-  /** Names the list. */
-  readonly label: string;
+  /** Id of what names the list. */
+  readonly labelledBy: string;
   readonly multiple?: boolean;
   /** What is going on instead of a search, for instance a creation. */
   readonly busyText?: string | undefined;
@@ -30,7 +30,7 @@ const keepScroll = (event: SyntheticEvent): void => {
 
 /** The list under a field, over everything else on the page, dialogs and drawers included. */
 export const ChoicePopup = forwardRef<HTMLDivElement, ChoicePopupProps>(function ChoicePopup(
-  { groups, loading, failed, note, announcement, label, multiple = false, busyText, failureText },
+  { groups, loading, failed, note, announcement, labelledBy, multiple = false, busyText, failureText },
   ref,
 ) {
   const messages = useMessages("choiceList", frChoiceList);
@@ -41,14 +41,14 @@ export const ChoicePopup = forwardRef<HTMLDivElement, ChoicePopupProps>(function
       <Combobox.Positioner
         ref={ref}
         className="cn-choice-positioner"
-        sideOffset={4}
+        sideOffset={6}
         collisionPadding={8}
         onWheel={keepScroll}
         onTouchMove={keepScroll}
       >
         <Combobox.Popup className="cn-choice-popup" aria-busy={busy ? true : undefined}>
           <div className="cn-choice-popup__scroll">
-            <Combobox.List className="cn-choice-list" aria-label={label}>
+            <Combobox.List className="cn-choice-list" aria-labelledby={labelledBy}>
               {groups.map(({ label: heading, items }) =>
                 heading === undefined ? (
                   items.map((row) => <ChoiceLine key={row.id} row={row} multiple={multiple} />)

@@ -7,7 +7,6 @@ interface Amount {
 export interface ChoiceMessages {
   /** What every list of options under a field says. */
   readonly choiceList: {
-    readonly list: string;
     readonly open: string;
     readonly close: string;
     readonly clear: string;
@@ -72,7 +71,6 @@ export interface ChoiceMessages {
 }
 
 export const frChoiceList: ChoiceMessages["choiceList"] = {
-  list: "Options",
   open: "Ouvrir la liste",
   close: "Fermer la liste",
   clear: "Effacer le choix",
@@ -151,7 +149,6 @@ export const frChoiceMessages: ChoiceMessages = {
 
 export const enChoiceMessages: ChoiceMessages = {
   choiceList: {
-    list: "Options",
     open: "Open the list",
     close: "Close the list",
     clear: "Clear the choice",
