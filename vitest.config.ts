@@ -2,6 +2,7 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import kit from "./packages/ui/package.json" with { type: "json" };
 import { findBrowser } from "./scripts/findBrowser.ts";
 
 const conditions = ["@carnation/source", "module", "browser", "development|production"];
@@ -50,6 +51,21 @@ export default defineConfig({
       },
       {
         resolve: { conditions },
+        // Found while the tests run, a dependency reloads the page under them: name them beforehand.
+        optimizeDeps: {
+          include: [
+            ...Object.keys(kit.dependencies).filter(
+              (name) => !/^@(?:fontsource-variable|tiptap\/pm|base-ui)/u.test(name),
+            ),
+            "@base-ui/react/combobox",
+            "@testing-library/react",
+            "@testing-library/user-event",
+            "date-fns/locale",
+            "react-day-picker/locale",
+            "react-dom/client",
+            "react/jsx-dev-runtime",
+          ],
+        },
         test: {
           name: "browser",
           include: ["packages/*/src/**/*.browser.test.{ts,tsx}", "apps/*/src/**/*.browser.test.{ts,tsx}"],

@@ -22,7 +22,7 @@ const config: StorybookConfig = {
       include: [
         ...(vite.optimizeDeps?.include ?? []),
         ...Object.keys(kit.dependencies).filter(
-          (name) => !/^@(?:fontsource-variable|tiptap\/pm)/u.test(name),
+          (name) => !/^@(?:fontsource-variable|tiptap\/pm|base-ui)/u.test(name),
         ),
         "@base-ui/react/combobox",
         "@dnd-kit/utilities",

@@ -13,7 +13,11 @@ const meta = {
   parameters: { layout: "fullscreen" },
   decorators: [
     (Story) => (
-      <div style={{ padding: "36px 16px", background: "var(--cn-table)" }}>
+      <div className="quote-story" style={{ padding: "36px 16px", background: "var(--cn-table)" }}>
+        {/* On paper the sheet stands alone: what an application does with its own frame. */}
+        <style>
+          {"@media print { .quote-story, .quote-story > * { all: unset !important; display: block; } }"}
+        </style>
         <div style={{ maxWidth: 620, marginInline: "auto" }}>
           <Story />
         </div>

@@ -1,5 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { QuoteTable } from "./QuoteTable.tsx";
+import { type ReactNode, useState } from "react";
+import { MoneyField } from "../money-field/MoneyField.tsx";
+import { NumberField } from "../number-field/NumberField.tsx";
+import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+import type { QuoteLine } from "./QuoteLine.ts";
+import { QuoteTable, type QuoteTableProps } from "./QuoteTable.tsx";
 import { groups, lines, totals, totalsOfTwoRates } from "./testing/quote.ts";
 
 const meta = {
@@ -92,3 +97,48 @@ export const Sombre: Story = { globals: { theme: "sombre" } };
 export const CouleursForcees: Story = { name: "Couleurs forcées", tags: ["!autodocs", "forced-colors"] };
 
 export const Anglais: Story = { name: "En anglais", globals: { locale: "en-GB" } };
+
+/** The sums of this story only; a host has its own rules for rounding and tax. */
+function Editable(args: QuoteTableProps): ReactNode {
+  const [edited, setEdited] = useState(lines.slice(0, 3));
+  const change = (id: string, values: Partial<QuoteLine>): void =>
+    setEdited((all) => all.map((line) => (line.id === id ? { ...line, ...values } : line)));
+  const priced = edited.map((line) => ({
+    ...line,
+    totalCents: line.unitCents === null ? null : line.quantity * line.unitCents,
+  }));
+  const sum = priced.reduce((total, { totalCents }) => total + (totalCents ?? 0), 0);
+  return (
+    <QuoteTable
+      {...args}
+      totals={{ totalCents: sum }}
+      lines={priced.map((line) => ({
+        ...line,
+        quantityField: (
+          <NumberField
+            label={<VisuallyHidden>Quantité, {line.label}</VisuallyHidden>}
+            value={line.quantity}
+            min={1}
+            maximumFractionDigits={0}
+            onValueChange={(quantity) => change(line.id, { quantity: quantity ?? 1 })}
+          />
+        ),
+        unitPriceField: (
+          <MoneyField
+            label={<VisuallyHidden>Prix unitaire, {line.label}</VisuallyHidden>}
+            value={line.unitCents}
+            onValueChange={(unitCents) => change(line.id, { unitCents })}
+          />
+        ),
+      }))}
+    />
+  );
+}
+
+export const Saisie: Story = { name: "Quantités et prix à saisir", render: (args) => <Editable {...args} /> };
+
+export const SaisieTelephone: Story = {
+  ...Saisie,
+  name: "Saisie, au téléphone",
+  globals: { viewport: { value: "telephone" } },
+};

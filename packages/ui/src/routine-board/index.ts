@@ -1,0 +1,2 @@
+export { RoutineBoard, type RoutineBoardProps } from "./RoutineBoard.tsx";
+export type { RoutineColumn, RoutineStep } from "./routineMoves.ts";
