@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, within } from "storybook/test";
 import { Button } from "../button/Button.tsx";
 import { Dialog } from "./Dialog.tsx";
 import { DialogClose } from "./DialogClose.tsx";
 
 const meta = {
-  title: "Structure/Dialogue",
+  title: "Superpositions/Dialogue",
   component: Dialog,
+  tags: ["!autodocs"],
   args: {
     trigger: <Button variant="danger">Supprimer Anaïs Morel</Button>,
     title: "Supprimer Anaïs Morel",
@@ -20,6 +20,21 @@ const meta = {
       </>
     ),
   },
+  argTypes: {
+    trigger: {
+      control: false,
+      description: "Le bouton qui l’ouvre. Sans lui, le focus revient là où il était.",
+    },
+    title: { control: "text", description: "Ce qui est demandé ; nomme le dialogue." },
+    description: { control: "text", description: "Ce qui s’ensuit ; décrit le dialogue." },
+    children: {
+      control: false,
+      description: "Ce sur quoi porte le choix ; défile quand c’est long.",
+    },
+    actions: { control: false, description: "Les choix, celui que l’on attend en dernier." },
+    open: { control: false, description: "Ouvert ou non, quand c’est l’application qui décide." },
+    onOpenChange: { control: false, description: "Reçoit `true` à l’ouverture, `false` à la fermeture." },
+  },
 } satisfies Meta<typeof Dialog>;
 
 export default meta;
@@ -27,30 +42,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-// Opened at once: a contrast is not measured half-way through a fade.
-export const Ouvert: Story = {
-  globals: { motion: "reduit" },
-  play: async ({ canvasElement }) => {
-    const trigger = within(canvasElement).getByRole("button");
-    await userEvent.click(trigger);
-    await expect(await screen.findByRole("dialog", { name: "Supprimer Anaïs Morel" })).toBeVisible();
-  },
-};
-
-export const FocusRendu: Story = {
-  name: "Échap ferme et rend le focus",
-  play: async ({ canvasElement }) => {
-    const trigger = within(canvasElement).getByRole("button");
-    await userEvent.click(trigger);
-    await screen.findByRole("dialog");
-    await userEvent.keyboard("{Escape}");
-    await expect(screen.queryByRole("dialog")).toBeNull();
-    await expect(trigger).toHaveFocus();
-  },
-};
-
-export const TelephoneSombre: Story = {
-  ...Ouvert,
-  name: "Au téléphone, sombre",
-  globals: { theme: "sombre", motion: "reduit", viewport: { value: "telephone" } },
-};
+export const Playground: Story = {};

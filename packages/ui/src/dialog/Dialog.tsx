@@ -5,22 +5,25 @@ import { X } from "lucide-react";
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { cx } from "../internal/cx.ts";
+import { ScrollArea } from "../internal/ScrollArea.tsx";
+import { useReturnFocus } from "../internal/useReturnFocus.ts";
 import { frCommon } from "../messages/fr.sections.ts";
 import { useMessages } from "../provider/useMessages.ts";
 
 export interface DialogProps extends Omit<
   ComponentPropsWithoutRef<typeof RadixDialog.Content>,
-  "title" | "children"
+  "title" | "children" | "asChild" | "forceMount"
 > {
   /** Whether it is open, when the host decides. */
   readonly open?: boolean | undefined;
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
-  /** The button that opens it; it gets the focus back. */
+  /** The button that opens it. Without one, the focus goes back to where it was. */
   readonly trigger?: ReactNode;
   /** What is asked: names the dialog. */
   readonly title: ReactNode;
   /** What follows from it: describes the dialog. */
   readonly description?: ReactNode;
+  /** What the choice is about; it scrolls when it is long, the title and the choices stay. */
   readonly children?: ReactNode;
   /** The choices, the one to expect last. */
   readonly actions?: ReactNode;
@@ -28,10 +31,23 @@ export interface DialogProps extends Omit<
 
 /** A question over the page: focus stays inside, Escape closes, focus goes back to where it was. */
 export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
-  { open, onOpenChange, trigger, title, description, children, actions, className, ...rest },
+  {
+    open,
+    onOpenChange,
+    trigger,
+    title,
+    description,
+    children,
+    actions,
+    className,
+    onOpenAutoFocus,
+    onCloseAutoFocus,
+    ...rest
+  },
   ref,
 ) {
   const messages = useMessages("common", frCommon);
+  const focus = useReturnFocus({ hasTrigger: Boolean(trigger), onOpenAutoFocus, onCloseAutoFocus });
   return (
     <RadixDialog.Root
       {...(open === undefined ? {} : { open })}
@@ -44,6 +60,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
           // Radix asks for a description; without one the attribute has to be withdrawn by name.
           {...(description ? {} : { "aria-describedby": undefined })}
           {...rest}
+          {...focus}
           ref={ref}
           className={cx("cn-dialog", className)}
         >
@@ -58,7 +75,7 @@ export const Dialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
               {description}
             </RadixDialog.Description>
           ) : null}
-          {children ? <div className="cn-dialog__body">{children}</div> : null}
+          {children ? <ScrollArea className="cn-dialog__body">{children}</ScrollArea> : null}
           {actions ? <footer className="cn-dialog__actions">{actions}</footer> : null}
         </RadixDialog.Content>
       </RadixDialog.Portal>

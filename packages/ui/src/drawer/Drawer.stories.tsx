@@ -1,6 +1,4 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, userEvent, within } from "storybook/test";
-import { Brand } from "../brand/Brand.tsx";
 import { Button } from "../button/Button.tsx";
 import { Stack } from "../testing/StoryLayout.tsx";
 import { TextField } from "../text-field/TextField.tsx";
@@ -8,9 +6,9 @@ import { Drawer } from "./Drawer.tsx";
 import { drawerSides } from "./drawer.variants.ts";
 
 const meta = {
-  title: "Structure/Tiroir",
+  title: "Superpositions/Tiroir",
   component: Drawer,
-  argTypes: { side: { control: "inline-radio", options: drawerSides } },
+  tags: ["!autodocs"],
   args: {
     trigger: <Button>Modifier la recommandation</Button>,
     title: "Modifier la recommandation",
@@ -27,6 +25,27 @@ const meta = {
       </>
     ),
   },
+  argTypes: {
+    trigger: {
+      control: false,
+      description: "Le bouton qui l’ouvre. Sans lui, le focus revient là où il était.",
+    },
+    side: {
+      control: "inline-radio",
+      options: drawerSides,
+      description:
+        "À gauche pour le menu (340 px au plus), à droite pour une édition (560 px, toute la largeur en dessous de 640).",
+    },
+    title: { description: "Nomme le tiroir." },
+    head: {
+      control: false,
+      description: "Ce que l’on voit à la place du titre, par exemple la marque dans le menu.",
+    },
+    children: { control: false, description: "Le contenu ; il défile." },
+    foot: { control: false, description: "Reste au pied pendant que le contenu défile." },
+    open: { control: false, description: "Ouvert ou non, quand c’est l’application qui décide." },
+    onOpenChange: { control: false, description: "Reçoit `true` à l’ouverture, `false` à la fermeture." },
+  },
 } satisfies Meta<typeof Drawer>;
 
 export default meta;
@@ -34,38 +53,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-const open: NonNullable<Story["play"]> = async ({ canvasElement }) => {
-  await userEvent.click(within(canvasElement).getByRole("button"));
-  await expect(await screen.findByRole("dialog")).toBeVisible();
-};
-
-// Opened at once: nothing is measured half-way through a slide.
-export const Edition: Story = { name: "Édition, à droite", play: open, globals: { motion: "reduit" } };
-
-export const EditionSombre: Story = {
-  name: "Édition, téléphone, sombre",
-  play: open,
-  globals: { theme: "sombre", motion: "reduit", viewport: { value: "telephone" } },
-};
-
-export const Menu: Story = {
-  name: "Menu, à gauche",
-  globals: { motion: "reduit", viewport: { value: "telephone" } },
-  args: {
-    side: "left",
-    title: "Menu",
-    trigger: <Button variant="text">Menu</Button>,
-    head: <Brand />,
-    children: (
-      <nav aria-label="Menu principal" style={{ display: "grid", padding: "8px 24px" }}>
-        {["Tableau de bord", "Diagnostic", "Mes clients"].map((entry) => (
-          <a key={entry} href="#menu" style={{ paddingBlock: 14, fontSize: 17 }}>
-            {entry}
-          </a>
-        ))}
-      </nav>
-    ),
-    foot: <span>Claire Martin</span>,
-  },
-  play: open,
-};
+export const Playground: Story = { args: { side: "right" } };

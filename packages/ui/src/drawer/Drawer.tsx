@@ -5,18 +5,20 @@ import { X } from "lucide-react";
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { cx } from "../internal/cx.ts";
+import { ScrollArea } from "../internal/ScrollArea.tsx";
+import { useReturnFocus } from "../internal/useReturnFocus.ts";
 import { frCommon } from "../messages/fr.sections.ts";
 import { useMessages } from "../provider/useMessages.ts";
 import type { DrawerSide } from "./drawer.variants.ts";
 
 export interface DrawerProps extends Omit<
   ComponentPropsWithoutRef<typeof RadixDialog.Content>,
-  "title" | "children"
+  "title" | "children" | "asChild" | "forceMount"
 > {
   /** Whether it is open, when the host decides. */
   readonly open?: boolean | undefined;
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
-  /** The button that opens it; it gets the focus back. */
+  /** The button that opens it. Without one, the focus goes back to where it was. */
   readonly trigger?: ReactNode;
   /**
    * Left for the menu (340 px at most), right for an edition (560 px, full below 640).
@@ -34,10 +36,24 @@ export interface DrawerProps extends Omit<
 
 /** A panel from one side of the window: focus stays inside, Escape closes, focus goes back. */
 export const Drawer = forwardRef<HTMLDivElement, DrawerProps>(function Drawer(
-  { open, onOpenChange, trigger, side = "right", title, head, children, foot, className, ...rest },
+  {
+    open,
+    onOpenChange,
+    trigger,
+    side = "right",
+    title,
+    head,
+    children,
+    foot,
+    className,
+    onOpenAutoFocus,
+    onCloseAutoFocus,
+    ...rest
+  },
   ref,
 ) {
   const messages = useMessages("common", frCommon);
+  const focus = useReturnFocus({ hasTrigger: Boolean(trigger), onOpenAutoFocus, onCloseAutoFocus });
   return (
     <RadixDialog.Root
       {...(open === undefined ? {} : { open })}
@@ -45,10 +61,11 @@ export const Drawer = forwardRef<HTMLDivElement, DrawerProps>(function Drawer(
     >
       {trigger ? <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger> : null}
       <RadixDialog.Portal>
-        <RadixDialog.Overlay className="cn-scrim" />
+        <RadixDialog.Overlay className="cn-drawer-scrim" />
         <RadixDialog.Content
           aria-describedby={undefined}
           {...rest}
+          {...focus}
           ref={ref}
           data-side={side}
           className={cx("cn-drawer", className)}
@@ -66,7 +83,7 @@ export const Drawer = forwardRef<HTMLDivElement, DrawerProps>(function Drawer(
               <IconButton label={messages.close} icon={<X aria-hidden="true" />} />
             </RadixDialog.Close>
           </header>
-          <div className="cn-drawer__body">{children}</div>
+          <ScrollArea className="cn-drawer__body">{children}</ScrollArea>
           {foot ? <footer className="cn-drawer__foot">{foot}</footer> : null}
         </RadixDialog.Content>
       </RadixDialog.Portal>

@@ -24,8 +24,13 @@ export const DuDebutALaFin: Story = {
   name: "Du début à la fin",
   render: (args) => (
     <Stack>
-      {args.steps.map(({ id, label }) => (
-        <Stepper key={id} {...args} current={id} label={`Étapes, à « ${label} »`} />
+      {args.steps.map(({ id, label }, index) => (
+        <Stepper
+          key={id}
+          steps={args.steps.map((step, at) => ({ ...step, href: at < index ? `#${step.id}` : undefined }))}
+          current={id}
+          label={`Étapes, à « ${label} »`}
+        />
       ))}
     </Stack>
   ),

@@ -1,0 +1,27 @@
+"use client";
+
+import { type ReactNode, useEffect, useRef, useState } from "react";
+
+interface ScrollAreaProps {
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** A part that scrolls when its content is too long; only then is it a stop of the Tab key. */
+export function ScrollArea({ className, children }: ScrollAreaProps): ReactNode {
+  const area = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => {
+    const element = area.current;
+    if (element === null || typeof ResizeObserver === "undefined") return undefined;
+    const observer = new ResizeObserver(() => setScrolls(element.scrollHeight > element.clientHeight + 1));
+    observer.observe(element);
+    for (const child of element.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div ref={area} className={className} {...(scrolls ? { tabIndex: 0 } : {})}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useRef } from "react";
+
+type AutoFocusHandler = ((event: Event) => void) | undefined;
+
+interface ReturnFocusOptions {
+  /** Whether the overlay has a button of its own: the focus then goes back there without us. */
+  readonly hasTrigger: boolean;
+  readonly onOpenAutoFocus: AutoFocusHandler;
+  readonly onCloseAutoFocus: AutoFocusHandler;
+}
+
+interface ReturnFocusHandlers {
+  readonly onOpenAutoFocus: (event: Event) => void;
+  readonly onCloseAutoFocus: (event: Event) => void;
+}
+
+/** The element that keeps its place: a menu's row goes away with the menu, the menu's button stays. */
+function openerOf(element: Element | null): Element | null {
+  const menu = element?.closest("[role=menu]");
+  return menu ? document.querySelector(`[aria-controls="${CSS.escape(menu.id)}"]`) : element;
+}
+
+/**
+ * Gives the focus back to where it was when an overlay without a trigger opened: Radix knows only its own
+ * trigger, and would leave the focus at the top of the page.
+ */
+export function useReturnFocus({
+  hasTrigger,
+  onOpenAutoFocus,
+  onCloseAutoFocus,
+}: ReturnFocusOptions): ReturnFocusHandlers {
+  const opener = useRef<Element | null>(null);
+  return {
+    onOpenAutoFocus: (event) => {
+      opener.current = openerOf(document.activeElement);
+      onOpenAutoFocus?.(event);
+    },
+    onCloseAutoFocus: (event) => {
+      onCloseAutoFocus?.(event);
+      if (hasTrigger || event.defaultPrevented) return;
+      event.preventDefault();
+      if (opener.current instanceof HTMLElement) opener.current.focus();
+    },
+  };
+}
