@@ -1,0 +1,26 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { dateFormat } from "../internal/format.ts";
+import { useLocale } from "../provider/useLocale.ts";
+
+interface ConsentDateProps {
+  readonly label: string;
+  readonly date: Date;
+  readonly timeZone: string;
+}
+
+/** The day that will be recorded. It is read, not chosen: nobody signs for another day. */
+export function ConsentDate({ label, date, timeZone }: ConsentDateProps): ReactNode {
+  const locale = useLocale();
+  return (
+    <dl className="cn-consent-form__date">
+      <dt className="cn-field__label">{label}</dt>
+      <dd>
+        <time dateTime={date.toISOString()}>
+          {dateFormat(locale, { dateStyle: "long", timeZone }).format(date)}
+        </time>
+      </dd>
+    </dl>
+  );
+}

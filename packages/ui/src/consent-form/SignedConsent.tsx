@@ -1,0 +1,92 @@
+"use client";
+
+import { Check, Minus } from "lucide-react";
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
+import { Alert } from "../alert/Alert.tsx";
+import { DescriptionList } from "../description-list/DescriptionList.tsx";
+import { cx } from "../internal/cx.ts";
+import { dateFormat } from "../internal/format.ts";
+import { frSignedConsent } from "../messages/sections/captureConsent.ts";
+import { useLocale } from "../provider/useLocale.ts";
+import { useMessages } from "../provider/useMessages.ts";
+import { SignatureView } from "../signature-pad/SignatureView.tsx";
+import type { ConsentClause, ConsentSubmission } from "./consent.ts";
+
+export interface SignedConsentProps extends Omit<ComponentPropsWithoutRef<"article">, "children" | "title"> {
+  readonly title: ReactNode;
+  /** The text that was read. */
+  readonly intro?: ReactNode;
+  /** The clauses of the version that was signed, refused ones included. */
+  readonly clauses: readonly Pick<ConsentClause, "id" | "text">[];
+  readonly consent: ConsentSubmission;
+  readonly signedAt: Date;
+  readonly withdrawnAt?: Date | null | undefined;
+  /** @default "Europe/Paris" */
+  readonly timeZone?: string | undefined;
+  /** What can still be done, usually to withdraw it. Not printed. */
+  readonly actions?: ReactNode;
+}
+
+/** A consent as it was signed, to read and to print: every clause with its answer, who, when, which version. */
+export const SignedConsent = forwardRef<HTMLElement, SignedConsentProps>(function SignedConsent(
+  {
+    title,
+    intro,
+    clauses,
+    consent,
+    signedAt,
+    withdrawnAt,
+    timeZone = "Europe/Paris",
+    actions,
+    className,
+    ...rest
+  },
+  ref,
+) {
+  const locale = useLocale();
+  const messages = useMessages("signedConsent", frSignedConsent);
+  const moment = dateFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone });
+  return (
+    <article {...rest} ref={ref} className={cx("cn-signed-consent", className)}>
+      <header className="cn-consent-form__text">
+        <h2>{title}</h2>
+        {withdrawnAt ? (
+          <Alert tone="warning" role="note">
+            {messages.withdrawnOn({ date: moment.format(withdrawnAt) })}
+          </Alert>
+        ) : null}
+        {intro ? <div className="cn-consent-form__intro">{intro}</div> : null}
+      </header>
+      <ul className="cn-signed-consent__clauses">
+        {clauses.map(({ id, text }) => {
+          const agreed = consent.accepted.includes(id);
+          const Icon = agreed ? Check : Minus;
+          return (
+            <li key={id} data-agreed={agreed}>
+              <span className="cn-signed-consent__answer">
+                <Icon aria-hidden="true" />
+                {agreed ? messages.agreed : messages.declined}
+              </span>
+              <span>{text}</span>
+            </li>
+          );
+        })}
+      </ul>
+      <div className="cn-signed-consent__proof">
+        <DescriptionList
+          items={[
+            { id: "signer", term: messages.signedBy, details: consent.signerName },
+            {
+              id: "date",
+              term: messages.signedOn,
+              details: <time dateTime={signedAt.toISOString()}>{moment.format(signedAt)}</time>,
+            },
+            { id: "version", term: messages.version, details: consent.version },
+          ]}
+        />
+        <SignatureView value={consent.signature} signerName={consent.signerName} />
+      </div>
+      {actions ? <div className="cn-signed-consent__actions">{actions}</div> : null}
+    </article>
+  );
+});

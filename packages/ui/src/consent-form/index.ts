@@ -1,0 +1,3 @@
+export type { ConsentClause, ConsentSubmission, ConsentValues } from "./consent.ts";
+export { ConsentForm, type ConsentFormProps } from "./ConsentForm.tsx";
+export { SignedConsent, type SignedConsentProps } from "./SignedConsent.tsx";
