@@ -11,11 +11,25 @@ export interface PasswordFieldProps
   extends FieldTexts, Omit<ComponentPropsWithoutRef<"input">, "required" | "type"> {
   /** Tells password managers what the field is for. */
   readonly autoComplete: "current-password" | "new-password";
+  readonly onValueChange?: ((value: string) => void) | undefined;
 }
 
 /** A password, hidden until asked. `className` and `style` go to the field, the rest and `ref` to the `input`. */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(
-  { label, labelAction, hint, error, required, id, className, style, disabled, ...rest },
+  {
+    label,
+    labelAction,
+    hint,
+    error,
+    required,
+    id,
+    className,
+    style,
+    disabled,
+    onChange,
+    onValueChange,
+    ...rest
+  },
   ref,
 ) {
   const messages = useMessages("passwordField", frPasswordField);
@@ -42,6 +56,10 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
             ref={ref}
             type={shown ? "text" : "password"}
             className="cn-control__input"
+            onChange={(event) => {
+              onChange?.(event);
+              onValueChange?.(event.target.value);
+            }}
           />
           <IconButton
             label={shown ? messages.hide : messages.show}

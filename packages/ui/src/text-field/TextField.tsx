@@ -1,3 +1,5 @@
+"use client";
+
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { Field, type FieldTexts } from "../field/Field.tsx";
 
@@ -5,11 +7,25 @@ export interface TextFieldProps
   extends FieldTexts, Omit<ComponentPropsWithoutRef<"input">, "required" | "prefix"> {
   /** A unit or a symbol after the text, inside the frame. */
   readonly suffix?: ReactNode;
+  readonly onValueChange?: ((value: string) => void) | undefined;
 }
 
 /** One line of text. `className` and `style` go to the field, everything else and `ref` to the `input`. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
-  { label, labelAction, hint, error, required, suffix, id, className, style, ...rest },
+  {
+    label,
+    labelAction,
+    hint,
+    error,
+    required,
+    suffix,
+    onValueChange,
+    onChange,
+    id,
+    className,
+    style,
+    ...rest
+  },
   ref,
 ) {
   return (
@@ -25,7 +41,17 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
     >
       {(control) => (
         <span className="cn-control">
-          <input type="text" {...rest} {...control} ref={ref} className="cn-control__input" />
+          <input
+            type="text"
+            {...rest}
+            {...control}
+            ref={ref}
+            className="cn-control__input"
+            onChange={(event) => {
+              onChange?.(event);
+              onValueChange?.(event.target.value);
+            }}
+          />
           {suffix ? <span className="cn-control__affix">{suffix}</span> : null}
         </span>
       )}

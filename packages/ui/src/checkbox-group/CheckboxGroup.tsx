@@ -1,0 +1,86 @@
+"use client";
+
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type ReactNode,
+  type RefAttributes,
+  useImperativeHandle,
+  useRef,
+} from "react";
+import { CheckboxField } from "../checkbox-field/CheckboxField.tsx";
+import type { FieldTexts } from "../field/Field.tsx";
+import { FieldSet } from "../field/FieldSet.tsx";
+import { useControllableState } from "../internal/useControllableState.ts";
+import { useFormReset } from "../internal/useFormReset.ts";
+import type { ValueHandler } from "../internal/ValueHandler.ts";
+
+/** One box of a group. */
+export interface CheckboxOption<Value extends string = string> {
+  readonly value: Value;
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  readonly disabled?: boolean | undefined;
+}
+
+export interface CheckboxGroupProps<Value extends string = string>
+  extends FieldTexts, Omit<ComponentPropsWithoutRef<"fieldset">, "children" | "defaultValue"> {
+  readonly options: readonly CheckboxOption<Value>[];
+  /** Ticked values, in the order of the options. Leave it out and the group keeps its own. */
+  readonly value?: readonly NoInfer<Value>[] | undefined;
+  /** @default [] */
+  readonly defaultValue?: readonly NoInfer<Value>[] | undefined;
+  readonly onValueChange?: ValueHandler<readonly NoInfer<Value>[]> | undefined;
+  /** Sets the boxes side by side where they fit. @default false */
+  readonly columns?: boolean | undefined;
+  /** Shows the choices without letting them change; unlike `disabled` they keep their focus and are submitted. */
+  readonly readOnly?: boolean | undefined;
+}
+
+interface CheckboxGroupComponent {
+  <Value extends string>(props: CheckboxGroupProps<Value> & RefAttributes<HTMLFieldSetElement>): ReactNode;
+  displayName?: string | undefined;
+}
+
+const none: readonly string[] = [];
+
+/** Any number of choices among a few, all of them shown. The rest, `className` and `ref` go to the `fieldset`. */
+export const CheckboxGroup: CheckboxGroupComponent = forwardRef<HTMLFieldSetElement, CheckboxGroupProps>(
+  function CheckboxGroup(
+    { options, value, defaultValue = none, onValueChange, columns = false, readOnly = false, name, ...rest },
+    ref,
+  ) {
+    const group = useRef<HTMLFieldSetElement>(null);
+    useImperativeHandle<HTMLFieldSetElement | null, HTMLFieldSetElement | null>(ref, () => group.current, []);
+    const [ticked, setTicked, reset] = useControllableState<readonly string[]>({
+      value,
+      defaultValue,
+      onValueChange,
+    });
+    useFormReset(group, reset);
+    const toggle = (changed: string, checked: boolean): void => {
+      const isTicked = (choice: string): boolean => (choice === changed ? checked : ticked.includes(choice));
+      setTicked(options.map((option) => option.value).filter(isTicked));
+    };
+    return (
+      <FieldSet {...rest} ref={group}>
+        <div className="cn-checkbox-group" {...(columns ? { "data-columns": "" } : {})}>
+          {options.map((option) => (
+            <CheckboxField
+              key={option.value}
+              label={option.label}
+              hint={option.hint}
+              name={name}
+              value={option.value}
+              checked={ticked.includes(option.value)}
+              disabled={option.disabled}
+              readOnly={readOnly}
+              aria-invalid={rest.error ? true : undefined}
+              onCheckedChange={(checked) => toggle(option.value, checked)}
+            />
+          ))}
+        </div>
+      </FieldSet>
+    );
+  },
+);

@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Columns, Stack } from "../testing/StoryLayout.tsx";
+import { RadioField } from "./RadioField.tsx";
+import { catalogues, discountUnits, skinTypes } from "./testing/options.ts";
+
+const meta = {
+  title: "Formulaires/Choix unique/Cas",
+  component: RadioField,
+  tags: ["!autodocs"],
+  args: { label: "Type de peau", options: skinTypes },
+} satisfies Meta<typeof RadioField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Etats: Story = {
+  name: "États",
+  render: () => (
+    <Columns width="860px">
+      <RadioField label="Type de peau" options={skinTypes} defaultValue="combination" />
+      <RadioField
+        label="Type de peau"
+        options={skinTypes}
+        required
+        error="Choisissez le type de peau, ou « Normale » si la cliente ne sait pas."
+      />
+      <RadioField label="Type de peau" options={skinTypes} defaultValue="dry" readOnly />
+      <RadioField label="Type de peau" options={skinTypes} defaultValue="dry" disabled />
+    </Columns>
+  ),
+};
+
+export const Segments: Story = {
+  render: () => (
+    <Columns width="860px">
+      <RadioField label="Remise" variant="segmented" options={discountUnits} defaultValue="percent" />
+      <RadioField label="Catalogue" variant="segmented" options={catalogues} defaultValue="all" />
+      <RadioField
+        label="Catalogue"
+        variant="segmented"
+        options={catalogues}
+        required
+        error="Choisissez où chercher."
+      />
+      <RadioField
+        label="Catalogue"
+        variant="segmented"
+        options={[...catalogues.slice(0, 2), { value: "others", label: "Autres soins", disabled: true }]}
+        defaultValue="cosmetics"
+        hint="Votre abonnement ne comprend pas les autres soins."
+      />
+      <RadioField
+        label="Catalogue"
+        variant="segmented"
+        options={catalogues}
+        defaultValue="cosmetics"
+        readOnly
+      />
+      <RadioField
+        label="Catalogue"
+        variant="segmented"
+        options={catalogues}
+        defaultValue="cosmetics"
+        disabled
+      />
+    </Columns>
+  ),
+};
+
+export const SegmentsSombre: Story = { ...Segments, name: "Segments, sombre", globals: { theme: "sombre" } };
+
+export const SegmentsCouleursForcees: Story = {
+  ...Segments,
+  name: "Segments, couleurs forcées",
+  tags: ["!autodocs", "forced-colors"],
+};
+
+export const TexteLong: Story = {
+  name: "Texte long, au téléphone",
+  globals: { viewport: { value: "telephone" } },
+  render: () => (
+    <Stack>
+      <RadioField
+        label="À quel moment de la journée cette recommandation doit-elle figurer dans la routine de la cliente"
+        options={[
+          {
+            value: "morning",
+            label: "Le matin, après le nettoyage et avant la protection solaire, toute l’année",
+          },
+          {
+            value: "evening",
+            label: "Le soir",
+            hint: "Jamais avec un autre exfoliant, jamais avant une exposition au soleil.",
+          },
+        ]}
+        defaultValue="evening"
+      />
+      <RadioField
+        label="Affichage"
+        variant="segmented"
+        options={[
+          { value: "slider", label: "Curseur" },
+          { value: "side", label: "Côte à côte" },
+          { value: "overlay", label: "Superposition" },
+          { value: "masks", label: "Masques" },
+        ]}
+        defaultValue="side"
+      />
+    </Stack>
+  ),
+};
+
+export const TexteAgrandi: Story = {
+  name: "Texte agrandi à 200 %",
+  render: () => (
+    <Stack width="420px">
+      <style>{":root { font-size: 200%; }"}</style>
+      <RadioField label="Type de peau" options={skinTypes} defaultValue="combination" required />
+      <RadioField label="Remise" variant="segmented" options={discountUnits} defaultValue="percent" />
+    </Stack>
+  ),
+};
+
+export const Sombre: Story = { ...Etats, name: "Sombre", globals: { theme: "sombre" } };
+
+export const CouleursForcees: Story = {
+  ...Etats,
+  name: "Couleurs forcées",
+  tags: ["!autodocs", "forced-colors"],
+};
+
+export const Telephone: Story = {
+  ...Etats,
+  name: "Au téléphone",
+  globals: { viewport: { value: "telephone" } },
+};

@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+
+/** One of the choices, all of them shown. */
+export interface RadioOption<Value extends string = string> {
+  readonly value: Value;
+  readonly label: ReactNode;
+  /** What choosing it means; in the list only. */
+  readonly hint?: ReactNode;
+  readonly disabled?: boolean | undefined;
+}
+
+/** A list, each choice on its line, or segments of two to four short words side by side. */
+export const radioVariants = ["list", "segmented"] as const;
+
+export type RadioVariant = (typeof radioVariants)[number];

@@ -1,0 +1,1 @@
+export { WeightField, type WeightFieldProps } from "./WeightField.tsx";
