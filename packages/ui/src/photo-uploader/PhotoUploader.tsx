@@ -17,7 +17,7 @@ import { PhotoPanel } from "./PhotoPanel.tsx";
 import { PhotoPreview } from "./PhotoPreview.tsx";
 import type { PhotoTransferActions } from "./PhotoTransfer.tsx";
 import { type PhotoUpload, uploaderStage } from "./photoUpload.ts";
-import { useFocusKept } from "./useFocusKept.ts";
+import { useFocusKept } from "../internal/useFocusKept.ts";
 import { usePastedFiles } from "./usePastedFiles.ts";
 
 export interface PhotoUploaderProps

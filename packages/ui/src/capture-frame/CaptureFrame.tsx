@@ -1,0 +1,230 @@
+"use client";
+
+import {
+  type ComponentPropsWithoutRef,
+  type CSSProperties,
+  forwardRef,
+  type ReactNode,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from "react";
+import { cx } from "../internal/cx.ts";
+import { useControllableState } from "../internal/useControllableState.ts";
+import { useFocusKept } from "../internal/useFocusKept.ts";
+import { frCaptureFrame } from "../messages/sections/capture.ts";
+import { useMessages } from "../provider/useMessages.ts";
+import type { CameraStatus } from "./cameraStatus.ts";
+import { CaptureChecks } from "./CaptureChecks.tsx";
+import { CaptureControls } from "./CaptureControls.tsx";
+import { CaptureGuide } from "./CaptureGuide.tsx";
+import { allGood, type CaptureHint, hintLine } from "./captureHints.ts";
+import { CaptureMedia } from "./CaptureMedia.tsx";
+import { CaptureNotice } from "./CaptureNotice.tsx";
+import { CaptureOptions } from "./CaptureOptions.tsx";
+import { CaptureReview } from "./CaptureReview.tsx";
+import { useCountdown } from "./useCountdown.ts";
+import { useEscape } from "./useEscape.ts";
+import { useSteady } from "./useSteady.ts";
+
+/** What `onCapture` is given to take the picture from, with `grabFrame`. */
+export interface CaptureEvent {
+  readonly video: HTMLVideoElement;
+  readonly aspectRatio: number;
+}
+
+export interface CaptureFrameProps extends Omit<ComponentPropsWithoutRef<"section">, "children"> {
+  /** As `useCamera` tells it. @default "live" */
+  readonly status?: CameraStatus | undefined;
+  /** The live picture. */
+  readonly stream?: MediaStream | null | undefined;
+  /** Address of a picture in the place of the live one. */
+  readonly poster?: string | undefined;
+  /** Shows the live picture as a mirror; the photo never is one. @default true */
+  readonly mirrored?: boolean | undefined;
+  /** Width over height of the frame and of the photo. @default 3 / 4 */
+  readonly aspectRatio?: number | undefined;
+  /** Shows where the face goes. @default true */
+  readonly guide?: boolean | undefined;
+  /** The conditions of the shot, the most pressing first. */
+  readonly hints?: readonly CaptureHint[] | undefined;
+  /** Address of a previous photo to see through, to take the same pose. */
+  readonly ghost?: string | undefined;
+  /** From 0 to 1. */
+  readonly ghostOpacity?: number | undefined;
+  /** @default 0.35 */
+  readonly defaultGhostOpacity?: number | undefined;
+  readonly onGhostOpacityChange?: ((opacity: number) => void) | undefined;
+  /** Cuts the picture in nine. */
+  readonly grid?: boolean | undefined;
+  /** @default false */
+  readonly defaultGrid?: boolean | undefined;
+  readonly onGridChange?: ((grid: boolean) => void) | undefined;
+  /** Seconds between the shutter and the picture; 0 takes it at once. @default 3 */
+  readonly countdownSeconds?: number | undefined;
+  /** Seconds left of a countdown that the host runs itself, for instance once every condition is good. */
+  readonly countdown?: number | null | undefined;
+  /** Stops the host's own countdown. */
+  readonly onCountdownCancel?: (() => void) | undefined;
+  /** Takes the picture, at the end of the countdown. */
+  readonly onCapture: (event: CaptureEvent) => void;
+  /** Whether the picture is being prepared. */
+  readonly busy?: boolean | undefined;
+  /** Address of the photo taken: it is then looked at, in the place of the live picture. */
+  readonly captured?: string | null | undefined;
+  readonly onRetake?: (() => void) | undefined;
+  readonly onUse?: (() => void) | undefined;
+  /** Goes to the other camera, when there is one. */
+  readonly onSwitchCamera?: (() => void) | undefined;
+  /** Asks for the camera again after a problem. */
+  readonly onRestart?: (() => void) | undefined;
+  /** Another way to get a photo when there is no camera: usually a button that imports a file. */
+  readonly fallback?: ReactNode;
+}
+
+/**
+ * A camera with its guide: where the face goes, what to adjust, a countdown, and a look at the photo before it is
+ * used. It opens no camera: `useCamera` does.
+ */
+export const CaptureFrame = forwardRef<HTMLElement, CaptureFrameProps>(function CaptureFrame(
+  {
+    status = "live",
+    stream = null,
+    poster,
+    mirrored = true,
+    aspectRatio = 3 / 4,
+    guide = true,
+    hints = [],
+    ghost,
+    ghostOpacity,
+    defaultGhostOpacity = 0.35,
+    onGhostOpacityChange,
+    grid,
+    defaultGrid = false,
+    onGridChange,
+    countdownSeconds = 3,
+    countdown = null,
+    onCountdownCancel,
+    onCapture,
+    busy = false,
+    captured = null,
+    onRetake,
+    onUse,
+    onSwitchCamera,
+    onRestart,
+    fallback,
+    className,
+    style,
+    ...rest
+  },
+  ref,
+) {
+  const messages = useMessages("captureFrame", frCaptureFrame);
+  const root = useRef<HTMLElement>(null);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current);
+  useFocusKept(root);
+  const video = useRef<HTMLVideoElement>(null);
+  const [showGrid, setGrid] = useControllableState({
+    value: grid,
+    defaultValue: defaultGrid,
+    onValueChange: onGridChange,
+  });
+  const [opacity, setOpacity] = useControllableState({
+    value: ghostOpacity,
+    defaultValue: defaultGhostOpacity,
+    onValueChange: onGhostOpacityChange,
+  });
+  const own = useCountdown(countdownSeconds, () => {
+    if (video.current) onCapture({ video: video.current, aspectRatio });
+  });
+  const [cancelled, setCancelled] = useState(false);
+  const live = status === "live" && captured === null;
+  const left = live ? (countdown ?? own.left) : null;
+  const line = useSteady(hintLine(hints, messages.allReady));
+
+  const cancel = (): void => {
+    setCancelled(true);
+    own.cancel();
+    onCountdownCancel?.();
+  };
+  useEscape(left !== null, cancel);
+  const shoot = (): void => {
+    if (left !== null) {
+      cancel();
+      return;
+    }
+    setCancelled(false);
+    own.start();
+  };
+
+  return (
+    <section
+      tabIndex={-1}
+      aria-label={messages.label}
+      {...rest}
+      ref={root}
+      className={cx("cn-capture-frame", className)}
+      style={{ ...style, "--cn-aspect": aspectRatio } as CSSProperties}
+      data-status={captured === null ? status : "captured"}
+    >
+      <div className="cn-capture-frame__stage">
+        <div className="cn-capture-frame__view">
+          {live ? (
+            <>
+              <CaptureMedia ref={video} stream={stream} poster={poster} mirrored={mirrored} />
+              {ghost === undefined ? null : (
+                <img
+                  src={ghost}
+                  alt={messages.ghost}
+                  className="cn-capture-frame__media"
+                  style={{ opacity }}
+                  {...(mirrored ? { "data-mirrored": "" } : {})}
+                />
+              )}
+              <CaptureGuide aspectRatio={aspectRatio} oval={guide} grid={showGrid} ready={allGood(hints)} />
+              <output className="cn-capture-frame__line">{line}</output>
+              {left === null ? null : (
+                <p className="cn-capture-frame__count" aria-hidden="true">
+                  {left}
+                </p>
+              )}
+            </>
+          ) : null}
+          {captured === null ? null : (
+            <img src={captured} alt={messages.captured} className="cn-capture-frame__media" />
+          )}
+          {status === "live" || captured !== null ? null : (
+            <CaptureNotice status={status} fallback={fallback} onRestart={onRestart} />
+          )}
+        </div>
+        <div className="cn-capture-frame__side">
+          {captured === null ? (
+            <>
+              {live && hints.length > 0 ? <CaptureChecks hints={hints} /> : null}
+              <CaptureControls
+                live={live}
+                busy={busy}
+                counting={left !== null}
+                onShutter={shoot}
+                onSwitchCamera={onSwitchCamera}
+              />
+              {live ? (
+                <CaptureOptions
+                  grid={showGrid}
+                  onGridChange={setGrid}
+                  ghostOpacity={ghost === undefined ? null : opacity}
+                  onGhostOpacityChange={setOpacity}
+                />
+              ) : null}
+            </>
+          ) : (
+            <CaptureReview busy={busy} onRetake={onRetake} onUse={onUse} />
+          )}
+        </div>
+      </div>
+      <output className="cn-visually-hidden">
+        {left === null ? (cancelled ? messages.countdownCancelled : "") : messages.countdown({ count: left })}
+      </output>
+    </section>
+  );
+});

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { cameraProblemOf } from "./cameraStatus.ts";
+import { allGood, type CaptureHint, hintLine } from "./captureHints.ts";
+import { frameCrop } from "./frameCrop.ts";
+
+const hint = (id: string, tone: CaptureHint["tone"]): CaptureHint => ({
+  id,
+  label: id,
+  tone,
+  text: `adjust ${id}`,
+});
+
+test("one line at a time: the first thing to adjust", () => {
+  expect(hintLine([hint("light", "ok"), hint("distance", "adjust"), hint("pose", "adjust")], "ready")).toBe(
+    "adjust distance",
+  );
+});
+
+test("ready is said once everything is measured and good", () => {
+  expect(hintLine([hint("light", "ok"), hint("pose", "ok")], "ready")).toBe("ready");
+  expect(hintLine([hint("light", "ok"), hint("pose", "unknown")], "ready")).toBe("");
+  expect(hintLine([], "ready")).toBe("");
+  expect(allGood([])).toBe(false);
+});
+
+test.each([
+  [
+    "a wide camera loses its sides",
+    { width: 1920, height: 1080 },
+    { x: 555, y: 0, width: 810, height: 1080 },
+  ],
+  [
+    "a tall one its top and bottom",
+    { width: 1080, height: 1920 },
+    { x: 0, y: 240, width: 1080, height: 1440 },
+  ],
+  ["one of the same shape nothing", { width: 900, height: 1200 }, { x: 0, y: 0, width: 900, height: 1200 }],
+])("%s", (_, picture, crop) => {
+  expect(frameCrop(picture, 3 / 4)).toEqual(crop);
+});
+
+test.each([
+  ["NotAllowedError", "refused"],
+  ["NotFoundError", "absent"],
+  ["OverconstrainedError", "absent"],
+  ["NotReadableError", "busy"],
+  ["AbortError", "busy"],
+])("%s means %s", (name, problem) => {
+  expect(cameraProblemOf(new DOMException("", name))).toBe(problem);
+});
+
+test("whatever else is thrown, the camera does not answer", () => {
+  expect(cameraProblemOf(new Error("?"))).toBe("busy");
+});

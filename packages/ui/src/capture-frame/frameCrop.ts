@@ -1,0 +1,25 @@
+/** A part of a picture, in its pixels. */
+export interface Crop {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * The part of a camera's picture that the frame shows: as large as it can be, in the middle, whole pixels.
+ * @param aspectRatio of the frame, width over height
+ */
+export function frameCrop(
+  { width, height }: { readonly width: number; readonly height: number },
+  aspectRatio: number,
+): Crop {
+  const cropWidth = Math.min(width, Math.round(height * aspectRatio));
+  const cropHeight = Math.min(height, Math.round(width / aspectRatio));
+  return {
+    x: Math.floor((width - cropWidth) / 2),
+    y: Math.floor((height - cropHeight) / 2),
+    width: cropWidth,
+    height: cropHeight,
+  };
+}
