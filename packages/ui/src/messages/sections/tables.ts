@@ -1,8 +1,77 @@
+/** What the tables, their filters and the scaffolds of a list and of a form say. */
 export interface TableMessages {
   readonly pagination: {
     readonly label: string;
     readonly previous: string;
     readonly next: string;
+    /** What is shown: « 1 à 10 sur 34 ». Numbers come formatted. */
+    readonly range: (values: { readonly from: string; readonly to: string; readonly of: string }) => string;
+    /** What is shown when nobody knows how many there are. */
+    readonly openRange: (values: { readonly from: string; readonly to: string }) => string;
+    readonly empty: string;
+    readonly position: (values: { readonly number: string; readonly of: string }) => string;
+    /** Name of the button of one page. */
+    readonly goTo: (values: { readonly number: string }) => string;
+    readonly pageSize: string;
+  };
+  readonly dataTable: {
+    readonly sortedAscending: (values: { readonly column: string }) => string;
+    readonly sortedDescending: (values: { readonly column: string }) => string;
+    /** Label of the list that sorts on a phone, where there is no header. */
+    readonly sortBy: string;
+    readonly ascending: (values: { readonly column: string }) => string;
+    readonly descending: (values: { readonly column: string }) => string;
+    readonly rows: (values: { readonly amount: string; readonly count: number }) => string;
+    readonly selected: (values: { readonly amount: string; readonly count: number }) => string;
+    readonly selectAll: string;
+    readonly selectRow: (values: { readonly name: string }) => string;
+    readonly selectMatching: (values: { readonly amount: string }) => string;
+    readonly clearSelection: string;
+    readonly bulkActions: string;
+    readonly rowActions: (values: { readonly name: string }) => string;
+    readonly actions: string;
+    readonly columns: string;
+    readonly shownColumns: string;
+    readonly noResult: string;
+    readonly noResultHint: string;
+    readonly clearFilters: string;
+    readonly none: string;
+  };
+  readonly searchField: {
+    readonly clear: string;
+    readonly shortcut: (values: { readonly key: string }) => string;
+  };
+  readonly filterBar: {
+    readonly label: string;
+    readonly open: (values: { readonly amount: string; readonly count: number }) => string;
+    readonly clear: (values: { readonly amount: string; readonly count: number }) => string;
+    readonly title: string;
+    readonly apply: string;
+  };
+  readonly confirmDialog: {
+    readonly cancel: string;
+    readonly typeToConfirm: (values: { readonly text: string }) => string;
+    readonly mismatch: (values: { readonly text: string }) => string;
+  };
+  readonly unsavedChanges: {
+    readonly title: string;
+    readonly consequence: string;
+    readonly stay: string;
+    readonly leave: string;
+  };
+  readonly resourceForm: {
+    readonly save: string;
+    readonly cancel: string;
+    readonly saved: string;
+    readonly unsaved: string;
+    readonly conflictTitle: string;
+    readonly conflictBy: (values: { readonly name: string }) => string;
+    readonly conflictSafe: string;
+    readonly reload: string;
+    readonly overwrite: string;
+  };
+  readonly resourceList: {
+    readonly counted: (values: { readonly title: string; readonly amount: string }) => string;
   };
 }
 
@@ -10,14 +79,153 @@ export const frPagination: TableMessages["pagination"] = {
   label: "Pagination",
   previous: "Page précédente",
   next: "Page suivante",
+  range: ({ from, to, of }) => `${from} à ${to} sur ${of}`,
+  openRange: ({ from, to }) => `${from} à ${to}`,
+  empty: "Aucune ligne",
+  position: ({ number, of }) => `Page ${number} sur ${of}`,
+  goTo: ({ number }) => `Page ${number}`,
+  pageSize: "Lignes par page",
 };
 
-export const frTableMessages: TableMessages = { pagination: frPagination };
+export const frDataTable: TableMessages["dataTable"] = {
+  sortedAscending: ({ column }) => `Tri par ${column}, ordre croissant`,
+  sortedDescending: ({ column }) => `Tri par ${column}, ordre décroissant`,
+  sortBy: "Trier par",
+  ascending: ({ column }) => `${column}, croissant`,
+  descending: ({ column }) => `${column}, décroissant`,
+  rows: ({ amount, count }) => `${amount} ${count >= 2 ? "lignes" : "ligne"}`,
+  selected: ({ amount, count }) => `${amount} ${count >= 2 ? "lignes sélectionnées" : "ligne sélectionnée"}`,
+  selectAll: "Tout sélectionner",
+  selectRow: ({ name }) => `Sélectionner ${name}`,
+  selectMatching: ({ amount }) => `Sélectionner les ${amount}`,
+  clearSelection: "Tout désélectionner",
+  bulkActions: "Actions sur la sélection",
+  rowActions: ({ name }) => `Actions sur ${name}`,
+  actions: "Actions",
+  columns: "Choisir les colonnes",
+  shownColumns: "Colonnes affichées",
+  noResult: "Aucun résultat",
+  noResultHint: "Aucune ligne ne correspond à la recherche et aux filtres.",
+  clearFilters: "Effacer les filtres",
+  none: "—",
+};
+
+export const frSearchField: TableMessages["searchField"] = {
+  clear: "Effacer la recherche",
+  shortcut: ({ key }) => `Raccourci : touche ${key}`,
+};
+
+export const frFilterBar: TableMessages["filterBar"] = {
+  label: "Recherche et filtres",
+  open: ({ amount, count }) => (count > 0 ? `Filtres (${amount})` : "Filtres"),
+  clear: ({ amount, count }) => (count >= 2 ? `Effacer les filtres (${amount})` : "Effacer le filtre"),
+  title: "Filtres",
+  apply: "Voir les résultats",
+};
+
+export const frConfirmDialog: TableMessages["confirmDialog"] = {
+  cancel: "Annuler",
+  typeToConfirm: ({ text }) => `Pour confirmer, écrivez « ${text} »`,
+  mismatch: ({ text }) => `Écrivez exactement « ${text} » pour continuer.`,
+};
+
+export const frUnsavedChanges: TableMessages["unsavedChanges"] = {
+  title: "Quitter sans enregistrer ?",
+  consequence: "Vos modifications ne sont pas enregistrées. Elles seront perdues si vous quittez cette page.",
+  stay: "Continuer la modification",
+  leave: "Quitter sans enregistrer",
+};
+
+export const frResourceForm: TableMessages["resourceForm"] = {
+  save: "Enregistrer",
+  cancel: "Annuler",
+  saved: "Modifications enregistrées",
+  unsaved: "Modifications non enregistrées",
+  conflictTitle: "Cette fiche a été modifiée entre-temps.",
+  conflictBy: ({ name }) => `Dernière modification par ${name}.`,
+  conflictSafe: "Votre saisie est conservée tant que vous restez sur cette page.",
+  reload: "Recharger la fiche",
+  overwrite: "Enregistrer ma version",
+};
+
+export const frResourceList: TableMessages["resourceList"] = {
+  counted: ({ title, amount }) => `${title} (${amount})`,
+};
+
+export const frTableMessages: TableMessages = {
+  pagination: frPagination,
+  dataTable: frDataTable,
+  searchField: frSearchField,
+  filterBar: frFilterBar,
+  confirmDialog: frConfirmDialog,
+  unsavedChanges: frUnsavedChanges,
+  resourceForm: frResourceForm,
+  resourceList: frResourceList,
+};
 
 export const enTableMessages: TableMessages = {
   pagination: {
     label: "Pagination",
     previous: "Previous page",
     next: "Next page",
+    range: ({ from, to, of }) => `${from} to ${to} of ${of}`,
+    openRange: ({ from, to }) => `${from} to ${to}`,
+    empty: "No rows",
+    position: ({ number, of }) => `Page ${number} of ${of}`,
+    goTo: ({ number }) => `Page ${number}`,
+    pageSize: "Rows per page",
   },
+  dataTable: {
+    sortedAscending: ({ column }) => `Sorted by ${column}, ascending`,
+    sortedDescending: ({ column }) => `Sorted by ${column}, descending`,
+    sortBy: "Sort by",
+    ascending: ({ column }) => `${column}, ascending`,
+    descending: ({ column }) => `${column}, descending`,
+    rows: ({ amount, count }) => `${amount} ${count === 1 ? "row" : "rows"}`,
+    selected: ({ amount, count }) => `${amount} ${count === 1 ? "row" : "rows"} selected`,
+    selectAll: "Select all",
+    selectRow: ({ name }) => `Select ${name}`,
+    selectMatching: ({ amount }) => `Select all ${amount}`,
+    clearSelection: "Clear the selection",
+    bulkActions: "Actions on the selection",
+    rowActions: ({ name }) => `Actions on ${name}`,
+    actions: "Actions",
+    columns: "Choose the columns",
+    shownColumns: "Shown columns",
+    noResult: "No result",
+    noResultHint: "No row matches the search and the filters.",
+    clearFilters: "Clear the filters",
+    none: "—",
+  },
+  searchField: { clear: "Clear the search", shortcut: ({ key }) => `Shortcut: ${key} key` },
+  filterBar: {
+    label: "Search and filters",
+    open: ({ amount, count }) => (count > 0 ? `Filters (${amount})` : "Filters"),
+    clear: ({ amount, count }) => (count === 1 ? "Clear the filter" : `Clear the filters (${amount})`),
+    title: "Filters",
+    apply: "See the results",
+  },
+  confirmDialog: {
+    cancel: "Cancel",
+    typeToConfirm: ({ text }) => `To confirm, type “${text}”`,
+    mismatch: ({ text }) => `Type exactly “${text}” to continue.`,
+  },
+  unsavedChanges: {
+    title: "Leave without saving?",
+    consequence: "Your changes are not saved. They will be lost if you leave this page.",
+    stay: "Keep editing",
+    leave: "Leave without saving",
+  },
+  resourceForm: {
+    save: "Save",
+    cancel: "Cancel",
+    saved: "Changes saved",
+    unsaved: "Unsaved changes",
+    conflictTitle: "This record was changed in the meantime.",
+    conflictBy: ({ name }) => `Last changed by ${name}.`,
+    conflictSafe: "What you typed is kept as long as you stay on this page.",
+    reload: "Reload the record",
+    overwrite: "Save my version",
+  },
+  resourceList: { counted: ({ title, amount }) => `${title} (${amount})` },
 };

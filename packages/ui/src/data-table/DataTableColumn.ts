@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+
+/** What a column can be sorted, searched and filtered by. `null` and `undefined` are « none », never zero. */
+export type DataTableValue = string | number | boolean | Date | null | undefined;
+
+/** 1: always shown; 2: needs a wide table (from 800 px); 3: needs a very wide one (from 940 px). */
+export type DataTablePriority = 1 | 2 | 3;
+
+/** Where a cell goes in the row of a phone: picture beside, name over state, one value at the end. */
+export type DataTablePhoneSlot = "state" | "value";
+
+export interface DataTableColumn<Row> {
+  readonly id: string;
+  /** Header, and name of the column wherever it is spoken of. */
+  readonly header: string;
+  /** What the cells hold, for sorting, searching and as the text of a cell without `cell`. */
+  readonly value?: ((row: Row) => DataTableValue) | undefined;
+  /**
+   * What a cell shows.
+   * @default `value`, formatted for the locale
+   */
+  readonly cell?: ((row: Row) => ReactNode) | undefined;
+  /**
+   * `end` for numbers and amounts.
+   * @default "start"
+   */
+  readonly align?: "start" | "end" | undefined;
+  /**
+   * Whether its header sorts; it takes a `value`.
+   * @default false
+   */
+  readonly sortable?: boolean | undefined;
+  /**
+   * Whether the person can hide it from the menu of the columns. The first column, which names the row, stays.
+   * @default true
+   */
+  readonly hideable?: boolean | undefined;
+  /**
+   * How wide the table must be to show it.
+   * @default 1
+   */
+  readonly priority?: DataTablePriority | undefined;
+  /** Place in the row of a phone; without one the column is not shown there. */
+  readonly phone?: DataTablePhoneSlot | undefined;
+  /** Any CSS length. Give one to every column but the first when the rows are virtualised. */
+  readonly width?: string | undefined;
+  /** Keeps a row against the filter's value from `columnFilters`. @default equality with `value` */
+  readonly matches?: ((row: Row, wanted: unknown) => boolean) | undefined;
+}
+
+export interface DataTableSort {
+  readonly columnId: string;
+  readonly direction: "ascending" | "descending";
+}

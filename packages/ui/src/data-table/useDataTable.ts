@@ -1,0 +1,115 @@
+import { functionalUpdate, type ReactTable, useTable } from "@tanstack/react-table";
+import { useMemo } from "react";
+import { useControllableState } from "../internal/useControllableState.ts";
+import { useLocale } from "../provider/useLocale.ts";
+import type { DataTableColumn, DataTableSort } from "./DataTableColumn.ts";
+import { type DataTableFeatures, dataTableFeatures, toColumnDefs } from "./tableModel.ts";
+import { createRowSearch } from "./rowSearch.ts";
+
+/** The part of a table's props that decides which rows and columns are seen, in which order, and which are chosen. */
+export interface DataTableModelProps<Row extends object> {
+  /** Keep the same array from one render to the next: it is what the table is prepared from. */
+  readonly columns: readonly DataTableColumn<Row>[];
+  /** Keep the same array while the rows are the same. */
+  readonly rows: readonly Row[];
+  readonly getRowId: (row: Row) => string;
+  /** The column and direction of the sort, when the host decides. */
+  readonly sort?: DataTableSort | null | undefined;
+  /** @default null, the order of `rows` */
+  readonly defaultSort?: DataTableSort | null | undefined;
+  readonly onSortChange?: ((sort: DataTableSort | null) => void) | undefined;
+  /**
+   * The rows come sorted and filtered, as from a server: the table only shows and reports what is asked.
+   * @default false
+   */
+  readonly manual?: boolean | undefined;
+  /** Keeps the rows where every word is found, accents and case aside. */
+  readonly search?: string | undefined;
+  /** Value wanted in a column, by column id; `undefined` wants nothing. */
+  readonly columnFilters?: Readonly<Record<string, unknown>> | undefined;
+  /** Ids of the chosen rows, when the host decides. Ids of rows that are not in `rows` are kept. */
+  readonly selection?: readonly string[] | undefined;
+  readonly defaultSelection?: readonly string[] | undefined;
+  readonly onSelectionChange?: ((ids: readonly string[]) => void) | undefined;
+  /** Ids of the columns that are not shown, when the host decides. */
+  readonly hiddenColumns?: readonly string[] | undefined;
+  readonly defaultHiddenColumns?: readonly string[] | undefined;
+  readonly onHiddenColumnsChange?: ((ids: readonly string[]) => void) | undefined;
+}
+
+export interface DataTableModel<Row extends object> {
+  readonly table: ReactTable<DataTableFeatures, Row>;
+  readonly columns: readonly DataTableColumn<Row>[];
+  readonly sort: DataTableSort | null;
+  readonly setSort: (sort: DataTableSort | null) => void;
+  readonly selection: readonly string[];
+  readonly setSelection: (ids: readonly string[]) => void;
+  readonly hiddenColumns: readonly string[];
+  readonly setHiddenColumns: (ids: readonly string[]) => void;
+}
+
+const none: readonly string[] = [];
+
+/** The state of a table, the host's or its own, over the rows that TanStack Table derives from it. */
+export function useDataTable<Row extends object>(props: DataTableModelProps<Row>): DataTableModel<Row> {
+  const { columns, rows, getRowId, manual = false, search = "", columnFilters } = props;
+  const locale = useLocale();
+  const [sort, setSort] = useControllableState({
+    value: props.sort,
+    defaultValue: props.defaultSort ?? null,
+    onValueChange: props.onSortChange,
+  });
+  const [selection, setSelection] = useControllableState({
+    value: props.selection,
+    defaultValue: props.defaultSelection ?? none,
+    onValueChange: props.onSelectionChange,
+  });
+  const [hiddenColumns, setHiddenColumns] = useControllableState({
+    value: props.hiddenColumns,
+    defaultValue: props.defaultHiddenColumns ?? none,
+    onValueChange: props.onHiddenColumnsChange,
+  });
+  const columnDefs = useMemo(() => toColumnDefs(columns, locale), [columns, locale]);
+  const matchesSearch = useMemo(() => createRowSearch(columns), [columns]);
+  const state = useMemo(
+    () => ({
+      sorting: sort === null ? [] : [{ id: sort.columnId, desc: sort.direction === "descending" }],
+      rowSelection: Object.fromEntries(selection.map((id) => [id, true as const])),
+      columnVisibility: Object.fromEntries(hiddenColumns.map((id) => [id, false])),
+      globalFilter: search.trim(),
+      columnFilters: Object.entries(columnFilters ?? {})
+        .filter(([, value]) => value !== undefined)
+        .map(([id, value]) => ({ id, value })),
+    }),
+    [sort, selection, hiddenColumns, search, columnFilters],
+  );
+  const table = useTable({
+    features: dataTableFeatures,
+    columns: columnDefs,
+    data: rows,
+    getRowId,
+    state,
+    manualSorting: manual,
+    manualFiltering: manual,
+    // One column stands for the row: the search looks into all of them at once.
+    getColumnCanGlobalFilter: (column) => column.id === columns[0]?.id,
+    globalFilterFn: (row, _id, text: string) => matchesSearch(row.original, text),
+    onRowSelectionChange: (updater) =>
+      setSelection(Object.keys(functionalUpdate(updater, state.rowSelection))),
+  });
+  const visible = useMemo(
+    () => columns.filter(({ id }) => table.getColumn(id)?.getIsVisible()),
+    // oxlint-disable-next-line react/exhaustive-deps -- the visibility that `table` tells comes from hiddenColumns
+    [columns, table, hiddenColumns],
+  );
+  return {
+    table,
+    columns: visible,
+    sort,
+    setSort,
+    selection,
+    setSelection,
+    hiddenColumns,
+    setHiddenColumns,
+  };
+}

@@ -1,0 +1,20 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+
+/** Whether the page is being printed. It changes before the browser lays the paper out. */
+export function usePrinting(): boolean {
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    const start = (): void => flushSync(() => setPrinting(true));
+    const end = (): void => setPrinting(false);
+    addEventListener("beforeprint", start);
+    addEventListener("afterprint", end);
+    return () => {
+      removeEventListener("beforeprint", start);
+      removeEventListener("afterprint", end);
+    };
+  }, []);
+  return printing;
+}
