@@ -1,7 +1,8 @@
 "use client";
 
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId, useState } from "react";
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from "react";
 import { cx } from "../internal/cx.ts";
+import { useControllableState } from "../internal/useControllableState.ts";
 import { frChart } from "../messages/sections/charts.ts";
 import { useMessages } from "../provider/useMessages.ts";
 import { ChartTable, type ChartTableData } from "./ChartTable.tsx";
@@ -57,12 +58,11 @@ export const ChartFrame = forwardRef<HTMLElement, ChartFrameProps>(function Char
 ) {
   const messages = useMessages("chart", frChart);
   const id = useId();
-  const [openByItself, setOpenByItself] = useState(defaultTableOpen);
-  const open = tableOpen ?? openByItself;
-  const toggle = (): void => {
-    setOpenByItself(!open);
-    onTableOpenChange?.(!open);
-  };
+  const [open, setOpen] = useControllableState({
+    value: tableOpen,
+    defaultValue: defaultTableOpen,
+    onValueChange: onTableOpenChange,
+  });
   const Heading = `h${headingLevel}` as const;
   return (
     <figure
@@ -88,7 +88,7 @@ export const ChartFrame = forwardRef<HTMLElement, ChartFrameProps>(function Char
         className="cn-chart__toggle"
         aria-expanded={open}
         aria-controls={`${id}-table`}
-        onClick={toggle}
+        onClick={() => setOpen(!open)}
       >
         {open ? messages.hideTable : messages.showTable}
       </button>

@@ -20,11 +20,15 @@ export function ComparisonKey({ radar, before, after, words }: ComparisonKeyProp
   }
   return (
     <>
-      <span className="cn-comparison__key">
-        <span className="cn-comparison__sample" data-sample="before" aria-hidden="true" />
-        <span>{`${words.before}, ${before}`}</span>
-        <span className="cn-comparison__sample" data-sample="after" aria-hidden="true" />
-        <span>{`${words.after}, ${after}`}</span>
+      <span className="cn-comparison__keys">
+        <span className="cn-comparison__key">
+          <span className="cn-comparison__sample" data-sample="before" aria-hidden="true" />
+          {`${words.before}, ${before}`}
+        </span>
+        <span className="cn-comparison__key">
+          <span className="cn-comparison__sample" data-sample="after" aria-hidden="true" />
+          {`${words.after}, ${after}`}
+        </span>
       </span>
       {words.radarNote}
     </>

@@ -58,7 +58,9 @@ export function DumbbellRow({ row, block, language }: DumbbellRowProps): ReactNo
           <DumbbellPlot row={row} axis={block.axis} />
         )}
       </td>
-      <td data-column="change">{texts.change}</td>
+      <td data-column="change">
+        <span>{texts.change}</span>
+      </td>
       <td data-column="difference">{texts.difference}</td>
       <td data-column="verdict">
         <VerdictMark verdict={row.verdict}>{texts.verdict}</VerdictMark>

@@ -25,7 +25,7 @@ export function Radar({ axes, blocks, language }: RadarProps): ReactNode {
   return (
     <div className="cn-radar" aria-hidden="true">
       <div className="cn-radar__plot">
-        <svg viewBox="0 0 100 100">
+        <svg className="cn-radar__drawing" viewBox="0 0 100 100">
           {rings.map(({ at }) => (
             <path key={at} className="cn-radar__grid" d={radarPath(axes.map(() => at))} />
           ))}
@@ -40,9 +40,14 @@ export function Radar({ axes, blocks, language }: RadarProps): ReactNode {
           <path className="cn-radar__before" d={radarPath(axes.map(({ row }) => row.beforeAt))} />
           <path className="cn-radar__after" d={radarPath(axes.map(({ row }) => row.afterAt))} />
         </svg>
+        {/* Between two axes, half-way along the side of the ring: no value can stand there. */}
         {rings.map(({ at, value }) =>
           value === undefined ? null : (
-            <span key={at} className="cn-radar__tick" style={along(0, count, at)}>
+            <span
+              key={at}
+              className="cn-radar__tick"
+              style={along(-0.5, count, at * Math.cos(Math.PI / count))}
+            >
               {formatNumber(language.locale, value)}
             </span>
           ),

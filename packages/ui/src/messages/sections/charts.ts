@@ -15,6 +15,12 @@ export interface ChartMessages {
     readonly showTable: string;
     readonly hideTable: string;
     readonly notMeasured: string;
+    /** A date in words and the time of day, both digits of each. */
+    readonly dateTime: (values: {
+      readonly date: string;
+      readonly hour: string;
+      readonly minute: string;
+    }) => string;
   };
   readonly verdict: {
     readonly improvement: string;
@@ -114,6 +120,7 @@ export const frChart: ChartMessages["chart"] = {
   showTable: "Voir les valeurs en tableau",
   hideTable: "Masquer le tableau",
   notMeasured: "Non mesuré",
+  dateTime: ({ date, hour, minute }) => `${date}, ${hour} h ${minute}`,
 };
 
 export const frVerdict: ChartMessages["verdict"] = {
@@ -217,6 +224,7 @@ export const enChartMessages: ChartMessages = {
     showTable: "Show the values as a table",
     hideTable: "Hide the table",
     notMeasured: "Not measured",
+    dateTime: ({ date, hour, minute }) => `${date}, ${hour}:${minute}`,
   },
   verdict: {
     improvement: "Improvement",

@@ -1,0 +1,71 @@
+import { type KeyboardEvent, useRef, useState } from "react";
+
+/** One stop of the Tab key for a row of things, and arrows between them. */
+export interface RovingIndex {
+  /** The thing that Tab reaches. */
+  readonly index: number;
+  /** The thing pointed at or focused, whose values are read out; `null` for none. */
+  readonly active: number | null;
+  readonly propsOf: (index: number) => {
+    readonly ref: (element: HTMLElement | null) => void;
+    readonly tabIndex: 0 | -1;
+    readonly onFocus: () => void;
+    readonly onBlur: () => void;
+    readonly onPointerEnter: () => void;
+    readonly onPointerLeave: () => void;
+    readonly onKeyDown: (event: KeyboardEvent) => void;
+  };
+}
+
+/** The index that a key leads to among `count` things; `null` when the key is none of ours. */
+export function indexAfterKey(key: string, index: number, count: number): number | null {
+  const last = count - 1;
+  const next: Readonly<Record<string, number>> = {
+    ArrowLeft: index - 1,
+    ArrowUp: index - 1,
+    ArrowRight: index + 1,
+    ArrowDown: index + 1,
+    Home: 0,
+    End: last,
+  };
+  const wanted = next[key];
+  return wanted === undefined ? null : Math.min(last, Math.max(0, wanted));
+}
+
+/**
+ * Roving focus over `count` things, starting at `initial`; arrows stop at both ends, Home and End go there.
+ * The pointer reads a thing out without moving the focus.
+ */
+export function useRovingIndex(count: number, initial: number): RovingIndex {
+  const elements = useRef(new Map<number, HTMLElement>());
+  const [stop, setStop] = useState<number | null>(null);
+  const [focused, setFocused] = useState<number | null>(null);
+  const [pointed, setPointed] = useState<number | null>(null);
+  const within = (index: number | null): number | null => (index !== null && index < count ? index : null);
+  return {
+    index: within(stop) ?? initial,
+    active: within(pointed) ?? within(focused),
+    propsOf: (index) => ({
+      ref: (element) => {
+        if (element) elements.current.set(index, element);
+        else elements.current.delete(index);
+      },
+      tabIndex: index === (within(stop) ?? initial) ? 0 : -1,
+      onFocus: () => {
+        setStop(index);
+        setFocused(index);
+      },
+      onBlur: () => setFocused(null),
+      onPointerEnter: () => setPointed(index),
+      onPointerLeave: () => setPointed(null),
+      onKeyDown: (event) => {
+        const next = indexAfterKey(event.key, index, count);
+        if (next === null) return;
+        event.preventDefault();
+        // An arrow takes over from a pointer left lying on the chart.
+        setPointed(null);
+        elements.current.get(next)?.focus();
+      },
+    }),
+  };
+}

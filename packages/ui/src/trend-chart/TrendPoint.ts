@@ -1,0 +1,19 @@
+import type { Verdict } from "../score-delta/verdict.ts";
+import type { TrendDate } from "./trendLayout.ts";
+
+/** One reading of the criterion. */
+export interface TrendPoint {
+  readonly id: string;
+  readonly date: TrendDate;
+  /** In the unit of the criterion; `null` is not measured: the line breaks there. */
+  readonly value: number | null;
+  /** Draws the shape of a verdict instead of that of the band. */
+  readonly verdict?: Verdict | undefined;
+}
+
+/** Something that happened meanwhile: « Routine commencée ». */
+export interface TrendNote {
+  readonly id: string;
+  readonly date: TrendDate;
+  readonly label: string;
+}

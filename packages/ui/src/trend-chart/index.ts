@@ -1,0 +1,3 @@
+export { TrendChart, type TrendChartProps } from "./TrendChart.tsx";
+export type { TrendDate } from "./trendLayout.ts";
+export type { TrendNote, TrendPoint } from "./TrendPoint.ts";
