@@ -15,7 +15,7 @@ export interface MaskDrawingProps extends Omit<ComponentPropsWithoutRef<"svg">, 
 }
 
 /** Widths in px: a point is a disc as wide as its stroke. */
-const widths = { line: { core: 1.4, casing: 3 }, points: { core: 4, casing: 6.5 } } as const;
+const widths = { line: { core: 1.4, casing: 3 }, points: { core: 2.6, casing: 4.6 } } as const;
 
 /** A stroke of the same width at every zoom. */
 const stroke = {
@@ -45,7 +45,7 @@ export const MaskDrawing = forwardRef<SVGSVGElement, MaskDrawingProps>(function 
       className={cx("cn-mask", className)}
     >
       {paths.map((path) => (
-        <g key={`${path.kind} ${path.d}`} data-kind={path.kind}>
+        <g key={path.id} data-kind={path.kind}>
           {path.fill > 0 ? (
             <path
               className="cn-mask__fill"

@@ -86,7 +86,7 @@ export const MaskViewer = forwardRef<HTMLElement, MaskViewerProps>(function Mask
   const { state, attempt, image, retry } = usePhoto(shown.src);
   const mask = masks.find(({ id }) => id === value) ?? masks[0];
   const shapes = mask?.shapes ?? [];
-  const drawn = aligned && !hidden && state === "ready" && mask !== undefined;
+  const drawn = aligned && !hidden && state === "ready" && mask !== undefined && shapes.length > 0;
 
   const handleKey = (event: KeyboardEvent<HTMLElement>): void => {
     const onPhoto = event.target instanceof Element && event.target.matches(".cn-zoom-pan__viewport");

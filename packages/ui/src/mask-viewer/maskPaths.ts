@@ -12,6 +12,8 @@ export const DRAWING_HEIGHT = 1000;
 
 /** What is stroked and filled for one shape, or for one level of isolines. */
 export interface MaskPath {
+  /** Tells the paths of one mask apart: its shape, and the level in it. */
+  readonly id: string;
   readonly d: string;
   readonly kind: MaskShape["kind"];
   /** 0 for what is only stroked. */
@@ -38,19 +40,21 @@ function dots(points: readonly MaskPoint[], width: number): string {
     .join("");
 }
 
-function pathsOf(shape: MaskShape, width: number): readonly MaskPath[] {
+function pathsOf(shape: MaskShape, index: number, width: number): readonly MaskPath[] {
   const { kind } = shape;
+  const id = String(index);
   if (kind === "isolines") {
     return shape.levels.slice(0, LEVEL_FILLS.length).map((rings, level) => ({
+      id: `${index}.${level}`,
       kind,
       d: rings.map((ring) => pathThrough(ring, 3, true, width)).join(""),
       fill: LEVEL_FILLS[level] ?? SHAPE_FILL,
     }));
   }
-  if (kind === "points") return [{ kind, d: dots(shape.points, width), fill: 0 }];
+  if (kind === "points") return [{ id, kind, d: dots(shape.points, width), fill: 0 }];
   return kind === "polygon"
-    ? [{ kind, d: pathThrough(shape.points, 3, true, width), fill: SHAPE_FILL }]
-    : [{ kind, d: pathThrough(shape.points, 2, false, width), fill: 0 }];
+    ? [{ id, kind, d: pathThrough(shape.points, 3, true, width), fill: SHAPE_FILL }]
+    : [{ id, kind, d: pathThrough(shape.points, 2, false, width), fill: 0 }];
 }
 
 /**
@@ -59,7 +63,9 @@ function pathsOf(shape: MaskShape, width: number): readonly MaskPath[] {
  * @param aspectRatio width of the photo over its height
  */
 export function maskPaths(shapes: readonly MaskShape[], aspectRatio: number): readonly MaskPath[] {
-  return shapes.flatMap((shape) => pathsOf(shape, DRAWING_HEIGHT * aspectRatio)).filter(({ d }) => d !== "");
+  return shapes
+    .flatMap((shape, index) => pathsOf(shape, index, DRAWING_HEIGHT * aspectRatio))
+    .filter(({ d }) => d !== "");
 }
 
 /** How strong fills and lines are at an opacity: lines are whole from the first setting on, fills go further. */

@@ -1,51 +1,69 @@
-import type { MaskPoint, MaskZone } from "./photoMask.ts";
+import type { MaskZone } from "./photoMask.ts";
 
-/** A zone and where its chip's middle stands, as ratios of the photo. */
+/** A zone and how far from it the middle of its chip stands, in px, whatever the zoom. */
 export interface PlacedCallout {
   readonly zone: MaskZone;
-  readonly chip: MaskPoint;
+  readonly offset: { readonly x: number; readonly y: number };
 }
 
+/** The size, in px, of the photo on which the chips are laid out; on a larger one they have more room. */
+const SHEET = { width: 660, height: 880 } as const;
+
 /** Columns of the chips, clear of the middle of the face, and of the edges that a narrow frame cuts off. */
-const COLUMNS = { left: 0.16, right: 0.84 } as const;
-const MIDDLE = { from: 0.44, to: 0.56 } as const;
-/** How far above a zone in the middle of the forehead its chip stands, and below any other one. */
-const ABOVE = 0.13;
-const BELOW = 0.09;
+const COLUMNS = { left: 105, right: 555 } as const;
+const MIDDLE = { from: 290, to: 370 } as const;
+/** A zone above this line and in the middle is the forehead's. */
+const BROW = 350;
+const ABOVE = 115;
+const BELOW = 80;
 /** Chips of a column stand at least so far apart. */
-const GAP = 0.075;
-const HIGHEST = 0.08;
-const LOWEST = 0.9;
+const GAP = 44;
+const HIGHEST = 70;
+const LOWEST = 800;
+
+interface Chip {
+  readonly zone: MaskZone;
+  readonly x: number;
+  readonly y: number;
+}
 
 const isPlace = ({ at: [x, y] }: MaskZone): boolean => [x, y].every((ratio) => ratio >= 0 && ratio <= 1);
 
-/** Spreads a column downwards, then back up when it ran off the photo. */
-function spread(column: readonly PlacedCallout[]): PlacedCallout[] {
-  const sorted = [...column].sort((a, b) => a.chip[1] - b.chip[1]);
-  const highest = Math.max(HIGHEST, LOWEST - GAP * (sorted.length - 1));
+/** Spreads a column downwards, then back up when it would run off the photo. */
+function spread(column: readonly Chip[]): readonly Chip[] {
+  const last = LOWEST - GAP * (column.length - 1);
   let next = HIGHEST;
-  return sorted.map(({ zone, chip: [x, y] }, index) => {
-    const top = Math.min(Math.max(y, next), highest + GAP * index);
-    next = top + GAP;
-    return { zone, chip: [x, top] };
-  });
+  return [...column]
+    .sort((a, b) => a.y - b.y)
+    .map((chip, index) => {
+      const y = Math.min(Math.max(chip.y, next), last + GAP * index);
+      next = y + GAP;
+      return { ...chip, y };
+    });
 }
 
 /**
- * Where the names of zones stand on the photo: beside the face, on the side of the zone and a little lower; above
- * a zone of the forehead's middle. Zones outside the photo are left out.
+ * Where the names of zones stand: beside the face, on the side of the zone and a little lower; above a zone in the
+ * middle of the forehead. Zones outside the photo are left out.
  */
 export function placeCallouts(zones: readonly MaskZone[]): readonly PlacedCallout[] {
-  const above: PlacedCallout[] = [];
-  const left: PlacedCallout[] = [];
-  const right: PlacedCallout[] = [];
+  const above: Chip[] = [];
+  const left: Chip[] = [];
+  const right: Chip[] = [];
   for (const zone of zones.filter(isPlace)) {
-    const [x, y] = zone.at;
+    const x = zone.at[0] * SHEET.width;
+    const y = zone.at[1] * SHEET.height;
     const central = x > MIDDLE.from && x < MIDDLE.to;
-    if (central && y < 0.4) above.push({ zone, chip: [x, Math.max(HIGHEST, y - ABOVE)] });
-    else if (x < 0.5 && !central) left.push({ zone, chip: [COLUMNS.left, y + BELOW] });
+    if (central && y < BROW) above.push({ zone, x, y: Math.max(HIGHEST, y - ABOVE) });
+    else if (!central && x < SHEET.width / 2) left.push({ zone, x: COLUMNS.left, y: y + BELOW });
     // A zone of the middle goes right, above its neighbours of that side.
-    else right.push({ zone, chip: [COLUMNS.right, central ? y - BELOW : y + BELOW] });
+    else right.push({ zone, x: COLUMNS.right, y: central ? y - BELOW : y + BELOW });
   }
-  return [...above, ...spread(left), ...spread(right)];
+  return [...above, ...spread(left), ...spread(right)].map(({ zone, x, y }) => ({
+    zone,
+    offset: {
+      x: Math.round(x - zone.at[0] * SHEET.width),
+      y: Math.round(y - zone.at[1] * SHEET.height),
+    },
+  }));
 }

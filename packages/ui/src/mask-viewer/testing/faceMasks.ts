@@ -3,7 +3,7 @@ import type { MaskIsolines, MaskPoint, MaskPolygon, MaskRing, PhotoMask } from "
 /** Masks for the drawn face `visage-clair.jpg`, with the words of a real report, for stories and tests. */
 
 /** An outline like a blob: an ellipse with two waves. Deterministic. */
-function blob([x, y]: MaskPoint, [width, height]: MaskPoint, wave = 0.1): MaskRing {
+function blob([x, y]: MaskPoint, [width, height]: MaskPoint, wave = 0.05): MaskRing {
   return Array.from({ length: 48 }, (_, step): MaskPoint => {
     const angle = (step / 48) * 2 * Math.PI;
     const swell = 1 + wave * Math.sin(3 * angle + x * 20) + (wave / 2) * Math.cos(5 * angle + y * 30);
@@ -29,7 +29,7 @@ const flush: MaskIsolines = {
       blob([0.5, 0.735], [0.06, 0.02]),
     ],
     [blob(rightCheek, [0.066, 0.046]), blob(leftCheek, [0.067, 0.046])],
-    [blob(rightCheek, [0.038, 0.028], 0.14), blob(leftCheek, [0.036, 0.026], 0.14)],
+    [blob(rightCheek, [0.038, 0.028], 0.08), blob(leftCheek, [0.036, 0.026], 0.08)],
   ],
 };
 
@@ -52,7 +52,7 @@ export const redness: PhotoMask = {
     { id: "left_cheek", label: "Joue gauche", value: "38", tone: "priority", at: leftCheek },
     { id: "right_cheek", label: "Joue droite", value: "42", tone: "priority", at: rightCheek },
     { id: "nose", label: "Nez", value: "52", tone: "maintain", at: [0.5, 0.545] },
-    { id: "forehead", label: "Front", value: "71", tone: "strength", at: [0.5, 0.36] },
+    { id: "forehead", label: "Front", value: "71", tone: "strength", at: [0.47, 0.325] },
   ],
 };
 

@@ -1,0 +1,144 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { userEvent, within } from "storybook/test";
+import { Columns } from "../testing/StoryLayout.tsx";
+import { MaskViewer } from "./MaskViewer.tsx";
+import { eyes, faceMasks, lines, pigmentation, poreMask, redness } from "./testing/faceMasks.ts";
+
+const photo = { src: "/demo/visage-clair.jpg", alt: "Anaïs Morel, de face, 21 novembre 2026" };
+
+const meta = {
+  title: "Photo/Visionneuse de masques/Cas",
+  component: MaskViewer,
+  tags: ["!autodocs"],
+  args: { photo, masks: faceMasks, style: { maxWidth: 660 } },
+} satisfies Meta<typeof MaskViewer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const QuatreDessins: Story = {
+  name: "Polygones, lignes, points, plusieurs masques",
+  render: (args) => (
+    <Columns width="1100px">
+      {[pigmentation, lines, poreMask, eyes].map((mask) => (
+        <MaskViewer {...args} key={mask.id} masks={[mask]} style={{}} />
+      ))}
+    </Columns>
+  ),
+};
+
+export const QuatreTeints: Story = {
+  name: "La même encre sur chaque peau",
+  render: (args) => (
+    <Columns width="1300px">
+      {["fonce", "mature", "lumineux", "clair"].map((face) => (
+        <MaskViewer
+          {...args}
+          key={face}
+          photo={{ src: `/demo/visage-${face}.jpg`, alt: `Visage ${face}` }}
+          masks={[redness]}
+          style={{}}
+        />
+      ))}
+    </Columns>
+  ),
+};
+
+export const PleineHauteur: Story = {
+  name: "Hauteur du contenant",
+  args: { fill: true, style: {} },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 620, height: 860 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const Large: Story = {
+  name: "Cadre plus large que la photo",
+  args: { fill: true, style: {} },
+  decorators: [
+    (Story) => (
+      <div style={{ height: 760 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const Agrandie: Story = {
+  name: "Agrandie : les traits gardent leur largeur",
+  play: async ({ canvasElement }) => {
+    const enlarge = within(canvasElement).getByRole("button", { name: "Agrandir" });
+    await userEvent.click(enlarge);
+    await userEvent.click(enlarge);
+    await userEvent.click(enlarge);
+  },
+};
+
+export const SansMasque: Story = { name: "Critère sans masque", args: { defaultValue: "age" } };
+
+export const NonMesure: Story = { name: "Critère non mesuré", args: { defaultValue: "firmness" } };
+
+export const AucunCritere: Story = { name: "Photo seule", args: { masks: [] } };
+
+export const Chargement: Story = { args: { photo: { ...photo, src: undefined } } };
+
+export const PhotoEffacee: Story = { name: "Photo effacée", args: { photo: { ...photo, src: null } } };
+
+export const Echec: Story = {
+  name: "Photo illisible",
+  args: { photo: { ...photo, src: "data:image/jpeg;base64,AAAA" } },
+};
+
+export const OpaciteForte: Story = { name: "Opacité forte", args: { defaultOpacity: 1 } };
+
+export const TextesLongs: Story = {
+  name: "Textes longs",
+  args: {
+    original: photo,
+    masks: [
+      {
+        ...redness,
+        label: "Rougeurs diffuses du visage et du décolleté",
+        where:
+          "Surtout les deux joues et le nez, un peu le menton et le front, avec une zone plus marquée à gauche.",
+      },
+      { ...redness, id: "word", label: "Anticonstitutionnellementmesurée".repeat(2) },
+    ],
+    style: { maxWidth: 460 },
+  },
+};
+
+export const TexteAgrandi: Story = {
+  name: "Texte agrandi à 200 %",
+  args: { original: photo, style: { maxWidth: 460 } },
+  render: (args) => (
+    <>
+      <style>{":root { font-size: 200%; }"}</style>
+      <MaskViewer {...args} />
+    </>
+  ),
+};
+
+export const Sombre: Story = { args: { original: photo }, globals: { theme: "sombre" } };
+
+export const CouleursForcees: Story = {
+  name: "Couleurs forcées",
+  tags: ["!autodocs", "forced-colors"],
+  args: { original: photo },
+};
+
+export const Telephone: Story = {
+  name: "Au téléphone",
+  args: { original: photo },
+  globals: { viewport: { value: "telephone" } },
+};
+
+export const TelephoneNonMesure: Story = {
+  name: "Au téléphone, non mesuré, sombre",
+  args: { original: photo, defaultValue: "firmness" },
+  globals: { theme: "sombre", viewport: { value: "telephone" } },
+};

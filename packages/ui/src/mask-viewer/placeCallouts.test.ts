@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import type { MaskPoint, MaskZone } from "./photoMask.ts";
+import { placeCallouts } from "./placeCallouts.ts";
+
+const zone = (id: string, at: MaskPoint): MaskZone => ({ id, label: id, value: "50", tone: "maintain", at });
+/** Where a chip stands on the sheet of 660 × 880 px. */
+const chips = (...zones: readonly MaskZone[]) =>
+  placeCallouts(zones).map(({ zone: { id, at }, offset }) => ({
+    id,
+    x: at[0] * 660 + offset.x,
+    y: at[1] * 880 + offset.y,
+  }));
+
+test("a chip stands on the side of its zone, the forehead's above, a middle one to the right", () => {
+  const [forehead, left, nose, right] = chips(
+    zone("forehead", [0.5, 0.36]),
+    zone("left", [0.34, 0.56]),
+    zone("right", [0.66, 0.56]),
+    zone("nose", [0.5, 0.55]),
+  );
+  expect(forehead).toMatchObject({ id: "forehead", x: 330 });
+  expect(forehead?.y).toBeLessThan(0.36 * 880);
+  expect(left).toMatchObject({ id: "left", x: expect.closeTo(105, 0) });
+  expect(nose).toMatchObject({ id: "nose", x: 555 });
+  expect(right).toMatchObject({ id: "right", x: expect.closeTo(555, 0) });
+});
+
+test("chips of one side never cover one another, nor leave the photo", () => {
+  const zones = Array.from({ length: 9 }, (_, index) => zone(`zone-${index}`, [0.7, 0.9 + index * 0.001]));
+  const heights = chips(...zones).map(({ y }) => y);
+  for (const [index, y] of heights.entries()) {
+    expect(y).toBeGreaterThan(0);
+    expect(y).toBeLessThan(880);
+    if (index > 0) expect(y - (heights[index - 1] ?? 0)).toBeGreaterThan(42);
+  }
+});
+
+test("a zone off the photo is not named on it", () => {
+  expect(chips(zone("off", [1.2, 0.5]), zone("broken", [Number.NaN, 0.5]))).toEqual([]);
+});

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { type ReactNode, useState } from "react";
+import { Columns, Stack } from "../testing/StoryLayout.tsx";
+import { OpacitySlider } from "./OpacitySlider.tsx";
+import { PhotoNotice } from "./PhotoNotice.tsx";
+import { ViewSwitch } from "./ViewSwitch.tsx";
+
+const meta = { title: "Photo/Commandes de photo/Cas", tags: ["!autodocs"] } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const views = [
+  { value: "slider", label: "Curseur" },
+  { value: "side", label: "Côte à côte" },
+  { value: "overlay", label: "Superposition" },
+  { value: "masks", label: "Masques", disabled: true },
+];
+
+function Switch(): ReactNode {
+  const [view, setView] = useState("slider");
+  return <ViewSwitch label="Vue de la comparaison" options={views} value={view} onValueChange={setView} />;
+}
+
+function Sliders(): ReactNode {
+  const [value, setValue] = useState(0.6);
+  return (
+    <Stack width="340px">
+      <OpacitySlider label="Opacité" value={value} onValueChange={setValue} />
+      <OpacitySlider label="Nulle" value={0} onValueChange={() => undefined} />
+      <OpacitySlider label="Indisponible" value={0.6} disabled onValueChange={() => undefined} />
+    </Stack>
+  );
+}
+
+export const ChoixDeVue: Story = { name: "Choix de vue", render: () => <Switch /> };
+
+export const Opacite: Story = { name: "Opacité", render: () => <Sliders /> };
+
+export const Avis: Story = {
+  name: "À la place d’une photo : effacée, illisible, en chargement",
+  render: () => (
+    <Columns width="960px">
+      {(["erased", "failed", "loading"] as const).map((state) => (
+        <div key={state} style={{ position: "relative", aspectRatio: "3 / 4", background: "var(--cn-well)" }}>
+          <PhotoNotice state={state} onRetry={() => undefined} />
+        </div>
+      ))}
+    </Columns>
+  ),
+};
+
+const all = () => (
+  <Stack>
+    <Switch />
+    <Sliders />
+  </Stack>
+);
+
+export const TexteAgrandi: Story = {
+  name: "Texte agrandi à 200 %",
+  render: () => (
+    <>
+      <style>{":root { font-size: 200%; }"}</style>
+      {all()}
+    </>
+  ),
+};
+
+export const Sombre: Story = { render: all, globals: { theme: "sombre" } };
+
+export const CouleursForcees: Story = {
+  name: "Couleurs forcées",
+  tags: ["!autodocs", "forced-colors"],
+  render: all,
+};
+
+export const Telephone: Story = {
+  name: "Au téléphone",
+  render: all,
+  globals: { viewport: { value: "telephone" } },
+};

@@ -1,0 +1,89 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { type ReactNode, useState } from "react";
+import { expect, test, vi } from "vitest";
+import { describeConformance } from "../testing/describeConformance.tsx";
+import { OpacitySlider } from "./OpacitySlider.tsx";
+import { PhotoNotice } from "./PhotoNotice.tsx";
+import { type PhotoSource, usePhoto } from "./usePhoto.ts";
+import { ViewSwitch } from "./ViewSwitch.tsx";
+
+const options = [
+  { value: "slider", label: "Curseur" },
+  { value: "side", label: "Côte à côte" },
+  { value: "overlay", label: "Superposition", disabled: true },
+];
+const ignore = (): void => undefined;
+
+describeConformance(<ViewSwitch label="Vue" options={options} value="slider" onValueChange={ignore} />);
+describeConformance(<OpacitySlider label="Opacité" value={0.6} onValueChange={ignore} />, {
+  restTo: "control",
+});
+describeConformance(<PhotoNotice state="erased" />);
+
+test("views are radio buttons: arrows choose, what is not possible is skipped", async () => {
+  const change = vi.fn();
+  render(<ViewSwitch label="Vue" options={options} value="slider" onValueChange={change} />);
+  expect(screen.getByRole("group", { name: "Vue" })).toBeDefined();
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: "Curseur" }).checked).toBe(true);
+  await userEvent.tab();
+  await userEvent.keyboard("{ArrowRight}");
+  expect(change).toHaveBeenCalledWith("side");
+  await userEvent.click(screen.getByText("Superposition"));
+  expect(change).not.toHaveBeenCalledWith("overlay");
+});
+
+test("an opacity is spoken as it is written", () => {
+  const change = vi.fn();
+  const { container } = render(<OpacitySlider label="Opacité" value={0.6} onValueChange={change} />);
+  const slider = screen.getByRole("slider", { name: "Opacité" });
+  expect(slider.getAttribute("aria-valuetext")).toBe("60\u00A0%");
+  expect(container.querySelector("output")?.textContent).toBe("60\u00A0%");
+  fireEvent.change(slider, { target: { value: "85" } });
+  expect(change).toHaveBeenCalledWith(0.85);
+});
+
+function Photo({ src }: { readonly src: PhotoSource }): ReactNode {
+  const { state, attempt, image, retry } = usePhoto(src);
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      {image && <img key={attempt} {...image} alt="Visage" />}
+      <PhotoNotice
+        state={state}
+        onRetry={() => {
+          setCount(count + 1);
+          retry();
+        }}
+      />
+      <output aria-label="essais">{count}</output>
+    </>
+  );
+}
+
+test("a photo loads, is there, and is replaced by the next one", () => {
+  const { rerender, container } = render(<Photo src="/a.jpg" />);
+  expect(container.textContent).toContain("Chargement de la photo");
+  fireEvent.load(screen.getByAltText("Visage"));
+  expect(container.textContent).not.toContain("Chargement");
+  rerender(<Photo src="/b.jpg" />);
+  expect(container.textContent).toContain("Chargement de la photo");
+});
+
+test("a photo that fails says so and is asked for again", async () => {
+  const { container } = render(<Photo src="/a.jpg" />);
+  const first = screen.getByAltText("Visage");
+  fireEvent.error(first);
+  expect(container.textContent).toContain("La photo n’a pas pu être affichée.");
+  await userEvent.click(screen.getByRole("button", { name: "Réessayer" }));
+  expect(container.textContent).toContain("Chargement de la photo");
+  expect(screen.getByAltText("Visage")).not.toBe(first);
+});
+
+test("an erased photo is said to be, one that is asked for loads", () => {
+  const { rerender, container } = render(<Photo src={null} />);
+  expect(container.textContent).toContain("Photo effacée");
+  expect(screen.queryByAltText("Visage")).toBeNull();
+  rerender(<Photo src={undefined} />);
+  expect(container.textContent).toContain("Chargement de la photo");
+});

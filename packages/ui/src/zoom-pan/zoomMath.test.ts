@@ -1,0 +1,137 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  clampView,
+  coverStage,
+  homeView,
+  panBy,
+  pinchBy,
+  type ZoomStage,
+  type ZoomView,
+  zoomAround,
+} from "./zoomMath.ts";
+
+const MAX = 6;
+const frame = { width: 300, height: 400 };
+const stage = coverStage(frame, 3 / 4);
+const home = { scale: 1, x: 0.5, y: 0.5 };
+
+/** Where the content starts and ends along one side, in px of the frame. */
+const span = (view: ZoomView, { frame, content }: ZoomStage, side: "width" | "height") => {
+  const size = content[side] * view.scale;
+  const start = (frame[side] - size) * (side === "width" ? view.x : view.y);
+  return { start, end: start + size };
+};
+
+describe("coverStage", () => {
+  test.each([
+    [
+      { width: 300, height: 400 },
+      { width: 300, height: 400 },
+    ],
+    [
+      { width: 800, height: 400 },
+      { width: 800, height: 1066.667 },
+    ],
+    [
+      { width: 200, height: 800 },
+      { width: 600, height: 800 },
+    ],
+  ])("a 3:4 content covers %o", (frame, content) => {
+    const stage = coverStage(frame, 3 / 4);
+    expect(stage.content.width).toBeCloseTo(content.width, 2);
+    expect(stage.content.height).toBeCloseTo(content.height, 2);
+  });
+});
+
+test("the point under the pointer stays there", () => {
+  const point = { x: 100, y: 150 };
+  const view = zoomAround(home, 2, point, stage, MAX);
+  const { start: left } = span(view, stage, "width");
+  const { start: top } = span(view, stage, "height");
+  expect(view.scale).toBe(2);
+  expect((point.x - left) / 600).toBeCloseTo(100 / 300);
+  expect((point.y - top) / 800).toBeCloseTo(150 / 400);
+});
+
+test("a zoom in and out again at one point comes back", () => {
+  const point = { x: 40, y: 330 };
+  const near = zoomAround({ scale: 2, x: 0.3, y: 0.6 }, 1.5, point, stage, MAX);
+  const back = zoomAround(near, 1 / 1.5, point, stage, MAX);
+  expect(back.scale).toBeCloseTo(2);
+  expect(back.x).toBeCloseTo(0.3);
+  expect(back.y).toBeCloseTo(0.6);
+});
+
+test("scale stays between the whole view and the most", () => {
+  expect(zoomAround(home, 100, { x: 0, y: 0 }, stage, MAX).scale).toBe(MAX);
+  expect(zoomAround(home, 0.01, { x: 0, y: 0 }, stage, MAX).scale).toBe(1);
+});
+
+test("a drag moves the content with the pointer and stops at its edge", () => {
+  const view = panBy({ scale: 2, x: 0.5, y: 0.5 }, { x: 30, y: -40 }, stage);
+  expect(span(view, stage, "width").start).toBeCloseTo(-120);
+  expect(span(view, stage, "height").start).toBeCloseTo(-240);
+  expect(panBy(view, { x: 9999, y: -9999 }, stage)).toEqual({ scale: 2, x: 0, y: 1 });
+});
+
+test("what fills the frame exactly does not move", () => {
+  expect(panBy(home, { x: 50, y: 50 }, stage)).toEqual(home);
+});
+
+test("what sticks out at scale 1 can be brought in", () => {
+  const wide = coverStage({ width: 800, height: 400 }, 3 / 4);
+  expect(panBy(home, { x: 0, y: -9999 }, wide)).toEqual({ scale: 1, x: 0.5, y: 1 });
+});
+
+test("two fingers zoom by their spread and move by their middle", () => {
+  const from = [
+    { x: 100, y: 200 },
+    { x: 200, y: 200 },
+  ] as const;
+  const to = [
+    { x: 60, y: 220 },
+    { x: 260, y: 220 },
+  ] as const;
+  const view = pinchBy(home, from, to, stage, MAX);
+  expect(view.scale).toBeCloseTo(2);
+  const { start } = span(view, stage, "width");
+  // The middle was at 150 of 300 px; it is now at 160 px, on the same half of the content.
+  expect((160 - start) / 600).toBeCloseTo(0.5);
+  const still = pinchBy(home, [from[0], from[0]], [from[0], from[0]], stage, MAX);
+  expect(still.scale).toBe(1);
+});
+
+test("a view of the host that is no view is put right", () => {
+  expect(clampView({ scale: Number.NaN, x: -3, y: 8 }, MAX)).toEqual({ scale: 1, x: 0, y: 1 });
+  expect(clampView({ scale: 99, x: Number.NaN, y: 0.2 }, MAX)).toEqual({ scale: 6, x: homeView.x, y: 0.2 });
+});
+
+test("whatever is done, the content covers the frame", () => {
+  const coordinate = fc.double({ min: -500, max: 1500, noNaN: true });
+  const ratio = fc.double({ min: 0, max: 1, noNaN: true });
+  fc.assert(
+    fc.property(
+      fc.record({ width: fc.integer({ min: 40, max: 2000 }), height: fc.integer({ min: 40, max: 2000 }) }),
+      fc.record({ scale: fc.double({ min: 1, max: MAX, noNaN: true }), x: ratio, y: ratio }),
+      fc.array(
+        fc.record({ x: coordinate, y: coordinate, factor: fc.double({ min: 0.1, max: 9, noNaN: true }) }),
+        {
+          maxLength: 6,
+        },
+      ),
+      (frame, start, moves) => {
+        const stage = coverStage(frame, 3 / 4);
+        let view: ZoomView = start;
+        for (const { x, y, factor } of moves) {
+          view = panBy(zoomAround(view, factor, { x, y }, stage, MAX), { x: y, y: x }, stage);
+        }
+        for (const side of ["width", "height"] as const) {
+          const { start, end } = span(view, stage, side);
+          expect(start).toBeLessThanOrEqual(1e-6);
+          expect(end).toBeGreaterThanOrEqual(frame[side] - 1e-6);
+        }
+      },
+    ),
+  );
+});
