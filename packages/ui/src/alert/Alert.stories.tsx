@@ -1,14 +1,21 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Button } from "../button/Button.tsx";
-import { Stack } from "../testing/StoryLayout.tsx";
 import { Alert } from "./Alert.tsx";
 import { alertTones } from "./alert.variants.ts";
 
 const meta = {
   title: "Retours/Message",
   component: Alert,
+  tags: ["!autodocs"],
   args: { children: "Deux actifs incompatibles le même soir : rétinol et PHA.", tone: "warning" },
-  argTypes: { tone: { control: "inline-radio", options: alertTones } },
+  argTypes: {
+    tone: {
+      description: "Erreur, avertissement, réussite ou information.",
+      control: "inline-radio",
+      options: alertTones,
+    },
+    children: { description: "Une phrase ; pour une erreur, comment continuer." },
+    actions: { description: "Un ou deux boutons." },
+  },
 } satisfies Meta<typeof Alert>;
 
 export default meta;
@@ -17,31 +24,3 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = { args: { tone: "error", children: "L’envoi de la photo a échoué." } };
-
-export const QuatreTons: Story = {
-  name: "Quatre tons",
-  render: () => (
-    <Stack width="36rem">
-      <Alert tone="error">Adresse e-mail ou mot de passe incorrect.</Alert>
-      <Alert tone="warning">Deux actifs incompatibles le même soir : rétinol et PHA.</Alert>
-      <Alert tone="success">La routine est enregistrée.</Alert>
-      <Alert tone="info">
-        Observation cosmétique à partir d’une photo. Les deux traits autour d’un repère montrent la marge de
-        mesure.
-      </Alert>
-    </Stack>
-  ),
-};
-
-export const AvecActions: Story = {
-  name: "Avec une action, texte long, au téléphone",
-  globals: { viewport: { value: "telephone" } },
-  render: () => (
-    <Alert tone="error" actions={<Button>Reprendre la photo</Button>}>
-      Le visage est trop sombre pour être lu : rapprochez-vous d’une fenêtre, lumière de face, puis reprenez
-      la photo. La précédente n’est pas conservée.
-    </Alert>
-  ),
-};
-
-export const Sombre: Story = { ...QuatreTons, name: "Sombre", globals: { theme: "sombre" } };

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Row } from "../testing/StoryLayout.tsx";
 import { Avatar } from "./Avatar.tsx";
 
 const meta = {
   title: "Structure/Avatar",
   component: Avatar,
+  tags: ["!autodocs"],
   args: { name: "Claire Martin" },
+  argTypes: {
+    name: { description: "Nom de la personne ; sa première lettre est dessinée." },
+  },
 } satisfies Meta<typeof Avatar>;
 
 export default meta;
@@ -14,15 +17,3 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = { args: { name: "élodie" } };
-
-export const AvecSonNom: Story = {
-  name: "Avec son nom",
-  render: (args) => (
-    <Row>
-      <Avatar {...args} />
-      <span>Claire Martin</span>
-    </Row>
-  ),
-};
-
-export const Sombre: Story = { ...AvecSonNom, name: "Sombre", globals: { theme: "sombre" } };

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Check, PencilLine } from "lucide-react";
-import { Row } from "../testing/StoryLayout.tsx";
 import { Badge } from "./Badge.tsx";
 
 const meta = {
   title: "Structure/Étiquette d’état",
   component: Badge,
+  tags: ["!autodocs"],
   args: { children: "Formule Pro" },
+  argTypes: {
+    children: { description: "Un mot ou deux." },
+    icon: { description: "Icône décorative avant les mots ; les formes de bande sont réservées à la peau." },
+  },
 } satisfies Meta<typeof Badge>;
 
 export default meta;
@@ -15,16 +18,3 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = { args: { children: "Brouillon" } };
-
-export const EtatsAvecIcone: Story = {
-  name: "États avec icône",
-  render: () => (
-    <Row>
-      <Badge icon={<Check aria-hidden="true" />}>Active</Badge>
-      <Badge icon={<PencilLine aria-hidden="true" />}>Brouillon</Badge>
-      <Badge>Renouvellement le 3&#160;décembre</Badge>
-    </Row>
-  ),
-};
-
-export const Sombre: Story = { ...EtatsAvecIcone, name: "Sombre", globals: { theme: "sombre" } };

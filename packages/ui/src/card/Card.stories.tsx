@@ -6,7 +6,11 @@ import { Card } from "./Card.tsx";
 const meta = {
   title: "Structure/Panneau",
   component: Card,
+  tags: ["!autodocs"],
   args: { children: <CriterionGauge {...redness} variant="detail" />, style: { maxWidth: 480 } },
+  argTypes: {
+    children: { description: "Le contenu du panneau." },
+  },
 } satisfies Meta<typeof Card>;
 
 export default meta;
@@ -14,4 +18,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Sombre: Story = { globals: { theme: "sombre" } };
+export const Playground: Story = {};

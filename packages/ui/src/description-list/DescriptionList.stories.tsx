@@ -4,6 +4,7 @@ import { DescriptionList } from "./DescriptionList.tsx";
 const meta = {
   title: "Structure/Liste de valeurs",
   component: DescriptionList,
+  tags: ["!autodocs"],
   args: {
     style: { maxWidth: 392 },
     items: [
@@ -12,6 +13,9 @@ const meta = {
       { id: "renewal", term: "Renouvellement", details: "3 décembre 2026" },
     ],
   },
+  argTypes: {
+    items: { description: "Un terme et sa valeur par ligne." },
+  },
 } satisfies Meta<typeof DescriptionList>;
 
 export default meta;
@@ -19,4 +23,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Sombre: Story = { globals: { theme: "sombre" } };
+export const Playground: Story = {};

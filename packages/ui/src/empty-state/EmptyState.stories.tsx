@@ -5,11 +5,17 @@ import { EmptyState } from "./EmptyState.tsx";
 const meta = {
   title: "Retours/État vide",
   component: EmptyState,
+  tags: ["!autodocs"],
   args: {
     title: "Aucun diagnostic pour l’instant",
     children: "Les résultats de vos clients apparaîtront ici, du plus récent au plus ancien.",
     action: <Button variant="primary">Nouveau diagnostic</Button>,
     style: { maxWidth: 392 },
+  },
+  argTypes: {
+    title: { description: "Une phrase." },
+    children: { description: "Une ligne : ce qui se trouvera ici." },
+    action: { description: "Un bouton : la façon de commencer." },
   },
 } satisfies Meta<typeof EmptyState>;
 
@@ -19,5 +25,3 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = { args: { title: "Aucun client ne porte ce nom" } };
-
-export const Sombre: Story = { globals: { theme: "sombre" } };

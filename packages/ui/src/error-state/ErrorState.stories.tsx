@@ -5,12 +5,20 @@ import { ErrorState } from "./ErrorState.tsx";
 const meta = {
   title: "Retours/État d’erreur",
   component: ErrorState,
+  tags: ["!autodocs"],
   args: {
     title: "Un problème est survenu de notre côté.",
     children: "Vos saisies sont conservées.",
     reference: "7F3A-21",
     onRetry: fn(),
     style: { maxWidth: 480 },
+  },
+  argTypes: {
+    title: { description: "Ce qui s’est passé, une phrase." },
+    children: { description: "Ce qui est à l’abri." },
+    onRetry: { description: "Montre « Réessayer »." },
+    retrying: { description: "Le nouvel essai est en cours." },
+    reference: { description: "À citer quand on demande de l’aide." },
   },
 } satisfies Meta<typeof ErrorState>;
 
@@ -20,16 +28,3 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = { args: { retrying: false } };
-
-export const NouvelEssai: Story = { name: "Nouvel essai en cours", args: { retrying: true } };
-
-export const HorsLigne: Story = {
-  name: "Sans référence",
-  args: {
-    title: "La connexion à Internet est coupée.",
-    children: "La photo reste sur cet appareil et partira dès le retour du réseau.",
-    reference: undefined,
-  },
-};
-
-export const Sombre: Story = { globals: { theme: "sombre" } };

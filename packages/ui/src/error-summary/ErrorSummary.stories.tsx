@@ -9,6 +9,7 @@ const name = "Écrivez le nom de la cliente.";
 const meta = {
   title: "Formulaires/Récapitulatif des erreurs",
   component: ErrorSummary,
+  tags: ["!autodocs"],
   args: { problems: [{ fieldId: "email", message: email }] },
   render: (args) => (
     <Stack width="392px">
@@ -17,6 +18,9 @@ const meta = {
       <TextField id="email" label="Adresse e-mail" defaultValue="anais" error={email} />
     </Stack>
   ),
+  argTypes: {
+    problems: { description: "Les champs à corriger, dans l’ordre de la page, avec leur phrase." },
+  },
 } satisfies Meta<typeof ErrorSummary>;
 
 export default meta;
@@ -24,13 +28,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Plusieurs: Story = {
-  args: {
-    problems: [
-      { fieldId: "nom", message: name },
-      { fieldId: "email", message: email },
-    ],
-  },
-};
-
-export const Sombre: Story = { ...Plusieurs, globals: { theme: "sombre" } };
+export const Playground: Story = {};

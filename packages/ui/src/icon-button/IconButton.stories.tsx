@@ -1,12 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Ellipsis, Printer, Send } from "lucide-react";
-import { Row } from "../testing/StoryLayout.tsx";
+import { Printer } from "lucide-react";
 import { IconButton } from "./IconButton.tsx";
 
 const meta = {
   title: "Actions/Bouton icône",
   component: IconButton,
+  tags: ["!autodocs"],
   args: { label: "Imprimer ou enregistrer en PDF", icon: <Printer aria-hidden="true" /> },
+  argTypes: {
+    label: { description: "Ce que fait le bouton, en mots : nom et infobulle." },
+    icon: { description: "Icône de 20 px." },
+    bordered: { description: "Ajoute un filet autour." },
+  },
 } satisfies Meta<typeof IconButton>;
 
 export default meta;
@@ -15,22 +20,3 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = { args: { bordered: true, disabled: false } };
-
-export const Groupe: Story = {
-  name: "Groupe d’actions",
-  render: () => (
-    <Row>
-      <IconButton bordered label="Imprimer ou enregistrer en PDF" icon={<Printer aria-hidden="true" />} />
-      <IconButton bordered label="Envoyer par e-mail" icon={<Send aria-hidden="true" />} />
-      <IconButton bordered label="Autres actions" icon={<Ellipsis aria-hidden="true" />} />
-      <IconButton
-        bordered
-        disabled
-        label="Autres actions, indisponibles"
-        icon={<Ellipsis aria-hidden="true" />}
-      />
-    </Row>
-  ),
-};
-
-export const Sombre: Story = { ...Groupe, name: "Sombre", globals: { theme: "sombre" } };

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Camera } from "lucide-react";
 import { Breadcrumbs } from "../breadcrumbs/Breadcrumbs.tsx";
-import { Button } from "../button/Button.tsx";
 import { PageHeader } from "./PageHeader.tsx";
 
 const meta = {
   title: "Structure/En-tête de page",
   component: PageHeader,
+  tags: ["!autodocs"],
   args: {
     title: "Résultats du diagnostic",
     before: (
@@ -25,6 +24,13 @@ const meta = {
       "Modèle 2.3",
     ],
   },
+  argTypes: {
+    title: { description: "Le titre de la page." },
+    greeting: { description: "La salutation du tableau de bord, d’un corps plus grand." },
+    before: { description: "Au-dessus du titre : fil d’Ariane ou date." },
+    facts: { description: "Des faits sous le titre, sur une ligne tant qu’il y a la place." },
+    actions: { description: "Les actions de la page, la principale en dernier." },
+  },
 } satisfies Meta<typeof PageHeader>;
 
 export default meta;
@@ -32,28 +38,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Salutation: Story = {
-  args: {
-    title: "Bonjour Claire",
-    greeting: true,
-    before: "Samedi 21 novembre 2026",
-    facts: [],
-    actions: (
-      <Button variant="primary" size="lg" icon={<Camera aria-hidden="true" />}>
-        Nouveau diagnostic
-      </Button>
-    ),
-  },
-};
-
-export const SalutationTelephone: Story = {
-  ...Salutation,
-  name: "Salutation, au téléphone",
-  globals: { viewport: { value: "telephone" } },
-};
-
-export const TitreLong: Story = {
-  name: "Titre long, au téléphone, sombre",
-  globals: { theme: "sombre", viewport: { value: "telephone" } },
-  args: { title: "Comparaison des diagnostics de Marie-Thérèse d’Astorg de la Rochefoucauld" },
-};
+export const Playground: Story = {};

@@ -5,6 +5,7 @@ import { SkeletonGroup } from "./SkeletonGroup.tsx";
 const meta = {
   title: "Retours/Squelette",
   component: SkeletonGroup,
+  tags: ["!autodocs"],
   args: {
     style: { maxWidth: 392 },
     children: (
@@ -16,6 +17,11 @@ const meta = {
       </>
     ),
   },
+  argTypes: {
+    label: { description: "Ce que l’on attend. Par défaut, « Chargement en cours »." },
+    delay: { description: "Millisecondes avant que la phrase soit visible ; elle est lue aussitôt." },
+    children: { description: "Des `Skeleton` à la forme du contenu." },
+  },
 } satisfies Meta<typeof SkeletonGroup>;
 
 export default meta;
@@ -23,9 +29,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const AttenteLongue: Story = {
-  name: "Attente de plus de 4 secondes",
-  args: { label: "Analyse en cours, environ 20 secondes.", delay: 0 },
-};
-
-export const Sombre: Story = { ...AttenteLongue, name: "Sombre", globals: { theme: "sombre" } };
+export const Playground: Story = {};

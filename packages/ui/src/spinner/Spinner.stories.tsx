@@ -5,6 +5,7 @@ import { Spinner } from "./Spinner.tsx";
 const meta = {
   title: "Retours/Anneau d’attente",
   component: Spinner,
+  tags: ["!autodocs"],
   render: (args) => (
     <Row>
       <Spinner {...args} />
@@ -18,4 +19,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Sombre: Story = { globals: { theme: "sombre" } };
+export const Playground: Story = {};

@@ -4,6 +4,7 @@ import { VisuallyHidden } from "./VisuallyHidden.tsx";
 const meta = {
   title: "Structure/Texte pour lecteur d’écran",
   component: VisuallyHidden,
+  tags: ["!autodocs"],
   args: { children: ", masque affiché sur la photo" },
   render: (args) => (
     <p>
@@ -11,9 +12,14 @@ const meta = {
       <VisuallyHidden {...args} />
     </p>
   ),
+  argTypes: {
+    children: { description: "Texte lu, non montré." },
+  },
 } satisfies Meta<typeof VisuallyHidden>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Playground: Story = {};

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { largeText } from "../testing/largeText.tsx";
+import { Breadcrumbs } from "./Breadcrumbs.tsx";
+
+const meta = {
+  title: "Structure/Fil d’Ariane/Cas",
+  component: Breadcrumbs,
+  tags: ["!autodocs"],
+  args: {
+    items: [
+      { id: "clients", content: <a href="#clients">Mes clients</a> },
+      { id: "client", content: <a href="#anais">Anaïs Morel</a> },
+      { id: "diagnosis", content: "21 novembre 2026" },
+    ],
+  },
+} satisfies Meta<typeof Breadcrumbs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const UneSeulePage: Story = {
+  name: "Une seule page",
+  args: { items: [{ id: "clients", content: "Mes clients" }] },
+};
+
+export const Long: Story = {
+  name: "Long, au téléphone",
+  globals: { viewport: { value: "telephone" } },
+  args: {
+    items: [
+      { id: "clients", content: <a href="#clients">Mes clients</a> },
+      { id: "client", content: <a href="#client">Marie-Thérèse d’Astorg de la Rochefoucauld</a> },
+      { id: "diagnosis", content: <a href="#diagnosis">Diagnostic du 21 novembre 2026</a> },
+      { id: "routine", content: <a href="#routine">Routine de soin</a> },
+      { id: "quote", content: "Devis" },
+    ],
+  },
+};
+
+export const Telephone: Story = { name: "Téléphone", globals: { viewport: { value: "telephone" } } };
+
+export const TexteAgrandi: Story = { name: "Texte agrandi à 200 %", decorators: [largeText] };
+
+export const Sombre: Story = { name: "Sombre", globals: { theme: "sombre" } };
+
+export const CouleursForcees: Story = { name: "Couleurs forcées", tags: ["!autodocs", "forced-colors"] };

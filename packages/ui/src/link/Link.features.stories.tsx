@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Stack } from "../testing/StoryLayout.tsx";
+import { largeText } from "../testing/largeText.tsx";
+import { Link } from "./Link.tsx";
+
+const meta = {
+  title: "Actions/Lien/Cas",
+  component: Link,
+  tags: ["!autodocs"],
+  args: { href: "#aide", children: "Voir l’évolution" },
+} satisfies Meta<typeof Link>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const DansUnTexte: Story = {
+  name: "Dans un texte",
+  render: () => (
+    <Stack width="32rem">
+      <p>
+        Votre photo est conservée sur votre compte. <Link href="#conservation">Changer la durée</Link> à tout
+        moment.
+      </p>
+      <p>
+        <Link size="small" href="#oubli">
+          Mot de passe oublié&#8239;?
+        </Link>
+      </p>
+    </Stack>
+  ),
+};
+
+export const Routeur: Story = {
+  name: "Lien d’un routeur",
+  render: () => (
+    <Link asChild>
+      <a href="#evolution">Voir l’évolution des rougeurs depuis le 2&#160;octobre</a>
+    </Link>
+  ),
+};
+
+export const Telephone: Story = {
+  ...DansUnTexte,
+  name: "Téléphone",
+  globals: { viewport: { value: "telephone" } },
+};
+
+export const TexteAgrandi: Story = { ...DansUnTexte, name: "Texte agrandi à 200 %", decorators: [largeText] };
+
+export const Sombre: Story = { ...DansUnTexte, name: "Sombre", globals: { theme: "sombre" } };
+
+export const CouleursForcees: Story = {
+  ...DansUnTexte,
+  name: "Couleurs forcées",
+  tags: ["!autodocs", "forced-colors"],
+};
