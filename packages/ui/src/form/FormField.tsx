@@ -1,0 +1,55 @@
+"use client";
+
+import type { ReactElement, RefCallback } from "react";
+import {
+  type FieldPath,
+  type FieldPathValue,
+  type FieldValues,
+  useController,
+  useFormState,
+} from "react-hook-form";
+import type { ValueHandler } from "../internal/ValueHandler.ts";
+import { fieldId } from "./fieldId.ts";
+import { problemAt } from "./formProblems.ts";
+import type { CarnationForm } from "./useCarnationForm.ts";
+
+/** What a field of the kit needs to be part of a form. Spread it on the field. */
+export interface FormFieldBinding<Value> {
+  readonly id: string;
+  readonly name: string;
+  readonly value: Value;
+  readonly onValueChange: ValueHandler<Value>;
+  readonly onBlur: () => void;
+  readonly error: string | undefined;
+  readonly ref: RefCallback<HTMLElement>;
+}
+
+export interface FormFieldProps<Input extends FieldValues, Output, Name extends FieldPath<Input>> {
+  readonly form: CarnationForm<Input, Output>;
+  /** Path of the value in what the schema takes in. */
+  readonly name: Name;
+  readonly children: (field: FormFieldBinding<FieldPathValue<Input, Name>>) => ReactElement;
+}
+
+/**
+ * Ties one field to the form: `{(field) => <MoneyField label="Prix" {...field} />}`. A text field and a checkbox
+ * take `textProps(field)` and `checkedProps(field)` instead.
+ */
+export function FormField<Input extends FieldValues, Output, Name extends FieldPath<Input>>({
+  form,
+  name,
+  children,
+}: FormFieldProps<Input, Output, Name>): ReactElement {
+  const { control } = form.methods;
+  const { field } = useController<Input, Name, Output>({ control, name });
+  const { errors } = useFormState<Input, Output>({ control, name });
+  return children({
+    id: fieldId(form.id, name),
+    name,
+    value: field.value,
+    onValueChange: field.onChange,
+    onBlur: field.onBlur,
+    error: problemAt(errors, name),
+    ref: field.ref,
+  });
+}

@@ -1,0 +1,29 @@
+/**
+ * A schema of any library that follows Standard Schema 1 (Valibot, Zod, ArkType): https://standardschema.dev.
+ * Written out, so that the kit depends on none of them.
+ */
+export interface StandardSchema<Input = unknown, Output = Input> {
+  readonly "~standard": {
+    readonly version: 1;
+    readonly vendor: string;
+    readonly validate: (value: unknown) => StandardResult<Output> | Promise<StandardResult<Output>>;
+    readonly types?: { readonly input: Input; readonly output: Output } | undefined;
+  };
+}
+
+type StandardResult<Output> =
+  | { readonly value: Output; readonly issues?: undefined }
+  | { readonly issues: readonly StandardIssue[] };
+
+interface StandardIssue {
+  readonly message: string;
+  readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
+}
+
+type Types<Schema extends StandardSchema> = NonNullable<Schema["~standard"]["types"]>;
+
+/** What the fields hold while they are being filled in. */
+export type SchemaInput<Schema extends StandardSchema> = Types<Schema>["input"];
+
+/** What the schema makes of it once it is valid. */
+export type SchemaOutput<Schema extends StandardSchema> = Types<Schema>["output"];

@@ -1,0 +1,11 @@
+export { Form, type FormProps } from "./Form.tsx";
+export { FormField, type FormFieldBinding, type FormFieldProps } from "./FormField.tsx";
+export { checkedProps, textProps, type CheckedFieldBinding, type TextFieldBinding } from "./fieldProps.ts";
+export type { SchemaInput, SchemaOutput, StandardSchema } from "./StandardSchema.ts";
+export {
+  useCarnationForm,
+  type CarnationForm,
+  type CarnationFormOptions,
+  type FieldProblems,
+  type FormSchema,
+} from "./useCarnationForm.ts";
