@@ -21,7 +21,7 @@ export const QuatreDessins: Story = {
   render: (args) => (
     <Columns width="1100px">
       {[pigmentation, lines, poreMask, eyes].map((mask) => (
-        <MaskViewer {...args} key={mask.id} masks={[mask]} style={{}} />
+        <MaskViewer {...args} key={mask.id} aria-label={mask.label} masks={[mask]} style={{}} />
       ))}
     </Columns>
   ),
@@ -35,6 +35,7 @@ export const QuatreTeints: Story = {
         <MaskViewer
           {...args}
           key={face}
+          aria-label={`Visage ${face}`}
           photo={{ src: `/demo/visage-${face}.jpg`, alt: `Visage ${face}` }}
           masks={[redness]}
           style={{}}
@@ -69,7 +70,7 @@ export const Large: Story = {
 };
 
 export const Agrandie: Story = {
-  name: "Agrandie : les traits gardent leur largeur",
+  name: "Agrandie : les traits gardent leur largeur",
   play: async ({ canvasElement }) => {
     const enlarge = within(canvasElement).getByRole("button", { name: "Agrandir" });
     await userEvent.click(enlarge);
@@ -113,7 +114,7 @@ export const TextesLongs: Story = {
 };
 
 export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
+  name: "Texte agrandi à 200 %",
   args: { original: photo, style: { maxWidth: 460 } },
   render: (args) => (
     <>

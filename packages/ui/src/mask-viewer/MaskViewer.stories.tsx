@@ -14,15 +14,15 @@ const meta = {
   },
   argTypes: {
     photo: {
-      description: "La photo sur laquelle les masques sont mesurés : son adresse et ce qu’elle montre.",
+      description: "La photo sur laquelle les masques sont mesurés : son adresse et ce qu’elle montre.",
     },
     original: { description: "La photo telle qu’elle a été prise, montrée sans masque." },
     masks: { description: "Un masque par critère, dans l’ordre des flèches." },
     value: { description: "Le critère montré, quand l’application le tient." },
-    defaultValue: { description: "Le critère montré d’abord ; sans lui, le premier." },
+    defaultValue: { description: "Le critère montré d’abord ; sans lui, le premier." },
     onValueChange: { description: "Appelée avec l’identifiant du critère choisi." },
     defaultOpacity: { description: "L’opacité de départ, de 0 à 1." },
-    aspectRatio: { description: "Largeur de la photo sur sa hauteur : elle place le masque." },
+    aspectRatio: { description: "Largeur de la photo sur sa hauteur : elle place le masque." },
     fill: { description: "Prend la hauteur de son contenant au lieu de la forme de la photo." },
   },
 } satisfies Meta<typeof MaskViewer>;

@@ -67,14 +67,14 @@ export const Echec: Story = {
 export const TextesLongs: Story = {
   name: "Textes longs",
   args: {
-    before: { ...before, date: "vendredi 12 juin 2026, 14 h 05, cabine de Saint-Rémy-de-Provence" },
-    after: { ...after, date: "samedi 21 novembre 2026, 9 h 30" },
+    before: { ...before, date: "vendredi 12 juin 2026, 14 h 05, cabine de Saint-Rémy-de-Provence" },
+    after: { ...after, date: "samedi 21 novembre 2026, 9 h 30" },
     style: { maxWidth: 390 },
   },
 };
 
 export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
+  name: "Texte agrandi à 200 %",
   args: { before: { ...before, masks }, style: { maxWidth: 460 } },
   render: (args) => (
     <>

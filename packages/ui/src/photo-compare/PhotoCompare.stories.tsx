@@ -9,7 +9,7 @@ const meta = {
   tags: ["!autodocs"],
   args: { before, after, style: { maxWidth: 600 } },
   argTypes: {
-    before: { description: "La photo la plus ancienne : elle est à gauche, toujours." },
+    before: { description: "La photo la plus ancienne : elle est à gauche, toujours." },
     after: { description: "La photo la plus récente." },
     view: { description: "La vue, quand l’application la tient." },
     defaultView: { description: "La vue montrée d’abord." },
@@ -18,7 +18,7 @@ const meta = {
     defaultPosition: { description: "La place du curseur au départ." },
     onPositionChange: { description: "Appelée avec la place du curseur." },
     frameRatio: {
-      description: "Largeur du cadre sur sa hauteur ; sans elle, 3:4, et un carré au téléphone.",
+      description: "Largeur du cadre sur sa hauteur ; sans elle, 3:4, et un carré au téléphone.",
     },
   },
 } satisfies Meta<typeof PhotoCompare>;

@@ -38,7 +38,7 @@ export const ChoixDeVue: Story = { name: "Choix de vue", render: () => <Switch /
 export const Opacite: Story = { name: "Opacité", render: () => <Sliders /> };
 
 export const Avis: Story = {
-  name: "À la place d’une photo : effacée, illisible, en chargement",
+  name: "À la place d’une photo : effacée, illisible, en chargement",
   render: () => (
     <Columns width="960px">
       {(["erased", "failed", "loading"] as const).map((state) => (
@@ -58,7 +58,7 @@ const all = () => (
 );
 
 export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
+  name: "Texte agrandi à 200 %",
   render: () => (
     <>
       <style>{":root { font-size: 200%; }"}</style>

@@ -26,7 +26,7 @@ export const Agrandie: Story = {
 };
 
 export const AuBord: Story = {
-  name: "Au bord : l’image couvre le cadre",
+  name: "Au bord : l’image couvre le cadre",
   args: { defaultView: { scale: 6, x: 1, y: 1 } },
 };
 
@@ -74,7 +74,7 @@ export const Ensemble: Story = {
 };
 
 export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
+  name: "Texte agrandi à 200 %",
   render: (args) => (
     <>
       <style>{":root { font-size: 200%; }"}</style>

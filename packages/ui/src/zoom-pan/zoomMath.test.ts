@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { array, assert, double, integer, property, record } from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   clampView,
@@ -108,18 +108,15 @@ test("a view of the host that is no view is put right", () => {
 });
 
 test("whatever is done, the content covers the frame", () => {
-  const coordinate = fc.double({ min: -500, max: 1500, noNaN: true });
-  const ratio = fc.double({ min: 0, max: 1, noNaN: true });
-  fc.assert(
-    fc.property(
-      fc.record({ width: fc.integer({ min: 40, max: 2000 }), height: fc.integer({ min: 40, max: 2000 }) }),
-      fc.record({ scale: fc.double({ min: 1, max: MAX, noNaN: true }), x: ratio, y: ratio }),
-      fc.array(
-        fc.record({ x: coordinate, y: coordinate, factor: fc.double({ min: 0.1, max: 9, noNaN: true }) }),
-        {
-          maxLength: 6,
-        },
-      ),
+  const coordinate = double({ min: -500, max: 1500, noNaN: true });
+  const ratio = double({ min: 0, max: 1, noNaN: true });
+  assert(
+    property(
+      record({ width: integer({ min: 40, max: 2000 }), height: integer({ min: 40, max: 2000 }) }),
+      record({ scale: double({ min: 1, max: MAX, noNaN: true }), x: ratio, y: ratio }),
+      array(record({ x: coordinate, y: coordinate, factor: double({ min: 0.1, max: 9, noNaN: true }) }), {
+        maxLength: 6,
+      }),
       (frame, start, moves) => {
         const stage = coverStage(frame, 3 / 4);
         let view: ZoomView = start;

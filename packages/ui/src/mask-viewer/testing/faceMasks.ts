@@ -59,7 +59,7 @@ export const redness: PhotoMask = {
 export const pigmentation: PhotoMask = {
   id: "pigmentation",
   label: "Taches pigmentaires",
-  where: "3 taches repérées : deux sur le front, une sur le menton.",
+  where: "3 taches repérées : deux sur le front, une sur le menton.",
   shapes: [spot([0.494, 0.357], 0.014), spot([0.557, 0.358], 0.011), spot([0.519, 0.733], 0.01)],
 };
 
