@@ -1,0 +1,118 @@
+"use client";
+
+import { ChevronDown, ChevronLeft, ChevronRight } from "lucide-react";
+import { type ReactNode, useMemo } from "react";
+import { DayPicker, type DayPickerProps } from "react-day-picker";
+import { dateFormat } from "../internal/format.ts";
+import { frDateField } from "../messages/sections/inputs.ts";
+import { useLocale } from "../provider/useLocale.ts";
+import { useMessages } from "../provider/useMessages.ts";
+import { calendarClassNames } from "./calendarClassNames.ts";
+import { longDateText, monthNames } from "./dateText.ts";
+import { isoOfLocal, localOfIso } from "./isoDate.ts";
+
+/** Days of the week as `Date` counts them, 0 for Sunday. */
+export type WeekDay = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+interface DateCalendarProps {
+  /** Chosen day, ISO; any other text is none. */
+  readonly value: string;
+  readonly min: string | undefined;
+  readonly max: string | undefined;
+  readonly isDateDisabled: ((iso: string) => boolean) | undefined;
+  /** Today, ISO. @default the browser's day */
+  readonly today: string | undefined;
+  readonly weekStartsOn: WeekDay;
+  readonly yearSelect: boolean;
+  readonly onPick: (iso: string) => void;
+}
+
+const chevrons = { left: ChevronLeft, right: ChevronRight, up: ChevronDown, down: ChevronDown } as const;
+
+const components: NonNullable<DayPickerProps["components"]> = {
+  Chevron: ({ orientation = "left", className }) => {
+    const Icon = chevrons[orientation];
+    return <Icon aria-hidden="true" className={className} />;
+  },
+};
+
+/** Words and dates in the kit's language: nothing is left to the widget's own, which is English. */
+function useCalendarWords(): Pick<DayPickerProps, "labels" | "formatters"> {
+  const locale = useLocale();
+  const messages = useMessages("dateField", frDateField);
+  return useMemo(() => {
+    const weekday = (style: "long" | "short") => (date: Date) =>
+      dateFormat(locale, { weekday: style, timeZone: "UTC" })
+        .format(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()))
+        .replace(/\.$/u, "");
+    const month = (date: Date): string => `${monthNames(locale)[date.getMonth()]} ${date.getFullYear()}`;
+    return {
+      formatters: {
+        formatCaption: month,
+        formatMonthDropdown: (date) => monthNames(locale)[date.getMonth()] ?? "",
+        formatYearDropdown: (date) => String(date.getFullYear()),
+        formatWeekdayName: weekday("short"),
+        formatDay: (date) => String(date.getDate()),
+      },
+      labels: {
+        labelNav: () => messages.calendar,
+        labelGrid: month,
+        labelPrevious: () => messages.previousMonth,
+        labelNext: () => messages.nextMonth,
+        labelMonthDropdown: () => messages.chooseMonth,
+        labelYearDropdown: () => messages.chooseYear,
+        labelWeekday: weekday("long"),
+        labelDayButton: (day, { today, selected }) => {
+          const date = longDateText(locale, isoOfLocal(day));
+          if (selected) return messages.chosen({ date });
+          return today ? messages.today({ date }) : date;
+        },
+      },
+    };
+  }, [locale, messages]);
+}
+
+/** A month of days to pick one from. */
+export function DateCalendar({
+  value,
+  min,
+  max,
+  isDateDisabled,
+  today,
+  weekStartsOn,
+  yearSelect,
+  onPick,
+}: DateCalendarProps): ReactNode {
+  const words = useCalendarWords();
+  const first = localOfIso(min);
+  const last = localOfIso(max);
+  const selected = localOfIso(value);
+  const shown = selected ?? localOfIso(today);
+  const now = localOfIso(today);
+  return (
+    <DayPicker
+      {...words}
+      mode="single"
+      required
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opens a calendar goes into it: focus belongs on the chosen day
+      autoFocus
+      captionLayout={yearSelect ? "dropdown" : "label"}
+      reverseYears
+      weekStartsOn={weekStartsOn}
+      className="cn-calendar"
+      classNames={calendarClassNames}
+      components={components}
+      selected={selected}
+      onSelect={(date) => onPick(isoOfLocal(date))}
+      disabled={[
+        ...(first ? [{ before: first }] : []),
+        ...(last ? [{ after: last }] : []),
+        (date: Date) => isDateDisabled?.(isoOfLocal(date)) ?? false,
+      ]}
+      {...(shown ? { defaultMonth: shown } : {})}
+      {...(now ? { today: now } : {})}
+      {...(first ? { startMonth: first } : {})}
+      {...(last ? { endMonth: last } : {})}
+    />
+  );
+}
