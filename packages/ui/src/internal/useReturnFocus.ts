@@ -21,6 +21,14 @@ function openerOf(element: Element | null): Element | null {
 }
 
 /**
+ * Whether something took the focus as an overlay closed, as the heading of a new page or a dialog: it keeps it.
+ * Otherwise the focus went away with the overlay.
+ */
+export function focusWasTaken(): boolean {
+  return document.activeElement !== null && document.activeElement !== document.body;
+}
+
+/**
  * Gives the focus back to where it was when an overlay without a trigger opened: Radix knows only its own
  * trigger, and would leave the focus at the top of the page.
  */
@@ -37,7 +45,12 @@ export function useReturnFocus({
     },
     onCloseAutoFocus: (event) => {
       onCloseAutoFocus?.(event);
-      if (hasTrigger || event.defaultPrevented) return;
+      if (event.defaultPrevented) return;
+      if (focusWasTaken()) {
+        event.preventDefault();
+        return;
+      }
+      if (hasTrigger) return;
       event.preventDefault();
       if (opener.current instanceof HTMLElement) opener.current.focus();
     },

@@ -3,6 +3,7 @@
 import * as RadixMenu from "@radix-ui/react-dropdown-menu";
 import { type ComponentPropsWithoutRef, forwardRef, type ReactElement, type ReactNode } from "react";
 import { cx } from "../internal/cx.ts";
+import { focusWasTaken } from "../internal/useReturnFocus.ts";
 
 export interface MenuProps extends Omit<
   ComponentPropsWithoutRef<typeof RadixMenu.Content>,
@@ -34,7 +35,18 @@ export interface MenuProps extends Omit<
 
 /** Actions under a button. Arrows and letters move, Escape closes, focus goes back to the button. */
 export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
-  { trigger, label, open, onOpenChange, side = "bottom", align = "start", className, children, ...rest },
+  {
+    trigger,
+    label,
+    open,
+    onOpenChange,
+    side = "bottom",
+    align = "start",
+    className,
+    onCloseAutoFocus,
+    children,
+    ...rest
+  },
   ref,
 ) {
   return (
@@ -53,6 +65,10 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
           // Radix names the menu after its trigger; a label takes that name's place.
           {...(label === undefined ? {} : { "aria-label": label, "aria-labelledby": undefined })}
           {...rest}
+          onCloseAutoFocus={(event) => {
+            onCloseAutoFocus?.(event);
+            if (focusWasTaken()) event.preventDefault();
+          }}
           ref={ref}
           side={side}
           align={align}

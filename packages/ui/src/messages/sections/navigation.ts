@@ -31,7 +31,9 @@ export interface NavigationMessages {
     /** Names the navigation. */
     readonly navigation: string;
     readonly home: (values: { readonly name: string }) => string;
+    /** The button with the first letter of the name. */
     readonly account: (values: { readonly name: string }) => string;
+    readonly profile: string;
     readonly logout: string;
   };
   readonly publicShell: {
@@ -60,7 +62,8 @@ export const frAppShell: NavigationMessages["appShell"] = {
   menu: "Menu",
   navigation: "Menu principal",
   home: ({ name }) => `${name}, accueil`,
-  account: ({ name }) => `Mon profil, ${name}`,
+  account: ({ name }) => `Mon compte, ${name}`,
+  profile: "Mon profil",
   logout: "Déconnexion",
 };
 
@@ -94,7 +97,8 @@ export const enNavigationMessages: NavigationMessages = {
     menu: "Menu",
     navigation: "Main menu",
     home: ({ name }) => `${name}, home`,
-    account: ({ name }) => `My profile, ${name}`,
+    account: ({ name }) => `My account, ${name}`,
+    profile: "My profile",
     logout: "Sign out",
   },
   publicShell: {

@@ -1,0 +1,31 @@
+/** An entry of the menu. */
+export interface AppNavItem {
+  readonly id: string;
+  readonly label: string;
+  readonly href: string;
+  /** Whether the page that is shown belongs to it. */
+  readonly current?: boolean | undefined;
+}
+
+/** Entries that belong together. */
+export interface AppNavGroup {
+  readonly id: string;
+  /** Written above the entries in the column and in the drawer; the bar has no room for it. */
+  readonly heading?: string | undefined;
+  readonly items: readonly AppNavItem[];
+}
+
+/** Who is signed in. */
+export interface AppAccount {
+  readonly name: string;
+  /** A second line: the institute, the address. */
+  readonly detail?: string | undefined;
+  /** Where the profile is. */
+  readonly href: string;
+  /** Where signing out happens. */
+  readonly logoutHref: string;
+}
+
+/** `bar` for the professional, whose photographs need the width; `column` for a back-office with many entries. */
+export const appShellLayouts = ["bar", "column"] as const;
+export type AppShellLayout = (typeof appShellLayouts)[number];
