@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Camera } from "lucide-react";
+import { expect } from "storybook/test";
+import { Button } from "../button/Button.tsx";
+import { PhotoUploader } from "./PhotoUploader.tsx";
+import { demoPhoto } from "./testing/demoPhoto.ts";
+
+const ignore = (): void => undefined;
+const actions = { onSend: ignore, onPause: ignore, onResume: ignore, onCancel: ignore };
+const bytes = { transferred: 1_560_000, total: 2_440_000 };
+
+const meta = {
+  title: "Photo/Envoi de photo/Cas",
+  component: PhotoUploader,
+  tags: ["!autodocs"],
+  args: { maxBytes: 20_000_000, ...actions },
+  loaders: [async () => ({ photo: await demoPhoto() })],
+  render: (args, { loaded }) => <PhotoUploader {...args} defaultValue={loaded["photo"]} />,
+} satisfies Meta<typeof PhotoUploader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Vide: Story = {
+  name: "Vide, avec un appareil photo",
+  render: (args) => (
+    <PhotoUploader
+      {...args}
+      hint="De face, 480 pixels de côté au moins."
+      camera={
+        <Button size="lg" icon={<Camera aria-hidden="true" />}>
+          Prendre une photo
+        </Button>
+      }
+    />
+  ),
+};
+
+export const FichierRefuse: Story = {
+  name: "Fichier refusé",
+  render: (args) => <PhotoUploader {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const clipboard = new DataTransfer();
+    clipboard.items.add(new File(["texte"], "notes.txt", { type: "text/plain" }));
+    document.dispatchEvent(new ClipboardEvent("paste", { clipboardData: clipboard }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Ce format n’est pas accepté");
+    await userEvent.tab();
+  },
+};
+
+export const Apercu: Story = {
+  name: "Aperçu, avant l’envoi",
+  args: {
+    sendLabel: "Analyser",
+    advice: (
+      <div>
+        <h2>Cette photo convient-elle{"\u202F"}?</h2>
+        <p>Le visage est de face, entier et détendu. La lumière vient de face, sans ombre marquée.</p>
+      </div>
+    ),
+  },
+};
+
+export const EnCours: Story = { name: "Envoi en cours", args: { upload: { state: "running", ...bytes } } };
+
+export const EnPause: Story = { name: "En pause", args: { upload: { state: "paused", ...bytes } } };
+
+export const HorsLigne: Story = {
+  name: "Hors ligne",
+  args: { offline: true, upload: { state: "running", ...bytes } },
+};
+
+export const Annule: Story = { name: "Annulé", args: { upload: { state: "canceled", ...bytes } } };
+
+export const EnErreur: Story = {
+  name: "En erreur",
+  args: {
+    upload: {
+      state: "error",
+      ...bytes,
+      message: "L’envoi a échoué\u00A0: le serveur ne répond pas.",
+      reference: "CRN-7F3A-0412",
+    },
+  },
+};
+
+export const Envoyee: Story = {
+  name: "Envoyée",
+  args: { upload: { state: "success", transferred: 2_440_000, total: 2_440_000 } },
+};
+
+export const SansApercu: Story = {
+  name: "Un format que le navigateur n’affiche pas",
+  render: (args) => (
+    <PhotoUploader
+      {...args}
+      defaultValue={new File(["heic"], "IMG_0412_portrait_de_face_institut_lumiere.HEIC")}
+    />
+  ),
+};
+
+export const Indisponible: Story = { render: (args) => <PhotoUploader {...args} disabled /> };
+
+export const Telephone: Story = { ...EnCours, globals: { viewport: { value: "telephone" } } };
+
+export const VideTelephone: Story = {
+  ...Vide,
+  name: "Vide, au téléphone",
+  globals: { viewport: { value: "telephone" } },
+};
+
+export const Sombre: Story = { ...EnCours, name: "Sombre", globals: { theme: "sombre" } };
+
+export const VideSombre: Story = { ...Vide, name: "Vide, sombre", globals: { theme: "sombre" } };
+
+export const CouleursForcees: Story = {
+  ...EnCours,
+  name: "Couleurs forcées",
+  tags: ["!autodocs", "forced-colors"],
+};
+
+export const TexteAgrandi: Story = {
+  name: "Texte agrandi à 200 %",
+  args: { upload: { state: "paused", ...bytes } },
+  decorators: [
+    (StoryView) => (
+      <>
+        <style>{":root { font-size: 200%; }"}</style>
+        <StoryView />
+      </>
+    ),
+  ],
+};

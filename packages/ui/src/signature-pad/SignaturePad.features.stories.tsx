@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Columns, Stack } from "../testing/StoryLayout.tsx";
+import { SignaturePad } from "./SignaturePad.tsx";
+import { SignatureView } from "./SignatureView.tsx";
+import { drawnSignature } from "./testing/drawnSignature.ts";
+
+const meta = {
+  title: "Formulaires/Signature/Cas",
+  component: SignaturePad,
+  tags: ["!autodocs"],
+  args: { label: "Signature de la cliente", required: true },
+} satisfies Meta<typeof SignaturePad>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const typed = { kind: "typed", name: "Anaïs Morel", confirmed: true } as const;
+
+export const Signee: Story = { name: "Signée à la main", args: { defaultValue: drawnSignature } };
+
+export const Tapee: Story = { name: "Signée en tapant son nom", args: { defaultValue: typed } };
+
+export const EnErreur: Story = {
+  name: "En erreur",
+  args: { error: "Signez dans le cadre, ou en tapant votre nom et en cochant la case." },
+};
+
+export const Indisponible: Story = { args: { defaultValue: drawnSignature, disabled: true } };
+
+export const EnLecture: Story = {
+  name: "En lecture",
+  render: () => (
+    <Columns width="860px">
+      <SignatureView value={drawnSignature} signerName="Anaïs Morel" />
+      <SignatureView value={typed} />
+    </Columns>
+  ),
+};
+
+export const Sombre: Story = {
+  name: "Sombre : le papier reste blanc",
+  globals: { theme: "sombre" },
+  render: (args) => (
+    <Stack>
+      <SignaturePad {...args} defaultValue={drawnSignature} />
+      <SignaturePad {...args} defaultValue={typed} />
+    </Stack>
+  ),
+};
+
+export const CouleursForcees: Story = {
+  ...Sombre,
+  name: "Couleurs forcées",
+  globals: {},
+  tags: ["!autodocs", "forced-colors"],
+};
+
+export const LongTelephone: Story = {
+  name: "Textes longs, au téléphone",
+  globals: { viewport: { value: "telephone" } },
+  args: {
+    label: "Signature de la personne photographiée ou de la personne qui la représente légalement",
+    hint: "Elle est conservée avec le texte, sa version, la date et l’heure.",
+    defaultValue: {
+      kind: "typed",
+      name: "Marie-Antoinette-Joséphine de La Rochefoucauld-Montmorency",
+      confirmed: false,
+    },
+    error: "Cochez la case pour que votre nom tapé ici vaille votre signature.",
+  },
+};
+
+export const VideTelephone: Story = {
+  name: "Vide, au téléphone",
+  globals: { viewport: { value: "telephone" } },
+};
+
+export const TexteAgrandi: Story = {
+  name: "Texte agrandi à 200 %",
+  render: (args) => (
+    <>
+      <style>{":root { font-size: 200%; }"}</style>
+      <SignaturePad {...args} />
+    </>
+  ),
+};
