@@ -1,4 +1,5 @@
 import type { BandTone } from "../band-mark/bandTone.ts";
+import { numberFormat } from "../internal/format.ts";
 import type { UiMessages } from "../messages/UiMessages.ts";
 import type { CriterionReading } from "./CriterionReading.ts";
 import { assertScale, bandIndexOf, type GaugeScale } from "./gaugeScale.ts";
@@ -42,7 +43,7 @@ export function gaugeReading(
   const { value, min, max, direction = "higher", bands = [], fractionDigits = 0 } = criterion;
   const scale: GaugeScale = { min, max, direction };
   assertScale(scale);
-  const format = new Intl.NumberFormat(locale, {
+  const format = numberFormat(locale, {
     minimumFractionDigits: fractionDigits,
     maximumFractionDigits: fractionDigits,
   });
