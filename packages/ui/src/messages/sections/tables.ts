@@ -47,6 +47,8 @@ export interface TableMessages {
     readonly clear: (values: { readonly amount: string; readonly count: number }) => string;
     readonly title: string;
     readonly apply: string;
+    /** A label before the value that it names, on one line. */
+    readonly named: (values: { readonly label: string }) => string;
   };
   readonly confirmDialog: {
     readonly cancel: string;
@@ -121,6 +123,7 @@ export const frFilterBar: TableMessages["filterBar"] = {
   clear: ({ amount, count }) => (count >= 2 ? `Effacer les filtres (${amount})` : "Effacer le filtre"),
   title: "Filtres",
   apply: "Voir les résultats",
+  named: ({ label }) => `${label} :`,
 };
 
 export const frConfirmDialog: TableMessages["confirmDialog"] = {
@@ -204,6 +207,7 @@ export const enTableMessages: TableMessages = {
     clear: ({ amount, count }) => (count === 1 ? "Clear the filter" : `Clear the filters (${amount})`),
     title: "Filters",
     apply: "See the results",
+    named: ({ label }) => `${label}:`,
   },
   confirmDialog: {
     cancel: "Cancel",

@@ -1,0 +1,53 @@
+"use client";
+
+import { ChevronDown } from "lucide-react";
+import { type ComponentPropsWithoutRef, forwardRef } from "react";
+import { cx } from "../internal/cx.ts";
+import { useControllableState } from "../internal/useControllableState.ts";
+import type { ValueHandler } from "../internal/ValueHandler.ts";
+import { frFilterBar } from "../messages/sections/tables.ts";
+import { useMessages } from "../provider/useMessages.ts";
+import type { FilterOption } from "./FilterSegments.tsx";
+
+export interface FilterSelectProps extends Omit<
+  ComponentPropsWithoutRef<"select">,
+  "children" | "defaultValue" | "multiple" | "size" | "value"
+> {
+  /** What is filtered: « Statut ». */
+  readonly label: string;
+  /** « toutes », « tous »: the first entry, whose value is `""`. */
+  readonly allLabel: string;
+  readonly options: readonly FilterOption[];
+  /** `""` filters nothing. */
+  readonly value?: string | undefined;
+  /** @default "" */
+  readonly defaultValue?: string | undefined;
+  readonly onValueChange?: ValueHandler<string> | undefined;
+}
+
+/** A filter on one line, « Statut : tous ». `className` and `style` go to the whole, the rest to the `select`. */
+export const FilterSelect = forwardRef<HTMLSelectElement, FilterSelectProps>(function FilterSelect(
+  { label, allLabel, options, value, defaultValue = "", onValueChange, className, style, ...rest },
+  ref,
+) {
+  const messages = useMessages("filterBar", frFilterBar);
+  const [chosen, setChosen] = useControllableState({ value, defaultValue, onValueChange });
+  return (
+    <label
+      className={cx("cn-filter-select", className)}
+      style={style}
+      {...(chosen === "" ? {} : { "data-active": "" })}
+    >
+      <span className="cn-filter-select__label">{messages.named({ label })}</span>
+      <select {...rest} ref={ref} value={chosen} onChange={(event) => setChosen(event.target.value)}>
+        <option value="">{allLabel}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.count === undefined ? option.label : `${option.label} (${option.count})`}
+          </option>
+        ))}
+      </select>
+      <ChevronDown aria-hidden="true" />
+    </label>
+  );
+});
