@@ -9,6 +9,7 @@ import { UiProvider } from "@carnation/ui/provider";
 import { checkOtherTheme } from "./checkOtherTheme.ts";
 import { docsTheme } from "./docsTheme.ts";
 import { frenchDescriptions } from "./frenchDescriptions.ts";
+import { readableTypes } from "./readableTypes.ts";
 
 const themes = ["auto", "clair", "sombre"] as const;
 type Theme = (typeof themes)[number];
@@ -56,7 +57,7 @@ const withKit: Decorator = function WithKit(Story, { globals, viewMode }) {
 
 const preview: Preview = {
   decorators: [withKit],
-  argTypesEnhancers: [frenchDescriptions],
+  argTypesEnhancers: [frenchDescriptions, readableTypes],
   afterEach: checkOtherTheme,
   tags: ["autodocs"],
   initialGlobals: { theme: "clair", locale: "fr-FR", motion: "normal" },
