@@ -8,7 +8,7 @@ import { OpacitySlider } from "../photo-parts/OpacitySlider.tsx";
 import { useMessages } from "../provider/useMessages.ts";
 import { MaskLegend } from "./MaskLegend.tsx";
 import { neighbourOf } from "./neighbourOf.ts";
-import type { PhotoMask } from "./photoMask.ts";
+import type { PhotoMask } from "./PhotoMask.ts";
 
 interface MaskBarProps {
   readonly masks: readonly PhotoMask[];

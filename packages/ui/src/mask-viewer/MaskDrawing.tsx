@@ -2,7 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { cx } from "../internal/cx.ts";
 import { maskInk } from "./maskInk.ts";
 import { DRAWING_HEIGHT, type MaskPath, maskPaths, maskStrength } from "./maskPaths.ts";
-import type { MaskShape } from "./photoMask.ts";
+import type { MaskShape } from "./PhotoMask.ts";
 
 export interface MaskDrawingProps extends Omit<ComponentPropsWithoutRef<"svg">, "children" | "opacity"> {
   readonly shapes: readonly MaskShape[];

@@ -5,7 +5,7 @@ import { frMaskViewer } from "../messages/sections/photo.ts";
 import { useMessages } from "../provider/useMessages.ts";
 import { MaskDrawing } from "./MaskDrawing.tsx";
 import { type LegendEntry, maskLegend } from "./maskLegend.ts";
-import type { MaskPoint, MaskRing, MaskShape } from "./photoMask.ts";
+import type { MaskPoint, MaskRing, MaskShape } from "./PhotoMask.ts";
 
 /** Width over height of a swatch. */
 const SWATCH_RATIO = 21 / 16;

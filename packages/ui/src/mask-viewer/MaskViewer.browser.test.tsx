@@ -3,7 +3,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { MaskViewer, type MaskViewerProps } from "./MaskViewer.tsx";
-import type { PhotoMask } from "./photoMask.ts";
+import type { PhotoMask } from "./PhotoMask.ts";
 
 const src = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="300" height="400"/>')}`;
 /** A square of a tenth of the photo, round its middle. */

@@ -21,7 +21,7 @@ import { ZoomPan } from "../zoom-pan/ZoomPan.tsx";
 import { MaskBar } from "./MaskBar.tsx";
 import { MaskDrawing } from "./MaskDrawing.tsx";
 import { neighbourOf } from "./neighbourOf.ts";
-import type { PhotoMask } from "./photoMask.ts";
+import type { PhotoMask } from "./PhotoMask.ts";
 import { ZoneCallouts } from "./ZoneCallouts.tsx";
 
 /** A photo of the viewer. */

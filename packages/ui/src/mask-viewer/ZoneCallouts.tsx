@@ -5,7 +5,7 @@ import { BandShape } from "../band-mark/BandShape.tsx";
 import { frBand } from "../messages/fr.sections.ts";
 import { useMessages } from "../provider/useMessages.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
-import type { MaskZone } from "./photoMask.ts";
+import type { MaskZone } from "./PhotoMask.ts";
 import { placeCallouts } from "./placeCallouts.ts";
 
 interface ZoneCalloutsProps {

@@ -10,4 +10,4 @@ export type {
   MaskShape,
   MaskZone,
   PhotoMask,
-} from "./photoMask.ts";
+} from "./PhotoMask.ts";

@@ -1,4 +1,4 @@
-import type { MaskShape } from "./photoMask.ts";
+import type { MaskShape } from "./PhotoMask.ts";
 
 /** The words of the kit for what has no name of its own. */
 export interface LegendWords {

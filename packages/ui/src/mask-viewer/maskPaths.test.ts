@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { photoColours } from "../tokens/colours.ts";
 import { maskInk } from "./maskInk.ts";
 import { maskPaths, maskStrength } from "./maskPaths.ts";
-import type { MaskPoint } from "./photoMask.ts";
+import type { MaskPoint } from "./PhotoMask.ts";
 
 const triangle: readonly MaskPoint[] = [
   [0, 0],

@@ -1,4 +1,4 @@
-import type { MaskPoint, MaskShape } from "./photoMask.ts";
+import type { MaskPoint, MaskShape } from "./PhotoMask.ts";
 
 /** Strength of a level of isolines, or of a lone shape, at the opacity that is set at first. */
 const LEVEL_FILLS = [0.13, 0.15, 0.2] as const;

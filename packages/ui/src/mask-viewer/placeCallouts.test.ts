@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { MaskPoint, MaskZone } from "./photoMask.ts";
+import type { MaskPoint, MaskZone } from "./PhotoMask.ts";
 import { placeCallouts } from "./placeCallouts.ts";
 
 const zone = (id: string, at: MaskPoint): MaskZone => ({ id, label: id, value: "50", tone: "maintain", at });

@@ -1,4 +1,4 @@
-import type { MaskZone } from "./photoMask.ts";
+import type { MaskZone } from "./PhotoMask.ts";
 
 /** A zone and how far from it the middle of its chip stands, in px, whatever the zoom. */
 export interface PlacedCallout {

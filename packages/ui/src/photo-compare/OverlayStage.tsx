@@ -10,7 +10,7 @@ import { ZoomButtons } from "../zoom-pan/ZoomButtons.tsx";
 import { ZoomViewport } from "../zoom-pan/ZoomViewport.tsx";
 import { DateChip } from "./DateChip.tsx";
 import { PairLayers } from "./PairLayers.tsx";
-import type { CompareStageProps } from "./stage.ts";
+import type { CompareStageProps } from "./CompareStageProps.ts";
 
 /**
  * The later photo over the older one, as opaque as asked. « Alterner » goes from one to the other, each time it is

@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { PhotoNotice } from "../photo-parts/PhotoNotice.tsx";
 import { usePhoto } from "../photo-parts/usePhoto.ts";
-import type { ComparedPhoto } from "./comparedPhoto.ts";
+import type { ComparedPhoto } from "./ComparedPhoto.ts";
 
 interface PairLayersProps {
   readonly before: ComparedPhoto;

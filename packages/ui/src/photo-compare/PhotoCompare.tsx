@@ -9,7 +9,7 @@ import { useMessages } from "../provider/useMessages.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { homeView } from "../zoom-pan/zoomMath.ts";
 import { clampPosition } from "./boundaryKeys.ts";
-import type { ComparedPhoto } from "./comparedPhoto.ts";
+import type { ComparedPhoto } from "./ComparedPhoto.ts";
 import { type CompareView, compareViews, offeredViews, possibleView } from "./compareViews.ts";
 import { OverlayStage } from "./OverlayStage.tsx";
 import { SideBySide } from "./SideBySide.tsx";

@@ -7,9 +7,9 @@ import { usePhoto } from "../photo-parts/usePhoto.ts";
 import { useMessages } from "../provider/useMessages.ts";
 import type { ZoomView } from "../zoom-pan/zoomMath.ts";
 import { ZoomPan } from "../zoom-pan/ZoomPan.tsx";
-import type { ComparedPhoto } from "./comparedPhoto.ts";
+import type { ComparedPhoto } from "./ComparedPhoto.ts";
 import { DateChip } from "./DateChip.tsx";
-import type { CompareStageProps } from "./stage.ts";
+import type { CompareStageProps } from "./CompareStageProps.ts";
 
 interface SideProps {
   readonly photo: ComparedPhoto;

@@ -11,7 +11,7 @@ import { ZoomButtons } from "../zoom-pan/ZoomButtons.tsx";
 import { positionForKey } from "./boundaryKeys.ts";
 import { DateChip } from "./DateChip.tsx";
 import { PairLayers } from "./PairLayers.tsx";
-import type { CompareStageProps } from "./stage.ts";
+import type { CompareStageProps } from "./CompareStageProps.ts";
 import { useBoundaryDrag } from "./useBoundaryDrag.ts";
 
 interface SliderStageProps extends CompareStageProps {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ComparedPhoto } from "./comparedPhoto.ts";
+import type { ComparedPhoto } from "./ComparedPhoto.ts";
 import { offeredViews, possibleView } from "./compareViews.ts";
 
 const photo: ComparedPhoto = { src: "/photo.jpg", alt: "Visage", date: "12 juin 2026" };

@@ -1,4 +1,4 @@
-import type { ComparedPhoto } from "./comparedPhoto.ts";
+import type { ComparedPhoto } from "./ComparedPhoto.ts";
 
 /** `slider`: a line between the two. `overlay`: one over the other. `masks`: side by side, with their masks. */
 export const compareViews = ["slider", "side-by-side", "overlay", "masks"] as const;

@@ -1,3 +1,3 @@
-export type { ComparedPhoto } from "./comparedPhoto.ts";
+export type { ComparedPhoto } from "./ComparedPhoto.ts";
 export { type CompareView, compareViews } from "./compareViews.ts";
 export { PhotoCompare, type PhotoCompareProps } from "./PhotoCompare.tsx";

@@ -1,10 +1,7 @@
 "use client";
 
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from "react";
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { cx } from "../internal/cx.ts";
-import { frZoomPan } from "../messages/sections/photo.ts";
-import { useMessages } from "../provider/useMessages.ts";
-import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { useZoomPan, type ZoomPanOptions } from "./useZoomPan.ts";
 import { ZoomButtons } from "./ZoomButtons.tsx";
 import { ZoomViewport } from "./ZoomViewport.tsx";
@@ -47,20 +44,13 @@ export const ZoomPan = forwardRef<HTMLDivElement, ZoomPanProps>(function ZoomPan
   },
   ref,
 ) {
-  const ownKeysId = useId();
-  const messages = useMessages("zoomPan", frZoomPan);
   const options = { view, defaultView, onViewChange, maxScale, aspectRatio, panKeys };
   const { zoom, viewportProps } = useZoomPan(options);
   return (
     <div {...rest} ref={ref} className={cx("cn-zoom-pan", className)}>
-      <ZoomViewport viewport={viewportProps} label={label} describedBy={keysId ?? ownKeysId}>
+      <ZoomViewport viewport={viewportProps} label={label} keysId={keysId}>
         <div className="cn-zoom-pan__content">{children}</div>
       </ZoomViewport>
-      {keysId === undefined ? (
-        <VisuallyHidden id={ownKeysId} hidden>
-          {messages.keys}
-        </VisuallyHidden>
-      ) : null}
       {overlay}
       {buttons ? (
         <ZoomButtons zoom={zoom} className="cn-zoom-pan__buttons">

@@ -1,4 +1,4 @@
-import type { MaskIsolines, MaskPoint, MaskPolygon, MaskRing, PhotoMask } from "../photoMask.ts";
+import type { MaskIsolines, MaskPoint, MaskPolygon, MaskRing, PhotoMask } from "../PhotoMask.ts";
 
 /** Masks for the drawn face `visage-clair.jpg`, with the words of a real report, for stories and tests. */
 

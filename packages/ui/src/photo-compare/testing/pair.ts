@@ -1,4 +1,4 @@
-import type { ComparedPhoto } from "../comparedPhoto.ts";
+import type { ComparedPhoto } from "../ComparedPhoto.ts";
 
 /**
  * The same drawn face twice: the later one is a demo photo of the app; the older one has the same seed and more
@@ -9,11 +9,11 @@ const olderFace = new URL("./visage-avant.jpg", import.meta.url).href;
 export const before: ComparedPhoto = {
   src: olderFace,
   alt: "Anaïs Morel, de face, joues rosées et cernes marqués",
-  date: "12 juin 2026",
+  date: "12 juin 2026",
 };
 
 export const after: ComparedPhoto = {
   src: "/demo/visage-clair.jpg",
   alt: "Anaïs Morel, de face, teint plus égal",
-  date: "21 novembre 2026",
+  date: "21 novembre 2026",
 };

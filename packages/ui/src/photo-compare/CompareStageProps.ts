@@ -1,5 +1,5 @@
 import type { ZoomView } from "../zoom-pan/zoomMath.ts";
-import type { ComparedPhoto } from "./comparedPhoto.ts";
+import type { ComparedPhoto } from "./ComparedPhoto.ts";
 
 /** What every view of the comparison shows: the pair, and the one place where both are looked at. */
 export interface CompareStageProps {
