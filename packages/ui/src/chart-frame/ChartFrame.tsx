@@ -24,7 +24,7 @@ export interface ChartFrameProps
   extends ChartFrameOptions, Omit<ComponentPropsWithoutRef<"figure">, "title" | "children"> {
   /** The sentence that says what the chart shows. */
   readonly summary: ReactNode;
-  /** The values, all of them. */
+  /** The values, all of them; without a row there is nothing to show. */
   readonly table: ChartTableData;
   /**
    * What becomes of the table while it is not shown: `readers` leaves it to screen readers, `hidden` to nobody,
@@ -83,23 +83,27 @@ export const ChartFrame = forwardRef<HTMLElement, ChartFrameProps>(function Char
       </figcaption>
       <div className="cn-chart__plot">{children}</div>
       {note ? <div className="cn-chart__note">{note}</div> : null}
-      <button
-        type="button"
-        className="cn-chart__toggle"
-        aria-expanded={open}
-        aria-controls={`${id}-table`}
-        onClick={() => setOpen(!open)}
-      >
-        {open ? messages.hideTable : messages.showTable}
-      </button>
-      <div
-        id={`${id}-table`}
-        className="cn-chart__table-place"
-        data-state={open ? "open" : "closed"}
-        data-closed={closedTable}
-      >
-        <ChartTable table={table} />
-      </div>
+      {table.rows.length === 0 ? null : (
+        <>
+          <button
+            type="button"
+            className="cn-chart__toggle"
+            aria-expanded={open}
+            aria-controls={`${id}-table`}
+            onClick={() => setOpen(!open)}
+          >
+            {open ? messages.hideTable : messages.showTable}
+          </button>
+          <div
+            id={`${id}-table`}
+            className="cn-chart__table-place"
+            data-state={open ? "open" : "closed"}
+            data-closed={closedTable}
+          >
+            <ChartTable table={table} />
+          </div>
+        </>
+      )}
     </figure>
   );
 });

@@ -47,7 +47,7 @@ export function TrendPlot({
   return (
     <>
       {shown ? (
-        <p className="cn-trend__readout" aria-hidden="true">
+        <p className="cn-chart__readout" aria-hidden="true">
           <span>{shown.date}</span> {pointReadout(shown, reference, language)}
         </p>
       ) : null}

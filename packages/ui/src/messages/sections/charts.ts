@@ -95,8 +95,10 @@ export interface ChartMessages {
       readonly value: string;
       readonly category: string;
     }) => string;
-    readonly total: (values: { readonly total: string }) => string;
-    readonly previousTotal: (values: { readonly label: string; readonly total: string }) => string;
+    /** Every value is printed with its unit. */
+    readonly total: (values: { readonly value: string }) => string;
+    readonly previousTotal: (values: { readonly label: string; readonly value: string }) => string;
+    readonly previous: (values: { readonly label: string; readonly value: string }) => string;
     readonly missing: Counted;
     readonly bars: (values: { readonly label: string }) => string;
     readonly category: string;
@@ -199,8 +201,9 @@ export const frTrend: ChartMessages["trend"] = {
 
 export const frBarChart: ChartMessages["barChart"] = {
   highest: ({ label, value, category }) => `${label} : au plus haut, ${value} (${category}).`,
-  total: ({ total }) => `Total : ${total}.`,
-  previousTotal: ({ label, total }) => `${label} : ${total}.`,
+  total: ({ value }) => `Total : ${value}.`,
+  previousTotal: ({ label, value }) => `${label} : ${value}.`,
+  previous: ({ label, value }) => `${label} : ${value}`,
   missing: ({ count }) => `${fr(count, "valeur manquante", "valeurs manquantes")}.`,
   bars: ({ label }) => `Valeurs : ${label}`,
   category: "Catégorie",
@@ -298,8 +301,9 @@ export const enChartMessages: ChartMessages = {
   },
   barChart: {
     highest: ({ label, value, category }) => `${label}: at the highest, ${value} (${category}).`,
-    total: ({ total }) => `Total: ${total}.`,
-    previousTotal: ({ label, total }) => `${label}: ${total}.`,
+    total: ({ value }) => `Total: ${value}.`,
+    previousTotal: ({ label, value }) => `${label}: ${value}.`,
+    previous: ({ label, value }) => `${label}: ${value}`,
     missing: ({ count }) => `${en(count, "missing value", "missing values")}.`,
     bars: ({ label }) => `Values: ${label}`,
     category: "Category",

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { type BarDatum, barLayout, highestOf, labelledBars, numberedBars, totalOf } from "./barLayout.ts";
+
+const bar = (value: number | null, comparison?: number | null): BarDatum => ({
+  id: String(value),
+  label: String(value),
+  value,
+  comparison,
+});
+
+test("bars start at zero and end at a round value", () => {
+  const { bars, axis } = barLayout([bar(31), bar(44), bar(0)]);
+  expect(axis.map(({ value }) => value)).toEqual([0, 20, 40, 60]);
+  expect(bars.map(({ length }) => length?.toFixed(3))).toEqual(["0.517", "0.733", "0.000"]);
+});
+
+test("what is missing has no bar, and zero has one without length", () => {
+  expect(barLayout([bar(null), bar(0), bar(4)]).bars.map(({ length }) => length)).toEqual([null, 0, 1]);
+});
+
+test("both series share the axis", () => {
+  const { bars } = barLayout([bar(5, 10), bar(2)], 10);
+  expect(bars).toEqual([
+    { length: 0.5, comparison: 1 },
+    { length: 0.2, comparison: null },
+  ]);
+});
+
+test("nothing but zeros still has an axis", () => {
+  expect(barLayout([bar(0), bar(0)]).bars[0]?.length).toBe(0);
+});
+
+test.each([
+  [7, 7],
+  [12, 12],
+  [30, 10],
+  [90, 12],
+])("%i bars have room for %i labels, the last included", (count, labels) => {
+  const shown = labelledBars(count);
+  expect(shown.size).toBe(labels);
+  expect(shown.has(count - 1)).toBe(true);
+});
+
+test("many bars number the highest and the last alone", () => {
+  const data = Array.from({ length: 30 }, (_, index) => bar(index === 4 ? 90 : index));
+  expect(numberedBars(data)).toEqual(new Set([29, 4]));
+  expect(numberedBars(data.slice(0, 5)).size).toBe(5);
+});
+
+test("highest and total pass over what is missing", () => {
+  expect(highestOf([bar(null), bar(3), bar(3), bar(1)])).toBe(1);
+  expect(highestOf([bar(null)])).toBeNull();
+  expect(totalOf([null, 3, undefined, 4])).toBe(7);
+  expect(totalOf([null])).toBeNull();
+});

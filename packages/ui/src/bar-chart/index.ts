@@ -1,0 +1,2 @@
+export { BarChart, type BarChartProps, type BarOrientation, barOrientations } from "./BarChart.tsx";
+export type { BarDatum } from "./barLayout.ts";
