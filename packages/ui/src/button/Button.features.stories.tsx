@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Camera, RotateCcw } from "lucide-react";
+import { largeText } from "../testing/largeText.tsx";
 import { Row, Stack } from "../testing/StoryLayout.tsx";
 import { Button } from "./Button.tsx";
 
@@ -100,4 +101,16 @@ export const Sombre: Story = {
       <Button disabled>Comparer</Button>
     </Row>
   ),
+};
+
+export const TexteAgrandi: Story = {
+  ...QuatreNiveaux,
+  name: "Texte agrandi à 200 %",
+  decorators: [largeText],
+};
+
+export const CouleursForcees: Story = {
+  ...QuatreNiveaux,
+  name: "Couleurs forcées",
+  tags: ["!autodocs", "forced-colors"],
 };

@@ -1,23 +1,34 @@
-import { bandOf, criteria, shownValue } from "@carnation/domain";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { type ReactNode, useState } from "react";
 import { fn } from "storybook/test";
-import {
-  evenness,
-  faceAge,
-  faceOval,
-  firmness,
-  hydration,
-  redness,
-} from "../criterion-gauge/testing/readings.ts";
-import { Columns } from "../testing/StoryLayout.tsx";
-import { CriteriaGroup } from "./CriteriaGroup.tsx";
+import { redness } from "../criterion-gauge/testing/readings.ts";
 import { CriterionRow } from "./CriterionRow.tsx";
 
 const meta = {
   title: "Diagnostic/Liste des critères",
   component: CriterionRow,
-  args: { ...redness, shownOnPhoto: true, onClick: fn() },
+  tags: ["!autodocs"],
+  args: { ...redness, shownOnPhoto: true, onClick: fn(), style: { maxWidth: 480 } },
+  argTypes: {
+    label: { description: "Nom du critère." },
+    value: {
+      description: "La mesure ; `null` s’écrit « Non mesuré ».",
+      control: { type: "range", min: 0, max: 100 },
+    },
+    min: { description: "Bas de l’échelle." },
+    max: { description: "Haut de l’échelle." },
+    direction: { description: "Dans quel sens c’est mieux ; le mieux est toujours à droite." },
+    bands: { description: "Les bandes, de la moins bonne à la meilleure." },
+    unit: { description: "« /100 », « /4 », « ans »." },
+    scale: { description: "Continue, ou par pas entiers." },
+    phrase: { description: "Ce que l’on voit." },
+    stableThreshold: { description: "Écart en dessous duquel deux mesures se valent." },
+    reference: { description: "Une valeur de comparaison, comme l’âge réel." },
+    confidence: { description: "Dite quand elle n’est pas élevée." },
+    reason: { description: "Pourquoi rien n’a été mesuré." },
+    remedy: { description: "Comment le mesurer." },
+    fractionDigits: { description: "Décimales écrites." },
+    shownOnPhoto: { description: "Son masque est sur la photo ; absente, la ligne ne choisit rien." },
+  },
 } satisfies Meta<typeof CriterionRow>;
 
 export default meta;
@@ -25,80 +36,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = {
-  argTypes: { value: { control: { type: "range", min: 0, max: 100 } } },
-};
-
-function Families(): ReactNode {
-  const [shown, setShown] = useState(redness.label);
-  const families = [
-    { title: "Teint", readings: [redness, evenness] },
-    { title: "Texture", readings: [hydration] },
-    { title: "Contours", readings: [faceOval, firmness] },
-    { title: "Âges perçus", readings: [faceAge] },
-  ];
-  return (
-    <Columns width="900px">
-      {families.map(({ title, readings }) => (
-        <CriteriaGroup key={title} title={title}>
-          {readings.map((reading) => (
-            <CriterionRow
-              key={reading.label}
-              {...reading}
-              shownOnPhoto={reading.label === shown}
-              onClick={() => setShown(reading.label)}
-            />
-          ))}
-        </CriteriaGroup>
-      ))}
-    </Columns>
-  );
-}
-
-export const ParFamilles: Story = { name: "Par familles", render: () => <Families /> };
-
-export const Sombre: Story = { ...ParFamilles, name: "Sombre", globals: { theme: "sombre" } };
-
-export const Telephone: Story = {
-  ...ParFamilles,
-  name: "Au téléphone",
-  globals: { viewport: { value: "telephone" } },
-};
-
-/** What the back-office's catalogue gives, with an even spread of values: the real names, limits and words. */
-function Catalogue(): ReactNode {
-  return (
-    <Columns width="900px">
-      {criteria.map((criterion, index) => {
-        const [min, max] = criterion.unit === "ans" ? [18, 80] : [criterion.min, criterion.max];
-        const value = shownValue(criterion, min + ((index % 5) / 4) * (max - min));
-        const band = bandOf(criterion, value);
-        return (
-          <CriterionRow
-            key={criterion.id}
-            label={criterion.label}
-            value={value}
-            min={min}
-            max={max}
-            direction={criterion.direction}
-            unit={criterion.unit}
-            scale={criterion.unit === "/4" ? "steps" : "continuous"}
-            stableThreshold={criterion.stable}
-            phrase={band ? criterion.bandWords[band] : undefined}
-            bands={
-              criterion.thresholds
-                ? [
-                    { tone: "priority" },
-                    { tone: "maintain", from: criterion.thresholds.medium },
-                    { tone: "strength", from: criterion.thresholds.good },
-                  ]
-                : []
-            }
-          />
-        );
-      })}
-    </Columns>
-  );
-}
-
-export const TreizeCriteres: Story = { name: "Les treize critères", render: () => <Catalogue /> };
+export const Playground: Story = {};

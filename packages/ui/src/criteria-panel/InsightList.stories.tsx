@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { largeText } from "../testing/largeText.tsx";
 import { Columns } from "../testing/StoryLayout.tsx";
 import { InsightList } from "./InsightList.tsx";
 
@@ -16,6 +17,12 @@ const priorities = [
 const meta = {
   title: "Diagnostic/Points forts et priorités",
   component: InsightList,
+  argTypes: {
+    tone: { description: "Points forts ou priorités." },
+    title: { description: "Titre de la liste." },
+    headingLevel: { description: "Niveau du titre.", control: "inline-radio", options: [2, 3, 4] },
+    items: { description: "Trois au plus, dans l’ordre de l’application." },
+  },
   args: { tone: "strength", title: "Points forts", items: strengths },
 } satisfies Meta<typeof InsightList>;
 
@@ -45,3 +52,11 @@ export const Telephone: Story = {
   name: "Au téléphone",
   globals: { viewport: { value: "telephone" } },
 };
+
+export const TexteAgrandi: Story = {
+  ...Ensemble,
+  name: "Texte agrandi à 200 %",
+  decorators: [largeText],
+};
+
+export const CouleursForcees: Story = { ...Ensemble, name: "Couleurs forcées", tags: ["forced-colors"] };
