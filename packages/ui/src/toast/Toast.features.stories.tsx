@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { ShowButton, ToastDemo } from "./testing/ToastDemo.tsx";
+import { ToastProvider } from "./ToastProvider.tsx";
+
+const meta = {
+  title: "Retours/Message passager/Cas",
+  component: ToastDemo,
+  tags: ["!autodocs"],
+  // Shown at once: a contrast is not measured half-way through a slide.
+  globals: { motion: "reduit" },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { message: "Fiche enregistrée", tone: "success" },
+} satisfies Meta<typeof ToastDemo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const show: NonNullable<Story["play"]> = async ({ canvasElement }) => {
+  await userEvent.click(within(canvasElement).getByRole("button", { name: "Montrer le message" }));
+  await waitFor(() => expect(within(canvasElement).getAllByRole("listitem").length).toBeGreaterThan(0));
+};
+
+export const Succes: Story = { name: "Succès", play: show };
+
+export const Information: Story = {
+  args: { message: "L’analyse continue en arrière-plan.", tone: "info" },
+  play: show,
+};
+
+export const Erreur: Story = {
+  name: "Erreur : reste jusqu’à ce qu’on la ferme",
+  args: {
+    message: "L’envoi de la photo a échoué. Elle est gardée sur cet appareil.",
+    tone: "error",
+    actionLabel: "Réessayer",
+  },
+  play: show,
+};
+
+export const Annulation: Story = {
+  name: "Avec une annulation",
+  args: { message: "Devis supprimé", actionLabel: "Annuler" },
+  play: show,
+};
+
+export const TroisAuPlus: Story = {
+  name: "Trois au plus",
+  render: () => (
+    <ToastProvider>
+      <ShowButton
+        options={[
+          { message: "Fiche enregistrée", tone: "success" },
+          {
+            message: "Devis supprimé",
+            tone: "success",
+            action: { label: "Annuler", onAction: () => undefined },
+          },
+          { message: "L’analyse continue en arrière-plan.", tone: "info" },
+          { message: "L’envoi de la photo a échoué.", tone: "error" },
+        ]}
+      />
+    </ToastProvider>
+  ),
+  play: show,
+};
+
+export const Sombre: Story = {
+  ...TroisAuPlus,
+  name: "Sombre",
+  globals: { theme: "sombre", motion: "reduit" },
+};
+
+export const Telephone: Story = {
+  ...TroisAuPlus,
+  name: "Au téléphone",
+  globals: { motion: "reduit", viewport: { value: "telephone" } },
+};
+
+export const TexteLong: Story = {
+  name: "Texte long, au téléphone",
+  globals: { motion: "reduit", viewport: { value: "telephone" } },
+  args: {
+    message: `Le récapitulatif de la séance de Marie-Thérèse d’Astorg de la Rochefoucauld a été envoyé à ${"adresse".repeat(8)}@exemple.fr`,
+    actionLabel: "Voir l’envoi",
+  },
+  play: show,
+};
+
+export const TexteAgrandi: Story = {
+  name: "Texte agrandi à 200 %",
+  args: { message: "Devis supprimé", actionLabel: "Annuler" },
+  render: (args) => (
+    <>
+      <style>{":root { font-size: 200%; }"}</style>
+      <ToastDemo {...args} />
+    </>
+  ),
+  play: show,
+};
+
+export const CouleursForcees: Story = {
+  ...TroisAuPlus,
+  name: "Couleurs forcées",
+  tags: ["!autodocs", "forced-colors"],
+};

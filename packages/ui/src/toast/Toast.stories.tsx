@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ToastDemo } from "./testing/ToastDemo.tsx";
+import { toastTones } from "./toastQueue.ts";
+
+const meta = {
+  title: "Retours/Message passager",
+  component: ToastDemo,
+  tags: ["!autodocs"],
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 260 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { message: "Devis supprimé", tone: "success", actionLabel: "Annuler la suppression" },
+  argTypes: {
+    message: { description: "Une phrase qui dit ce qui s’est passé." },
+    tone: {
+      control: "inline-radio",
+      options: toastTones,
+      description: "`success`, `info` ou `error`. Une erreur reste jusqu’à ce qu’on la ferme.",
+    },
+    actionLabel: {
+      control: "text",
+      description: "Les mots de `action` : ce que l’on peut y faire, par exemple annuler.",
+    },
+    duration: {
+      control: { type: "number" },
+      description:
+        "Millisecondes à l’écran, hors survol et focus. Par défaut 6 s ou plus selon la longueur, 15 s avec une action, sans limite pour une erreur.",
+    },
+    id: {
+      control: "text",
+      description: "Un message de même identifiant prend la place du précédent.",
+    },
+  },
+} satisfies Meta<typeof ToastDemo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {};
