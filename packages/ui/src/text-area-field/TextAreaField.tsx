@@ -9,6 +9,7 @@ import {
   useRef,
 } from "react";
 import { Field, type FieldTexts } from "../field/Field.tsx";
+import { cx } from "../internal/cx.ts";
 import { formatNumber } from "../internal/format.ts";
 import { idList } from "../internal/ids.ts";
 import { useControllableState } from "../internal/useControllableState.ts";
@@ -92,7 +93,7 @@ export const TextAreaField = forwardRef<HTMLTextAreaElement, TextAreaFieldProps>
       error={error || problem}
       required={required}
       controlId={id}
-      className={className}
+      className={cx("cn-text-area", className)}
       style={style}
     >
       {(field) => (

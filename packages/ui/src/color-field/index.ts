@@ -1,0 +1,2 @@
+export { ColorField, type ColorFieldProps } from "./ColorField.tsx";
+export type { ColorBackground } from "./ContrastNotes.tsx";
