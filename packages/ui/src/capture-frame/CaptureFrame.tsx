@@ -14,7 +14,7 @@ import { useControllableState } from "../internal/useControllableState.ts";
 import { useFocusKept } from "../internal/useFocusKept.ts";
 import { frCaptureFrame } from "../messages/sections/capture.ts";
 import { useMessages } from "../provider/useMessages.ts";
-import type { CameraStatus } from "./cameraStatus.ts";
+import { type CameraStatus, isCameraProblem } from "./cameraStatus.ts";
 import { CaptureChecks } from "./CaptureChecks.tsx";
 import { CaptureControls } from "./CaptureControls.tsx";
 import { CaptureGuide } from "./CaptureGuide.tsx";
@@ -138,6 +138,7 @@ export const CaptureFrame = forwardRef<HTMLElement, CaptureFrameProps>(function 
     if (video.current) onCapture({ video: video.current, aspectRatio });
   });
   const [cancelled, setCancelled] = useState(false);
+  const problem = isCameraProblem(status);
   const live = status === "live" && captured === null;
   const left = live ? (countdown ?? own.left) : null;
   const line = useSteady(hintLine(hints, messages.allReady));
@@ -197,30 +198,32 @@ export const CaptureFrame = forwardRef<HTMLElement, CaptureFrameProps>(function 
             <CaptureNotice status={status} fallback={fallback} onRestart={onRestart} />
           )}
         </div>
-        <div className="cn-capture-frame__side">
-          {captured === null ? (
-            <>
-              {live && hints.length > 0 ? <CaptureChecks hints={hints} /> : null}
-              <CaptureControls
-                live={live}
-                busy={busy}
-                counting={left !== null}
-                onShutter={shoot}
-                onSwitchCamera={onSwitchCamera}
-              />
-              {live ? (
-                <CaptureOptions
-                  grid={showGrid}
-                  onGridChange={setGrid}
-                  ghostOpacity={ghost === undefined ? null : opacity}
-                  onGhostOpacityChange={setOpacity}
+        {problem && captured === null ? null : (
+          <div className="cn-capture-frame__side">
+            {captured === null ? (
+              <>
+                {live && hints.length > 0 ? <CaptureChecks hints={hints} /> : null}
+                <CaptureControls
+                  live={live}
+                  busy={busy}
+                  counting={left !== null}
+                  onShutter={shoot}
+                  onSwitchCamera={onSwitchCamera}
                 />
-              ) : null}
-            </>
-          ) : (
-            <CaptureReview busy={busy} onRetake={onRetake} onUse={onUse} />
-          )}
-        </div>
+                {live ? (
+                  <CaptureOptions
+                    grid={showGrid}
+                    onGridChange={setGrid}
+                    ghostOpacity={ghost === undefined ? null : opacity}
+                    onGhostOpacityChange={setOpacity}
+                  />
+                ) : null}
+              </>
+            ) : (
+              <CaptureReview busy={busy} onRetake={onRetake} onUse={onUse} />
+            )}
+          </div>
+        )}
       </div>
       <output className="cn-visually-hidden">
         {left === null ? (cancelled ? messages.countdownCancelled : "") : messages.countdown({ count: left })}

@@ -9,8 +9,8 @@ interface CaptureGuideProps {
   readonly ready: boolean;
 }
 
-/** A face is about three quarters as wide as it is high; the oval leaves room for the hair and the neck. */
-const face = { widthOverHeight: 0.74, halfHeight: 36, centreY: 47 } as const;
+/** A face is about three quarters as wide as it is high; around the oval there is room for the hair and the neck. */
+const face = { widthOverHeight: 0.74, halfHeight: 31, centreY: 47 } as const;
 
 /** Where the face goes, light inside a dark edge so that it is seen on any skin and any wall. */
 export function CaptureGuide({ aspectRatio, oval, grid, ready }: CaptureGuideProps): ReactNode {

@@ -113,7 +113,7 @@ export const ConsentForm = forwardRef<HTMLFormElement, ConsentFormProps>(functio
             }
             required={clause.required}
             checked={values.accepted.includes(clause.id)}
-            error={errorAt(clauseId(clause))}
+            error={errorAt(clauseId(clause)) && messages.clauseNeeded}
             onChange={(event) => {
               const others = values.accepted.filter((id) => id !== clause.id);
               const accepted = event.currentTarget.checked ? [...others, clause.id] : others;

@@ -1,6 +1,6 @@
 "use client";
 
-import { FileText, Upload } from "lucide-react";
+import { FileText, Undo2, Upload } from "lucide-react";
 import { type ComponentPropsWithoutRef, forwardRef, useImperativeHandle } from "react";
 import { Button } from "../button/Button.tsx";
 import { buttonClass } from "../button/button.variants.ts";
@@ -75,6 +75,7 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
   const kept = file.change === "kept" ? stored : undefined;
   const shown = file.change instanceof File ? file.change : kept;
   const size = shown?.size === undefined ? null : formatBytes(locale, shown.size);
+  const removed = file.change === "removed" && stored !== undefined;
   const limits =
     accept && maxBytes !== undefined
       ? messages.limits({
@@ -84,7 +85,7 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
       : undefined;
   const spoken = shown
     ? messages.chosen({ name: shown.name, size: size ?? "" })
-    : file.change === "removed"
+    : removed
       ? messages.removed
       : "";
   return (
@@ -103,6 +104,7 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
           {...file.drop.handlers}
           className="cn-file-field"
           {...(file.drop.over ? { "data-over": "" } : {})}
+          {...(shown ? { "data-filled": "" } : {})}
         >
           <input
             {...rest}
@@ -121,7 +123,7 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
                 {kept?.href ? <a href={kept.href}>{shown.name}</a> : shown.name}
               </span>
             ) : (
-              <span className="cn-file-field__none">{messages.none}</span>
+              <span className="cn-file-field__none">{removed ? messages.removed : messages.none}</span>
             )}
             {size ? <span className="cn-file-field__size">{size}</span> : null}
           </span>
@@ -131,8 +133,13 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
               {file.checking ? intake.checking : shown ? messages.replace : messages.choose}
             </label>
             {shown && !disabled ? (
-              <Button variant="text" onClick={() => file.set("removed")}>
+              <Button variant="text" onClick={() => file.set(stored ? "removed" : "kept")}>
                 {messages.remove}
+              </Button>
+            ) : null}
+            {removed && !disabled ? (
+              <Button variant="text" icon={<Undo2 aria-hidden="true" />} onClick={() => file.set("kept")}>
+                {messages.restore}
               </Button>
             ) : null}
           </span>

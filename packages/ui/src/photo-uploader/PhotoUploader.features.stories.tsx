@@ -7,7 +7,7 @@ import { demoPhoto } from "./testing/demoPhoto.ts";
 
 const ignore = (): void => undefined;
 const actions = { onSend: ignore, onPause: ignore, onResume: ignore, onCancel: ignore };
-const bytes = { transferred: 1_560_000, total: 2_440_000 };
+const bytes = { transferred: 283_600, total: 443_000 };
 
 const meta = {
   title: "Photo/Envoi de photo/Cas",
@@ -86,7 +86,7 @@ export const EnErreur: Story = {
 
 export const Envoyee: Story = {
   name: "Envoyée",
-  args: { upload: { state: "success", transferred: 2_440_000, total: 2_440_000 } },
+  args: { upload: { state: "success", transferred: 443_000, total: 443_000 } },
 };
 
 export const SansApercu: Story = {

@@ -7,6 +7,7 @@ import { buttonClass } from "../button/button.variants.ts";
 import { Field, type FieldTexts } from "../field/Field.tsx";
 import type { FileChange } from "../file-field/fileChange.ts";
 import { useFileChange } from "../file-field/useFileChange.ts";
+import { cx } from "../internal/cx.ts";
 import { acceptedFormats } from "../internal/fileRules.ts";
 import { formatBytes } from "../internal/formatBytes.ts";
 import type { FileCheck } from "../internal/useFileIntake.ts";
@@ -89,18 +90,16 @@ export const PictureField = forwardRef<HTMLInputElement, PictureFieldProps>(func
   const removed = picture.change === "removed" && src !== null;
   const status = chosen ?? (removed ? messages.removed : present ? null : messages.none);
   return (
-    <Field
-      label={label}
-      labelAction={labelAction}
-      hint={hint ?? limits}
-      error={picture.problem ?? error}
-      required={required}
-      controlId={id}
-      className={className}
-      style={style}
-    >
-      {(control) => (
-        <>
+    <div className={cx("cn-picture-field-group", className)} style={style}>
+      <Field
+        label={label}
+        labelAction={labelAction}
+        hint={hint ?? limits}
+        error={picture.problem ?? error}
+        required={required}
+        controlId={id}
+      >
+        {(control) => (
           <div
             {...picture.drop.handlers}
             className="cn-picture-field"
@@ -147,18 +146,17 @@ export const PictureField = forwardRef<HTMLInputElement, PictureFieldProps>(func
               {picture.problem ?? chosen ?? (removed ? status : "")}
             </output>
           </div>
-          {onAltChange && present ? (
-            <TextField
-              className="cn-picture-field__alt"
-              label={messages.alternative}
-              hint={messages.alternativeHint}
-              value={alt}
-              disabled={disabled}
-              onChange={(event) => onAltChange(event.currentTarget.value)}
-            />
-          ) : null}
-        </>
-      )}
-    </Field>
+        )}
+      </Field>
+      {onAltChange && present ? (
+        <TextField
+          label={messages.alternative}
+          hint={messages.alternativeHint}
+          value={alt}
+          disabled={disabled}
+          onChange={(event) => onAltChange(event.currentTarget.value)}
+        />
+      ) : null}
+    </div>
   );
 });

@@ -24,6 +24,7 @@ export interface ConsentMessages {
     readonly date: string;
     readonly signature: string;
     readonly signatureMissing: string;
+    readonly clauseNeeded: string;
     readonly clauseMissing: (values: { readonly clause: string }) => string;
     readonly submit: string;
   };
@@ -68,6 +69,7 @@ export const frConsentForm: ConsentMessages["consentForm"] = {
   date: "Date",
   signature: "Signature",
   signatureMissing: "Signez dans le cadre, ou en tapant votre nom et en cochant la case.",
+  clauseNeeded: "Cochez la case\u00A0: cet accord est nécessaire pour continuer.",
   clauseMissing: ({ clause }) => `Cet accord est nécessaire pour continuer\u00A0: ${clause}`,
   submit: "Signer et enregistrer",
 };
@@ -76,7 +78,7 @@ export const frSignedConsent: ConsentMessages["signedConsent"] = {
   agreed: "Accepté",
   declined: "Non accepté",
   signedBy: "Signé par",
-  signedOn: "Le",
+  signedOn: "Signé le",
   version: "Version du texte",
   signature: "Signature",
   withdrawnOn: ({ date }) => `Consentement retiré le ${date}`,
@@ -116,6 +118,7 @@ export const enConsentMessages: ConsentMessages = {
     date: "Date",
     signature: "Signature",
     signatureMissing: "Sign in the frame, or by typing your name and ticking the box.",
+    clauseNeeded: "Tick the box: this agreement is needed to go on.",
     clauseMissing: ({ clause }) => `This agreement is needed to go on: ${clause}`,
     submit: "Sign and save",
   },
@@ -123,7 +126,7 @@ export const enConsentMessages: ConsentMessages = {
     agreed: "Agreed",
     declined: "Not agreed",
     signedBy: "Signed by",
-    signedOn: "On",
+    signedOn: "Signed on",
     version: "Version of the text",
     signature: "Signature",
     withdrawnOn: ({ date }) => `Consent withdrawn on ${date}`,

@@ -13,6 +13,7 @@ export interface FileMessages {
     readonly choose: string;
     readonly replace: string;
     readonly remove: string;
+    readonly restore: string;
     readonly none: string;
     readonly removed: string;
     /** Name and size of the chosen file, spoken after a choice. */
@@ -78,8 +79,9 @@ export const frFileField: FileMessages["fileField"] = {
   choose: "Choisir un fichier",
   replace: "Remplacer",
   remove: "Retirer",
+  restore: "Rétablir",
   none: "Aucun fichier",
-  removed: "Fichier retiré",
+  removed: "Le fichier sera retiré à l’enregistrement.",
   chosen: ({ name, size }) => `${name}, ${size}`,
   limits: ({ accepted, limit }) => `${accepted}, ${limit} au plus.`,
 };
@@ -147,8 +149,9 @@ export const enFileMessages: FileMessages = {
     choose: "Choose a file",
     replace: "Replace",
     remove: "Remove",
+    restore: "Restore",
     none: "No file",
-    removed: "File removed",
+    removed: "The file will be removed when you save.",
     chosen: ({ name, size }) => `${name}, ${size}`,
     limits: ({ accepted, limit }) => `${accepted}, ${limit} at most.`,
   },
