@@ -44,6 +44,7 @@ export const FilterBar = forwardRef<HTMLElement, FilterBarProps>(function Filter
     ) : null;
   return (
     <search
+      // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari knew the role six years before the element
       role="search"
       aria-label={messages.label}
       {...rest}

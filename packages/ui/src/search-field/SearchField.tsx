@@ -16,7 +16,6 @@ import { cx } from "../internal/cx.ts";
 import { useControllableState } from "../internal/useControllableState.ts";
 import { frSearchField } from "../messages/sections/tables.ts";
 import { useMessages } from "../provider/useMessages.ts";
-import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { useShortcut } from "./useShortcut.ts";
 
 export interface SearchFieldProps extends Omit<
@@ -105,11 +104,10 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
       clear();
     }
   };
-  const LabelElement = labelVisible ? "span" : VisuallyHidden;
   return (
     <div className={cx("cn-search-field", className)} style={style}>
-      <label htmlFor={inputId} className={labelVisible ? "cn-field__label" : undefined}>
-        <LabelElement>{label}</LabelElement>
+      <label htmlFor={inputId} className={labelVisible ? "cn-field__label" : "cn-visually-hidden"}>
+        {label}
       </label>
       <span className="cn-control">
         <Search aria-hidden="true" className="cn-search-field__icon" />

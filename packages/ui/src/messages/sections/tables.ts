@@ -54,6 +54,7 @@ export interface TableMessages {
     readonly cancel: string;
     readonly typeToConfirm: (values: { readonly text: string }) => string;
     readonly mismatch: (values: { readonly text: string }) => string;
+    readonly failed: string;
   };
   readonly unsavedChanges: {
     readonly title: string;
@@ -71,9 +72,6 @@ export interface TableMessages {
     readonly conflictSafe: string;
     readonly reload: string;
     readonly overwrite: string;
-  };
-  readonly resourceList: {
-    readonly counted: (values: { readonly title: string; readonly amount: string }) => string;
   };
 }
 
@@ -130,6 +128,7 @@ export const frConfirmDialog: TableMessages["confirmDialog"] = {
   cancel: "Annuler",
   typeToConfirm: ({ text }) => `Pour confirmer, écrivez « ${text} »`,
   mismatch: ({ text }) => `Écrivez exactement « ${text} » pour continuer.`,
+  failed: "L’action n’a pas abouti. Réessayez dans un instant.",
 };
 
 export const frUnsavedChanges: TableMessages["unsavedChanges"] = {
@@ -151,10 +150,6 @@ export const frResourceForm: TableMessages["resourceForm"] = {
   overwrite: "Enregistrer ma version",
 };
 
-export const frResourceList: TableMessages["resourceList"] = {
-  counted: ({ title, amount }) => `${title} (${amount})`,
-};
-
 export const frTableMessages: TableMessages = {
   pagination: frPagination,
   dataTable: frDataTable,
@@ -163,7 +158,6 @@ export const frTableMessages: TableMessages = {
   confirmDialog: frConfirmDialog,
   unsavedChanges: frUnsavedChanges,
   resourceForm: frResourceForm,
-  resourceList: frResourceList,
 };
 
 export const enTableMessages: TableMessages = {
@@ -213,6 +207,7 @@ export const enTableMessages: TableMessages = {
     cancel: "Cancel",
     typeToConfirm: ({ text }) => `To confirm, type “${text}”`,
     mismatch: ({ text }) => `Type exactly “${text}” to continue.`,
+    failed: "This did not work. Try again in a moment.",
   },
   unsavedChanges: {
     title: "Leave without saving?",
@@ -231,5 +226,4 @@ export const enTableMessages: TableMessages = {
     reload: "Reload the record",
     overwrite: "Save my version",
   },
-  resourceList: { counted: ({ title, amount }) => `${title} (${amount})` },
 };

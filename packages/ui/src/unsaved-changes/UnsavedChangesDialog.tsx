@@ -1,0 +1,51 @@
+"use client";
+
+import { forwardRef, type ReactNode, useRef } from "react";
+import { Button } from "../button/Button.tsx";
+import { Dialog } from "../dialog/Dialog.tsx";
+import { frUnsavedChanges } from "../messages/sections/tables.ts";
+import { useMessages } from "../provider/useMessages.ts";
+
+export interface UnsavedChangesDialogProps {
+  readonly open: boolean;
+  readonly onStay: () => void;
+  readonly onLeave: () => void;
+  /** What would be lost, when there is more to say than « vos modifications ». */
+  readonly consequence?: ReactNode;
+  readonly className?: string | undefined;
+}
+
+/** « Quitter sans enregistrer ? » The focus is on staying; Escape stays. */
+export const UnsavedChangesDialog = forwardRef<HTMLDivElement, UnsavedChangesDialogProps>(
+  function UnsavedChangesDialog({ open, onStay, onLeave, consequence, ...rest }, ref) {
+    const messages = useMessages("unsavedChanges", frUnsavedChanges);
+    const stay = useRef<HTMLButtonElement>(null);
+    return (
+      <Dialog
+        role="alertdialog"
+        {...rest}
+        ref={ref}
+        open={open}
+        onOpenChange={(next) => {
+          if (!next) onStay();
+        }}
+        title={messages.title}
+        description={consequence ?? messages.consequence}
+        onOpenAutoFocus={(event) => {
+          event.preventDefault();
+          stay.current?.focus();
+        }}
+        actions={
+          <>
+            <Button variant="danger" onClick={onLeave}>
+              {messages.leave}
+            </Button>
+            <Button ref={stay} variant="primary" onClick={onStay}>
+              {messages.stay}
+            </Button>
+          </>
+        }
+      />
+    );
+  },
+);
