@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { PublicShell } from "./PublicShell.tsx";
+import { SignInExample } from "./testing/SignInExample.tsx";
+import { SkinChart } from "./testing/SkinChart.tsx";
+
+const meta = {
+  title: "Navigation/Cadre public/Cas",
+  component: PublicShell,
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen" },
+  args: {
+    homeHref: "#accueil",
+    aside: <SkinChart />,
+    links: [
+      { id: "legal", label: "Mentions légales", href: "#mentions" },
+      { id: "privacy", label: "Confidentialité", href: "#confidentialite" },
+      { id: "help", label: "Aide", href: "#aide" },
+    ],
+    children: <SignInExample />,
+  },
+} satisfies Meta<typeof PublicShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Connexion: Story = {};
+
+export const Administration: Story = {
+  name: "Espace d’administration, avec une mention",
+  args: { space: "Administration", mention: "Observation cosmétique du visage, sans valeur médicale." },
+};
+
+export const SansImage: Story = { name: "Sans image", args: { aside: undefined } };
+
+export const Sombre: Story = { globals: { theme: "sombre" } };
+
+export const Tablette: Story = { globals: { viewport: { value: "tablette" } } };
+
+export const Telephone: Story = { name: "Au téléphone", globals: { viewport: { value: "telephone" } } };
+
+export const TexteLong: Story = {
+  name: "Texte long, au téléphone",
+  globals: { viewport: { value: "telephone" } },
+  args: {
+    brandName: "Institut Lumière de Peau et de Bien-être du Vieux-Port",
+    space: "Espace des administratrices et administrateurs",
+    mention: "Observationcosmétique".repeat(5),
+  },
+};
+
+export const TexteAgrandi: Story = {
+  name: "Texte agrandi à 200 %",
+  render: (args) => (
+    <>
+      <style>{":root { font-size: 200%; }"}</style>
+      <PublicShell {...args} />
+    </>
+  ),
+};
+
+export const CouleursForcees: Story = {
+  name: "Couleurs forcées",
+  tags: ["!autodocs", "forced-colors"],
+};

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { PublicShell } from "./PublicShell.tsx";
+import { SignInExample } from "./testing/SignInExample.tsx";
+import { SkinChart } from "./testing/SkinChart.tsx";
+
+const meta = {
+  title: "Navigation/Cadre public",
+  component: PublicShell,
+  tags: ["!autodocs"],
+  parameters: { layout: "fullscreen" },
+  args: {
+    homeHref: "#accueil",
+    aside: <SkinChart />,
+    links: [
+      { id: "legal", label: "Mentions légales", href: "#mentions" },
+      { id: "privacy", label: "Confidentialité", href: "#confidentialite" },
+      { id: "help", label: "Aide", href: "#aide" },
+    ],
+    children: <SignInExample />,
+  },
+  argTypes: {
+    brandName: { control: "text", description: "Le nom à côté du signe. Par défaut « Carnation »." },
+    homeHref: { description: "Où mène la marque." },
+    space: {
+      control: "text",
+      description: "Un mot au bout de la ligne de la marque : l’espace où l’on se connecte.",
+    },
+    aside: {
+      control: false,
+      description: "Une image à côté de la page, au-dessus d’elle quand c’est étroit.",
+    },
+    links: { description: "Les liens du pied : `id`, `label`, `href`." },
+    mention: { control: "text", description: "Une ligne au pied, avant les liens." },
+    mainId: {
+      control: "text",
+      description: "Identifiant de la zone principale, où mène le lien d’évitement. Par défaut « contenu ».",
+    },
+    renderLink: { control: false, description: "Dessine chaque lien avec celui d’un routeur." },
+    children: { control: false, description: "La page, dans la zone principale, sur 392 px." },
+  },
+} satisfies Meta<typeof PublicShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Playground: Story = {};
