@@ -19,7 +19,7 @@ describe("sentence", () => {
   test("the highest, the total, what is missing", () => {
     render(<BarChart {...monthly} />);
     expect(sentence()).toBe(
-      "Diagnostics par mois\u00A0: au plus haut, 52 (octobre). Total\u00A0: 202. 1 valeur manquante.",
+      "Diagnostics par mois\u00A0: au plus haut, 52 (octobre). Total\u00A0: 202. 1\u00A0valeur manquante.",
     );
   });
 
@@ -28,7 +28,7 @@ describe("sentence", () => {
     expect(sentence()).toContain("Total\u00A0: 202. 2025\u00A0: 183.");
     rerender(<BarChart {...topPriorities} />);
     expect(sentence()).toBe(
-      "Critères le plus souvent prioritaires\u00A0: au plus haut, 41\u00A0% (Rougeurs). 1 valeur manquante.",
+      "Critères le plus souvent prioritaires\u00A0: au plus haut, 41\u00A0% (Rougeurs). 1\u00A0valeur manquante.",
     );
   });
 });

@@ -30,10 +30,10 @@ test("the sentence counts the verdicts, in the singular and the plural", () => {
   const { container, rerender } = render(<ComparisonChart {...comparison} />);
   const sentence = (): string => container.querySelector("figcaption")?.textContent ?? "";
   expect(sentence()).toBe(
-    "Entre le 12\u00A0juin 2026 et le 21\u00A0novembre 2026\u00A0: 6 améliorations, 1 critère à surveiller, 5 critères stables et 1 critère non comparable.",
+    "Entre le 12\u00A0juin 2026 et le 21\u00A0novembre 2026\u00A0: 6\u00A0améliorations, 1\u00A0critère à surveiller, 5\u00A0critères stables et 1\u00A0critère non comparable.",
   );
   rerender(<ComparisonChart {...comparison} blocks={[ages]} />);
-  expect(sentence()).toContain("1 amélioration et 1 critère stable.");
+  expect(sentence()).toContain("1\u00A0amélioration et 1\u00A0critère stable.");
   rerender(<ComparisonChart {...comparison} blocks={[]} />);
   expect(sentence()).toContain("aucun critère à comparer.");
 });
@@ -80,7 +80,7 @@ describe("changes alone", () => {
     const { container } = render(<ComparisonChart {...comparison} changesOnly />);
     expect(container.querySelectorAll(".cn-dumbbell__row")).toHaveLength(7);
     expect(container.querySelectorAll(".cn-chart-table tbody tr")).toHaveLength(13);
-    expect(container.textContent).toContain("5 critères stables");
+    expect(container.textContent).toContain("5\u00A0critères stables");
   });
 
   test("none is said in words", () => {

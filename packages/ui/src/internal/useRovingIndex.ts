@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 
 /** One stop of the Tab key for a row of things, and arrows between them. */
 export interface RovingIndex {
@@ -12,7 +12,7 @@ export interface RovingIndex {
     readonly onFocus: () => void;
     readonly onBlur: () => void;
     readonly onPointerEnter: () => void;
-    readonly onPointerLeave: () => void;
+    readonly onPointerLeave: (event: PointerEvent) => void;
     readonly onKeyDown: (event: KeyboardEvent) => void;
   };
 }
@@ -57,7 +57,10 @@ export function useRovingIndex(count: number, initial: number): RovingIndex {
       },
       onBlur: () => setFocused(null),
       onPointerEnter: () => setPointed(index),
-      onPointerLeave: () => setPointed(null),
+      onPointerLeave: ({ pointerType }) => {
+        // A finger leaves as soon as it is lifted, and iOS gives a tapped button no focus: keep what it read out.
+        if (pointerType !== "touch") setPointed(null);
+      },
       onKeyDown: (event) => {
         const next = indexAfterKey(event.key, index, count);
         if (next === null) return;

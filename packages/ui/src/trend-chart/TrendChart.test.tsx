@@ -19,7 +19,7 @@ describe("sentence", () => {
   test("first, last, and how many", () => {
     render(<TrendChart {...rednessTrend} />);
     expect(sentence()).toBe(
-      "Rougeurs\u00A0: 38/100 le 12\u00A0juin 2026, 63/100 le 21\u00A0novembre 2026, 5 mesures et 1 date sans mesure.",
+      "Rougeurs\u00A0: 38/100 le 12\u00A0juin 2026, 63/100 le 21\u00A0novembre 2026, 5\u00A0mesures et 1\u00A0date sans mesure.",
     );
   });
 

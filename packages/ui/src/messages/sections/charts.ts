@@ -113,8 +113,8 @@ function listed(parts: readonly string[], and: string): string {
   return parts.length > 1 ? `${parts.slice(0, -1).join(", ")} ${and} ${last}` : last;
 }
 
-/** French counts zero and one as singular. */
-const fr = (count: number, one: string, other: string): string => `${count} ${count >= 2 ? other : one}`;
+/** French counts zero and one as singular, and keeps a number with what it counts. */
+const fr = (count: number, one: string, other: string): string => `${count} ${count >= 2 ? other : one}`;
 const en = (count: number, one: string, other: string): string => `${count} ${count === 1 ? one : other}`;
 const present = (count: number, text: string): string[] => (count > 0 ? [text] : []);
 
