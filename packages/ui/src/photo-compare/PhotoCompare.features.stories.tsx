@@ -38,6 +38,7 @@ export const Masques: Story = {
   args: {
     before: { ...before, masks },
     after: { ...after, masks },
+    masksCaption: <p>Masque : Rougeurs</p>,
     defaultView: "masks",
     style: { maxWidth: 900 },
   },

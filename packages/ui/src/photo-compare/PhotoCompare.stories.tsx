@@ -17,6 +17,10 @@ const meta = {
     position: { description: "La place du curseur, de 0 à gauche à 1, quand l’application la tient." },
     defaultPosition: { description: "La place du curseur au départ." },
     onPositionChange: { description: "Appelée avec la place du curseur." },
+    masksCaption: {
+      description: "Sous la vue « Masques » : ce qui est dessiné, et sa légende.",
+      control: false,
+    },
     frameRatio: {
       description: "Largeur du cadre sur sa hauteur ; sans elle, 3:4, et un carré au téléphone.",
     },
@@ -32,6 +36,10 @@ export const Playground: Story = {
   argTypes: {
     defaultView: { control: "inline-radio", options: compareViews },
     defaultPosition: { control: { type: "range", min: 0, max: 1, step: 0.01 } },
+    masksCaption: {
+      description: "Sous la vue « Masques » : ce qui est dessiné, et sa légende.",
+      control: false,
+    },
     frameRatio: { control: { type: "range", min: 0.5, max: 2, step: 0.05 } },
   },
 };

@@ -90,9 +90,11 @@ test("one over the other: an opacity, and the other photo only when asked for", 
 });
 
 test("masks are a view of their own, on loaded photos", async () => {
-  render(<PhotoCompare before={before} after={{ ...after, masks }} />);
+  render(<PhotoCompare before={before} after={{ ...after, masks }} masksCaption="Masque : Rougeurs" />);
   expect(screen.queryByRole("img", { name: "Masque Rougeurs" })).toBeNull();
+  expect(screen.queryByText("Masque : Rougeurs")).toBeNull();
   await choose("Masques");
+  expect(screen.getByText("Masque : Rougeurs")).toBeDefined();
   for (const { alt } of [before, after]) fireEvent.load(screen.getByAltText(alt));
   const right = screen.getByRole("group", { name: "Après, 21 novembre 2026" });
   expect(within(right).getByRole("img", { name: "Masque Rougeurs" })).toBeDefined();

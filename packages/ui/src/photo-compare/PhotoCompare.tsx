@@ -1,6 +1,12 @@
 "use client";
 
-import { type ComponentPropsWithoutRef, type CSSProperties, forwardRef, useState } from "react";
+import {
+  type ComponentPropsWithoutRef,
+  type CSSProperties,
+  forwardRef,
+  type ReactNode,
+  useState,
+} from "react";
 import { cx } from "../internal/cx.ts";
 import { useControllableState } from "../internal/useControllableState.ts";
 import { frPhotoCompare } from "../messages/sections/photo.ts";
@@ -30,9 +36,11 @@ export interface PhotoCompareProps extends Omit<ComponentPropsWithoutRef<"figure
   /** @default 0.5 */
   readonly defaultPosition?: number | undefined;
   readonly onPositionChange?: ((position: number) => void) | undefined;
+  /** Under the « Masques » view: what is drawn, « Masque : Rougeurs », and its legend. */
+  readonly masksCaption?: ReactNode;
   /**
    * Width of the frame of the two photos over its height.
-   * @default 3 / 4, and a square below 640 px
+   * @default 3 / 4, and a square below 480 px
    */
   readonly frameRatio?: number | undefined;
 }
@@ -51,6 +59,7 @@ export const PhotoCompare = forwardRef<HTMLElement, PhotoCompareProps>(function 
     position: hostPosition,
     defaultPosition = 0.5,
     onPositionChange,
+    masksCaption,
     frameRatio,
     className,
     style,
@@ -81,6 +90,7 @@ export const PhotoCompare = forwardRef<HTMLElement, PhotoCompareProps>(function 
   };
   const dates = { before: before.date, after: after.date };
   const stage = { before, after, view: zoomView, onViewChange: setZoomView };
+  const caption = view === "masks" ? masksCaption : null;
   const frame = frameRatio === undefined ? {} : { "--cn-frame-ratio": frameRatio };
 
   return (
@@ -98,10 +108,11 @@ export const PhotoCompare = forwardRef<HTMLElement, PhotoCompareProps>(function 
       {view === "side-by-side" || view === "masks" ? (
         <SideBySide {...stage} masked={view === "masks"} />
       ) : null}
-      <figcaption>
+      <figcaption className={caption ? "cn-photo-compare__caption" : "cn-visually-hidden"}>
         <VisuallyHidden>
           {view === "overlay" ? messages.overlaySentence(dates) : messages.sideSentence(dates)}
         </VisuallyHidden>
+        {caption}
       </figcaption>
       <ViewSwitch
         label={messages.views}
