@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Tabs } from "./Tabs.tsx";
 
 const meta = {
-  title: "Structure/Onglets",
+  title: "Navigation/Onglets",
   component: Tabs,
+  tags: ["!autodocs"],
   args: {
     label: "Vues du diagnostic",
     items: [
@@ -13,6 +14,18 @@ const meta = {
       { id: "history", label: "Historique", count: 3, content: "Trois diagnostics depuis juin." },
     ],
   },
+  argTypes: {
+    label: { description: "Nomme la liste d’onglets." },
+    items: {
+      description: "Les onglets : `id`, `label`, `count` pour ce qu’il y a derrière, `content`.",
+    },
+    value: { control: false, description: "Identifiant de l’onglet ouvert, quand l’application décide." },
+    defaultValue: {
+      control: false,
+      description: "Identifiant de l’onglet ouvert au départ. Par défaut, le premier.",
+    },
+    onValueChange: { control: false, description: "Reçoit l’identifiant de l’onglet choisi." },
+  },
 } satisfies Meta<typeof Tabs>;
 
 export default meta;
@@ -20,9 +33,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Telephone: Story = {
-  name: "Au téléphone : la liste défile",
-  globals: { viewport: { value: "telephone" } },
-};
-
-export const Sombre: Story = { globals: { theme: "sombre" } };
+export const Playground: Story = {};

@@ -14,26 +14,31 @@ export interface TabItem {
 
 export interface TabsProps extends Omit<
   ComponentPropsWithoutRef<typeof RadixTabs.Root>,
-  "children" | "value" | "defaultValue" | "onValueChange"
+  "children" | "asChild" | "orientation" | "value" | "defaultValue" | "onValueChange"
 > {
   /** Names the list of tabs. */
   readonly label: string;
   readonly items: readonly TabItem[];
-  /** Id of the open tab, when the host decides; the first one opens otherwise. */
+  /** Id of the open tab, when the host decides. */
   readonly value?: string | undefined;
+  /**
+   * Id of the tab that is open at first.
+   * @default the first one
+   */
+  readonly defaultValue?: string | undefined;
   readonly onValueChange?: ((id: string) => void) | undefined;
 }
 
 /** Views of one subject. Arrows move along the tabs, one underline says where one is. */
 export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
-  { label, items, value, onValueChange, className, ...rest },
+  { label, items, value, defaultValue, onValueChange, className, ...rest },
   ref,
 ) {
   const [first] = items;
   return (
     <RadixTabs.Root
       {...rest}
-      {...(value === undefined ? { defaultValue: first?.id ?? "" } : { value })}
+      {...(value === undefined ? { defaultValue: defaultValue ?? first?.id ?? "" } : { value })}
       {...(onValueChange === undefined ? {} : { onValueChange })}
       ref={ref}
       className={cx("cn-tabs", className)}
