@@ -6,7 +6,17 @@ const config: StorybookConfig = {
   stories: ["../packages/ui/src/**/*.mdx", "../packages/ui/src/**/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest"],
   // The faces drawn for the demonstration: no photograph of a person stands in a story.
-  staticDirs: [{ from: "../apps/web/public/demo", to: "/demo" }],
+  staticDirs: [
+    { from: "../apps/web/public/demo", to: "/demo" },
+    {
+      from: "../node_modules/@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2",
+      to: "/fonts/hanken-grotesk.woff2",
+    },
+    {
+      from: "../node_modules/@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2",
+      to: "/fonts/newsreader.woff2",
+    },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The other generator needs the JavaScript API of TypeScript, which version 7 no longer has.
   typescript: { reactDocgen: "react-docgen", check: false },

@@ -1,6 +1,7 @@
 import "../packages/ui/src/styles/fonts.css";
 import "../packages/ui/src/styles/styles.css";
 import "./preview.css";
+import "./foundations.css";
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { useLayoutEffect } from "react";
 import { en } from "@carnation/ui/messages/en";

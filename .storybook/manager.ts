@@ -1,0 +1,48 @@
+import { addons } from "storybook/manager-api";
+import { create } from "storybook/theming";
+import { colours } from "../packages/ui/src/tokens/colours.ts";
+import { radii } from "../packages/ui/src/tokens/layout.ts";
+import { fonts } from "../packages/ui/src/tokens/type.ts";
+
+const light = (name: keyof typeof colours): string => colours[name].light;
+
+const wordmark = `
+  <svg viewBox="0 0 15 20" width="15" height="20" fill="none" stroke-width="1.2" aria-hidden="true">
+    <path fill="${light("accent")}" d="M7.5.7C3.7.7.7 4.6.7 9.6s3 9.7 6.8 9.7Z" />
+    <path stroke="${light("ink")}" d="M7.5.7c3.8 0 6.8 3.9 6.8 8.9s-3 9.7-6.8 9.7" />
+  </svg>
+  <span class="carnation-wordmark">Carnation</span>`;
+
+addons.setConfig({
+  sidebar: { showRoots: true },
+  theme: create({
+    base: "light",
+    brandTitle: wordmark,
+    brandUrl: "./",
+    brandTarget: "_self",
+    fontBase: fonts.sans,
+    colorPrimary: light("ink"),
+    colorSecondary: light("accent-strong"),
+    appBg: light("sunken"),
+    appContentBg: light("ground"),
+    appPreviewBg: light("ground"),
+    appHoverBg: light("line"),
+    appBorderColor: light("line"),
+    appBorderRadius: radii.control,
+    textColor: light("ink"),
+    textMutedColor: light("ink-3"),
+    textInverseColor: light("ground"),
+    barBg: light("ground"),
+    barTextColor: light("ink-2"),
+    barHoverColor: light("accent-strong"),
+    barSelectedColor: light("accent-strong"),
+    buttonBg: light("surface"),
+    buttonBorder: light("line-strong"),
+    booleanBg: light("sunken"),
+    booleanSelectedBg: light("surface"),
+    inputBg: light("surface"),
+    inputBorder: light("line-strong"),
+    inputTextColor: light("ink"),
+    inputBorderRadius: radii.control,
+  }),
+});
