@@ -1,0 +1,8 @@
+import type { AppNavGroup } from "../../app-shell/index.ts";
+import { professionalNav } from "../../app-shell/testing/menus.ts";
+
+/** The professional's menu, on a page of the diagnosis. */
+export const diagnosisNav: readonly AppNavGroup[] = professionalNav.map((group) => ({
+  ...group,
+  items: group.items.map((item) => ({ ...item, current: item.id === "diagnostic" })),
+}));
