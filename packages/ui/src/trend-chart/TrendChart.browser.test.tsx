@@ -1,0 +1,62 @@
+import "../styles/fonts.css";
+import "../styles/styles.css";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { longTrend, rednessTrend } from "./testing/trends.ts";
+import { TrendChart, type TrendChartProps } from "./TrendChart.tsx";
+
+let root: Root;
+
+beforeEach(async () => {
+  await page.viewport(1000, 900);
+  const host = document.createElement("div");
+  document.body.append(host);
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  root.unmount();
+  document.body.replaceChildren();
+});
+
+async function show(props: TrendChartProps, width: number): Promise<HTMLElement> {
+  root.render(
+    <div style={{ width }}>
+      <TrendChart {...props} />
+    </div>,
+  );
+  await expect.poll(() => document.querySelector(".cn-trend__plot")).not.toBeNull();
+  return document.querySelector<HTMLElement>(".cn-trend__plot")!;
+}
+
+const readout = (): string => document.querySelector(".cn-chart__readout")?.textContent ?? "";
+
+test("a pointer reads out the nearest point in time, anywhere over or under the line", async () => {
+  const plot = await show(rednessTrend, 720);
+  await userEvent.hover(plot, { position: { x: 5, y: 12 } });
+  expect(readout()).toContain("12\u00A0juin 2026");
+  await userEvent.hover(plot, { position: { x: plot.clientWidth * 0.42, y: 190 } });
+  expect(readout()).toContain("22\u00A0août 2026 Non mesuré");
+});
+
+test("shapes stand at their values, and the line goes through them", async () => {
+  const plot = (await show(rednessTrend, 720)).getBoundingClientRect();
+  const marker = document.querySelector(".cn-trend__marker")!.getBoundingClientRect();
+  expect((plot.bottom - (marker.top + marker.height / 2)) / plot.height).toBeCloseTo(0.38, 2);
+  const path = document.querySelector<SVGPathElement>(".cn-trend__line")!;
+  const start = path.getPointAtLength(0).matrixTransform(path.getScreenCTM()!);
+  expect(start.x).toBeCloseTo(marker.left + marker.width / 2, 0);
+  expect(start.y).toBeCloseTo(marker.top + marker.height / 2, 0);
+});
+
+test.each([390, 320])("twenty points and two notes fit in %i px, and each can be touched", async (width) => {
+  await show(longTrend, width);
+  const chart = document.querySelector(".cn-trend")!;
+  expect(chart.scrollWidth).toBeLessThanOrEqual(width);
+  for (const point of document.querySelectorAll(".cn-trend__point")) {
+    const { width: reach, height } = point.getBoundingClientRect();
+    expect(reach).toBeGreaterThan(6);
+    expect(height).toBeGreaterThanOrEqual(44);
+  }
+});
