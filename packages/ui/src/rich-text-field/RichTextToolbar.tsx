@@ -31,8 +31,8 @@ export function RichTextToolbar({ editor, linkOpen, onLink }: RichTextToolbarPro
     editor,
     selector: ({ editor: now }) =>
       items.map((item) => ({
-        pressed: now ? item.active?.(now) : item.active && false,
-        disabled: !now || item.available?.(now) === false,
+        pressed: item.active && now ? item.active(now) : item.active && false,
+        available: item.available ? now !== null && item.available(now) : true,
       })),
   });
   const handleKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
@@ -50,7 +50,8 @@ export function RichTextToolbar({ editor, linkOpen, onLink }: RichTextToolbarPro
     });
   const button = (item: ToolbarItem): ReactNode => {
     const index = items.indexOf(item);
-    const { pressed, disabled } = state?.[index] ?? { pressed: item.active && false, disabled: true };
+    const { pressed, available } = state?.[index] ?? { pressed: item.active && false, available: false };
+    const disabled = !editor || !available;
     const Icon = item.icon;
     return (
       <IconButton
