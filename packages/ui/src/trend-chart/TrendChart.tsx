@@ -9,7 +9,8 @@ import { type UnitName, withAmount } from "../internal/unit.ts";
 import { trendLayout } from "./trendLayout.ts";
 import { TrendPlot } from "./TrendPlot.tsx";
 import type { TrendNote, TrendPoint } from "./TrendPoint.ts";
-import { readPoints, trendSummary, trendTable } from "./trendTexts.ts";
+import { trendTable } from "./trendTable.ts";
+import { readPoints, trendSummary } from "./trendTexts.ts";
 import { useTrendLanguage } from "./useTrendLanguage.ts";
 
 export interface TrendChartProps

@@ -2,11 +2,12 @@
 
 import type { CSSProperties, ReactNode } from "react";
 import { useRovingIndex } from "../internal/useRovingIndex.ts";
+import { labelledPoints } from "./labelledPoints.ts";
 import { TrendAxes } from "./TrendAxes.tsx";
 import type { TrendLayout } from "./trendLayout.ts";
 import type { TrendNote } from "./TrendPoint.ts";
 import { TrendPointButton } from "./TrendPointButton.tsx";
-import { labelledPoints, pointReadout, type ReadPoint } from "./trendTexts.ts";
+import { pointReadout, type ReadPoint } from "./trendTexts.ts";
 import { useTrendLanguage } from "./useTrendLanguage.ts";
 
 interface TrendPlotProps {

@@ -32,15 +32,23 @@ describe("days", () => {
 describe("ticks", () => {
   test("of a few days", () => {
     expect(labels("2026-11-17T23:00:00Z", "2026-11-21T14:00:00Z")).toEqual([
-      "18 nov.",
-      "19 nov.",
-      "20 nov.",
-      "21 nov.",
+      "18\u00A0nov.",
+      "19\u00A0nov.",
+      "20\u00A0nov.",
+      "21\u00A0nov.",
     ]);
   });
 
+  test("the first of a month is an ordinal in French", () => {
+    expect(labels("2026-10-31T23:00:00Z", "2026-11-02T12:00:00Z")).toEqual(["1er\u00A0nov.", "2\u00A0nov."]);
+  });
+
   test("of a few weeks", () => {
-    expect(labels("2026-10-20T08:00:00Z", "2026-11-14T08:00:00Z")).toEqual(["27 oct.", "3 nov.", "10 nov."]);
+    expect(labels("2026-10-20T08:00:00Z", "2026-11-14T08:00:00Z")).toEqual([
+      "27\u00A0oct.",
+      "3\u00A0nov.",
+      "10\u00A0nov.",
+    ]);
   });
 
   test("of months", () => {
@@ -61,7 +69,7 @@ describe("ticks", () => {
   });
 
   test("of one day", () => {
-    expect(labels("2026-11-20T23:00:00Z", "2026-11-21T22:59:00Z")).toEqual(["21 nov."]);
+    expect(labels("2026-11-20T23:00:00Z", "2026-11-21T22:59:00Z")).toEqual(["21\u00A0nov."]);
   });
 
   test.each([1, 3, 10, 40, 100, 400, 1000, 4000, 20_000])("%i days have between 1 and 6 ticks", (days) => {

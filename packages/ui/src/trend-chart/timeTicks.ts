@@ -95,6 +95,15 @@ export function timeTicks(from: number, to: number, timeZone: string, max = 5): 
   return ticks;
 }
 
+/**
+ * A date that begins with its day: the day keeps to its month, and French counts the first as an ordinal, which
+ * `Intl` does not: « 1er mars ».
+ */
+export function dayMonthText(time: number, locale: string, options: Intl.DateTimeFormatOptions): string {
+  const date = dateFormat(locale, options).format(time);
+  return (locale.startsWith("fr") ? date.replace(/^1(?= )/u, "1er") : date).replace(/^(\S+) /u, "$1\u00A0");
+}
+
 /** The words of a tick: « 12 juin », « juin », « 2026 »; the year is added where it changes. */
 export function tickLabel(
   tick: TimeTick,
@@ -109,5 +118,5 @@ export function tickLabel(
   const year = newYear || (previous === undefined && unit === "month") ? ({ year: "numeric" } as const) : {};
   return unit === "month"
     ? dateFormat(locale, { timeZone, month: "short", ...year }).format(time)
-    : dateFormat(locale, { timeZone, day: "numeric", month: "short", ...year }).format(time);
+    : dayMonthText(time, locale, { timeZone, day: "numeric", month: "short", ...year });
 }

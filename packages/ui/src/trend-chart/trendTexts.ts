@@ -1,14 +1,13 @@
-import type { ChartTableData } from "../chart-frame/ChartTable.tsx";
 import { bandIndexOf, type GaugeBand, type GaugeDirection } from "../criterion-gauge/gaugeScale.ts";
 import type { BandTone } from "../band-mark/bandTone.ts";
-import { dateFormat, formatNumber } from "../internal/format.ts";
+import { formatNumber } from "../internal/format.ts";
 import { type UnitName, withAmount } from "../internal/unit.ts";
 import type { ChartMessages } from "../messages/sections/charts.ts";
 import type { UiMessages } from "../messages/UiMessages.ts";
 import { differenceText } from "../score-delta/differenceText.ts";
 import { differenceOf, type Verdict } from "../score-delta/verdict.ts";
 import type { TrendPoint } from "./TrendPoint.ts";
-import { calendarDay } from "./timeTicks.ts";
+import { dateText } from "./trendDates.ts";
 
 /** How the values of a trend are printed and judged. */
 export interface TrendFormat {
@@ -49,32 +48,6 @@ export interface ReadPoint extends PointTexts {
   readonly id: string;
   readonly time: number;
   readonly measured: boolean;
-}
-
-/** « 21 novembre 2026 », kept together at its start; French counts the first of a month as an ordinal. */
-function dayText(time: number, timeZone: string, locale: string): string {
-  const date = dateFormat(locale, { timeZone, day: "numeric", month: "long", year: "numeric" }).format(time);
-  return (locale.startsWith("fr") ? date.replace(/^1(?= )/u, "1er") : date).replace(/^(\S+) /u, "$1\u00A0");
-}
-
-/** A date in words; the time of day too when another point has the same day. */
-function dateText(
-  time: number,
-  times: readonly number[],
-  timeZone: string,
-  { locale, chart }: TrendLanguage,
-): string {
-  const date = dayText(time, timeZone, locale);
-  const dayKey = (instant: number): string => Object.values(calendarDay(instant, timeZone)).join("-");
-  if (times.filter((other) => dayKey(other) === dayKey(time)).length < 2) return date;
-  const parts = dateFormat(locale, {
-    timeZone,
-    hourCycle: "h23",
-    hour: "numeric",
-    minute: "2-digit",
-  }).formatToParts(time);
-  const part = (type: string): string => parts.find((candidate) => candidate.type === type)?.value ?? "";
-  return chart.dateTime({ date, hour: part("hour"), minute: part("minute") });
 }
 
 /** Reads every point out. `reference` is the index of the point that the others are compared with. */
@@ -149,58 +122,4 @@ export function trendSummary(points: readonly ReadPoint[], label: string, { tren
     from: first.value,
     to: last.value,
   });
-}
-
-interface ReadNote {
-  readonly id: string;
-  readonly time: number;
-  readonly label: string;
-}
-
-/** Every value and note of a trend, in the order of time, as a table. */
-export function trendTable(
-  points: readonly ReadPoint[],
-  notes: readonly ReadNote[],
-  { label, timeZone }: TrendFormat,
-  language: TrendLanguage,
-): ChartTableData {
-  const { trend } = language;
-  const times = points.map(({ time }) => time);
-  const rows = [
-    ...points.map(({ id, time, date, value, reading, difference }) => ({
-      id: `point ${id}`,
-      time,
-      cells: [date, value, reading || "—", difference || "—"],
-    })),
-    ...notes.map((note) => ({
-      id: `note ${note.id}`,
-      time: note.time,
-      cells: [dateText(note.time, times, timeZone, language), "", "", "", note.label],
-    })),
-  ].sort((left, right) => left.time - right.time);
-  return {
-    caption: label,
-    columns: [
-      trend.date,
-      trend.value,
-      trend.reading,
-      trend.difference,
-      ...(notes.length > 0 ? [trend.event] : []),
-    ],
-    rows,
-  };
-}
-
-/** Which points have room for their number beside them: the last, the first, then whichever are far enough. */
-export function labelledPoints(
-  places: readonly { readonly x: number; readonly y: number | null }[],
-): Set<number> {
-  const chosen: number[] = [];
-  const order = [places.length - 1, ...places.keys()];
-  for (const index of order) {
-    const place = places[index];
-    if (!place || place.y === null || chosen.includes(index)) continue;
-    if (chosen.every((other) => Math.abs((places[other]?.x ?? 0) - place.x) >= 0.09)) chosen.push(index);
-  }
-  return new Set(chosen);
 }

@@ -1,0 +1,108 @@
+/** How many criteria have each verdict, and the two dates, in words and without an article. */
+interface ComparisonSummary {
+  readonly before: string;
+  readonly after: string;
+  readonly improvementCount: number;
+  readonly watchCount: number;
+  readonly stableCount: number;
+  readonly incomparableCount: number;
+}
+
+type Counted = (values: { readonly count: number }) => string;
+
+export interface ChartMessages {
+  readonly chart: {
+    readonly showTable: string;
+    readonly hideTable: string;
+    readonly notMeasured: string;
+    /** A date in words and the time of day, both digits of each. */
+    readonly dateTime: (values: {
+      readonly date: string;
+      readonly hour: string;
+      readonly minute: string;
+    }) => string;
+  };
+  readonly verdict: {
+    readonly improvement: string;
+    readonly stable: string;
+    readonly watch: string;
+    readonly incomparable: string;
+    /** Stands for a difference of nothing, where a signed number would stand. */
+    readonly noDifference: string;
+  };
+  readonly bandScale: {
+    readonly label: string;
+    /** Ranges of a band, ends included, units printed. */
+    readonly under: (values: { readonly limit: string }) => string;
+    readonly over: (values: { readonly limit: string }) => string;
+    readonly from: (values: { readonly limit: string }) => string;
+    readonly upTo: (values: { readonly limit: string }) => string;
+    readonly between: (values: { readonly from: string; readonly to: string }) => string;
+    readonly better: string;
+    readonly worse: string;
+  };
+  readonly comparison: {
+    readonly summary: (values: ComparisonSummary) => string;
+    /** Under a large number, hence without it. */
+    readonly counts: {
+      readonly improvement: Counted;
+      readonly stable: Counted;
+      readonly watch: Counted;
+      readonly incomparable: Counted;
+    };
+    readonly criterion: string;
+    readonly before: string;
+    readonly after: string;
+    readonly plot: string;
+    readonly change: string;
+    readonly difference: string;
+    readonly verdict: string;
+    readonly tableCaption: (values: { readonly before: string; readonly after: string }) => string;
+    readonly dumbbellNote: (values: { readonly before: string }) => string;
+    readonly radarNote: string;
+    readonly noChange: string;
+  };
+  readonly trend: {
+    readonly summary: (values: {
+      readonly label: string;
+      readonly measureCount: number;
+      readonly unmeasuredCount: number;
+      readonly first: string;
+      readonly last: string;
+      readonly from: string;
+      readonly to: string;
+    }) => string;
+    readonly single: (values: {
+      readonly label: string;
+      readonly value: string;
+      readonly date: string;
+      readonly unmeasuredCount: number;
+    }) => string;
+    readonly none: (values: { readonly label: string }) => string;
+    readonly points: (values: { readonly label: string }) => string;
+    readonly date: string;
+    readonly value: string;
+    readonly reading: string;
+    readonly difference: string;
+    readonly event: string;
+    readonly since: (values: { readonly difference: string; readonly date: string }) => string;
+    readonly stableBand: (values: { readonly margin: string; readonly date: string }) => string;
+    readonly upIsBetter: string;
+  };
+  readonly barChart: {
+    readonly highest: (values: {
+      readonly label: string;
+      readonly value: string;
+      readonly category: string;
+    }) => string;
+    /** Every value is printed with its unit. */
+    readonly total: (values: { readonly value: string }) => string;
+    readonly previousTotal: (values: { readonly label: string; readonly value: string }) => string;
+    readonly previous: (values: { readonly label: string; readonly value: string }) => string;
+    readonly missing: Counted;
+    readonly bars: (values: { readonly label: string }) => string;
+    readonly category: string;
+    readonly empty: string;
+  };
+  readonly statTile: { readonly noValue: string };
+}

@@ -1,0 +1,95 @@
+import type { ChartMessages } from "./ChartMessages.ts";
+import { listed, present } from "./listed.ts";
+
+const en = (count: number, one: string, other: string): string => `${count} ${count === 1 ? one : other}`;
+
+/** The English of the charts. */
+export const enChartMessages: ChartMessages = {
+  chart: {
+    showTable: "Show the values as a table",
+    hideTable: "Hide the table",
+    notMeasured: "Not measured",
+    dateTime: ({ date, hour, minute }) => `${date}, ${hour}:${minute}`,
+  },
+  verdict: {
+    improvement: "Improvement",
+    stable: "Stable",
+    watch: "To watch",
+    incomparable: "Not comparable",
+    noDifference: "=",
+  },
+  bandScale: {
+    label: "Scale",
+    under: ({ limit }) => `under ${limit}`,
+    over: ({ limit }) => `over ${limit}`,
+    from: ({ limit }) => `${limit} and more`,
+    upTo: ({ limit }) => `${limit} and less`,
+    between: ({ from, to }) => `${from} to ${to}`,
+    better: "better",
+    worse: "less good",
+  },
+  comparison: {
+    summary: ({ before, after, improvementCount, watchCount, stableCount, incomparableCount }) => {
+      const parts = [
+        ...present(improvementCount, en(improvementCount, "improvement", "improvements")),
+        ...present(watchCount, `${en(watchCount, "criterion", "criteria")} to watch`),
+        ...present(stableCount, en(stableCount, "stable criterion", "stable criteria")),
+        ...present(
+          incomparableCount,
+          en(incomparableCount, "criterion not comparable", "criteria not comparable"),
+        ),
+      ];
+      return `Between ${before} and ${after}: ${listed(parts, "and") || "no criterion to compare"}.`;
+    },
+    counts: {
+      improvement: ({ count }) => (count === 1 ? "Improvement" : "Improvements"),
+      stable: () => "Stable",
+      watch: () => "To watch",
+      incomparable: () => "Not comparable",
+    },
+    criterion: "Criterion",
+    before: "Before",
+    after: "After",
+    plot: "Place on the scale",
+    change: "Before → after",
+    difference: "Difference",
+    verdict: "Verdict",
+    tableCaption: ({ before, after }) => `Values of ${before} and ${after}`,
+    dumbbellNote: ({ before }) =>
+      `Stroke: value of ${before}. Grey band: no significant difference for this criterion. Further right is better.`,
+    radarNote: "Further from the centre is better. A criterion that was not measured interrupts the outline.",
+    noChange: "No significant change between these two dates.",
+  },
+  trend: {
+    summary: ({ label, measureCount, unmeasuredCount, first, last, from, to }) =>
+      `${label}: ${from} on ${first}, ${to} on ${last}, ${en(measureCount, "measure", "measures")}${
+        unmeasuredCount > 0 ? ` and ${en(unmeasuredCount, "date without one", "dates without one")}` : ""
+      }.`,
+    single: ({ label, value, date, unmeasuredCount }) =>
+      `${label}: ${value} on ${date}, a single measure${
+        unmeasuredCount > 0 ? ` and ${en(unmeasuredCount, "date without one", "dates without one")}` : ""
+      }.`,
+    none: ({ label }) => `${label}: no measure in this period.`,
+    points: ({ label }) => `Measures: ${label}`,
+    date: "Date",
+    value: "Value",
+    reading: "Reading",
+    difference: "Difference from the reference",
+    event: "Event",
+    since: ({ difference, date }) => `${difference} since ${date}`,
+    stableBand: ({ margin, date }) =>
+      `Grey band: ± ${margin} around the value of ${date}, no significant difference.`,
+    upIsBetter: "Higher on the chart is better.",
+  },
+  barChart: {
+    highest: ({ label, value, category }) => `${label}: at the highest, ${value} (${category}).`,
+    total: ({ value }) => `Total: ${value}.`,
+    previousTotal: ({ label, value }) => `${label}: ${value}.`,
+    previous: ({ label, value }) => `${label}: ${value}`,
+    missing: ({ count }) => `${en(count, "missing value", "missing values")}.`,
+    bars: ({ label }) => `Values: ${label}`,
+    category: "Category",
+    empty: "No data for this period yet.",
+  },
+  statTile: { noValue: "No value yet" },
+};
