@@ -46,11 +46,16 @@ test("a finger that comes to scroll leaves the line; one that slides takes it", 
   const frame = show();
   expect(getComputedStyle(frame).touchAction).toBe("pan-y");
   fireEvent.pointerDown(frame, { ...touch, clientX: 60, clientY: 300 });
-  fireEvent.pointerCancel(frame, { ...touch, clientX: 60, clientY: 200 });
+  fireEvent.pointerMove(frame, { ...touch, clientX: 62, clientY: 280 });
+  fireEvent.pointerCancel(frame, { ...touch, clientX: 62, clientY: 260 });
   expect(position(frame)).toBe(0.5);
   fireEvent.pointerDown(frame, { ...touch, clientX: 60, clientY: 300 });
   fireEvent.pointerMove(frame, { ...touch, clientX: 120, clientY: 300 });
   expect(position(frame)).toBeCloseTo(0.2);
+  fireEvent.pointerUp(frame, { ...touch, clientX: 120, clientY: 300 });
+  fireEvent.pointerDown(frame, { ...touch, clientX: 480, clientY: 300 });
+  fireEvent.pointerUp(frame, { ...touch, clientX: 480, clientY: 300 });
+  expect(position(frame)).toBeCloseTo(0.8);
 });
 
 test("a second finger zooms both photos and moves the line no more", () => {

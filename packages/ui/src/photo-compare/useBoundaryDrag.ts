@@ -4,12 +4,22 @@ import { type PointerEvent, useRef } from "react";
 import { onControl, type PointerHandlers } from "../zoom-pan/usePointerGestures.ts";
 import { clampPosition } from "./boundaryKeys.ts";
 
+/** A finger that went this many px sideways, and further than up or down, does not come to scroll. */
+const SIDEWAYS = 6;
+
+interface Drag {
+  readonly pointerId: number;
+  readonly start: { readonly x: number; readonly y: number };
+  /** Whether the line follows already. */
+  following: boolean;
+}
+
 /**
- * Moves the line to the pointer, anywhere on the photo. A mouse moves it at once; a finger when it slides or
- * taps, since it may also be about to scroll the page. A second finger zooms and moves the line no more.
+ * Moves the line to the pointer, anywhere on the photo. A mouse moves it at once; a finger when it slides sideways
+ * or taps, since it may also be about to scroll the page. A second finger zooms and moves the line no more.
  */
 export function useBoundaryDrag(onPositionChange: (position: number) => void): PointerHandlers {
-  const dragging = useRef<number | null>(null);
+  const drag = useRef<Drag | null>(null);
 
   const follow = (event: PointerEvent<HTMLElement>): void => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
@@ -19,21 +29,32 @@ export function useBoundaryDrag(onPositionChange: (position: number) => void): P
   return {
     onPointerDown: (event) => {
       if (!event.isPrimary || event.button !== 0 || onControl(event)) {
-        dragging.current = null;
+        drag.current = null;
         return;
       }
-      dragging.current = event.pointerId;
-      if (event.pointerType === "mouse") follow(event);
+      const following = event.pointerType === "mouse";
+      drag.current = {
+        pointerId: event.pointerId,
+        start: { x: event.clientX, y: event.clientY },
+        following,
+      };
+      if (following) follow(event);
     },
     onPointerMove: (event) => {
-      if (event.pointerId === dragging.current) follow(event);
+      const current = drag.current;
+      if (event.pointerId !== current?.pointerId) return;
+      const aside = Math.abs(event.clientX - current.start.x);
+      const along = Math.abs(event.clientY - current.start.y);
+      current.following ||= aside >= SIDEWAYS && aside > along;
+      if (current.following) follow(event);
     },
     onPointerUp: (event) => {
-      if (event.pointerId === dragging.current) follow(event);
-      dragging.current = null;
+      // A finger that neither slid nor scrolled has tapped: the line comes to it.
+      if (event.pointerId === drag.current?.pointerId) follow(event);
+      drag.current = null;
     },
     onPointerCancel: () => {
-      dragging.current = null;
+      drag.current = null;
     },
   };
 }

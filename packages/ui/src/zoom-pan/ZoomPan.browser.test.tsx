@@ -144,6 +144,11 @@ test("Ctrl and wheel zoom the picture and not the page; a bare wheel is the page
   await expect.poll(() => view().scale).toBe(6);
 });
 
+test("a mouse never carries the picture itself away", () => {
+  show();
+  expect(fireEvent.dragStart(screen.getByRole("img"))).toBe(false);
+});
+
 test("the buttons over the picture are pressed, not dragged", async () => {
   show();
   await page.getByRole("button", { name: "Agrandir" }).click();

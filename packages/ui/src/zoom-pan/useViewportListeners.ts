@@ -35,9 +35,13 @@ export function useViewportListeners(
     const onTouchMove = (event: TouchEvent): void => {
       if (event.touches.length > 1 && event.cancelable) event.preventDefault();
     };
+    // The browser would carry the picture itself away under the mouse.
+    const onDragStart = (event: DragEvent): void => event.preventDefault();
+    element.addEventListener("dragstart", onDragStart);
     element.addEventListener("wheel", onWheel, { passive: false });
     element.addEventListener("touchmove", onTouchMove, { passive: false });
     return () => {
+      element.removeEventListener("dragstart", onDragStart);
       element.removeEventListener("wheel", onWheel);
       element.removeEventListener("touchmove", onTouchMove);
     };
