@@ -15,7 +15,7 @@ const levels = [
   "M82 218C88 211 99 213 102 220 105 228 100 236 94 239 87 240 81 229 82 218Z",
 ];
 const forehead = "M134 138C144 131 158 134 168 136 173 143 165 150 155 148 145 152 134 147 134 138Z";
-const cheeks = ["translate(52 56) scale(0.66)", "translate(248 56) scale(-0.66 0.66)"];
+const cheeks = ["translate(46 72) scale(0.66)", "translate(254 72) scale(-0.66 0.66)"];
 
 function Outline({ path }: { readonly path: string }): ReactNode {
   return (
