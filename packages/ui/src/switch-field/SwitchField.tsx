@@ -72,11 +72,13 @@ export const SwitchField = forwardRef<HTMLInputElement, SwitchFieldProps>(functi
           aria-readonly={readOnly || undefined}
           {...checkHandlers({ checked: rest.checked, readOnly, onChange, onClick, onCheckedChange })}
         />
-        <span className="cn-switch-field__name">{label}</span>
-        {/* A screen reader says the state of a switch itself; the sheet shows the one of the two words that holds. */}
-        <span className="cn-switch-field__state" aria-hidden="true">
-          <span data-state="on">{onText ?? messages.on}</span>
-          <span data-state="off">{offText ?? messages.off}</span>
+        <span className="cn-switch-field__words">
+          <span className="cn-switch-field__name">{label}</span>
+          {/* A screen reader says the state of a switch itself; the sheet shows the one of the two words that holds. */}
+          <span className="cn-switch-field__state" aria-hidden="true">
+            <span data-state="on">{onText ?? messages.on}</span>
+            <span data-state="off">{offText ?? messages.off}</span>
+          </span>
         </span>
       </label>
       <FieldNotes ids={ids} hint={hint} error={error} />
