@@ -3,7 +3,7 @@ import { userEvent, within } from "storybook/test";
 import { MaskDrawing } from "../mask-viewer/MaskDrawing.tsx";
 import { redness } from "../mask-viewer/testing/faceMasks.ts";
 import { PhotoCompare } from "./PhotoCompare.tsx";
-import { after, before } from "./testing/pair.ts";
+import { after, before, squareBefore } from "./testing/pair.ts";
 
 const meta = {
   title: "Comparaison/Avant, après/Cas",
@@ -51,16 +51,9 @@ export const CadreLarge: Story = {
   args: { frameRatio: 1.2, style: { maxWidth: 820 } },
 };
 
-/** A photo of the same face, square: it is cut to the same plate. */
-const square = {
-  ...before,
-  src: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 90"><rect width="90" height="90" fill="#8f9ba5"/><ellipse cx="45" cy="46" rx="21" ry="28" fill="#e0ab8d"/></svg>')}`,
-  alt: "Visage dessiné, photo carrée",
-};
-
 export const FormesDifferentes: Story = {
   name: "Photos de formes différentes",
-  args: { before: square, defaultView: "side-by-side", style: { maxWidth: 900 } },
+  args: { before: squareBefore, defaultView: "side-by-side", style: { maxWidth: 900 } },
 };
 
 export const PhotoEffacee: Story = {

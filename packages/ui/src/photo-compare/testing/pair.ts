@@ -12,6 +12,12 @@ export const before: ComparedPhoto = {
   date: "12 juin 2026",
 };
 
+/** The older photo, taken square: it is cut to the shape of the other one. */
+export const squareBefore: ComparedPhoto = {
+  ...before,
+  src: new URL("./visage-avant-carre.jpg", import.meta.url).href,
+};
+
 export const after: ComparedPhoto = {
   src: "/demo/visage-clair.jpg",
   alt: "Anaïs Morel, de face, teint plus égal",
