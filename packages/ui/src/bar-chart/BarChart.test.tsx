@@ -25,7 +25,7 @@ describe("sentence", () => {
 
   test("the other period too, and no total of percentages", () => {
     const { rerender } = render(<BarChart {...monthly} comparisonLabel="2025" />);
-    expect(sentence()).toContain("Total\u00A0: 202. 2025\u00A0: 183.");
+    expect(sentence()).toContain("Total\u00A0: 202, contre 183 (2025).");
     rerender(<BarChart {...topPriorities} />);
     expect(sentence()).toBe(
       "Critères le plus souvent prioritaires\u00A0: au plus haut, 41\u00A0% (Rougeurs). 1\u00A0valeur manquante.",

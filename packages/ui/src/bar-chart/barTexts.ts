@@ -42,14 +42,16 @@ export function barSummary(
   const { label, comparisonLabel } = format;
   const highest = data[highestOf(data) ?? -1];
   if (!highest) return words.empty;
+  const value = valueText(totalOf(data.map((datum) => datum.value)), format);
   const previous = totalOf(data.map(({ comparison }) => comparison));
-  const missingCount = data.filter(({ value }) => value === null).length;
+  const total =
+    comparisonLabel === null || previous === null
+      ? words.total({ value })
+      : words.totals({ value, previous: valueText(previous, format), label: comparisonLabel });
+  const missingCount = data.filter((datum) => datum.value === null).length;
   return [
     words.highest({ label, value: valueText(highest.value, format), category: highest.label }),
-    showTotal ? words.total({ value: valueText(totalOf(data.map(({ value }) => value)), format) }) : "",
-    showTotal && comparisonLabel !== null && previous !== null
-      ? words.previousTotal({ label: comparisonLabel, value: valueText(previous, format) })
-      : "",
+    showTotal ? total : "",
     missingCount > 0 ? words.missing({ count: missingCount }) : "",
   ]
     .filter(Boolean)

@@ -97,7 +97,12 @@ export interface ChartMessages {
     }) => string;
     /** Every value is printed with its unit. */
     readonly total: (values: { readonly value: string }) => string;
-    readonly previousTotal: (values: { readonly label: string; readonly value: string }) => string;
+    /** With the total of another period, and the name of that period. */
+    readonly totals: (values: {
+      readonly value: string;
+      readonly previous: string;
+      readonly label: string;
+    }) => string;
     readonly previous: (values: { readonly label: string; readonly value: string }) => string;
     readonly missing: Counted;
     readonly bars: (values: { readonly label: string }) => string;

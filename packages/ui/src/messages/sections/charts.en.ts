@@ -84,7 +84,7 @@ export const enChartMessages: ChartMessages = {
   barChart: {
     highest: ({ label, value, category }) => `${label}: at the highest, ${value} (${category}).`,
     total: ({ value }) => `Total: ${value}.`,
-    previousTotal: ({ label, value }) => `${label}: ${value}.`,
+    totals: ({ value, previous, label }) => `Total: ${value}, against ${previous} (${label}).`,
     previous: ({ label, value }) => `${label}: ${value}`,
     missing: ({ count }) => `${en(count, "missing value", "missing values")}.`,
     bars: ({ label }) => `Values: ${label}`,
