@@ -1,3 +1,5 @@
+"use client";
+
 import { type ReactNode, useId } from "react";
 import type { RenderLink } from "../internal/renderLink.tsx";
 import type { AppNavGroup } from "./AppNavigation.ts";

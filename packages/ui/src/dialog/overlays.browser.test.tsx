@@ -22,6 +22,7 @@ beforeEach(() => {
 afterEach(async () => {
   root.unmount();
   document.body.replaceChildren();
+  document.documentElement.removeAttribute("style");
   await emulateMedia();
 });
 
@@ -41,6 +42,8 @@ const onTop = (element: Element): boolean => {
 const paragraphs = Array.from({ length: 60 }, (_, index) => <p key={index}>Ligne {index + 1}</p>);
 
 test("a drawer slides away before it is gone", async () => {
+  // Long enough to look at it on a slow machine.
+  document.documentElement.style.setProperty("--cn-motion-move", "2s linear");
   await show(
     <Drawer trigger={<Button>Menu</Button>} side="left" title="Menu">
       <a href="#accueil">Accueil</a>
