@@ -92,10 +92,11 @@ export function useCamera({ facing = "user", active = true }: CameraOptions = {}
   }, [problem, restart]);
 
   // Allowed at last in the browser's own settings: no need to press « Réessayer » too.
-  const [retriedFor, setRetriedFor] = useState<PermissionState | null>(null);
-  if (permission !== retriedFor) {
-    setRetriedFor(permission);
-    if (permission === "granted" && problem === "refused") setAttempt(attempt + 1);
+  const [knownPermission, setKnownPermission] = useState(permission);
+  if (permission !== knownPermission) {
+    setKnownPermission(permission);
+    // The first answer is no change: a system that refuses all cameras leaves the browser's permission granted.
+    if (knownPermission !== null && permission === "granted" && problem === "refused") restart();
   }
 
   const settings = stream?.getVideoTracks()[0]?.getSettings();
