@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Stack } from "../testing/StoryLayout.tsx";
+import { fieldArgTypes } from "../field/testing/fieldArgTypes.ts";
 import { CheckboxField } from "./CheckboxField.tsx";
+
+const { labelAction: _labelAction, ...argTypes } = fieldArgTypes;
 
 const meta = {
   title: "Formulaires/Case à cocher",
   component: CheckboxField,
+  tags: ["!autodocs"],
   args: { label: "Rester connectée sur cet appareil" },
+  argTypes: {
+    ...argTypes,
+    checked: { description: "L’état tenu par l’application.", control: false },
+    defaultChecked: { description: "L’état de départ, quand la case tient le sien.", control: false },
+    onCheckedChange: { description: "Reçoit le nouvel état." },
+  },
 } satisfies Meta<typeof CheckboxField>;
 
 export default meta;
@@ -14,22 +23,3 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = { args: { hint: "Pendant 30 jours.", error: "", disabled: false } };
-
-export const Etats: Story = {
-  name: "États",
-  render: () => (
-    <Stack width="32rem">
-      <CheckboxField label="Rester connectée sur cet appareil" hint="Pendant 30 jours." />
-      <CheckboxField label="Envoyer une copie de la routine" defaultChecked />
-      <CheckboxField
-        label="La cliente a lu la notice et accepte que sa photo soit analysée puis conservée sur ce compte"
-        required
-        error="Sans cet accord, la photo ne peut pas être analysée."
-      />
-      <CheckboxField label="Indisponible" disabled />
-      <CheckboxField label="Cochée et indisponible" disabled defaultChecked />
-    </Stack>
-  ),
-};
-
-export const Sombre: Story = { ...Etats, name: "Sombre", globals: { theme: "sombre" } };

@@ -34,11 +34,15 @@ export function dateText(locale: string, iso: string): string {
   return parts ? dateFormat(locale, numeric).format(utc(parts)) : iso;
 }
 
-/** An ISO day in words, as a screen reader should say it: `mardi 3 février 2026`. */
+/**
+ * An ISO day in words, as a screen reader should say it: `mardi 3 février 2026`. French counts the first day of a
+ * month as an ordinal, which `Intl` does not: `dimanche 1er mars 2026`.
+ */
 export function longDateText(locale: string, iso: string): string {
   const parts = isoParts(iso);
   if (!parts) return iso;
-  return dateFormat(locale, { dateStyle: "full", timeZone: "UTC" }).format(utc(parts));
+  const text = dateFormat(locale, { dateStyle: "full", timeZone: "UTC" }).format(utc(parts));
+  return locale.startsWith("fr") ? text.replace(/ 1(?= )/u, " 1er") : text;
 }
 
 /** The twelve months in words. */

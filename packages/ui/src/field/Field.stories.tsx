@@ -1,22 +1,27 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Field } from "./Field.tsx";
+import { fieldArgTypes } from "./testing/fieldArgTypes.ts";
+
+const { disabled: _disabled, readOnly: _readOnly, name: _name, ...argTypes } = fieldArgTypes;
 
 const meta = {
   title: "Formulaires/Champ (structure)",
   component: Field,
+  tags: ["!autodocs"],
   args: {
-    label: "Type de peau",
-    hint: "Tel que la cliente le décrit.",
+    label: "Code postal",
+    hint: "Celui de l’institut.",
     style: { maxWidth: 392 },
     children: (control) => (
       <span className="cn-control">
-        <select {...control} className="cn-control__input">
-          <option>Normale</option>
-          <option>Mixte</option>
-          <option>Sèche</option>
-        </select>
+        <input {...control} className="cn-control__input" inputMode="numeric" defaultValue="69003" />
       </span>
     ),
+  },
+  argTypes: {
+    ...argTypes,
+    controlId: { description: "L’identifiant du contrôle. Sans lui, il est engendré.", control: "text" },
+    children: { description: "Reçoit les attributs à poser sur le contrôle, et le rend.", control: false },
   },
 } satisfies Meta<typeof Field>;
 
@@ -25,4 +30,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { required: true, error: "Choisissez un type de peau." } };
+export const Playground: Story = { args: { required: true, error: "Écrivez les cinq chiffres." } };

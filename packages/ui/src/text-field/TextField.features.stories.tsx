@@ -51,6 +51,52 @@ export const Indisponible: Story = {
   ),
 };
 
+export const LectureSeule: Story = {
+  name: "Lecture seule",
+  render: () => (
+    <Stack width="392px">
+      <TextField
+        label="Adresse e-mail"
+        defaultValue="claire@lumieredepeau.fr"
+        readOnly
+        hint="Celle du compte."
+      />
+    </Stack>
+  ),
+};
+
+export const TexteAgrandi: Story = {
+  name: "Texte agrandi à 200 %",
+  render: () => (
+    <Stack width="420px">
+      <style>{":root { font-size: 200%; }"}</style>
+      <TextField
+        label="Adresse e-mail"
+        required
+        defaultValue="claire"
+        error="Il manque le @ dans l’adresse."
+      />
+      <TextField label="Durée de la séance" defaultValue="45" suffix="min" />
+    </Stack>
+  ),
+};
+
+export const CouleursForcees: Story = {
+  name: "Couleurs forcées",
+  tags: ["!autodocs", "forced-colors"],
+  render: () => (
+    <Stack width="392px">
+      <TextField
+        label="Adresse e-mail"
+        required
+        defaultValue="claire"
+        error="Il manque le @ dans l’adresse."
+      />
+      <TextField label="Numéro de client" defaultValue="2026-0417" disabled />
+    </Stack>
+  ),
+};
+
 export const LongTelephone: Story = {
   name: "Libellé long, au téléphone",
   globals: { viewport: { value: "telephone" } },

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Link } from "../link/Link.tsx";
+import { Stack } from "../testing/StoryLayout.tsx";
+import { PasswordField } from "./PasswordField.tsx";
+
+const meta = {
+  title: "Formulaires/Mot de passe/Cas",
+  component: PasswordField,
+  tags: ["!autodocs"],
+  args: { label: "Mot de passe", autoComplete: "current-password" },
+} satisfies Meta<typeof PasswordField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Etats: Story = {
+  name: "États",
+  render: () => (
+    <Stack width="392px">
+      <PasswordField
+        label="Mot de passe"
+        autoComplete="current-password"
+        defaultValue="carnation2026"
+        labelAction={
+          <Link size="small" href="#oubli">
+            Mot de passe oublié&#8239;?
+          </Link>
+        }
+      />
+      <PasswordField
+        label="Nouveau mot de passe"
+        autoComplete="new-password"
+        required
+        hint="Au moins 8 caractères."
+      />
+      <PasswordField
+        label="Nouveau mot de passe, une seconde fois"
+        autoComplete="new-password"
+        defaultValue="lilas"
+        error="Il manque 3 caractères : le mot de passe en compte 8 au moins."
+      />
+      <PasswordField label="Mot de passe" autoComplete="current-password" defaultValue="lilas" disabled />
+    </Stack>
+  ),
+};
+
+export const TexteAgrandi: Story = {
+  name: "Texte agrandi à 200 %",
+  render: () => (
+    <Stack width="420px">
+      <style>{":root { font-size: 200%; }"}</style>
+      <PasswordField
+        label="Mot de passe"
+        autoComplete="current-password"
+        defaultValue="carnation2026"
+        required
+      />
+    </Stack>
+  ),
+};
+
+export const Sombre: Story = { ...Etats, name: "Sombre", globals: { theme: "sombre" } };
+
+export const CouleursForcees: Story = {
+  ...Etats,
+  name: "Couleurs forcées",
+  tags: ["!autodocs", "forced-colors"],
+};
+
+export const Telephone: Story = {
+  ...Etats,
+  name: "Au téléphone",
+  globals: { viewport: { value: "telephone" } },
+};
