@@ -18,9 +18,13 @@ const browser = () => ({
     launchOptions: {
       ...(chromium ? { executablePath: chromium } : {}),
       args: [
-        ...["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"],
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--no-first-run",
         // The camera of the tests is Chromium's own pattern, and its permission is given.
-        ...["--use-fake-ui-for-media-stream", "--use-fake-device-for-media-stream"],
+        "--use-fake-ui-for-media-stream",
+        "--use-fake-device-for-media-stream",
       ],
     },
   }),
