@@ -58,7 +58,7 @@ test("a drawer slides away before it is gone", async () => {
       ?.getAnimations()
       .map((animation) => (animation as CSSAnimation).animationName),
   ).toEqual(["cn-drawer-out-left"]);
-  await vi.waitFor(() => expect(open()).toBeNull());
+  await vi.waitFor(() => expect(open()).toBeNull(), { timeout: 10_000 });
 });
 
 test("with reduced motion it goes at once", async () => {
