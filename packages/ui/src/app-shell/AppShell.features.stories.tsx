@@ -63,9 +63,9 @@ const openMenu: NonNullable<Story["play"]> = async ({ canvasElement }) => {
   await expect(await screen.findByRole("dialog", { name: "Menu" })).toBeVisible();
 };
 
-export const Professionnelle: Story = { name: "Professionnelle : barre" };
+export const Professionnelle: Story = { name: "Professionnelle : barre" };
 
-export const Administration: Story = { name: "Administration : colonne", args: admin };
+export const Administration: Story = { name: "Administration : colonne", args: admin };
 
 export const AdministrationSombre: Story = {
   name: "Administration, sombre",
@@ -146,7 +146,7 @@ export const NomsLongs: Story = {
 };
 
 export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
+  name: "Texte agrandi à 200 %",
   render: (args) => (
     <>
       <style>{":root { font-size: 200%; }"}</style>
@@ -157,7 +157,7 @@ export const TexteAgrandi: Story = {
 
 export const TiroirTexteAgrandi: Story = {
   ...TexteAgrandi,
-  name: "Tiroir, texte agrandi à 200 %, au téléphone",
+  name: "Tiroir, texte agrandi à 200 %, au téléphone",
   globals: { motion: "reduit", viewport: { value: "telephone" } },
   play: openMenu,
 };

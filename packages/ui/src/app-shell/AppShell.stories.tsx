@@ -37,14 +37,14 @@ const meta = {
       control: "inline-radio",
       options: appShellLayouts,
       description:
-        "`bar` : une barre, pour peu d’entrées et des pages larges. `column` : une colonne, pour beaucoup d’entrées en groupes.",
+        "`bar` : une barre, pour peu d’entrées et des pages larges. `column` : une colonne, pour beaucoup d’entrées en groupes.",
     },
     nav: {
       control: false,
       description:
-        "Les groupes d’entrées : `id`, `heading`, `items` (`id`, `label`, `href`, `current` pour la page affichée).",
+        "Les groupes d’entrées : `id`, `heading`, `items` (`id`, `label`, `href`, `current` pour la page affichée).",
     },
-    navLabel: { control: "text", description: "Nomme la navigation. Par défaut « Menu principal »." },
+    navLabel: { control: "text", description: "Nomme la navigation. Par défaut « Menu principal »." },
     links: {
       control: false,
       description: "Les chemins vers un autre espace, au bout de la barre et du tiroir.",
@@ -53,16 +53,16 @@ const meta = {
       control: "text",
       description: "Ce que la barre dit à côté de la marque quand la navigation est une colonne.",
     },
-    brandName: { control: "text", description: "Le nom à côté du signe. Par défaut « Carnation »." },
+    brandName: { control: "text", description: "Le nom à côté du signe. Par défaut « Carnation »." },
     homeHref: { description: "Où mène la marque." },
     account: {
       control: false,
-      description: "Qui est connecté : `name`, `detail`, `href` du profil, `logoutHref` de la déconnexion.",
+      description: "Qui est connecté : `name`, `detail`, `href` du profil, `logoutHref` de la déconnexion.",
     },
     notice: { control: false, description: "Un avis pour toutes les pages, entre la barre et la page." },
     mainId: {
       control: "text",
-      description: "Identifiant de la zone principale, où mène le lien d’évitement. Par défaut « contenu ».",
+      description: "Identifiant de la zone principale, où mène le lien d’évitement. Par défaut « contenu ».",
     },
     renderLink: { control: false, description: "Dessine chaque lien avec celui d’un routeur." },
     children: {

@@ -81,7 +81,7 @@ const conditions = (
 );
 
 export const ContenuLong: Story = {
-  name: "Contenu long : il défile, les choix restent",
+  name: "Contenu long : il défile, les choix restent",
   args: {
     trigger: <Button>Lire les conditions</Button>,
     title: "Conditions de conservation des photos",
@@ -106,13 +106,13 @@ export const TexteLong: Story = {
   name: "Nom sans fin",
   args: {
     title: `Supprimer ${"Marie-Thérèsed’Astorgdela".repeat(4)}`,
-    description: `Ses 4 diagnostics seront effacés : ${"diagnosticdunovembre".repeat(6)}.`,
+    description: `Ses 4 diagnostics seront effacés : ${"diagnosticdunovembre".repeat(6)}.`,
   },
   play: open,
 };
 
 export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
+  name: "Texte agrandi à 200 %",
   render: (args) => (
     <>
       <style>{":root { font-size: 200%; }"}</style>

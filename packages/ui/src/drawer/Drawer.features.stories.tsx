@@ -48,7 +48,7 @@ export const Edition: Story = { name: "Édition, à droite", play: open };
 export const Gauche: Story = { name: "À gauche", args: { side: "left", title: "Filtres" }, play: open };
 
 export const ContenuLong: Story = {
-  name: "Contenu long : il défile, le pied reste",
+  name: "Contenu long : il défile, le pied reste",
   args: {
     children: (
       <Stack>
@@ -108,7 +108,7 @@ export const TexteLong: Story = {
 };
 
 export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
+  name: "Texte agrandi à 200 %",
   render: (args) => (
     <>
       <style>{":root { font-size: 200%; }"}</style>

@@ -34,14 +34,14 @@ const meta = {
       control: "inline-radio",
       options: drawerSides,
       description:
-        "À gauche pour le menu (340 px au plus), à droite pour une édition (560 px, toute la largeur en dessous de 640).",
+        "À gauche pour le menu (340 px au plus), à droite pour une édition (560 px, toute la largeur en dessous de 640).",
     },
     title: { description: "Nomme le tiroir." },
     head: {
       control: false,
       description: "Ce que l’on voit à la place du titre, par exemple la marque dans le menu.",
     },
-    children: { control: false, description: "Le contenu ; il défile." },
+    children: { control: false, description: "Le contenu ; il défile." },
     foot: { control: false, description: "Reste au pied pendant que le contenu défile." },
     open: { control: false, description: "Ouvert ou non, quand c’est l’application qui décide." },
     onOpenChange: { control: false, description: "Reçoit `true` à l’ouverture, `false` à la fermeture." },

@@ -163,7 +163,7 @@ export const Telephone: Story = {
 };
 
 export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
+  name: "Texte agrandi à 200 %",
   render: (args) => (
     <>
       <style>{":root { font-size: 200%; }"}</style>
@@ -174,7 +174,7 @@ export const TexteAgrandi: Story = {
 };
 
 export const BeaucoupDeLignes: Story = {
-  name: "Beaucoup de lignes : le menu défile",
+  name: "Beaucoup de lignes : le menu défile",
   play: openByPress,
   args: {
     trigger: <Button>Choisir une heure</Button>,

@@ -21,7 +21,7 @@ const meta = {
     ),
   },
   argTypes: {
-    trigger: { control: false, description: "Le bouton qui ouvre le menu ; le focus lui est rendu." },
+    trigger: { control: false, description: "Le bouton qui ouvre le menu ; le focus lui est rendu." },
     label: { control: "text", description: "Nomme le menu. Par défaut, les mots du bouton." },
     open: { control: false, description: "Ouvert ou non, quand c’est l’application qui décide." },
     onOpenChange: { control: false, description: "Reçoit `true` à l’ouverture, `false` à la fermeture." },
@@ -38,7 +38,7 @@ const meta = {
     children: {
       control: false,
       description:
-        "Les lignes : `MenuItem`, `MenuCheckboxItem`, `MenuRadioGroup`, `MenuGroup`, `MenuLabel`, `MenuSeparator`.",
+        "Les lignes : `MenuItem`, `MenuCheckboxItem`, `MenuRadioGroup`, `MenuGroup`, `MenuLabel`, `MenuSeparator`.",
     },
   },
 } satisfies Meta<typeof Menu>;

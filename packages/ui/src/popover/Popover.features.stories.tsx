@@ -73,7 +73,7 @@ export const TitreCache: Story = {
 };
 
 export const TexteLong: Story = {
-  name: "Texte long : le volet défile",
+  name: "Texte long : le volet défile",
   args: {
     title: "Comment les rougeurs du haut des joues et des ailes du nez sont mesurées",
     children: (
@@ -94,7 +94,7 @@ export const TexteLong: Story = {
 };
 
 export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
+  name: "Texte agrandi à 200 %",
   render: (args) => (
     <>
       <style>{":root { font-size: 200%; }"}</style>

@@ -17,12 +17,12 @@ const meta = {
     ),
   },
   argTypes: {
-    trigger: { control: false, description: "Le bouton qui ouvre le volet ; le focus lui est rendu." },
+    trigger: { control: false, description: "Le bouton qui ouvre le volet ; le focus lui est rendu." },
     title: { description: "Nomme le volet et le coiffe." },
     titleHidden: {
       control: "boolean",
       description:
-        "Garde le titre pour les lecteurs d’écran seuls, quand le contenu le dit déjà à l’œil. Le bouton « Fermer » disparaît avec lui.",
+        "Garde le titre pour les lecteurs d’écran seuls, quand le contenu le dit déjà à l’œil. Le bouton « Fermer » disparaît avec lui.",
     },
     open: { control: false, description: "Ouvert ou non, quand c’est l’application qui décide." },
     onOpenChange: { control: false, description: "Reçoit `true` à l’ouverture, `false` à la fermeture." },
@@ -36,7 +36,7 @@ const meta = {
       options: ["start", "center", "end"],
       description: "Bord du bouton sur lequel le volet s’aligne. Par défaut, le début.",
     },
-    children: { control: false, description: "Le contenu : texte, champs, boutons." },
+    children: { control: false, description: "Le contenu : texte, champs, boutons." },
   },
 } satisfies Meta<typeof Popover>;
 

@@ -19,21 +19,21 @@ const meta = {
     children: <SignInExample />,
   },
   argTypes: {
-    brandName: { control: "text", description: "Le nom à côté du signe. Par défaut « Carnation »." },
+    brandName: { control: "text", description: "Le nom à côté du signe. Par défaut « Carnation »." },
     homeHref: { description: "Où mène la marque." },
     space: {
       control: "text",
-      description: "Un mot au bout de la ligne de la marque : l’espace où l’on se connecte.",
+      description: "Un mot au bout de la ligne de la marque : l’espace où l’on se connecte.",
     },
     aside: {
       control: false,
       description: "Une image à côté de la page, au-dessus d’elle quand c’est étroit.",
     },
-    links: { description: "Les liens du pied : `id`, `label`, `href`." },
+    links: { description: "Les liens du pied : `id`, `label`, `href`." },
     mention: { control: "text", description: "Une ligne au pied, avant les liens." },
     mainId: {
       control: "text",
-      description: "Identifiant de la zone principale, où mène le lien d’évitement. Par défaut « contenu ».",
+      description: "Identifiant de la zone principale, où mène le lien d’évitement. Par défaut « contenu ».",
     },
     renderLink: { control: false, description: "Dessine chaque lien avec celui d’un routeur." },
     children: { control: false, description: "La page, dans la zone principale, sur 392 px." },

@@ -29,7 +29,7 @@ export const DuDebutALaFin: Story = {
           key={id}
           steps={args.steps.map((step, at) => ({ ...step, href: at < index ? `#${step.id}` : undefined }))}
           current={id}
-          label={`Étapes, à « ${label} »`}
+          label={`Étapes, à « ${label} »`}
         />
       ))}
     </Stack>
@@ -49,7 +49,7 @@ export const SansLiens: Story = {
 };
 
 export const Telephone: Story = {
-  name: "Au téléphone : une ligne",
+  name: "Au téléphone : une ligne",
   globals: { viewport: { value: "telephone" } },
 };
 
@@ -82,7 +82,7 @@ export const TexteLong: Story = {
 };
 
 export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
+  name: "Texte agrandi à 200 %",
   render: (args) => (
     <>
       <style>{":root { font-size: 200%; }"}</style>

@@ -16,14 +16,14 @@ const meta = {
   },
   argTypes: {
     steps: {
-      description: "Les étapes dans leur ordre : `id`, `label`, et `href` pour celles où l’on peut revenir.",
+      description: "Les étapes dans leur ordre : `id`, `label`, et `href` pour celles où l’on peut revenir.",
     },
     current: {
       control: "inline-radio",
       options: ["client", "photo", "analysis", "results"],
       description: "Identifiant de l’étape en cours. Celles d’avant sont terminées.",
     },
-    label: { control: "text", description: "Nomme la suite d’étapes. Par défaut « Étapes »." },
+    label: { control: "text", description: "Nomme la suite d’étapes. Par défaut « Étapes »." },
     renderLink: { control: false, description: "Dessine le lien d’une étape avec celui d’un routeur." },
   },
 } satisfies Meta<typeof Stepper>;

@@ -25,7 +25,7 @@ export const OuvertAuDepart: Story = {
 };
 
 export const Telephone: Story = {
-  name: "Au téléphone : la liste défile",
+  name: "Au téléphone : la liste défile",
   globals: { viewport: { value: "telephone" } },
 };
 
@@ -45,7 +45,7 @@ export const TexteLong: Story = {
 };
 
 export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
+  name: "Texte agrandi à 200 %",
   render: (args) => (
     <>
       <style>{":root { font-size: 200%; }"}</style>

@@ -17,7 +17,7 @@ const meta = {
   argTypes: {
     label: { description: "Nomme la liste d’onglets." },
     items: {
-      description: "Les onglets : `id`, `label`, `count` pour ce qu’il y a derrière, `content`.",
+      description: "Les onglets : `id`, `label`, `count` pour ce qu’il y a derrière, `content`.",
     },
     value: { control: false, description: "Identifiant de l’onglet ouvert, quand l’application décide." },
     defaultValue: {

@@ -35,7 +35,7 @@ export const Information: Story = {
 };
 
 export const Erreur: Story = {
-  name: "Erreur : reste jusqu’à ce qu’on la ferme",
+  name: "Erreur : reste jusqu’à ce qu’on la ferme",
   args: {
     message: "L’envoi de la photo a échoué. Elle est gardée sur cet appareil.",
     tone: "error",
@@ -94,7 +94,7 @@ export const TexteLong: Story = {
 };
 
 export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
+  name: "Texte agrandi à 200 %",
   args: { message: "Devis supprimé", actionLabel: "Annuler" },
   render: (args) => (
     <>

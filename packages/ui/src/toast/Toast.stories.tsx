@@ -23,12 +23,12 @@ const meta = {
     },
     actionLabel: {
       control: "text",
-      description: "Les mots de `action` : ce que l’on peut y faire, par exemple annuler.",
+      description: "Les mots de `action` : ce que l’on peut y faire, par exemple annuler.",
     },
     duration: {
       control: { type: "number" },
       description:
-        "Millisecondes à l’écran, hors survol et focus. Par défaut 6 s ou plus selon la longueur, 15 s avec une action, sans limite pour une erreur.",
+        "Millisecondes à l’écran, hors survol et focus. Par défaut 6 s ou plus selon la longueur, 15 s avec une action, sans limite pour une erreur.",
     },
     id: {
       control: "text",

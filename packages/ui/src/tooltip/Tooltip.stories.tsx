@@ -23,7 +23,7 @@ const meta = {
     children: { control: false, description: "Le bouton, qui garde son nom." },
     delay: {
       control: { type: "number" },
-      description: "Millisecondes de survol avant l’apparition ; le clavier n’attend pas. Par défaut 500.",
+      description: "Millisecondes de survol avant l’apparition ; le clavier n’attend pas. Par défaut 500.",
     },
     open: { control: false, description: "Visible ou non, quand c’est l’application qui décide." },
     onOpenChange: {
