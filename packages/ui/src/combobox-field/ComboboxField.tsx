@@ -2,7 +2,14 @@
 
 import { Combobox } from "@base-ui/react/combobox";
 import { ChevronDown, X } from "lucide-react";
-import { type ComponentPropsWithoutRef, forwardRef, useCallback, useRef, useState } from "react";
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  useCallback,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from "react";
 import { Field, type FieldTexts } from "../field/Field.tsx";
 import { ChoicePopup } from "../internal/choices/ChoicePopup.tsx";
 import { type ChoiceOption, type ChoiceRow } from "../internal/choices/choiceRows.ts";
@@ -14,6 +21,7 @@ import { fieldLabelId } from "../internal/choices/fieldLabelId.ts";
 import { useListOwnsEscape } from "../internal/choices/useListOwnsEscape.ts";
 import { useOptionLabels } from "../internal/choices/useOptionLabels.ts";
 import { useControllableState } from "../internal/useControllableState.ts";
+import { useFormReset } from "../internal/useFormReset.ts";
 import type { ValueHandler } from "../internal/ValueHandler.ts";
 import { frChoiceList } from "../messages/sections/choices.ts";
 import { useMessages } from "../provider/useMessages.ts";
@@ -77,7 +85,10 @@ export const ComboboxField = forwardRef<HTMLInputElement, ComboboxFieldProps>(fu
   ref,
 ) {
   const messages = useMessages("choiceList", frChoiceList);
-  const [chosen, setChosen] = useControllableState({ value, defaultValue, onValueChange });
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
+  const [chosen, setChosen, reset] = useControllableState({ value, defaultValue, onValueChange });
+  useFormReset(input, reset);
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState("");
   const close = useCallback(() => {
@@ -154,7 +165,7 @@ export const ComboboxField = forwardRef<HTMLInputElement, ComboboxFieldProps>(fu
               {...rest}
               {...control}
               aria-labelledby={fieldLabelId(control.id)}
-              ref={ref}
+              ref={input}
               className="cn-control__input"
             />
             {clearable && chosen !== null && !disabled && !readOnly ? (

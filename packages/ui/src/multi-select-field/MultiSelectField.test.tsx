@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { describeConformance } from "../testing/describeConformance.tsx";
@@ -76,6 +76,49 @@ test("all that matches is chosen at once, then removed at once", async () => {
   expect(change).toHaveBeenLastCalledWith(["pacemaker", "allaitement", "épilepsie"]);
   await userEvent.click(screen.getByRole("option", { name: "Tout retirer (2)" }));
   expect(change).toHaveBeenLastCalledWith(["pacemaker"]);
+});
+
+test("while the list is open the field keeps its name and its news, in our words", async () => {
+  render(<MultiSelectField label="Contre-indications" options={notices} />);
+  await userEvent.tab();
+  await userEvent.keyboard("gros{Enter}");
+  expect(screen.getByRole("combobox", { name: "Contre-indications", expanded: true })).toBeDefined();
+  expect(screen.getByText("Grossesse, ajouté, 1 choisi").closest("[aria-hidden=true]")).toBeNull();
+  expect(screen.queryByLabelText("Dismiss")).toBeNull();
+  expect(screen.getAllByLabelText("Fermer la liste").length).toBeGreaterThan(0);
+});
+
+test("an option that a search found, or that was created, is announced and kept by its label", async () => {
+  render(
+    <MultiSelectField
+      label="Clientes"
+      options={[]}
+      onSearch={async (query) => (query === "ana" ? [{ value: "c1", label: "Anaïs Morel" }] : [])}
+      onCreate={async (label) => ({ value: "c2", label })}
+    />,
+  );
+  await userEvent.tab();
+  await userEvent.keyboard("ana");
+  await userEvent.click(await screen.findByRole("option", { name: "Anaïs Morel" }));
+  expect(screen.getByText("Anaïs Morel, ajouté, 1 choisi")).toBeDefined();
+  await userEvent.keyboard("Zoé");
+  await userEvent.click(await screen.findByRole("option", { name: /^Créer/u }));
+  expect(await screen.findByText("Zoé, ajouté, 2 choisis")).toBeDefined();
+  await userEvent.keyboard("{Escape}");
+  expect(chips()).toEqual(["Anaïs Morel", "Zoé"]);
+});
+
+test("a reset of the form goes back to the first choice", async () => {
+  const { container } = render(
+    <form>
+      <MultiSelectField label="Contre-indications" options={notices} defaultValue={["grossesse"]} />
+    </form>,
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Retirer Grossesse" }));
+  act(() => {
+    container.querySelector("form")!.reset();
+  });
+  expect(chips()).toEqual(["Grossesse"]);
 });
 
 test("Escape on a closed list removes nothing", async () => {

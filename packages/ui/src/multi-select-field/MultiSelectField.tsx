@@ -2,26 +2,30 @@
 
 import { Combobox } from "@base-ui/react/combobox";
 import { ChevronDown } from "lucide-react";
-import { type ComponentPropsWithoutRef, forwardRef, useCallback, useMemo, useRef, useState } from "react";
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  useCallback,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from "react";
 import { Field, type FieldTexts } from "../field/Field.tsx";
 import { ChoiceChips } from "../internal/choices/ChoiceChips.tsx";
 import { ChoiceNews } from "../internal/choices/ChoiceNews.tsx";
 import { ChoicePopup } from "../internal/choices/ChoicePopup.tsx";
 import type { ChoiceOption, ChoiceRow } from "../internal/choices/choiceRows.ts";
-import { listChange } from "../internal/choices/listChange.ts";
 import { useChoiceList } from "../internal/choices/useChoiceList.ts";
 import type { SearchOptions } from "../internal/choices/useChoiceSearch.ts";
 import { type CreateOption, useCreation } from "../internal/choices/useCreation.ts";
 import { useDismissLabel } from "../internal/choices/useDismissLabel.ts";
 import { fieldLabelId } from "../internal/choices/fieldLabelId.ts";
 import { useListOwnsEscape } from "../internal/choices/useListOwnsEscape.ts";
-import { useOptionLabels } from "../internal/choices/useOptionLabels.ts";
-import { formatNumber } from "../internal/format.ts";
-import { useControllableState } from "../internal/useControllableState.ts";
+import { useFormReset } from "../internal/useFormReset.ts";
 import type { ValueHandler } from "../internal/ValueHandler.ts";
 import { frChoiceList, frMultiSelectField } from "../messages/sections/choices.ts";
-import { useLocale } from "../provider/useLocale.ts";
 import { useMessages } from "../provider/useMessages.ts";
+import { useMultipleChoice } from "./useMultipleChoice.ts";
 
 type InputProps = Omit<
   ComponentPropsWithoutRef<"input">,
@@ -86,65 +90,39 @@ export const MultiSelectField = forwardRef<HTMLInputElement, MultiSelectFieldPro
 ) {
   const listMessages = useMessages("choiceList", frChoiceList);
   const messages = useMessages("multiSelectField", frMultiSelectField);
-  const locale = useLocale();
-  const [chosen, setChosen] = useControllableState<readonly string[]>({
-    value,
-    defaultValue,
-    onValueChange: onValueChange && ((next) => onValueChange([...next])),
-  });
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
+  const frame = useRef<HTMLDivElement>(null);
+  const positioner = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState("");
-  const [spoken, setSpoken] = useState("");
   const close = useCallback(() => {
     setOpen(false);
     setQuery("");
   }, []);
-  const frame = useRef<HTMLDivElement>(null);
-  const positioner = useRef<HTMLDivElement>(null);
   useListOwnsEscape(open, close);
   useDismissLabel(open, [frame, positioner], listMessages.close);
 
-  const { rowOf, remember } = useOptionLabels(options);
   const list = useChoiceList({ options, onSearch, open, query, maxShown, creatable: onCreate !== undefined });
-  const quantity = (count: number) => ({ amount: formatNumber(locale, count), count });
-
-  const change = (next: readonly string[]): void => {
-    const { added, removed } = listChange(chosen, next);
-    const say = [
-      ...added.map((item) => messages.added({ label: rowOf(item).label })),
-      ...removed.map((item) => messages.removed({ label: rowOf(item).label })),
-    ];
-    const count = messages.chosen(quantity(next.length));
-    setSpoken(say.length === 1 ? [...say, count].join(", ") : count);
-    setChosen(next);
-  };
-  const creation = useCreation(onCreate, (option) => {
-    remember(option);
-    setQuery("");
-    change([...chosen, option.value]);
+  const choice = useMultipleChoice({
+    options,
+    matches: list.matches,
+    value,
+    defaultValue,
+    onValueChange,
   });
-
-  const choosable = list.matches.filter((option) => !option.disabled).map((option) => option.value);
-  const allChosen = choosable.length > 0 && choosable.every((item) => chosen.includes(item));
-  const toggleAll = (): void => {
-    const others = chosen.filter((item) => !choosable.includes(item));
-    change(allChosen ? others : [...others, ...choosable]);
-  };
-  const allText = allChosen ? messages.unselectAll : messages.selectAll;
-  const withAll = selectAll && choosable.length > 1 && !list.loading && !list.failed;
-  const groups = withAll
-    ? [
-        {
-          label: undefined,
-          items: [{ id: "all", kind: "all", value: "", label: allText(quantity(choosable.length)) } as const],
-        },
-        ...list.groups,
-      ]
-    : list.groups;
+  useFormReset(input, choice.reset);
+  const creation = useCreation(onCreate, (option) => {
+    setQuery("");
+    choice.add(option);
+  });
+  const { allRow } = choice;
+  const withAll = selectAll && allRow && !list.loading && !list.failed;
+  const groups = withAll ? [{ label: undefined, items: [allRow] }, ...list.groups] : list.groups;
 
   const act = (row: ChoiceRow): void => {
     if (row.kind === "create") void creation.create(row.value);
-    else if (row.kind === "all") toggleAll();
+    else if (row.kind === "all") choice.toggleAll();
     else list.retry();
   };
   const handleValueChange = (rows: readonly ChoiceRow[], details: Combobox.Root.ChangeEventDetails): void => {
@@ -153,20 +131,15 @@ export const MultiSelectField = forwardRef<HTMLInputElement, MultiSelectFieldPro
     if (action || details.reason === "escape-key") details.cancel();
     if (action) act(action);
     else if (details.reason !== "escape-key") {
-      for (const option of rows.slice(chosen.length)) remember(option);
-      change(rows.map((row) => row.value));
+      choice.choose(rows);
       if (details.reason === "item-press") setQuery("");
     }
   };
-  const selected = useMemo(() => chosen.map(rowOf), [chosen, rowOf]);
   return (
     <Field
       label={label}
       labelAction={
-        labelAction ??
-        (chosen.length > 0 ? (
-          <span className="cn-chips-count">{messages.chosen(quantity(chosen.length))}</span>
-        ) : null)
+        labelAction ?? (choice.countText ? <span className="cn-chips-count">{choice.countText}</span> : null)
       }
       hint={hint}
       error={error}
@@ -180,7 +153,7 @@ export const MultiSelectField = forwardRef<HTMLInputElement, MultiSelectFieldPro
           multiple
           items={groups}
           filter={null}
-          value={selected}
+          value={choice.selected}
           onValueChange={handleValueChange}
           inputValue={query}
           onInputValueChange={(text, details) => {
@@ -208,11 +181,11 @@ export const MultiSelectField = forwardRef<HTMLInputElement, MultiSelectFieldPro
             {...rest}
             {...control}
             aria-labelledby={fieldLabelId(control.id)}
-            placeholder={chosen.length === 0 ? placeholder : undefined}
-            ref={ref}
+            placeholder={choice.selected.length === 0 ? placeholder : undefined}
+            ref={input}
             frameRef={frame}
             locked={disabled || readOnly}
-            chosen={selected}
+            chosen={choice.selected}
             label={messages.chosenOptions}
             end={
               <Combobox.Trigger
@@ -223,7 +196,7 @@ export const MultiSelectField = forwardRef<HTMLInputElement, MultiSelectFieldPro
               </Combobox.Trigger>
             }
           />
-          <ChoiceNews>{spoken}</ChoiceNews>
+          <ChoiceNews>{choice.news}</ChoiceNews>
           <ChoicePopup
             ref={positioner}
             multiple

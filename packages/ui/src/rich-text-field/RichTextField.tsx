@@ -15,6 +15,7 @@ import {
 import { Field, type FieldTexts } from "../field/Field.tsx";
 import { formatNumber } from "../internal/format.ts";
 import { useControllableState } from "../internal/useControllableState.ts";
+import { useFormReset } from "../internal/useFormReset.ts";
 import { frRichTextField } from "../messages/sections/choices.ts";
 import { useLocale } from "../provider/useLocale.ts";
 import { useMessages } from "../provider/useMessages.ts";
@@ -76,7 +77,9 @@ export const RichTextField = forwardRef<HTMLDivElement, RichTextFieldProps>(func
   const locale = useLocale();
   const generated = useId();
   const controlId = id ?? generated;
-  const [html, setHtml] = useControllableState({ value, defaultValue, onValueChange });
+  const [html, setHtml, reset] = useControllableState({ value, defaultValue, onValueChange });
+  const sent = useRef<HTMLInputElement>(null);
+  useFormReset(sent, reset);
   const [linkOpen, setLinkOpen] = useState(false);
   const openLink = useCallback(() => {
     setLinkOpen(true);
@@ -167,7 +170,7 @@ export const RichTextField = forwardRef<HTMLDivElement, RichTextFieldProps>(func
           {counter || maxLength !== undefined ? (
             <span className="cn-rich-text-field__count">{count}</span>
           ) : null}
-          {name ? <input type="hidden" name={name} value={html} disabled={disabled} /> : null}
+          {name ? <input ref={sent} type="hidden" name={name} value={html} disabled={disabled} /> : null}
         </div>
       )}
     </Field>

@@ -8,6 +8,7 @@ import {
   forwardRef,
   type KeyboardEvent,
   useCallback,
+  useImperativeHandle,
   useMemo,
   useRef,
   useState,
@@ -21,6 +22,7 @@ import { useDismissLabel } from "../internal/choices/useDismissLabel.ts";
 import { fieldLabelId } from "../internal/choices/fieldLabelId.ts";
 import { useListOwnsEscape } from "../internal/choices/useListOwnsEscape.ts";
 import { formatNumber } from "../internal/format.ts";
+import { useFormReset } from "../internal/useFormReset.ts";
 import type { ValueHandler } from "../internal/ValueHandler.ts";
 import { frChoiceList, frTagsField } from "../messages/sections/choices.ts";
 import { useLocale } from "../provider/useLocale.ts";
@@ -90,12 +92,16 @@ export const TagsField = forwardRef<HTMLInputElement, TagsFieldProps>(function T
   const listMessages = useMessages("choiceList", frChoiceList);
   const messages = useMessages("tagsField", frTagsField);
   const locale = useLocale();
-  const { tags, add, replace, refusal, spoken } = useTagWords({
+  const words = useTagWords({
     value,
     defaultValue,
     onValueChange,
     maxCount,
   });
+  const { tags, add, replace, refusal, spoken } = words;
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
+  useFormReset(input, words.reset);
   const [opened, setOpened] = useState(false);
   const [query, setQuery] = useState("");
   const close = useCallback(() => {
@@ -197,7 +203,7 @@ export const TagsField = forwardRef<HTMLInputElement, TagsFieldProps>(function T
             onKeyDown={handleKeyDown}
             onBlur={handleBlur}
             placeholder={tags.length === 0 ? placeholder : undefined}
-            ref={ref}
+            ref={input}
             frameRef={frame}
             locked={disabled || readOnly}
             chosen={selected}

@@ -26,6 +26,7 @@ export interface TagWords {
   readonly refusal: (text: string) => string | undefined;
   /** What has just happened, for a screen reader. */
   readonly spoken: string;
+  readonly reset: () => void;
 }
 
 /** The words of the field, and what to say of each change. */
@@ -33,7 +34,7 @@ export function useTagWords({ value, defaultValue, onValueChange, maxCount }: Ta
   const choiceMessages = useMessages("multiSelectField", frMultiSelectField);
   const messages = useMessages("tagsField", frTagsField);
   const locale = useLocale();
-  const [tags, setTags] = useControllableState<readonly string[]>({
+  const [tags, setTags, reset] = useControllableState<readonly string[]>({
     value,
     defaultValue,
     onValueChange: onValueChange && ((next) => onValueChange([...next])),
@@ -53,6 +54,7 @@ export function useTagWords({ value, defaultValue, onValueChange, maxCount }: Ta
   return {
     tags,
     spoken,
+    reset,
     add: (text) => {
       const merged = mergeTags(tags, text, maxCount);
       setSpoken(describe(merged));

@@ -41,6 +41,24 @@ export function optionRow({ value, label, description, disabled }: ChoiceOption)
   return { id: `option:${value}`, kind: "option", value, label, description, disabled };
 }
 
+interface FoldedOption {
+  readonly label: string;
+  /** Label and description. */
+  readonly whole: string;
+}
+
+/** Folding ten thousand labels takes a moment, finding in them none: each option is folded once. */
+const foldedOptions = new WeakMap<ChoiceOption, FoldedOption>();
+
+function fold(option: ChoiceOption): FoldedOption {
+  const known = foldedOptions.get(option);
+  if (known) return known;
+  const label = foldText(option.label);
+  const folded = { label, whole: option.description ? `${label} ${foldText(option.description)}` : label };
+  foldedOptions.set(option, folded);
+  return folded;
+}
+
 /** 0 when the label starts with the query, 1 when a word of it does, 2 when it is elsewhere; -1 when nowhere. */
 function rank(label: string, whole: string, query: string): number {
   if (label.startsWith(query)) return 0;
@@ -58,9 +76,9 @@ export function matchOptions(options: readonly ChoiceOption[], query: string): C
   const ranked: { readonly option: ChoiceOption; readonly rank: number }[] = [];
   let exact = false;
   for (const option of options) {
-    const label = foldText(option.label);
+    const { label, whole } = fold(option);
     exact ||= label === sought;
-    const found = rank(label, `${label} ${foldText(option.description ?? "")}`, sought);
+    const found = rank(label, whole, sought);
     if (found >= 0) ranked.push({ option, rank: found });
   }
   return { matches: ranked.sort((a, b) => a.rank - b.rank).map(({ option }) => option), exact };
