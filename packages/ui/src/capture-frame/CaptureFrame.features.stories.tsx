@@ -85,7 +85,7 @@ export const CouleursForcees: Story = {
 };
 
 export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
+  name: "Texte agrandi à 200 %",
   args: { hints: hints("Approchez-vous un peu"), ghost: "/demo/visage-lumineux.jpg", onSwitchCamera: fn() },
   decorators: [
     (StoryView) => (

@@ -39,7 +39,7 @@ export const Playground: Story = {
     guide: { description: "Montre où placer le visage." },
     hints: {
       description:
-        "Les conditions de la prise de vue, la plus pressante d’abord : ce que l’on regarde, l’état, ce qu’il faut faire.",
+        "Les conditions de la prise de vue, la plus pressante d’abord : ce que l’on regarde, l’état, ce qu’il faut faire.",
     },
     ghost: {
       description: "L’adresse d’une photo précédente, vue en transparence pour reprendre la même pose.",
@@ -50,14 +50,14 @@ export const Playground: Story = {
     grid: { description: "La grille des tiers, tenue par l’application." },
     defaultGrid: { description: "La grille au départ." },
     onGridChange: { description: "Reçoit l’état de la grille." },
-    countdownSeconds: { description: "Les secondes entre le déclencheur et la photo ; 0 la prend aussitôt." },
+    countdownSeconds: { description: "Les secondes entre le déclencheur et la photo ; 0 la prend aussitôt." },
     countdown: {
       description: "Les secondes restantes d’un compte à rebours que l’application mène elle-même.",
     },
     onCountdownCancel: { description: "Arrête le compte à rebours de l’application." },
-    onCapture: { description: "Prend la photo, à la fin du compte à rebours : reçoit la vidéo et le cadre." },
+    onCapture: { description: "Prend la photo, à la fin du compte à rebours : reçoit la vidéo et le cadre." },
     busy: { description: "La photo est en préparation." },
-    captured: { description: "L’adresse de la photo prise : on la regarde à la place du direct." },
+    captured: { description: "L’adresse de la photo prise : on la regarde à la place du direct." },
     onRetake: { description: "Revient au direct." },
     onUse: { description: "Garde la photo." },
     onSwitchCamera: { description: "Passe à l’autre appareil photo, s’il y en a un." },

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 const complete = { accepted: ["analysis"], signerName: "Anaïs Morel", signature: drawnSignature };
 
 export const Incomplet: Story = {
-  name: "Signé trop tôt : ce qui manque",
+  name: "Signé trop tôt : ce qui manque",
   args: { defaultValue: { ...complete, accepted: ["email"], signature: null } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Signer et enregistrer" }));
@@ -123,7 +123,7 @@ export const SigneTelephone: Story = {
 };
 
 export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
+  name: "Texte agrandi à 200 %",
   render: (args) => (
     <>
       <style>{":root { font-size: 200%; }"}</style>

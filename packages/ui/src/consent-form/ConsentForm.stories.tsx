@@ -28,7 +28,7 @@ export const Playground: Story = {
     title: { description: "Le titre du texte." },
     intro: { description: "Le texte à lire avant de cocher quoi que ce soit." },
     clauses: {
-      description: "Ce qui est accepté, une case chacun : identifiant, phrase, obligatoire ou non.",
+      description: "Ce qui est accepté, une case chacun : identifiant, phrase, obligatoire ou non.",
     },
     version: { description: "La version du texte, gardée avec ce qui est signé." },
     date: { description: "Le jour de la signature.", control: "date" },

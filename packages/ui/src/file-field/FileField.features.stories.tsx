@@ -32,7 +32,7 @@ export const Etats: Story = {
         label="Notice du produit"
         {...limits}
         required
-        error="Ajoutez la notice : elle est demandée pour les produits importés."
+        error="Ajoutez la notice : elle est demandée pour les produits importés."
       />
       <FileField label="Notice du produit" {...limits} stored={notice} disabled />
     </Stack>
@@ -65,7 +65,7 @@ export const LongTelephone: Story = {
 };
 
 export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
+  name: "Texte agrandi à 200 %",
   render: () => (
     <Stack width="520px">
       <style>{":root { font-size: 200%; }"}</style>

@@ -120,7 +120,7 @@ export const CouleursForcees: Story = {
 };
 
 export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
+  name: "Texte agrandi à 200 %",
   args: { upload: { state: "paused", ...bytes } },
   decorators: [
     (StoryView) => (

@@ -74,13 +74,13 @@ export const LongTelephone: Story = {
       label="Photo qui accompagne la fiche de la cliente dans la liste et dans les récapitulatifs envoyés"
       src={stored}
       defaultValue={new File(["?"], "anticonstitutionnellement_photographie_de_face_2026-11-21.png")}
-      error="Cette image fait 200 pixels de côté : choisissez-en une d’au moins 480 pixels."
+      error="Cette image fait 200 pixels de côté : choisissez-en une d’au moins 480 pixels."
     />
   ),
 };
 
 export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
+  name: "Texte agrandi à 200 %",
   render: () => (
     <Stack width="520px">
       <style>{":root { font-size: 200%; }"}</style>

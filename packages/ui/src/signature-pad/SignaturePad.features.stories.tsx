@@ -38,7 +38,7 @@ export const EnLecture: Story = {
 };
 
 export const Sombre: Story = {
-  name: "Sombre : le papier reste blanc",
+  name: "Sombre : le papier reste blanc",
   globals: { theme: "sombre" },
   render: (args) => (
     <Stack>
@@ -76,7 +76,7 @@ export const VideTelephone: Story = {
 };
 
 export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
+  name: "Texte agrandi à 200 %",
   render: (args) => (
     <>
       <style>{":root { font-size: 200%; }"}</style>
