@@ -22,7 +22,7 @@ addons.setConfig({
     brandTarget: "_self",
     fontBase: fonts.sans,
     colorPrimary: light("ink"),
-    colorSecondary: light("accent-strong"),
+    colorSecondary: light("ink"),
     appBg: light("sunken"),
     appContentBg: light("ground"),
     appPreviewBg: light("ground"),

@@ -19,6 +19,22 @@ function membersOf(documented: unknown): readonly Member[] {
   });
 }
 
+/** What a property takes, in one line. A `readonly` list is unknown to the generator: its value says what it is. */
+function summaryOf(
+  documented: unknown,
+  members: readonly Member[],
+  shown: string | undefined,
+  value: unknown,
+): string {
+  if (members.length === 0) {
+    return shown !== undefined && shown !== "unknown" ? shown : Array.isArray(value) ? "array" : "object";
+  }
+  if (members.every(({ name }) => name !== "unknown")) return members.map(({ text }) => text).join(" | ");
+  const type = isObject(documented) ? documented["tsType"] : undefined;
+  const raw = isObject(type) && typeof type["raw"] === "string" ? type["raw"] : "";
+  return raw.replace(/\s*\|\s*undefined$/u, "").replace(/^\((.*)\)$/su, "$1");
+}
+
 function controlOf(members: readonly Member[]): Partial<ArgType> {
   const [first] = members;
   if (members.length === 1 && first?.name === "boolean") return { control: { type: "boolean" } };
@@ -44,7 +60,8 @@ export const readableTypes: ArgTypesEnhancer = ({ argTypes, component, initialAr
       const chosen: unknown = argType.control;
       const isOpen = chosen === undefined || (isObject(chosen) && chosen["type"] === "object");
       const value = initialArgs[name];
-      const isNode = argType.table?.type?.summary === "ReactNode" || typeof value === "function";
+      const isHandler = typeof value === "function" || /^on[A-Z]/u.test(name);
+      const isNode = argType.table?.type?.summary === "ReactNode" || isHandler;
       const isText = typeof value === "string" || (value === undefined && name === "children");
       return [
         name,
@@ -52,14 +69,10 @@ export const readableTypes: ArgTypesEnhancer = ({ argTypes, component, initialAr
           ...argType,
           ...(isOpen ? controlOf(members) : {}),
           ...(isOpen && isNode ? { control: isText ? { type: "text" as const } : false } : {}),
-          ...(members.length > 0
-            ? {
-                table: {
-                  ...argType.table,
-                  type: { summary: members.map(({ text }) => text).join(" | ") },
-                },
-              }
-            : {}),
+          table: {
+            ...argType.table,
+            type: { summary: summaryOf(props[name], members, argType.table?.type?.summary, value) },
+          },
         },
       ];
     }),
