@@ -14,7 +14,8 @@ const meta = {
   title: "Navigation/Cadre de l’application/Cas",
   component: AppShell,
   tags: ["!autodocs"],
-  parameters: { layout: "fullscreen" },
+  // A frame is as high as the window: on the page of documentation it has a window of its own.
+  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "600px" } } },
   globals: { motion: "reduit" },
   args: {
     nav: professionalNav,

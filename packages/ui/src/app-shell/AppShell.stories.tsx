@@ -11,7 +11,8 @@ const meta = {
   title: "Navigation/Cadre de l’application",
   component: AppShell,
   tags: ["!autodocs"],
-  parameters: { layout: "fullscreen" },
+  // A frame is as high as the window: on the page of documentation it has a window of its own.
+  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "600px" } } },
   args: {
     nav: professionalNav,
     links: administration,

@@ -7,7 +7,8 @@ const meta = {
   title: "Navigation/Cadre public/Cas",
   component: PublicShell,
   tags: ["!autodocs"],
-  parameters: { layout: "fullscreen" },
+  // A frame is as high as the window: on the page of documentation it has a window of its own.
+  parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "600px" } } },
   args: {
     homeHref: "#accueil",
     aside: <SkinChart />,

@@ -6,6 +6,8 @@ import { ToastProvider } from "./ToastProvider.tsx";
 const meta = {
   title: "Retours/Message passager/Cas",
   component: ToastDemo,
+  // The messages keep to the corner of the window: on the page of documentation each story has its own.
+  parameters: { docs: { story: { inline: false, height: "320px" } } },
   tags: ["!autodocs"],
   // Shown at once: a contrast is not measured half-way through a slide.
   globals: { motion: "reduit" },

@@ -5,6 +5,8 @@ import { toastTones } from "./toastQueue.ts";
 const meta = {
   title: "Retours/Message passager",
   component: ToastDemo,
+  // The messages keep to the corner of the window: on the page of documentation each story has its own.
+  parameters: { docs: { story: { inline: false, height: "320px" } } },
   tags: ["!autodocs"],
   decorators: [
     (Story) => (
