@@ -44,6 +44,7 @@ function runner(report: string, read: (json: string) => Count, start: () => bool
 
 const vitestReport = join(reports, "vitest.json");
 const playwrightReport = join(reports, "playwright.json");
+const storybookReport = join(reports, "storybook.json");
 const hostsReport = join(reports, "hosts.json");
 const counts: Count[] = [
   check("lint", "oxlint", ["--deny-warnings"]),
@@ -61,6 +62,14 @@ const counts: Count[] = [
       "--reporter=json",
       `--outputFile.json=${vitestReport}`,
     ]),
+  ),
+  runner(storybookReport, playwrightCount, () =>
+    run(
+      "the built Storybook on a phone and in forced colours",
+      "playwright",
+      ["test", "--config", "visual/playwright.config.ts", "--project", "stories", "--reporter=list,json"],
+      { PLAYWRIGHT_JSON_OUTPUT_NAME: storybookReport },
+    ),
   ),
   runner(playwrightReport, playwrightCount, () =>
     run("end to end", "playwright", ["test", "--reporter=list,json"], {
