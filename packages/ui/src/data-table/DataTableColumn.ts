@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 /** What a column can be sorted, searched and filtered by. `null` and `undefined` are « none », never zero. */
 export type DataTableValue = string | number | boolean | Date | null | undefined;
 
-/** 1: always shown; 2: needs a wide table (from 800 px); 3: needs a very wide one (from 940 px). */
+/** 1: always shown; 2: needs a wide table (from 50 rem, 800 px); 3: a very wide one (from 58.75 rem, 940 px). */
 export type DataTablePriority = 1 | 2 | 3;
 
 /** Where a cell goes in the row of a phone: picture beside, name over state, one value at the end. */

@@ -34,7 +34,7 @@ export function WindowedRows<Row extends object>(props: WindowedRowsProps<Row>):
     getScrollElement: () => scrollElement,
     estimateSize: () => rowHeight,
     getItemKey: (index) => rows[index]?.id ?? index,
-    overscan: 8,
+    overscan: 4,
     // The header is stuck over the first pixels of the window.
     scrollPaddingStart: headerHeight,
     // What a server renders, and a browser before it has measured anything.

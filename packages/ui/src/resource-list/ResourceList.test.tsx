@@ -18,23 +18,29 @@ beforeAll(() => {
 
 describeConformance(<ResourceList title="Recommandations">Rien</ResourceList>);
 
+const rowCount = (): number => document.querySelectorAll("tbody tr").length;
+const search = async (text: string): Promise<void> => {
+  await userEvent.click(screen.getByRole("searchbox"));
+  await userEvent.paste(text);
+};
+
 test("one title, with its count; the rows in pages; the search in one page", async () => {
   render(<Catalogue />);
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Recommandations");
   expect(screen.getByText("14 recommandations, dont 13 actives")).toBeDefined();
-  expect(screen.getAllByRole("rowheader")).toHaveLength(10);
+  expect(rowCount()).toBe(10);
   await userEvent.click(screen.getByRole("button", { name: "Page suivante" }));
-  expect(screen.getAllByRole("rowheader")).toHaveLength(4);
-  await userEvent.type(screen.getByRole("searchbox"), "Sérum");
-  expect(screen.getAllByRole("rowheader")).toHaveLength(3);
+  expect(rowCount()).toBe(4);
+  await search("Sérum");
+  expect(rowCount()).toBe(3);
 });
 
 test("a search without result is left by clearing it", async () => {
   render(<Catalogue />);
-  await userEvent.type(screen.getByRole("searchbox"), "bronzant");
+  await search("bronzant");
   expect(screen.getByText("Aucun résultat")).toBeDefined();
   await userEvent.click(screen.getByRole("button", { name: "Effacer les filtres" }));
-  expect(screen.getAllByRole("rowheader")).toHaveLength(10);
+  expect(rowCount()).toBe(10);
 });
 
 test("an empty list has no filters and one way to fill it", () => {
