@@ -54,6 +54,28 @@ for (const { react, ...host } of hosts) {
         await expect.poll(() => style(remove(page), "background-color")).toBe("rgb(243, 239, 236)");
       });
 
+      test("draws the comparison and the quote, each with a real table", async ({ page }) => {
+        const chart = page.getByRole("figure").filter({ hasText: "12 juin 2026" });
+        await expect(chart).toContainText("amélioration");
+        expect((await chart.boundingBox())?.height).toBeGreaterThan(100);
+        const quote = page.getByRole("table", { name: "Devis d’Anaïs Morel" });
+        await expect(quote.getByRole("row").filter({ hasText: "Sérum éclat" })).toContainText("99,00\u00A0€");
+      });
+
+      test("sorts a table as French does", async ({ page }) => {
+        const table = page.getByRole("table", { name: "Clients" });
+        await table.getByRole("button", { name: "Nom" }).click();
+        await expect(table.getByRole("rowheader").or(table.locator("tbody td:first-child"))).toHaveText([
+          "Anaïs Morel",
+          "Élise Bernard",
+          "Zoé Martin",
+        ]);
+        await expect(table.getByRole("columnheader", { name: "Nom" })).toHaveAttribute(
+          "aria-sort",
+          "ascending",
+        );
+      });
+
       test("answers the keyboard: field, tabs, dialog and back", async ({ page }) => {
         const name = page.getByRole("textbox", { name: /Nom du client/u });
         await expect(name).toHaveAccessibleDescription(/Indiquez le nom du client\./u);
@@ -85,7 +107,13 @@ for (const { react, ...host } of hosts) {
     if (host.name === "next") {
       test("serves the whole page before any script runs", async ({ browser, request }) => {
         const html = await (await request.get(running!.url)).text();
-        for (const text of ["Rougeurs marquées", "Non mesuré", 'role="meter"', "Nom du client"]) {
+        for (const text of [
+          "Rougeurs marquées",
+          "Non mesuré",
+          "Uniformité",
+          "Sérum éclat",
+          "Élise Bernard",
+        ]) {
           expect(html).toContain(text);
         }
         const page = await browser.newPage({ javaScriptEnabled: false });

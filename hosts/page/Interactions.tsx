@@ -1,10 +1,27 @@
 "use client";
 
 import { Button } from "@carnation/ui/button";
+import { DataTable, type DataTableColumn } from "@carnation/ui/data-table";
 import { Dialog, DialogClose } from "@carnation/ui/dialog";
 import { Tabs } from "@carnation/ui/tabs";
 import { TextField } from "@carnation/ui/text-field";
 import { type ReactNode, useState, version } from "react";
+
+interface Client {
+  readonly id: string;
+  readonly name: string;
+  readonly visits: number;
+}
+
+const clients: readonly Client[] = [
+  { id: "1", name: "Zoé Martin", visits: 3 },
+  { id: "2", name: "Élise Bernard", visits: 12 },
+  { id: "3", name: "Anaïs Morel", visits: 7 },
+];
+const columns: readonly DataTableColumn<Client>[] = [
+  { id: "name", header: "Nom", value: (client) => client.name, sortable: true },
+  { id: "visits", header: "Visites", value: (client) => client.visits, sortable: true, align: "end" },
+];
 
 interface InteractionsProps {
   /** A class of the host's own on the main button: it must win over the kit's. */
@@ -46,6 +63,13 @@ export function Interactions({ buttonClassName }: InteractionsProps): ReactNode 
         }
       />
       <Button>Comparer</Button>
+      <DataTable
+        caption="Clients"
+        columns={columns}
+        rows={clients}
+        getRowId={(client) => client.id}
+        getRowName={(client) => client.name}
+      />
       <p>React {version}</p>
     </section>
   );
