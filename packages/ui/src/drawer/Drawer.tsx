@@ -5,18 +5,22 @@ import { X } from "lucide-react";
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { cx } from "../internal/cx.ts";
+import { given } from "../internal/given.ts";
+import type { OverlayDismissProps, OverlayFocusProps } from "../internal/overlayProps.ts";
 import { ScrollArea } from "../internal/ScrollArea.tsx";
 import { useReturnFocus } from "../internal/useReturnFocus.ts";
 import { frCommon } from "../messages/fr.sections.ts";
 import { useMessages } from "../provider/useMessages.ts";
 import type { DrawerSide } from "./drawer.variants.ts";
 
-export interface DrawerProps extends Omit<
-  ComponentPropsWithoutRef<typeof RadixDialog.Content>,
-  "title" | "children" | "asChild" | "forceMount"
-> {
+export interface DrawerProps
+  extends
+    OverlayFocusProps,
+    OverlayDismissProps,
+    Omit<ComponentPropsWithoutRef<"div">, "title" | "children"> {
   /** Whether it is open, when the host decides. */
   readonly open?: boolean | undefined;
+  /** Receives whether it is to be open. */
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
   /** The button that opens it. Without one, the focus goes back to where it was. */
   readonly trigger?: ReactNode;
@@ -48,6 +52,8 @@ export const Drawer = forwardRef<HTMLDivElement, DrawerProps>(function Drawer(
     className,
     onOpenAutoFocus,
     onCloseAutoFocus,
+    onEscapeKeyDown,
+    onInteractOutside,
     ...rest
   },
   ref,
@@ -55,16 +61,14 @@ export const Drawer = forwardRef<HTMLDivElement, DrawerProps>(function Drawer(
   const messages = useMessages("common", frCommon);
   const focus = useReturnFocus({ hasTrigger: Boolean(trigger), onOpenAutoFocus, onCloseAutoFocus });
   return (
-    <RadixDialog.Root
-      {...(open === undefined ? {} : { open })}
-      {...(onOpenChange === undefined ? {} : { onOpenChange })}
-    >
+    <RadixDialog.Root {...given({ open, onOpenChange })}>
       {trigger ? <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger> : null}
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="cn-drawer-scrim" />
         <RadixDialog.Content
           aria-describedby={undefined}
           {...rest}
+          {...given({ onEscapeKeyDown, onInteractOutside })}
           {...focus}
           ref={ref}
           data-side={side}

@@ -3,12 +3,15 @@
 import * as RadixMenu from "@radix-ui/react-dropdown-menu";
 import { type ComponentPropsWithoutRef, forwardRef, type ReactElement, type ReactNode } from "react";
 import { cx } from "../internal/cx.ts";
+import { given } from "../internal/given.ts";
+import type { OverlayDismissProps, OverlayFocusProps } from "../internal/overlayProps.ts";
 import { focusWasTaken } from "../internal/useReturnFocus.ts";
 
-export interface MenuProps extends Omit<
-  ComponentPropsWithoutRef<typeof RadixMenu.Content>,
-  "children" | "asChild" | "forceMount"
-> {
+export interface MenuProps
+  extends
+    Pick<OverlayFocusProps, "onCloseAutoFocus">,
+    OverlayDismissProps,
+    Omit<ComponentPropsWithoutRef<"div">, "children" | "dir"> {
   /** The button that opens it; it gets the focus back. */
   readonly trigger: ReactElement;
   /**
@@ -18,6 +21,7 @@ export interface MenuProps extends Omit<
   readonly label?: string | undefined;
   /** Whether it is open, when the host decides. */
   readonly open?: boolean | undefined;
+  /** Receives whether it is to be open. */
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
   /**
    * Side of the trigger that it takes while there is room there.
@@ -44,6 +48,8 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
     align = "start",
     className,
     onCloseAutoFocus,
+    onEscapeKeyDown,
+    onInteractOutside,
     children,
     ...rest
   },
@@ -53,8 +59,7 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
     <RadixMenu.Root
       // A modal menu hides its own trigger from screen readers and holds the page's scroll for a few rows.
       modal={false}
-      {...(open === undefined ? {} : { open })}
-      {...(onOpenChange === undefined ? {} : { onOpenChange })}
+      {...given({ open, onOpenChange })}
     >
       <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
       <RadixMenu.Portal>
@@ -65,6 +70,7 @@ export const Menu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
           // Radix names the menu after its trigger; a label takes that name's place.
           {...(label === undefined ? {} : { "aria-label": label, "aria-labelledby": undefined })}
           {...rest}
+          {...given({ onEscapeKeyDown, onInteractOutside })}
           onCloseAutoFocus={(event) => {
             onCloseAutoFocus?.(event);
             if (focusWasTaken()) event.preventDefault();

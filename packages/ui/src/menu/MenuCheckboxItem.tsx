@@ -4,21 +4,25 @@ import * as RadixMenu from "@radix-ui/react-dropdown-menu";
 import { Check } from "lucide-react";
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { cx } from "../internal/cx.ts";
+import { given } from "../internal/given.ts";
 
 export interface MenuCheckboxItemProps extends Omit<
-  ComponentPropsWithoutRef<typeof RadixMenu.CheckboxItem>,
-  "children" | "asChild" | "onSelect" | "checked" | "onCheckedChange"
+  ComponentPropsWithoutRef<"div">,
+  "children" | "onSelect"
 > {
   /** The host keeps it: a closed menu remembers nothing. */
   readonly checked: boolean;
+  /** Receives whether the row is to be on. */
   readonly onCheckedChange?: ((checked: boolean) => void) | undefined;
+  /** Stays in the list, is skipped by the arrows and does nothing. */
   readonly disabled?: boolean | undefined;
+  /** The words of the row. */
   readonly children: ReactNode;
 }
 
 /** A row that is on or off. The menu stays open: several are often changed together. */
 export const MenuCheckboxItem = forwardRef<HTMLDivElement, MenuCheckboxItemProps>(function MenuCheckboxItem(
-  { checked, onCheckedChange, className, children, ...rest },
+  { checked, onCheckedChange, disabled, className, children, ...rest },
   ref,
 ) {
   return (
@@ -26,7 +30,7 @@ export const MenuCheckboxItem = forwardRef<HTMLDivElement, MenuCheckboxItemProps
       {...rest}
       ref={ref}
       checked={checked}
-      {...(onCheckedChange === undefined ? {} : { onCheckedChange })}
+      {...given({ onCheckedChange, disabled })}
       onSelect={(event) => event.preventDefault()}
       className={cx("cn-menu__item", className)}
     >

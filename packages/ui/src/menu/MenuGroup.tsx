@@ -4,12 +4,10 @@ import * as RadixMenu from "@radix-ui/react-dropdown-menu";
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from "react";
 import { cx } from "../internal/cx.ts";
 
-export interface MenuGroupProps extends Omit<
-  ComponentPropsWithoutRef<typeof RadixMenu.Group>,
-  "children" | "asChild"
-> {
+export interface MenuGroupProps extends Omit<ComponentPropsWithoutRef<"div">, "children"> {
   /** Written above the rows and names them. */
   readonly label: string;
+  /** The rows of the group. */
   readonly children: ReactNode;
 }
 

@@ -4,11 +4,9 @@ import * as RadixMenu from "@radix-ui/react-dropdown-menu";
 import { Slottable } from "@radix-ui/react-slot";
 import { type ComponentPropsWithoutRef, forwardRef, type ReactElement, type ReactNode } from "react";
 import { cx } from "../internal/cx.ts";
+import { given } from "../internal/given.ts";
 
-interface MenuItemBase extends Omit<
-  ComponentPropsWithoutRef<typeof RadixMenu.Item>,
-  "children" | "asChild" | "onSelect"
-> {
+interface MenuItemBase extends Omit<ComponentPropsWithoutRef<"div">, "children" | "onSelect"> {
   /** A decorative icon before the words, for the rare menu in which every entry has one. */
   readonly icon?: ReactNode;
   /** The keys that do the same, as they are written on them: « Ctrl P ». */
@@ -39,13 +37,13 @@ export type MenuItemProps = ActionItemProps | LinkItemProps;
 
 /** A row of a menu: an action in words that start with a verb, or a link. */
 export const MenuItem = forwardRef<HTMLDivElement, MenuItemProps>(function MenuItem(
-  { icon, shortcut, tone = "neutral", onSelect, asChild = false, className, children, ...rest },
+  { icon, shortcut, tone = "neutral", onSelect, disabled, asChild = false, className, children, ...rest },
   ref,
 ) {
   return (
     <RadixMenu.Item
       {...rest}
-      {...(onSelect === undefined ? {} : { onSelect: () => onSelect() })}
+      {...given({ disabled, onSelect: onSelect && (() => onSelect()) })}
       ref={ref}
       asChild={asChild}
       data-tone={tone}

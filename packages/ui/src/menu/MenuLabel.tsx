@@ -4,7 +4,7 @@ import * as RadixMenu from "@radix-ui/react-dropdown-menu";
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { cx } from "../internal/cx.ts";
 
-export type MenuLabelProps = Omit<ComponentPropsWithoutRef<typeof RadixMenu.Label>, "asChild">;
+export type MenuLabelProps = ComponentPropsWithoutRef<"div">;
 
 /** Words of a menu that are no row, for instance who is signed in. A heading of rows is a `MenuGroup`'s label. */
 export const MenuLabel = forwardRef<HTMLDivElement, MenuLabelProps>(function MenuLabel(

@@ -3,15 +3,14 @@
 import * as RadixMenu from "@radix-ui/react-dropdown-menu";
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from "react";
 import { cx } from "../internal/cx.ts";
+import { given } from "../internal/given.ts";
 
-export interface MenuRadioGroupProps extends Omit<
-  ComponentPropsWithoutRef<typeof RadixMenu.RadioGroup>,
-  "children" | "asChild" | "value" | "onValueChange"
-> {
+export interface MenuRadioGroupProps extends Omit<ComponentPropsWithoutRef<"div">, "children"> {
   /** Written above the choices and names them. */
   readonly label: string;
   /** Value of the chosen row; the host keeps it. */
   readonly value: string;
+  /** Receives the value of the row that is chosen. */
   readonly onValueChange?: ((value: string) => void) | undefined;
   /** `MenuRadioItem`s. */
   readonly children: ReactNode;
@@ -29,7 +28,7 @@ export const MenuRadioGroup = forwardRef<HTMLDivElement, MenuRadioGroupProps>(fu
       {...rest}
       ref={ref}
       value={value}
-      {...(onValueChange === undefined ? {} : { onValueChange })}
+      {...given({ onValueChange })}
       className={cx("cn-menu__group", className)}
     >
       <RadixMenu.Label id={labelId} className="cn-menu__label">

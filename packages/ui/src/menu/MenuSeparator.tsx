@@ -4,10 +4,7 @@ import * as RadixMenu from "@radix-ui/react-dropdown-menu";
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { cx } from "../internal/cx.ts";
 
-export type MenuSeparatorProps = Omit<
-  ComponentPropsWithoutRef<typeof RadixMenu.Separator>,
-  "asChild" | "children"
->;
+export type MenuSeparatorProps = Omit<ComponentPropsWithoutRef<"div">, "children">;
 
 /** A hairline between two kinds of rows. */
 export const MenuSeparator = forwardRef<HTMLDivElement, MenuSeparatorProps>(function MenuSeparator(

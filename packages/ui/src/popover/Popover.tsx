@@ -5,13 +5,16 @@ import { X } from "lucide-react";
 import { type ComponentPropsWithoutRef, forwardRef, type ReactElement, type ReactNode, useId } from "react";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { cx } from "../internal/cx.ts";
+import { given } from "../internal/given.ts";
+import type { OverlayDismissProps, OverlayFocusProps } from "../internal/overlayProps.ts";
 import { frCommon } from "../messages/fr.sections.ts";
 import { useMessages } from "../provider/useMessages.ts";
 
-export interface PopoverProps extends Omit<
-  ComponentPropsWithoutRef<typeof RadixPopover.Content>,
-  "title" | "children" | "asChild" | "forceMount"
-> {
+export interface PopoverProps
+  extends
+    OverlayFocusProps,
+    OverlayDismissProps,
+    Omit<ComponentPropsWithoutRef<"div">, "title" | "children"> {
   /** The button that opens it; it gets the focus back. */
   readonly trigger: ReactElement;
   /** Names the panel and heads it. */
@@ -20,6 +23,7 @@ export interface PopoverProps extends Omit<
   readonly titleHidden?: boolean | undefined;
   /** Whether it is open, when the host decides. */
   readonly open?: boolean | undefined;
+  /** Receives whether it is to be open. */
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
   /**
    * Side of the trigger that it takes while there is room there.
@@ -31,6 +35,7 @@ export interface PopoverProps extends Omit<
    * @default "start"
    */
   readonly align?: "start" | "center" | "end" | undefined;
+  /** What the panel holds. */
   readonly children: ReactNode;
 }
 
@@ -46,6 +51,10 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
     align = "start",
     className,
     children,
+    onOpenAutoFocus,
+    onCloseAutoFocus,
+    onEscapeKeyDown,
+    onInteractOutside,
     ...rest
   },
   ref,
@@ -53,10 +62,7 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
   const messages = useMessages("common", frCommon);
   const titleId = useId();
   return (
-    <RadixPopover.Root
-      {...(open === undefined ? {} : { open })}
-      {...(onOpenChange === undefined ? {} : { onOpenChange })}
-    >
+    <RadixPopover.Root {...given({ open, onOpenChange })}>
       <RadixPopover.Trigger asChild>{trigger}</RadixPopover.Trigger>
       <RadixPopover.Portal>
         <RadixPopover.Content
@@ -64,6 +70,7 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
           collisionPadding={8}
           {...(titleHidden ? { "aria-label": title } : { "aria-labelledby": titleId })}
           {...rest}
+          {...given({ onOpenAutoFocus, onCloseAutoFocus, onEscapeKeyDown, onInteractOutside })}
           ref={ref}
           side={side}
           align={align}

@@ -3,21 +3,26 @@
 import * as RadixTabs from "@radix-ui/react-tabs";
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { cx } from "../internal/cx.ts";
+import { given } from "../internal/given.ts";
 
 export interface TabItem {
+  /** Tells the tabs apart; it is the `value` of the open one. */
   readonly id: string;
+  /** The words of the tab. */
   readonly label: string;
   /** How many things stand behind the tab. */
   readonly count?: number | undefined;
+  /** What is shown while the tab is open. */
   readonly content: ReactNode;
 }
 
 export interface TabsProps extends Omit<
-  ComponentPropsWithoutRef<typeof RadixTabs.Root>,
-  "children" | "asChild" | "orientation" | "value" | "defaultValue" | "onValueChange"
+  ComponentPropsWithoutRef<"div">,
+  "children" | "defaultValue" | "dir"
 > {
   /** Names the list of tabs. */
   readonly label: string;
+  /** The tabs, in their order. */
   readonly items: readonly TabItem[];
   /** Id of the open tab, when the host decides. */
   readonly value?: string | undefined;
@@ -26,6 +31,7 @@ export interface TabsProps extends Omit<
    * @default the first one
    */
   readonly defaultValue?: string | undefined;
+  /** Receives the id of the tab that is opened. */
   readonly onValueChange?: ((id: string) => void) | undefined;
 }
 
@@ -39,7 +45,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
     <RadixTabs.Root
       {...rest}
       {...(value === undefined ? { defaultValue: defaultValue ?? first?.id ?? "" } : { value })}
-      {...(onValueChange === undefined ? {} : { onValueChange })}
+      {...given({ onValueChange })}
       ref={ref}
       className={cx("cn-tabs", className)}
     >

@@ -3,11 +3,9 @@
 import * as RadixTooltip from "@radix-ui/react-tooltip";
 import { type ComponentPropsWithoutRef, forwardRef, type ReactElement } from "react";
 import { cx } from "../internal/cx.ts";
+import { given } from "../internal/given.ts";
 
-export interface TooltipProps extends Omit<
-  ComponentPropsWithoutRef<typeof RadixTooltip.Content>,
-  "children" | "asChild" | "forceMount" | "aria-label"
-> {
+export interface TooltipProps extends Omit<ComponentPropsWithoutRef<"div">, "children" | "aria-label"> {
   /** What it adds to the button's name; never something that one has to know. */
   readonly text: string;
   /** The button that it is about. It keeps its own name. */
@@ -19,6 +17,7 @@ export interface TooltipProps extends Omit<
   readonly delay?: number | undefined;
   /** Whether it is shown, when the host decides. */
   readonly open?: boolean | undefined;
+  /** Receives whether it is to be open. */
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
   /**
    * Side of the button that it takes while there is room there.
@@ -34,10 +33,7 @@ export const Tooltip = forwardRef<HTMLDivElement, TooltipProps>(function Tooltip
 ) {
   return (
     <RadixTooltip.Provider delayDuration={delay}>
-      <RadixTooltip.Root
-        {...(open === undefined ? {} : { open })}
-        {...(onOpenChange === undefined ? {} : { onOpenChange })}
-      >
+      <RadixTooltip.Root {...given({ open, onOpenChange })}>
         {/* The browser's own tooltip would cover this one with the button's name. */}
         <RadixTooltip.Trigger asChild title="">
           {children}
