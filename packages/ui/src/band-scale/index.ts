@@ -1,8 +1,2 @@
-export {
-  BandScale,
-  type BandScaleProps,
-  type BandScaleVariant,
-  bandScaleVariants,
-  type ScaleBand,
-} from "./BandScale.tsx";
+export { BandScale, type BandScaleProps, type BandScaleVariant, type ScaleBand } from "./BandScale.tsx";
 export type { ScaleMarker } from "./scaleDrawing.ts";

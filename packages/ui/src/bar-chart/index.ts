@@ -1,2 +1,2 @@
-export { BarChart, type BarChartProps, type BarOrientation, barOrientations } from "./BarChart.tsx";
+export { BarChart, type BarChartProps, type BarOrientation } from "./BarChart.tsx";
 export type { BarDatum } from "./barLayout.ts";

@@ -42,7 +42,7 @@ export const EnColonnes: Story = {
       label="Contre-indications"
       options={contraindications}
       defaultValue={["pregnancy", "irritation"]}
-      columns
+      layout="columns"
     />
   ),
 };

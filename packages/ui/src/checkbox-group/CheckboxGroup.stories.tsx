@@ -17,7 +17,11 @@ const meta = {
       control: false,
     },
     onValueChange: { description: "Reçoit les valeurs cochées, dans l’ordre des cases." },
-    columns: { description: "Met les cases côte à côte quand la place le permet.", control: "boolean" },
+    layout: {
+      description: "Une case par ligne, ou côte à côte quand la place le permet.",
+      control: "inline-radio",
+      options: ["list", "columns"],
+    },
   },
 } satisfies Meta<typeof CheckboxGroup>;
 
@@ -31,6 +35,6 @@ export const Playground: Story = {
     hint: "Elles s’affichent quand la recommandation entre dans une routine.",
     required: false,
     error: "",
-    columns: false,
+    layout: "list",
   },
 };

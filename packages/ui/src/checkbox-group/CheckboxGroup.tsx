@@ -25,14 +25,16 @@ export interface CheckboxOption<Value extends string = string> {
 
 export interface CheckboxGroupProps<Value extends string = string>
   extends FieldTexts, Omit<ComponentPropsWithoutRef<"fieldset">, "children" | "defaultValue"> {
+  /** The boxes, all of them shown. */
   readonly options: readonly CheckboxOption<Value>[];
   /** Ticked values, in the order of the options. Leave it out and the group keeps its own. */
   readonly value?: readonly NoInfer<Value>[] | undefined;
   /** @default [] */
   readonly defaultValue?: readonly NoInfer<Value>[] | undefined;
+  /** Receives the ticked values, in the order of the options. */
   readonly onValueChange?: ValueHandler<readonly NoInfer<Value>[]> | undefined;
-  /** Sets the boxes side by side where they fit. @default false */
-  readonly columns?: boolean | undefined;
+  /** `columns` sets the boxes side by side where they fit. @default "list" */
+  readonly layout?: "list" | "columns" | undefined;
   /** Shows the choices without letting them change; unlike `disabled` they keep their focus and are submitted. */
   readonly readOnly?: boolean | undefined;
 }
@@ -47,7 +49,7 @@ const none: readonly string[] = [];
 /** Any number of choices among a few, all of them shown. The rest, `className` and `ref` go to the `fieldset`. */
 export const CheckboxGroup: CheckboxGroupComponent = forwardRef<HTMLFieldSetElement, CheckboxGroupProps>(
   function CheckboxGroup(
-    { options, value, defaultValue = none, onValueChange, columns = false, readOnly = false, name, ...rest },
+    { options, value, defaultValue = none, onValueChange, layout = "list", readOnly = false, name, ...rest },
     ref,
   ) {
     const group = useRef<HTMLFieldSetElement>(null);
@@ -64,7 +66,7 @@ export const CheckboxGroup: CheckboxGroupComponent = forwardRef<HTMLFieldSetElem
     };
     return (
       <FieldSet {...rest} ref={group}>
-        <div className="cn-checkbox-group" {...(columns ? { "data-columns": "" } : {})}>
+        <div className="cn-checkbox-group" data-layout={layout}>
           {options.map((option) => (
             <CheckboxField
               key={option.value}

@@ -145,7 +145,7 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
               open={open}
               onOpenChange={setOpen}
               title={messages.calendar}
-              titleHidden
+              hideTitle
               align="end"
               trigger={
                 <IconButton

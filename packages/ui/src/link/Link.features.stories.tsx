@@ -22,7 +22,7 @@ export const DansUnTexte: Story = {
         moment.
       </p>
       <p>
-        <Link size="small" href="#oubli">
+        <Link size="sm" href="#oubli">
           Mot de passe oublié&#8239;?
         </Link>
       </p>

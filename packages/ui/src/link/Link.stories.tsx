@@ -11,7 +11,7 @@ const meta = {
     size: {
       description: "Hérité du texte, ou petit à côté d’un titre.",
       control: "inline-radio",
-      options: ["inherit", "small"],
+      options: ["inherit", "sm"],
     },
   },
 } satisfies Meta<typeof Link>;
@@ -22,6 +22,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Playground: Story = {
-  args: { size: "small" },
-  argTypes: { size: { control: "inline-radio", options: ["inherit", "small"] } },
+  args: { size: "sm" },
+  argTypes: { size: { control: "inline-radio", options: ["inherit", "sm"] } },
 };

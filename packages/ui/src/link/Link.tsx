@@ -6,10 +6,10 @@ export interface LinkProps extends ComponentPropsWithoutRef<"a"> {
   /** Gives the look to its only child instead, for instance a router's link. */
   readonly asChild?: boolean | undefined;
   /**
-   * `small` for the links beside a label or a title.
+   * `sm` for the links beside a label or a title.
    * @default "inherit"
    */
-  readonly size?: "inherit" | "small" | undefined;
+  readonly size?: "inherit" | "sm" | undefined;
 }
 
 /** An underlined link. Its target is 44 px high without moving the text around it. */

@@ -22,7 +22,7 @@ export const Etats: Story = {
         autoComplete="current-password"
         defaultValue="carnation2026"
         labelAction={
-          <Link size="small" href="#oubli">
+          <Link size="sm" href="#oubli">
             Mot de passe oublié&#8239;?
           </Link>
         }

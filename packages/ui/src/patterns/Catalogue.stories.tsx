@@ -28,7 +28,7 @@ function Edition({ onClose }: EditionProps): ReactNode {
   return (
     <ResourceFormDrawer
       open
-      onClose={onClose}
+      onOpenChange={onClose}
       title="Modifier la recommandation"
       facts="Catalogue commun, utilisée dans 12 routines"
       status={status}

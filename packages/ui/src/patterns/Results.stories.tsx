@@ -37,7 +37,7 @@ function ShownCriterion(): ReactNode {
           Ce critère observe les zones rosées ou rouges visibles sur la photo, localisées ou diffuses. Plus le
           score est élevé, plus le teint apparaît apaisé.
         </p>
-        <Link href="#evolution" size="small">
+        <Link href="#evolution" size="sm">
           Voir l’évolution
         </Link>
       </div>

@@ -66,7 +66,7 @@ export const TitreCache: Story = {
   name: "Titre caché",
   args: {
     title: "Fuseau horaire du rendez-vous",
-    titleHidden: true,
+    hideTitle: true,
     children: <p>Heure de Paris</p>,
   },
   play: open,

@@ -19,7 +19,7 @@ const meta = {
   argTypes: {
     trigger: { control: false, description: "Le bouton qui ouvre le volet ; le focus lui est rendu." },
     title: { description: "Nomme le volet et le coiffe." },
-    titleHidden: {
+    hideTitle: {
       control: "boolean",
       description:
         "Garde le titre pour les lecteurs d’écran seuls, quand le contenu le dit déjà à l’œil. Le bouton « Fermer » disparaît avec lui.",
@@ -45,4 +45,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { side: "bottom", align: "start", titleHidden: false } };
+export const Playground: Story = { args: { side: "bottom", align: "start", hideTitle: false } };

@@ -37,7 +37,7 @@ test("focus goes in, Tab walks the content, Escape closes and gives the focus ba
 
 test("a hidden title still names the panel, and a button of the content closes it", async () => {
   render(
-    <Popover trigger={trigger} title="Choisir une date" titleHidden>
+    <Popover trigger={trigger} title="Choisir une date" hideTitle>
       <PopoverClose>
         <Button variant="primary">Appliquer</Button>
       </PopoverClose>

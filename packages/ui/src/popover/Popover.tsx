@@ -20,7 +20,7 @@ export interface PopoverProps
   /** Names the panel and heads it. */
   readonly title: string;
   /** Keeps the title for screen readers, when the content says the same to the eye: a calendar, a list. */
-  readonly titleHidden?: boolean | undefined;
+  readonly hideTitle?: boolean | undefined;
   /** Whether it is open, when the host decides. */
   readonly open?: boolean | undefined;
   /** Receives whether it is to be open. */
@@ -44,7 +44,7 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
   {
     trigger,
     title,
-    titleHidden = false,
+    hideTitle = false,
     open,
     onOpenChange,
     side = "bottom",
@@ -68,7 +68,7 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
         <RadixPopover.Content
           sideOffset={6}
           collisionPadding={8}
-          {...(titleHidden ? { "aria-label": title } : { "aria-labelledby": titleId })}
+          {...(hideTitle ? { "aria-label": title } : { "aria-labelledby": titleId })}
           {...rest}
           {...given({ onOpenAutoFocus, onCloseAutoFocus, onEscapeKeyDown, onInteractOutside })}
           ref={ref}
@@ -76,14 +76,14 @@ export const Popover = forwardRef<HTMLDivElement, PopoverProps>(function Popover
           align={align}
           className={cx("cn-popover", className)}
         >
-          {titleHidden ? null : (
+          {hideTitle ? null : (
             <p id={titleId} className="cn-popover__title">
               {title}
             </p>
           )}
           {children}
           {/* Last, though it is drawn first: focus goes to the content, and here only when nothing else takes it. */}
-          {titleHidden ? null : (
+          {hideTitle ? null : (
             <RadixPopover.Close asChild>
               <IconButton
                 className="cn-popover__close"

@@ -1,2 +1,2 @@
 export { RadioField, type RadioFieldProps } from "./RadioField.tsx";
-export { type RadioOption, type RadioVariant, radioVariants } from "./radioOptions.ts";
+export type { RadioOption, RadioVariant } from "./radioOptions.ts";

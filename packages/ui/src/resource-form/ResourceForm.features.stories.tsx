@@ -21,7 +21,7 @@ function InDrawer(): ReactElement {
       <Button onClick={() => setOpen(true)}>Modifier la recommandation</Button>
       <ResourceFormDrawer
         open={open}
-        onClose={close}
+        onOpenChange={close}
         onSubmit={close}
         onChange={() => setDirty(true)}
         title="Modifier la recommandation"

@@ -20,7 +20,7 @@ describe("ResourceFormSection", () => {
 });
 describe("ResourceFormDrawer", () => {
   describeConformance(
-    <ResourceFormDrawer open title="Modifier" onClose={nothing} onSubmit={nothing}>
+    <ResourceFormDrawer open title="Modifier" onOpenChange={nothing} onSubmit={nothing}>
       Champs
     </ResourceFormDrawer>,
   );
@@ -113,7 +113,7 @@ describe("in a drawer", () => {
         title="Modifier la recommandation"
         facts="Catalogue commun"
         status={status}
-        onClose={close}
+        onOpenChange={close}
         onSubmit={save}
       >
         <TextField label="Nom" />

@@ -11,9 +11,10 @@ export interface ResourceFormDrawerProps extends Omit<
   ResourceFormProps,
   "title" | "id" | "onCancel" | "withFooter"
 > {
+  /** Whether it is open. */
   readonly open: boolean;
-  /** Called to close it: a button, Escape, a click beside. With changes, only once they are given up. */
-  readonly onClose: () => void;
+  /** Receives `false` on a button, Escape or a press beside; with changes, only once they are given up. */
+  readonly onOpenChange: (open: boolean) => void;
   /** « Modifier la recommandation ». */
   readonly title: string;
   /** Under the title: « Catalogue commun, utilisée dans 12 routines ». */
@@ -25,7 +26,7 @@ export const ResourceFormDrawer = forwardRef<HTMLFormElement, ResourceFormDrawer
   function ResourceFormDrawer(
     {
       open,
-      onClose,
+      onOpenChange,
       title,
       facts,
       status = "clean",
@@ -40,7 +41,7 @@ export const ResourceFormDrawer = forwardRef<HTMLFormElement, ResourceFormDrawer
     const formId = useId();
     const { confirmLeave, dialog } = useUnsavedChanges({ dirty: open && status === "dirty" });
     const leave = (): void => {
-      if (status !== "saving") confirmLeave(onClose);
+      if (status !== "saving") confirmLeave(() => onOpenChange(false));
     };
     return (
       <>

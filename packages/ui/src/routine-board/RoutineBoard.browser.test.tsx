@@ -12,7 +12,7 @@ const columns: readonly RoutineColumn[] = [
 
 function Board(): ReactNode {
   const [held, setHeld] = useState(columns);
-  return <RoutineBoard columns={held} onChange={setHeld} style={{ width: 700 }} />;
+  return <RoutineBoard columns={held} onColumnsChange={setHeld} style={{ width: 700 }} />;
 }
 
 let host: HTMLElement;

@@ -7,7 +7,7 @@ import { routine, withReasons } from "./testing/routine.tsx";
 
 function Held({ columns, ...props }: RoutineBoardProps): ReactNode {
   const [held, setHeld] = useState(columns);
-  return <RoutineBoard {...props} columns={held} onChange={setHeld} />;
+  return <RoutineBoard {...props} columns={held} onColumnsChange={setHeld} />;
 }
 
 const meta = {

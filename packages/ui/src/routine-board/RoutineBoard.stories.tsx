@@ -8,7 +8,7 @@ import { routine } from "./testing/routine.tsx";
 /** The board as an application holds it: what it is given back becomes what it shows. */
 function Held({ columns, ...props }: RoutineBoardProps): ReactNode {
   const [held, setHeld] = useState(columns);
-  return <RoutineBoard {...props} columns={held} onChange={setHeld} />;
+  return <RoutineBoard {...props} columns={held} onColumnsChange={setHeld} />;
 }
 
 const meta = {
@@ -31,7 +31,7 @@ const meta = {
       description:
         "Les moments, chacun avec ses étapes. L’identifiant d’une étape est celui de sa place : un produit peut servir matin et soir.",
     },
-    onChange: { description: "Reçoit les nouveaux moments ; sans elle, la routine se lit seulement." },
+    onColumnsChange: { description: "Reçoit les nouveaux moments ; sans elle, la routine se lit seulement." },
     headingLevel: {
       description: "Niveau des titres de moments.",
       control: "inline-radio",

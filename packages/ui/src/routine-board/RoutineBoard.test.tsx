@@ -8,7 +8,7 @@ import type { RoutineColumn } from "./routineMoves.ts";
 import { routine } from "./testing/routine.tsx";
 
 describe("edited", () => {
-  describeConformance(<RoutineBoard columns={routine} onChange={() => {}} />);
+  describeConformance(<RoutineBoard columns={routine} onColumnsChange={() => {}} />);
 });
 
 describe("read", () => {
@@ -17,7 +17,7 @@ describe("read", () => {
 
 function Board(): ReactNode {
   const [columns, setColumns] = useState<readonly RoutineColumn[]>(routine);
-  return <RoutineBoard columns={columns} onChange={setColumns} />;
+  return <RoutineBoard columns={columns} onColumnsChange={setColumns} />;
 }
 
 const stepsOf = (title: string): string[] => {

@@ -12,11 +12,11 @@ import { SortableStep } from "./SortableStep.tsx";
 import { useRoutineDrag } from "./useRoutineDrag.ts";
 import { useRoutineMoves } from "./useRoutineMoves.ts";
 
-export interface RoutineBoardProps extends Omit<ComponentPropsWithoutRef<"div">, "children" | "onChange"> {
+export interface RoutineBoardProps extends Omit<ComponentPropsWithoutRef<"div">, "children"> {
   /** The moments in the order of the day, each with its steps in the order of their application. */
   readonly columns: readonly RoutineColumn[];
   /** Receives the new columns after each move or removal; without it the board is only read. */
-  readonly onChange?: ((columns: readonly RoutineColumn[]) => void) | undefined;
+  readonly onColumnsChange?: ((columns: readonly RoutineColumn[]) => void) | undefined;
   /**
    * Level of the moments' headings.
    * @default 3
@@ -29,12 +29,17 @@ export interface RoutineBoardProps extends Omit<ComponentPropsWithoutRef<"div">,
  * dragging is never the only way.
  */
 export const RoutineBoard = forwardRef<HTMLDivElement, RoutineBoardProps>(function RoutineBoard(
-  { columns, onChange, headingLevel = 3, className, ...rest },
+  { columns, onColumnsChange, headingLevel = 3, className, ...rest },
   ref,
 ) {
   const root = { ...rest, ref, className: cx("cn-routine", className) };
-  return onChange ? (
-    <EditableBoard root={root} columns={columns} onChange={onChange} headingLevel={headingLevel} />
+  return onColumnsChange ? (
+    <EditableBoard
+      root={root}
+      columns={columns}
+      onColumnsChange={onColumnsChange}
+      headingLevel={headingLevel}
+    />
   ) : (
     <div {...root} data-read-only="">
       {columns.map((column) => (
@@ -53,15 +58,15 @@ export const RoutineBoard = forwardRef<HTMLDivElement, RoutineBoardProps>(functi
 interface EditableBoardProps {
   readonly root: ComponentPropsWithoutRef<"div">;
   readonly columns: readonly RoutineColumn[];
-  readonly onChange: (columns: readonly RoutineColumn[]) => void;
+  readonly onColumnsChange: (columns: readonly RoutineColumn[]) => void;
   readonly headingLevel: 2 | 3 | 4;
 }
 
-function EditableBoard({ root, columns, onChange, headingLevel }: EditableBoardProps): ReactNode {
+function EditableBoard({ root, columns, onColumnsChange, headingLevel }: EditableBoardProps): ReactNode {
   const boardId = useId();
   const messages = useMessages("routineBoard", frRoutineBoard);
-  const moves = useRoutineMoves({ boardId, columns, onChange });
-  const drag = useRoutineDrag({ columns, onChange });
+  const moves = useRoutineMoves({ boardId, columns, onColumnsChange });
+  const drag = useRoutineDrag({ columns, onColumnsChange });
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
   return (
     <DndContext

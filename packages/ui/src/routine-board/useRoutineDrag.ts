@@ -6,7 +6,7 @@ import { placeOf, type RoutineColumn, type RoutineStep, type StepPlace, withStep
 
 interface RoutineDragOptions {
   readonly columns: readonly RoutineColumn[];
-  readonly onChange: (columns: readonly RoutineColumn[]) => void;
+  readonly onColumnsChange: (columns: readonly RoutineColumn[]) => void;
 }
 
 interface ActiveStep {
@@ -37,7 +37,7 @@ function placeUnder(columns: readonly RoutineColumn[], over: Over): StepPlace | 
 }
 
 /** Dragging over a board: a draft until the step is dropped, nothing when the drag is cancelled. */
-export function useRoutineDrag({ columns, onChange }: RoutineDragOptions): RoutineDrag {
+export function useRoutineDrag({ columns, onColumnsChange }: RoutineDragOptions): RoutineDrag {
   const messages = useMessages("routineBoard", frRoutineBoard);
   const [draft, setDraft] = useState<readonly RoutineColumn[] | null>(null);
   const [activeId, setActiveId] = useState<string | null>(null);
@@ -94,7 +94,7 @@ export function useRoutineDrag({ columns, onChange }: RoutineDragOptions): Routi
         const before = placeOf(columns, String(dragged.id));
         const after = placeOf(dropped, String(dragged.id));
         if (before?.columnIndex !== after?.columnIndex || before?.stepIndex !== after?.stepIndex) {
-          onChange(dropped);
+          onColumnsChange(dropped);
         }
       },
       onDragCancel: end,

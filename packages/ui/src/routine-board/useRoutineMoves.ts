@@ -13,7 +13,7 @@ import {
 interface RoutineMovesOptions {
   readonly boardId: string;
   readonly columns: readonly RoutineColumn[];
-  readonly onChange: (columns: readonly RoutineColumn[]) => void;
+  readonly onColumnsChange: (columns: readonly RoutineColumn[]) => void;
 }
 
 export interface RoutineMoves {
@@ -28,7 +28,7 @@ export interface RoutineMoves {
 }
 
 /** Moves made without dragging: each is announced, and the focus stays on what moved. */
-export function useRoutineMoves({ boardId, columns, onChange }: RoutineMovesOptions): RoutineMoves {
+export function useRoutineMoves({ boardId, columns, onColumnsChange }: RoutineMovesOptions): RoutineMoves {
   const messages = useMessages("routineBoard", frRoutineBoard);
   const [announcement, setAnnouncement] = useState("");
   const focusNext = useRef<string | null>(null);
@@ -56,7 +56,7 @@ export function useRoutineMoves({ boardId, columns, onChange }: RoutineMovesOpti
         total: column.steps.length,
       }),
     );
-    onChange(moved);
+    onColumnsChange(moved);
   };
 
   const remove = (stepId: string): void => {
@@ -67,7 +67,7 @@ export function useRoutineMoves({ boardId, columns, onChange }: RoutineMovesOpti
     const neighbour = column.steps[place.stepIndex + 1] ?? column.steps[place.stepIndex - 1];
     focusNext.current = neighbour ? handleId(neighbour.id) : headingId(column.id);
     setAnnouncement(messages.removed({ step: step.name }));
-    onChange(withoutStep(columns, stepId));
+    onColumnsChange(withoutStep(columns, stepId));
   };
 
   return {

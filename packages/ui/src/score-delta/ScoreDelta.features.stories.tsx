@@ -72,7 +72,7 @@ export const TextesLongs: Story = {
       <ScoreDelta difference={1} verdict="improvement" unit={{ one: "niveau", other: "niveaux" }}>
         Amélioration à confirmer sur une seconde photo
       </ScoreDelta>
-      <ScoreDelta difference={-12.5} verdict="watch" unit="pts" fractionDigits={1} size="large" />
+      <ScoreDelta difference={-12.5} verdict="watch" unit="pts" fractionDigits={1} size="lg" />
     </Stack>
   ),
 };
@@ -83,7 +83,7 @@ export const TexteAgrandi: Story = {
     <Stack width="420px">
       <style>{":root { font-size: 200%; }"}</style>
       <ScoreDelta difference={15} verdict="improvement" unit="pts" />
-      <ScoreDelta difference={-7} verdict="watch" unit="pts" size="large" />
+      <ScoreDelta difference={-7} verdict="watch" unit="pts" size="lg" />
     </Stack>
   ),
 };

@@ -29,4 +29,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Playground: Story = { args: { size: "large" } };
+export const Playground: Story = { args: { size: "lg" } };

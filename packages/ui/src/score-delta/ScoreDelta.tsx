@@ -10,7 +10,7 @@ import { differenceText } from "./differenceText.ts";
 import type { Verdict } from "./verdict.ts";
 import { VerdictMark } from "./VerdictMark.tsx";
 
-export const scoreDeltaSizes = ["small", "medium", "large"] as const;
+export const scoreDeltaSizes = ["sm", "md", "lg"] as const;
 export type ScoreDeltaSize = (typeof scoreDeltaSizes)[number];
 
 export interface ScoreDeltaProps extends Omit<ComponentPropsWithoutRef<"span">, "children"> {
@@ -24,13 +24,13 @@ export interface ScoreDeltaProps extends Omit<ComponentPropsWithoutRef<"span">, 
   readonly fractionDigits?: number | undefined;
   /** The word of the verdict. @default the kit's own word */
   readonly children?: ReactNode;
-  /** @default "medium" */
+  /** @default "md" */
   readonly size?: ScoreDeltaSize | undefined;
 }
 
 /** How far a value moved, and what it means: signed difference, shape and word. */
 export const ScoreDelta = forwardRef<HTMLSpanElement, ScoreDeltaProps>(function ScoreDelta(
-  { difference, verdict, unit, fractionDigits, size = "medium", children, className, ...rest },
+  { difference, verdict, unit, fractionDigits, size = "md", children, className, ...rest },
   ref,
 ) {
   const locale = useLocale();

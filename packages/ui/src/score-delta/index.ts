@@ -1,4 +1,4 @@
-export { ScoreDelta, type ScoreDeltaProps, scoreDeltaSizes, type ScoreDeltaSize } from "./ScoreDelta.tsx";
+export { ScoreDelta, type ScoreDeltaProps, type ScoreDeltaSize } from "./ScoreDelta.tsx";
 export {
   differenceOf,
   type ReadingPair,

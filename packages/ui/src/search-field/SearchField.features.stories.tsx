@@ -19,7 +19,7 @@ export const Etats: Story = {
       <SearchField label="Rechercher un nom" />
       <SearchField label="Rechercher une recommandation" shortcut="/" />
       <SearchField label="Rechercher une actualité" defaultValue="hydratation" />
-      <SearchField label="Nom ou adresse e-mail" labelVisible placeholder="Morel" />
+      <SearchField label="Nom ou adresse e-mail" showLabel placeholder="Morel" />
       <SearchField label="Recherche indisponible" disabled />
       <SearchField
         label="Rechercher un texte long"

@@ -9,7 +9,7 @@ const meta = {
   args: { label: "Rechercher un nom", style: { maxWidth: 280 } },
   argTypes: {
     label: { description: "Ce que l’on cherche. Sert d’exemple dans le champ quand il n’est pas au-dessus." },
-    labelVisible: { description: "Affiche le libellé au-dessus du champ." },
+    showLabel: { description: "Affiche le libellé au-dessus du champ." },
     value: { control: false, description: "Texte, quand l’application le décide." },
     defaultValue: { description: "Texte de départ." },
     onValueChange: { control: false, description: "Appelé à chaque lettre." },

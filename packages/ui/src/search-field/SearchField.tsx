@@ -28,7 +28,7 @@ export interface SearchFieldProps extends Omit<
    * Shows the label above the field.
    * @default false
    */
-  readonly labelVisible?: boolean | undefined;
+  readonly showLabel?: boolean | undefined;
   /** The text, when the host decides. */
   readonly value?: string | undefined;
   /** @default "" */
@@ -50,7 +50,7 @@ export interface SearchFieldProps extends Omit<
 export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(
   {
     label,
-    labelVisible = false,
+    showLabel = false,
     value,
     defaultValue = "",
     onValueChange,
@@ -106,7 +106,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
   };
   return (
     <div className={cx("cn-search-field", className)} style={style}>
-      <label htmlFor={inputId} className={labelVisible ? "cn-field__label" : "cn-visually-hidden"}>
+      <label htmlFor={inputId} className={showLabel ? "cn-field__label" : "cn-visually-hidden"}>
         {label}
       </label>
       <span className="cn-control">
@@ -120,7 +120,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
           id={inputId}
           type="search"
           className="cn-control__input"
-          placeholder={placeholder ?? (labelVisible ? undefined : label)}
+          placeholder={placeholder ?? (showLabel ? undefined : label)}
           {...(shortcut === undefined ? {} : { "aria-keyshortcuts": shortcut })}
           value={text}
           onChange={(event: ChangeEvent<HTMLInputElement>) => change(event.target.value)}

@@ -23,7 +23,7 @@ export const Statistiques: Story = {
         delta="112 de plus"
         period="que les 30 jours précédents"
         link={
-          <Link size="small" href="#diagnostics">
+          <Link size="sm" href="#diagnostics">
             Voir les diagnostics
           </Link>
         }

@@ -35,7 +35,7 @@ export const Playground: Story = {
     delta: "6 de plus",
     period: "que les 30 jours précédents",
     link: (
-      <Link size="small" href="#diagnostics">
+      <Link size="sm" href="#diagnostics">
         Voir les diagnostics
       </Link>
     ),

@@ -7,7 +7,7 @@ const meta = {
   component: Stepper,
   tags: ["!autodocs"],
   args: {
-    steps: [
+    items: [
       { id: "client", label: "Cliente", href: "#cliente" },
       { id: "photo", label: "Photo", href: "#photo" },
       { id: "analysis", label: "Analyse" },
@@ -24,10 +24,10 @@ export const DuDebutALaFin: Story = {
   name: "Du début à la fin",
   render: (args) => (
     <Stack>
-      {args.steps.map(({ id, label }, index) => (
+      {args.items.map(({ id, label }, index) => (
         <Stepper
           key={id}
-          steps={args.steps.map((step, at) => ({ ...step, href: at < index ? `#${step.id}` : undefined }))}
+          items={args.items.map((step, at) => ({ ...step, href: at < index ? `#${step.id}` : undefined }))}
           current={id}
           label={`Étapes, à « ${label} »`}
         />
@@ -39,7 +39,7 @@ export const DuDebutALaFin: Story = {
 export const SansLiens: Story = {
   name: "Sans retour possible",
   args: {
-    steps: [
+    items: [
       { id: "send", label: "Envoi de la photo" },
       { id: "analysis", label: "Analyse" },
       { id: "results", label: "Résultats" },
@@ -71,7 +71,7 @@ export const ColonneEtroite: Story = {
 export const TexteLong: Story = {
   name: "Texte long",
   args: {
-    steps: [
+    items: [
       { id: "client", label: "Choisir ou ajouter une cliente", href: "#cliente" },
       { id: "consent", label: "Recueillir son accord écrit", href: "#accord" },
       { id: "photo", label: "Prendre ou importer la photo de face" },

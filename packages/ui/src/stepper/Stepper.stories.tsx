@@ -6,7 +6,7 @@ const meta = {
   component: Stepper,
   tags: ["!autodocs"],
   args: {
-    steps: [
+    items: [
       { id: "client", label: "Cliente", href: "#cliente" },
       { id: "photo", label: "Photo", href: "#photo" },
       { id: "analysis", label: "Analyse" },
@@ -15,7 +15,7 @@ const meta = {
     current: "photo",
   },
   argTypes: {
-    steps: {
+    items: {
       description: "Les étapes dans leur ordre : `id`, `label`, et `href` pour celles où l’on peut revenir.",
     },
     current: {

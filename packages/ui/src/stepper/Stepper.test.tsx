@@ -11,10 +11,10 @@ const steps = [
   { id: "results", label: "Résultats" },
 ];
 
-describeConformance(<Stepper steps={steps} current="photo" />);
+describeConformance(<Stepper items={steps} current="photo" />);
 
 test("each step says its state in words, and the current one is marked", () => {
-  render(<Stepper steps={steps} current="photo" />);
+  render(<Stepper items={steps} current="photo" />);
   const list = screen.getByRole("navigation", { name: "Étapes" });
   expect(
     within(list)
@@ -25,16 +25,16 @@ test("each step says its state in words, and the current one is marked", () => {
 });
 
 test("one line says the same where there is no room", () => {
-  const { rerender } = render(<Stepper steps={steps} current="photo" />);
+  const { rerender } = render(<Stepper items={steps} current="photo" />);
   expect(screen.getByText(/^Étape 2/u).textContent).toBe("Étape 2 sur 4\u00A0: Photo");
   expect(screen.getByText(/^Ensuite/u).textContent).toBe("Ensuite\u00A0: Analyse");
-  rerender(<Stepper steps={steps} current="results" />);
+  rerender(<Stepper items={steps} current="results" />);
   expect(screen.getByText(/^Étape 4/u).textContent).toBe("Étape 4 sur 4\u00A0: Résultats");
   expect(screen.queryByText(/^Ensuite/u)).toBeNull();
 });
 
 test("only a step with an address is a link, and never the current one", () => {
-  render(<Stepper steps={steps} current="photo" />);
+  render(<Stepper items={steps} current="photo" />);
   const links = screen.getAllByRole("link");
   expect(links.map((link) => link.getAttribute("href"))).toEqual(["/diagnostic/cliente"]);
   expect(links[0]?.textContent).toBe("Cliente, terminée");
@@ -44,7 +44,7 @@ test("the host's router draws the links", async () => {
   const go = vi.fn();
   render(
     <Stepper
-      steps={steps}
+      items={steps}
       current="analysis"
       renderLink={({ href, children, ...rest }) => (
         <a

@@ -17,7 +17,7 @@ export interface StepperItem {
 
 export interface StepperProps extends Omit<ComponentPropsWithoutRef<"nav">, "children"> {
   /** The steps of the task, in their order. */
-  readonly steps: readonly StepperItem[];
+  readonly items: readonly StepperItem[];
   /** Id of the step one is at; those before it are done. */
   readonly current: string;
   /**
@@ -34,17 +34,17 @@ export interface StepperProps extends Omit<ComponentPropsWithoutRef<"nav">, "chi
 
 /** Where one is in a task of a few steps: all of them in a row, or one line where there is no room. */
 export const Stepper = forwardRef<HTMLElement, StepperProps>(function Stepper(
-  { steps, current, label, renderLink = renderAnchor, className, ...rest },
+  { items, current, label, renderLink = renderAnchor, className, ...rest },
   ref,
 ) {
   const messages = useMessages("stepper", frStepper);
-  const currentIndex = steps.findIndex(({ id }) => id === current);
-  const step = steps[currentIndex];
-  const following = steps[currentIndex + 1];
+  const currentIndex = items.findIndex(({ id }) => id === current);
+  const step = items[currentIndex];
+  const following = items[currentIndex + 1];
   return (
     <nav aria-label={label ?? messages.label} {...rest} ref={ref} className={cx("cn-stepper", className)}>
       <ol className="cn-stepper__list">
-        {steps.map(({ id, label: name, href }, index) => {
+        {items.map(({ id, label: name, href }, index) => {
           const state = stepState(index, currentIndex);
           return (
             <Step
@@ -62,10 +62,10 @@ export const Stepper = forwardRef<HTMLElement, StepperProps>(function Stepper(
       {step === undefined ? null : (
         <div className="cn-stepper__line">
           <p className="cn-stepper__position">
-            {messages.position({ position: currentIndex + 1, total: steps.length, step: step.label })}
+            {messages.position({ position: currentIndex + 1, total: items.length, step: step.label })}
           </p>
           <div aria-hidden="true" className="cn-stepper__bars">
-            {steps.map(({ id }, index) => (
+            {items.map(({ id }, index) => (
               <span key={id} data-state={stepState(index, currentIndex)} />
             ))}
           </div>

@@ -25,7 +25,7 @@ export function SubscriptionCard(): ReactNode {
             {diagnoses.status === "ready" ? <p>{monthWords(diagnoses.value, now)}</p> : null}
             <p className="text-ink-2">{subscriptionWords(current)}</p>
             <p>
-              <TextLink asChild size="small">
+              <TextLink asChild size="sm">
                 <Link to={paths.subscription}>{current ? "Voir l’abonnement" : "Choisir une formule"}</Link>
               </TextLink>
             </p>

@@ -64,7 +64,7 @@ export function SignInForm({ onSignIn }: SignInFormProps): ReactNode {
         autoComplete="current-password"
         error={errors.password}
         labelAction={
-          <Link asChild size="small">
+          <Link asChild size="sm">
             <RouterLink to={paths.passwordForgotten}>Mot de passe oublié{"\u202F"}?</RouterLink>
           </Link>
         }

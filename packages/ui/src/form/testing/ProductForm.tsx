@@ -87,7 +87,7 @@ export function ProductForm({ onSave, takenNames = [] }: ProductFormProps): Reac
         </FormField>
       </Columns>
       <FormField form={form} name="moments">
-        {(field) => <CheckboxGroup label="Moments" required columns options={moments} {...field} />}
+        {(field) => <CheckboxGroup label="Moments" required layout="columns" options={moments} {...field} />}
       </FormField>
       <FormField form={form} name="wrinkles">
         {(field) => <WeightField label="Rides et ridules" {...field} />}

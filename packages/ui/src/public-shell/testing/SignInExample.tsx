@@ -14,7 +14,7 @@ export function SignInExample(): ReactNode {
         label="Mot de passe"
         autoComplete="current-password"
         labelAction={
-          <Link size="small" href="#oubli">
+          <Link size="sm" href="#oubli">
             Mot de passe oublié&#8239;?
           </Link>
         }
