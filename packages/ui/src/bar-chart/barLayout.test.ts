@@ -53,3 +53,13 @@ test("highest and total pass over what is missing", () => {
   expect(totalOf([null, 3, undefined, 4])).toBe(7);
   expect(totalOf([null])).toBeNull();
 });
+
+test.each([
+  ["nothing above zero", [bar(-5)], undefined],
+  ["no room given", [bar(0)], 0],
+  ["a bound that is no number", [bar(0)], Number.NaN],
+])("%s: the axis still has a height", (_, data, max) => {
+  const { bars, axis } = barLayout(data, max);
+  expect(bars[0]?.length).toBe(0);
+  expect(axis.every(({ at }) => at >= 0 && at <= 1)).toBe(true);
+});

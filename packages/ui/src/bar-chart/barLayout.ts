@@ -33,7 +33,9 @@ const known = (value: number | null | undefined): value is number =>
  */
 export function barLayout(data: readonly BarDatum[], max?: number): BarLayout {
   const values = data.flatMap(({ value, comparison }) => [value, comparison]).filter(known);
-  const top = max ?? fittingBounds([0, ...values]).max;
+  const fitting = fittingBounds([0, ...values]).max;
+  // A scale from zero has a height, even when every value is zero or below.
+  const top = [max, fitting].find((bound) => bound !== undefined && bound > 0 && Number.isFinite(bound)) ?? 1;
   const ratio = (value: number | null | undefined): number | null =>
     known(value) ? Math.min(1, Math.max(0, value / top)) : null;
   return {

@@ -48,7 +48,7 @@ export function barSummary(
     comparisonLabel === null || previous === null
       ? words.total({ value })
       : words.totals({ value, previous: valueText(previous, format), label: comparisonLabel });
-  const missingCount = data.filter((datum) => datum.value === null).length;
+  const missingCount = data.filter(({ value }) => value === null || !Number.isFinite(value)).length;
   return [
     words.highest({ label, value: valueText(highest.value, format), category: highest.label }),
     showTotal ? total : "",

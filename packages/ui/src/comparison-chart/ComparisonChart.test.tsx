@@ -1,6 +1,6 @@
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { en } from "../messages/en.ts";
 import { UiProvider } from "../provider/UiProvider.tsx";
 import { describeConformance } from "../testing/describeConformance.tsx";
@@ -144,4 +144,20 @@ test("another language changes words and numbers together", () => {
   expect(container.querySelector("figcaption")?.textContent).toBe(
     "Between 12 June and 21 November: 6 improvements, 1 criterion to watch, 5 stable criteria and 1 criterion not comparable.",
   );
+});
+
+test("two blocks may name their rows alike", () => {
+  const warned = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  render(
+    <ComparisonChart
+      {...comparison}
+      view="radar"
+      blocks={[
+        { ...scores, id: "today" },
+        { ...scores, id: "later" },
+      ]}
+    />,
+  );
+  expect(warned).not.toHaveBeenCalled();
+  warned.mockRestore();
 });

@@ -29,9 +29,9 @@ export function Radar({ axes, blocks, language }: RadarProps): ReactNode {
           {rings.map(({ at }) => (
             <path key={at} className="cn-radar__grid" d={radarPath(axes.map(() => at))} />
           ))}
-          {axes.map(({ row }, index) => (
+          {axes.map(({ row, block }, index) => (
             <path
-              key={row.id}
+              key={`${block.id} ${row.id}`}
               className="cn-radar__grid"
               data-unmeasured={row.afterAt === null || undefined}
               d={axisPath(index, count)}
@@ -52,15 +52,19 @@ export function Radar({ axes, blocks, language }: RadarProps): ReactNode {
             </span>
           ),
         )}
-        {axes.map(({ row }, index) =>
+        {axes.map(({ row, block }, index) =>
           row.beforeAt === null ? null : (
-            <span key={row.id} className="cn-radar__dot" style={along(index, count, row.beforeAt)} />
+            <span
+              key={`${block.id} ${row.id}`}
+              className="cn-radar__dot"
+              style={along(index, count, row.beforeAt)}
+            />
           ),
         )}
-        {axes.map(({ row }, index) =>
+        {axes.map(({ row, block }, index) =>
           row.afterAt === null ? null : (
             <VerdictShape
-              key={row.id}
+              key={`${block.id} ${row.id}`}
               verdict={row.verdict}
               className="cn-radar__marker cn-chart__marker"
               style={along(index, count, row.afterAt)}
@@ -68,7 +72,7 @@ export function Radar({ axes, blocks, language }: RadarProps): ReactNode {
           ),
         )}
         {axes.map(({ row, block }, index) => (
-          <span key={row.id} className="cn-radar__label" style={along(index, count, 1)}>
+          <span key={`${block.id} ${row.id}`} className="cn-radar__label" style={along(index, count, 1)}>
             {row.axisLabel ?? row.label}
             <small>
               {row.afterAt === null ? language.chart.notMeasured : rowTexts(row, block, language).change}

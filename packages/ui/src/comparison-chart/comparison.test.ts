@@ -85,3 +85,13 @@ test("the host's own verdict wins", () => {
   const rows = [{ id: "a", label: "A", before: 40, after: 60, verdict: "stable" as const }];
   expect(row({ ...scores, rows }, "a").verdict).toBe("stable");
 });
+
+test("what is no number was not measured", () => {
+  const read = { id: "a", label: "A", before: Number.NaN, after: Number.POSITIVE_INFINITY };
+  expect(row({ id: "scores", label: "Scores", rows: [read] }, "a")).toMatchObject({
+    before: null,
+    after: null,
+    verdict: "incomparable",
+    beforeAt: null,
+  });
+});

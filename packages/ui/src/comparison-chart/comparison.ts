@@ -1,6 +1,6 @@
 import { positionOf, type GaugeScale } from "../criterion-gauge/gaugeScale.ts";
 import type { UnitName } from "../internal/unit.ts";
-import { fittingBounds, valueTicks } from "../internal/valueScale.ts";
+import { boundsAround, valueTicks } from "../internal/valueScale.ts";
 import { differenceOf, type Verdict, verdictOf, verdicts } from "../score-delta/verdict.ts";
 
 /** One criterion at two dates. */
@@ -69,12 +69,13 @@ const measured = (value: number | null): value is number => value !== null && Nu
 function scaleOf({ rows, min, max, direction = "higher" }: ComparisonBlock): GaugeScale {
   const values = rows.flatMap(({ before, after }) => [before, after]).filter(measured);
   const margin = Math.max(0, ...rows.map(({ stableThreshold = 0 }) => stableThreshold));
-  const fitting = fittingBounds(values, margin);
-  return { min: min ?? fitting.min, max: max ?? fitting.max, direction };
+  return { ...boundsAround(values, { min, max }, margin), direction };
 }
 
 function compareRow(row: ComparisonRow, block: ComparisonBlock, scale: GaugeScale): ComparedRow {
-  const { before, after, stableThreshold = 0 } = row;
+  const { stableThreshold = 0 } = row;
+  const before = measured(row.before) ? row.before : null;
+  const after = measured(row.after) ? row.after : null;
   const { direction, fractionDigits } = block;
   const pair = { before, after, fractionDigits };
   const place = (value: number | null): number | null => (measured(value) ? positionOf(value, scale) : null);
@@ -84,6 +85,8 @@ function compareRow(row: ComparisonRow, block: ComparisonBlock, scale: GaugeScal
       : null;
   return {
     ...row,
+    before,
+    after,
     verdict: row.verdict ?? verdictOf({ ...pair, direction, stableThreshold }),
     difference: differenceOf(pair),
     beforeAt: place(before),

@@ -44,3 +44,8 @@ test("sizes are decimal, with a space that does not break", () => {
   expect(formatBytes("fr-FR", 20_000_000)).toBe("20\u00A0Mo");
   expect(formatBytes("en-GB", 2_440_000)).toBe("2.4\u00A0MB");
 });
+
+test("what is no size is a dash", () => {
+  expect(formatBytes("fr-FR", Number.NaN)).toBe("—");
+  expect(formatBytes("fr-FR", -1)).toBe("—");
+});

@@ -17,14 +17,24 @@ export function dateFormat(locale: string, options: Intl.DateTimeFormatOptions):
   return known;
 }
 
-/** A number as it is read in `locale`, with U+2212 as its minus sign and a fixed number of decimals. */
+/**
+ * What is printed for a number that is none (`NaN`, an infinite one): the dash of what is not known. A host's
+ * division by zero is then seen as a missing value, never as « NaN € ».
+ */
+const NO_NUMBER = "\u2014";
+
+/** Prints with U+2212 as the minus sign; what rounds to zero has no sign. */
+function print(format: Intl.NumberFormat, value: number): string {
+  return Number.isFinite(value) ? format.format(value).replace("-", "\u2212") : NO_NUMBER;
+}
+
+/**
+ * A number as it is read in `locale`, with U+2212 as its minus sign and a fixed number of decimals; a dash when it
+ * is not finite.
+ */
 export function formatNumber(locale: string, value: number, fractionDigits = 0): string {
-  return numberFormat(locale, {
-    minimumFractionDigits: fractionDigits,
-    maximumFractionDigits: fractionDigits,
-  })
-    .format(value)
-    .replace("-", "\u2212");
+  const options = { minimumFractionDigits: fractionDigits, maximumFractionDigits: fractionDigits };
+  return print(numberFormat(locale, { ...options, signDisplay: "negative" }), value);
 }
 
 /**
@@ -37,16 +47,15 @@ export function formatDelta(locale: string, value: number, fractionDigits = 0): 
   return `${value > 0 ? "+" : "\u2212"}${text}`;
 }
 
-/** An amount of integer cents as money: `1 234,50 €`. */
+/** An amount of integer cents as money: `1 234,50 €`; a dash when it is not finite. */
 export function formatMoney(locale: string, cents: number, currency = "EUR"): string {
-  return numberFormat(locale, { style: "currency", currency })
-    .format(cents / 100)
-    .replace("-", "\u2212");
+  return print(numberFormat(locale, { style: "currency", currency, signDisplay: "negative" }), cents / 100);
 }
 
-/** A ratio as a percentage: `0.2` is `20 %`. */
+/** A ratio as a percentage: `0.2` is `20 %`; a dash when it is not finite. */
 export function formatPercent(locale: string, ratio: number, maximumFractionDigits = 0): string {
-  return numberFormat(locale, { style: "percent", maximumFractionDigits })
-    .format(ratio)
-    .replace("-", "\u2212");
+  return print(
+    numberFormat(locale, { style: "percent", maximumFractionDigits, signDisplay: "negative" }),
+    ratio,
+  );
 }

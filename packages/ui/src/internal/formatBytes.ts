@@ -2,8 +2,12 @@ import { numberFormat } from "./format.ts";
 
 const units = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;
 
-/** A size in bytes as one reads it: `2 400 000` is « 2,4 Mo ». Decimal units, one decimal from the megabyte on. */
+/**
+ * A size in bytes as one reads it: `2 400 000` is « 2,4 Mo ». Decimal units, one decimal from the megabyte on; a dash
+ * for what is no size.
+ */
 export function formatBytes(locale: string, bytes: number): string {
+  if (!(bytes >= 0 && Number.isFinite(bytes))) return "\u2014";
   const power = bytes < 1000 ? 0 : Math.min(units.length - 1, Math.floor(Math.log10(bytes) / 3));
   const format = numberFormat(locale, {
     style: "unit",

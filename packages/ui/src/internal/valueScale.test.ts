@@ -1,6 +1,6 @@
 import { array, assert, integer, property } from "fast-check";
 import { expect, test } from "vitest";
-import { fittingBounds, niceStep, valueTicks } from "./valueScale.ts";
+import { boundsAround, fittingBounds, niceStep, valueTicks } from "./valueScale.ts";
 
 test.each([
   [100, 2, 50],
@@ -37,4 +37,15 @@ test("whatever the values, the bounds hold them and have at most seven ticks", (
       expect(valueTicks(bounds, 6).length).toBeLessThanOrEqual(7);
     }),
   );
+});
+
+test("given bounds are kept, completed or, when they hold no value, left out", () => {
+  expect(boundsAround([37, 41], { min: 0, max: 100 })).toEqual({ min: 0, max: 100 });
+  expect(boundsAround([37, 41], { min: 0, max: undefined })).toEqual({ min: 0, max: 41 });
+  expect(boundsAround([37, 41], { min: 5, max: 5 })).toEqual({ min: 37, max: 41 });
+  expect(boundsAround([37, 41], { min: Number.NaN, max: 100 })).toEqual({ min: 37, max: 41 });
+  expect(boundsAround([37, 41], { min: undefined, max: undefined }, Number.NaN)).toEqual({
+    min: 37,
+    max: 41,
+  });
 });

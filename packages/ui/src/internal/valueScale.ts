@@ -30,10 +30,26 @@ export function valueTicks({ min, max }: ValueBounds, count: number): number[] {
  */
 export function fittingBounds(values: readonly number[], margin = 0): ValueBounds {
   if (values.length === 0) return { min: 0, max: 1 };
-  const low = Math.min(...values) - margin;
-  const high = Math.max(...values) + margin;
+  const room = Number.isFinite(margin) ? margin : 0;
+  const low = Math.min(...values) - room;
+  const high = Math.max(...values) + room;
   const step = niceStep(high - low || Math.abs(high) || 1, 4);
   const min = tidy(Math.floor(low / step + 1e-9) * step);
   const max = tidy(Math.ceil(high / step - 1e-9) * step);
   return max > min ? { min, max } : { min: tidy(min - step), max: tidy(max + step) };
+}
+
+/**
+ * The bounds that a host gives, each completed by a round one; round ones alone where the given ones hold no value:
+ * not finite, or `min` not below `max`.
+ */
+export function boundsAround(
+  values: readonly number[],
+  given: { readonly min: number | undefined; readonly max: number | undefined },
+  margin = 0,
+): ValueBounds {
+  const fitting = fittingBounds(values, margin);
+  const bounds = { min: given.min ?? fitting.min, max: given.max ?? fitting.max };
+  const span = bounds.max - bounds.min;
+  return span > 0 && Number.isFinite(span) ? bounds : fitting;
 }

@@ -189,3 +189,11 @@ test("the keypad fits: whole numbers, decimals, and all the keys when a minus is
   rerender(<NumberField label="Nombre" min={-10} />);
   expect(mode()).toBe("text");
 });
+
+test("an infinite number from the host is no number", () => {
+  render(<NumberField label="Durée" name="minutes" value={Number.POSITIVE_INFINITY} stepper />);
+  const input = screen.getByRole<HTMLInputElement>("spinbutton", { name: "Durée" });
+  expect(input.value).toBe("");
+  expect(input.hasAttribute("aria-valuenow")).toBe(false);
+  expect(document.querySelector<HTMLInputElement>("input[name=minutes]")?.value).toBe("");
+});

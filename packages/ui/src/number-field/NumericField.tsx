@@ -55,6 +55,10 @@ function keypad({ min, maximumFractionDigits }: NumberRules): "text" | "numeric"
   return maximumFractionDigits === 0 ? "numeric" : "decimal";
 }
 
+/** A number as assistive technologies get it, in the unit that is written; nothing for what is no number. */
+const spokenNumber = (value: number | null | undefined, { places }: NumberRules): number | undefined =>
+  value === null || value === undefined || !Number.isFinite(value) ? undefined : value / 10 ** places;
+
 /** A typed number: the common part of the number, money and percent fields. */
 export const NumericField = forwardRef<HTMLInputElement, NumericFieldProps>(function NumericField(
   {
@@ -113,10 +117,10 @@ export const NumericField = forwardRef<HTMLInputElement, NumericFieldProps>(func
   };
   const spoken = {
     role: "spinbutton",
-    "aria-valuenow": number === null || Number.isNaN(number) ? undefined : number / 10 ** rules.places,
+    "aria-valuenow": spokenNumber(number, rules),
     "aria-valuetext": [typed.text, rules.unit].filter(Boolean).join("\u00A0") || undefined,
-    "aria-valuemin": min === undefined ? undefined : min / 10 ** rules.places,
-    "aria-valuemax": max === undefined ? undefined : max / 10 ** rules.places,
+    "aria-valuemin": spokenNumber(min, rules),
+    "aria-valuemax": spokenNumber(max, rules),
   };
   return (
     <Field
@@ -166,7 +170,7 @@ export const NumericField = forwardRef<HTMLInputElement, NumericFieldProps>(func
               name={name}
               form={rest.form}
               disabled={rest.disabled}
-              value={number === null || Number.isNaN(number) ? "" : number}
+              value={number === null || !Number.isFinite(number) ? "" : number}
             />
           ) : null}
         </span>

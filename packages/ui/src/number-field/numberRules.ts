@@ -27,9 +27,9 @@ export interface NumberSentences extends Omit<
   readonly invalid: string;
 }
 
-/** A value as the field writes it; nothing for `null`, and for a `NaN` whose text is gone. */
+/** A value as the field writes it; nothing for `null`, for what is not finite, and for a `NaN` whose text is gone. */
 export function writeNumber(rules: NumberRules, value: number | null): string {
-  if (value === null || Number.isNaN(value)) return "";
+  if (value === null || !Number.isFinite(value)) return "";
   const { locale, minimumFractionDigits, maximumFractionDigits, places } = rules;
   return numberFormat(locale, { minimumFractionDigits, maximumFractionDigits })
     .format(value / 10 ** places)

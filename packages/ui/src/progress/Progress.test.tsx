@@ -25,3 +25,8 @@ test.each([
   render(<Progress label="Envoi" value={value} />);
   expect(screen.getByRole("progressbar").getAttribute("aria-valuenow")).toBe(now);
 });
+
+test("nought of nought cannot be foreseen either", () => {
+  render(<Progress label="Envoi" value={0 / 0} />);
+  expect(screen.getByRole("progressbar", { name: "Envoi" }).hasAttribute("aria-valuenow")).toBe(false);
+});

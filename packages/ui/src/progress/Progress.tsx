@@ -2,6 +2,7 @@
 
 import { type ComponentPropsWithoutRef, type CSSProperties, forwardRef, type ReactNode, useId } from "react";
 import { cx } from "../internal/cx.ts";
+import { formatPercent } from "../internal/format.ts";
 import { frProgress } from "../messages/fr.sections.ts";
 import { useMessages } from "../provider/useMessages.ts";
 import { useLocale } from "../provider/useLocale.ts";
@@ -23,12 +24,9 @@ export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progr
   const locale = useLocale();
   const messages = useMessages("progress", frProgress);
   const textId = useId();
-  const ratio = value === null ? null : Math.min(1, Math.max(0, value));
-  const percent =
-    ratio === null
-      ? null
-      : new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 0 }).format(ratio);
-  const text = percent === null ? label : messages.value({ label, percent });
+  // Nought bytes of nought is NaN: as long as the end is not known, it cannot be foreseen.
+  const ratio = value === null || Number.isNaN(value) ? null : Math.min(1, Math.max(0, value));
+  const text = ratio === null ? label : messages.value({ label, percent: formatPercent(locale, ratio) });
   return (
     <div {...rest} ref={ref} className={cx("cn-progress", className)}>
       <p id={textId} className="cn-progress__text">

@@ -16,7 +16,8 @@ export function QuoteLineRow({ line, columns, language }: QuoteLineRowProps): Re
   const { locale, currency, messages } = language;
   const money = (cents: number | null): string =>
     cents === null ? messages.missingPrice : formatMoney(locale, cents, currency);
-  const quantity = formatNumber(locale, line.quantity);
+  // Half a session is not rounded to a whole one beside a price that says otherwise.
+  const quantity = formatNumber(locale, line.quantity, Number.isInteger(line.quantity) ? 0 : 2);
   const vat = line.vatRate === undefined ? undefined : rateText(locale, line.vatRate);
   const discount = line.discountRatio ? formatPercent(locale, -line.discountRatio, 2) : undefined;
   const isEditable = Boolean(line.quantityField ?? line.unitPriceField);

@@ -1,5 +1,5 @@
 import { render, screen, within } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { describeConformance } from "../testing/describeConformance.tsx";
 import { QuoteSheet } from "./QuoteSheet.tsx";
 import { QuoteTable } from "./QuoteTable.tsx";
@@ -120,4 +120,20 @@ test("the sheet names its parties, dates and conditions", () => {
   expect(text).toContain("N° DEV-2026-011821 novembre 2026Valable jusqu’au 21 décembre 2026");
   expect(text).toContain("DestinataireMme Anaïs Morel");
   expect(text).toContain("« Bon pour accord », date et signatureAnaïs Morel, le 21 novembre 2026");
+});
+
+test("what the host could not compute is a dash, part of a session keeps its decimals, rates may repeat", () => {
+  const warned = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const vat = { rate: 0.2, cents: 990 };
+  render(
+    <QuoteTable
+      caption="Devis"
+      lines={[{ id: "a", label: "Soin", quantity: 1.5, unitCents: 2000, totalCents: Number.NaN }]}
+      totals={{ vat: [vat, vat], totalCents: Number.POSITIVE_INFINITY }}
+    />,
+  );
+  expect(rowsOf()[1]).toEqual(["Soin", "1,50", "20,00 €", "—"]);
+  expect(rowsOf().at(-1)?.at(-1)).toBe("—");
+  expect(warned).not.toHaveBeenCalled();
+  warned.mockRestore();
 });

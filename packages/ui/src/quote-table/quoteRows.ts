@@ -42,8 +42,8 @@ export function quoteTotalRows(totals: QuoteTotals, language: QuoteLanguage): re
         }
       : null,
     netCents === undefined ? null : { id: "net", label: messages.netTotal, amount: money(netCents) },
-    ...vat.map(({ rate, cents, baseCents }) => ({
-      id: `vat-${rate}`,
+    ...vat.map(({ rate, cents, baseCents }, index) => ({
+      id: `vat-${index}`,
       label: messages.vatAmount({ rate: rateText(locale, rate) }),
       note:
         vat.length > 1 && baseCents !== undefined ? messages.vatBase({ base: money(baseCents) }) : undefined,

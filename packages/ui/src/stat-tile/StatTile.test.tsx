@@ -29,6 +29,11 @@ test("no value is a dash and is said, never zero", () => {
   expect(container.querySelector("dd")?.textContent).toBe("—Pas encore de valeur");
 });
 
+test("a number that could not be computed is no value", () => {
+  render(<StatTile label="Panier moyen" value={0 / 0} unit="€" />);
+  expect(screen.getByRole("definition").textContent).not.toMatch(/NaN|€/u);
+});
+
 test("while loading the label stays and the wait is said", () => {
   const { container } = render(
     <StatTile label="Diagnostics" value={128} period="30 derniers jours" loading />,

@@ -38,7 +38,8 @@ export const StatTile = forwardRef<HTMLDListElement, StatTileProps>(function Sta
   const locale = useLocale();
   const words = useMessages("statTile", frStatTile);
   const common = useMessages("common", frCommon);
-  const number = typeof value === "number" ? formatNumber(locale, value, fractionDigits) : value;
+  const known = typeof value === "number" && !Number.isFinite(value) ? null : value;
+  const number = typeof known === "number" ? formatNumber(locale, known, fractionDigits) : known;
   // The same space as elsewhere, and the unit on its own so that it can be smaller.
   const unitText = withUnit("", unit);
   return (

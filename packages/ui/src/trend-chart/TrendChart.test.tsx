@@ -136,3 +136,11 @@ test("another language", () => {
     "Perceived age: 43\u00A0years on 3\u00A0February 2024, 39\u00A0years on 21\u00A0November 2026, 4 measures.",
   );
 });
+
+test("a date that cannot be read leaves its point and its note out, not the page", () => {
+  const point = { id: "unreadable", date: "hier", value: 50 };
+  const note = { id: "note", date: Number.NaN, label: "Reprise" };
+  render(<TrendChart {...rednessTrend} points={[...rednessTrend.points, point]} notes={[note]} />);
+  expect(points()).toHaveLength(rednessTrend.points.length);
+  expect(screen.queryByText("Reprise")).toBeNull();
+});

@@ -17,7 +17,7 @@ export interface TrendChartProps
   extends ChartFrameOptions, Omit<ComponentPropsWithoutRef<"figure">, "title" | "children"> {
   /** Name of the criterion; it starts the sentence and captions the table. */
   readonly label: string;
-  /** In any order, one to about twenty. */
+  /** In any order, one to about twenty; a point whose date cannot be read is left out. */
   readonly points: readonly TrendPoint[];
   /** @default round bounds that hold every value */
   readonly min?: number | undefined;
@@ -44,6 +44,9 @@ export interface TrendChartProps
   /** Replaces the sentence that the chart makes from its values. */
   readonly summary?: string | undefined;
 }
+
+/** What has no readable date has no place in time. */
+const isDated = ({ time }: { readonly time: number }): boolean => Number.isFinite(time);
 
 /** One criterion over time. Up is better; what was not measured breaks the line and is never zero. */
 export const TrendChart = forwardRef<HTMLElement, TrendChartProps>(function TrendChart(
@@ -73,8 +76,9 @@ export const TrendChart = forwardRef<HTMLElement, TrendChartProps>(function Tren
   const format = { label, direction, bands, unit, differenceUnit, fractionDigits, timeZone };
   const sorted = points
     .map((point) => ({ ...point, time: new Date(point.date).getTime() }))
+    .filter(isDated)
     .sort((left, right) => left.time - right.time);
-  const readNotes = notes.map((note) => ({ ...note, time: new Date(note.date).getTime() }));
+  const readNotes = notes.map((note) => ({ ...note, time: new Date(note.date).getTime() })).filter(isDated);
   const chosen = sorted.findIndex(({ id }) => id === referenceId);
   const layout = trendLayout({
     values: sorted,

@@ -1,5 +1,5 @@
 import { type GaugeScale, positionOf } from "../criterion-gauge/gaugeScale.ts";
-import { fittingBounds, valueTicks } from "../internal/valueScale.ts";
+import { boundsAround, valueTicks } from "../internal/valueScale.ts";
 import { calendarDay, startOfDay, type TimeTick, timeTicks } from "./timeTicks.ts";
 
 /** A date: an instant, or what `new Date` makes one of. */
@@ -132,8 +132,7 @@ function referenceOf(values: readonly TrendValue[], chosen: number | undefined):
 export function trendLayout(question: TrendQuestion): TrendLayout {
   const { values, notes, min, max, direction, stableThreshold, reference, timeZone } = question;
   const known = values.map(({ value }) => value).filter(measured);
-  const fitting = fittingBounds(known, stableThreshold);
-  const scale: GaugeScale = { min: min ?? fitting.min, max: max ?? fitting.max, direction };
+  const scale: GaugeScale = { ...boundsAround(known, { min, max }, stableThreshold), direction };
   const times = values.map(({ time }) => time);
   const everything = [...times, ...notes];
   const { from, to } = everything.length > 0 ? timeSpan(everything, timeZone) : { from: 0, to: 1 };

@@ -50,3 +50,14 @@ test("a form receives it; a reset goes back to the first weight", () => {
   expect(new FormData(container.querySelector("form")!).get("weight")).toBe("2");
   expect(filled()).toBe(2);
 });
+
+test.each([
+  [Number.NaN, "1"],
+  [0, "1"],
+  [2.6, "3"],
+  [9, "5"],
+])("a weight of %f is shown as %s", (value, shown) => {
+  render(<WeightField label="Rides et ridules" value={value} />);
+  expect(slider().value).toBe(shown);
+  expect(filled()).toBe(Number(shown));
+});

@@ -68,6 +68,7 @@ export const WeightField = forwardRef<HTMLInputElement, WeightFieldProps>(functi
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => control.current, []);
   const [weight, setWeight, reset] = useControllableState({ value, defaultValue, onValueChange });
   useFormReset(control, reset);
+  const shown = Math.min(max, Math.max(1, Math.round(weight) || 1));
   const count: CSSProperties & Record<`--cn-${string}`, number> = { "--cn-weight-count": max };
   return (
     <Field
@@ -91,7 +92,7 @@ export const WeightField = forwardRef<HTMLInputElement, WeightFieldProps>(functi
               min={1}
               max={max}
               step={1}
-              value={weight}
+              value={shown}
               aria-readonly={readOnly || undefined}
               className="cn-weight-field__control"
               onChange={(event) => {
@@ -101,12 +102,12 @@ export const WeightField = forwardRef<HTMLInputElement, WeightFieldProps>(functi
             />
             <span className="cn-weight-field__strokes" aria-hidden="true">
               {Array.from({ length: max }, (_, index) => index + 1).map((step) => (
-                <span key={step} {...(step <= weight ? { "data-filled": "" } : {})} />
+                <span key={step} {...(step <= shown ? { "data-filled": "" } : {})} />
               ))}
             </span>
           </span>
           <span className="cn-weight-field__number" aria-hidden="true">
-            {formatNumber(locale, weight)}
+            {formatNumber(locale, shown)}
           </span>
           {action}
         </span>
