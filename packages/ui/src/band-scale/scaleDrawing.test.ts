@@ -62,3 +62,8 @@ test("fewer years stand further right", () => {
   expect(markers[0]).toMatchObject({ at: 0.6, tone: "reference" });
   expect(ticks.map(({ value }) => value)).toEqual([51, 31]);
 });
+
+test("a limit at an end of the scale makes no empty piece", () => {
+  const { segments } = scaleDrawing(score, [{ tone: "priority" }, { tone: "strength", from: 0 }], [], false);
+  expect(segments).toEqual([{ start: 0, end: 1, tone: "strength" }]);
+});

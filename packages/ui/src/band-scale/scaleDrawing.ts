@@ -104,10 +104,10 @@ export function scaleDrawing(
   const limits = bands.flatMap(({ from }) => (from === undefined ? [] : [from]));
   const ticks = [...new Set([min, ...limits, max])].filter((value) => value >= min && value <= max);
   return {
-    segments: segmentsOf(bands, scale).map((segment, index) => ({
-      ...segment,
-      tone: bands[index]?.tone ?? "reference",
-    })),
+    // A limit at or beyond an end of the scale leaves a band without a piece.
+    segments: segmentsOf(bands, scale)
+      .map((segment, index) => ({ ...segment, tone: bands[index]?.tone ?? "reference" }))
+      .filter(({ start, end }) => end > start),
     ticks: ticks.map((value) => ({ value, at: place(value) })).sort((left, right) => left.at - right.at),
     markers: placeMarkers(markers, bands, place, direction),
   };

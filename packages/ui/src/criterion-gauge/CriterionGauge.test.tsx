@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { en } from "../messages/en.ts";
 import { UiProvider } from "../provider/UiProvider.tsx";
 import { describeConformance } from "../testing/describeConformance.tsx";
@@ -139,3 +139,38 @@ test("impossible bounds are refused in words", () => {
   const draw = (): unknown => render(<CriterionGauge {...redness} min={100} max={0} />);
   expect(draw).toThrow(/min \(100\) must be a number below max \(0\)/u);
 });
+
+test("graduations are written in the language, a reference that is no number is not drawn", () => {
+  const { container } = render(
+    <CriterionGauge
+      label="Indice"
+      variant="detail"
+      value={1.8}
+      min={0}
+      max={4}
+      fractionDigits={1}
+      bands={[{ tone: "priority" }, { tone: "strength", from: 2.5 }]}
+      reference={{ value: Number.NaN, text: "référence inconnue" }}
+    />,
+  );
+  expect(container.querySelector(".cn-gauge__ticks")?.textContent).toBe("02,54");
+  expect(container.querySelector(".cn-gauge__reference")).toBeNull();
+});
+
+test("what rounds to zero has no sign, a negative value has U+2212", () => {
+  const { rerender } = render(<CriterionGauge label="Indice" value={-0.4} min={-10} max={10} />);
+  expect(spoken()).toMatch(/^0,/u);
+  rerender(<CriterionGauge label="Indice" value={-4} min={-10} max={10} />);
+  expect(spoken()).toMatch(/^−4,/u);
+});
+
+test.each([CriterionGauge, RadialGauge])(
+  "limits at an end, or one on another, make no empty piece",
+  (Gauge) => {
+    const warned = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const better = [0, 0, 20, 30].map((from) => ({ tone: "strength", from }) as const);
+    render(<Gauge label="Indice" value={4} min={0} max={10} bands={[{ tone: "priority" }, ...better]} />);
+    expect(warned).not.toHaveBeenCalled();
+    warned.mockRestore();
+  },
+);

@@ -1,4 +1,8 @@
+"use client";
+
 import type { CSSProperties, ReactNode } from "react";
+import { formatNumber } from "../internal/format.ts";
+import { useLocale } from "../provider/useLocale.ts";
 import type { CriterionReading } from "./CriterionReading.ts";
 import type { GaugeReading } from "./gaugeReading.ts";
 import { positionOf } from "./gaugeScale.ts";
@@ -13,6 +17,8 @@ interface GaugeTicksProps {
 
 /** Graduations of the detail: the ends of the scale and the limits of its bands. */
 export function GaugeTicks({ criterion, reading: { scale } }: GaugeTicksProps): ReactNode {
+  const locale = useLocale();
+  const { fractionDigits = 0 } = criterion;
   const limits = (criterion.bands ?? []).flatMap(({ from }) => (from === undefined ? [] : [from]));
   const values = [...new Set([scale.min, ...limits, scale.max])].filter(
     (value) => value >= scale.min && value <= scale.max,
@@ -28,7 +34,7 @@ export function GaugeTicks({ criterion, reading: { scale } }: GaugeTicksProps): 
             data-crowded={position < 1 && position > 1 - CROWDED ? "" : undefined}
             style={{ "--cn-at": position } as CSSProperties}
           >
-            {value}
+            {formatNumber(locale, value, Number.isInteger(value) ? 0 : Math.max(1, fractionDigits))}
           </span>
         ))}
     </span>

@@ -30,9 +30,12 @@ export function gaugeDrawing(
     return { segments, caliper: null, reference: null, marker: position };
   }
   return {
-    segments: segmentsOf(bands, scale).map((segment, index) => ({ ...segment, active: index === bandIndex })),
+    // A limit at or beyond an end of the scale leaves a band without a piece.
+    segments: segmentsOf(bands, scale)
+      .map((segment, index) => ({ ...segment, active: index === bandIndex }))
+      .filter(({ start, end }) => end > start),
     caliper: caliperOf(shown, stableThreshold, scale),
-    reference: reference ? positionOf(reference.value, scale) : null,
+    reference: reference && Number.isFinite(reference.value) ? positionOf(reference.value, scale) : null,
     marker: positionOf(shown, scale),
   };
 }

@@ -1,5 +1,5 @@
 import type { BandTone } from "../band-mark/bandTone.ts";
-import { numberFormat } from "../internal/format.ts";
+import { formatNumber } from "../internal/format.ts";
 import type { UiMessages } from "../messages/UiMessages.ts";
 import type { CriterionReading } from "./CriterionReading.ts";
 import { assertScale, bandIndexOf, type GaugeScale } from "./gaugeScale.ts";
@@ -43,10 +43,7 @@ export function gaugeReading(
   const { value, min, max, direction = "higher", bands = [], fractionDigits = 0 } = criterion;
   const scale: GaugeScale = { min, max, direction };
   assertScale(scale);
-  const format = numberFormat(locale, {
-    minimumFractionDigits: fractionDigits,
-    maximumFractionDigits: fractionDigits,
-  });
+  const print = (amount: number): string => formatNumber(locale, amount, fractionDigits);
   if (value === null || !Number.isFinite(value)) {
     const words = gauge.notMeasured;
     return {
@@ -63,16 +60,17 @@ export function gaugeReading(
       margin: null,
     };
   }
-  const shown = Number(value.toFixed(fractionDigits));
+  // Adding zero turns the -0 of (-0.4).toFixed(0) into 0.
+  const shown = Number(value.toFixed(fractionDigits)) + 0;
   const bandIndex = bandIndexOf(shown, bands, direction);
   const band = bands[bandIndex];
   const tone = band?.tone ?? "reference";
   const bandWord = band?.label ?? bandWords[tone];
-  const number = format.format(shown);
+  const number = print(shown);
   const unit = spacedUnit(criterion.unit ?? "");
   const verdict = [bandWord, criterion.phrase].filter(Boolean).join(" · ");
   const { stableThreshold = 0, confidence } = criterion;
-  const amount = format.format(stableThreshold);
+  const amount = print(stableThreshold);
   const margin = unit.startsWith("\u00A0")
     ? `±\u00A0${amount}${unit}`
     : gauge.margin({ amount, count: stableThreshold });
