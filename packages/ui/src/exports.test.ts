@@ -80,3 +80,27 @@ test("a component with a hook or a handler of its own is a client component", ()
   });
   expect(undeclared).toEqual([]);
 });
+
+/** What `react` leaves out where server components run: importing it there breaks the host's build. */
+const clientReact =
+  /^(?:use(?!Id$|Memo$|Callback$|DebugValue$)[A-Z]\w*|createContext|Component|PureComponent)$/u;
+const importLine = /^(?:import|export) (?!type )(?<names>[^;]*?) from "(?<from>[^"]+)";/gmu;
+
+/** The client-only names of React that a server loads with a module, before any border of `"use client"`. */
+function loadedByServer(file: URL, seen: Set<string>): string[] {
+  if (seen.has(file.href)) return [];
+  seen.add(file.href);
+  const code = readFileSync(file, "utf8");
+  if (code.startsWith('"use client";')) return [];
+  return [...code.matchAll(importLine)].flatMap(({ groups }) => {
+    const from = groups?.["from"] ?? "";
+    const names = (groups?.["names"] ?? "").split(/[{},]/u).map((name) => name.trim());
+    const values = names.filter((name) => name !== "" && !name.startsWith("type "));
+    if (from === "react") return values.filter((name) => clientReact.test(name));
+    return from.startsWith(".") && values.length > 0 ? loadedByServer(new URL(from, file), seen) : [];
+  });
+}
+
+test.each(folders)("a server component may import %s: hooks and contexts are behind 'use client'", (name) => {
+  expect(loadedByServer(new URL(`${name}/index.ts`, source), new Set())).toEqual([]);
+});

@@ -1,3 +1,5 @@
+"use client";
+
 import { useContext } from "react";
 import type { UiMessages } from "../messages/UiMessages.ts";
 import { UiContext } from "./UiContext.ts";
