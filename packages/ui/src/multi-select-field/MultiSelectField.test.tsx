@@ -160,3 +160,14 @@ test("the host may hold the value and refuse a change", async () => {
   await userEvent.keyboard("pace{Enter}{Escape}");
   expect(chips()).toEqual(["Grossesse"]);
 });
+
+test("a value that the host repeats is chosen once", () => {
+  render(
+    <MultiSelectField
+      label="Contre-indications"
+      options={notices}
+      defaultValue={["grossesse", "grossesse"]}
+    />,
+  );
+  expect(chips()).toEqual(["Grossesse"]);
+});

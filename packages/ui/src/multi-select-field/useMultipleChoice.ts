@@ -43,11 +43,13 @@ export function useMultipleChoice({
 }: MultipleChoiceOptions): MultipleChoice {
   const messages = useMessages("multiSelectField", frMultiSelectField);
   const locale = useLocale();
-  const [chosen, setChosen, reset] = useControllableState<readonly string[]>({
+  const [given, setChosen, reset] = useControllableState<readonly string[]>({
     value,
     defaultValue,
     onValueChange: onValueChange && ((next) => onValueChange([...next])),
   });
+  // A host's list may repeat itself: a value is chosen once.
+  const chosen = useMemo(() => [...new Set(given)], [given]);
   const { rowOf, remember } = useOptionLabels(options);
   const [news, setNews] = useState("");
   const selected = useMemo(() => chosen.map(rowOf), [chosen, rowOf]);

@@ -95,3 +95,8 @@ test("a form receives every word", () => {
   );
   expect(new FormData(container.querySelector("form")!).getAll("tags")).toEqual(["a", "b"]);
 });
+
+test("a word that the host repeats is there once", () => {
+  render(<TagsField label="Mots-clés" defaultValue={["éclat", "éclat"]} />);
+  expect(words()).toEqual(["éclat"]);
+});

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { listChange } from "../internal/choices/listChange.ts";
 import { foldText } from "../internal/foldText.ts";
 import { formatNumber } from "../internal/format.ts";
@@ -34,11 +34,13 @@ export function useTagWords({ value, defaultValue, onValueChange, maxCount }: Ta
   const choiceMessages = useMessages("multiSelectField", frMultiSelectField);
   const messages = useMessages("tagsField", frTagsField);
   const locale = useLocale();
-  const [tags, setTags, reset] = useControllableState<readonly string[]>({
+  const [given, setTags, reset] = useControllableState<readonly string[]>({
     value,
     defaultValue,
     onValueChange: onValueChange && ((next) => onValueChange([...next])),
   });
+  // A host's list may repeat itself: a word is there once.
+  const tags = useMemo(() => [...new Set(given)], [given]);
   const [spoken, setSpoken] = useState("");
   const quantity = (count: number) => ({ amount: formatNumber(locale, count), count });
 
