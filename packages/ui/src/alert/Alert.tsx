@@ -11,6 +11,7 @@ export interface AlertProps extends Omit<ComponentPropsWithoutRef<"div">, "title
   readonly tone?: AlertTone | undefined;
   /** One sentence; for an error, how to go on. */
   readonly children: ReactNode;
+  /** What can be done about it, under the sentence. */
   readonly actions?: ReactNode;
 }
 

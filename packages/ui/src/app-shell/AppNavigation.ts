@@ -1,7 +1,10 @@
 /** An entry of the menu. */
 export interface AppNavItem {
+  /** Tells it from its neighbours, the same from one render to the next. */
   readonly id: string;
+  /** The words of the entry. */
   readonly label: string;
+  /** Where the entry leads. */
   readonly href: string;
   /** Whether the page that is shown belongs to it. */
   readonly current?: boolean | undefined;
@@ -9,14 +12,17 @@ export interface AppNavItem {
 
 /** Entries that belong together. */
 export interface AppNavGroup {
+  /** Tells it from its neighbours, the same from one render to the next. */
   readonly id: string;
   /** Written above the entries in the column and in the drawer; the bar has no room for it. */
   readonly heading?: string | undefined;
+  /** The entries of the group, in their order. */
   readonly items: readonly AppNavItem[];
 }
 
 /** Who is signed in. */
 export interface AppAccount {
+  /** The name of who is signed in. */
   readonly name: string;
   /** A second line: the institute, the address. */
   readonly detail?: string | undefined;

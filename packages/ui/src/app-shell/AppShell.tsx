@@ -18,6 +18,7 @@ export interface AppShellProps extends ComponentPropsWithoutRef<"div"> {
    * @default "bar"
    */
   readonly layout?: AppShellLayout | undefined;
+  /** The entries of the navigation, in groups. */
   readonly nav: readonly AppNavGroup[];
   /**
    * Names the navigation.

@@ -8,6 +8,7 @@ import { BandShape } from "./BandShape.tsx";
 import type { BandTone } from "./bandTone.ts";
 
 export interface BandMarkProps extends Omit<ComponentPropsWithoutRef<"span">, "children"> {
+  /** The band whose shape and word are shown. */
   readonly tone: BandTone;
   /** The word of the band. @default the kit's own word for this tone */
   readonly children?: ReactNode;

@@ -20,6 +20,7 @@ const shapes: Readonly<Record<BandTone, ReactNode>> = {
 };
 
 export interface BandShapeProps extends Omit<ComponentPropsWithoutRef<"svg">, "children"> {
+  /** The band whose shape is drawn. */
   readonly tone: BandTone;
 }
 

@@ -23,7 +23,9 @@ export interface ScaleBand extends GaugeBand {
 }
 
 export interface BandScaleProps extends Omit<ComponentPropsWithoutRef<"div">, "children"> {
+  /** Lower bound of the scale, in its unit. */
   readonly min: number;
+  /** Upper bound of the scale, in its unit. */
   readonly max: number;
   /** Which way is better; better is drawn to the right either way. @default "higher" */
   readonly direction?: GaugeDirection | undefined;

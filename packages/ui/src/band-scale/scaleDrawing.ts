@@ -11,6 +11,7 @@ import {
 
 /** A value shown on the scale. */
 export interface ScaleMarker {
+  /** Tells it from its neighbours, the same from one render to the next. */
   readonly id: string;
   /** In the unit of the scale; `null` was not measured and is not drawn. */
   readonly value: number | null;

@@ -2,6 +2,7 @@ import { fittingBounds, valueTicks } from "../internal/valueScale.ts";
 
 /** One bar: a day, a month, a category. */
 export interface BarDatum {
+  /** Tells it from its neighbours, the same from one render to the next. */
   readonly id: string;
   /** In full: « 3 novembre ». */
   readonly label: string;

@@ -7,6 +7,7 @@ import { frBreadcrumbs } from "../messages/fr.sections.ts";
 import { useMessages } from "../provider/useMessages.ts";
 
 export interface Crumb {
+  /** Tells it from its neighbours, the same from one render to the next. */
   readonly id: string;
   /** A link to the page, or the text of the current one. */
   readonly content: ReactNode;

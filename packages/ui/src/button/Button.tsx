@@ -25,6 +25,7 @@ interface ButtonLook {
 }
 
 interface NativeButtonProps extends ButtonLook, ComponentPropsWithoutRef<"button"> {
+  /** Leave it out: the button is its own element. */
   readonly asChild?: false | undefined;
   /** Keeps its width and focus, refuses clicks and says that it is busy. */
   readonly loading?: boolean | undefined;
@@ -35,7 +36,9 @@ interface NativeButtonProps extends ButtonLook, ComponentPropsWithoutRef<"button
 interface SlottedButtonProps extends ButtonLook, ComponentPropsWithoutRef<"button"> {
   /** Gives the look to its only child instead, for instance a router's link. */
   readonly asChild: true;
+  /** Not with `asChild`: only a button of its own can be busy. */
   readonly loading?: never;
+  /** Not with `asChild`: the child holds its own icon. */
   readonly icon?: never;
 }
 

@@ -29,7 +29,9 @@ import { useSteady } from "./useSteady.ts";
 
 /** What `onCapture` is given to take the picture from, with `grabFrame`. */
 export interface CaptureEvent {
+  /** The live picture, for `grabFrame`. */
   readonly video: HTMLVideoElement;
+  /** Width over height of the frame around it. */
   readonly aspectRatio: number;
 }
 
@@ -54,11 +56,13 @@ export interface CaptureFrameProps extends Omit<ComponentPropsWithoutRef<"sectio
   readonly ghostOpacity?: number | undefined;
   /** @default 0.35 */
   readonly defaultGhostOpacity?: number | undefined;
+  /** Receives the opacity at each move, from 0 to 1. */
   readonly onGhostOpacityChange?: ((opacity: number) => void) | undefined;
   /** Cuts the picture in nine. */
   readonly grid?: boolean | undefined;
   /** @default false */
   readonly defaultGrid?: boolean | undefined;
+  /** Receives whether the grid is to be shown. */
   readonly onGridChange?: ((grid: boolean) => void) | undefined;
   /** Seconds between the shutter and the picture; 0 takes it at once. @default 3 */
   readonly countdownSeconds?: number | undefined;
@@ -72,7 +76,9 @@ export interface CaptureFrameProps extends Omit<ComponentPropsWithoutRef<"sectio
   readonly busy?: boolean | undefined;
   /** Address of the photo taken: it is then looked at, in the place of the live picture. */
   readonly captured?: string | null | undefined;
+  /** Offers to take another photo, while one is looked at. */
   readonly onRetake?: (() => void) | undefined;
+  /** Offers to keep the photo, while it is looked at. */
   readonly onUse?: (() => void) | undefined;
   /** Goes to the other camera, when there is one. */
   readonly onSwitchCamera?: (() => void) | undefined;

@@ -1,5 +1,6 @@
 /** One condition of the shot, as the host measures it. */
 export interface CaptureHint {
+  /** Tells it from its neighbours, the same from one render to the next. */
   readonly id: string;
   /** What is looked at: « Lumière », « Distance », « Cadrage », « Netteté ». */
   readonly label: string;

@@ -21,6 +21,7 @@ export interface CameraOptions {
 }
 
 export interface Camera {
+  /** Whether it is open, being asked for, or why it is not. */
   readonly status: CameraStatus;
   /** The live picture; `null` unless the status is `live`. */
   readonly stream: MediaStream | null;

@@ -17,6 +17,7 @@ export interface ChartFrameOptions {
   readonly tableOpen?: boolean | undefined;
   /** @default false */
   readonly defaultTableOpen?: boolean | undefined;
+  /** Receives whether the table is to be shown. */
   readonly onTableOpenChange?: ((open: boolean) => void) | undefined;
 }
 

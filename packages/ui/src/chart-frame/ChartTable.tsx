@@ -2,6 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { cx } from "../internal/cx.ts";
 
 export interface ChartTableRow {
+  /** Tells it from its neighbours, the same from one render to the next. */
   readonly id: string;
   /** As printed; the first is the header of the row. As many as there are columns. */
   readonly cells: readonly string[];
@@ -9,13 +10,16 @@ export interface ChartTableRow {
 
 /** The values of a chart, as text. */
 export interface ChartTableData {
+  /** Names the table. */
   readonly caption: string;
   /** Heads of the columns, all different. */
   readonly columns: readonly string[];
+  /** The rows, in their order. */
   readonly rows: readonly ChartTableRow[];
 }
 
 export interface ChartTableProps extends Omit<ComponentPropsWithoutRef<"table">, "children"> {
+  /** What the table holds. */
   readonly table: ChartTableData;
 }
 

@@ -38,6 +38,7 @@ export interface ComboboxFieldProps extends FieldTexts, InputProps {
   readonly value?: string | null | undefined;
   /** @default null */
   readonly defaultValue?: string | null | undefined;
+  /** Receives the chosen value, `null` when it is removed. */
   readonly onValueChange?: ValueHandler<string | null> | undefined;
   /** Finds the options elsewhere, for what is written. Give it a stable identity (`useCallback`). */
   readonly onSearch?: SearchOptions | undefined;

@@ -5,12 +5,15 @@ import { differenceOf, type Verdict, verdictOf, verdicts } from "../score-delta/
 
 /** One criterion at two dates. */
 export interface ComparisonRow {
+  /** Tells it from its neighbours, the same from one render to the next. */
   readonly id: string;
+  /** The name of the criterion. */
   readonly label: string;
   /** Name of its axis on the radar, where further is better: « Apaisement du teint ». @default `label` */
   readonly axisLabel?: string | undefined;
   /** In the unit of the block; `null` is not measured. */
   readonly before: number | null;
+  /** In the unit of the block; `null` is not measured. */
   readonly after: number | null;
   /** Smallest difference that counts, in the unit of the block. @default 0: any difference */
   readonly stableThreshold?: number | undefined;
@@ -22,11 +25,15 @@ export interface ComparisonRow {
 
 /** Criteria that share an axis. */
 export interface ComparisonBlock {
+  /** Tells it from its neighbours, the same from one render to the next. */
   readonly id: string;
+  /** The name of the block: « Scores », « Âges ». */
   readonly label: string;
+  /** The criteria, in the order in which they are drawn. */
   readonly rows: readonly ComparisonRow[];
   /** @default round bounds that hold every value */
   readonly min?: number | undefined;
+  /** Upper bound of the axis. @default round bounds that hold every value */
   readonly max?: number | undefined;
   /** Which way is better; better is drawn to the right either way. @default "higher" */
   readonly direction?: "higher" | "lower" | undefined;

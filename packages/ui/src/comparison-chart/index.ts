@@ -6,3 +6,4 @@ export {
   comparisonViews,
 } from "./ComparisonChart.tsx";
 export { ComparisonCounts, type ComparisonCountsProps } from "./ComparisonCounts.tsx";
+export type { UnitName } from "../internal/unit.ts";

@@ -13,6 +13,7 @@ import { useConfirmation } from "./useConfirmation.ts";
 export interface ConfirmDialogProps {
   /** Whether it is open, when the host decides. */
   readonly open?: boolean | undefined;
+  /** Receives whether it is to be open. */
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
   /** The button that opens it; it gets the focus back. */
   readonly trigger?: ReactNode;
@@ -33,11 +34,13 @@ export interface ConfirmDialogProps {
   readonly confirmText?: string | undefined;
   /** While its promise is pending the dialog waits; a failure stays inside it, and nothing is lost. */
   readonly onConfirm: () => void | Promise<void>;
+  /** Called on a no: the button, Escape, or a press beside. */
   readonly onCancel?: (() => void) | undefined;
   /** The sentence of a failure. @default « L’action n’a pas abouti. Réessayez dans un instant. » */
   readonly describeError?: ((error: unknown) => ReactNode) | undefined;
   /** More to read or to choose before the answer. */
   readonly children?: ReactNode;
+  /** Added to the dialog's own class. */
   readonly className?: string | undefined;
 }
 

@@ -19,9 +19,11 @@ export interface ConsentFormProps extends Omit<
   ComponentPropsWithoutRef<"form">,
   "children" | "defaultValue" | "onSubmit" | "title"
 > {
+  /** What is consented to: the heading of the form. */
   readonly title?: ReactNode;
   /** The text that is read before anything is ticked. */
   readonly intro?: ReactNode;
+  /** The boxes to tick, in their order. */
   readonly clauses: readonly ConsentClause[];
   /** The version of the whole text, kept with what is signed. */
   readonly version: string;
@@ -29,12 +31,15 @@ export interface ConsentFormProps extends Omit<
   readonly date: Date;
   /** @default "Europe/Paris" */
   readonly timeZone?: string | undefined;
+  /** What is ticked and written, when the host holds it. */
   readonly value?: ConsentValues | undefined;
   /** @default nothing ticked, nothing written */
   readonly defaultValue?: ConsentValues | undefined;
+  /** Receives what is ticked and written, at each change. */
   readonly onValueChange?: ((values: ConsentValues) => void) | undefined;
   /** Called with a consent that is complete. */
   readonly onSubmit: (submission: ConsentSubmission) => void;
+  /** Whether the consent is being recorded. @default false */
   readonly submitting?: boolean | undefined;
   /** Why it could not be recorded. What was written stays. */
   readonly submitError?: ReactNode;

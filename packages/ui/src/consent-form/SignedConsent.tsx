@@ -13,13 +13,17 @@ import { SignatureView } from "../signature-pad/SignatureView.tsx";
 import type { ConsentClause, ConsentSubmission } from "./consent.ts";
 
 export interface SignedConsentProps extends Omit<ComponentPropsWithoutRef<"article">, "children" | "title"> {
+  /** What was consented to. */
   readonly title: ReactNode;
   /** The text that was read. */
   readonly intro?: ReactNode;
   /** The clauses of the version that was signed, refused ones included. */
   readonly clauses: readonly Pick<ConsentClause, "id" | "text">[];
+  /** What was signed. */
   readonly consent: ConsentSubmission;
+  /** When it was signed. */
   readonly signedAt: Date;
+  /** When it was withdrawn, if it was. */
   readonly withdrawnAt?: Date | null | undefined;
   /** @default "Europe/Paris" */
   readonly timeZone?: string | undefined;

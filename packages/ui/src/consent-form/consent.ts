@@ -2,6 +2,7 @@ import { isSigned, type Signature } from "../signature-pad/signature.ts";
 
 /** One thing that a person agrees to, or not. */
 export interface ConsentClause {
+  /** Tells it from its neighbours, the same from one render to the next. */
   readonly id: string;
   /** The sentence of the box, in the first person. */
   readonly text: string;
@@ -13,12 +14,15 @@ export interface ConsentClause {
 export interface ConsentValues {
   /** Ids of the ticked clauses. */
   readonly accepted: readonly string[];
+  /** The name of the person who signs, as typed. */
   readonly signerName: string;
+  /** The signature; `null` until there is one. */
   readonly signature: Signature | null;
 }
 
 /** A consent that is complete. */
 export interface ConsentSubmission extends ConsentValues {
+  /** The signature, which is there. */
   readonly signature: Signature;
   /** The version of the text that was read. */
   readonly version: string;

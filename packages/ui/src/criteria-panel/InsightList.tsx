@@ -7,7 +7,9 @@ import { frInsightList } from "../messages/fr.sections.ts";
 import { useMessages } from "../provider/useMessages.ts";
 
 export interface Insight {
+  /** Tells it from its neighbours, the same from one render to the next. */
   readonly id: string;
+  /** The name of the criterion. */
   readonly label: string;
   /** What is seen: « Peau nette ». */
   readonly phrase: string;
@@ -18,6 +20,7 @@ export interface Insight {
 export interface InsightListProps extends Omit<ComponentPropsWithoutRef<"section">, "children" | "title"> {
   /** Strengths stand before priorities, with the same weight. */
   readonly tone: "strength" | "priority";
+  /** The heading of the list. */
   readonly title: ReactNode;
   /**
    * Level of the title in the page.

@@ -2,6 +2,7 @@ import type { GaugeBand, GaugeDirection } from "./gaugeScale.ts";
 
 /** A value printed beside the scale and marked on it, such as the real age under a perceived age. */
 export interface GaugeReference {
+  /** In the unit of the scale. */
   readonly value: number;
   /** In full: « âge réel : 41 ans ». */
   readonly text: string;
@@ -9,10 +10,13 @@ export interface GaugeReference {
 
 /** One criterion as a gauge or a row shows it. Structural: the kit knows no criterion by name. */
 export interface CriterionReading {
+  /** The name of the criterion. */
   readonly label: string;
   /** In the unit of the scale; `null` (or not a number) is « Non mesuré », never zero. */
   readonly value: number | null;
+  /** Lower bound of the scale, in its unit. */
   readonly min: number;
+  /** Upper bound of the scale, in its unit. */
   readonly max: number;
   /**
    * Which way is better; better is drawn to the right either way.
@@ -35,6 +39,7 @@ export interface CriterionReading {
    * @default 0, no caliper
    */
   readonly stableThreshold?: number | undefined;
+  /** A second value marked on the scale, to read the first against. */
   readonly reference?: GaugeReference | undefined;
   /** Printed when it is not high, and always in the detail. */
   readonly confidence?: "low" | "medium" | "high" | undefined;

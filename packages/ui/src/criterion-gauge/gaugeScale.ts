@@ -12,6 +12,7 @@ export interface GaugeScale {
 
 /** A stretch of the scale with one meaning. Bands are listed from worst to best. */
 export interface GaugeBand {
+  /** Which band it is: its colour, its shape and its word. */
   readonly tone: Exclude<BandTone, "unmeasured">;
   /** The limit, in the unit of the value, that belongs to this band; the first band has none. */
   readonly from?: number | undefined;

@@ -35,6 +35,7 @@ export interface DataTableProps<Row extends object>
   readonly formatSelected?: ((count: number) => string) | undefined;
   /** How many rows the filter keeps on all the pages; with `onSelectMatching`, offers to choose them all. */
   readonly matchingCount?: number | undefined;
+  /** Called to choose all the rows that the filter keeps; the host answers through `selection`. */
   readonly onSelectMatching?: (() => void) | undefined;
   /**
    * Lets the person choose the columns.

@@ -10,6 +10,7 @@ export type DataTablePriority = 1 | 2 | 3;
 export type DataTablePhoneSlot = "state" | "value";
 
 export interface DataTableColumn<Row> {
+  /** Names the column in `sort`, `hiddenColumns` and `columnFilters`. */
   readonly id: string;
   /** Header, and name of the column wherever it is spoken of. */
   readonly header: string;
@@ -49,6 +50,8 @@ export interface DataTableColumn<Row> {
 }
 
 export interface DataTableSort {
+  /** Id of the sorted column. */
   readonly columnId: string;
+  /** Which way its values go, from the top. */
   readonly direction: "ascending" | "descending";
 }

@@ -12,11 +12,13 @@ export interface DataTableModelProps<Row extends object> {
   readonly columns: readonly DataTableColumn<Row>[];
   /** Keep the same array while the rows are the same. */
   readonly rows: readonly Row[];
+  /** Tells the rows apart, the same from one page or sort to the next. */
   readonly getRowId: (row: Row) => string;
   /** The column and direction of the sort, when the host decides. */
   readonly sort?: DataTableSort | null | undefined;
   /** @default null, the order of `rows` */
   readonly defaultSort?: DataTableSort | null | undefined;
+  /** Receives the sort that is asked for, `null` for the order of `rows`. */
   readonly onSortChange?: ((sort: DataTableSort | null) => void) | undefined;
   /**
    * The rows come sorted and filtered, as from a server: the table only shows and reports what is asked.
@@ -29,11 +31,15 @@ export interface DataTableModelProps<Row extends object> {
   readonly columnFilters?: Readonly<Record<string, unknown>> | undefined;
   /** Ids of the chosen rows, when the host decides. Ids of rows that are not in `rows` are kept. */
   readonly selection?: readonly string[] | undefined;
+  /** Ids of the rows chosen at first. @default [] */
   readonly defaultSelection?: readonly string[] | undefined;
+  /** Receives the ids of all the chosen rows. */
   readonly onSelectionChange?: ((ids: readonly string[]) => void) | undefined;
   /** Ids of the columns that are not shown, when the host decides. */
   readonly hiddenColumns?: readonly string[] | undefined;
+  /** Ids of the columns hidden at first. @default [] */
   readonly defaultHiddenColumns?: readonly string[] | undefined;
+  /** Receives the ids of all the hidden columns. */
   readonly onHiddenColumnsChange?: ((ids: readonly string[]) => void) | undefined;
 }
 

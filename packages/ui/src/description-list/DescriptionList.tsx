@@ -2,12 +2,16 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react
 import { cx } from "../internal/cx.ts";
 
 export interface Description {
+  /** Tells it from its neighbours, the same from one render to the next. */
   readonly id: string;
+  /** What is told: « Adresse ». */
   readonly term: ReactNode;
+  /** What there is to tell. */
   readonly details: ReactNode;
 }
 
 export interface DescriptionListProps extends Omit<ComponentPropsWithoutRef<"dl">, "children"> {
+  /** The facts, in their order. */
   readonly items: readonly Description[];
 }
 

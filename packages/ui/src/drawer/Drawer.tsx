@@ -33,6 +33,7 @@ export interface DrawerProps
   readonly title: string;
   /** Stands in the title's place when something else is to be seen there, as the brand in the menu. */
   readonly head?: ReactNode;
+  /** What the drawer holds; it scrolls when it is long. */
   readonly children: ReactNode;
   /** Stays at the foot while the body scrolls. */
   readonly foot?: ReactNode;

@@ -15,6 +15,7 @@ export interface ErrorStateProps extends Omit<ComponentPropsWithoutRef<"div">, "
   readonly children?: ReactNode;
   /** Shown as « Réessayer » when given. */
   readonly onRetry?: (() => void) | undefined;
+  /** Whether another try is under way. @default false */
   readonly retrying?: boolean | undefined;
   /** What to quote when asking for help. */
   readonly reference?: string | undefined;

@@ -8,6 +8,7 @@ import { useFieldIds } from "./useFieldIds.ts";
 
 /** What every field component takes beside the attributes of its control. */
 export interface FieldTexts {
+  /** What the field is for, always shown: it names the control. */
   readonly label: ReactNode;
   /** A link or a small button at the end of the label's line. */
   readonly labelAction?: ReactNode;
@@ -21,15 +22,20 @@ export interface FieldTexts {
 
 /** Attributes to spread on the control. The field alone writes them. */
 export interface FieldControlProps {
+  /** Id to which the label leads. */
   readonly id: string;
+  /** Ids of the error and of the hint. */
   readonly "aria-describedby": string | undefined;
+  /** There when the field has an error. */
   readonly "aria-invalid": true | undefined;
+  /** There when the field is required. */
   readonly "aria-required": true | undefined;
 }
 
 export interface FieldProps extends FieldTexts, Omit<ComponentPropsWithoutRef<"div">, "children"> {
   /** Id of the control. @default a generated one */
   readonly controlId?: string | undefined;
+  /** Draws the control, with the attributes that tie it to its texts. */
   readonly children: (control: FieldControlProps) => ReactNode;
 }
 

@@ -16,6 +16,7 @@ import { useFileChange } from "./useFileChange.ts";
 
 /** A file that is stored already. */
 export interface StoredFile {
+  /** Name of the file. */
   readonly name: string;
   /** In bytes. */
   readonly size?: number | undefined;
@@ -33,6 +34,7 @@ export interface FileFieldProps
   readonly value?: FileChange | undefined;
   /** @default "kept" */
   readonly defaultValue?: FileChange | undefined;
+  /** Receives the new file, or what becomes of the stored one. */
   readonly onValueChange?: ((value: FileChange) => void) | undefined;
   /** Largest size, in bytes. */
   readonly maxBytes?: number | undefined;

@@ -6,7 +6,9 @@ import { useControllableState } from "../internal/useControllableState.ts";
 import type { ValueHandler } from "../internal/ValueHandler.ts";
 
 export interface FilterOption {
+  /** What `onValueChange` receives. */
   readonly value: string;
+  /** The words of the choice. */
   readonly label: string;
   /** How many rows it keeps, already formatted. */
   readonly count?: string | undefined;
@@ -20,9 +22,11 @@ export interface FilterSegmentsProps extends Omit<
   readonly label: string;
   /** Two to four choices, the first being « all of them ». */
   readonly options: readonly FilterOption[];
+  /** The chosen value, when the host holds it. */
   readonly value?: string | undefined;
   /** @default the first option */
   readonly defaultValue?: string | undefined;
+  /** Receives the chosen value. */
   readonly onValueChange?: ValueHandler<string> | undefined;
 }
 

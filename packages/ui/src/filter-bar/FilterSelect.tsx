@@ -17,11 +17,13 @@ export interface FilterSelectProps extends Omit<
   readonly label: string;
   /** « toutes », « tous »: the first entry, whose value is `""`. */
   readonly allLabel: string;
+  /** The values to keep, after « all of them ». */
   readonly options: readonly FilterOption[];
   /** `""` filters nothing. */
   readonly value?: string | undefined;
   /** @default "" */
   readonly defaultValue?: string | undefined;
+  /** Receives the chosen value, `""` for all of them. */
   readonly onValueChange?: ValueHandler<string> | undefined;
 }
 

@@ -10,9 +10,11 @@ export interface FilterToggleProps extends Omit<ComponentPropsWithoutRef<"button
   readonly children: ReactNode;
   /** How many rows it keeps, already formatted. */
   readonly count?: string | undefined;
+  /** Whether it filters, when the host holds it. */
   readonly pressed?: boolean | undefined;
   /** @default false */
   readonly defaultPressed?: boolean | undefined;
+  /** Receives whether it is to filter. */
   readonly onPressedChange?: ValueHandler<boolean> | undefined;
 }
 

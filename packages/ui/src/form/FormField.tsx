@@ -15,19 +15,28 @@ import type { CarnationForm } from "./useCarnationForm.ts";
 
 /** What a field of the kit needs to be part of a form. Spread it on the field. */
 export interface FormFieldBinding<Value> {
+  /** Id of the control, to which the summary of the problems leads. */
   readonly id: string;
+  /** Path of the value in the form. */
   readonly name: string;
+  /** The value of the form. */
   readonly value: Value;
+  /** Hands the value to the form. */
   readonly onValueChange: ValueHandler<Value>;
+  /** Tells the form that the field was left. */
   readonly onBlur: () => void;
+  /** What is wrong with the value, as a sentence. */
   readonly error: string | undefined;
+  /** Lets the form give the control the focus. */
   readonly ref: RefCallback<HTMLElement>;
 }
 
 export interface FormFieldProps<Input extends FieldValues, Output, Name extends FieldPath<Input>> {
+  /** What `useCarnationForm` gave. */
   readonly form: CarnationForm<Input, Output>;
   /** Path of the value in what the schema takes in. */
   readonly name: Name;
+  /** Draws the field from what binds it to the form. */
   readonly children: (field: FormFieldBinding<FieldPathValue<Input, Name>>) => ReactElement;
 }
 

@@ -16,7 +16,9 @@ type StandardResult<Output> =
   | { readonly issues: readonly StandardIssue[] };
 
 interface StandardIssue {
+  /** What is wrong, as a sentence. */
   readonly message: string;
+  /** Where it is wrong in the value. */
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
 }
 

@@ -3,6 +3,7 @@ import type { FormFieldBinding } from "./FormField.tsx";
 
 /** What `TextField` and `PasswordField` take: they speak in events, like the `input` that they are. */
 export interface TextFieldBinding extends Omit<FormFieldBinding<string>, "onValueChange"> {
+  /** Hands the text to the form. */
   readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
@@ -23,7 +24,9 @@ export function textProps({
 
 /** What `CheckboxField` and `SwitchField` take. */
 export interface CheckedFieldBinding extends Omit<FormFieldBinding<boolean>, "onValueChange" | "value"> {
+  /** The value of the form. */
   readonly checked: boolean;
+  /** Hands the value to the form. */
   readonly onCheckedChange: (checked: boolean) => void;
 }
 

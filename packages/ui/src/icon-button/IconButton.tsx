@@ -4,6 +4,7 @@ import { cx } from "../internal/cx.ts";
 export interface IconButtonProps extends Omit<ComponentPropsWithoutRef<"button">, "aria-label" | "children"> {
   /** What the button does, in words: the icon alone says nothing to a screen reader. */
   readonly label: string;
+  /** The icon, decorative: the label is what is read. */
   readonly icon: ReactNode;
   /** Draws a hairline around it. */
   readonly bordered?: boolean | undefined;

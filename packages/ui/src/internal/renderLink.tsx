@@ -2,7 +2,9 @@ import type { ComponentPropsWithoutRef, ReactElement, ReactNode } from "react";
 
 /** What a link of the kit asks of the host's own link. */
 export interface LinkAttributes extends Omit<ComponentPropsWithoutRef<"a">, "href" | "children"> {
+  /** Where the link leads. */
   readonly href: string;
+  /** What the link shows. */
   readonly children: ReactNode;
 }
 

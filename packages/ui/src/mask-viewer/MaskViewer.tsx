@@ -43,6 +43,7 @@ export interface MaskViewerProps extends Omit<ComponentPropsWithoutRef<"section"
   readonly value?: string | undefined;
   /** @default the first mask */
   readonly defaultValue?: string | undefined;
+  /** Receives the id of the criterion to show. */
   readonly onValueChange?: ((value: string) => void) | undefined;
   /** @default 0.6 */
   readonly defaultOpacity?: number | undefined;

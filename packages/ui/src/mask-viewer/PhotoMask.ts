@@ -10,19 +10,25 @@ interface LabelledShape {
 
 /** A closed outline, such as a spot. */
 export interface MaskPolygon extends LabelledShape {
+  /** An area. */
   readonly kind: "polygon";
+  /** The points around the area. */
   readonly points: readonly MaskPoint[];
 }
 
 /** An open line, such as a fine line. */
 export interface MaskPolyline extends LabelledShape {
+  /** A line. */
   readonly kind: "polyline";
+  /** The points along the line. */
   readonly points: readonly MaskPoint[];
 }
 
 /** Single places, such as pores. */
 export interface MaskPoints extends LabelledShape {
+  /** Spots. */
   readonly kind: "points";
+  /** The middle of each spot. */
   readonly points: readonly MaskPoint[];
 }
 
@@ -31,7 +37,9 @@ export type MaskRing = readonly MaskPoint[];
 
 /** A measure that varies over the skin, as the outlines of up to three levels: light, moderate, marked. */
 export interface MaskIsolines extends LabelledShape {
+  /** Nested areas. */
   readonly kind: "isolines";
+  /** The rings of each level, from the widest and lightest to the most marked. */
   readonly levels: readonly (readonly MaskRing[])[];
 }
 
@@ -39,22 +47,28 @@ export type MaskShape = MaskPolygon | MaskPolyline | MaskPoints | MaskIsolines;
 
 /** A zone that is named on the photo, with its value. */
 export interface MaskZone {
+  /** Tells it from its neighbours, the same from one render to the next. */
   readonly id: string;
   /** « Joue gauche » */
   readonly label: string;
   /** As it is read: « 38 ». */
   readonly value: string;
+  /** The band of the value. */
   readonly tone: BandTone;
+  /** The point of the face that it speaks of. */
   readonly at: MaskPoint;
 }
 
 /** What one criterion draws over the photo. */
 export interface PhotoMask {
+  /** Tells it from its neighbours, the same from one render to the next. */
   readonly id: string;
+  /** The name of the criterion. */
   readonly label: string;
   /** Drawn in this order. Empty: nothing to draw. `null`: the criterion was not measured. */
   readonly shapes: readonly MaskShape[] | null;
   /** Where it is, in words: « Surtout les deux joues et le nez. »; without shapes, why there are none. */
   readonly where?: string | undefined;
+  /** Readings of parts of the face, each called out beside the photo. */
   readonly zones?: readonly MaskZone[] | undefined;
 }

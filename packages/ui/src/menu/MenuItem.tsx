@@ -23,13 +23,16 @@ interface MenuItemBase extends Omit<ComponentPropsWithoutRef<"div">, "children" 
 }
 
 interface ActionItemProps extends MenuItemBase {
+  /** Leave it out: the row is its own element. */
   readonly asChild?: false | undefined;
+  /** The words of the row. */
   readonly children: ReactNode;
 }
 
 interface LinkItemProps extends MenuItemBase {
   /** Gives the row to its only child instead, for instance a router's link. */
   readonly asChild: true;
+  /** The link. */
   readonly children: ReactElement;
 }
 

@@ -39,6 +39,7 @@ export interface MultiSelectFieldProps extends FieldTexts, InputProps {
   readonly value?: readonly string[] | undefined;
   /** @default [] */
   readonly defaultValue?: readonly string[] | undefined;
+  /** Receives the chosen values, in the order in which they were chosen. */
   readonly onValueChange?: ValueHandler<string[]> | undefined;
   /** Finds the options elsewhere, for what is written. Give it a stable identity (`useCallback`). */
   readonly onSearch?: SearchOptions | undefined;

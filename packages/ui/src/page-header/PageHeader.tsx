@@ -2,6 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react
 import { cx } from "../internal/cx.ts";
 
 export interface PageHeaderProps extends Omit<ComponentPropsWithoutRef<"header">, "title" | "children"> {
+  /** The subject of the page: its `h1`. */
   readonly title: ReactNode;
   /** The greeting of the dashboard is one size larger. */
   readonly greeting?: boolean | undefined;
@@ -9,6 +10,7 @@ export interface PageHeaderProps extends Omit<ComponentPropsWithoutRef<"header">
   readonly before?: ReactNode;
   /** Facts under the title, on one line while there is room. */
   readonly facts?: readonly string[] | undefined;
+  /** What can be done with the whole page, the main action last. */
   readonly actions?: ReactNode;
 }
 

@@ -13,12 +13,17 @@ export interface CursorPaginationProps extends Omit<ComponentPropsWithoutRef<"na
   readonly from?: number | undefined;
   /** How many rows are shown. */
   readonly shown: number;
+  /** Whether there are rows before these. */
   readonly hasPrevious: boolean;
+  /** Whether there are rows after these. */
   readonly hasNext: boolean;
+  /** Called to show the rows before. */
   readonly onPrevious?: (() => void) | undefined;
+  /** Called to show the rows after. */
   readonly onNext?: (() => void) | undefined;
   /** Addresses of the neighbours: the steps become links. */
   readonly previousHref?: string | undefined;
+  /** Address of the rows after: the step becomes a link. */
   readonly nextHref?: string | undefined;
 }
 

@@ -18,11 +18,13 @@ export interface PaginationProps extends Omit<ComponentPropsWithoutRef<"nav">, "
   readonly pageSize: number;
   /** Rows on all the pages. */
   readonly total: number;
+  /** Receives the page to show, from 1. */
   readonly onPageChange?: ((page: number) => void) | undefined;
   /** The address of a page: the steps become links, which open in a tab and work without a script. */
   readonly getHref?: ((page: number) => string) | undefined;
   /** Sizes to choose from; with `onPageSizeChange`. */
   readonly pageSizes?: readonly number[] | undefined;
+  /** Receives how many rows a page is to have. */
   readonly onPageSizeChange?: ((pageSize: number) => void) | undefined;
   /**
    * `steps`: « Page 1 sur 4 » between two arrows. `pages`: the numbers too, where there is room.

@@ -11,6 +11,7 @@ export interface PasswordFieldProps
   extends FieldTexts, Omit<ComponentPropsWithoutRef<"input">, "required" | "type"> {
   /** Tells password managers what the field is for. */
   readonly autoComplete: "current-password" | "new-password";
+  /** Receives the password at each letter. */
   readonly onValueChange?: ((value: string) => void) | undefined;
 }
 

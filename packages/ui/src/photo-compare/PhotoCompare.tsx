@@ -30,11 +30,13 @@ export interface PhotoCompareProps extends Omit<ComponentPropsWithoutRef<"figure
   readonly view?: CompareView | undefined;
   /** @default "slider" */
   readonly defaultView?: CompareView | undefined;
+  /** Receives the view that is chosen. */
   readonly onViewChange?: ((view: CompareView) => void) | undefined;
   /** Where the line between the two stands, from 0, left, to 1, when the host holds it. */
   readonly position?: number | undefined;
   /** @default 0.5 */
   readonly defaultPosition?: number | undefined;
+  /** Receives the position at each move, from 0 to 1. */
   readonly onPositionChange?: ((position: number) => void) | undefined;
   /** Under the « Masques » view: what is drawn, « Masque : Rougeurs », and its legend. */
   readonly masksCaption?: ReactNode;

@@ -12,9 +12,11 @@ export interface OpacitySliderProps extends Omit<
   ComponentPropsWithoutRef<"input">,
   "value" | "defaultValue" | "type" | "min" | "max" | "step"
 > {
+  /** What becomes more or less visible. */
   readonly label: string;
   /** From 0, nothing, to 1, all of it. */
   readonly value: number;
+  /** Receives the opacity at each move, from 0 to 1. */
   readonly onValueChange: (value: number) => void;
 }
 

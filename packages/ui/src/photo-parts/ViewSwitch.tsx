@@ -5,16 +5,22 @@ import { cx } from "../internal/cx.ts";
 import type { ValueHandler } from "../internal/ValueHandler.ts";
 
 export interface ViewOption<Value extends string = string> {
+  /** What `onValueChange` receives. */
   readonly value: Value;
+  /** The words of the view. */
   readonly label: string;
+  /** Shown, but cannot be chosen. */
   readonly disabled?: boolean | undefined;
 }
 
 export interface ViewSwitchProps extends Omit<ComponentPropsWithoutRef<"fieldset">, "children" | "onChange"> {
   /** What is chosen, for screen readers: « Vue de la comparaison ». */
   readonly label: string;
+  /** The views, in their order. */
   readonly options: readonly ViewOption[];
+  /** Value of the view that is shown; the host keeps it. */
   readonly value: string;
+  /** Receives the value of the view to show. */
   readonly onValueChange: ValueHandler<string>;
 }
 

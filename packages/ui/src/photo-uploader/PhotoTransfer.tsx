@@ -12,8 +12,11 @@ import { type PhotoUpload, transferredShare } from "./photoUpload.ts";
 import { useRemainingTime } from "./useRemainingTime.ts";
 
 export interface PhotoTransferActions {
+  /** Offers to hold the sending. */
   readonly onPause?: (() => void) | undefined;
+  /** Offers to go on with a sending on hold. */
   readonly onResume?: (() => void) | undefined;
+  /** Offers to give the sending up. */
   readonly onCancel?: (() => void) | undefined;
 }
 

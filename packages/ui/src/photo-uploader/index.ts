@@ -1,2 +1,3 @@
 export type { PhotoUpload } from "./photoUpload.ts";
 export { PhotoUploader, type PhotoUploaderProps } from "./PhotoUploader.tsx";
+export type { FileCheck } from "../internal/useFileIntake.ts";

@@ -1,7 +1,10 @@
 /** Where the sending of a photo is: the five states of Firebase's `UploadTask`, in bytes. */
 export interface PhotoUpload {
+  /** Where the sending is. */
   readonly state: "running" | "paused" | "success" | "canceled" | "error";
+  /** Bytes sent so far. */
   readonly transferred: number;
+  /** Bytes to send. */
   readonly total: number;
   /** For `error`: what happened, one sentence. */
   readonly message?: string | undefined;

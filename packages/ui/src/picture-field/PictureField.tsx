@@ -30,9 +30,11 @@ export interface PictureFieldProps
   readonly value?: FileChange | undefined;
   /** @default "kept" */
   readonly defaultValue?: FileChange | undefined;
+  /** Receives the new picture, or what becomes of the stored one. */
   readonly onValueChange?: ((value: FileChange) => void) | undefined;
   /** The description of the picture. Its field is there when `onAltChange` is given. */
   readonly alt?: string | undefined;
+  /** Receives the description at each letter. */
   readonly onAltChange?: ((alt: string) => void) | undefined;
   /** @default "image/jpeg,image/png,image/webp" */
   readonly accept?: string | undefined;

@@ -8,6 +8,7 @@ import { useMessages } from "../provider/useMessages.ts";
 import { Packshot, type PackshotKind } from "./Packshot.tsx";
 
 export interface ProductPicture {
+  /** Address of the picture. */
   readonly src: string;
   /** Empty when the name beside it says as much. */
   readonly alt: string;
@@ -18,6 +19,7 @@ export interface ProductCardProps extends Omit<ComponentPropsWithoutRef<"article
   readonly name: ReactNode;
   /** What it is: « Sérum », « Soin en cabine, 60 min ». */
   readonly kind?: ReactNode;
+  /** A photograph of the product. */
   readonly picture?: ProductPicture | undefined;
   /**
    * The drawing shown until there is a picture.

@@ -15,6 +15,7 @@ export interface UiProviderProps {
    * @default the French catalogue
    */
   readonly messages?: UiMessages | undefined;
+  /** The part of the page that it speaks for. */
   readonly children: ReactNode;
 }
 

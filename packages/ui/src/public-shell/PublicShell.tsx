@@ -9,8 +9,11 @@ import { useMessages } from "../provider/useMessages.ts";
 import { SkipLink } from "../skip-link/SkipLink.tsx";
 
 export interface PublicLink {
+  /** Tells it from its neighbours, the same from one render to the next. */
   readonly id: string;
+  /** The words of the link. */
   readonly label: string;
+  /** Where the link leads. */
   readonly href: string;
 }
 

@@ -7,24 +7,30 @@ import { useMessages } from "../provider/useMessages.ts";
 
 /** Who makes the quote, or for whom: a name, then lines as on an envelope. */
 export interface QuoteParty {
+  /** The name, in the first line. */
   readonly name: string;
+  /** The lines under it: address, registration number, telephone. */
   readonly lines?: readonly string[] | undefined;
 }
 
 export interface QuoteSheetProps extends Omit<ComponentPropsWithoutRef<"article">, "children" | "title"> {
   /** @default « Devis » */
   readonly title?: string | undefined;
+  /** Who sells. */
   readonly emitter: QuoteParty;
   /** A mark at most 40 × 16 mm, in the place of nothing: the name stays. */
   readonly logo?: ReactNode;
+  /** Who buys. */
   readonly recipient: QuoteParty;
   /** « DEV-2026-0118 » */
   readonly number: string;
   /** Dates as they are read: « 21 novembre 2026 ». */
   readonly issuedOn: string;
+  /** Last day of the offer, as it is read. */
   readonly validUntil?: string | undefined;
   /** A `QuoteTable`. */
   readonly children: ReactNode;
+  /** The conditions of payment and of the offer. */
   readonly conditions?: ReactNode;
   /** The drawn agreement, once signed; an empty box before. */
   readonly signature?: { readonly src: string; readonly name: string; readonly signedOn: string } | undefined;

@@ -14,9 +14,11 @@ import { tableRoles } from "./tableRoles.ts";
 export interface QuoteTableProps extends Omit<ComponentPropsWithoutRef<"div">, "children"> {
   /** Says which quote it is; visible with `showCaption`, otherwise for screen readers. */
   readonly caption: string;
+  /** Shows the caption above the table. @default false */
   readonly showCaption?: boolean | undefined;
   /** Lines in one go, or parted under headings. */
   readonly lines: readonly QuoteLine[] | readonly QuoteGroup[];
+  /** The sums under the lines; the kit adds nothing up. */
   readonly totals: QuoteTotals;
   /**
    * Whether unit prices and line totals include VAT; `exempt` prints the legal mention and no VAT at all.

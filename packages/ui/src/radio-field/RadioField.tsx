@@ -18,11 +18,13 @@ import type { RadioOption, RadioVariant } from "./radioOptions.ts";
 
 export interface RadioFieldProps<Value extends string = string>
   extends FieldTexts, Omit<ComponentPropsWithoutRef<"fieldset">, "children" | "defaultValue" | "role"> {
+  /** The choices, all of them shown. */
   readonly options: readonly RadioOption<Value>[];
   /** Chosen value, `null` when nothing is chosen. Leave it out and the field keeps its own. */
   readonly value?: NoInfer<Value> | null | undefined;
   /** @default null */
   readonly defaultValue?: NoInfer<Value> | null | undefined;
+  /** Receives the chosen value. */
   readonly onValueChange?: ValueHandler<NoInfer<Value>> | undefined;
   /** @default "list" */
   readonly variant?: RadioVariant | undefined;

@@ -2,10 +2,13 @@ import type { ReactNode } from "react";
 
 /** One of the choices, all of them shown. */
 export interface RadioOption<Value extends string = string> {
+  /** What `onValueChange` receives. */
   readonly value: Value;
+  /** The words of the choice. */
   readonly label: ReactNode;
   /** What choosing it means; in the list only. */
   readonly hint?: ReactNode;
+  /** Shown, but cannot be chosen. */
   readonly disabled?: boolean | undefined;
 }
 

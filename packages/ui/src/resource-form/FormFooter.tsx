@@ -12,6 +12,7 @@ export type ResourceFormStatus = "clean" | "dirty" | "saving" | "saved";
 export interface FormFooterProps {
   /** @default "clean" */
   readonly status?: ResourceFormStatus | undefined;
+  /** Shows « Annuler » when given. */
   readonly onCancel?: (() => void) | undefined;
   /** @default « Enregistrer » */
   readonly saveLabel?: string | undefined;

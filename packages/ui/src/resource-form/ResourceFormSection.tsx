@@ -7,6 +7,7 @@ export interface ResourceFormSectionProps extends Omit<
   ComponentPropsWithoutRef<"section">,
   "title" | "children"
 > {
+  /** What the fields of the section are about. */
   readonly title: ReactNode;
   /** What the section is for, one or two lines. */
   readonly description?: ReactNode;
@@ -15,6 +16,7 @@ export interface ResourceFormSectionProps extends Omit<
    * @default 1
    */
   readonly columns?: 1 | 2 | undefined;
+  /** The fields. */
   readonly children: ReactNode;
 }
 

@@ -32,6 +32,7 @@ export interface RichTextFieldProps
   readonly value?: string | undefined;
   /** @default "" */
   readonly defaultValue?: string | undefined;
+  /** Receives the text as clean HTML, `""` when empty. */
   readonly onValueChange?: ((html: string) => void) | undefined;
   /** Most characters, tags not counted. More can be written: the field says by how many it is too long. */
   readonly maxLength?: number | undefined;
@@ -41,6 +42,7 @@ export interface RichTextFieldProps
   readonly placeholder?: string | undefined;
   /** Name under which a form receives the HTML. */
   readonly name?: string | undefined;
+  /** Cannot be written in, nor reached. @default false */
   readonly disabled?: boolean | undefined;
   /** Shows the text without its tools. */
   readonly readOnly?: boolean | undefined;

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 
 /** One step of a routine. Its id is that of the placement: a product may stand in the morning and the evening. */
 export interface RoutineStep {
+  /** Tells it from its neighbours, the same from one render to the next. */
   readonly id: string;
   /** What the step is called, in announcements as well. */
   readonly name: string;
@@ -15,8 +16,11 @@ export interface RoutineStep {
 
 /** A moment of the routine with its steps in order. */
 export interface RoutineColumn {
+  /** Tells it from its neighbours, the same from one render to the next. */
   readonly id: string;
+  /** The name of the moment: « Matin ». */
   readonly title: string;
+  /** Its steps, in the order of their application. */
   readonly steps: readonly RoutineStep[];
   /** A control at the foot of the column: « Ajouter au matin ». */
   readonly add?: ReactNode;

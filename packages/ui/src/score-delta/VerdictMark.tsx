@@ -8,6 +8,7 @@ import type { Verdict } from "./verdict.ts";
 import { VerdictShape } from "./VerdictShape.tsx";
 
 export interface VerdictMarkProps extends Omit<ComponentPropsWithoutRef<"span">, "children"> {
+  /** The verdict whose shape and word are shown. */
   readonly verdict: Verdict;
   /** The word of the verdict. @default the kit's own word */
   readonly children?: ReactNode;

@@ -13,6 +13,7 @@ const shapes: Readonly<Record<Verdict, string>> = {
 };
 
 export interface VerdictShapeProps extends Omit<ComponentPropsWithoutRef<"svg">, "children"> {
+  /** The verdict whose shape is drawn. */
   readonly verdict: Verdict;
 }
 

@@ -9,3 +9,4 @@ export {
 } from "./verdict.ts";
 export { VerdictMark, type VerdictMarkProps } from "./VerdictMark.tsx";
 export { VerdictShape, type VerdictShapeProps } from "./VerdictShape.tsx";
+export type { UnitName } from "../internal/unit.ts";

@@ -4,7 +4,9 @@ export type Verdict = (typeof verdicts)[number];
 
 /** Two readings of the same thing, older first; `null` is not measured. */
 export interface ReadingPair {
+  /** The older value; `null` when it was not measured. */
   readonly before: number | null;
+  /** The newer value; `null` when it was not measured. */
   readonly after: number | null;
   /** Decimals printed: a difference is taken between the printed values. @default 0 */
   readonly fractionDigits?: number | undefined;

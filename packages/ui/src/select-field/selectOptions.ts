@@ -1,14 +1,18 @@
 /** One choice of a list. */
 export interface SelectOption<Value extends string = string> {
+  /** What `onValueChange` receives. */
   readonly value: Value;
   /** What the person reads. */
   readonly label: string;
+  /** Shown, but cannot be chosen. */
   readonly disabled?: boolean | undefined;
 }
 
 /** Choices under a heading that cannot itself be chosen. */
 export interface SelectOptionGroup<Value extends string = string> {
+  /** Written above the options of the group. */
   readonly label: string;
+  /** The options of the group. */
   readonly options: readonly SelectOption<Value>[];
 }
 

@@ -21,6 +21,7 @@ export interface SignaturePadProps
   readonly value?: Signature | null | undefined;
   /** @default null */
   readonly defaultValue?: Signature | null | undefined;
+  /** Receives the signature after each stroke or letter, `null` when it is erased. */
   readonly onValueChange?: ((value: Signature | null) => void) | undefined;
   /** The name to begin with when signing by typing. */
   readonly signerName?: string | undefined;

@@ -7,6 +7,7 @@ import { useMessages } from "../provider/useMessages.ts";
 import { type Signature, signatureUrl } from "./signature.ts";
 
 export interface SignatureViewProps extends Omit<ComponentPropsWithoutRef<"figure">, "children"> {
+  /** The signature to show. */
   readonly value: Signature;
   /** Who signed, for the alternative text of a signature by hand. */
   readonly signerName?: string | undefined;

@@ -1,6 +1,8 @@
 /** A point of the pen on a paper 600 units wide and 240 high. */
 export interface SignaturePoint {
+  /** In pixels of the pad, from its left edge. */
   readonly x: number;
+  /** In pixels of the pad, from its top edge. */
   readonly y: number;
   /** From 0 to 1; 0 or 0.5 where the device does not tell. */
   readonly pressure: number;
@@ -13,7 +15,9 @@ export type SignatureStroke = readonly SignaturePoint[];
 
 /** A signature by hand: its strokes as evidence, and its drawing. */
 export interface DrawnSignature {
+  /** Signed by hand. */
   readonly kind: "drawn";
+  /** Its strokes, in the order in which they were drawn. */
   readonly strokes: readonly SignatureStroke[];
   /** An SVG document on a transparent ground. */
   readonly svg: string;
@@ -21,8 +25,11 @@ export interface DrawnSignature {
 
 /** A name typed in place of a signature, with the box that says so ticked or not yet. */
 export interface TypedSignature {
+  /** Signed by typing a name. */
   readonly kind: "typed";
+  /** The name, as it was typed. */
   readonly name: string;
+  /** Whether the person has said that the name stands for a signature. */
   readonly confirmed: boolean;
 }
 

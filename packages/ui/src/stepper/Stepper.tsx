@@ -9,7 +9,9 @@ import { Step } from "./Step.tsx";
 import { stepState } from "./stepState.ts";
 
 export interface StepperItem {
+  /** Tells it from its neighbours, the same from one render to the next. */
   readonly id: string;
+  /** The name of the step. */
   readonly label: string;
   /** Where the step can be gone back to; without it, it is only words. */
   readonly href?: string | undefined;

@@ -41,6 +41,7 @@ export interface TagsFieldProps extends FieldTexts, InputProps {
   readonly value?: readonly string[] | undefined;
   /** @default [] */
   readonly defaultValue?: readonly string[] | undefined;
+  /** Receives the words, in the order in which they were added. */
   readonly onValueChange?: ValueHandler<string[]> | undefined;
   /**
    * Words to offer while writing.

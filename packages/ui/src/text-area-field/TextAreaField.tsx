@@ -28,6 +28,7 @@ export interface TextAreaFieldProps
   readonly value?: string | undefined;
   /** @default "" */
   readonly defaultValue?: string | undefined;
+  /** Receives the text at each letter. */
   readonly onValueChange?: ((value: string) => void) | undefined;
   /** Lines shown when there is little text. @default 3 */
   readonly rows?: number | undefined;

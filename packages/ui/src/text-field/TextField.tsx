@@ -7,6 +7,7 @@ export interface TextFieldProps
   extends FieldTexts, Omit<ComponentPropsWithoutRef<"input">, "required" | "prefix"> {
   /** A unit or a symbol after the text, inside the frame. */
   readonly suffix?: ReactNode;
+  /** Receives the text at each letter. */
   readonly onValueChange?: ((value: string) => void) | undefined;
 }
 

@@ -29,6 +29,7 @@ export interface TimelineProps extends Omit<ComponentPropsWithoutRef<"section">,
   readonly loading?: boolean | undefined;
   /** Loads what is older; without it there is nothing older. */
   readonly onLoadMore?: (() => void) | undefined;
+  /** Whether older events are on their way. @default false */
   readonly loadingMore?: boolean | undefined;
 }
 

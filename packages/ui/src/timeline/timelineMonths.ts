@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { dateFormat } from "../internal/format.ts";
 
 export interface TimelineEvent {
+  /** Tells it from its neighbours, the same from one render to the next. */
   readonly id: string;
   /** ISO 8601 instant, or a calendar day `yyyy-mm-dd` without a time. */
   readonly date: string;
@@ -9,11 +10,13 @@ export interface TimelineEvent {
   readonly kind: string;
   /** A string, or a link to what happened. */
   readonly title: ReactNode;
+  /** More about it, under its title. */
   readonly details?: ReactNode;
   /** A decorative icon, 20 px; the word of `kind` says the same. */
   readonly icon?: ReactNode;
   /** A thumbnail on the right. */
   readonly media?: ReactNode;
+  /** What can be done with it. */
   readonly actions?: ReactNode;
 }
 

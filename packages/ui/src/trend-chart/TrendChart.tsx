@@ -21,6 +21,7 @@ export interface TrendChartProps
   readonly points: readonly TrendPoint[];
   /** @default round bounds that hold every value */
   readonly min?: number | undefined;
+  /** Upper bound of the axis. */
   readonly max?: number | undefined;
   /** Which way is better; better is drawn upwards either way. @default "higher" */
   readonly direction?: GaugeDirection | undefined;
@@ -36,6 +37,7 @@ export interface TrendChartProps
   readonly stableThreshold?: number | undefined;
   /** The point that the others are compared with. @default the first measured one */
   readonly referenceId?: string | undefined;
+  /** What happened meanwhile, each at its date above the line. */
   readonly notes?: readonly TrendNote[] | undefined;
   /** IANA name of the zone in which days are counted and printed. @default "Europe/Paris" */
   readonly timeZone?: string | undefined;

@@ -3,7 +3,9 @@ import type { TrendDate } from "./trendLayout.ts";
 
 /** One reading of the criterion. */
 export interface TrendPoint {
+  /** Tells it from its neighbours, the same from one render to the next. */
   readonly id: string;
+  /** When it was measured. */
   readonly date: TrendDate;
   /** In the unit of the criterion; `null` is not measured: the line breaks there. */
   readonly value: number | null;
@@ -13,7 +15,10 @@ export interface TrendPoint {
 
 /** Something that happened meanwhile: « Routine commencée ». */
 export interface TrendNote {
+  /** Tells it from its neighbours, the same from one render to the next. */
   readonly id: string;
+  /** When it happened. */
   readonly date: TrendDate;
+  /** What happened: « Début de la routine ». */
   readonly label: string;
 }

@@ -7,11 +7,15 @@ import { frUnsavedChanges } from "../messages/sections/tables.ts";
 import { useMessages } from "../provider/useMessages.ts";
 
 export interface UnsavedChangesDialogProps {
+  /** Whether the question is asked. */
   readonly open: boolean;
+  /** Called on staying, by its button or by Escape. */
   readonly onStay: () => void;
+  /** Called on leaving, and losing what was typed. */
   readonly onLeave: () => void;
   /** What would be lost, when there is more to say than « vos modifications ». */
   readonly consequence?: ReactNode;
+  /** Added to the dialog's own class. */
   readonly className?: string | undefined;
 }
 

@@ -5,8 +5,11 @@ import { UnsavedChangesDialog } from "./UnsavedChangesDialog.tsx";
 
 /** What a router's blocker gives: react-router's `useBlocker(dirty)` has this shape. */
 export interface NavigationBlocker {
+  /** `"blocked"` while a move away waits for the answer. */
   readonly state: string;
+  /** Lets the move away happen. */
   readonly proceed?: (() => void) | undefined;
+  /** Gives the move away up. */
   readonly reset?: (() => void) | undefined;
 }
 

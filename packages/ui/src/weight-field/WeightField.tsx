@@ -26,6 +26,7 @@ export interface WeightFieldProps
   readonly value?: number | undefined;
   /** @default 1 */
   readonly defaultValue?: number | undefined;
+  /** Receives the weight. */
   readonly onValueChange?: ((value: number) => void) | undefined;
   /** Highest weight, also the number of strokes. @default 5 */
   readonly max?: number | undefined;

@@ -11,6 +11,7 @@ import { useMessages } from "../provider/useMessages.ts";
 import type { ZoomControl } from "./useZoomPan.ts";
 
 export interface ZoomButtonsProps extends ComponentPropsWithoutRef<"div"> {
+  /** What `useZoomPan` gave. */
   readonly zoom: ZoomControl;
 }
 

@@ -25,9 +25,13 @@ interface GestureHandlers {
 }
 
 export interface PointerHandlers {
+  /** Starts a gesture. */
   readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
+  /** Moves or pinches. */
   readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void;
+  /** Ends a gesture. */
   readonly onPointerUp: (event: PointerEvent<HTMLElement>) => void;
+  /** Gives a gesture up. */
   readonly onPointerCancel: (event: PointerEvent<HTMLElement>) => void;
 }
 

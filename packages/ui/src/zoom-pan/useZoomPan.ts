@@ -26,6 +26,7 @@ export interface ZoomPanOptions {
   readonly view?: ZoomView | undefined;
   /** @default the whole view */
   readonly defaultView?: ZoomView | undefined;
+  /** Receives the view at each move. */
   readonly onViewChange?: ((view: ZoomView) => void) | undefined;
   /** @default 6 */
   readonly maxScale?: number | undefined;
@@ -43,19 +44,29 @@ export interface ZoomPanOptions {
 
 /** The zoom of a viewport, for its buttons. */
 export interface ZoomControl {
+  /** The view that is shown. */
   readonly view: ZoomView;
+  /** Whether it can be larger still. */
   readonly canZoomIn: boolean;
+  /** Whether it can be smaller still. */
   readonly canZoomOut: boolean;
+  /** Makes it one step larger, around the middle. */
   readonly zoomIn: () => void;
+  /** Makes it one step smaller, around the middle. */
   readonly zoomOut: () => void;
+  /** Goes back to the whole view. */
   readonly reset: () => void;
 }
 
 /** What the viewport's element takes; its content has the class `cn-zoom-pan__content`. */
 export interface ZoomViewportProps extends PointerHandlers {
+  /** The element that is zoomed in. */
   readonly ref: RefObject<HTMLDivElement | null>;
+  /** Moves and zooms with the keys. */
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  /** The view, in custom properties. */
   readonly style: CSSProperties;
+  /** There while the view is not the whole one. */
   readonly "data-zoomed": "" | undefined;
 }
 

@@ -10,8 +10,11 @@ export interface ZoomPoint {
  * covered, and frames of different sizes agree on it.
  */
 export interface ZoomView {
+  /** How much larger than whole, from 1. */
   readonly scale: number;
+  /** Left edge of what is seen, as a ratio of the content's width. */
   readonly x: number;
+  /** Top edge of what is seen, as a ratio of the content's height. */
   readonly y: number;
 }
 

@@ -4,11 +4,13 @@ import { foldText } from "../foldText.ts";
 export interface ChoiceOption {
   /** Unique in the list; what the host receives. */
   readonly value: string;
+  /** What the person reads and searches. */
   readonly label: string;
   /** A second line, searched too. */
   readonly description?: string | undefined;
   /** Heading under which the option stands. Options of one group need not follow one another. */
   readonly group?: string | undefined;
+  /** Shown, but cannot be chosen. */
   readonly disabled?: boolean | undefined;
 }
 
