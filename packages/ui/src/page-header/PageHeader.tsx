@@ -21,19 +21,17 @@ export const PageHeader = forwardRef<HTMLElement, PageHeaderProps>(function Page
 ) {
   return (
     <header {...rest} ref={ref} className={cx("cn-page-header", className)}>
-      <div className="cn-page-header__titles">
-        {before ? <div className="cn-page-header__before">{before}</div> : null}
-        <h1 className="cn-page-header__title" {...(greeting ? { "data-greeting": "" } : {})}>
-          {title}
-        </h1>
-        {facts.length > 0 ? (
-          <ul className="cn-page-header__facts">
-            {facts.map((fact) => (
-              <li key={fact}>{fact}</li>
-            ))}
-          </ul>
-        ) : null}
-      </div>
+      {before ? <div className="cn-page-header__before">{before}</div> : null}
+      <h1 className="cn-page-header__title" {...(greeting ? { "data-greeting": "" } : {})}>
+        {title}
+      </h1>
+      {facts.length > 0 ? (
+        <ul className="cn-page-header__facts">
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      ) : null}
       {actions ? <div className="cn-page-header__actions">{actions}</div> : null}
     </header>
   );

@@ -1,0 +1,35 @@
+import "../styles/fonts.css";
+import "../styles/styles.css";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { CriterionGauge } from "./CriterionGauge.tsx";
+
+const bands = [{ tone: "priority" }, { tone: "maintain", from: 50 }, { tone: "strength", from: 70 }] as const;
+
+let root: Root;
+
+beforeEach(async () => {
+  await page.viewport(600, 600);
+  const host = document.createElement("div");
+  document.body.append(host);
+  root = createRoot(host);
+});
+
+afterEach(() => {
+  root.unmount();
+  document.body.replaceChildren();
+});
+
+test("the last number of the scale stays in one piece where long words are broken", async () => {
+  root.render(
+    <div style={{ overflowWrap: "anywhere" }}>
+      <CriterionGauge variant="detail" label="Rougeurs" value={46} min={0} max={100} bands={bands} />
+    </div>,
+  );
+  await expect.poll(() => document.querySelectorAll(".cn-gauge__ticks > span").length).toBe(4);
+  const heights = [...document.querySelectorAll(".cn-gauge__ticks > span")].map(
+    (tick) => tick.getBoundingClientRect().height,
+  );
+  expect(new Set(heights).size).toBe(1);
+});
