@@ -106,3 +106,22 @@ test("zones are named on the photo where there is room, and nothing sticks out a
   expect(box(".cn-mask-viewer__chip").width).toBe(0);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
 });
+
+test("a frame that crops the photo brings the names of its zones back into sight", async () => {
+  const zones = [0.1, 0.3, 0.7, 0.9].map((x, index) => ({
+    id: `zone-${index}`,
+    label: `Zone ${index}`,
+    value: "50",
+    tone: "maintain" as const,
+    at: [x, 0.54] as const,
+  }));
+  await show({ masks: [{ ...mark, zones }], fill: true, style: { width: 900, height: 500 } });
+  const frame = box(".cn-zoom-pan__viewport");
+  for (const [index] of zones.entries()) {
+    const chip = box(`.cn-mask-viewer__callouts > :nth-child(${index + 1}) > .cn-mask-viewer__chip`);
+    expect(chip.bottom).toBeLessThanOrEqual(frame.bottom);
+    expect(chip.top).toBeGreaterThanOrEqual(frame.top);
+    expect(chip.left).toBeGreaterThanOrEqual(frame.left);
+    expect(chip.right).toBeLessThanOrEqual(frame.right);
+  }
+});

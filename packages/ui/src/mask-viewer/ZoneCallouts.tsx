@@ -22,17 +22,18 @@ export function ZoneCallouts({ label, zones }: ZoneCalloutsProps): ReactNode {
         <li
           key={zone.id}
           data-tone={zone.tone}
-          style={{ left: `${zone.at[0] * 100}%`, top: `${zone.at[1] * 100}%` }}
+          style={
+            {
+              "--cn-zone-x": zone.at[0],
+              "--cn-zone-y": zone.at[1],
+              "--cn-chip-x": `${offset.x}px`,
+              "--cn-chip-y": `${offset.y}px`,
+            } as CSSProperties
+          }
         >
-          <svg width="1" height="1" aria-hidden="true">
-            <line className="cn-mask-viewer__leader-casing" x2={offset.x} y2={offset.y} />
-            <line className="cn-mask-viewer__leader" x2={offset.x} y2={offset.y} />
-            <circle className="cn-mask-viewer__dot" r="4.5" />
-          </svg>
-          <span
-            className="cn-mask-viewer__chip"
-            style={{ "--cn-x": `${offset.x}px`, "--cn-y": `${offset.y}px` } as CSSProperties}
-          >
+          <span className="cn-mask-viewer__leader" aria-hidden="true" />
+          <span className="cn-mask-viewer__dot" aria-hidden="true" />
+          <span className="cn-mask-viewer__chip">
             {zone.label} <b>{zone.value}</b>
             <BandShape tone={zone.tone} />
             <VisuallyHidden>, {bands[zone.tone]}</VisuallyHidden>
