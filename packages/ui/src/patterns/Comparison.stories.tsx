@@ -1,59 +1,66 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Ellipsis, Printer, Send } from "lucide-react";
-import type { ReactNode } from "react";
+import { Printer } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import { Alert } from "../alert/index.ts";
 import { AppShell } from "../app-shell/index.ts";
 import { account, administration } from "../app-shell/testing/menus.ts";
 import { Breadcrumbs } from "../breadcrumbs/index.ts";
 import { Button } from "../button/index.ts";
-import { ComparisonChart } from "../comparison-chart/index.ts";
+import { ComparisonChart, ComparisonCounts } from "../comparison-chart/index.ts";
 import { comparison } from "../comparison-chart/testing/blocks.ts";
 import { IconButton } from "../icon-button/index.ts";
+import { MaskDrawing } from "../mask-viewer/index.ts";
+import { redness } from "../mask-viewer/testing/faceMasks.ts";
 import { PageHeader } from "../page-header/index.ts";
 import { PhotoCompare } from "../photo-compare/index.ts";
 import { after, before } from "../photo-compare/testing/pair.ts";
+import { SwitchField } from "../switch-field/index.ts";
 import { diagnosisNav } from "./testing/diagnosisNav.ts";
 
 const icon = { "aria-hidden": true } as const;
 
+const masks = <MaskDrawing shapes={redness.shapes ?? []} label="Masque Rougeurs" />;
+
 /** Two diagnoses of one person, as an application composes them. */
 function ComparisonPage(): ReactNode {
+  const [changesOnly, setChangesOnly] = useState(false);
   return (
     <AppShell nav={diagnosisNav} account={account} links={administration} homeHref="#accueil">
-      <div className="pattern-results">
-        <PhotoCompare before={before} after={after} className="pattern-results__photo" />
-        <div className="pattern-results__content">
-          <PageHeader
-            before={
-              <Breadcrumbs
-                items={[
-                  { id: "clients", content: <a href="#clients">Mes clients</a> },
-                  { id: "client", content: <a href="#anais">Anaïs Morel</a> },
-                  { id: "compare", content: "Comparaison" },
-                ]}
-              />
-            }
-            title="Comparaison"
-            facts={["Anaïs Morel, 41 ans", "Du 12 juin au 21 novembre 2026", "23 semaines"]}
-            actions={
-              <>
-                <IconButton bordered label="Imprimer ou enregistrer en PDF" icon={<Printer {...icon} />} />
-                <IconButton bordered label="Envoyer par e-mail" icon={<Send {...icon} />} />
-                <IconButton bordered label="Autres actions" icon={<Ellipsis {...icon} />} />
-              </>
-            }
-          />
-          <Alert tone="info">
-            Comparabilité bonne : même pose, même lumière. Les deux photos ont été analysées par le même
-            modèle.
-          </Alert>
-          <ComparisonChart {...comparison} />
-          <div className="pattern-actions">
-            <Button variant="primary" size="lg">
-              Envoyer le bilan
-            </Button>
-            <Button size="lg">Ajuster la routine</Button>
+      <div className="pattern-compare">
+        <PageHeader
+          before={
+            <Breadcrumbs
+              items={[
+                { id: "clients", content: <a href="#clients">Mes clients</a> },
+                { id: "client", content: <a href="#anais">Anaïs Morel</a> },
+                { id: "compare", content: "Comparaison" },
+              ]}
+            />
+          }
+          title="Comparaison"
+          facts={["Anaïs Morel, 41 ans", "Du 12 juin au 21 novembre 2026", "23 semaines"]}
+          actions={
+            <>
+              <IconButton bordered label="Imprimer ou enregistrer en PDF" icon={<Printer {...icon} />} />
+              <Button>Ajuster la routine</Button>
+              <Button variant="primary">Envoyer le bilan</Button>
+            </>
+          }
+        />
+        <Alert tone="info">
+          Comparabilité bonne : même pose, même lumière. Les deux photos ont été analysées par le même modèle.
+        </Alert>
+        <PhotoCompare
+          before={{ ...before, masks }}
+          after={{ ...after, masks }}
+          masksCaption={<p>Masque : Rougeurs</p>}
+        />
+        <div className="pattern-compare__chart">
+          <div className="pattern-section-head">
+            <ComparisonCounts blocks={comparison.blocks} />
+            <SwitchField label="Changements seuls" checked={changesOnly} onCheckedChange={setChangesOnly} />
           </div>
+          <ComparisonChart {...comparison} changesOnly={changesOnly} />
         </div>
       </div>
     </AppShell>
