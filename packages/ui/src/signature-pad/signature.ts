@@ -1,8 +1,8 @@
 /** A point of the pen on a paper 600 units wide and 240 high. */
 export interface SignaturePoint {
-  /** In pixels of the pad, from its left edge. */
+  /** From the left edge, 0, to the right one, 600. */
   readonly x: number;
-  /** In pixels of the pad, from its top edge. */
+  /** From the top edge, 0, to the bottom one, 240. */
   readonly y: number;
   /** From 0 to 1; 0 or 0.5 where the device does not tell. */
   readonly pressure: number;

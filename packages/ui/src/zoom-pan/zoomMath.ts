@@ -10,11 +10,11 @@ export interface ZoomPoint {
  * covered, and frames of different sizes agree on it.
  */
 export interface ZoomView {
-  /** How much larger than whole, from 1. */
+  /** How much larger than the content that covers the frame, from 1. */
   readonly scale: number;
-  /** Left edge of what is seen, as a ratio of the content's width. */
+  /** From 0, the left edge of the content, to 1, the right one. */
   readonly x: number;
-  /** Top edge of what is seen, as a ratio of the content's height. */
+  /** From 0, the top edge of the content, to 1, the bottom one. */
   readonly y: number;
 }
 
