@@ -60,3 +60,15 @@ test.each([390, 320])("twenty points and two notes fit in %i px, and each can be
     expect(height).toBeGreaterThanOrEqual(44);
   }
 });
+
+test("in a script written from right to left, time still runs to the right and the points stay on their line", async () => {
+  document.body.firstElementChild?.setAttribute("dir", "rtl");
+  const plot = await show(rednessTrend, 720);
+  const line = plot.querySelector(".cn-trend__line")!.getBoundingClientRect();
+  const markers = [...plot.querySelectorAll(".cn-trend__marker")].map((marker) =>
+    marker.getBoundingClientRect(),
+  );
+  const centres = markers.map(({ left, width }) => left + width / 2);
+  expect(centres).toEqual(centres.toSorted((left, right) => left - right));
+  expect(Math.abs(centres.at(-1)! - line.right)).toBeLessThan(2);
+});
