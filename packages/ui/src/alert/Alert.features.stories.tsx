@@ -34,7 +34,7 @@ export const AvecActions: Story = {
   globals: { viewport: { value: "telephone" } },
   render: () => (
     <Alert tone="error" actions={<Button>Reprendre la photo</Button>}>
-      Le visage est trop sombre pour être lu : rapprochez-vous d’une fenêtre, lumière de face, puis reprenez
+      Le visage est trop sombre pour être lu : rapprochez-vous d’une fenêtre, lumière de face, puis reprenez
       la photo. La précédente n’est pas conservée.
     </Alert>
   ),
@@ -46,7 +46,7 @@ export const Telephone: Story = {
   globals: { viewport: { value: "telephone" } },
 };
 
-export const TexteAgrandi: Story = { ...QuatreTons, name: "Texte agrandi à 200 %", decorators: [largeText] };
+export const TexteAgrandi: Story = { ...QuatreTons, name: "Texte agrandi à 200 %", decorators: [largeText] };
 
 export const Sombre: Story = { ...QuatreTons, name: "Sombre", globals: { theme: "sombre" } };
 

@@ -13,7 +13,7 @@ const meta = {
       control: "inline-radio",
       options: alertTones,
     },
-    children: { description: "Une phrase ; pour une erreur, comment continuer." },
+    children: { description: "Une phrase ; pour une erreur, comment continuer." },
     actions: { description: "Un ou deux boutons." },
   },
 } satisfies Meta<typeof Alert>;

@@ -41,7 +41,7 @@ export const Telephone: Story = {
   globals: { viewport: { value: "telephone" } },
 };
 
-export const TexteAgrandi: Story = { ...AvecSonNom, name: "Texte agrandi à 200 %", decorators: [largeText] };
+export const TexteAgrandi: Story = { ...AvecSonNom, name: "Texte agrandi à 200 %", decorators: [largeText] };
 
 export const Sombre: Story = { ...AvecSonNom, name: "Sombre", globals: { theme: "sombre" } };
 

@@ -7,7 +7,7 @@ const meta = {
   tags: ["!autodocs"],
   args: { name: "Claire Martin" },
   argTypes: {
-    name: { description: "Nom de la personne ; sa première lettre est dessinée." },
+    name: { description: "Nom de la personne ; sa première lettre est dessinée." },
   },
 } satisfies Meta<typeof Avatar>;
 

@@ -39,7 +39,7 @@ export const Telephone: Story = {
 
 export const TexteAgrandi: Story = {
   ...EtatsAvecIcone,
-  name: "Texte agrandi à 200 %",
+  name: "Texte agrandi à 200 %",
   decorators: [largeText],
 };
 

@@ -8,7 +8,7 @@ const meta = {
   args: { children: "Formule Pro" },
   argTypes: {
     children: { description: "Un mot ou deux." },
-    icon: { description: "Icône décorative avant les mots ; les formes de bande sont réservées à la peau." },
+    icon: { description: "Icône décorative avant les mots ; les formes de bande sont réservées à la peau." },
   },
 } satisfies Meta<typeof Badge>;
 

@@ -105,7 +105,7 @@ export const Sombre: Story = {
 
 export const TexteAgrandi: Story = {
   ...QuatreNiveaux,
-  name: "Texte agrandi à 200 %",
+  name: "Texte agrandi à 200 %",
   decorators: [largeText],
 };
 

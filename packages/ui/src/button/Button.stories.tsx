@@ -15,7 +15,7 @@ const meta = {
       options: buttonVariants,
     },
     size: {
-      description: "44 px, ou 52 px pour l’action principale.",
+      description: "44 px, ou 52 px pour l’action principale.",
       control: "inline-radio",
       options: buttonSizes,
     },
@@ -23,7 +23,7 @@ const meta = {
     loading: { description: "Garde sa largeur et son focus, refuse les clics, dit qu’il travaille." },
     icon: { description: "Icône décorative avant les mots." },
     asChild: { description: "Donne son aspect à son seul enfant, par exemple le lien d’un routeur." },
-    disabled: { description: "Indisponible : préférer dire pourquoi à côté.", control: "boolean" },
+    disabled: { description: "Indisponible : préférer dire pourquoi à côté.", control: "boolean" },
   },
 } satisfies Meta<typeof Button>;
 

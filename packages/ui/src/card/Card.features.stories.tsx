@@ -30,7 +30,7 @@ export const Prose: Story = {
 
 export const Telephone: Story = { name: "Téléphone", globals: { viewport: { value: "telephone" } } };
 
-export const TexteAgrandi: Story = { name: "Texte agrandi à 200 %", decorators: [largeText] };
+export const TexteAgrandi: Story = { name: "Texte agrandi à 200 %", decorators: [largeText] };
 
 export const Sombre: Story = { name: "Sombre", globals: { theme: "sombre" } };
 

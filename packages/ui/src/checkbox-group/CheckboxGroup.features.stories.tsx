@@ -27,7 +27,7 @@ export const Etats: Story = {
         label="Contre-indications"
         options={contraindications}
         required
-        error="Cochez au moins une case, ou « Aucune » si le fabricant n’en donne pas."
+        error="Cochez au moins une case, ou « Aucune » si le fabricant n’en donne pas."
       />
       <CheckboxGroup label="Contre-indications" options={contraindications} defaultValue={["sun"]} readOnly />
       <CheckboxGroup label="Contre-indications" options={contraindications} defaultValue={["sun"]} disabled />
@@ -62,14 +62,14 @@ export const TexteLong: Story = {
           },
           { value: "show", label: "Ses photos peuvent être montrées en formation, sans son nom" },
         ]}
-        error="Sans le premier accord, la photo ne peut pas être analysée : cochez-le ou prenez un diagnostic rapide."
+        error="Sans le premier accord, la photo ne peut pas être analysée : cochez-le ou prenez un diagnostic rapide."
       />
     </Stack>
   ),
 };
 
 export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
+  name: "Texte agrandi à 200 %",
   render: () => (
     <Stack width="420px">
       <style>{":root { font-size: 200%; }"}</style>

@@ -19,7 +19,7 @@ export const Etats: Story = {
     <Columns width="860px">
       <ColorField label="Contour du masque" defaultValue="#17399b" backgrounds={skins.slice(0, 2)} />
       <ColorField label="Contour du masque" defaultValue="#c98a6b" backgrounds={skins} />
-      <ColorField label="Remplissage du masque" required hint="Elle couvre la zone à 15 %." />
+      <ColorField label="Remplissage du masque" required hint="Elle couvre la zone à 15 %." />
       <ColorField
         label="Remplissage du masque"
         defaultValue="bleu roi"
@@ -47,13 +47,13 @@ export const TexteLong: Story = {
         { label: "la peau claire des joues, sous une lumière froide et sans maquillage", color: "#f0cdb7" },
         ...skins.slice(1),
       ]}
-      error="Deux critères ont la même couleur : choisissez-en une que l’on distingue de « Pores »."
+      error="Deux critères ont la même couleur : choisissez-en une que l’on distingue de « Pores »."
     />
   ),
 };
 
 export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
+  name: "Texte agrandi à 200 %",
   render: () => (
     <Stack width="420px">
       <style>{":root { font-size: 200%; }"}</style>

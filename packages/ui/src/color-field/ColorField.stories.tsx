@@ -24,10 +24,10 @@ const meta = {
       description: 'Reçoit la couleur, `""` sans couleur, ou le texte tel quel quand ce n’en est pas une.',
     },
     backgrounds: {
-      description: "Les couleurs sur lesquelles elle doit ressortir : une phrase pour chacune.",
+      description: "Les couleurs sur lesquelles elle doit ressortir : une phrase pour chacune.",
     },
     minimumContrast: {
-      description: "Le contraste à partir duquel elle ressort : 3 pour un dessin, 4,5 pour un texte.",
+      description: "Le contraste à partir duquel elle ressort : 3 pour un dessin, 4,5 pour un texte.",
       control: "number",
     },
   },

@@ -65,7 +65,7 @@ export const Ouvert: Story = {
 export const OuvertSombre: Story = { ...Ouvert, name: "Ouvert, sombre", globals: { theme: "sombre" } };
 
 export const Recherche: Story = {
-  name: "« elo » trouve « Élodie »",
+  name: "« elo » trouve « Élodie »",
   decorators: room,
   play: async ({ canvasElement }) => {
     await open(canvasElement, "elo");
@@ -105,14 +105,14 @@ export const DixMille: Story = {
 };
 
 export const RechercheEnCours: Story = {
-  name: "Recherche à distance : en cours",
+  name: "Recherche à distance : en cours",
   decorators: room,
   args: { options: [], onSearch: () => new Promise(() => undefined) },
   play: async ({ canvasElement }) => open(canvasElement, "an"),
 };
 
 export const RechercheEchouee: Story = {
-  name: "Recherche à distance : échec",
+  name: "Recherche à distance : échec",
   decorators: room,
   args: { options: [], onSearch: () => Promise.reject(new Error("offline")) },
   play: async ({ canvasElement }) => {
@@ -122,7 +122,7 @@ export const RechercheEchouee: Story = {
 };
 
 export const RechercheADistance: Story = {
-  name: "Recherche à distance : résultats",
+  name: "Recherche à distance : résultats",
   decorators: room,
   args: { options: [], onSearch: searchClients },
   play: async ({ canvasElement }) => {
@@ -184,7 +184,7 @@ export const TextesLongs: Story = {
 };
 
 export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
+  name: "Texte agrandi à 200 %",
   decorators: room,
   render: (args) => (
     <>

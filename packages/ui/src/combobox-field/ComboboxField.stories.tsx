@@ -12,26 +12,26 @@ const meta = {
     labelAction: { control: false, description: "Lien ou petit bouton au bout du libellé." },
     hint: { control: "text", description: "Ce qu’il faut écrire, avant toute erreur." },
     error: { control: "text", description: "Comment corriger. Sa présence rend le champ invalide." },
-    required: { description: "Ajoute « (obligatoire) » en toutes lettres." },
+    required: { description: "Ajoute « (obligatoire) » en toutes lettres." },
     options: {
       control: false,
       description:
-        "Options : valeur, libellé, et au besoin description, groupe, indisponible. Avec une recherche à distance : celles qui sont déjà choisies, pour qu’elles aient un libellé.",
+        "Options : valeur, libellé, et au besoin description, groupe, indisponible. Avec une recherche à distance : celles qui sont déjà choisies, pour qu’elles aient un libellé.",
     },
-    value: { control: false, description: "Valeur choisie, quand l’application la tient ; `null` : aucune." },
+    value: { control: false, description: "Valeur choisie, quand l’application la tient ; `null` : aucune." },
     defaultValue: { control: false, description: "Valeur de départ, quand le champ la tient." },
     onValueChange: { description: "Reçoit la valeur de l’option choisie, ou `null`." },
     onSearch: {
       control: false,
       description:
-        "Cherche ailleurs, par exemple sur un serveur : reçoit le texte et un signal d’abandon, rend les options. Donnez-lui une identité stable.",
+        "Cherche ailleurs, par exemple sur un serveur : reçoit le texte et un signal d’abandon, rend les options. Donnez-lui une identité stable.",
     },
     onCreate: {
       control: false,
-      description: "Ajoute la ligne « Créer… » ; rend la nouvelle option, qui est choisie.",
+      description: "Ajoute la ligne « Créer… » ; rend la nouvelle option, qui est choisie.",
     },
     clearable: { description: "Montre le bouton qui efface le choix." },
-    maxShown: { description: "Nombre d’options dessinées à la fois ; le nombre des autres est dit." },
+    maxShown: { description: "Nombre d’options dessinées à la fois ; le nombre des autres est dit." },
   },
 } satisfies Meta<typeof ComboboxField>;
 

@@ -34,7 +34,7 @@ const answer: NonNullable<Story["play"]> = async (context) => {
 export const Ouverte: Story = { play: open };
 
 export const Definitive: Story = {
-  name: "Définitive : un texte à recopier",
+  name: "Définitive : un texte à recopier",
   args: {
     title: "Supprimer Anaïs Morel et ses données\u202F?",
     consequence: "Ses 4 diagnostics, leurs photos et ses routines sont effacés. Cette action est définitive.",
@@ -51,7 +51,7 @@ export const EnCours: Story = {
 };
 
 export const Echec: Story = {
-  name: "Échec : rien n’est perdu",
+  name: "Échec : rien n’est perdu",
   args: {
     onConfirm: () => Promise.reject(new Error("unavailable")),
     describeError: () => "Le service est momentanément indisponible. Le produit n’est pas supprimé.",
@@ -100,7 +100,7 @@ export const CouleursForcees: Story = {
 };
 
 export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
+  name: "Texte agrandi à 200 %",
   render: (args) => (
     <>
       <style>{":root { font-size: 200%; }"}</style>

@@ -30,7 +30,7 @@ const meta = {
     confirmText: { description: "Texte à recopier avant ce qui est définitif." },
     onConfirm: {
       control: false,
-      description: "Ce qui est fait. Tant que sa promesse attend, le dialogue attend ; un échec y reste.",
+      description: "Ce qui est fait. Tant que sa promesse attend, le dialogue attend ; un échec y reste.",
     },
     onCancel: { control: false, description: "Appelé quand la réponse est non." },
     describeError: { control: false, description: "La phrase d’un échec." },

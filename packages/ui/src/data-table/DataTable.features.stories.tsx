@@ -71,7 +71,7 @@ export const CouleursForcees: Story = {
 export const Chargement: Story = { args: { rows: [], loading: true } };
 
 export const MiseAJour: Story = {
-  name: "Mise à jour : les lignes restent",
+  name: "Mise à jour : les lignes restent",
   args: { loading: true },
 };
 
@@ -143,7 +143,7 @@ export const TextesLongsTelephone: Story = {
 };
 
 export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
+  name: "Texte agrandi à 200 %",
   render: (args) => (
     <>
       <style>{":root { font-size: 200%; }"}</style>

@@ -22,7 +22,7 @@ const meta = {
     },
     rows: { control: false, description: "Lignes. Gardez le même tableau tant qu’elles ne changent pas." },
     getRowId: { control: false, description: "Identifiant d’une ligne." },
-    getRowName: { control: false, description: "Nom d’une ligne : celui de sa case et de ses actions." },
+    getRowName: { control: false, description: "Nom d’une ligne : celui de sa case et de ses actions." },
     rowPicture: { control: false, description: "Image devant le nom, large de 36 px." },
     rowLink: {
       control: false,
@@ -49,16 +49,16 @@ const meta = {
     defaultHiddenColumns: { control: false, description: "Colonnes masquées au départ." },
     onHiddenColumnsChange: { control: false, description: "Appelé avec les colonnes masquées." },
     loading: {
-      description: "Sans ligne : squelettes. Avec des lignes : elles restent, sous une ligne en mouvement.",
+      description: "Sans ligne : squelettes. Avec des lignes : elles restent, sous une ligne en mouvement.",
     },
     skeletonRows: { description: "Nombre de squelettes." },
     empty: { control: false, description: "À la place du tableau quand il n’y a encore rien." },
-    filtered: { description: "Avec `manual` : un filtre est posé." },
+    filtered: { description: "Avec `manual` : un filtre est posé." },
     onClearFilters: {
       control: false,
-      description: "Propose « Effacer les filtres » quand rien ne correspond.",
+      description: "Propose « Effacer les filtres » quand rien ne correspond.",
     },
-    error: { control: false, description: "À la place du tableau : ce qui n’a pas marché." },
+    error: { control: false, description: "À la place du tableau : ce qui n’a pas marché." },
     virtualizeFrom: { description: "Nombre de lignes à partir duquel seules celles de la fenêtre existent." },
   },
 } satisfies Meta<typeof CatalogueTable>;

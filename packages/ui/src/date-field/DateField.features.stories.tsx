@@ -22,7 +22,7 @@ export const Etats: Story = {
       <DateField
         label="Date de naissance"
         defaultValue="31/02/1985"
-        error="Le 31 février n’existe pas : le mois finit le 28."
+        error="Le 31 février n’existe pas : le mois finit le 28."
       />
       <DateField
         label="Date de la séance"
@@ -101,14 +101,14 @@ export const TexteLong: Story = {
     <DateField
       label="Date jusqu’à laquelle la cliente accepte que ses photos soient conservées sur le compte de l’institut"
       defaultValue="2031-11-21"
-      error="Les photos se conservent trois ans au plus après la dernière séance : choisissez une date jusqu’au 21/11/2029."
+      error="Les photos se conservent trois ans au plus après la dernière séance : choisissez une date jusqu’au 21/11/2029."
     />
   ),
 };
 
 export const TexteAgrandi: Story = {
   ...opened,
-  name: "Texte agrandi à 200 %",
+  name: "Texte agrandi à 200 %",
   args: limits,
   render: (args) => (
     <Stack width="420px">

@@ -31,7 +31,7 @@ const meta = {
     },
     weekStartsOn: { description: "Le premier jour de la semaine, 0 pour dimanche.", control: "number" },
     yearSelect: {
-      description: "Le mois et l’année se choisissent dans des listes : pour une date de naissance.",
+      description: "Le mois et l’année se choisissent dans des listes : pour une date de naissance.",
       control: "boolean",
     },
   },

@@ -14,8 +14,8 @@ const meta = {
   },
   argTypes: {
     title: { description: "Une phrase." },
-    children: { description: "Une ligne : ce qui se trouvera ici." },
-    action: { description: "Un bouton : la façon de commencer." },
+    children: { description: "Une ligne : ce qui se trouvera ici." },
+    action: { description: "Un bouton : la façon de commencer." },
   },
 } satisfies Meta<typeof EmptyState>;
 

@@ -43,7 +43,7 @@ export const Long: Story = {
 
 export const Telephone: Story = { name: "Téléphone", globals: { viewport: { value: "telephone" } } };
 
-export const TexteAgrandi: Story = { name: "Texte agrandi à 200 %", decorators: [largeText] };
+export const TexteAgrandi: Story = { name: "Texte agrandi à 200 %", decorators: [largeText] };
 
 export const Sombre: Story = { name: "Sombre", globals: { theme: "sombre" } };
 

@@ -16,7 +16,7 @@ const meta = {
   argTypes: {
     title: { description: "Ce qui s’est passé, une phrase." },
     children: { description: "Ce qui est à l’abri." },
-    onRetry: { description: "Montre « Réessayer »." },
+    onRetry: { description: "Montre « Réessayer »." },
     retrying: { description: "Le nouvel essai est en cours." },
     reference: { description: "À citer quand on demande de l’aide." },
   },

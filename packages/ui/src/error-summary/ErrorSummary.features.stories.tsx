@@ -54,7 +54,7 @@ export const Telephone: Story = {
   globals: { viewport: { value: "telephone" } },
 };
 
-export const TexteAgrandi: Story = { ...Plusieurs, name: "Texte agrandi à 200 %", decorators: [largeText] };
+export const TexteAgrandi: Story = { ...Plusieurs, name: "Texte agrandi à 200 %", decorators: [largeText] };
 
 export const Sombre: Story = { ...Plusieurs, name: "Sombre", globals: { theme: "sombre" } };
 

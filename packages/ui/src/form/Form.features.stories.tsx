@@ -44,7 +44,7 @@ export const CouleursForcees: Story = {
 
 export const TexteAgrandi: Story = {
   ...Refusee,
-  name: "Texte agrandi à 200 %",
+  name: "Texte agrandi à 200 %",
   render: (args) => (
     <>
       <style>{":root { font-size: 200%; }"}</style>

@@ -43,7 +43,7 @@ const meta: Meta = {
     onSubmit: {
       control: false,
       description:
-        "Enregistre ce que le schéma a fait des valeurs. Montrez un refus avec `form.setErrors` ; un rejet affiche que les saisies sont conservées.",
+        "Enregistre ce que le schéma a fait des valeurs. Montrez un refus avec `form.setErrors` ; un rejet affiche que les saisies sont conservées.",
     },
     children: {
       control: false,

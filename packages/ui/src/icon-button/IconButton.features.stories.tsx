@@ -40,7 +40,7 @@ export const Telephone: Story = {
   globals: { viewport: { value: "telephone" } },
 };
 
-export const TexteAgrandi: Story = { ...Groupe, name: "Texte agrandi à 200 %", decorators: [largeText] };
+export const TexteAgrandi: Story = { ...Groupe, name: "Texte agrandi à 200 %", decorators: [largeText] };
 
 export const Sombre: Story = { ...Groupe, name: "Sombre", globals: { theme: "sombre" } };
 

@@ -8,8 +8,8 @@ const meta = {
   tags: ["!autodocs"],
   args: { label: "Imprimer ou enregistrer en PDF", icon: <Printer aria-hidden="true" /> },
   argTypes: {
-    label: { description: "Ce que fait le bouton, en mots : nom et infobulle." },
-    icon: { description: "Icône de 20 px." },
+    label: { description: "Ce que fait le bouton, en mots : nom et infobulle." },
+    icon: { description: "Icône de 20 px." },
     bordered: { description: "Ajoute un filet autour." },
   },
 } satisfies Meta<typeof IconButton>;

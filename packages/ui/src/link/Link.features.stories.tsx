@@ -45,7 +45,7 @@ export const Telephone: Story = {
   globals: { viewport: { value: "telephone" } },
 };
 
-export const TexteAgrandi: Story = { ...DansUnTexte, name: "Texte agrandi à 200 %", decorators: [largeText] };
+export const TexteAgrandi: Story = { ...DansUnTexte, name: "Texte agrandi à 200 %", decorators: [largeText] };
 
 export const Sombre: Story = { ...DansUnTexte, name: "Sombre", globals: { theme: "sombre" } };
 

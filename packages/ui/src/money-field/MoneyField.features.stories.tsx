@@ -17,7 +17,7 @@ export const Etats: Story = {
   render: () => (
     <Columns width="800px">
       <MoneyField label="Prix TTC" defaultValue={4900} required />
-      <MoneyField label="Prix par séance" defaultValue={3500} step={50} stepper hint="Par 0,50 €." />
+      <MoneyField label="Prix par séance" defaultValue={3500} step={50} stepper hint="Par 0,50 €." />
       <MoneyField label="Chiffre d’affaires du mois" defaultValue={1_234_567} />
       <MoneyField label="Prix TTC" required error="Saisissez un montant, par exemple 49,00." />
       <MoneyField label="Prix conseillé" defaultValue={5400} readOnly hint="Repris du catalogue commun." />
@@ -34,14 +34,14 @@ export const TexteLong: Story = {
       <MoneyField
         label="Montant de la remise accordée à la cliente sur l’ensemble des soins et des cosmétiques"
         defaultValue={123_456_789_00}
-        error="La remise dépasse le total du devis : saisissez un montant au plus égal à 532,00 €."
+        error="La remise dépasse le total du devis : saisissez un montant au plus égal à 532,00 €."
       />
     </Stack>
   ),
 };
 
 export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
+  name: "Texte agrandi à 200 %",
   render: () => (
     <Stack width="420px">
       <style>{":root { font-size: 200%; }"}</style>

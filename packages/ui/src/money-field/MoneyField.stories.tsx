@@ -10,7 +10,7 @@ const meta = {
   argTypes: {
     ...numericArgTypes,
     currency: { description: "Le code ISO 4217 de la monnaie." },
-    min: { description: "Le plus petit montant, en centimes ; 0 si rien n’est dit.", control: "number" },
+    min: { description: "Le plus petit montant, en centimes ; 0 si rien n’est dit.", control: "number" },
     max: { description: "Le plus grand montant, en centimes.", control: "number" },
   },
 } satisfies Meta<typeof MoneyField>;

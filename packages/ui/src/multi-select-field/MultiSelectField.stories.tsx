@@ -20,19 +20,19 @@ const meta = {
     },
     hint: { control: "text", description: "Ce qu’il faut choisir, avant toute erreur." },
     error: { control: "text", description: "Comment corriger. Sa présence rend le champ invalide." },
-    required: { description: "Ajoute « (obligatoire) » en toutes lettres." },
+    required: { description: "Ajoute « (obligatoire) » en toutes lettres." },
     options: {
       control: false,
       description:
-        "Options : valeur, libellé, et au besoin description, groupe, indisponible. Avec une recherche à distance : celles qui sont déjà choisies.",
+        "Options : valeur, libellé, et au besoin description, groupe, indisponible. Avec une recherche à distance : celles qui sont déjà choisies.",
     },
     value: { control: false, description: "Valeurs choisies, dans l’ordre, quand l’application les tient." },
     defaultValue: { control: false, description: "Valeurs de départ, quand le champ les tient." },
     onValueChange: { description: "Reçoit la liste des valeurs choisies." },
-    onSearch: { control: false, description: "Cherche ailleurs ; comme dans le choix par recherche." },
-    onCreate: { control: false, description: "Ajoute la ligne « Créer… » ; la nouvelle option est choisie." },
+    onSearch: { control: false, description: "Cherche ailleurs ; comme dans le choix par recherche." },
+    onCreate: { control: false, description: "Ajoute la ligne « Créer… » ; la nouvelle option est choisie." },
     selectAll: { description: "Ajoute une première ligne qui choisit, ou retire, tout ce qui correspond." },
-    maxShown: { description: "Nombre d’options dessinées à la fois ; le nombre des autres est dit." },
+    maxShown: { description: "Nombre d’options dessinées à la fois ; le nombre des autres est dit." },
   },
 } satisfies Meta<typeof MultiSelectField>;
 

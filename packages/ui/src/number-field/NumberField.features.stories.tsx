@@ -47,7 +47,7 @@ export const TexteLong: Story = {
         label="Nombre de séances recommandées pour une cure complète, entretien compris, sur douze mois"
         unit="séances par trimestre"
         defaultValue={12}
-        error="Une cure compte de 1 à 10 séances par trimestre : baissez ce nombre, ou répartissez-la sur plus longtemps."
+        error="Une cure compte de 1 à 10 séances par trimestre : baissez ce nombre, ou répartissez-la sur plus longtemps."
       />
       <NumberField label="Quantité" unit="flacons" defaultValue={1234567.89} stepper />
     </Stack>
@@ -55,7 +55,7 @@ export const TexteLong: Story = {
 };
 
 export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
+  name: "Texte agrandi à 200 %",
   render: () => (
     <Stack width="420px">
       <style>{":root { font-size: 200%; }"}</style>

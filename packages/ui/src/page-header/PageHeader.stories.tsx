@@ -27,7 +27,7 @@ const meta = {
   argTypes: {
     title: { description: "Le titre de la page." },
     greeting: { description: "La salutation du tableau de bord, d’un corps plus grand." },
-    before: { description: "Au-dessus du titre : fil d’Ariane ou date." },
+    before: { description: "Au-dessus du titre : fil d’Ariane ou date." },
     facts: { description: "Des faits sous le titre, sur une ligne tant qu’il y a la place." },
     actions: { description: "Les actions de la page, la principale en dernier." },
   },

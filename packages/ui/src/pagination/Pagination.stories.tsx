@@ -15,14 +15,14 @@ const meta = {
     onPageChange: { control: false, description: "Appelé avec la page demandée." },
     getHref: {
       control: false,
-      description: "Adresse d’une page : les boutons deviennent des liens.",
+      description: "Adresse d’une page : les boutons deviennent des liens.",
     },
     pageSizes: { control: "object", description: "Tailles de page proposées." },
     onPageSizeChange: { control: false, description: "Appelé avec la taille choisie." },
     variant: {
       control: "inline-radio",
       options: ["steps", "pages"],
-      description: "« Page 1 sur 4 » entre deux flèches, ou aussi les numéros quand il y a la place.",
+      description: "« Page 1 sur 4 » entre deux flèches, ou aussi les numéros quand il y a la place.",
     },
   },
   render: function Paged(args) {

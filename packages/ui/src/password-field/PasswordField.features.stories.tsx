@@ -37,7 +37,7 @@ export const Etats: Story = {
         label="Nouveau mot de passe, une seconde fois"
         autoComplete="new-password"
         defaultValue="lilas"
-        error="Il manque 3 caractères : le mot de passe en compte 8 au moins."
+        error="Il manque 3 caractères : le mot de passe en compte 8 au moins."
       />
       <PasswordField label="Mot de passe" autoComplete="current-password" defaultValue="lilas" disabled />
     </Stack>
@@ -45,7 +45,7 @@ export const Etats: Story = {
 };
 
 export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
+  name: "Texte agrandi à 200 %",
   render: () => (
     <Stack width="420px">
       <style>{":root { font-size: 200%; }"}</style>

@@ -16,10 +16,10 @@ export const Etats: Story = {
   name: "États",
   render: () => (
     <Columns width="800px">
-      <PercentField label="Remise" defaultValue={10} hint="Soit 53,20 € sur 532,00 €." />
+      <PercentField label="Remise" defaultValue={10} hint="Soit 53,20 € sur 532,00 €." />
       <PercentField label="Taux de TVA" defaultValue={5.5} required />
       <PercentField label="Opacité du masque" defaultValue={60} step={10} stepper />
-      <PercentField label="Remise" defaultValue={120} error="Saisissez une valeur entre 0 % et 100 %." />
+      <PercentField label="Remise" defaultValue={120} error="Saisissez une valeur entre 0 % et 100 %." />
       <PercentField label="Taux de TVA" defaultValue={20} readOnly hint="Fixé par la catégorie." />
       <PercentField label="Remise" disabled hint="Le devis est déjà signé." />
     </Columns>
@@ -34,19 +34,19 @@ export const TexteLong: Story = {
       <PercentField
         label="Remise accordée à la cliente sur l’ensemble des soins et des cosmétiques de la routine"
         defaultValue={35}
-        error="La remise dépasse celle que votre abonnement autorise : saisissez 30 % au plus, ou un montant."
+        error="La remise dépasse celle que votre abonnement autorise : saisissez 30 % au plus, ou un montant."
       />
     </Stack>
   ),
 };
 
 export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
+  name: "Texte agrandi à 200 %",
   render: () => (
     <Stack width="420px">
       <style>{":root { font-size: 200%; }"}</style>
       <PercentField label="Remise" defaultValue={10} required />
-      <PercentField label="Remise" defaultValue={120} error="Saisissez 100 % ou moins." />
+      <PercentField label="Remise" defaultValue={120} error="Saisissez 100 % ou moins." />
     </Stack>
   ),
 };

@@ -9,8 +9,8 @@ const meta = {
   args: { label: "Remise", defaultValue: 10, style: { maxWidth: 392 } },
   argTypes: {
     ...numericArgTypes,
-    min: { description: "Le plus petit pourcentage, en points ; 0 si rien n’est dit.", control: "number" },
-    max: { description: "Le plus grand pourcentage, en points ; 100 si rien n’est dit.", control: "number" },
+    min: { description: "Le plus petit pourcentage, en points ; 0 si rien n’est dit.", control: "number" },
+    max: { description: "Le plus grand pourcentage, en points ; 100 si rien n’est dit.", control: "number" },
     maximumFractionDigits: {
       description: "Décimales gardées. Une de plus est refusée, jamais arrondie.",
       control: "number",

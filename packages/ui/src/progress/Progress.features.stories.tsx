@@ -27,13 +27,13 @@ export const Long: Story = {
   args: {
     label: "Envoi de la photo de Marie-Thérèse d’Astorg de la Rochefoucauld",
     detail:
-      "La connexion est lente : il reste environ deux minutes. Vous pouvez quitter cette page, l’envoi continue.",
+      "La connexion est lente : il reste environ deux minutes. Vous pouvez quitter cette page, l’envoi continue.",
   },
 };
 
 export const Telephone: Story = { name: "Téléphone", globals: { viewport: { value: "telephone" } } };
 
-export const TexteAgrandi: Story = { name: "Texte agrandi à 200 %", decorators: [largeText] };
+export const TexteAgrandi: Story = { name: "Texte agrandi à 200 %", decorators: [largeText] };
 
 export const Sombre: Story = { name: "Sombre", globals: { theme: "sombre" } };
 

@@ -7,9 +7,9 @@ const meta = {
   tags: ["!autodocs"],
   args: { label: "Envoi", value: 0.64, style: { maxWidth: 392 } },
   argTypes: {
-    label: { description: "Ce qui se passe : « Envoi »." },
+    label: { description: "Ce qui se passe : « Envoi »." },
     value: {
-      description: "De 0 à 1 ; `null` quand la fin n’est pas prévisible.",
+      description: "De 0 à 1 ; `null` quand la fin n’est pas prévisible.",
       control: { type: "range", min: 0, max: 1, step: 0.01 },
     },
     detail: { description: "Une phrase dessous." },

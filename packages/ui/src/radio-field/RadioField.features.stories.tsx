@@ -22,7 +22,7 @@ export const Etats: Story = {
         label="Type de peau"
         options={skinTypes}
         required
-        error="Choisissez le type de peau, ou « Normale » si la cliente ne sait pas."
+        error="Choisissez le type de peau, ou « Normale » si la cliente ne sait pas."
       />
       <RadioField label="Type de peau" options={skinTypes} defaultValue="dry" readOnly />
       <RadioField label="Type de peau" options={skinTypes} defaultValue="dry" disabled />
@@ -111,7 +111,7 @@ export const TexteLong: Story = {
 };
 
 export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
+  name: "Texte agrandi à 200 %",
   render: () => (
     <Stack width="420px">
       <style>{":root { font-size: 200%; }"}</style>

@@ -13,7 +13,7 @@ const meta = {
     ...fieldArgTypes,
     options: { description: "Les choix, tous montrés." },
     value: {
-      description: "Le choix tenu par l’application ; `null` quand rien n’est choisi.",
+      description: "Le choix tenu par l’application ; `null` quand rien n’est choisi.",
       control: false,
     },
     defaultValue: { description: "Le choix de départ, quand le champ tient le sien.", control: false },

@@ -52,14 +52,14 @@ export const Telephone: Story = {
 export const Article: Story = { args: { defaultValue: article } };
 
 export const Lecture: Story = {
-  name: "Lecture : RichText",
+  name: "Lecture : RichText",
   render: () => <RichText html={article} />,
 };
 
 export const LectureSombre: Story = { ...Lecture, name: "Lecture, sombre", globals: { theme: "sombre" } };
 
 export const LectureHostile: Story = {
-  name: "Lecture : ce qui n’a rien à faire là est retiré",
+  name: "Lecture : ce qui n’a rien à faire là est retiré",
   render: () => (
     <RichText html='<p onclick="alert(1)">Un texte <a href="javascript:alert(1)">sans piège</a>.</p><script>alert(1)</script><img src="x" onerror="alert(1)">' />
   ),
@@ -93,12 +93,12 @@ export const TextesLongs: Story = {
     label: "Texte de l’actualité tel qu’il apparaît aux professionnels abonnés et dans la notification",
     defaultValue: `${article}<p>Anticonstitutionnellementlonguedésignationsansespacequidoitpasseralalignesansdéborder</p>`,
     error:
-      "L’actualité ne peut pas être publiée sans image : ajoutez-en une, avec son texte de remplacement.",
+      "L’actualité ne peut pas être publiée sans image : ajoutez-en une, avec son texte de remplacement.",
   },
 };
 
 export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
+  name: "Texte agrandi à 200 %",
   args: { defaultValue: usage, counter: true },
   render: (args) => (
     <>

@@ -12,7 +12,7 @@ const meta = {
     labelAction: { control: false, description: "Lien ou petit bouton au bout du libellé." },
     hint: { control: "text", description: "Ce qu’il faut écrire, avant toute erreur." },
     error: { control: "text", description: "Comment corriger. Sa présence rend le champ invalide." },
-    required: { description: "Ajoute « (obligatoire) » en toutes lettres." },
+    required: { description: "Ajoute « (obligatoire) » en toutes lettres." },
     value: {
       control: false,
       description: 'Le texte en HTML propre, `""` s’il est vide, quand l’application le tient.',
@@ -22,7 +22,7 @@ const meta = {
     maxLength: {
       control: "number",
       description:
-        "Nombre de caractères au plus, sans les balises. On peut écrire davantage : le champ dit de combien.",
+        "Nombre de caractères au plus, sans les balises. On peut écrire davantage : le champ dit de combien.",
     },
     counter: { description: "Montre le nombre de caractères, même sans maximum." },
     placeholder: { control: "text", description: "Montré tant que le texte est vide." },

@@ -26,7 +26,7 @@ export const Etats: Story = {
         required
         error="Choisissez le taux qui figure sur vos factures."
       />
-      <SelectField label="Taux de TVA" options={vatRates} hint="20 % pour les cosmétiques et les soins." />
+      <SelectField label="Taux de TVA" options={vatRates} hint="20 % pour les cosmétiques et les soins." />
       <SelectField
         label="Catégorie"
         options={categories}
@@ -52,14 +52,14 @@ export const TexteLong: Story = {
               "Soin du visage hydratant et apaisant pour les peaux sensibles, en cabine, soixante minutes",
           },
         ]}
-        error="Cette catégorie n’est plus proposée dans le catalogue : choisissez-en une autre ou gardez « Autres soins »."
+        error="Cette catégorie n’est plus proposée dans le catalogue : choisissez-en une autre ou gardez « Autres soins »."
       />
     </Stack>
   ),
 };
 
 export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
+  name: "Texte agrandi à 200 %",
   render: () => (
     <Stack width="420px">
       <style>{":root { font-size: 200%; }"}</style>

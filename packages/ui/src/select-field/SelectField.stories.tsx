@@ -23,7 +23,7 @@ const meta = {
     defaultValue: { description: "Le choix de départ, quand le champ tient sa valeur.", control: false },
     onValueChange: { description: "Reçoit la valeur choisie." },
     placeholder: {
-      description: "Le repère affiché quand rien n’est choisi ; obligatoire, le champ n’y revient plus.",
+      description: "Le repère affiché quand rien n’est choisi ; obligatoire, le champ n’y revient plus.",
     },
   },
 } satisfies Meta<typeof SelectField>;

@@ -36,7 +36,7 @@ export const Telephone: Story = {
 
 export const TexteAgrandi: Story = {
   ...AttenteLongue,
-  name: "Texte agrandi à 200 %",
+  name: "Texte agrandi à 200 %",
   decorators: [largeText],
 };
 

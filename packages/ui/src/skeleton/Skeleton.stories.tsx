@@ -18,8 +18,8 @@ const meta = {
     ),
   },
   argTypes: {
-    label: { description: "Ce que l’on attend. Par défaut, « Chargement en cours »." },
-    delay: { description: "Millisecondes avant que la phrase soit visible ; elle est lue aussitôt." },
+    label: { description: "Ce que l’on attend. Par défaut, « Chargement en cours »." },
+    delay: { description: "Millisecondes avant que la phrase soit visible ; elle est lue aussitôt." },
     children: { description: "Des `Skeleton` à la forme du contenu." },
   },
 } satisfies Meta<typeof SkeletonGroup>;

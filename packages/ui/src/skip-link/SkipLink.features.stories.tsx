@@ -37,7 +37,7 @@ export const Telephone: Story = {
   globals: { viewport: { value: "telephone" } },
 };
 
-export const TexteAgrandi: Story = { ...AuClavier, name: "Texte agrandi à 200 %", decorators: [largeText] };
+export const TexteAgrandi: Story = { ...AuClavier, name: "Texte agrandi à 200 %", decorators: [largeText] };
 
 export const Sombre: Story = { ...AuClavier, name: "Sombre", globals: { theme: "sombre" } };
 

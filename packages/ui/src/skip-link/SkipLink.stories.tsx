@@ -15,7 +15,7 @@ const meta = {
     </>
   ),
   argTypes: {
-    href: { description: "Ancre du contenu ; son élément a `tabIndex={-1}`." },
+    href: { description: "Ancre du contenu ; son élément a `tabIndex={-1}`." },
   },
 } satisfies Meta<typeof SkipLink>;
 

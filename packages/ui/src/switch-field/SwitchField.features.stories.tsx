@@ -61,7 +61,7 @@ export const TexteLong: Story = {
     <Stack>
       <SwitchField
         label="Montrer la zone T, les joues et le menton séparément dans les comptes rendus envoyés aux clientes"
-        hint="Chaque zone a sa valeur ; le compte rendu fait alors deux pages, photo comprise."
+        hint="Chaque zone a sa valeur ; le compte rendu fait alors deux pages, photo comprise."
         placement="end"
         defaultChecked
       />
@@ -74,7 +74,7 @@ export const TexteLong: Story = {
 };
 
 export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
+  name: "Texte agrandi à 200 %",
   render: () => (
     <Stack width="420px">
       <style>{":root { font-size: 200%; }"}</style>

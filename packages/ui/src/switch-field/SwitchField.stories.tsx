@@ -17,7 +17,7 @@ const meta = {
     onText: { description: "L’état allumé, en un mot.", control: "text" },
     offText: { description: "L’état éteint, en un mot.", control: "text" },
     placement: {
-      description: "Où se tient l’interrupteur : avant ses mots, ou au bout de la ligne.",
+      description: "Où se tient l’interrupteur : avant ses mots, ou au bout de la ligne.",
       control: "inline-radio",
       options: ["start", "end"],
     },

@@ -59,14 +59,14 @@ export const TexteLong: Story = {
           "Un teint plus uni avant le mariage de sa sœur.\nMoins de rougeurs après le sport.\n" +
           "anticonstitutionnellement".repeat(6)
         }
-        error="Ce texte contient une adresse : retirez-la, il sera imprimé sur la routine."
+        error="Ce texte contient une adresse : retirez-la, il sera imprimé sur la routine."
       />
     </Stack>
   ),
 };
 
 export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
+  name: "Texte agrandi à 200 %",
   render: () => (
     <Stack width="420px">
       <style>{":root { font-size: 200%; }"}</style>

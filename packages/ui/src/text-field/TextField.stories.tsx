@@ -11,7 +11,7 @@ const meta = {
     ...fieldArgTypes,
     suffix: { description: "Une unité ou un signe après le texte, dans le cadre.", control: "text" },
     onValueChange: { description: "Reçoit le texte à chaque frappe." },
-    type: { description: "La nature du texte : le clavier du téléphone en dépend.", control: "text" },
+    type: { description: "La nature du texte : le clavier du téléphone en dépend.", control: "text" },
     autoComplete: {
       description: "Ce que le navigateur peut remplir à la place de la personne.",
       control: "text",

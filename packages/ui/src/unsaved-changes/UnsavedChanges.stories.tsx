@@ -10,7 +10,7 @@ const meta = {
   args: { open: true, onStay: fn(), onLeave: fn() },
   argTypes: {
     open: { description: "Ouverte ou non." },
-    onStay: { control: false, description: "La personne reste : bouton, croix ou Échap." },
+    onStay: { control: false, description: "La personne reste : bouton, croix ou Échap." },
     onLeave: { control: false, description: "La personne quitte et perd ses modifications." },
     consequence: { control: "text", description: "Ce qui serait perdu, s’il y a plus à en dire." },
     className: { control: false, description: "Classe ajoutée au dialogue." },

@@ -23,7 +23,7 @@ export const Etats: Story = {
       <WeightField
         label="Éclat"
         defaultValue={5}
-        error="Deux critères ont déjà le poids 5 : baissez celui-ci."
+        error="Deux critères ont déjà le poids 5 : baissez celui-ci."
       />
       <WeightField label="Priorité dans la routine" max={3} defaultValue={2} />
       <WeightField label="Uniformité" defaultValue={2} readOnly hint="Repris du catalogue commun." />
@@ -70,14 +70,14 @@ export const TexteLong: Story = {
         label="Hydratation apparente du visage et du contour de la bouche"
         defaultValue={3}
         action={<IconButton label="Retirer Hydratation apparente" icon={<X aria-hidden="true" />} />}
-        error="Ce critère est déjà dans la liste : retirez l’une des deux lignes."
+        error="Ce critère est déjà dans la liste : retirez l’une des deux lignes."
       />
     </Stack>
   ),
 };
 
 export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
+  name: "Texte agrandi à 200 %",
   render: () => (
     <Stack width="420px">
       <style>{":root { font-size: 200%; }"}</style>
