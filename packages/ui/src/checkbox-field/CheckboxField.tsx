@@ -32,7 +32,7 @@ export const CheckboxField = forwardRef<HTMLInputElement, CheckboxFieldProps>(fu
   },
   ref,
 ) {
-  const ids = useFieldIds({ id, hint, error });
+  const ids = useFieldIds({ id, hint, error, describedBy: rest["aria-describedby"] });
   return (
     <div
       className={cx("cn-checkbox-field", className)}

@@ -84,6 +84,7 @@ export const ColorField = forwardRef<HTMLInputElement, ColorFieldProps>(function
       error={error || typed.problem}
       required={required}
       controlId={id}
+      describedBy={rest["aria-describedby"]}
       className={className}
       style={style}
     >

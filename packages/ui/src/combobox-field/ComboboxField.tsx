@@ -137,6 +137,7 @@ export const ComboboxField = forwardRef<HTMLInputElement, ComboboxFieldProps>(fu
       error={error}
       required={required}
       controlId={id}
+      describedBy={rest["aria-describedby"]}
       className={className}
       style={style}
     >

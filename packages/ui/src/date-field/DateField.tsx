@@ -116,6 +116,7 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
       error={error || typed.problem}
       required={required}
       controlId={id}
+      describedBy={rest["aria-describedby"]}
       className={className}
       style={style}
     >

@@ -21,6 +21,10 @@ const meta = {
   argTypes: {
     ...argTypes,
     controlId: { description: "L’identifiant du contrôle. Sans lui, il est engendré.", control: "text" },
+    describedBy: {
+      description: "Les identifiants de ce que l’application dit elle-même du contrôle, lu après l’aide.",
+      control: "text",
+    },
     children: { description: "Reçoit les attributs à poser sur le contrôle, et le rend.", control: false },
   },
 } satisfies Meta<typeof Field>;

@@ -24,7 +24,7 @@ export interface FieldTexts {
 export interface FieldControlProps {
   /** Id to which the label leads. */
   readonly id: string;
-  /** Ids of the error and of the hint. */
+  /** Ids of the error, of the hint, and of the host's own description. */
   readonly "aria-describedby": string | undefined;
   /** There when the field has an error. */
   readonly "aria-invalid": true | undefined;
@@ -35,16 +35,18 @@ export interface FieldControlProps {
 export interface FieldProps extends FieldTexts, Omit<ComponentPropsWithoutRef<"div">, "children"> {
   /** Id of the control. @default a generated one */
   readonly controlId?: string | undefined;
+  /** Ids of what the host itself says of the control, read after the hint: its own `aria-describedby`. */
+  readonly describedBy?: string | undefined;
   /** Draws the control, with the attributes that tie it to its texts. */
   readonly children: (control: FieldControlProps) => ReactNode;
 }
 
 /** Label, control, hint and error, tied together: the only owner of their ids and ARIA attributes. */
 export const Field = forwardRef<HTMLDivElement, FieldProps>(function Field(
-  { label, labelAction, hint, error, required = false, controlId, className, children, ...rest },
+  { label, labelAction, hint, error, required = false, controlId, describedBy, className, children, ...rest },
   ref,
 ) {
-  const ids = useFieldIds({ id: controlId, hint, error });
+  const ids = useFieldIds({ id: controlId, hint, error, describedBy });
   const control: FieldControlProps = {
     id: ids.control,
     "aria-describedby": ids.describedBy,

@@ -2,7 +2,6 @@
 
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { cx } from "../internal/cx.ts";
-import { idList } from "../internal/ids.ts";
 import type { FieldTexts } from "./Field.tsx";
 import { FieldName } from "./FieldName.tsx";
 import { FieldNotes } from "./FieldNotes.tsx";
@@ -21,7 +20,7 @@ export const FieldSet = forwardRef<HTMLFieldSetElement, FieldSetProps>(function 
   { label, labelAction, hint, error, required = false, id, className, children, role, ...rest },
   ref,
 ) {
-  const ids = useFieldIds({ id, hint, error });
+  const ids = useFieldIds({ id, hint, error, describedBy: rest["aria-describedby"] });
   const legend = `${ids.control}-legend`;
   const state =
     role === "radiogroup"
@@ -36,7 +35,7 @@ export const FieldSet = forwardRef<HTMLFieldSetElement, FieldSetProps>(function 
       role={role}
       className={cx("cn-field cn-fieldset", className)}
       aria-labelledby={legend}
-      aria-describedby={idList(ids.describedBy, rest["aria-describedby"])}
+      aria-describedby={ids.describedBy}
       {...(error ? { "data-invalid": "" } : {})}
     >
       {/* A legend refuses grid and flex in its place: the row inside it takes them. */}

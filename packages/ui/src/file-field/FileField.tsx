@@ -98,6 +98,7 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
       error={file.problem ?? error}
       required={required}
       controlId={id}
+      describedBy={rest["aria-describedby"]}
       className={className}
       style={style}
     >

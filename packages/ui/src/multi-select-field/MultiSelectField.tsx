@@ -146,6 +146,7 @@ export const MultiSelectField = forwardRef<HTMLInputElement, MultiSelectFieldPro
       error={error}
       required={required}
       controlId={id}
+      describedBy={rest["aria-describedby"]}
       className={className}
       style={style}
     >

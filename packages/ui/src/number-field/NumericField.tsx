@@ -130,6 +130,7 @@ export const NumericField = forwardRef<HTMLInputElement, NumericFieldProps>(func
       error={error || typed.problem}
       required={required}
       controlId={id}
+      describedBy={rest["aria-describedby"]}
       className={className}
       style={style}
     >

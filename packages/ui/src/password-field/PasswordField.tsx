@@ -43,6 +43,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
       error={error}
       required={required}
       controlId={id}
+      describedBy={rest["aria-describedby"]}
       className={className}
       style={style}
     >

@@ -100,6 +100,7 @@ export const PictureField = forwardRef<HTMLInputElement, PictureFieldProps>(func
         error={picture.problem ?? error}
         required={required}
         controlId={id}
+        describedBy={rest["aria-describedby"]}
       >
         {(control) => (
           <div

@@ -82,6 +82,7 @@ export const SelectField: SelectFieldComponent = forwardRef<HTMLSelectElement, S
         error={error}
         required={required}
         controlId={id}
+        describedBy={rest["aria-describedby"]}
         className={className}
         style={style}
       >

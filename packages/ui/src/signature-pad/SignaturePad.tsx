@@ -49,7 +49,7 @@ export const SignaturePad = forwardRef<HTMLFieldSetElement, SignaturePadProps>(f
 ) {
   const common = useMessages("common", frCommon);
   const messages = useMessages("signaturePad", frSignaturePad);
-  const ids = useFieldIds({ id, hint, error });
+  const ids = useFieldIds({ id, hint, error, describedBy: rest["aria-describedby"] });
   const name = useId();
   const [signature, setSignature] = useControllableState({ value, defaultValue, onValueChange });
   const [emptyWay, setEmptyWay] = useState<Signature["kind"]>("drawn");

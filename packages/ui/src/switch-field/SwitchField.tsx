@@ -50,7 +50,7 @@ export const SwitchField = forwardRef<HTMLInputElement, SwitchFieldProps>(functi
   ref,
 ) {
   const messages = useMessages("switchField", frSwitchField);
-  const ids = useFieldIds({ id, hint, error });
+  const ids = useFieldIds({ id, hint, error, describedBy: rest["aria-describedby"] });
   return (
     <div
       className={cx("cn-switch-field", className)}

@@ -171,6 +171,7 @@ export const TagsField = forwardRef<HTMLInputElement, TagsFieldProps>(function T
       error={error}
       required={required}
       controlId={id}
+      describedBy={rest["aria-describedby"]}
       className={className}
       style={style}
     >

@@ -94,6 +94,7 @@ export const TextAreaField = forwardRef<HTMLTextAreaElement, TextAreaFieldProps>
       error={error || problem}
       required={required}
       controlId={id}
+      describedBy={rest["aria-describedby"]}
       className={cx("cn-text-area", className)}
       style={style}
     >

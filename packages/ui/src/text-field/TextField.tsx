@@ -37,6 +37,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
       error={error}
       required={required}
       controlId={id}
+      describedBy={rest["aria-describedby"]}
       className={className}
       style={style}
     >

@@ -78,6 +78,7 @@ export const WeightField = forwardRef<HTMLInputElement, WeightFieldProps>(functi
       hint={hint}
       error={error}
       controlId={id}
+      describedBy={rest["aria-describedby"]}
       className={cx("cn-weight-field", className)}
       style={style}
       data-layout={layout}
