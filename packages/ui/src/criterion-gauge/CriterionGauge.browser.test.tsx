@@ -33,3 +33,28 @@ test("the last number of the scale stays in one piece where long words are broke
   );
   expect(new Set(heights).size).toBe(1);
 });
+
+test("at 200 % text on a phone no word is broken to make room for the confidence", async () => {
+  const lines = () => {
+    const range = document.createRange();
+    const text = document.querySelector(".cn-gauge__verdict .cn-band-mark__phrase")!.lastChild!;
+    range.selectNodeContents(text);
+    return range.getClientRects().length;
+  };
+  root.render(
+    <div style={{ width: 330 }}>
+      <style>{":root { font-size: 200%; }"}</style>
+      <CriterionGauge
+        label="Hydratation"
+        value={81}
+        min={0}
+        max={100}
+        bands={bands}
+        phrase="Confortable"
+        confidence="medium"
+      />
+    </div>,
+  );
+  await expect.poll(() => document.querySelector(".cn-gauge__aside")).not.toBeNull();
+  expect(lines()).toBe(1);
+});
