@@ -1,9 +1,17 @@
 import type { ArgTypesEnhancer } from "storybook/internal/types";
 import { isObject } from "./isObject.ts";
 
+const attributes: Readonly<Record<string, string>> = {
+  className: "Attribut HTML : classes ajoutées à celles du composant.",
+  disabled: "Attribut HTML.",
+  id: "Attribut HTML.",
+  style: "Attribut HTML : styles ajoutés à ceux du composant.",
+};
+
 /**
  * The pages are French and the docstrings English: the table of properties takes its names, types and defaults
- * from the code, and its sentences from the `argTypes` of the stories. A docstring is never shown in their place.
+ * from the code, and its sentences from the `argTypes` of the stories. A docstring is never shown in their place: the
+ * table holds it without its tags, the code with them. An attribute of the platform says that it is one.
  */
 export const frenchDescriptions: ArgTypesEnhancer = ({ argTypes, component }) => {
   const info = isObject(component) ? component["__docgenInfo"] : undefined;
@@ -12,7 +20,10 @@ export const frenchDescriptions: ArgTypesEnhancer = ({ argTypes, component }) =>
     Object.entries(argTypes).map(([name, argType]) => {
       const documented = props[name];
       const english = isObject(documented) ? documented["description"] : undefined;
-      return [name, argType.description === english ? { ...argType, description: "" } : argType];
+      const shown = argType.description ?? "";
+      const isDocstring = typeof english === "string" && english.startsWith(shown);
+      const description = isDocstring || shown === "" ? (attributes[name] ?? "") : shown;
+      return [name, { ...argType, description }];
     }),
   );
 };

@@ -35,6 +35,12 @@ function summaryOf(
   return raw.replace(/\s*\|\s*undefined$/u, "").replace(/^\((.*)\)$/su, "$1");
 }
 
+/** A union that the code takes from a list is a name to the generator; the options of its control are its words. */
+function wordsOf(options: unknown): string | undefined {
+  if (!Array.isArray(options) || !options.every((option) => typeof option === "string")) return undefined;
+  return options.map((option) => JSON.stringify(option)).join(" | ");
+}
+
 function controlOf(members: readonly Member[]): Partial<ArgType> {
   const [first] = members;
   if (members.length === 1 && first?.name === "boolean") return { control: { type: "boolean" } };
@@ -71,7 +77,11 @@ export const readableTypes: ArgTypesEnhancer = ({ argTypes, component, initialAr
           ...(isOpen && isNode ? { control: isText ? { type: "text" as const } : false } : {}),
           table: {
             ...argType.table,
-            type: { summary: summaryOf(props[name], members, argType.table?.type?.summary, value) },
+            type: {
+              summary:
+                wordsOf(argType.options) ??
+                summaryOf(props[name], members, argType.table?.type?.summary, value),
+            },
           },
         },
       ];

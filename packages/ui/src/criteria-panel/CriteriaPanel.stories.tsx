@@ -18,7 +18,7 @@ const meta = {
     max: { description: "Haut de l’échelle." },
     direction: { description: "Dans quel sens c’est mieux ; le mieux est toujours à droite." },
     bands: { description: "Les bandes, de la moins bonne à la meilleure." },
-    unit: { description: "« /100 », « /4 », « ans »." },
+    unit: { description: "Unité, après la valeur : « /100 », « /4 », « ans »." },
     scale: { description: "Continue, ou par pas entiers." },
     phrase: { description: "Ce que l’on voit." },
     stableThreshold: { description: "Écart en dessous duquel deux mesures se valent." },

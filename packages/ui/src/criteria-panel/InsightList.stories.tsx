@@ -17,6 +17,7 @@ const priorities = [
 const meta = {
   title: "Diagnostic/Points forts et priorités",
   component: InsightList,
+  tags: ["!autodocs"],
   argTypes: {
     tone: { description: "Points forts ou priorités." },
     title: { description: "Titre de la liste." },

@@ -8,6 +8,24 @@ const meta = {
   component: CriterionGauge,
   tags: ["!autodocs"],
   args: { ...redness, style: { maxWidth: 420 } },
+  argTypes: {
+    variant: { description: "Ordinaire, sur une ligne, ou avec ses graduations." },
+    label: { description: "Nom du critère." },
+    value: { description: "La mesure ; `null` s’écrit « Non mesuré »." },
+    min: { description: "Bas de l’échelle." },
+    max: { description: "Haut de l’échelle." },
+    direction: { description: "Dans quel sens c’est mieux ; le mieux est toujours à droite." },
+    bands: { description: "Les bandes, de la moins bonne à la meilleure ; sans elles, un simple repère." },
+    unit: { description: "Unité, après la valeur : « /100 », « /4 », « ans »." },
+    scale: { description: "Continue, ou par pas entiers, remplis jusqu’à la valeur." },
+    phrase: { description: "Ce que l’on voit." },
+    stableThreshold: { description: "Écart en dessous duquel deux mesures se valent." },
+    reference: { description: "Une valeur de comparaison, comme l’âge réel." },
+    confidence: { description: "Dite quand elle n’est pas élevée, et toujours dans le détail." },
+    reason: { description: "Pourquoi rien n’a été mesuré." },
+    remedy: { description: "Comment le mesurer." },
+    fractionDigits: { description: "Décimales écrites." },
+  },
 } satisfies Meta<typeof CriterionGauge>;
 
 export default meta;
