@@ -23,3 +23,15 @@ test("it is announced, retried, and its reference copied", async () => {
   expect(await screen.findByRole("button", { name: "Référence copiée" })).toBeDefined();
   expect(await navigator.clipboard.readText()).toBe("7F3A-21");
 });
+
+test("the keyboard retries, then copies the reference", async () => {
+  const user = userEvent.setup();
+  const retry = vi.fn();
+  render(<ErrorState title="La connexion est coupée." reference="7F3A-21" onRetry={retry} />);
+  await user.tab();
+  await user.keyboard("{Enter}");
+  expect(retry).toHaveBeenCalledOnce();
+  await user.tab();
+  await user.keyboard(" ");
+  expect(await navigator.clipboard.readText()).toBe("7F3A-21");
+});

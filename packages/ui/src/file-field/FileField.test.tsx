@@ -90,3 +90,18 @@ test("resetting the form brings the first value back", async () => {
   await user.click(screen.getByRole("button", { name: "Vider" }));
   expect(screen.queryByText("notice.pdf")).toBeNull();
 });
+
+test("the keyboard reads the stored file, replaces it, removes it and restores it", async () => {
+  render(<FileField label="Notice" stored={{ name: "notice.pdf", href: "#notice" }} />);
+  await user.tab();
+  expect(document.activeElement).toBe(field());
+  await user.tab();
+  expect(document.activeElement).toBe(screen.getByRole("link", { name: "notice.pdf" }));
+  await user.tab();
+  await user.keyboard("{Enter}");
+  expect(document.activeElement).toBe(field());
+  await user.tab();
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Rétablir" }));
+  await user.keyboard(" ");
+  expect(screen.getByRole("link", { name: "notice.pdf" })).toBeDefined();
+});

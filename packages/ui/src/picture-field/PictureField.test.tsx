@@ -64,3 +64,16 @@ test("the description has its own field, for a picture that is there", async () 
   await userEvent.type(screen.getByRole("textbox", { name: "Description de l’image" }), "V");
   expect(describe).toHaveBeenCalledWith("V");
 });
+
+test("the keyboard goes from the choice of a picture to its removal, and back to the choice", async () => {
+  render(<PictureField label="Photo du client" src="/photo.jpg" alt="Portrait" />);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(field());
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Retirer l’image" }));
+  await userEvent.keyboard("{Enter}");
+  expect(document.activeElement).toBe(field());
+  await userEvent.tab();
+  await userEvent.keyboard(" ");
+  expect(screen.getByRole("img", { name: "Portrait" })).toBeDefined();
+});

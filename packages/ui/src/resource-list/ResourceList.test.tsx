@@ -48,3 +48,15 @@ test("an empty list has no filters and one way to fill it", () => {
   expect(screen.queryByRole("search")).toBeNull();
   expect(screen.getAllByRole("button", { name: "Ajouter" })).toHaveLength(1);
 });
+
+test("the keyboard searches, goes through the pages and clears", async () => {
+  render(<Catalogue />);
+  screen.getByRole("button", { name: "Page suivante" }).focus();
+  await userEvent.keyboard("{Enter}");
+  expect(screen.getAllByRole("rowheader")).toHaveLength(4);
+  screen.getByRole("searchbox").focus();
+  await userEvent.keyboard("bronzant");
+  screen.getByRole("button", { name: "Effacer les filtres" }).focus();
+  await userEvent.keyboard("{Enter}");
+  expect(screen.getAllByRole("rowheader")).toHaveLength(10);
+});
