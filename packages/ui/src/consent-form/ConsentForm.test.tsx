@@ -114,7 +114,7 @@ test("a signed consent tells every answer, who, when, and which version", () => 
     "Non accepté",
     "Non accepté",
   ]);
-  expect(screen.getByText(/21 novembre 2026 à 14:05/u)).toBeDefined();
+  expect(screen.getByText(/21 novembre 2026, 14\sh\s05/u)).toBeDefined();
   expect(screen.getByRole("img", { name: "Signature de Anaïs Morel" })).toBeDefined();
   expect(screen.getByRole("button", { name: "Retirer le consentement" })).toBeDefined();
 });
@@ -129,5 +129,7 @@ test("a withdrawn one says since when", () => {
       withdrawnAt={new Date("2026-12-02T09:30:00Z")}
     />,
   );
-  expect(screen.getByRole("note").textContent).toBe("Consentement retiré le 2 décembre 2026 à 10:30");
+  expect(screen.getByRole("note").textContent).toBe(
+    "Consentement retiré le 2 décembre 2026, 10\u00A0h\u00A030",
+  );
 });

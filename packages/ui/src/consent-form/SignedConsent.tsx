@@ -5,7 +5,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react
 import { Alert } from "../alert/Alert.tsx";
 import { DescriptionList } from "../description-list/DescriptionList.tsx";
 import { cx } from "../internal/cx.ts";
-import { dateFormat } from "../internal/format.ts";
+import { momentInFull } from "../internal/timeOfDay.ts";
 import { frSignedConsent } from "../messages/sections/captureConsent.ts";
 import { useLocale } from "../provider/useLocale.ts";
 import { useMessages } from "../provider/useMessages.ts";
@@ -49,14 +49,13 @@ export const SignedConsent = forwardRef<HTMLElement, SignedConsentProps>(functio
 ) {
   const locale = useLocale();
   const messages = useMessages("signedConsent", frSignedConsent);
-  const moment = dateFormat(locale, { dateStyle: "long", timeStyle: "short", timeZone });
   return (
     <article {...rest} ref={ref} className={cx("cn-signed-consent", className)}>
       <header className="cn-consent-form__text">
         <h2>{title}</h2>
         {withdrawnAt ? (
           <Alert tone="warning" role="note">
-            {messages.withdrawnOn({ date: moment.format(withdrawnAt) })}
+            {messages.withdrawnOn({ date: momentInFull(locale, withdrawnAt, timeZone) })}
           </Alert>
         ) : null}
         {intro ? <div className="cn-consent-form__intro">{intro}</div> : null}
@@ -83,7 +82,9 @@ export const SignedConsent = forwardRef<HTMLElement, SignedConsentProps>(functio
             {
               id: "date",
               term: messages.signedOn,
-              details: <time dateTime={signedAt.toISOString()}>{moment.format(signedAt)}</time>,
+              details: (
+                <time dateTime={signedAt.toISOString()}>{momentInFull(locale, signedAt, timeZone)}</time>
+              ),
             },
             { id: "version", term: messages.version, details: consent.version },
           ]}

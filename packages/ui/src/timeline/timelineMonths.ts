@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { dateFormat } from "../internal/format.ts";
+import { timeOfDay } from "../internal/timeOfDay.ts";
 
 export interface TimelineEvent {
   /** Tells it from its neighbours, the same from one render to the next. */
@@ -38,12 +39,6 @@ const dayOnly = /^\d{4}-\d{2}-\d{2}$/u;
 const capitalised = (text: string, locale: string): string =>
   text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 
-/** French writes « 14 h 05 » with spaces that do not break. */
-function timeOf(date: Date, locale: string, timeZone: string): string {
-  const text = dateFormat(locale, { hour: "2-digit", minute: "2-digit", timeZone }).format(date);
-  return locale.startsWith("fr") ? text.replace(":", "\u00A0h\u00A0") : text;
-}
-
 /**
  * Events by month, newest first; events of one instant keep their order. A calendar day belongs to its own month
  * whatever the time zone; an instant to the month that it falls in, in `timeZone`.
@@ -66,7 +61,7 @@ export function timelineMonths(
       .format(at)
       .replace(/^(\d+\S*) /u, "$1\u00A0");
     const month = months.get(key) ?? { label: capitalised(label, locale), events: [] };
-    month.events.push({ ...event, when: isDay ? day : `${day}, ${timeOf(at, locale, zone)}` });
+    month.events.push({ ...event, when: isDay ? day : `${day}, ${timeOfDay(locale, at, zone)}` });
     months.set(key, month);
   }
   return [...months].map(([key, month]) => ({ key, ...month }));

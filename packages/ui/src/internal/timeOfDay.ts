@@ -1,0 +1,12 @@
+import { dateFormat } from "./format.ts";
+
+/** The hour and the minute of an instant, in `timeZone`; French writes « 14 h 05 » with spaces that do not break. */
+export function timeOfDay(locale: string, date: Date, timeZone: string): string {
+  const text = dateFormat(locale, { hour: "2-digit", minute: "2-digit", timeZone }).format(date);
+  return locale.startsWith("fr") ? text.replace(":", "\u00A0h\u00A0") : text;
+}
+
+/** A day in full and its time: « 21 novembre 2026, 14 h 05 ». */
+export function momentInFull(locale: string, date: Date, timeZone: string): string {
+  return `${dateFormat(locale, { dateStyle: "long", timeZone }).format(date)}, ${timeOfDay(locale, date, timeZone)}`;
+}
