@@ -40,8 +40,8 @@ test("the text is a named, described, multi-line box; the tools are one stop of 
 
 test("characters are counted without tags, and those in excess are said", () => {
   render(<RichTextField label="Résumé" defaultValue="<p>Été</p><p>doux</p>" maxLength={5} />);
-  expect(screen.getByText("7 caractères sur 5")).toBeDefined();
-  expect(screen.getByText("2 caractères de trop")).toBeDefined();
+  expect(screen.getByText("7 sur 5 caractères")).toBeDefined();
+  expect(screen.getByText(/^Le texte est trop long\s: retirez 2 caractères\.$/u)).toBeDefined();
 });
 
 test("a text to read has no tools, and is sent with its form", () => {

@@ -130,9 +130,10 @@ export const frRichTextField: ChoiceMessages["richTextField"] = {
   applyLink: "Appliquer",
   removeLink: "Retirer le lien",
   cancelLink: "Annuler",
-  used: ({ amount, count, limit }) => `${amount} ${count >= 2 ? "caractères" : "caractère"} sur ${limit}`,
+  used: ({ amount, limit }) => `${amount} sur ${limit} caractères`,
   usedUnlimited: ({ amount, count }) => `${amount} ${count >= 2 ? "caractères" : "caractère"}`,
-  tooLong: ({ amount, count }) => `${amount} ${count >= 2 ? "caractères" : "caractère"} de trop`,
+  tooLong: ({ amount, count }) =>
+    `Le texte est trop long\u00A0: retirez ${count >= 2 ? `${amount} caractères` : "un caractère"}.`,
 };
 
 export const frForm: ChoiceMessages["form"] = {
@@ -202,9 +203,10 @@ export const enChoiceMessages: ChoiceMessages = {
     applyLink: "Apply",
     removeLink: "Remove the link",
     cancelLink: "Cancel",
-    used: ({ amount, count, limit }) => `${amount} ${count === 1 ? "character" : "characters"} of ${limit}`,
+    used: ({ amount, limit }) => `${amount} of ${limit} characters`,
     usedUnlimited: ({ amount, count }) => `${amount} ${count === 1 ? "character" : "characters"}`,
-    tooLong: ({ amount, count }) => `${amount} ${count === 1 ? "character" : "characters"} too many`,
+    tooLong: ({ amount, count }) =>
+      `The text is too long: remove ${count === 1 ? "one character" : `${amount} characters`}.`,
   },
   form: {
     failed: "Saving did not succeed. What you wrote is kept: try again in a moment.",
