@@ -26,7 +26,7 @@ export function Columns({ children, width }: LayoutProps): ReactNode {
     <div
       style={{
         display: "grid",
-        gap: "28px 40px",
+        gap: "20px 40px",
         gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 280px), 1fr))",
         alignItems: "start",
         maxWidth: width,
