@@ -3,6 +3,7 @@ import { expect, screen, userEvent, within } from "storybook/test";
 import { Button } from "../button/Button.tsx";
 import { Dialog } from "../dialog/Dialog.tsx";
 import { DialogClose } from "../dialog/DialogClose.tsx";
+import { Link } from "../link/Link.tsx";
 import { Stack } from "../testing/StoryLayout.tsx";
 import { TextField } from "../text-field/TextField.tsx";
 import { Drawer } from "./Drawer.tsx";
@@ -19,6 +20,18 @@ const foot = (
     <Button variant="danger">Supprimer le sérum</Button>
     <Button variant="primary">Enregistrer</Button>
   </>
+);
+
+const menu = (
+  <nav aria-label="Espace professionnel" style={{ display: "grid", paddingInline: 24 }}>
+    {["Tableau de bord", "Diagnostic", "Mes clients", "Recommandations"].map((page) => (
+      <Link asChild key={page}>
+        <a href={`#${page}`} style={{ display: "flex", alignItems: "center", minHeight: 52 }}>
+          {page}
+        </a>
+      </Link>
+    ))}
+  </nav>
 );
 
 const meta = {
@@ -45,7 +58,11 @@ const open: NonNullable<Story["play"]> = async ({ canvasElement }) => {
 
 export const Edition: Story = { name: "Édition, à droite", play: open };
 
-export const Gauche: Story = { name: "À gauche", args: { side: "left", title: "Filtres" }, play: open };
+export const Gauche: Story = {
+  name: "À gauche, pour un menu",
+  args: { side: "left", trigger: <Button>Menu</Button>, title: "Menu", children: menu, foot: undefined },
+  play: open,
+};
 
 export const ContenuLong: Story = {
   name: "Contenu long : il défile, le pied reste",
