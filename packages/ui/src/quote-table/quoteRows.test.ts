@@ -47,6 +47,14 @@ test("several rates say what they apply to", () => {
   ]);
 });
 
+test("prices without VAT end on a total that includes it", () => {
+  const rows = quoteTotalRows(
+    { netCents: 35000, vat: [{ rate: 0.2, cents: 7000 }], totalCents: 42000 },
+    { ...language, mode: "HT" },
+  );
+  expect(plain(rows)).toEqual(["Total HT | 350,00 €", "TVA 20 % | 70,00 €", "Total TTC | 420,00 €"]);
+});
+
 test("a discount in euros, no discount, and no tax at all", () => {
   const rows = quoteTotalRows({ discount: { cents: 1000 }, totalCents: 9000 }, { ...language, mode: "" });
   expect(plain(rows)).toEqual(["Remise | −10,00 €", "Total | 90,00 €"]);

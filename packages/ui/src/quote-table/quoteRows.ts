@@ -51,7 +51,8 @@ export function quoteTotalRows(totals: QuoteTotals, language: QuoteLanguage): re
     })),
     {
       id: "total",
-      label: messages.total({ mode }).trim(),
+      // Prices without VAT: what is to be paid includes the VAT printed just above.
+      label: messages.total({ mode: vat.length > 0 ? messages.vatIncluded : mode }).trim(),
       amount: totalCents === null ? messages.missingPrice : money(totalCents),
       isTotal: true,
     },
