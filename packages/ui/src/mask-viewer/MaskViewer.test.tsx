@@ -55,6 +55,16 @@ test("with the focus on the photo, arrows change the criterion and space hides t
   expect(mask("Rougeurs")).not.toBeNull();
 });
 
+test("masks that arrive after the photo: the arrows leave from the one that is shown", async () => {
+  const { rerender } = render(<MaskViewer photo={photo} masks={[]} />);
+  load();
+  rerender(<MaskViewer photo={photo} masks={faceMasks} />);
+  expect(mask("Rougeurs")).not.toBeNull();
+  await userEvent.tab();
+  await userEvent.keyboard("{ArrowRight}");
+  expect(mask("Taches pigmentaires")).not.toBeNull();
+});
+
 test("elsewhere the same keys keep their own meaning", async () => {
   const change = vi.fn();
   render(<MaskViewer photo={photo} masks={faceMasks} onValueChange={change} />);

@@ -93,8 +93,8 @@ export const MaskViewer = forwardRef<HTMLElement, MaskViewerProps>(function Mask
     const onPhoto = event.target instanceof Element && event.target.matches(".cn-zoom-pan__viewport");
     if (!onPhoto || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     if (event.key === " ") setHidden(!hidden);
-    else if (event.key === "ArrowLeft") setValue(neighbourOf(masks, value, -1));
-    else if (event.key === "ArrowRight") setValue(neighbourOf(masks, value, 1));
+    else if (event.key === "ArrowLeft") setValue(neighbourOf(masks, mask?.id ?? value, -1));
+    else if (event.key === "ArrowRight") setValue(neighbourOf(masks, mask?.id ?? value, 1));
     else return;
     event.preventDefault();
   };

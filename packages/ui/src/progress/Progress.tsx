@@ -25,7 +25,7 @@ export const Progress = forwardRef<HTMLDivElement, ProgressProps>(function Progr
   const messages = useMessages("progress", frProgress);
   const textId = useId();
   // Nought bytes of nought is NaN: as long as the end is not known, it cannot be foreseen.
-  const ratio = value === null || Number.isNaN(value) ? null : Math.min(1, Math.max(0, value));
+  const ratio = typeof value !== "number" || Number.isNaN(value) ? null : Math.min(1, Math.max(0, value));
   const text = ratio === null ? label : messages.value({ label, percent: formatPercent(locale, ratio) });
   return (
     <div {...rest} ref={ref} className={cx("cn-progress", className)}>
