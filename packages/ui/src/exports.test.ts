@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { sheetFinder } from "./testing/neededSheets.ts";
 import { apiPage, declaredSurface, indexSurface } from "./testing/publicApi.ts";
 import { layerOrder } from "./tokens/layerOrder.ts";
 
@@ -32,9 +33,15 @@ const catalogues = ["fr", "en"].map(
   (name) => [`./messages/${name}`, declaredSurface(new URL(`messages/${name}.ts`, source))] as const,
 );
 
+const sheetsOf = sheetFinder(source);
+
 test("the public API is the reviewed one", async () => {
   const files = Object.keys(manifest.exports).filter((path) => /\.(?:css|json)$/u.test(path));
-  const page = apiPage(new Map([...indexes, ...catalogues]), files);
+  const page = apiPage({
+    modules: new Map([...indexes, ...catalogues]),
+    sheets: new Map(folders.map((name) => [`./${name}`, sheetsOf(name)] as const)),
+    files,
+  });
   await expect(
     page,
     "An export came or went. When it is meant: `npm run api -w packages/ui`, and review API.md.",
@@ -68,6 +75,14 @@ test.each(sheets)("%s.css declares the order of the layers first and styles noth
 test("the whole sheet holds every component", () => {
   const css = readFileSync(new URL("styles/styles.css", source), "utf8");
   for (const name of sheets) expect(css).toContain(`@import "../${name}/${name}.css";`);
+});
+
+test("the sheets that a component needs are known, those of a neighbour whose classes it wears too", () => {
+  expect(sheetsOf("badge")).toEqual(["badge"]);
+  expect(sheetsOf("tags-field")).toEqual(
+    expect.arrayContaining(["combobox-field", "field", "multi-select-field"]),
+  );
+  expect(sheetsOf("drawer")).toEqual(expect.arrayContaining(["icon-button", "visually-hidden"]));
 });
 
 test("a component with a hook or a handler of its own is a client component", () => {

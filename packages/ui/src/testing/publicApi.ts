@@ -42,19 +42,35 @@ export function declaredSurface(file: URL): ModuleSurface {
   };
 }
 
-/** The page that a reviewer reads: every subpath, and one line for every name in it. */
-export function apiPage(modules: ReadonlyMap<string, ModuleSurface>, files: readonly string[]): string {
+interface ApiPageOptions {
+  /** What each subpath exports. */
+  readonly modules: ReadonlyMap<string, ModuleSurface>;
+  /** The sheets that each subpath needs, by subpath. */
+  readonly sheets: ReadonlyMap<string, readonly string[]>;
+  /** Subpaths that are no modules. */
+  readonly files: readonly string[];
+}
+
+/** The page that a reviewer reads: every subpath, one line for every name in it, and the sheets that it needs. */
+export function apiPage({ modules, sheets, files }: ApiPageOptions): string {
+  const sheetLines = (path: string): readonly string[] => {
+    const names = sheets.get(path) ?? [];
+    return names.length === 0 ? [] : ["", `Sheets: ${names.map((name) => `\`${name}.css\``).join(", ")}.`];
+  };
   const sections = [...modules].flatMap(([path, { values, types }]) => [
     `## ${path}`,
     "",
     ...values.map((name) => `- \`${name}\``),
     ...types.map((name) => `- type \`${name}\``),
+    ...sheetLines(path),
     "",
   ]);
   return [
     "# Public API of @carnation/ui",
     "",
     "Everything that a host may import, and nothing else. Generated from the index files by `npm run api -w packages/ui`; a test fails when the code says otherwise. A line that appears here is a promise, a line that goes is a breaking change: review both, and write the changeset.",
+    "",
+    "Who does not load `styles.css` loads `tokens.css`, `base.css` and the sheets named under each component, in this order.",
     "",
     ...sections,
     "## Style sheets and data",

@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+
+const importedModule = /^(?:import|export) (?!type )[^;]*? from "(?<from>\.[^"]+)";/gmu;
+const className = /(?<![\w-])cn-(?<block>[a-z]+(?:-[a-z]+)*)/gu;
+
+const blocksOf = (code: string): readonly string[] =>
+  [...code.matchAll(className)].map(({ groups }) => groups?.["block"] ?? "");
+
+/** Every module of the kit that a module loads, itself included; what is only a type is not loaded. */
+function loadedModules(file: URL, seen: Map<string, string>): Map<string, string> {
+  if (!seen.has(file.href)) {
+    const code = readFileSync(file, "utf8");
+    seen.set(file.href, code);
+    for (const { groups } of code.matchAll(importedModule)) {
+      loadedModules(new URL(groups?.["from"] ?? "", file), seen);
+    }
+  }
+  return seen;
+}
+
+/** The sheet that styles each block of classes, where it is only one: others adapt parts of their neighbours. */
+function sheetByBlock(source: URL): ReadonlyMap<string, string> {
+  const sheets = new Map<string, Set<string>>();
+  for (const folder of readdirSync(source)) {
+    const sheet = new URL(`${folder}/${folder}.css`, source);
+    if (!existsSync(sheet)) continue;
+    for (const block of blocksOf(readFileSync(sheet, "utf8"))) {
+      sheets.set(block, (sheets.get(block) ?? new Set()).add(folder));
+    }
+  }
+  return new Map(
+    [...sheets].flatMap(([block, [first, ...others]]) => {
+      if (sheets.get(block)?.has(block)) return [[block, block] as const];
+      return first !== undefined && others.length === 0 ? [[block, first] as const] : [];
+    }),
+  );
+}
+
+/**
+ * What tells the sheets that a component needs besides `tokens` and `base`: its own, those of the components that
+ * it loads, and those whose classes it uses without loading a component.
+ * @param source the folder of all components
+ */
+export function sheetFinder(source: URL): (name: string) => readonly string[] {
+  const owners = sheetByBlock(source);
+  return (name) => {
+    const modules = [...loadedModules(new URL(`${name}/index.ts`, source), new Map())];
+    const views = modules.filter(([href]) => href.endsWith(".tsx"));
+    const loaded = views.map(([href]) => href.slice(source.href.length).split("/")[0] ?? "");
+    const styled = modules.flatMap(([, code]) => blocksOf(code).map((block) => owners.get(block) ?? ""));
+    return [...new Set([...loaded, ...styled])]
+      .filter((folder) => existsSync(new URL(`${folder}/${folder}.css`, source)))
+      .toSorted();
+  };
+}
