@@ -71,3 +71,15 @@ test("Escape puts a dragged step back", async () => {
   await drag(handle("b"), host.querySelectorAll(".cn-routine__zone")[1]!, false);
   expect(lists()).toEqual(["abc", ""]);
 });
+
+test("at 200 % text on a phone a name keeps a line of its own", () => {
+  cleanup();
+  const { container } = render(
+    <>
+      <style>{":root { font-size: 200%; }"}</style>
+      <RoutineBoard columns={columns} onColumnsChange={() => undefined} style={{ width: 326 }} />
+    </>,
+  );
+  const name = container.querySelector(".cn-routine__name")!;
+  expect(name.getBoundingClientRect().width).toBeGreaterThan(150);
+});
