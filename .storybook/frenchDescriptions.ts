@@ -2,10 +2,10 @@ import type { ArgTypesEnhancer } from "storybook/internal/types";
 import { isObject } from "./isObject.ts";
 
 const attributes: Readonly<Record<string, string>> = {
-  className: "Attribut HTML : classes ajoutées à celles du composant.",
+  className: "Attribut HTML : classes ajoutées à celles du composant.",
   disabled: "Attribut HTML.",
   id: "Attribut HTML.",
-  style: "Attribut HTML : styles ajoutés à ceux du composant.",
+  style: "Attribut HTML : styles ajoutés à ceux du composant.",
 };
 
 /**
