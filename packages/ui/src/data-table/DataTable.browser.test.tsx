@@ -117,3 +117,13 @@ test("choosing a row moves no row", async () => {
   expect(screen.getByRole("group", { name: "Actions sur la sélection" })).toBeDefined();
   expect(row.getBoundingClientRect().top).toBe(before);
 });
+
+test("actions that have no room on the line of the headers scroll there, and hide no row", async () => {
+  const actions = ["Activer", "Désactiver", "Exporter", "Dupliquer", "Archiver", "Supprimer les produits"];
+  await draw({ bulkActions: actions.map((name) => <button key={name}>{name}</button>) }, 620);
+  await userEvent.click(screen.getByRole("checkbox", { name: "Sélectionner Lotion BHA 2\u00A0%" }));
+  const bar = screen.getByRole("group", { name: "Actions sur la sélection" });
+  const headers = document.querySelector("thead")!.getBoundingClientRect();
+  expect(bar.scrollWidth).toBeGreaterThan(bar.clientWidth);
+  expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(headers.bottom + 1);
+});
