@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { dateFormat } from "../internal/format.ts";
+import { ordinalFirst } from "../internal/ordinalFirst.ts";
 import { useLocale } from "../provider/useLocale.ts";
 
 interface ConsentDateProps {
@@ -18,7 +19,7 @@ export function ConsentDate({ label, date, timeZone }: ConsentDateProps): ReactN
       <dt className="cn-field__label">{label}</dt>
       <dd>
         <time dateTime={date.toISOString()}>
-          {dateFormat(locale, { dateStyle: "long", timeZone }).format(date)}
+          {ordinalFirst(locale, dateFormat(locale, { dateStyle: "long", timeZone }).format(date))}
         </time>
       </dd>
     </dl>

@@ -1,4 +1,5 @@
 import { dateFormat, formatNumber } from "../internal/format.ts";
+import { ordinalFirst } from "../internal/ordinalFirst.ts";
 import type { DataTableValue } from "./DataTableColumn.ts";
 
 /**
@@ -9,5 +10,6 @@ export function cellText(locale: string, value: DataTableValue, none: string): s
   if (value == null || value === "" || typeof value === "boolean") return none;
   if (typeof value === "string") return value;
   if (typeof value === "number") return formatNumber(locale, value, Number.isInteger(value) ? 0 : 2);
-  return dateFormat(locale, { dateStyle: "medium", timeZone: "Europe/Paris" }).format(value);
+  const date = dateFormat(locale, { dateStyle: "medium", timeZone: "Europe/Paris" }).format(value);
+  return ordinalFirst(locale, date);
 }

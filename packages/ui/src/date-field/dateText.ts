@@ -1,4 +1,5 @@
 import { dateFormat } from "../internal/format.ts";
+import { ordinalFirst } from "../internal/ordinalFirst.ts";
 import { type DayParts, isoParts } from "./isoDate.ts";
 
 type DatePart = keyof DayParts;
@@ -34,15 +35,11 @@ export function dateText(locale: string, iso: string): string {
   return parts ? dateFormat(locale, numeric).format(utc(parts)) : iso;
 }
 
-/**
- * An ISO day in words, as a screen reader should say it: `mardi 3 février 2026`. French counts the first day of a
- * month as an ordinal, which `Intl` does not: `dimanche 1er mars 2026`.
- */
+/** An ISO day in words, as a screen reader should say it: `dimanche 1er mars 2026`. */
 export function longDateText(locale: string, iso: string): string {
   const parts = isoParts(iso);
   if (!parts) return iso;
-  const text = dateFormat(locale, { dateStyle: "full", timeZone: "UTC" }).format(utc(parts));
-  return locale.startsWith("fr") ? text.replace(/ 1(?= )/u, " 1er") : text;
+  return ordinalFirst(locale, dateFormat(locale, { dateStyle: "full", timeZone: "UTC" }).format(utc(parts)));
 }
 
 /** The twelve months in words. */

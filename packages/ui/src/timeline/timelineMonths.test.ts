@@ -24,6 +24,7 @@ test("an instant belongs to the month of the time zone, a day to its own", () =>
   expect(month?.key).toBe("2026-11");
   const [day] = timelineMonths([event("b", "2026-11-01")], "fr-FR", "America/New_York");
   expect(day?.key).toBe("2026-11");
+  expect(day?.events[0]?.when).toBe("1er\u00A0novembre");
 });
 
 test("events of one instant keep the order they came in", () => {

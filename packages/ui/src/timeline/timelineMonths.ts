@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { dateFormat } from "../internal/format.ts";
+import { ordinalFirst } from "../internal/ordinalFirst.ts";
 import { timeOfDay } from "../internal/timeOfDay.ts";
 
 export interface TimelineEvent {
@@ -57,9 +58,8 @@ export function timelineMonths(
     const zone = isDay ? "UTC" : timeZone;
     const key = dateFormat("en-CA", { year: "numeric", month: "2-digit", timeZone: zone }).format(at);
     const label = dateFormat(locale, { year: "numeric", month: "long", timeZone: zone }).format(at);
-    const day = dateFormat(locale, { day: "numeric", month: "long", timeZone: zone })
-      .format(at)
-      .replace(/^(\d+\S*) /u, "$1\u00A0");
+    const date = dateFormat(locale, { day: "numeric", month: "long", timeZone: zone }).format(at);
+    const day = ordinalFirst(locale, date).replace(/^(\d+\S*) /u, "$1\u00A0");
     const month = months.get(key) ?? { label: capitalised(label, locale), events: [] };
     month.events.push({ ...event, when: isDay ? day : `${day}, ${timeOfDay(locale, at, zone)}` });
     months.set(key, month);

@@ -1,4 +1,5 @@
 import { dateFormat } from "../internal/format.ts";
+import { ordinalFirst } from "../internal/ordinalFirst.ts";
 
 /** A day of the calendar; months from 1. */
 interface CalendarDay {
@@ -95,13 +96,9 @@ export function timeTicks(from: number, to: number, timeZone: string, max = 5): 
   return ticks;
 }
 
-/**
- * A date that begins with its day: the day keeps to its month, and French counts the first as an ordinal, which
- * `Intl` does not: « 1er mars ».
- */
+/** A date that begins with its day, which keeps to its month: « 1er mars ». */
 export function dayMonthText(time: number, locale: string, options: Intl.DateTimeFormatOptions): string {
-  const date = dateFormat(locale, options).format(time);
-  return (locale.startsWith("fr") ? date.replace(/^1(?= )/u, "1er") : date).replace(/^(\S+) /u, "$1\u00A0");
+  return ordinalFirst(locale, dateFormat(locale, options).format(time)).replace(/^(\S+) /u, "$1\u00A0");
 }
 
 /** The words of a tick: « 12 juin », « juin », « 2026 »; the year is added where it changes. */
