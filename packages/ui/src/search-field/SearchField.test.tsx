@@ -38,6 +38,17 @@ describe("asking", () => {
     expect(search).toHaveBeenCalledOnce();
   });
 
+  test("after the pause it asks through the callback of the moment, which knows the host's other filters", () => {
+    const former = vi.fn();
+    const search = vi.fn();
+    const { rerender } = render(<SearchField label="Rechercher un nom" onSearch={former} />);
+    fireEvent.change(field(), { target: { value: "sérum" } });
+    rerender(<SearchField label="Rechercher un nom" onSearch={search} />);
+    vi.advanceTimersByTime(1000);
+    expect(former).not.toHaveBeenCalled();
+    expect(search).toHaveBeenCalledExactlyOnceWith("sérum");
+  });
+
   test("nothing is asked once it is gone", () => {
     const search = vi.fn();
     const { unmount } = render(<SearchField label="Rechercher un nom" onSearch={search} />);

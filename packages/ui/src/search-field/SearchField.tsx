@@ -74,6 +74,10 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
   const pause = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => () => clearTimeout(pause.current), []);
+  const latestSearch = useRef(onSearch);
+  useEffect(() => {
+    latestSearch.current = onSearch;
+  });
   useShortcut(shortcut, input);
 
   const searchNow = (next: string): void => {
@@ -83,7 +87,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
   const change = (next: string): void => {
     setText(next);
     clearTimeout(pause.current);
-    pause.current = setTimeout(() => onSearch?.(next), delay);
+    pause.current = setTimeout(() => latestSearch.current?.(next), delay);
   };
   const clear = (): void => {
     setText("");
