@@ -31,7 +31,6 @@ export const productSchema = v.object({
   checked: v.literal(true, "Cochez la case une fois le texte relu."),
 });
 
-type ProductInput = v.InferInput<typeof productSchema>;
 export type Product = v.InferOutput<typeof productSchema>;
 
 /** An empty sheet: what the schema refuses is what is left to fill in. */

@@ -44,7 +44,6 @@ export interface FileMessages {
     readonly previewUnavailable: string;
     readonly ready: (values: { readonly name: string; readonly size: string }) => string;
     readonly send: string;
-    readonly sendAgain: string;
     readonly sending: string;
     readonly pausedLabel: string;
     readonly offlineLabel: string;
@@ -111,7 +110,6 @@ export const frPhotoUploader: FileMessages["photoUploader"] = {
   previewUnavailable: "Ce navigateur n’affiche pas ce format. La photo peut tout de même être envoyée.",
   ready: ({ name, size }) => `${name}, ${size}`,
   send: "Envoyer la photo",
-  sendAgain: "Réessayer l’envoi",
   sending: "Envoi",
   pausedLabel: "En pause,",
   offlineLabel: "En attente du réseau,",
@@ -179,7 +177,6 @@ export const enFileMessages: FileMessages = {
     previewUnavailable: "This browser does not show this format. The photo can be sent all the same.",
     ready: ({ name, size }) => `${name}, ${size}`,
     send: "Send the photo",
-    sendAgain: "Send again",
     sending: "Upload",
     pausedLabel: "Paused,",
     offlineLabel: "Waiting for the network,",
