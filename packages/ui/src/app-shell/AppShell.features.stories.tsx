@@ -6,6 +6,7 @@ import { Button } from "../button/Button.tsx";
 import { EmptyState } from "../empty-state/EmptyState.tsx";
 import { PageHeader } from "../page-header/PageHeader.tsx";
 import { Stack } from "../testing/StoryLayout.tsx";
+import { EnlargedText } from "../testing/EnlargedText.tsx";
 import { AppShell } from "./AppShell.tsx";
 import { PageContent } from "./PageContent.tsx";
 import { account, administration, adminNav, professionalNav, userSpace } from "./testing/menus.ts";
@@ -150,7 +151,7 @@ export const TexteAgrandi: Story = {
   name: "Texte agrandi à 200 %",
   render: (args) => (
     <>
-      <style>{":root { font-size: 200%; }"}</style>
+      <EnlargedText />
       <AppShell {...args} />
     </>
   ),

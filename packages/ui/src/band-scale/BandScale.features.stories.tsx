@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Stack } from "../testing/StoryLayout.tsx";
+import { EnlargedText } from "../testing/EnlargedText.tsx";
 import { BandScale } from "./BandScale.tsx";
 import { ageScale, ovalScale, rednessScale } from "./testing/scales.ts";
 
@@ -74,7 +75,7 @@ export const TexteAgrandi: Story = {
   name: "Texte agrandi à 200 %",
   render: () => (
     <Stack width="420px">
-      <style>{":root { font-size: 200%; }"}</style>
+      <EnlargedText />
       <BandScale {...rednessScale} markers={[{ id: "now", value: 46 }]} />
       <BandScale {...rednessScale} variant="compact" />
     </Stack>

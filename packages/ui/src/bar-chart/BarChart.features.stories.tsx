@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Stack } from "../testing/StoryLayout.tsx";
+import { EnlargedText } from "../testing/EnlargedText.tsx";
 import { BarChart } from "./BarChart.tsx";
 import { daily, monthly, topPriorities } from "./testing/statistics.ts";
 
@@ -54,7 +55,7 @@ export const TexteAgrandi: Story = {
   name: "Texte agrandi à 200 %",
   render: () => (
     <Stack width="420px">
-      <style>{":root { font-size: 200%; }"}</style>
+      <EnlargedText />
       <BarChart {...monthly} />
       <BarChart {...topPriorities} />
     </Stack>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { Button } from "../button/Button.tsx";
+import { EnlargedText } from "../testing/EnlargedText.tsx";
 import { CaptureFrame } from "./CaptureFrame.tsx";
 import { hints } from "./testing/hints.ts";
 import { LiveCamera } from "./testing/LiveCamera.tsx";
@@ -90,7 +91,7 @@ export const TexteAgrandi: Story = {
   decorators: [
     (StoryView) => (
       <>
-        <style>{":root { font-size: 200%; }"}</style>
+        <EnlargedText />
         <StoryView />
       </>
     ),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Stack } from "../testing/StoryLayout.tsx";
+import { EnlargedText } from "../testing/EnlargedText.tsx";
 import { CheckboxField } from "./CheckboxField.tsx";
 
 const meta = {
@@ -34,7 +35,7 @@ export const TexteAgrandi: Story = {
   name: "Texte agrandi à 200 %",
   render: () => (
     <Stack width="420px">
-      <style>{":root { font-size: 200%; }"}</style>
+      <EnlargedText />
       <CheckboxField label="Rester connectée sur cet appareil" hint="Pendant 30 jours." defaultChecked />
     </Stack>
   ),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Columns, Stack } from "../testing/StoryLayout.tsx";
+import { EnlargedText } from "../testing/EnlargedText.tsx";
 import { CheckboxGroup } from "./CheckboxGroup.tsx";
 import { contraindications } from "./testing/options.ts";
 
@@ -72,7 +73,7 @@ export const TexteAgrandi: Story = {
   name: "Texte agrandi à 200 %",
   render: () => (
     <Stack width="420px">
-      <style>{":root { font-size: 200%; }"}</style>
+      <EnlargedText />
       <CheckboxGroup label="Contre-indications" options={contraindications} defaultValue={["sun"]} required />
     </Stack>
   ),

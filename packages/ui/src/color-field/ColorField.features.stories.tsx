@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Columns, Stack } from "../testing/StoryLayout.tsx";
+import { EnlargedText } from "../testing/EnlargedText.tsx";
 import { ColorField } from "./ColorField.tsx";
 import { skins } from "./testing/skins.ts";
 
@@ -56,7 +57,7 @@ export const TexteAgrandi: Story = {
   name: "Texte agrandi à 200 %",
   render: () => (
     <Stack width="420px">
-      <style>{":root { font-size: 200%; }"}</style>
+      <EnlargedText />
       <ColorField label="Contour du masque" defaultValue="#17399b" backgrounds={skins.slice(0, 1)} required />
     </Stack>
   ),

@@ -4,6 +4,7 @@ import { Button } from "../button/Button.tsx";
 import { Dialog } from "../dialog/Dialog.tsx";
 import { Drawer } from "../drawer/Drawer.tsx";
 import { Stack } from "../testing/StoryLayout.tsx";
+import { EnlargedText } from "../testing/EnlargedText.tsx";
 import { ComboboxField } from "./ComboboxField.tsx";
 import { clients, searchClients, subcategories, thousands } from "./testing/options.ts";
 
@@ -188,7 +189,7 @@ export const TexteAgrandi: Story = {
   decorators: room,
   render: (args) => (
     <>
-      <style>{":root { font-size: 200%; }"}</style>
+      <EnlargedText />
       <ComboboxField {...args} defaultValue="c2" />
     </>
   ),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Stack } from "../testing/StoryLayout.tsx";
+import { EnlargedText } from "../testing/EnlargedText.tsx";
 import { ComparisonChart } from "./ComparisonChart.tsx";
 import { ComparisonCounts } from "./ComparisonCounts.tsx";
 import { comparison, scores } from "./testing/blocks.ts";
@@ -93,7 +94,7 @@ export const TexteAgrandi: Story = {
   name: "Texte agrandi à 200 %",
   render: (args) => (
     <Stack width="420px">
-      <style>{":root { font-size: 200%; }"}</style>
+      <EnlargedText />
       <ComparisonChart {...args} />
     </Stack>
   ),

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { Button } from "../button/Button.tsx";
 import { drawnSignature } from "../signature-pad/testing/drawnSignature.ts";
+import { EnlargedText } from "../testing/EnlargedText.tsx";
 import { ConsentForm } from "./ConsentForm.tsx";
 import { SignedConsent } from "./SignedConsent.tsx";
 import { consentClauses, consentText, signedConsent } from "./testing/consentText.ts";
@@ -126,7 +127,7 @@ export const TexteAgrandi: Story = {
   name: "Texte agrandi à 200 %",
   render: (args) => (
     <>
-      <style>{":root { font-size: 200%; }"}</style>
+      <EnlargedText />
       <ConsentForm {...args} />
     </>
   ),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Card } from "../card/Card.tsx";
 import { Columns, Stack } from "../testing/StoryLayout.tsx";
+import { EnlargedText } from "../testing/EnlargedText.tsx";
 import { CriterionGauge } from "./CriterionGauge.tsx";
 import { RadialGauge } from "./RadialGauge.tsx";
 import {
@@ -135,7 +136,7 @@ export const TexteAgrandi: Story = {
   name: "Texte agrandi à 200 %",
   render: () => (
     <Stack width="420px">
-      <style>{":root { font-size: 200%; }"}</style>
+      <EnlargedText />
       <CriterionGauge {...redness} />
       <CriterionGauge {...redness} variant="detail" />
     </Stack>

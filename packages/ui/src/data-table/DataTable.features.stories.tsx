@@ -5,6 +5,7 @@ import { expect, screen, userEvent, within } from "storybook/test";
 import { Button } from "../button/Button.tsx";
 import { EmptyState } from "../empty-state/EmptyState.tsx";
 import { ErrorState } from "../error-state/ErrorState.tsx";
+import { EnlargedText } from "../testing/EnlargedText.tsx";
 import { DataTable, type DataTableProps } from "./DataTable.tsx";
 import { manyRecommendations, type Recommendation, recommendations } from "./testing/recommendations.ts";
 import { catalogue } from "./testing/recommendationTable.tsx";
@@ -146,7 +147,7 @@ export const TexteAgrandi: Story = {
   name: "Texte agrandi à 200 %",
   render: (args) => (
     <>
-      <style>{":root { font-size: 200%; }"}</style>
+      <EnlargedText />
       <CatalogueTable {...args} rows={recommendations.slice(0, 4)} />
     </>
   ),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { Columns, Stack } from "../testing/StoryLayout.tsx";
+import { EnlargedText } from "../testing/EnlargedText.tsx";
 import { DateField } from "./DateField.tsx";
 
 const meta = {
@@ -112,7 +113,7 @@ export const TexteAgrandi: Story = {
   args: limits,
   render: (args) => (
     <Stack width="420px">
-      <style>{":root { font-size: 200%; }"}</style>
+      <EnlargedText />
       <div style={{ minHeight: 900 }}>
         <DateField {...args} />
       </div>

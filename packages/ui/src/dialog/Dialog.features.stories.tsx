@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/Button.tsx";
 import { Stack } from "../testing/StoryLayout.tsx";
 import { TextField } from "../text-field/TextField.tsx";
+import { EnlargedText } from "../testing/EnlargedText.tsx";
 import { Dialog } from "./Dialog.tsx";
 import { DialogClose } from "./DialogClose.tsx";
 
@@ -115,7 +116,7 @@ export const TexteAgrandi: Story = {
   name: "Texte agrandi à 200 %",
   render: (args) => (
     <>
-      <style>{":root { font-size: 200%; }"}</style>
+      <EnlargedText />
       <Dialog {...args} />
     </>
   ),

@@ -6,6 +6,7 @@ import { DialogClose } from "../dialog/DialogClose.tsx";
 import { Link } from "../link/Link.tsx";
 import { Stack } from "../testing/StoryLayout.tsx";
 import { TextField } from "../text-field/TextField.tsx";
+import { EnlargedText } from "../testing/EnlargedText.tsx";
 import { Drawer } from "./Drawer.tsx";
 
 const fields = (
@@ -128,7 +129,7 @@ export const TexteAgrandi: Story = {
   name: "Texte agrandi à 200 %",
   render: (args) => (
     <>
-      <style>{":root { font-size: 200%; }"}</style>
+      <EnlargedText />
       <Drawer {...args} />
     </>
   ),

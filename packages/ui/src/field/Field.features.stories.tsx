@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Columns, Stack } from "../testing/StoryLayout.tsx";
 import { TextField } from "../text-field/TextField.tsx";
+import { EnlargedText } from "../testing/EnlargedText.tsx";
 import { FieldSet } from "./FieldSet.tsx";
 
 const meta = {
@@ -41,7 +42,7 @@ export const TexteAgrandi: Story = {
   name: "Texte agrandi à 200 %",
   render: () => (
     <Stack width="420px">
-      <style>{":root { font-size: 200%; }"}</style>
+      <EnlargedText />
       <FieldSet label="Adresse de l’institut" required error="Ajoutez la ville.">
         {parts}
       </FieldSet>

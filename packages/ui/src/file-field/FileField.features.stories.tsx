@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Stack } from "../testing/StoryLayout.tsx";
+import { EnlargedText } from "../testing/EnlargedText.tsx";
 import { FileField } from "./FileField.tsx";
 
 const meta = {
@@ -68,7 +69,7 @@ export const TexteAgrandi: Story = {
   name: "Texte agrandi à 200 %",
   render: () => (
     <Stack width="520px">
-      <style>{":root { font-size: 200%; }"}</style>
+      <EnlargedText />
       <FileField label="Notice du produit" {...limits} stored={notice} />
     </Stack>
   ),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
+import { EnlargedText } from "../testing/EnlargedText.tsx";
 import { FilterBar } from "./FilterBar.tsx";
 import { FilterSelect } from "./FilterSelect.tsx";
 import { FilterToggle } from "./FilterToggle.tsx";
@@ -65,7 +66,7 @@ export const TexteAgrandi: Story = {
   name: "Texte agrandi à 200 %",
   render: () => (
     <>
-      <style>{":root { font-size: 200%; }"}</style>
+      <EnlargedText />
       <CatalogueFilters subcategory="Sérum" />
     </>
   ),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
+import { EnlargedText } from "../testing/EnlargedText.tsx";
 import { ProductForm } from "./testing/ProductForm.tsx";
 import type { Product } from "./testing/productSchema.ts";
 
@@ -47,7 +48,7 @@ export const TexteAgrandi: Story = {
   name: "Texte agrandi à 200 %",
   render: (args) => (
     <>
-      <style>{":root { font-size: 200%; }"}</style>
+      <EnlargedText />
       <ProductForm {...args} />
     </>
   ),

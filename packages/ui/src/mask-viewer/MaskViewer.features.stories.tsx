@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { userEvent, within } from "storybook/test";
 import { Columns } from "../testing/StoryLayout.tsx";
+import { EnlargedText } from "../testing/EnlargedText.tsx";
 import { MaskViewer } from "./MaskViewer.tsx";
 import { eyes, faceMasks, lines, pigmentation, poreMask, redness } from "./testing/faceMasks.ts";
 
@@ -118,7 +119,7 @@ export const TexteAgrandi: Story = {
   args: { original: photo, style: { maxWidth: 460 } },
   render: (args) => (
     <>
-      <style>{":root { font-size: 200%; }"}</style>
+      <EnlargedText />
       <MaskViewer {...args} />
     </>
   ),

@@ -5,6 +5,7 @@ import { expect, screen, userEvent, within } from "storybook/test";
 import { Button } from "../button/Button.tsx";
 import { Dialog } from "../dialog/Dialog.tsx";
 import { IconButton } from "../icon-button/IconButton.tsx";
+import { EnlargedText } from "../testing/EnlargedText.tsx";
 import { Menu } from "./Menu.tsx";
 import { MenuCheckboxItem } from "./MenuCheckboxItem.tsx";
 import { MenuGroup } from "./MenuGroup.tsx";
@@ -166,7 +167,7 @@ export const TexteAgrandi: Story = {
   name: "Texte agrandi à 200 %",
   render: (args) => (
     <>
-      <style>{":root { font-size: 200%; }"}</style>
+      <EnlargedText />
       <Menu {...args} />
     </>
   ),

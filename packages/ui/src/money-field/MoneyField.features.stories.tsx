@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Columns, Stack } from "../testing/StoryLayout.tsx";
+import { EnlargedText } from "../testing/EnlargedText.tsx";
 import { MoneyField } from "./MoneyField.tsx";
 
 const meta = {
@@ -44,7 +45,7 @@ export const TexteAgrandi: Story = {
   name: "Texte agrandi à 200 %",
   render: () => (
     <Stack width="420px">
-      <style>{":root { font-size: 200%; }"}</style>
+      <EnlargedText />
       <MoneyField label="Prix TTC" defaultValue={4900} required />
       <MoneyField label="Prix TTC" error="Saisissez un montant, par exemple 49,00." />
     </Stack>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { subcategories } from "../combobox-field/testing/options.ts";
 import { Stack } from "../testing/StoryLayout.tsx";
+import { EnlargedText } from "../testing/EnlargedText.tsx";
 import { MultiSelectField } from "./MultiSelectField.tsx";
 import { notices } from "./testing/notices.ts";
 
@@ -105,7 +106,7 @@ export const TexteAgrandi: Story = {
   name: "Texte agrandi à 200 %",
   render: (args) => (
     <>
-      <style>{":root { font-size: 200%; }"}</style>
+      <EnlargedText />
       <MultiSelectField {...args} defaultValue={some} />
     </>
   ),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Columns, Stack } from "../testing/StoryLayout.tsx";
+import { EnlargedText } from "../testing/EnlargedText.tsx";
 import { NumberField } from "./NumberField.tsx";
 
 const meta = {
@@ -58,7 +59,7 @@ export const TexteAgrandi: Story = {
   name: "Texte agrandi à 200 %",
   render: () => (
     <Stack width="420px">
-      <style>{":root { font-size: 200%; }"}</style>
+      <EnlargedText />
       <NumberField label="Durée de la séance" defaultValue={45} unit="min" required stepper />
       <NumberField label="Contenance" unit="ml" defaultValue={900} error="Saisissez 500 ml ou moins." />
     </Stack>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Stack } from "../testing/StoryLayout.tsx";
+import { EnlargedText } from "../testing/EnlargedText.tsx";
 import { CursorPagination } from "./CursorPagination.tsx";
 import { Pagination } from "./Pagination.tsx";
 
@@ -64,7 +65,7 @@ export const TexteAgrandi: Story = {
   name: "Texte agrandi à 200 %",
   render: (args) => (
     <>
-      <style>{":root { font-size: 200%; }"}</style>
+      <EnlargedText />
       <Pagination {...args} page={3} total={1234} variant="pages" />
     </>
   ),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Link } from "../link/Link.tsx";
 import { Stack } from "../testing/StoryLayout.tsx";
+import { EnlargedText } from "../testing/EnlargedText.tsx";
 import { PasswordField } from "./PasswordField.tsx";
 
 const meta = {
@@ -48,7 +49,7 @@ export const TexteAgrandi: Story = {
   name: "Texte agrandi à 200 %",
   render: () => (
     <Stack width="420px">
-      <style>{":root { font-size: 200%; }"}</style>
+      <EnlargedText />
       <PasswordField
         label="Mot de passe"
         autoComplete="current-password"

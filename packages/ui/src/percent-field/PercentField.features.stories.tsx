@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Columns, Stack } from "../testing/StoryLayout.tsx";
+import { EnlargedText } from "../testing/EnlargedText.tsx";
 import { PercentField } from "./PercentField.tsx";
 
 const meta = {
@@ -44,7 +45,7 @@ export const TexteAgrandi: Story = {
   name: "Texte agrandi à 200 %",
   render: () => (
     <Stack width="420px">
-      <style>{":root { font-size: 200%; }"}</style>
+      <EnlargedText />
       <PercentField label="Remise" defaultValue={10} required />
       <PercentField label="Remise" defaultValue={120} error="Saisissez 100 % ou moins." />
     </Stack>

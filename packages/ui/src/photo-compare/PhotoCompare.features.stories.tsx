@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { userEvent, within } from "storybook/test";
 import { MaskDrawing } from "../mask-viewer/MaskDrawing.tsx";
 import { redness } from "../mask-viewer/testing/faceMasks.ts";
+import { EnlargedText } from "../testing/EnlargedText.tsx";
 import { PhotoCompare } from "./PhotoCompare.tsx";
 import { after, before, squareBefore } from "./testing/pair.ts";
 
@@ -84,7 +85,7 @@ export const TexteAgrandi: Story = {
   args: { before: { ...before, masks }, style: { maxWidth: 460 } },
   render: (args) => (
     <>
-      <style>{":root { font-size: 200%; }"}</style>
+      <EnlargedText />
       <PhotoCompare {...args} />
     </>
   ),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ReactNode, useState } from "react";
 import { Columns, Stack } from "../testing/StoryLayout.tsx";
+import { EnlargedText } from "../testing/EnlargedText.tsx";
 import { OpacitySlider } from "./OpacitySlider.tsx";
 import { PhotoNotice } from "./PhotoNotice.tsx";
 import { ViewSwitch } from "./ViewSwitch.tsx";
@@ -61,7 +62,7 @@ export const TexteAgrandi: Story = {
   name: "Texte agrandi à 200 %",
   render: () => (
     <>
-      <style>{":root { font-size: 200%; }"}</style>
+      <EnlargedText />
       {all()}
     </>
   ),

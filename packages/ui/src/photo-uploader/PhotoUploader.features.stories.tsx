@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Camera } from "lucide-react";
 import { expect } from "storybook/test";
 import { Button } from "../button/Button.tsx";
+import { EnlargedText } from "../testing/EnlargedText.tsx";
 import { PhotoUploader } from "./PhotoUploader.tsx";
 import { demoPhoto } from "./testing/demoPhoto.ts";
 
@@ -125,7 +126,7 @@ export const TexteAgrandi: Story = {
   decorators: [
     (StoryView) => (
       <>
-        <style>{":root { font-size: 200%; }"}</style>
+        <EnlargedText />
         <StoryView />
       </>
     ),

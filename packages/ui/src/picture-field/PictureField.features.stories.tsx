@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { demoPhoto } from "../photo-uploader/testing/demoPhoto.ts";
 import { Stack } from "../testing/StoryLayout.tsx";
+import { EnlargedText } from "../testing/EnlargedText.tsx";
 import { PictureField } from "./PictureField.tsx";
 
 const meta = {
@@ -83,7 +84,7 @@ export const TexteAgrandi: Story = {
   name: "Texte agrandi à 200 %",
   render: () => (
     <Stack width="520px">
-      <style>{":root { font-size: 200%; }"}</style>
+      <EnlargedText />
       <PictureField label="Photo du client" src={stored} maxBytes={5_000_000} />
     </Stack>
   ),

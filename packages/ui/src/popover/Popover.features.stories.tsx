@@ -4,6 +4,7 @@ import { Button } from "../button/Button.tsx";
 import { Drawer } from "../drawer/Drawer.tsx";
 import { Row, Stack } from "../testing/StoryLayout.tsx";
 import { TextField } from "../text-field/TextField.tsx";
+import { EnlargedText } from "../testing/EnlargedText.tsx";
 import { Popover } from "./Popover.tsx";
 import { PopoverClose } from "./PopoverClose.tsx";
 
@@ -97,7 +98,7 @@ export const TexteAgrandi: Story = {
   name: "Texte agrandi à 200 %",
   render: (args) => (
     <>
-      <style>{":root { font-size: 200%; }"}</style>
+      <EnlargedText />
       <Popover {...args} />
     </>
   ),

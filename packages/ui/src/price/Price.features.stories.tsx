@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Stack } from "../testing/StoryLayout.tsx";
+import { EnlargedText } from "../testing/EnlargedText.tsx";
 import { Price } from "./Price.tsx";
 
 const meta = {
@@ -53,7 +54,7 @@ export const TexteAgrandi: Story = {
   name: "Texte agrandi à 200 %, colonne étroite",
   render: () => (
     <Stack width="220px">
-      <style>{":root { font-size: 200%; }"}</style>
+      <EnlargedText />
       <Price cents={3900} catalogueCents={4600} vat="included" per="flacon de 30 ml" />
     </Stack>
   ),

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../button/Button.tsx";
 import { Price } from "../price/Price.tsx";
 import { Columns, Row, Stack } from "../testing/StoryLayout.tsx";
+import { EnlargedText } from "../testing/EnlargedText.tsx";
 import { Packshot } from "./Packshot.tsx";
 import { packshotKinds } from "./packshots.ts";
 import { ProductCard } from "./ProductCard.tsx";
@@ -112,7 +113,7 @@ export const TexteAgrandi: Story = {
   name: "Texte agrandi à 200 %",
   render: () => (
     <Stack width="420px">
-      <style>{":root { font-size: 200%; }"}</style>
+      <EnlargedText />
       <ProductCard
         {...vitaminC}
         price={<Price cents={4600} vat="included" />}

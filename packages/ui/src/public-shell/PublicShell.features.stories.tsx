@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { EnlargedText } from "../testing/EnlargedText.tsx";
 import { PublicShell } from "./PublicShell.tsx";
 import { SignInExample } from "./testing/SignInExample.tsx";
 import { SkinChart } from "./testing/SkinChart.tsx";
@@ -53,7 +54,7 @@ export const TexteAgrandi: Story = {
   name: "Texte agrandi à 200 %",
   render: (args) => (
     <>
-      <style>{":root { font-size: 200%; }"}</style>
+      <EnlargedText />
       <PublicShell {...args} />
     </>
   ),

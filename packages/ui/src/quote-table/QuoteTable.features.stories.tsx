@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import { MoneyField } from "../money-field/MoneyField.tsx";
 import { NumberField } from "../number-field/NumberField.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
+import { EnlargedText } from "../testing/EnlargedText.tsx";
 import type { QuoteLine } from "./QuoteLine.ts";
 import { QuoteTable, type QuoteTableProps } from "./QuoteTable.tsx";
 import { groups, lines, totals, totalsOfTwoRates } from "./testing/quote.ts";
@@ -86,7 +87,7 @@ export const TexteAgrandi: Story = {
   name: "Texte agrandi à 200 %",
   render: (args) => (
     <>
-      <style>{":root { font-size: 200%; }"}</style>
+      <EnlargedText />
       <QuoteTable {...args} />
     </>
   ),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Columns, Stack } from "../testing/StoryLayout.tsx";
+import { EnlargedText } from "../testing/EnlargedText.tsx";
 import { RadioField } from "./RadioField.tsx";
 import { catalogues, discountUnits, skinTypes } from "./testing/options.ts";
 
@@ -114,7 +115,7 @@ export const TexteAgrandi: Story = {
   name: "Texte agrandi à 200 %",
   render: () => (
     <Stack width="420px">
-      <style>{":root { font-size: 200%; }"}</style>
+      <EnlargedText />
       <RadioField label="Type de peau" options={skinTypes} defaultValue="combination" required />
       <RadioField label="Remise" variant="segmented" options={discountUnits} defaultValue="percent" />
     </Stack>

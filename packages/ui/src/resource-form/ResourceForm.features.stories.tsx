@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ReactElement, useState } from "react";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { Button } from "../button/Button.tsx";
+import { EnlargedText } from "../testing/EnlargedText.tsx";
 import { ResourceForm } from "./ResourceForm.tsx";
 import { ResourceFormDrawer } from "./ResourceFormDrawer.tsx";
 import { RecommendationFields } from "./testing/RecommendationFields.tsx";
@@ -127,7 +128,7 @@ export const TexteAgrandi: Story = {
   name: "Texte agrandi à 200 %",
   render: (args) => (
     <>
-      <style>{":root { font-size: 200%; }"}</style>
+      <EnlargedText />
       <ResourceForm {...args} status="dirty" />
     </>
   ),

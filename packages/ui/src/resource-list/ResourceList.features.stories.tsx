@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { DataTable } from "../data-table/DataTable.tsx";
 import { catalogue } from "../data-table/testing/recommendationTable.tsx";
 import { ErrorState } from "../error-state/ErrorState.tsx";
+import { EnlargedText } from "../testing/EnlargedText.tsx";
 import { ResourceList } from "./ResourceList.tsx";
 import { Catalogue } from "./testing/Catalogue.tsx";
 
@@ -64,7 +65,7 @@ export const TexteAgrandi: Story = {
   name: "Texte agrandi à 200 %",
   render: () => (
     <>
-      <style>{":root { font-size: 200%; }"}</style>
+      <EnlargedText />
       <Catalogue />
     </>
   ),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { Stack } from "../testing/StoryLayout.tsx";
+import { EnlargedText } from "../testing/EnlargedText.tsx";
 import { RichText } from "./RichText.tsx";
 import { RichTextField } from "./RichTextField.tsx";
 import { article, usage } from "./testing/texts.ts";
@@ -102,7 +103,7 @@ export const TexteAgrandi: Story = {
   args: { defaultValue: usage, counter: true },
   render: (args) => (
     <>
-      <style>{":root { font-size: 200%; }"}</style>
+      <EnlargedText />
       <RichTextField {...args} />
     </>
   ),

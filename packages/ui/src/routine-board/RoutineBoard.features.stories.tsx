@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ReactNode, useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
 import { Button } from "../button/Button.tsx";
+import { EnlargedText } from "../testing/EnlargedText.tsx";
 import { RoutineBoard, type RoutineBoardProps } from "./RoutineBoard.tsx";
 import { routine, withReasons } from "./testing/routine.tsx";
 
@@ -75,7 +76,7 @@ export const TexteAgrandi: Story = {
   name: "Texte agrandi à 200 %",
   render: (args) => (
     <>
-      <style>{":root { font-size: 200%; }"}</style>
+      <EnlargedText />
       <Held {...args} />
     </>
   ),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Row, Stack } from "../testing/StoryLayout.tsx";
+import { EnlargedText } from "../testing/EnlargedText.tsx";
 import { ScoreDelta, scoreDeltaSizes } from "./ScoreDelta.tsx";
 import { verdicts } from "./verdict.ts";
 import { VerdictMark } from "./VerdictMark.tsx";
@@ -81,7 +82,7 @@ export const TexteAgrandi: Story = {
   name: "Texte agrandi à 200 %",
   render: () => (
     <Stack width="420px">
-      <style>{":root { font-size: 200%; }"}</style>
+      <EnlargedText />
       <ScoreDelta difference={15} verdict="improvement" unit="pts" />
       <ScoreDelta difference={-7} verdict="watch" unit="pts" size="lg" />
     </Stack>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Stack } from "../testing/StoryLayout.tsx";
+import { EnlargedText } from "../testing/EnlargedText.tsx";
 import { SearchField } from "./SearchField.tsx";
 
 const meta = {
@@ -47,7 +48,7 @@ export const TexteAgrandi: Story = {
   name: "Texte agrandi à 200 %",
   render: () => (
     <>
-      <style>{":root { font-size: 200%; }"}</style>
+      <EnlargedText />
       <SearchField
         label="Rechercher une recommandation"
         defaultValue="hydratation"

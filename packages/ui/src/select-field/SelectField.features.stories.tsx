@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Columns, Stack } from "../testing/StoryLayout.tsx";
+import { EnlargedText } from "../testing/EnlargedText.tsx";
 import { SelectField } from "./SelectField.tsx";
 import { careCategories, categories, vatRates } from "./testing/options.ts";
 
@@ -62,7 +63,7 @@ export const TexteAgrandi: Story = {
   name: "Texte agrandi à 200 %",
   render: () => (
     <Stack width="420px">
-      <style>{":root { font-size: 200%; }"}</style>
+      <EnlargedText />
       <SelectField label="Sous-catégorie" options={careCategories} placeholder="Choisir" required />
       <SelectField label="Taux de TVA" options={vatRates} error="Choisissez un taux." />
     </Stack>

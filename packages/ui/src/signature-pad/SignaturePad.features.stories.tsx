@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Columns, Stack } from "../testing/StoryLayout.tsx";
+import { EnlargedText } from "../testing/EnlargedText.tsx";
 import { SignaturePad } from "./SignaturePad.tsx";
 import { SignatureView } from "./SignatureView.tsx";
 import { drawnSignature } from "./testing/drawnSignature.ts";
@@ -79,7 +80,7 @@ export const TexteAgrandi: Story = {
   name: "Texte agrandi à 200 %",
   render: (args) => (
     <>
-      <style>{":root { font-size: 200%; }"}</style>
+      <EnlargedText />
       <SignaturePad {...args} />
     </>
   ),

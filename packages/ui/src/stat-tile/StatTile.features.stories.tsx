@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Link } from "../link/Link.tsx";
 import { Columns, Stack } from "../testing/StoryLayout.tsx";
+import { EnlargedText } from "../testing/EnlargedText.tsx";
 import { StatTile } from "./StatTile.tsx";
 
 const meta = {
@@ -65,7 +66,7 @@ export const TexteAgrandi: Story = {
   name: "Texte agrandi à 200 %",
   render: () => (
     <Stack width="420px">
-      <style>{":root { font-size: 200%; }"}</style>
+      <EnlargedText />
       <StatTile label="Temps d’analyse" value={8.4} fractionDigits={1} unit="s" period="en moyenne" />
     </Stack>
   ),

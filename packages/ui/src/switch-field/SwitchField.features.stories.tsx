@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Columns, Stack } from "../testing/StoryLayout.tsx";
+import { EnlargedText } from "../testing/EnlargedText.tsx";
 import { SwitchField } from "./SwitchField.tsx";
 
 const meta = {
@@ -77,7 +78,7 @@ export const TexteAgrandi: Story = {
   name: "Texte agrandi à 200 %",
   render: () => (
     <Stack width="420px">
-      <style>{":root { font-size: 200%; }"}</style>
+      <EnlargedText />
       <SwitchField label="Rappels par e-mail" defaultChecked hint="La veille de chaque séance." />
       <SwitchField label="Notifications" placement="end" />
     </Stack>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { EnlargedText } from "../testing/EnlargedText.tsx";
 import { Tabs } from "./Tabs.tsx";
 
 const meta = {
@@ -48,7 +49,7 @@ export const TexteAgrandi: Story = {
   name: "Texte agrandi à 200 %",
   render: (args) => (
     <>
-      <style>{":root { font-size: 200%; }"}</style>
+      <EnlargedText />
       <Tabs {...args} />
     </>
   ),

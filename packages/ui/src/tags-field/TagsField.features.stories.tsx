@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { Stack } from "../testing/StoryLayout.tsx";
+import { EnlargedText } from "../testing/EnlargedText.tsx";
 import { TagsField } from "./TagsField.tsx";
 
 const suggestions = ["Éclat", "Hiver", "Nouveauté", "Protocole", "Rentrée"];
@@ -83,7 +84,7 @@ export const TexteAgrandi: Story = {
   name: "Texte agrandi à 200 %",
   render: (args) => (
     <>
-      <style>{":root { font-size: 200%; }"}</style>
+      <EnlargedText />
       <TagsField {...args} defaultValue={["Hiver", "Peau sèche"]} />
     </>
   ),

@@ -1,9 +1,10 @@
 import type { Decorator } from "@storybook/react-vite";
+import { EnlargedText } from "./EnlargedText.tsx";
 
-/** Text at twice its size, as a reader of the browser sets it. */
+/** A story with its text at twice its size. */
 export const largeText: Decorator = (Story) => (
   <>
-    <style>{":root { font-size: 200%; }"}</style>
+    <EnlargedText />
     <Story />
   </>
 );

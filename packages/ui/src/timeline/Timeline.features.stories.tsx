@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Card } from "../card/Card.tsx";
+import { EnlargedText } from "../testing/EnlargedText.tsx";
 import { events } from "./testing/events.tsx";
 import { Timeline } from "./Timeline.tsx";
 
@@ -63,7 +64,7 @@ export const TexteAgrandi: Story = {
   name: "Texte agrandi à 200 %",
   render: (args) => (
     <>
-      <style>{":root { font-size: 200%; }"}</style>
+      <EnlargedText />
       <Timeline {...args} style={{ maxWidth: 460 }} />
     </>
   ),

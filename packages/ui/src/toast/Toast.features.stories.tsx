@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
+import { EnlargedText } from "../testing/EnlargedText.tsx";
 import { ShowButton, ToastDemo } from "./testing/ToastDemo.tsx";
 import { ToastProvider } from "./ToastProvider.tsx";
 
@@ -100,7 +101,7 @@ export const TexteAgrandi: Story = {
   args: { message: "Devis supprimé", actionLabel: "Annuler" },
   render: (args) => (
     <>
-      <style>{":root { font-size: 200%; }"}</style>
+      <EnlargedText />
       <ToastDemo {...args} />
     </>
   ),

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Printer } from "lucide-react";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { IconButton } from "../icon-button/IconButton.tsx";
+import { EnlargedText } from "../testing/EnlargedText.tsx";
 import { Tooltip } from "./Tooltip.tsx";
 
 const meta = {
@@ -54,7 +55,7 @@ export const TexteAgrandi: Story = {
   name: "Texte agrandi à 200 %",
   render: (args) => (
     <>
-      <style>{":root { font-size: 200%; }"}</style>
+      <EnlargedText />
       <Tooltip {...args} />
     </>
   ),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Stack } from "../testing/StoryLayout.tsx";
+import { EnlargedText } from "../testing/EnlargedText.tsx";
 import { ageTrend, longTrend, rednessTrend, sameDayTrend } from "./testing/trends.ts";
 import { TrendChart } from "./TrendChart.tsx";
 
@@ -46,7 +47,7 @@ export const TexteAgrandi: Story = {
   name: "Texte agrandi à 200 %",
   render: (args) => (
     <Stack width="420px">
-      <style>{":root { font-size: 200%; }"}</style>
+      <EnlargedText />
       <TrendChart {...args} />
     </Stack>
   ),

@@ -4,6 +4,7 @@ import { expect, screen, userEvent, within } from "storybook/test";
 import { Button } from "../button/Button.tsx";
 import { Stack } from "../testing/StoryLayout.tsx";
 import { TextField } from "../text-field/TextField.tsx";
+import { EnlargedText } from "../testing/EnlargedText.tsx";
 import { UnsavedChangesDialog } from "./UnsavedChangesDialog.tsx";
 import { useUnsavedChanges } from "./useUnsavedChanges.tsx";
 
@@ -56,7 +57,7 @@ export const TexteAgrandi: Story = {
   name: "Texte agrandi à 200 %",
   render: (args) => (
     <>
-      <style>{":root { font-size: 200%; }"}</style>
+      <EnlargedText />
       <UnsavedChangesDialog {...args} />
     </>
   ),

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { X } from "lucide-react";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { Columns, Stack } from "../testing/StoryLayout.tsx";
+import { EnlargedText } from "../testing/EnlargedText.tsx";
 import { WeightField } from "./WeightField.tsx";
 
 const meta = {
@@ -80,7 +81,7 @@ export const TexteAgrandi: Story = {
   name: "Texte agrandi à 200 %",
   render: () => (
     <Stack width="420px">
-      <style>{":root { font-size: 200%; }"}</style>
+      <EnlargedText />
       <WeightField label="Rides et ridules" defaultValue={4} />
       <WeightField
         layout="row"

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { MaskDrawing } from "../mask-viewer/MaskDrawing.tsx";
 import { redness } from "../mask-viewer/testing/faceMasks.ts";
 import { Columns } from "../testing/StoryLayout.tsx";
+import { EnlargedText } from "../testing/EnlargedText.tsx";
 import { homeView } from "./zoomMath.ts";
 import { ZoomPan } from "./ZoomPan.tsx";
 
@@ -77,7 +78,7 @@ export const TexteAgrandi: Story = {
   name: "Texte agrandi à 200 %",
   render: (args) => (
     <>
-      <style>{":root { font-size: 200%; }"}</style>
+      <EnlargedText />
       <ZoomPan {...args} />
     </>
   ),
