@@ -50,7 +50,7 @@ test.describe("forced colours: words stay, and the focus is seen", () => {
   }
 });
 
-/** Texts whose forced colour is that of what lies under them. Runs in the page. */
+/** Texts for the eye whose forced colour is that of what lies under them. Runs in the page. */
 function hiddenText(): string[] {
   const under = (element: Element | null): string => {
     for (let node = element; node !== null; node = node.parentElement) {
@@ -63,6 +63,7 @@ function hiddenText(): string[] {
     .filter((element) =>
       [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()),
     )
+    .filter((element) => element.closest(".cn-visually-hidden") === null)
     .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
     .filter((element) => getComputedStyle(element).color === under(element))
     .map((element) => element.outerHTML.slice(0, 120));

@@ -51,7 +51,7 @@ export const PleineHauteur: Story = {
   args: { fill: true, style: {} },
   decorators: [
     (Story) => (
-      <div style={{ width: 620, height: 860 }}>
+      <div style={{ width: "min(100%, 620px)", height: 860 }}>
         <Story />
       </div>
     ),
