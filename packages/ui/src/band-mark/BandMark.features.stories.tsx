@@ -68,7 +68,11 @@ export const Telephone: Story = {
   globals: { viewport: { value: "telephone" } },
 };
 
-export const TexteAgrandi: Story = { ...CinqBandes, name: "Texte agrandi à 200 %", decorators: [largeText] };
+export const TexteAgrandi: Story = {
+  ...CinqBandes,
+  name: "Texte agrandi à 200\u00A0%",
+  decorators: [largeText],
+};
 
 export const Sombre: Story = { ...CinqBandes, name: "Sombre", globals: { theme: "sombre" } };
 

@@ -21,7 +21,7 @@ export const Prose: Story = {
         <h2>Critère affiché sur la photo</h2>
         <p>
           Les rougeurs se lisent sur les joues et les ailes du nez. Elles varient avec la température de la
-          pièce : laissez le visage reposer dix minutes avant la photo.
+          pièce&#160;: laissez le visage reposer dix minutes avant la photo.
         </p>
       </>
     ),

@@ -105,7 +105,7 @@ export const Lecture: Story = {
 
 export const TexteAgrandi: Story = {
   ...ParFamilles,
-  name: "Texte agrandi à 200 %",
+  name: "Texte agrandi à 200\u00A0%",
   decorators: [largeText],
 };
 

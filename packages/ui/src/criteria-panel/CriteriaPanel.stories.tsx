@@ -11,14 +11,16 @@ const meta = {
   argTypes: {
     label: { description: "Nom du critère." },
     value: {
-      description: "La mesure ; `null` s’écrit « Non mesuré ».",
+      description: "La mesure\u202F; `null` s’écrit «\u00A0Non mesuré\u00A0».",
       control: { type: "range", min: 0, max: 100 },
     },
     min: { description: "Bas de l’échelle." },
     max: { description: "Haut de l’échelle." },
-    direction: { description: "Dans quel sens c’est mieux ; le mieux est toujours à droite." },
+    direction: { description: "Dans quel sens c’est mieux\u202F; le mieux est toujours à droite." },
     bands: { description: "Les bandes, de la moins bonne à la meilleure." },
-    unit: { description: "Unité, après la valeur : « /100 », « /4 », « ans »." },
+    unit: {
+      description: "Unité, après la valeur : «\u00A0/100\u00A0», «\u00A0/4\u00A0», «\u00A0ans\u00A0».",
+    },
     scale: { description: "Continue, ou par pas entiers." },
     phrase: { description: "Ce que l’on voit." },
     stableThreshold: { description: "Écart en dessous duquel deux mesures se valent." },
@@ -27,7 +29,7 @@ const meta = {
     reason: { description: "Pourquoi rien n’a été mesuré." },
     remedy: { description: "Comment le mesurer." },
     fractionDigits: { description: "Décimales écrites." },
-    shownOnPhoto: { description: "Son masque est sur la photo ; absente, la ligne ne choisit rien." },
+    shownOnPhoto: { description: "Son masque est sur la photo\u202F; absente, la ligne ne choisit rien." },
   },
 } satisfies Meta<typeof CriterionRow>;
 

@@ -56,7 +56,7 @@ export const Telephone: Story = {
 
 export const TexteAgrandi: Story = {
   ...Ensemble,
-  name: "Texte agrandi à 200 %",
+  name: "Texte agrandi à 200\u00A0%",
   decorators: [largeText],
 };
 

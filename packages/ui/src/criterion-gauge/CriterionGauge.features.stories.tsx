@@ -133,7 +133,7 @@ export const TextesLongs: Story = {
 };
 
 export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
+  name: "Texte agrandi à 200\u00A0%",
   render: () => (
     <Stack width="420px">
       <EnlargedText />

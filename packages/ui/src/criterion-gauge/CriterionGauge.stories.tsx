@@ -11,12 +11,16 @@ const meta = {
   argTypes: {
     variant: { description: "Ordinaire, sur une ligne, ou avec ses graduations." },
     label: { description: "Nom du critère." },
-    value: { description: "La mesure ; `null` s’écrit « Non mesuré »." },
+    value: { description: "La mesure\u202F; `null` s’écrit «\u00A0Non mesuré\u00A0»." },
     min: { description: "Bas de l’échelle." },
     max: { description: "Haut de l’échelle." },
-    direction: { description: "Dans quel sens c’est mieux ; le mieux est toujours à droite." },
-    bands: { description: "Les bandes, de la moins bonne à la meilleure ; sans elles, un simple repère." },
-    unit: { description: "Unité, après la valeur : « /100 », « /4 », « ans »." },
+    direction: { description: "Dans quel sens c’est mieux\u202F; le mieux est toujours à droite." },
+    bands: {
+      description: "Les bandes, de la moins bonne à la meilleure\u202F; sans elles, un simple repère.",
+    },
+    unit: {
+      description: "Unité, après la valeur : «\u00A0/100\u00A0», «\u00A0/4\u00A0», «\u00A0ans\u00A0».",
+    },
     scale: { description: "Continue, ou par pas entiers, remplis jusqu’à la valeur." },
     phrase: { description: "Ce que l’on voit." },
     stableThreshold: { description: "Écart en dessous duquel deux mesures se valent." },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../button/Button.tsx";
+import { dismissArgTypes, focusArgTypes } from "../testing/overlayArgTypes.ts";
 import { Dialog } from "./Dialog.tsx";
 import { DialogClose } from "./DialogClose.tsx";
 
@@ -34,6 +35,8 @@ const meta = {
     actions: { control: false, description: "Les choix, celui que l’on attend en dernier." },
     open: { control: false, description: "Ouvert ou non, quand c’est l’application qui décide." },
     onOpenChange: { control: false, description: "Reçoit `true` à l’ouverture, `false` à la fermeture." },
+    ...focusArgTypes,
+    ...dismissArgTypes,
   },
 } satisfies Meta<typeof Dialog>;
 

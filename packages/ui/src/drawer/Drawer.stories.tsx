@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../button/Button.tsx";
 import { Stack } from "../testing/StoryLayout.tsx";
 import { TextField } from "../text-field/TextField.tsx";
+import { dismissArgTypes, focusArgTypes } from "../testing/overlayArgTypes.ts";
 import { Drawer } from "./Drawer.tsx";
 import { drawerSides } from "./drawer.variants.ts";
 
@@ -45,6 +46,8 @@ const meta = {
     foot: { control: false, description: "Reste au pied pendant que le contenu défile." },
     open: { control: false, description: "Ouvert ou non, quand c’est l’application qui décide." },
     onOpenChange: { control: false, description: "Reçoit `true` à l’ouverture, `false` à la fermeture." },
+    ...focusArgTypes,
+    ...dismissArgTypes,
   },
 } satisfies Meta<typeof Drawer>;
 

@@ -13,10 +13,10 @@ const groups: readonly { readonly title: string; readonly names: readonly Name[]
   { title: "Porcelaine", names: ["ground", "surface", "sunken", "well", "line", "line-strong"] },
   { title: "Encre", names: ["ink", "ink-2", "ink-3"] },
   { title: "Carnation", names: ["accent", "accent-strong", "accent-wash"] },
-  { title: "Céladon : point fort", names: ["strength", "strength-ink", "strength-wash"] },
-  { title: "Ocre : à entretenir", names: ["maintain", "maintain-ink", "maintain-wash"] },
-  { title: "Sanguine : priorité", names: ["priority", "priority-ink", "priority-wash"] },
-  { title: "Gris : repère", names: ["reference", "reference-ink", "reference-wash"] },
+  { title: "Céladon\u00A0: point fort", names: ["strength", "strength-ink", "strength-wash"] },
+  { title: "Ocre\u00A0: à entretenir", names: ["maintain", "maintain-ink", "maintain-wash"] },
+  { title: "Sanguine\u00A0: priorité", names: ["priority", "priority-ink", "priority-wash"] },
+  { title: "Gris\u00A0: repère", names: ["reference", "reference-ink", "reference-wash"] },
   { title: "Erreur de saisie", names: ["error", "error-wash"] },
   { title: "Fonds particuliers", names: ["table", "photo-ground", "scrim", "tolerance"] },
 ];
@@ -108,7 +108,7 @@ function Contrasts({ theme }: { readonly theme: "light" | "dark" }) {
               {grounds.map((ground) => (
                 <td key={ground}>{ratio.format(contrast(colours[name][theme], colours[ground][theme]))}</td>
               ))}
-              <td>{least === 3 ? "3 : formes et contours" : "4,5 : texte"}</td>
+              <td>{least === 3 ? "3\u00A0: formes et contours" : "4,5\u00A0: texte"}</td>
             </tr>
           ))}
         </tbody>

@@ -94,12 +94,12 @@ export const Elevations: Story = {
 
 export const ElevationsSombre: Story = {
   ...Elevations,
-  name: "Élévations, sombre : un filet",
+  name: "Élévations, sombre\u00A0: un filet",
   globals: { theme: "sombre" },
 };
 
 export const Densite: Story = {
-  name: "Densité : 44 px au moins",
+  name: "Densité\u00A0: 44 px au moins",
   render: () => (
     <div style={{ display: "flex", flexWrap: "wrap", alignItems: "end", gap: 16 }}>
       <TextField label="Nom" defaultValue="Anaïs Morel" />

@@ -79,6 +79,6 @@ export const QuatreCarnations: Story = {
 
 export const QuatreCarnationsSombre: Story = {
   ...QuatreCarnations,
-  name: "Les mêmes, sombre : photos et masques ne changent pas",
+  name: "Les mêmes, sombre\u00A0: photos et masques ne changent pas",
   globals: { theme: "sombre" },
 };

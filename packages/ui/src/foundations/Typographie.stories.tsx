@@ -14,7 +14,7 @@ const samples: Readonly<Record<Name, string>> = {
   h2: "Points forts et priorités",
   family: "Éclat et teint",
   menu: "Tableau de bord",
-  body: "On décrit ce que l’on voit, jamais ce que la personne « a ».",
+  body: "On décrit ce que l’on voit, jamais ce que la personne «\u00A0a\u00A0».",
   small: "Photo du 21 novembre 2026, 14 h 05",
   micro: "confiance moyenne · ± 5 points",
   tick: "0 50 70 100",
@@ -56,14 +56,14 @@ export const Familles: Story = {
         <p style={{ font: `400 72px / 1 ${fonts.serif}` }}>Aa Œé</p>
         <p className="fd-note">
           <strong>Newsreader</strong>
-          titres, noms, phrases sur la peau ; jamais sous 15 px, jamais dans un tableau de nombres
+          titres, noms, phrases sur la peau&#8239;; jamais sous 15 px, jamais dans un tableau de nombres
         </p>
       </div>
       <div>
         <p style={{ font: `400 72px / 1 ${fonts.sans}` }}>Aa 0123</p>
         <p className="fd-note">
           <strong>Hanken Grotesk</strong>
-          tout le reste ; ses dix chiffres ont la même chasse et s’alignent sans réglage
+          tout le reste&#8239;; ses dix chiffres ont la même chasse et s’alignent sans réglage
         </p>
       </div>
     </div>
@@ -75,7 +75,7 @@ export const Chiffres: Story = {
     <table className="fd-table" style={{ minWidth: 0, maxWidth: 320 }}>
       <caption>Les colonnes tombent juste</caption>
       <tbody>
-        {["1 111,11 €", "8 888,88 €", "12 345,67 €"].map((amount) => (
+        {["1\u202F111,11\u00A0€", "8\u202F888,88\u00A0€", "12\u202F345,67\u00A0€"].map((amount) => (
           <tr key={amount}>
             <td style={{ textAlign: "end" }}>{amount.replace(" €", "\u00A0€").replace(" ", "\u202F")}</td>
           </tr>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../button/Button.tsx";
+import { dismissArgTypes, focusArgTypes } from "../testing/overlayArgTypes.ts";
 import { Menu } from "./Menu.tsx";
 import { MenuItem } from "./MenuItem.tsx";
 import { MenuSeparator } from "./MenuSeparator.tsx";
@@ -40,6 +41,8 @@ const meta = {
       description:
         "Les lignes : `MenuItem`, `MenuCheckboxItem`, `MenuRadioGroup`, `MenuGroup`, `MenuLabel`, `MenuSeparator`.",
     },
+    onCloseAutoFocus: focusArgTypes.onCloseAutoFocus,
+    ...dismissArgTypes,
   },
 } satisfies Meta<typeof Menu>;
 

@@ -48,7 +48,8 @@ function ComparisonPage(): ReactNode {
           }
         />
         <Alert tone="info">
-          Comparabilité bonne : même pose, même lumière. Les deux photos ont été analysées par le même modèle.
+          Comparabilité bonne&#160;: même pose, même lumière. Les deux photos ont été analysées par le même
+          modèle.
         </Alert>
         <PhotoCompare
           before={{ ...before, masks }}

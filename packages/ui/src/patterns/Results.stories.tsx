@@ -88,8 +88,8 @@ function Criteria(): ReactNode {
 const synthesis = (
   <div className="pattern-stack">
     <p className="pattern-synthesis">
-      Peau nette et confortable, regard reposé. Trois axes pour les semaines à venir : apaiser les rougeurs,
-      raviver l’éclat, prévenir les taches.
+      Peau nette et confortable, regard reposé. Trois axes pour les semaines à venir&#160;: apaiser les
+      rougeurs, raviver l’éclat, prévenir les taches.
     </p>
     <div className="pattern-two">
       <InsightList headingLevel={2} tone="strength" title="Points forts" items={strengths} />
@@ -151,7 +151,7 @@ function ResultsPage(): ReactNode {
             facts={[
               "Anaïs Morel, 41 ans",
               "21 novembre 2026, 14 h 05",
-              "Qualité de la photo : 82, bonne",
+              "Qualité de la photo\u00A0: 82, bonne",
               "Modèle 2.3",
             ]}
             actions={

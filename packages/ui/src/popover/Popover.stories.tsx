@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../button/Button.tsx";
+import { dismissArgTypes, focusArgTypes } from "../testing/overlayArgTypes.ts";
 import { Popover } from "./Popover.tsx";
 
 const meta = {
@@ -37,6 +38,8 @@ const meta = {
       description: "Bord du bouton sur lequel le volet s’aligne. Par défaut, le début.",
     },
     children: { control: false, description: "Le contenu : texte, champs, boutons." },
+    ...focusArgTypes,
+    ...dismissArgTypes,
   },
 } satisfies Meta<typeof Popover>;
 

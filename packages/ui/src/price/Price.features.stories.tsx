@@ -51,7 +51,7 @@ export const CouleursForcees: Story = {
 };
 
 export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %, colonne étroite",
+  name: "Texte agrandi à 200\u00A0%, colonne étroite",
   render: () => (
     <Stack width="220px">
       <EnlargedText />

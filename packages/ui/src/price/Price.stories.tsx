@@ -7,14 +7,17 @@ const meta = {
   tags: ["!autodocs"],
   args: { cents: 4600 },
   argTypes: {
-    cents: { description: "Montant en centimes entiers ; `null` affiche « Prix à saisir », jamais zéro." },
+    cents: {
+      description:
+        "Montant en centimes entiers\u202F; `null` affiche «\u00A0Prix à saisir\u00A0», jamais zéro.",
+    },
     catalogueCents: { description: "Prix du catalogue, barré à côté du prix de la personne s’il diffère." },
     vat: {
-      description: "Ajoute « TTC » ou « HT ».",
+      description: "Ajoute «\u00A0TTC\u00A0» ou «\u00A0HT\u00A0».",
       control: "inline-radio",
       options: ["included", "excluded"],
     },
-    per: { description: "Ce que le prix paie : « 30 ml », « séance »." },
+    per: { description: "Ce que le prix paie\u00A0: «\u00A030 ml\u00A0», «\u00A0séance\u00A0»." },
     currency: { description: "Code ISO 4217 de la monnaie." },
     size: {
       description: "Petit dans une liste, grand pour un total.",

@@ -40,7 +40,7 @@ const list = (
   </div>
 );
 
-export const Liste: Story = { name: "En liste : choisi, prix à saisir, écarté", render: () => list };
+export const Liste: Story = { name: "En liste\u00A0: choisi, prix à saisir, écarté", render: () => list };
 
 export const Tuiles: Story = {
   render: () => (
@@ -110,7 +110,7 @@ export const Telephone: Story = {
 };
 
 export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
+  name: "Texte agrandi à 200\u00A0%",
   render: () => (
     <Stack width="420px">
       <EnlargedText />

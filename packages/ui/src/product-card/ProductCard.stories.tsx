@@ -17,8 +17,8 @@ const meta = {
   },
   argTypes: {
     name: { description: "Nom du produit ou du soin, ou un lien vers sa page." },
-    kind: { description: "Ce que c’est : « Sérum », « Soin en cabine, 60 min »." },
-    picture: { description: "Photo et son texte ; vide quand le nom suffit." },
+    kind: { description: "Ce que c’est\u00A0: «\u00A0Sérum\u00A0», «\u00A0Soin en cabine, 60 min\u00A0»." },
+    picture: { description: "Photo et son texte\u202F; vide quand le nom suffit." },
     packshot: {
       description: "Dessin montré tant qu’il n’y a pas de photo.",
       control: "select",

@@ -25,7 +25,7 @@ const meta = {
     ),
   ],
   argTypes: {
-    title: { description: "Titre de la feuille. Par défaut, « Devis »." },
+    title: { description: "Titre de la feuille. Par défaut, «\u00A0Devis\u00A0»." },
     emitter: { description: "Qui fait le devis." },
     logo: { description: "Marque de l’institut, 40 × 16 mm au plus." },
     recipient: { description: "Pour qui." },
@@ -34,7 +34,7 @@ const meta = {
     validUntil: { description: "Fin de validité, comme on la lit." },
     children: { description: "Un `QuoteTable`." },
     conditions: { description: "Conditions de règlement et d’annulation." },
-    signature: { description: "L’accord signé ; avant, un cadre vide." },
+    signature: { description: "L’accord signé\u202F; avant, un cadre vide." },
     legal: { description: "Mentions légales, en pied." },
     fit: {
       description: "À la largeur, ou aussi à la hauteur de la fenêtre.",

@@ -15,7 +15,7 @@ const meta = {
       description: "Les totaux en centimes entiers. L’application calcule, le tableau montre.",
     },
     vat: {
-      description: "Prix TTC, HT, ou franchise en base : mention légale et aucune TVA.",
+      description: "Prix TTC, HT, ou franchise en base\u00A0: mention légale et aucune TVA.",
       control: "inline-radio",
       options: ["included", "excluded", "exempt"],
     },

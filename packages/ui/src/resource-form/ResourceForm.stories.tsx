@@ -30,9 +30,9 @@ const meta = {
     },
     saveLabel: { description: "Le verbe qui enregistre." },
     cancelLabel: { description: "Le verbe qui renonce." },
-    destructive: { control: false, description: "À gauche : le verbe qui détruit, avec son objet." },
+    destructive: { control: false, description: "À gauche\u00A0: le verbe qui détruit, avec son objet." },
     children: { control: false, description: "Les sections." },
-    withFooter: { description: "Le pied est celui du formulaire ; un tiroir a le sien." },
+    withFooter: { description: "Le pied est celui du formulaire\u202F; un tiroir a le sien." },
   },
 } satisfies Meta<typeof ResourceForm>;
 

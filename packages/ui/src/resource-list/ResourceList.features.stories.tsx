@@ -62,7 +62,7 @@ export const TextesLongs: Story = {
 };
 
 export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
+  name: "Texte agrandi à 200\u00A0%",
   render: () => (
     <>
       <EnlargedText />

@@ -17,10 +17,10 @@ const meta = {
     children: <DataTable {...catalogue} />,
   },
   argTypes: {
-    title: { control: "text", description: "Ce qui est listé, au pluriel : le titre de la page." },
+    title: { control: "text", description: "Ce qui est listé, au pluriel\u00A0: le titre de la page." },
     count: { description: "Combien il y en a, avec leur nom." },
     facts: { control: "object", description: "Autres faits sur la liste." },
-    before: { control: false, description: "Au-dessus du titre : le fil d’Ariane." },
+    before: { control: false, description: "Au-dessus du titre\u00A0: le fil d’Ariane." },
     actions: { control: false, description: "Actions sur toute la liste, l’ajout en dernier." },
     filters: { control: false, description: "La barre de filtres." },
     note: { control: "text", description: "Une ligne sous les filtres, par exemple une limite." },

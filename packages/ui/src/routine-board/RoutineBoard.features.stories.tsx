@@ -73,7 +73,7 @@ export const TextesLongs: Story = {
 export const Telephone: Story = { name: "Téléphone", globals: { viewport: { value: "telephone" } } };
 
 export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
+  name: "Texte agrandi à 200\u00A0%",
   render: (args) => (
     <>
       <EnlargedText />

@@ -29,9 +29,11 @@ const meta = {
   argTypes: {
     columns: {
       description:
-        "Les moments, chacun avec ses étapes. L’identifiant d’une étape est celui de sa place : un produit peut servir matin et soir.",
+        "Les moments, chacun avec ses étapes. L’identifiant d’une étape est celui de sa place\u00A0: un produit peut servir matin et soir.",
     },
-    onColumnsChange: { description: "Reçoit les nouveaux moments ; sans elle, la routine se lit seulement." },
+    onColumnsChange: {
+      description: "Reçoit les nouveaux moments\u202F; sans elle, la routine se lit seulement.",
+    },
     headingLevel: {
       description: "Niveau des titres de moments.",
       control: "inline-radio",

@@ -9,7 +9,7 @@ const meta = {
   args: { events, style: { maxWidth: 640 } },
   argTypes: {
     events: { description: "Ce qui s’est passé, dans n’importe quel ordre." },
-    label: { description: "Nom de la région. Par défaut, « Chronologie »." },
+    label: { description: "Nom de la région. Par défaut, «\u00A0Chronologie\u00A0»." },
     timeZone: { description: "Fuseau IANA dans lequel les heures sont lues." },
     headingLevel: {
       description: "Niveau des titres de mois.",
@@ -17,7 +17,7 @@ const meta = {
       options: [2, 3, 4],
     },
     loading: { description: "Montre la place de ce qui vient." },
-    onLoadMore: { description: "Demande la suite, plus ancienne ; sans elle, il n’y en a pas." },
+    onLoadMore: { description: "Demande la suite, plus ancienne\u202F; sans elle, il n’y en a pas." },
     loadingMore: { description: "La suite arrive." },
   },
 } satisfies Meta<typeof Timeline>;
