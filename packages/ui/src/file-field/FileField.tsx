@@ -27,7 +27,10 @@ export interface StoredFile {
 export interface FileFieldProps
   extends
     FieldTexts,
-    Omit<ComponentPropsWithoutRef<"input">, "required" | "type" | "value" | "defaultValue" | "multiple"> {
+    Omit<
+      ComponentPropsWithoutRef<"input">,
+      "required" | "type" | "value" | "defaultValue" | "multiple" | "onChange"
+    > {
   /** The file that is stored now. */
   readonly stored?: StoredFile | undefined;
   /** A new file, or what becomes of the stored one. */

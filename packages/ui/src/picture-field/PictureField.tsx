@@ -22,7 +22,7 @@ export interface PictureFieldProps
     FieldTexts,
     Omit<
       ComponentPropsWithoutRef<"input">,
-      "required" | "type" | "value" | "defaultValue" | "multiple" | "src" | "alt"
+      "required" | "type" | "value" | "defaultValue" | "multiple" | "onChange" | "src" | "alt"
     > {
   /** Address of the picture that is stored now. */
   readonly src?: string | null | undefined;
