@@ -1,5 +1,4 @@
 import { dateFormat } from "../internal/format.ts";
-import { ordinalFirst } from "../internal/ordinalFirst.ts";
 import { type DayParts, isoParts } from "./isoDate.ts";
 
 type DatePart = keyof DayParts;
@@ -35,11 +34,14 @@ export function dateText(locale: string, iso: string): string {
   return parts ? dateFormat(locale, numeric).format(utc(parts)) : iso;
 }
 
-/** An ISO day in words, as a screen reader should say it: `dimanche 1er mars 2026`. */
+/**
+ * An ISO day in words, the name of its button in the calendar: `dimanche 1 mars 2026`. Not « 1er »: whoever speaks
+ * to the computer says what the button shows, « 1 ».
+ */
 export function longDateText(locale: string, iso: string): string {
   const parts = isoParts(iso);
   if (!parts) return iso;
-  return ordinalFirst(locale, dateFormat(locale, { dateStyle: "full", timeZone: "UTC" }).format(utc(parts)));
+  return dateFormat(locale, { dateStyle: "full", timeZone: "UTC" }).format(utc(parts));
 }
 
 /** The twelve months in words. */

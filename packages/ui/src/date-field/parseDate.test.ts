@@ -103,8 +103,8 @@ test("what is written is read back, in figures and in words", () => {
     }),
   );
   expect(iso(longDateText("fr-FR", "2026-02-03"))).toBe("2026-02-03");
-  expect(longDateText("fr-FR", "2026-03-01")).toBe("dimanche 1er mars 2026");
-  expect(iso("dimanche 1er mars 2026")).toBe("2026-03-01");
+  expect(longDateText("fr-FR", "2026-03-01")).toBe("dimanche 1 mars 2026");
+  expect(iso("dimanche 1 mars 2026")).toBe("2026-03-01");
 });
 
 test("the pattern has the letters of the language in the order of the locale", () => {
