@@ -15,6 +15,26 @@ const folders = readdirSync(source, { withFileTypes: true })
   .toSorted();
 const sheets = folders.filter((name) => existsSync(new URL(`${name}/${name}.css`, source)));
 
+/**
+ * The order of the sheets in the whole one. Gzip finds again only what stood in the last 32 kB, so that a good order
+ * is worth 1 kB against the alphabet; this one was found by moving sheets about and weighing the result. A component
+ * and a part that it is made of stay in the order of the alphabet: their rules may meet on one element. A sheet that
+ * it does not name comes last.
+ */
+const order = [
+  "page-header alert app-shell button color-field checkbox-field breadcrumbs band-mark band-scale",
+  "bar-chart brand chart-frame data-table consent-form error-summary criteria-panel confirm-dialog",
+  "error-state comparison-chart badge criterion-gauge link date-field dialog combobox-field",
+  "checkbox-group score-delta avatar tabs field trend-chart empty-state drawer icon-button skeleton",
+  "stat-tile number-field photo-compare file-field mask-viewer form photo-uploader menu product-card",
+  "resource-list description-list pagination multi-select-field select-field progress picture-field",
+  "popover resource-form public-shell rich-text-field routine-board search-field capture-frame price",
+  "stepper photo-parts card spinner filter-bar skip-link text-area-field tooltip toast timeline",
+  "quote-table signature-pad weight-field radio-field switch-field visually-hidden zoom-pan",
+].flatMap((line) => line.split(" "));
+const place = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length);
+const orderedSheets = sheets.toSorted((one, other) => place(one) - place(other));
+
 const module = (name: string, file: string): object => ({
   "@carnation/source": `./src/${name}.ts`,
   types: `./dist/${file}.d.ts`,
@@ -50,6 +70,6 @@ const styles = [
   "",
   '@import "./tokens.css";',
   '@import "./base.css";',
-  ...sheets.map((name) => `@import "../${name}/${name}.css";`),
+  ...orderedSheets.map((name) => `@import "../${name}/${name}.css";`),
 ];
 writeFileSync(new URL("styles/styles.css", source), `${styles.join("\n")}\n`);

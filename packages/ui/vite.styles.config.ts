@@ -18,7 +18,8 @@ const copied = ["fonts.css", "theme.css", "tokens.json"];
 /** The style sheets, compiled for hosts without Tailwind: all in one, and one per component. */
 export default defineConfig({
   plugins: [
-    tailwindcss(),
+    // Vite minifies once for all; this plugin would write out the nesting for browsers older than ours.
+    tailwindcss({ optimize: false }),
     {
       name: "carnation-copy",
       closeBundle() {
@@ -31,6 +32,8 @@ export default defineConfig({
   build: {
     emptyOutDir: false,
     target: "es2022",
+    // The first versions with nesting, `:has()` and container queries: what the sheets are written in.
+    cssTarget: ["chrome120", "edge120", "firefox121", "safari17.2"],
     rolldownOptions: {
       input: Object.fromEntries([
         ...shared.map((name) => [name, fileURLToPath(new URL(`styles/${name}.css`, source))]),
