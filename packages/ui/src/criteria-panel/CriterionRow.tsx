@@ -9,6 +9,8 @@ import { useGaugeLanguage } from "../criterion-gauge/useGaugeLanguage.ts";
 import { LinearDrawing } from "../criterion-gauge/LinearDrawing.tsx";
 import { splitReading } from "../criterion-gauge/splitReading.ts";
 import { cx } from "../internal/cx.ts";
+import { frCriterionRow } from "../messages/fr.sections.ts";
+import { useMessages } from "../provider/useMessages.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 
 export interface CriterionRowProps
@@ -24,6 +26,7 @@ export const CriterionRow = forwardRef<HTMLButtonElement, CriterionRowProps>(fun
   { shownOnPhoto, className, ...props },
   ref,
 ) {
+  const messages = useMessages("criterionRow", frCriterionRow);
   const language = useGaugeLanguage();
   const [criterion, rest] = splitReading(props);
   const reading = gaugeReading(criterion, language);
@@ -45,7 +48,7 @@ export const CriterionRow = forwardRef<HTMLButtonElement, CriterionRowProps>(fun
           shownOnPhoto ? (
             <>
               <Eye aria-hidden="true" className="cn-criterion-row__eye" />
-              <VisuallyHidden>, {language.gauge.shownOnPhoto}</VisuallyHidden>
+              <VisuallyHidden>, {messages.shownOnPhoto}</VisuallyHidden>
             </>
           ) : null
         }

@@ -30,11 +30,6 @@ export interface GaugeLanguage {
   readonly band: UiMessages["band"];
 }
 
-/** A unit in letters keeps a no-break space before it; « /100 » and « % » carry their own. */
-function spacedUnit(unit: string): string {
-  return /^\p{L}/u.test(unit) ? `\u00A0${unit}` : unit;
-}
-
 /** Formats and judges a reading. The band is that of the printed value: 69.6 prints 70 and is judged as 70. */
 export function gaugeReading(
   criterion: CriterionReading,
@@ -45,7 +40,7 @@ export function gaugeReading(
   assertScale(scale);
   const print = (amount: number): string => formatNumber(locale, amount, fractionDigits);
   if (value === null || !Number.isFinite(value)) {
-    const words = gauge.notMeasured;
+    const words = bandWords.unmeasured;
     return {
       scale,
       shown: null,
@@ -67,13 +62,14 @@ export function gaugeReading(
   const tone = band?.tone ?? "reference";
   const bandWord = band?.label ?? bandWords[tone];
   const number = print(shown);
-  const unit = spacedUnit(criterion.unit ?? "");
+  const { unit: name = "" } = criterion;
+  // A unit in letters keeps a no-break space before it; « /100 » and « % » carry their own.
+  const isWord = /^\p{L}/u.test(name);
+  const unit = isWord ? `\u00A0${name}` : name;
   const verdict = [bandWord, criterion.phrase].filter(Boolean).join(" · ");
   const { stableThreshold = 0, confidence } = criterion;
   const amount = print(stableThreshold);
-  const margin = unit.startsWith("\u00A0")
-    ? `±\u00A0${amount}${unit}`
-    : gauge.margin({ amount, count: stableThreshold });
+  const margin = isWord ? `±\u00A0${amount}${unit}` : gauge.margin({ amount, count: stableThreshold });
   return {
     scale,
     shown,

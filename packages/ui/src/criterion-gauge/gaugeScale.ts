@@ -30,10 +30,7 @@ export interface GaugeSegment {
 export function assertScale({ min, max }: GaugeScale): void {
   const span = max - min;
   if (span > 0 && Number.isFinite(span)) return;
-  throw new RangeError(
-    `[@carnation/ui] CriterionGauge: min (${min}) must be a number below max (${max}), or a value has no place. ` +
-      "Give the bounds of the scale.",
-  );
+  throw new RangeError(`[@carnation/ui] CriterionGauge: min (${min}) must be a number below max (${max}).`);
 }
 
 /** Place of a value from 0 (worst end, left) to 1 (best end, right); a value out of bounds stays at the end. */

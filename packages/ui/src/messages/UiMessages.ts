@@ -54,7 +54,6 @@ export interface UiMessages
     readonly unmeasured: string;
   };
   readonly gauge: {
-    readonly notMeasured: string;
     /** In lower case: each may follow the margin on the same line. */
     readonly confidence: {
       readonly low: string;
@@ -63,6 +62,9 @@ export interface UiMessages
     };
     /** Margin within which two readings count as the same. */
     readonly margin: (values: { readonly amount: string; readonly count: number }) => string;
+  };
+  readonly criterionRow: {
+    /** Said after the name of the criterion whose mask is on the photograph. */
     readonly shownOnPhoto: string;
   };
   readonly insightList: { readonly noPriority: string; readonly noStrength: string };

@@ -37,11 +37,10 @@ export const en: UiMessages = {
     unmeasured: "Not measured",
   },
   gauge: {
-    notMeasured: "Not measured",
     confidence: { low: "low confidence", medium: "medium confidence", high: "high confidence" },
     margin: ({ amount, count }) => `± ${amount} ${count === 1 ? "point" : "points"}`,
-    shownOnPhoto: "mask shown on the photo",
   },
+  criterionRow: { shownOnPhoto: "mask shown on the photo" },
   insightList: { noPriority: "No priority identified", noStrength: "No strength identified" },
   ...enCaptureMessages,
   ...enChartMessages,

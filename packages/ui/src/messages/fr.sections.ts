@@ -39,11 +39,11 @@ export const frBand: UiMessages["band"] = {
 };
 
 export const frGauge: UiMessages["gauge"] = {
-  notMeasured: "Non mesuré",
   confidence: { low: "confiance faible", medium: "confiance moyenne", high: "confiance élevée" },
   margin: ({ amount, count }) => `± ${amount} ${count >= 2 ? "points" : "point"}`,
-  shownOnPhoto: "masque affiché sur la photo",
 };
+
+export const frCriterionRow: UiMessages["criterionRow"] = { shownOnPhoto: "masque affiché sur la photo" };
 
 export const frInsightList: UiMessages["insightList"] = {
   noPriority: "Aucun besoin prioritaire identifié",

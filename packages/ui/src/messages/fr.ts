@@ -19,6 +19,7 @@ export const fr: UiMessages = {
   breadcrumbs: sections.frBreadcrumbs,
   band: sections.frBand,
   gauge: sections.frGauge,
+  criterionRow: sections.frCriterionRow,
   insightList: sections.frInsightList,
   ...frCaptureMessages,
   ...frChartMessages,
