@@ -6,18 +6,17 @@ import { defineConfig } from "vite";
 /** Where the local backend (or the Firebase emulators' hosting) answers `/__/firebase/init.json`. */
 const backend = process.env.CARNATION_BACKEND ?? "http://127.0.0.1:5000";
 
-const kitStyles = (file: string): string =>
-  fileURLToPath(new URL(`../../packages/ui/src/styles/${file}`, import.meta.url));
+const kit = fileURLToPath(new URL("../../packages/ui/src", import.meta.url));
 
 export default defineConfig({
   plugins: [react(), tailwindcss()],
   resolve: {
     conditions: ["@carnation/source", "module", "browser", "development|production"],
     // Tailwind resolves style sheets with conditions of its own, and would want the kit to be built first.
-    alias: {
-      "@carnation/ui/theme.css": kitStyles("theme.css"),
-      "@carnation/ui/styles.css": kitStyles("styles.css"),
-    },
+    alias: [
+      { find: /^@carnation\/ui\/(theme|tokens|base)\.css$/u, replacement: `${kit}/styles/$1.css` },
+      { find: /^@carnation\/ui\/(?!fonts)([a-z-]+)\.css$/u, replacement: `${kit}/$1/$1.css` },
+    ],
   },
   server: { host: "127.0.0.1", proxy: { "/__/firebase": backend } },
   preview: { host: "127.0.0.1", proxy: { "/__/firebase": backend } },
