@@ -15,7 +15,7 @@ export interface ComparisonRow {
   readonly before: number | null;
   /** In the unit of the block; `null` is not measured. */
   readonly after: number | null;
-  /** Smallest difference that counts, in the unit of the block. @default 0: any difference */
+  /** Smallest difference that counts, in the unit of the block. @default 0, every difference */
   readonly stableThreshold?: number | undefined;
   /** @default the verdict computed from the values, the threshold and the direction */
   readonly verdict?: Verdict | undefined;

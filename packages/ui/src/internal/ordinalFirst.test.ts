@@ -11,6 +11,6 @@ test.each([
   expect(ordinalFirst("fr-FR", date)).toBe(said);
 });
 
-test("other languages write the first as any day", () => {
+test("other languages write the first like every other day", () => {
   expect(ordinalFirst("en-GB", "1 March 2026")).toBe("1 March 2026");
 });

@@ -15,7 +15,7 @@ export interface ReadingPair {
 export interface VerdictQuestion extends ReadingPair {
   /** Which way is better. @default "higher" */
   readonly direction?: "higher" | "lower" | undefined;
-  /** Smallest difference that counts as a change, in the unit of the values. @default 0: any difference */
+  /** Smallest difference that counts as a change, in the unit of the values. @default 0, every difference */
   readonly stableThreshold?: number | undefined;
 }
 
