@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { frMaskViewer } from "../messages/sections/photo.ts";
 import { useMessages } from "../provider/useMessages.ts";
 import { MaskDrawing } from "./MaskDrawing.tsx";
-import { type LegendEntry, maskLegend } from "./maskLegend.ts";
+import { type LegendEntry, maskLegend } from "./legendEntries.ts";
 import type { MaskPoint, MaskRing, MaskShape } from "./PhotoMask.ts";
 
 /** Width over height of a swatch. */

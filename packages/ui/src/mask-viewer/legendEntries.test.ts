@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { frMaskViewer } from "../messages/sections/photo.ts";
-import { maskLegend } from "./maskLegend.ts";
+import { maskLegend } from "./legendEntries.ts";
 import { eyes, lines, pigmentation, redness } from "./testing/faceMasks.ts";
 
 const labels = (shapes: Parameters<typeof maskLegend>[0]) =>
