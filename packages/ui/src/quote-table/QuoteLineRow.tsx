@@ -11,7 +11,7 @@ interface QuoteLineRowProps {
   readonly language: QuoteLanguage;
 }
 
-/** One line of the quote. Its fields, when it has any, stand under the label on a narrow screen. */
+/** One line of the quote. On a narrow screen its fields stand under the label. */
 export function QuoteLineRow({ line, columns, language }: QuoteLineRowProps): ReactNode {
   const { locale, currency, messages } = language;
   const money = (cents: number | null): string =>
