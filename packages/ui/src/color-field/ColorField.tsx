@@ -5,7 +5,7 @@ import { Field, type FieldTexts } from "../field/Field.tsx";
 import { idList } from "../internal/ids.ts";
 import { useControllableState } from "../internal/useControllableState.ts";
 import { useFormReset } from "../internal/useFormReset.ts";
-import { type Reading, useTypedText } from "../internal/useTypedText.ts";
+import { type Reading, useTypedText, typedTextProps } from "../internal/useTypedText.ts";
 import { frColorField } from "../messages/sections/inputs.ts";
 import { useMessages } from "../provider/useMessages.ts";
 import { parseHexColor } from "./color.ts";
@@ -109,17 +109,7 @@ export const ColorField = forwardRef<HTMLInputElement, ColorFieldProps>(function
               {...field}
               aria-describedby={idList(field["aria-describedby"], notes && `${field.id}-contrasts`)}
               ref={control}
-              type="text"
-              className="cn-control__input"
-              value={typed.text}
-              onChange={(event) => {
-                onChange?.(event);
-                typed.type(event.target.value);
-              }}
-              onBlur={(event) => {
-                onBlur?.(event);
-                typed.leave();
-              }}
+              {...typedTextProps(typed, { onChange, onBlur })}
             />
             {name ? (
               <input type="hidden" name={name} form={rest.form} disabled={rest.disabled} value={color} />

@@ -13,7 +13,7 @@ import { Field, type FieldTexts } from "../field/Field.tsx";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { useControllableState } from "../internal/useControllableState.ts";
 import { useFormReset } from "../internal/useFormReset.ts";
-import { useTypedText } from "../internal/useTypedText.ts";
+import { useTypedText, typedTextProps } from "../internal/useTypedText.ts";
 import { frDateField } from "../messages/sections/inputs.ts";
 import { Popover } from "../popover/Popover.tsx";
 import { useLocale } from "../provider/useLocale.ts";
@@ -128,17 +128,7 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
             {...rest}
             {...field}
             ref={control}
-            type="text"
-            className="cn-control__input"
-            value={typed.text}
-            onChange={(event) => {
-              onChange?.(event);
-              typed.type(event.target.value);
-            }}
-            onBlur={(event) => {
-              onBlur?.(event);
-              typed.leave();
-            }}
+            {...typedTextProps(typed, { onChange, onBlur })}
             onKeyDown={handleKey}
           />
           {rest.readOnly === true ? null : (

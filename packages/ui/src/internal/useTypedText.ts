@@ -1,6 +1,13 @@
 "use client";
 
-import { type RefObject, useEffect, useState } from "react";
+import {
+  type ChangeEvent,
+  type ComponentPropsWithoutRef,
+  type FocusEvent,
+  type RefObject,
+  useEffect,
+  useState,
+} from "react";
 
 /** What a typed text means. */
 export interface Reading<Value> {
@@ -31,6 +38,31 @@ export interface TypedText<Value> {
   /** Gives the field a value that was not typed, for instance one picked in a calendar. */
   readonly replace: (value: Value) => void;
   readonly clear: () => void;
+}
+
+type InputHandlers = Pick<ComponentPropsWithoutRef<"input">, "onChange" | "onBlur">;
+
+/** What the control of a typed text is given; the host's own handlers are called first. */
+export function typedTextProps<Value>(
+  typed: TypedText<Value>,
+  { onChange, onBlur }: InputHandlers,
+): Required<Pick<ComponentPropsWithoutRef<"input">, "type" | "className" | "value">> & {
+  readonly onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  readonly onBlur: (event: FocusEvent<HTMLInputElement>) => void;
+} {
+  return {
+    type: "text",
+    className: "cn-control__input",
+    value: typed.text,
+    onChange: (event) => {
+      onChange?.(event);
+      typed.type(event.target.value);
+    },
+    onBlur: (event) => {
+      onBlur?.(event);
+      typed.leave();
+    },
+  };
 }
 
 interface Draft<Value> {

@@ -11,7 +11,7 @@ import {
 import { Field, type FieldTexts } from "../field/Field.tsx";
 import { useControllableState } from "../internal/useControllableState.ts";
 import { useFormReset } from "../internal/useFormReset.ts";
-import { useTypedText } from "../internal/useTypedText.ts";
+import { useTypedText, typedTextProps } from "../internal/useTypedText.ts";
 import { NumberSteppers } from "./NumberSteppers.tsx";
 import { type NumberRules, type NumberSentences, readNumber, writeNumber } from "./numberRules.ts";
 import { stepNumber } from "./stepNumber.ts";
@@ -143,17 +143,7 @@ export const NumericField = forwardRef<HTMLInputElement, NumericFieldProps>(func
             {...(step === undefined ? {} : spoken)}
             {...field}
             ref={control}
-            type="text"
-            className="cn-control__input"
-            value={typed.text}
-            onChange={(event) => {
-              onChange?.(event);
-              typed.type(event.target.value);
-            }}
-            onBlur={(event) => {
-              onBlur?.(event);
-              typed.leave();
-            }}
+            {...typedTextProps(typed, { onChange, onBlur })}
             onKeyDown={handleKey}
           />
           {suffix ? <span className="cn-control__affix">{suffix}</span> : null}
