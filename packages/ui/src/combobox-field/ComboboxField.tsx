@@ -2,23 +2,15 @@
 
 import { Combobox } from "@base-ui/react/combobox";
 import { ChevronDown, X } from "lucide-react";
-import {
-  type ComponentPropsWithoutRef,
-  forwardRef,
-  useCallback,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from "react";
+import { forwardRef, useCallback, useState } from "react";
 import { Field, type FieldTexts } from "../field/Field.tsx";
 import { ChoicePopup } from "../internal/choices/ChoicePopup.tsx";
 import { type ChoiceOption, type ChoiceRow } from "../internal/choices/choiceRows.ts";
 import { useChoiceList } from "../internal/choices/useChoiceList.ts";
 import type { SearchOptions } from "../internal/choices/useChoiceSearch.ts";
 import { type CreateOption, useCreation } from "../internal/choices/useCreation.ts";
-import { useDismissLabel } from "../internal/choices/useDismissLabel.ts";
 import { fieldLabelId } from "../internal/choices/fieldLabelId.ts";
-import { useListOwnsEscape } from "../internal/choices/useListOwnsEscape.ts";
+import { type ChoiceInputProps, choiceRowProps, useChoiceParts } from "../internal/choices/choiceField.ts";
 import { useOptionLabels } from "../internal/choices/useOptionLabels.ts";
 import { useControllableState } from "../internal/useControllableState.ts";
 import { useFormReset } from "../internal/useFormReset.ts";
@@ -26,12 +18,7 @@ import type { ValueHandler } from "../internal/ValueHandler.ts";
 import { frChoiceList } from "../messages/sections/choices.ts";
 import { useMessages } from "../provider/useMessages.ts";
 
-type InputProps = Omit<
-  ComponentPropsWithoutRef<"input">,
-  "value" | "defaultValue" | "onChange" | "required" | "type" | "list" | "size"
->;
-
-export interface ComboboxFieldProps extends FieldTexts, InputProps {
+export interface ComboboxFieldProps extends FieldTexts, ChoiceInputProps {
   /** The options to choose from. With `onSearch`, those already chosen, so that they have a label. */
   readonly options: readonly ChoiceOption[];
   /** The chosen option's value, `null` for none, when the host holds it. */
@@ -86,20 +73,15 @@ export const ComboboxField = forwardRef<HTMLInputElement, ComboboxFieldProps>(fu
   ref,
 ) {
   const messages = useMessages("choiceList", frChoiceList);
-  const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
   const [chosen, setChosen, reset] = useControllableState({ value, defaultValue, onValueChange });
-  useFormReset(input, reset);
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState("");
   const close = useCallback(() => {
     setOpen(false);
     setQuery("");
   }, []);
-  const group = useRef<HTMLDivElement>(null);
-  const positioner = useRef<HTMLDivElement>(null);
-  useListOwnsEscape(open, close);
-  useDismissLabel(open, [group, positioner], messages.close);
+  const { input, frame, positioner } = useChoiceParts({ ref, open, close, closeLabel: messages.close });
+  useFormReset(input, reset);
 
   const { rowOf, remember } = useOptionLabels(options);
   const list = useChoiceList({ options, onSearch, open, query, maxShown, creatable: onCreate !== undefined });
@@ -144,7 +126,7 @@ export const ComboboxField = forwardRef<HTMLInputElement, ComboboxFieldProps>(fu
       {(control) => (
         <Combobox.Root<ChoiceRow>
           items={list.groups}
-          filter={null}
+          {...choiceRowProps}
           value={selected}
           onValueChange={handleValueChange}
           onInputValueChange={handleInputChange}
@@ -153,15 +135,11 @@ export const ComboboxField = forwardRef<HTMLInputElement, ComboboxFieldProps>(fu
             if (next) setOpen(true);
             else close();
           }}
-          isItemEqualToValue={(a, b) => a.id === b.id}
-          itemToStringLabel={(row) => row.label}
-          itemToStringValue={(row) => row.value}
-          autoHighlight
           disabled={disabled}
           readOnly={readOnly}
           {...(name === undefined ? {} : { name })}
         >
-          <Combobox.InputGroup ref={group} role="presentation" className="cn-control cn-combobox">
+          <Combobox.InputGroup ref={frame} role="presentation" className="cn-control cn-combobox">
             <Combobox.Input
               autoComplete="off"
               {...rest}

@@ -2,14 +2,7 @@
 
 import { Combobox } from "@base-ui/react/combobox";
 import { ChevronDown } from "lucide-react";
-import {
-  type ComponentPropsWithoutRef,
-  forwardRef,
-  useCallback,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from "react";
+import { forwardRef, useCallback, useState } from "react";
 import { Field, type FieldTexts } from "../field/Field.tsx";
 import { ChoiceChips } from "../internal/choices/ChoiceChips.tsx";
 import { ChoiceNews } from "../internal/choices/ChoiceNews.tsx";
@@ -18,21 +11,15 @@ import type { ChoiceOption, ChoiceRow } from "../internal/choices/choiceRows.ts"
 import { useChoiceList } from "../internal/choices/useChoiceList.ts";
 import type { SearchOptions } from "../internal/choices/useChoiceSearch.ts";
 import { type CreateOption, useCreation } from "../internal/choices/useCreation.ts";
-import { useDismissLabel } from "../internal/choices/useDismissLabel.ts";
 import { fieldLabelId } from "../internal/choices/fieldLabelId.ts";
-import { useListOwnsEscape } from "../internal/choices/useListOwnsEscape.ts";
+import { type ChoiceInputProps, choiceRowProps, useChoiceParts } from "../internal/choices/choiceField.ts";
 import { useFormReset } from "../internal/useFormReset.ts";
 import type { ValueHandler } from "../internal/ValueHandler.ts";
 import { frChoiceList, frMultiSelectField } from "../messages/sections/choices.ts";
 import { useMessages } from "../provider/useMessages.ts";
 import { useMultipleChoice } from "./useMultipleChoice.ts";
 
-type InputProps = Omit<
-  ComponentPropsWithoutRef<"input">,
-  "value" | "defaultValue" | "onChange" | "required" | "type" | "list" | "size"
->;
-
-export interface MultiSelectFieldProps extends FieldTexts, InputProps {
+export interface MultiSelectFieldProps extends FieldTexts, ChoiceInputProps {
   /** The options to choose from. With `onSearch`, those already chosen, so that they have a label. */
   readonly options: readonly ChoiceOption[];
   /** The chosen values in the order in which they were chosen, when the host holds them. */
@@ -91,18 +78,13 @@ export const MultiSelectField = forwardRef<HTMLInputElement, MultiSelectFieldPro
 ) {
   const listMessages = useMessages("choiceList", frChoiceList);
   const messages = useMessages("multiSelectField", frMultiSelectField);
-  const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
-  const frame = useRef<HTMLDivElement>(null);
-  const positioner = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const [query, setQuery] = useState("");
   const close = useCallback(() => {
     setOpen(false);
     setQuery("");
   }, []);
-  useListOwnsEscape(open, close);
-  useDismissLabel(open, [frame, positioner], listMessages.close);
+  const { input, frame, positioner } = useChoiceParts({ ref, open, close, closeLabel: listMessages.close });
 
   const list = useChoiceList({ options, onSearch, open, query, maxShown, creatable: onCreate !== undefined });
   const choice = useMultipleChoice({
@@ -154,7 +136,7 @@ export const MultiSelectField = forwardRef<HTMLInputElement, MultiSelectFieldPro
         <Combobox.Root<ChoiceRow, true>
           multiple
           items={groups}
-          filter={null}
+          {...choiceRowProps}
           value={choice.selected}
           onValueChange={handleValueChange}
           inputValue={query}
@@ -171,10 +153,6 @@ export const MultiSelectField = forwardRef<HTMLInputElement, MultiSelectFieldPro
             else if (next) setOpen(true);
             else close();
           }}
-          isItemEqualToValue={(a, b) => a.id === b.id}
-          itemToStringLabel={(row) => row.label}
-          itemToStringValue={(row) => row.value}
-          autoHighlight
           disabled={disabled}
           readOnly={readOnly}
           {...(name === undefined ? {} : { name })}

@@ -3,14 +3,11 @@
 import { Combobox } from "@base-ui/react/combobox";
 import {
   type ClipboardEvent,
-  type ComponentPropsWithoutRef,
   type FocusEvent,
   forwardRef,
   type KeyboardEvent,
   useCallback,
-  useImperativeHandle,
   useMemo,
-  useRef,
   useState,
 } from "react";
 import { Field, type FieldTexts } from "../field/Field.tsx";
@@ -18,9 +15,8 @@ import { ChoiceChips } from "../internal/choices/ChoiceChips.tsx";
 import { ChoiceNews } from "../internal/choices/ChoiceNews.tsx";
 import { ChoicePopup } from "../internal/choices/ChoicePopup.tsx";
 import type { ChoiceRow } from "../internal/choices/choiceRows.ts";
-import { useDismissLabel } from "../internal/choices/useDismissLabel.ts";
 import { fieldLabelId } from "../internal/choices/fieldLabelId.ts";
-import { useListOwnsEscape } from "../internal/choices/useListOwnsEscape.ts";
+import { type ChoiceInputProps, choiceRowProps, useChoiceParts } from "../internal/choices/choiceField.ts";
 import { formatNumber } from "../internal/format.ts";
 import { useFormReset } from "../internal/useFormReset.ts";
 import type { ValueHandler } from "../internal/ValueHandler.ts";
@@ -31,12 +27,7 @@ import { tagSeparator } from "./mergeTags.ts";
 import { tagRow, tagRows } from "./tagRows.ts";
 import { useTagWords } from "./useTagWords.ts";
 
-type InputProps = Omit<
-  ComponentPropsWithoutRef<"input">,
-  "value" | "defaultValue" | "onChange" | "required" | "type" | "list" | "size"
->;
-
-export interface TagsFieldProps extends FieldTexts, InputProps {
+export interface TagsFieldProps extends FieldTexts, ChoiceInputProps {
   /** The words, when the host holds them. */
   readonly value?: readonly string[] | undefined;
   /** @default [] */
@@ -100,16 +91,11 @@ export const TagsField = forwardRef<HTMLInputElement, TagsFieldProps>(function T
     maxCount,
   });
   const { tags, add, replace, refusal, spoken } = words;
-  const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, []);
-  useFormReset(input, words.reset);
   const [opened, setOpened] = useState(false);
   const [query, setQuery] = useState("");
   const close = useCallback(() => {
     setOpened(false);
   }, []);
-  const frame = useRef<HTMLDivElement>(null);
-  const positioner = useRef<HTMLDivElement>(null);
 
   const note = refusal(query);
   const groups = useMemo(
@@ -120,8 +106,8 @@ export const TagsField = forwardRef<HTMLInputElement, TagsFieldProps>(function T
     [note, tags, suggestions, query, maxShown, messages],
   );
   const open = opened && (groups.length > 0 || note !== undefined);
-  useListOwnsEscape(open, close);
-  useDismissLabel(open, [frame, positioner], listMessages.close);
+  const { input, frame, positioner } = useChoiceParts({ ref, open, close, closeLabel: listMessages.close });
+  useFormReset(input, words.reset);
 
   const addAndClear = (text: string): void => {
     add(text);
@@ -179,7 +165,7 @@ export const TagsField = forwardRef<HTMLInputElement, TagsFieldProps>(function T
         <Combobox.Root<ChoiceRow, true>
           multiple
           items={groups}
-          filter={null}
+          {...choiceRowProps}
           value={selected}
           onValueChange={handleRows}
           inputValue={query}
@@ -189,10 +175,6 @@ export const TagsField = forwardRef<HTMLInputElement, TagsFieldProps>(function T
             if (!next && details.reason === "item-press") details.cancel();
             else setOpened(next);
           }}
-          isItemEqualToValue={(a, b) => a.id === b.id}
-          itemToStringLabel={(row) => row.label}
-          itemToStringValue={(row) => row.value}
-          autoHighlight
           disabled={disabled}
           readOnly={readOnly}
           {...(name === undefined ? {} : { name })}
