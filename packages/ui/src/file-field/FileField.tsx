@@ -1,18 +1,17 @@
 "use client";
 
 import { FileText, Undo2, Upload } from "lucide-react";
-import { type ComponentPropsWithoutRef, forwardRef, useImperativeHandle } from "react";
+import { forwardRef, useImperativeHandle } from "react";
 import { Button } from "../button/Button.tsx";
 import { buttonClass } from "../button/button.variants.ts";
 import { Field, type FieldTexts } from "../field/Field.tsx";
-import { acceptedFormats } from "../internal/fileRules.ts";
 import { formatBytes } from "../internal/formatBytes.ts";
-import type { FileCheck } from "../internal/useFileIntake.ts";
 import { frFileField, frFileIntake } from "../messages/sections/captureFiles.ts";
 import { useLocale } from "../provider/useLocale.ts";
 import { useMessages } from "../provider/useMessages.ts";
-import type { FileChange } from "./fileChange.ts";
+import type { FileValueProps } from "./FileValueProps.ts";
 import { useFileChange } from "./useFileChange.ts";
+import { useFileLimits } from "./useFileLimits.ts";
 
 /** A file that is stored already. */
 export interface StoredFile {
@@ -24,25 +23,9 @@ export interface StoredFile {
   readonly href?: string | undefined;
 }
 
-export interface FileFieldProps
-  extends
-    FieldTexts,
-    Omit<
-      ComponentPropsWithoutRef<"input">,
-      "required" | "type" | "value" | "defaultValue" | "multiple" | "onChange"
-    > {
+export interface FileFieldProps extends FieldTexts, FileValueProps {
   /** The file that is stored now. */
   readonly stored?: StoredFile | undefined;
-  /** A new file, or what becomes of the stored one. */
-  readonly value?: FileChange | undefined;
-  /** @default "kept" */
-  readonly defaultValue?: FileChange | undefined;
-  /** Receives the new file, or what becomes of the stored one. */
-  readonly onValueChange?: ((value: FileChange) => void) | undefined;
-  /** Largest size, in bytes. */
-  readonly maxBytes?: number | undefined;
-  /** The host's own check: the sentence that says why a file is refused, or `null`. */
-  readonly validate?: FileCheck | undefined;
 }
 
 /**
@@ -81,13 +64,7 @@ export const FileField = forwardRef<HTMLInputElement, FileFieldProps>(function F
   const shown = file.change instanceof File ? file.change : kept;
   const size = shown?.size === undefined ? null : formatBytes(locale, shown.size);
   const removed = file.change === "removed" && stored !== undefined;
-  const limits =
-    accept && maxBytes !== undefined
-      ? messages.limits({
-          accepted: acceptedFormats(accept, { locale, anyImage: intake.anyImage }),
-          limit: formatBytes(locale, maxBytes),
-        })
-      : undefined;
+  const limits = useFileLimits(accept, maxBytes);
   const spoken = shown
     ? messages.chosen({ name: shown.name, size: size ?? "" })
     : removed

@@ -1,47 +1,30 @@
 "use client";
 
 import { Undo2, Upload } from "lucide-react";
-import { type ComponentPropsWithoutRef, forwardRef, useImperativeHandle } from "react";
+import { forwardRef, useImperativeHandle } from "react";
 import { Button } from "../button/Button.tsx";
 import { buttonClass } from "../button/button.variants.ts";
 import { Field, type FieldTexts } from "../field/Field.tsx";
-import type { FileChange } from "../file-field/fileChange.ts";
+import type { FileValueProps } from "../file-field/FileValueProps.ts";
 import { useFileChange } from "../file-field/useFileChange.ts";
+import { useFileLimits } from "../file-field/useFileLimits.ts";
 import { cx } from "../internal/cx.ts";
-import { acceptedFormats } from "../internal/fileRules.ts";
 import { formatBytes } from "../internal/formatBytes.ts";
-import type { FileCheck } from "../internal/useFileIntake.ts";
 import { frFileField, frFileIntake, frPictureField } from "../messages/sections/captureFiles.ts";
 import { useLocale } from "../provider/useLocale.ts";
 import { useMessages } from "../provider/useMessages.ts";
 import { TextField } from "../text-field/TextField.tsx";
 import { PicturePreview } from "./PicturePreview.tsx";
 
-export interface PictureFieldProps
-  extends
-    FieldTexts,
-    Omit<
-      ComponentPropsWithoutRef<"input">,
-      "required" | "type" | "value" | "defaultValue" | "multiple" | "onChange" | "src" | "alt"
-    > {
+export interface PictureFieldProps extends FieldTexts, FileValueProps {
   /** Address of the picture that is stored now. */
   readonly src?: string | null | undefined;
-  /** A new picture, or what becomes of the stored one. */
-  readonly value?: FileChange | undefined;
-  /** @default "kept" */
-  readonly defaultValue?: FileChange | undefined;
-  /** Receives the new picture, or what becomes of the stored one. */
-  readonly onValueChange?: ((value: FileChange) => void) | undefined;
   /** The description of the picture. Its field is there when `onAltChange` is given. */
   readonly alt?: string | undefined;
   /** Receives the description at each letter. */
   readonly onAltChange?: ((alt: string) => void) | undefined;
   /** @default "image/jpeg,image/png,image/webp" */
   readonly accept?: string | undefined;
-  /** Largest size, in bytes. */
-  readonly maxBytes?: number | undefined;
-  /** The host's own check: the sentence that says why a picture is refused, or `null`. */
-  readonly validate?: FileCheck | undefined;
 }
 
 /**
@@ -81,13 +64,7 @@ export const PictureField = forwardRef<HTMLInputElement, PictureFieldProps>(func
 
   const file = picture.change instanceof File ? picture.change : null;
   const present = file !== null || (picture.change === "kept" && src !== null);
-  const limits =
-    maxBytes === undefined
-      ? undefined
-      : files.limits({
-          accepted: acceptedFormats(accept, { locale, anyImage: intake.anyImage }),
-          limit: formatBytes(locale, maxBytes),
-        });
+  const limits = useFileLimits(accept, maxBytes);
   const chosen = file ? files.chosen({ name: file.name, size: formatBytes(locale, file.size) }) : null;
   const removed = picture.change === "removed" && src !== null;
   const status = chosen ?? (removed ? messages.removed : present ? null : messages.none);
