@@ -10,6 +10,7 @@ export * from "./permission/index.ts";
 export * from "./profile/profile.ts";
 export * from "./result/index.ts";
 export * from "./session/session.ts";
+export * from "./state/index.ts";
 export * from "./subscription/subscription.ts";
 export * from "./summary/index.ts";
 export { typeset } from "./text/typeset.ts";
