@@ -7,3 +7,20 @@ export function diagnosisPhotoPath(uid: string, diagnosisId: string): string {
 export function diagnosisResultPath(uid: string, diagnosisId: string): string {
   return `users/${uid}/diagnosis/${diagnosisId}.json`;
 }
+
+/**
+ * Where the picture of a recommendation is stored.
+ * @param owner `world` or the uid of the professional it belongs to
+ * @param picture file name, `id.ext`
+ */
+export function recommendationPicturePath(owner: string, picture: string): string {
+  return `recommendations/${owner}/${picture}`;
+}
+
+/**
+ * Where the picture of a subcategory is stored.
+ * @param picture file name, `id.ext`
+ */
+export function subcategoryPicturePath(picture: string): string {
+  return `subcategories/${picture}`;
+}
