@@ -1,0 +1,65 @@
+import * as fc from "fast-check";
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { type NumberInput, numberField, optionalNumberField, parseTypedNumber } from "./numberField.ts";
+
+const percent = numberField({ min: 0, max: 100, decimals: 2 });
+const messageOf = (schema: v.GenericSchema<NumberInput, unknown>, input: unknown): string | undefined =>
+  v.safeParse(schema, input).issues?.[0].message;
+
+describe("a number field", () => {
+  it.each<[NumberInput, number]>([
+    ["12,5", 12.5],
+    ["12.50", 12.5],
+    [" 50\u00A0% ", 50],
+    ["0", 0],
+    [33.33, 33.33],
+  ])("reads %j", (input, value) => {
+    expect(v.parse(percent, input)).toBe(value);
+  });
+
+  it("reads groups and the minus sign of typography", () => {
+    expect(parseTypedNumber("1\u202F234")).toBe(1234);
+    expect(v.parse(numberField({ min: -5, max: 5 }), "−3")).toBe(-3);
+  });
+
+  it.each([
+    ["douze", "Écrivez un nombre, par exemple 12."],
+    [Number.NaN, "Écrivez un nombre, par exemple 12."],
+    [Infinity, "Écrivez un nombre, par exemple 12."],
+    ["1,234", "Gardez 2 décimales au plus."],
+    ["101", "Écrivez un nombre de 0 à 100."],
+    [-1, "Écrivez un nombre de 0 à 100."],
+    ["", "Indiquez un nombre."],
+    [null, "Indiquez un nombre."],
+    [true, "Indiquez un nombre."],
+  ])("refuses %j", (input, message) => {
+    expect(messageOf(percent, input)).toBe(message);
+  });
+
+  it("words its limits", () => {
+    expect(messageOf(numberField({ min: 1, max: 9 }), 2.5)).toBe("Écrivez un nombre entier.");
+    expect(messageOf(numberField({ min: 1, max: 9, decimals: 1 }), 2.55)).toBe("Gardez 1 décimale au plus.");
+    expect(messageOf(numberField({ min: -0.5, max: 1, decimals: 1 }), 2)).toBe(
+      "Écrivez un nombre de −0,5 à 1.",
+    );
+    expect(messageOf(numberField({ min: 1, max: 9, required: "Indiquez la durée." }), null)).toBe(
+      "Indiquez la durée.",
+    );
+  });
+
+  it("may be left out", () => {
+    const optional = optionalNumberField({ min: 1, max: 9 });
+    expect(v.parse(optional, "")).toBeNull();
+    expect(v.parse(optional, "4")).toBe(4);
+    expect(messageOf(optional, "10")).toBe("Écrivez un nombre de 1 à 9.");
+  });
+
+  it("reads back every whole number and two decimals as written in French", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 10_000 }), (hundredths) => {
+        expect(v.parse(percent, (hundredths / 100).toFixed(2).replace(".", ","))).toBe(hundredths / 100);
+      }),
+    );
+  });
+});

@@ -1,0 +1,77 @@
+import * as v from "valibot";
+
+/**
+ * What a field for a number hands over: the number, `NaN` for a text that is no number, null when it is empty;
+ * or the text itself, as people write it: « 12,5 », « 1 234 », « 50 % ».
+ */
+export type NumberInput = string | number | null;
+
+/** What a number must satisfy. */
+export interface NumberRules {
+  readonly min: number;
+  readonly max: number;
+  /** Most decimals. @default 0 */
+  readonly decimals?: number;
+  /** Message for an empty field. @default « Indiquez un nombre. » */
+  readonly required?: string;
+}
+
+const typedNumber = /^[-−]?\d+(?:[.,]\d+)?$/u;
+
+/** Reads a typed number: null when there is nothing, `NaN` when the text is no number. */
+export function parseTypedNumber(input: NumberInput): number | null {
+  if (typeof input !== "string") return input;
+  const text = input.replace(/[\s%]/gu, "");
+  if (text === "") return null;
+  return typedNumber.test(text) ? Number(text.replace("−", "-").replace(",", ".")) : Number.NaN;
+}
+
+function problemOf(value: number, { min, max, decimals = 0 }: NumberRules): string | null {
+  if (!Number.isFinite(value)) return "Écrivez un nombre, par exemple 12.";
+  if (Number(value.toFixed(decimals)) !== value) {
+    if (decimals === 0) return "Écrivez un nombre entier.";
+    return `Gardez ${decimals} ${decimals === 1 ? "décimale" : "décimales"} au plus.`;
+  }
+  if (value < min || value > max) return `Écrivez un nombre de ${written(min)} à ${written(max)}.`;
+  return null;
+}
+
+function written(value: number): string {
+  return String(value).replace("-", "−").replace(".", ",");
+}
+
+const inputSchema = v.union([v.string(), v.number(), v.nan(), v.null_()], "Indiquez un nombre.");
+
+/** A required number within limits; refuses in French, and gives the number. */
+/* @__NO_SIDE_EFFECTS__ */
+export function numberField(rules: NumberRules): v.GenericSchema<NumberInput, number> {
+  return v.pipe(
+    inputSchema,
+    v.rawTransform(({ dataset, addIssue, NEVER }): number => {
+      const value = parseTypedNumber(dataset.value);
+      if (value === null) {
+        addIssue({ message: rules.required ?? "Indiquez un nombre." });
+        return NEVER;
+      }
+      const message = problemOf(value, rules);
+      if (message === null) return value;
+      addIssue({ message });
+      return NEVER;
+    }),
+  );
+}
+
+/** A number within limits that may be left out; gives null when it is. */
+/* @__NO_SIDE_EFFECTS__ */
+export function optionalNumberField(rules: NumberRules): v.GenericSchema<NumberInput, number | null> {
+  return v.pipe(
+    inputSchema,
+    v.rawTransform(({ dataset, addIssue, NEVER }): number | null => {
+      const value = parseTypedNumber(dataset.value);
+      const message = value === null ? null : problemOf(value, rules);
+      if (message === null) return value;
+      addIssue({ message });
+      return NEVER;
+    }),
+  );
+}
