@@ -1,30 +1,53 @@
-/** Time zone of every date that the product shows. */
-export const TIME_ZONE = "Europe/Paris";
+import { DEFAULT_LOCALE, type FormatOptions } from "./formatOptions.ts";
+import { dateTimeFormat } from "./intlFormats.ts";
+import { parisClock, TIME_ZONE } from "./parisClock.ts";
 
 const NO_BREAK_SPACE = "\u00A0";
 
-const parts = new Intl.DateTimeFormat("fr-FR", {
-  timeZone: TIME_ZONE,
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
-});
-
-function partsOf(date: Date): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {
-  return Object.fromEntries(parts.formatToParts(date).map(({ type, value }) => [type, value]));
+/** A day, in Paris time: "21 novembre 2026", "1er mars 2026". */
+export function formatDate(date: Date, options: FormatOptions = {}): string {
+  return formatDay(date, { day: "numeric", month: "long", year: "numeric" }, options);
 }
 
-/** A day in French, in Paris time: "21 novembre 2026", "1er mars 2026". */
-export function formatDate(date: Date): string {
-  const { day, month, year } = partsOf(date);
-  return `${day === "1" ? "1er" : day} ${month} ${year}`;
+/** A day without its year, in Paris time: "21 novembre", "1er mars". */
+export function formatDayMonth(date: Date, options: FormatOptions = {}): string {
+  return formatDay(date, { day: "numeric", month: "long" }, options);
 }
 
-/** A day and time in French, in Paris time: "21 novembre 2026, 14 h 05". */
-export function formatDateTime(date: Date): string {
-  const { hour, minute } = partsOf(date);
-  return `${formatDate(date)}, ${Number(hour)}${NO_BREAK_SPACE}h${NO_BREAK_SPACE}${minute}`;
+/** A month, in Paris time: "novembre 2026". */
+export function formatMonth(date: Date, options: FormatOptions = {}): string {
+  return formatDay(date, { month: "long", year: "numeric" }, options);
+}
+
+/** A day in figures, in Paris time: "21/11/2026". `parseShortDate` reads it. */
+export function formatShortDate(date: Date, options: FormatOptions = {}): string {
+  return formatDay(date, { day: "2-digit", month: "2-digit", year: "numeric" }, options);
+}
+
+/** A time of day in Paris: "14 h 05". */
+export function formatTime(date: Date, { locale = DEFAULT_LOCALE }: FormatOptions = {}): string {
+  if (!isFrench(locale)) return formatDay(date, { hour: "2-digit", minute: "2-digit" }, { locale });
+  const { hour, minute } = parisClock(date);
+  return `${hour}${NO_BREAK_SPACE}h${NO_BREAK_SPACE}${String(minute).padStart(2, "0")}`;
+}
+
+/** A day and time, in Paris time: "21 novembre 2026, 14 h 05". */
+export function formatDateTime(date: Date, options: FormatOptions = {}): string {
+  return `${formatDate(date, options)}, ${formatTime(date, options)}`;
+}
+
+function formatDay(
+  date: Date,
+  fields: Intl.DateTimeFormatOptions,
+  { locale = DEFAULT_LOCALE }: FormatOptions,
+): string {
+  const format = dateTimeFormat(locale, { timeZone: TIME_ZONE, ...fields });
+  return format
+    .formatToParts(date)
+    .map(({ type, value }) => (type === "day" && value === "1" && isFrench(locale) ? "1er" : value))
+    .join("");
+}
+
+function isFrench(locale: string): boolean {
+  return /^fr\b/iu.test(locale);
 }

@@ -1,2 +1,14 @@
+export * from "./ageFormat.ts";
+export * from "./countFormat.ts";
 export * from "./dateFormat.ts";
+export * from "./durationFormat.ts";
+export * from "./fileSizeFormat.ts";
+export * from "./formatOptions.ts";
+export * from "./isoDay.ts";
+export * from "./listFormat.ts";
 export * from "./numberFormat.ts";
+export { TIME_ZONE } from "./parisClock.ts";
+export * from "./parseNumber.ts";
+export * from "./parseShortDate.ts";
+export * from "./relativeDayFormat.ts";
+export * from "./scoreFormat.ts";

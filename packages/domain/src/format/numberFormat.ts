@@ -1,29 +1,38 @@
-import { shownValue } from "../criterion/band.ts";
-import type { Criterion } from "../criterion/criterion.ts";
-
-const GROUP_SPACE = "\u202F";
-const UNIT_SPACE = "\u00A0";
+import { DEFAULT_LOCALE, type FormatOptions } from "./formatOptions.ts";
+import { numberFormat } from "./intlFormats.ts";
+import { joinNumber } from "./spaces.ts";
 
 /**
- * A number in French: "1 234,5", with a narrow no-break space between groups.
- * Runtimes disagree on which no-break space French uses, so the separators are set here.
- * @param fractionDigits largest number of decimals
+ * A number: "1 234,5", with a narrow no-break space between groups and "−" (U+2212) for minus. Never "−0".
+ * @param value any number; half a last decimal is rounded away from zero
+ * @param fractionDigits largest number of decimals, 0 to 20
  */
-export function formatNumber(value: number, fractionDigits = 0): string {
-  return new Intl.NumberFormat("fr-FR", { maximumFractionDigits: fractionDigits })
-    .formatToParts(value)
-    .map(({ type, value: text }) => (type === "group" ? GROUP_SPACE : text))
-    .join("");
+export function formatNumber(value: number, fractionDigits = 0, options: FormatOptions = {}): string {
+  return formatted(value, { maximumFractionDigits: fractionDigits, signDisplay: "negative" }, options);
 }
 
-/** A share between 0 and 1 as a French percentage: 0.64 is "64 %". */
-export function formatPercent(share: number, fractionDigits = 0): string {
-  return `${formatNumber(share * 100, fractionDigits)}${UNIT_SPACE}%`;
+/** A difference with its sign: "+6", "−2", "0". Parameters as `formatNumber`. */
+export function formatSigned(value: number, fractionDigits = 0, options: FormatOptions = {}): string {
+  return formatted(value, { maximumFractionDigits: fractionDigits, signDisplay: "exceptZero" }, options);
 }
 
-/** A criterion's value with its unit, as shown: "82/100", "3/4", "41 ans", "1 an". */
-export function formatScore(criterion: Criterion, value: number): string {
-  const shown = shownValue(criterion, value);
-  if (criterion.unit !== "ans") return `${shown}${criterion.unit}`;
-  return `${shown}${UNIT_SPACE}${shown < 2 ? "an" : "ans"}`;
+/**
+ * A share between 0 and 1 as a percentage: 0.64 is "64 %".
+ * @param share 0 to 1; 1.2 is "120 %"
+ * @param fractionDigits largest number of decimals of the percentage
+ */
+export function formatPercent(share: number, fractionDigits = 0, options: FormatOptions = {}): string {
+  return formatted(
+    share,
+    { style: "percent", maximumFractionDigits: fractionDigits, signDisplay: "negative" },
+    options,
+  );
+}
+
+function formatted(
+  value: number,
+  intlOptions: Intl.NumberFormatOptions,
+  { locale = DEFAULT_LOCALE }: FormatOptions,
+): string {
+  return joinNumber(numberFormat(locale, intlOptions).formatToParts(value));
 }

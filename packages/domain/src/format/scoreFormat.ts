@@ -1,0 +1,27 @@
+import { shownValue } from "../criterion/band.ts";
+import type { Criterion } from "../criterion/criterion.ts";
+import { formatAge } from "./ageFormat.ts";
+import { plural } from "./countFormat.ts";
+import type { FormatOptions } from "./formatOptions.ts";
+import { formatSigned } from "./numberFormat.ts";
+
+const deltaWords: Readonly<Record<Criterion["unit"], readonly [one: string, several: string]>> = {
+  "/100": ["point", "points"],
+  ans: ["an", "ans"],
+  "/4": ["niveau", "niveaux"],
+};
+
+/** A criterion's value with its unit, as shown: "82/100", "3/4", "41 ans", "1 an". */
+export function formatScore(criterion: Criterion, value: number, options: FormatOptions = {}): string {
+  const shown = shownValue(criterion, value);
+  return criterion.unit === "ans" ? formatAge(shown, options) : `${shown}${criterion.unit}`;
+}
+
+/**
+ * A difference between two shown values of a criterion: "+6 points", "−2 ans", "+1 niveau", "0 point".
+ * @param delta later value minus earlier one, in the criterion's unit
+ */
+export function formatDelta(criterion: Criterion, delta: number, options: FormatOptions = {}): string {
+  const [one, several] = deltaWords[criterion.unit];
+  return `${formatSigned(delta, 0, options)}\u00A0${plural(delta, one, several)}`;
+}
