@@ -1,0 +1,10 @@
+export * from "./allocateCents.ts";
+export * from "./cents.ts";
+export * from "./centsField.ts";
+export * from "./eurosField.ts";
+export { parseEuros } from "./parseEuros.ts";
+export * from "./percentField.ts";
+export * from "./priceMessages.ts";
+export * from "./rate.ts";
+export type { HundredthsProblem } from "./readHundredths.ts";
+export * from "./scaleCents.ts";

@@ -1,0 +1,11 @@
+import { typeset } from "../text/typeset.ts";
+import type { HundredthsProblem } from "./readHundredths.ts";
+
+/** What a form says of a price that it refuses. */
+export const priceMessages: Readonly<Record<HundredthsProblem | "large", string>> = {
+  empty: "Saisissez un prix.",
+  invalid: "Saisissez un montant, par exemple 49,00.",
+  negative: /* @__PURE__ */ typeset("Saisissez 0,00 € ou plus."),
+  decimals: "Gardez 2 chiffres au plus après la virgule.",
+  large: /* @__PURE__ */ typeset("Saisissez 100\u202F000,00 € ou moins."),
+};
