@@ -4,6 +4,7 @@ export * from "./diagnosis/index.ts";
 export * from "./error/index.ts";
 export * from "./format/index.ts";
 export * from "./limits/limits.ts";
+export * from "./money/index.ts";
 export * from "./news/news.ts";
 export * from "./path/index.ts";
 export * from "./permission/index.ts";

@@ -6,6 +6,7 @@ export * from "./fileSizeFormat.ts";
 export * from "./formatOptions.ts";
 export * from "./isoDay.ts";
 export * from "./listFormat.ts";
+export * from "./moneyFormat.ts";
 export * from "./numberFormat.ts";
 export { TIME_ZONE } from "./parisClock.ts";
 export * from "./parseNumber.ts";
