@@ -1,3 +1,4 @@
+export * from "./checkout/index.ts";
 export * from "./criterion/index.ts";
 export * from "./customer/customer.ts";
 export * from "./diagnosis/index.ts";
@@ -12,6 +13,6 @@ export * from "./profile/profile.ts";
 export * from "./result/index.ts";
 export * from "./session/session.ts";
 export * from "./state/index.ts";
-export * from "./subscription/subscription.ts";
+export * from "./subscription/index.ts";
 export * from "./summary/index.ts";
 export { typeset } from "./text/typeset.ts";

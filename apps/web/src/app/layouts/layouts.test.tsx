@@ -1,5 +1,5 @@
 import type { Workspace } from "@carnation/data";
-import type { Profile, Subscription } from "@carnation/domain";
+import { parseSubscription, type Profile, type Subscription } from "@carnation/domain";
 import { configure, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createStore, Provider } from "jotai";
@@ -59,7 +59,7 @@ function workspaceOf(subscription: Subscription | null): Workspace {
   };
 }
 
-const active: Subscription = { id: "s1", status: "active", product: null };
+const active = parseSubscription("s1", { status: "active" });
 
 function open(path: string, subscription: Subscription | null = active) {
   const store = createStore();

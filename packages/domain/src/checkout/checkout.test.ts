@@ -1,0 +1,94 @@
+import * as fc from "fast-check";
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { checkoutMachine } from "./checkoutMachine.ts";
+import {
+  newCheckoutSession,
+  newCheckoutSessionSchema,
+  parseCheckoutSession,
+  toStoredCheckoutSession,
+} from "./checkoutSession.ts";
+import { parsePaymentOutcome, paymentSentence } from "./paymentOutcome.ts";
+
+const page = "https://app.example.org/user/subscription";
+const written = newCheckoutSession("claire", "month", page);
+
+describe("section 4: checkout session", () => {
+  it("is created, then receives either an error or a session", () => {
+    expect(checkoutMachine.initial).toBe("created");
+    expect(checkoutMachine.next("created", "failed")).toBe("error");
+    expect(checkoutMachine.next("created", "sessionOpened")).toBe("redirect");
+    expect(checkoutMachine.states.filter(checkoutMachine.isFinal)).toEqual(["redirect", "error"]);
+    expect(checkoutMachine.next("error", "sessionOpened")).toBeNull();
+  });
+
+  it.each([
+    ["created", {}, { error: null, sessionId: null, url: null }],
+    ["created", { sessionId: "", url: "https://pay.example.org" }, { sessionId: null, url: null }],
+    [
+      "redirect",
+      { sessionId: "cs_1", url: "https://pay.example.org/cs_1" },
+      { sessionId: "cs_1", url: "https://pay.example.org/cs_1" },
+    ],
+    ["redirect", { sessionId: "cs_1", url: "javascript:alert(1)" }, { sessionId: "cs_1", url: null }],
+    ["error", { error: { message: "Carte refusée" } }, { error: "Carte refusée" }],
+    ["error", { error: "Carte refusée", sessionId: "cs_1" }, { error: "Carte refusée", sessionId: null }],
+    ["error", { error: { code: 3 } }, { error: "unknown" }],
+  ])("is %s with %j", (state, fields, expected) => {
+    expect(parseCheckoutSession("c", { ...written, ...fields })).toMatchObject({ state, ...expected });
+  });
+
+  it("reads back what was stored", () => {
+    const text = fc.string({ minLength: 1 });
+    const answer = fc.oneof(
+      fc.constant({}),
+      fc.record({ error: fc.record({ message: text }) }),
+      fc.record({ sessionId: text, url: fc.constantFrom("https://pay.example.org/a?b#c", null) }),
+    );
+    fc.assert(
+      fc.property(answer, fc.option(fc.date({ noInvalidDate: true })), (fields, created) => {
+        const session = parseCheckoutSession("c", { ...written, ...fields, created });
+        expect(parseCheckoutSession("c", toStoredCheckoutSession(session))).toEqual(session);
+      }),
+    );
+  });
+
+  it("is not read from something else", () => {
+    expect(() => parseCheckoutSession("c", { ...written, metadata: {} })).toThrow(v.ValiError);
+  });
+});
+
+describe("section 7: subscribing", () => {
+  it("writes subscription, success_url, cancel_url and metadata.uid", () => {
+    expect(written).toEqual({
+      subscription: "month",
+      success_url: `${page}?payment=success`,
+      cancel_url: `${page}?payment=canceled`,
+      metadata: { uid: "claire" },
+    });
+  });
+
+  it("writes nothing else, and no page over plain HTTP", () => {
+    expect(() => newCheckoutSession("claire", "month", "http://example.org")).toThrow(v.ValiError);
+    expect(() => newCheckoutSession("claire", "products/pro", page)).toThrow("Choisissez une formule.");
+    expect(v.is(newCheckoutSessionSchema, { ...written, sessionId: "cs_1" })).toBe(false);
+  });
+});
+
+describe("section 2: the payment query value", () => {
+  it.each([
+    ["success", "success"],
+    ["canceled", "canceled"],
+    ["cancelled", null],
+    [null, null],
+    [undefined, null],
+  ])("%s is %s", (value, outcome) => {
+    expect(parsePaymentOutcome(value)).toBe(outcome);
+  });
+
+  it("says active only when the subscription is", () => {
+    expect(paymentSentence("success", true)).toBe("Merci, votre abonnement est actif.");
+    expect(paymentSentence("success", false)).toMatch(/^Merci\u202F! .*quelques instants\.$/u);
+    expect(paymentSentence("canceled", false)).toBe("Paiement annulé, rien n’a été débité.");
+  });
+});

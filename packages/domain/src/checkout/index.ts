@@ -1,0 +1,3 @@
+export * from "./checkoutMachine.ts";
+export * from "./checkoutSession.ts";
+export * from "./paymentOutcome.ts";

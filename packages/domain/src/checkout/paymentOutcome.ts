@@ -1,0 +1,26 @@
+import { typeset } from "../text/typeset.ts";
+
+/** Name of the query parameter with which the payment page returns to the subscription page. */
+export const PAYMENT_QUERY = "payment";
+
+/** The values of the `payment` query parameter (specification 2). */
+export const paymentOutcomes = ["success", "canceled"] as const;
+
+/** How the payment page was left. */
+export type PaymentOutcome = (typeof paymentOutcomes)[number];
+
+/** Reads the `payment` query parameter; null when it is absent or anything else. */
+export function parsePaymentOutcome(value: string | null | undefined): PaymentOutcome | null {
+  return paymentOutcomes.find((outcome) => outcome === value) ?? null;
+}
+
+/**
+ * What the subscription page says after a payment. The subscription may follow its payment by some seconds:
+ * nothing is called active before it is (MARKET 7).
+ */
+export function paymentSentence(outcome: PaymentOutcome, subscribed: boolean): string {
+  if (outcome === "canceled") return "Paiement annulé, rien n’a été débité.";
+  return subscribed
+    ? "Merci, votre abonnement est actif."
+    : typeset("Merci ! Votre paiement est enregistré, votre abonnement s’active dans quelques instants.");
+}

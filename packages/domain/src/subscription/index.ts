@@ -1,0 +1,5 @@
+export * from "./subscription.ts";
+export * from "./subscriptionCalls.ts";
+export * from "./subscriptionMachine.ts";
+export * from "./subscriptionSentence.ts";
+export * from "./subscriptionStatus.ts";

@@ -1,0 +1,46 @@
+import * as v from "valibot";
+import { typeset } from "../text/typeset.ts";
+
+const subscriptionIdMessage = "L’identifiant de l’abonnement est obligatoire.";
+
+/** The id that getting or deleting a subscription requires (specification 5): one segment of a document path. */
+export const subscriptionIdSchema = v.pipe(
+  v.string(subscriptionIdMessage),
+  v.trim(),
+  v.nonEmpty(subscriptionIdMessage),
+  v.regex(/^[^/]+$/u, subscriptionIdMessage),
+);
+
+/** Payload of the callable `deletesubscription`. */
+export const deleteSubscriptionRequest = v.object({ id: subscriptionIdSchema }, subscriptionIdMessage);
+
+/** Payload of the callable `deletesubscription`: the id of the subscription to end. */
+export type DeleteSubscriptionRequest = v.InferOutput<typeof deleteSubscriptionRequest>;
+
+/** Scheme, host and port of a page, then anything; without a user name, which could disguise the host. */
+const pageUrl =
+  /^(https:\/\/[a-z\d.-]+(?::\d+)?|http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?)(?:[/?#]\S*)?$/iu;
+
+/** A page's address, over HTTPS; over HTTP on this machine only. */
+export const pageUrlSchema = v.pipe(
+  v.string(),
+  v.regex(pageUrl, () => typeset("L’adresse de la page doit commencer par « https:// ».")),
+);
+
+/** Whether an address belongs to one of these origins: people are sent back to our own pages only. */
+export function isOnOrigin(address: string, origins: readonly string[]): boolean {
+  const origin = pageUrl.exec(address)?.[1]?.toLowerCase();
+  return origin !== undefined && origins.includes(origin);
+}
+
+/** Payload of the callable `createportallink`: where the billing portal returns to. */
+export const createPortalLinkRequest = v.object({ returnUrl: pageUrlSchema });
+
+/** Payload of the callable `createportallink`. */
+export type CreatePortalLinkRequest = v.InferOutput<typeof createPortalLinkRequest>;
+
+/** Answer of the callable `createportallink`: the address that the browser then goes to. */
+export const createPortalLinkResponse = v.object({ url: pageUrlSchema });
+
+/** Answer of the callable `createportallink`. */
+export type CreatePortalLinkResponse = v.InferOutput<typeof createPortalLinkResponse>;

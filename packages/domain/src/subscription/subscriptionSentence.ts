@@ -1,0 +1,25 @@
+import { formatDate } from "../format/dateFormat.ts";
+import type { Subscription } from "./subscription.ts";
+import { isCurrentSubscription, subscriptionStatusTexts } from "./subscriptionStatus.ts";
+
+const DAY_MS = 86_400_000;
+
+/** Whole days of trial that are left, the one that has begun included; null outside a trial or without its end. */
+export function trialDaysLeft({ status, trialEnd }: Subscription, now: Date): number | null {
+  if (status !== "trialing" || trialEnd === null) return null;
+  return Math.max(0, Math.ceil((trialEnd.getTime() - now.getTime()) / DAY_MS));
+}
+
+/**
+ * How a subscription stands, in one French sentence: « Essai jusqu’au 3 décembre 2026. », « Se renouvelle le
+ * 3 décembre 2026. », « Prend fin le 3 décembre 2026. »; without a date or when it is not current, what its
+ * status means.
+ */
+export function subscriptionSentence(subscription: Subscription): string {
+  const { status, currentPeriodEnd, trialEnd, cancelAtPeriodEnd } = subscription;
+  const end = status === "trialing" ? (trialEnd ?? currentPeriodEnd) : currentPeriodEnd;
+  if (!isCurrentSubscription(status) || end === null) return subscriptionStatusTexts[status].sentence;
+  const day = formatDate(end);
+  if (cancelAtPeriodEnd) return `Prend fin le ${day}.`;
+  return status === "trialing" ? `Essai jusqu’au ${day}.` : `Se renouvelle le ${day}.`;
+}
