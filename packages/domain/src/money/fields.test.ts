@@ -4,9 +4,8 @@ import { priceSchema } from "./cents.ts";
 import { centsField } from "./centsField.ts";
 import { eurosField } from "./eurosField.ts";
 import { parseEuros } from "./parseEuros.ts";
-import { percentField } from "./percentField.ts";
 
-type Schema = v.GenericSchema<unknown, number> | typeof eurosField | typeof centsField | typeof percentField;
+type Schema = typeof eurosField | typeof centsField;
 
 function refusals(schema: Schema, input: unknown): readonly string[] {
   return (v.safeParse(schema, input).issues ?? []).map(({ message }) => message);
@@ -94,38 +93,5 @@ describe("a stored price", () => {
   it("is whole cents from 0 to 100 000 €", () => {
     expect(v.parse(priceSchema, 1250)).toBe(1250);
     for (const input of [-1, 12.5, 10_000_001, "12", null]) expect(v.is(priceSchema, input)).toBe(false);
-  });
-});
-
-describe("a percentage", () => {
-  it.each([
-    ["10", 10],
-    ["12,5", 12.5],
-    ["12.55 %", 12.55],
-    ["0", 0],
-    ["100\u00A0%", 100],
-    [0.29, 0.29],
-    [33.33, 33.33],
-    [100, 100],
-  ])("%j is %d", (input, points) => {
-    expect(v.parse(percentField, input)).toBe(points);
-  });
-
-  it.each([
-    ["", "Saisissez un pourcentage."],
-    [null, "Saisissez un pourcentage."],
-    [undefined, "Saisissez un pourcentage."],
-    ["dix", "Saisissez un pourcentage, par exemple 20."],
-    ["10 €", "Saisissez un pourcentage, par exemple 20."],
-    [Number.NaN, "Saisissez un pourcentage, par exemple 20."],
-    ["-1", "Saisissez 0\u00A0% ou plus."],
-    [-0.01, "Saisissez 0\u00A0% ou plus."],
-    ["12,345", "Gardez 2 chiffres au plus après la virgule."],
-    [12.345, "Gardez 2 chiffres au plus après la virgule."],
-    ["100,01", "Saisissez 100\u00A0% ou moins."],
-    [140, "Saisissez 100\u00A0% ou moins."],
-    [Infinity, "Saisissez 100\u00A0% ou moins."],
-  ])("%j is refused: %s", (input, message) => {
-    expect(refusals(percentField, input)).toEqual([message]);
   });
 });

@@ -1,13 +1,25 @@
 import { type Cents, isCents } from "./cents.ts";
-import { type HundredthsProblem, readHundredths } from "./readHundredths.ts";
 
-/** Reads typed euros as cents, or says why it cannot: « 12,50 € » is 1250. */
-export function readEuros(text: string): Cents | HundredthsProblem {
-  return readHundredths(text, "€|eur|euros?");
+/** Why a typed amount cannot be read. */
+export type EurosProblem = "empty" | "invalid" | "negative" | "decimals";
+
+const typedEuros =
+  /^(?<sign>[-\u2212]?)\s*(?<whole>\d{1,3}(?:[ \u00A0\u202F]\d{3})+|\d+)(?:[.,](?<decimals>\d*))?\s*(?:€|euros?|eur)?$/iu;
+
+/** Reads typed euros as cents, of 0 or more and perhaps beyond every price; or says why it cannot. */
+export function readEuros(text: string): number | EurosProblem {
+  const trimmed = text.trim();
+  if (trimmed === "") return "empty";
+  const { sign = "", whole, decimals = "" } = typedEuros.exec(trimmed)?.groups ?? {};
+  if (whole === undefined) return "invalid";
+  if (decimals.length > 2) return "decimals";
+  const cents = Number(whole.replaceAll(/\D/gu, "") + decimals.padEnd(2, "0"));
+  return sign !== "" && cents > 0 ? "negative" : cents;
 }
 
 /**
  * Reads euros as they are typed in French: « 12,50 », « 1 234,5 € » and « 12.5 » are 1250, 123450 and 1250 cents.
+ * Spaces part groups of three digits only: « 12 50 » may be a slip, and is not read.
  * @returns cents of 0 or more; null for a negative amount, more than two decimals, or anything else
  */
 export function parseEuros(text: string): Cents | null {

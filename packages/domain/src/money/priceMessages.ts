@@ -1,8 +1,8 @@
 import { typeset } from "../text/typeset.ts";
-import type { HundredthsProblem } from "./readHundredths.ts";
+import type { EurosProblem } from "./parseEuros.ts";
 
 /** What a form says of a price that it refuses. */
-export const priceMessages: Readonly<Record<HundredthsProblem | "large", string>> = {
+export const priceMessages: Readonly<Record<EurosProblem | "large", string>> = {
   empty: "Saisissez un prix.",
   invalid: "Saisissez un montant, par exemple 49,00.",
   negative: /* @__PURE__ */ typeset("Saisissez 0,00 € ou plus."),
