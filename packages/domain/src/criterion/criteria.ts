@@ -24,9 +24,6 @@ export const criteria: readonly Criterion[] = [
   jowls,
 ];
 
-/** Algorithm id of image quality, which is listed beside the criteria and is not one of them. */
-export const IMAGE_QUALITY_ID = 43;
-
 const byId: Readonly<Record<CriterionId, Criterion>> = {
   30: redness,
   31: perceivedAge,
@@ -43,14 +40,9 @@ const byId: Readonly<Record<CriterionId, Criterion>> = {
   999: jowls,
 };
 
-/** The criterion with that id. */
+/** The criterion with that id, with its starting thresholds. */
 export function criterionById(id: CriterionId): Criterion {
   return byId[id];
-}
-
-/** Whether a number is the id of one of the 13 criteria. */
-export function isCriterionId(id: number): id is CriterionId {
-  return Object.hasOwn(byId, id);
 }
 
 /** Whether a criterion is an age in years: banded against the real age only, left out of every global view. */

@@ -1,7 +1,7 @@
 import type { AreaName } from "./areaLabels.ts";
+import type { CriterionId } from "./criterionId.ts";
 
-/** The algorithm ids of the 13 criteria. Id 43 is image quality, not a criterion. */
-export type CriterionId = 30 | 31 | 32 | 33 | 69 | 35 | 36 | 37 | 39 | 41 | 50 | 51 | 999;
+export type { CriterionId };
 
 /** The English names of the criteria, as the specification writes them. */
 export type CriterionKey =
@@ -25,7 +25,10 @@ export type Direction = "higher" | "lower";
 /** The three bands shown to a client, best first. */
 export type Band = "good" | "medium" | "poor";
 
-/** Limits of the good and medium bands; everything beyond medium is poor. */
+/**
+ * Limits of the good and medium bands, which belong to the better band; everything beyond medium is poor. In the
+ * criterion's unit, or in years of gap for an age; good lies beyond medium in the criterion's direction.
+ */
 export interface BandThresholds {
   readonly good: number;
   readonly medium: number;
@@ -33,8 +36,10 @@ export interface BandThresholds {
 
 /** A secondary measure of a criterion. Its direction is its own: counts and densities improve downwards. */
 export interface SubMetric {
+  /** Name in result files (`tech_name`). */
   readonly techName: string;
   readonly label: string;
+  /** French unit: "/100", "%", "nombre", "% de la zone". */
   readonly unit: string;
   readonly direction: Direction;
 }
@@ -47,6 +52,7 @@ export interface CriterionArea {
 
 /** A drawing over the photo that shows where a criterion was measured. */
 export interface CriterionMask {
+  /** Name of the mask, unique among all criteria. */
   readonly name: string;
   readonly type: "heatmap" | "polygon" | "polyline" | "point";
 }
@@ -59,9 +65,13 @@ export interface Criterion {
   readonly label: string;
   /** The name to use where "up" must mean "better": radar and trend axes. */
   readonly positiveLabel: string;
+  /** Unit and scale of the value: a score out of 100, years, or one of four ordered levels. */
   readonly unit: "/100" | "ans" | "/4";
+  /** Smallest value of the range, included (specification 3). */
   readonly min: number;
+  /** Largest value of the range, included (specification 3). */
   readonly max: number;
+  /** The one field that colours, arrows and sentences derive from (CRITERIA A.1). */
   readonly direction: Direction;
   /** Band limits on the shown value; null for the ages, which have no absolute band. */
   readonly thresholds: BandThresholds | null;
@@ -69,11 +79,17 @@ export interface Criterion {
   readonly ageGap: BandThresholds | null;
   /** Smallest difference that is called a change; below it two values are equal. 0: every step counts. */
   readonly stable: number;
+  /** What the criterion observes and what may move it, for the client. */
   readonly text: string;
+  /** How to read the score, in brackets behind it: "plus c’est élevé, plus le teint est apaisé" (CRITERIA A.2). */
+  readonly readingHint: string;
+  /** The criterion's own words for its bands: "Teint apaisé". */
   readonly bandWords: Readonly<Record<Band, string>>;
   readonly subMetrics: readonly SubMetric[];
+  /** Areas on which it is measured, the whole face first. */
   readonly areas: readonly CriterionArea[];
   readonly masks: readonly CriterionMask[];
+  /** Angle of advice, for the professional. */
   readonly advice: string;
   /** Names under which engines and providers write this criterion (`algorithm_tech_name`). */
   readonly technicalNames: readonly string[];

@@ -11,6 +11,7 @@ export function defineCriterion(definition: CriterionDefinition): Criterion {
   return {
     ...definition,
     text: typeset(definition.text),
+    readingHint: typeset(definition.readingHint),
     advice: typeset(definition.advice),
     bandWords: {
       good: typeset(bandWords.good),

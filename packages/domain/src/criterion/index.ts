@@ -2,3 +2,7 @@ export * from "./areaLabels.ts";
 export * from "./band.ts";
 export * from "./criteria.ts";
 export type * from "./criterion.ts";
+export * from "./criterionId.ts";
+export * from "./goodness.ts";
+export * from "./hiddenCriteria.ts";
+export * from "./scoreClass.ts";

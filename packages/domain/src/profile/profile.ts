@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isCriterionId } from "../criterion/criteria.ts";
+import { isCriterionId } from "../criterion/criterionId.ts";
 import type { CriterionId } from "../criterion/criterion.ts";
 import { parseRole, type Role } from "../session/session.ts";
 import { dateSchema, referenceIdsSchema, textSchema } from "../wire/wireValues.ts";

@@ -1,5 +1,6 @@
-import { criteria as allCriteria, IMAGE_QUALITY_ID } from "../criterion/criteria.ts";
-import type { Criterion, CriterionId } from "../criterion/criterion.ts";
+import { criteria as allCriteria } from "../criterion/criteria.ts";
+import type { Criterion } from "../criterion/criterion.ts";
+import { type CriterionId, IMAGE_QUALITY_ID } from "../criterion/criterionId.ts";
 import { type CriterionResultOptions, measuredResult, notMeasuredResult } from "./criterionResult.ts";
 import type { CriterionResult, DiagnosisResult, SkipReason } from "./diagnosisResult.ts";
 import {

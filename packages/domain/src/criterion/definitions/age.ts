@@ -2,7 +2,7 @@ import { defineCriterion } from "../defineCriterion.ts";
 
 // The two perceived ages. They have no absolute band: only a gap to the real age can be judged.
 
-export const perceivedAge = defineCriterion({
+export const perceivedAge = /* @__PURE__ */ defineCriterion({
   id: 31,
   key: "PerceivedAge",
   label: "Âge perçu du visage",
@@ -15,6 +15,7 @@ export const perceivedAge = defineCriterion({
   ageGap: { good: -3, medium: 2 },
   stable: 2,
   text: "L’âge perçu est une estimation de l’âge d’apparence du visage à partir de la photo. Il dépend de la lumière, de l’expression et de la fatigue, et ne correspond pas à l’âge réel. Il sert surtout à suivre une évolution dans le temps, à conditions de prise de vue identiques.",
+  readingHint: "estimation indicative",
   bandWords: {
     good: "Plus jeune que l’âge réel (−3 ans ou plus)",
     medium: "Proche de l’âge réel (±2 ans)",
@@ -28,7 +29,7 @@ export const perceivedAge = defineCriterion({
   technicalNames: ["perceived_age", "face_age"],
 });
 
-export const eyesAge = defineCriterion({
+export const eyesAge = /* @__PURE__ */ defineCriterion({
   id: 41,
   key: "EyesAge",
   label: "Âge perçu du regard",
@@ -41,6 +42,7 @@ export const eyesAge = defineCriterion({
   ageGap: { good: -3, medium: 2 },
   stable: 3,
   text: "L’âge perçu du regard est estimé uniquement à partir du contour des yeux, l’une des premières zones à marquer. La fatigue, le maquillage et la lumière peuvent le faire varier. Il est donné à titre indicatif et s’interprète surtout en évolution.",
+  readingHint: "estimation indicative",
   bandWords: {
     good: "Plus jeune que l’âge réel (−3 ans ou plus)",
     medium: "Proche de l’âge réel (±2 ans)",

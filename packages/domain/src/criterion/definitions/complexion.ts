@@ -2,7 +2,7 @@ import { defineCriterion } from "../defineCriterion.ts";
 
 // Criteria of colour: redness, uniformness, pigmentation, translucency.
 
-export const redness = defineCriterion({
+export const redness = /* @__PURE__ */ defineCriterion({
   id: 30,
   key: "Redness",
   label: "Rougeurs",
@@ -15,6 +15,7 @@ export const redness = defineCriterion({
   ageGap: null,
   stable: 5,
   text: "Ce critère observe les zones rosées ou rouges visibles sur la photo, localisées ou diffuses. Le froid, le soleil, un produit mal toléré ou une peau réactive peuvent les accentuer. Plus le score est élevé, plus le teint apparaît apaisé.",
+  readingHint: "plus c’est élevé, plus le teint est apaisé",
   bandWords: { good: "Teint apaisé", medium: "Rougeurs modérées", poor: "Rougeurs marquées" },
   subMetrics: [
     { techName: "redness_local_score", label: "Rougeurs localisées", unit: "/100", direction: "higher" },
@@ -27,7 +28,7 @@ export const redness = defineCriterion({
   technicalNames: ["redness"],
 });
 
-export const uniformness = defineCriterion({
+export const uniformness = /* @__PURE__ */ defineCriterion({
   id: 32,
   key: "Uniformness",
   label: "Uniformité",
@@ -40,6 +41,7 @@ export const uniformness = defineCriterion({
   ageGap: null,
   stable: 5,
   text: "L’uniformité décrit la régularité de la couleur et du grain de peau sur l’ensemble du visage. Elle tient compte des irrégularités visibles : imperfections, taches, petits vaisseaux apparents et texture. Plus le score est élevé, plus la peau paraît lisse et homogène.",
+  readingHint: "plus c’est élevé, plus la peau paraît lisse et homogène",
   bandWords: { good: "Teint homogène", medium: "Légères irrégularités", poor: "Teint irrégulier" },
   subMetrics: [],
   areas: ["face", "forehead", "right_cheek", "left_cheek"],
@@ -49,7 +51,7 @@ export const uniformness = defineCriterion({
   technicalNames: ["uniformness", "uniformity"],
 });
 
-export const pigmentation = defineCriterion({
+export const pigmentation = /* @__PURE__ */ defineCriterion({
   id: 39,
   key: "Pigmentation",
   label: "Taches pigmentaires",
@@ -62,6 +64,7 @@ export const pigmentation = defineCriterion({
   ageGap: null,
   stable: 4,
   text: "Ce critère détecte les zones plus foncées que le reste du teint : taches solaires, taches de rousseur ou marques résiduelles. L’exposition au soleil et l’hérédité y contribuent largement. Plus le score est élevé, moins les taches sont visibles ; toute tache récente ou qui change doit être montrée à un médecin.",
+  readingHint: "plus c’est élevé, moins les taches sont visibles",
   bandWords: {
     good: "Peu de taches visibles",
     medium: "Quelques taches visibles",
@@ -86,7 +89,7 @@ export const pigmentation = defineCriterion({
   technicalNames: ["pigmentation"],
 });
 
-export const translucency = defineCriterion({
+export const translucency = /* @__PURE__ */ defineCriterion({
   id: 50,
   key: "Translucency",
   label: "Éclat",
@@ -99,6 +102,7 @@ export const translucency = defineCriterion({
   ageGap: null,
   stable: 6,
   text: "L’éclat décrit la façon dont la peau renvoie la lumière : un teint lumineux réfléchit de façon douce et régulière. Il baisse avec la déshydratation, les cellules mortes, la fatigue ou une brillance excessive. Plus le score est élevé, plus le teint paraît lumineux.",
+  readingHint: "plus c’est élevé, plus le teint paraît lumineux",
   bandWords: { good: "Teint lumineux", medium: "Éclat modéré", poor: "Teint terne" },
   subMetrics: [],
   areas: ["face", "forehead", "right_cheek", "left_cheek"],

@@ -2,7 +2,7 @@ import { defineCriterion } from "../defineCriterion.ts";
 
 // Criteria of volume: eye area, sagging, jowls.
 
-export const eyesBag = defineCriterion({
+export const eyesBag = /* @__PURE__ */ defineCriterion({
   id: 33,
   key: "EyesBag",
   label: "Contour de l’œil",
@@ -15,6 +15,7 @@ export const eyesBag = defineCriterion({
   ageGap: null,
   stable: 6,
   text: "Ce critère résume l’aspect de la zone sous les yeux : cernes, poches et sillon lacrymal. Le sommeil, l’hydratation, l’âge et la morphologie influencent cette zone, ainsi que la direction de la lumière lors de la photo. Plus le score est élevé, plus le contour de l’œil paraît reposé.",
+  readingHint: "plus c’est élevé, plus le contour de l’œil paraît reposé",
   bandWords: { good: "Regard reposé", medium: "Signes modérés", poor: "Signes marqués" },
   subMetrics: [
     { techName: "dark_circles_score", label: "Cernes", unit: "/100", direction: "higher" },
@@ -32,7 +33,7 @@ export const eyesBag = defineCriterion({
   technicalNames: ["eye_area_condition", "eye_bags", "eyes_bags"],
 });
 
-export const sagging = defineCriterion({
+export const sagging = /* @__PURE__ */ defineCriterion({
   id: 37,
   key: "Sagging",
   label: "Fermeté",
@@ -45,6 +46,7 @@ export const sagging = defineCriterion({
   ageGap: null,
   stable: 6,
   text: "La fermeté est estimée d’après l’aspect des plis du milieu du visage, en particulier de part et d’autre de la bouche. La morphologie, l’âge et l’expression influencent cette mesure. Plus le score est élevé, plus les traits paraissent toniques.",
+  readingHint: "plus c’est élevé, plus les traits paraissent toniques",
   bandWords: { good: "Traits toniques", medium: "Léger relâchement", poor: "Relâchement visible" },
   subMetrics: [],
   areas: ["face", "right_cheek", "left_cheek"],
@@ -54,7 +56,7 @@ export const sagging = defineCriterion({
   technicalNames: ["sagging"],
 });
 
-export const jowls = defineCriterion({
+export const jowls = /* @__PURE__ */ defineCriterion({
   id: 999,
   key: "Jowls",
   label: "Ovale du visage",
@@ -67,6 +69,7 @@ export const jowls = defineCriterion({
   ageGap: null,
   stable: 0,
   text: "L’ovale décrit la netteté de la ligne de la mâchoire, sur une échelle de 1 à 4. La position de la tête et l’expression influencent ce résultat : la photo doit être prise de face, menton à l’horizontale. Un niveau 4 correspond à un ovale net.",
+  readingHint: "4 correspond à un ovale net",
   bandWords: { good: "Ovale net (4)", medium: "Ovale légèrement adouci (3)", poor: "Ovale relâché (1–2)" },
   subMetrics: [],
   areas: ["face"],

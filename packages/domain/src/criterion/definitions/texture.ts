@@ -2,7 +2,7 @@ import { defineCriterion } from "../defineCriterion.ts";
 
 // Criteria of surface: lines, pores, acne, hydration.
 
-export const lines = defineCriterion({
+export const lines = /* @__PURE__ */ defineCriterion({
   id: 69,
   key: "Lines",
   label: "Rides et ridules",
@@ -15,6 +15,7 @@ export const lines = defineCriterion({
   ageGap: null,
   stable: 6,
   text: "Ce critère évalue la visibilité des ridules et des rides sur le front, le contour des yeux et les joues. Il distingue les lignes fines des sillons plus profonds et reste sensible à l’expression du visage : la photo doit être prise détendue. Plus le score est élevé, moins les lignes sont visibles.",
+  readingHint: "plus c’est élevé, moins les lignes sont visibles",
   bandWords: { good: "Lignes peu visibles", medium: "Lignes visibles", poor: "Lignes marquées" },
   subMetrics: [],
   areas: ["face", "forehead", "right_eye_area", "left_eye_area", "right_cheek", "left_cheek"],
@@ -27,7 +28,7 @@ export const lines = defineCriterion({
   technicalNames: ["lines"],
 });
 
-export const pores = defineCriterion({
+export const pores = /* @__PURE__ */ defineCriterion({
   id: 35,
   key: "Pores",
   label: "Pores",
@@ -40,6 +41,7 @@ export const pores = defineCriterion({
   ageGap: null,
   stable: 5,
   text: "Ce critère estime la part de peau où les pores apparaissent dilatés, surtout sur le nez, le front et les joues. La production de sébum, l’âge et un nettoyage inadapté peuvent les rendre plus visibles. Plus le score est élevé, plus le grain de peau paraît fin.",
+  readingHint: "plus c’est élevé, plus le grain de peau paraît fin",
   bandWords: { good: "Grain fin", medium: "Pores visibles", poor: "Pores dilatés" },
   subMetrics: [],
   areas: ["face", "forehead", "nose", "right_cheek", "left_cheek"],
@@ -49,7 +51,7 @@ export const pores = defineCriterion({
   technicalNames: ["pores"],
 });
 
-export const acne = defineCriterion({
+export const acne = /* @__PURE__ */ defineCriterion({
   id: 36,
   key: "Acne",
   label: "Imperfections",
@@ -62,6 +64,7 @@ export const acne = defineCriterion({
   ageGap: null,
   stable: 4,
   text: "Ce critère repère les imperfections visibles — boutons et marques rouges — et leur étendue sur chaque zone. Il ne remplace pas l’avis d’un médecin : des imperfections nombreuses, douloureuses ou persistantes justifient une orientation. Plus le score est élevé, plus la peau paraît nette.",
+  readingHint: "plus c’est élevé, plus la peau paraît nette",
   bandWords: { good: "Peau nette", medium: "Quelques imperfections", poor: "Imperfections nombreuses" },
   subMetrics: [
     { techName: "number_of_regions", label: "Imperfections repérées", unit: "nombre", direction: "lower" },
@@ -75,7 +78,7 @@ export const acne = defineCriterion({
   technicalNames: ["acne"],
 });
 
-export const hydration = defineCriterion({
+export const hydration = /* @__PURE__ */ defineCriterion({
   id: 51,
   key: "Hydration",
   label: "Hydratation apparente",
@@ -88,6 +91,7 @@ export const hydration = defineCriterion({
   ageGap: null,
   stable: 8,
   text: "Ce critère estime l’hydratation d’après des signes visibles : ridules de déshydratation, zones mates ou qui pèlent. Une photo ne mesure pas directement l’eau contenue dans la peau et le résultat varie selon l’heure et la lumière. Plus le score est élevé, plus la peau paraît souple et confortable.",
+  readingHint: "plus c’est élevé, plus la peau paraît souple et confortable",
   bandWords: {
     good: "Peau confortable",
     medium: "Légère déshydratation apparente",

@@ -1,0 +1,20 @@
+import type { CriterionId } from "./criterionId.ts";
+
+const AGES: readonly CriterionId[] = [31, 41];
+
+/** Age of majority in France, in years. */
+const ADULT = 18;
+
+/**
+ * The criteria to keep out of what is shown of a person: the professional's own choice (`hidden_criterias`), and the
+ * two perceived ages of a minor (CRITERIA A.5).
+ * @param hidden ids that the professional has hidden
+ * @param realAge years; undefined when no birth year was entered, which hides nothing by itself
+ */
+export function hiddenCriteria(
+  hidden: readonly CriterionId[],
+  realAge?: number | undefined,
+): readonly CriterionId[] {
+  if (realAge === undefined || realAge >= ADULT) return hidden;
+  return [...hidden, ...AGES.filter((id) => !hidden.includes(id))];
+}
