@@ -1,4 +1,4 @@
-import { CarnationError } from "@carnation/domain";
+import { CarnationError, clientMessages, toCarnationError } from "@carnation/domain";
 import { expect, test } from "vitest";
 import { toHttpsError } from "./toHttpsError.ts";
 
@@ -8,11 +8,27 @@ test("a known failure keeps its code and gets the catalogue's French message", (
   expect(error.message).toBe("Cet élément n’existe plus ou a été supprimé.");
 });
 
-test("the specification's own message passes unchanged", () => {
-  const error = toHttpsError(
-    new CarnationError("permission-denied", "Aucun abonnement n'est associé à ce compte."),
+test("the specification's own message passes letter for letter", () => {
+  const error = toHttpsError(new CarnationError("permission-denied", clientMessages.noSubscription));
+  expect(error.message).toBe("Aucun abonnement n'est associté à ce compte.");
+});
+
+test("a failure that callables have no code for arrives as itself", () => {
+  const error = toHttpsError(new CarnationError("email-in-use"));
+  expect(error.code).toBe("aborted");
+  expect(error.message).toBe(
+    "Un compte existe déjà avec cette adresse e-mail. Choisissez-en une autre ou connectez-vous.",
   );
-  expect(error.message).toBe("Aucun abonnement n'est associé à ce compte.");
+  expect(toCarnationError(error).code).toBe("email-in-use");
+});
+
+test("a failure of our own is logged as such, whatever it says", () => {
+  expect(toHttpsError(new CarnationError("internal", "disk full")).message).not.toContain("disk");
+});
+
+test("a failure of a library is ours, whatever code it has", () => {
+  const error = toHttpsError(Object.assign(new Error("no bucket"), { code: "storage/bucket-not-found" }));
+  expect(error).toMatchObject({ code: "internal", message: "Un problème est survenu de notre côté." });
 });
 
 test("an unexpected failure tells nothing of its cause", () => {

@@ -1,12 +1,18 @@
 import { callableErrorCodes } from "./callableErrorCode.ts";
 
-/** Every code that an error of the product can have: those of callables, and those that arise on the device. */
+/** Every code that an error of the product can have: the 12 of callables, and those that have no HTTP status. */
 export const errorCodes = [
   ...callableErrorCodes,
   "offline",
+  "refused",
+  "storage-full",
   "wrong-credentials",
   "account-disabled",
   "too-many-attempts",
+  "email-in-use",
+  "weak-password",
+  "recent-sign-in-required",
+  "expired-link",
 ] as const;
 
 /** Every way in which the product's own calls fail. */

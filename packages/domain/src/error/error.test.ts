@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { typeset } from "../text/typeset.ts";
-import { callableErrorCodeOf } from "./callableErrorCode.ts";
+import { callableErrorCodeOf, callableErrorCodes } from "./callableErrorCode.ts";
 import { CarnationError, errorCodes } from "./carnationError.ts";
-import { clientMessages } from "./clientMessages.ts";
+import { clientMessages, clientTexts, shownMessage } from "./clientMessages.ts";
 import { messageFor } from "./messageFor.ts";
-import { toCarnationError } from "./toCarnationError.ts";
+import { errorCodeOf, toCarnationError } from "./toCarnationError.ts";
+import { isCallableErrorCode, wireCodeOf } from "./wireCode.ts";
 
 /** An error as the Firebase SDK throws them. */
 function firebaseError(code: string, message = code): Error {
@@ -24,7 +25,10 @@ describe("callableErrorCodeOf", () => {
     [501, "unimplemented"],
     [503, "unavailable"],
     [504, "deadline-exceeded"],
+    [402, "unknown"],
     [418, "unknown"],
+    [502, "unknown"],
+    [0, "unknown"],
   ] as const)("of status %s is %s", (status, code) => {
     expect(callableErrorCodeOf(status)).toBe(code);
   });
@@ -48,6 +52,27 @@ describe("toCarnationError", () => {
     ["auth/network-request-failed", "unavailable"],
     ["auth/user-token-expired", "unauthenticated"],
     ["auth/constructor", "unknown"],
+    ["auth/weak-password", "weak-password"],
+    ["auth/password-does-not-meet-requirements", "weak-password"],
+    ["auth/email-already-in-use", "email-in-use"],
+    ["auth/email-already-exists", "email-in-use"],
+    ["auth/requires-recent-login", "recent-sign-in-required"],
+    ["auth/expired-action-code", "expired-link"],
+    ["auth/invalid-action-code", "expired-link"],
+    ["auth/quota-exceeded", "too-many-attempts"],
+    ["auth/timeout", "deadline-exceeded"],
+    ["auth/internal-error", "internal"],
+    ["storage/quota-exceeded", "storage-full"],
+    ["storage/unauthenticated", "unauthenticated"],
+    ["storage/invalid-checksum", "aborted"],
+    ["storage/unknown", "unknown"],
+    ["firestore/permission-denied", "permission-denied"],
+    ["unavailable", "unavailable"],
+    ["resource-exhausted", "resource-exhausted"],
+    ["failed-precondition", "invalid-argument"],
+    ["already-exists", "aborted"],
+    ["data-loss", "internal"],
+    ["out-of-range", "invalid-argument"],
   ])("reads %s as %s", (code, expected) => {
     expect(toCarnationError(firebaseError(code)).code).toBe(expected);
   });
@@ -58,6 +83,33 @@ describe("toCarnationError", () => {
     expect(toCarnationError(undefined).code).toBe("unknown");
   });
 
+  it("reads the platform's interruptions by their name", () => {
+    expect(toCarnationError(new DOMException("stopped", "AbortError")).code).toBe("cancelled");
+    expect(toCarnationError(AbortSignal.abort().reason).code).toBe("cancelled");
+    expect(toCarnationError(new DOMException("late", "TimeoutError")).code).toBe("deadline-exceeded");
+    expect(toCarnationError({ name: 3 }).code).toBe("unknown");
+    expect(toCarnationError({ code: 7 }).code).toBe("unknown");
+    expect(toCarnationError(null).code).toBe("unknown");
+  });
+
+  it("knows every code of the catalogue by its own name", () => {
+    expect(errorCodes.filter((code) => errorCodeOf(code) !== code)).toEqual([]);
+  });
+
+  it("reads the exact code that the server sends beside the nearest one of a callable", () => {
+    for (const code of errorCodes) {
+      const sent = Object.assign(new Error("Non"), {
+        code: `functions/${wireCodeOf(code)}`,
+        details: { code },
+      });
+      expect(toCarnationError(sent).code).toBe(code);
+    }
+    const invented = Object.assign(new Error("Non"), { code: "functions/aborted", details: { code: "x" } });
+    expect(toCarnationError(invented).code).toBe("aborted");
+    const other = Object.assign(new Error("Non"), { code: "functions/aborted", details: {} });
+    expect(toCarnationError(other).code).toBe("aborted");
+  });
+
   it("removes the status that the SDK appends to a callable's message", () => {
     const error = toCarnationError(firebaseError("functions/permission-denied", "Réservé aux admins [403]"));
     expect(error.message).toBe("Réservé aux admins");
@@ -66,6 +118,15 @@ describe("toCarnationError", () => {
   it("returns an error of the catalogue as it is", () => {
     const error = new CarnationError("not-found");
     expect(toCarnationError(error)).toBe(error);
+  });
+});
+
+describe("wireCodeOf", () => {
+  it("is one of the 12 codes of callables, and those stay as they are", () => {
+    expect(callableErrorCodes).toHaveLength(12);
+    expect(errorCodes.filter((code) => !isCallableErrorCode(wireCodeOf(code)))).toEqual([]);
+    expect(callableErrorCodes.filter((code) => wireCodeOf(code) !== code)).toEqual([]);
+    expect(wireCodeOf("email-in-use")).toBe("aborted");
   });
 });
 
@@ -93,19 +154,52 @@ describe("messageFor", () => {
     ],
     ["offline", "Vous êtes hors connexion.", "stay"],
     ["wrong-credentials", "E-mail ou mot de passe incorrect.", "focus-errors"],
-    ["account-disabled", "Votre compte est désactivé. Contactez le support.", "stay"],
+    ["account-disabled", "Votre compte est désactivé. Contactez le support.", "contact-support"],
+    ["refused", "La demande a été refusée. Vérifiez les informations, puis réessayez.", "stay"],
+    ["storage-full", "L’espace de stockage est plein. Contactez le support.", "contact-support"],
+    [
+      "too-many-attempts",
+      "Trop de tentatives de connexion. Patientez quelques minutes, puis réessayez.",
+      "wait",
+    ],
+    [
+      "email-in-use",
+      "Un compte existe déjà avec cette adresse e-mail. Choisissez-en une autre ou connectez-vous.",
+      "focus-errors",
+    ],
+    [
+      "weak-password",
+      "Ce mot de passe est trop simple. Choisissez-en un plus long et moins courant.",
+      "focus-errors",
+    ],
+    [
+      "recent-sign-in-required",
+      "Par sécurité, saisissez à nouveau votre mot de passe actuel avant ce changement.",
+      "reauthenticate",
+    ],
+    ["expired-link", "Ce lien a expiré ou a déjà servi. Demandez un nouveau lien.", "request-new-link"],
   ] as const)("%s reads: %s", (code, message, action) => {
     expect(messageFor(new CarnationError(code))).toMatchObject({ code, message, action });
   });
 
-  it("has typeset French for every code", () => {
+  it("has a title and a message in typeset, non-medical French for every code", () => {
     for (const code of errorCodes) {
-      const { message } = messageFor(new CarnationError(code));
-      expect(message).toBe(typeset(message));
+      const { title, message } = messageFor(new CarnationError(code));
+      expect(title).toMatch(/^\p{Lu}[^.!?']+$/u);
+      expect(message).toMatch(/^\p{Lu}[^']+\.$/u);
+      expect(`${title} ${message}`).toBe(typeset(`${title} ${message}`));
+      expect(`${title} ${message}`).not.toMatch(/patient(?!ez)|pathologie|traitement|ordonnance|guéri/iu);
     }
   });
 
-  it("shows the specification's messages as the server sent them", () => {
+  it("shows the reason that a server gives for a refusal, and has words when it gives none", () => {
+    expect(messageFor(new CarnationError("refused", "Ce code existe déjà.")).message).toBe(
+      "Ce code existe déjà.",
+    );
+    expect(messageFor(new CarnationError("refused")).message).toMatch(/^La demande a été refusée/u);
+  });
+
+  it("shows the specification's messages in their own words", () => {
     const refused = firebaseError("functions/permission-denied", `${clientMessages.noSubscription} [403]`);
     expect(messageFor(refused)).toMatchObject({
       code: "permission-denied",
@@ -118,5 +212,26 @@ describe("messageFor", () => {
     expect(messageFor(failed).message).toBe("Un problème est survenu de notre côté.");
     const developer = new CarnationError("unauthenticated", clientMessages.profileNeedsSignIn);
     expect(messageFor(developer).message).toBe("Votre session a expiré. Reconnectez-vous.");
+  });
+});
+
+describe("the messages of the specification", () => {
+  it.each([
+    ["noSubscription", "Aucun abonnement n'est associté à ce compte."],
+    ["profileNeedsSignIn", "Cannot get user profile without beeing logged in"],
+    ["reauthNeedsSignIn", "Cannot reauth without beeing logged in"],
+    ["customerEmailTaken", "Vous avez déjà un client avec cette adresse email."],
+    ["consentRequired", "Le client doit accepter les conditions d'utilisation"],
+  ] as const)("%s is, letter for letter: %s", (key, message) => {
+    expect(clientMessages[key]).toBe(message);
+  });
+
+  it("are shown spelt right when they are for professionals, and not at all when for developers", () => {
+    expect(shownMessage(clientMessages.noSubscription)).toBe("Aucun abonnement n'est associé à ce compte.");
+    expect(shownMessage(clientMessages.customerEmailTaken)).toBe(clientMessages.customerEmailTaken);
+    expect(shownMessage(clientMessages.consentRequired)).toBe(clientMessages.consentRequired);
+    expect(shownMessage(clientMessages.profileNeedsSignIn)).toBeNull();
+    expect(shownMessage(clientMessages.reauthNeedsSignIn)).toBeNull();
+    expect(Object.keys(clientTexts)).toHaveLength(3);
   });
 });

@@ -1,5 +1,9 @@
 export * from "./callableErrorCode.ts";
 export * from "./carnationError.ts";
-export { clientMessages } from "./clientMessages.ts";
+export * from "./clientMessages.ts";
+export * from "./errorTexts.ts";
+export * from "./expectSuccess.ts";
 export * from "./messageFor.ts";
+export * from "./readCallableResponse.ts";
 export * from "./toCarnationError.ts";
+export * from "./wireCode.ts";

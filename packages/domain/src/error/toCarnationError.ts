@@ -1,50 +1,45 @@
 import { CarnationError, type ErrorCode, errorCodes } from "./carnationError.ts";
+import { codeByFirebaseCode } from "./firebaseCodes.ts";
+
+/** What the platform's own errors are called, which have no code in words. */
+const codeByName: Readonly<Record<string, ErrorCode>> = {
+  AbortError: "cancelled",
+  TimeoutError: "deadline-exceeded",
+};
+
+function lookUp(table: Readonly<Record<string, ErrorCode>>, key: string): ErrorCode | undefined {
+  return Object.hasOwn(table, key) ? table[key] : undefined;
+}
 
 /**
- * Firebase codes, without their service prefix, that are not already codes of the catalogue.
- * Status codes that the catalogue does not list go to the code of the same HTTP status.
+ * The code of the catalogue that a Firebase code stands for, with or without the prefix of its service
+ * ("functions/not-found", "auth/wrong-password", "permission-denied"); `unknown` for any other text.
  */
-const codeByFirebaseCode: ReadonlyMap<string, ErrorCode> = new Map(
-  Object.entries<ErrorCode>({
-    // status codes of Firestore and callables
-    "already-exists": "aborted",
-    "failed-precondition": "invalid-argument",
-    "out-of-range": "invalid-argument",
-    "data-loss": "internal",
-    // auth: one answer for every wrong mail or password, so that accounts cannot be probed
-    "invalid-credential": "wrong-credentials",
-    "invalid-login-credentials": "wrong-credentials",
-    "invalid-email": "wrong-credentials",
-    "missing-email": "wrong-credentials",
-    "missing-password": "wrong-credentials",
-    "user-not-found": "wrong-credentials",
-    "wrong-password": "wrong-credentials",
-    "user-disabled": "account-disabled",
-    "too-many-requests": "too-many-attempts",
-    "network-request-failed": "unavailable",
-    "user-token-expired": "unauthenticated",
-    "invalid-user-token": "unauthenticated",
-    "requires-recent-login": "unauthenticated",
-    "no-current-user": "unauthenticated",
-    // storage
-    unauthorized: "permission-denied",
-    canceled: "cancelled",
-    "object-not-found": "not-found",
-    "bucket-not-found": "not-found",
-    "quota-exceeded": "resource-exhausted",
-    "retry-limit-exceeded": "unavailable",
-    "invalid-checksum": "aborted",
-    "server-file-wrong-size": "aborted",
-    "cannot-slice-blob": "invalid-argument",
-  }),
-);
+export function errorCodeOf(code: string): ErrorCode {
+  const bare = code.slice(code.indexOf("/") + 1);
+  return (
+    errorCodes.find((known) => known === bare) ??
+    lookUp(codeByFirebaseCode, code) ??
+    lookUp(codeByFirebaseCode, bare) ??
+    "unknown"
+  );
+}
 
-function codeOf(error: unknown): ErrorCode {
-  if (typeof error !== "object" || error === null || !("code" in error) || typeof error.code !== "string") {
-    return "unknown";
-  }
-  const code = error.code.slice(error.code.indexOf("/") + 1);
-  return errorCodes.find((known) => known === code) ?? codeByFirebaseCode.get(code) ?? "unknown";
+/** The exact code that our server sends beside the nearest one of a callable (`wireCodeOf`). */
+function detailedCode(error: object): ErrorCode | undefined {
+  if (!("details" in error) || typeof error.details !== "object" || error.details === null) return undefined;
+  const { details } = error;
+  return "code" in details ? errorCodes.find((known) => known === details.code) : undefined;
+}
+
+function codeIn(error: unknown): ErrorCode {
+  if (typeof error !== "object" || error === null) return "unknown";
+  const detailed = detailedCode(error);
+  if (detailed !== undefined) return detailed;
+  if ("code" in error && typeof error.code === "string") return errorCodeOf(error.code);
+  return "name" in error && typeof error.name === "string"
+    ? (lookUp(codeByName, error.name) ?? "unknown")
+    : "unknown";
 }
 
 /** The message of an error without what the Firebase SDK adds to it: "… [403]" after a callable's message ("[0]": no answer). */
@@ -55,9 +50,10 @@ export function serverMessage(error: unknown): string {
 
 /**
  * Any error as one of the catalogue. Codes are read from a `code` property ("functions/not-found",
- * "auth/wrong-password", "permission-denied"); anything else is `unknown`. The original stays as the cause.
+ * "auth/wrong-password", "permission-denied"), made exact by a `details.code` of our server, or from the name of an interruption of the platform ("AbortError",
+ * "TimeoutError"); anything else is `unknown`. The original stays as the cause.
  */
 export function toCarnationError(error: unknown): CarnationError {
   if (error instanceof CarnationError) return error;
-  return new CarnationError(codeOf(error), serverMessage(error), { cause: error });
+  return new CarnationError(codeIn(error), serverMessage(error), { cause: error });
 }

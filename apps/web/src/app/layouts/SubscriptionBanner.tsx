@@ -1,4 +1,4 @@
-import { clientMessages } from "@carnation/domain";
+import { clientTexts } from "@carnation/domain";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { useAtomValue } from "jotai";
@@ -20,7 +20,7 @@ export function SubscriptionBanner(): ReactNode {
         </Button>
       }
     >
-      {clientMessages.noSubscription} Vos clients et vos diagnostics restent consultables.
+      {clientTexts.noSubscription} Vos clients et vos diagnostics restent consultables.
     </Alert>
   );
 }
