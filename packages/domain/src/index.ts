@@ -3,6 +3,7 @@ export * from "./criterion/index.ts";
 export * from "./customer/customer.ts";
 export * from "./diagnosis/index.ts";
 export * from "./error/index.ts";
+export * from "./field/index.ts";
 export * from "./format/index.ts";
 export * from "./limits/limits.ts";
 export * from "./money/index.ts";

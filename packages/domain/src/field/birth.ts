@@ -1,0 +1,62 @@
+import type * as v from "valibot";
+import { isoDay, parseIsoDay } from "../format/isoDay.ts";
+import { parseShortDate } from "../format/parseShortDate.ts";
+import { typeset } from "../text/typeset.ts";
+import { type Reading, textField } from "./textField.ts";
+
+/** Oldest age, in years: the range of the criteria that are ages (specification 3). */
+export const AGE_MAX = 130;
+
+/** Age of majority, in years (French civil code, article 414). */
+export const AGE_OF_MAJORITY = 18;
+
+/** Whether somebody is of age; `depends` in the year of the eighteenth birthday, when only the year is known. */
+export type Majority = "minor" | "depends" | "adult";
+
+function yearOf(now: Date): number {
+  return Number(isoDay(now).slice(0, 4));
+}
+
+function checkYear<Value>(year: number, value: Value, now: Date): Reading<Value> {
+  if (year > yearOf(now)) return { problem: "Cette date est dans le futur." };
+  if (year < yearOf(now) - AGE_MAX) return { problem: `Cette date remonte à plus de ${AGE_MAX} ans.` };
+  return { value };
+}
+
+/** The year in which somebody was born, four digits, at most 130 years ago; gives a number. */
+/* @__NO_SIDE_EFFECTS__ */
+export function birthYearField(now: Date): v.GenericSchema<string, number> {
+  return textField("Saisissez l’année de naissance.", (line) =>
+    /^\d{4}$/u.test(line)
+      ? checkYear(Number(line), Number(line), now)
+      : { problem: typeset("Une année compte quatre chiffres. Exemple : 1985") },
+  );
+}
+
+/** The day on which somebody was born, typed `jj/mm/aaaa` or handed over as an ISO day; gives `yyyy-mm-dd`. */
+/* @__NO_SIDE_EFFECTS__ */
+export function birthDateField(now: Date): v.GenericSchema<string, string> {
+  return textField("Saisissez la date de naissance.", (line) => {
+    const date = parseIsoDay(line) ?? parseShortDate(line);
+    if (date === null) return { problem: typeset("Cette date n’existe pas. Exemple : 21/11/1985") };
+    const day = isoDay(date);
+    return day > isoDay(now)
+      ? { problem: "Cette date est dans le futur." }
+      : checkYear(Number(day.slice(0, 4)), day, now);
+  });
+}
+
+/** Age in full years on the day of `now` in Paris. */
+export function ageOf(birthDate: string, now: Date): number {
+  const today = isoDay(now);
+  const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
+  return today.slice(5) < birthDate.slice(5) ? years - 1 : years;
+}
+
+/** Whether somebody born in that year is of age. An unknown year counts as an adult's: the year is optional. */
+export function majorityOf(birthYear: number | null, now: Date): Majority {
+  if (birthYear === null) return "adult";
+  const age = yearOf(now) - birthYear;
+  if (age === AGE_OF_MAJORITY) return "depends";
+  return age < AGE_OF_MAJORITY ? "minor" : "adult";
+}

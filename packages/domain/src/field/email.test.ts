@@ -1,0 +1,52 @@
+import * as fc from "fast-check";
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { canonicalEmail, emailField, otherEmailField } from "./email.ts";
+import { problemOf } from "./testing/problemOf.ts";
+
+const incomplete = "Cette adresse n’est pas complète. Exemple\u00A0: prenom@institut.fr";
+
+describe("an e-mail address", () => {
+  it.each([
+    [" claire@exemple.fr ", "claire@exemple.fr"],
+    ["Claire.Martin@Exemple.FR", "claire.martin@exemple.fr"],
+    ["claire@exemple.fr\u00A0", "claire@exemple.fr"],
+    ["mailto:claire@exemple.fr", "claire@exemple.fr"],
+    ["<claire@exemple.fr>", "claire@exemple.fr"],
+    ["o'neill+soin@mail.exemple.co.uk", "o'neill+soin@mail.exemple.co.uk"],
+    ["a@xn--beaut-fsa.fr", "a@xn--beaut-fsa.fr"],
+    [`${"a".repeat(64)}@exemple.fr`, `${"a".repeat(64)}@exemple.fr`],
+  ])("%j is kept as %s", (typed, address) => {
+    expect(v.parse(emailField, typed)).toBe(address);
+  });
+
+  it.each([
+    ["", "Saisissez votre adresse e-mail."],
+    [undefined, "Saisissez votre adresse e-mail."],
+    ["claire", incomplete],
+    ["claire@exemple", incomplete],
+    ["claire@.fr", incomplete],
+    ["claire.@exemple.fr", incomplete],
+    ["claire martin@exemple.fr", incomplete],
+    ["claire@exemple.fr, lea@exemple.fr", incomplete],
+    ["claire@exemple.1", incomplete],
+    ["hélène@exemple.fr", "Une adresse e-mail s’écrit sans accent."],
+    [`${"a".repeat(65)}@exemple.fr`, "Cette adresse est trop longue."],
+    [`a@${"a.".repeat(126)}fr`, "Cette adresse est trop longue."],
+  ])("refuses %j: %s", (typed, problem) => {
+    expect(problemOf(emailField, typed)).toBe(problem);
+  });
+
+  it("of somebody else is asked for in other words", () => {
+    expect(problemOf(otherEmailField, " ")).toBe("Saisissez l’adresse e-mail.");
+  });
+
+  it("is compared in its canonical form, which is stable", () => {
+    fc.assert(
+      fc.property(fc.emailAddress(), (address) => {
+        expect(canonicalEmail(canonicalEmail(address))).toBe(canonicalEmail(address));
+        expect(canonicalEmail(` ${address.toUpperCase()} `)).toBe(canonicalEmail(address));
+      }),
+    );
+  });
+});

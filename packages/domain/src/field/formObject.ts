@@ -1,0 +1,12 @@
+import * as v from "valibot";
+
+/** What is said when a form does not even have its fields: nobody can correct that by typing. */
+export const INCOMPLETE_FORM = "Ce formulaire est incomplet. Rechargez la page, puis réessayez.";
+
+/** A form: an object whose fields are all there. Fields that are not in it are left out. */
+/* @__NO_SIDE_EFFECTS__ */
+export function formObject<const Entries extends v.ObjectEntries>(
+  entries: Entries,
+): v.ObjectSchema<Entries, typeof INCOMPLETE_FORM> {
+  return v.object(entries, INCOMPLETE_FORM);
+}

@@ -1,0 +1,17 @@
+export * from "./birth.ts";
+export * from "./colour.ts";
+export * from "./email.ts";
+export * from "./formObject.ts";
+export * from "./lineField.ts";
+export * from "./longTextField.ts";
+export * from "./numberField.ts";
+export * from "./optionalField.ts";
+export * from "./password.ts";
+export * from "./personName.ts";
+export * from "./phone.ts";
+export * from "./pictureFile.ts";
+export * from "./postcode.ts";
+export * from "./siret.ts";
+export { type Reading, textField } from "./textField.ts";
+export * from "./vatNumber.ts";
+export * from "./webAddress.ts";

@@ -1,0 +1,30 @@
+import * as v from "valibot";
+import { formatCount } from "../format/countFormat.ts";
+import { formatNumber } from "../format/numberFormat.ts";
+
+/** A text of several lines as it is kept: composed (NFC), `\n` line ends, at most one empty line, no blank edges. */
+function cleanText(text: string): string {
+  return text
+    .normalize("NFC")
+    .replace(/\r\n?/gu, "\n")
+    .replace(/[^\S\n]+$/gmu, "")
+    .replace(/\n{3,}/gu, "\n\n")
+    .trim();
+}
+
+/**
+ * A free text of several lines, which may stay empty.
+ * The problem says how much to remove: nobody counts 2 000 characters.
+ * @param max largest number of characters, in UTF-16 units
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function longTextField(max: number): v.GenericSchema<string, string> {
+  return v.pipe(
+    v.string("Saisissez un texte."),
+    v.transform(cleanText),
+    v.maxLength(max, ({ received }) => {
+      const excess = formatCount(Number(received) - max, "caractère", "caractères");
+      return `${formatNumber(max)} caractères au plus. Retirez ${excess}.`;
+    }),
+  );
+}

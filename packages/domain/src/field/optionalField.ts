@@ -1,0 +1,14 @@
+import * as v from "valibot";
+import { cleanLine } from "./textField.ts";
+
+/** A field that may stay empty: nothing but white space is `null`, anything else is checked by the field's own rule. */
+/* @__NO_SIDE_EFFECTS__ */
+export function optionalField<Value>(
+  field: v.GenericSchema<string, Value>,
+): v.GenericSchema<string, Value | null> {
+  const blank = v.pipe(
+    v.string(),
+    v.transform(() => null),
+  );
+  return v.lazy((input) => (typeof input === "string" && cleanLine(input) === "" ? blank : field));
+}
