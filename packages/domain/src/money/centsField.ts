@@ -7,7 +7,7 @@ import { priceMessages } from "./priceMessages.ts";
  * Same limits and messages as `eurosField`.
  */
 export const centsField = /* @__PURE__ */ v.pipe(
-  v.union([v.number(), v.nan(), v.null()], priceMessages.empty),
+  v.union([v.number(), v.nan(), v.null()], () => priceMessages.empty),
   v.rawTransform<number | null, Cents>(({ dataset, addIssue, NEVER }) => {
     if (isPrice(dataset.value)) return dataset.value;
     addIssue({ message: priceMessages[problemOf(dataset.value)] });

@@ -8,7 +8,7 @@ import { priceMessages } from "./priceMessages.ts";
  * 100 000 €, with at most two decimals. For a field that hands over cents, see `centsField`.
  */
 export const eurosField = /* @__PURE__ */ v.pipe(
-  v.string(priceMessages.empty),
+  v.string(() => priceMessages.empty),
   v.rawTransform<string, Cents>(({ dataset, addIssue, NEVER }) => {
     const read = readEuros(dataset.value);
     if (isPrice(read)) return read;

@@ -1,0 +1,88 @@
+import { type CareMoment, careMoments } from "../recommendation/careMoment.ts";
+import { isQuantity, type Routine, type RoutineStep } from "./routine.ts";
+import { refused, type RoutineChange, settled } from "./routineChange.ts";
+import { nextStepId, type RoutineProduct, stepOf, withStepInOrder } from "./routineProduct.ts";
+
+/** Where a step stands. */
+export interface StepPosition {
+  readonly moment: CareMoment;
+  /** Counted from 0. */
+  readonly index: number;
+}
+
+/** Adds a product to a moment, at its place in the order of application. */
+export function addStep(routine: Routine, moment: CareMoment, product: RoutineProduct): RoutineChange {
+  const steps = withStepInOrder(routine[moment], stepOf(product, nextStepId(routine)));
+  return settled(routine, { ...routine, [moment]: steps }, [moment]);
+}
+
+/** Takes a step out of the routine. */
+export function removeStep(routine: Routine, stepId: string): RoutineChange {
+  const found = findStep(routine, stepId);
+  if (!found) return refused(routine, "unknown");
+  return settled(routine, withoutStep(routine, found), []);
+}
+
+/**
+ * Moves a step to an index of a moment, counted once the step has left its place; beyond an end it stops at that end.
+ */
+export function moveStep(routine: Routine, stepId: string, to: StepPosition): RoutineChange {
+  const found = findStep(routine, stepId);
+  if (!found) return refused(routine, "unknown");
+  const left = withoutStep(routine, found);
+  const steps = left[to.moment].toSpliced(Math.max(0, to.index), 0, found.step);
+  return settled(routine, { ...left, [to.moment]: steps }, [to.moment]);
+}
+
+/** Puts another product in the place of a step, which keeps its id, its position and its quantity. */
+export function swapStep(routine: Routine, stepId: string, product: RoutineProduct): RoutineChange {
+  return withStep(routine, stepId, (step) => ({ ...stepOf(product, step.id), quantity: step.quantity }));
+}
+
+/** What a professional writes on a step. */
+export type StepTexts = Partial<Pick<RoutineStep, "frequency" | "note" | "override">>;
+
+/** Changes the words of a step; their lengths are checked when the routine is saved. */
+export function describeStep(routine: Routine, stepId: string, texts: StepTexts): RoutineChange {
+  return withStep(routine, stepId, (step) => ({ ...step, ...texts }));
+}
+
+/** Changes how many of a step are sold, 1 to 99. */
+export function setQuantity(routine: Routine, stepId: string, quantity: number): RoutineChange {
+  if (!isQuantity(quantity)) return refused(routine, "quantity");
+  return withStep(routine, stepId, (step) => ({ ...step, quantity }));
+}
+
+/** Puts the steps of a moment back in the order of application; those of the same place stay as they are. */
+export function sortSteps(routine: Routine, moment: CareMoment): Routine {
+  return { ...routine, [moment]: routine[moment].toSorted((a, b) => a.place - b.place) };
+}
+
+interface FoundStep extends StepPosition {
+  readonly step: RoutineStep;
+}
+
+/** A step by its id; null when it is nowhere. */
+export function findStep(routine: Routine, stepId: string): FoundStep | null {
+  for (const moment of careMoments) {
+    for (const [index, step] of routine[moment].entries()) {
+      if (step.id === stepId) return { moment, index, step };
+    }
+  }
+  return null;
+}
+
+function withoutStep(routine: Routine, { moment, index }: StepPosition): Routine {
+  return { ...routine, [moment]: routine[moment].toSpliced(index, 1) };
+}
+
+function withStep(
+  routine: Routine,
+  stepId: string,
+  change: (step: RoutineStep) => RoutineStep,
+): RoutineChange {
+  const found = findStep(routine, stepId);
+  if (!found) return refused(routine, "unknown");
+  const steps = routine[found.moment].with(found.index, change(found.step));
+  return settled(routine, { ...routine, [found.moment]: steps }, [found.moment]);
+}

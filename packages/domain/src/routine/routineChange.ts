@@ -1,0 +1,41 @@
+import type { CareMoment } from "../recommendation/careMoment.ts";
+import { type Routine, routineLimits } from "./routine.ts";
+
+/** Why a routine could not be changed as asked. */
+export type RoutineRefusal = "duplicate" | "full" | "quantity" | "unknown";
+
+/** What a person is told of a refusal. */
+export const routineRefusalTexts: Readonly<Record<RoutineRefusal, string>> = {
+  duplicate: "Ce produit ou ce soin est déjà présent à ce moment de la routine.",
+  full: "Un moment de la routine compte 20 étapes au plus.",
+  quantity: "La quantité va de 1 à 99.",
+  unknown: "Cette étape ne fait plus partie de la routine.",
+};
+
+/** A routine after a change, or the routine as it was with the reason. */
+export interface RoutineChange {
+  readonly routine: Routine;
+  /** null when the change was made. */
+  readonly refusal: RoutineRefusal | null;
+}
+
+/** The routine as it was, and why. */
+export function refused(routine: Routine, refusal: RoutineRefusal): RoutineChange {
+  return { routine, refusal };
+}
+
+/** The changed routine, unless a moment that the change fills is against the limits. */
+export function settled(before: Routine, after: Routine, filled: readonly CareMoment[]): RoutineChange {
+  const refusals = filled.map((moment) => momentRefusal(after, moment)).filter((refusal) => refusal !== null);
+  return refusals[0] === undefined ? { routine: after, refusal: null } : refused(before, refusals[0]);
+}
+
+/** What is against the limits in one moment: a recommendation placed twice, too many steps; null when nothing is. */
+export function momentRefusal(
+  routine: Readonly<Record<CareMoment, readonly { readonly recommendation: string }[]>>,
+  moment: CareMoment,
+): "duplicate" | "full" | null {
+  const steps = routine[moment];
+  if (new Set(steps.map(({ recommendation }) => recommendation)).size < steps.length) return "duplicate";
+  return steps.length > routineLimits.stepsPerMoment ? "full" : null;
+}

@@ -1,0 +1,98 @@
+import * as v from "valibot";
+import { CarnationError } from "../error/carnationError.ts";
+import { formObject } from "../field/formObject.ts";
+import { lineField } from "../field/lineField.ts";
+import { longTextField } from "../field/longTextField.ts";
+import { numberField } from "../field/numberField.ts";
+import { cleanLine } from "../field/textField.ts";
+import { parseIsoDay } from "../format/isoDay.ts";
+import { careMoments } from "../recommendation/careMoment.ts";
+import { referenceIdSchema } from "../wire/wireValues.ts";
+import { percentField } from "../money/percentField.ts";
+import { type Routine, routineLimits } from "./routine.ts";
+import { momentRefusal, routineRefusalTexts } from "./routineChange.ts";
+
+/** Payload of the callable `saveroutine`: `{ diagnosisId, ...routine }` (specification 7). */
+export interface SaveRoutineRequest extends Routine {
+  readonly diagnosisId: string;
+}
+
+const idField = /* @__PURE__ */ v.pipe(v.string(), v.regex(/^[^/]+$/u));
+
+/** A text that may stay empty, of several lines; the empty one is null. */
+const overrideField = /* @__PURE__ */ v.nullable(
+  /* @__PURE__ */ v.pipe(
+    /* @__PURE__ */ longTextField(routineLimits.overrideLength),
+    v.transform((reason) => (reason === "" ? null : reason)),
+  ),
+);
+
+const stepForm = /* @__PURE__ */ formObject({
+  id: idField,
+  recommendation: referenceIdSchema,
+  label: /* @__PURE__ */ lineField({
+    max: routineLimits.labelLength,
+    missing: "Donnez un nom à chaque étape de la routine.",
+  }),
+  place: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  quantity: /* @__PURE__ */ numberField({ ...routineLimits.quantity, required: "Saisissez une quantité." }),
+  frequency: v.pipe(
+    v.string("Saisissez une fréquence."),
+    v.transform(cleanLine),
+    v.maxLength(routineLimits.frequencyLength, `${routineLimits.frequencyLength} caractères au plus.`),
+  ),
+  note: /* @__PURE__ */ longTextField(routineLimits.stepNoteLength),
+  override: overrideField,
+});
+
+const stepsForm = v.array(stepForm);
+
+const dayField = v.pipe(
+  v.nullable(v.string()),
+  v.transform((day) => (day === "" ? null : day)),
+  v.check((day) => day === null || parseIsoDay(day) !== null, "Choisissez une date du calendrier."),
+);
+
+/**
+ * What the page of the routine holds, and what `saveroutine` takes: the steps of the four moments, the day of the next
+ * photo (`yyyy-mm-dd`, empty for none), the note and the discount. A moment names a recommendation once and has 20
+ * steps at most; a step has an id of its own.
+ */
+export const saveRoutineForm = /* @__PURE__ */ v.pipe(
+  formObject({
+    diagnosisId: idField,
+    morning: stepsForm,
+    evening: stepsForm,
+    weekly: stepsForm,
+    cabin: stepsForm,
+    nextPhoto: dayField,
+    note: /* @__PURE__ */ longTextField(routineLimits.noteLength),
+    discount: percentField,
+  }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const routine = dataset.value;
+    const refusal = careMoments
+      .map((moment) => momentRefusal(routine, moment))
+      .find((found) => found !== null);
+    if (refusal) addIssue({ message: routineRefusalTexts[refusal] });
+    const ids = careMoments.flatMap((moment) => routine[moment].map(({ id }) => id));
+    if (new Set(ids).size < ids.length) addIssue({ message: "Deux étapes ont le même identifiant." });
+  }),
+);
+
+/** What the page of the routine holds. */
+export type SaveRoutineFormInput = v.InferInput<typeof saveRoutineForm>;
+
+/** The command to send. */
+export type SaveRoutineFormOutput = v.InferOutput<typeof saveRoutineForm>;
+
+/**
+ * Checks a payload of `saveroutine`, which comes from outside.
+ * @throws {CarnationError} invalid-argument, with the message of the first rule that it breaks
+ */
+export function parseSaveRoutine(payload: unknown): SaveRoutineRequest {
+  const parsed = v.safeParse(saveRoutineForm, payload);
+  if (!parsed.success) throw new CarnationError("invalid-argument", parsed.issues[0].message);
+  return parsed.output;
+}
