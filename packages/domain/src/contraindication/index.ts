@@ -1,0 +1,3 @@
+export * from "./contraindication.ts";
+export * from "./contraindicationForm.ts";
+export * from "./contraindicationsByGroup.ts";

@@ -1,0 +1,75 @@
+import { foldText } from "../text/foldText.ts";
+import { typeset } from "../text/typeset.ts";
+
+/**
+ * What a cosmetic text must not claim (MARKET P2), folded. Words that differ by an accent only are the same here:
+ * « soigné » is found with « soigne », for a person to judge.
+ */
+const forbidden = new RegExp(
+  `^(?:${[
+    "gueri(?:r|e|s|es|t|son|sons|ssent|ssez|ssant)?",
+    "soign(?:er|e|es|ent|ez|ant)",
+    "trait(?:er|e|es|ee|ees|ent|ez|ant|ement|ements)",
+    "cicatris(?:er|e|ent|ant|ante|ants|antes|ation)",
+    "anti ?inflammatoires?",
+    "eczemas?|psoriasis|rosacee|dermatites?|herpes|maladies?|pathologies?",
+    "medica(?:l|le|les|ux|ment|ments|menteux)",
+    "therapeutiques?|therapies?|curati(?:f|fs|ve|ves)",
+    "patiente?s?|ordonnances?",
+  ].join("|")})$`,
+  "u",
+);
+
+/** Sending somebody to a doctor is no claim. */
+const allowed = /^(?:avis|conseils?|suivi) medica(?:l|ux)$/u;
+
+/** What a word must be for two of them to be one expression: next to each other, or joined by a hyphen. */
+const joint = /^[\s\u2010\u2011-]+$/u;
+
+const words = /[\p{L}\p{M}]+/gu;
+
+/** A word of a text that claims more than a cosmetic may. */
+export interface Allegation {
+  /** The word as it is written. */
+  readonly word: string;
+  /** Where it starts in the text, in UTF-16 units. */
+  readonly index: number;
+}
+
+/**
+ * The words of a text that claim more than a cosmetic may, in their order: healing, caring for a disease, medicine.
+ * Whole words only, whatever their case and accents. They are a reason to warn, not to refuse.
+ */
+export function allegationsIn(text: string): Allegation[] {
+  const found: Allegation[] = [];
+  let previous: Allegation | null = null;
+  for (const { 0: word, index } of text.matchAll(words)) {
+    const pair: Allegation | null = previous && expression(text, previous, { word, index });
+    const pairWords = pair && foldText(pair.word).replace(/[^\p{L}]+/gu, " ");
+    if (pair && pairWords && forbidden.test(pairWords)) found.push(pair);
+    else if (forbidden.test(foldText(word)) && !(pairWords && allowed.test(pairWords))) {
+      found.push({ word, index });
+    }
+    previous = { word, index };
+  }
+  return found;
+}
+
+/** Two words as one piece of the text; null when anything but a space or a hyphen parts them. */
+function expression(text: string, first: Allegation, second: Allegation): Allegation | null {
+  const between = text.slice(first.index + first.word.length, second.index);
+  if (!joint.test(between)) return null;
+  return { word: text.slice(first.index, second.index + second.word.length), index: first.index };
+}
+
+/** What a form says under a text with allegations; null when it has none. Each word is named once. */
+export function allegationWarning(text: string): string | null {
+  const named = new Map(allegationsIn(text).map(({ word }) => [foldText(word), word]));
+  if (named.size === 0) return null;
+  const quoted = [...named.values()].map((word) => `« ${word} »`).join(", ");
+  return typeset(
+    named.size === 1
+      ? `${quoted} promet plus qu’un soin cosmétique ne peut : décrivez plutôt l’effet visible sur la peau.`
+      : `${quoted} promettent plus qu’un soin cosmétique ne peut : décrivez plutôt l’effet visible sur la peau.`,
+  );
+}

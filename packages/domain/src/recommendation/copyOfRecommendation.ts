@@ -1,0 +1,18 @@
+import { catalogueNameLength } from "../subcategory/catalogueName.ts";
+import type { Recommendation } from "./recommendation.ts";
+
+const SUFFIX = " (copie)";
+
+/**
+ * What « Dupliquer » starts from: a recommendation of one's own, inactive until it has been looked over, without the
+ * picture, which belongs to the other one.
+ * @param id id of the copy
+ * @param owner uid of the professional, or `world`
+ */
+export function copyOfRecommendation(
+  recommendation: Recommendation,
+  { id, owner, now }: { readonly id: string; readonly owner: string; readonly now: Date },
+): Recommendation {
+  const name = recommendation.name.slice(0, catalogueNameLength.max - SUFFIX.length).trimEnd() + SUFFIX;
+  return { ...recommendation, id, owner, name, active: false, picture: null, created: now, score: null };
+}

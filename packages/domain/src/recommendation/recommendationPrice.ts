@@ -1,0 +1,57 @@
+import * as v from "valibot";
+import { formObject } from "../field/formObject.ts";
+import { type Cents, isPrice } from "../money/cents.ts";
+import { optionalPriceField } from "./optionalPriceField.ts";
+import type { Recommendation } from "./recommendation.ts";
+
+/** What one professional has settled for a recommendation of the catalogue: `recommendations/{id}/prices/{uid}`. */
+export interface RecommendationPrice {
+  /** The professional. */
+  readonly uid: string;
+  /** Their own price, VAT included, in cents; null to ask the catalogue's. */
+  readonly price: Cents | null;
+  /** They have hidden it from their catalogue, and it is never proposed to their clients. */
+  readonly hidden: boolean;
+}
+
+const storedPrice = v.object({
+  price: v.fallback(v.nullish(v.custom<Cents>(isPrice), null), null),
+  hidden: v.fallback(v.boolean(), false),
+});
+
+/**
+ * Reads what a professional has settled for a recommendation.
+ * @param uid the document's id, which is the professional's
+ * @throws {v.ValiError} when the document is not such a settlement
+ */
+export function parseRecommendationPrice(uid: string, fields: unknown): RecommendationPrice {
+  return { uid, ...v.parse(storedPrice, fields) };
+}
+
+/** The fields to store, so that `parseRecommendationPrice` reads the same ones back. */
+export function toStoredRecommendationPrice(settled: RecommendationPrice): Omit<RecommendationPrice, "uid"> {
+  return { price: settled.price, hidden: settled.hidden };
+}
+
+/** « Personnaliser mon prix », « Masquer »: gives the fields to store. An empty price is the catalogue's. */
+export const recommendationPriceForm = /* @__PURE__ */ formObject({
+  price: optionalPriceField,
+  hidden: /* @__PURE__ */ v.boolean("Choisissez si la recommandation est masquée."),
+});
+
+/** What the fields of the form hold. */
+export type RecommendationPriceFormInput = v.InferInput<typeof recommendationPriceForm>;
+
+/** The fields to store. */
+export type RecommendationPriceFormOutput = v.InferOutput<typeof recommendationPriceForm>;
+
+/**
+ * The price that a professional asks for a recommendation, VAT included, in cents: their own, else the catalogue's;
+ * null when nobody has set one.
+ */
+export function priceFor(
+  recommendation: Pick<Recommendation, "price">,
+  settled: Pick<RecommendationPrice, "price"> | null | undefined,
+): Cents | null {
+  return settled?.price ?? recommendation.price;
+}

@@ -1,0 +1,91 @@
+import { bandOf } from "../criterion/band.ts";
+import { isAge } from "../criterion/criteria.ts";
+import type { Band, Criterion, CriterionId } from "../criterion/criterion.ts";
+import type { CriterionResult, DiagnosisResult } from "../result/diagnosisResult.ts";
+import type { Recommendation } from "./recommendation.ts";
+import type { Weight } from "./weights.ts";
+
+/** How much a criterion asks for help: 0 when its band is good, 1 when medium, 2 when poor (CRITERIA F). */
+export type Need = 0 | 1 | 2;
+
+/** The need of each band. */
+export const needByBand: Readonly<Record<Band, Need>> = { good: 0, medium: 1, poor: 2 };
+
+/** What one criterion contributes to a score. */
+export interface ScoreTerm {
+  readonly criterion: Criterion;
+  readonly weight: Weight;
+  readonly band: Band;
+  readonly need: Need;
+}
+
+/** Why a targeted criterion is left out of a score. */
+export type IgnoredReason = "hidden" | "not-measured" | "real-age-unknown";
+
+/** A targeted criterion that is left out of a score, and why. */
+export interface IgnoredTerm {
+  readonly criterion: Criterion;
+  readonly weight: Weight;
+  readonly reason: IgnoredReason;
+}
+
+/** How well a recommendation answers a diagnosis. */
+export interface RecommendationScore {
+  /** 0-100, whole: 0 when it answers no need, 100 when it answers nothing but priorities; null when no criterion that it targets could be judged. */
+  readonly score: number | null;
+  /** What the score is made of, in the order of the criteria. */
+  readonly terms: readonly ScoreTerm[];
+  readonly ignored: readonly IgnoredTerm[];
+}
+
+/** What a score depends on beside the result. */
+export interface ScoreOptions {
+  /** Real age of the person, in years. Without it the perceived ages count only if the result was read with one. */
+  readonly realAge?: number | undefined;
+  /** Criteria that the professional has hidden: a score never rests on what is not shown. */
+  readonly hidden?: readonly CriterionId[];
+}
+
+/**
+ * How well a recommendation answers a diagnosis: 100 × Σ(weight × need) / Σ(weight × 2) over the criteria that it
+ * targets (CRITERIA F), rounded to a whole number. A criterion that is hidden, was not measured, or is an age without
+ * a real age, counts on neither side of the fraction.
+ */
+export function scoreRecommendation(
+  { weights }: Pick<Recommendation, "weights">,
+  { criteria }: Pick<DiagnosisResult, "criteria">,
+  options: ScoreOptions = {},
+): RecommendationScore {
+  const terms: ScoreTerm[] = [];
+  const ignored: IgnoredTerm[] = [];
+  for (const result of criteria) {
+    const { criterion } = result;
+    const weight = weights[criterion.id];
+    if (weight === undefined) continue;
+    const judged = judge(result, options);
+    if ("reason" in judged) ignored.push({ criterion, weight, ...judged });
+    else terms.push({ criterion, weight, ...judged, need: needByBand[judged.band] });
+  }
+  return { score: scoreOf(terms), terms, ignored };
+}
+
+/** The score of some terms: 0-100, or null when there are none. */
+export function scoreOf(terms: readonly Pick<ScoreTerm, "weight" | "need">[]): number | null {
+  const most = terms.reduce((sum, { weight }) => sum + weight * 2, 0);
+  return most === 0 ? null : Math.round((100 * needAnswered(terms)) / most);
+}
+
+/** How much need is answered in all: the sum of weight × need. */
+export function needAnswered(terms: readonly Pick<ScoreTerm, "weight" | "need">[]): number {
+  return terms.reduce((sum, { weight, need }) => sum + weight * need, 0);
+}
+
+function judge(
+  { criterion, value, band }: CriterionResult,
+  { realAge, hidden = [] }: ScoreOptions,
+): { readonly band: Band } | { readonly reason: IgnoredReason } {
+  if (hidden.includes(criterion.id)) return { reason: "hidden" };
+  if (value === null) return { reason: "not-measured" };
+  const judged = isAge(criterion) && realAge !== undefined ? bandOf(criterion, value, { realAge }) : band;
+  return judged === null ? { reason: "real-age-unknown" } : { band: judged };
+}

@@ -1,0 +1,42 @@
+import { bandLabels } from "../criterion/band.ts";
+import { isAge } from "../criterion/criteria.ts";
+import { typeset } from "../text/typeset.ts";
+import type { ScoreTerm } from "./scoreRecommendation.ts";
+
+/** Number of criteria that a reason names. */
+export const REASON_LIMIT = 3;
+
+/**
+ * Why a recommendation is proposed, as data: the criteria that need it, the one that counts most (weight × need)
+ * first, then the one in greater need, then in the order of the criteria. A perceived age is never an argument of
+ * its own (CRITERIA C): it is left out unless nothing else speaks for the recommendation.
+ */
+export function reasonsFor(terms: readonly ScoreTerm[], limit: number = REASON_LIMIT): ScoreTerm[] {
+  const needed = terms.filter(({ need }) => need > 0);
+  const skin = needed.filter(({ criterion }) => !isAge(criterion));
+  return (skin.length > 0 ? skin : needed)
+    .toSorted((a, b) => b.weight * b.need - a.weight * a.need || b.need - a.need)
+    .slice(0, limit);
+}
+
+/**
+ * « Proposé car : Éclat (priorité), Uniformité (à entretenir) »; null when nothing asks for it.
+ * @param limit largest number of criteria named
+ */
+export function whySentence(terms: readonly ScoreTerm[], limit?: number): string | null {
+  const reasons = reasonsFor(terms, limit).map(
+    ({ criterion, band }) => `${criterion.label} (${lowerFirst(bandLabels[band])})`,
+  );
+  return reasons.length === 0 ? null : typeset(`Proposé car : ${reasons.join(", ")}`);
+}
+
+/** One reason by itself: « Éclat, priorité : teint terne ». */
+export function reasonText({ criterion, band }: ScoreTerm): string {
+  return typeset(
+    `${criterion.label}, ${lowerFirst(bandLabels[band])} : ${lowerFirst(criterion.bandWords[band])}`,
+  );
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

@@ -1,0 +1,44 @@
+import * as v from "valibot";
+import { dateSchema, textSchema } from "../wire/wireValues.ts";
+import { type RecommendationCategory, recommendationCategories } from "./recommendationCategory.ts";
+
+/** A kind of product or care of the shared catalogue: « Sérum », « LED (lumière douce) ». */
+export interface Subcategory {
+  readonly id: string;
+  readonly name: string;
+  readonly category: RecommendationCategory;
+  /** An inactive one is seen by administrators only, and nothing in it is proposed. */
+  readonly active: boolean;
+  /** File name of the picture, `id.ext`; null when there is none. */
+  readonly picture: string | null;
+  readonly created: Date | null;
+  /** Place in the order of application, from 1; null for what has no place in it. */
+  readonly order: number | null;
+  /** What professionals must know before they enable it, « Réservé aux médecins »; empty when nothing. */
+  readonly warning: string;
+}
+
+const storedSubcategory = v.object({
+  name: textSchema,
+  category: v.fallback(v.picklist(recommendationCategories), "other"),
+  active: v.fallback(v.boolean(), false),
+  picture: v.nullish(v.string(), null),
+  created: v.nullish(dateSchema, null),
+  order: v.fallback(v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1)), null), null),
+  warning: textSchema,
+});
+
+/**
+ * Reads a stored subcategory document. Without a readable category it is `other`, which only those who enabled it
+ * see; without `active` it is inactive: what is in doubt is not proposed.
+ * @throws {v.ValiError} when the document is not a subcategory
+ */
+export function parseSubcategory(id: string, fields: unknown): Subcategory {
+  return { id, ...v.parse(storedSubcategory, fields) };
+}
+
+/** The fields to store for a subcategory, so that `parseSubcategory` reads the same one back. */
+export function toStoredSubcategory(subcategory: Subcategory): Omit<Subcategory, "id"> {
+  const { name, category, active, picture, created, order, warning } = subcategory;
+  return { name, category, active, picture, created, order, warning };
+}
