@@ -5,13 +5,17 @@ import type { Confidence } from "./resultEntry.ts";
 
 /** The value of one area of the face. */
 export interface AreaValue {
+  /** Name in result files. */
   readonly name: string;
+  /** French name. */
   readonly label: string;
+  /** On the criterion's own scale, unrounded. */
   readonly value: number;
 }
 
 /** The value of one secondary measure. */
 export interface SubMetricValue extends SubMetric {
+  /** In the sub-metric's own unit, unrounded. */
   readonly value: number;
 }
 
@@ -22,7 +26,9 @@ export interface CriterionResult {
   readonly value: number | null;
   /** Why there is no value, when the engine said so. */
   readonly reason: NotMeasuredReason | null;
+  /** How sure the engine is; null when it does not say. */
   readonly confidence: Confidence | null;
+  /** Null without a value, and for an age whose real age is unknown. */
   readonly band: Band | null;
   readonly areas: readonly AreaValue[];
   readonly subMetrics: readonly SubMetricValue[];
@@ -30,17 +36,35 @@ export interface CriterionResult {
   readonly convertedFrom: { readonly techName: string; readonly value: number } | null;
 }
 
-/** Why an entry of a result file was left out. */
-export type SkipReason = "not-a-list" | "malformed" | "unknown-algorithm" | "duplicate" | "no-main-area";
+/**
+ * Why a part of a result file was left out: the whole is no list; an entry is none; its algorithm is unknown, says
+ * that it failed, was read already, or did not measure the whole face; one of its areas or sub-metrics has no number.
+ */
+export type SkipReason =
+  | "not-a-list"
+  | "malformed"
+  | "unknown-algorithm"
+  | "failed"
+  | "duplicate"
+  | "no-main-area"
+  | "malformed-area"
+  | "malformed-sub-metric";
 
-/** A parsed diagnosis result: always the 13 criteria, in their order. */
+/** A part of a result file that was left out. */
+export interface SkippedPart {
+  /** The part as it was written. */
+  readonly entry: unknown;
+  readonly reason: SkipReason;
+}
+
+/** A parsed diagnosis result: always all the criteria in force (13 by default), in their order. */
 export interface DiagnosisResult {
   readonly criteria: readonly CriterionResult[];
   readonly imageQuality: ImageQuality | null;
   /** Version of the engine that wrote the entries; results of different versions are not comparable. */
   readonly engineVersion: string | null;
-  /** Entries that were left out, for the log. */
-  readonly skipped: readonly { readonly entry: unknown; readonly reason: SkipReason }[];
+  /** What was left out, for the log. */
+  readonly skipped: readonly SkippedPart[];
   /** Criteria whose value lies outside their range: shown clamped, and to be logged. */
   readonly outOfRange: readonly { readonly id: CriterionId; readonly value: number }[];
 }

@@ -9,7 +9,7 @@ export interface ImageQualityThresholds {
 
 /** Quality of the photo (algorithm 43): shown beside the criteria, never among them. */
 export interface ImageQuality {
-  /** 0-100, higher is better. */
+  /** 0-100, higher is better, unrounded; clamped to the range. */
   readonly value: number;
   readonly label: ImageQualityLabel;
   readonly subMetrics: readonly {
@@ -18,6 +18,19 @@ export interface ImageQuality {
     readonly value: number;
   }[];
 }
+
+/** Name of the quality wherever it is shown (CRITERIA A.6). */
+export const imageQualityTitle = "Qualité de la photo";
+
+/** The labels with what to do about them (CRITERIA A.6). */
+export const imageQualityTexts: Readonly<Record<ImageQualityLabel, string>> = {
+  Bonne: "Bonne",
+  Acceptable: "Acceptable",
+  Insuffisante: "Insuffisante — reprendre la photo",
+};
+
+/** Limit under which a secondary measure of the quality is a problem to name, 0-100 (CRITERIA A.6). */
+export const WEAK_QUALITY = 50;
 
 /** Starting values of the limits. */
 export const imageQualityThresholds: ImageQualityThresholds = { good: 70, acceptable: 50 };
@@ -42,4 +55,14 @@ export function imageQualityLabel(
   const shown = Math.round(value);
   if (shown >= thresholds.good) return "Bonne";
   return shown >= thresholds.acceptable ? "Acceptable" : "Insuffisante";
+}
+
+/** What spoils a photo: the secondary measures that show less than the limit, worst first. */
+export function weakQualities(
+  { subMetrics }: ImageQuality,
+  limit: number = WEAK_QUALITY,
+): ImageQuality["subMetrics"] {
+  return subMetrics
+    .filter(({ value }) => Math.round(value) < limit)
+    .toSorted((one, other) => one.value - other.value);
 }

@@ -2,5 +2,7 @@ export type * from "./diagnosisResult.ts";
 export * from "./imageQuality.ts";
 export * from "./notMeasured.ts";
 export type { JowlsScale } from "./jowls.ts";
-export { parseDiagnosisResult, type ParseDiagnosisResultOptions } from "./parseDiagnosisResult.ts";
+export * from "./parseDiagnosisResult.ts";
+export * from "./readDiagnosisResult.ts";
 export { type Confidence, DEFAULT_AREA, type ResultEntry } from "./resultEntry.ts";
+export type { CriterionResultOptions } from "./criterionResult.ts";

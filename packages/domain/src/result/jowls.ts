@@ -1,37 +1,65 @@
 import { bandOf } from "../criterion/band.ts";
 import type { Criterion } from "../criterion/criterion.ts";
+import { measuredResult, notMeasuredResult } from "./criterionResult.ts";
 import type { CriterionResult } from "./diagnosisResult.ts";
 import { mainArea, type ParsedEntry } from "./parsedEntry.ts";
 
 /** What level 4 means in the result files under 999: a sharp jaw line (the default) or a sagging one. */
 export type JowlsScale = "four-is-sharp" | "four-is-sagging";
 
+/** What a file says about the jowls. */
+export interface JowlsSources {
+  /** The entry of the jowls: under id 999, or a provider's under their name. */
+  readonly entry: ParsedEntry | undefined;
+  /** The entry of Lines. */
+  readonly lines: ParsedEntry | undefined;
+}
+
+/** Name under which a provider grades the jowls apart. */
+const JOWLS = "jowls";
+
 /** Sub-metric of Lines in which a provider grades the jowls: 1 to 4, a higher grade being more pronounced. */
 const JOWLS_GRADE = "jowls_grade";
 
-function reverse(criterion: Criterion, value: number): number {
-  return criterion.min + criterion.max - value;
-}
-
-function converted(result: CriterionResult, techName: string, raw: number): CriterionResult {
-  const value = reverse(result.criterion, raw);
-  return { ...result, value, band: bandOf(result.criterion, value), convertedFrom: { techName, value: raw } };
-}
-
 /**
  * The jowls in their canonical scale: 4 is a sharp jaw line, 1 a very marked sagging, so that a higher value is
- * better as everywhere else. A value written under 999 is taken as it is, unless the scale setting says that
- * these files hold the severity. The conversion happens here, once, and nowhere in a view.
+ * better as everywhere else (CRITERIA A.7). A value under 999 is taken as it is, unless the scale setting says that
+ * these files hold the severity; a provider's own grade is a severity always and is reversed, 5 − grade. The
+ * conversion happens here, once, and nowhere in a view; the raw value is kept beside the result.
  */
-export function canonicalJowls(result: CriterionResult, scale: JowlsScale): CriterionResult {
-  if (scale === "four-is-sharp" || result.value === null) return result;
-  return converted(result, "jowls", result.value);
+export function jowlsResult(
+  criterion: Criterion,
+  { entry, lines }: JowlsSources,
+  scale: JowlsScale,
+): CriterionResult {
+  if (!entry) return lines ? fromLines(criterion, lines) : notMeasuredResult(criterion);
+  const result = measuredResult(criterion, entry, {});
+  if (result.value === null) return result;
+  if (entry.algorithmId !== criterion.id) {
+    return fromGrade(criterion, JOWLS, result.value, entry);
+  }
+  return scale === "four-is-sharp" ? result : reversed(result, JOWLS, result.value);
 }
 
-/** The jowls read from the provider's sub-metric of Lines, for files without an entry 999. */
-export function jowlsFromLines(withoutValue: CriterionResult, lines: ParsedEntry): CriterionResult {
+function fromLines(criterion: Criterion, lines: ParsedEntry): CriterionResult {
   const grade = lines.notMeasured ? undefined : mainArea(lines)?.subMetrics.get(JOWLS_GRADE);
-  const { min, max } = withoutValue.criterion;
-  if (grade === undefined || grade < min || grade > max) return withoutValue;
-  return { ...converted(withoutValue, JOWLS_GRADE, grade), confidence: lines.confidence };
+  return grade === undefined ? notMeasuredResult(criterion) : fromGrade(criterion, JOWLS_GRADE, grade, lines);
+}
+
+/** A grade outside the scale, such as a 5 of a newer scale, measures nothing. */
+function fromGrade(
+  criterion: Criterion,
+  techName: string,
+  grade: number,
+  { confidence }: ParsedEntry,
+): CriterionResult {
+  const without = notMeasuredResult(criterion);
+  if (grade < criterion.min || grade > criterion.max) return without;
+  return { ...reversed(without, techName, grade), confidence };
+}
+
+function reversed(result: CriterionResult, techName: string, raw: number): CriterionResult {
+  const { criterion } = result;
+  const value = criterion.min + criterion.max - raw;
+  return { ...result, value, band: bandOf(criterion, value), convertedFrom: { techName, value: raw } };
 }

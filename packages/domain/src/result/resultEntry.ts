@@ -1,19 +1,24 @@
 import * as v from "valibot";
 import { type NotMeasuredReason, notMeasuredReasons } from "./notMeasured.ts";
+import { numericSchema } from "./numericSchema.ts";
 
-/** Area of a result entry that does not name one. */
+/** Area of a result entry that does not name one (specification 3). */
 export const DEFAULT_AREA = "face";
 
-const metric = v.object({ value: v.pipe(v.number(), v.finite()) });
+/** A text, or null for whatever else stands in its place. */
+const textOrNull = v.fallback(v.nullable(v.string()), null);
+
+/** A list, or an empty one for whatever else stands in its place. */
+const listOrNone = v.fallback(v.array(v.unknown()), []);
 
 /** A secondary measure of an area, as written in a result file. */
-export const subMetricSchema = v.object({ tech_name: v.string(), value: v.pipe(v.number(), v.finite()) });
+export const subMetricSchema = v.object({ tech_name: v.string(), value: numericSchema });
 
 /** The measure of one area of the face, as written in a result file. */
 export const areaResultSchema = v.object({
-  area_name: v.optional(v.string(), DEFAULT_AREA),
-  main_metric: metric,
-  sub_metrics: v.nullish(v.array(v.unknown())),
+  area_name: textOrNull,
+  main_metric: v.object({ value: numericSchema }),
+  sub_metrics: listOrNone,
 });
 
 const confidences = ["high", "medium", "low"] as const;
@@ -22,18 +27,21 @@ const confidences = ["high", "medium", "low"] as const;
 export type Confidence = (typeof confidences)[number];
 
 /**
- * The outside of an entry. Areas and sub-metrics are parsed one by one, so that one broken area
- * does not lose the others, and an unknown confidence or reason does not lose the score.
+ * The outside of an entry. Only its result must be there: areas and sub-metrics are parsed one by one, so that one
+ * broken area does not lose the others, and an unknown confidence or reason does not lose the score. The name of the
+ * algorithm stands beside the result (our engine) or inside it (a provider).
  */
 export const resultEntrySchema = v.object({
-  algorithm_version_id: v.number(),
-  algorithm_tech_name: v.nullish(v.string()),
-  engine_version: v.nullish(v.string()),
+  algorithm_version_id: v.fallback(v.nullable(numericSchema), null),
+  algorithm_tech_name: textOrNull,
+  engine_version: textOrNull,
+  is_ok: v.fallback(v.boolean(), true),
   result: v.object({
-    area_results: v.nullish(v.array(v.unknown())),
-    confidence: v.fallback(v.nullish(v.picklist(confidences)), null),
+    algorithm_tech_name: textOrNull,
+    area_results: listOrNone,
+    confidence: v.fallback(v.nullable(v.picklist(confidences)), null),
     not_measured: v.fallback(
-      v.nullish(v.object({ reason: v.fallback(v.picklist(notMeasuredReasons), "not-supported") })),
+      v.nullable(v.object({ reason: v.fallback(v.picklist(notMeasuredReasons), "not-supported") })),
       null,
     ),
   }),

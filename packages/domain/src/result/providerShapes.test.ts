@@ -1,0 +1,202 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { criteria } from "../criterion/criteria.ts";
+import type { CriterionId } from "../criterion/criterion.ts";
+import { entry } from "../testing/resultEntries.ts";
+import { providerResult } from "../testing/providerResults.ts";
+import { parseDiagnosisResult, type ParseDiagnosisResultOptions } from "./parseDiagnosisResult.ts";
+
+function resultOf(id: CriterionId, json: unknown, options: ParseDiagnosisResultOptions = {}) {
+  return parseDiagnosisResult(json, options).criteria.find(({ criterion }) => criterion.id === id)!;
+}
+
+const answer = [
+  providerResult("redness", "82,4", { redness_local_score: "80" }),
+  providerResult("Eyes-age", 41),
+  providerResult("uniformness", 70),
+  providerResult("eye_area_condition", 64, { dark_circles_score: 55 }),
+  providerResult("lines", 60, { jowls_grade: 2, "sagging score": 50 }),
+  providerResult("acne", 93, { number_of_regions: 4, density_score: "1.5" }),
+  providerResult("quality", 77, { sharpness_score: 42, pose_score: 45 }),
+];
+
+describe("a provider's answer", () => {
+  it("is read by the technical names inside its results", () => {
+    const result = parseDiagnosisResult(answer);
+    const values = result.criteria.flatMap(({ criterion, value }) =>
+      value === null ? [] : [[criterion.key, value]],
+    );
+    expect(values).toEqual([
+      ["Redness", 82.4],
+      ["Uniformness", 70],
+      ["EyesBag", 64],
+      ["Lines", 60],
+      ["Acne", 93],
+      ["EyesAge", 41],
+      ["Jowls", 3],
+    ]);
+    expect(result.imageQuality?.value).toBe(77);
+    expect(result.skipped).toEqual([]);
+    expect(resultOf(30, answer).subMetrics).toMatchObject([{ techName: "redness_local_score", value: 80 }]);
+    expect(resultOf(36, answer).subMetrics.map(({ value }) => value)).toEqual([4, 1.5]);
+  });
+
+  it.each(criteria.flatMap(({ id, technicalNames }) => technicalNames.map((name) => [name, id] as const)))(
+    "with %s is about criterion %s",
+    (name, id) => {
+      expect(resultOf(id, [providerResult(name, 2)]).value).toBe(id === 999 ? 3 : 2);
+    },
+  );
+
+  it.each([
+    ["a list", answer],
+    ["{data}", { data: answer }],
+    ["{results}", { results: answer }],
+    ["{data: {results}}", { status: "ok", data: { next: null, results: answer } }],
+    ["{entries}", { entries: answer }],
+    ["{items}", { items: answer, count: 7 }],
+    ["{result}", { result: answer }],
+    ["names", Object.fromEntries(answer.map((each, index) => [`a${index}`, each]))],
+  ])("is the same as %s", (_name, json) => {
+    expect(parseDiagnosisResult(json)).toEqual(parseDiagnosisResult(answer));
+  });
+
+  it.each([
+    ["one entry alone", entry(30, 64)],
+    ["one result alone", { id: 5, result: { algorithm_tech_name: "redness", ...entry(30, 64).result } }],
+    ["entries by id", { 30: entry(30, 64).result, 7: "?" }],
+    ["entries by name", { redness: entry(30, 64).result }],
+    ["an entry without a result of its own", [{ algorithm_version_id: "30", ...entry(30, 64).result }]],
+    ["an id as a text", [{ ...entry(30, 64), algorithm_version_id: " 30 " }]],
+    ["no id but a name", [{ algorithm_tech_name: " Redness ", result: entry(30, 64).result }]],
+    [
+      "an area without a name",
+      [{ ...entry(30, 0), result: { area_results: [{ main_metric: { value: 64 } }] } }],
+    ],
+    [
+      "an area of the name null",
+      [{ ...entry(30, 0), result: { area_results: [{ area_name: null, main_metric: { value: 64 } }] } }],
+    ],
+  ])("may be %s", (_name, json) => {
+    expect(resultOf(30, json).value).toBe(64);
+  });
+
+  it("has no list in wrappers without end", () => {
+    const deep = { data: { data: { data: { data: { data: { data: answer } } } } } };
+    expect(parseDiagnosisResult(deep).skipped).toEqual([{ entry: deep, reason: "not-a-list" }]);
+  });
+
+  it("measures nothing where the algorithm failed, and a later result counts", () => {
+    const failed = { ...entry(30, 12), is_ok: false };
+    expect(parseDiagnosisResult([failed]).skipped).toEqual([{ entry: failed, reason: "failed" }]);
+    expect(resultOf(30, [failed, entry(30, 64)]).value).toBe(64);
+  });
+
+  it("says which areas and sub-metrics had no number", () => {
+    const broken = { area_name: "nose", main_metric: { value: null } };
+    const category = { tech_name: "hydration_level", value: "normal" };
+    const face = { area_name: "face", main_metric: { value: 60 }, sub_metrics: [category] };
+    const json = [{ algorithm_version_id: 51, result: { area_results: [broken, face] } }];
+    expect(parseDiagnosisResult(json).skipped).toEqual([
+      { entry: broken, reason: "malformed-area" },
+      { entry: category, reason: "malformed-sub-metric" },
+    ]);
+    expect(resultOf(51, json).value).toBe(60);
+  });
+
+  it("keeps a known criterion that is not in force out of the result without a word", () => {
+    const inForce = criteria.filter(({ id }) => id !== 30);
+    const result = parseDiagnosisResult([entry(30, 64), entry(32, 64)], { criteria: inForce });
+    expect(result.criteria.map(({ criterion }) => criterion)).toEqual(inForce);
+    expect(result.skipped).toEqual([]);
+  });
+});
+
+describe("the jowls of a provider", () => {
+  it.each([
+    [1, 4],
+    [4, 1],
+    [5, null],
+    [0, null],
+  ])("graded %s under their name are %s, whatever the scale of our files", (grade, value) => {
+    const json = [providerResult("jowls", grade)];
+    expect(resultOf(999, json).value).toBe(value);
+    expect(resultOf(999, json, { jowlsScale: "four-is-sagging" }).value).toBe(value);
+  });
+
+  it("are not derived from lines that were not measured, or have no grade", () => {
+    expect(
+      resultOf(999, [{ ...entry(69, 0), result: { not_measured: { reason: "low-quality" } } }]).value,
+    ).toBeNull();
+    expect(resultOf(999, [entry(69, 60)]).value).toBeNull();
+  });
+});
+
+describe("whatever it is given", () => {
+  /** Whether all criteria are there, each with a finite value or with neither a value nor a band. */
+  const isWhole = (json: unknown): boolean => {
+    const { criteria: results } = parseDiagnosisResult(json);
+    return (
+      results.every(({ criterion }, index) => criterion === criteria[index]) &&
+      results.every(({ value, band }) => (value === null ? band === null : Number.isFinite(value)))
+    );
+  };
+
+  it("arbitrary JSON never throws", () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (json) => {
+        expect(isWhole(json)).toBe(true);
+      }),
+    );
+  });
+
+  it("real entries with one part replaced never throw", () => {
+    const entries = [...answer, entry(999, 3), entry(43, 80)];
+    fc.assert(
+      fc.property(
+        fc.array(fc.nat(30), { minLength: 1, maxLength: 7 }),
+        fc.oneof(fc.jsonValue(), fc.constantFrom(-1, 1e300, "NaN", "", [], {}, null)),
+        (path, replacement) => {
+          expect(isWhole(replaced(entries, path, replacement))).toBe(true);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  it("says of every entry of a list whether it was used", () => {
+    fc.assert(
+      fc.property(fc.array(fc.jsonValue(), { maxLength: 20 }), (list) => {
+        const { skipped } = parseDiagnosisResult([...list, entry(30, 50)]);
+        expect(skipped.length).toBeGreaterThanOrEqual(
+          list.filter((each) => typeof each !== "object" || each === null).length,
+        );
+      }),
+    );
+  });
+
+  it("5 MB of junk are read in linear time: a second here, and never five on a busy machine", () => {
+    const junk = Array.from({ length: 11_000 }, (_, index) => ({
+      ...providerResult(index % 2 === 0 ? "redness" : `unknown_${index}`, index),
+      masks: "x".repeat(10),
+    }));
+    expect(JSON.stringify(junk).length).toBeGreaterThan(5_000_000);
+    const start = performance.now();
+    const { skipped } = parseDiagnosisResult({ data: junk });
+    expect(performance.now() - start).toBeLessThan(5000);
+    expect(skipped.length).toBe(junk.length - 1);
+  });
+});
+
+/** A copy in which what stands at the end of the path has another value; each step is taken modulo the children. */
+function replaced(json: unknown, path: readonly number[], replacement: unknown): unknown {
+  const [step, ...rest] = path;
+  if (step === undefined || typeof json !== "object" || json === null) return replacement;
+  const keys = Object.keys(json);
+  const key = keys[step % Math.max(1, keys.length)];
+  const children = Object.entries(json).map(([name, value]) => [
+    name,
+    name === key ? replaced(value, rest, replacement) : value,
+  ]);
+  return Array.isArray(json) ? children.map(([, value]) => value) : Object.fromEntries(children);
+}
