@@ -11,7 +11,7 @@ export type AccessDecision = "allow" | "sign-in" | "admin-only";
  * subscription a professional still reads and exports, and each action that needs one asks `can`.
  * The admin group is for the role `admin` alone: an employee has no admin route.
  */
-export function decideAccess(access: Access, session: Session | null): AccessDecision {
+export function decideAccess(access: Access, session: Pick<Session, "role"> | null): AccessDecision {
   if (access === "public") return "allow";
   if (!session) return "sign-in";
   return access === "admin" && session.role !== "admin" ? "admin-only" : "allow";

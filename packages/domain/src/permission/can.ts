@@ -1,26 +1,30 @@
-import type { Session } from "../session/session.ts";
+import type { Action, ActionSubjects } from "./actionSubjects.ts";
+import type { Actor } from "./actor.ts";
+import { policies } from "./policies.ts";
+import type { Refusal, Rule } from "./rules.ts";
 
-/** Somebody signed in, and whether their subscription is current. */
-export interface Actor extends Pick<Session, "uid" | "role"> {
-  readonly subscribed: boolean;
+/**
+ * Why somebody may not do something; null when they may.
+ * @param subject what the action is done to, as `ActionSubjects` lists it
+ */
+export function refusalOf<Name extends Action>(
+  actor: Actor,
+  action: Name,
+  ...subject: ActionSubjects[Name]
+): Refusal | null {
+  const rules: readonly Rule<ActionSubjects[Name]>[] = policies[action];
+  return rules.find((rule) => !rule.holds(actor, ...subject))?.refusal ?? null;
 }
 
-/** What an action is done to: something that belongs to a user. */
-export interface Owned {
-  readonly uid: string;
-}
-
-const policies = {
-  /** A new analysis costs money: it needs a current subscription. */
-  "start-diagnosis": (actor: Actor, subject: Owned) => actor.subscribed && actor.uid === subject.uid,
-  /** People must always reach their clients' data, subscribed or not. */
-  "read-diagnosis": (actor: Actor, subject: Owned) => actor.uid === subject.uid,
-  "upload-photo": (actor: Actor, subject: Owned) => actor.uid === subject.uid,
-} as const;
-
-export type Action = keyof typeof policies;
-
-/** Whether somebody may do something. The server decides with the same function; the interface hides what it refuses. */
-export function can(actor: Actor, action: Action, subject: Owned): boolean {
-  return policies[action](actor, subject);
+/**
+ * Whether somebody may do something. The server decides with the same policies (`authorize`); the interface hides what
+ * they refuse.
+ * @param subject what the action is done to, as `ActionSubjects` lists it
+ */
+export function can<Name extends Action>(
+  actor: Actor,
+  action: Name,
+  ...subject: ActionSubjects[Name]
+): boolean {
+  return refusalOf(actor, action, ...subject) === null;
 }

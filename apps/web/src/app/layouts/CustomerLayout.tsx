@@ -21,7 +21,7 @@ export function CustomerLayout(): ReactNode {
 
 function CustomerShell({ session }: { readonly session: Session }): ReactNode {
   const section = useCurrentRoute()?.section;
-  const items = userMenu(session.role === "admin").filter((item) => item.to !== paths.logout);
+  const items = userMenu(session.role).filter((item) => item.to !== paths.logout);
   const inBar = items.filter((item) => item.to !== paths.adminDashboard);
   const administration = items.find((item) => item.to === paths.adminDashboard);
   return (

@@ -1,4 +1,4 @@
-import type { Access } from "@carnation/domain";
+import type { Access, RoutePath } from "@carnation/domain";
 import type { ComponentType } from "react";
 
 /** The entries of the two menus, in the order of the specification (user) and of the design's groups (admin). */
@@ -30,9 +30,10 @@ export interface RouteModule {
 /** One route of the specification: everything the router, the menus, the titles and the tests need to know. */
 export interface AppRoute {
   /** Absolute path in the router's notation, for example `/user/customers/:id`. */
-  readonly path: string;
+  readonly path: RoutePath;
   /** French page title, also the page's heading unless the page knows a better one. */
   readonly title: string;
+  /** Who may open it, as the domain's `routeAccess` says. */
   readonly access: Access;
   /** The menu entry that is lit while this route is shown. */
   readonly section?: MenuSection;
@@ -42,6 +43,9 @@ export interface AppRoute {
   readonly purpose?: string;
   readonly load: () => Promise<RouteModule>;
 }
+
+/** A route as its group lists it: who may open it is the domain's to say. */
+export type ListedRoute = Omit<AppRoute, "access">;
 
 /** The module of every route whose screen is described by its `purpose` alone. */
 export const loadPlannedPage = (): Promise<RouteModule> => import("../../pages/PlannedRoutePage.tsx");

@@ -1,6 +1,6 @@
-import { loadPlannedPage, type AppRoute } from "./AppRoute.ts";
+import { loadPlannedPage, type ListedRoute } from "./AppRoute.ts";
 
-type AdminPage = Omit<AppRoute, "access" | "load">;
+type AdminPage = Omit<ListedRoute, "load">;
 
 const pages: readonly AdminPage[] = [
   {
@@ -186,8 +186,4 @@ const pages: readonly AdminPage[] = [
 ];
 
 /** The back-office group: administrators only (section 6 of the specification). */
-export const adminRoutes: readonly AppRoute[] = pages.map((page) => ({
-  ...page,
-  access: "admin",
-  load: loadPlannedPage,
-}));
+export const adminRoutes: readonly ListedRoute[] = pages.map((page) => ({ ...page, load: loadPlannedPage }));

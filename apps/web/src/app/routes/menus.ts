@@ -1,3 +1,4 @@
+import { userMenuPaths, type Role } from "@carnation/domain";
 import type { AppRoute, MenuSection } from "./AppRoute.ts";
 import { paths } from "./paths.ts";
 import { routeTable } from "./routeTable.ts";
@@ -26,24 +27,19 @@ const entries = new Map<MenuSection, MenuItem>(
 const itemsOf = (sections: readonly MenuSection[]): readonly MenuItem[] =>
   sections.flatMap((section) => entries.get(section) ?? []);
 
-const userSections: readonly MenuSection[] = [
-  "user-dashboard",
-  "diagnosis",
-  "customers",
-  "account",
-  "recommendations",
-  "news",
-];
-
 const administrationLink: MenuItem = {
   label: "Administration",
   to: paths.adminDashboard,
   section: "admin-dashboard",
 };
 
-/** The professional's menu in the specification's order, log-out last; administrators also get their link. */
-export function userMenu(isAdmin: boolean): readonly MenuItem[] {
-  return [...itemsOf(userSections), ...(isAdmin ? [administrationLink] : []), ...itemsOf(["logout"])];
+const entryOf = new Map<string, MenuItem>([...entries.values()].map((item) => [item.to, item]));
+
+/** The professional's menu for a role, log-out last: the domain says which entries and in which order. */
+export function userMenu(role: Role): readonly MenuItem[] {
+  return userMenuPaths(role).flatMap((path) =>
+    path === administrationLink.to ? administrationLink : (entryOf.get(path) ?? []),
+  );
 }
 
 /** The back-office menu, in the groups of the design. */

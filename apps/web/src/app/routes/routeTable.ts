@@ -1,11 +1,16 @@
-import type { Access } from "@carnation/domain";
+import { routeAccess, type Access } from "@carnation/domain";
 import { adminRoutes } from "./adminRoutes.ts";
 import type { AppRoute } from "./AppRoute.ts";
 import { authRoutes } from "./authRoutes.ts";
 import { userRoutes } from "./userRoutes.ts";
 
 /** Every route of the specification, once. The router, the menus, the titles and the tests derive from it. */
-export const routeTable: readonly AppRoute[] = [...authRoutes, ...userRoutes, ...adminRoutes];
+export const routeTable: readonly AppRoute[] = [...authRoutes, ...userRoutes, ...adminRoutes].map(
+  (route) => ({
+    ...route,
+    access: routeAccess[route.path],
+  }),
+);
 
 /** The shells a page can be laid out in. */
 export type RouteLayout = "public" | "customer" | "admin";

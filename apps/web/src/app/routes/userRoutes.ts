@@ -1,11 +1,10 @@
-import { loadPlannedPage, type AppRoute } from "./AppRoute.ts";
+import { loadPlannedPage, type ListedRoute } from "./AppRoute.ts";
 
 /** The professional's group, in the order of the specification's menu, then of its screens. */
-export const userRoutes: readonly AppRoute[] = [
+export const userRoutes: readonly ListedRoute[] = [
   {
     path: "/user/dashboard",
     title: "Tableau de bord",
-    access: "signed-in",
     section: "user-dashboard",
     menuLabel: "Tableau de bord",
     load: () => import("../../pages/DashboardPage.tsx"),
@@ -13,7 +12,6 @@ export const userRoutes: readonly AppRoute[] = [
   {
     path: "/user/diagnosis",
     title: "Diagnostic",
-    access: "signed-in",
     section: "diagnosis",
     menuLabel: "Diagnostic",
     load: () => import("../../pages/DiagnosisPage.tsx"),
@@ -21,21 +19,18 @@ export const userRoutes: readonly AppRoute[] = [
   {
     path: "/user/diagnosis/method",
     title: "Choisir la source",
-    access: "subscriber",
     section: "diagnosis",
     load: () => import("../../pages/DiagnosisMethodPage.tsx"),
   },
   {
     path: "/user/diagnosis/input/:method",
     title: "Diagnostic rapide",
-    access: "subscriber",
     section: "diagnosis",
     load: () => import("../../pages/DiagnosisInputPage.tsx"),
   },
   {
     path: "/user/diagnosis/customer/:id/method",
     title: "Nouveau diagnostic",
-    access: "subscriber",
     section: "diagnosis",
     purpose:
       "Cette page réunira le consentement du client, les conditions du jour et le choix de la source de la photo.",
@@ -44,14 +39,12 @@ export const userRoutes: readonly AppRoute[] = [
   {
     path: "/user/diagnosis/results/:id",
     title: "Résultats du diagnostic",
-    access: "signed-in",
     section: "diagnosis",
     load: () => import("../../pages/DiagnosisResultsPage.tsx"),
   },
   {
     path: "/user/diagnosis/routine/:id",
     title: "Routine de soin",
-    access: "signed-in",
     section: "diagnosis",
     purpose:
       "Cette page composera la routine du matin, du soir et en cabine à partir des critères du diagnostic.",
@@ -60,7 +53,6 @@ export const userRoutes: readonly AppRoute[] = [
   {
     path: "/user/diagnosis/routine/:id/quote",
     title: "Devis",
-    access: "signed-in",
     section: "diagnosis",
     purpose: "Cette page présentera le devis de la routine, avec sa remise, prêt à imprimer ou à envoyer.",
     load: loadPlannedPage,
@@ -68,7 +60,6 @@ export const userRoutes: readonly AppRoute[] = [
   {
     path: "/user/diagnosis/compare/:id1/:id2",
     title: "Comparaison",
-    access: "signed-in",
     section: "diagnosis",
     purpose: "Cette page comparera deux diagnostics d’une même personne, du plus ancien au plus récent.",
     load: loadPlannedPage,
@@ -76,7 +67,6 @@ export const userRoutes: readonly AppRoute[] = [
   {
     path: "/user/customers",
     title: "Mes clients",
-    access: "signed-in",
     section: "customers",
     menuLabel: "Mes clients",
     purpose: "Cette page listera vos clients, avec une recherche, un tri et leur dernier diagnostic.",
@@ -85,7 +75,6 @@ export const userRoutes: readonly AppRoute[] = [
   {
     path: "/user/customers/add",
     title: "Ajouter un client",
-    access: "signed-in",
     section: "customers",
     purpose: "Cette page enregistrera un client, ses coordonnées et ses consentements.",
     load: loadPlannedPage,
@@ -93,7 +82,6 @@ export const userRoutes: readonly AppRoute[] = [
   {
     path: "/user/customers/edit/:id",
     title: "Modifier le client",
-    access: "signed-in",
     section: "customers",
     purpose: "Cette page servira à corriger les coordonnées d’un client et à suivre ses consentements.",
     load: loadPlannedPage,
@@ -101,7 +89,6 @@ export const userRoutes: readonly AppRoute[] = [
   {
     path: "/user/customers/:id",
     title: "Fiche client",
-    access: "signed-in",
     section: "customers",
     purpose:
       "Cette page réunira les diagnostics d’un client, leur évolution, ses routines, ses devis et vos notes.",
@@ -110,7 +97,6 @@ export const userRoutes: readonly AppRoute[] = [
   {
     path: "/user/account",
     title: "Mon compte",
-    access: "signed-in",
     section: "account",
     menuLabel: "Mon compte",
     purpose:
@@ -120,7 +106,6 @@ export const userRoutes: readonly AppRoute[] = [
   {
     path: "/user/profile",
     title: "Mon profil",
-    access: "signed-in",
     section: "account",
     purpose: "Cette page présentera votre identité et celle de votre établissement, reprises sur vos devis.",
     load: loadPlannedPage,
@@ -128,7 +113,6 @@ export const userRoutes: readonly AppRoute[] = [
   {
     path: "/user/billing",
     title: "Facturation",
-    access: "signed-in",
     section: "account",
     purpose: "Cette page présentera vos coordonnées de facturation et votre moyen de paiement.",
     load: loadPlannedPage,
@@ -136,7 +120,6 @@ export const userRoutes: readonly AppRoute[] = [
   {
     path: "/user/subscription",
     title: "Abonnement",
-    access: "signed-in",
     section: "account",
     purpose: "Cette page présentera votre formule en cours et les formules disponibles.",
     load: loadPlannedPage,
@@ -144,7 +127,6 @@ export const userRoutes: readonly AppRoute[] = [
   {
     path: "/user/payments",
     title: "Paiements",
-    access: "signed-in",
     section: "account",
     purpose: "Cette page listera vos factures, leur statut et leur document à télécharger.",
     load: loadPlannedPage,
@@ -152,7 +134,6 @@ export const userRoutes: readonly AppRoute[] = [
   {
     path: "/user/recommendations",
     title: "Recommandations",
-    access: "signed-in",
     section: "recommendations",
     menuLabel: "Recommandations",
     purpose: "Cette page réunira le catalogue commun et vos propres recommandations de soins et de produits.",
@@ -161,7 +142,6 @@ export const userRoutes: readonly AppRoute[] = [
   {
     path: "/user/recommendations/add",
     title: "Ajouter une recommandation",
-    access: "signed-in",
     section: "recommendations",
     purpose: "Cette page servira à décrire un produit ou un soin, son prix et les critères qu’il concerne.",
     load: loadPlannedPage,
@@ -169,7 +149,6 @@ export const userRoutes: readonly AppRoute[] = [
   {
     path: "/user/recommendations/edit/:id",
     title: "Modifier la recommandation",
-    access: "signed-in",
     section: "recommendations",
     purpose: "Cette page servira à corriger ou à désactiver une de vos recommandations.",
     load: loadPlannedPage,
@@ -177,7 +156,6 @@ export const userRoutes: readonly AppRoute[] = [
   {
     path: "/user/recommendations/:recommendation",
     title: "Recommandation",
-    access: "signed-in",
     section: "recommendations",
     purpose:
       "Cette page présentera une recommandation : son usage, les critères concernés et ses précautions.",
@@ -186,7 +164,6 @@ export const userRoutes: readonly AppRoute[] = [
   {
     path: "/user/news",
     title: "Actualités",
-    access: "signed-in",
     section: "news",
     menuLabel: "Actualités",
     purpose: "Cette page réunira les actualités publiées, à filtrer par thème.",
@@ -195,16 +172,13 @@ export const userRoutes: readonly AppRoute[] = [
   {
     path: "/user/news/:id",
     title: "Actualité",
-    access: "signed-in",
     section: "news",
     purpose: "Cette page présentera l’article en entier, avec sa date et ses thèmes.",
     load: loadPlannedPage,
   },
   {
-    // Public on purpose: a guarded page would remember « Déconnexion » as the place to come back to.
     path: "/user/logout",
     title: "Déconnexion",
-    access: "public",
     section: "logout",
     menuLabel: "Déconnexion",
     load: () => import("../../pages/LogoutPage.tsx"),

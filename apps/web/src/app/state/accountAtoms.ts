@@ -14,11 +14,19 @@ export const subscriptionAtom = watchAtom<Subscription | null>((workspace, onNex
   workspace.subscription.watchCurrent(onNext, onError),
 );
 
-/** Whether a new analysis may be started. The server decides with the same rule. */
+/** Whether a new analysis may be started. The server decides with the same policy. */
 export const mayStartDiagnosisAtom: Atom<Watched<boolean>> = atom((get) => {
   const session = get(sessionAtom);
-  return mapWatched(get(subscriptionAtom), (subscription) => {
-    const subscribed = subscription !== null && isCurrentSubscription(subscription.status);
-    return session !== null && can({ ...session, subscribed }, "start-diagnosis", session);
+  const profile = get(profileAtom);
+  const subscription = get(subscriptionAtom);
+  if (profile.status !== "ready") return profile;
+  return mapWatched(subscription, (current) => {
+    if (session === null) return false;
+    const actor = {
+      ...session,
+      active: profile.value?.active ?? false,
+      subscribed: current !== null && isCurrentSubscription(current.status),
+    };
+    return can(actor, "start-diagnosis", session);
   });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseRole, type Role } from "../session/session.ts";
 import { type Access, type AccessDecision, decideAccess } from "./access.ts";
-import { type Action, can } from "./can.ts";
 
 const session = (role: Role) => ({ uid: "claire", email: "claire@example.org", role });
 
@@ -21,22 +20,6 @@ describe("decideAccess", () => {
   ];
   it.each(table)("to %s for %s: %s", (access, role, decision) => {
     expect(decideAccess(access, role && session(role))).toBe(decision);
-  });
-});
-
-describe("can", () => {
-  const table: [Action, { subscribed: boolean; own: boolean }, boolean][] = [
-    ["start-diagnosis", { subscribed: true, own: true }, true],
-    ["start-diagnosis", { subscribed: false, own: true }, false],
-    ["start-diagnosis", { subscribed: true, own: false }, false],
-    ["upload-photo", { subscribed: false, own: true }, true],
-    ["upload-photo", { subscribed: true, own: false }, false],
-    ["read-diagnosis", { subscribed: false, own: true }, true],
-    ["read-diagnosis", { subscribed: true, own: false }, false],
-  ];
-  it.each(table)("%s %o: %s", (action, { subscribed, own }, allowed) => {
-    const actor = { uid: "claire", role: "customer", subscribed } as const;
-    expect(can(actor, action, { uid: own ? "claire" : "nadia" })).toBe(allowed);
   });
 });
 

@@ -1,0 +1,94 @@
+import type {
+  Activatable,
+  Billing,
+  Owned,
+  OwnedRecommendation,
+  Publishable,
+  RecommendationOfUser,
+} from "./subjects.ts";
+
+/** Every action of the product, and what it is done to; an empty list when there is nothing to tell apart. */
+export interface ActionSubjects {
+  // One's own account.
+  readonly "read-profile": [account: Owned];
+  readonly "update-profile": [account: Owned];
+  /** To change the e-mail address or the password, after a new sign-in. */
+  readonly "change-credentials": [account: Owned];
+  readonly "read-billing": [billing: Billing];
+  readonly "export-data": [account: Owned];
+  readonly "delete-own-account": [account: Owned];
+  readonly "register-to-news": [account: Owned];
+
+  // The subscription.
+  readonly subscribe: [account: Owned];
+  readonly "read-subscription": [account: Owned];
+  readonly "cancel-subscription": [account: Owned];
+  readonly "open-billing-portal": [account: Owned];
+  readonly "read-invoices": [account: Owned];
+  readonly "read-plan": [plan: Activatable];
+
+  // End clients.
+  readonly "read-customer": [customer: Owned];
+  readonly "create-customer": [customer: Owned];
+  /** Its picture included. */
+  readonly "update-customer": [customer: Owned];
+  readonly "delete-customer": [customer: Owned];
+
+  // Diagnoses: the subject is the diagnosis.
+  readonly "start-diagnosis": [diagnosis: Owned];
+  readonly "upload-photo": [diagnosis: Owned];
+  /** Its photo, result, routine and quote included. */
+  readonly "read-diagnosis": [diagnosis: Owned];
+  readonly "delete-diagnosis": [diagnosis: Owned];
+  readonly "compare-diagnoses": [diagnoses: Owned];
+  readonly "read-comparison-recap": [diagnoses: Owned];
+  /** To have a recap written, which costs money. */
+  readonly "write-comparison-recap": [diagnoses: Owned];
+  readonly "send-comparison-report": [diagnoses: Owned];
+  readonly "save-routine": [diagnosis: Owned];
+  /** Writes `routine.discount`. */
+  readonly "apply-routine-discount": [diagnosis: Owned];
+  readonly "send-prescription": [diagnosis: Owned];
+
+  // Recommendations.
+  readonly "read-recommendation": [recommendation: OwnedRecommendation];
+  readonly "create-recommendation": [recommendation: OwnedRecommendation];
+  readonly "update-recommendation": [recommendation: OwnedRecommendation];
+  readonly "delete-recommendation": [recommendation: OwnedRecommendation];
+  /** Against one's own diagnosis. */
+  readonly "score-recommendation": [scored: RecommendationOfUser];
+  /** One's own price for a recommendation; nobody reads or sets the price of somebody else. */
+  readonly "read-recommendation-price": [price: RecommendationOfUser];
+  readonly "set-recommendation-price": [price: RecommendationOfUser];
+
+  // The shared catalogue.
+  readonly "read-news": [article: Publishable];
+  readonly "write-news": [];
+  readonly "read-tags": [];
+  readonly "write-tags": [];
+  readonly "read-contraindications": [];
+  readonly "write-contraindications": [];
+  readonly "read-subcategory": [subcategory: Activatable];
+  readonly "write-subcategories": [];
+
+  // The back-office.
+  readonly "list-accounts": [];
+  readonly "create-account": [];
+  readonly "update-account": [account: Owned];
+  readonly "change-account-role": [account: Owned];
+  readonly "deactivate-account": [account: Owned];
+  readonly "reactivate-account": [account: Owned];
+  readonly "read-account-statistics": [account: Owned];
+  readonly "read-statistics": [];
+  readonly "update-plans": [];
+  readonly "read-coupons": [];
+  readonly "create-coupon": [];
+  /** Only the name of a coupon can change. */
+  readonly "rename-coupon": [];
+  readonly "delete-coupon": [];
+  readonly "read-ai-settings": [];
+  readonly "write-ai-settings": [];
+}
+
+/** The name of an action. */
+export type Action = keyof ActionSubjects;

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { CarnationError } from "../error/carnationError.ts";
+import type { Action } from "./actionSubjects.ts";
+import type { Actor } from "./actor.ts";
+import { authorize } from "./authorize.ts";
+import { callableActions } from "./callableActions.ts";
+import { policies } from "./policies.ts";
+
+const claire: Actor = { uid: "claire", role: "customer", active: true, subscribed: true };
+
+describe("authorize", () => {
+  it("lets pass who may", () => {
+    expect(() => authorize(claire, "start-diagnosis", claire)).not.toThrow();
+  });
+
+  it("says the specification's words when only the subscription is missing", () => {
+    expect(() => authorize({ ...claire, subscribed: false }, "start-diagnosis", claire)).toThrow(
+      new CarnationError("permission-denied", "Aucun abonnement n'est associté à ce compte."),
+    );
+  });
+
+  it("says of a deactivated account that it is one", () => {
+    expect(() => authorize({ ...claire, active: false }, "read-tags")).toThrow(
+      expect.objectContaining({ code: "account-disabled" }),
+    );
+  });
+
+  it("refuses the rest as permission-denied, with the reason for the log", () => {
+    expect(() => authorize(claire, "delete-coupon")).toThrow(
+      expect.objectContaining({ code: "permission-denied", message: "delete-coupon: not-admin" }),
+    );
+  });
+});
+
+describe("callableActions", () => {
+  it.each([
+    ["registerusertonews", "register-to-news"],
+    ["deletesubscription", "cancel-subscription"],
+    ["createportallink", "open-billing-portal"],
+    ["deletecoupon", "delete-coupon"],
+    ["createcoupon", "create-coupon"],
+    ["updatecoupon", "rename-coupon"],
+    ["customersApi", "create-customer"],
+    ["customersApi", "update-customer"],
+    ["startDiagnosis", "start-diagnosis"],
+    ["getdiagnosiscomparisonrecap", "write-comparison-recap"],
+    ["comparediagnosis", "compare-diagnoses"],
+    ["senddiagnosiscomparisonreport", "send-comparison-report"],
+    ["sendprescription", "send-prescription"],
+    ["saveroutine", "save-routine"],
+    ["getrecommendationscore", "score-recommendation"],
+  ] as const)("%s is the action %s", (callable, action) => {
+    expect(callableActions[callable]).toContain(action);
+  });
+
+  it("holds the 14 callables of the specification", () => {
+    expect(Object.keys(callableActions)).toHaveLength(14);
+  });
+});
+
+describe("collections", () => {
+  it.each<[collection: string, write: Action, read: Action]>([
+    ["users", "update-profile", "read-profile"],
+    ["users (staff)", "update-account", "list-accounts"],
+    ["users/{uid}/customers", "update-customer", "read-customer"],
+    ["users/{uid}/subscriptions", "cancel-subscription", "read-subscription"],
+    ["users/{uid}/diagnosis", "start-diagnosis", "read-diagnosis"],
+    ["users/{uid}/diagnosis routine", "save-routine", "read-diagnosis"],
+    ["users/{uid}/diagnosis routine.discount", "apply-routine-discount", "read-diagnosis"],
+    ["users/{uid}/checkout_sessions", "subscribe", "read-subscription"],
+    ["users/{uid}/ia-recaps", "write-comparison-recap", "read-comparison-recap"],
+    ["recommendations", "update-recommendation", "read-recommendation"],
+    ["recommendations/{id}/prices", "set-recommendation-price", "read-recommendation-price"],
+    ["products", "update-plans", "read-plan"],
+    ["coupons", "create-coupon", "read-coupons"],
+    ["news", "write-news", "read-news"],
+    ["tags", "write-tags", "read-tags"],
+    ["contraindications", "write-contraindications", "read-contraindications"],
+    ["subcategories", "write-subcategories", "read-subcategory"],
+    ["settings", "write-ai-settings", "read-ai-settings"],
+  ])("%s has the actions %s and %s", (_collection, write, read) => {
+    expect(policies[write].length).toBeGreaterThan(0);
+    expect(policies[read].length).toBeGreaterThan(0);
+  });
+});

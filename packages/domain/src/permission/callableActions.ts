@@ -1,0 +1,25 @@
+import type { Action } from "./actionSubjects.ts";
+
+/**
+ * What each backend callable of the specification (section 7) does, in the words of the policies. `customersApi` creates
+ * or updates, by its payload.
+ */
+export const callableActions = {
+  registerusertonews: ["register-to-news"],
+  deletesubscription: ["cancel-subscription"],
+  createportallink: ["open-billing-portal"],
+  deletecoupon: ["delete-coupon"],
+  createcoupon: ["create-coupon"],
+  updatecoupon: ["rename-coupon"],
+  customersApi: ["create-customer", "update-customer"],
+  startDiagnosis: ["start-diagnosis"],
+  getdiagnosiscomparisonrecap: ["write-comparison-recap"],
+  comparediagnosis: ["compare-diagnoses"],
+  senddiagnosiscomparisonreport: ["send-comparison-report"],
+  sendprescription: ["send-prescription"],
+  saveroutine: ["save-routine"],
+  getrecommendationscore: ["score-recommendation"],
+} as const satisfies Readonly<Record<string, readonly Action[]>>;
+
+/** The name of a backend callable. */
+export type CallableName = keyof typeof callableActions;

@@ -1,0 +1,70 @@
+import type { Access } from "./access.ts";
+
+/**
+ * Every route of the specification (section 2), in its order, and who may open it. A parameter is written `:name`. The
+ * way out is public on purpose: a guarded one would become the place to come back to after the next sign-in.
+ */
+export const routeAccess = {
+  "/auth/login": "public",
+  "/auth/passwordforgotten": "public",
+  "/auth/firstlogin": "public",
+  "/auth/admin": "public",
+
+  "/user/dashboard": "signed-in",
+  "/user/diagnosis": "signed-in",
+  "/user/diagnosis/method": "subscriber",
+  "/user/diagnosis/input/:method": "subscriber",
+  "/user/diagnosis/customer/:id/method": "subscriber",
+  "/user/diagnosis/results/:id": "signed-in",
+  "/user/diagnosis/routine/:id": "signed-in",
+  "/user/diagnosis/routine/:id/quote": "signed-in",
+  "/user/diagnosis/compare/:id1/:id2": "signed-in",
+  "/user/news": "signed-in",
+  "/user/news/:id": "signed-in",
+  "/user/profile": "signed-in",
+  "/user/account": "signed-in",
+  "/user/billing": "signed-in",
+  "/user/subscription": "signed-in",
+  "/user/payments": "signed-in",
+  "/user/customers": "signed-in",
+  "/user/customers/add": "signed-in",
+  "/user/customers/edit/:id": "signed-in",
+  "/user/customers/:id": "signed-in",
+  "/user/recommendations": "signed-in",
+  "/user/recommendations/add": "signed-in",
+  "/user/recommendations/edit/:id": "signed-in",
+  "/user/recommendations/:recommendation": "signed-in",
+  "/user/logout": "public",
+
+  "/admin/dashboard": "admin",
+  "/admin/ai/settings": "admin",
+  "/admin/profile": "admin",
+  "/admin/statistics": "admin",
+  "/admin/subscriptions": "admin",
+  "/admin/employees": "admin",
+  "/admin/employees/add": "admin",
+  "/admin/employees/edit/:id": "admin",
+  "/admin/discounts": "admin",
+  "/admin/discounts/add": "admin",
+  "/admin/discounts/edit/:id": "admin",
+  "/admin/customers": "admin",
+  "/admin/customers/view/:id": "admin",
+  "/admin/customers/add": "admin",
+  "/admin/customers/edit/:id": "admin",
+  "/admin/customers/billing/:id": "admin",
+  "/admin/recommendations": "admin",
+  "/admin/recommendations/add": "admin",
+  "/admin/recommendations/edit/:id": "admin",
+  "/admin/news": "admin",
+  "/admin/news/add": "admin",
+  "/admin/news/edit/:id": "admin",
+  "/admin/contraindications": "admin",
+  "/admin/contraindications/add": "admin",
+  "/admin/contraindications/edit/:id": "admin",
+  "/admin/subcategories": "admin",
+  "/admin/subcategories/add": "admin",
+  "/admin/subcategories/edit/:id": "admin",
+} as const satisfies Readonly<Record<string, Access>>;
+
+/** The path of a route of the specification. */
+export type RoutePath = keyof typeof routeAccess;

@@ -1,0 +1,30 @@
+/** Something that belongs to a user: an account, a client, a diagnosis and all that hangs on it. */
+export interface Owned {
+  /** The user it belongs to. */
+  readonly uid: string;
+}
+
+/** The billing information of a user. */
+export interface Billing extends Owned {
+  /** Whether the reader asks for it by name: a plain read of a profile never has it. */
+  readonly requested: boolean;
+}
+
+/** A recommendation. */
+export interface OwnedRecommendation {
+  /** `world` for the shared catalogue, or the uid of the professional it belongs to. */
+  readonly owner: string;
+}
+
+/** A recommendation together with something of a user: their price for it, or a diagnosis it is scored against. */
+export interface RecommendationOfUser extends OwnedRecommendation, Owned {}
+
+/** An article. */
+export interface Publishable {
+  readonly published: boolean;
+}
+
+/** A subcategory or a plan. */
+export interface Activatable {
+  readonly active: boolean;
+}
