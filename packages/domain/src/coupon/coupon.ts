@@ -1,0 +1,117 @@
+import * as v from "valibot";
+import type { Cents } from "../money/cents.ts";
+import { dateSchema } from "../wire/wireValues.ts";
+
+/** How much a coupon takes off: a share in percent (above 0, to 100, two decimals at most) or an amount in cents. */
+export type CouponDiscount =
+  | { readonly kind: "percent"; readonly percent: number }
+  | { readonly kind: "amount"; readonly amount: Cents; readonly currency: string };
+
+/** For how long: the next payment, those of some months (from 1), or all of them. */
+export type CouponDuration =
+  | { readonly kind: "once" }
+  | { readonly kind: "repeating"; readonly months: number }
+  | { readonly kind: "forever" };
+
+/** A discount on subscriptions. Only its name can change once it is created. */
+export interface Coupon {
+  readonly id: string;
+  readonly name: string;
+  readonly discount: CouponDiscount;
+  readonly duration: CouponDuration;
+  /** How many times it can be used; null for no limit. */
+  readonly maxRedemptions: number | null;
+  /** How many times it was used. */
+  readonly timesRedeemed: number;
+  /** The last moment at which it can be used; null for no limit. */
+  readonly redeemBy: Date | null;
+  readonly created: Date | null;
+  /** False once the provider no longer accepts it. */
+  readonly valid: boolean;
+}
+
+const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+const optionalDate = v.fallback(
+  v.nullish(
+    v.union([
+      // The payment provider writes seconds since 1970.
+      v.pipe(
+        v.number(),
+        v.transform((seconds) => new Date(seconds * 1000)),
+        v.date(),
+      ),
+      dateSchema,
+    ]),
+    null,
+  ),
+  null,
+);
+
+const storedCoupon = v.object({
+  name: v.string(),
+  percent_off: v.nullish(v.pipe(v.number(), v.gtValue(0), v.maxValue(100)), null),
+  amount_off: v.nullish(v.pipe(count, v.minValue(1)), null),
+  currency: v.fallback(v.nullish(v.string(), "eur"), "eur"),
+  duration: v.picklist(["once", "repeating", "forever"]),
+  duration_in_months: v.nullish(v.pipe(count, v.minValue(1)), null),
+  max_redemptions: v.fallback(v.nullish(count, null), null),
+  times_redeemed: v.fallback(v.nullish(count, 0), 0),
+  redeem_by: optionalDate,
+  created: optionalDate,
+  valid: v.fallback(v.nullish(v.boolean(), true), true),
+});
+
+type StoredCoupon = v.InferOutput<typeof storedCoupon>;
+
+const storedDiscount = v.pipe(
+  v.custom<StoredCoupon>(() => true),
+  v.rawTransform(({ dataset, addIssue, NEVER }): CouponDiscount => {
+    const { percent_off: percent, amount_off: amount, currency } = dataset.value;
+    if (percent !== null && amount === null) return { kind: "percent", percent };
+    if (amount !== null && percent === null) return { kind: "amount", amount, currency };
+    addIssue({ message: "Invalid coupon: expected either percent_off or amount_off" });
+    return NEVER;
+  }),
+);
+
+function durationOf({ duration, duration_in_months: months }: StoredCoupon): CouponDuration {
+  if (duration !== "repeating") return { kind: duration };
+  return { kind: "repeating", months: months ?? 1 };
+}
+
+/**
+ * Reads a stored coupon document.
+ * @throws {v.ValiError} when the document is not a coupon, or takes off both a share and an amount, or neither
+ */
+export function parseCoupon(id: string, fields: unknown): Coupon {
+  const stored = v.parse(storedCoupon, fields);
+  return {
+    id,
+    name: stored.name,
+    discount: v.parse(storedDiscount, stored),
+    duration: durationOf(stored),
+    maxRedemptions: stored.max_redemptions,
+    timesRedeemed: stored.times_redeemed,
+    redeemBy: stored.redeem_by,
+    created: stored.created,
+    valid: stored.valid,
+  };
+}
+
+/** The fields of a stored coupon. */
+export function toStoredCoupon(coupon: Coupon) {
+  const { discount, duration } = coupon;
+  return {
+    name: coupon.name,
+    percent_off: discount.kind === "percent" ? discount.percent : null,
+    amount_off: discount.kind === "amount" ? discount.amount : null,
+    currency: discount.kind === "amount" ? discount.currency : null,
+    duration: duration.kind,
+    duration_in_months: duration.kind === "repeating" ? duration.months : null,
+    max_redemptions: coupon.maxRedemptions,
+    times_redeemed: coupon.timesRedeemed,
+    redeem_by: coupon.redeemBy,
+    created: coupon.created,
+    valid: coupon.valid,
+  };
+}

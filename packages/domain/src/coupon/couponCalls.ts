@@ -1,0 +1,73 @@
+import * as v from "valibot";
+
+const nameMessage = "Indiquez le nom de la réduction.";
+
+/** The payment provider keeps no longer name. */
+export const COUPON_NAME_MAX = 40;
+
+/** A coupon's name: from 1 to 40 characters, without the spaces around it. */
+export const couponNameSchema = v.pipe(
+  v.string(nameMessage),
+  v.trim(),
+  v.nonEmpty(nameMessage),
+  v.maxLength(COUPON_NAME_MAX, `Gardez ${COUPON_NAME_MAX} caractères au plus.`),
+);
+
+const couponIdSchema = v.pipe(
+  v.string(),
+  v.regex(/^[^/]+$/u, "L’identifiant de la réduction est obligatoire."),
+);
+const positiveInteger = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+
+const couponFields = v.object({
+  name: couponNameSchema,
+  percent_off: v.optional(v.pipe(v.number(), v.gtValue(0), v.maxValue(100))),
+  amount_off: v.optional(positiveInteger),
+  currency: v.optional(v.literal("eur")),
+  duration: v.picklist(["once", "repeating", "forever"]),
+  duration_in_months: v.optional(v.pipe(positiveInteger, v.maxValue(36))),
+  max_redemptions: v.optional(positiveInteger),
+  redeem_by: v.optional(positiveInteger),
+});
+
+/**
+ * Payload of the callable `createcoupon`, with the payment provider's names: `percent_off` (above 0, to 100) or
+ * `amount_off` (in cents, with its `currency`), `duration_in_months` (1 to 36) with the duration `repeating` and only
+ * there, `redeem_by` in seconds since 1970.
+ */
+export const createCouponRequest = v.pipe(
+  couponFields,
+  v.check(
+    ({ percent_off, amount_off }) => (percent_off === undefined) !== (amount_off === undefined),
+    "Choisissez un pourcentage ou un montant.",
+  ),
+  v.check(
+    ({ amount_off, currency }) => (amount_off === undefined) === (currency === undefined),
+    "Un montant a une devise, un pourcentage n’en a pas.",
+  ),
+  v.check(
+    ({ duration, duration_in_months }) => (duration === "repeating") === (duration_in_months !== undefined),
+    "Indiquez le nombre de mois d’une réduction sur plusieurs mois.",
+  ),
+);
+
+/** Payload of the callable `createcoupon`. */
+export type CreateCouponRequest = v.InferOutput<typeof createCouponRequest>;
+
+/** Payload of the callable `updatecoupon`: only the name can change. */
+export const updateCouponRequest = v.object({ couponId: couponIdSchema, name: couponNameSchema });
+
+/** Payload of the callable `updatecoupon`. */
+export type UpdateCouponRequest = v.InferOutput<typeof updateCouponRequest>;
+
+/** Payload of the callable `deletecoupon`. */
+export const deleteCouponRequest = v.object({ couponId: couponIdSchema });
+
+/** Payload of the callable `deletecoupon`. */
+export type DeleteCouponRequest = v.InferOutput<typeof deleteCouponRequest>;
+
+/** Answer of the three callables about coupons; what stands beside `success` is kept, for the caller to show. */
+export const couponResponse = v.looseObject({ success: v.boolean() });
+
+/** Answer of the three callables about coupons. A call whose `success` is false is rejected with it. */
+export type CouponResponse = v.InferOutput<typeof couponResponse>;

@@ -1,0 +1,122 @@
+import * as v from "valibot";
+import { numberField, optionalNumberField } from "../field/numberField.ts";
+import { addDays, parseIsoDay } from "../format/isoDay.ts";
+import type { Cents } from "../money/cents.ts";
+import { centsField } from "../money/centsField.ts";
+import { eurosField } from "../money/eurosField.ts";
+import { type CreateCouponRequest, couponNameSchema, updateCouponRequest } from "./couponCalls.ts";
+
+/** What the form of a new coupon holds. The fields of the kind and duration that are not chosen are ignored. */
+export interface CouponFormInput {
+  readonly name: string;
+  readonly kind: "percent" | "amount";
+  /** In points: « 20 », or 20. */
+  readonly percent_off: string | number | null;
+  /** In euros when it is a text, « 12,50 »; in cents when it is a number, 1250. */
+  readonly amount_off: string | number | null;
+  readonly duration: "once" | "repeating" | "forever";
+  readonly duration_in_months: string | number | null;
+  readonly max_redemptions: string | number | null;
+  /** Last day, `yyyy-mm-dd`; empty for no end. */
+  readonly redeem_by: string;
+}
+
+/** What the form sends: the payload of `createcoupon`. */
+export type CouponFormOutput = CreateCouponRequest;
+
+const zeroMessage = "La réduction doit être supérieure à zéro.";
+const percentOff = v.pipe(
+  numberField({ min: 0, max: 100, decimals: 2, required: "Indiquez le pourcentage." }),
+  v.gtValue(0, zeroMessage),
+);
+const amountOff = v.pipe(
+  v.lazy((input): v.GenericSchema<string | number | null, Cents> =>
+    typeof input === "string" ? eurosField : centsField,
+  ),
+  v.minValue(1, zeroMessage),
+);
+
+const discountSchema = v.variant(
+  "kind",
+  [
+    v.pipe(
+      v.object({ kind: v.literal("percent"), percent_off: percentOff }),
+      v.transform(({ percent_off }) => ({ percent_off })),
+    ),
+    v.pipe(
+      v.object({ kind: v.literal("amount"), amount_off: amountOff }),
+      v.transform(({ amount_off }) => ({ amount_off, currency: "eur" as const })),
+    ),
+  ],
+  "Choisissez un pourcentage ou un montant.",
+);
+
+const durationSchema = v.variant(
+  "duration",
+  [
+    v.object({ duration: v.picklist(["once", "forever"]) }),
+    v.object({
+      duration: v.literal("repeating"),
+      duration_in_months: numberField({ min: 1, max: 36, required: "Indiquez le nombre de mois." }),
+    }),
+  ],
+  "Choisissez une durée.",
+);
+
+/** The last second of a day in Paris, in seconds since 1970; null for what is no day. */
+function lastSecondOf(day: string): number | null {
+  if (parseIsoDay(day) === null) return null;
+  const nextDay = parseIsoDay(addDays(day, 1));
+  return nextDay && nextDay.getTime() / 1000 - 1;
+}
+
+function limitsSchema(now: Date) {
+  return v.object({
+    name: couponNameSchema,
+    max_redemptions: optionalNumberField({ min: 1, max: 1_000_000 }),
+    redeem_by: v.pipe(
+      v.string("Indiquez une date, par exemple 31/03/2027."),
+      v.trim(),
+      v.rawTransform(({ dataset, addIssue, NEVER }): number | null => {
+        if (dataset.value === "") return null;
+        const last = lastSecondOf(dataset.value);
+        if (last !== null && last * 1000 >= now.getTime()) return last;
+        addIssue({
+          message:
+            last === null
+              ? "Indiquez une date, par exemple 31/03/2027."
+              : "La date d’expiration est déjà passée.",
+        });
+        return NEVER;
+      }),
+    ),
+  });
+}
+
+/**
+ * The form of a new coupon: its output is the payload of `createcoupon`. The last day counts until midnight in Paris.
+ * @param now a last day that is over at this moment is refused
+ */
+export function couponForm(now: Date): v.GenericSchema<CouponFormInput, CouponFormOutput> {
+  const parts = v.intersect([limitsSchema(now), discountSchema, durationSchema]);
+  // The parts are parsed inside, for a host's form has one type, not one per choice.
+  return v.pipe(
+    v.custom<CouponFormInput>((input) => typeof input === "object" && input !== null),
+    v.rawTransform(({ dataset, addIssue, NEVER }): CouponFormOutput => {
+      const parsed = v.safeParse(parts, dataset.value);
+      if (!parsed.success) {
+        for (const { message, path } of parsed.issues) addIssue(path ? { message, path } : { message });
+        return NEVER;
+      }
+      const { max_redemptions, redeem_by, ...fields } = parsed.output;
+      return {
+        ...fields,
+        ...(max_redemptions === null ? {} : { max_redemptions }),
+        ...(redeem_by === null ? {} : { redeem_by }),
+      };
+    }),
+  );
+}
+
+/** The form of an existing coupon: its output is the payload of `updatecoupon`. */
+export const couponNameForm = updateCouponRequest;

@@ -1,0 +1,51 @@
+import { formatCount } from "../format/countFormat.ts";
+import { formatDate } from "../format/dateFormat.ts";
+import { formatMoney } from "../format/moneyFormat.ts";
+import { formatNumber, formatPercent } from "../format/numberFormat.ts";
+import type { Cents } from "../money/cents.ts";
+import type { Coupon, CouponDiscount, CouponDuration } from "./coupon.ts";
+
+const MINUS = "\u2212";
+const NO_BREAK_SPACE = "\u00A0";
+
+/** What a coupon takes off: « −20 % », « −15 € ». */
+export function couponValue(discount: CouponDiscount): string {
+  if (discount.kind === "percent") return `${MINUS}${formatPercent(discount.percent / 100, 2)}`;
+  return `${MINUS}${amountText(discount.amount, discount.currency)}`;
+}
+
+/** Whole amounts go without their cents, as people say them. */
+function amountText(amount: Cents, currency: string): string {
+  const whole = amount % 100 === 0;
+  if (currency.toLowerCase() !== "eur") {
+    return `${formatNumber(amount / 100, 2)}${NO_BREAK_SPACE}${currency.toUpperCase()}`;
+  }
+  return whole ? `${formatNumber(amount / 100)}${NO_BREAK_SPACE}€` : formatMoney(amount);
+}
+
+function durationText(duration: CouponDuration, kind: CouponDiscount["kind"]): string {
+  if (duration.kind === "forever") return "sur chaque échéance";
+  if (duration.kind === "once") return kind === "percent" ? "le premier mois" : "sur une échéance";
+  if (duration.months === 1) return "le premier mois";
+  if (duration.months === 12) return "la première année";
+  return `pendant ${formatNumber(duration.months)}${NO_BREAK_SPACE}mois`;
+}
+
+/** What a coupon gives, and for how long: « −20 % le premier mois » (CRITERIA J). */
+export function couponLabel({ discount, duration }: Pick<Coupon, "discount" | "duration">): string {
+  return `${couponValue(discount)} ${durationText(duration, discount.kind)}`;
+}
+
+/**
+ * A coupon with its limits, as the form shows it while it is filled in: « −30 % pendant 3 mois, 200 utilisations
+ * au plus, jusqu’au 31 mars 2027 ».
+ */
+export function couponSentence(
+  coupon: Pick<Coupon, "discount" | "duration" | "maxRedemptions" | "redeemBy">,
+): string {
+  const { maxRedemptions, redeemBy } = coupon;
+  const uses =
+    maxRedemptions === null ? [] : [`${formatCount(maxRedemptions, "utilisation", "utilisations")} au plus`];
+  const until = redeemBy === null ? [] : [`jusqu’au ${formatDate(redeemBy)}`];
+  return [couponLabel(coupon), ...uses, ...until].join(", ");
+}

@@ -1,0 +1,20 @@
+import type { Coupon } from "./coupon.ts";
+
+/** Whether a coupon can be used now, and if not, why. */
+export type CouponState = "usable" | "exhausted" | "expired" | "closed";
+
+/** French words of the states, for a chip and a filter. */
+export const couponStateLabels: Readonly<Record<CouponState, string>> = {
+  usable: "Utilisable",
+  exhausted: "Épuisée",
+  expired: "Expirée",
+  closed: "Fermée",
+};
+
+/** Whether a coupon can be used at a point in time: `redeemBy` is the last moment, included. */
+export function couponState(coupon: Coupon, now: Date): CouponState {
+  const { redeemBy, maxRedemptions, timesRedeemed, valid } = coupon;
+  if (redeemBy !== null && now > redeemBy) return "expired";
+  if (maxRedemptions !== null && timesRedeemed >= maxRedemptions) return "exhausted";
+  return valid ? "usable" : "closed";
+}

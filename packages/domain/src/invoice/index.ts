@@ -1,0 +1,3 @@
+export * from "./invoice.ts";
+export * from "./invoiceList.ts";
+export * from "./invoiceState.ts";

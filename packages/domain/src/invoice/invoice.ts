@@ -1,0 +1,95 @@
+import * as v from "valibot";
+import type { Cents } from "../money/cents.ts";
+import { dateSchema, referenceIdSchema } from "../wire/wireValues.ts";
+
+/** The payment provider's statuses of an invoice. */
+export const invoiceStatuses = ["draft", "open", "paid", "uncollectible", "void"] as const;
+
+/** Where an invoice stands with the payment provider. */
+export type InvoiceStatus = (typeof invoiceStatuses)[number];
+
+/** What a professional was asked to pay. Amounts are in cents, tax included. */
+export interface Invoice {
+  readonly id: string;
+  /** Id of the professional. */
+  readonly customer: string;
+  /** As printed on the invoice; null for a draft. */
+  readonly number: string | null;
+  readonly status: InvoiceStatus;
+  readonly created: Date;
+  readonly periodStart: Date | null;
+  readonly periodEnd: Date | null;
+  /** ISO 4217 code in small letters, as the payment provider writes it. */
+  readonly currency: string;
+  readonly total: Cents;
+  readonly amountDue: Cents;
+  readonly amountPaid: Cents;
+  readonly amountRefunded: Cents;
+  /** How many times the payment was tried. */
+  readonly attemptCount: number;
+  /** Address of the PDF, which expires; null when there is none. */
+  readonly pdf: string | null;
+}
+
+const amount = v.fallback(v.nullish(v.pipe(v.number(), v.safeInteger()), 0), 0);
+const optionalDate = v.fallback(v.nullish(dateSchema, null), null);
+const optionalText = v.fallback(v.nullish(v.pipe(v.string(), v.nonEmpty()), null), null);
+
+const storedInvoice = v.object({
+  customer: referenceIdSchema,
+  number: optionalText,
+  status: v.picklist(invoiceStatuses),
+  created: dateSchema,
+  period_start: optionalDate,
+  period_end: optionalDate,
+  currency: v.fallback(v.string(), "eur"),
+  total: amount,
+  amount_due: amount,
+  amount_paid: amount,
+  amount_refunded: amount,
+  attempt_count: amount,
+  invoice_pdf: v.fallback(v.nullish(v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/u)), null), null),
+});
+
+/**
+ * Reads a stored invoice document.
+ * @throws {v.ValiError} when the document is not an invoice
+ */
+export function parseInvoice(id: string, fields: unknown): Invoice {
+  const stored = v.parse(storedInvoice, fields);
+  return {
+    id,
+    customer: stored.customer,
+    number: stored.number,
+    status: stored.status,
+    created: stored.created,
+    periodStart: stored.period_start,
+    periodEnd: stored.period_end,
+    currency: stored.currency,
+    total: stored.total,
+    amountDue: stored.amount_due,
+    amountPaid: stored.amount_paid,
+    amountRefunded: stored.amount_refunded,
+    attemptCount: stored.attempt_count,
+    pdf: stored.invoice_pdf,
+  };
+}
+
+/** The fields of a stored invoice; `customer` is a document path. */
+export function toStoredInvoice(invoice: Invoice) {
+  return {
+    customer: `users/${invoice.customer}`,
+    number: invoice.number,
+    status: invoice.status,
+    created: invoice.created,
+    period_start: invoice.periodStart,
+    period_end: invoice.periodEnd,
+    currency: invoice.currency,
+    total: invoice.total,
+    amount_due: invoice.amountDue,
+    amount_paid: invoice.amountPaid,
+    amount_refunded: invoice.amountRefunded,
+    attempt_count: invoice.attemptCount,
+    invoice_pdf: invoice.pdf,
+  };
+}

@@ -1,0 +1,43 @@
+import { formatShortDate } from "../format/dateFormat.ts";
+import { isoDay } from "../format/isoDay.ts";
+import { formatAmount } from "../format/moneyFormat.ts";
+import type { CsvCell } from "../statistics/csv.ts";
+import type { Invoice } from "./invoice.ts";
+import { invoiceState, invoiceStateLabels } from "./invoiceState.ts";
+
+function yearOf({ created }: Invoice): number {
+  return Number(isoDay(created).slice(0, 4));
+}
+
+/** The years, in Paris, that have an invoice; newest first. */
+export function invoiceYears(invoices: readonly Invoice[]): number[] {
+  return [...new Set(invoices.map(yearOf))].toSorted((a, b) => b - a);
+}
+
+/** The invoices of a year in Paris, or all of them, newest first. */
+export function invoicesOf(invoices: readonly Invoice[], year: number | null = null): Invoice[] {
+  return invoices
+    .filter((invoice) => year === null || yearOf(invoice) === year)
+    .toSorted((a, b) => b.created.getTime() - a.created.getTime());
+}
+
+/** The period that an invoice pays for: « 01/11/2026 – 30/11/2026 »; empty without one. */
+export function invoicePeriod({ periodStart, periodEnd }: Invoice): string {
+  if (periodStart === null || periodEnd === null) return "";
+  return `${formatShortDate(periodStart)} – ${formatShortDate(periodEnd)}`;
+}
+
+/** The rows of the payments table, its headings first, to be written with `toCsv`. */
+export function invoiceRows(invoices: readonly Invoice[]): CsvCell[][] {
+  return [
+    ["Numéro", "Date", "Période", "Montant TTC", "Devise", "Statut"],
+    ...invoices.map((invoice) => [
+      invoice.number ?? "",
+      formatShortDate(invoice.created),
+      invoicePeriod(invoice),
+      formatAmount(invoice.total).replaceAll("\u202F", ""),
+      invoice.currency.toUpperCase(),
+      invoiceStateLabels[invoiceState(invoice)],
+    ]),
+  ];
+}

@@ -1,0 +1,168 @@
+import * as fc from "fast-check";
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { movePlan, noPlanOfferedMessage, offeredPlans, priceOf, yearlySaving } from "./offeredPlans.ts";
+import { parsePlan, type Plan, toStoredPlan } from "./plan.ts";
+import { planFields, planForm, planPriceForm } from "./planForm.ts";
+import { parsePlanPrice, type PlanPrice, planPriceLabel, toStoredPlanPrice, trialLabel } from "./price.ts";
+
+const price = (fields: object = {}): PlanPrice =>
+  parsePlanPrice("m", { active: true, unit_amount: 3900, currency: "eur", interval: "month", ...fields });
+const plan = (id: string, fields: object = {}, prices: PlanPrice[] = [price()]): Plan =>
+  parsePlan(id, { name: id, active: true, ...fields }, prices);
+const namesOf = (plans: Plan[]) => plans.map(({ id }) => id);
+
+describe("stored plans and prices", () => {
+  const anyPrice: fc.Arbitrary<PlanPrice> = fc.record({
+    id: fc.constant("m"),
+    active: fc.boolean(),
+    unitAmount: fc.nat(),
+    currency: fc.constantFrom("eur", "chf"),
+    interval: fc.constantFrom("month", "year"),
+    trialPeriodDays: fc.nat(),
+  });
+  const anyPlan: fc.Arbitrary<Plan> = fc.record({
+    id: fc.constant("p"),
+    active: fc.boolean(),
+    position: fc.option(fc.integer()),
+    name: fc.string(),
+    description: fc.string(),
+    features: fc.array(fc.string()),
+    prices: fc.array(anyPrice),
+  });
+
+  it("read back what was stored", () => {
+    fc.assert(
+      fc.property(anyPlan, anyPrice, (any, anyOf) => {
+        expect(parsePlan("p", toStoredPlan(any), any.prices)).toEqual(any);
+        expect(parsePlanPrice("m", toStoredPlanPrice(anyOf))).toEqual(anyOf);
+      }),
+    );
+  });
+
+  it("read what the payment provider writes", () => {
+    const product = { name: "Pro", active: true, description: null, metadata: { position: "2" } };
+    expect(parsePlan("pro", { ...product, features: [{ name: "150 diagnostics par mois" }] })).toMatchObject({
+      position: 2,
+      description: "",
+      features: ["150 diagnostics par mois"],
+      prices: [],
+    });
+  });
+
+  it.each([
+    {},
+    { metadata: {} },
+    { metadata: { position: "first" } },
+    { metadata: { position: "" } },
+    { metadata: 3 },
+  ])("have no position with %j", (fields) => {
+    expect(plan("pro", fields).position).toBeNull();
+  });
+
+  it("are inactive and without a trial unless they say so", () => {
+    const stored = { unit_amount: 3900, interval: "month", trial_period_days: -1 };
+    expect(parsePlanPrice("m", stored)).toMatchObject({ active: false, trialPeriodDays: 0, currency: "eur" });
+    expect(parsePlan("p", { name: "P" }).active).toBe(false);
+    expect(() => price({ interval: "week" })).toThrow(v.ValiError);
+    expect(() => price({ unit_amount: 39.5 })).toThrow(v.ValiError);
+  });
+});
+
+describe("the plans that are offered", () => {
+  it("are active, have an active price, and come by position", () => {
+    const archived = price({ active: false });
+    const plans = [
+      plan("Sans rang"),
+      plan("Institut +", { metadata: { position: 3 } }),
+      plan("Ancienne", { metadata: { position: 0 }, active: false }),
+      plan("Essentiel", { metadata: { position: 1 } }, [price(), archived]),
+      plan("Sans prix", { metadata: { position: 2 } }, [archived]),
+      plan("Aussi sans rang"),
+    ];
+    expect(namesOf(offeredPlans(plans))).toEqual(["Essentiel", "Institut +", "Aussi sans rang", "Sans rang"]);
+    expect(offeredPlans(plans)[0]?.prices).toEqual([price()]);
+    expect(offeredPlans([])).toEqual([]);
+    expect(noPlanOfferedMessage).toMatch(/\u00A0:/u);
+  });
+
+  it("say what a year saves", () => {
+    const year = price({ interval: "year", unit_amount: 39_000 });
+    expect(yearlySaving(plan("p", {}, [price(), year]))).toBe(7800);
+    expect(yearlySaving(plan("p", {}, [price()]))).toBe(0);
+    expect(yearlySaving(plan("p", {}, [price(), { ...year, unitAmount: 90_000 }]))).toBe(0);
+    expect(yearlySaving(plan("p", {}, [price(), { ...year, currency: "chf" }]))).toBe(0);
+    expect(priceOf(plan("p", {}, [price({ unit_amount: 5000 }), price()]), "month")?.unitAmount).toBe(3900);
+    expect(priceOf(plan("p", {}, [price()]), "year")).toBeNull();
+  });
+
+  it("are moved, and numbered from 1", () => {
+    const plans = ["a", "b", "c"].map((id, at) => plan(id, { metadata: { position: at + 4 } }));
+    expect(namesOf(movePlan(plans, "c", 0))).toEqual(["c", "a", "b"]);
+    expect(movePlan(plans, "a", 9).map(({ id, position }) => [id, position])).toEqual([
+      ["b", 1],
+      ["c", 2],
+      ["a", 3],
+    ]);
+    expect(namesOf(movePlan(plans, "?", -1))).toEqual(["a", "b", "c"]);
+  });
+});
+
+describe("CRITERIA I: prices in words", () => {
+  it.each([
+    [{ unit_amount: 3900 }, "39\u00A0€ HT par mois"],
+    [{ unit_amount: 149_000, interval: "year" }, "1\u202F490\u00A0€ HT par an"],
+    [{ unit_amount: 3950 }, "39,50\u00A0€ HT par mois"],
+    [{ unit_amount: 0 }, "Gratuit"],
+  ])("%j is %s", (fields, label) => {
+    expect(planPriceLabel(price(fields))).toBe(label);
+  });
+
+  it("names the trial", () => {
+    expect(trialLabel(price({ trial_period_days: 14 }))).toBe("14\u00A0jours d’essai");
+    expect(trialLabel(price())).toBeNull();
+  });
+});
+
+describe("the forms of a plan and of a price", () => {
+  const filled = { name: " Pro ", description: "", features: [" a ", ""], position: "2", active: true };
+  const messageOf = (schema: v.GenericSchema, input: unknown) =>
+    v.safeParse(schema, input).issues?.[0].message;
+
+  it("give the fields to store", () => {
+    expect(planFields(v.parse(planForm, filled))).toEqual({
+      name: "Pro",
+      description: "",
+      features: ["a"],
+      metadata: { position: 2 },
+      active: true,
+    });
+    const typed = { unit_amount: "39,00", interval: "month", trial_period_days: "14", active: true };
+    const sent = { unit_amount: 3900, interval: "month", trial_period_days: 14, active: true };
+    expect(v.parse(planPriceForm, typed)).toEqual(sent);
+    expect(v.parse(planPriceForm, { ...typed, unit_amount: 3900 })).toEqual(sent);
+  });
+
+  it.each([
+    [{ name: "" }, "Indiquez le nom de la formule."],
+    [{ name: "n".repeat(61) }, "Gardez 60 caractères au plus."],
+    [{ description: "n".repeat(301) }, "Gardez 300 caractères au plus."],
+    [{ features: ["n".repeat(121)] }, "Gardez 120 caractères au plus par ligne."],
+    [{ features: Array.from({ length: 13 }, () => "x") }, "Gardez 12 lignes au plus."],
+    [{ position: null }, "Indiquez la place de la formule."],
+    [{ position: 0 }, "Écrivez un nombre de 1 à 99."],
+  ])("refuse %j", (fields, message) => {
+    expect(messageOf(planForm, { ...filled, ...fields })).toBe(message);
+  });
+
+  it("refuse a price without amount, rhythm or trial", () => {
+    const input = { unit_amount: 3900, interval: "month", trial_period_days: 0, active: true };
+    expect(messageOf(planPriceForm, { ...input, interval: "week" })).toBe(
+      "Choisissez un paiement mensuel ou annuel.",
+    );
+    expect(messageOf(planPriceForm, { ...input, trial_period_days: "" })).toBe(
+      "Indiquez 0 pour une formule sans essai.",
+    );
+    expect(messageOf(planPriceForm, { ...input, unit_amount: null })).toBe("Saisissez un prix.");
+  });
+});

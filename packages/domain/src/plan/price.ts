@@ -1,0 +1,65 @@
+import * as v from "valibot";
+import { formatCount } from "../format/countFormat.ts";
+import { formatMoney } from "../format/moneyFormat.ts";
+import { formatNumber } from "../format/numberFormat.ts";
+import type { Cents } from "../money/cents.ts";
+
+const intervals = ["month", "year"] as const;
+
+/** How often a plan is paid. */
+export type PlanInterval = (typeof intervals)[number];
+
+/** What a plan costs; a plan has one per rhythm of payment. */
+export interface PlanPrice {
+  readonly id: string;
+  readonly active: boolean;
+  /** In cents, before tax. */
+  readonly unitAmount: Cents;
+  /** ISO 4217 code in small letters, as the payment provider writes it. */
+  readonly currency: string;
+  readonly interval: PlanInterval;
+  /** Days before the first payment; 0 without a trial. */
+  readonly trialPeriodDays: number;
+}
+
+const storedPrice = v.object({
+  active: v.fallback(v.boolean(), false),
+  unit_amount: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  currency: v.fallback(v.string(), "eur"),
+  interval: v.picklist(intervals),
+  trial_period_days: v.fallback(v.nullish(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), 0), 0),
+});
+
+/**
+ * Reads a stored price of a plan.
+ * @throws {v.ValiError} when the document is no monthly or yearly price
+ */
+export function parsePlanPrice(id: string, fields: unknown): PlanPrice {
+  const { unit_amount, trial_period_days, ...stored } = v.parse(storedPrice, fields);
+  return { ...stored, id, unitAmount: unit_amount, trialPeriodDays: trial_period_days };
+}
+
+/** The fields of a stored price. */
+export function toStoredPlanPrice(price: PlanPrice) {
+  return {
+    active: price.active,
+    type: "recurring",
+    unit_amount: price.unitAmount,
+    currency: price.currency,
+    interval: price.interval,
+    trial_period_days: price.trialPeriodDays,
+  } as const;
+}
+
+/** A price with its rhythm: « 39 € HT par mois », « 390 € HT par an »; « Gratuit » for nothing. */
+export function planPriceLabel({ unitAmount, interval }: PlanPrice): string {
+  if (unitAmount === 0) return "Gratuit";
+  const amount =
+    unitAmount % 100 === 0 ? `${formatNumber(unitAmount / 100)}\u00A0€` : formatMoney(unitAmount);
+  return `${amount} HT par ${interval === "month" ? "mois" : "an"}`;
+}
+
+/** The trial of a price: « 14 jours d’essai »; null without one. */
+export function trialLabel({ trialPeriodDays }: PlanPrice): string | null {
+  return trialPeriodDays === 0 ? null : `${formatCount(trialPeriodDays, "jour", "jours")} d’essai`;
+}

@@ -1,0 +1,3 @@
+export * from "./tag.ts";
+export * from "./tagCountChanges.ts";
+export * from "./tagForm.ts";

@@ -1,0 +1,88 @@
+import * as fc from "fast-check";
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { parseTag, toStoredTag, usedTags } from "./tag.ts";
+import { tagCountChanges } from "./tagCountChanges.ts";
+import { tagForm } from "./tagForm.ts";
+
+describe("a stored tag", () => {
+  it("reads back what was stored", () => {
+    fc.assert(
+      fc.property(fc.string(), fc.nat(), (text, newsCount) => {
+        const tag = { id: "t", text, newsCount };
+        expect(parseTag("t", toStoredTag(tag))).toEqual(tag);
+      }),
+    );
+  });
+
+  it("has the specification's fields, text and news_count", () => {
+    expect(toStoredTag(parseTag("t", { text: "Éclat" }))).toEqual({ text: "Éclat", news_count: 0 });
+    expect(parseTag("t", { text: "Éclat", news_count: -1 }).newsCount).toBe(0);
+    expect(() => parseTag("t", {})).toThrow(v.ValiError);
+  });
+
+  it("is listed when it has news, in French order", () => {
+    const tags = ["Routine", "Éclat", "Taches", "Fermeté"].map((text) => ({
+      id: text,
+      text,
+      newsCount: text === "Taches" ? 0 : 2,
+    }));
+    expect(usedTags(tags).map(({ text }) => text)).toEqual(["Éclat", "Fermeté", "Routine"]);
+  });
+});
+
+describe("the form of a tag", () => {
+  const form = tagForm([parseTag("e", { text: "Éclat du teint" })]);
+
+  it("tidies the text", () => {
+    expect(v.parse(form, { text: "  Contour   de l’œil " })).toEqual({ text: "Contour de l’œil" });
+  });
+
+  it.each([
+    ["", "Écrivez l’étiquette."],
+    [" ", "Écrivez l’étiquette."],
+    ["t".repeat(41), "Gardez 40 caractères au plus."],
+    ["a, b", "Retirez la virgule."],
+    ["eclat  du TEINT", "L’étiquette «\u00A0eclat du TEINT\u00A0» existe déjà."],
+  ])("refuses %j", (text, message) => {
+    expect(v.safeParse(form, { text }).issues?.[0].message).toBe(message);
+  });
+});
+
+describe("the count of a tag", () => {
+  const published = (...tags: string[]) => ({ published: true, tags });
+
+  it.each([
+    ["a new article", null, published("a"), [["a", 1]]],
+    ["a deleted one", published("a", "a"), null, [["a", -1]]],
+    ["a draft", null, { published: false, tags: ["a"] }, []],
+    ["a publication", { published: false, tags: ["a"] }, published("a"), [["a", 1]]],
+    [
+      "a change",
+      published("a", "b"),
+      published("b", "c"),
+      [
+        ["a", -1],
+        ["c", 1],
+      ],
+    ],
+  ])("follows %s", (_, before, after, changes) => {
+    expect([...tagCountChanges(before, after)]).toEqual(changes);
+  });
+
+  it("is always the number of published news that have it", () => {
+    const state = fc.option(
+      fc.record({ published: fc.boolean(), tags: fc.array(fc.constantFrom("a", "b", "c")) }),
+    );
+    const countOf = (news: { published: boolean; tags: string[] } | null, tag: string) =>
+      news?.published && news.tags.includes(tag) ? 1 : 0;
+    fc.assert(
+      fc.property(state, state, (before, after) => {
+        const changes = tagCountChanges(before, after);
+        for (const tag of ["a", "b", "c"]) {
+          expect(countOf(before, tag) + (changes.get(tag) ?? 0)).toBe(countOf(after, tag));
+        }
+      }),
+    );
+  });
+});

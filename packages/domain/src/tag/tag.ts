@@ -1,0 +1,38 @@
+import * as v from "valibot";
+
+/** A word under which news are filed. */
+export interface Tag {
+  readonly id: string;
+  readonly text: string;
+  /** How many published news have it; kept by the server. */
+  readonly newsCount: number;
+}
+
+const storedTag = v.object({
+  text: v.string(),
+  news_count: v.fallback(v.nullish(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), 0), 0),
+});
+
+/**
+ * Reads a stored tag document.
+ * @throws {v.ValiError} when the document is not a tag
+ */
+export function parseTag(id: string, fields: unknown): Tag {
+  const { text, news_count } = v.parse(storedTag, fields);
+  return { id, text, newsCount: news_count };
+}
+
+/** The fields of a stored tag. */
+export function toStoredTag({ text, newsCount }: Tag) {
+  return { text, news_count: newsCount };
+}
+
+/** Two texts are one tag when they differ by case, accents or spaces only. */
+export function tagKey(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/\s+/gu, " ").trim();
+}
+
+/** Tags that lead somewhere, in alphabetical order. */
+export function usedTags(tags: readonly Tag[]): Tag[] {
+  return tags.filter(({ newsCount }) => newsCount > 0).toSorted((a, b) => a.text.localeCompare(b.text, "fr"));
+}

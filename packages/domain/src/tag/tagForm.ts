@@ -1,0 +1,41 @@
+import * as v from "valibot";
+import { typeset } from "../text/typeset.ts";
+import { type Tag, tagKey } from "./tag.ts";
+
+const textMessage = "Écrivez l’étiquette.";
+
+/** A tag as it is written: from 1 to 40 characters on one line, without a comma, which separates tags. */
+export const tagTextSchema = v.pipe(
+  v.string(textMessage),
+  v.transform((text) => text.normalize("NFC").replace(/\s+/gu, " ").trim()),
+  v.nonEmpty(textMessage),
+  v.maxLength(40, "Gardez 40 caractères au plus."),
+  v.regex(/^[^,]*$/u, "Retirez la virgule."),
+);
+
+/** What the form of a tag holds. */
+export interface TagFormInput {
+  readonly text: string;
+}
+
+/** What the form of a tag gives. */
+export interface TagFormOutput {
+  readonly text: string;
+}
+
+/**
+ * The form of a tag.
+ * @param others the tags that exist already; the one that is edited not among them
+ */
+export function tagForm(others: readonly Tag[] = []): v.GenericSchema<TagFormInput, TagFormOutput> {
+  const taken = new Set(others.map(({ text }) => tagKey(text)));
+  return v.object({
+    text: v.pipe(
+      tagTextSchema,
+      v.check(
+        (text) => !taken.has(tagKey(text)),
+        ({ input }) => typeset(`L’étiquette « ${input} » existe déjà.`),
+      ),
+    ),
+  });
+}
