@@ -4,7 +4,7 @@ import { createStore, Provider } from "jotai";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { routes } from "./router.tsx";
-import { userRoutes } from "./routes/userRoutes.ts";
+import { routeTable } from "./routes/routeTable.ts";
 import { sessionStateAtom } from "./session/sessionAtoms.ts";
 import type { SessionState } from "./session/sessionState.ts";
 
@@ -99,7 +99,7 @@ test("only an administrator sees the Administration link", async () => {
 });
 
 test("a page whose code cannot be loaded off line says so, and offers no reload that would lose the application", async () => {
-  const route = userRoutes.find(({ path }) => path === "/user/news")!;
+  const route = routeTable.find(({ path }) => path === "/user/news")!;
   vi.spyOn(route, "load").mockRejectedValue(new TypeError("Failed to fetch dynamically imported module"));
   const network = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   open("/user/news", signedIn("customer"));
