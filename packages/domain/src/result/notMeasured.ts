@@ -15,7 +15,9 @@ export interface NotMeasuredText {
 export const notMeasuredTexts: Readonly<Record<NotMeasuredReason, NotMeasuredText>> = {
   "face-too-small": {
     sentence: "Le visage est trop petit sur la photo pour évaluer ce critère.",
-    remedy: typeset("Rapprochez-vous : le visage doit remplir la plus grande partie du cadre."),
+    remedy: /* @__PURE__ */ typeset(
+      "Rapprochez-vous : le visage doit remplir la plus grande partie du cadre.",
+    ),
   },
   "area-hidden": {
     sentence: "La zone à évaluer est masquée sur la photo.",
@@ -27,7 +29,7 @@ export const notMeasuredTexts: Readonly<Record<NotMeasuredReason, NotMeasuredTex
   },
   "not-supported": {
     sentence: "Ce critère n’est pas évalué par cette version de l’analyse.",
-    remedy: typeset("Aucune action n’est nécessaire : les autres critères restent valables."),
+    remedy: /* @__PURE__ */ typeset("Aucune action n’est nécessaire : les autres critères restent valables."),
   },
 };
 

@@ -1,12 +1,14 @@
 import { shownValue } from "../criterion/band.ts";
-import { isAge } from "../criterion/criteria.ts";
-import type { Band, CriterionId } from "../criterion/criterion.ts";
+import type { Band, BandThresholds, Criterion } from "../criterion/criterion.ts";
+import type { CriterionId } from "../criterion/criterionId.ts";
 import type { CriterionResult, DiagnosisResult } from "../result/diagnosisResult.ts";
 
 /** Number of strengths and of priorities that a results page leads with. */
 export const HIGHLIGHT_LIMIT = 3;
 
+/** What strengths and priorities take beside the result. */
 export interface HighlightOptions {
+  /** How many at most; by default 3. */
   readonly limit?: number;
   /** Criteria that the professional has hidden. */
   readonly hidden?: readonly CriterionId[];
@@ -17,45 +19,55 @@ export interface HighlightOptions {
  * confidence, unless nothing better was measured: what a results page leads with must stand.
  */
 export function strengths(result: DiagnosisResult, options: HighlightOptions = {}): CriterionResult[] {
-  return highlights(result, "good", options, (a, b) => excess(b) - excess(a));
+  return highlights(result, "good", options, ({ criterion, thresholds }) => [
+    thresholds.good,
+    criterion.direction === "higher" ? criterion.max : criterion.min,
+  ]);
 }
 
 /** The worst criteria of the poor band, worst first; the same are left out. */
 export function priorities(result: DiagnosisResult, options: HighlightOptions = {}): CriterionResult[] {
-  return highlights(result, "poor", options, (a, b) => deficit(b) - deficit(a));
+  return highlights(result, "poor", options, ({ criterion, thresholds }) => [
+    thresholds.medium,
+    criterion.direction === "higher" ? criterion.min : criterion.max,
+  ]);
+}
+
+/** A measured criterion that has bands of its own, as the ages have not. */
+interface Banded {
+  readonly result: CriterionResult;
+  readonly criterion: Criterion;
+  readonly thresholds: BandThresholds;
+  readonly value: number;
 }
 
 function highlights(
   { criteria }: DiagnosisResult,
   band: Band,
   { limit = HIGHLIGHT_LIMIT, hidden = [] }: HighlightOptions,
-  order: (a: CriterionResult, b: CriterionResult) => number,
+  stretchOf: (banded: Banded) => readonly [limit: number, end: number],
 ): CriterionResult[] {
-  const banded = criteria.filter(
-    (result) => result.band !== null && !isAge(result.criterion) && !hidden.includes(result.criterion.id),
-  );
-  const sure = banded.filter(({ confidence }) => confidence !== "low");
+  const banded = criteria.flatMap((result): Banded[] => {
+    const { criterion, value } = result;
+    const { thresholds } = criterion;
+    return value === null || !thresholds || hidden.includes(criterion.id)
+      ? []
+      : [{ result, criterion, thresholds, value }];
+  });
+  const sure = banded.filter(({ result }) => result.confidence !== "low");
   return (sure.length > 0 ? sure : banded)
-    .filter((result) => result.band === band)
-    .toSorted(order)
+    .filter(({ result }) => result.band === band)
+    .map((each) => ({ result: each.result, depth: depth(each, stretchOf(each)) }))
+    .toSorted((one, other) => other.depth - one.depth)
+    .map(({ result }) => result)
     .slice(0, limit);
 }
 
 /**
- * How far into the good band a shown value lies: 0 at its limit, 1 at the best possible value.
- * Criteria have different limits, so that 92 is just good for one and excellent for another.
+ * How far into its band a shown value lies: 0 at the band's limit, 1 at the end of the range. Criteria have different
+ * limits, so that 92 is just good for one and excellent for another. A band of one value only, as the best level of
+ * the jowls, is all end.
  */
-function excess({ criterion, value }: CriterionResult): number {
-  if (value === null || !criterion.thresholds) return 0;
-  const best = criterion.direction === "higher" ? criterion.max : criterion.min;
-  const room = best - criterion.thresholds.good;
-  return room === 0 ? 1 : (shownValue(criterion, value) - criterion.thresholds.good) / room;
-}
-
-/** How far below the medium band a shown value lies: just above 0 at its limit, 1 at the worst possible value. */
-function deficit({ criterion, value }: CriterionResult): number {
-  if (value === null || !criterion.thresholds) return 0;
-  const worst = criterion.direction === "higher" ? criterion.min : criterion.max;
-  const room = criterion.thresholds.medium - worst;
-  return room === 0 ? 1 : (criterion.thresholds.medium - shownValue(criterion, value)) / room;
+function depth({ criterion, value }: Banded, [limit, end]: readonly [limit: number, end: number]): number {
+  return end === limit ? 1 : (shownValue(criterion, value) - limit) / (end - limit);
 }

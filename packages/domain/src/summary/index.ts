@@ -1,2 +1,3 @@
 export * from "./highlights.ts";
+export * from "./scoreSentence.ts";
 export * from "./synthesis.ts";

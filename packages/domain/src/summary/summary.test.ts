@@ -1,9 +1,11 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { criteria } from "../criterion/criteria.ts";
+import type { Criterion } from "../criterion/criterion.ts";
 import { parseDiagnosisResult } from "../result/parseDiagnosisResult.ts";
-import { entry } from "../testing/resultEntries.ts";
+import { entry, notMeasured } from "../testing/resultEntries.ts";
 import { priorities, strengths } from "./highlights.ts";
+import { scoreSentence } from "./scoreSentence.ts";
 import { prioritySentence, strengthSentence, synthesis } from "./synthesis.ts";
 
 const mixed = parseDiagnosisResult(
@@ -46,6 +48,19 @@ describe("strengths and priorities", () => {
     expect(ids(priorities(none))).toEqual([50]);
   });
 
+  it("are found at the other end of the range where lower is better", () => {
+    const turned = criteria.map((criterion): Criterion => {
+      const { id } = criterion;
+      return id === 30 || id === 32
+        ? { ...criterion, direction: "lower", thresholds: { good: 30, medium: 50 } }
+        : criterion;
+    });
+    const entries = [entry(30, 5), entry(50, 80), entry(32, 90), entry(51, 45)];
+    const result = parseDiagnosisResult(entries, { criteria: turned });
+    expect(ids(strengths(result))).toEqual([30, 50]);
+    expect(ids(priorities(result))).toEqual([32, 51]);
+  });
+
   it("never share a criterion, never exceed the limit and never hold an unmeasured one", () => {
     const values = fc.array(fc.option(fc.double({ min: 0, max: 130, noNaN: true })), {
       minLength: criteria.length,
@@ -84,6 +99,11 @@ describe("synthesis", () => {
     );
   });
 
+  it("leaves out what the professional has hidden", () => {
+    const result = parseDiagnosisResult([entry(30, 88), entry(35, 20)]);
+    expect(synthesis(result, { hidden: [30] })).toBe("Priorité\u00A0: pores dilatés.");
+  });
+
   it("says so when nothing but an age was measured", () => {
     expect(synthesis(parseDiagnosisResult([entry(31, 40)]))).toBe(
       "Aucun critère n’a pu être évalué sur cette photo.",
@@ -96,5 +116,33 @@ describe("synthesis", () => {
       "Pores\u00A0: pores dilatés. " +
         "Affiner\u00A0: double nettoyage doux le soir, BHA 1 à 3 fois par semaine, niacinamide, argile sur la zone médiane.",
     );
+  });
+
+  it("says of a result without a band that it was not measured", () => {
+    const [first] = parseDiagnosisResult([]).criteria;
+    expect(first && strengthSentence(first)).toBe("Rougeurs\u00A0: non évalué sur cette photo. À préserver.");
+  });
+});
+
+describe("scoreSentence", () => {
+  const sentence = (id: number, value: number, realAge?: number) => {
+    const { criteria: results } = parseDiagnosisResult([entry(id, value)], { realAge });
+    const result = results.find(({ criterion }) => criterion.id === id);
+    return result && scoreSentence(result);
+  };
+
+  it("never leaves a score bare", () => {
+    expect(sentence(30, 82)).toBe("Teint apaisé · 82/100 (plus c’est élevé, plus le teint est apaisé)");
+    expect(sentence(999, 3)).toBe("Ovale légèrement adouci (3) · 3/4 (4 correspond à un ovale net)");
+    expect(sentence(31, 41)).toBe("41\u00A0ans (estimation indicative)");
+    expect(sentence(31, 41, 40)).toBe("Proche de l’âge réel (±2 ans) · 41\u00A0ans (estimation indicative)");
+  });
+
+  it("says that a criterion was not measured, and why", () => {
+    const [redness, , uniformness] = parseDiagnosisResult([notMeasured(30, "area-hidden")]).criteria;
+    expect(redness && scoreSentence(redness)).toBe(
+      "Non évalué sur cette photo. La zone à évaluer est masquée sur la photo.",
+    );
+    expect(uniformness && scoreSentence(uniformness)).toBe("Non évalué sur cette photo");
   });
 });

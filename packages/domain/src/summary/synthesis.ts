@@ -1,5 +1,8 @@
 import { isAge } from "../criterion/criteria.ts";
+import { plural } from "../format/countFormat.ts";
+import { formatList } from "../format/listFormat.ts";
 import type { CriterionResult, DiagnosisResult } from "../result/diagnosisResult.ts";
+import { notMeasuredLabel } from "../result/notMeasured.ts";
 import { typeset } from "../text/typeset.ts";
 import { type HighlightOptions, priorities, strengths } from "./highlights.ts";
 
@@ -7,13 +10,10 @@ import { type HighlightOptions, priorities, strengths } from "./highlights.ts";
 export const noPriorityLabel = "Aucun besoin prioritaire identifié";
 
 /** What to say, with the title, to somebody whose skin has no priority. */
-export const noPrioritySentence = typeset(
-  `${noPriorityLabel} : continuez votre routine et protégez votre peau du soleil.`,
-);
+export const noPrioritySentence =
+  "Aucun besoin prioritaire identifié\u00A0: continuez votre routine et protégez votre peau du soleil.";
 
 const nothingMeasuredSentence = "Aucun critère n’a pu être évalué sur cette photo.";
-
-const list = new Intl.ListFormat("fr-FR", { type: "conjunction" });
 
 /** "Rougeurs : teint apaisé. À préserver." */
 export function strengthSentence(result: CriterionResult): string {
@@ -44,21 +44,16 @@ export function synthesis(result: DiagnosisResult, options: HighlightOptions = {
 }
 
 function words(results: readonly CriterionResult[]): string {
-  return list.format(results.map(bandWord));
+  return formatList(results.map(bandWord));
 }
 
-/** The criterion's word for its band, to be read inside a sentence. */
+/** The criterion's word for its band, to be read inside a sentence; of a result without one, that it was not measured. */
 function bandWord({ criterion, band }: CriterionResult): string {
-  const word = band ? criterion.bandWords[band] : "";
+  const word = band ? criterion.bandWords[band] : notMeasuredLabel;
   return word.charAt(0).toLowerCase() + word.slice(1);
 }
 
 /** The advice up to its first full stop or semicolon. */
 function firstAdvice({ criterion }: CriterionResult): string {
-  const [first = ""] = criterion.advice.split(/[\u202F ]?;|\./u);
-  return first;
-}
-
-function plural(count: number, one: string, several: string): string {
-  return count > 1 ? several : one;
+  return criterion.advice.replace(/[\u202F ]?[;.].*$/su, "");
 }
