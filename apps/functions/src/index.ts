@@ -11,6 +11,7 @@ import { analysePhoto } from "./diagnosis/analysePhoto.ts";
 import { diagnosisOfPhoto } from "./diagnosis/photoPath.ts";
 import { startDiagnosis as startDiagnosisFor } from "./diagnosis/startDiagnosis.ts";
 import { toHttpsError } from "./errors/toHttpsError.ts";
+import { readActor } from "./permission/readActor.ts";
 
 setGlobalOptions({ region: REGION, maxInstances: 20 });
 
@@ -26,7 +27,8 @@ const analysis = embeddedAnalysis(
 export const startDiagnosis = onCall(async ({ auth, data }) => {
   try {
     if (auth === undefined) throw new CarnationError("unauthenticated");
-    return await startDiagnosisFor(backend().db, auth.uid, data);
+    const { db } = backend();
+    return await startDiagnosisFor(db, await readActor(db, auth), data);
   } catch (error) {
     throw toHttpsError(error);
   }

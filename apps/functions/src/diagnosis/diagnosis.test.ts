@@ -51,6 +51,11 @@ test.each([
   await expect(start(await client(), { consent: true })).rejects.toMatchObject({ code });
 });
 
+test("a deactivated account is told that it is one", async () => {
+  const call = start(await backend.signIn("parti"), { consent: true });
+  await expect(call).rejects.toMatchObject({ details: { code: "account-disabled" } });
+});
+
 test.each(["lea", "inconnue"])("a client who is not one's own (%s) is not found", async (customerId) => {
   await expect(start(claire, { consent: true, customerId })).rejects.toMatchObject({
     code: "functions/not-found",

@@ -1,0 +1,27 @@
+import { CURRENT_SUBSCRIPTION_STATUSES, parseRole, type Actor } from "@carnation/domain";
+import type { Firestore } from "firebase-admin/firestore";
+
+/** Who calls, as the verified token says. */
+export interface Caller {
+  readonly uid: string;
+  readonly token: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Who calls, as the domain's policies need it: the role is a claim of the token; whether the account is active and
+ * subscribed is read now, because a token outlives both.
+ */
+export async function readActor(db: Firestore, { uid, token }: Caller): Promise<Actor> {
+  const user = db.doc(`users/${uid}`);
+  const current = user
+    .collection("subscriptions")
+    .where("status", "in", CURRENT_SUBSCRIPTION_STATUSES)
+    .limit(1);
+  const [profile, subscriptions] = await Promise.all([user.get(), current.get()]);
+  return {
+    uid,
+    role: parseRole(token["role"]),
+    active: profile.get("active") === true,
+    subscribed: !subscriptions.empty,
+  };
+}
