@@ -6,20 +6,26 @@ export interface News {
   readonly id: string;
   readonly title: string;
   readonly summary: string;
+  /** HTML of the few tags that the kit's rich text draws; empty for an article that is its summary only. */
+  readonly body: string;
   readonly published: boolean;
   readonly createdAt: Date;
   /** File name of the picture, `id.ext`; null when there is none. */
   readonly picture: string | null;
+  /** What the picture shows, for who cannot see it. */
+  readonly pictureAlt: string;
   readonly tags: readonly string[];
 }
 
 const storedNews = v.object({
   title: textSchema,
   summary: textSchema,
+  body: textSchema,
   published: v.fallback(v.boolean(), false),
   createdAt: dateSchema,
   picture: v.nullish(v.string()),
-  tags: v.optional(v.array(v.string()), []),
+  picture_alt: textSchema,
+  tags: v.nullish(v.array(v.string()), []),
 });
 
 /**
@@ -27,6 +33,25 @@ const storedNews = v.object({
  * @throws {v.ValiError} when the document is not an article
  */
 export function parseNews(id: string, fields: unknown): News {
-  const { picture, ...stored } = v.parse(storedNews, fields);
-  return { ...stored, id, picture: picture ?? null };
+  const { picture, picture_alt, ...stored } = v.parse(storedNews, fields);
+  return { ...stored, id, picture: picture ?? null, pictureAlt: picture_alt };
+}
+
+/** The fields of a stored article. */
+export function toStoredNews(news: News) {
+  return {
+    title: news.title,
+    summary: news.summary,
+    body: news.body,
+    published: news.published,
+    createdAt: news.createdAt,
+    picture: news.picture,
+    picture_alt: news.pictureAlt,
+    tags: news.tags,
+  };
+}
+
+/** Whether professionals can read an article, in the back-office's words. */
+export function newsStatusLabel({ published }: Pick<News, "published">): string {
+  return published ? "Publiée" : "Brouillon";
 }

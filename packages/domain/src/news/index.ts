@@ -1,0 +1,4 @@
+export * from "./news.ts";
+export * from "./newsForm.ts";
+export * from "./newsPage.ts";
+export * from "./registerUserToNews.ts";

@@ -1,0 +1,139 @@
+import * as fc from "fast-check";
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { type News, newsStatusLabel, parseNews, toStoredNews } from "./news.ts";
+import { hasText, newsForm } from "./newsForm.ts";
+import { newsNeighbours, newsPage, publishedNews } from "./newsPage.ts";
+import { registerUserToNewsRequest } from "./registerUserToNews.ts";
+
+const day = (at: number) => new Date(Date.UTC(2026, 0, at));
+const article = (id: string, at: number, fields: object = {}): News =>
+  parseNews(id, { title: id, published: true, createdAt: day(at), ...fields });
+
+describe("a stored article", () => {
+  const anyNews: fc.Arbitrary<News> = fc.record({
+    id: fc.constant("n"),
+    title: fc.string(),
+    summary: fc.string(),
+    body: fc.string(),
+    published: fc.boolean(),
+    createdAt: fc.date({ noInvalidDate: true }),
+    picture: fc.option(fc.string()),
+    pictureAlt: fc.string(),
+    tags: fc.array(fc.string()),
+  });
+
+  it("reads back what was stored", () => {
+    fc.assert(
+      fc.property(anyNews, (any) => {
+        expect(parseNews("n", toStoredNews(any))).toEqual(any);
+      }),
+    );
+  });
+
+  it("is a draft unless it says otherwise", () => {
+    const draft = parseNews("n", { createdAt: { toDate: () => day(1) }, tags: null });
+    expect(draft).toMatchObject({ title: "", body: "", tags: [], picture: null, createdAt: day(1) });
+    expect(newsStatusLabel(draft)).toBe("Brouillon");
+    expect(newsStatusLabel(article("n", 1))).toBe("Publiée");
+    expect(() => parseNews("n", { title: "Sans date" })).toThrow(v.ValiError);
+  });
+});
+
+describe("section 9: published news page, 10", () => {
+  const news = Array.from({ length: 12 }, (_, at) => article(`n${at}`, at + 1));
+
+  it("shows the newest first, drafts left out, a page more at a time", () => {
+    const draft = article("draft", 30, { published: false });
+    const first = newsPage([...news, draft]);
+    expect(first.items).toHaveLength(10);
+    expect(first.items[0]?.id).toBe("n11");
+    expect(first.hasMore).toBe(true);
+    expect(newsPage(news, 2)).toMatchObject({ hasMore: false, items: { length: 12 } });
+    expect(newsPage(news, 0).items).toHaveLength(10);
+    expect(newsPage(news.slice(0, 10)).hasMore).toBe(false);
+  });
+
+  it("keeps one order for articles of the same moment", () => {
+    const twins = [article("b", 1), article("a", 1)];
+    expect(publishedNews(twins)).toEqual(publishedNews(twins.toReversed()));
+  });
+
+  it("filters by tag, whatever its accents", () => {
+    const tagged = [article("a", 1, { tags: ["Éclat"] }), article("b", 2)];
+    expect(newsPage(tagged, 1, "eclat").items.map(({ id }) => id)).toEqual(["a"]);
+  });
+
+  it("knows the articles around one", () => {
+    const idsAround = (id: string) => {
+      const { previous, next } = newsNeighbours(news, id);
+      return [previous?.id, next?.id];
+    };
+    expect(idsAround("n5")).toEqual(["n4", "n6"]);
+    expect(idsAround("n0")).toEqual([undefined, "n1"]);
+    expect(idsAround("n11")).toEqual(["n10", undefined]);
+    expect(idsAround("?")).toEqual([undefined, undefined]);
+  });
+});
+
+describe("the form of an article", () => {
+  const draft = {
+    title: " Hiver ",
+    summary: "",
+    body: "<p></p>",
+    picture: null,
+    picture_alt: "",
+    tags: [],
+    published: false,
+  };
+  const complete = { ...draft, body: "<p>Texte</p>", picture: "hiver.jpg", picture_alt: "Une crème" };
+  const messagesOf = (input: object) =>
+    v.safeParse(newsForm, input).issues?.map((issue) => [v.getDotPath(issue), issue.message]);
+
+  it("keeps a draft with its title only", () => {
+    expect(v.parse(newsForm, draft)).toEqual({ ...draft, title: "Hiver", body: "" });
+  });
+
+  it("publishes a text with a picture and its description", () => {
+    const published = { ...complete, published: true, tags: ["Éclat", "eclat", " Routine "] };
+    expect(v.parse(newsForm, published)).toEqual({
+      ...published,
+      title: "Hiver",
+      tags: ["Éclat", "Routine"],
+    });
+  });
+
+  it.each([
+    [{ ...draft, title: " " }, "title", "Indiquez le titre."],
+    [{ ...draft, title: "t".repeat(121) }, "title", "Gardez 120 caractères au plus."],
+    [{ ...draft, summary: "t".repeat(301) }, "summary", "Gardez 300 caractères au plus."],
+    [{ ...draft, body: "t".repeat(100_001) }, "body", "L’article est trop long."],
+    [{ ...complete, picture: "../n.jpg" }, "picture", "L’image n’a pas de nom valable."],
+    [
+      { ...complete, picture_alt: "" },
+      "picture_alt",
+      "Décrivez l’image pour les personnes qui ne la voient pas.",
+    ],
+    [{ ...complete, picture_alt: "t".repeat(201) }, "picture_alt", "Gardez 200 caractères au plus."],
+    [{ ...draft, tags: ["a, b"] }, "tags.0", "Retirez la virgule."],
+    [{ ...draft, tags: [..."abcdefghi"] }, "tags", "Gardez 8 étiquettes au plus."],
+    [{ ...complete, body: "", published: true }, "body", "Écrivez l’article avant de le publier."],
+    [
+      { ...complete, picture: null, published: true },
+      "picture",
+      "Ajoutez une image avant de publier l’article.",
+    ],
+  ])("refuses %#", (input, path, message) => {
+    expect(messagesOf(input)).toEqual([[path, message]]);
+  });
+
+  it("tells a text from markup", () => {
+    expect(hasText("<p>&nbsp;</p><ul><li></li></ul>")).toBe(false);
+    expect(hasText("<p>a</p>")).toBe(true);
+  });
+});
+
+it("section 7: registerusertonews, payload", () => {
+  expect(v.parse(registerUserToNewsRequest, { token: " t " })).toEqual({ token: "t" });
+  expect(v.is(registerUserToNewsRequest, { token: "" })).toBe(false);
+});

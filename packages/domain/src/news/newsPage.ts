@@ -1,0 +1,39 @@
+import { listLimits } from "../limits/limits.ts";
+import { tagKey } from "../tag/tag.ts";
+import type { News } from "./news.ts";
+
+/** A page of the published news, and whether others follow. */
+export interface NewsPage {
+  readonly items: readonly News[];
+  readonly hasMore: boolean;
+}
+
+/** The news that professionals read, newest first; of the same moment, by id. */
+export function publishedNews(news: readonly News[], tag: string | null = null): News[] {
+  return news
+    .filter(({ published }) => published)
+    .filter(({ tags }) => tag === null || tags.some((text) => tagKey(text) === tagKey(tag)))
+    .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? -1 : 1));
+}
+
+/**
+ * The first pages of the published news, 10 articles each (specification 9).
+ * @param pages how many pages are shown, from 1: « Afficher plus » adds one
+ * @param tag only the news that have it
+ */
+export function newsPage(news: readonly News[], pages = 1, tag: string | null = null): NewsPage {
+  const all = publishedNews(news, tag);
+  const shown = Math.max(1, pages) * listLimits.newsPage;
+  return { items: all.slice(0, shown), hasMore: all.length > shown };
+}
+
+/** The articles around one, for « Précédente » (older) and « Suivante » (newer); null at the ends. */
+export function newsNeighbours(
+  news: readonly News[],
+  id: string,
+): { readonly previous: News | null; readonly next: News | null } {
+  const all = publishedNews(news);
+  const index = all.findIndex((article) => article.id === id);
+  if (index === -1) return { previous: null, next: null };
+  return { previous: all[index + 1] ?? null, next: all[index - 1] ?? null };
+}
