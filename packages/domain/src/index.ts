@@ -21,6 +21,7 @@ export * from "./result/index.ts";
 export * from "./routine/index.ts";
 export * from "./session/session.ts";
 export * from "./state/index.ts";
+export * from "./statistics/index.ts";
 export * from "./subscription/index.ts";
 export * from "./summary/index.ts";
 export * from "./tag/index.ts";
