@@ -1,0 +1,255 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type CareMoment, careMoments } from "../recommendation/careMoment.ts";
+import { arrangeRoutine } from "./arrangeRoutine.ts";
+import {
+  addStep,
+  describeStep,
+  findStep,
+  moveStep,
+  removeStep,
+  setQuantity,
+  sortSteps,
+  swapStep,
+} from "./changeRoutine.ts";
+import { PROPOSED_CABIN_STEPS, proposeRoutine, type RoutineCandidate } from "./proposeRoutine.ts";
+import { emptyRoutine, type Routine, type RoutineStep } from "./routine.ts";
+import { routineRefusalTexts } from "./routineChange.ts";
+import type { RoutineProduct } from "./routineProduct.ts";
+
+function step(id: string, recommendation: string, place: number): RoutineStep {
+  const texts = { label: recommendation, frequency: "", note: "", override: null };
+  return { id, recommendation, place, quantity: 1, ...texts };
+}
+
+function product(id: string, place: number): RoutineProduct {
+  return { id, name: `Produit ${id}`, frequency: "quotidien", use: "Sur peau humide", place };
+}
+
+const routine: Routine = {
+  ...emptyRoutine,
+  morning: [step("s1", "gelee", 1), step("s2", "vitamine", 5), step("s3", "solaire", 9)],
+  evening: [step("s4", "gelee", 1), step("s5", "apaisant", 5)],
+};
+
+const names = (of: Routine, moment: CareMoment) => of[moment].map((each) => each.recommendation);
+
+describe("adding a step", () => {
+  it.each([
+    [product("huile", 0), ["huile", "gelee", "vitamine", "solaire"]],
+    [product("serum", 5), ["gelee", "vitamine", "serum", "solaire"]],
+    [product("dernier", 12), ["gelee", "vitamine", "solaire", "dernier"]],
+  ])("puts it at its place in the order of application (%#)", (added, expected) => {
+    const change = addStep(routine, "morning", added);
+    expect(change.refusal).toBeNull();
+    expect(names(change.routine, "morning")).toEqual(expected);
+  });
+
+  it("copies what the catalogue says, one of it, with an id that nothing has", () => {
+    expect(addStep(routine, "weekly", product("masque", 4)).routine.weekly).toEqual([
+      {
+        id: "s6",
+        recommendation: "masque",
+        label: "Produit masque",
+        place: 4,
+        quantity: 1,
+        frequency: "quotidien",
+        note: "Sur peau humide",
+        override: null,
+      },
+    ]);
+    const foreign = { ...emptyRoutine, morning: [step("placement", "gelee", 1)] };
+    expect(addStep(foreign, "weekly", product("masque", 4)).routine.weekly[0]?.id).toBe("s1");
+  });
+
+  it("shortens texts that are longer than a routine keeps", () => {
+    const long = { ...product("a", 0), name: "n".repeat(200), frequency: "f".repeat(200) };
+    const [added] = addStep(emptyRoutine, "cabin", { ...long, use: "u".repeat(2000) }).routine.cabin;
+    expect([added?.label.length, added?.frequency.length, added?.note.length]).toEqual([120, 120, 1000]);
+  });
+
+  it("is refused twice at the same moment, and at another one accepted", () => {
+    const vitamine = product("vitamine", 5);
+    expect(addStep(routine, "morning", vitamine)).toEqual({ routine, refusal: "duplicate" });
+    expect(addStep(routine, "evening", vitamine).refusal).toBeNull();
+  });
+
+  it("is refused beyond 20 steps", () => {
+    const cabin = Array.from({ length: 20 }, (_, index) => step(`s${index}`, `care-${index}`, 20));
+    const full = { ...emptyRoutine, cabin };
+    expect(addStep(full, "cabin", product("one-more", 0))).toEqual({ routine: full, refusal: "full" });
+  });
+});
+
+describe("removing a step", () => {
+  it("leaves the others in their order", () => {
+    expect(names(removeStep(routine, "s2").routine, "morning")).toEqual(["gelee", "solaire"]);
+  });
+
+  it("of nowhere is refused", () => {
+    expect(removeStep(routine, "s9")).toEqual({ routine, refusal: "unknown" });
+  });
+});
+
+describe("moving a step", () => {
+  it.each<[string, CareMoment, number, readonly string[]]>([
+    ["s1", "morning", 1, ["vitamine", "gelee", "solaire"]],
+    ["s3", "morning", 0, ["solaire", "gelee", "vitamine"]],
+    ["s1", "morning", 99, ["vitamine", "solaire", "gelee"]],
+    ["s3", "morning", -5, ["solaire", "gelee", "vitamine"]],
+    ["s2", "evening", 1, ["gelee", "vitamine", "apaisant"]],
+    ["s2", "cabin", 0, ["vitamine"]],
+  ])("%s to %s %d", (id, moment, index, expected) => {
+    const change = moveStep(routine, id, { moment, index });
+    expect(change.refusal).toBeNull();
+    expect(names(change.routine, moment)).toEqual(expected);
+  });
+
+  it("to a moment that has the same product is refused, and so is one of nowhere", () => {
+    expect(moveStep(routine, "s1", { moment: "evening", index: 0 })).toEqual({
+      routine,
+      refusal: "duplicate",
+    });
+    expect(moveStep(routine, "s9", { moment: "evening", index: 0 })).toEqual({ routine, refusal: "unknown" });
+  });
+
+  it("loses and adds nothing, whatever the moves", () => {
+    const move = fc.record({
+      id: fc.constantFrom("s1", "s2", "s3", "s4", "s5", "s9"),
+      moment: fc.constantFrom(...careMoments),
+      index: fc.integer({ min: -2, max: 6 }),
+    });
+    const ids = (of: Routine) => careMoments.flatMap((moment) => of[moment].map(({ id }) => id)).toSorted();
+    fc.assert(
+      fc.property(fc.array(move), (moves) => {
+        const moved = moves.reduce((current, { id, ...to }) => moveStep(current, id, to).routine, routine);
+        expect(ids(moved)).toEqual(ids(routine));
+        for (const moment of careMoments) {
+          expect(new Set(names(moved, moment)).size).toBe(moved[moment].length);
+        }
+      }),
+    );
+  });
+});
+
+describe("changing a step", () => {
+  it("swaps the product and keeps id, position and quantity", () => {
+    const three = setQuantity(routine, "s2", 3).routine;
+    const overridden = describeStep(three, "s2", { override: "Accord de la cliente" }).routine;
+    const { routine: swapped, refusal } = swapStep(overridden, "s2", product("niacinamide", 5));
+    expect(refusal).toBeNull();
+    expect(swapped.morning[1]).toMatchObject({
+      id: "s2",
+      recommendation: "niacinamide",
+      quantity: 3,
+      override: null,
+    });
+    expect(swapStep(routine, "s2", product("gelee", 1)).refusal).toBe("duplicate");
+  });
+
+  it("changes its words", () => {
+    const { routine: described } = describeStep(routine, "s1", { note: "3 gouttes", frequency: "matin" });
+    expect(described.morning[0]).toMatchObject({ note: "3 gouttes", frequency: "matin", label: "gelee" });
+  });
+
+  it.each([1, 99])("sells %d of it", (quantity) => {
+    expect(setQuantity(routine, "s1", quantity).routine.morning[0]?.quantity).toBe(quantity);
+  });
+
+  it.each([0, 100, 1.5, -1, Number.NaN])("does not sell %s of it", (quantity) => {
+    expect(setQuantity(routine, "s1", quantity)).toEqual({ routine, refusal: "quantity" });
+  });
+
+  it("of nowhere is refused", () => {
+    expect(setQuantity(routine, "s9", 2).refusal).toBe("unknown");
+    expect(findStep(routine, "s9")).toBeNull();
+  });
+
+  it("is refused in words", () => {
+    expect(Object.values(routineRefusalTexts).every((text) => text.endsWith("."))).toBe(true);
+  });
+});
+
+describe("the order of application", () => {
+  it("is put back, equal places as they are", () => {
+    const mixed = { ...routine, morning: [step("a", "x", 5), step("b", "y", 1), step("c", "z", 5)] };
+    expect(names(sortSteps(mixed, "morning"), "morning")).toEqual(["y", "x", "z"]);
+  });
+});
+
+describe("what a board shows", () => {
+  const column = (id: string, ...steps: readonly string[]) => ({
+    id,
+    steps: steps.map((each) => ({ id: each })),
+  });
+
+  it("is taken over, without what it no longer has", () => {
+    const columns = [column("morning", "s3", "s1"), column("evening", "s5", "s2"), column("cabin")];
+    const { routine: arranged, refusal } = arrangeRoutine(routine, columns);
+    expect(refusal).toBeNull();
+    expect(names(arranged, "morning")).toEqual(["solaire", "gelee"]);
+    expect(names(arranged, "evening")).toEqual(["apaisant", "vitamine"]);
+    expect(arranged.cabin).toEqual([]);
+  });
+
+  it("changes nothing by unknown columns and steps, nor by a step shown twice", () => {
+    const columns = [column("morning", "s1", "s9", "s1"), column("evening", "s1"), column("night", "s2")];
+    const { routine: arranged } = arrangeRoutine(routine, columns);
+    expect(names(arranged, "morning")).toEqual(["gelee"]);
+    expect(arranged.evening).toEqual([]);
+  });
+
+  it("is refused when a moment would have a product twice", () => {
+    expect(arrangeRoutine(routine, [column("morning", "s1", "s4")])).toEqual({
+      routine,
+      refusal: "duplicate",
+    });
+  });
+});
+
+describe("a proposed routine", () => {
+  const candidate = (
+    id: string,
+    subcategory: string | null,
+    place: number,
+    moments: readonly CareMoment[],
+    score = 50,
+  ): RoutineCandidate => ({ ...product(id, place), subcategory, moments, score });
+
+  it("has the best product of each step at each moment, in the order of application", () => {
+    const proposed = proposeRoutine([
+      candidate("vitamine", "serum", 5, ["morning"]),
+      candidate("solaire", "spf", 9, ["morning"]),
+      candidate("apaisant", "serum", 5, ["morning", "evening"]),
+      candidate("gelee", "nettoyant", 1, ["morning", "evening"]),
+      candidate("masque", "masque", 4, ["weekly"]),
+      candidate("autre-masque", "masque", 4, ["weekly"]),
+      candidate("conseil", null, 20, ["evening"]),
+      candidate("autre-conseil", null, 20, ["evening"]),
+    ]);
+    expect(names(proposed, "morning")).toEqual(["gelee", "vitamine", "solaire"]);
+    expect(names(proposed, "evening")).toEqual(["gelee", "apaisant", "conseil", "autre-conseil"]);
+    expect(names(proposed, "weekly")).toEqual(["masque"]);
+    const ids = careMoments.flatMap((moment) => proposed[moment].map(({ id }) => id));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(proposed).toMatchObject({ discount: 0, note: "", nextPhoto: null });
+  });
+
+  it("has at most three cares in the cabin, of as many kinds", () => {
+    const ranked = ["led", "led", "massage", "peeling", "drainage"].map((kind, index) =>
+      candidate(`${kind}-${index}`, kind, 10 + index, ["cabin"]),
+    );
+    expect(PROPOSED_CABIN_STEPS).toBe(3);
+    expect(names(proposeRoutine(ranked), "cabin")).toEqual(["led-0", "massage-2", "peeling-3"]);
+    expect(proposeRoutine(ranked, { cabinSteps: 1 }).cabin).toHaveLength(1);
+  });
+
+  it("leaves out what answers nothing, and what is named twice", () => {
+    const useless = candidate("inutile", "serum", 5, ["morning"], 0);
+    const twice = [candidate("a", "b", 1, ["evening"]), candidate("a", "c", 2, ["evening"])];
+    const proposed = proposeRoutine([useless, ...twice]);
+    expect(proposed.morning).toEqual([]);
+    expect(names(proposed, "evening")).toEqual(["a"]);
+    expect(proposeRoutine([])).toEqual(emptyRoutine);
+  });
+});

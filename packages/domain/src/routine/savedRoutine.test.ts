@@ -1,0 +1,191 @@
+import * as fc from "fast-check";
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { CarnationError } from "../error/carnationError.ts";
+import { discountForm, ROUTINE_DISCOUNT_FIELD } from "./discountForm.ts";
+import { emptyRoutine, type Routine, type RoutineStep } from "./routine.ts";
+import { parseSaveRoutine, saveRoutineForm } from "./saveRoutine.ts";
+import { parseRoutine, toStoredRoutine } from "./storedRoutine.ts";
+
+const step: RoutineStep = {
+  id: "s1",
+  recommendation: "gelee",
+  label: "Gelée nettoyante",
+  place: 1,
+  quantity: 2,
+  frequency: "quotidien",
+  note: "Sur peau humide",
+  override: null,
+};
+
+const routine: Routine = {
+  ...emptyRoutine,
+  morning: [step],
+  cabin: [{ ...step, id: "s2", recommendation: "led", override: "Accord écrit" }],
+  nextPhoto: "2026-12-21",
+  note: "À bientôt",
+  discount: 12.5,
+};
+
+const text = fc.string({ maxLength: 40 });
+const anyStep = (id: fc.Arbitrary<string>): fc.Arbitrary<RoutineStep> =>
+  fc.record({
+    id,
+    recommendation: fc.stringMatching(/^[\w-]{1,20}$/u),
+    label: text,
+    place: fc.nat(50),
+    quantity: fc.integer({ min: 1, max: 99 }),
+    frequency: text,
+    note: text,
+    override: fc.option(text),
+  });
+const steps = fc.array(anyStep(fc.stringMatching(/^s\d{1,3}$/u)), { maxLength: 5 });
+const anyRoutine: fc.Arbitrary<Routine> = fc.record({
+  morning: steps,
+  evening: steps,
+  weekly: steps,
+  cabin: steps,
+  nextPhoto: fc.option(fc.constantFrom("2026-12-21", "2028-02-29")),
+  note: text,
+  discount: fc.nat(10_000).map((rate) => rate / 100),
+});
+
+describe("a stored routine", () => {
+  it("names recommendations by their path", () => {
+    expect(toStoredRoutine(routine).morning[0]?.recommendation).toBe("recommendations/gelee");
+  });
+
+  it("is read back as it was", () => {
+    fc.assert(
+      fc.property(anyRoutine, (any) => {
+        expect(parseRoutine(toStoredRoutine(any))).toEqual(any);
+      }),
+    );
+  });
+
+  it.each([undefined, null, {}])("%j is the empty routine", (fields) => {
+    expect(parseRoutine(fields)).toEqual(emptyRoutine);
+  });
+
+  it("may hold the discount alone, which is written apart", () => {
+    expect(ROUTINE_DISCOUNT_FIELD).toBe("routine.discount");
+    expect(parseRoutine({ discount: 10 })).toEqual({ ...emptyRoutine, discount: 10 });
+  });
+
+  it("gives what older documents lack", () => {
+    const stored = {
+      evening: [{ recommendation: { id: "gelee" } }, { id: "s4", recommendation: "solaire" }],
+    };
+    const texts = { label: "", frequency: "", note: "", override: null };
+    expect(parseRoutine(stored).evening).toEqual([
+      { id: "evening-1", recommendation: "gelee", place: 0, quantity: 1, ...texts },
+      { id: "s4", recommendation: "solaire", place: 0, quantity: 1, ...texts },
+    ]);
+  });
+
+  it.each([-5, 101, Number.NaN, "10"])("reads a discount of %j as none", (discount) => {
+    expect(parseRoutine({ discount }).discount).toBe(0);
+  });
+
+  it("reads a quantity that is none as 1, a place as 0, a day as not fixed", () => {
+    const stored = { cabin: [{ ...step, quantity: 0, place: -1 }], nextPhoto: "2026-02-30" };
+    expect(parseRoutine(stored)).toMatchObject({ cabin: [{ quantity: 1, place: 0 }], nextPhoto: null });
+  });
+
+  it.each(["routine", { morning: "gelee" }, { morning: [{ label: "sans référence" }] }])(
+    "%j is no routine",
+    (fields) => {
+      expect(() => parseRoutine(fields)).toThrow(v.ValiError);
+    },
+  );
+});
+
+describe("saveroutine", () => {
+  const payload = { diagnosisId: "d1", ...routine };
+  const messages = (input: unknown) =>
+    (v.safeParse(saveRoutineForm, input).issues ?? []).map(({ message }) => message);
+
+  it("takes { diagnosisId, ...routine }, which is JSON", () => {
+    const wire: unknown = JSON.parse(JSON.stringify(payload));
+    expect(parseSaveRoutine(wire)).toEqual(payload);
+  });
+
+  it("takes what a form holds", () => {
+    const typed = {
+      ...payload,
+      morning: [
+        {
+          ...step,
+          recommendation: "recommendations/gelee",
+          label: " Gelée  nettoyante ",
+          quantity: "2",
+          frequency: " quotidien",
+          note: " Sur peau humide\r\n",
+          override: " ",
+        },
+      ],
+      nextPhoto: "",
+      discount: "12,5 %",
+    };
+    expect(v.parse(saveRoutineForm, typed)).toEqual({ ...payload, nextPhoto: null });
+  });
+
+  it.each<readonly [string, object, string]>([
+    ["a discount above 100 %", { discount: 140 }, "Écrivez un nombre de 0 à 100."],
+    ["a negative discount", { discount: "-5" }, "Écrivez un nombre de 0 à 100."],
+    ["three decimals of discount", { discount: "12,345" }, "Gardez 2 décimales au plus."],
+    ["an empty discount", { discount: "" }, "Saisissez un pourcentage."],
+    ["a quantity of 0", { morning: [{ ...step, quantity: 0 }] }, "Écrivez un nombre de 1 à 99."],
+    ["a quantity of 100", { morning: [{ ...step, quantity: "100" }] }, "Écrivez un nombre de 1 à 99."],
+    ["half a quantity", { morning: [{ ...step, quantity: 1.5 }] }, "Écrivez un nombre entier."],
+    ["no quantity", { morning: [{ ...step, quantity: null }] }, "Saisissez une quantité."],
+    ["no label", { morning: [{ ...step, label: " " }] }, "Donnez un nom à chaque étape de la routine."],
+    ["a long frequency", { morning: [{ ...step, frequency: "x".repeat(121) }] }, "120 caractères au plus."],
+    ["no such day", { nextPhoto: "2026-02-30" }, "Choisissez une date du calendrier."],
+    [
+      "a product twice at a moment",
+      { morning: [step, { ...step, id: "s3" }] },
+      "Ce produit ou ce soin est déjà présent à ce moment de la routine.",
+    ],
+    ["an id twice", { evening: [step] }, "Deux étapes ont le même identifiant."],
+    [
+      "21 steps at a moment",
+      {
+        weekly: Array.from({ length: 21 }, (_, index) => ({
+          ...step,
+          id: `w${index}`,
+          recommendation: `care-${index}`,
+        })),
+      },
+      "Un moment de la routine compte 20 étapes au plus.",
+    ],
+  ])("refuses %s", (_, change, message) => {
+    expect(messages({ ...payload, ...change })).toEqual([message]);
+  });
+
+  it("says how much of a long note is too much", () => {
+    expect(messages({ ...payload, note: "x".repeat(2001) })[0]).toContain("2\u202F000 caractères au plus");
+  });
+
+  it.each([{ diagnosisId: "" }, { diagnosisId: "a/b" }, { diagnosisId: undefined }, { morning: null }])(
+    "refuses %j as an invalid argument",
+    (change) => {
+      const refusal = new CarnationError("invalid-argument");
+      expect(() => parseSaveRoutine({ ...payload, ...change })).toThrow(CarnationError);
+      expect(() => parseSaveRoutine({ ...payload, ...change })).toThrow(
+        expect.objectContaining({ code: refusal.code }),
+      );
+    },
+  );
+});
+
+describe("the discount alone", () => {
+  it.each([
+    ["10", 10],
+    ["12,55 %", 12.55],
+    [100, 100],
+    [0, 0],
+  ])("%j is %d %%", (discount, percent) => {
+    expect(v.parse(discountForm, { discount })).toEqual({ discount: percent });
+  });
+});
