@@ -1,0 +1,118 @@
+import * as fc from "fast-check";
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import {
+  type ComparisonRecap,
+  comparisonRecapSources,
+  comparisonRecapStates,
+  parseComparisonRecap,
+  toStoredComparisonRecap,
+} from "./comparisonRecap.ts";
+import {
+  compareDiagnosisRequest,
+  comparisonRecapRequest,
+  comparisonReportForm,
+} from "./comparisonRequests.ts";
+
+const created = new Date("2026-11-21T13:05:00Z");
+
+function messagesOf(schema: v.GenericSchema, input: unknown): string[] {
+  const { issues } = v.safeParse(schema, input);
+  return (issues ?? []).map(({ message }) => message);
+}
+
+describe("a stored recap", () => {
+  it("is read with the timestamps of an SDK", () => {
+    const fields = {
+      oldDiagnosisId: "d1",
+      newDiagnosisId: "d2",
+      text: "Bilan",
+      state: "done",
+      source: "rules",
+      created: { toDate: () => created },
+    };
+    expect(parseComparisonRecap("d1-d2", fields)).toEqual({ ...fields, id: "d1-d2", created });
+  });
+
+  it("is done with a text, started without one, when the document has no state", () => {
+    expect(parseComparisonRecap("d0-d1", { text: "…" })).toEqual({
+      id: "d0-d1",
+      oldDiagnosisId: null,
+      newDiagnosisId: null,
+      text: "…",
+      state: "done",
+      source: "model",
+      created: null,
+    });
+    expect(parseComparisonRecap("d0-d1", {}).state).toBe("started");
+  });
+
+  it("is presented as generated when its author is not known", () => {
+    expect(parseComparisonRecap("k", { text: "…", source: "oracle" }).source).toBe("model");
+  });
+
+  it.each([null, { state: "paused" }, { text: 3 }, { created: "yesterday" }])("is not %o", (fields) => {
+    expect(() => parseComparisonRecap("k", fields)).toThrow(v.ValiError);
+  });
+
+  it("is read back as it was stored", () => {
+    const id = fc.option(fc.string());
+    const recap: fc.Arbitrary<ComparisonRecap> = fc.record({
+      id: fc.string(),
+      oldDiagnosisId: id,
+      newDiagnosisId: id,
+      text: fc.string(),
+      state: fc.constantFrom(...comparisonRecapStates),
+      source: fc.constantFrom(...comparisonRecapSources),
+      created: fc.option(fc.date({ noInvalidDate: true })),
+    });
+    fc.assert(
+      fc.property(recap, (stored) => {
+        expect(parseComparisonRecap(stored.id, toStoredComparisonRecap(stored))).toEqual(stored);
+      }),
+    );
+  });
+});
+
+describe("payloads", () => {
+  it("comparediagnosis {id1, id2}", () => {
+    expect(v.parse(compareDiagnosisRequest, { id1: "d2", id2: "d1", uid: "nadia" })).toEqual({
+      id1: "d2",
+      id2: "d1",
+    });
+  });
+
+  it("getdiagnosiscomparisonrecap {oldDiagnosisId, newDiagnosisId}", () => {
+    const payload = { oldDiagnosisId: "d1", newDiagnosisId: "d2" };
+    expect(v.parse(comparisonRecapRequest, payload)).toEqual(payload);
+  });
+
+  it("senddiagnosiscomparisonreport {oldDiagnosisId, newDiagnosisId, email}", () => {
+    const payload = { oldDiagnosisId: "d1", newDiagnosisId: "d2", email: " Anais@Example.org " };
+    expect(v.parse(comparisonReportForm, payload)).toEqual({ ...payload, email: "anais@example.org" });
+    expect(messagesOf(comparisonReportForm, { ...payload, email: "" })).toEqual([
+      "Saisissez l’adresse e-mail.",
+    ]);
+  });
+
+  it.each([
+    [compareDiagnosisRequest, { id1: "d1", id2: "d1" }],
+    [comparisonRecapRequest, { oldDiagnosisId: "d1", newDiagnosisId: "d1" }],
+    [comparisonReportForm, { oldDiagnosisId: "d1", newDiagnosisId: "d1", email: "a@example.org" }],
+  ])("refuse the same diagnosis twice: case %#", (schema, payload) => {
+    expect(messagesOf(schema, payload)).toEqual([
+      "Choisissez deux diagnostics différents de la même personne.",
+    ]);
+  });
+
+  it.each([
+    [compareDiagnosisRequest, null],
+    [compareDiagnosisRequest, { id1: "d1" }],
+    [compareDiagnosisRequest, { id1: "d1", id2: 3 }],
+    [comparisonRecapRequest, { oldDiagnosisId: "", newDiagnosisId: "d2" }],
+    [comparisonRecapRequest, { oldDiagnosisId: "d1", newDiagnosisId: "../../nadia" }],
+    [comparisonReportForm, undefined],
+  ])("refuse what does not name two diagnoses: case %#", (schema, payload) => {
+    expect(messagesOf(schema, payload)).toContain("Choisissez les deux diagnostics à comparer.");
+  });
+});

@@ -1,0 +1,36 @@
+import type { CriterionResult } from "../result/diagnosisResult.ts";
+import { type NotMeasuredReason, notMeasuredTexts } from "../result/notMeasured.ts";
+import { typeset } from "../text/typeset.ts";
+import type { Change, Pair } from "./change.ts";
+
+/** What keeps a criterion from being compared; `comparisonObstacleSentence` says it in French. */
+export interface ComparisonObstacle {
+  /** Not measured on both photos, on the older or on the newer one; or by different versions of the engine. */
+  readonly kind: "not-measured" | "not-measured-before" | "not-measured-after" | "engine-version";
+  /** Why the measure is missing, where the engine said so. */
+  readonly reason: NotMeasuredReason | null;
+}
+
+const sentences: Readonly<Record<ComparisonObstacle["kind"], string>> = {
+  "not-measured": "Comparaison impossible : critère non évalué sur les deux photos.",
+  "not-measured-before": "Comparaison impossible : critère non évalué sur la première photo.",
+  "not-measured-after": "Comparaison impossible : critère non évalué sur la seconde photo.",
+  "engine-version": "Comparaison impossible : les deux analyses n’ont pas la même version.",
+};
+
+/** What keeps a change from having a delta; null when it has one. */
+export function obstacleOf(
+  { before, after, delta }: Change,
+  results: Pair<CriterionResult>,
+): ComparisonObstacle | null {
+  if (delta !== null) return null;
+  const reason = results.before?.reason ?? results.after?.reason ?? null;
+  if (before !== null) return { kind: after === null ? "not-measured-after" : "engine-version", reason };
+  return { kind: after === null ? "not-measured" : "not-measured-before", reason };
+}
+
+/** An obstacle in French, with the engine's reason where it gave one. */
+export function comparisonObstacleSentence({ kind, reason }: ComparisonObstacle): string {
+  const sentence = typeset(sentences[kind]);
+  return reason ? `${sentence} ${notMeasuredTexts[reason].sentence}` : sentence;
+}

@@ -1,0 +1,58 @@
+import * as v from "valibot";
+import { dateSchema, textSchema } from "../wire/wireValues.ts";
+
+/** A recap is started when it is asked for, then done, or in error when it could not be written. */
+export const comparisonRecapStates = ["started", "done", "error"] as const;
+
+/** How far a recap is: it is watched live until it is done. */
+export type ComparisonRecapState = (typeof comparisonRecapStates)[number];
+
+/** Who wrote a recap: the rules of `recapText`, a language model, or the professional who edited it. */
+export const comparisonRecapSources = ["rules", "model", "professional"] as const;
+
+/** Who wrote a recap. */
+export type ComparisonRecapSource = (typeof comparisonRecapSources)[number];
+
+/** A written recap, as stored under `users/{uid}/ia-recaps/{oldId-newId}`. */
+export interface ComparisonRecap {
+  /** `oldId-newId`: see `comparisonKey`. */
+  readonly id: string;
+  /** Id of the older diagnosis; null when the document does not say, because a key cannot be taken apart. */
+  readonly oldDiagnosisId: string | null;
+  /** Id of the newer diagnosis; null when the document does not say. */
+  readonly newDiagnosisId: string | null;
+  /** French paragraphs separated by an empty line; empty until the recap is done. */
+  readonly text: string;
+  readonly state: ComparisonRecapState;
+  readonly source: ComparisonRecapSource;
+  /** When it was asked for; null when the document does not say. */
+  readonly created: Date | null;
+}
+
+const storedRecap = v.object({
+  oldDiagnosisId: v.nullish(v.string(), null),
+  newDiagnosisId: v.nullish(v.string(), null),
+  text: textSchema,
+  state: v.optional(v.picklist(comparisonRecapStates)),
+  source: v.fallback(v.picklist(comparisonRecapSources), "model"),
+  created: v.nullish(dateSchema, null),
+});
+
+/**
+ * Reads a stored recap. Without a state, a text makes it done and none makes it started; an unknown author is taken
+ * for a model, so that the text is presented as generated.
+ * @param id the document's id, `oldId-newId`
+ * @throws {v.ValiError} when the document is not a recap
+ */
+export function parseComparisonRecap(id: string, fields: unknown): ComparisonRecap {
+  const stored = v.parse(storedRecap, fields);
+  return { ...stored, id, state: stored.state ?? (stored.text === "" ? "started" : "done") };
+}
+
+/** The fields to store of a recap. */
+export function toStoredComparisonRecap({
+  id: _id,
+  ...fields
+}: ComparisonRecap): Omit<ComparisonRecap, "id"> {
+  return fields;
+}

@@ -1,0 +1,298 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { criteria, criterionById } from "../criterion/criteria.ts";
+import type { Criterion } from "../criterion/criterion.ts";
+import type { CriterionId } from "../criterion/criterionId.ts";
+import type { CriterionResult } from "../result/diagnosisResult.ts";
+import { parseDiagnosisResult } from "../result/parseDiagnosisResult.ts";
+import { area, entry, notMeasured } from "../testing/resultEntries.ts";
+import { comparisonObstacleSentence } from "./comparisonObstacle.ts";
+import { compareCriterion } from "./criterionComparison.ts";
+import { verdictLabels, verdictOf, verdicts } from "./verdict.ts";
+
+function resultOf(id: CriterionId, value: ReturnType<typeof entry> | number): CriterionResult {
+  const json = [typeof value === "number" ? entry(id, value) : value];
+  return parseDiagnosisResult(json).criteria.find(({ criterion }) => criterion.id === id)!;
+}
+
+function compare(id: CriterionId, before: number, after: number, criterion = criterionById(id)) {
+  return compareCriterion(criterion, { before: resultOf(id, before), after: resultOf(id, after) });
+}
+
+describe("the stable margin of CRITERIA B", () => {
+  const margins = [
+    [30, "Redness", 5],
+    [31, "PerceivedAge", 2],
+    [32, "Uniformness", 5],
+    [33, "EyesBag", 6],
+    [69, "Lines", 6],
+    [35, "Pores", 5],
+    [36, "Acne", 4],
+    [37, "Sagging", 6],
+    [39, "Pigmentation", 4],
+    [41, "EyesAge", 3],
+    [50, "Translucency", 6],
+    [51, "Hydration", 8],
+  ] as const;
+
+  it.each(margins)("%i %s: below %3$i stable, from %3$i on a change", (id, key, margin) => {
+    expect(criterionById(id).key).toBe(key);
+    const [better, worse] = id === 31 || id === 41 ? [-margin, margin] : [margin, -margin];
+    expect(compare(id, 60, 60 + better).verdict).toBe("improvement");
+    expect(compare(id, 60, 60 + worse).verdict).toBe("watch");
+    for (const within of [better - Math.sign(better), worse - Math.sign(worse), 0]) {
+      expect(compare(id, 60, 60 + within).verdict).toBe("stable");
+    }
+  });
+
+  it("999 Jowls: any step counts", () => {
+    expect(compare(999, 2, 3)).toMatchObject({ delta: 1, verdict: "improvement", toConfirm: false });
+    expect(compare(999, 4, 3)).toMatchObject({ delta: -1, verdict: "watch" });
+    expect(compare(999, 3, 3)).toMatchObject({ delta: 0, tendency: "same", verdict: "stable" });
+  });
+
+  it("is the one of the criterion passed in: the thresholds in force", () => {
+    const strict = { ...criterionById(30), stable: 20 };
+    expect(compare(30, 50, 65, strict).verdict).toBe("stable");
+    expect(compare(30, 50, 70, strict).verdict).toBe("improvement");
+  });
+});
+
+describe("compareCriterion", () => {
+  it("T9: 42 to 40 perceived years are an improvement, 2 to 3 of the jowls too", () => {
+    expect(compare(31, 42, 40)).toMatchObject({ delta: -2, tendency: "better", verdict: "improvement" });
+    expect(compare(999, 2, 3).verdict).toBe("improvement");
+  });
+
+  it("takes differences between the shown values, rounded and within the range", () => {
+    expect(compare(30, 65.6, 81.4)).toMatchObject({ before: 66, after: 81, delta: 15 });
+    expect(compare(30, 64.5, 69.49)).toMatchObject({ before: 65, after: 69, delta: 4, verdict: "stable" });
+    expect(compare(30, 97, 140)).toMatchObject({ after: 100, delta: 3 });
+  });
+
+  it("says a step is to be confirmed when the photos do not compare well, and nothing of the kind of a score", () => {
+    const pairOf = (id: CriterionId, before: number, after: number) => ({
+      before: resultOf(id, before),
+      after: resultOf(id, after),
+    });
+    const options = { goodPhotos: false };
+    expect(compareCriterion(criterionById(999), pairOf(999, 2, 3), options).toConfirm).toBe(true);
+    expect(compareCriterion(criterionById(999), pairOf(999, 3, 3), options).toConfirm).toBe(false);
+    expect(compareCriterion(criterionById(30), pairOf(30, 20, 80), options).toConfirm).toBe(false);
+  });
+
+  it("cannot compare what was not measured, and says why", () => {
+    const criterion = criterionById(35);
+    const missing = resultOf(35, notMeasured(35, "area-hidden"));
+    const measured = resultOf(35, 60);
+    const noLonger = compareCriterion(criterion, { before: measured, after: missing });
+    expect(noLonger).toMatchObject({
+      before: 60,
+      after: null,
+      delta: null,
+      tendency: null,
+      verdict: "incomparable",
+      obstacle: { kind: "not-measured-after", reason: "area-hidden" },
+    });
+    expect(comparisonObstacleSentence(noLonger.obstacle!)).toBe(
+      "Comparaison impossible\u00A0: critère non évalué sur la seconde photo. " +
+        "La zone à évaluer est masquée sur la photo.",
+    );
+    expect(compareCriterion(criterion, { before: missing, after: measured }).obstacle).toEqual({
+      kind: "not-measured-before",
+      reason: "area-hidden",
+    });
+    const unknown = compareCriterion(criterion, { before: null, after: measured });
+    expect(comparisonObstacleSentence(unknown.obstacle!)).toBe(
+      "Comparaison impossible\u00A0: critère non évalué sur la première photo.",
+    );
+    expect(compareCriterion(criterion, { before: null, after: null })).toMatchObject({
+      obstacle: { kind: "not-measured", reason: null },
+      confidence: null,
+      areas: [],
+      subMetrics: [],
+    });
+    expect(compare(35, 60, 61).obstacle).toBeNull();
+  });
+
+  it("keeps the values of two engine versions and draws no difference from them", () => {
+    const withArea = (value: number) =>
+      resultOf(
+        30,
+        entry(30, 0, {
+          area_results: [area("face", value, { redness_local_score: value }), area("nose", value)],
+        }),
+      );
+    const comparison = compareCriterion(
+      criterionById(30),
+      { before: withArea(40), after: withArea(80) },
+      { sameEngine: false },
+    );
+    expect(comparison).toMatchObject({
+      before: 40,
+      after: 80,
+      delta: null,
+      verdict: "incomparable",
+      obstacle: { kind: "engine-version", reason: null },
+    });
+    expect(comparison.areas[0]).toMatchObject({
+      before: 40,
+      after: 80,
+      delta: null,
+      verdict: "incomparable",
+    });
+    expect(comparison.subMetrics[0]).toMatchObject({ delta: null, verdict: "incomparable" });
+  });
+
+  it("is as sure as the less sure measure", () => {
+    const sure = (confidence?: "high" | "medium" | "low") =>
+      resultOf(30, entry(30, 50, confidence ? { confidence } : {}));
+    const confidenceOf = (before: CriterionResult, after: CriterionResult) =>
+      compareCriterion(criterionById(30), { before, after }).confidence;
+    expect(confidenceOf(sure("high"), sure("low"))).toBe("low");
+    expect(confidenceOf(sure("medium"), sure("high"))).toBe("medium");
+    expect(confidenceOf(sure(), sure("high"))).toBe("high");
+    expect(confidenceOf(sure(), sure())).toBeNull();
+  });
+});
+
+describe("areas and secondary measures", () => {
+  const acne = (face: Record<string, number>, chin: number | null, value = 60) =>
+    resultOf(
+      36,
+      entry(36, 0, {
+        area_results: [area("face", value, face), ...(chin === null ? [] : [area("chin_wide", chin)])],
+      }),
+    );
+  const comparison = compareCriterion(criterionById(36), {
+    before: acne({ number_of_regions: 7, density_score: 3.24, average_intensity_score: 40 }, 50),
+    after: acne({ number_of_regions: 3, density_score: 4.9, average_intensity_score: 43 }, 70),
+  });
+
+  it("compare an area with the criterion's margin, the whole face left out", () => {
+    expect(comparison.areas).toEqual([
+      {
+        area: { name: "chin_wide", label: "Menton" },
+        before: 50,
+        after: 70,
+        delta: 20,
+        tendency: "better",
+        verdict: "improvement",
+      },
+    ]);
+  });
+
+  it("follow their own direction: fewer spots are better, a denser area is worse", () => {
+    expect(
+      comparison.subMetrics.map(({ subMetric, delta, tendency, verdict }) => [
+        subMetric.techName,
+        delta,
+        tendency,
+        verdict,
+      ]),
+    ).toEqual([
+      ["number_of_regions", -4, "better", null],
+      ["density_score", 1.7, "worse", null],
+      ["average_intensity_score", 3, "worse", "stable"],
+    ]);
+  });
+
+  it("keep what one photo alone has, without a difference", () => {
+    const half = compareCriterion(criterionById(36), {
+      before: acne({ number_of_regions: 7 }, 50),
+      after: acne({}, null),
+    });
+    expect(half.areas).toMatchObject([{ before: 50, after: null, delta: null, verdict: "incomparable" }]);
+    expect(half.subMetrics).toMatchObject([{ before: 7, after: null, delta: null, tendency: null }]);
+  });
+
+  it("are shown with the decimals of their unit and within their scale", () => {
+    const spots = (face: Record<string, number>) =>
+      resultOf(39, entry(39, 0, { area_results: [area("face", 80, face)] }));
+    const { subMetrics } = compareCriterion(criterionById(39), {
+      before: spots({ number_of_regions: -1, average_region_size: 0.104, density_score: 250 }),
+      after: spots({ number_of_regions: 120, average_region_size: 0.306, density_score: 99.96 }),
+    });
+    expect(subMetrics.map(({ before, after, delta }) => [before, after, delta])).toEqual([
+      [0, 120, 120],
+      [0.1, 0.31, 0.21],
+      [100, 100, 0],
+    ]);
+  });
+});
+
+describe("laws of a comparison", () => {
+  const anyCriterion: fc.Arbitrary<Criterion> = fc.constantFrom(...criteria);
+  const anyValue = fc.double({ min: -10, max: 140, noNaN: true });
+  const opposite = {
+    improvement: "watch",
+    watch: "improvement",
+    stable: "stable",
+    incomparable: "incomparable",
+  };
+
+  it("swapping the two photos gives the opposite verdict, whatever the criterion and its margin", () => {
+    fc.assert(
+      fc.property(anyCriterion, anyValue, anyValue, fc.nat({ max: 20 }), (criterion, one, other, stable) => {
+        const tuned = { ...criterion, stable };
+        const there = compare(criterion.id, one, other, tuned);
+        const back = compare(criterion.id, other, one, tuned);
+        expect(back.verdict).toBe(opposite[there.verdict]);
+        expect(back.delta).toBe(there.delta === 0 ? 0 : -there.delta!);
+      }),
+    );
+  });
+
+  it("turning the direction round gives the opposite verdict", () => {
+    fc.assert(
+      fc.property(anyCriterion, anyValue, anyValue, (criterion, one, other) => {
+        const turned: Criterion = {
+          ...criterion,
+          direction: criterion.direction === "higher" ? "lower" : "higher",
+        };
+        const { verdict } = compare(criterion.id, one, other);
+        expect(compare(criterion.id, one, other, turned).verdict).toBe(opposite[verdict]);
+      }),
+    );
+  });
+
+  it("a wider margin only ever turns a change into stable", () => {
+    fc.assert(
+      fc.property(
+        anyCriterion,
+        anyValue,
+        anyValue,
+        fc.nat({ max: 20 }),
+        fc.nat({ max: 20 }),
+        (criterion, one, other, stable, more) => {
+          const narrow = compare(criterion.id, one, other, { ...criterion, stable }).verdict;
+          const wide = compare(criterion.id, one, other, { ...criterion, stable: stable + more }).verdict;
+          expect([narrow, "stable"]).toContain(wide);
+        },
+      ),
+    );
+  });
+
+  it("a measure compared with itself is stable", () => {
+    fc.assert(
+      fc.property(anyCriterion, anyValue, (criterion, value) => {
+        expect(compare(criterion.id, value, value)).toMatchObject({ delta: 0, verdict: "stable" });
+      }),
+    );
+  });
+});
+
+describe("verdicts", () => {
+  it("have their words", () => {
+    expect(verdicts.map((verdict) => verdictLabels[verdict])).toEqual([
+      "Amélioration",
+      "À surveiller",
+      "Stable",
+      "Comparaison impossible",
+    ]);
+  });
+
+  it("need a difference", () => {
+    expect(verdictOf({ delta: null, tendency: null }, { stable: 0 })).toBe("incomparable");
+  });
+});

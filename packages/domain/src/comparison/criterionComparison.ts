@@ -1,0 +1,86 @@
+import { shownValue } from "../criterion/band.ts";
+import type { Criterion } from "../criterion/criterion.ts";
+import type { CriterionResult } from "../result/diagnosisResult.ts";
+import type { Confidence } from "../result/resultEntry.ts";
+import { type Change, changeBetween, type Pair } from "./change.ts";
+import { type ComparisonObstacle, obstacleOf } from "./comparisonObstacle.ts";
+import {
+  type AreaComparison,
+  compareAreas,
+  compareSubMetrics,
+  type SubMetricComparison,
+} from "./secondaryComparison.ts";
+import { type Verdict, verdictOf } from "./verdict.ts";
+
+/** One criterion on two photos, older first. */
+export interface CriterionComparison extends Change {
+  readonly criterion: Criterion;
+  readonly verdict: Verdict;
+  /** Why the verdict is `incomparable`; null otherwise. */
+  readonly obstacle: ComparisonObstacle | null;
+  /** A step of a short scale, seen on photos whose comparability is not good: wait for a second photo. */
+  readonly toConfirm: boolean;
+  /** How sure the less sure of the two measures is; null when neither says. */
+  readonly confidence: Confidence | null;
+  readonly areas: readonly AreaComparison[];
+  readonly subMetrics: readonly SubMetricComparison[];
+}
+
+/** A criterion that moved by its margin or more. */
+export interface ChangedCriterion extends CriterionComparison {
+  readonly delta: number;
+  readonly verdict: "improvement" | "watch";
+}
+
+/** What the two photos allow. */
+export interface CompareCriterionOptions {
+  /** False when two different versions of the engine gave the values: they then have no delta. @default true */
+  readonly sameEngine?: boolean | undefined;
+  /** Whether the comparability of the two photos is good. @default true */
+  readonly goodPhotos?: boolean | undefined;
+}
+
+/**
+ * Compares one criterion on two photos. Differences are taken between the shown values (CRITERIA B, edge rules),
+ * judged by the direction and the stable margin of the criterion that is passed in: the thresholds in force.
+ * @param pair what the older and the newer diagnosis say about it; null when they do not know it
+ */
+export function compareCriterion(
+  criterion: Criterion,
+  pair: Pair<CriterionResult>,
+  { sameEngine = true, goodPhotos = true }: CompareCriterionOptions = {},
+): CriterionComparison {
+  const shown = (result: CriterionResult | null): number | null =>
+    result === null || result.value === null ? null : shownValue(criterion, result.value);
+  const values = { before: shown(pair.before), after: shown(pair.after) };
+  const change = changeBetween(values, { direction: criterion.direction, comparable: sameEngine });
+  const verdict = verdictOf(change, criterion);
+  const comparison = {
+    criterion,
+    ...change,
+    verdict,
+    obstacle: obstacleOf(change, pair),
+    toConfirm: false,
+    confidence: lowerConfidence(pair),
+    areas: compareAreas(criterion, pair, { comparable: sameEngine }),
+    subMetrics: compareSubMetrics(criterion, pair, { comparable: sameEngine }),
+  };
+  return { ...comparison, toConfirm: isStepped(criterion) && isChanged(comparison) && !goodPhotos };
+}
+
+/** Whether a criterion moved by its margin or more. */
+export function isChanged(comparison: CriterionComparison): comparison is ChangedCriterion {
+  return comparison.verdict === "improvement" || comparison.verdict === "watch";
+}
+
+/** Whether a criterion has a few ordered steps and no quantities between them: the jowls (CRITERIA A.7). */
+export function isStepped(criterion: Criterion): boolean {
+  return criterion.unit === "/4";
+}
+
+const surest: readonly Confidence[] = ["low", "medium", "high"];
+
+function lowerConfidence({ before, after }: Pair<CriterionResult>): Confidence | null {
+  const known = [before?.confidence, after?.confidence];
+  return surest.find((confidence) => known.includes(confidence)) ?? null;
+}

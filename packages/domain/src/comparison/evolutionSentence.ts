@@ -1,0 +1,25 @@
+import { isAge } from "../criterion/criteria.ts";
+import { formatDate } from "../format/dateFormat.ts";
+import { formatDelta } from "../format/scoreFormat.ts";
+import { typeset } from "../text/typeset.ts";
+import type { CriterionComparison } from "./criterionComparison.ts";
+import { formatAgeDelta } from "./ageDeltaFormat.ts";
+import { verdictLabels } from "./verdict.ts";
+
+/** Said of a step on a short scale that photos of different conditions show (CRITERIA A.7). */
+export const toConfirmLabel = "à confirmer sur une seconde photo";
+
+/**
+ * What became of one criterion (CRITERIA C): "Rougeurs : +8 points depuis le 12 juin 2026 — amélioration",
+ * "Éclat : stable (écart non significatif)", "Fermeté : comparaison impossible".
+ * @param since the day of the older photo
+ */
+export function evolutionSentence(comparison: CriterionComparison, since: Date): string {
+  const { criterion, delta, verdict, toConfirm } = comparison;
+  const word = verdictLabels[verdict].toLowerCase();
+  if (delta === null) return typeset(`${criterion.label} : ${word}`);
+  if (verdict === "stable") return typeset(`${criterion.label} : ${word} (écart non significatif)`);
+  const move = isAge(criterion) ? formatAgeDelta(delta) : formatDelta(criterion, delta);
+  const condition = toConfirm ? `, ${toConfirmLabel}` : "";
+  return typeset(`${criterion.label} : ${move} depuis le ${formatDate(since)} — ${word}${condition}`);
+}

@@ -1,0 +1,89 @@
+import type { AreaName } from "../criterion/areaLabels.ts";
+import { shownValue } from "../criterion/band.ts";
+import type { Criterion, CriterionArea, SubMetric } from "../criterion/criterion.ts";
+import type { CriterionResult } from "../result/diagnosisResult.ts";
+import { type Change, changeBetween, type Pair, roundTo } from "./change.ts";
+import { type Verdict, verdictOf } from "./verdict.ts";
+
+const WHOLE_FACE = "face" satisfies AreaName;
+
+/** A criterion on one part of the face, on two photos; judged with the criterion's own margin. */
+export interface AreaComparison extends Change {
+  readonly area: CriterionArea;
+  readonly verdict: Verdict;
+}
+
+/** A secondary measure on two photos; its tendency follows its own direction, not the criterion's. */
+export interface SubMetricComparison extends Change {
+  readonly subMetric: SubMetric;
+  /**
+   * Judged with the criterion's margin where the measure is on the scale of 100. Null for counts, sizes, densities:
+   * nobody has measured how much they move from one photo to the next, so their move is shown and not judged.
+   */
+  readonly verdict: Verdict | null;
+}
+
+/** What both need to know about the two photos. */
+export interface SecondaryOptions {
+  readonly comparable: boolean;
+}
+
+/** Areas that at least one photo has, the whole face left out: its value is the criterion's. */
+export function compareAreas(
+  criterion: Criterion,
+  { before, after }: Pair<CriterionResult>,
+  { comparable }: SecondaryOptions,
+): AreaComparison[] {
+  return criterion.areas.flatMap((area) => {
+    if (area.name === WHOLE_FACE) return [];
+    const shown = (result: CriterionResult | null): number | null => {
+      const value = result?.areas.find(({ name }) => name === area.name)?.value;
+      return value === undefined ? null : shownValue(criterion, value);
+    };
+    const pair = { before: shown(before), after: shown(after) };
+    if (pair.before === null && pair.after === null) return [];
+    const change = changeBetween(pair, { direction: criterion.direction, comparable });
+    return [{ area, ...change, verdict: verdictOf(change, criterion) }];
+  });
+}
+
+/** Secondary measures that at least one photo has. */
+export function compareSubMetrics(
+  criterion: Criterion,
+  { before, after }: Pair<CriterionResult>,
+  { comparable }: SecondaryOptions,
+): SubMetricComparison[] {
+  return criterion.subMetrics.flatMap((subMetric) => {
+    const shown = (result: CriterionResult | null): number | null => {
+      const value = result?.subMetrics.find(({ techName }) => techName === subMetric.techName)?.value;
+      return value === undefined ? null : shownSubMetricValue(subMetric, value);
+    };
+    const pair = { before: shown(before), after: shown(after) };
+    if (pair.before === null && pair.after === null) return [];
+    const change = changeBetween(pair, {
+      direction: subMetric.direction,
+      fractionDigits: subMetricDigits(subMetric),
+      comparable,
+    });
+    return [
+      { subMetric, ...change, verdict: isOnScoreScale(subMetric) ? verdictOf(change, criterion) : null },
+    ];
+  });
+}
+
+/** Whether a secondary measure is a score of 0-100, like most criteria. */
+function isOnScoreScale({ unit }: SubMetric): boolean {
+  return unit === "/100";
+}
+
+/** Decimals that a secondary measure is shown with: counts and scores are whole, shares of the skin are small. */
+export function subMetricDigits({ unit }: SubMetric): number {
+  if (unit === "% de la zone") return 2;
+  return unit === "%" ? 1 : 0;
+}
+
+/** The value of a secondary measure as it is printed: not below 0, nor above 100 where it is a score or a share. */
+export function shownSubMetricValue(subMetric: SubMetric, value: number): number {
+  const shown = Math.max(0, roundTo(value, subMetricDigits(subMetric)));
+  return subMetric.unit === "nombre" ? shown : Math.min(100, shown);
+}

@@ -1,0 +1,18 @@
+import type { SubMetric } from "../criterion/criterion.ts";
+import { plural } from "../format/countFormat.ts";
+import type { FormatOptions } from "../format/formatOptions.ts";
+import { formatSigned } from "../format/numberFormat.ts";
+import { subMetricDigits } from "./secondaryComparison.ts";
+
+/**
+ * A difference of a secondary measure: "−2" for counts, "+6 points" for scores and "+1,5 point" for shares of the
+ * skin, where a percent sign would read as a ratio of the two.
+ */
+export function formatSubMetricDelta(
+  subMetric: SubMetric,
+  delta: number,
+  options: FormatOptions = {},
+): string {
+  const number = formatSigned(delta, subMetricDigits(subMetric), options);
+  return subMetric.unit === "nombre" ? number : `${number}\u00A0${plural(delta, "point", "points")}`;
+}
