@@ -1,4 +1,9 @@
-import { diagnosisPhotoPath, diagnosisResultPath, type DiagnosisErrorCode } from "@carnation/domain";
+import {
+  diagnosisPhotoPath,
+  diagnosisResultPath,
+  isDiagnosisPending,
+  type DiagnosisErrorCode,
+} from "@carnation/domain";
 import { FieldValue, type DocumentReference, type Firestore } from "firebase-admin/firestore";
 import type { AnalysisPort, PhotoAnalysis } from "../analysis/analysisPort.ts";
 import type { Backend } from "../backend.ts";
@@ -14,7 +19,7 @@ export async function analysePhoto(
   { uid, id }: { uid: string; id: string },
 ): Promise<void> {
   const diagnosis = db.doc(`users/${uid}/diagnosis/${id}`);
-  if ((await diagnosis.get()).get("state") !== "started") return;
+  if (!isDiagnosisPending((await diagnosis.get()).get("state"))) return;
 
   const photo = await files.read(diagnosisPhotoPath(uid, id));
   const analysis = await analyse(port, photo);
@@ -41,7 +46,7 @@ async function endWithError(
 ): Promise<void> {
   await db.runTransaction(async (transaction) => {
     const current = await transaction.get(diagnosis);
-    if (current.get("state") !== "started") return;
+    if (!isDiagnosisPending(current.get("state"))) return;
     transaction.update(diagnosis, { state: "error", error, finished: FieldValue.serverTimestamp() });
   });
 }
@@ -50,7 +55,7 @@ async function endWithError(
 async function endDone(db: Firestore, diagnosis: DocumentReference, engineVersion: string): Promise<void> {
   await db.runTransaction(async (transaction) => {
     const current = await transaction.get(diagnosis);
-    if (current.get("state") !== "started") return;
+    if (!isDiagnosisPending(current.get("state"))) return;
     const customer: unknown = current.get("customer");
     transaction.update(diagnosis, {
       state: "done",

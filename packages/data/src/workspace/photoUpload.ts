@@ -1,4 +1,4 @@
-import { photoLimits } from "@carnation/domain";
+import { photoLimits, uploadFailureEvent } from "@carnation/domain";
 import { type StorageReference, uploadBytesResumable, type UploadTaskSnapshot } from "firebase/storage";
 import { catalogueError } from "../errors/catalogueError.ts";
 import type { OnNext, PhotoUpload, UploadState } from "./workspace.ts";
@@ -20,7 +20,7 @@ export function uploadPhoto(target: StorageReference, photo: Blob): PhotoUpload 
       (snapshot) => tell(progressOf(snapshot)),
       (failure) => {
         const error = catalogueError(failure);
-        tell({ ...state, state: error.code === "cancelled" ? "canceled" : "error", error });
+        tell({ ...state, state: uploadFailureEvent(error), error });
         reject(error);
       },
       () => {

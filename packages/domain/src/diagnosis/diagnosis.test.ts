@@ -1,8 +1,10 @@
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { CarnationError } from "../error/carnationError.ts";
 import { diagnosisPhotoPath, diagnosisResultPath } from "../path/storagePath.ts";
-import { parseDiagnosis } from "./diagnosis.ts";
+import { type Diagnosis, parseDiagnosis, toStoredDiagnosis } from "./diagnosis.ts";
 import { diagnosisErrorCodes, diagnosisErrorTexts } from "./diagnosisError.ts";
+import { diagnosisStates } from "./diagnosisState.ts";
 import { photoLimits } from "./photoLimits.ts";
 import { parseStartDiagnosis, parseStartDiagnosisResponse } from "./startDiagnosis.ts";
 
@@ -65,6 +67,45 @@ describe("parseDiagnosis", () => {
     null,
   ])("refuses what is no diagnosis", (fields) => {
     expect(() => parseDiagnosis("d1", fields)).toThrow(/Invalid/u);
+  });
+});
+
+describe("toStoredDiagnosis", () => {
+  it("gives what parseDiagnosis reads back as the same diagnosis", () => {
+    const id = fc.string({ minLength: 1 }).filter((text) => !text.includes("/"));
+    const diagnosis: fc.Arbitrary<Diagnosis> = fc
+      .record({
+        id,
+        uid: id,
+        consent: fc.boolean(),
+        customer: fc.option(id),
+        enabledSubcategories: fc.array(id),
+        state: fc.constantFrom(...diagnosisStates),
+        error: fc.constantFrom(...diagnosisErrorCodes),
+        created: fc.date({ noInvalidDate: true }),
+        resultSource: fc.constantFrom("file" as const, null),
+        engineVersion: fc.option(fc.string()),
+      })
+      .map((given) => ({ ...given, error: given.state === "error" ? given.error : null }));
+    fc.assert(
+      fc.property(diagnosis, (given) => {
+        expect(parseDiagnosis(given.id, toStoredDiagnosis(given))).toEqual(given);
+      }),
+    );
+  });
+
+  it("writes references as paths, under the specification's names", () => {
+    expect(toStoredDiagnosis(parseDiagnosis("d1", stored))).toEqual({
+      uid: "claire",
+      consent: true,
+      customer: "users/claire/customers/anais",
+      enabledSubcategories: ["subcategories/led", "subcategories/peeling"],
+      state: "started",
+      error: null,
+      created,
+      result_source: null,
+      engine_version: null,
+    });
   });
 });
 

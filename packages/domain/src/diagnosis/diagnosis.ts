@@ -1,11 +1,8 @@
 import * as v from "valibot";
+import { documentPaths } from "../path/documentPath.ts";
 import { dateSchema, referenceIdSchema, referenceIdsSchema } from "../wire/wireValues.ts";
 import { type DiagnosisErrorCode, diagnosisErrorCodes } from "./diagnosisError.ts";
-
-const diagnosisStates = ["started", "done", "error"] as const;
-
-/** A diagnosis is started, then done; or it ends in error when its photo cannot be analysed. */
-export type DiagnosisState = (typeof diagnosisStates)[number];
+import { type DiagnosisState, diagnosisStates } from "./diagnosisState.ts";
 
 /** One facial diagnosis of a professional. */
 export interface Diagnosis {
@@ -52,5 +49,34 @@ export function parseDiagnosis(id: string, fields: unknown): Diagnosis {
     error: stored.state === "error" ? (error ?? "internal") : null,
     resultSource: result_source ?? null,
     engineVersion: engine_version ?? null,
+  };
+}
+
+/** The stored fields of a diagnosis. References are document paths, dates are `Date`. */
+export interface StoredDiagnosis {
+  readonly uid: string;
+  readonly consent: boolean;
+  readonly customer: string | null;
+  readonly enabledSubcategories: readonly string[];
+  readonly state: DiagnosisState;
+  readonly error: DiagnosisErrorCode | null;
+  readonly created: Date;
+  readonly result_source: "file" | null;
+  readonly engine_version: string | null;
+}
+
+/** The fields to store for a diagnosis: `parseDiagnosis(id, toStoredDiagnosis(diagnosis))` equals it. */
+export function toStoredDiagnosis(diagnosis: Diagnosis): StoredDiagnosis {
+  const { uid, consent, customer, enabledSubcategories, state, error, created } = diagnosis;
+  return {
+    uid,
+    consent,
+    customer: customer === null ? null : documentPaths.customer(uid, customer),
+    enabledSubcategories: enabledSubcategories.map(documentPaths.subcategory),
+    state,
+    error,
+    created,
+    result_source: diagnosis.resultSource,
+    engine_version: diagnosis.engineVersion,
   };
 }

@@ -28,43 +28,43 @@ function text(title: string, message: string): DiagnosisErrorText {
 
 /** French texts of every diagnosis error. */
 export const diagnosisErrorTexts: Readonly<Record<DiagnosisErrorCode, DiagnosisErrorText>> = {
-  "no-face": text(
+  "no-face": /* @__PURE__ */ text(
     "Aucun visage détecté",
     "Placez le visage de face et en entier dans le cadre, cheveux attachés et sans lunettes, puis reprenez la photo.",
   ),
-  "several-faces": text(
+  "several-faces": /* @__PURE__ */ text(
     "Plusieurs visages détectés",
     "Une seule personne doit apparaître sur la photo. Recadrez-la ou reprenez-la.",
   ),
-  "too-dark": text(
+  "too-dark": /* @__PURE__ */ text(
     "Photo trop sombre",
     "Ajoutez de la lumière, de préférence face au visage, puis reprenez la photo.",
   ),
-  "too-bright": text(
+  "too-bright": /* @__PURE__ */ text(
     "Photo trop claire",
     "Éloignez la source de lumière ou évitez le soleil direct et le flash, puis reprenez la photo.",
   ),
-  "too-blurred": text(
+  "too-blurred": /* @__PURE__ */ text(
     "Photo floue",
     "Nettoyez l’objectif, stabilisez l’appareil et attendez la mise au point, puis reprenez la photo.",
   ),
-  "too-small": text(
+  "too-small": /* @__PURE__ */ text(
     "Visage trop petit sur la photo",
     "Rapprochez-vous pour que le visage remplisse le cadre, ou importez une photo de meilleure définition.",
   ),
-  "too-large": text(
+  "too-large": /* @__PURE__ */ text(
     "Photo trop volumineuse",
     "Importez une photo de 50 mégapixels et 20 Mo au maximum, ou prenez-la directement depuis cette page.",
   ),
-  "not-an-image": text(
+  "not-an-image": /* @__PURE__ */ text(
     "Fichier non reconnu",
     "Ce fichier n’est pas une photo lisible. Importez une photo au format JPEG, PNG, WebP ou HEIC.",
   ),
-  timeout: text(
+  timeout: /* @__PURE__ */ text(
     "Analyse trop longue",
     "L’analyse n’a pas abouti dans le temps prévu. Relancez-la avec la même photo.",
   ),
-  internal: text(
+  internal: /* @__PURE__ */ text(
     "Analyse interrompue",
     "Un problème est survenu de notre côté pendant l’analyse. Relancez-la avec la même photo.",
   ),

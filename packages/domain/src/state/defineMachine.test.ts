@@ -30,6 +30,13 @@ describe("defineMachine", () => {
     expect(door.states.filter(door.isFinal)).toEqual(["walled"]);
   });
 
+  it("has no way out of a state that it does not know", () => {
+    // @ts-expect-error a state that no machine of the compiler's has, as a document could hold it
+    expect(door.next("ajar", "open")).toBeNull();
+    // @ts-expect-error the same
+    expect(door.events("ajar")).toEqual([]);
+  });
+
   it("types states and events by its table", () => {
     expectTypeOf(door.next).parameters.toEqualTypeOf<
       ["open" | "shut" | "walled", "close" | "open" | "wall"]
