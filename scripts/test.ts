@@ -42,6 +42,7 @@ function runner(report: string, read: (json: string) => Count, start: () => bool
   return ok || count.failed > 0 ? count : { ...count, failed: 1 };
 }
 
+const domainReport = join(reports, "domain.json");
 const vitestReport = join(reports, "vitest.json");
 const playwrightReport = join(reports, "playwright.json");
 const storybookReport = join(reports, "storybook.json");
@@ -54,14 +55,21 @@ const counts: Count[] = [
   check("build", "turbo", ["run", "build", "--output-logs=errors-only"]),
   check("size budgets of the web app", "size-limit", []),
   check("size budgets of the kit", "npm", ["run", "size", "-w", "packages/ui", "--silent"]),
+  check("size budgets of the domain", "npm", ["run", "size", "-w", "packages/domain", "--silent"]),
   check("Storybook build", "storybook", ["build", "-o", "storybook-static", "--quiet"]),
-  runner(vitestReport, vitestCount, () =>
-    run("unit, component, contract and story tests", "vitest", [
-      "run",
-      "--reporter=default",
-      "--reporter=json",
-      `--outputFile.json=${vitestReport}`,
+  runner(domainReport, vitestCount, () =>
+    run("the domain, with the coverage of its rules", "npm", [
+      ...["run", "coverage", "-w", "packages/domain", "--silent", "--"],
+      ...["--reporter=default", "--reporter=json", `--outputFile.json=${domainReport}`],
     ]),
+  ),
+  runner(vitestReport, vitestCount, () =>
+    run(
+      "unit, component, contract and story tests",
+      "vitest",
+      ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${vitestReport}`],
+      { CARNATION_DOMAIN_APART: "1" },
+    ),
   ),
   runner(storybookReport, playwrightCount, () =>
     run(

@@ -1,5 +1,6 @@
 import { typeset } from "../text/typeset.ts";
 
+/** Why a criterion can be without a score: every value of `NotMeasuredReason`. */
 export const notMeasuredReasons = ["face-too-small", "area-hidden", "low-quality", "not-supported"] as const;
 
 /** Why a criterion has no score on a photo. */
