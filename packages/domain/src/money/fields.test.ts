@@ -4,8 +4,9 @@ import { priceSchema } from "./cents.ts";
 import { centsField } from "./centsField.ts";
 import { eurosField } from "./eurosField.ts";
 import { parseEuros } from "./parseEuros.ts";
+import { percentField } from "./percentField.ts";
 
-type Schema = typeof eurosField | typeof centsField;
+type Schema = typeof eurosField | typeof centsField | typeof percentField;
 
 function refusals(schema: Schema, input: unknown): readonly string[] {
   return (v.safeParse(schema, input).issues ?? []).map(({ message }) => message);
@@ -93,5 +94,25 @@ describe("a stored price", () => {
   it("is whole cents from 0 to 100 000 €", () => {
     expect(v.parse(priceSchema, 1250)).toBe(1250);
     for (const input of [-1, 12.5, 10_000_001, "12", null]) expect(v.is(priceSchema, input)).toBe(false);
+  });
+});
+
+describe("a percentage", () => {
+  it.each([
+    ["12,5 %", 12.5],
+    ["0", 0],
+    [33.33, 33.33],
+    [100, 100],
+  ])("%j is %d", (input, points) => {
+    expect(v.parse(percentField, input)).toBe(points);
+  });
+
+  it.each([
+    ["", "Saisissez un pourcentage."],
+    ["12,345", "Gardez 2 décimales au plus."],
+    [140, "Écrivez un nombre de 0 à 100."],
+    ["-1", "Écrivez un nombre de 0 à 100."],
+  ])("%j is refused: %s", (input, message) => {
+    expect(refusals(percentField, input)).toEqual([message]);
   });
 });

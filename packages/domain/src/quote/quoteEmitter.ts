@@ -5,10 +5,14 @@ import type { QuoteVatMode } from "./computeQuote.ts";
 /** Printed on a quote under the franchise en base (MARKET D2). */
 export const VAT_EXEMPT_MENTION = "TVA non applicable, art. 293 B du CGI";
 
-/** What a quote says of the professional who issues it (MARKET D1), in the order in which it is asked for. */
+/**
+ * What a quote must say of the professional who issues it (MARKET D1), in the order in which it is asked for. Their
+ * registration (RCS) is printed when there is one: liberal professions have none.
+ */
 export const emitterFields = [
   "company",
-  "address",
+  "legalForm",
+  "street",
   "postcode",
   "city",
   "phone",
@@ -21,13 +25,19 @@ export const emitterFields = [
 /** A field of the professional's profile that a quote prints. */
 export type EmitterField = (typeof emitterFields)[number];
 
-/** What is known of the professional; absent, null or blank is missing. */
-export type QuoteEmitter = Readonly<Partial<Record<EmitterField, string | null | undefined>>>;
+/**
+ * Who issues a quote: `{ ...business, company, email }` of their profile. What is absent, null or blank is missing.
+ */
+export interface QuoteEmitter extends Readonly<Partial<Record<EmitterField, string | null | undefined>>> {
+  /** Under the franchise en base (art. 293 B), which has no VAT number to show. */
+  readonly vatExempt: boolean;
+}
 
 /** French names of the fields, as a sentence names them. */
 export const emitterFieldLabels: Readonly<Record<EmitterField, string>> = {
   company: "le nom de la société",
-  address: "l’adresse",
+  legalForm: "la forme juridique",
+  street: "la rue",
   postcode: "le code postal",
   city: "la ville",
   phone: "le téléphone",
@@ -37,16 +47,21 @@ export const emitterFieldLabels: Readonly<Record<EmitterField, string>> = {
   mediator: "le médiateur de la consommation",
 };
 
-/** The fields to complete before a quote can be issued; a VAT number is not asked for under the franchise en base. */
-export function missingEmitterFields(emitter: QuoteEmitter, vat: QuoteVatMode): EmitterField[] {
+/** How VAT applies to the quotes of a professional. */
+export function quoteVatMode({ vatExempt }: Pick<QuoteEmitter, "vatExempt">): QuoteVatMode {
+  return vatExempt ? "exempt" : "included";
+}
+
+/** The fields to complete before a quote can be issued. */
+export function missingEmitterFields(emitter: QuoteEmitter): EmitterField[] {
   return emitterFields.filter(
-    (field) => !(field === "vatNumber" && vat === "exempt") && (emitter[field] ?? "").trim() === "",
+    (field) => !(field === "vatNumber" && emitter.vatExempt) && (emitter[field] ?? "").trim() === "",
   );
 }
 
-/** What a person is asked to complete, as a sentence; null when nothing is missing. */
-export function missingEmitterSentence(emitter: QuoteEmitter, vat: QuoteVatMode): string | null {
-  const missing = missingEmitterFields(emitter, vat).map((field) => emitterFieldLabels[field]);
+/** What a professional is asked to complete, as a sentence; null when nothing is missing. */
+export function missingEmitterSentence(emitter: QuoteEmitter): string | null {
+  const missing = missingEmitterFields(emitter).map((field) => emitterFieldLabels[field]);
   if (missing.length === 0) return null;
   return typeset(`Avant d’émettre un devis, complétez votre profil : ${formatList(missing)}.`);
 }

@@ -1,6 +1,13 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { emitterFields, missingEmitterFields, missingEmitterSentence } from "./quoteEmitter.ts";
+import {
+  emitterFields,
+  missingEmitterFields,
+  missingEmitterSentence,
+  type QuoteEmitter,
+  quoteVatMode,
+  VAT_EXEMPT_MENTION,
+} from "./quoteEmitter.ts";
 import { formatQuoteNumber, nextQuoteNumber, parseQuoteNumber } from "./quoteNumber.ts";
 import { isQuoteExpired, quoteValidity } from "./quoteValidity.ts";
 
@@ -77,24 +84,41 @@ describe("the validity of a quote", () => {
 });
 
 describe("the emitter of a quote", () => {
-  const complete = Object.fromEntries(emitterFields.map((field) => [field, "écrit"]));
+  const complete: QuoteEmitter = {
+    company: "Institut Lumière de Peau",
+    legalForm: "EI",
+    street: "12, rue des Lilas",
+    postcode: "69003",
+    city: "Lyon",
+    phone: "+33400000000",
+    email: "claire@example.org",
+    siret: "00000000000000",
+    vatNumber: "FR00000000000",
+    mediator: "exemple-mediation.fr",
+    vatExempt: false,
+  };
 
   it("lacks nothing once everything is filled in", () => {
-    expect(missingEmitterFields(complete, "included")).toEqual([]);
-    expect(missingEmitterSentence(complete, "included")).toBeNull();
+    expect(missingEmitterFields(complete)).toEqual([]);
+    expect(missingEmitterSentence(complete)).toBeNull();
+  });
+
+  it("is asked for everything at first, in the order of a letter's head", () => {
+    expect(missingEmitterFields({ vatExempt: false })).toEqual(emitterFields);
   });
 
   it("has no VAT number under the franchise en base", () => {
     const without = { ...complete, vatNumber: null };
-    expect(missingEmitterFields(without, "included")).toEqual(["vatNumber"]);
-    expect(missingEmitterFields(without, "exempt")).toEqual([]);
+    expect(missingEmitterFields(without)).toEqual(["vatNumber"]);
+    expect(missingEmitterFields({ ...without, vatExempt: true })).toEqual([]);
+    expect([quoteVatMode({ vatExempt: true }), quoteVatMode(complete)]).toEqual(["exempt", "included"]);
+    expect(VAT_EXEMPT_MENTION).toBe("TVA non applicable, art. 293 B du CGI");
   });
 
   it("is asked for what is absent, null or blank, in a sentence", () => {
-    const { phone: _, ...known } = complete;
-    const emitter = { ...known, siret: null, city: " " };
-    expect(missingEmitterFields(emitter, "included")).toEqual(["city", "phone", "siret"]);
-    expect(missingEmitterSentence(emitter, "included")).toBe(
+    const emitter = { ...complete, siret: null, phone: undefined, city: " " };
+    expect(missingEmitterFields(emitter)).toEqual(["city", "phone", "siret"]);
+    expect(missingEmitterSentence(emitter)).toBe(
       "Avant d’émettre un devis, complétez votre profil\u00A0: la ville, le téléphone et le numéro SIRET.",
     );
   });

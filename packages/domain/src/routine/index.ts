@@ -1,5 +1,6 @@
 export * from "./arrangeRoutine.ts";
 export * from "./changeRoutine.ts";
+export * from "./contraindicatedSteps.ts";
 export * from "./discountForm.ts";
 export * from "./proposeRoutine.ts";
 export * from "./routine.ts";

@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type CareMoment, careMoments } from "../recommendation/careMoment.ts";
 import { arrangeRoutine } from "./arrangeRoutine.ts";
+import { contraindicatedSteps } from "./contraindicatedSteps.ts";
 import {
   addStep,
   describeStep,
@@ -167,6 +168,24 @@ describe("changing a step", () => {
 
   it("is refused in words", () => {
     expect(Object.values(routineRefusalTexts).every((text) => text.endsWith("."))).toBe(true);
+  });
+});
+
+describe("a contraindicated step (MARKET T8)", () => {
+  const reasons = new Map([
+    ["vitamine", ["Grossesse"]],
+    ["solaire", []],
+    ["absent", ["Grossesse"]],
+  ]);
+
+  it("is named with its reasons until it is kept in writing", () => {
+    expect(contraindicatedSteps(routine, reasons)).toEqual([
+      { moment: "morning", step: routine.morning[1], reasons: ["Grossesse"] },
+    ]);
+    const blank = describeStep(routine, "s2", { override: " " }).routine;
+    expect(contraindicatedSteps(blank, reasons)).toHaveLength(1);
+    const kept = describeStep(routine, "s2", { override: "Avis favorable du médecin" }).routine;
+    expect(contraindicatedSteps(kept, reasons)).toEqual([]);
   });
 });
 
