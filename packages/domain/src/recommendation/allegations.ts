@@ -1,3 +1,4 @@
+import { plural } from "../format/countFormat.ts";
 import { foldText } from "../text/foldText.ts";
 import { typeset } from "../text/typeset.ts";
 
@@ -5,20 +6,17 @@ import { typeset } from "../text/typeset.ts";
  * What a cosmetic text must not claim (MARKET P2), folded. Words that differ by an accent only are the same here:
  * « soigné » is found with « soigne », for a person to judge.
  */
-const forbidden = new RegExp(
-  `^(?:${[
-    "gueri(?:r|e|s|es|t|son|sons|ssent|ssez|ssant)?",
-    "soign(?:er|e|es|ent|ez|ant)",
-    "trait(?:er|e|es|ee|ees|ent|ez|ant|ement|ements)",
-    "cicatris(?:er|e|ent|ant|ante|ants|antes|ation)",
-    "anti ?inflammatoires?",
-    "eczemas?|psoriasis|rosacee|dermatites?|herpes|maladies?|pathologies?",
-    "medica(?:l|le|les|ux|ment|ments|menteux)",
-    "therapeutiques?|therapies?|curati(?:f|fs|ve|ves)",
-    "patiente?s?|ordonnances?",
-  ].join("|")})$`,
-  "u",
-);
+const forbidden: readonly RegExp[] = [
+  /^gueri(?:r|e|s|es|t|son|sons|ssent|ssez|ssant)?$/u,
+  /^soign(?:er|e|es|ent|ez|ant)$/u,
+  /^trait(?:er|e|es|ee|ees|ent|ez|ant|ement|ements)$/u,
+  /^cicatris(?:er|e|ent|ant|ante|ants|antes|ation)$/u,
+  /^anti ?inflammatoires?$/u,
+  /^(?:eczemas?|psoriasis|rosacee|dermatites?|herpes|maladies?|pathologies?)$/u,
+  /^medica(?:l|le|les|ux|ment|ments|menteux)$/u,
+  /^(?:therapeutiques?|therapies?|curati(?:f|fs|ve|ves))$/u,
+  /^(?:patiente?s?|ordonnances?)$/u,
+];
 
 /** Sending somebody to a doctor is no claim. */
 const allowed = /^(?:avis|conseils?|suivi) medica(?:l|ux)$/u;
@@ -44,15 +42,18 @@ export function allegationsIn(text: string): Allegation[] {
   const found: Allegation[] = [];
   let previous: Allegation | null = null;
   for (const { 0: word, index } of text.matchAll(words)) {
-    const pair: Allegation | null = previous && expression(text, previous, { word, index });
-    const pairWords = pair && foldText(pair.word).replace(/[^\p{L}]+/gu, " ");
-    if (pair && pairWords && forbidden.test(pairWords)) found.push(pair);
-    else if (forbidden.test(foldText(word)) && !(pairWords && allowed.test(pairWords))) {
-      found.push({ word, index });
-    }
-    previous = { word, index };
+    const single: Allegation = { word, index };
+    const pair: Allegation | null = previous && expression(text, previous, single);
+    const folded = pair ? foldText(pair.word).replace(/\P{L}+/gu, " ") : "";
+    if (pair && isForbidden(folded)) found.push(pair);
+    else if (isForbidden(foldText(word)) && !allowed.test(folded)) found.push(single);
+    previous = single;
   }
   return found;
+}
+
+function isForbidden(folded: string): boolean {
+  return forbidden.some((pattern) => pattern.test(folded));
 }
 
 /** Two words as one piece of the text; null when anything but a space or a hyphen parts them. */
@@ -67,9 +68,8 @@ export function allegationWarning(text: string): string | null {
   const named = new Map(allegationsIn(text).map(({ word }) => [foldText(word), word]));
   if (named.size === 0) return null;
   const quoted = [...named.values()].map((word) => `« ${word} »`).join(", ");
+  const verb = plural(named.size, "promet", "promettent");
   return typeset(
-    named.size === 1
-      ? `${quoted} promet plus qu’un soin cosmétique ne peut : décrivez plutôt l’effet visible sur la peau.`
-      : `${quoted} promettent plus qu’un soin cosmétique ne peut : décrivez plutôt l’effet visible sur la peau.`,
+    `${quoted} ${verb} plus qu’un soin cosmétique ne peut : décrivez plutôt l’effet visible sur la peau.`,
   );
 }

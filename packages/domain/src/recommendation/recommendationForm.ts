@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { formObject } from "../field/formObject.ts";
 import { longTextField } from "../field/longTextField.ts";
 import { optionalNumberField } from "../field/numberField.ts";
+import { cleanLine } from "../field/textField.ts";
 import { percentField } from "../money/percentField.ts";
 import { basisPointsToPercent, percentToBasisPoints } from "../money/rate.ts";
 import { documentPaths } from "../path/documentPath.ts";
@@ -38,7 +39,7 @@ function recommendationFields(contraindications: RecommendationFormContext["cont
       v.nonEmpty(noMoment),
       v.transform((moments) => careMoments.filter((moment) => moments.includes(moment))),
     ),
-    frequency: longTextField(recommendationTextMax.frequency),
+    frequency: v.pipe(longTextField(recommendationTextMax.frequency), v.transform(cleanLine)),
     price: optionalPriceField,
     vatRate: v.pipe(percentField, v.transform(percentToBasisPoints)),
     weights: v.pipe(
