@@ -1,4 +1,5 @@
 export * from "./account/index.ts";
+export * from "./ai-settings/index.ts";
 export * from "./checkout/index.ts";
 export * from "./comparison/index.ts";
 export * from "./contraindication/index.ts";
@@ -10,7 +11,7 @@ export * from "./error/index.ts";
 export * from "./field/index.ts";
 export * from "./format/index.ts";
 export * from "./invoice/index.ts";
-export * from "./limits/limits.ts";
+export * from "./limits/index.ts";
 export * from "./money/index.ts";
 export * from "./news/index.ts";
 export * from "./path/index.ts";

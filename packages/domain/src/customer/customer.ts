@@ -1,5 +1,7 @@
 import * as v from "valibot";
-import { dateSchema, textSchema } from "../wire/wireValues.ts";
+import { dateSchema, referenceIdsSchema, textSchema } from "../wire/wireValues.ts";
+import { type ConsentRecord, consentRecordSchema } from "./consent.ts";
+import { type Guardian, guardianSchema } from "./guardian.ts";
 
 /** A client of a professional: a person whose face is analysed. */
 export interface Customer {
@@ -9,18 +11,39 @@ export interface Customer {
   readonly email: string;
   /** File name of the picture, `id.ext`; null when there is none. */
   readonly picture: string | null;
+  /** Whether the client agrees to the analysis now; the ledger `consents` says since when. */
   readonly consent: boolean;
   /** The last diagnosis that was done; null before the first one. */
   readonly lastDiagnostic: { readonly id: string; readonly date: Date } | null;
+  /** Null when it was not given. */
+  readonly birthYear: number | null;
+  /** E.164; null when it was not given. */
+  readonly phone: string | null;
+  /** What the professional wrote; empty when nothing. */
+  readonly notes: string;
+  /** Ids of the contraindications to respect. */
+  readonly contraindications: readonly string[];
+  /** Every consent given and withdrawn, oldest first. */
+  readonly consents: readonly ConsentRecord[];
+  /** Who agreed for a minor; null for an adult. */
+  readonly guardian: Guardian | null;
+  readonly created: Date | null;
 }
 
 const storedCustomer = v.object({
   firstname: textSchema,
   lastname: textSchema,
   email: textSchema,
-  picture: v.nullish(v.string()),
+  picture: v.nullish(v.string(), null),
   consent: v.fallback(v.boolean(), false),
-  last_diagnostic: v.fallback(v.nullish(v.object({ id: v.string(), date: dateSchema })), null),
+  last_diagnostic: v.fallback(v.nullish(v.object({ id: v.string(), date: dateSchema }), null), null),
+  birth_year: v.nullish(v.number(), null),
+  phone: v.nullish(v.string(), null),
+  notes: textSchema,
+  contraindications: referenceIdsSchema,
+  consents: v.nullish(v.array(consentRecordSchema), []),
+  guardian: v.nullish(guardianSchema, null),
+  created: v.nullish(dateSchema, null),
 });
 
 /**
@@ -28,6 +51,37 @@ const storedCustomer = v.object({
  * @throws {v.ValiError} when the document is not a client
  */
 export function parseCustomer(id: string, fields: unknown): Customer {
-  const { last_diagnostic, picture, ...stored } = v.parse(storedCustomer, fields);
-  return { ...stored, id, picture: picture ?? null, lastDiagnostic: last_diagnostic ?? null };
+  const { last_diagnostic, birth_year, contraindications, ...stored } = v.parse(storedCustomer, fields);
+  return {
+    ...stored,
+    id,
+    lastDiagnostic: last_diagnostic,
+    birthYear: birth_year,
+    contraindications,
+  };
+}
+
+/** The fields to store for a client, so that `parseCustomer` reads the same one back. */
+export function toStoredCustomer(customer: Customer): Readonly<Record<string, unknown>> {
+  const { id: _, lastDiagnostic, birthYear, contraindications, ...stored } = customer;
+  return {
+    ...stored,
+    last_diagnostic: lastDiagnostic,
+    birth_year: birthYear,
+    contraindications: contraindications.map((contraindication) => `contraindications/${contraindication}`),
+  };
+}
+
+/** A client's name as it is shown: « Anaïs Morel ». */
+export function customerName({ firstname, lastname }: Pick<Customer, "firstname" | "lastname">): string {
+  return `${firstname} ${lastname}`.trim();
+}
+
+/** The client with one more line in the ledger; `consent` follows the lines about the analysis. */
+export function withConsent(customer: Customer, record: ConsentRecord): Customer {
+  return {
+    ...customer,
+    consent: record.purpose === "analysis" ? record.given : customer.consent,
+    consents: [...customer.consents, record],
+  };
 }

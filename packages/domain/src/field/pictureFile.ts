@@ -75,3 +75,10 @@ export function pictureFileName(id: string, { name, type }: PictureFile): string
   const own = name.slice(name.lastIndexOf(".") + 1).toLowerCase();
   return `${id}.${known.find((extension) => extension === own) ?? known[0]}`;
 }
+
+/** Whether a name is one under which a picture of that id is stored. */
+export function isPictureFileName(id: string, name: string): boolean {
+  return Object.values(extensions)
+    .flat()
+    .some((extension) => name === `${id}.${extension}`);
+}

@@ -2,9 +2,10 @@ import * as v from "valibot";
 import { isCriterionId } from "../criterion/criterionId.ts";
 import type { CriterionId } from "../criterion/criterion.ts";
 import { parseRole, type Role } from "../session/session.ts";
-import { dateSchema, referenceIdsSchema, textSchema } from "../wire/wireValues.ts";
+import { dateSchema, referenceIdSchema, referenceIdsSchema, textSchema } from "../wire/wireValues.ts";
+import { type Business, parseBusiness, toStoredBusiness } from "./business.ts";
 
-/** The account of a professional or of staff. Billing is not part of it: it is read only when asked for. */
+/** The account of a professional or of staff. Billing is not part of it: `parseBilling` reads it when asked for. */
 export interface Profile {
   readonly uid: string;
   readonly email: string;
@@ -14,8 +15,14 @@ export interface Profile {
   readonly role: Role;
   readonly active: boolean;
   readonly created: Date | null;
+  /** Kind of account, set by administrators; null when there is none. */
+  readonly type: string | null;
+  /** Id of the coupon that the account's subscription uses; null when there is none. */
+  readonly coupon: string | null;
   readonly enabledSubcategories: readonly string[];
   readonly hiddenCriteria: readonly CriterionId[];
+  /** Who emits the account's quotes and reports. */
+  readonly business: Business;
 }
 
 const storedUser = v.object({
@@ -25,9 +32,12 @@ const storedUser = v.object({
   company: textSchema,
   role: v.optional(v.unknown()),
   active: v.fallback(v.boolean(), true),
-  created: v.nullish(dateSchema),
+  created: v.nullish(dateSchema, null),
+  type: v.nullish(v.string(), null),
+  coupon: v.nullish(referenceIdSchema, null),
   enabled_subcategories: referenceIdsSchema,
-  hidden_criterias: v.nullish(v.array(v.number())),
+  hidden_criterias: v.nullish(v.array(v.number()), []),
+  business: v.optional(v.unknown()),
 });
 
 /**
@@ -40,8 +50,20 @@ export function parseProfile(uid: string, fields: unknown): Profile {
     ...stored,
     uid,
     role: parseRole(stored.role),
-    created: stored.created ?? null,
     enabledSubcategories: enabled_subcategories,
-    hiddenCriteria: (hidden_criterias ?? []).filter(isCriterionId),
+    hiddenCriteria: hidden_criterias.filter(isCriterionId),
+    business: parseBusiness(stored.business),
+  };
+}
+
+/** The fields to store for a user, so that `parseProfile` reads the same one back. */
+export function toStoredProfile(profile: Profile): Readonly<Record<string, unknown>> {
+  const { uid: _, coupon, enabledSubcategories, hiddenCriteria, business, ...stored } = profile;
+  return {
+    ...stored,
+    coupon: coupon === null ? null : `coupons/${coupon}`,
+    enabled_subcategories: enabledSubcategories.map((subcategory) => `subcategories/${subcategory}`),
+    hidden_criterias: hiddenCriteria,
+    business: toStoredBusiness(business),
   };
 }

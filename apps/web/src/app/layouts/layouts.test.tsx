@@ -1,5 +1,5 @@
 import type { Workspace } from "@carnation/data";
-import { parseSubscription, type Profile, type Subscription } from "@carnation/domain";
+import { parseProfile, parseSubscription, type Profile, type Subscription } from "@carnation/domain";
 import { configure, render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createStore, Provider } from "jotai";
@@ -15,18 +15,12 @@ vi.stubGlobal("scrollTo", () => undefined);
 configure({ asyncUtilTimeout: 20_000 });
 vi.setConfig({ testTimeout: 30_000 });
 
-const profile: Profile = {
-  uid: "u1",
+const profile = parseProfile("u1", {
   email: "claire@exemple.fr",
   firstname: "élodie",
   lastname: "Martin",
   company: "Institut Lumière de Peau",
-  role: "customer",
-  active: true,
-  created: null,
-  enabledSubcategories: [],
-  hiddenCriteria: [],
-};
+});
 
 /** A workspace in memory: one account, no client, no diagnosis. */
 function workspaceOf(subscription: Subscription | null): Workspace {

@@ -1,17 +1,10 @@
-import type { Customer, Diagnosis } from "@carnation/domain";
+import { type Customer, type Diagnosis, parseCustomer } from "@carnation/domain";
 import { describe, expect, test } from "vitest";
 import { toDiagnosisLines } from "./diagnosisLines.ts";
 import { matchCustomers, recentFirst } from "./matchCustomers.ts";
 
-const customer = (id: string, firstname: string, lastname: string): Customer => ({
-  id,
-  firstname,
-  lastname,
-  email: `${id}@exemple.fr`,
-  picture: null,
-  consent: true,
-  lastDiagnostic: null,
-});
+const customer = (id: string, firstname: string, lastname: string): Customer =>
+  parseCustomer(id, { firstname, lastname, email: `${id}@exemple.fr`, consent: true });
 
 const people = [
   customer("c1", "Anaïs", "Morel"),

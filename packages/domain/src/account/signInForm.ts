@@ -1,0 +1,22 @@
+import type * as v from "valibot";
+import { emailField } from "../field/email.ts";
+import { formObject } from "../field/formObject.ts";
+import { currentPasswordField } from "../field/password.ts";
+
+/** What somebody signs in with. An existing password is not judged: it was accepted once. */
+export const signInForm = formObject({ email: emailField, password: currentPasswordField });
+
+export type SignInFormInput = v.InferInput<typeof signInForm>;
+export type SignInFormOutput = v.InferOutput<typeof signInForm>;
+
+/** Where the link to choose a new password goes. */
+export const forgottenPasswordForm = formObject({ email: emailField });
+
+export type ForgottenPasswordFormInput = v.InferInput<typeof forgottenPasswordForm>;
+export type ForgottenPasswordFormOutput = v.InferOutput<typeof forgottenPasswordForm>;
+
+/** What is said once the link was asked for, whether the account exists or not: accounts cannot be probed. */
+export const FORGOTTEN_PASSWORD_SENT = "Si un compte existe, un e-mail vient d’être envoyé.";
+
+/** How long until the link can be asked for again, in seconds. */
+export const FORGOTTEN_PASSWORD_WAIT_S = 60;

@@ -1,0 +1,61 @@
+import * as v from "valibot";
+import { otherEmailField } from "../field/email.ts";
+import { formObject } from "../field/formObject.ts";
+import { COMPANY_MAX, lineField } from "../field/lineField.ts";
+import { optionalField } from "../field/optionalField.ts";
+import { firstnameField, lastnameField } from "../field/personName.ts";
+import type { Profile } from "../profile/profile.ts";
+
+/** What an account of the back-office can be; the third role is a professional's. */
+export const staffRoles = ["employee", "admin"] as const;
+
+/** French words of the staff's roles. */
+export const staffRoleLabels = { employee: "Employé", admin: "Administrateur" } as const;
+
+const active = v.boolean("Cochez la case, ou laissez-la vide.");
+const person = { firstname: firstnameField, lastname: lastnameField, email: otherEmailField };
+
+/** What an administrator fills in for an employee; adding one sends an invitation to the first login. */
+export const employeeForm = formObject({
+  ...person,
+  role: v.picklist(staffRoles, "Choisissez un rôle."),
+  active,
+});
+
+export type EmployeeFormInput = v.InferInput<typeof employeeForm>;
+export type EmployeeFormOutput = v.InferOutput<typeof employeeForm>;
+
+/** What an administrator fills in for a professional. */
+export const professionalForm = formObject({
+  ...person,
+  company: lineField({ max: COMPANY_MAX, missing: "Saisissez le nom de la société." }),
+  type: optionalField(lineField({ max: 60, missing: "Saisissez le type de compte." })),
+  coupon: optionalField(lineField({ max: 200, missing: "Choisissez une réduction." })),
+  enabled_subcategories: v.array(v.string("Choisissez dans la liste."), "Choisissez dans la liste."),
+  active,
+});
+
+export type ProfessionalFormInput = v.InferInput<typeof professionalForm>;
+export type ProfessionalFormOutput = v.InferOutput<typeof professionalForm>;
+
+/** What an administrator wants of a member of the staff. */
+export type StaffChange = Pick<Profile, "role" | "active">;
+
+/**
+ * Why a member of the staff cannot be changed that way, as a sentence; null when they can. Nobody shuts themselves
+ * out, and one active administrator stays.
+ * @param staff every member of the staff, before the change
+ * @param self uid of the administrator who asks
+ */
+export function staffChangeProblem(
+  staff: readonly Pick<Profile, "uid" | "role" | "active">[],
+  uid: string,
+  change: StaffChange,
+  self: string,
+): string | null {
+  if (uid === self && !change.active) return "Vous ne pouvez pas désactiver votre propre compte.";
+  const after = staff.map((member) => (member.uid === uid ? { ...member, ...change } : member));
+  return after.some(({ role, active }) => role === "admin" && active)
+    ? null
+    : "Il doit rester un administrateur.";
+}

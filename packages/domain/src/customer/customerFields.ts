@@ -1,0 +1,104 @@
+import * as v from "valibot";
+import { clientMessages } from "../error/clientMessages.ts";
+import { birthYearField } from "../field/birth.ts";
+import { otherEmailField } from "../field/email.ts";
+import { formObject } from "../field/formObject.ts";
+import { longTextField } from "../field/longTextField.ts";
+import { optionalField } from "../field/optionalField.ts";
+import { firstnameField, lastnameField, personNameField } from "../field/personName.ts";
+import { phoneField } from "../field/phone.ts";
+import { pictureChangeField } from "../field/pictureFile.ts";
+import { customerWithEmail, type KnownCustomer } from "./customerEmail.ts";
+import {
+  type AgeDeclaration,
+  type Guardian,
+  guardianRelations,
+  minorMessages,
+  needsGuardian,
+} from "./guardian.ts";
+
+/** Longest notes about a client, in UTF-16 units. */
+export const CUSTOMER_NOTES_MAX = 5000;
+
+/** What a form about a client is checked against. */
+export interface CustomerFormContext {
+  readonly now: Date;
+  /** The professional's clients: their addresses are taken. */
+  readonly customers: readonly KnownCustomer[];
+}
+
+const tick = v.boolean("Cochez la case, ou laissez-la vide.");
+
+/** A guardian as typed, complete or not. */
+const typedGuardian = formObject({
+  name: optionalField(personNameField(minorMessages.nameMissing)),
+  relation: v.picklist(["", ...guardianRelations], minorMessages.relationMissing),
+  consent: tick,
+});
+
+/** A person whose guardian, if one is needed, is still to be checked. */
+export interface TypedPerson extends AgeDeclaration {
+  readonly guardian: v.InferOutput<typeof typedGuardian>;
+}
+
+/** The guardian to record; null for an adult, whatever stayed in the fields. */
+export function guardianOf({ guardian, ...age }: TypedPerson, now: Date): Guardian | null {
+  const { name, relation } = guardian;
+  return needsGuardian(age, now) && name !== null && relation !== "" ? { name, relation } : null;
+}
+
+/**
+ * The fields that adding and changing a client have in common, the guardian of a minor among them.
+ * @param own id of the client being changed
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function customerFields({ now, customers }: CustomerFormContext, own?: string) {
+  return v.pipe(
+    formObject({
+      firstname: firstnameField,
+      lastname: lastnameField,
+      email: v.pipe(
+        otherEmailField,
+        v.check(
+          (email) => customerWithEmail(customers, email, own) === null,
+          clientMessages.customerEmailTaken,
+        ),
+      ),
+      phone: optionalField(phoneField),
+      birth_year: optionalField(birthYearField(now)),
+      /** « La personne déclare avoir 18 ans révolus », asked in the year of the eighteenth birthday only. */
+      of_age: tick,
+      notes: longTextField(CUSTOMER_NOTES_MAX),
+      contraindications: v.array(v.string("Choisissez dans la liste."), "Choisissez dans la liste."),
+      guardian: typedGuardian,
+      picture: pictureChangeField,
+    }),
+    v.forward(
+      v.partialCheck(
+        [["birth_year"], ["of_age"], ["guardian", "name"]],
+        ({ guardian, ...age }) => !needsGuardian(age, now) || guardian.name !== null,
+        minorMessages.nameMissing,
+      ),
+      ["guardian", "name"],
+    ),
+    v.forward(
+      v.partialCheck(
+        [["birth_year"], ["of_age"], ["guardian", "relation"]],
+        ({ guardian, ...age }) => !needsGuardian(age, now) || guardian.relation !== "",
+        minorMessages.relationMissing,
+      ),
+      ["guardian", "relation"],
+    ),
+    v.forward(
+      v.partialCheck(
+        [["birth_year"], ["of_age"], ["guardian", "consent"]],
+        ({ guardian, ...age }) => !needsGuardian(age, now) || guardian.consent,
+        minorMessages.consentMissing,
+      ),
+      ["guardian", "consent"],
+    ),
+  );
+}
+
+/** The boxes that a client may leave empty. */
+export const optionalConsents = formObject({ email: tick, communication: tick, improvement: tick });

@@ -1,0 +1,64 @@
+import * as v from "valibot";
+import { clientMessages } from "../error/clientMessages.ts";
+import { formObject } from "../field/formObject.ts";
+import { type CustomerFormContext, customerFields, guardianOf, optionalConsents } from "./customerFields.ts";
+import { minorMessages, needsGuardian } from "./guardian.ts";
+
+const optionalPurposes = ["email", "communication", "improvement"] as const;
+
+/**
+ * What a professional fills in to add a client; gives the payload of `customersApi`, and the picture to send once
+ * the client has an id. Texts are strings as typed; nothing is ticked in advance.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function customerForm(context: CustomerFormContext) {
+  const { now } = context;
+  return v.pipe(
+    v.intersect([
+      customerFields(context),
+      formObject({
+        consent: v.literal(true, clientMessages.consentRequired),
+        consents: optionalConsents,
+      }),
+    ]),
+    v.forward(
+      v.partialCheck(
+        [["birth_year"], ["of_age"], ["consents"]],
+        ({ birth_year, of_age, consents }) =>
+          !consents.communication || !needsGuardian({ birth_year, of_age }, now),
+        minorMessages.noCommunication,
+      ),
+      ["consents", "communication"],
+    ),
+    v.transform(({ picture, consents, ...typed }) => ({
+      picture,
+      payload: {
+        ...typed,
+        guardian: guardianOf(typed, now),
+        consents: optionalPurposes.filter((purpose) => consents[purpose]),
+      },
+    })),
+  );
+}
+
+export type CustomerFormInput = v.InferInput<ReturnType<typeof customerForm>>;
+export type CustomerFormOutput = v.InferOutput<ReturnType<typeof customerForm>>;
+
+/**
+ * What a professional changes about a client; gives the payload of `customersApi`, without the picture's name, and
+ * what becomes of the picture. Consents are not here: they are given and withdrawn one by one.
+ * @param id the client's
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function customerEditForm(context: CustomerFormContext, id: string) {
+  return v.pipe(
+    customerFields(context, id),
+    v.transform(({ picture, ...typed }) => ({
+      picture,
+      payload: { ...typed, id, guardian: guardianOf(typed, context.now) },
+    })),
+  );
+}
+
+export type CustomerEditFormInput = v.InferInput<ReturnType<typeof customerEditForm>>;
+export type CustomerEditFormOutput = v.InferOutput<ReturnType<typeof customerEditForm>>;

@@ -1,0 +1,141 @@
+import * as v from "valibot";
+import { CarnationError } from "../error/carnationError.ts";
+import { clientMessages } from "../error/clientMessages.ts";
+import { birthYearField } from "../field/birth.ts";
+import { otherEmailField } from "../field/email.ts";
+import { longTextField } from "../field/longTextField.ts";
+import { firstnameField, lastnameField, personNameField } from "../field/personName.ts";
+import { phoneField } from "../field/phone.ts";
+import { isPictureFileName } from "../field/pictureFile.ts";
+import { consentPurposes } from "./consent.ts";
+import { CUSTOMER_NOTES_MAX } from "./customerFields.ts";
+import { guardianRelations, minorMessages, needsGuardian } from "./guardian.ts";
+
+const INVALID = "Certaines informations du client manquent ou sont incorrectes.";
+const WRONG_PICTURE = "Le nom de la photo ne correspond pas au client.";
+
+/** An id that can be one segment of a document path. */
+const idSchema = v.pipe(v.string(INVALID), v.regex(/^[^/]+$/u, INVALID));
+
+const nameFields = { firstname: firstnameField, lastname: lastnameField, email: otherEmailField };
+
+/** The fields that the product adds to the specification's. An absent one is unknown, or stays as it is. */
+function addedFields(now: Date) {
+  return {
+    phone: v.optional(v.nullable(phoneField)),
+    birth_year: v.optional(v.nullable(v.pipe(v.number(INVALID), v.transform(String), birthYearField(now)))),
+    of_age: v.optional(v.boolean(INVALID)),
+    notes: v.optional(longTextField(CUSTOMER_NOTES_MAX)),
+    contraindications: v.optional(v.array(idSchema, INVALID)),
+    guardian: v.optional(
+      v.nullable(
+        v.object(
+          {
+            name: personNameField(minorMessages.nameMissing),
+            relation: v.picklist(guardianRelations, minorMessages.relationMissing),
+          },
+          INVALID,
+        ),
+      ),
+    ),
+  };
+}
+
+/** Payload that creates a client: `{email, firstname, lastname, consent}`, and what the product adds. */
+function createRequest(now: Date) {
+  return v.pipe(
+    v.object(
+      {
+        ...nameFields,
+        consent: v.pipe(
+          v.optional(v.boolean(INVALID), false),
+          v.literal(true, clientMessages.consentRequired),
+        ),
+        /** The purposes agreed to beside the analysis. */
+        consents: v.optional(v.array(v.picklist(consentPurposes, INVALID), INVALID), []),
+        ...addedFields(now),
+      },
+      INVALID,
+    ),
+    v.check(
+      ({ birth_year = null, of_age = false, guardian = null }) =>
+        guardian !== null || !needsGuardian({ birth_year, of_age }, now),
+      minorMessages.consentMissing,
+    ),
+    v.check(
+      ({ guardian = null, consents }) => guardian === null || !consents.includes("communication"),
+      minorMessages.noCommunication,
+    ),
+  );
+}
+
+/** Payload that attaches a picture that was uploaded: `{picture, id}`. */
+const pictureRequest = v.pipe(
+  v.object({ id: idSchema, picture: v.string(INVALID) }, INVALID),
+  v.check(({ id, picture }) => isPictureFileName(id, picture), WRONG_PICTURE),
+);
+
+/** Payload that changes a client: `{firstname, lastname, email, picture, id}`, and what the product adds. */
+function updateRequest(now: Date) {
+  return v.pipe(
+    v.object(
+      {
+        id: idSchema,
+        ...nameFields,
+        picture: v.optional(v.nullable(v.string(INVALID))),
+        ...addedFields(now),
+      },
+      INVALID,
+    ),
+    v.check(({ id, picture }) => picture == null || isPictureFileName(id, picture), WRONG_PICTURE),
+    v.check(
+      ({ birth_year = null, of_age = false, guardian = null }) =>
+        guardian !== null || !needsGuardian({ birth_year, of_age }, now),
+      minorMessages.consentMissing,
+    ),
+  );
+}
+
+export type CreateCustomerRequest = v.InferOutput<ReturnType<typeof createRequest>>;
+export type AttachPictureRequest = v.InferOutput<typeof pictureRequest>;
+export type UpdateCustomerRequest = v.InferOutput<ReturnType<typeof updateRequest>>;
+
+/** What a call of `customersApi` asks for. */
+export type CustomersApiRequest =
+  | { readonly kind: "create"; readonly customer: CreateCustomerRequest }
+  | { readonly kind: "attach-picture"; readonly picture: AttachPictureRequest }
+  | { readonly kind: "update"; readonly customer: UpdateCustomerRequest };
+
+function checked<Output>(schema: v.GenericSchema<unknown, Output>, payload: unknown): Output {
+  const parsed = v.safeParse(schema, payload);
+  if (parsed.success) return parsed.output;
+  throw new CarnationError("invalid-argument", parsed.issues[0].message);
+}
+
+function has(payload: unknown, field: string): boolean {
+  return typeof payload === "object" && payload !== null && field in payload;
+}
+
+/**
+ * Checks a payload of `customersApi`, which comes from outside. Without an id it creates a client; with an id and
+ * no name it attaches a picture; otherwise it changes the client. Whether the address is free is another question:
+ * `requireFreeEmail`.
+ * @throws {CarnationError} invalid-argument, with the specification's message when consent is not given
+ */
+export function parseCustomersApi(payload: unknown, now: Date): CustomersApiRequest {
+  if (!has(payload, "id")) return { kind: "create", customer: checked(createRequest(now), payload) };
+  const isPicture = has(payload, "picture") && !has(payload, "firstname") && !has(payload, "lastname");
+  return isPicture
+    ? { kind: "attach-picture", picture: checked(pictureRequest, payload) }
+    : { kind: "update", customer: checked(updateRequest(now), payload) };
+}
+
+/**
+ * Checks the answer of `customersApi` to a creation: the client's id.
+ * @throws {CarnationError} internal, when it has no id
+ */
+export function parseCreateCustomerResponse(answer: unknown): { readonly id: string } {
+  const parsed = v.safeParse(v.object({ id: idSchema }), answer);
+  if (parsed.success) return parsed.output;
+  throw new CarnationError("internal", "customersApi answered without an id");
+}

@@ -1,0 +1,4 @@
+export * from "./billing.ts";
+export * from "./business.ts";
+export * from "./profile.ts";
+export * from "./profileForm.ts";

@@ -1,0 +1,197 @@
+import * as fc from "fast-check";
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { criteria } from "../criterion/criteria.ts";
+import { problemsOf } from "../field/testing/problemsOf.ts";
+import { roles } from "../session/session.ts";
+import { parseBilling, toStoredBilling } from "./billing.ts";
+import { parseBusiness, toStoredBusiness } from "./business.ts";
+import { parseProfile, type Profile, toStoredProfile } from "./profile.ts";
+import { profileForm } from "./profileForm.ts";
+
+const text = fc.string({ unit: "grapheme" });
+const id = fc.stringMatching(/^[A-Za-z0-9]{1,20}$/u);
+const date = fc.date({ noInvalidDate: true });
+const business = fc.record({
+  activity: text,
+  legalForm: text,
+  street: text,
+  complement: text,
+  postcode: text,
+  city: text,
+  phone: text,
+  siret: text,
+  registration: text,
+  vatNumber: text,
+  vatExempt: fc.boolean(),
+  mediator: text,
+  website: text,
+  colour: text,
+  logo: fc.option(text),
+  mentions: text,
+});
+const profiles: fc.Arbitrary<Profile> = fc.record({
+  uid: id,
+  email: text,
+  firstname: text,
+  lastname: text,
+  company: text,
+  role: fc.constantFrom(...roles),
+  active: fc.boolean(),
+  created: fc.option(date),
+  type: fc.option(text),
+  coupon: fc.option(id),
+  enabledSubcategories: fc.array(id),
+  hiddenCriteria: fc.uniqueArray(fc.constantFrom(...criteria.map((criterion) => criterion.id))),
+  business,
+});
+
+describe("a user", () => {
+  it("is read back as stored: parse(toStored(x)) = x", () => {
+    fc.assert(
+      fc.property(profiles, (profile) => {
+        expect(parseProfile(profile.uid, toStoredProfile(profile))).toEqual(profile);
+      }),
+    );
+  });
+
+  it("has every field of specification 3 under its own name", () => {
+    const stored = toStoredProfile(parseProfile("claire", { email: "claire@exemple.fr" }));
+    for (const field of [
+      "email",
+      "firstname",
+      "lastname",
+      "company",
+      "role",
+      "active",
+      "created",
+      "type",
+      "coupon",
+      "enabled_subcategories",
+      "hidden_criterias",
+    ]) {
+      expect(stored).toHaveProperty(field);
+    }
+    expect(stored).not.toHaveProperty("billing");
+    expect(stored).not.toHaveProperty("uid");
+  });
+
+  it("stores its references as paths", () => {
+    const profile = parseProfile("claire", { coupon: "bienvenue", enabled_subcategories: ["led"] });
+    expect(toStoredProfile(profile)).toMatchObject({
+      coupon: "coupons/bienvenue",
+      enabled_subcategories: ["subcategories/led"],
+    });
+  });
+
+  it("that is none throws", () => {
+    expect(() => parseProfile("claire", "user")).toThrow(v.ValiError);
+    expect(() => parseProfile("claire", { business: 4 })).toThrow(v.ValiError);
+  });
+});
+
+describe("a business", () => {
+  it("that was never filled in is empty", () => {
+    expect(parseBusiness(null)).toMatchObject({ siret: "", vatExempt: false, logo: null });
+  });
+
+  it("is read back as stored", () => {
+    fc.assert(
+      fc.property(business, (filled) => {
+        expect(parseBusiness(toStoredBusiness(filled))).toEqual(filled);
+      }),
+    );
+  });
+});
+
+describe("billing", () => {
+  const billing = {
+    name: "Institut Lumière",
+    email: "compta@exemple.fr",
+    address: "1 rue des Lilas, 69001 Lyon",
+    vatNumber: "FR40303265045",
+    card: { brand: "visa", last4: "4242" },
+  };
+
+  it("is read when it is asked for", () => {
+    expect(parseBilling({ email: "claire@exemple.fr", billing: toStoredBilling(billing) })).toEqual(billing);
+    expect(parseBilling({ email: "claire@exemple.fr" })).toBeNull();
+  });
+
+  it("never holds more of a card than four digits", () => {
+    expect(
+      parseBilling({ billing: { card: { brand: "visa", last4: "4242424242424242" } } })?.card,
+    ).toBeNull();
+  });
+});
+
+describe("the profile's form", () => {
+  const empty = {
+    activity: "",
+    legal_form: "",
+    street: "",
+    complement: "",
+    postcode: "",
+    city: "",
+    phone: "",
+    siret: "",
+    registration: "",
+    vat_number: "",
+    vat_exempt: false,
+    mediator: "",
+    website: "",
+    color: "",
+    mentions: "",
+  };
+  const typed = {
+    firstname: "Claire",
+    lastname: "Martin",
+    company: "Institut Lumière",
+    business: empty,
+    logo: "kept",
+  };
+
+  it("needs names and a company only", () => {
+    expect(v.parse(profileForm, typed)).toEqual({
+      logo: "kept",
+      user: { firstname: "Claire", lastname: "Martin", company: "Institut Lumière", business: empty },
+    });
+  });
+
+  it("gives canonical values, which the stored business reads", () => {
+    const filled = {
+      ...empty,
+      phone: "06 12 34 56 78",
+      siret: "732 829 320 00074",
+      vat_number: "fr 40 303 265 045",
+      postcode: "F-69001",
+      website: "www.institut.fr",
+      color: "#A4684A",
+    };
+    const { user } = v.parse(profileForm, { ...typed, business: filled });
+    expect(parseBusiness(user.business)).toMatchObject({
+      phone: "+33612345678",
+      siret: "73282932000074",
+      vatNumber: "FR40303265045",
+      postcode: "69001",
+      website: "https://www.institut.fr",
+      colour: "#a4684a",
+    });
+  });
+
+  it("keeps no VAT number under the franchise", () => {
+    const exempt = { ...empty, vat_number: "FR40303265045", vat_exempt: true };
+    expect(v.parse(profileForm, { ...typed, business: exempt }).user.business.vat_number).toBe("");
+  });
+
+  it("says what is wrong where it is wrong", () => {
+    const wrong = { ...empty, siret: "1", vat_exempt: null, mediator: "a".repeat(301) };
+    expect(problemsOf(profileForm, { ...typed, firstname: "", logo: null, business: wrong })).toEqual({
+      firstname: "Saisissez le prénom.",
+      logo: "Choisissez une image.",
+      "business.siret": "Un numéro SIRET compte 14 chiffres\u00A0: ici, 1.",
+      "business.vat_exempt": "Cochez la case, ou laissez-la vide.",
+      "business.mediator": "300 caractères au plus.",
+    });
+  });
+});

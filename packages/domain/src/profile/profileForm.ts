@@ -1,0 +1,68 @@
+import * as v from "valibot";
+import { colourField } from "../field/colour.ts";
+import { formObject } from "../field/formObject.ts";
+import { companyField, lineField } from "../field/lineField.ts";
+import { longTextField } from "../field/longTextField.ts";
+import { optionalField } from "../field/optionalField.ts";
+import { firstnameField, lastnameField } from "../field/personName.ts";
+import { phoneField } from "../field/phone.ts";
+import { pictureChangeField } from "../field/pictureFile.ts";
+import { postcodeField } from "../field/postcode.ts";
+import { siretField } from "../field/siret.ts";
+import { vatNumberField } from "../field/vatNumber.ts";
+import { webAddressField } from "../field/webAddress.ts";
+
+/** Longest mentions under a quote, in UTF-16 units. */
+export const MENTIONS_MAX = 2000;
+
+/** A field of a business, which is empty until it is known: the account works without, a quote says what it lacks. */
+/* @__NO_SIDE_EFFECTS__ */
+function known(field: v.GenericSchema<string, string>): v.GenericSchema<string, string> {
+  return v.pipe(
+    optionalField(field),
+    v.transform((value) => value ?? ""),
+  );
+}
+
+/** A line of a business. */
+/* @__NO_SIDE_EFFECTS__ */
+function line(missing: string): v.GenericSchema<string, string> {
+  return known(lineField({ max: 120, missing }));
+}
+
+/**
+ * What a professional fills in about themselves and their business; gives the fields of the user to store, and what
+ * becomes of the logo, whose name is stored once it is sent. Under the franchise there is no VAT number to keep.
+ */
+export const profileForm = v.pipe(
+  formObject({
+    firstname: firstnameField,
+    lastname: lastnameField,
+    company: companyField,
+    business: v.pipe(
+      formObject({
+        activity: line("Saisissez votre activité."),
+        legal_form: line("Saisissez la forme juridique."),
+        street: line("Saisissez la rue."),
+        complement: line("Saisissez le complément d’adresse."),
+        postcode: known(postcodeField),
+        city: line("Saisissez la ville."),
+        phone: known(phoneField),
+        siret: known(siretField),
+        registration: line("Saisissez le registre et sa ville."),
+        vat_number: known(vatNumberField),
+        vat_exempt: v.boolean("Cochez la case, ou laissez-la vide."),
+        mediator: known(lineField({ max: 300, missing: "Saisissez le médiateur." })),
+        website: known(webAddressField),
+        color: known(colourField),
+        mentions: longTextField(MENTIONS_MAX),
+      }),
+      v.transform((business) => (business.vat_exempt ? { ...business, vat_number: "" } : business)),
+    ),
+    logo: pictureChangeField,
+  }),
+  v.transform(({ logo, ...user }) => ({ logo, user })),
+);
+
+export type ProfileFormInput = v.InferInput<typeof profileForm>;
+export type ProfileFormOutput = v.InferOutput<typeof profileForm>;
