@@ -1,0 +1,7 @@
+export * from "./aiSettings.ts";
+export * from "./aiSettingsChanges.ts";
+export * from "./aiSettingsForm.ts";
+export * from "./criteriaInForce.ts";
+export * from "./criterionSettings.ts";
+export * from "./parseAiSettings.ts";
+export * from "./photoVerdict.ts";
