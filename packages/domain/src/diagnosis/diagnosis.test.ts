@@ -1,7 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { CarnationError } from "../error/carnationError.ts";
-import { diagnosisPhotoPath, diagnosisResultPath } from "../path/storagePath.ts";
 import { type Diagnosis, parseDiagnosis, toStoredDiagnosis } from "./diagnosis.ts";
 import { diagnosisErrorCodes, diagnosisErrorTexts } from "./diagnosisError.ts";
 import { diagnosisStates } from "./diagnosisState.ts";
@@ -154,12 +153,5 @@ describe("startDiagnosis", () => {
   it("answers with an id", () => {
     expect(parseStartDiagnosisResponse({ id: "d1" })).toEqual({ id: "d1" });
     expect(() => parseStartDiagnosisResponse(null)).toThrow(expect.objectContaining({ code: "internal" }));
-  });
-});
-
-describe("storage paths", () => {
-  it("are the specification's", () => {
-    expect(diagnosisPhotoPath("claire", "d1")).toBe("users/claire/diagnosis/d1.jpg");
-    expect(diagnosisResultPath("claire", "d1")).toBe("users/claire/diagnosis/d1.json");
   });
 });

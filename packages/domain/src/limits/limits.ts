@@ -1,21 +1,21 @@
-/** Largest numbers of items that lists show. */
+/** Largest numbers of items that lists show (specification, section 9). */
 export const listLimits = {
+  /** Accounts of the staff, in the back-office. */
   adminStaff: 200,
+  /** Professionals in the back-office, and the end clients of one professional. */
   customers: 200,
+  /** End clients analysed last, on the dashboard. */
   lastAnalysedCustomers: 10,
+  /** Diagnoses of one end client. */
   customerDiagnoses: 20,
+  /** Published articles on one page. */
   newsPage: 10,
+  /** Articles on the dashboard. */
   latestNews: 1,
 } as const;
-
-/** Time that a callable is given, in milliseconds. */
-export const callableTimeoutMs = { default: 70_000, comparisonRecap: 250_000 } as const;
 
 /** Region of the backend functions. */
 export const FUNCTIONS_REGION = "europe-west3";
 
 /** Below this width, in CSS pixels, the menu is an off-canvas drawer. */
 export const MOBILE_MENU_BREAKPOINT_PX = 992;
-
-/** Picture uploads, in bytes: sent resumably above the first chunk's size, in chunks that grow up to the largest. */
-export const uploadChunkBytes = { first: 256 * 1024, largest: 32 * 1024 * 1024 } as const;

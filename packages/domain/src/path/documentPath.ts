@@ -1,18 +1,39 @@
 /** Paths of the document database, exactly as the specification names the collections. */
 export const documentPaths = {
+  users: () => "users",
   user: (uid: string) => `users/${uid}`,
   customers: (uid: string) => `users/${uid}/customers`,
   customer: (uid: string, id: string) => `users/${uid}/customers/${id}`,
   diagnoses: (uid: string) => `users/${uid}/diagnosis`,
   diagnosis: (uid: string, id: string) => `users/${uid}/diagnosis/${id}`,
   subscriptions: (uid: string) => `users/${uid}/subscriptions`,
+  checkoutSessions: (uid: string) => `users/${uid}/checkout_sessions`,
+  checkoutSession: (uid: string, id: string) => `users/${uid}/checkout_sessions/${id}`,
+  /** The recap of two diagnoses; its id is `comparisonKey(oldId, newId)`. */
+  comparisonRecap: (uid: string, key: string) => `users/${uid}/ia-recaps/${key}`,
+  /** The per-user counters. */
+  userTotals: (uid: string) => `users/${uid}/statistics/totals`,
+  invoices: () => "invoices",
+  plans: () => "products",
+  plan: (id: string) => `products/${id}`,
+  planPrices: (id: string) => `products/${id}/prices`,
+  coupons: () => "coupons",
+  coupon: (id: string) => `coupons/${id}`,
   news: () => "news",
+  newsArticle: (id: string) => `news/${id}`,
+  tags: () => "tags",
+  tag: (id: string) => `tags/${id}`,
   subcategories: () => "subcategories",
   subcategory: (id: string) => `subcategories/${id}`,
   contraindications: () => "contraindications",
   contraindication: (id: string) => `contraindications/${id}`,
   recommendations: () => "recommendations",
   recommendation: (id: string) => `recommendations/${id}`,
+  /** The figures of one day, `yyyy-mm-dd`. */
+  dayStatistics: (day: string) => `statistics/${day}`,
+  /** The app counters. */
+  appTotals: () => "statistics/totals",
+  aiSettings: () => "settings/ai",
   /** What one professional asks for a recommendation; the document's id is theirs. */
   recommendationPrice: (id: string, uid: string) => `recommendations/${id}/prices/${uid}`,
 } as const;

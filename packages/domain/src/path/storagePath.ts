@@ -9,6 +9,14 @@ export function diagnosisResultPath(uid: string, diagnosisId: string): string {
 }
 
 /**
+ * Where the picture of an end client is stored.
+ * @param picture file name, `id.ext`
+ */
+export function customerPicturePath(uid: string, picture: string): string {
+  return `users/${uid}/customers/${picture}`;
+}
+
+/**
  * Where the picture of a recommendation is stored.
  * @param owner `world` or the uid of the professional it belongs to
  * @param picture file name, `id.ext`
@@ -23,4 +31,12 @@ export function recommendationPicturePath(owner: string, picture: string): strin
  */
 export function subcategoryPicturePath(picture: string): string {
   return `subcategories/${picture}`;
+}
+
+/**
+ * Where the picture of an article is stored.
+ * @param picture file name, `id.ext`
+ */
+export function newsPicturePath(picture: string): string {
+  return `news/${picture}`;
 }

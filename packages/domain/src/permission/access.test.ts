@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseRole, type Role } from "../session/session.ts";
+import type { Role } from "../session/session.ts";
 import { type Access, type AccessDecision, decideAccess } from "./access.ts";
 
 const session = (role: Role) => ({ uid: "claire", email: "claire@example.org", role });
@@ -20,18 +20,5 @@ describe("decideAccess", () => {
   ];
   it.each(table)("to %s for %s: %s", (access, role, decision) => {
     expect(decideAccess(access, role && session(role))).toBe(decision);
-  });
-});
-
-describe("parseRole", () => {
-  it.each([
-    ["admin", "admin"],
-    ["employee", "employee"],
-    ["customer", "customer"],
-    ["root", "customer"],
-    [undefined, "customer"],
-    [true, "customer"],
-  ])("of %s is %s", (claim, role) => {
-    expect(parseRole(claim)).toBe(role);
   });
 });

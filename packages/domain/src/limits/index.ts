@@ -1,0 +1,3 @@
+export * from "./callableTimeout.ts";
+export * from "./limits.ts";
+export * from "./uploadChunk.ts";

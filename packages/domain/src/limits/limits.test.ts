@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { callableActions } from "../permission/callableActions.ts";
+import { callableTimeoutOf } from "./callableTimeout.ts";
+import { FUNCTIONS_REGION, listLimits, MOBILE_MENU_BREAKPOINT_PX } from "./limits.ts";
+import { isResumableUpload, nextChunkBytes, uploadChunkBytes } from "./uploadChunk.ts";
+
+describe("the constants of section 9", () => {
+  it.each([
+    ["Admin staff list", listLimits.adminStaff, 200],
+    ["Customers list", listLimits.customers, 200],
+    ["Last analysed customers", listLimits.lastAnalysedCustomers, 10],
+    ["Customer diagnosis list", listLimits.customerDiagnoses, 20],
+    ["Published news page", listLimits.newsPage, 10],
+    ["Latest news", listLimits.latestNews, 1],
+    ["Callable timeout, default, s", callableTimeoutOf("startDiagnosis") / 1000, 70],
+    ["Callable timeout, comparison recap, s", callableTimeoutOf("getdiagnosiscomparisonrecap") / 1000, 250],
+    ["Picture upload, first chunk, KB", uploadChunkBytes.first / 1024, 256],
+    ["Picture upload, chunks under, MB", uploadChunkBytes.under / 1024 ** 2, 32],
+    ["Mobile menu breakpoint, px", MOBILE_MENU_BREAKPOINT_PX, 992],
+    ["Default function region", FUNCTIONS_REGION, "europe-west3"],
+  ])("%s: %s", (_row, constant, specified) => {
+    expect(constant).toBe(specified);
+  });
+
+  it("give more time to one callable alone", () => {
+    const slow = Object.keys(callableActions).filter((name) => callableTimeoutOf(name) !== 70_000);
+    expect(slow).toEqual(["getdiagnosiscomparisonrecap"]);
+  });
+});
+
+describe("picture uploads", () => {
+  it.each([
+    [256 * 1024, false],
+    [256 * 1024 + 1, true],
+  ])("%s bytes: resumably %s", (bytes, resumable) => {
+    expect(isResumableUpload(bytes)).toBe(resumable);
+  });
+
+  it("chunks of 256 KB grow, to 16 MB: the last doubling that stays under 32 MB", () => {
+    const sizes = [uploadChunkBytes.first];
+    for (let size = 0, next = nextChunkBytes(sizes[0]!); next !== size; next = nextChunkBytes(size)) {
+      sizes.push((size = next));
+    }
+    expect(sizes.map((bytes) => bytes / 1024)).toEqual([256, 512, 1024, 2048, 4096, 8192, 16384]);
+  });
+});

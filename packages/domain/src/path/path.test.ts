@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { documentPaths } from "./documentPath.ts";
+import {
+  customerPicturePath,
+  diagnosisPhotoPath,
+  diagnosisResultPath,
+  newsPicturePath,
+  recommendationPicturePath,
+  subcategoryPicturePath,
+} from "./storagePath.ts";
+
+describe("storage paths of section 7", () => {
+  it.each([
+    ["Diagnosis photo", diagnosisPhotoPath("claire", "d1"), "users/claire/diagnosis/d1.jpg"],
+    ["Diagnosis raw result", diagnosisResultPath("claire", "d1"), "users/claire/diagnosis/d1.json"],
+    ["Client pictures", customerPicturePath("claire", "c1.png"), "users/claire/customers/c1.png"],
+    [
+      "Recommendation pictures, world",
+      recommendationPicturePath("world", "r1.jpg"),
+      "recommendations/world/r1.jpg",
+    ],
+    [
+      "Recommendation pictures, own",
+      recommendationPicturePath("claire", "r1.jpg"),
+      "recommendations/claire/r1.jpg",
+    ],
+    ["News pictures", newsPicturePath("n1.webp"), "news/n1.webp"],
+    ["Subcategory pictures", subcategoryPicturePath("s1.jpg"), "subcategories/s1.jpg"],
+  ])("%s: %s", (_row, path, specified) => {
+    expect(path).toBe(specified);
+  });
+});
+
+describe("document paths", () => {
+  const paths = documentPaths;
+  it.each([
+    [paths.users(), "users"],
+    [paths.user("u"), "users/u"],
+    [paths.customers("u"), "users/u/customers"],
+    [paths.customer("u", "c"), "users/u/customers/c"],
+    [paths.subscriptions("u"), "users/u/subscriptions"],
+    [paths.diagnoses("u"), "users/u/diagnosis"],
+    [paths.diagnosis("u", "d"), "users/u/diagnosis/d"],
+    [paths.userTotals("u"), "users/u/statistics/totals"],
+    [paths.checkoutSessions("u"), "users/u/checkout_sessions"],
+    [paths.checkoutSession("u", "s"), "users/u/checkout_sessions/s"],
+    [paths.comparisonRecap("u", "d0-d1"), "users/u/ia-recaps/d0-d1"],
+    [paths.plans(), "products"],
+    [paths.plan("p"), "products/p"],
+    [paths.planPrices("p"), "products/p/prices"],
+    [paths.coupons(), "coupons"],
+    [paths.coupon("c"), "coupons/c"],
+    [paths.recommendations(), "recommendations"],
+    [paths.recommendation("r"), "recommendations/r"],
+    [paths.recommendationPrice("r", "u"), "recommendations/r/prices/u"],
+    [paths.news(), "news"],
+    [paths.newsArticle("n"), "news/n"],
+    [paths.tags(), "tags"],
+    [paths.tag("t"), "tags/t"],
+    [paths.contraindications(), "contraindications"],
+    [paths.contraindication("c"), "contraindications/c"],
+    [paths.subcategories(), "subcategories"],
+    [paths.subcategory("s"), "subcategories/s"],
+    [paths.invoices(), "invoices"],
+    [paths.dayStatistics("2026-11-21"), "statistics/2026-11-21"],
+    [paths.appTotals(), "statistics/totals"],
+    [paths.aiSettings(), "settings/ai"],
+  ])("%s", (path, expected) => {
+    expect(path).toBe(expected);
+  });
+
+  it("has no path beside those of the table", () => {
+    expect(Object.keys(paths)).toHaveLength(31);
+  });
+});
