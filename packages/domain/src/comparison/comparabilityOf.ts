@@ -81,18 +81,14 @@ function aspectReasons(
   ];
 }
 
-function engineReasons({ before, after }: Conditions): ComparabilityReason[] {
-  const aspect = "engine-version";
-  if (haveDifferentEngines(before, after)) {
-    return [
-      { code: `${aspect}-different`, aspect, issue: "different", photos: comparedPhotos, level: "poor" },
-    ];
-  }
-  const conditions = { before, after };
-  const photos = comparedPhotos.filter((photo) => conditions[photo].engineVersion === null);
+function engineReasons(conditions: Conditions): ComparabilityReason[] {
+  const different = haveDifferentEngines(conditions.before, conditions.after);
+  const photos = comparedPhotos.filter((photo) => different || conditions[photo].engineVersion === null);
+  const issue = different ? "different" : "unknown";
+  const level = different ? "poor" : "caution";
   return photos.length === 0
     ? []
-    : [{ code: `${aspect}-unknown`, aspect, issue: "unknown", photos, level: "caution" }];
+    : [{ code: `engine-version-${issue}`, aspect: "engine-version", issue, photos, level }];
 }
 
 /** Rounded measures of image quality, those that the photo has. */

@@ -8,6 +8,7 @@ export * from "./comparisonKey.ts";
 export { type ComparisonObstacle, comparisonObstacleSentence } from "./comparisonObstacle.ts";
 export * from "./comparisonRecap.ts";
 export * from "./comparisonRefusal.ts";
+export * from "./comparisonReportSubject.ts";
 export * from "./comparisonRequests.ts";
 export * from "./criterionComparison.ts";
 export * from "./evolutionSentence.ts";

@@ -6,6 +6,7 @@ import { parseDiagnosisResult } from "../result/parseDiagnosisResult.ts";
 import { entry, notMeasured } from "../testing/resultEntries.ts";
 import { typeset } from "../text/typeset.ts";
 import { formatAgeDelta } from "./ageDeltaFormat.ts";
+import { comparisonReportSubject } from "./comparisonReportSubject.ts";
 import { evolutionSentence } from "./evolutionSentence.ts";
 import { type RecapPart, recapParts, recapSentences, recapText } from "./recapSentences.ts";
 import { formatSubMetricDelta } from "./subMetricDeltaFormat.ts";
@@ -95,6 +96,19 @@ describe("evolutionSentence (CRITERIA C)", () => {
     expect(textOf(comparison, "progress")).toBe(
       typeset("Progrès : netteté de l’ovale (+1\u00A0niveau, à confirmer sur une seconde photo)."),
     );
+  });
+});
+
+describe("the object of the e-mail (MARKET E1)", () => {
+  it.each([
+    ["2026-03-12T09:00:00Z", "du 12 mars au 21 novembre 2026"],
+    ["2025-12-31T22:59:00Z", "du 31 décembre 2025 au 21 novembre 2026"],
+    ["2025-12-31T23:00:00Z", "du 1er janvier au 21 novembre 2026"],
+    ["2026-11-21T06:00:00Z", "du 21 novembre 2026"],
+  ])("from %s is %s", (iso, period) => {
+    const before = { id: "d1", created: new Date(iso) };
+    const after = { id: "d2", created: new Date("2026-11-21T09:00:00Z") };
+    expect(comparisonReportSubject({ before, after })).toBe(`Votre comparaison de peau ${period}`);
   });
 });
 

@@ -2,7 +2,7 @@ import type { AreaName } from "../criterion/areaLabels.ts";
 import { shownValue } from "../criterion/band.ts";
 import type { Criterion, CriterionArea, SubMetric } from "../criterion/criterion.ts";
 import type { CriterionResult } from "../result/diagnosisResult.ts";
-import { type Change, changeBetween, type Pair, roundTo } from "./change.ts";
+import { type Change, changeBetween, type ChangeOptions, type Pair, roundTo } from "./change.ts";
 import { type Verdict, verdictOf } from "./verdict.ts";
 
 const WHOLE_FACE = "face" satisfies AreaName;
@@ -31,44 +31,51 @@ export interface SecondaryOptions {
 /** Areas that at least one photo has, the whole face left out: its value is the criterion's. */
 export function compareAreas(
   criterion: Criterion,
-  { before, after }: Pair<CriterionResult>,
+  results: Pair<CriterionResult>,
   { comparable }: SecondaryOptions,
 ): AreaComparison[] {
-  return criterion.areas.flatMap((area) => {
-    if (area.name === WHOLE_FACE) return [];
-    const shown = (result: CriterionResult | null): number | null => {
-      const value = result?.areas.find(({ name }) => name === area.name)?.value;
-      return value === undefined ? null : shownValue(criterion, value);
-    };
-    const pair = { before: shown(before), after: shown(after) };
-    if (pair.before === null && pair.after === null) return [];
-    const change = changeBetween(pair, { direction: criterion.direction, comparable });
-    return [{ area, ...change, verdict: verdictOf(change, criterion) }];
-  });
+  const { direction } = criterion;
+  return criterion.areas
+    .filter(({ name }) => name !== WHOLE_FACE)
+    .flatMap((area) => {
+      const shown = ({ areas }: CriterionResult): number | null => {
+        const found = areas.find(({ name }) => name === area.name);
+        return found ? shownValue(criterion, found.value) : null;
+      };
+      const change = changeOfPart(results, shown, { direction, comparable });
+      return change ? [{ area, ...change, verdict: verdictOf(change, criterion) }] : [];
+    });
 }
 
 /** Secondary measures that at least one photo has. */
 export function compareSubMetrics(
   criterion: Criterion,
-  { before, after }: Pair<CriterionResult>,
+  results: Pair<CriterionResult>,
   { comparable }: SecondaryOptions,
 ): SubMetricComparison[] {
   return criterion.subMetrics.flatMap((subMetric) => {
-    const shown = (result: CriterionResult | null): number | null => {
-      const value = result?.subMetrics.find(({ techName }) => techName === subMetric.techName)?.value;
-      return value === undefined ? null : shownSubMetricValue(subMetric, value);
+    const shown = ({ subMetrics }: CriterionResult): number | null => {
+      const found = subMetrics.find(({ techName }) => techName === subMetric.techName);
+      return found ? shownSubMetricValue(subMetric, found.value) : null;
     };
-    const pair = { before: shown(before), after: shown(after) };
-    if (pair.before === null && pair.after === null) return [];
-    const change = changeBetween(pair, {
-      direction: subMetric.direction,
-      fractionDigits: subMetricDigits(subMetric),
-      comparable,
-    });
+    const { direction } = subMetric;
+    const fractionDigits = subMetricDigits(subMetric);
+    const change = changeOfPart(results, shown, { direction, fractionDigits, comparable });
+    if (!change) return [];
     return [
       { subMetric, ...change, verdict: isOnScoreScale(subMetric) ? verdictOf(change, criterion) : null },
     ];
   });
+}
+
+/** The move of a part of a criterion; null when neither photo has it. */
+function changeOfPart(
+  { before, after }: Pair<CriterionResult>,
+  shown: (result: CriterionResult) => number | null,
+  options: ChangeOptions,
+): Change | null {
+  const values = { before: before && shown(before), after: after && shown(after) };
+  return values.before === null && values.after === null ? null : changeBetween(values, options);
 }
 
 /** Whether a secondary measure is a score of 0-100, like most criteria. */

@@ -1,0 +1,20 @@
+import { formatDate, formatDayMonth } from "../format/dateFormat.ts";
+import { parisClock } from "../format/parisClock.ts";
+import type { DiagnosisComparison } from "./compareDiagnoses.ts";
+
+/**
+ * Object of the e-mail that carries a comparison report (MARKET E1): "Votre comparaison de peau du 12 mars au
+ * 21 novembre 2026"; the first year is written when it is another one, and one day stands for both when they are the same.
+ */
+export function comparisonReportSubject({
+  before,
+  after,
+}: Pick<DiagnosisComparison, "before" | "after">): string {
+  const last = formatDate(after.created);
+  if (formatDate(before.created) === last) return `Votre comparaison de peau du ${last}`;
+  const first =
+    parisClock(before.created).year === parisClock(after.created).year
+      ? formatDayMonth(before.created)
+      : formatDate(before.created);
+  return `Votre comparaison de peau du ${first} au ${last}`;
+}
