@@ -3,10 +3,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureBrowser } from "./ensureBrowser.ts";
-import { packKit } from "./packKit.ts";
+import { packPackage } from "./packPackage.ts";
 
 /**
- * The kit as a partner gets it: packed, installed into the applications of `hosts/`, built and opened in Chromium.
+ * The packages as a partner gets them: packed and checked; the kit installed into the applications of `hosts/`, built
+ * and opened in Chromium; the domain imported by Node.
  * Needs the package registry. `CARNATION_KIT=<tarball or version>` tries another package than this checkout's, for
  * instance the published one.
  */
@@ -21,7 +22,8 @@ try {
       env: {
         ...process.env,
         CHROMIUM: ensureBrowser(),
-        CARNATION_KIT: process.env["CARNATION_KIT"] ?? packKit(folder),
+        CARNATION_KIT: process.env["CARNATION_KIT"] ?? packPackage("ui", folder),
+        CARNATION_DOMAIN: packPackage("domain", folder),
       },
     },
   );

@@ -86,7 +86,7 @@ const counts: Count[] = [
   ),
   runner(hostsReport, playwrightCount, () =>
     run(
-      "the packed kit in applications of its own",
+      "the packed kit in applications of its own, the packed domain in Node",
       "node",
       ["--conditions=@carnation/source", "scripts/hosts.ts", "--reporter=list,json"],
       { PLAYWRIGHT_JSON_OUTPUT_NAME: hostsReport },

@@ -1,0 +1,77 @@
+import { spawnSync } from "node:child_process";
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "./test.ts";
+
+const tarball = process.env["CARNATION_DOMAIN"] ?? "";
+const valibot = join(import.meta.dirname, "../node_modules/valibot");
+let folder = "";
+
+function output(
+  command: string,
+  ...args: string[]
+): { readonly status: number | null; readonly text: string } {
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd: folder === "" ? undefined : folder,
+    encoding: "utf8",
+    env: { ...process.env, NODE_OPTIONS: "" },
+  });
+  return { status, text: `${stdout}${stderr}` };
+}
+
+test.describe("the packed domain", () => {
+  test.beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), "carnation-domain-"));
+    const installed = join(folder, "node_modules/@carnation/domain");
+    mkdirSync(installed, { recursive: true });
+    symlinkSync(valibot, join(folder, "node_modules/valibot"), "junction");
+    expect(output("tar", "-xzf", tarball, "-C", installed, "--strip-components=1")).toEqual({
+      status: 0,
+      text: "",
+    });
+  });
+  test.afterAll(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test("publint finds nothing", () => {
+    const { status, text } = output("publint", tarball, "--strict");
+    expect(status, text).toBe(0);
+    expect(text).toContain("All good");
+  });
+
+  test("its types resolve", () => {
+    const { status, text } = output(
+      "attw",
+      tarball,
+      "--profile",
+      "esm-only",
+      "--format",
+      "ascii",
+      "--no-emoji",
+    );
+    expect(status, text).toBe(0);
+  });
+
+  test("holds the build, the licence and the pages for readers, nothing else", () => {
+    const installed = join(folder, "node_modules/@carnation/domain");
+    const files = globSync("**/*.*", { cwd: installed }).map((path) => path.replaceAll("\\", "/"));
+    const others = files.filter((path) => !/^dist\/[\w./-]+\.(?:js|js\.map|d\.ts)$/u.test(path));
+    expect(others.toSorted()).toEqual(["CHANGELOG.md", "README.md", "package.json"]);
+    expect(files.filter((path) => /\.test\.|testing/u.test(path))).toEqual([]);
+    expect(readFileSync(join(installed, "LICENSE"), "utf8")).toContain("MIT");
+  });
+
+  test("runs in Node as the README shows", () => {
+    const program = `
+      import { parseDiagnosisResult, synthesis } from "@carnation/domain";
+      const area_results = [{ area_name: "face", main_metric: { value: 88 } }];
+      const json = [{ algorithm_version_id: 30, result: { area_results } }];
+      process.stdout.write(synthesis(parseDiagnosisResult(json)));
+    `;
+    const { status, text } = output("node", "--input-type=module", "--eval", program);
+    expect(status, text).toBe(0);
+    expect(text).toMatch(/^Point fort\u00A0: teint apaisé\. Aucun besoin prioritaire identifié/u);
+  });
+});
