@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { criteria, criterionById } from "../criterion/criteria.ts";
+import type { Band } from "../criterion/criterion.ts";
 import { criterionIds } from "../criterion/criterionId.ts";
 import { parseDiagnosisResult } from "../result/parseDiagnosisResult.ts";
 import { entry } from "../testing/resultEntries.ts";
@@ -17,7 +18,7 @@ import {
   parseGetRecommendationScoreResponse,
 } from "./getRecommendationScore.ts";
 import { rankRecommendations } from "./rankRecommendations.ts";
-import { type Need, scoreRecommendation } from "./scoreRecommendation.ts";
+import { scoreRecommendation } from "./scoreRecommendation.ts";
 import { recommendation } from "./testing/recommendations.ts";
 import type { Weight } from "./weights.ts";
 import { whySentence } from "./why.ts";
@@ -26,9 +27,9 @@ const result = parseDiagnosisResult([entry(50, 30), entry(32, 60), entry(35, 90)
 const serum = recommendation({ id: "vitamin-c", weights: { 50: 4, 32: 3, 35: 1 } });
 const led = recommendation({ id: "led", category: "other", weights: { 32: 1 } });
 const terms = [
-  { criterion: 32, weight: 3, need: 1 },
-  { criterion: 35, weight: 1, need: 0 },
-  { criterion: 50, weight: 4, need: 2 },
+  { criterion: 32, weight: 3, band: "medium", need: 1 },
+  { criterion: 35, weight: 1, band: "good", need: 0 },
+  { criterion: 50, weight: 4, band: "poor", need: 2 },
 ] as const;
 
 const anyItems: fc.Arbitrary<DiagnosisRecommendation[]> = fc.array(
@@ -39,7 +40,8 @@ const anyItems: fc.Arbitrary<DiagnosisRecommendation[]> = fc.array(
       fc.record({
         criterion: fc.constantFrom(...criterionIds),
         weight: fc.constantFrom<Weight[]>(1, 2, 3, 4, 5),
-        need: fc.constantFrom<Need[]>(0, 1, 2),
+        band: fc.constantFrom<Band[]>("good", "medium", "poor"),
+        need: fc.constantFrom(0, 1, 1.5, 2),
       }),
     ),
   }),
@@ -51,7 +53,11 @@ describe("the recommendations of a diagnosis", () => {
     expect(toStoredDiagnosisRecommendations(kept)).toEqual({
       cosmetics: [{ reference: "recommendations/vitamin-c", score: 69, terms }],
       other: [
-        { reference: "recommendations/led", score: 50, terms: [{ criterion: 32, weight: 1, need: 1 }] },
+        {
+          reference: "recommendations/led",
+          score: 50,
+          terms: [{ criterion: 32, weight: 1, band: "medium", need: 1 }],
+        },
       ],
     });
   });

@@ -5,14 +5,15 @@ import { documentPaths } from "../path/documentPath.ts";
 import type { RecommendationCategory } from "../subcategory/recommendationCategory.ts";
 import { referenceIdSchema } from "../wire/wireValues.ts";
 import type { RankedRecommendations } from "./rankRecommendations.ts";
-import type { Need, ScoreTerm } from "./scoreRecommendation.ts";
+import type { ScoreTerm } from "./scoreRecommendation.ts";
 import { isWeight, type Weight } from "./weights.ts";
 
 /** A term of a score as it is stored: the criterion by id. */
 export interface StoredTerm {
   readonly criterion: CriterionId;
   readonly weight: Weight;
-  readonly need: Need;
+  readonly band: Band;
+  readonly need: number;
 }
 
 /** One recommendation of a diagnosis. */
@@ -34,7 +35,8 @@ export type DiagnosisRecommendations = Readonly<
 export const storedTermSchema = v.object({
   criterion: v.custom<CriterionId>((id) => typeof id === "number" && isCriterionId(id)),
   weight: v.custom<Weight>(isWeight),
-  need: v.picklist([0, 1, 2]),
+  band: v.picklist(["good", "medium", "poor"]),
+  need: v.pipe(v.number(), v.finite(), v.minValue(0)),
 });
 
 /** A score as stored or sent: 0-100. */
@@ -98,15 +100,13 @@ export function diagnosisRecommendations({
 
 /** Terms as they are stored or sent. */
 export function toStoredTerms(terms: readonly ScoreTerm[]): StoredTerm[] {
-  return terms.map(({ criterion, weight, need }) => ({ criterion: criterion.id, weight, need }));
+  return terms.map(({ criterion, ...term }) => ({ ...term, criterion: criterion.id }));
 }
-
-const bandByNeed: Readonly<Record<Need, Band>> = { 0: "good", 1: "medium", 2: "poor" };
 
 /** Stored terms with their criteria, as `whySentence` takes them. A criterion that is not in the list is left out. */
 export function fromStoredTerms(terms: readonly StoredTerm[], criteria: readonly Criterion[]): ScoreTerm[] {
-  return terms.flatMap(({ criterion: id, weight, need }) => {
-    const criterion = criteria.find((known) => known.id === id);
-    return criterion ? [{ criterion, weight, need, band: bandByNeed[need] }] : [];
+  return terms.flatMap((term) => {
+    const criterion = criteria.find(({ id }) => id === term.criterion);
+    return criterion ? [{ ...term, criterion }] : [];
   });
 }

@@ -2,9 +2,11 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { criteria } from "../criterion/criteria.ts";
 import { parseDiagnosisResult } from "../result/parseDiagnosisResult.ts";
+import { proposeRoutine } from "../routine/proposeRoutine.ts";
 import { entry } from "../testing/resultEntries.ts";
 import { proposeRecommendations } from "./proposeRecommendations.ts";
 import { alternativesTo, type RankedRecommendation, rankRecommendations } from "./rankRecommendations.ts";
+import { routineCandidates } from "./routineCandidates.ts";
 import { contraindications, subcategories } from "./testing/catalogue.ts";
 import { recommendation, recommendations } from "./testing/recommendations.ts";
 
@@ -86,6 +88,37 @@ describe("rankRecommendations", () => {
     expect(names(alternativesTo(first!.recommendation, ranked))).toEqual([
       ["Lotion exfoliante douce PHA 5 %", 64],
       ["Lotion BHA 2 %", 6],
+    ]);
+  });
+});
+
+describe("routineCandidates", () => {
+  it("make a routine in the order of application, one item per step", () => {
+    const ranked = rankRecommendations(recommendations, dull);
+    const { evening, cabin } = proposeRoutine(routineCandidates(ranked, subcategories));
+    expect(evening.map(({ label }) => label)).toEqual([
+      "Brume apaisante à l’eau florale",
+      "Gommage enzymatique à la papaye",
+      "Masque hydratant à l’acide hyaluronique",
+      "Sérum bakuchiol 1 %",
+      "Pierre gua sha",
+    ]);
+    expect(cabin.map(({ label }) => label)).toEqual([
+      "Hydradermabrasion 45 min",
+      "Peeling cosmétique AHA superficiel",
+      "Soin profond hydratant 60 min",
+    ]);
+  });
+
+  it("come last without a known subcategory", () => {
+    const loose = [
+      recommendation({ id: "a", subcategory: null, weights: { 50: 1 } }),
+      recommendation({ id: "b", subcategory: "gone", weights: { 32: 1 } }),
+    ];
+    const candidates = routineCandidates(rankRecommendations(loose, dull), subcategories);
+    expect(candidates.map(({ id, place, score }) => [id, place, score])).toEqual([
+      ["a", 25, 100],
+      ["b", 25, 50],
     ]);
   });
 });

@@ -37,6 +37,12 @@ describe("scoreRecommendation", () => {
     expect(score(weights).score).toBe(expected);
   });
 
+  it("follows the needs of the settings, a priority being the most", () => {
+    expect(score({ 50: 1, 32: 1 }, { needs: { medium: 2, poor: 10 } }).score).toBe(60);
+    expect(score({ 32: 1 }, { needs: { medium: 0, poor: 10 } }).score).toBe(0);
+    expect(score({ 50: 1 }, { needs: { medium: 0, poor: 0 } }).score).toBeNull();
+  });
+
   it("keeps the terms, in the order of the criteria", () => {
     const { terms } = score({ 50: 4, 32: 3, 35: 1 });
     expect(terms.map(({ criterion, weight, band, need }) => [criterion.id, weight, band, need])).toEqual([

@@ -5,18 +5,23 @@ import type { CriterionResult, DiagnosisResult } from "../result/diagnosisResult
 import type { Recommendation } from "./recommendation.ts";
 import type { Weight } from "./weights.ts";
 
-/** How much a criterion asks for help: 0 when its band is good, 1 when medium, 2 when poor (CRITERIA F). */
-export type Need = 0 | 1 | 2;
+/** What a criterion that asks for help counts, by its band; a strength counts 0. */
+export interface Needs {
+  readonly medium: number;
+  /** More than `medium`. */
+  readonly poor: number;
+}
 
-/** The need of each band. */
-export const needByBand: Readonly<Record<Band, Need>> = { good: 0, medium: 1, poor: 2 };
+/** The needs with which the product starts (CRITERIA F); AI settings may say otherwise. */
+export const defaultNeeds: Needs = { medium: 1, poor: 2 };
 
 /** What one criterion contributes to a score. */
 export interface ScoreTerm {
   readonly criterion: Criterion;
   readonly weight: Weight;
   readonly band: Band;
-  readonly need: Need;
+  /** How much the criterion asks for help: 0 when its band is good, 1 when medium, 2 when poor, by default. */
+  readonly need: number;
 }
 
 /** Why a targeted criterion is left out of a score. */
@@ -44,11 +49,13 @@ export interface ScoreOptions {
   readonly realAge?: number | undefined;
   /** Criteria that the professional has hidden: a score never rests on what is not shown. */
   readonly hidden?: readonly CriterionId[];
+  /** @default `defaultNeeds` */
+  readonly needs?: Needs | undefined;
 }
 
 /**
  * How well a recommendation answers a diagnosis: 100 × Σ(weight × need) / Σ(weight × 2) over the criteria that it
- * targets (CRITERIA F), rounded to a whole number. A criterion that is hidden, was not measured, or is an age without
+ * targets (CRITERIA F; 2 is the need of a priority), rounded to a whole number. A criterion that is hidden, was not measured, or is an age without
  * a real age, counts on neither side of the fraction.
  */
 export function scoreRecommendation(
@@ -56,6 +63,7 @@ export function scoreRecommendation(
   { criteria }: Pick<DiagnosisResult, "criteria">,
   options: ScoreOptions = {},
 ): RecommendationScore {
+  const needs = { good: 0, ...(options.needs ?? defaultNeeds) };
   const terms: ScoreTerm[] = [];
   const ignored: IgnoredTerm[] = [];
   for (const result of criteria) {
@@ -64,19 +72,18 @@ export function scoreRecommendation(
     if (weight === undefined) continue;
     const judged = judge(result, options);
     if ("reason" in judged) ignored.push({ criterion, weight, ...judged });
-    else terms.push({ criterion, weight, ...judged, need: needByBand[judged.band] });
+    else terms.push({ criterion, weight, ...judged, need: needs[judged.band] });
   }
-  return { score: scoreOf(terms), terms, ignored };
+  return { score: scoreOf(terms, needs.poor), terms, ignored };
 }
 
-/** The score of some terms: 0-100, or null when there are none. */
-export function scoreOf(terms: readonly Pick<ScoreTerm, "weight" | "need">[]): number | null {
-  const most = terms.reduce((sum, { weight }) => sum + weight * 2, 0);
+function scoreOf(terms: readonly ScoreTerm[], mostNeed: number): number | null {
+  const most = terms.reduce((sum, { weight }) => sum + weight * mostNeed, 0);
   return most === 0 ? null : Math.round((100 * needAnswered(terms)) / most);
 }
 
 /** How much need is answered in all: the sum of weight × need. */
-export function needAnswered(terms: readonly Pick<ScoreTerm, "weight" | "need">[]): number {
+export function needAnswered(terms: readonly ScoreTerm[]): number {
   return terms.reduce((sum, { weight, need }) => sum + weight * need, 0);
 }
 

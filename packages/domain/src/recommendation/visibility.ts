@@ -21,6 +21,7 @@ export const exclusionReasons = [
   "hidden",
 ] as const;
 
+/** Why somebody does not see a recommendation. */
 export type ExclusionReason = (typeof exclusionReasons)[number];
 
 /** What each reason says, for a list that shows what is left out. */
