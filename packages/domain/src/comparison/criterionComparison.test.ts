@@ -1,23 +1,12 @@
-import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { criteria, criterionById } from "../criterion/criteria.ts";
-import type { Criterion } from "../criterion/criterion.ts";
+import { criterionById } from "../criterion/criteria.ts";
 import type { CriterionId } from "../criterion/criterionId.ts";
 import type { CriterionResult } from "../result/diagnosisResult.ts";
-import { parseDiagnosisResult } from "../result/parseDiagnosisResult.ts";
 import { area, entry, notMeasured } from "../testing/resultEntries.ts";
 import { comparisonObstacleSentence } from "./comparisonObstacle.ts";
 import { compareCriterion } from "./criterionComparison.ts";
+import { compare, resultOf } from "./testing/criterionResults.ts";
 import { verdictLabels, verdictOf, verdicts } from "./verdict.ts";
-
-function resultOf(id: CriterionId, value: ReturnType<typeof entry> | number): CriterionResult {
-  const json = [typeof value === "number" ? entry(id, value) : value];
-  return parseDiagnosisResult(json).criteria.find(({ criterion }) => criterion.id === id)!;
-}
-
-function compare(id: CriterionId, before: number, after: number, criterion = criterionById(id)) {
-  return compareCriterion(criterion, { before: resultOf(id, before), after: resultOf(id, after) });
-}
 
 describe("the stable margin of CRITERIA B", () => {
   const margins = [
@@ -153,132 +142,6 @@ describe("compareCriterion", () => {
     expect(confidenceOf(sure("medium"), sure("high"))).toBe("medium");
     expect(confidenceOf(sure(), sure("high"))).toBe("high");
     expect(confidenceOf(sure(), sure())).toBeNull();
-  });
-});
-
-describe("areas and secondary measures", () => {
-  const acne = (face: Record<string, number>, chin: number | null, value = 60) =>
-    resultOf(
-      36,
-      entry(36, 0, {
-        area_results: [area("face", value, face), ...(chin === null ? [] : [area("chin_wide", chin)])],
-      }),
-    );
-  const comparison = compareCriterion(criterionById(36), {
-    before: acne({ number_of_regions: 7, density_score: 3.24, average_intensity_score: 40 }, 50),
-    after: acne({ number_of_regions: 3, density_score: 4.9, average_intensity_score: 43 }, 70),
-  });
-
-  it("compare an area with the criterion's margin, the whole face left out", () => {
-    expect(comparison.areas).toEqual([
-      {
-        area: { name: "chin_wide", label: "Menton" },
-        before: 50,
-        after: 70,
-        delta: 20,
-        tendency: "better",
-        verdict: "improvement",
-      },
-    ]);
-  });
-
-  it("follow their own direction: fewer spots are better, a denser area is worse", () => {
-    expect(
-      comparison.subMetrics.map(({ subMetric, delta, tendency, verdict }) => [
-        subMetric.techName,
-        delta,
-        tendency,
-        verdict,
-      ]),
-    ).toEqual([
-      ["number_of_regions", -4, "better", null],
-      ["density_score", 1.7, "worse", null],
-      ["average_intensity_score", 3, "worse", "stable"],
-    ]);
-  });
-
-  it("keep what one photo alone has, without a difference", () => {
-    const half = compareCriterion(criterionById(36), {
-      before: acne({ number_of_regions: 7 }, 50),
-      after: acne({}, null),
-    });
-    expect(half.areas).toMatchObject([{ before: 50, after: null, delta: null, verdict: "incomparable" }]);
-    expect(half.subMetrics).toMatchObject([{ before: 7, after: null, delta: null, tendency: null }]);
-  });
-
-  it("are shown with the decimals of their unit and within their scale", () => {
-    const spots = (face: Record<string, number>) =>
-      resultOf(39, entry(39, 0, { area_results: [area("face", 80, face)] }));
-    const { subMetrics } = compareCriterion(criterionById(39), {
-      before: spots({ number_of_regions: -1, average_region_size: 0.104, density_score: 250 }),
-      after: spots({ number_of_regions: 120, average_region_size: 0.306, density_score: 99.96 }),
-    });
-    expect(subMetrics.map(({ before, after, delta }) => [before, after, delta])).toEqual([
-      [0, 120, 120],
-      [0.1, 0.31, 0.21],
-      [100, 100, 0],
-    ]);
-  });
-});
-
-describe("laws of a comparison", () => {
-  const anyCriterion: fc.Arbitrary<Criterion> = fc.constantFrom(...criteria);
-  const anyValue = fc.double({ min: -10, max: 140, noNaN: true });
-  const opposite = {
-    improvement: "watch",
-    watch: "improvement",
-    stable: "stable",
-    incomparable: "incomparable",
-  };
-
-  it("swapping the two photos gives the opposite verdict, whatever the criterion and its margin", () => {
-    fc.assert(
-      fc.property(anyCriterion, anyValue, anyValue, fc.nat({ max: 20 }), (criterion, one, other, stable) => {
-        const tuned = { ...criterion, stable };
-        const there = compare(criterion.id, one, other, tuned);
-        const back = compare(criterion.id, other, one, tuned);
-        expect(back.verdict).toBe(opposite[there.verdict]);
-        expect(back.delta).toBe(there.delta === 0 ? 0 : -there.delta!);
-      }),
-    );
-  });
-
-  it("turning the direction round gives the opposite verdict", () => {
-    fc.assert(
-      fc.property(anyCriterion, anyValue, anyValue, (criterion, one, other) => {
-        const turned: Criterion = {
-          ...criterion,
-          direction: criterion.direction === "higher" ? "lower" : "higher",
-        };
-        const { verdict } = compare(criterion.id, one, other);
-        expect(compare(criterion.id, one, other, turned).verdict).toBe(opposite[verdict]);
-      }),
-    );
-  });
-
-  it("a wider margin only ever turns a change into stable", () => {
-    fc.assert(
-      fc.property(
-        anyCriterion,
-        anyValue,
-        anyValue,
-        fc.nat({ max: 20 }),
-        fc.nat({ max: 20 }),
-        (criterion, one, other, stable, more) => {
-          const narrow = compare(criterion.id, one, other, { ...criterion, stable }).verdict;
-          const wide = compare(criterion.id, one, other, { ...criterion, stable: stable + more }).verdict;
-          expect([narrow, "stable"]).toContain(wide);
-        },
-      ),
-    );
-  });
-
-  it("a measure compared with itself is stable", () => {
-    fc.assert(
-      fc.property(anyCriterion, anyValue, (criterion, value) => {
-        expect(compare(criterion.id, value, value)).toMatchObject({ delta: 0, verdict: "stable" });
-      }),
-    );
   });
 });
 
