@@ -59,8 +59,15 @@ const counts: Count[] = [
   check("Storybook build", "storybook", ["build", "-o", "storybook-static", "--quiet"]),
   runner(domainReport, vitestCount, () =>
     run("the domain, with the coverage of its rules", "npm", [
-      ...["run", "coverage", "-w", "packages/domain", "--silent", "--"],
-      ...["--reporter=default", "--reporter=json", `--outputFile.json=${domainReport}`],
+      "run",
+      "coverage",
+      "-w",
+      "packages/domain",
+      "--silent",
+      "--",
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${domainReport}`,
     ]),
   ),
   runner(vitestReport, vitestCount, () =>

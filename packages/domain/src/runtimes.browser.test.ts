@@ -19,7 +19,7 @@ test("a result is read in a module worker", async () => {
         resolve(data);
       });
       worker.addEventListener("error", reject);
-      worker.postMessage(file);
+      worker.postMessage(file, { transfer: [] });
     });
     expect(answer).toBe(text);
   } finally {

@@ -2,5 +2,5 @@ import { parseDiagnosisResult, synthesis } from "../index.ts";
 
 // A module worker that answers the content of a result file with its synthesis.
 self.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
-  self.postMessage(synthesis(parseDiagnosisResult(data)));
+  self.postMessage(synthesis(parseDiagnosisResult(data)), { transfer: [] });
 });
