@@ -9,6 +9,7 @@ import { type AiSettings, defaultAiSettings, qualityModes } from "./aiSettings.t
 import { aiSettingsChanges } from "./aiSettingsChanges.ts";
 import { aiSettingsForm } from "./aiSettingsForm.ts";
 import { criteriaInForce, resultOptions } from "./criteriaInForce.ts";
+import { editedThresholds } from "./criterionSettings.ts";
 import { parseAiSettings, toStoredAiSettings } from "./parseAiSettings.ts";
 import { photoVerdict } from "./photoVerdict.ts";
 
@@ -129,6 +130,11 @@ describe("the criteria in force", () => {
     expect(result.criteria.at(-1)).toMatchObject({ value: 1, band: "poor" });
     expect(bandOf(criterionById(30), 80)).toBe("good");
   });
+});
+
+it("a criterion without limits has its whole range", () => {
+  const bare = { ...criterionById(30), thresholds: null };
+  expect(editedThresholds(bare)).toEqual({ good: 100, medium: 0 });
 });
 
 describe("the quality of a photo", () => {

@@ -126,6 +126,9 @@ describe("CRITERIA J: what a coupon says", () => {
     expect(couponSentence(salon)).toBe(
       "−30\u00A0% pendant 3\u00A0mois, 200\u00A0utilisations au plus, jusqu’au 31 mars 2027",
     );
+    expect(couponSentence(stored({ percent_off: 30, duration: "forever" }))).toBe(
+      "−30\u00A0% sur chaque échéance",
+    );
     expect(couponSentence(stored({ percent_off: 30, max_redemptions: 1 }))).toBe(
       "−30\u00A0% le premier mois, 1\u00A0utilisation au plus",
     );

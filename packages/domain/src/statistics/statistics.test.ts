@@ -80,6 +80,7 @@ describe("section 3: app counters", () => {
       employees: null,
     });
     expect([null, 0, 1234].map(formatCounter)).toEqual(["—", "0", "1\u202F234"]);
+    expect(parseAppCounters(undefined).customers).toBeNull();
     expect(() => parseAppCounters("?")).toThrow(v.ValiError);
   });
 
@@ -125,6 +126,10 @@ describe("a daily series", () => {
     expect(values(flow)).toEqual([0, 2, 0, 0, 0, 4, 0]);
     expect(values(level)).toEqual([10, 10, 10, 10, 10, 12, 12]);
     expect(values(rate)).toEqual([null, 100, null, null, null, 75, null]);
+    const earlier = [day("2026-03-01", { subscriptions_active: 8 }), ...days];
+    expect(dailySeries(earlier, week, level)[0]?.value).toBe(10);
+    expect(dailySeries(earlier.toReversed(), week, level)[0]?.value).toBe(10);
+    expect(periodValue([], week, level)).toBeNull();
     expect(dailySeries([], week, level).every(({ value }) => value === null)).toBe(true);
   });
 

@@ -89,6 +89,7 @@ describe("a stored subscription", () => {
     const late = subscription({ status: "past_due", created: new Date("2026-12-01") });
     expect(currentSubscription([old, trial, late, recent])).toBe(recent);
     expect(currentSubscription([late, trial])).toBe(trial);
+    expect(currentSubscription([subscription({}), old])).toBe(old);
     expect(currentSubscription([late])).toBeNull();
   });
 });

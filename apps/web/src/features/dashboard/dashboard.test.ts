@@ -1,4 +1,4 @@
-import type { Diagnosis } from "@carnation/domain";
+import { type Diagnosis, parseSubscription } from "@carnation/domain";
 import { expect, test } from "vitest";
 import { relativeDay } from "../../common/relativeDay.ts";
 import { excerpt } from "./excerpt.ts";
@@ -50,5 +50,5 @@ test("a full list of this month may hide more", () => {
 
 test("an account without a subscription is told so", () => {
   expect(subscriptionWords(null)).toBe("Aucun abonnement n'est associé à ce compte.");
-  expect(subscriptionWords({ id: "s", status: "trialing", product: null })).toBe("Abonnement à l’essai.");
+  expect(subscriptionWords(parseSubscription("s", { status: "trialing" }))).toBe("Abonnement à l’essai.");
 });
