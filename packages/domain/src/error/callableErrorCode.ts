@@ -14,6 +14,7 @@ export const callableErrorCodes = [
   "unknown",
 ] as const;
 
+/** An error code of a callable, as the catalogue writes it (specification 8). */
 export type CallableErrorCode = (typeof callableErrorCodes)[number];
 
 const codeByStatus: Readonly<Record<number, CallableErrorCode>> = {

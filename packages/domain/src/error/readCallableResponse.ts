@@ -1,18 +1,6 @@
-import * as v from "valibot";
 import { type CallableErrorCode, callableErrorCodeOf } from "./callableErrorCode.ts";
 import { CarnationError, type ErrorCode } from "./carnationError.ts";
 import { errorCodeOf } from "./toCarnationError.ts";
-
-const failureBody = v.object({
-  error: v.object({
-    /** The code in capitals, for example `PERMISSION_DENIED`. */
-    status: v.optional(v.string()),
-    message: v.optional(v.string()),
-  }),
-});
-
-/** The field `result` is what the Firebase server writes, `data` what the specification's clients read first. */
-const answerBody = v.object({ data: v.optional(v.unknown()), result: v.optional(v.unknown()) });
 
 /**
  * The data in the HTTP response of a callable, for a client without the Firebase SDK; it decides as the SDK does. An
@@ -24,25 +12,34 @@ const answerBody = v.object({ data: v.optional(v.unknown()), result: v.optional(
  */
 export function readCallableResponse(status: number, body: string): unknown {
   const json = parseJson(body);
-  const failure = v.safeParse(failureBody, json);
-  if (failure.success) {
-    const { status: named, message } = failure.output.error;
-    throw new CarnationError(codeOf(status, named), message);
+  const error = fieldOf(json, "error");
+  if (typeof error === "object" && error !== null) {
+    const message = fieldOf(error, "message");
+    throw new CarnationError(
+      codeOf(status, fieldOf(error, "status")),
+      typeof message === "string" ? message : undefined,
+    );
   }
   if (status < 200 || status > 299) throw new CarnationError(callableErrorCodeOf(status));
-  const answer = v.safeParse(answerBody, json);
-  if (!answer.success || Array.isArray(json)) {
+  if (typeof json !== "object" || json === null || Array.isArray(json)) {
     throw new CarnationError("internal", "Response is not valid JSON object.");
   }
-  const { data, result } = answer.output;
-  const given = data === undefined ? result : data;
+  const data = fieldOf(json, "data");
+  // `result` is what Firebase's server writes; its clients read `data` first.
+  const given = data === undefined ? fieldOf(json, "result") : data;
   if (given === undefined) throw new CarnationError("internal", "Response is missing data field.");
   return given;
 }
 
-function codeOf(status: number, named: string | undefined): ErrorCode {
+/** A field of a parsed JSON value; undefined when it has none of that name. */
+function fieldOf(value: unknown, name: string): unknown {
+  if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) return undefined;
+  return Reflect.get(value, name);
+}
+
+function codeOf(status: number, named: unknown): ErrorCode {
   const byStatus: CallableErrorCode = callableErrorCodeOf(status);
-  if (named === undefined) return byStatus;
+  if (typeof named !== "string") return byStatus;
   const byName = errorCodeOf(named.toLowerCase().replaceAll("_", "-"));
   return byName === "unknown" ? byStatus : byName;
 }
