@@ -47,7 +47,9 @@ export const signUpForm = v.pipe(
   ]),
 );
 
+/** What `signUpForm` takes: its fields as a person typed them. */
 export type SignUpFormInput = v.InferInput<typeof signUpForm>;
+/** What `signUpForm` gives: the command to send, under wire names. */
 export type SignUpFormOutput = v.InferOutput<typeof signUpForm>;
 
 /**
@@ -64,5 +66,7 @@ export function firstLoginForm(email: string) {
   );
 }
 
+/** What `firstLoginForm` takes: its fields as a person typed them. */
 export type FirstLoginFormInput = v.InferInput<ReturnType<typeof firstLoginForm>>;
+/** What `firstLoginForm` gives: the command to send, under wire names. */
 export type FirstLoginFormOutput = v.InferOutput<ReturnType<typeof firstLoginForm>>;

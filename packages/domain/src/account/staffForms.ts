@@ -22,7 +22,9 @@ export const employeeForm = formObject({
   active,
 });
 
+/** What `employeeForm` takes: its fields as a person typed them. */
 export type EmployeeFormInput = v.InferInput<typeof employeeForm>;
+/** What `employeeForm` gives: the command to send, under wire names. */
 export type EmployeeFormOutput = v.InferOutput<typeof employeeForm>;
 
 /** What an administrator fills in for a professional. */
@@ -35,7 +37,9 @@ export const professionalForm = formObject({
   active,
 });
 
+/** What `professionalForm` takes: its fields as a person typed them. */
 export type ProfessionalFormInput = v.InferInput<typeof professionalForm>;
+/** What `professionalForm` gives: the command to send, under wire names. */
 export type ProfessionalFormOutput = v.InferOutput<typeof professionalForm>;
 
 /** What an administrator wants of a member of the staff. */

@@ -44,6 +44,7 @@ export type ComparisonOutcome =
   | { readonly ok: true; readonly comparison: DiagnosisComparison }
   | { readonly ok: false; readonly refusal: ComparisonRefusal };
 
+/** What `compareDiagnoses` takes beside the two diagnoses. */
 export interface CompareDiagnosesOptions {
   /** The criteria with the thresholds in force. @default those that the newer result was parsed with */
   readonly criteria?: readonly Criterion[] | undefined;

@@ -40,6 +40,7 @@ export interface RecapSentence {
 /** Criteria that a recap names in one sentence before it counts the others. */
 export const RECAP_LIMIT = 3;
 
+/** What the recap takes beside the comparison. */
 export interface RecapOptions {
   /** Largest number of criteria named in a sentence. @default RECAP_LIMIT */
   readonly limit?: number | undefined;

@@ -4,6 +4,7 @@ import { dateSchema, textSchema } from "../wire/wireValues.ts";
 /** What a client can agree to, each on its own (MARKET G2). Only `analysis` is required. */
 export const consentPurposes = ["analysis", "email", "communication", "improvement"] as const;
 
+/** A purpose that a client consents to, each on its own. */
 export type ConsentPurpose = (typeof consentPurposes)[number];
 
 /** The version of the sentences below; a change of a sentence is a new version, and consents are asked for again. */

@@ -41,7 +41,9 @@ export function customerForm(context: CustomerFormContext) {
   );
 }
 
+/** What `customerForm` takes: its fields as a person typed them. */
 export type CustomerFormInput = v.InferInput<ReturnType<typeof customerForm>>;
+/** What `customerForm` gives: the command to send, under wire names. */
 export type CustomerFormOutput = v.InferOutput<ReturnType<typeof customerForm>>;
 
 /**
@@ -60,5 +62,7 @@ export function customerEditForm(context: CustomerFormContext, id: string) {
   );
 }
 
+/** What `customerEditForm` takes: its fields as a person typed them. */
 export type CustomerEditFormInput = v.InferInput<ReturnType<typeof customerEditForm>>;
+/** What `customerEditForm` gives: the command to send, under wire names. */
 export type CustomerEditFormOutput = v.InferOutput<ReturnType<typeof customerEditForm>>;

@@ -96,8 +96,11 @@ function updateRequest(now: Date) {
   );
 }
 
+/** Payload of `customersApi` that creates a client. */
 export type CreateCustomerRequest = v.InferOutput<ReturnType<typeof createRequest>>;
+/** Payload of `customersApi` that gives a client a picture. */
 export type AttachPictureRequest = v.InferOutput<typeof pictureRequest>;
+/** Payload of `customersApi` that changes a client. */
 export type UpdateCustomerRequest = v.InferOutput<ReturnType<typeof updateRequest>>;
 
 /** What a call of `customersApi` asks for. */

@@ -4,6 +4,7 @@ import { majorityOf } from "../field/birth.ts";
 /** What a guardian can be to a minor. */
 export const guardianRelations = ["mother", "father", "guardian"] as const;
 
+/** What a guardian is to the minor. */
 export type GuardianRelation = (typeof guardianRelations)[number];
 
 /** French words of the relations. */

@@ -1,5 +1,6 @@
 import { typeset } from "../text/typeset.ts";
 
+/** Why an analysis can fail: every value of `DiagnosisErrorCode`. */
 export const diagnosisErrorCodes = [
   "no-face",
   "several-faces",

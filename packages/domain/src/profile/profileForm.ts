@@ -64,5 +64,7 @@ export const profileForm = v.pipe(
   v.transform(({ logo, ...user }) => ({ logo, user })),
 );
 
+/** What `profileForm` takes: its fields as a person typed them. */
 export type ProfileFormInput = v.InferInput<typeof profileForm>;
+/** What `profileForm` gives: the command to send, under wire names. */
 export type ProfileFormOutput = v.InferOutput<typeof profileForm>;
