@@ -22,15 +22,16 @@ const sheets = folders.filter((name) => existsSync(new URL(`${name}/${name}.css`
  * it does not name comes last.
  */
 const order = [
-  "page-header alert app-shell button color-field checkbox-field breadcrumbs band-mark band-scale",
-  "bar-chart brand chart-frame data-table consent-form error-summary criteria-panel confirm-dialog",
-  "error-state comparison-chart badge criterion-gauge link date-field dialog combobox-field",
-  "checkbox-group score-delta avatar tabs field trend-chart empty-state drawer icon-button skeleton",
-  "stat-tile number-field photo-compare file-field mask-viewer form photo-uploader menu product-card",
-  "resource-list description-list pagination multi-select-field select-field progress picture-field",
-  "popover resource-form public-shell rich-text-field routine-board search-field capture-frame price",
-  "stepper photo-parts card spinner filter-bar skip-link text-area-field tooltip toast timeline",
-  "quote-table signature-pad weight-field radio-field switch-field visually-hidden zoom-pan",
+  "alert app-shell button tabs stepper checkbox-field price band-mark data-table bar-chart",
+  "criteria-panel consent-form date-field brand public-shell chart-frame color-field avatar",
+  "comparison-chart score-delta skeleton criterion-gauge confirm-dialog page-header trend-chart",
+  "combobox-field checkbox-group link field dialog error-summary breadcrumbs drawer icon-button",
+  "mask-viewer error-state form stat-tile empty-state description-list band-scale badge resource-list",
+  "card menu photo-uploader product-card pagination progress multi-select-field select-field",
+  "search-field picture-field rich-text-field resource-form photo-compare capture-frame tooltip",
+  "routine-board file-field popover photo-parts spinner toast timeline switch-field number-field",
+  "text-area-field filter-bar quote-table weight-field signature-pad visually-hidden zoom-pan",
+  "radio-field skip-link",
 ].flatMap((line) => line.split(" "));
 const place = (name: string): number => (order.includes(name) ? order.indexOf(name) : order.length);
 const orderedSheets = sheets.toSorted((one, other) => place(one) - place(other));

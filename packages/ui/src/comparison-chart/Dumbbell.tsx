@@ -15,7 +15,7 @@ export function Dumbbell({ blocks, caption, language }: DumbbellProps): ReactNod
   const { criterion, plot, change, difference, verdict } = language.comparison;
   return (
     <table className="cn-dumbbell">
-      <caption className="cn-dumbbell__hidden">{caption}</caption>
+      <caption className="cn-visually-hidden">{caption}</caption>
       <colgroup>
         <col data-column="label" />
         <col data-column="plot" />
@@ -23,7 +23,7 @@ export function Dumbbell({ blocks, caption, language }: DumbbellProps): ReactNod
         <col data-column="difference" />
         <col data-column="verdict" />
       </colgroup>
-      <thead className="cn-dumbbell__hidden">
+      <thead className="cn-visually-hidden">
         <tr>
           {[criterion, plot, change, difference, verdict].map((head) => (
             <th key={head} scope="col">

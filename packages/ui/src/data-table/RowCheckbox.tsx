@@ -29,7 +29,7 @@ export function RowCheckbox({
       ref={input}
       type="checkbox"
       aria-label={label}
-      className="cn-data-table__box"
+      className="cn-checkbox-field__box cn-data-table__box"
       checked={checked}
       disabled={disabled}
       onChange={onChange}

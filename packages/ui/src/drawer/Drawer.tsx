@@ -65,7 +65,7 @@ export const Drawer = forwardRef<HTMLDivElement, DrawerProps>(function Drawer(
     <RadixDialog.Root {...given({ open, onOpenChange })}>
       {trigger ? <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger> : null}
       <RadixDialog.Portal>
-        <RadixDialog.Overlay className="cn-drawer-scrim" />
+        <RadixDialog.Overlay className="cn-scrim" />
         <RadixDialog.Content
           aria-describedby={undefined}
           {...rest}
@@ -77,7 +77,7 @@ export const Drawer = forwardRef<HTMLDivElement, DrawerProps>(function Drawer(
         >
           <header className="cn-drawer__head">
             {head === undefined ? (
-              <RadixDialog.Title className="cn-drawer__title">{title}</RadixDialog.Title>
+              <RadixDialog.Title className="cn-dialog__title">{title}</RadixDialog.Title>
             ) : (
               <>
                 <RadixDialog.Title className="cn-visually-hidden">{title}</RadixDialog.Title>

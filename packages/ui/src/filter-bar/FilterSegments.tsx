@@ -42,9 +42,14 @@ export const FilterSegments = forwardRef<HTMLFieldSetElement, FilterSegmentsProp
     onValueChange,
   });
   return (
-    <fieldset aria-label={label} {...rest} ref={ref} className={cx("cn-filter-segments", className)}>
+    <fieldset
+      aria-label={label}
+      {...rest}
+      ref={ref}
+      className={cx("cn-filter-segments cn-segments", className)}
+    >
       {options.map((option) => (
-        <label key={option.value} className="cn-filter-segments__option">
+        <label key={option.value} className="cn-segments__option">
           <input
             type="radio"
             name={name}

@@ -31,13 +31,12 @@ export const ViewSwitch = forwardRef<HTMLFieldSetElement, ViewSwitchProps>(funct
 ) {
   const name = useId();
   return (
-    <fieldset {...rest} ref={ref} className={cx("cn-view-switch", className)}>
+    <fieldset {...rest} ref={ref} className={cx("cn-view-switch cn-segments", className)}>
       <legend className="cn-visually-hidden">{label}</legend>
       {options.map((option) => (
-        <label key={option.value} className="cn-view-switch__option">
+        <label key={option.value} className="cn-segments__option">
           <input
             type="radio"
-            className="cn-visually-hidden"
             name={name}
             value={option.value}
             checked={option.value === value}

@@ -11,6 +11,7 @@ import {
 } from "react";
 import type { FieldTexts } from "../field/Field.tsx";
 import { FieldSet } from "../field/FieldSet.tsx";
+import { cx } from "../internal/cx.ts";
 import { useControllableState } from "../internal/useControllableState.ts";
 import { useFormReset } from "../internal/useFormReset.ts";
 import type { ValueHandler } from "../internal/ValueHandler.ts";
@@ -54,21 +55,22 @@ export const RadioField: RadioFieldComponent = forwardRef<HTMLFieldSetElement, R
       },
     });
     useFormReset(group, reset);
+    const segmented = variant === "segmented";
     return (
       <FieldSet {...rest} ref={group} role="radiogroup" aria-readonly={readOnly || undefined}>
-        <div className="cn-radio-field" data-variant={variant}>
+        <div className={cx("cn-radio-field", segmented && "cn-segments")} data-variant={variant}>
           {options.map((option) => {
             const hintId = option.hint ? `${generated}-${option.value}-hint` : undefined;
             return (
               <div key={option.value} className="cn-radio-field__choice">
-                <label className="cn-radio-field__label">
+                <label className={segmented ? "cn-segments__option" : "cn-radio-field__label"}>
                   <input
                     type="radio"
                     name={name ?? generated}
                     value={option.value}
                     checked={chosen === option.value}
                     disabled={option.disabled}
-                    className="cn-radio-field__dot"
+                    className={segmented ? undefined : "cn-radio-field__dot"}
                     aria-describedby={hintId}
                     onChange={() => {
                       if (!readOnly) setChosen(option.value);

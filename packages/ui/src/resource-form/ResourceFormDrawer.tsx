@@ -53,7 +53,7 @@ export const ResourceFormDrawer = forwardRef<HTMLFormElement, ResourceFormDrawer
           title={title}
           head={
             <div className="cn-resource-form-drawer__head">
-              <p aria-hidden="true" className="cn-drawer__title">
+              <p aria-hidden="true" className="cn-dialog__title">
                 {title}
               </p>
               {facts ? <p className="cn-resource-form-drawer__facts">{facts}</p> : null}

@@ -83,16 +83,15 @@ export const SignaturePad = forwardRef<HTMLFieldSetElement, SignaturePadProps>(f
           </>
         ) : null}
       </legend>
-      <div className="cn-signature-pad__ways" role="radiogroup" aria-label={messages.way}>
+      <div className="cn-signature-pad__ways cn-segments" role="radiogroup" aria-label={messages.way}>
         {ways.map((kind) => (
-          <label key={kind} className="cn-signature-pad__way">
+          <label key={kind} className="cn-segments__option">
             <input
               type="radio"
               name={name}
               value={kind}
               checked={way === kind}
               disabled={disabled}
-              className="cn-visually-hidden"
               onChange={() => choose(kind)}
             />
             {words[kind]}

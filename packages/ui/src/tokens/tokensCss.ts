@@ -23,6 +23,21 @@ function themed(theme: Theme): Declaration[] {
   ];
 }
 
+/**
+ * In forced colours the tokens take the reader's own colours, so that what is drawn with them needs no rule of its own.
+ * Text on a fill of these asks for `forced-color-adjust: none`: browsers lay a strip behind text otherwise.
+ */
+const forced: readonly Declaration[] = [
+  ...["ground", "surface", "sunken", "well"].map((name): Declaration => [`--cn-${name}`, "Canvas"]),
+  ["--cn-line", "GrayText"],
+  ...["line-strong", "ink", "ink-2", "ink-3", "strength", "maintain", "priority", "reference"].map(
+    (name): Declaration => [`--cn-${name}`, "CanvasText"],
+  ),
+  ["--cn-accent", "Highlight"],
+];
+const links: readonly Declaration[] = ["ink", "ink-2", "ink-3"].map((name) => [`--cn-${name}`, "LinkText"]);
+const unavailable = ':disabled,\n    [aria-disabled="true"],\n    [data-disabled],\n    label:has(:disabled)';
+
 function constants(): Declaration[] {
   return [
     ...Object.entries(photoColours).map(([name, token]): Declaration => [`--cn-${name}`, token.value]),
@@ -74,6 +89,21 @@ ${block(':root:not([data-theme="light"])', themed("dark"), 2)}
 
   @media screen {
 ${block('[data-theme="dark"]', themed("dark"), 2)}
+  }
+
+  @media (forced-colors: active) {
+${block(":root:root,\n    [data-theme][data-theme]", forced, 2)}
+
+${block("a", links, 2)}
+
+${block(
+  unavailable,
+  [
+    ["--cn-ink-3", "GrayText"],
+    ["--cn-line-strong", "GrayText"],
+  ],
+  2,
+)}
   }
 }
 `;

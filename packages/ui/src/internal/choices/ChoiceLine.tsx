@@ -17,7 +17,9 @@ export function ChoiceLine({ row, multiple }: ChoiceLineProps): ReactNode {
   return (
     <Combobox.Item value={row} disabled={row.disabled ?? false} className="cn-choice" data-kind={row.kind}>
       {Icon ? <Icon aria-hidden="true" className="cn-choice__icon" /> : null}
-      {multiple && row.kind === "option" ? <span aria-hidden="true" className="cn-choice__box" /> : null}
+      {multiple && row.kind === "option" ? (
+        <span aria-hidden="true" className="cn-checkbox-field__box" />
+      ) : null}
       <span className="cn-choice__text">
         <span className="cn-choice__label">{row.label}</span>
         {row.description ? <span className="cn-choice__description">{row.description}</span> : null}
