@@ -2,7 +2,7 @@ import { formatList } from "../format/listFormat.ts";
 import type { Cents } from "../money/cents.ts";
 import type { BasisPoints } from "../money/rate.ts";
 import { type CareMoment, careMomentLabels, careMoments } from "../recommendation/careMoment.ts";
-import { DEFAULT_VAT_RATE } from "../recommendation/recommendation.ts";
+import { DEFAULT_VAT_RATE } from "../recommendation/catalogueDefaults.ts";
 import type { Routine, RoutineStep } from "../routine/routine.ts";
 
 /** The two parts of a quote: cares given by the professional, products taken home. */

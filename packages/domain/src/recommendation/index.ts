@@ -1,5 +1,6 @@
 export * from "./allegations.ts";
 export * from "./careMoment.ts";
+export * from "./catalogueDefaults.ts";
 export * from "./catalogueUse.ts";
 export * from "./copyOfRecommendation.ts";
 export {
@@ -12,6 +13,7 @@ export {
   toStoredDiagnosisRecommendations,
 } from "./diagnosisRecommendations.ts";
 export * from "./getRecommendationScore.ts";
+export * from "./priceFor.ts";
 export * from "./proposeRecommendations.ts";
 export * from "./rankRecommendations.ts";
 export * from "./recommendation.ts";

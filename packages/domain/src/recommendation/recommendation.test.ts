@@ -11,10 +11,10 @@ import {
   withContraindicationReplaced,
 } from "./catalogueUse.ts";
 import { copyOfRecommendation } from "./copyOfRecommendation.ts";
+import { priceFor } from "./priceFor.ts";
 import { parseRecommendation, type Recommendation, toStoredRecommendation } from "./recommendation.ts";
 import {
   parseRecommendationPrice,
-  priceFor,
   recommendationPriceForm,
   toStoredRecommendationPrice,
 } from "./recommendationPrice.ts";

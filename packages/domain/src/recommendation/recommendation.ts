@@ -8,13 +8,8 @@ import {
 } from "../subcategory/recommendationCategory.ts";
 import { dateSchema, referenceIdSchema, textSchema } from "../wire/wireValues.ts";
 import { type CareMoment, careMoments } from "./careMoment.ts";
+import { DEFAULT_VAT_RATE } from "./catalogueDefaults.ts";
 import { type CriterionWeights, weightsSchema } from "./weights.ts";
-
-/** Owner of what every professional sees. */
-export const WORLD = "world";
-
-/** VAT of what has no readable rate: 20 %. */
-export const DEFAULT_VAT_RATE: BasisPoints = 2000;
 
 /** A product, a care or a habit that can be proposed to a person. */
 export interface Recommendation {

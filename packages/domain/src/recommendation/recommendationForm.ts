@@ -9,8 +9,9 @@ import { documentPaths } from "../path/documentPath.ts";
 import { catalogueName } from "../subcategory/catalogueName.ts";
 import { recommendationCategories } from "../subcategory/recommendationCategory.ts";
 import { careMoments } from "./careMoment.ts";
+import { DEFAULT_VAT_RATE } from "./catalogueDefaults.ts";
 import { optionalPriceField } from "./optionalPriceField.ts";
-import { DEFAULT_VAT_RATE, type Recommendation } from "./recommendation.ts";
+import type { Recommendation } from "./recommendation.ts";
 import { type SubcategoryContext, subcategoryMessages, subcategorySentence } from "./subcategoryProblem.ts";
 import { readWeights } from "./weights.ts";
 

@@ -2,7 +2,6 @@ import * as v from "valibot";
 import { formObject } from "../field/formObject.ts";
 import { type Cents, isPrice } from "../money/cents.ts";
 import { optionalPriceField } from "./optionalPriceField.ts";
-import type { Recommendation } from "./recommendation.ts";
 
 /** What one professional has settled for a recommendation of the catalogue: `recommendations/{id}/prices/{uid}`. */
 export interface RecommendationPrice {
@@ -44,14 +43,3 @@ export type RecommendationPriceFormInput = v.InferInput<typeof recommendationPri
 
 /** The fields to store. */
 export type RecommendationPriceFormOutput = v.InferOutput<typeof recommendationPriceForm>;
-
-/**
- * The price that a professional asks for a recommendation, VAT included, in cents: their own, else the catalogue's;
- * null when nobody has set one.
- */
-export function priceFor(
-  recommendation: Pick<Recommendation, "price">,
-  settled: Pick<RecommendationPrice, "price"> | null | undefined,
-): Cents | null {
-  return settled?.price ?? recommendation.price;
-}

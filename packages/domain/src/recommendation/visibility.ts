@@ -1,5 +1,6 @@
 import type { Subcategory } from "../subcategory/subcategory.ts";
-import { type Recommendation, WORLD } from "./recommendation.ts";
+import { WORLD } from "./catalogueDefaults.ts";
+import type { Recommendation } from "./recommendation.ts";
 
 /** Somebody who looks at the catalogue, and what decides what they see of it. */
 export interface CatalogueViewer {

@@ -1,5 +1,6 @@
 import type { CareMoment } from "../careMoment.ts";
-import { DEFAULT_VAT_RATE, type Recommendation, WORLD } from "../recommendation.ts";
+import { DEFAULT_VAT_RATE, WORLD } from "../catalogueDefaults.ts";
+import type { Recommendation } from "../recommendation.ts";
 import type { CriterionWeights } from "../weights.ts";
 import { subcategories } from "./catalogue.ts";
 
