@@ -1,4 +1,4 @@
-import { callableTimeoutMs, CarnationError, serverMessage } from "@carnation/domain";
+import { callableTimeoutOf, CarnationError, serverMessage } from "@carnation/domain";
 import { type Functions, httpsCallable } from "firebase/functions";
 import { withCatalogueErrors } from "../errors/catalogueError.ts";
 
@@ -12,7 +12,7 @@ export function callFunction(
   functions: Functions,
   name: string,
   payload: object,
-  timeoutMs: number = callableTimeoutMs.default,
+  timeoutMs: number = callableTimeoutOf(name),
 ): Promise<unknown> {
   const call = httpsCallable<unknown, unknown>(functions, name, { timeout: timeoutMs });
   const given = Object.fromEntries(Object.entries(payload).filter(([, value]) => value !== undefined));
