@@ -57,7 +57,7 @@ test("a drawer slides away before it is gone", async () => {
     open()
       ?.getAnimations()
       .map((animation) => (animation as CSSAnimation).animationName),
-  ).toEqual(["cn-drawer-out-left"]);
+  ).toEqual(["cn-drawer-out"]);
   await vi.waitFor(() => expect(open()).toBeNull(), { timeout: 10_000 });
 });
 
