@@ -32,11 +32,14 @@ const browser = () => ({
 
 /** Folders of the domain whose rules must be tested to the last branch. */
 const provenFolders = [
+  "account",
   "comparison",
   "criterion",
+  "customer",
   "field",
   "format",
   "money",
+  "profile",
   "quote",
   "recommendation",
   "result",
