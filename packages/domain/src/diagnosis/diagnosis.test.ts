@@ -1,6 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { CarnationError } from "../error/carnationError.ts";
+import type { DiagnosisRecommendations } from "../recommendation/diagnosisRecommendations.ts";
+import { emptyRoutine, type Routine } from "../routine/routine.ts";
 import { type Diagnosis, parseDiagnosis, toStoredDiagnosis } from "./diagnosis.ts";
 import { diagnosisErrorCodes, diagnosisErrorTexts } from "./diagnosisError.ts";
 import { diagnosisStates } from "./diagnosisState.ts";
@@ -17,6 +19,31 @@ const stored = {
   created: { toDate: () => created },
 };
 
+const noRecommendations: DiagnosisRecommendations = { cosmetics: [], other: [] };
+const someRecommendations: DiagnosisRecommendations = {
+  cosmetics: [
+    { recommendation: "r1", score: 75, terms: [{ criterion: 50, weight: 4, band: "poor", need: 2 }] },
+  ],
+  other: [{ recommendation: "led", score: 20, terms: [] }],
+};
+const someRoutine: Routine = {
+  ...emptyRoutine,
+  cabin: [
+    {
+      id: "cabin-1",
+      recommendation: "led",
+      label: "LED rouge",
+      place: 0,
+      quantity: 4,
+      frequency: "",
+      note: "",
+      override: null,
+    },
+  ],
+  nextPhoto: "2027-01-15",
+  discount: 10,
+};
+
 describe("parseDiagnosis", () => {
   it("reads the timestamps and references of an SDK", () => {
     expect(parseDiagnosis("d1", stored)).toEqual({
@@ -30,6 +57,8 @@ describe("parseDiagnosis", () => {
       created,
       resultSource: null,
       engineVersion: null,
+      recommendations: noRecommendations,
+      routine: emptyRoutine,
     });
   });
 
@@ -41,7 +70,8 @@ describe("parseDiagnosis", () => {
       state: "done",
       result_source: "file",
       engine_version: "1.0.0",
-      recommendations: { cosmetics: [] },
+      recommendations: { cosmetics: [{ reference: "recommendations/r1", score: 80 }], other: [] },
+      routine: { evening: [{ id: "s1", recommendation: { id: "r1" }, label: "Sérum" }], discount: 12.5 },
     };
     expect(parseDiagnosis("d1", done)).toMatchObject({
       customer: null,
@@ -49,6 +79,8 @@ describe("parseDiagnosis", () => {
       state: "done",
       resultSource: "file",
       engineVersion: "1.0.0",
+      recommendations: { cosmetics: [{ recommendation: "r1", score: 80, terms: [] }], other: [] },
+      routine: { morning: [], evening: [{ id: "s1", recommendation: "r1", quantity: 1 }], discount: 12.5 },
     });
   });
 
@@ -63,6 +95,7 @@ describe("parseDiagnosis", () => {
     { ...stored, state: "paused" },
     { ...stored, created: "yesterday" },
     { ...stored, uid: undefined },
+    { ...stored, routine: "matin" },
     null,
   ])("refuses what is no diagnosis", (fields) => {
     expect(() => parseDiagnosis("d1", fields)).toThrow(/Invalid/u);
@@ -84,6 +117,8 @@ describe("toStoredDiagnosis", () => {
         created: fc.date({ noInvalidDate: true }),
         resultSource: fc.constantFrom("file" as const, null),
         engineVersion: fc.option(fc.string()),
+        recommendations: fc.constantFrom(noRecommendations, someRecommendations),
+        routine: fc.constantFrom(emptyRoutine, someRoutine),
       })
       .map((given) => ({ ...given, error: given.state === "error" ? given.error : null }));
     fc.assert(
@@ -104,6 +139,8 @@ describe("toStoredDiagnosis", () => {
       created,
       result_source: null,
       engine_version: null,
+      recommendations: noRecommendations,
+      routine: emptyRoutine,
     });
   });
 });

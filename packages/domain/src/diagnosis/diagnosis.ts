@@ -1,5 +1,12 @@
 import * as v from "valibot";
 import { documentPaths } from "../path/documentPath.ts";
+import {
+  type DiagnosisRecommendations,
+  parseDiagnosisRecommendations,
+  toStoredDiagnosisRecommendations,
+} from "../recommendation/diagnosisRecommendations.ts";
+import type { Routine } from "../routine/routine.ts";
+import { parseRoutine, toStoredRoutine } from "../routine/storedRoutine.ts";
 import { dateSchema, referenceIdSchema, referenceIdsSchema } from "../wire/wireValues.ts";
 import { type DiagnosisErrorCode, diagnosisErrorCodes } from "./diagnosisError.ts";
 import { type DiagnosisState, diagnosisStates } from "./diagnosisState.ts";
@@ -20,6 +27,10 @@ export interface Diagnosis {
   /** `file`: the result is stored as JSON beside the photo. */
   readonly resultSource: "file" | null;
   readonly engineVersion: string | null;
+  /** What was proposed when the analysis was done; empty before that. */
+  readonly recommendations: DiagnosisRecommendations;
+  /** The care routine with the discount of its quote; empty until one is saved. */
+  readonly routine: Routine;
 }
 
 const storedDiagnosis = v.object({
@@ -32,13 +43,15 @@ const storedDiagnosis = v.object({
   created: dateSchema,
   result_source: v.fallback(v.nullish(v.literal("file")), null),
   engine_version: v.nullish(v.string()),
+  recommendations: v.optional(v.unknown()),
+  routine: v.optional(v.unknown()),
 });
 
 /**
  * Reads a stored diagnosis document.
  * @param id the document's id
  * @param fields the document's fields, with the timestamps and references of either Firebase SDK
- * @throws {v.ValiError} when the document is not a diagnosis
+ * @throws {v.ValiError} when the document is not a diagnosis, or its routine is none
  */
 export function parseDiagnosis(id: string, fields: unknown): Diagnosis {
   const { customer, error, result_source, engine_version, ...stored } = v.parse(storedDiagnosis, fields);
@@ -49,6 +62,8 @@ export function parseDiagnosis(id: string, fields: unknown): Diagnosis {
     error: stored.state === "error" ? (error ?? "internal") : null,
     resultSource: result_source ?? null,
     engineVersion: engine_version ?? null,
+    recommendations: parseDiagnosisRecommendations(stored.recommendations),
+    routine: parseRoutine(stored.routine),
   };
 }
 
@@ -63,6 +78,8 @@ export interface StoredDiagnosis {
   readonly created: Date;
   readonly result_source: "file" | null;
   readonly engine_version: string | null;
+  readonly recommendations: ReturnType<typeof toStoredDiagnosisRecommendations>;
+  readonly routine: Routine;
 }
 
 /** The fields to store for a diagnosis: `parseDiagnosis(id, toStoredDiagnosis(diagnosis))` equals it. */
@@ -78,5 +95,7 @@ export function toStoredDiagnosis(diagnosis: Diagnosis): StoredDiagnosis {
     created,
     result_source: diagnosis.resultSource,
     engine_version: diagnosis.engineVersion,
+    recommendations: toStoredDiagnosisRecommendations(diagnosis.recommendations),
+    routine: toStoredRoutine(diagnosis.routine),
   };
 }

@@ -1,4 +1,4 @@
-import { type Customer, type Diagnosis, parseCustomer } from "@carnation/domain";
+import { type Customer, type Diagnosis, emptyRoutine, parseCustomer } from "@carnation/domain";
 import { describe, expect, test } from "vitest";
 import { toDiagnosisLines } from "./diagnosisLines.ts";
 import { matchCustomers, recentFirst } from "./matchCustomers.ts";
@@ -53,6 +53,8 @@ test("diagnoses are listed with their client, their day and their state", () => 
     created: new Date("2026-11-21T13:05:00Z"),
     resultSource: null,
     engineVersion: null,
+    recommendations: { cosmetics: [], other: [] },
+    routine: emptyRoutine,
   });
   const lines = toDiagnosisLines(
     [diagnosis("d1", "c1", "done"), diagnosis("d2", null, "started"), diagnosis("d3", "inconnu", "error")],

@@ -1,5 +1,5 @@
 import type { Workspace } from "@carnation/data";
-import { CarnationError, type Diagnosis, type ErrorCode } from "@carnation/domain";
+import { CarnationError, type Diagnosis, emptyRoutine, type ErrorCode } from "@carnation/domain";
 import { render, screen, waitFor } from "@testing-library/react";
 import { createStore, Provider } from "jotai";
 import { createMemoryRouter, RouterProvider } from "react-router";
@@ -18,6 +18,8 @@ const diagnosis: Diagnosis = {
   created: new Date("2026-11-21T10:00:00Z"),
   resultSource: null,
   engineVersion: null,
+  recommendations: { cosmetics: [], other: [] },
+  routine: emptyRoutine,
 };
 
 /** Shows the diagnosis while its photo cannot be read for that reason. */
