@@ -5,6 +5,7 @@ import { formatDate } from "../format/dateFormat.ts";
 import { formatList } from "../format/listFormat.ts";
 import { formatNumber } from "../format/numberFormat.ts";
 import { formatDelta } from "../format/scoreFormat.ts";
+import { lowerFirst, upperFirst } from "../text/firstLetter.ts";
 import { typeset } from "../text/typeset.ts";
 import type { DiagnosisComparison } from "./compareDiagnoses.ts";
 import type { ChangedCriterion, CriterionComparison } from "./criterionComparison.ts";
@@ -109,10 +110,5 @@ function listSentence(heading: string, items: readonly string[], limit: number):
 
 /** The name of which more is better, inside a sentence; an age keeps its own, because more is not better. */
 function nameOf(criterion: CriterionComparison["criterion"]): string {
-  const name = isAge(criterion) ? criterion.label : criterion.positiveLabel;
-  return name.charAt(0).toLowerCase() + name.slice(1);
-}
-
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return lowerFirst(isAge(criterion) ? criterion.label : criterion.positiveLabel);
 }

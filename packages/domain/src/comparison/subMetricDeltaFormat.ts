@@ -2,6 +2,7 @@ import type { SubMetric } from "../criterion/criterion.ts";
 import { plural } from "../format/countFormat.ts";
 import type { FormatOptions } from "../format/formatOptions.ts";
 import { formatSigned } from "../format/numberFormat.ts";
+import { NO_BREAK_SPACE } from "../text/signs.ts";
 import { subMetricDigits } from "./secondaryComparison.ts";
 
 /**
@@ -14,5 +15,7 @@ export function formatSubMetricDelta(
   options: FormatOptions = {},
 ): string {
   const number = formatSigned(delta, subMetricDigits(subMetric), options);
-  return subMetric.unit === "nombre" ? number : `${number}\u00A0${plural(delta, "point", "points")}`;
+  return subMetric.unit === "nombre"
+    ? number
+    : `${number}${NO_BREAK_SPACE}${plural(delta, "point", "points")}`;
 }

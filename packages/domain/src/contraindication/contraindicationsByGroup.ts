@@ -1,4 +1,4 @@
-import { compareNames } from "../subcategory/compareNames.ts";
+import { compareNames } from "../text/compareNames.ts";
 import {
   type Contraindication,
   type ContraindicationGroup,

@@ -1,12 +1,10 @@
 import { formatCount } from "../format/countFormat.ts";
 import { formatDate } from "../format/dateFormat.ts";
-import { formatMoney } from "../format/moneyFormat.ts";
+import { formatShortMoney } from "../format/moneyFormat.ts";
 import { formatNumber, formatPercent } from "../format/numberFormat.ts";
 import type { Cents } from "../money/cents.ts";
+import { MINUS, NO_BREAK_SPACE } from "../text/signs.ts";
 import type { Coupon, CouponDiscount, CouponDuration } from "./coupon.ts";
-
-const MINUS = "\u2212";
-const NO_BREAK_SPACE = "\u00A0";
 
 /** What a coupon takes off: « −20 % », « −15 € ». */
 export function couponValue(discount: CouponDiscount): string {
@@ -14,13 +12,10 @@ export function couponValue(discount: CouponDiscount): string {
   return `${MINUS}${amountText(discount.amount, discount.currency)}`;
 }
 
-/** Whole amounts go without their cents, as people say them. */
 function amountText(amount: Cents, currency: string): string {
-  const whole = amount % 100 === 0;
-  if (currency.toLowerCase() !== "eur") {
-    return `${formatNumber(amount / 100, 2)}${NO_BREAK_SPACE}${currency.toUpperCase()}`;
-  }
-  return whole ? `${formatNumber(amount / 100)}${NO_BREAK_SPACE}€` : formatMoney(amount);
+  return currency.toLowerCase() === "eur"
+    ? formatShortMoney(amount)
+    : `${formatNumber(amount / 100, 2)}${NO_BREAK_SPACE}${currency.toUpperCase()}`;
 }
 
 function durationText(duration: CouponDuration, kind: CouponDiscount["kind"]): string {

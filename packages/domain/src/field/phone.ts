@@ -1,7 +1,6 @@
+import { NO_BREAK_SPACE } from "../text/signs.ts";
 import { typeset } from "../text/typeset.ts";
 import { textField } from "./textField.ts";
-
-const NO_BREAK_SPACE = "\u00A0";
 
 /**
  * The country code of each French numbering plan by the national numbers that it covers (Arcep, decision 2018-0881):

@@ -1,11 +1,10 @@
+import { NO_BREAK_SPACE } from "../text/signs.ts";
 import { typeset } from "../text/typeset.ts";
 import { satisfiesLuhn } from "./luhn.ts";
 import { type Reading, textField } from "./textField.ts";
 
 /** The company whose establishments are too many for Luhn's formula. */
 const LA_POSTE_SIREN = "356000000";
-
-const NO_BREAK_SPACE = "\u00A0";
 
 /** The digits of a number that people write with spaces, dots or hyphens; any other sign stays. */
 function withoutSeparators(line: string): string {

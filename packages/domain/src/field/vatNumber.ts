@@ -1,3 +1,4 @@
+import { NO_BREAK_SPACE } from "../text/signs.ts";
 import { typeset } from "../text/typeset.ts";
 import { formatSiren, isSiren } from "./siret.ts";
 import { textField } from "./textField.ts";
@@ -84,5 +85,5 @@ export const vatNumberField = textField("Saisissez le numéro de TVA.", (line) =
 export function formatVatNumber(number: string): string {
   const country = number.slice(0, 2);
   const rest = country === "FR" ? [number.slice(2, 4), formatSiren(number.slice(4))] : [number.slice(2)];
-  return [country, ...rest].join("\u00A0");
+  return [country, ...rest].join(NO_BREAK_SPACE);
 }

@@ -1,3 +1,4 @@
+import { NO_BREAK_SPACE } from "../text/signs.ts";
 import type { FormatOptions } from "./formatOptions.ts";
 import { formatNumber } from "./numberFormat.ts";
 
@@ -16,5 +17,5 @@ export function formatCount(
   several: string,
   options: FormatOptions = {},
 ): string {
-  return `${formatNumber(count, 0, options)}\u00A0${plural(count, one, several)}`;
+  return `${formatNumber(count, 0, options)}${NO_BREAK_SPACE}${plural(count, one, several)}`;
 }

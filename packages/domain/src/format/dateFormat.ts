@@ -1,8 +1,7 @@
+import { NO_BREAK_SPACE } from "../text/signs.ts";
 import { DEFAULT_LOCALE, type FormatOptions } from "./formatOptions.ts";
 import { dateTimeFormat } from "./intlFormats.ts";
 import { parisClock, TIME_ZONE } from "./parisClock.ts";
-
-const NO_BREAK_SPACE = "\u00A0";
 
 /** A day, in Paris time: "21 novembre 2026", "1er mars 2026". */
 export function formatDate(date: Date, options: FormatOptions = {}): string {

@@ -1,3 +1,4 @@
+import { NO_BREAK_SPACE } from "../text/signs.ts";
 import type { FormatOptions } from "./formatOptions.ts";
 import { formatUnit } from "./unitFormat.ts";
 
@@ -22,5 +23,5 @@ export function formatDuration(milliseconds: number, { locale }: FormatOptions =
   const shown = parts.filter(([value]) => value > 0);
   return (shown.length > 0 ? shown : [[0, "second"] as const])
     .map(([value, unit]) => formatUnit(value, unit, { display: "short", locale }))
-    .join("\u00A0");
+    .join(NO_BREAK_SPACE);
 }

@@ -10,6 +10,16 @@ export function formatMoney(cents: Cents, options: FormatOptions = {}): string {
   return formatted(cents, { style: "currency", currency: "EUR" }, options);
 }
 
+/** A price as people say it, without cents where it has none: 3900 cents are "39 €", 3950 are "39,50 €". */
+export function formatShortMoney(cents: Cents, options: FormatOptions = {}): string {
+  const digits = cents % 100 === 0 ? 0 : 2;
+  return formatted(
+    cents,
+    { style: "currency", currency: "EUR", minimumFractionDigits: digits, maximumFractionDigits: digits },
+    options,
+  );
+}
+
 /** An amount as it stands in a field that shows its own €: "1 234,50". `parseEuros` reads the French form back. */
 export function formatAmount(cents: Cents, options: FormatOptions = {}): string {
   return formatted(cents, { minimumFractionDigits: 2, maximumFractionDigits: 2 }, options);

@@ -1,5 +1,6 @@
 import { shownValue } from "../criterion/band.ts";
 import type { Criterion } from "../criterion/criterion.ts";
+import { NO_BREAK_SPACE } from "../text/signs.ts";
 import { formatAge } from "./ageFormat.ts";
 import { plural } from "./countFormat.ts";
 import type { FormatOptions } from "./formatOptions.ts";
@@ -23,5 +24,5 @@ export function formatScore(criterion: Criterion, value: number, options: Format
  */
 export function formatDelta(criterion: Criterion, delta: number, options: FormatOptions = {}): string {
   const [one, several] = deltaWords[criterion.unit];
-  return `${formatSigned(delta, 0, options)}\u00A0${plural(delta, one, several)}`;
+  return `${formatSigned(delta, 0, options)}${NO_BREAK_SPACE}${plural(delta, one, several)}`;
 }

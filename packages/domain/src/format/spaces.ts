@@ -1,6 +1,5 @@
-const GROUP_SPACE = "\u202F";
-const UNIT_SPACE = "\u00A0";
-const MINUS = "\u2212";
+import { MINUS, NARROW_NO_BREAK_SPACE, NO_BREAK_SPACE } from "../text/signs.ts";
+
 const anySpace = /[\s\u00A0\u202F]/gu;
 
 interface Part {
@@ -15,8 +14,8 @@ interface Part {
 export function joinNumber(parts: readonly Part[]): string {
   return parts
     .map(({ type, value }) => {
-      if (type === "group") return value.replace(anySpace, GROUP_SPACE);
-      return type === "minusSign" ? MINUS : value.replace(anySpace, UNIT_SPACE);
+      if (type === "group") return value.replace(anySpace, NARROW_NO_BREAK_SPACE);
+      return type === "minusSign" ? MINUS : value.replace(anySpace, NO_BREAK_SPACE);
     })
     .join("");
 }

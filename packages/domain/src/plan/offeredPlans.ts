@@ -1,4 +1,5 @@
 import type { Cents } from "../money/cents.ts";
+import { compareNames } from "../text/compareNames.ts";
 import { typeset } from "../text/typeset.ts";
 import type { Plan } from "./plan.ts";
 import type { PlanInterval, PlanPrice } from "./price.ts";
@@ -6,7 +7,7 @@ import type { PlanInterval, PlanPrice } from "./price.ts";
 /** Plans in the order in which they are shown: by position, those without one last, then by name. */
 export function byPosition(plans: readonly Plan[]): Plan[] {
   const place = ({ position }: Plan) => position ?? Number.MAX_SAFE_INTEGER;
-  return plans.toSorted((a, b) => place(a) - place(b) || a.name.localeCompare(b.name, "fr"));
+  return plans.toSorted((a, b) => place(a) - place(b) || compareNames(a.name, b.name));
 }
 
 /** What can be subscribed to: active plans that have an active price, with their active prices, in order. */

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { formatCount } from "../format/countFormat.ts";
-import { formatMoney } from "../format/moneyFormat.ts";
-import { formatNumber } from "../format/numberFormat.ts";
+import { formatShortMoney } from "../format/moneyFormat.ts";
 import type { Cents } from "../money/cents.ts";
 
 const intervals = ["month", "year"] as const;
@@ -54,9 +53,7 @@ export function toStoredPlanPrice(price: PlanPrice) {
 /** A price with its rhythm: « 39 € HT par mois », « 390 € HT par an »; « Gratuit » for nothing. */
 export function planPriceLabel({ unitAmount, interval }: PlanPrice): string {
   if (unitAmount === 0) return "Gratuit";
-  const amount =
-    unitAmount % 100 === 0 ? `${formatNumber(unitAmount / 100)}\u00A0€` : formatMoney(unitAmount);
-  return `${amount} HT par ${interval === "month" ? "mois" : "an"}`;
+  return `${formatShortMoney(unitAmount)} HT par ${interval === "month" ? "mois" : "an"}`;
 }
 
 /** The trial of a price: « 14 jours d’essai »; null without one. */

@@ -4,6 +4,7 @@ import type { BasisPoints } from "../money/rate.ts";
 import { type CareMoment, careMomentLabels, careMoments } from "../recommendation/careMoment.ts";
 import { DEFAULT_VAT_RATE } from "../recommendation/catalogueDefaults.ts";
 import type { Routine, RoutineStep } from "../routine/routine.ts";
+import { lowerFirst } from "../text/firstLetter.ts";
 
 /** The two parts of a quote: cares given by the professional, products taken home. */
 export const quoteGroups = ["cabin", "home"] as const;
@@ -79,8 +80,4 @@ function detailsOf(
   const frequencies = new Set(placements.map(({ step }) => step.frequency).filter((text) => text !== ""));
   const when = formatList([...moments].map((text, index) => (index === 0 ? text : lowerFirst(text))));
   return [when, ...frequencies].join(", ");
-}
-
-function lowerFirst(text: string): string {
-  return text.slice(0, 1).toLowerCase() + text.slice(1);
 }

@@ -1,5 +1,5 @@
 import type { DiagnosisResult } from "../result/diagnosisResult.ts";
-import { compareNames } from "../subcategory/compareNames.ts";
+import { compareNames } from "../text/compareNames.ts";
 import type { RecommendationCategory } from "../subcategory/recommendationCategory.ts";
 import { compareOrders } from "../subcategory/subcategoryOrder.ts";
 import type { Recommendation } from "./recommendation.ts";

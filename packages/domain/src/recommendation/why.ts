@@ -1,5 +1,6 @@
 import { bandLabels } from "../criterion/band.ts";
 import { isAge } from "../criterion/criteria.ts";
+import { lowerFirst } from "../text/firstLetter.ts";
 import { typeset } from "../text/typeset.ts";
 import type { ScoreTerm } from "./scoreRecommendation.ts";
 
@@ -35,8 +36,4 @@ export function reasonText({ criterion, band }: ScoreTerm): string {
   return typeset(
     `${criterion.label}, ${lowerFirst(bandLabels[band])} : ${lowerFirst(criterion.bandWords[band])}`,
   );
-}
-
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -1,4 +1,4 @@
-import { compareNames } from "./compareNames.ts";
+import { compareNames } from "../text/compareNames.ts";
 import { recommendationCategories } from "./recommendationCategory.ts";
 import type { Subcategory } from "./subcategory.ts";
 

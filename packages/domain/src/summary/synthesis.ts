@@ -3,6 +3,7 @@ import { plural } from "../format/countFormat.ts";
 import { formatList } from "../format/listFormat.ts";
 import type { CriterionResult, DiagnosisResult } from "../result/diagnosisResult.ts";
 import { notMeasuredLabel } from "../result/notMeasured.ts";
+import { lowerFirst } from "../text/firstLetter.ts";
 import { typeset } from "../text/typeset.ts";
 import { type HighlightOptions, priorities, strengths } from "./highlights.ts";
 
@@ -10,8 +11,9 @@ import { type HighlightOptions, priorities, strengths } from "./highlights.ts";
 export const noPriorityLabel = "Aucun besoin prioritaire identifié";
 
 /** What to say, with the title, to somebody whose skin has no priority. */
-export const noPrioritySentence =
-  "Aucun besoin prioritaire identifié\u00A0: continuez votre routine et protégez votre peau du soleil.";
+export const noPrioritySentence = /* @__PURE__ */ typeset(
+  `${noPriorityLabel} : continuez votre routine et protégez votre peau du soleil.`,
+);
 
 const nothingMeasuredSentence = "Aucun critère n’a pu être évalué sur cette photo.";
 
@@ -49,8 +51,7 @@ function words(results: readonly CriterionResult[]): string {
 
 /** The criterion's word for its band, to be read inside a sentence; of a result without one, that it was not measured. */
 function bandWord({ criterion, band }: CriterionResult): string {
-  const word = band ? criterion.bandWords[band] : notMeasuredLabel;
-  return word.charAt(0).toLowerCase() + word.slice(1);
+  return lowerFirst(band ? criterion.bandWords[band] : notMeasuredLabel);
 }
 
 /** The advice up to its first full stop or semicolon. */

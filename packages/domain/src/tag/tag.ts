@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { compareNames } from "../text/compareNames.ts";
+import { foldText } from "../text/foldText.ts";
 
 /** A word under which news are filed. */
 export interface Tag {
@@ -29,10 +31,10 @@ export function toStoredTag({ text, newsCount }: Tag) {
 
 /** Two texts are one tag when they differ by case, accents or spaces only. */
 export function tagKey(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replace(/\s+/gu, " ").trim();
+  return foldText(text);
 }
 
 /** Tags that lead somewhere, in alphabetical order. */
 export function usedTags(tags: readonly Tag[]): Tag[] {
-  return tags.filter(({ newsCount }) => newsCount > 0).toSorted((a, b) => a.text.localeCompare(b.text, "fr"));
+  return tags.filter(({ newsCount }) => newsCount > 0).toSorted((a, b) => compareNames(a.text, b.text));
 }

@@ -1,5 +1,4 @@
-const NARROW_NO_BREAK_SPACE = "\u202F";
-const NO_BREAK_SPACE = "\u00A0";
+import { NARROW_NO_BREAK_SPACE, NO_BREAK_SPACE } from "./signs.ts";
 
 /**
  * Puts the no-break spaces of French typography into a text written with ordinary ones:
