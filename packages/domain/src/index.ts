@@ -30,3 +30,4 @@ export * from "./subscription/index.ts";
 export * from "./summary/index.ts";
 export * from "./tag/index.ts";
 export { typeset } from "./text/typeset.ts";
+export * from "./wire/index.ts";

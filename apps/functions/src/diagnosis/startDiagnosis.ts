@@ -1,7 +1,7 @@
 import {
   authorize,
   CarnationError,
-  parseStartDiagnosis,
+  parseStartDiagnosisRequest,
   type Actor,
   type StartDiagnosisResponse,
 } from "@carnation/domain";
@@ -19,7 +19,7 @@ export async function startDiagnosis(
   actor: Actor,
   payload: unknown,
 ): Promise<StartDiagnosisResponse> {
-  const input = parseStartDiagnosis(payload);
+  const input = parseStartDiagnosisRequest(payload);
   authorize(actor, "start-diagnosis", actor);
   const user = db.doc(`users/${actor.uid}`);
   const customer = input.customerId === undefined ? null : user.collection("customers").doc(input.customerId);

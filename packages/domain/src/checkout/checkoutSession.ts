@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { pageUrlSchema } from "../subscription/subscriptionCalls.ts";
+import { documentIdSchema } from "../wire/documentId.ts";
 import { dateSchema, referenceIdSchema } from "../wire/wireValues.ts";
 import type { CheckoutState } from "./checkoutMachine.ts";
 
@@ -95,7 +96,7 @@ export function toStoredCheckoutSession(session: CheckoutSession) {
 
 /** What subscribing writes: nothing but what the specification names (specification 7). */
 export const newCheckoutSessionSchema = v.strictObject({
-  subscription: v.pipe(v.string(), v.regex(/^[^/]+$/u, "Choisissez une formule.")),
+  subscription: documentIdSchema("Choisissez une formule."),
   success_url: pageUrlSchema,
   cancel_url: pageUrlSchema,
   metadata: v.strictObject({ uid: v.pipe(v.string(), v.nonEmpty()) }),

@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import { otherEmailField } from "../field/email.ts";
+import { documentIdSchema } from "../wire/documentId.ts";
 import { comparisonRefusalTexts } from "./comparisonRefusal.ts";
 
 const missingDiagnosis = "Choisissez les deux diagnostics à comparer.";
 const sameDiagnosis = comparisonRefusalTexts["same-diagnosis"].message;
 
-/** One segment of a document path. */
-const diagnosisId = v.pipe(v.string(missingDiagnosis), v.regex(/^[^/]+$/u, missingDiagnosis));
+const diagnosisId = documentIdSchema(missingDiagnosis);
 
 const pair = { oldDiagnosisId: diagnosisId, newDiagnosisId: diagnosisId };
 

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { documentIdSchema } from "../wire/documentId.ts";
 
 const nameMessage = "Indiquez le nom de la réduction.";
 
@@ -13,10 +14,7 @@ export const couponNameSchema = v.pipe(
   v.maxLength(COUPON_NAME_MAX, `Gardez ${COUPON_NAME_MAX} caractères au plus.`),
 );
 
-const couponIdSchema = v.pipe(
-  v.string(),
-  v.regex(/^[^/]+$/u, "L’identifiant de la réduction est obligatoire."),
-);
+const couponIdSchema = documentIdSchema("L’identifiant de la réduction est obligatoire.");
 const positiveInteger = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
 const couponFields = v.object({

@@ -5,7 +5,7 @@ import { problemsOf } from "../field/testing/problemsOf.ts";
 import { parseCustomer } from "./customer.ts";
 import { customerWithEmail, requireFreeEmail } from "./customerEmail.ts";
 import { customerEditForm, customerForm } from "./customerForm.ts";
-import { parseCreateCustomerResponse, parseCustomersApi } from "./customersApi.ts";
+import { parseCreateCustomerResponse, parseCustomersApiRequest } from "./customersApi.ts";
 import { newCustomer, updatedCustomer } from "./newCustomer.ts";
 
 const now = new Date("2026-11-21T13:05:00Z");
@@ -34,7 +34,7 @@ const guardian = { name: "Ève d’Astorg", relation: "mother", consent: true };
 const form = customerForm({ now, customers });
 const refusal = (payload: unknown): unknown => {
   try {
-    return parseCustomersApi(payload, now);
+    return parseCustomersApiRequest(payload, now);
   } catch (error) {
     return error;
   }
@@ -155,7 +155,7 @@ describe("customersApi (create)", () => {
   const payload = { email: "zoe@exemple.fr", firstname: "Zoé", lastname: "Roy", consent: true };
 
   it("takes {email, firstname, lastname, consent}", () => {
-    expect(parseCustomersApi(payload, now)).toEqual({
+    expect(parseCustomersApiRequest(payload, now)).toEqual({
       kind: "create",
       customer: { ...payload, consents: [] },
     });
@@ -163,7 +163,7 @@ describe("customersApi (create)", () => {
 
   it("takes what the form gives", () => {
     const full = v.parse(form, { ...typed, phone: "06 12 34 56 78", birth_year: "2012", guardian }).payload;
-    expect(parseCustomersApi(full, now)).toEqual({ kind: "create", customer: full });
+    expect(parseCustomersApiRequest(full, now)).toEqual({ kind: "create", customer: full });
   });
 
   it.each([
@@ -210,7 +210,7 @@ describe("customersApi (create)", () => {
 describe("customersApi (attach picture)", () => {
   it("takes {picture, id}, the picture being named after the client", () => {
     const payload = { picture: "zoe.jpg", id: "zoe" };
-    expect(parseCustomersApi(payload, now)).toEqual({ kind: "attach-picture", picture: payload });
+    expect(parseCustomersApiRequest(payload, now)).toEqual({ kind: "attach-picture", picture: payload });
     expect(refusal({ picture: "../anais.jpg", id: "zoe" })).toEqual(
       new CarnationError("invalid-argument", "Le nom de la photo ne correspond pas au client."),
     );
@@ -227,9 +227,9 @@ describe("customersApi (update)", () => {
   };
 
   it("takes {firstname, lastname, email, picture, id}", () => {
-    expect(parseCustomersApi(payload, now)).toEqual({ kind: "update", customer: payload });
+    expect(parseCustomersApiRequest(payload, now)).toEqual({ kind: "update", customer: payload });
     const removed = { ...payload, picture: null };
-    expect(parseCustomersApi(removed, now)).toEqual({ kind: "update", customer: removed });
+    expect(parseCustomersApiRequest(removed, now)).toEqual({ kind: "update", customer: removed });
   });
 
   it("refuses another client's picture, a minor without guardian, a missing name", () => {
@@ -246,7 +246,7 @@ describe("customersApi (update)", () => {
 
 describe("a checked request", () => {
   it("makes a client with a line in the ledger for each purpose", () => {
-    const request = parseCustomersApi(
+    const request = parseCustomersApiRequest(
       { ...v.parse(form, { ...typed, birth_year: "2012", guardian }).payload },
       now,
     );

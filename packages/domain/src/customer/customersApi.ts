@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { CarnationError } from "../error/carnationError.ts";
 import { clientMessages } from "../error/clientMessages.ts";
 import { birthYearField } from "../field/birth.ts";
 import { otherEmailField } from "../field/email.ts";
@@ -7,6 +6,8 @@ import { longTextField } from "../field/longTextField.ts";
 import { firstnameField, lastnameField, personNameField } from "../field/personName.ts";
 import { phoneField } from "../field/phone.ts";
 import { isPictureFileName } from "../field/pictureFile.ts";
+import { parseRequest, parseResponse } from "../wire/callable.ts";
+import { documentIdSchema } from "../wire/documentId.ts";
 import { consentPurposes } from "./consent.ts";
 import { CUSTOMER_NOTES_MAX } from "./customerFields.ts";
 import { guardianRelations, minorMessages, needsGuardian } from "./guardian.ts";
@@ -14,8 +15,7 @@ import { guardianRelations, minorMessages, needsGuardian } from "./guardian.ts";
 const INVALID = "Certaines informations du client manquent ou sont incorrectes.";
 const WRONG_PICTURE = "Le nom de la photo ne correspond pas au client.";
 
-/** An id that can be one segment of a document path. */
-const idSchema = v.pipe(v.string(INVALID), v.regex(/^[^/]+$/u, INVALID));
+const idSchema = documentIdSchema(INVALID);
 
 const nameFields = { firstname: firstnameField, lastname: lastnameField, email: otherEmailField };
 
@@ -109,12 +109,6 @@ export type CustomersApiRequest =
   | { readonly kind: "attach-picture"; readonly picture: AttachPictureRequest }
   | { readonly kind: "update"; readonly customer: UpdateCustomerRequest };
 
-function checked<Output>(schema: v.GenericSchema<unknown, Output>, payload: unknown): Output {
-  const parsed = v.safeParse(schema, payload);
-  if (parsed.success) return parsed.output;
-  throw new CarnationError("invalid-argument", parsed.issues[0].message);
-}
-
 function has(payload: unknown, field: string): boolean {
   return typeof payload === "object" && payload !== null && field in payload;
 }
@@ -125,12 +119,12 @@ function has(payload: unknown, field: string): boolean {
  * `requireFreeEmail`.
  * @throws {CarnationError} invalid-argument, with the specification's message when consent is not given
  */
-export function parseCustomersApi(payload: unknown, now: Date): CustomersApiRequest {
-  if (!has(payload, "id")) return { kind: "create", customer: checked(createRequest(now), payload) };
+export function parseCustomersApiRequest(payload: unknown, now: Date): CustomersApiRequest {
+  if (!has(payload, "id")) return { kind: "create", customer: parseRequest(createRequest(now), payload) };
   const isPicture = has(payload, "picture") && !has(payload, "firstname") && !has(payload, "lastname");
   return isPicture
-    ? { kind: "attach-picture", picture: checked(pictureRequest, payload) }
-    : { kind: "update", customer: checked(updateRequest(now), payload) };
+    ? { kind: "attach-picture", picture: parseRequest(pictureRequest, payload) }
+    : { kind: "update", customer: parseRequest(updateRequest(now), payload) };
 }
 
 /**
@@ -138,7 +132,5 @@ export function parseCustomersApi(payload: unknown, now: Date): CustomersApiRequ
  * @throws {CarnationError} internal, when it has no id
  */
 export function parseCreateCustomerResponse(answer: unknown): { readonly id: string } {
-  const parsed = v.safeParse(v.object({ id: idSchema }), answer);
-  if (parsed.success) return parsed.output;
-  throw new CarnationError("internal", "customersApi answered without an id");
+  return parseResponse(v.object({ id: idSchema }), answer, "customersApi");
 }

@@ -7,7 +7,7 @@ import { type Diagnosis, parseDiagnosis, toStoredDiagnosis } from "./diagnosis.t
 import { diagnosisErrorCodes, diagnosisErrorTexts } from "./diagnosisError.ts";
 import { diagnosisStates } from "./diagnosisState.ts";
 import { photoLimits } from "./photoLimits.ts";
-import { parseStartDiagnosis, parseStartDiagnosisResponse } from "./startDiagnosis.ts";
+import { parseStartDiagnosisRequest, parseStartDiagnosisResponse } from "./startDiagnosis.ts";
 
 const created = new Date("2026-11-21T13:05:00Z");
 const stored = {
@@ -164,15 +164,15 @@ describe("diagnosis errors", () => {
 
 describe("startDiagnosis", () => {
   it("accepts a quick diagnosis and one for a client", () => {
-    expect(parseStartDiagnosis({ consent: true })).toEqual({ consent: true });
+    expect(parseStartDiagnosisRequest({ consent: true })).toEqual({ consent: true });
     const full = { consent: true, customerId: "anais", enabledSubcategories: ["led"] };
-    expect(parseStartDiagnosis({ ...full, uid: "somebody-else" })).toEqual(full);
+    expect(parseStartDiagnosisRequest({ ...full, uid: "somebody-else" })).toEqual(full);
   });
 
   it.each([{ consent: false }, { consent: "true" }, {}])(
     "refuses %o with the message on consent",
     (payload) => {
-      expect(() => parseStartDiagnosis(payload)).toThrow(
+      expect(() => parseStartDiagnosisRequest(payload)).toThrow(
         new CarnationError("invalid-argument", "Le client doit accepter les conditions d'utilisation"),
       );
     },
@@ -184,7 +184,9 @@ describe("startDiagnosis", () => {
     { consent: true, customerId: "../../nadia" },
     { consent: true, enabledSubcategories: [3] },
   ])("refuses %o as invalid", (payload) => {
-    expect(() => parseStartDiagnosis(payload)).toThrow(expect.objectContaining({ code: "invalid-argument" }));
+    expect(() => parseStartDiagnosisRequest(payload)).toThrow(
+      expect.objectContaining({ code: "invalid-argument" }),
+    );
   });
 
   it("answers with an id", () => {

@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import { CarnationError } from "../error/carnationError.ts";
 import { clientMessages } from "../error/clientMessages.ts";
+import { parseRequest, parseResponse } from "../wire/callable.ts";
+import { documentIdSchema } from "../wire/documentId.ts";
 
 /** Payload of the callable `startDiagnosis`. */
 export interface StartDiagnosisRequest {
@@ -16,8 +18,7 @@ export interface StartDiagnosisResponse {
   readonly id: string;
 }
 
-/** An id that can be one segment of a document path. */
-const idSchema = v.pipe(v.string(), v.regex(/^[^/]+$/u));
+const idSchema = documentIdSchema();
 
 const requestSchema = v.object({
   consent: v.fallback(v.boolean(), false),
@@ -31,11 +32,10 @@ const responseSchema = v.object({ id: idSchema });
  * Checks a payload of `startDiagnosis`, which comes from outside.
  * @throws {CarnationError} invalid-argument, with the specification's message when consent is not given
  */
-export function parseStartDiagnosis(payload: unknown): StartDiagnosisRequest {
-  const parsed = v.safeParse(requestSchema, payload);
-  if (!parsed.success) throw new CarnationError("invalid-argument", parsed.issues[0].message);
-  if (!parsed.output.consent) throw new CarnationError("invalid-argument", clientMessages.consentRequired);
-  return parsed.output;
+export function parseStartDiagnosisRequest(payload: unknown): StartDiagnosisRequest {
+  const request = parseRequest(requestSchema, payload);
+  if (!request.consent) throw new CarnationError("invalid-argument", clientMessages.consentRequired);
+  return request;
 }
 
 /**
@@ -43,7 +43,5 @@ export function parseStartDiagnosis(payload: unknown): StartDiagnosisRequest {
  * @throws {CarnationError} internal, when it has no id
  */
 export function parseStartDiagnosisResponse(answer: unknown): StartDiagnosisResponse {
-  const parsed = v.safeParse(responseSchema, answer);
-  if (parsed.success) return parsed.output;
-  throw new CarnationError("internal", `startDiagnosis answered without an id: ${parsed.issues[0].message}`);
+  return parseResponse(responseSchema, answer, "startDiagnosis");
 }

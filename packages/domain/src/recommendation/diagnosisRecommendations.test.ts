@@ -14,7 +14,7 @@ import {
 } from "./diagnosisRecommendations.ts";
 import {
   getRecommendationScoreResponse,
-  parseGetRecommendationScore,
+  parseGetRecommendationScoreRequest,
   parseGetRecommendationScoreResponse,
 } from "./getRecommendationScore.ts";
 import { rankRecommendations } from "./rankRecommendations.ts";
@@ -111,7 +111,7 @@ describe("the recommendations of a diagnosis", () => {
 describe("getrecommendationscore", () => {
   it("needs recommendationId and diagnosisId", () => {
     const payload = { recommendationId: "r1", diagnosisId: "d1" };
-    expect(parseGetRecommendationScore({ ...payload, uid: "nadia" })).toEqual(payload);
+    expect(parseGetRecommendationScoreRequest({ ...payload, uid: "nadia" })).toEqual(payload);
   });
 
   it.each([
@@ -123,7 +123,7 @@ describe("getrecommendationscore", () => {
     { recommendationId: "../r1", diagnosisId: "d1" },
     { recommendationId: "r1", diagnosisId: 1 },
   ])("refuses %j as invalid-argument", (payload) => {
-    expect(() => parseGetRecommendationScore(payload)).toThrow(
+    expect(() => parseGetRecommendationScoreRequest(payload)).toThrow(
       expect.objectContaining({ code: "invalid-argument" }),
     );
   });

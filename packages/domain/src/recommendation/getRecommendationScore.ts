@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { CarnationError } from "../error/carnationError.ts";
+import { parseRequest, parseResponse } from "../wire/callable.ts";
+import { documentIdSchema } from "../wire/documentId.ts";
 import { scoreSchema, type StoredTerm, storedTermSchema, toStoredTerms } from "./diagnosisRecommendations.ts";
 import type { RecommendationScore } from "./scoreRecommendation.ts";
 
@@ -17,10 +18,10 @@ export interface GetRecommendationScoreResponse {
   readonly terms: readonly StoredTerm[];
 }
 
-/** An id that can be one segment of a document path. */
-const idSchema = v.pipe(v.string(), v.regex(/^[^/]+$/u));
+const incomplete = "Choisissez une recommandation et un diagnostic.";
+const idSchema = documentIdSchema(incomplete);
 
-const requestSchema = v.object({ recommendationId: idSchema, diagnosisId: idSchema });
+const requestSchema = v.object({ recommendationId: idSchema, diagnosisId: idSchema }, incomplete);
 
 const responseSchema = v.object({
   score: v.nullable(scoreSchema),
@@ -31,10 +32,8 @@ const responseSchema = v.object({
  * Checks a payload of `getrecommendationscore`, which comes from outside.
  * @throws {CarnationError} invalid-argument, unless it has both ids
  */
-export function parseGetRecommendationScore(payload: unknown): GetRecommendationScoreRequest {
-  const parsed = v.safeParse(requestSchema, payload);
-  if (parsed.success) return parsed.output;
-  throw new CarnationError("invalid-argument", "recommendationId and diagnosisId are required");
+export function parseGetRecommendationScoreRequest(payload: unknown): GetRecommendationScoreRequest {
+  return parseRequest(requestSchema, payload);
 }
 
 /**
@@ -42,12 +41,7 @@ export function parseGetRecommendationScore(payload: unknown): GetRecommendation
  * @throws {CarnationError} internal, when it has no score
  */
 export function parseGetRecommendationScoreResponse(answer: unknown): GetRecommendationScoreResponse {
-  const parsed = v.safeParse(responseSchema, answer);
-  if (parsed.success) return parsed.output;
-  throw new CarnationError(
-    "internal",
-    `getrecommendationscore answered without a score: ${parsed.issues[0].message}`,
-  );
+  return parseResponse(responseSchema, answer, "getrecommendationscore");
 }
 
 /** The answer of `getrecommendationscore` for a score. */

@@ -7,4 +7,5 @@ export * from "./routine.ts";
 export { type RoutineChange, type RoutineRefusal, routineRefusalTexts } from "./routineChange.ts";
 export type { RoutineProduct } from "./routineProduct.ts";
 export * from "./saveRoutine.ts";
+export * from "./sendPrescription.ts";
 export * from "./storedRoutine.ts";

@@ -1,14 +1,15 @@
 import * as v from "valibot";
-import { CarnationError } from "../error/carnationError.ts";
 import { formObject } from "../field/formObject.ts";
 import { lineField } from "../field/lineField.ts";
 import { longTextField } from "../field/longTextField.ts";
 import { numberField } from "../field/numberField.ts";
 import { cleanLine } from "../field/textField.ts";
 import { parseIsoDay } from "../format/isoDay.ts";
-import { careMoments } from "../recommendation/careMoment.ts";
-import { referenceIdSchema } from "../wire/wireValues.ts";
 import { percentField } from "../money/percentField.ts";
+import { careMoments } from "../recommendation/careMoment.ts";
+import { parseRequest } from "../wire/callable.ts";
+import { documentIdSchema } from "../wire/documentId.ts";
+import { referenceIdSchema } from "../wire/wireValues.ts";
 import { type Routine, routineLimits } from "./routine.ts";
 import { momentRefusal, routineRefusalTexts } from "./routineChange.ts";
 
@@ -17,7 +18,7 @@ export interface SaveRoutineRequest extends Routine {
   readonly diagnosisId: string;
 }
 
-const idField = /* @__PURE__ */ v.pipe(v.string(), v.regex(/^[^/]+$/u));
+const idField = documentIdSchema();
 
 /** A text that may stay empty, of several lines; the empty one is null. */
 const overrideField = /* @__PURE__ */ v.nullable(
@@ -91,8 +92,6 @@ export type SaveRoutineFormOutput = v.InferOutput<typeof saveRoutineForm>;
  * Checks a payload of `saveroutine`, which comes from outside.
  * @throws {CarnationError} invalid-argument, with the message of the first rule that it breaks
  */
-export function parseSaveRoutine(payload: unknown): SaveRoutineRequest {
-  const parsed = v.safeParse(saveRoutineForm, payload);
-  if (!parsed.success) throw new CarnationError("invalid-argument", parsed.issues[0].message);
-  return parsed.output;
+export function parseSaveRoutineRequest(payload: unknown): SaveRoutineRequest {
+  return parseRequest(saveRoutineForm, payload);
 }

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { CarnationError } from "../error/carnationError.ts";
 import { discountForm, ROUTINE_DISCOUNT_FIELD } from "./discountForm.ts";
 import { emptyRoutine, type Routine, type RoutineStep } from "./routine.ts";
-import { parseSaveRoutine, saveRoutineForm } from "./saveRoutine.ts";
+import { parseSaveRoutineRequest, saveRoutineForm } from "./saveRoutine.ts";
 import { parseRoutine, toStoredRoutine } from "./storedRoutine.ts";
 
 const step: RoutineStep = {
@@ -107,7 +107,7 @@ describe("saveroutine", () => {
 
   it("takes { diagnosisId, ...routine }, which is JSON", () => {
     const wire: unknown = JSON.parse(JSON.stringify(payload));
-    expect(parseSaveRoutine(wire)).toEqual(payload);
+    expect(parseSaveRoutineRequest(wire)).toEqual(payload);
   });
 
   it("takes what a form holds", () => {
@@ -171,8 +171,8 @@ describe("saveroutine", () => {
     "refuses %j as an invalid argument",
     (change) => {
       const refusal = new CarnationError("invalid-argument");
-      expect(() => parseSaveRoutine({ ...payload, ...change })).toThrow(CarnationError);
-      expect(() => parseSaveRoutine({ ...payload, ...change })).toThrow(
+      expect(() => parseSaveRoutineRequest({ ...payload, ...change })).toThrow(CarnationError);
+      expect(() => parseSaveRoutineRequest({ ...payload, ...change })).toThrow(
         expect.objectContaining({ code: refusal.code }),
       );
     },

