@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { pageUrlSchema } from "../subscription/subscriptionCalls.ts";
 import { documentIdSchema } from "../wire/documentId.ts";
-import { dateSchema, referenceIdSchema } from "../wire/wireValues.ts";
+import { optionalDateSchema, optionalTextSchema, referenceIdSchema } from "../wire/wireValues.ts";
 import type { CheckoutState } from "./checkoutMachine.ts";
 
 /** A request to pay for a plan: written by the professional, answered by the server in the same document. */
@@ -25,7 +25,6 @@ export interface CheckoutSession {
 }
 
 const nonEmptyText = v.pipe(v.string(), v.nonEmpty());
-const optionalText = v.fallback(v.nullish(nonEmptyText, null), null);
 
 /** Payment functions write `{ message }`; a plain text is accepted, and anything else is still an error. */
 const errorText = v.nullish(
@@ -48,9 +47,9 @@ const storedSession = v.object({
   success_url: v.string(),
   cancel_url: v.string(),
   metadata: v.object({ uid: v.string() }),
-  created: v.fallback(v.nullish(dateSchema, null), null),
+  created: optionalDateSchema,
   error: errorText,
-  sessionId: optionalText,
+  sessionId: optionalTextSchema,
   url: v.fallback(v.nullish(pageUrlSchema, null), null),
 });
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Cents } from "../money/cents.ts";
-import { dateSchema } from "../wire/wireValues.ts";
+import { countSchema, dateSchema } from "../wire/wireValues.ts";
 
 /** How much a coupon takes off: a share in percent (above 0, to 100, two decimals at most) or an amount in cents. */
 export type CouponDiscount =
@@ -30,8 +30,7 @@ export interface Coupon {
   readonly valid: boolean;
 }
 
-const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const optionalDate = v.fallback(
+const optionalMoment = v.fallback(
   v.nullish(
     v.union([
       // The payment provider writes seconds since 1970.
@@ -50,14 +49,14 @@ const optionalDate = v.fallback(
 const storedCoupon = v.object({
   name: v.string(),
   percent_off: v.nullish(v.pipe(v.number(), v.gtValue(0), v.maxValue(100)), null),
-  amount_off: v.nullish(v.pipe(count, v.minValue(1)), null),
+  amount_off: v.nullish(v.pipe(countSchema, v.minValue(1)), null),
   currency: v.fallback(v.nullish(v.string(), "eur"), "eur"),
   duration: v.picklist(["once", "repeating", "forever"]),
-  duration_in_months: v.nullish(v.pipe(count, v.minValue(1)), null),
-  max_redemptions: v.fallback(v.nullish(count, null), null),
-  times_redeemed: v.fallback(v.nullish(count, 0), 0),
-  redeem_by: optionalDate,
-  created: optionalDate,
+  duration_in_months: v.nullish(v.pipe(countSchema, v.minValue(1)), null),
+  max_redemptions: v.fallback(v.nullish(countSchema, null), null),
+  times_redeemed: v.fallback(v.nullish(countSchema, 0), 0),
+  redeem_by: optionalMoment,
+  created: optionalMoment,
   valid: v.fallback(v.nullish(v.boolean(), true), true),
 });
 

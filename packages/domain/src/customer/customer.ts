@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { documentPaths } from "../path/documentPath.ts";
 import { dateSchema, referenceIdsSchema, textSchema } from "../wire/wireValues.ts";
 import { type ConsentRecord, consentRecordSchema } from "./consent.ts";
 import { type Guardian, guardianSchema } from "./guardian.ts";
@@ -68,7 +69,7 @@ export function toStoredCustomer(customer: Customer): Readonly<Record<string, un
     ...stored,
     last_diagnostic: lastDiagnostic,
     birth_year: birthYear,
-    contraindications: contraindications.map((contraindication) => `contraindications/${contraindication}`),
+    contraindications: contraindications.map(documentPaths.contraindication),
   };
 }
 

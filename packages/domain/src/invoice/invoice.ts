@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { Cents } from "../money/cents.ts";
-import { dateSchema, referenceIdSchema } from "../wire/wireValues.ts";
+import { documentPaths } from "../path/documentPath.ts";
+import { dateSchema, optionalDateSchema, optionalTextSchema, referenceIdSchema } from "../wire/wireValues.ts";
 
 /** The payment provider's statuses of an invoice. */
 export const invoiceStatuses = ["draft", "open", "paid", "uncollectible", "void"] as const;
@@ -32,16 +33,14 @@ export interface Invoice {
 }
 
 const amount = v.fallback(v.nullish(v.pipe(v.number(), v.safeInteger()), 0), 0);
-const optionalDate = v.fallback(v.nullish(dateSchema, null), null);
-const optionalText = v.fallback(v.nullish(v.pipe(v.string(), v.nonEmpty()), null), null);
 
 const storedInvoice = v.object({
   customer: referenceIdSchema,
-  number: optionalText,
+  number: optionalTextSchema,
   status: v.picklist(invoiceStatuses),
   created: dateSchema,
-  period_start: optionalDate,
-  period_end: optionalDate,
+  period_start: optionalDateSchema,
+  period_end: optionalDateSchema,
   currency: v.fallback(v.string(), "eur"),
   total: amount,
   amount_due: amount,
@@ -78,7 +77,7 @@ export function parseInvoice(id: string, fields: unknown): Invoice {
 /** The fields of a stored invoice; `customer` is a document path. */
 export function toStoredInvoice(invoice: Invoice) {
   return {
-    customer: `users/${invoice.customer}`,
+    customer: documentPaths.user(invoice.customer),
     number: invoice.number,
     status: invoice.status,
     created: invoice.created,

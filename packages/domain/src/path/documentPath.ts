@@ -7,16 +7,22 @@ export const documentPaths = {
   diagnoses: (uid: string) => `users/${uid}/diagnosis`,
   diagnosis: (uid: string, id: string) => `users/${uid}/diagnosis/${id}`,
   subscriptions: (uid: string) => `users/${uid}/subscriptions`,
+  subscription: (uid: string, id: string) => `users/${uid}/subscriptions/${id}`,
   checkoutSessions: (uid: string) => `users/${uid}/checkout_sessions`,
   checkoutSession: (uid: string, id: string) => `users/${uid}/checkout_sessions/${id}`,
+  comparisonRecaps: (uid: string) => `users/${uid}/ia-recaps`,
   /** The recap of two diagnoses; its id is `comparisonKey(oldId, newId)`. */
   comparisonRecap: (uid: string, key: string) => `users/${uid}/ia-recaps/${key}`,
   /** The per-user counters. */
   userTotals: (uid: string) => `users/${uid}/statistics/totals`,
+  /** The figures of a professional on one day, `yyyy-mm-dd`. */
+  userDayStatistics: (uid: string, day: string) => `users/${uid}/statistics/${day}`,
   invoices: () => "invoices",
+  invoice: (id: string) => `invoices/${id}`,
   plans: () => "products",
   plan: (id: string) => `products/${id}`,
   planPrices: (id: string) => `products/${id}/prices`,
+  planPrice: (plan: string, id: string) => `products/${plan}/prices/${id}`,
   coupons: () => "coupons",
   coupon: (id: string) => `coupons/${id}`,
   news: () => "news",

@@ -39,15 +39,19 @@ describe("document paths", () => {
     [paths.customers("u"), "users/u/customers"],
     [paths.customer("u", "c"), "users/u/customers/c"],
     [paths.subscriptions("u"), "users/u/subscriptions"],
+    [paths.subscription("u", "s"), "users/u/subscriptions/s"],
     [paths.diagnoses("u"), "users/u/diagnosis"],
     [paths.diagnosis("u", "d"), "users/u/diagnosis/d"],
     [paths.userTotals("u"), "users/u/statistics/totals"],
+    [paths.userDayStatistics("u", "2026-11-21"), "users/u/statistics/2026-11-21"],
     [paths.checkoutSessions("u"), "users/u/checkout_sessions"],
     [paths.checkoutSession("u", "s"), "users/u/checkout_sessions/s"],
+    [paths.comparisonRecaps("u"), "users/u/ia-recaps"],
     [paths.comparisonRecap("u", "d0-d1"), "users/u/ia-recaps/d0-d1"],
     [paths.plans(), "products"],
     [paths.plan("p"), "products/p"],
     [paths.planPrices("p"), "products/p/prices"],
+    [paths.planPrice("p", "m"), "products/p/prices/m"],
     [paths.coupons(), "coupons"],
     [paths.coupon("c"), "coupons/c"],
     [paths.recommendations(), "recommendations"],
@@ -62,6 +66,7 @@ describe("document paths", () => {
     [paths.subcategories(), "subcategories"],
     [paths.subcategory("s"), "subcategories/s"],
     [paths.invoices(), "invoices"],
+    [paths.invoice("i"), "invoices/i"],
     [paths.dayStatistics("2026-11-21"), "statistics/2026-11-21"],
     [paths.appTotals(), "statistics/totals"],
     [paths.aiSettings(), "settings/ai"],
@@ -70,6 +75,6 @@ describe("document paths", () => {
   });
 
   it("has no path beside those of the table", () => {
-    expect(Object.keys(paths)).toHaveLength(31);
+    expect(Object.keys(paths)).toHaveLength(36);
   });
 });

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { formatCount } from "../format/countFormat.ts";
 import { formatShortMoney } from "../format/moneyFormat.ts";
 import type { Cents } from "../money/cents.ts";
+import { countSchema } from "../wire/wireValues.ts";
 
 const intervals = ["month", "year"] as const;
 
@@ -23,10 +24,10 @@ export interface PlanPrice {
 
 const storedPrice = v.object({
   active: v.fallback(v.boolean(), false),
-  unit_amount: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  unit_amount: countSchema,
   currency: v.fallback(v.string(), "eur"),
   interval: v.picklist(intervals),
-  trial_period_days: v.fallback(v.nullish(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), 0), 0),
+  trial_period_days: v.fallback(v.nullish(countSchema, 0), 0),
 });
 
 /**

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { isCriterionId } from "../criterion/criterionId.ts";
 import type { CriterionId } from "../criterion/criterion.ts";
+import { documentPaths } from "../path/documentPath.ts";
 import { parseRole, type Role } from "../session/session.ts";
 import { dateSchema, referenceIdSchema, referenceIdsSchema, textSchema } from "../wire/wireValues.ts";
 import { type Business, parseBusiness, toStoredBusiness } from "./business.ts";
@@ -61,8 +62,8 @@ export function toStoredProfile(profile: Profile): Readonly<Record<string, unkno
   const { uid: _, coupon, enabledSubcategories, hiddenCriteria, business, ...stored } = profile;
   return {
     ...stored,
-    coupon: coupon === null ? null : `coupons/${coupon}`,
-    enabled_subcategories: enabledSubcategories.map((subcategory) => `subcategories/${subcategory}`),
+    coupon: coupon === null ? null : documentPaths.coupon(coupon),
+    enabled_subcategories: enabledSubcategories.map(documentPaths.subcategory),
     hidden_criterias: hiddenCriteria,
     business: toStoredBusiness(business),
   };

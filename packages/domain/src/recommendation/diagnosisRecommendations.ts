@@ -6,6 +6,7 @@ import type { RecommendationCategory } from "../subcategory/recommendationCatego
 import { referenceIdSchema } from "../wire/wireValues.ts";
 import type { RankedRecommendations } from "./rankRecommendations.ts";
 import type { ScoreTerm } from "./scoreRecommendation.ts";
+import { scoreSchema } from "./scoreSchema.ts";
 import { isWeight, type Weight } from "./weights.ts";
 
 /** A term of a score as it is stored: the criterion by id. */
@@ -38,9 +39,6 @@ export const storedTermSchema = v.object({
   band: v.picklist(["good", "medium", "poor"]),
   need: v.pipe(v.number(), v.finite(), v.minValue(0)),
 });
-
-/** A score as stored or sent: 0-100. */
-export const scoreSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 
 const storedItem = v.object({
   reference: referenceIdSchema,

@@ -1,8 +1,9 @@
 import * as v from "valibot";
 import { parseRequest, parseResponse } from "../wire/callable.ts";
 import { documentIdSchema } from "../wire/documentId.ts";
-import { scoreSchema, type StoredTerm, storedTermSchema, toStoredTerms } from "./diagnosisRecommendations.ts";
+import { type StoredTerm, storedTermSchema, toStoredTerms } from "./diagnosisRecommendations.ts";
 import type { RecommendationScore } from "./scoreRecommendation.ts";
+import { scoreSchema } from "./scoreSchema.ts";
 
 /** Payload of the callable `getrecommendationscore`: both ids are needed (specification 5). */
 export interface GetRecommendationScoreRequest {

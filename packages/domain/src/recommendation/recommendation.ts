@@ -6,9 +6,10 @@ import {
   type RecommendationCategory,
   recommendationCategories,
 } from "../subcategory/recommendationCategory.ts";
-import { dateSchema, referenceIdSchema, textSchema } from "../wire/wireValues.ts";
+import { dateSchema, placeSchema, referenceIdSchema, textSchema } from "../wire/wireValues.ts";
 import { type CareMoment, careMoments } from "./careMoment.ts";
 import { DEFAULT_VAT_RATE } from "./catalogueDefaults.ts";
+import { scoreSchema } from "./scoreSchema.ts";
 import { type CriterionWeights, weightsSchema } from "./weights.ts";
 
 /** A product, a care or a habit that can be proposed to a person. */
@@ -51,9 +52,6 @@ export interface Recommendation {
   readonly score: number | null;
 }
 
-const orderSchema = v.pipe(v.number(), v.integer(), v.minValue(1));
-const scoreSchema = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
-
 const storedRecommendation = v.object({
   name: textSchema,
   owner: v.pipe(v.string(), v.nonEmpty()),
@@ -73,7 +71,7 @@ const storedRecommendation = v.object({
   weights: weightsSchema,
   contraindications: v.nullish(v.array(referenceIdSchema), []),
   note: textSchema,
-  order: v.fallback(v.nullish(orderSchema, null), null),
+  order: placeSchema,
   created: v.nullish(dateSchema, null),
   score: v.fallback(v.nullish(scoreSchema, null), null),
 });

@@ -3,13 +3,13 @@ import { formObject } from "../field/formObject.ts";
 import { lineField } from "../field/lineField.ts";
 import { longTextField } from "../field/longTextField.ts";
 import { numberField } from "../field/numberField.ts";
-import { cleanLine } from "../field/textField.ts";
+import { cleanLine } from "../field/cleanText.ts";
 import { parseIsoDay } from "../format/isoDay.ts";
 import { percentField } from "../money/percentField.ts";
 import { careMoments } from "../recommendation/careMoment.ts";
 import { parseRequest } from "../wire/callable.ts";
 import { documentIdSchema } from "../wire/documentId.ts";
-import { referenceIdSchema } from "../wire/wireValues.ts";
+import { countSchema, referenceIdSchema } from "../wire/wireValues.ts";
 import { type Routine, routineLimits } from "./routine.ts";
 import { momentRefusal, routineRefusalTexts } from "./routineChange.ts";
 
@@ -35,7 +35,7 @@ const stepForm = /* @__PURE__ */ formObject({
     max: routineLimits.labelLength,
     missing: "Donnez un nom à chaque étape de la routine.",
   }),
-  place: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  place: countSchema,
   quantity: /* @__PURE__ */ numberField({ ...routineLimits.quantity, required: "Saisissez une quantité." }),
   frequency: v.pipe(
     v.string("Saisissez une fréquence."),

@@ -1,14 +1,14 @@
 import * as v from "valibot";
 import { parseIsoDay } from "../format/isoDay.ts";
 import { documentPaths } from "../path/documentPath.ts";
-import { referenceIdSchema, textSchema } from "../wire/wireValues.ts";
+import { countSchema, referenceIdSchema, textSchema } from "../wire/wireValues.ts";
 import { emptyRoutine, isQuantity, momentSteps, type Routine } from "./routine.ts";
 
 const storedStep = v.object({
   id: textSchema,
   recommendation: referenceIdSchema,
   label: textSchema,
-  place: v.fallback(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), 0),
+  place: v.fallback(countSchema, 0),
   quantity: v.fallback(v.pipe(v.number(), v.check(isQuantity)), 1),
   frequency: textSchema,
   note: textSchema,

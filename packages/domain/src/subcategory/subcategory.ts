@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { dateSchema, textSchema } from "../wire/wireValues.ts";
+import { dateSchema, placeSchema, textSchema } from "../wire/wireValues.ts";
 import { type RecommendationCategory, recommendationCategories } from "./recommendationCategory.ts";
 
 /** A kind of product or care of the shared catalogue: « Sérum », « LED (lumière douce) ». */
@@ -24,7 +24,7 @@ const storedSubcategory = v.object({
   active: v.fallback(v.boolean(), false),
   picture: v.nullish(v.string(), null),
   created: v.nullish(dateSchema, null),
-  order: v.fallback(v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1)), null), null),
+  order: placeSchema,
   warning: textSchema,
 });
 

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { dateSchema, referenceIdSchema } from "../wire/wireValues.ts";
+import { documentPaths } from "../path/documentPath.ts";
+import { optionalDateSchema, optionalReferenceIdSchema, referenceIdSchema } from "../wire/wireValues.ts";
 import {
   isCurrentSubscription,
   type SubscriptionStatus,
@@ -26,24 +27,21 @@ export interface Subscription {
   readonly endedAt: Date | null;
 }
 
-const optionalReference = v.fallback(v.nullish(referenceIdSchema, null), null);
-const optionalDate = v.fallback(v.nullish(dateSchema, null), null);
-
 const storedSubscription = v.object({
   status: v.pipe(
     v.string(),
     v.transform((word) => subscriptionStatuses.find((status) => status === word) ?? "incomplete"),
   ),
-  product: optionalReference,
-  price: optionalReference,
+  product: optionalReferenceIdSchema,
+  price: optionalReferenceIdSchema,
   prices: v.fallback(v.nullish(v.array(referenceIdSchema), []), []),
-  coupon: optionalReference,
-  created: optionalDate,
-  current_period_start: optionalDate,
-  current_period_end: optionalDate,
-  trial_end: optionalDate,
+  coupon: optionalReferenceIdSchema,
+  created: optionalDateSchema,
+  current_period_start: optionalDateSchema,
+  current_period_end: optionalDateSchema,
+  trial_end: optionalDateSchema,
   cancel_at_period_end: v.fallback(v.nullish(v.boolean(), false), false),
-  ended_at: optionalDate,
+  ended_at: optionalDateSchema,
 });
 
 /**
@@ -70,13 +68,13 @@ export function parseSubscription(id: string, fields: unknown): Subscription {
 /** The fields of a stored subscription; references are document paths. */
 export function toStoredSubscription(subscription: Subscription) {
   const { product, price, coupon } = subscription;
-  const pricePath = price === null || product === null ? price : `products/${product}/prices/${price}`;
+  const pricePath = price === null || product === null ? price : documentPaths.planPrice(product, price);
   return {
     status: subscription.status,
-    product: product === null ? null : `products/${product}`,
+    product: product === null ? null : documentPaths.plan(product),
     price: pricePath,
     prices: pricePath === null ? [] : [pricePath],
-    coupon: coupon === null ? null : `coupons/${coupon}`,
+    coupon: coupon === null ? null : documentPaths.coupon(coupon),
     created: subscription.created,
     current_period_start: subscription.currentPeriodStart,
     current_period_end: subscription.currentPeriodEnd,

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { compareNames } from "../text/compareNames.ts";
 import { foldText } from "../text/foldText.ts";
+import { countSchema } from "../wire/wireValues.ts";
 
 /** A word under which news are filed. */
 export interface Tag {
@@ -12,7 +13,7 @@ export interface Tag {
 
 const storedTag = v.object({
   text: v.string(),
-  news_count: v.fallback(v.nullish(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), 0), 0),
+  news_count: v.fallback(v.nullish(countSchema, 0), 0),
 });
 
 /**

@@ -38,3 +38,21 @@ export const referenceIdsSchema = v.nullish(v.array(referenceIdSchema), []);
 
 /** A text that may be absent: absent or null is the empty text. */
 export const textSchema = v.nullish(v.string(), "");
+
+/** A whole number from 0 that arithmetic keeps exact. */
+export const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** A place in an order, from 1; absent, null or unreadable is null. */
+export const placeSchema = v.fallback(
+  v.nullish(v.pipe(v.number(), v.safeInteger(), v.minValue(1)), null),
+  null,
+);
+
+/** A date that nothing depends on: absent, null or unreadable is null. */
+export const optionalDateSchema = v.fallback(v.nullish(dateSchema, null), null);
+
+/** A text that says nothing when it is empty: absent, null, empty or unreadable is null. */
+export const optionalTextSchema = v.fallback(v.nullish(v.pipe(v.string(), v.nonEmpty()), null), null);
+
+/** A reference that nothing depends on: absent, null or unreadable is null. */
+export const optionalReferenceIdSchema = v.fallback(v.nullish(referenceIdSchema, null), null);
