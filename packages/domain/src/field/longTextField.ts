@@ -1,16 +1,7 @@
 import * as v from "valibot";
 import { formatCount } from "../format/countFormat.ts";
 import { formatNumber } from "../format/numberFormat.ts";
-
-/** A text of several lines as it is kept: composed (NFC), `\n` line ends, at most one empty line, no blank edges. */
-function cleanText(text: string): string {
-  return text
-    .normalize("NFC")
-    .replace(/\r\n?/gu, "\n")
-    .replace(/[^\S\n]+$/gmu, "")
-    .replace(/\n{3,}/gu, "\n\n")
-    .trim();
-}
+import { cleanText } from "./cleanText.ts";
 
 /**
  * A free text of several lines, which may stay empty.

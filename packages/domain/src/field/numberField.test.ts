@@ -43,8 +43,8 @@ describe("a number field", () => {
     expect(messageOf(numberField({ min: -0.5, max: 1, decimals: 1 }), 2)).toBe(
       "Écrivez un nombre de −0,5 à 1.",
     );
-    expect(messageOf(numberField({ min: 1, max: 9, required: "Indiquez la durée." }), null)).toBe(
-      "Indiquez la durée.",
+    expect(messageOf(numberField({ min: 1, max: 9, required: "Saisissez la durée." }), null)).toBe(
+      "Saisissez la durée.",
     );
   });
 
@@ -61,5 +61,17 @@ describe("a number field", () => {
         expect(v.parse(percent, (hundredths / 100).toFixed(2).replace(".", ","))).toBe(hundredths / 100);
       }),
     );
+  });
+});
+
+describe("a percent sign", () => {
+  it.each([
+    ["50 %", 50],
+    ["12,5\u00A0%", 12.5],
+    ["12%5", Number.NaN],
+    ["%5", Number.NaN],
+    ["5 %%", Number.NaN],
+  ])("stands behind the number: %j is %j", (typed, value) => {
+    expect(parseTypedNumber(typed)).toBe(value);
   });
 });

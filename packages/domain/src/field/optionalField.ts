@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { cleanLine } from "./textField.ts";
+import { cleanLine } from "./cleanText.ts";
 
 /** A field that may stay empty: nothing but white space is `null`, anything else is checked by the field's own rule. */
 /* @__NO_SIDE_EFFECTS__ */

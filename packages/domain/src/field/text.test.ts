@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
+import { cleanLine, cleanText } from "./cleanText.ts";
 import { colourField } from "./colour.ts";
 import { formObject, INCOMPLETE_FORM } from "./formObject.ts";
 import { companyField } from "./lineField.ts";
@@ -8,7 +9,6 @@ import { longTextField } from "./longTextField.ts";
 import { optionalField } from "./optionalField.ts";
 import { firstnameField, lastnameField } from "./personName.ts";
 import { problemOf } from "./testing/problemOf.ts";
-import { cleanLine } from "./textField.ts";
 import { webAddressField } from "./webAddress.ts";
 
 describe("a name", () => {
@@ -161,5 +161,43 @@ describe("a line", () => {
         expect(cleanLine(cleanLine(text))).toBe(cleanLine(text));
       }),
     );
+  });
+});
+
+describe("what nobody sees", () => {
+  it.each([
+    ["Mo\u0000rel", "Morel"],
+    ["Mo\u0007rel\u009F", "Morel"],
+    ["Morel\uD83D", "Morel"],
+    ["\uDE42Morel", "Morel"],
+    ["e\u200B\u0301", "é"],
+    ["\uFEFFMorel", "Morel"],
+    ["Crème 🧴", "Crème 🧴"],
+    ["👩\u200D⚕\uFE0F", "👩\u200D⚕\uFE0F"],
+  ])("%j is kept as %j", (typed, kept) => {
+    expect(cleanLine(typed)).toBe(kept);
+    expect(cleanText(typed)).toBe(kept);
+  });
+
+  it("is nothing by itself", () => {
+    expect(problemOf(companyField, "\u200B \u0000\uD800")).toBe("Saisissez le nom de votre société.");
+    expect(v.parse(longTextField(10), "\u200B\n\uFEFF\u0000")).toBe("");
+  });
+
+  it("leaves a text that is kept the same the second time", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "binary" }), (text) => {
+        expect(cleanLine(cleanLine(text))).toBe(cleanLine(text));
+        expect(cleanText(cleanText(text))).toBe(cleanText(text));
+        expect(cleanText(text)).toBe(cleanText(text).normalize("NFC"));
+      }),
+    );
+  });
+});
+
+describe("a long text", () => {
+  // Each would take minutes if a rule went back over what it has read.
+  it.each([" ", "\t", " \n", "\u00A0"])("of many %j is cleaned at once", (sign) => {
+    expect(v.parse(longTextField(10), `${sign.repeat(200_000)}x`)).toBe("x");
   });
 });

@@ -1,15 +1,8 @@
 import * as v from "valibot";
+import { cleanLine } from "./cleanText.ts";
 
 /** What a text turned out to be: its canonical value, or the sentence that says what to correct. */
 export type Reading<Value> = { readonly value: Value } | { readonly problem: string };
-
-/** What people never see and yet paste: soft hyphens, zero-width spaces, direction marks. Joiners stay: scripts need them. */
-const INVISIBLE = /[\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu;
-
-/** One line as it is kept: composed (NFC), without invisible characters, one ordinary space for every white space. */
-export function cleanLine(text: string): string {
-  return text.normalize("NFC").replace(INVISIBLE, "").replace(/\s+/gu, " ").trim();
-}
 
 /**
  * A field of one line as a schema that gives exactly one problem at a time.

@@ -1,16 +1,17 @@
 import * as v from "valibot";
 import { formObject } from "../field/formObject.ts";
+import { tickField } from "../field/tickField.ts";
 import { longTextField } from "../field/longTextField.ts";
 import { optionalNumberField } from "../field/numberField.ts";
-import { cleanLine } from "../field/textField.ts";
+import { cleanLine } from "../field/cleanText.ts";
 import { percentField } from "../money/percentField.ts";
+import { optionalPriceField } from "../money/priceField.ts";
 import { basisPointsToPercent, percentToBasisPoints } from "../money/rate.ts";
 import { documentPaths } from "../path/documentPath.ts";
-import { catalogueName } from "../subcategory/catalogueName.ts";
+import { catalogueNameField } from "../field/catalogueName.ts";
 import { recommendationCategories } from "../subcategory/recommendationCategory.ts";
 import { careMoments } from "./careMoment.ts";
 import { DEFAULT_VAT_RATE } from "./catalogueDefaults.ts";
-import { optionalPriceField } from "./optionalPriceField.ts";
 import type { Recommendation } from "./recommendation.ts";
 import { type SubcategoryContext, subcategoryMessages, subcategorySentence } from "./subcategoryProblem.ts";
 import { readWeights } from "./weights.ts";
@@ -30,7 +31,7 @@ const noMoment = "Choisissez au moins un moment.";
 /* @__NO_SIDE_EFFECTS__ */
 function recommendationFields(contraindications: RecommendationFormContext["contraindications"]) {
   return formObject({
-    name: catalogueName(),
+    name: catalogueNameField(),
     category: v.picklist(recommendationCategories, "Choisissez une catégorie."),
     subcategory: v.string(subcategoryMessages.missing),
     description: longTextField(recommendationTextMax.description),
@@ -58,7 +59,7 @@ function recommendationFields(contraindications: RecommendationFormContext["cont
       "Choisissez des contre-indications de la liste.",
     ),
     note: longTextField(recommendationTextMax.note),
-    active: v.boolean("Choisissez si la recommandation est active."),
+    active: tickField,
     order: optionalNumberField({ min: 1, max: 99 }),
   });
 }

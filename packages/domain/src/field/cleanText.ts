@@ -1,0 +1,17 @@
+import { visibleText } from "../text/visibleText.ts";
+
+/** One line as it is kept: visible characters, one ordinary space for every white space, none at the ends. */
+export function cleanLine(text: string): string {
+  return visibleText(text).replace(/\s+/gu, " ").trim();
+}
+
+/** A text of several lines as it is kept: visible characters, `\n` line ends, at most one empty line, no blank edges. */
+export function cleanText(text: string): string {
+  return visibleText(text)
+    .replace(/\r\n?/gu, "\n")
+    .split("\n")
+    .map((line) => line.trimEnd())
+    .join("\n")
+    .replace(/\n{3,}/gu, "\n\n")
+    .trim();
+}
