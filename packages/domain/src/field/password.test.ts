@@ -110,3 +110,16 @@ describe("a password that exists", () => {
     expect(problemOf(confirmationField, "")).toBe("Saisissez le mot de passe une seconde fois.");
   });
 });
+
+describe("a pasted document", () => {
+  it("is judged by its beginning, at once", () => {
+    const pasted = `${"ab".repeat(200_000)}c`;
+    expect(passwordRules(pasted, "claire@institut.fr").map(({ met }) => met)).toEqual([
+      true,
+      true,
+      true,
+      false,
+    ]);
+    expect(passwordProblem(pasted)).toBe("128 caractères au plus.");
+  });
+});

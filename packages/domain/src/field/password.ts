@@ -27,6 +27,8 @@ export interface PasswordRule {
  */
 export function passwordRules(password: string, email = ""): readonly PasswordRule[] {
   const typed = password !== "";
+  // What no password is as long as is not read to its end: a whole document may have been pasted.
+  const read = password.slice(0, PASSWORD_MAX);
   return [
     {
       id: "length",
@@ -38,19 +40,19 @@ export function passwordRules(password: string, email = ""): readonly PasswordRu
       id: "not-only-digits",
       label: "Pas uniquement des chiffres",
       problem: "Ajoutez des lettres. Un mot de passe fait de chiffres se devine trop vite.",
-      met: typed && !/^[\d\s.,/-]+$/u.test(password),
+      met: typed && !/^[\d\s.,/-]+$/u.test(read),
     },
     {
       id: "not-email",
       label: "Différent de votre adresse e-mail",
       problem: "Choisissez un mot de passe différent de votre adresse e-mail.",
-      met: typed && !isOwnEmail(password, email),
+      met: typed && !isOwnEmail(read, email),
     },
     {
       id: "not-common",
       label: "Ni mot courant ni suite de touches",
       problem: "Ce mot de passe est trop courant. Une phrase de quelques mots convient très bien.",
-      met: typed && !isCommonPassword(password),
+      met: typed && !isCommonPassword(read),
     },
   ];
 }

@@ -71,3 +71,12 @@ describe("a telephone number", () => {
     );
   });
 });
+
+describe("a stored number that is no E.164", () => {
+  it.each(["06 12 34 56 78", "0612345678", "+33 6 12 34 56 78", "", "poste 12", `+${"1".repeat(50_000)}`])(
+    "is shown as it is: %j",
+    (stored) => {
+      expect(formatPhone(stored)).toBe(stored);
+    },
+  );
+});

@@ -62,9 +62,10 @@ function inPairs(digits: string): string {
 
 /**
  * A number in E.164 as it is read in France, with no-break spaces: « 06 12 34 56 78 », « +32 475 12 34 56 »,
- * « +1 202 555 0123 ».
+ * « +1 202 555 0123 ». What is no such number is given back as it is: no digit is ever moved.
  */
 export function formatPhone(number: string): string {
+  if (!/^\+[1-9]\d{3,14}$/u.test(number)) return number;
   const national = number.replace(/^\+(?:33|262|590|594|596)/u, "0");
   if (frenchNumber(national) === number) return national.replace(/\d{2}(?=\d)/gu, `$&${NO_BREAK_SPACE}`);
   const digits = number.slice(1);
