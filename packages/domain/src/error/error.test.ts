@@ -235,3 +235,41 @@ describe("the messages of the specification", () => {
     expect(Object.keys(clientTexts)).toHaveLength(3);
   });
 });
+
+describe("whatever was thrown", () => {
+  const cyclic = new Error("Aïe");
+  cyclic.cause = cyclic;
+  const throwing = {
+    get code(): string {
+      throw new Error("no code for you");
+    },
+  };
+
+  it.each([
+    ["undefined", undefined],
+    ["null", null],
+    ["a text", "Aïe"],
+    ["a symbol", Symbol("Aïe")],
+    ["a function", () => "Aïe"],
+    ["an object without a prototype", Object.create(null)],
+    ["an error that is its own cause", cyclic],
+    ["an error whose message is no text", Object.assign(new Error("Aïe"), { message: { fr: "Aïe" } })],
+    ["an object whose properties throw", throwing],
+    ["an invalid date", new Date(Number.NaN)],
+  ])("%s is a problem of ours, and the cause", (_what, thrown) => {
+    const error = toCarnationError(thrown);
+    expect(error.code).toBe("unknown");
+    expect(error.cause).toBe(thrown);
+    expect(messageFor(thrown).message).toBe("Un problème est survenu de notre côté.");
+  });
+
+  it('may be an object that is no Error: its own message is read, and never "[object Object]"', () => {
+    expect(messageFor({ code: "refused", message: "Code expiré. [409]" }).message).toBe("Code expiré.");
+    expect(messageFor({ code: "refused" }).message).toBe(
+      "La demande a été refusée. Vérifiez les informations, puis réessayez.",
+    );
+    expect(
+      messageFor({ code: "functions/invalid-argument", message: clientMessages.customerEmailTaken }).message,
+    ).toBe(clientMessages.customerEmailTaken);
+  });
+});

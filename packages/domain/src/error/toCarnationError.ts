@@ -42,18 +42,28 @@ function codeIn(error: unknown): ErrorCode {
     : "unknown";
 }
 
-/** The message of an error without what the Firebase SDK adds to it: "… [403]" after a callable's message ("[0]": no answer). */
+/**
+ * The message of an error without what the Firebase SDK adds to it: "… [403]" after a callable's message ("[0]": no
+ * answer). Empty for an object without a message.
+ */
 export function serverMessage(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
-  return message.replace(/ \[\d+\]$/u, "");
+  const isObject = typeof error === "object" && error !== null;
+  const message = isObject ? ("message" in error ? error.message : "") : String(error);
+  return typeof message === "string" ? message.replace(/ \[\d+\]$/u, "") : "";
 }
 
 /**
  * Any error as one of the catalogue. Codes are read from a `code` property ("functions/not-found",
- * "auth/wrong-password", "permission-denied"), made exact by a `details.code` of our server, or from the name of an interruption of the platform ("AbortError",
- * "TimeoutError"); anything else is `unknown`. The original stays as the cause.
+ * "auth/wrong-password", "permission-denied"), made exact by a `details.code` of our server, or from the name of an
+ * interruption of the platform ("AbortError", "TimeoutError"); anything else is `unknown`. The original stays as the
+ * cause. Never throws, whatever was thrown.
  */
 export function toCarnationError(error: unknown): CarnationError {
   if (error instanceof CarnationError) return error;
-  return new CarnationError(codeIn(error), serverMessage(error), { cause: error });
+  try {
+    return new CarnationError(codeIn(error), serverMessage(error) || undefined, { cause: error });
+  } catch {
+    // A property of the error threw when it was read.
+    return new CarnationError("unknown", undefined, { cause: error });
+  }
 }
