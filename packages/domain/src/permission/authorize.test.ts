@@ -13,6 +13,13 @@ describe("authorize", () => {
     expect(() => authorize(claire, "start-diagnosis", claire)).not.toThrow();
   });
 
+  it("refuses an action that does not exist", () => {
+    // @ts-expect-error no action has that name
+    expect(() => authorize(claire, "nope", claire)).toThrow(
+      new CarnationError("permission-denied", "nope: unknown-action"),
+    );
+  });
+
   it("says the specification's words when only the subscription is missing", () => {
     expect(() => authorize({ ...claire, subscribed: false }, "start-diagnosis", claire)).toThrow(
       new CarnationError("permission-denied", "Aucun abonnement n'est associté à ce compte."),

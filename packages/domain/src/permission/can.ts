@@ -4,7 +4,8 @@ import { policies } from "./policies.ts";
 import type { Refusal, Rule } from "./rules.ts";
 
 /**
- * Why somebody may not do something; null when they may.
+ * Why somebody may not do something; null when they may. For callers without a compiler: nobody may do an action that
+ * does not exist, or one without the subject that it needs.
  * @param subject what the action is done to, as `ActionSubjects` lists it
  */
 export function refusalOf<Name extends Action>(
@@ -12,8 +13,15 @@ export function refusalOf<Name extends Action>(
   action: Name,
   ...subject: ActionSubjects[Name]
 ): Refusal | null {
+  if (!Object.hasOwn(policies, action)) return "unknown-action";
   const rules: readonly Rule<ActionSubjects[Name]>[] = policies[action];
-  return rules.find((rule) => !rule.holds(actor, ...subject))?.refusal ?? null;
+  const broken = rules.find((rule) => !(hasSubject(rule, subject) && rule.holds(actor, ...subject)));
+  return broken?.refusal ?? null;
+}
+
+/** Whether a condition has the subject that it asks about, which is its second parameter. */
+function hasSubject<Subject extends readonly unknown[]>({ holds }: Rule<Subject>, [first]: Subject): boolean {
+  return holds.length < 2 || (typeof first === "object" && first !== null);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { WORLD } from "../recommendation/catalogueDefaults.ts";
 import type { Actor } from "./actor.ts";
 import type { Activatable, Billing, Owned, OwnedRecommendation, Publishable } from "./subjects.ts";
 
@@ -10,7 +11,8 @@ export type Refusal =
   | "not-visible"
   | "not-requested"
   | "own-account"
-  | "admin-account";
+  | "admin-account"
+  | "unknown-action";
 
 /** One condition of a policy. */
 export interface Rule<Subject extends readonly unknown[]> {
@@ -20,6 +22,9 @@ export interface Rule<Subject extends readonly unknown[]> {
 }
 
 const isAdmin = (actor: Actor): boolean => actor.role === "admin";
+
+/** Whether an owner is the actor; an owner without an id is nobody. */
+const isSelf = (actor: Actor, owner: string): boolean => Boolean(owner) && actor.uid === owner;
 
 /** The account is not deactivated. */
 export const active: Rule<[]> = { refusal: "inactive", holds: (actor) => actor.active };
@@ -31,12 +36,12 @@ export const admin: Rule<[]> = { refusal: "not-admin", holds: isAdmin };
 export const subscribed: Rule<[]> = { refusal: "not-subscribed", holds: (actor) => actor.subscribed };
 
 /** It is one's own. Not even an administrator acts in the name of somebody else. */
-export const own: Rule<[Owned]> = { refusal: "not-own", holds: (actor, { uid }) => actor.uid === uid };
+export const own: Rule<[Owned]> = { refusal: "not-own", holds: (actor, { uid }) => isSelf(actor, uid) };
 
 /** It is one's own, or an administrator in charge asks. */
 export const ownOrAdmin: Rule<[Owned]> = {
   refusal: "not-own",
-  holds: (actor, { uid }) => actor.uid === uid || (isAdmin(actor) && actor.active),
+  holds: (actor, { uid }) => isSelf(actor, uid) || (isAdmin(actor) && actor.active),
 };
 
 /** Nobody changes their own rights: so the last administrator always remains. */
@@ -69,11 +74,11 @@ export const inUse: Rule<[Activatable]> = {
 /** In the shared catalogue or one's own; an administrator sees all of them. */
 export const visible: Rule<[OwnedRecommendation]> = {
   refusal: "not-visible",
-  holds: (actor, { owner }) => owner === "world" || owner === actor.uid || isAdmin(actor),
+  holds: (actor, { owner }) => owner === WORLD || isSelf(actor, owner) || isAdmin(actor),
 };
 
 /** One's own; an administrator keeps the shared catalogue, and may help with anybody's. */
 export const editable: Rule<[OwnedRecommendation]> = {
   refusal: "not-own",
-  holds: (actor, { owner }) => owner === actor.uid || isAdmin(actor),
+  holds: (actor, { owner }) => isSelf(actor, owner) || isAdmin(actor),
 };
