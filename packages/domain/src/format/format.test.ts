@@ -50,6 +50,7 @@ describe("numbers", () => {
     ["douze", null],
     ["1e3", null],
     ["Infinity", null],
+    ["9".repeat(400), null],
   ])("%j is read as %s", (text, value) => {
     expect(parseNumber(text)).toBe(value);
   });

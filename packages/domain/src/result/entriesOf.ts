@@ -16,10 +16,11 @@ export function entriesOf(json: unknown, depth = 0): readonly unknown[] | null {
   if (Array.isArray(json)) return json.map((entry: unknown) => withResult(entry));
   if (!isFields(json) || depth > MAX_DEPTH) return null;
   if (isEntry(json)) return [withResult(json)];
-  for (const name of wrappers) {
-    const inside = Object.hasOwn(json, name) ? entriesOf(json[name], depth + 1) : null;
-    if (inside) return inside;
-  }
+  const inside = wrappers
+    .map((name) => (Object.hasOwn(json, name) ? entriesOf(json[name], depth + 1) : null))
+    .filter((entries) => entries !== null);
+  const filled = inside.find((entries) => entries.length > 0) ?? inside[0];
+  if (filled) return filled;
   const named = Object.entries(json).flatMap(([name, value]) =>
     isFields(value) && hasMeasures(value)
       ? [withResult({ algorithm_version_id: name, algorithm_tech_name: name, ...value })]

@@ -186,6 +186,24 @@ describe("whatever it is given", () => {
   });
 });
 
+describe("odd values of a provider", () => {
+  it.each([["9".repeat(400)], ["-Infinity"], ["NaN"], [Number.NaN], [Number.POSITIVE_INFINITY]])(
+    "%j is no measure",
+    (value) => {
+      const [redness] = parseDiagnosisResult([
+        { algorithm_version_id: 30, result: { area_results: [{ main_metric: { value } }] } },
+      ]).criteria;
+      expect(redness?.value).toBeNull();
+    },
+  );
+
+  it("an empty wrapper hides no other", () => {
+    const { criteria } = parseDiagnosisResult({ data: [], results: [entry(30, 50)] });
+    expect(criteria[0]?.value).toBe(50);
+    expect(parseDiagnosisResult({ data: [], results: [] }).skipped).toEqual([]);
+  });
+});
+
 /** A copy in which what stands at the end of the path has another value; each step is taken modulo the children. */
 function replaced(json: unknown, path: readonly number[], replacement: unknown): unknown {
   const [step, ...rest] = path;
