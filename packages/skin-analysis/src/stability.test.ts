@@ -89,17 +89,22 @@ describe.each(["light", "dark"] as const)("a %s face in a strongly compressed JP
     [{ width: 900, height: 1200 }, 0],
     [{ width: 900, height: 1200 }, 0.75],
     [{ width: 1536, height: 2048 }, 0],
-  ])("grows no blemish out of the colour blocks at %o, flush %f", async (size, flush) => {
-    const { data, width, height } = await renderFace({ ...size, preset, seed: 5, flush });
-    const compressed = await measure(
-      sharp(data, { raw: { width, height, channels: 3 } }).jpeg({
-        quality: 70,
-        chromaSubsampling: "4:2:0",
-      }),
-    );
-    expect(compressed.sub("acne", "number_of_regions")).toBe(0);
-    expect(compressed.of("acne")).toBeGreaterThan(85);
-  });
+  ])(
+    "grows no blemish out of the colour blocks at %o, flush %f",
+    async (size, flush) => {
+      const { data, width, height } = await renderFace({ ...size, preset, seed: 5, flush });
+      const compressed = await measure(
+        sharp(data, { raw: { width, height, channels: 3 } }).jpeg({
+          quality: 70,
+          chromaSubsampling: "4:2:0",
+        }),
+      );
+      expect(compressed.sub("acne", "number_of_regions")).toBe(0);
+      expect(compressed.of("acne")).toBeGreaterThan(85);
+      // Three million pixels are drawn and measured beside the other tests: on two cores that may take a while.
+    },
+    120_000,
+  );
 });
 
 describe("a covered face", () => {
