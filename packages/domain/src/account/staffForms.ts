@@ -1,9 +1,11 @@
 import * as v from "valibot";
+import { choicesField } from "../field/choicesField.ts";
 import { otherEmailField } from "../field/email.ts";
 import { formObject } from "../field/formObject.ts";
 import { COMPANY_MAX, lineField } from "../field/lineField.ts";
 import { optionalField } from "../field/optionalField.ts";
 import { firstnameField, lastnameField } from "../field/personName.ts";
+import { tickField } from "../field/tickField.ts";
 import type { Profile } from "../profile/profile.ts";
 
 /** What an account of the back-office can be; the third role is a professional's. */
@@ -12,14 +14,13 @@ export const staffRoles = ["employee", "admin"] as const;
 /** French words of the staff's roles. */
 export const staffRoleLabels = { employee: "Employé", admin: "Administrateur" } as const;
 
-const active = v.boolean("Cochez la case, ou laissez-la vide.");
 const person = { firstname: firstnameField, lastname: lastnameField, email: otherEmailField };
 
 /** What an administrator fills in for an employee; adding one sends an invitation to the first login. */
 export const employeeForm = formObject({
   ...person,
   role: v.picklist(staffRoles, "Choisissez un rôle."),
-  active,
+  active: tickField,
 });
 
 /** What `employeeForm` takes: its fields as a person typed them. */
@@ -33,8 +34,8 @@ export const professionalForm = formObject({
   company: lineField({ max: COMPANY_MAX, missing: "Saisissez le nom de la société." }),
   type: optionalField(lineField({ max: 60, missing: "Saisissez le type de compte." })),
   coupon: optionalField(lineField({ max: 200, missing: "Choisissez une réduction." })),
-  enabled_subcategories: v.array(v.string("Choisissez dans la liste."), "Choisissez dans la liste."),
-  active,
+  enabled_subcategories: choicesField,
+  active: tickField,
 });
 
 /** What `professionalForm` takes: its fields as a person typed them. */

@@ -173,8 +173,8 @@ describe("the form of the AI settings", () => {
     [31, { good: -131 }, "good", "Écrivez un nombre de −130 à 130."],
     [30, { good: 70.5 }, "good", "Écrivez un nombre entier."],
     [30, { stable: -1 }, "stable", "Écrivez un nombre de 0 à 100."],
-    [30, { text: " " }, "text", "Écrivez le texte du critère."],
-    [30, { text: "t".repeat(801) }, "text", "Gardez 800 caractères au plus."],
+    [30, { text: " " }, "text", "Saisissez le texte du critère."],
+    [30, { text: "t".repeat(801) }, "text", "800 caractères au plus. Retirez 1\u00A0caractère."],
     [30, { order: 14 }, "order", "Écrivez un nombre de 1 à 13."],
   ] as const)("refuses criterion %s with %j", (id, fields, name, message) => {
     expect(messagesOf(formOf(withCriterion(id, fields)))).toEqual([[`criteria.${id}.${name}`, message]]);
@@ -191,7 +191,7 @@ describe("the form of the AI settings", () => {
     [
       { recap: { ...defaults.recap, disclaimer: "" } },
       "recap.disclaimer",
-      "Écrivez le texte d’avertissement.",
+      "Saisissez le texte d’avertissement.",
     ],
     [
       { limits: { ...defaults.limits, timeoutSeconds: 5 } },

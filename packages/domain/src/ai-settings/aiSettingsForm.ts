@@ -1,15 +1,19 @@
 import * as v from "valibot";
 import { criteria as allCriteria, criterionById } from "../criterion/criteria.ts";
 import type { CriterionId } from "../criterion/criterion.ts";
+import { formObject } from "../field/formObject.ts";
+import { lineField } from "../field/lineField.ts";
+import { longTextField } from "../field/longTextField.ts";
 import { numberField } from "../field/numberField.ts";
+import { optionalField } from "../field/optionalField.ts";
+import { tickField } from "../field/tickField.ts";
 import { typeset } from "../text/typeset.ts";
 import { engineNames, jowlsScales, qualityModes, recapLengths, recapTones } from "./aiSettings.ts";
 import { areOrdered, thresholdRange } from "./criterionSettings.ts";
 
-/* @__NO_SIDE_EFFECTS__ */
-function textField(max: number) {
-  return v.pipe(v.string(), v.trim(), v.maxLength(max, `Gardez ${max} caractères au plus.`));
-}
+const versionField = /* @__PURE__ */ optionalField(
+  /* @__PURE__ */ lineField({ max: 40, missing: "Saisissez une version." }),
+);
 
 /** A criterion's part of the form: the good band lies beyond the medium one, both within the criterion's range. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -18,12 +22,12 @@ export function criterionSettingsForm(id: CriterionId) {
   const range = thresholdRange(criterion);
   const side = criterion.direction === "higher" ? "supérieur" : "inférieur";
   return v.pipe(
-    v.object({
-      enabled: v.boolean(),
+    formObject({
+      enabled: tickField,
       good: numberField(range),
       medium: numberField(range),
       stable: numberField({ min: 0, max: criterion.max - criterion.min, decimals: 1 }),
-      text: v.pipe(textField(800), v.nonEmpty("Écrivez le texte du critère.")),
+      text: v.pipe(longTextField(800), v.nonEmpty("Saisissez le texte du critère.")),
       order: numberField({ min: 1, max: allCriteria.length }),
     }),
     v.forward(
@@ -39,7 +43,7 @@ export function criterionSettingsForm(id: CriterionId) {
 /* @__NO_SIDE_EFFECTS__ */
 function criteriaForm() {
   return v.pipe(
-    v.object({
+    formObject({
       30: criterionSettingsForm(30),
       31: criterionSettingsForm(31),
       32: criterionSettingsForm(32),
@@ -64,12 +68,12 @@ function criteriaForm() {
 /* @__NO_SIDE_EFFECTS__ */
 function recommendationsForm() {
   return v.pipe(
-    v.object({
+    formObject({
       maxItems: numberField({ min: 1, max: 50 }),
       maxCabin: numberField({ min: 0, max: 10 }),
       needMedium: numberField({ min: 0, max: 10, decimals: 1 }),
       needPoor: numberField({ min: 0, max: 10, decimals: 1 }),
-      excludeContraindicated: v.boolean(),
+      excludeContraindicated: tickField,
     }),
     v.forward(
       v.check(
@@ -82,43 +86,40 @@ function recommendationsForm() {
 }
 
 /** The form of the AI settings; its output is `AiSettingsValues`. */
-export const aiSettingsForm = /* @__PURE__ */ v.object({
-  engine: /* @__PURE__ */ v.object({
+export const aiSettingsForm = /* @__PURE__ */ formObject({
+  engine: /* @__PURE__ */ formObject({
     name: /* @__PURE__ */ v.picklist(engineNames, "Choisissez un moteur."),
-    version: /* @__PURE__ */ v.pipe(
-      v.nullable(textField(40)),
-      v.transform((version) => (version === "" ? null : version)),
-    ),
+    version: /* @__PURE__ */ v.nullable(versionField),
   }),
-  quality: /* @__PURE__ */ v.object({
+  quality: /* @__PURE__ */ formObject({
     mode: /* @__PURE__ */ v.picklist(qualityModes, "Choisissez un mode."),
     threshold: /* @__PURE__ */ numberField({ min: 0, max: 100 }),
-    checks: /* @__PURE__ */ v.object({
-      sharpness: /* @__PURE__ */ v.boolean(),
-      exposure: /* @__PURE__ */ v.boolean(),
-      lighting: /* @__PURE__ */ v.boolean(),
-      faceSize: /* @__PURE__ */ v.boolean(),
-      pose: /* @__PURE__ */ v.boolean(),
+    checks: /* @__PURE__ */ formObject({
+      sharpness: tickField,
+      exposure: tickField,
+      lighting: tickField,
+      faceSize: tickField,
+      pose: tickField,
     }),
   }),
   criteria: /* @__PURE__ */ criteriaForm(),
   jowlsScale: /* @__PURE__ */ v.picklist(jowlsScales, "Choisissez une échelle."),
   recommendations: /* @__PURE__ */ recommendationsForm(),
-  recap: /* @__PURE__ */ v.object({
-    enabled: /* @__PURE__ */ v.boolean(),
+  recap: /* @__PURE__ */ formObject({
+    enabled: tickField,
     tone: /* @__PURE__ */ v.picklist(recapTones, "Choisissez un ton."),
     length: /* @__PURE__ */ v.picklist(recapLengths, "Choisissez une longueur."),
-    instruction: /* @__PURE__ */ textField(1000),
-    disclaimer: /* @__PURE__ */ v.pipe(textField(500), v.nonEmpty("Écrivez le texte d’avertissement.")),
-    alwaysReview: /* @__PURE__ */ v.boolean(),
+    instruction: /* @__PURE__ */ longTextField(1000),
+    disclaimer: /* @__PURE__ */ v.pipe(longTextField(500), v.nonEmpty("Saisissez le texte d’avertissement.")),
+    alwaysReview: tickField,
   }),
-  limits: /* @__PURE__ */ v.object({
+  limits: /* @__PURE__ */ formObject({
     diagnosesPerDay: /* @__PURE__ */ numberField({ min: 1, max: 10_000 }),
     timeoutSeconds: /* @__PURE__ */ numberField({ min: 10, max: 540 }),
   }),
-  photos: /* @__PURE__ */ v.object({
+  photos: /* @__PURE__ */ formObject({
     retentionMonths: /* @__PURE__ */ numberField({ min: 1, max: 120 }),
-    improvement: /* @__PURE__ */ v.boolean(),
+    improvement: tickField,
   }),
 });
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { formObject } from "../field/formObject.ts";
-import { catalogueName, type Named } from "../subcategory/catalogueName.ts";
+import { catalogueNameField, type Named } from "../field/catalogueName.ts";
 import { type Contraindication, contraindicationGroups } from "./contraindication.ts";
 
 const noGroup = /* @__PURE__ */ v.pipe(
@@ -16,7 +16,7 @@ const noGroup = /* @__PURE__ */ v.pipe(
 /* @__NO_SIDE_EFFECTS__ */
 export function contraindicationForm(others: readonly Named[] = []) {
   return formObject({
-    name: catalogueName(others, "Une contre-indication porte déjà ce nom."),
+    name: catalogueNameField(others, "Une contre-indication porte déjà ce nom."),
     group: v.union(
       [v.picklist(contraindicationGroups), v.null(), noGroup],
       "Choisissez un groupe de la liste, ou aucun.",

@@ -154,7 +154,7 @@ describe("section 7: calls about coupons", () => {
     const payload = { couponId: "c", name: " Nouveau nom ", percent_off: 90 };
     expect(v.parse(updateCouponRequest, payload)).toEqual({ couponId: "c", name: "Nouveau nom" });
     expect(v.safeParse(updateCouponRequest, { couponId: "c", name: " " }).issues?.[0].message).toBe(
-      "Indiquez le nom de la réduction.",
+      "Saisissez le nom de la réduction.",
     );
     expect(v.safeParse(updateCouponRequest, { couponId: "", name: "C" }).issues?.[0].message).toBe(
       "L’identifiant de la réduction est obligatoire.",
@@ -234,20 +234,20 @@ describe("the form of a coupon", () => {
   });
 
   it.each([
-    [{ name: " " }, "name", "Indiquez le nom de la réduction."],
-    [{ name: "n".repeat(41) }, "name", "Gardez 40 caractères au plus."],
+    [{ name: " " }, "name", "Saisissez le nom de la réduction."],
+    [{ name: "n".repeat(41) }, "name", "40 caractères au plus."],
     [{ kind: "?" }, "kind", "Choisissez un pourcentage ou un montant."],
-    [{ percent_off: null }, "percent_off", "Indiquez le pourcentage."],
+    [{ percent_off: null }, "percent_off", "Saisissez le pourcentage."],
     [{ percent_off: "0" }, "percent_off", "La réduction doit être supérieure à zéro."],
     [{ percent_off: 120 }, "percent_off", "Écrivez un nombre de 0 à 100."],
     [{ kind: "amount", amount_off: 0 }, "amount_off", "La réduction doit être supérieure à zéro."],
     [{ kind: "amount", amount_off: "0" }, "amount_off", "La réduction doit être supérieure à zéro."],
     [{ duration: "?" }, "duration", "Choisissez une durée."],
-    [{ duration: "repeating" }, "duration_in_months", "Indiquez le nombre de mois."],
+    [{ duration: "repeating" }, "duration_in_months", "Saisissez le nombre de mois."],
     [{ duration: "repeating", duration_in_months: 37 }, "duration_in_months", "Écrivez un nombre de 1 à 36."],
     [{ max_redemptions: 0 }, "max_redemptions", "Écrivez un nombre de 1 à 1000000."],
     [{ redeem_by: "2026-11-21" }, "redeem_by", "La date d’expiration est déjà passée."],
-    [{ redeem_by: "2027-02-30" }, "redeem_by", "Indiquez une date, par exemple 31/03/2027."],
+    [{ redeem_by: "2027-02-30" }, "redeem_by", "Saisissez une date, par exemple 31/03/2027."],
   ])("refuses %j", (input, path, message) => {
     expect(messagesOf(input)).toEqual([[path, message]]);
   });

@@ -1,18 +1,15 @@
 import * as v from "valibot";
+import { lineField } from "../field/lineField.ts";
 import { documentIdSchema } from "../wire/documentId.ts";
-
-const nameMessage = "Indiquez le nom de la réduction.";
 
 /** The payment provider keeps no longer name. */
 export const COUPON_NAME_MAX = 40;
 
 /** A coupon's name: from 1 to 40 characters, without the spaces around it. */
-export const couponNameSchema = v.pipe(
-  v.string(nameMessage),
-  v.trim(),
-  v.nonEmpty(nameMessage),
-  v.maxLength(COUPON_NAME_MAX, `Gardez ${COUPON_NAME_MAX} caractères au plus.`),
-);
+export const couponNameSchema = lineField({
+  max: COUPON_NAME_MAX,
+  missing: "Saisissez le nom de la réduction.",
+});
 
 const couponIdSchema = documentIdSchema("L’identifiant de la réduction est obligatoire.");
 const positiveInteger = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
@@ -45,7 +42,7 @@ export const createCouponRequest = v.pipe(
   ),
   v.check(
     ({ duration, duration_in_months }) => (duration === "repeating") === (duration_in_months !== undefined),
-    "Indiquez le nombre de mois d’une réduction sur plusieurs mois.",
+    "Saisissez le nombre de mois d’une réduction sur plusieurs mois.",
   ),
 );
 

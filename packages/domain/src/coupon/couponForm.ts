@@ -1,9 +1,7 @@
 import * as v from "valibot";
 import { numberField, optionalNumberField } from "../field/numberField.ts";
 import { addDays, parseIsoDay } from "../format/isoDay.ts";
-import type { Cents } from "../money/cents.ts";
-import { centsField } from "../money/centsField.ts";
-import { eurosField } from "../money/eurosField.ts";
+import { priceField } from "../money/priceField.ts";
 import { type CreateCouponRequest, couponNameSchema, updateCouponRequest } from "./couponCalls.ts";
 
 /** What the form of a new coupon holds. The fields of the kind and duration that are not chosen are ignored. */
@@ -26,15 +24,10 @@ export type CouponFormOutput = CreateCouponRequest;
 
 const zeroMessage = "La réduction doit être supérieure à zéro.";
 const percentOff = v.pipe(
-  numberField({ min: 0, max: 100, decimals: 2, required: "Indiquez le pourcentage." }),
+  numberField({ min: 0, max: 100, decimals: 2, required: "Saisissez le pourcentage." }),
   v.gtValue(0, zeroMessage),
 );
-const amountOff = v.pipe(
-  v.lazy((input): v.GenericSchema<string | number | null, Cents> =>
-    typeof input === "string" ? eurosField : centsField,
-  ),
-  v.minValue(1, zeroMessage),
-);
+const amountOff = v.pipe(priceField, v.minValue(1, zeroMessage));
 
 const discountSchema = v.variant(
   "kind",
@@ -57,7 +50,7 @@ const durationSchema = v.variant(
     v.object({ duration: v.picklist(["once", "forever"]) }),
     v.object({
       duration: v.literal("repeating"),
-      duration_in_months: numberField({ min: 1, max: 36, required: "Indiquez le nombre de mois." }),
+      duration_in_months: numberField({ min: 1, max: 36, required: "Saisissez le nombre de mois." }),
     }),
   ],
   "Choisissez une durée.",
@@ -75,7 +68,7 @@ function limitsSchema(now: Date) {
     name: couponNameSchema,
     max_redemptions: optionalNumberField({ min: 1, max: 1_000_000 }),
     redeem_by: v.pipe(
-      v.string("Indiquez une date, par exemple 31/03/2027."),
+      v.string("Saisissez une date, par exemple 31/03/2027."),
       v.trim(),
       v.rawTransform(({ dataset, addIssue, NEVER }): number | null => {
         if (dataset.value === "") return null;
@@ -84,7 +77,7 @@ function limitsSchema(now: Date) {
         addIssue({
           message:
             last === null
-              ? "Indiquez une date, par exemple 31/03/2027."
+              ? "Saisissez une date, par exemple 31/03/2027."
               : "La date d’expiration est déjà passée.",
         });
         return NEVER;

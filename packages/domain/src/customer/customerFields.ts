@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { clientMessages } from "../error/clientMessages.ts";
 import { birthYearField } from "../field/birth.ts";
+import { choicesField } from "../field/choicesField.ts";
 import { otherEmailField } from "../field/email.ts";
 import { formObject } from "../field/formObject.ts";
 import { longTextField } from "../field/longTextField.ts";
@@ -8,6 +9,7 @@ import { optionalField } from "../field/optionalField.ts";
 import { firstnameField, lastnameField, personNameField } from "../field/personName.ts";
 import { phoneField } from "../field/phone.ts";
 import { pictureChangeField } from "../field/pictureFile.ts";
+import { tickField } from "../field/tickField.ts";
 import { customerWithEmail, type KnownCustomer } from "./customerEmail.ts";
 import {
   type AgeDeclaration,
@@ -27,13 +29,11 @@ export interface CustomerFormContext {
   readonly customers: readonly KnownCustomer[];
 }
 
-const tick = v.boolean("Cochez la case, ou laissez-la vide.");
-
 /** A guardian as typed, complete or not. */
 const typedGuardian = formObject({
   name: optionalField(personNameField(minorMessages.nameMissing)),
   relation: v.picklist(["", ...guardianRelations], minorMessages.relationMissing),
-  consent: tick,
+  consent: tickField,
 });
 
 /** A person whose guardian, if one is needed, is still to be checked. */
@@ -67,9 +67,9 @@ export function customerFields({ now, customers }: CustomerFormContext, own?: st
       phone: optionalField(phoneField),
       birth_year: optionalField(birthYearField(now)),
       /** « La personne déclare avoir 18 ans révolus », asked in the year of the eighteenth birthday only. */
-      of_age: tick,
+      of_age: tickField,
       notes: longTextField(CUSTOMER_NOTES_MAX),
-      contraindications: v.array(v.string("Choisissez dans la liste."), "Choisissez dans la liste."),
+      contraindications: choicesField,
       guardian: typedGuardian,
       picture: pictureChangeField,
     }),
@@ -101,4 +101,8 @@ export function customerFields({ now, customers }: CustomerFormContext, own?: st
 }
 
 /** The boxes that a client may leave empty. */
-export const optionalConsents = formObject({ email: tick, communication: tick, improvement: tick });
+export const optionalConsents = formObject({
+  email: tickField,
+  communication: tickField,
+  improvement: tickField,
+});

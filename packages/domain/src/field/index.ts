@@ -1,4 +1,7 @@
 export * from "./birth.ts";
+export * from "./blankField.ts";
+export * from "./catalogueName.ts";
+export * from "./choicesField.ts";
 export * from "./colour.ts";
 export * from "./email.ts";
 export * from "./formObject.ts";
@@ -12,6 +15,7 @@ export * from "./phone.ts";
 export * from "./pictureFile.ts";
 export * from "./postcode.ts";
 export * from "./siret.ts";
+export * from "./tickField.ts";
 export { type Reading, textField } from "./textField.ts";
 export * from "./vatNumber.ts";
 export * from "./webAddress.ts";

@@ -104,9 +104,9 @@ describe("the form of an article", () => {
   });
 
   it.each([
-    [{ ...draft, title: " " }, "title", "Indiquez le titre."],
-    [{ ...draft, title: "t".repeat(121) }, "title", "Gardez 120 caractères au plus."],
-    [{ ...draft, summary: "t".repeat(301) }, "summary", "Gardez 300 caractères au plus."],
+    [{ ...draft, title: " " }, "title", "Saisissez le titre."],
+    [{ ...draft, title: "t".repeat(121) }, "title", "120 caractères au plus."],
+    [{ ...draft, summary: "t".repeat(301) }, "summary", "300 caractères au plus."],
     [{ ...draft, body: "t".repeat(100_001) }, "body", "L’article est trop long."],
     [{ ...complete, picture: "../n.jpg" }, "picture", "L’image n’a pas de nom valable."],
     [
@@ -114,10 +114,10 @@ describe("the form of an article", () => {
       "picture_alt",
       "Décrivez l’image pour les personnes qui ne la voient pas.",
     ],
-    [{ ...complete, picture_alt: "t".repeat(201) }, "picture_alt", "Gardez 200 caractères au plus."],
+    [{ ...complete, picture_alt: "t".repeat(201) }, "picture_alt", "200 caractères au plus."],
     [{ ...draft, tags: ["a, b"] }, "tags.0", "Retirez la virgule."],
-    [{ ...draft, tags: [..."abcdefghi"] }, "tags", "Gardez 8 étiquettes au plus."],
-    [{ ...complete, body: "", published: true }, "body", "Écrivez l’article avant de le publier."],
+    [{ ...draft, tags: [..."abcdefghi"] }, "tags", "8 étiquettes au plus."],
+    [{ ...complete, body: "", published: true }, "body", "Rédigez l’article avant de le publier."],
     [
       { ...complete, picture: null, published: true },
       "picture",

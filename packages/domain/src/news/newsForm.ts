@@ -1,37 +1,39 @@
 import * as v from "valibot";
+import { blankField } from "../field/blankField.ts";
+import { formObject } from "../field/formObject.ts";
+import { lineField } from "../field/lineField.ts";
+import { tickField } from "../field/tickField.ts";
 import { tagTextSchema } from "../tag/tagForm.ts";
 import { tagKey } from "../tag/tag.ts";
-
-const titleMessage = "Indiquez le titre.";
 
 /** Whether formatted text has anything to read, its tags and spaces aside. */
 export function hasText(html: string): boolean {
   return html.replace(/<[^<>]*>/gu, "").replace(/&nbsp;|\s/gu, "") !== "";
 }
 
-const newsFields = v.object({
-  title: v.pipe(
-    v.string(titleMessage),
-    v.trim(),
-    v.nonEmpty(titleMessage),
-    v.maxLength(120, "Gardez 120 caractères au plus."),
-  ),
-  summary: v.pipe(v.string(), v.trim(), v.maxLength(300, "Gardez 300 caractères au plus.")),
+const newsFields = formObject({
+  title: lineField({ max: 120, missing: "Saisissez le titre." }),
+  summary: blankField(lineField({ max: 300, missing: "Saisissez un résumé." })),
   body: v.pipe(
-    v.string(),
+    v.string("Saisissez un texte."),
     v.transform((html) => (hasText(html) ? html : "")),
     v.maxLength(100_000, "L’article est trop long."),
   ),
-  picture: v.nullable(v.pipe(v.string(), v.regex(/^[^/]+\.[a-z\d]+$/iu, "L’image n’a pas de nom valable."))),
-  picture_alt: v.pipe(v.string(), v.trim(), v.maxLength(200, "Gardez 200 caractères au plus.")),
+  picture: v.nullable(
+    v.pipe(
+      v.string("Choisissez une image."),
+      v.regex(/^[^/]+\.[a-z\d]+$/iu, "L’image n’a pas de nom valable."),
+    ),
+  ),
+  picture_alt: blankField(lineField({ max: 200, missing: "Décrivez l’image." })),
   tags: v.pipe(
-    v.array(tagTextSchema),
+    v.array(tagTextSchema, "Choisissez des étiquettes de la liste."),
     v.transform((tags) =>
       tags.filter((tag, at) => tags.findIndex((other) => tagKey(other) === tagKey(tag)) === at),
     ),
-    v.maxLength(8, "Gardez 8 étiquettes au plus."),
+    v.maxLength(8, "8 étiquettes au plus."),
   ),
-  published: v.boolean(),
+  published: tickField,
 });
 
 /**
@@ -41,18 +43,24 @@ const newsFields = v.object({
 export const newsForm = v.pipe(
   newsFields,
   v.forward(
-    v.check(
+    v.partialCheck(
+      [["picture"], ["picture_alt"]],
       ({ picture, picture_alt }) => picture === null || picture_alt !== "",
       "Décrivez l’image pour les personnes qui ne la voient pas.",
     ),
     ["picture_alt"],
   ),
   v.forward(
-    v.check(({ published, body }) => !published || body !== "", "Écrivez l’article avant de le publier."),
+    v.partialCheck(
+      [["published"], ["body"]],
+      ({ published, body }) => !published || body !== "",
+      "Rédigez l’article avant de le publier.",
+    ),
     ["body"],
   ),
   v.forward(
-    v.check(
+    v.partialCheck(
+      [["published"], ["picture"]],
       ({ published, picture }) => !published || picture !== null,
       "Ajoutez une image avant de publier l’article.",
     ),

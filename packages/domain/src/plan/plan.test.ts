@@ -144,12 +144,12 @@ describe("the forms of a plan and of a price", () => {
   });
 
   it.each([
-    [{ name: "" }, "Indiquez le nom de la formule."],
-    [{ name: "n".repeat(61) }, "Gardez 60 caractères au plus."],
-    [{ description: "n".repeat(301) }, "Gardez 300 caractères au plus."],
-    [{ features: ["n".repeat(121)] }, "Gardez 120 caractères au plus par ligne."],
-    [{ features: Array.from({ length: 13 }, () => "x") }, "Gardez 12 lignes au plus."],
-    [{ position: null }, "Indiquez la place de la formule."],
+    [{ name: "" }, "Saisissez le nom de la formule."],
+    [{ name: "n".repeat(61) }, "60 caractères au plus."],
+    [{ description: "n".repeat(301) }, "300 caractères au plus."],
+    [{ features: ["n".repeat(121)] }, "120 caractères au plus."],
+    [{ features: Array.from({ length: 13 }, () => "x") }, "12 lignes au plus."],
+    [{ position: null }, "Saisissez la place de la formule."],
     [{ position: 0 }, "Écrivez un nombre de 1 à 99."],
   ])("refuse %j", (fields, message) => {
     expect(messageOf(planForm, { ...filled, ...fields })).toBe(message);
@@ -161,7 +161,7 @@ describe("the forms of a plan and of a price", () => {
       "Choisissez un paiement mensuel ou annuel.",
     );
     expect(messageOf(planPriceForm, { ...input, trial_period_days: "" })).toBe(
-      "Indiquez 0 pour une formule sans essai.",
+      "Saisissez 0 pour une formule sans essai.",
     );
     expect(messageOf(planPriceForm, { ...input, unit_amount: null })).toBe("Saisissez un prix.");
   });

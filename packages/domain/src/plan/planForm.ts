@@ -1,27 +1,24 @@
 import * as v from "valibot";
-import { type NumberInput, numberField } from "../field/numberField.ts";
-import type { Cents } from "../money/cents.ts";
-import { centsField } from "../money/centsField.ts";
-import { eurosField } from "../money/eurosField.ts";
+import { blankField } from "../field/blankField.ts";
+import { formObject } from "../field/formObject.ts";
+import { lineField } from "../field/lineField.ts";
+import { numberField } from "../field/numberField.ts";
+import { tickField } from "../field/tickField.ts";
+import { priceField } from "../money/priceField.ts";
 
-const nameMessage = "Indiquez le nom de la formule.";
+const featureField = blankField(lineField({ max: 120, missing: "Saisissez une ligne." }));
 
 /** What the form of a plan holds: what it says on the page of the plans, its place, and whether it is offered. */
-export const planForm = v.object({
-  name: v.pipe(
-    v.string(nameMessage),
-    v.trim(),
-    v.nonEmpty(nameMessage),
-    v.maxLength(60, "Gardez 60 caractères au plus."),
-  ),
-  description: v.pipe(v.string(), v.trim(), v.maxLength(300, "Gardez 300 caractères au plus.")),
+export const planForm = formObject({
+  name: lineField({ max: 60, missing: "Saisissez le nom de la formule." }),
+  description: blankField(lineField({ max: 300, missing: "Saisissez une description." })),
   features: v.pipe(
-    v.array(v.pipe(v.string(), v.trim(), v.maxLength(120, "Gardez 120 caractères au plus par ligne."))),
+    v.array(featureField, "Saisissez une ligne par avantage."),
     v.transform((lines) => lines.filter((line) => line !== "")),
-    v.maxLength(12, "Gardez 12 lignes au plus."),
+    v.maxLength(12, "12 lignes au plus."),
   ),
-  position: numberField({ min: 1, max: 99, required: "Indiquez la place de la formule." }),
-  active: v.boolean(),
+  position: numberField({ min: 1, max: 99, required: "Saisissez la place de la formule." }),
+  active: tickField,
 });
 
 /** What the form of a plan holds. */
@@ -35,17 +32,12 @@ export function planFields({ position, ...fields }: PlanFormOutput) {
   return { ...fields, metadata: { position } };
 }
 
-/** An amount: euros when it is typed as a text, cents when a field hands over a number. */
-const amountField = v.lazy((input): v.GenericSchema<NumberInput, Cents> =>
-  typeof input === "string" ? eurosField : centsField,
-);
-
 /** What the form of a plan's price holds, before tax; wire names. */
-export const planPriceForm = v.object({
-  unit_amount: amountField,
+export const planPriceForm = formObject({
+  unit_amount: priceField,
   interval: v.picklist(["month", "year"], "Choisissez un paiement mensuel ou annuel."),
-  trial_period_days: numberField({ min: 0, max: 730, required: "Indiquez 0 pour une formule sans essai." }),
-  active: v.boolean(),
+  trial_period_days: numberField({ min: 0, max: 730, required: "Saisissez 0 pour une formule sans essai." }),
+  active: tickField,
 });
 
 /** What the form of a plan's price holds. */

@@ -1,33 +1,25 @@
 import * as v from "valibot";
+import { blankField } from "../field/blankField.ts";
 import { colourField } from "../field/colour.ts";
 import { formObject } from "../field/formObject.ts";
 import { companyField, lineField } from "../field/lineField.ts";
 import { longTextField } from "../field/longTextField.ts";
-import { optionalField } from "../field/optionalField.ts";
 import { firstnameField, lastnameField } from "../field/personName.ts";
 import { phoneField } from "../field/phone.ts";
 import { pictureChangeField } from "../field/pictureFile.ts";
 import { postcodeField } from "../field/postcode.ts";
 import { siretField } from "../field/siret.ts";
+import { tickField } from "../field/tickField.ts";
 import { vatNumberField } from "../field/vatNumber.ts";
 import { webAddressField } from "../field/webAddress.ts";
 
 /** Longest mentions under a quote, in UTF-16 units. */
 export const MENTIONS_MAX = 2000;
 
-/** A field of a business, which is empty until it is known: the account works without, a quote says what it lacks. */
-/* @__NO_SIDE_EFFECTS__ */
-function known(field: v.GenericSchema<string, string>): v.GenericSchema<string, string> {
-  return v.pipe(
-    optionalField(field),
-    v.transform((value) => value ?? ""),
-  );
-}
-
-/** A line of a business. */
+/** A line of a business, which is empty until it is known: the account works without, a quote says what it lacks. */
 /* @__NO_SIDE_EFFECTS__ */
 function line(missing: string): v.GenericSchema<string, string> {
-  return known(lineField({ max: 120, missing }));
+  return blankField(lineField({ max: 120, missing }));
 }
 
 /**
@@ -45,16 +37,16 @@ export const profileForm = v.pipe(
         legal_form: line("Saisissez la forme juridique."),
         street: line("Saisissez la rue."),
         complement: line("Saisissez le complément d’adresse."),
-        postcode: known(postcodeField),
+        postcode: blankField(postcodeField),
         city: line("Saisissez la ville."),
-        phone: known(phoneField),
-        siret: known(siretField),
+        phone: blankField(phoneField),
+        siret: blankField(siretField),
         registration: line("Saisissez le registre et sa ville."),
-        vat_number: known(vatNumberField),
-        vat_exempt: v.boolean("Cochez la case, ou laissez-la vide."),
-        mediator: known(lineField({ max: 300, missing: "Saisissez le médiateur." })),
-        website: known(webAddressField),
-        color: known(colourField),
+        vat_number: blankField(vatNumberField),
+        vat_exempt: tickField,
+        mediator: blankField(lineField({ max: 300, missing: "Saisissez le médiateur." })),
+        website: blankField(webAddressField),
+        color: blankField(colourField),
         mentions: longTextField(MENTIONS_MAX),
       }),
       v.transform((business) => (business.vat_exempt ? { ...business, vat_number: "" } : business)),

@@ -1,4 +1,4 @@
-import { catalogueNameLength } from "../subcategory/catalogueName.ts";
+import { catalogueNameLength } from "../field/catalogueName.ts";
 import type { Recommendation } from "./recommendation.ts";
 
 const SUFFIX = " (copie)";

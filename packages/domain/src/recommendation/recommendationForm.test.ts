@@ -148,7 +148,7 @@ describe("the form of a recommendation", () => {
       "neither active nor inactive",
       { active: null },
       "active",
-      "Choisissez si la recommandation est active.",
+      "Cochez la case, ou laissez-la vide.",
     ],
     ["a place of 0", { order: 0 }, "order", "Écrivez un nombre de 1 à 99."],
   ])("refuses %s", (_, fields, path, message) => {

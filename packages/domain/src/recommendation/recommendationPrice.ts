@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { formObject } from "../field/formObject.ts";
+import { tickField } from "../field/tickField.ts";
 import { type Cents, isPrice } from "../money/cents.ts";
-import { optionalPriceField } from "./optionalPriceField.ts";
+import { optionalPriceField } from "../money/priceField.ts";
 
 /** What one professional has settled for a recommendation of the catalogue: `recommendations/{id}/prices/{uid}`. */
 export interface RecommendationPrice {
@@ -35,7 +36,7 @@ export function toStoredRecommendationPrice(settled: RecommendationPrice): Omit<
 /** « Personnaliser mon prix », « Masquer »: gives the fields to store. An empty price is the catalogue's. */
 export const recommendationPriceForm = /* @__PURE__ */ formObject({
   price: optionalPriceField,
-  hidden: /* @__PURE__ */ v.boolean("Choisissez si la recommandation est masquée."),
+  hidden: /* @__PURE__ */ tickField,
 });
 
 /** What the fields of the form hold. */

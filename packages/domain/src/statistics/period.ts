@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { formObject } from "../field/formObject.ts";
 import { addDays, daysBetween, type IsoDay, parseIsoDay } from "../format/isoDay.ts";
 
 /** A stretch of days, the first and the last included. */
@@ -36,8 +37,8 @@ export function previousPeriod(period: Period): Period {
 const isDay = (text: string): boolean => parseIsoDay(text) !== null;
 
 const dayField = v.pipe(
-  v.string("Indiquez une date, par exemple 21/11/2026."),
-  v.check(isDay, "Indiquez une date, par exemple 21/11/2026."),
+  v.string("Saisissez une date, par exemple 21/11/2026."),
+  v.check(isDay, "Saisissez une date, par exemple 21/11/2026."),
 );
 
 /** Valibot runs the checks of an object on fields that were refused too. */
@@ -47,7 +48,7 @@ function isTooLong(period: Period): boolean {
 
 /** The form of a period of one's own: two days, `yyyy-mm-dd`, at most 366 days with both. */
 export const periodForm = v.pipe(
-  v.object({ from: dayField, to: dayField }),
+  formObject({ from: dayField, to: dayField }),
   v.forward(
     v.check(({ from, to }) => from <= to, "La fin doit suivre le début."),
     ["to"],

@@ -184,7 +184,7 @@ describe("a period and the one before", () => {
     expect(messageOf("2026-01-01", "2026-12-31")).toBeUndefined();
     expect(messageOf("2026-01-02", "2026-01-01")).toBe("La fin doit suivre le début.");
     expect(messageOf("2026-01-01", "2027-01-02")).toBe("Choisissez 366 jours au plus.");
-    expect(messageOf("hier", "2027-01-01")).toBe("Indiquez une date, par exemple 21/11/2026.");
+    expect(messageOf("hier", "2027-01-01")).toBe("Saisissez une date, par exemple 21/11/2026.");
   });
 });
 

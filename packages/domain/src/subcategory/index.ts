@@ -1,4 +1,3 @@
-export * from "./catalogueName.ts";
 export * from "./recommendationCategory.ts";
 export * from "./subcategory.ts";
 export * from "./subcategoryForm.ts";

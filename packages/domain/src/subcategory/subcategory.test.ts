@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { subcategories } from "../recommendation/testing/catalogue.ts";
-import { catalogueName, isNameTaken } from "./catalogueName.ts";
+import { catalogueNameField, isNameTaken } from "../field/catalogueName.ts";
 import { recommendationCategories } from "./recommendationCategory.ts";
 import { parseSubcategory, type Subcategory, toStoredSubcategory } from "./subcategory.ts";
 import { subcategoryForm, subcategoryFormInput } from "./subcategoryForm.ts";
@@ -137,7 +137,7 @@ describe("the form of a subcategory", () => {
     [{ name: "x".repeat(121) }, "120 caractères au plus."],
     [{ name: "serum" }, "Une sous-catégorie porte déjà ce nom."],
     [{ category: "?" }, "Choisissez une catégorie."],
-    [{ active: "on" }, "Choisissez si la sous-catégorie est active."],
+    [{ active: "on" }, "Cochez la case, ou laissez-la vide."],
     [{ order: 0 }, "Écrivez un nombre de 1 à 99."],
   ])("refuses %j", (fields, message) => {
     expect(messagesOf(subcategoryForm(subcategories), { ...input, name: "Neuf", ...fields })).toEqual([
@@ -146,9 +146,9 @@ describe("the form of a subcategory", () => {
   });
 
   it("takes names of 2 and of 120 characters", () => {
-    expect(v.parse(catalogueName(), "ab")).toBe("ab");
-    expect(v.parse(catalogueName(), "x".repeat(120))).toHaveLength(120);
-    expect(messagesOf(catalogueName([{ name: "Été" }]), "ete")).toEqual(["Ce nom est déjà pris."]);
+    expect(v.parse(catalogueNameField(), "ab")).toBe("ab");
+    expect(v.parse(catalogueNameField(), "x".repeat(120))).toHaveLength(120);
+    expect(messagesOf(catalogueNameField([{ name: "Été" }]), "ete")).toEqual(["Ce nom est déjà pris."]);
   });
 });
 

@@ -2,7 +2,8 @@ import * as v from "valibot";
 import { formObject } from "../field/formObject.ts";
 import { longTextField } from "../field/longTextField.ts";
 import { optionalNumberField } from "../field/numberField.ts";
-import { catalogueName, type Named } from "./catalogueName.ts";
+import { tickField } from "../field/tickField.ts";
+import { catalogueNameField, type Named } from "../field/catalogueName.ts";
 import { recommendationCategories } from "./recommendationCategory.ts";
 import type { Subcategory } from "./subcategory.ts";
 
@@ -17,9 +18,9 @@ export const SUBCATEGORY_WARNING_MAX = 300;
 /* @__NO_SIDE_EFFECTS__ */
 export function subcategoryForm(others: readonly Named[] = []) {
   return formObject({
-    name: catalogueName(others, "Une sous-catégorie porte déjà ce nom."),
+    name: catalogueNameField(others, "Une sous-catégorie porte déjà ce nom."),
     category: v.picklist(recommendationCategories, "Choisissez une catégorie."),
-    active: v.boolean("Choisissez si la sous-catégorie est active."),
+    active: tickField,
     order: optionalNumberField({ min: 1, max: 99 }),
     warning: longTextField(SUBCATEGORY_WARNING_MAX),
   });

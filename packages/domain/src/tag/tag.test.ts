@@ -39,9 +39,9 @@ describe("the form of a tag", () => {
   });
 
   it.each([
-    ["", "Écrivez l’étiquette."],
-    [" ", "Écrivez l’étiquette."],
-    ["t".repeat(41), "Gardez 40 caractères au plus."],
+    ["", "Saisissez l’étiquette."],
+    [" ", "Saisissez l’étiquette."],
+    ["t".repeat(41), "40 caractères au plus."],
     ["a, b", "Retirez la virgule."],
     ["eclat  du TEINT", "L’étiquette «\u00A0eclat du TEINT\u00A0» existe déjà."],
   ])("refuses %j", (text, message) => {

@@ -1,15 +1,12 @@
 import * as v from "valibot";
+import { formObject } from "../field/formObject.ts";
+import { lineField } from "../field/lineField.ts";
 import { typeset } from "../text/typeset.ts";
 import { type Tag, tagKey } from "./tag.ts";
 
-const textMessage = "Écrivez l’étiquette.";
-
 /** A tag as it is written: from 1 to 40 characters on one line, without a comma, which separates tags. */
 export const tagTextSchema = v.pipe(
-  v.string(textMessage),
-  v.transform((text) => text.normalize("NFC").replace(/\s+/gu, " ").trim()),
-  v.nonEmpty(textMessage),
-  v.maxLength(40, "Gardez 40 caractères au plus."),
+  lineField({ max: 40, missing: "Saisissez l’étiquette." }),
   v.regex(/^[^,]*$/u, "Retirez la virgule."),
 );
 
@@ -29,7 +26,7 @@ export interface TagFormOutput {
  */
 export function tagForm(others: readonly Tag[] = []): v.GenericSchema<TagFormInput, TagFormOutput> {
   const taken = new Set(others.map(({ text }) => tagKey(text)));
-  return v.object({
+  return formObject({
     text: v.pipe(
       tagTextSchema,
       v.check(

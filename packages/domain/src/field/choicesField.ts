@@ -1,0 +1,6 @@
+import * as v from "valibot";
+
+const message = "Choisissez dans la liste.";
+
+/** Ids chosen in a list; none is a choice too. */
+export const choicesField = v.array(v.string(message), message);
