@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { formObject } from "../field/formObject.ts";
 import { lineField } from "../field/lineField.ts";
 import { documentIdSchema } from "../wire/documentId.ts";
 
@@ -14,7 +15,7 @@ export const couponNameSchema = lineField({
 const couponIdSchema = documentIdSchema("L’identifiant de la réduction est obligatoire.");
 const positiveInteger = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
-const couponFields = v.object({
+const couponFields = formObject({
   name: couponNameSchema,
   percent_off: v.optional(v.pipe(v.number(), v.gtValue(0), v.maxValue(100))),
   amount_off: v.optional(positiveInteger),
@@ -50,13 +51,13 @@ export const createCouponRequest = v.pipe(
 export type CreateCouponRequest = v.InferOutput<typeof createCouponRequest>;
 
 /** Payload of the callable `updatecoupon`: only the name can change. */
-export const updateCouponRequest = v.object({ couponId: couponIdSchema, name: couponNameSchema });
+export const updateCouponRequest = formObject({ couponId: couponIdSchema, name: couponNameSchema });
 
 /** Payload of the callable `updatecoupon`. */
 export type UpdateCouponRequest = v.InferOutput<typeof updateCouponRequest>;
 
 /** Payload of the callable `deletecoupon`. */
-export const deleteCouponRequest = v.object({ couponId: couponIdSchema });
+export const deleteCouponRequest = formObject({ couponId: couponIdSchema });
 
 /** Payload of the callable `deletecoupon`. */
 export type DeleteCouponRequest = v.InferOutput<typeof deleteCouponRequest>;

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { formObject } from "../field/formObject.ts";
 import { numberField, optionalNumberField } from "../field/numberField.ts";
 import { addDays, parseIsoDay } from "../format/isoDay.ts";
 import { priceField } from "../money/priceField.ts";
@@ -33,11 +34,11 @@ const discountSchema = v.variant(
   "kind",
   [
     v.pipe(
-      v.object({ kind: v.literal("percent"), percent_off: percentOff }),
+      formObject({ kind: v.literal("percent"), percent_off: percentOff }),
       v.transform(({ percent_off }) => ({ percent_off })),
     ),
     v.pipe(
-      v.object({ kind: v.literal("amount"), amount_off: amountOff }),
+      formObject({ kind: v.literal("amount"), amount_off: amountOff }),
       v.transform(({ amount_off }) => ({ amount_off, currency: "eur" as const })),
     ),
   ],
@@ -47,8 +48,8 @@ const discountSchema = v.variant(
 const durationSchema = v.variant(
   "duration",
   [
-    v.object({ duration: v.picklist(["once", "forever"]) }),
-    v.object({
+    formObject({ duration: v.picklist(["once", "forever"]) }),
+    formObject({
       duration: v.literal("repeating"),
       duration_in_months: numberField({ min: 1, max: 36, required: "Saisissez le nombre de mois." }),
     }),
@@ -64,7 +65,7 @@ function lastSecondOf(day: string): number | null {
 }
 
 function limitsSchema(now: Date) {
-  return v.object({
+  return formObject({
     name: couponNameSchema,
     max_redemptions: optionalNumberField({ min: 1, max: 1_000_000 }),
     redeem_by: v.pipe(
