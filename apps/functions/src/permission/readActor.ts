@@ -1,4 +1,4 @@
-import { CURRENT_SUBSCRIPTION_STATUSES, parseRole, type Actor } from "@carnation/domain";
+import { currentSubscriptionStatuses, parseRole, type Actor } from "@carnation/domain";
 import type { Firestore } from "firebase-admin/firestore";
 
 /** Who calls, as the verified token says. */
@@ -15,7 +15,7 @@ export async function readActor(db: Firestore, { uid, token }: Caller): Promise<
   const user = db.doc(`users/${uid}`);
   const current = user
     .collection("subscriptions")
-    .where("status", "in", CURRENT_SUBSCRIPTION_STATUSES)
+    .where("status", "in", currentSubscriptionStatuses)
     .limit(1);
   const [profile, subscriptions] = await Promise.all([user.get(), current.get()]);
   return {

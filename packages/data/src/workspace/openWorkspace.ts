@@ -1,5 +1,5 @@
 import {
-  CURRENT_SUBSCRIPTION_STATUSES,
+  currentSubscriptionStatuses,
   documentPaths,
   listLimits,
   parseCustomer,
@@ -56,7 +56,7 @@ export async function openWorkspace(
     },
     subscription: {
       watchCurrent(onNext, onError) {
-        const current = where("status", "in", CURRENT_SUBSCRIPTION_STATUSES);
+        const current = where("status", "in", currentSubscriptionStatuses);
         const subscriptions = collection(firestore, documentPaths.subscriptions(uid));
         return watchFirst(query(subscriptions, current, limit(1)), parseSubscription, onNext, onError);
       },

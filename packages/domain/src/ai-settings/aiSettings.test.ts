@@ -168,20 +168,20 @@ describe("the form of the AI settings", () => {
   it.each([
     [30, { good: 50 }, "good", wrongOrder("supérieur")],
     [31, { good: 2 }, "good", wrongOrder("inférieur")],
-    [30, { good: 101 }, "good", "Écrivez un nombre de 0 à 100."],
-    [999, { medium: 0 }, "medium", "Écrivez un nombre de 1 à 4."],
-    [31, { good: -131 }, "good", "Écrivez un nombre de −130 à 130."],
-    [30, { good: 70.5 }, "good", "Écrivez un nombre entier."],
-    [30, { stable: -1 }, "stable", "Écrivez un nombre de 0 à 100."],
+    [30, { good: 101 }, "good", "Saisissez une valeur entre 0 et 100."],
+    [999, { medium: 0 }, "medium", "Saisissez une valeur entre 1 et 4."],
+    [31, { good: -131 }, "good", "Saisissez une valeur entre −130 et 130."],
+    [30, { good: 70.5 }, "good", "Saisissez un nombre entier, sans virgule."],
+    [30, { stable: -1 }, "stable", "Saisissez une valeur entre 0 et 100."],
     [30, { text: " " }, "text", "Saisissez le texte du critère."],
     [30, { text: "t".repeat(801) }, "text", "800 caractères au plus. Retirez 1\u00A0caractère."],
-    [30, { order: 14 }, "order", "Écrivez un nombre de 1 à 13."],
+    [30, { order: 14 }, "order", "Saisissez une valeur entre 1 et 13."],
   ] as const)("refuses criterion %s with %j", (id, fields, name, message) => {
     expect(messagesOf(formOf(withCriterion(id, fields)))).toEqual([[`criteria.${id}.${name}`, message]]);
   });
 
   it.each([
-    [{ quality: { ...defaults.quality, threshold: null } }, "quality.threshold", "Indiquez un nombre."],
+    [{ quality: { ...defaults.quality, threshold: null } }, "quality.threshold", "Saisissez un nombre."],
     [{ quality: { ...defaults.quality, mode: "strict" } }, "quality.mode", "Choisissez un mode."],
     [
       { recommendations: { ...defaults.recommendations, needPoor: 1 } },
@@ -196,7 +196,7 @@ describe("the form of the AI settings", () => {
     [
       { limits: { ...defaults.limits, timeoutSeconds: 5 } },
       "limits.timeoutSeconds",
-      "Écrivez un nombre de 10 à 540.",
+      "Saisissez une valeur entre 10 et 540.",
     ],
   ])("refuses %j", (fields, path, message) => {
     expect(messagesOf({ ...formOf(defaults), ...fields })).toEqual([[path, message]]);

@@ -1,5 +1,5 @@
 import { CarnationError } from "../error/carnationError.ts";
-import { typeset } from "../text/typeset.ts";
+import { type TitledText, titledText } from "../text/titledText.ts";
 
 /**
  * Why two diagnoses are not compared. Diagnoses without a client cannot be shown to be of one person: a report on
@@ -15,42 +15,35 @@ export type ComparisonRefusal =
   | "nothing-in-common";
 
 /** What is shown for a refused comparison: what is wrong, then what to do. */
-export interface ComparisonRefusalText {
-  readonly title: string;
-  readonly message: string;
-}
-
-function text(title: string, message: string): ComparisonRefusalText {
-  return { title: typeset(title), message: typeset(message) };
-}
+export type ComparisonRefusalText = TitledText;
 
 /** French texts of every refusal. */
 export const comparisonRefusalTexts: Readonly<Record<ComparisonRefusal, ComparisonRefusalText>> = {
-  "same-diagnosis": /* @__PURE__ */ text(
+  "same-diagnosis": /* @__PURE__ */ titledText(
     "Deux fois le même diagnostic",
     "Choisissez deux diagnostics différents de la même personne.",
   ),
-  "different-customers": /* @__PURE__ */ text(
+  "different-customers": /* @__PURE__ */ titledText(
     "Deux personnes différentes",
     "Ces diagnostics concernent deux personnes : choisissez deux diagnostics de la même fiche client.",
   ),
-  "unknown-customer": /* @__PURE__ */ text(
+  "unknown-customer": /* @__PURE__ */ titledText(
     "Diagnostic sans fiche client",
     "Rien n’indique que ces diagnostics concernent la même personne : associez-les à la même fiche client.",
   ),
-  failed: /* @__PURE__ */ text(
+  failed: /* @__PURE__ */ titledText(
     "Analyse non aboutie",
     "L’une des photos n’a pas pu être analysée : choisissez un autre diagnostic ou reprenez la photo.",
   ),
-  "not-done": /* @__PURE__ */ text(
+  "not-done": /* @__PURE__ */ titledText(
     "Analyse en cours",
     "L’un des deux diagnostics n’est pas terminé : la comparaison sera possible dès la fin de l’analyse.",
   ),
-  "no-result": /* @__PURE__ */ text(
+  "no-result": /* @__PURE__ */ titledText(
     "Résultats indisponibles",
     "Les mesures de l’un des deux diagnostics sont indisponibles : choisissez un autre diagnostic.",
   ),
-  "nothing-in-common": /* @__PURE__ */ text(
+  "nothing-in-common": /* @__PURE__ */ titledText(
     "Aucun critère en commun",
     "Aucun critère affiché n’a été évalué sur les deux photos : reprenez une photo de face, avec une lumière douce.",
   ),

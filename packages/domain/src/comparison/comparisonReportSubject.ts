@@ -1,5 +1,5 @@
 import { formatDate, formatDayMonth } from "../format/dateFormat.ts";
-import { parisClock } from "../format/parisClock.ts";
+import { parisYear } from "../format/isoDay.ts";
 import type { DiagnosisComparison } from "./compareDiagnoses.ts";
 
 /**
@@ -13,7 +13,7 @@ export function comparisonReportSubject({
   const last = formatDate(after.created);
   if (formatDate(before.created) === last) return `Votre comparaison de peau du ${last}`;
   const first =
-    parisClock(before.created).year === parisClock(after.created).year
+    parisYear(before.created) === parisYear(after.created)
       ? formatDayMonth(before.created)
       : formatDate(before.created);
   return `Votre comparaison de peau du ${first} au ${last}`;

@@ -1,9 +1,7 @@
+import { AGE_OF_MAJORITY } from "../limits/majority.ts";
 import type { CriterionId } from "./criterionId.ts";
 
 const AGES: readonly CriterionId[] = [31, 41];
-
-/** Age of majority in France, in years. */
-const ADULT = 18;
 
 /**
  * The criteria to keep out of what is shown of a person: the professional's own choice (`hidden_criterias`), and the
@@ -15,6 +13,6 @@ export function hiddenCriteria(
   hidden: readonly CriterionId[],
   realAge?: number | undefined,
 ): readonly CriterionId[] {
-  if (realAge === undefined || realAge >= ADULT) return hidden;
+  if (realAge === undefined || realAge >= AGE_OF_MAJORITY) return hidden;
   return [...hidden, ...AGES.filter((id) => !hidden.includes(id))];
 }

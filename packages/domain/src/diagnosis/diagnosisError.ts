@@ -1,4 +1,4 @@
-import { typeset } from "../text/typeset.ts";
+import { type TitledText, titledText } from "../text/titledText.ts";
 
 /** Why an analysis can fail: every value of `DiagnosisErrorCode`. */
 export const diagnosisErrorCodes = [
@@ -18,54 +18,47 @@ export const diagnosisErrorCodes = [
 export type DiagnosisErrorCode = (typeof diagnosisErrorCodes)[number];
 
 /** What is shown for a failed analysis: what happened, then what to do. */
-export interface DiagnosisErrorText {
-  readonly title: string;
-  readonly message: string;
-}
-
-function text(title: string, message: string): DiagnosisErrorText {
-  return { title: typeset(title), message: typeset(message) };
-}
+export type DiagnosisErrorText = TitledText;
 
 /** French texts of every diagnosis error. */
 export const diagnosisErrorTexts: Readonly<Record<DiagnosisErrorCode, DiagnosisErrorText>> = {
-  "no-face": /* @__PURE__ */ text(
+  "no-face": /* @__PURE__ */ titledText(
     "Aucun visage détecté",
     "Placez le visage de face et en entier dans le cadre, cheveux attachés et sans lunettes, puis reprenez la photo.",
   ),
-  "several-faces": /* @__PURE__ */ text(
+  "several-faces": /* @__PURE__ */ titledText(
     "Plusieurs visages détectés",
     "Une seule personne doit apparaître sur la photo. Recadrez-la ou reprenez-la.",
   ),
-  "too-dark": /* @__PURE__ */ text(
+  "too-dark": /* @__PURE__ */ titledText(
     "Photo trop sombre",
     "Ajoutez de la lumière, de préférence face au visage, puis reprenez la photo.",
   ),
-  "too-bright": /* @__PURE__ */ text(
+  "too-bright": /* @__PURE__ */ titledText(
     "Photo trop claire",
     "Éloignez la source de lumière ou évitez le soleil direct et le flash, puis reprenez la photo.",
   ),
-  "too-blurred": /* @__PURE__ */ text(
+  "too-blurred": /* @__PURE__ */ titledText(
     "Photo floue",
     "Nettoyez l’objectif, stabilisez l’appareil et attendez la mise au point, puis reprenez la photo.",
   ),
-  "too-small": /* @__PURE__ */ text(
+  "too-small": /* @__PURE__ */ titledText(
     "Visage trop petit sur la photo",
     "Rapprochez-vous pour que le visage remplisse le cadre, ou importez une photo de meilleure définition.",
   ),
-  "too-large": /* @__PURE__ */ text(
+  "too-large": /* @__PURE__ */ titledText(
     "Photo trop volumineuse",
     "Importez une photo de 50 mégapixels et 20 Mo au maximum, ou prenez-la directement depuis cette page.",
   ),
-  "not-an-image": /* @__PURE__ */ text(
+  "not-an-image": /* @__PURE__ */ titledText(
     "Fichier non reconnu",
     "Ce fichier n’est pas une photo lisible. Importez une photo au format JPEG, PNG, WebP ou HEIC.",
   ),
-  timeout: /* @__PURE__ */ text(
+  timeout: /* @__PURE__ */ titledText(
     "Analyse trop longue",
     "L’analyse n’a pas abouti dans le temps prévu. Relancez-la avec la même photo.",
   ),
-  internal: /* @__PURE__ */ text(
+  internal: /* @__PURE__ */ titledText(
     "Analyse interrompue",
     "Un problème est survenu de notre côté pendant l’analyse. Relancez-la avec la même photo.",
   ),

@@ -1,3 +1,4 @@
+import type { TitledText } from "../text/titledText.ts";
 import type { ErrorCode } from "./carnationError.ts";
 
 /** What a screen does about an error, beside showing its message. */
@@ -17,11 +18,8 @@ export type ErrorAction =
   | "contact-support";
 
 /** The French words for a code: a title that can stand alone, a sentence that says what to do, and the action. */
-export interface ErrorText {
-  /** A few words without a full stop. */
-  readonly title: string;
-  /** One or two whole sentences. */
-  readonly message: string;
+export interface ErrorText extends TitledText {
+  /** What the screen does, beside showing the message. */
   readonly action: ErrorAction;
 }
 

@@ -1,25 +1,19 @@
 import type * as v from "valibot";
-import { isoDay, parseIsoDay } from "../format/isoDay.ts";
+import { isoDay, parisYear, parseIsoDay } from "../format/isoDay.ts";
 import { parseShortDate } from "../format/parseShortDate.ts";
+import { AGE_OF_MAJORITY } from "../limits/majority.ts";
 import { typeset } from "../text/typeset.ts";
 import { type Reading, textField } from "./textField.ts";
 
 /** Oldest age, in years: the range of the criteria that are ages (specification 3). */
 export const AGE_MAX = 130;
 
-/** Age of majority, in years (French civil code, article 414). */
-export const AGE_OF_MAJORITY = 18;
-
 /** Whether somebody is of age; `depends` in the year of the eighteenth birthday, when only the year is known. */
 export type Majority = "minor" | "depends" | "adult";
 
-function yearOf(now: Date): number {
-  return Number(isoDay(now).slice(0, 4));
-}
-
 function checkYear<Value>(year: number, value: Value, now: Date): Reading<Value> {
-  if (year > yearOf(now)) return { problem: "Cette date est dans le futur." };
-  if (year < yearOf(now) - AGE_MAX) return { problem: `Cette date remonte à plus de ${AGE_MAX} ans.` };
+  if (year > parisYear(now)) return { problem: "Cette date est dans le futur." };
+  if (year < parisYear(now) - AGE_MAX) return { problem: `Cette date remonte à plus de ${AGE_MAX} ans.` };
   return { value };
 }
 
@@ -56,7 +50,7 @@ export function ageOf(birthDate: string, now: Date): number {
 /** Whether somebody born in that year is of age. An unknown year counts as an adult's: the year is optional. */
 export function majorityOf(birthYear: number | null, now: Date): Majority {
   if (birthYear === null) return "adult";
-  const age = yearOf(now) - birthYear;
+  const age = parisYear(now) - birthYear;
   if (age === AGE_OF_MAJORITY) return "depends";
   return age < AGE_OF_MAJORITY ? "minor" : "adult";
 }

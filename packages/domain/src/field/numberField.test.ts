@@ -24,24 +24,26 @@ describe("a number field", () => {
   });
 
   it.each([
-    ["douze", "Écrivez un nombre, par exemple 12."],
-    [Number.NaN, "Écrivez un nombre, par exemple 12."],
-    [Infinity, "Écrivez un nombre, par exemple 12."],
-    ["1,234", "Gardez 2 décimales au plus."],
-    ["101", "Écrivez un nombre de 0 à 100."],
-    [-1, "Écrivez un nombre de 0 à 100."],
-    ["", "Indiquez un nombre."],
-    [null, "Indiquez un nombre."],
-    [true, "Indiquez un nombre."],
+    ["douze", "Saisissez un nombre, par exemple 12."],
+    [Number.NaN, "Saisissez un nombre, par exemple 12."],
+    [Infinity, "Saisissez un nombre, par exemple 12."],
+    ["1,234", "Gardez 2 chiffres au plus après la virgule."],
+    ["101", "Saisissez une valeur entre 0 et 100."],
+    [-1, "Saisissez une valeur entre 0 et 100."],
+    ["", "Saisissez un nombre."],
+    [null, "Saisissez un nombre."],
+    [true, "Saisissez un nombre."],
   ])("refuses %j", (input, message) => {
     expect(messageOf(percent, input)).toBe(message);
   });
 
   it("words its limits", () => {
-    expect(messageOf(numberField({ min: 1, max: 9 }), 2.5)).toBe("Écrivez un nombre entier.");
-    expect(messageOf(numberField({ min: 1, max: 9, decimals: 1 }), 2.55)).toBe("Gardez 1 décimale au plus.");
+    expect(messageOf(numberField({ min: 1, max: 9 }), 2.5)).toBe("Saisissez un nombre entier, sans virgule.");
+    expect(messageOf(numberField({ min: 1, max: 9, decimals: 1 }), 2.55)).toBe(
+      "Gardez un chiffre après la virgule.",
+    );
     expect(messageOf(numberField({ min: -0.5, max: 1, decimals: 1 }), 2)).toBe(
-      "Écrivez un nombre de −0,5 à 1.",
+      "Saisissez une valeur entre −0,5 et 1.",
     );
     expect(messageOf(numberField({ min: 1, max: 9, required: "Saisissez la durée." }), null)).toBe(
       "Saisissez la durée.",
@@ -52,7 +54,7 @@ describe("a number field", () => {
     const optional = optionalNumberField({ min: 1, max: 9 });
     expect(v.parse(optional, "")).toBeNull();
     expect(v.parse(optional, "4")).toBe(4);
-    expect(messageOf(optional, "10")).toBe("Écrivez un nombre de 1 à 9.");
+    expect(messageOf(optional, "10")).toBe("Saisissez une valeur entre 1 et 9.");
   });
 
   it("reads back every whole number and two decimals as written in French", () => {

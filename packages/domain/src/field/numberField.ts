@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { formatNumber } from "../format/numberFormat.ts";
 
 /**
  * What a field for a number hands over: the number, `NaN` for a text that is no number, null when it is empty;
@@ -12,9 +13,12 @@ export interface NumberRules {
   readonly max: number;
   /** Most decimals. @default 0 */
   readonly decimals?: number;
-  /** Message for an empty field. @default « Indiquez un nombre. » */
+  /** Message for an empty field. @default « Saisissez un nombre. » */
   readonly required?: string;
 }
+
+/** Most decimals with which a limit is said. */
+const WRITTEN_DECIMALS = 6;
 
 const typedNumber = /^[-−]?\d+(?:[.,]\d+)?$/u;
 
@@ -26,21 +30,26 @@ export function parseTypedNumber(input: NumberInput): number | null {
   return typedNumber.test(text) ? Number(text.replace("−", "-").replace(",", ".")) : Number.NaN;
 }
 
+/** What to say of a number with more than some decimals. */
+/* @__NO_SIDE_EFFECTS__ */
+function decimalsMessage(decimals: number): string {
+  return decimals === 1
+    ? "Gardez un chiffre après la virgule."
+    : `Gardez ${decimals} chiffres au plus après la virgule.`;
+}
+
 function problemOf(value: number, { min, max, decimals = 0 }: NumberRules): string | null {
-  if (!Number.isFinite(value)) return "Écrivez un nombre, par exemple 12.";
+  if (!Number.isFinite(value)) return "Saisissez un nombre, par exemple 12.";
   if (Number(value.toFixed(decimals)) !== value) {
-    if (decimals === 0) return "Écrivez un nombre entier.";
-    return `Gardez ${decimals} ${decimals === 1 ? "décimale" : "décimales"} au plus.`;
+    if (decimals === 0) return "Saisissez un nombre entier, sans virgule.";
+    return decimalsMessage(decimals);
   }
-  if (value < min || value > max) return `Écrivez un nombre de ${written(min)} à ${written(max)}.`;
+  if (value < min || value > max)
+    return `Saisissez une valeur entre ${formatNumber(min, WRITTEN_DECIMALS)} et ${formatNumber(max, WRITTEN_DECIMALS)}.`;
   return null;
 }
 
-function written(value: number): string {
-  return String(value).replace("-", "−").replace(".", ",");
-}
-
-const inputSchema = v.union([v.string(), v.number(), v.nan(), v.null_()], "Indiquez un nombre.");
+const inputSchema = v.union([v.string(), v.number(), v.nan(), v.null_()], "Saisissez un nombre.");
 
 /** A required number within limits; refuses in French, and gives the number. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -50,7 +59,7 @@ export function numberField(rules: NumberRules): v.GenericSchema<NumberInput, nu
     v.rawTransform(({ dataset, addIssue, NEVER }): number => {
       const value = parseTypedNumber(dataset.value);
       if (value === null) {
-        addIssue({ message: rules.required ?? "Indiquez un nombre." });
+        addIssue({ message: rules.required ?? "Saisissez un nombre." });
         return NEVER;
       }
       const message = problemOf(value, rules);

@@ -11,6 +11,11 @@ export function isoDay(date: Date): IsoDay {
   return dayOf(Date.UTC(year, month - 1, day));
 }
 
+/** The year of a point in time in Paris. */
+export function parisYear(date: Date): number {
+  return parisClock(date).year;
+}
+
 /**
  * The first moment of a calendar day in Paris; undoes `isoDay`.
  * @returns null for what is no day of the calendar, such as `2026-02-30`

@@ -1,23 +1,19 @@
 import { formatShortDate } from "../format/dateFormat.ts";
-import { isoDay } from "../format/isoDay.ts";
+import { parisYear } from "../format/isoDay.ts";
 import { formatAmount } from "../format/moneyFormat.ts";
 import type { CsvCell } from "../statistics/csv.ts";
 import type { Invoice } from "./invoice.ts";
 import { invoiceState, invoiceStateLabels } from "./invoiceState.ts";
 
-function yearOf({ created }: Invoice): number {
-  return Number(isoDay(created).slice(0, 4));
-}
-
 /** The years, in Paris, that have an invoice; newest first. */
 export function invoiceYears(invoices: readonly Invoice[]): number[] {
-  return [...new Set(invoices.map(yearOf))].toSorted((a, b) => b - a);
+  return [...new Set(invoices.map(({ created }) => parisYear(created)))].toSorted((a, b) => b - a);
 }
 
 /** The invoices of a year in Paris, or all of them, newest first. */
 export function invoicesOf(invoices: readonly Invoice[], year: number | null = null): Invoice[] {
   return invoices
-    .filter((invoice) => year === null || yearOf(invoice) === year)
+    .filter((invoice) => year === null || parisYear(invoice.created) === year)
     .toSorted((a, b) => b.created.getTime() - a.created.getTime());
 }
 

@@ -1,3 +1,4 @@
 export * from "./callableTimeout.ts";
 export * from "./limits.ts";
+export * from "./majority.ts";
 export * from "./uploadChunk.ts";

@@ -109,9 +109,9 @@ describe("a percentage", () => {
 
   it.each([
     ["", "Saisissez un pourcentage."],
-    ["12,345", "Gardez 2 décimales au plus."],
-    [140, "Écrivez un nombre de 0 à 100."],
-    ["-1", "Écrivez un nombre de 0 à 100."],
+    ["12,345", "Gardez 2 chiffres au plus après la virgule."],
+    [140, "Saisissez une valeur entre 0 et 100."],
+    ["-1", "Saisissez une valeur entre 0 et 100."],
   ])("%j is refused: %s", (input, message) => {
     expect(refusals(percentField, input)).toEqual([message]);
   });

@@ -150,7 +150,7 @@ describe("the forms of a plan and of a price", () => {
     [{ features: ["n".repeat(121)] }, "120 caractères au plus."],
     [{ features: Array.from({ length: 13 }, () => "x") }, "12 lignes au plus."],
     [{ position: null }, "Saisissez la place de la formule."],
-    [{ position: 0 }, "Écrivez un nombre de 1 à 99."],
+    [{ position: 0 }, "Saisissez une valeur entre 1 et 99."],
   ])("refuse %j", (fields, message) => {
     expect(messageOf(planForm, { ...filled, ...fields })).toBe(message);
   });

@@ -1,4 +1,4 @@
-import { isoDay } from "../format/isoDay.ts";
+import { parisYear } from "../format/isoDay.ts";
 
 /** The number of a quote: the year of its issue and its place in the sequence of the professional for that year. */
 export interface QuoteNumber {
@@ -31,7 +31,7 @@ export function parseQuoteNumber(text: string): QuoteNumber | null {
  * @param last null when the professional has issued none
  */
 export function nextQuoteNumber(last: QuoteNumber | null, now: Date): QuoteNumber {
-  const year = Number(isoDay(now).slice(0, 4));
+  const year = parisYear(now);
   return last !== null && last.year >= year
     ? { year: last.year, sequence: last.sequence + 1 }
     : { year, sequence: 1 };

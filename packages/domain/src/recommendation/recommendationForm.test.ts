@@ -128,9 +128,9 @@ describe("the form of a recommendation", () => {
       "price",
       "Gardez 2 chiffres au plus après la virgule.",
     ],
-    ["a VAT of more than everything", { vatRate: 101 }, "vatRate", "Écrivez un nombre de 0 à 100."],
-    ["a weight of 6", { weights: { 50: 6 } }, "weights.50", "Écrivez un nombre de 1 à 5."],
-    ["half a weight", { weights: { 50: 1.5 } }, "weights.50", "Écrivez un nombre entier."],
+    ["a VAT of more than everything", { vatRate: 101 }, "vatRate", "Saisissez une valeur entre 0 et 100."],
+    ["a weight of 6", { weights: { 50: 6 } }, "weights.50", "Saisissez une valeur entre 1 et 5."],
+    ["half a weight", { weights: { 50: 1.5 } }, "weights.50", "Saisissez un nombre entier, sans virgule."],
     [
       "no weight while active",
       { weights: { 50: null } },
@@ -144,13 +144,8 @@ describe("the form of a recommendation", () => {
       "Cette contre-indication n’existe plus. Retirez-la de la liste.",
     ],
     ["a long note", { note: "x".repeat(501) }, "note", "500 caractères au plus. Retirez 1 caractère."],
-    [
-      "neither active nor inactive",
-      { active: null },
-      "active",
-      "Cochez la case, ou laissez-la vide.",
-    ],
-    ["a place of 0", { order: 0 }, "order", "Écrivez un nombre de 1 à 99."],
+    ["neither active nor inactive", { active: null }, "active", "Cochez la case, ou laissez-la vide."],
+    ["a place of 0", { order: 0 }, "order", "Saisissez une valeur entre 1 et 99."],
   ])("refuses %s", (_, fields, path, message) => {
     expect(problemsOf(fields)).toEqual([[path, message]]);
   });

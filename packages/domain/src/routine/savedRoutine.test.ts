@@ -131,13 +131,17 @@ describe("saveroutine", () => {
   });
 
   it.each<readonly [string, object, string]>([
-    ["a discount above 100 %", { discount: 140 }, "Écrivez un nombre de 0 à 100."],
-    ["a negative discount", { discount: "-5" }, "Écrivez un nombre de 0 à 100."],
-    ["three decimals of discount", { discount: "12,345" }, "Gardez 2 décimales au plus."],
+    ["a discount above 100 %", { discount: 140 }, "Saisissez une valeur entre 0 et 100."],
+    ["a negative discount", { discount: "-5" }, "Saisissez une valeur entre 0 et 100."],
+    ["three decimals of discount", { discount: "12,345" }, "Gardez 2 chiffres au plus après la virgule."],
     ["an empty discount", { discount: "" }, "Saisissez un pourcentage."],
-    ["a quantity of 0", { morning: [{ ...step, quantity: 0 }] }, "Écrivez un nombre de 1 à 99."],
-    ["a quantity of 100", { morning: [{ ...step, quantity: "100" }] }, "Écrivez un nombre de 1 à 99."],
-    ["half a quantity", { morning: [{ ...step, quantity: 1.5 }] }, "Écrivez un nombre entier."],
+    ["a quantity of 0", { morning: [{ ...step, quantity: 0 }] }, "Saisissez une valeur entre 1 et 99."],
+    ["a quantity of 100", { morning: [{ ...step, quantity: "100" }] }, "Saisissez une valeur entre 1 et 99."],
+    [
+      "half a quantity",
+      { morning: [{ ...step, quantity: 1.5 }] },
+      "Saisissez un nombre entier, sans virgule.",
+    ],
     ["no quantity", { morning: [{ ...step, quantity: null }] }, "Saisissez une quantité."],
     ["no label", { morning: [{ ...step, label: " " }] }, "Donnez un nom à chaque étape de la routine."],
     ["a long frequency", { morning: [{ ...step, frequency: "x".repeat(121) }] }, "120 caractères au plus."],

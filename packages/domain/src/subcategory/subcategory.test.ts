@@ -138,7 +138,7 @@ describe("the form of a subcategory", () => {
     [{ name: "serum" }, "Une sous-catégorie porte déjà ce nom."],
     [{ category: "?" }, "Choisissez une catégorie."],
     [{ active: "on" }, "Cochez la case, ou laissez-la vide."],
-    [{ order: 0 }, "Écrivez un nombre de 1 à 99."],
+    [{ order: 0 }, "Saisissez une valeur entre 1 et 99."],
   ])("refuses %j", (fields, message) => {
     expect(messagesOf(subcategoryForm(subcategories), { ...input, name: "Neuf", ...fields })).toEqual([
       message,

@@ -16,11 +16,11 @@ export const subscriptionStatuses = [
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number];
 
 /** Statuses in which a subscription is current (specification 4). */
-export const CURRENT_SUBSCRIPTION_STATUSES: readonly SubscriptionStatus[] = ["trialing", "active"];
+export const currentSubscriptionStatuses: readonly SubscriptionStatus[] = ["trialing", "active"];
 
 /** Whether a subscription with that status is current. */
 export function isCurrentSubscription(status: string): boolean {
-  return CURRENT_SUBSCRIPTION_STATUSES.some((current) => current === status);
+  return currentSubscriptionStatuses.some((current) => current === status);
 }
 
 /** What a status says to a professional. */
@@ -65,6 +65,6 @@ export const subscriptionStatusTexts: Readonly<Record<SubscriptionStatus, Subscr
   },
   canceled: {
     label: "Annulé",
-    sentence: "Votre abonnement a pris fin. Vos dossiers restent lisibles et exportables.",
+    sentence: "Votre abonnement a pris fin. Vos fiches client restent lisibles et exportables.",
   },
 };
