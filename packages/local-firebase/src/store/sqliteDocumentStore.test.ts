@@ -163,13 +163,16 @@ describe("writes", () => {
     expect(fieldsOf(store, "c/a")).toEqual({ x: { integerValue: "2" } });
   });
 
-  test("requiring a document that the same commit deleted is an invalid request", async () => {
-    const { store } = openStore();
-    await commit(store, set("c/a", {}));
-    await expect(
-      commit(store, remove("c/a"), set("c/a", {}, { currentDocument: { exists: true } })),
-    ).rejects.toMatchObject({ status: "INVALID_ARGUMENT" });
-  });
+  test.each(["c/a", "c/missing"])(
+    "requiring a document that the same commit deletes is an invalid request: %s",
+    async (name) => {
+      const { store } = openStore();
+      await commit(store, set("c/a", {}));
+      await expect(
+        commit(store, remove(name), set(name, {}, { currentDocument: { exists: true } })),
+      ).rejects.toMatchObject({ status: "INVALID_ARGUMENT" });
+    },
+  );
 
   test.each([
     [{ update: { name: path("c"), fields: {} } }],

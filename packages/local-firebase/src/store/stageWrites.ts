@@ -38,14 +38,16 @@ export function stageWrites(
   time: bigint,
 ): Stage {
   const documents = new Map<string, StoredDocument | null>();
+  const deleted = new Set<string>();
   const staged = writes.map((write): StagedWrite => {
     const { name } = write;
     const before = documents.get(name) ?? (documents.has(name) ? null : stored(name));
-    const failure = checkPrecondition(write, before, before === null && stored(name) !== null);
+    const failure = checkPrecondition(write, before, deleted.has(name));
     const operation = operationOf(write, before);
     if (write.kind !== "set") {
       const after = write.kind === "delete" ? null : before;
       documents.set(name, after);
+      if (write.kind === "delete") deleted.add(name);
       return { name, operation, before, after, result: {}, failure };
     }
     const { fields, transformResults } = applySet(write, before, time);
