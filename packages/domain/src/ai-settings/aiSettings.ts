@@ -2,7 +2,7 @@ import { criteria as allCriteria } from "../criterion/criteria.ts";
 import type { CriterionId } from "../criterion/criterion.ts";
 import type { JowlsScale } from "../result/jowls.ts";
 import { typeset } from "../text/typeset.ts";
-import { type CriterionSettings, defaultCriterionSettings } from "./criterionSettings.ts";
+import { byCriterion, type CriterionSettings, defaultCriterionSettings } from "./criterionSettings.ts";
 
 /** Which engine analyses the photos. */
 export const engineNames = ["embedded", "remote"] as const;
@@ -105,21 +105,7 @@ export function defaultAiSettings(): AiSettings {
       threshold: 50,
       checks: { sharpness: true, exposure: true, lighting: true, faceSize: true, pose: true },
     },
-    criteria: {
-      30: defaultOf(30),
-      31: defaultOf(31),
-      32: defaultOf(32),
-      33: defaultOf(33),
-      69: defaultOf(69),
-      35: defaultOf(35),
-      36: defaultOf(36),
-      37: defaultOf(37),
-      39: defaultOf(39),
-      41: defaultOf(41),
-      50: defaultOf(50),
-      51: defaultOf(51),
-      999: defaultOf(999),
-    },
+    criteria: byCriterion(defaultOf),
     jowlsScale: "four-is-sharp",
     recommendations: { maxItems: 10, maxCabin: 3, needMedium: 1, needPoor: 2, excludeContraindicated: true },
     recap: {

@@ -9,7 +9,7 @@ import { optionalField } from "../field/optionalField.ts";
 import { tickField } from "../field/tickField.ts";
 import { typeset } from "../text/typeset.ts";
 import { engineNames, jowlsScales, qualityModes, recapLengths, recapTones } from "./aiSettings.ts";
-import { areOrdered, thresholdRange } from "./criterionSettings.ts";
+import { areOrdered, byCriterion, thresholdRange } from "./criterionSettings.ts";
 
 const versionField = /* @__PURE__ */ optionalField(
   /* @__PURE__ */ lineField({ max: 40, missing: "Saisissez une version." }),
@@ -43,21 +43,7 @@ export function criterionSettingsForm(id: CriterionId) {
 /* @__NO_SIDE_EFFECTS__ */
 function criteriaForm() {
   return v.pipe(
-    formObject({
-      30: criterionSettingsForm(30),
-      31: criterionSettingsForm(31),
-      32: criterionSettingsForm(32),
-      33: criterionSettingsForm(33),
-      69: criterionSettingsForm(69),
-      35: criterionSettingsForm(35),
-      36: criterionSettingsForm(36),
-      37: criterionSettingsForm(37),
-      39: criterionSettingsForm(39),
-      41: criterionSettingsForm(41),
-      50: criterionSettingsForm(50),
-      51: criterionSettingsForm(51),
-      999: criterionSettingsForm(999),
-    }),
+    formObject(byCriterion(criterionSettingsForm)),
     v.check(
       (settings) => Object.values(settings).some(({ enabled }) => enabled),
       "Gardez au moins un critère activé.",

@@ -2,6 +2,12 @@ export * from "./aiSettings.ts";
 export * from "./aiSettingsChanges.ts";
 export * from "./aiSettingsForm.ts";
 export * from "./criteriaInForce.ts";
-export * from "./criterionSettings.ts";
+export {
+  areOrdered,
+  type CriterionSettings,
+  defaultCriterionSettings,
+  editedThresholds,
+  thresholdRange,
+} from "./criterionSettings.ts";
 export * from "./parseAiSettings.ts";
 export * from "./photoVerdict.ts";

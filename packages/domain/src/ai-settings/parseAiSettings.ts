@@ -11,7 +11,7 @@ import {
   recapLengths,
   recapTones,
 } from "./aiSettings.ts";
-import { areOrdered, type CriterionSettings, thresholdRange } from "./criterionSettings.ts";
+import { areOrdered, byCriterion, type CriterionSettings, thresholdRange } from "./criterionSettings.ts";
 
 const number = (min: number, max: number, fallback: number) =>
   v.fallback(v.pipe(v.number(), v.finite(), v.minValue(min), v.maxValue(max)), fallback);
@@ -66,6 +66,74 @@ function parseRecommendations(
   return { ...read, needMedium: defaults.needMedium, needPoor: defaults.needPoor };
 }
 
+function parseEngine(input: object, { name }: AiSettings["engine"]): AiSettings["engine"] {
+  return v.parse(
+    v.object({
+      name: choice(engineNames, name),
+      version: v.fallback(v.nullable(v.pipe(v.string(), v.nonEmpty())), null),
+    }),
+    input,
+  );
+}
+
+function parseQuality(
+  input: object,
+  { mode, threshold, checks }: AiSettings["quality"],
+): AiSettings["quality"] {
+  const stored = v.object({ mode: choice(qualityModes, mode), threshold: integer(0, 100, threshold) });
+  const storedChecks = v.object({
+    sharpness: flag(checks.sharpness),
+    exposure: flag(checks.exposure),
+    lighting: flag(checks.lighting),
+    faceSize: flag(checks.faceSize),
+    pose: flag(checks.pose),
+  });
+  return { ...v.parse(stored, input), checks: v.parse(storedChecks, section(input, "checks")) };
+}
+
+function parseRecap(input: object, defaults: AiSettings["recap"]): AiSettings["recap"] {
+  return v.parse(
+    v.object({
+      enabled: flag(defaults.enabled),
+      tone: choice(recapTones, defaults.tone),
+      length: choice(recapLengths, defaults.length),
+      instruction: text(defaults.instruction),
+      disclaimer: text(defaults.disclaimer),
+      alwaysReview: flag(defaults.alwaysReview),
+    }),
+    input,
+  );
+}
+
+function parseLimits(input: object, defaults: AiSettings["limits"]): AiSettings["limits"] {
+  return v.parse(
+    v.object({
+      diagnosesPerDay: integer(1, 10_000, defaults.diagnosesPerDay),
+      timeoutSeconds: integer(10, 540, defaults.timeoutSeconds),
+    }),
+    input,
+  );
+}
+
+function parsePhotos(input: object, defaults: AiSettings["photos"]): AiSettings["photos"] {
+  return v.parse(
+    v.object({
+      retentionMonths: integer(1, 120, defaults.retentionMonths),
+      improvement: flag(defaults.improvement),
+    }),
+    input,
+  );
+}
+
+function storedHead({ jowlsScale }: AiSettings) {
+  return v.object({
+    version: integer(0, Number.MAX_SAFE_INTEGER, 0),
+    updated: v.fallback(v.nullable(dateSchema), null),
+    updatedBy: v.fallback(v.nullable(v.string()), null),
+    jowlsScale: choice(jowlsScales, jowlsScale),
+  });
+}
+
 /**
  * Reads the stored AI settings. Never throws: a field that is absent or that makes no sense takes its default, and a
  * pair of limits in the wrong order takes both, for an analysis must not stop on a setting.
@@ -74,87 +142,15 @@ export function parseAiSettings(fields: unknown): AiSettings {
   const stored = fieldsOf(fields);
   const defaults = defaultAiSettings();
   const criteria = section(stored, "criteria");
-  const criterion = (id: CriterionId) =>
-    parseCriterion(id, section(criteria, String(id)), defaults.criteria[id]);
-  const { quality, recommendations, recap, limits, photos } = defaults;
-  const storedQuality = section(stored, "quality");
   return {
-    ...v.parse(
-      v.object({
-        version: integer(0, Number.MAX_SAFE_INTEGER, 0),
-        updated: v.fallback(v.nullable(dateSchema), null),
-        updatedBy: v.fallback(v.nullable(v.string()), null),
-        jowlsScale: choice(jowlsScales, defaults.jowlsScale),
-      }),
-      stored,
-    ),
-    engine: v.parse(
-      v.object({
-        name: choice(engineNames, defaults.engine.name),
-        version: v.fallback(v.nullable(v.pipe(v.string(), v.nonEmpty())), null),
-      }),
-      section(stored, "engine"),
-    ),
-    quality: {
-      ...v.parse(
-        v.object({
-          mode: choice(qualityModes, quality.mode),
-          threshold: integer(0, 100, quality.threshold),
-        }),
-        storedQuality,
-      ),
-      checks: v.parse(
-        v.object({
-          sharpness: flag(true),
-          exposure: flag(true),
-          lighting: flag(true),
-          faceSize: flag(true),
-          pose: flag(true),
-        }),
-        section(storedQuality, "checks"),
-      ),
-    },
-    criteria: {
-      30: criterion(30),
-      31: criterion(31),
-      32: criterion(32),
-      33: criterion(33),
-      69: criterion(69),
-      35: criterion(35),
-      36: criterion(36),
-      37: criterion(37),
-      39: criterion(39),
-      41: criterion(41),
-      50: criterion(50),
-      51: criterion(51),
-      999: criterion(999),
-    },
-    recommendations: parseRecommendations(section(stored, "recommendations"), recommendations),
-    recap: v.parse(
-      v.object({
-        enabled: flag(recap.enabled),
-        tone: choice(recapTones, recap.tone),
-        length: choice(recapLengths, recap.length),
-        instruction: text(recap.instruction),
-        disclaimer: text(recap.disclaimer),
-        alwaysReview: flag(recap.alwaysReview),
-      }),
-      section(stored, "recap"),
-    ),
-    limits: v.parse(
-      v.object({
-        diagnosesPerDay: integer(1, 10_000, limits.diagnosesPerDay),
-        timeoutSeconds: integer(10, 540, limits.timeoutSeconds),
-      }),
-      section(stored, "limits"),
-    ),
-    photos: v.parse(
-      v.object({
-        retentionMonths: integer(1, 120, photos.retentionMonths),
-        improvement: flag(photos.improvement),
-      }),
-      section(stored, "photos"),
-    ),
+    ...v.parse(storedHead(defaults), stored),
+    engine: parseEngine(section(stored, "engine"), defaults.engine),
+    quality: parseQuality(section(stored, "quality"), defaults.quality),
+    criteria: byCriterion((id) => parseCriterion(id, section(criteria, String(id)), defaults.criteria[id])),
+    recommendations: parseRecommendations(section(stored, "recommendations"), defaults.recommendations),
+    recap: parseRecap(section(stored, "recap"), defaults.recap),
+    limits: parseLimits(section(stored, "limits"), defaults.limits),
+    photos: parsePhotos(section(stored, "photos"), defaults.photos),
   };
 }
 

@@ -47,52 +47,62 @@ export function guardianOf({ guardian, ...age }: TypedPerson, now: Date): Guardi
   return needsGuardian(age, now) && name !== null && relation !== "" ? { name, relation } : null;
 }
 
+/** What decides whether a guardian is needed. */
+const age = [["birth_year"], ["of_age"]] as const;
+
+/** The fields by themselves, before the guardian is checked against the age. */
+/* @__NO_SIDE_EFFECTS__ */
+function typedCustomer({ now, customers }: CustomerFormContext, own?: string) {
+  return formObject({
+    firstname: firstnameField,
+    lastname: lastnameField,
+    email: v.pipe(
+      otherEmailField,
+      v.check(
+        (email) => customerWithEmail(customers, email, own) === null,
+        clientMessages.customerEmailTaken,
+      ),
+    ),
+    phone: optionalField(phoneField),
+    birth_year: optionalField(birthYearField(now)),
+    /** « La personne déclare avoir 18 ans révolus », asked in the year of the eighteenth birthday only. */
+    of_age: tickField,
+    notes: longTextField(CUSTOMER_NOTES_MAX),
+    contraindications: choicesField,
+    guardian: typedGuardian,
+    picture: pictureChangeField,
+  });
+}
+
 /**
  * The fields that adding and changing a client have in common, the guardian of a minor among them.
  * @param own id of the client being changed
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function customerFields({ now, customers }: CustomerFormContext, own?: string) {
+export function customerFields(context: CustomerFormContext, own?: string) {
+  const { now } = context;
   return v.pipe(
-    formObject({
-      firstname: firstnameField,
-      lastname: lastnameField,
-      email: v.pipe(
-        otherEmailField,
-        v.check(
-          (email) => customerWithEmail(customers, email, own) === null,
-          clientMessages.customerEmailTaken,
-        ),
-      ),
-      phone: optionalField(phoneField),
-      birth_year: optionalField(birthYearField(now)),
-      /** « La personne déclare avoir 18 ans révolus », asked in the year of the eighteenth birthday only. */
-      of_age: tickField,
-      notes: longTextField(CUSTOMER_NOTES_MAX),
-      contraindications: choicesField,
-      guardian: typedGuardian,
-      picture: pictureChangeField,
-    }),
+    typedCustomer(context, own),
     v.forward(
       v.partialCheck(
-        [["birth_year"], ["of_age"], ["guardian", "name"]],
-        ({ guardian, ...age }) => !needsGuardian(age, now) || guardian.name !== null,
+        [...age, ["guardian", "name"]],
+        ({ guardian, ...declared }) => !needsGuardian(declared, now) || guardian.name !== null,
         minorMessages.nameMissing,
       ),
       ["guardian", "name"],
     ),
     v.forward(
       v.partialCheck(
-        [["birth_year"], ["of_age"], ["guardian", "relation"]],
-        ({ guardian, ...age }) => !needsGuardian(age, now) || guardian.relation !== "",
+        [...age, ["guardian", "relation"]],
+        ({ guardian, ...declared }) => !needsGuardian(declared, now) || guardian.relation !== "",
         minorMessages.relationMissing,
       ),
       ["guardian", "relation"],
     ),
     v.forward(
       v.partialCheck(
-        [["birth_year"], ["of_age"], ["guardian", "consent"]],
-        ({ guardian, ...age }) => !needsGuardian(age, now) || guardian.consent,
+        [...age, ["guardian", "consent"]],
+        ({ guardian, ...declared }) => !needsGuardian(declared, now) || guardian.consent,
         minorMessages.consentMissing,
       ),
       ["guardian", "consent"],
