@@ -1,4 +1,5 @@
 import { catalogueNameLength } from "../field/catalogueName.ts";
+import { shortenText } from "../text/shortenText.ts";
 import type { Recommendation } from "./recommendation.ts";
 
 const SUFFIX = " (copie)";
@@ -13,6 +14,6 @@ export function copyOfRecommendation(
   recommendation: Recommendation,
   { id, owner, now }: { readonly id: string; readonly owner: string; readonly now: Date },
 ): Recommendation {
-  const name = recommendation.name.slice(0, catalogueNameLength.max - SUFFIX.length).trimEnd() + SUFFIX;
+  const name = shortenText(recommendation.name, catalogueNameLength.max - SUFFIX.length).trimEnd() + SUFFIX;
   return { ...recommendation, id, owner, name, active: false, picture: null, created: now, score: null };
 }

@@ -1,4 +1,3 @@
-import { careMoments } from "../recommendation/careMoment.ts";
 import { findStep } from "./changeRoutine.ts";
 import { momentSteps, type Routine } from "./routine.ts";
 import { type RoutineChange, settled } from "./routineChange.ts";
@@ -25,5 +24,5 @@ export function arrangeRoutine(routine: Routine, columns: readonly RoutineArrang
         return found ? [found.step] : [];
       }),
   );
-  return settled(routine, { ...routine, ...steps }, careMoments);
+  return settled(routine, { ...routine, ...steps });
 }

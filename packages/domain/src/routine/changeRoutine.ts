@@ -13,14 +13,14 @@ export interface StepPosition {
 /** Adds a product to a moment, at its place in the order of application. */
 export function addStep(routine: Routine, moment: CareMoment, product: RoutineProduct): RoutineChange {
   const steps = withStepInOrder(routine[moment], stepOf(product, nextStepId(routine)));
-  return settled(routine, { ...routine, [moment]: steps }, [moment]);
+  return settled(routine, { ...routine, [moment]: steps });
 }
 
 /** Takes a step out of the routine. */
 export function removeStep(routine: Routine, stepId: string): RoutineChange {
   const found = findStep(routine, stepId);
   if (!found) return refused(routine, "unknown");
-  return settled(routine, withoutStep(routine, found), []);
+  return settled(routine, withoutStep(routine, found));
 }
 
 /**
@@ -31,7 +31,7 @@ export function moveStep(routine: Routine, stepId: string, to: StepPosition): Ro
   if (!found) return refused(routine, "unknown");
   const left = withoutStep(routine, found);
   const steps = left[to.moment].toSpliced(Math.max(0, to.index), 0, found.step);
-  return settled(routine, { ...left, [to.moment]: steps }, [to.moment]);
+  return settled(routine, { ...left, [to.moment]: steps });
 }
 
 /** Puts another product in the place of a step, which keeps its id, its position and its quantity. */
@@ -84,5 +84,5 @@ function withStep(
   const found = findStep(routine, stepId);
   if (!found) return refused(routine, "unknown");
   const steps = routine[found.moment].with(found.index, change(found.step));
-  return settled(routine, { ...routine, [found.moment]: steps }, [found.moment]);
+  return settled(routine, { ...routine, [found.moment]: steps });
 }

@@ -69,6 +69,12 @@ describe("adding a step", () => {
     expect([added?.label.length, added?.frequency.length, added?.note.length]).toEqual([120, 120, 1000]);
   });
 
+  it("never cuts a character in half", () => {
+    const [added] = addStep(emptyRoutine, "morning", { ...product("serum", 5), name: `${"x".repeat(119)}🧴` })
+      .routine.morning;
+    expect(added?.label).toBe("x".repeat(119));
+  });
+
   it("is refused twice at the same moment, and at another one accepted", () => {
     const vitamine = product("vitamine", 5);
     expect(addStep(routine, "morning", vitamine)).toEqual({ routine, refusal: "duplicate" });
@@ -164,6 +170,19 @@ describe("changing a step", () => {
   it("of nowhere is refused", () => {
     expect(setQuantity(routine, "s9", 2).refusal).toBe("unknown");
     expect(findStep(routine, "s9")).toBeNull();
+  });
+
+  it("of a stored moment beyond the limits is still possible where no step comes", () => {
+    const steps = Array.from({ length: 21 }, (_, index) => step(`s${index}`, `r${index}`, 0));
+    const long = { ...emptyRoutine, morning: [...steps, step("twice", "r0", 0)] };
+    expect(describeStep(long, "s3", { note: "Le matin" }).refusal).toBeNull();
+    expect(setQuantity(long, "s3", 2).refusal).toBeNull();
+    expect(moveStep(long, "s3", { moment: "morning", index: 0 }).refusal).toBeNull();
+    expect(removeStep(long, "twice").refusal).toBeNull();
+    expect(arrangeRoutine(long, [{ id: "morning", steps: long.morning.toReversed() }]).refusal).toBeNull();
+    expect(addStep(long, "evening", product("serum", 5)).refusal).toBeNull();
+    expect(addStep(long, "morning", product("serum", 5)).refusal).toBe("duplicate");
+    expect(swapStep(routine, "s1", product("vitamine", 5))).toEqual({ routine, refusal: "duplicate" });
   });
 
   it("is refused in words", () => {

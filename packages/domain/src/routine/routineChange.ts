@@ -1,5 +1,5 @@
-import type { CareMoment } from "../recommendation/careMoment.ts";
-import { type Routine, routineLimits } from "./routine.ts";
+import { type CareMoment, careMoments } from "../recommendation/careMoment.ts";
+import { type Routine, routineLimits, type RoutineStep } from "./routine.ts";
 
 /** Why a routine could not be changed as asked. */
 export type RoutineRefusal = "duplicate" | "full" | "quantity" | "unknown";
@@ -24,10 +24,22 @@ export function refused(routine: Routine, refusal: RoutineRefusal): RoutineChang
   return { routine, refusal };
 }
 
-/** The changed routine, unless a moment that the change fills is against the limits. */
-export function settled(before: Routine, after: Routine, filled: readonly CareMoment[]): RoutineChange {
-  const refusals = filled.map((moment) => momentRefusal(after, moment)).filter((refusal) => refusal !== null);
-  return refusals[0] === undefined ? { routine: after, refusal: null } : refused(before, refusals[0]);
+/**
+ * The changed routine, unless a moment that a product came to is against the limits. The others are not judged: a
+ * stored moment beyond the limits can still be read, described and emptied.
+ */
+export function settled(before: Routine, after: Routine): RoutineChange {
+  const refusal = careMoments
+    .filter((moment) =>
+      after[moment].some((step) => !before[moment].some((old) => isSamePlacement(old, step))),
+    )
+    .map((moment) => momentRefusal(after, moment))
+    .find((found) => found !== null);
+  return refusal ? refused(before, refusal) : { routine: after, refusal: null };
+}
+
+function isSamePlacement(one: RoutineStep, other: RoutineStep): boolean {
+  return one.id === other.id && one.recommendation === other.recommendation;
 }
 
 /** What is against the limits in one moment: a recommendation placed twice, too many steps; null when nothing is. */

@@ -1,5 +1,6 @@
 import { type Routine, routineLimits, type RoutineStep } from "./routine.ts";
 import { careMoments } from "../recommendation/careMoment.ts";
+import { shortenText } from "../text/shortenText.ts";
 
 /** What a routine copies of a recommendation; a `Recommendation` with its place is one. */
 export interface RoutineProduct {
@@ -19,11 +20,11 @@ export function stepOf(product: RoutineProduct, id: string): RoutineStep {
   return {
     id,
     recommendation: product.id,
-    label: product.name.slice(0, routineLimits.labelLength),
+    label: shortenText(product.name, routineLimits.labelLength),
     place: product.place,
     quantity: 1,
-    frequency: product.frequency.slice(0, routineLimits.frequencyLength),
-    note: product.use.slice(0, routineLimits.stepNoteLength),
+    frequency: shortenText(product.frequency, routineLimits.frequencyLength),
+    note: shortenText(product.use, routineLimits.stepNoteLength),
     override: null,
   };
 }

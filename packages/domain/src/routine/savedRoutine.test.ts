@@ -39,12 +39,17 @@ const anyStep = (id: fc.Arbitrary<string>): fc.Arbitrary<RoutineStep> =>
     note: text,
     override: fc.option(text),
   });
-const steps = fc.array(anyStep(fc.stringMatching(/^s\d{1,3}$/u)), { maxLength: 5 });
+/** Steps with ids of their own, within the moment and among all of them. */
+const steps = (moment: string) =>
+  fc.uniqueArray(anyStep(fc.stringMatching(/^s\d{1,3}$/u).map((id) => `${moment}-${id}`)), {
+    maxLength: 5,
+    selector: ({ id }) => id,
+  });
 const anyRoutine: fc.Arbitrary<Routine> = fc.record({
-  morning: steps,
-  evening: steps,
-  weekly: steps,
-  cabin: steps,
+  morning: steps("morning"),
+  evening: steps("evening"),
+  weekly: steps("weekly"),
+  cabin: steps("cabin"),
   nextPhoto: fc.option(fc.constantFrom("2026-12-21", "2028-02-29")),
   note: text,
   discount: fc.nat(10_000).map((rate) => rate / 100),
@@ -85,6 +90,23 @@ describe("a stored routine", () => {
 
   it.each([-5, 101, Number.NaN, "10"])("reads a discount of %j as none", (discount) => {
     expect(parseRoutine({ discount }).discount).toBe(0);
+  });
+
+  it("gives each step an id of its own", () => {
+    const { morning, evening } = parseRoutine({
+      morning: [
+        { recommendation: "a" },
+        { id: "morning-1", recommendation: "b" },
+        { id: "morning-1", recommendation: "c" },
+      ],
+      evening: [{ id: "morning-1-2", recommendation: "d" }],
+    });
+    expect([...morning, ...evening].map(({ id }) => id)).toEqual([
+      "morning-1",
+      "morning-1-2",
+      "morning-1-3",
+      "morning-1-2-2",
+    ]);
   });
 
   it("reads a quantity that is none as 1, a place as 0, a day as not fixed", () => {

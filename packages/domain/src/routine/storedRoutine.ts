@@ -43,13 +43,22 @@ const storedRoutine = v.object({
 export function parseRoutine(fields: unknown): Routine {
   const stored = v.parse(v.nullish(storedRoutine), fields);
   if (!stored) return emptyRoutine;
+  const taken = new Set<string>();
   const named = momentSteps((moment) =>
     stored[moment].map((step, index) => ({
       ...step,
-      id: step.id === "" ? `${moment}-${index + 1}` : step.id,
+      id: freeId(step.id === "" ? `${moment}-${index + 1}` : step.id, taken),
     })),
   );
   return { ...stored, ...named };
+}
+
+/** An id that no step has yet: the one asked for, or else with a number behind it. */
+function freeId(id: string, taken: Set<string>): string {
+  let free = id;
+  for (let number = 2; taken.has(free); number += 1) free = `${id}-${number}`;
+  taken.add(free);
+  return free;
 }
 
 /** The map to store as `routine` of a diagnosis, with document paths, so that `parseRoutine` reads it back. */
