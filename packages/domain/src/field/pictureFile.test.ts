@@ -23,6 +23,7 @@ describe("a picture", () => {
     [file("a.heic", ""), "Ce format n’est pas accepté. Choisissez une image JPEG, PNG ou WebP."],
     [file("a.js", "constructor"), "Ce format n’est pas accepté. Choisissez une image JPEG, PNG ou WebP."],
     [file("a.jpg", "image/jpeg", 0), "Ce fichier est vide."],
+    [file("a.jpg", "image/jpeg", Number.NaN), "Ce fichier est vide."],
     [file("a.jpg", "image/jpeg", 10_000_001), "Cette image est trop lourde. 10\u00A0Mo au plus."],
     ["autre", "Choisissez une image."],
     [null, "Choisissez une image."],

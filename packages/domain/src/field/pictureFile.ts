@@ -43,7 +43,7 @@ export function pictureProblem({ type, size }: PictureFile): string | null {
   if (!Object.hasOwn(extensions, type)) {
     return "Ce format n’est pas accepté. Choisissez une image JPEG, PNG ou WebP.";
   }
-  if (size === 0) return "Ce fichier est vide.";
+  if (!(size > 0)) return "Ce fichier est vide.";
   const { maxBytes } = pictureLimits;
   return size > maxBytes ? `Cette image est trop lourde. ${formatFileSize(maxBytes)} au plus.` : null;
 }
