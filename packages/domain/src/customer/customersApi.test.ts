@@ -1,0 +1,169 @@
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { CarnationError } from "../error/carnationError.ts";
+import { customerForm } from "./customerForm.ts";
+import { parseCustomer } from "./customer.ts";
+import { parseCreateCustomerResponse, parseCustomersApiRequest } from "./customersApi.ts";
+import { newCustomer, updatedCustomer } from "./newCustomer.ts";
+import { consentRequired, customers, guardian, now, typed } from "./testing/typedCustomer.ts";
+
+const form = customerForm({ now, customers });
+const refusal = (payload: unknown): unknown => {
+  try {
+    return parseCustomersApiRequest(payload, now);
+  } catch (error) {
+    return error;
+  }
+};
+
+describe("customersApi (create)", () => {
+  const payload = { email: "zoe@exemple.fr", firstname: "Zoé", lastname: "Roy", consent: true };
+
+  it("takes {email, firstname, lastname, consent}", () => {
+    expect(parseCustomersApiRequest(payload, now)).toEqual({
+      kind: "create",
+      customer: { ...payload, consents: [] },
+    });
+  });
+
+  it("takes what the form gives", () => {
+    const full = v.parse(form, { ...typed, phone: "06 12 34 56 78", birth_year: "2012", guardian }).payload;
+    expect(parseCustomersApiRequest(full, now)).toEqual({ kind: "create", customer: full });
+  });
+
+  it.each([
+    { ...payload, consent: false },
+    { ...payload, consent: undefined },
+  ])("without consent is refused with the specification's message: %#", (refused) => {
+    expect(refusal(refused)).toEqual(new CarnationError("invalid-argument", consentRequired));
+  });
+
+  it.each([
+    [
+      { ...payload, firstname: "4" },
+      "Utilisez des lettres, des espaces, des apostrophes et des traits d’union.",
+    ],
+    [{ ...payload, email: "zoe" }, "Cette adresse n’est pas complète. Exemple\u00A0: prenom@institut.fr"],
+    [{ ...payload, birth_year: 2100 }, "Cette date est dans le futur."],
+    [{ ...payload, birth_year: 2012 }, "Le représentant légal doit donner son accord."],
+    [
+      { ...payload, contraindications: ["a/b"] },
+      "Certaines informations du client manquent ou sont incorrectes.",
+    ],
+    [
+      {
+        ...payload,
+        birth_year: 2012,
+        guardian: { name: "Ève", relation: "mother" },
+        consents: ["communication"],
+      },
+      "Les photos d’une personne mineure ne servent pas à la communication.",
+    ],
+    [{ consent: true }, "Certaines informations du client manquent ou sont incorrectes."],
+    [null, "Certaines informations du client manquent ou sont incorrectes."],
+    ["zoe", "Certaines informations du client manquent ou sont incorrectes."],
+  ])("refuses %o", (refused, message) => {
+    expect(refusal(refused)).toEqual(new CarnationError("invalid-argument", message));
+  });
+
+  it("answers an id", () => {
+    expect(parseCreateCustomerResponse({ id: "zoe" })).toEqual({ id: "zoe" });
+    expect(() => parseCreateCustomerResponse({})).toThrow(CarnationError);
+  });
+});
+
+describe("customersApi (attach picture)", () => {
+  it("takes {picture, id}, the picture being named after the client", () => {
+    const payload = { picture: "zoe.jpg", id: "zoe" };
+    expect(parseCustomersApiRequest(payload, now)).toEqual({ kind: "attach-picture", picture: payload });
+    expect(refusal({ picture: "../anais.jpg", id: "zoe" })).toEqual(
+      new CarnationError("invalid-argument", "Le nom de la photo ne correspond pas au client."),
+    );
+  });
+});
+
+describe("customersApi (update)", () => {
+  const payload = {
+    firstname: "Zoé",
+    lastname: "Roy",
+    email: "zoe@exemple.fr",
+    picture: "zoe.webp",
+    id: "zoe",
+  };
+
+  it("takes {firstname, lastname, email, picture, id}", () => {
+    expect(parseCustomersApiRequest(payload, now)).toEqual({ kind: "update", customer: payload });
+    const removed = { ...payload, picture: null };
+    expect(parseCustomersApiRequest(removed, now)).toEqual({ kind: "update", customer: removed });
+  });
+
+  it("refuses another client's picture, a minor without guardian, a missing name", () => {
+    expect(refusal({ ...payload, picture: "anais.jpg" })).toMatchObject({
+      message: "Le nom de la photo ne correspond pas au client.",
+    });
+    expect(refusal({ ...payload, birth_year: 2012 })).toMatchObject({
+      message: "Le représentant légal doit donner son accord.",
+    });
+    expect(refusal({ id: "zoe", email: "zoe@exemple.fr" })).toBeInstanceOf(CarnationError);
+    expect(refusal({ id: "zoe", lastname: "Roy", picture: "zoe.jpg" })).toBeInstanceOf(CarnationError);
+  });
+});
+
+describe("a checked request", () => {
+  it("makes a client with a line in the ledger for each purpose", () => {
+    const request = parseCustomersApiRequest(
+      { ...v.parse(form, { ...typed, birth_year: "2012", guardian }).payload },
+      now,
+    );
+    if (request.kind !== "create") throw new Error("not a creation");
+    const customer = newCustomer("zoe", request.customer, { author: "claire", now });
+    expect(customer).toMatchObject({
+      id: "zoe",
+      consent: true,
+      birthYear: 2012,
+      created: now,
+      picture: null,
+    });
+    expect(
+      customer.consents.map(({ purpose, given, author, signer }) => [purpose, given, author, signer]),
+    ).toEqual([
+      ["analysis", true, "claire", "Ève d’Astorg"],
+      ["email", true, "claire", "Ève d’Astorg"],
+    ]);
+  });
+
+  it("of the specification's fields alone leaves the others unknown", () => {
+    const least = {
+      email: "zoe@exemple.fr",
+      firstname: "Zoé",
+      lastname: "Roy",
+      consent: true as const,
+      consents: [],
+    };
+    expect(newCustomer("zoe", least, { author: "claire", now })).toMatchObject({
+      phone: null,
+      birthYear: null,
+      notes: "",
+      contraindications: [],
+      guardian: null,
+      consents: [{ purpose: "analysis", signer: "Zoé Roy" }],
+    });
+  });
+
+  it("changes what it holds and leaves the rest", () => {
+    const before = parseCustomer("zoe", { firstname: "Zoé", notes: "Peau réactive.", picture: "zoe.jpg" });
+    const names = { id: "zoe", firstname: "Zoé", lastname: "Roy", email: "zoe@exemple.fr" };
+    expect(updatedCustomer(before, names)).toEqual({ ...before, ...names });
+    const all = {
+      ...names,
+      picture: null,
+      phone: "+33612345678",
+      birth_year: 1985,
+      notes: "",
+      contraindications: ["grossesse"],
+      guardian: null,
+    };
+    const { birth_year, ...changed } = all;
+    expect(updatedCustomer(before, all)).toEqual({ ...before, ...changed, birthYear: birth_year });
+  });
+});
