@@ -1,11 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { createServer as createNetServer, type AddressInfo, type Server, type Socket } from "node:net";
+import type { Socket } from "node:net";
 import { handleCors } from "../http/cors.ts";
 import { sendJson } from "../http/respond.ts";
-import { RpcError, HTTP_CODES } from "../rpc/status.ts";
+import { RpcError } from "../rpc/status.ts";
 import { toRpcError } from "../rpc/toRpcError.ts";
+import { DEFAULT_HTTP_LIMITS, type HttpLimits } from "./httpLimits.ts";
+import { listen } from "./listen.ts";
 import type { Service } from "./options.ts";
-import { StartupError } from "./startupError.ts";
+import { type EndedRequest, pathOf } from "./requestLog.ts";
+import { currentRequest, runInRequestScope } from "./requestScope.ts";
 
 export type Handler = (request: IncomingMessage, response: ServerResponse, url: URL) => void | Promise<void>;
 
@@ -16,79 +19,122 @@ export interface HttpServiceOptions {
   readonly port: number;
   readonly handle: Handler;
   readonly log: (line: string) => void;
+  /** Hears of each request that has ended. */
+  readonly onRequestEnded?: (request: EndedRequest) => void;
   /** Takes over the connections of clients that speak HTTP/2 from the first byte. Default: they are refused. */
   readonly onHttp2?: (socket: Socket) => void;
+  readonly limits?: Partial<HttpLimits>;
 }
 
 export interface HttpService {
   readonly port: number;
-  /** Accepts nothing more and ends every connection. */
+  /** Accepts nothing more, lets requests under way finish for a moment and ends every connection. */
   close(): Promise<void>;
 }
 
 const HTTP2_PREFACE = Buffer.from("PRI * HTTP/2");
 
 /**
- * Listens for one service: CORS, and errors in the form that Google's APIs give them.
- * @throws StartupError PORT_IN_USE
+ * Listens for one service: CORS, limits, and errors in the form that Google's APIs give them.
+ * @throws StartupError PORT_IN_USE, HOST_NOT_AVAILABLE
  */
 export async function startHttpService(options: HttpServiceOptions): Promise<HttpService> {
+  const limits = { ...DEFAULT_HTTP_LIMITS, ...options.limits };
+  const underWay = new Set<ServerResponse>();
+  let onLastEnded: (() => void) | null = null;
   const http = createServer(
-    { noDelay: true },
-    (request, response) => void answer(options, request, response),
+    {
+      noDelay: true,
+      headersTimeout: limits.headersTimeout,
+      requestTimeout: limits.requestTimeout,
+      // Browsers reuse idle connections without asking.
+      keepAliveTimeout: 65_000,
+      connectionsCheckingInterval: Math.min(5000, limits.headersTimeout),
+    },
+    (request, response) => {
+      underWay.add(response);
+      response.once("close", () => {
+        underWay.delete(response);
+        if (underWay.size === 0) onLastEnded?.();
+      });
+      if (onLastEnded !== null) response.setHeader("connection", "close");
+      runInRequestScope({ host: request.headers.host ?? null, caller: null }, () => {
+        if (options.onRequestEnded !== undefined) report(options, request, response);
+        void answer(options, request, response);
+      });
+    },
   );
-  // Streams stay open for as long as a page does, and browsers reuse idle connections without asking.
-  http.requestTimeout = 0;
-  http.keepAliveTimeout = 65_000;
+  http.maxHeadersCount = limits.headerCount;
+  http.timeout = limits.idleTimeout;
+  // Node enforces its time limits from this event on, and this server is handed its connections, not listening itself.
+  http.emit("listening");
+  const serveHttp = (socket: Socket) => void http.emit("connection", socket);
   const { onHttp2 } = options;
-  const sockets = new Set<Socket>();
-  const server =
-    onHttp2 === undefined
-      ? http
-      : createNetServer({ noDelay: true, allowHalfOpen: true }, (socket) => {
-          sockets.add(socket);
-          socket.once("close", () => sockets.delete(socket));
-          socket.on("error", () => socket.destroy());
-          socket.once("data", (first: Buffer) => {
-            socket.pause();
-            socket.unshift(first);
-            const speaksHttp2 = first.subarray(0, HTTP2_PREFACE.length).equals(HTTP2_PREFACE);
-            // An HTTP/2 connection stays paused until its taker, which may have to load first, reads from it.
-            if (speaksHttp2) {
-              onHttp2(socket);
-              return;
-            }
-            http.emit("connection", socket);
-            process.nextTick(() => socket.resume());
-          });
-        });
-  await listen(server, options);
-  // A connection that cannot be accepted (no file descriptor left) is lost; without a listener, the process would be.
-  server.on("error", (error) => options.log(`${options.service}: ${error.message}`));
-  const { port } = server.address() as AddressInfo;
+  const listener = await listen({
+    ...options,
+    connections: limits.connections,
+    onConnection: onHttp2 === undefined ? serveHttp : (socket) => sort(socket, limits, serveHttp, onHttp2),
+  }).catch((error: unknown) => {
+    http.close();
+    throw error;
+  });
   return {
-    port,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        http.closeAllConnections();
-        for (const socket of sockets) socket.destroy();
-      }),
+    port: listener.port,
+    async close() {
+      const closed = listener.close();
+      const finished = new Promise<void>((resolve) => {
+        onLastEnded = resolve;
+        if (underWay.size === 0) resolve();
+      });
+      http.closeIdleConnections();
+      http.close();
+      const timer = setTimeout(() => onLastEnded?.(), limits.stopTimeout);
+      await finished;
+      clearTimeout(timer);
+      http.closeAllConnections();
+      listener.cut();
+      await closed;
+    },
   };
 }
 
-function listen(server: Server, { service, host, port }: HttpServiceOptions): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const fail = (error: NodeJS.ErrnoException): void => {
-      const taken = error.code === "EADDRINUSE";
-      reject(taken ? new StartupError("PORT_IN_USE", { service, port }, { cause: error }) : error);
-    };
-    server.once("error", fail);
-    server.listen(port, host, () => {
-      server.off("error", fail);
-      resolve();
-    });
+/** Looks at a connection's first bytes for what it speaks. One that says nothing is closed. */
+function sort(
+  socket: Socket,
+  limits: HttpLimits,
+  serveHttp: (socket: Socket) => void,
+  onHttp2: (socket: Socket) => void,
+): void {
+  const giveUp = (): void => void socket.destroy();
+  socket.setTimeout(limits.headersTimeout);
+  socket.once("timeout", giveUp);
+  socket.once("data", (first: Buffer) => {
+    socket.setTimeout(0);
+    socket.off("timeout", giveUp);
+    socket.pause();
+    socket.unshift(first);
+    // An HTTP/2 connection stays paused until its taker, which may have to load first, reads from it.
+    if (first.subarray(0, HTTP2_PREFACE.length).equals(HTTP2_PREFACE)) onHttp2(socket);
+    else {
+      serveHttp(socket);
+      process.nextTick(() => socket.resume());
+    }
   });
+}
+
+function report(options: HttpServiceOptions, request: IncomingMessage, response: ServerResponse): void {
+  const scope = currentRequest();
+  const began = performance.now();
+  response.once("close", () =>
+    options.onRequestEnded?.({
+      service: options.service,
+      method: request.method ?? "",
+      path: pathOf(request.url ?? ""),
+      status: response.headersSent ? response.statusCode : null,
+      took: performance.now() - began,
+      caller: scope?.caller ?? null,
+    }),
+  );
 }
 
 async function answer(
@@ -104,7 +150,7 @@ async function answer(
     if (response.destroyed || request.socket.destroyed) return;
     const rpcError = toRpcError(error, log);
     if (response.headersSent) response.destroy();
-    else sendJson(response, HTTP_CODES[rpcError.status], rpcError.toBody());
+    else sendJson(response, rpcError.httpCode, rpcError.toBody());
   }
 }
 

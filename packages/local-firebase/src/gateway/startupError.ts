@@ -2,6 +2,7 @@ import type { Service } from "./options.ts";
 
 interface Details {
   PORT_IN_USE: { readonly service: Service; readonly port: number };
+  HOST_NOT_AVAILABLE: { readonly host: string };
   DATA_FOLDER_LOCKED: { readonly folder: string; readonly pid: number | null };
   RULES_INVALID: { readonly file: string; readonly reason: string };
   CONFIG_INVALID: { readonly file: string; readonly reason: string };
@@ -13,6 +14,8 @@ export type StartupErrorCode = keyof Details;
 const messages: { readonly [Code in StartupErrorCode]: (details: Details[Code]) => string } = {
   PORT_IN_USE: ({ service, port }) =>
     `Port ${port} (${service}) is in use by another program. Stop it, or choose another port.`,
+  HOST_NOT_AVAILABLE: ({ host }) =>
+    `${host} is not an IP address of this machine. Without a host, only this machine reaches the services.`,
   DATA_FOLDER_LOCKED: ({ folder, pid }) =>
     `The data folder ${folder} is in use by another process${pid === null ? "" : ` (pid ${pid})`}.`,
   RULES_INVALID: ({ file, reason }) => `The rules in ${file} are not valid: ${reason}`,

@@ -1,10 +1,14 @@
 import type { IncomingMessage } from "node:http";
 import { RpcError } from "../rpc/status.ts";
 
+/** Of a body that is too large, this much more is taken in so that the client reads the answer, bytes. */
+const DRAIN_LIMIT = 64 * 1024 * 1024;
+
 /**
  * Reads a whole request body.
  * @param limit largest size accepted, bytes
- * @throws RpcError INVALID_ARGUMENT when the body is larger; the rest is drained, so that the answer reaches the client.
+ * @throws RpcError INVALID_ARGUMENT (HTTP 413) when the body is larger. The rest is drained, for the answer to reach
+ *   the client, unless it goes on and on: then the connection is cut.
  */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
@@ -12,8 +16,11 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size <= limit) chunks.push(chunk);
+    else chunks.length = 0;
+    // Leaving the loop early destroys the request, and its connection with it.
+    if (size > limit + DRAIN_LIMIT) break;
   }
-  if (size > limit) throw new RpcError("INVALID_ARGUMENT", `The request is larger than ${limit} bytes.`);
+  if (size > limit) throw new RpcError("INVALID_ARGUMENT", `The request is larger than ${limit} bytes.`, 413);
   return Buffer.concat(chunks, size);
 }
 

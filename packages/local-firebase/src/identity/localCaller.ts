@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { isLoopbackAddress } from "../http/addresses.ts";
 import { isFromBrowser } from "../http/cors.ts";
 
 const LOOPBACK_NAMES = new Set(["localhost", "127.0.0.1", "[::1]"]);
@@ -8,11 +9,21 @@ export function isAddressedToLoopback(request: IncomingMessage): boolean {
   return LOOPBACK_NAMES.has((request.headers.host ?? "").replace(/:\d+$/, ""));
 }
 
+/** Whether a proxy passed the request on: it then comes from wherever the proxy's client is. */
+function isForwarded({ headers }: IncomingMessage): boolean {
+  return headers.forwarded !== undefined || headers["x-forwarded-for"] !== undefined;
+}
+
 /**
  * Whether a program on this machine, not a web page, sent the request. The name check stops DNS rebinding: a page
  * of another site whose name has been pointed at 127.0.0.1 is same-origin to itself, sends no Origin with a GET and,
  * over plain HTTP, no Sec-Fetch-Site either.
  */
 export function isLocalProgram(request: IncomingMessage): boolean {
-  return !isFromBrowser(request) && isAddressedToLoopback(request);
+  return (
+    isLoopbackAddress(request.socket.remoteAddress) &&
+    isAddressedToLoopback(request) &&
+    !isForwarded(request) &&
+    !isFromBrowser(request)
+  );
 }

@@ -46,15 +46,18 @@ export const HTTP_CODES: Readonly<Record<StatusName, number>> = {
 /** A failure meant for the client: its status and message reach the SDK unchanged. */
 export class RpcError extends Error {
   readonly status: StatusName;
+  /** Status of the HTTP answer. */
+  readonly httpCode: number;
 
-  constructor(status: StatusName, message: string) {
+  constructor(status: StatusName, message: string, httpCode = HTTP_CODES[status]) {
     super(message);
     this.name = "RpcError";
     this.status = status;
+    this.httpCode = httpCode;
   }
 
   /** Body of a REST answer or of a WebChannel error message. */
   toBody(): { error: { code: number; message: string; status: StatusName } } {
-    return { error: { code: HTTP_CODES[this.status], message: this.message, status: this.status } };
+    return { error: { code: this.httpCode, message: this.message, status: this.status } };
   }
 }

@@ -5,7 +5,7 @@ import type { EventSink } from "../events/backendEvent.ts";
 import { sendJson } from "../http/respond.ts";
 import { ADMIN, type ResolveIdentity } from "../identity/identity.ts";
 import { isLocalProgram } from "../identity/localCaller.ts";
-import { HTTP_CODES, RpcError } from "../rpc/status.ts";
+import { RpcError } from "../rpc/status.ts";
 import { BlobFiles } from "./blobFiles.ts";
 import { handleFirebaseApi } from "./firebaseApi.ts";
 import { handleGcsApi } from "./gcsApi.ts";
@@ -117,7 +117,7 @@ function answerError(
   let message = "Internal error.";
   if (error instanceof StorageError) ({ httpStatus: status, message } = error);
   else if (error instanceof RpcError) {
-    status = HTTP_CODES[error.status];
+    status = error.httpCode;
     message = error.message;
   } else log?.(`storage: ${request.method} ${request.url}: ${String(error)}`);
   // A body that nobody will read must not be taken for the next request.

@@ -1,0 +1,29 @@
+/** What one HTTP service takes from its clients. */
+export interface HttpLimits {
+  /** Connections open at once; more are closed as they come. */
+  readonly connections: number;
+  readonly headerCount: number;
+  /** How long the headers of a request may take to arrive, milliseconds. */
+  readonly headersTimeout: number;
+  /** How long a whole request may take to arrive, milliseconds. The answer may take longer: streams do. */
+  readonly requestTimeout: number;
+  /**
+   * How long a connection may be silent in both directions, milliseconds. Streams say something every 30 seconds
+   * (`ChannelLimits.keepAlive`).
+   */
+  readonly idleTimeout: number;
+  /** How long requests under way may take when the service stops, milliseconds. */
+  readonly stopTimeout: number;
+}
+
+export const DEFAULT_HTTP_LIMITS: HttpLimits = {
+  connections: 2000,
+  headerCount: 100,
+  headersTimeout: 20_000,
+  requestTimeout: 120_000,
+  idleTimeout: 120_000,
+  stopTimeout: 3000,
+};
+
+/** An object of many gigabytes may come in one request. */
+export const STORAGE_LIMITS: Partial<HttpLimits> = { requestTimeout: 3600_000 };
