@@ -36,7 +36,10 @@ export interface IgnoredTerm {
 
 /** How well a recommendation answers a diagnosis. */
 export interface RecommendationScore {
-  /** 0-100, whole: 0 when it answers no need, 100 when it answers nothing but priorities; null when no criterion that it targets could be judged. */
+  /**
+   * 0-100, whole: 0 when it answers no need, 100 when it answers nothing but priorities; null when no criterion that it
+   * targets could be judged.
+   */
   readonly score: number | null;
   /** What the score is made of, in the order of the criteria. */
   readonly terms: readonly ScoreTerm[];
@@ -55,8 +58,8 @@ export interface ScoreOptions {
 
 /**
  * How well a recommendation answers a diagnosis: 100 × Σ(weight × need) / Σ(weight × 2) over the criteria that it
- * targets (CRITERIA F; 2 is the need of a priority), rounded to a whole number. A criterion that is hidden, was not measured, or is an age without
- * a real age, counts on neither side of the fraction.
+ * targets (CRITERIA F; 2 is the need of a priority), rounded to a whole number. A criterion that is hidden, was not
+ * measured, or is an age without a real age, counts on neither side of the fraction.
  */
 export function scoreRecommendation(
   { weights }: Pick<Recommendation, "weights">,
