@@ -13,7 +13,9 @@ export type BackendEvent =
       readonly kind: "storage.finalized" | "storage.deleted";
       readonly time: bigint;
       readonly object: GcsObject;
-    };
+    }
+  /** A run of a scheduled function; `time` is when it was due. */
+  | { readonly kind: "schedule"; readonly time: bigint; readonly job: string };
 
 /** Where services leave their events. `enqueue` is called inside the transaction that makes the change durable. */
 export interface EventSink {

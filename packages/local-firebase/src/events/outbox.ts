@@ -169,6 +169,30 @@ export class Outbox implements EventSink {
     });
   }
 
+  /** How many events of a subject still wait or are being handled; parked ones do not count. */
+  unfinished(subject: string): number {
+    const row = this.#database.sqlite
+      .prepare(
+        `SELECT count(*) AS n FROM outbox_events e WHERE e.subject = ? AND
+         (e.routed = 0 OR EXISTS (SELECT 1 FROM outbox_deliveries d WHERE d.event = e.id AND d.parked = 0))`,
+      )
+      .get(subject);
+    return Number(row?.["n"] ?? 0);
+  }
+
+  /** Drops the parked deliveries of a subject. Call inside a transaction. */
+  forgetParked(subject: string): void {
+    const { sqlite } = this.#database;
+    const ofSubject = "event IN (SELECT id FROM outbox_events WHERE subject = ?)";
+    sqlite.prepare(`DELETE FROM outbox_deliveries WHERE parked = 1 AND ${ofSubject}`).run(subject);
+    sqlite
+      .prepare(
+        `DELETE FROM outbox_events WHERE subject = ? AND routed = 1
+         AND NOT EXISTS (SELECT 1 FROM outbox_deliveries WHERE event = id)`,
+      )
+      .run(subject);
+  }
+
   /** Lets every parked delivery be tried again, with all its attempts, when functions are next loaded. */
   async retryParked(): Promise<void> {
     await this.#database.transaction(() =>

@@ -2,11 +2,14 @@ import { documentToWire } from "../store/documentWire.ts";
 import { formatTimestamp } from "../values/timestamp.ts";
 import type { BackendEvent } from "./backendEvent.ts";
 
+/** Type of the event that runs a scheduled function. Its subject is the job. */
+export const SCHEDULED = "google.cloud.scheduler.job.v1.run";
+
 /** An event in the form in which it waits on disk and travels to functions. */
 export interface StoredEvent {
   /** CloudEvents type, for example `google.cloud.firestore.document.v1.created`. */
   readonly type: string;
-  /** What it is about: a document's resource name, or `<bucket>/<object>`. Events of one subject keep their order. */
+  /** What it is about: a document's resource name, `<bucket>/<object>`, or a job. Events of one subject keep their order. */
   readonly subject: string;
   /** RFC 3339. */
   readonly time: string;
@@ -17,6 +20,7 @@ export interface StoredEvent {
 /** `null` for a change that is none: a write that left the document as it was triggers nothing. */
 export function toStoredEvent(event: BackendEvent): StoredEvent | null {
   const time = formatTimestamp(event.time);
+  if (event.kind === "schedule") return { type: SCHEDULED, subject: event.job, time, data: {} };
   if (event.kind !== "firestore") {
     const { object } = event;
     const type = `google.cloud.storage.object.v1.${event.kind === "storage.finalized" ? "finalized" : "deleted"}`;

@@ -3,12 +3,20 @@ import { StartupError } from "../gateway/startupError.ts";
 import { FunctionsThread, ListenError, type ThreadOptions } from "./functionsThread.ts";
 import { pause } from "../events/pause.ts";
 import { matchTriggers } from "./matchTriggers.ts";
-import type { Trigger } from "./messages.ts";
+import type { Job, Offer } from "./messages.ts";
 
 export interface FunctionsHost extends Subscribers {
   readonly port: number;
   /** Resolves when the module has been loaded for the first time; rejects when it cannot be. */
   readonly loaded: Promise<void>;
+  /** When the scheduled functions run. */
+  jobs(): readonly Job[];
+  /**
+   * Where a callable or HTTP function is served, waiting for the module to load: an origin and a path to put the
+   * request's own path behind. `null` when there is none of that name.
+   * @param region `null`: whichever has it
+   */
+  locate(name: string, region: string | null): Promise<string | null>;
   close(): Promise<void>;
 }
 
@@ -26,7 +34,7 @@ export async function startFunctionsHost(options: ThreadOptions): Promise<Functi
   const stopping = new AbortController();
   const first = new FunctionsThread(options);
   let thread = Promise.resolve(first);
-  let triggers: readonly Trigger[] = [];
+  let offer: Pick<Offer, "triggers" | "http"> = { triggers: [], http: [] };
   let crashes = 0;
 
   const port = await first.listening.catch((error: unknown) => {
@@ -40,7 +48,7 @@ export async function startFunctionsHost(options: ThreadOptions): Promise<Functi
 
   async function load(current: FunctionsThread): Promise<void> {
     const loaded = await current.loaded;
-    triggers = loaded.triggers;
+    offer = loaded;
     crashes = 0;
     log(`functions loaded (${loaded.summary})`);
   }
@@ -72,9 +80,16 @@ export async function startFunctionsHost(options: ThreadOptions): Promise<Functi
   return {
     port,
     loaded,
-    match: (event) => matchTriggers(triggers, event),
+    match: (event) => matchTriggers(offer.triggers, event),
+    jobs: () => offer.triggers.flatMap(({ job }) => (job === null ? [] : [job])),
+    async locate(name, region) {
+      await loaded.catch(() => undefined);
+      const found = offer.http.find((one) => one.name === name && (region ?? one.region) === one.region);
+      const { host, projectId } = options.settings;
+      return found ? `http://${host}:${port}/${projectId}/${found.region}/${name}` : null;
+    },
     async deliver(functionName, event) {
-      const timeout = triggers.find(({ name }) => name === functionName)?.timeout ?? 60;
+      const timeout = offer.triggers.find(({ name }) => name === functionName)?.timeout ?? 60;
       await (await thread).deliver(functionName, event, timeout);
     },
     async close() {

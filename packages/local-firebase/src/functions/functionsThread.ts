@@ -2,7 +2,7 @@ import { Worker } from "node:worker_threads";
 import type { StoredEvent } from "../events/storedEvent.ts";
 import type { ResolveIdentity } from "../identity/identity.ts";
 import { createLineSplitter, readLogLine } from "./lineSplitter.ts";
-import type { FromWorker, ToWorker, Trigger, WorkerSettings } from "./messages.ts";
+import type { FromWorker, Offer, ToWorker, WorkerSettings } from "./messages.ts";
 
 export interface ThreadOptions {
   readonly settings: WorkerSettings;
@@ -39,7 +39,7 @@ export class FunctionsThread {
   /** The port. Rejects with a ListenError. */
   readonly listening: Promise<number>;
   /** What the module offers. Rejects when it cannot be loaded. */
-  readonly loaded: Promise<{ readonly triggers: readonly Trigger[]; readonly summary: string }>;
+  readonly loaded: Promise<Offer>;
   /** Resolves when the thread has ended, for whatever reason. */
   readonly ended: Promise<void>;
   readonly #worker: Worker;
@@ -62,7 +62,7 @@ export class FunctionsThread {
       output.on("data", write);
     }
     const listening = Promise.withResolvers<number>();
-    const loaded = Promise.withResolvers<{ triggers: readonly Trigger[]; summary: string }>();
+    const loaded = Promise.withResolvers<Offer>();
     this.listening = listening.promise;
     this.loaded = loaded.promise;
     this.loaded.catch(() => undefined);

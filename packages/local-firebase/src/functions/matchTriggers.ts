@@ -13,6 +13,7 @@ export function matchTriggers(
 function isTriggeredBy(trigger: Trigger, { type, subject }: Pick<StoredEvent, "type" | "subject">): boolean {
   const family = type.slice(0, type.lastIndexOf("."));
   if (trigger.eventType !== type && trigger.eventType !== `${family}.written`) return false;
+  if (trigger.job !== null) return trigger.job.id === subject;
   if (trigger.document !== null) {
     const path = subject.slice(subject.indexOf("/documents/") + "/documents/".length);
     return matchesPathPattern(trigger.document, path);

@@ -20,14 +20,35 @@ export interface Trigger {
   readonly document: string | null;
   /** Bucket, for Storage events. */
   readonly bucket: string | null;
+  /** When it runs, for scheduled functions. */
+  readonly job: Job | null;
   /** Seconds that one run may take. */
   readonly timeout: number;
+}
+
+/** When a scheduled function runs. */
+export interface Job {
+  /** Name of the job as Cloud Scheduler has it after a deployment: `firebase-schedule-<function>-<region>`. */
+  readonly id: string;
+  /** As written in the function's options: five cron fields, or App Engine's words. */
+  readonly schedule: string;
+  /** IANA name. */
+  readonly timeZone: string;
+}
+
+/** What a functions module offers. */
+export interface Offer {
+  readonly triggers: readonly Trigger[];
+  /** Callables and HTTP functions, once per region. */
+  readonly http: readonly { readonly name: string; readonly region: string }[];
+  /** For the log. */
+  readonly summary: string;
 }
 
 export type FromWorker =
   | { readonly kind: "listening"; readonly port: number }
   | { readonly kind: "listenFailed"; readonly code: string; readonly message: string }
-  | { readonly kind: "loaded"; readonly triggers: readonly Trigger[]; readonly summary: string }
+  | ({ readonly kind: "loaded" } & Offer)
   | { readonly kind: "loadFailed"; readonly error: string }
   | {
       readonly kind: "verify";

@@ -20,7 +20,7 @@ test.each([
 const root = "projects/p/databases/(default)/documents";
 
 function trigger(name: string, eventType: string, document: string | null, bucket: string | null): Trigger {
-  return { name, eventType, document, bucket, timeout: 60 };
+  return { name, eventType, document, bucket, job: null, timeout: 60 };
 }
 
 test("events reach the functions that name their type and their place", () => {

@@ -5,6 +5,7 @@ import { type Dispatcher, startDispatcher } from "../events/dispatcher.ts";
 import { pause } from "../events/pause.ts";
 import { Outbox } from "../events/outbox.ts";
 import type { FunctionsHost } from "../functions/functionsHost.ts";
+import { type Scheduler, startScheduler } from "../functions/schedule/scheduler.ts";
 
 export interface EventDelivery {
   /** Where the services leave their events. */
@@ -12,6 +13,8 @@ export interface EventDelivery {
   /** Starts handing them to the functions, as soon as these are loaded. */
   start(host: FunctionsHost): void;
   idle(): Promise<void>;
+  /** Deliveries that are to come, and those given up. */
+  counts(): { readonly waiting: number; readonly parked: number };
   stop(): Promise<void>;
 }
 
@@ -33,6 +36,7 @@ export function createEventDelivery(
       events: { enqueue: () => undefined },
       start: () => undefined,
       idle: () => Promise.resolve(),
+      counts: () => ({ waiting: 0, parked: 0 }),
       stop: () => Promise.resolve(),
     };
   }
@@ -42,6 +46,7 @@ export function createEventDelivery(
   let dispatcher: Promise<Dispatcher> = Promise.reject(new Error("The functions have not been started."));
   dispatcher.catch(() => undefined);
   let running: Dispatcher | null = null;
+  let scheduler: Scheduler | null = null;
   let stopped = false;
   return {
     events: outbox,
@@ -50,13 +55,19 @@ export function createEventDelivery(
         await host.loaded;
         if (stopped) throw new Error("stopped");
         running = startDispatcher({ outbox, subscribers: host, log });
+        scheduler = startScheduler({ database, outbox, jobs: host.jobs, log });
         return running;
       })();
       dispatcher.catch(() => undefined);
     },
     idle: async () => (await dispatcher).idle(),
+    counts: () => ({
+      waiting: outbox.unrouted().length + outbox.pending().length,
+      parked: outbox.parked().length,
+    }),
     async stop() {
       stopped = true;
+      await scheduler?.stop();
       const grace = new AbortController();
       const finished = running?.stop().finally(() => grace.abort());
       // What has not ended by then is cut off with the functions' thread, and delivered again after the next start.

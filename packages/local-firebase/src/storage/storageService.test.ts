@@ -54,7 +54,7 @@ const files = (folder: "objects" | "uploads"): string[] =>
   readdirSync(join(harness.folder, "storage", folder));
 const eventsOf = (name: string): string[] =>
   harness.events.flatMap((event) =>
-    event.kind !== "firestore" && event.object.name === name ? [event.kind] : [],
+    "object" in event && event.object.name === name ? [event.kind] : [],
   );
 
 const idOf = (uploadUrl: string): string => new URL(uploadUrl).searchParams.get("upload_id") ?? "";

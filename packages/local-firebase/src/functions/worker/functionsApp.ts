@@ -6,11 +6,13 @@ import express, {
   type Response,
 } from "express";
 import { handleCors } from "../../http/cors.ts";
-import { HTTP_CODES, RpcError } from "../../rpc/status.ts";
+import { RpcError } from "../../rpc/status.ts";
 import { toRpcError } from "../../rpc/toRpcError.ts";
+import { answerFailure } from "./answerFailure.ts";
 import { replaceCallerToken, type VerifyToken } from "./callerToken.ts";
 import type { LoadedFunctions } from "./loadFunctions.ts";
 import { parseBody } from "./parseBody.ts";
+import { runWithinLimit } from "./timeLimit.ts";
 
 export interface FunctionsAppOptions {
   readonly projectId: string;
@@ -31,7 +33,7 @@ export function createFunctionsApp({ projectId, functions, verify }: FunctionsAp
       if (found === undefined) throw new RpcError("NOT_FOUND", `There is no function ${region}/${name}.`);
       await replaceCallerToken(request, found.callable, verify);
       await parseBody(request, response);
-      await found.handle(request, response);
+      await runWithinLimit(found, request, response);
     } catch (error) {
       next(error);
     }
@@ -48,8 +50,10 @@ export function createFunctionsApp({ projectId, functions, verify }: FunctionsAp
   return app;
 }
 
-const answerError: ErrorRequestHandler = (error: unknown, _request, response, next) => {
-  if (response.headersSent) return next(error);
-  const { status, message } = toRpcError(error, (line) => process.stderr.write(`${line}\n`));
-  response.status(HTTP_CODES[status]).json({ error: { status, message } });
+const answerError: ErrorRequestHandler = (error: unknown, request, response, _next) => {
+  answerFailure(
+    request,
+    response,
+    toRpcError(error, (line) => process.stderr.write(`${line}\n`)),
+  );
 };

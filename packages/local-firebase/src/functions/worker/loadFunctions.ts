@@ -1,72 +1,93 @@
 import type { Request, Response } from "express";
 import { pathToFileURL } from "node:url";
-import * as v from "valibot";
+import { SCHEDULED, type StoredEvent } from "../../events/storedEvent.ts";
+import { toCloudEvent } from "../cloudEvent.ts";
 import type { Trigger } from "../messages.ts";
+import { parseSchedule } from "../schedule/parseSchedule.ts";
+import { type Endpoint, readEndpoint } from "./endpoint.ts";
+import { runScheduled } from "./runScheduled.ts";
 
-type RequestHandler = (request: Request, response: Response) => unknown;
-type EventHandler = (event: unknown) => unknown;
-
-interface HttpFunction {
+export interface HttpFunction {
   readonly name: string;
+  readonly region: string;
   /** Whether it speaks the callable protocol. */
   readonly callable: boolean;
-  readonly handle: RequestHandler;
+  /** Seconds that one call may take. */
+  readonly timeout: number;
+  readonly handle: (request: Request, response: Response) => unknown;
 }
+
+type EventFunction = Trigger & {
+  readonly handle: (event: StoredEvent & { readonly uid: string }) => unknown;
+};
 
 export interface LoadedFunctions {
   /** By `<region>/<name>`. */
   readonly http: ReadonlyMap<string, HttpFunction>;
-  readonly triggers: readonly (Trigger & { readonly handle: EventHandler })[];
-  /** Functions of kinds that are not run here. */
+  readonly triggers: readonly EventFunction[];
+  /** Functions that are not run here, with the reason where it is not their kind. */
   readonly notRun: readonly string[];
 }
-
-const DEFAULT_REGION = "us-central1";
-/** Default of event functions of the second generation, seconds. */
-const DEFAULT_TIMEOUT = 60;
-
-/** Options and filters may also be expressions of parameters, which only a deployment resolves. */
-const filtersSchema = v.optional(v.record(v.string(), v.unknown()), {});
-const endpointSchema = v.object({
-  region: v.fallback(v.array(v.string()), [DEFAULT_REGION]),
-  timeoutSeconds: v.fallback(v.number(), DEFAULT_TIMEOUT),
-  callableTrigger: v.optional(v.unknown()),
-  httpsTrigger: v.optional(v.unknown()),
-  eventTrigger: v.optional(
-    v.object({
-      eventType: v.string(),
-      eventFilters: filtersSchema,
-      eventFilterPathPatterns: filtersSchema,
-    }),
-  ),
-});
 
 /** Imports the functions module and sorts what it exports by what starts it. */
 export async function loadFunctions(module: string): Promise<LoadedFunctions> {
   const http = new Map<string, HttpFunction>();
-  const triggers: (Trigger & { handle: EventHandler })[] = [];
+  const triggers: EventFunction[] = [];
   const notRun: string[] = [];
   const exported: object = await import(pathToFileURL(module).href);
   for (const [name, candidate] of findFunctions(exported, "")) {
-    const endpoint = v.parse(endpointSchema, Reflect.get(candidate, "__endpoint"));
-    const { eventTrigger } = endpoint;
+    const endpoint = readEndpoint(candidate);
     if (endpoint.callableTrigger !== undefined || endpoint.httpsTrigger !== undefined) {
       const callable = endpoint.callableTrigger !== undefined;
-      const entry = { name, callable, handle: candidate as RequestHandler };
-      for (const region of endpoint.region) http.set(`${region}/${name}`, entry);
-    } else if (eventTrigger !== undefined && isServed(eventTrigger.eventType)) {
-      const { eventType, eventFilters, eventFilterPathPatterns } = eventTrigger;
-      triggers.push({
-        name,
-        eventType,
-        document: textOf(eventFilterPathPatterns["document"] ?? eventFilters["document"]),
-        bucket: textOf(eventFilters["bucket"]),
-        timeout: endpoint.timeoutSeconds,
-        handle: candidate as EventHandler,
-      });
-    } else notRun.push(name);
+      const handle = candidate as HttpFunction["handle"];
+      for (const region of endpoint.region) {
+        http.set(`${region}/${name}`, { name, region, callable, timeout: endpoint.timeoutSeconds, handle });
+      }
+      continue;
+    }
+    const trigger = eventFunction(name, endpoint, candidate) ?? scheduledFunction(name, endpoint, candidate);
+    if (typeof trigger === "object") triggers.push(trigger);
+    else notRun.push(trigger);
   }
   return { http, triggers, notRun };
+}
+
+function eventFunction(name: string, endpoint: Endpoint, candidate: unknown): EventFunction | null {
+  const { eventTrigger, timeoutSeconds } = endpoint;
+  if (eventTrigger === undefined || !isServed(eventTrigger.eventType)) return null;
+  const { eventType, eventFilters, eventFilterPathPatterns } = eventTrigger;
+  const handle = candidate as (event: unknown) => unknown;
+  return {
+    name,
+    eventType,
+    document: textOf(eventFilterPathPatterns["document"] ?? eventFilters["document"]),
+    bucket: textOf(eventFilters["bucket"]),
+    job: null,
+    timeout: timeoutSeconds,
+    handle: (event) => handle(toCloudEvent(event)),
+  };
+}
+
+/** The function, or why it is not run. */
+function scheduledFunction(name: string, endpoint: Endpoint, candidate: unknown): EventFunction | string {
+  const { scheduleTrigger, region, platform, timeoutSeconds } = endpoint;
+  if (scheduleTrigger === undefined || platform !== "gcfv2") return name;
+  const { schedule, timeZone } = scheduleTrigger;
+  try {
+    parseSchedule(schedule, timeZone);
+  } catch (error) {
+    return `${name} (${error instanceof Error ? error.message : String(error)})`;
+  }
+  const handle = candidate as Parameters<typeof runScheduled>[0];
+  return {
+    name,
+    eventType: SCHEDULED,
+    document: null,
+    bucket: null,
+    job: { id: `firebase-schedule-${name}-${region[0]}`, schedule, timeZone },
+    timeout: timeoutSeconds,
+    handle: (event) => runScheduled(handle, event),
+  };
 }
 
 function textOf(value: unknown): string | null {

@@ -2,7 +2,6 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { parentPort, workerData } from "node:worker_threads";
 import type { Claims } from "../../identity/identity.ts";
-import { toCloudEvent } from "../cloudEvent.ts";
 import type { FromWorker, ToWorker, WorkerSettings } from "../messages.ts";
 import { createFunctionsApp } from "./functionsApp.ts";
 import { type LoadedFunctions, loadFunctions } from "./loadFunctions.ts";
@@ -39,7 +38,7 @@ async function deliver({ id, functionName, event }: Extract<ToWorker, { kind: "d
     const { triggers } = await functions;
     const trigger = triggers.find(({ name }) => name === functionName);
     // A function that no longer exists has nothing left to do for the events that waited for it.
-    await trigger?.handle(toCloudEvent(event));
+    await trigger?.handle(event);
     post({ kind: "delivered", id, error: null });
   } catch (error) {
     post({ kind: "delivered", id, error: textOf(error) });
@@ -50,7 +49,8 @@ async function reportFunctions(): Promise<void> {
   try {
     const loaded = await functions;
     const triggers = loaded.triggers.map(({ handle: _handle, ...trigger }) => trigger);
-    post({ kind: "loaded", triggers, summary: summarize(loaded) });
+    const http = Array.from(loaded.http.values(), ({ name, region }) => ({ name, region }));
+    post({ kind: "loaded", triggers, http, summary: summarize(loaded) });
   } catch (error) {
     post({ kind: "loadFailed", error: textOf(error) });
   }
@@ -60,7 +60,10 @@ function summarize({ http, triggers, notRun }: LoadedFunctions): string {
   const names = (entries: Iterable<{ readonly name: string }>): string =>
     [...new Set(Array.from(entries, ({ name }) => name))].join(", ") || "none";
   const rest = notRun.length > 0 ? `; not run here: ${notRun.join(", ")}` : "";
-  return `called: ${names(http.values())}; triggered: ${names(triggers)}${rest}`;
+  const scheduled = triggers.filter(({ job }) => job !== null);
+  const times = scheduled.length > 0 ? `; scheduled: ${names(scheduled)}` : "";
+  const others = triggers.filter(({ job }) => job === null);
+  return `called: ${names(http.values())}; triggered: ${names(others)}${times}${rest}`;
 }
 
 function textOf(error: unknown): string {

@@ -1,0 +1,101 @@
+import { beforeEach, expect, test } from "vitest";
+import { Database } from "../../database/database.ts";
+import { startDispatcher } from "../../events/dispatcher.ts";
+import { Outbox } from "../../events/outbox.ts";
+import type { Job } from "../messages.ts";
+import { makeDueRuns, startScheduler } from "./scheduler.ts";
+
+const nightly: Job = { id: "nightly", schedule: "0 3 * * *", timeZone: "UTC" };
+const log: string[] = [];
+let database: Database;
+let outbox: Outbox;
+let jobs: readonly Job[];
+
+beforeEach(async () => {
+  database = new Database(":memory:");
+  outbox = new Outbox(database);
+  jobs = [nightly];
+  log.length = 0;
+  // Makes the tables, as a start without functions would.
+  await startScheduler({ ...options(), jobs: () => [] }).stop();
+});
+
+const options = () => ({ database, outbox, jobs: () => jobs, log: (line: string) => void log.push(line) });
+
+/** Looks at the clock at a time; what came of it: when the next run is due. */
+async function look(time: string): Promise<string | null> {
+  const due = await makeDueRuns(options(), Date.parse(time));
+  return due === null ? null : new Date(due).toISOString();
+}
+
+/** The times of the runs that wait, in their order. */
+const waiting = (): string[] => outbox.unrouted().map(({ id }) => outbox.read(id).time.slice(0, 16));
+
+/** Lets every run that waits be made. */
+async function work(fail = false): Promise<void> {
+  const dispatcher = startDispatcher({
+    outbox,
+    subscribers: {
+      match: () => ["job"],
+      deliver: () => (fail ? Promise.reject(new Error("no")) : Promise.resolve()),
+    },
+    log: () => undefined,
+    retry: { attempts: 1, firstDelay: 1 },
+  });
+  await dispatcher.idle();
+  await dispatcher.stop();
+}
+
+test("a job runs at each time that it is due, and not before", async () => {
+  expect(await look("2026-01-01T12:00:00Z")).toBe("2026-01-02T03:00:00.000Z");
+  expect(log).toEqual(["nightly runs next at 2026-01-02T03:00:00.000Z"]);
+  expect(await look("2026-01-02T02:59:59Z")).toBe("2026-01-02T03:00:00.000Z");
+  expect(waiting()).toEqual([]);
+  expect(await look("2026-01-02T03:00:00Z")).toBe("2026-01-03T03:00:00.000Z");
+  expect(await look("2026-01-02T03:00:01Z")).toBe("2026-01-03T03:00:00.000Z");
+  expect(waiting()).toEqual(["2026-01-02T03:00"]);
+});
+
+test("what was missed while nothing ran is made up for once", async () => {
+  await look("2026-01-01T12:00:00Z");
+  expect(await look("2026-01-09T12:00:00Z")).toBe("2026-01-10T03:00:00.000Z");
+  expect(waiting()).toEqual(["2026-01-02T03:00"]);
+  expect(log.at(-1)).toBe("nightly was due at 2026-01-02T03:00:00.000Z: it runs now");
+});
+
+test("a schedule that has been changed counts from now on, one that is gone is forgotten", async () => {
+  await look("2026-01-01T12:00:00Z");
+  jobs = [{ ...nightly, schedule: "0 4 * * *" }];
+  expect(await look("2026-01-05T12:00:00Z")).toBe("2026-01-06T04:00:00.000Z");
+  jobs = [];
+  expect(await look("2026-01-05T12:00:00Z")).toBeNull();
+  jobs = [nightly];
+  expect(await look("2026-02-01T12:00:00Z")).toBe("2026-02-02T03:00:00.000Z");
+  expect(waiting()).toEqual([]);
+});
+
+test("the next of several jobs counts", async () => {
+  jobs = [nightly, { id: "hourly", schedule: "every 1 hours", timeZone: "UTC" }];
+  expect(await look("2026-01-01T12:30:00Z")).toBe("2026-01-01T13:00:00.000Z");
+});
+
+test("runs that do not end do not pile up", async () => {
+  for (let day = 1; day <= 5; day += 1) await look(`2026-01-0${day}T12:00:00Z`);
+  expect(waiting()).toEqual(["2026-01-02T03:00", "2026-01-03T03:00"]);
+  expect(log.at(-1)).toContain("left out");
+  await work();
+  await look("2026-01-06T12:00:00Z");
+  expect(waiting()).toEqual(["2026-01-06T03:00"]);
+});
+
+test("of runs that keep failing, the latest is shown", async () => {
+  await look("2026-01-01T12:00:00Z");
+  for (const day of [2, 3]) {
+    await look(`2026-01-0${day}T12:00:00Z`);
+    await work(true);
+  }
+  expect(outbox.parked()).toMatchObject([{ subject: "nightly", time: "2026-01-03T03:00:00.000000Z" }]);
+  await look("2026-01-04T12:00:00Z");
+  await work();
+  expect(outbox.parked()).toEqual([]);
+});
