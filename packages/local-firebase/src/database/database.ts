@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { DATABASE_FILE } from "./dataFolder.ts";
 
 interface Job {
   readonly run: () => unknown;
@@ -24,7 +25,7 @@ export class Database {
   /** @param folder data folder, made if missing; `":memory:"` keeps everything in memory (tests). */
   constructor(folder: string) {
     if (folder !== ":memory:") mkdirSync(folder, { recursive: true });
-    this.sqlite = new DatabaseSync(folder === ":memory:" ? folder : join(folder, "firebase.sqlite"));
+    this.sqlite = new DatabaseSync(folder === ":memory:" ? folder : join(folder, DATABASE_FILE));
     this.sqlite.exec(
       "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 2000;",
     );

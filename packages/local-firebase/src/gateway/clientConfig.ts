@@ -1,7 +1,20 @@
+import { isLoopbackAddress, isWildcard, LOOPBACK, urlHost } from "../http/addresses.ts";
 import type { Ports } from "./options.ts";
+import { currentRequest } from "./requestScope.ts";
 
 function storageBucket(projectId: string): string {
   return `${projectId}.firebasestorage.app`;
+}
+
+/**
+ * Under which name the client of the current request reaches the services: the one that it addressed this machine by,
+ * when it may have several.
+ * @param host address that the services listen for
+ */
+export function clientHost(host: string): string {
+  if (isLoopbackAddress(host)) return urlHost(host);
+  const addressed = URL.parse(`http://${currentRequest()?.host ?? ""}`)?.hostname;
+  return addressed ?? urlHost(isWildcard(host) ? LOOPBACK : host);
 }
 
 /** The app's configuration in the form of Firebase Hosting's `/__/firebase/init.json`, and where the services are. */

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { finishImport } from "../backup/finishImport.ts";
 import { StartupError } from "./startupError.ts";
 
 /** Locks that are held: a connection that nobody refers to would be closed by the garbage collector, its lock with it. */
@@ -8,7 +9,8 @@ const held = new Set<DatabaseSync>();
 
 /**
  * Takes a data folder for this process alone. The lock is one of the operating system's on a file (through SQLite),
- * which goes with the process however it ends: one that was killed never blocks the next start.
+ * which goes with the process however it ends: one that was killed never blocks the next start. An import that was cut
+ * short is finished: whoever holds the folder finds it whole.
  * @returns the function that releases it
  * @throws StartupError DATA_FOLDER_LOCKED
  */
@@ -24,6 +26,7 @@ export function lockDataFolder(folder: string): () => void {
   }
   writeFileSync(pidFile, `${process.pid}\n`);
   held.add(lock);
+  finishImport(folder);
   return () => {
     held.delete(lock);
     lock.close();

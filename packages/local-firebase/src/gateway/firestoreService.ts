@@ -1,5 +1,6 @@
 import { connect, type Socket } from "node:net";
 import type { FirestoreStreams } from "../grpc/firestoreHandlers.ts";
+import { isLoopbackAddress } from "../http/addresses.ts";
 import { readBody } from "../http/body.ts";
 import type { ResolveIdentity } from "../identity/identity.ts";
 import { createFirestoreRest } from "../rest/firestoreRest.ts";
@@ -9,17 +10,17 @@ import { createListenStream } from "../streams/listenStream.ts";
 import { openListen, openWrite } from "../streams/openStream.ts";
 import { createWriteStream } from "../streams/writeStream.ts";
 import { createWebChannel } from "../webchannel/webChannel.ts";
-import { type HttpService, refuseUnknown, startHttpService } from "./httpService.ts";
+import { type HttpService, type HttpServiceOptions, refuseUnknown, startHttpService } from "./httpService.ts";
 
-export interface FirestoreServiceOptions {
-  readonly host: string;
-  readonly port: number;
+export interface FirestoreServiceOptions extends Pick<
+  HttpServiceOptions,
+  "host" | "port" | "log" | "health" | "onRequestEnded"
+> {
   readonly store: SqliteDocumentStore;
   readonly reads: AuthorizedReads;
   /** @see readEpoch */
   readonly epoch: string;
   readonly resolveIdentity: ResolveIdentity;
-  readonly log: (line: string) => void;
 }
 
 /** Firestore takes 10 MiB in a request; form encoding may triple them. */
@@ -58,7 +59,7 @@ export async function startFirestoreService(options: FirestoreServiceOptions): P
 }
 
 /**
- * Hands HTTP/2 connections to the gRPC server, which is loaded with the first of them: loading takes longer than
+ * Hands HTTP/2 connections of this machine to the gRPC server, which is loaded with the first of them: loading takes longer than
  * everything else at the start.
  */
 function createGrpcGate(options: FirestoreServiceOptions) {
@@ -71,11 +72,19 @@ function createGrpcGate(options: FirestoreServiceOptions) {
 
   async function load(): Promise<HttpService> {
     const { startGrpcServer } = await import("../grpc/grpcServer.ts");
-    return startGrpcServer({ ...options, port: 0, streams });
+    const { grpcRequestLog } = await import("./grpcRequestLog.ts");
+    const { onRequestEnded } = options;
+    const interceptors = onRequestEnded === undefined ? [] : [grpcRequestLog(onRequestEnded)];
+    return startGrpcServer({ ...options, port: 0, streams, interceptors });
   }
 
   return {
     async accept(socket: Socket): Promise<void> {
+      if (!isLoopbackAddress(socket.remoteAddress)) {
+        log(`gRPC is only served to this machine: refused ${socket.remoteAddress}`);
+        socket.destroy();
+        return;
+      }
       try {
         server ??= load();
         const { port } = await server;

@@ -6,7 +6,8 @@ import { RpcError } from "../rpc/status.ts";
 import { toRpcError } from "../rpc/toRpcError.ts";
 import { DEFAULT_HTTP_LIMITS, type HttpLimits } from "./httpLimits.ts";
 import { listen } from "./listen.ts";
-import type { Service } from "./options.ts";
+import { HEALTH_PATH, sendHealth } from "./health.ts";
+import type { Health, Service } from "./options.ts";
 import { type EndedRequest, pathOf } from "./requestLog.ts";
 import { currentRequest, runInRequestScope } from "./requestScope.ts";
 
@@ -19,6 +20,8 @@ export interface HttpServiceOptions {
   readonly port: number;
   readonly handle: Handler;
   readonly log: (line: string) => void;
+  /** Answered to monitors under `/__/health`. */
+  readonly health?: () => Promise<Health>;
   /** Hears of each request that has ended. */
   readonly onRequestEnded?: (request: EndedRequest) => void;
   /** Takes over the connections of clients that speak HTTP/2 from the first byte. Default: they are refused. */
@@ -138,13 +141,15 @@ function report(options: HttpServiceOptions, request: IncomingMessage, response:
 }
 
 async function answer(
-  { handle, log }: HttpServiceOptions,
+  { handle, health, log }: HttpServiceOptions,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   try {
     if (handleCors(request, response)) return;
-    await handle(request, response, parseUrl(request.url ?? "/"));
+    const url = parseUrl(request.url ?? "/");
+    if (health !== undefined && url.pathname === HEALTH_PATH) await sendHealth(request, response, health);
+    else await handle(request, response, url);
   } catch (error) {
     // The client has gone: there is nobody to tell.
     if (response.destroyed || request.socket.destroyed) return;

@@ -1,4 +1,4 @@
-import { createServer as createNetServer, type AddressInfo, type Server, type Socket } from "node:net";
+import { createServer as createNetServer, type AddressInfo, isIP, type Server, type Socket } from "node:net";
 import { addressesToListenOn } from "../http/addresses.ts";
 import type { Service } from "./options.ts";
 import { StartupError } from "./startupError.ts";
@@ -28,6 +28,8 @@ export interface Listener {
  * @throws StartupError PORT_IN_USE, HOST_NOT_AVAILABLE
  */
 export async function listen(options: ListenOptions): Promise<Listener> {
+  // A name could stand for other addresses tomorrow.
+  if (isIP(options.host) === 0) throw new StartupError("HOST_NOT_AVAILABLE", { host: options.host });
   const sockets = new Set<Socket>();
   const servers: Server[] = [];
   const close = async (): Promise<void> => {

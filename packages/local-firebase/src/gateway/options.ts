@@ -12,7 +12,12 @@ export interface LocalFirebaseOptions {
   readonly dataDir: string;
   /** Default: the default project of `.firebaserc`, else `demo-carnation`. */
   readonly projectId?: string;
-  readonly host?: "127.0.0.1";
+  /**
+   * IP address that clients reach the services under; `0.0.0.0` stands for all of this machine's. Default: `127.0.0.1`.
+   * Whatever it is, only programs of this machine are believed to be the owner: gRPC, the Cloud Storage API and
+   * `Bearer owner` are refused to others.
+   */
+  readonly host?: string;
   /** 0 = any free port. Default: the ports of `firebase.json`'s `emulators`, else the official emulators' ports. */
   readonly ports?: Partial<Ports>;
   /** ES module or CommonJS file that exports the functions. Default: the `main` of `firebase.json`'s functions source. */
@@ -26,6 +31,25 @@ export interface LocalFirebaseOptions {
   readonly passwordCost?: PasswordCost;
   /** Receives one line per notable event. Default: nothing is said. */
   readonly log?: (line: string) => void;
+  /** Adds one line to the log per request: service, method, path, status, milliseconds, uid. Never a token. */
+  readonly logRequests?: boolean;
+}
+
+/** `absent`: the project has none. */
+export type ServiceState = "ready" | "loading" | "failed" | "absent";
+
+export interface Health {
+  /** `degraded`: functions cannot be loaded, events are parked or the disk is nearly full. `failing`: nothing is stored. */
+  readonly status: "ok" | "degraded" | "failing";
+  /** Of this package. */
+  readonly version: string;
+  readonly projectId: string;
+  readonly uptimeSeconds: number;
+  readonly services: Readonly<Record<Service, { readonly port: number; readonly state: ServiceState }>>;
+  /** Deliveries to functions that are to come, and those given up. */
+  readonly events: { readonly waiting: number; readonly parked: number };
+  /** On the data folder's disk; `null` when it cannot be asked. */
+  readonly freeBytes: number | null;
 }
 
 export interface LocalFirebase {
@@ -35,6 +59,7 @@ export interface LocalFirebase {
   readonly adminEnv: Readonly<Record<string, string>>;
   /** Resolves when every event recorded so far has been handled by the functions it triggers, or parked. */
   idle(): Promise<void>;
+  health(): Promise<Health>;
   /** Finishes what is in flight, closes every connection and releases the data folder. */
   stop(): Promise<void>;
 }

@@ -3,9 +3,11 @@ import { join, resolve } from "node:path";
 import { createAuthService } from "../auth/authService.ts";
 import { createMailFiles } from "../auth/mailFiles.ts";
 import { Database } from "../database/database.ts";
+import { MAIL_FOLDER, STORAGE_FOLDER } from "../database/dataFolder.ts";
 import { functionsEnv } from "../functions/functionsEnv.ts";
 import { startFunctionsHost } from "../functions/functionsHost.ts";
 import { createHosting } from "../hosting/hosting.ts";
+import { localAddress, LOOPBACK, urlHost } from "../http/addresses.ts";
 import { readBody } from "../http/body.ts";
 import { createIdentityResolver } from "../identity/identityResolver.ts";
 import { createStorageService } from "../storage/storageService.ts";
@@ -13,13 +15,17 @@ import { AuthorizedReads } from "../store/authorizedReads.ts";
 import { createDocumentStore } from "../store/sqliteDocumentStore.ts";
 import { readEpoch } from "../streams/resumeToken.ts";
 import { firestoreAccess, storageAccess } from "./access.ts";
-import { adminEnv, initJson } from "./clientConfig.ts";
+import { adminEnv, clientHost, initJson } from "./clientConfig.ts";
 import { lockDataFolder } from "./dataLock.ts";
 import { createEventDelivery } from "./eventDelivery.ts";
 import { startFirestoreService } from "./firestoreService.ts";
+import { createHealth } from "./health.ts";
+import { type HttpLimits, STORAGE_LIMITS } from "./httpLimits.ts";
 import { type Handler, refuseUnknown, startHttpService } from "./httpService.ts";
-import type { LocalFirebase, LocalFirebaseOptions, Ports, Service } from "./options.ts";
+import type { LocalFirebase, LocalFirebaseOptions, Ports, Service, ServiceState } from "./options.ts";
 import { readProjectConfig, type RulesSource } from "./projectConfig.ts";
+import { type EndedRequest, requestLine } from "./requestLog.ts";
+import { notingCaller } from "./requestScope.ts";
 import { createTeardown } from "./teardown.ts";
 
 const AUTH_BODY_LIMIT = 1024 * 1024;
@@ -42,7 +48,8 @@ async function start(
   options: LocalFirebaseOptions,
   teardown: ReturnType<typeof createTeardown>,
 ): Promise<LocalFirebase> {
-  const { host = "127.0.0.1", log = () => undefined } = options;
+  const { log = () => undefined } = options;
+  const host = options.host === undefined || options.host === "localhost" ? LOOPBACK : options.host;
   const dataDir = resolve(options.dataDir);
   const config = readProjectConfig(resolve(options.projectDir));
   const projectId = options.projectId ?? config.projectId;
@@ -60,53 +67,67 @@ async function start(
   const auth = createAuthService({
     database,
     projectId,
-    mail: createMailFiles(join(dataDir, "outbox")),
+    mail: createMailFiles(join(dataDir, MAIL_FOLDER)),
     ...(options.passwordCost ? { passwordCost: options.passwordCost } : {}),
     log,
   });
-  const resolveIdentity = createIdentityResolver({ auth });
+  const resolveIdentity = notingCaller(createIdentityResolver({ auth }));
   const firestoreRules = pick(options.rules?.firestore, config.firestoreRules);
-  const access = firestoreAccess(firestoreRules, log);
+  const storageRules = pick(options.rules?.storage, config.storageRules);
+  const access = firestoreAccess({ rules: firestoreRules, log, onStop: teardown.add });
   const store = createDocumentStore({ database, access, events });
   const reads = new AuthorizedReads(store, access);
   const ports: Record<Service, number> = { ...wanted };
   const storage = createStorageService({
     database,
-    folder: join(dataDir, "storage"),
-    access: storageAccess(pick(options.rules?.storage, config.storageRules), log, (path) =>
+    folder: join(dataDir, STORAGE_FOLDER),
+    access: storageAccess({ rules: storageRules, log, onStop: teardown.add }, (path) =>
       store.get(`projects/${projectId}${path}`),
     ),
     events,
     resolveIdentity,
-    publicUrl: () => `http://${host}:${ports.storage}`,
+    publicUrl: () => `http://${clientHost(host)}:${ports.storage}`,
     log,
   });
   teardown.add(() => storage.close());
 
-  const http = async (service: Service, handle: Handler) => {
-    const started = await startHttpService({ service, host, port: wanted[service], handle, log });
+  let functionsState: ServiceState = "absent";
+  const health = createHealth({
+    projectId,
+    dataDir,
+    database,
+    ports,
+    delivery,
+    functions: () => functionsState,
+  });
+  const onRequestEnded = (request: EndedRequest) => log(requestLine(request, new Date()));
+  const common = { host, log, health, ...(options.logRequests ? { onRequestEnded } : {}) };
+  const http = async (service: Service, handle: Handler, limits: Partial<HttpLimits> = {}) => {
+    const started = await startHttpService({ ...common, service, port: wanted[service], handle, limits });
     ports[service] = started.port;
     teardown.add(() => started.close());
   };
   const firestore = await startFirestoreService({
-    host,
+    ...common,
     port: wanted.firestore,
     store,
     reads,
     epoch: readEpoch(database),
     resolveIdentity,
-    log,
   });
   ports.firestore = firestore.port;
   teardown.add(() => firestore.close());
   await http("auth", async (request, response, url) =>
     auth.handle(request, response, url, await readBody(request, AUTH_BODY_LIMIT)),
   );
-  await http("storage", (request, response, url) => storage.handle(request, response, url));
-  const site = createHosting({ config: config.hosting, initJson: () => initJson(projectId, host, ports) });
+  await http("storage", (request, response, url) => storage.handle(request, response, url), STORAGE_LIMITS);
+  const site = createHosting({
+    config: config.hosting,
+    initJson: () => initJson(projectId, clientHost(host), ports),
+  });
   await http("hosting", site);
 
-  const env = adminEnv(projectId, host, ports);
+  const env = adminEnv(projectId, urlHost(localAddress(host)), ports);
   if (module === null || !existsSync(module)) {
     await http("functions", (_request, _response, url) => refuseUnknown(url));
   } else {
@@ -118,10 +139,15 @@ async function start(
     });
     ports.functions = functions.port;
     teardown.add(() => functions.close());
+    functionsState = "loading";
+    functions.loaded.then(
+      () => (functionsState = "ready"),
+      () => (functionsState = "failed"),
+    );
     delivery.start(functions);
     teardown.add(() => delivery.stop());
   }
-  return { projectId, ports, adminEnv: env, idle: delivery.idle, stop: teardown.run };
+  return { projectId, ports, adminEnv: env, idle: delivery.idle, health, stop: teardown.run };
 }
 
 function pick(text: string | undefined, source: RulesSource | null): RulesSource | null {

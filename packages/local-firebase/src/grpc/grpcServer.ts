@@ -1,4 +1,4 @@
-import { Server, ServerCredentials, type ServiceDefinition } from "@grpc/grpc-js";
+import { Server, ServerCredentials, type ServerInterceptor, type ServiceDefinition } from "@grpc/grpc-js";
 import type { ResolveIdentity } from "../identity/identity.ts";
 import type { AuthorizedReads } from "../store/authorizedReads.ts";
 import type { SqliteDocumentStore } from "../store/sqliteDocumentStore.ts";
@@ -14,6 +14,7 @@ export interface GrpcServerOptions {
   readonly port: number;
   /** Listen and Write streams; without them these methods answer UNIMPLEMENTED. */
   readonly streams?: FirestoreStreams;
+  readonly interceptors?: readonly ServerInterceptor[];
   /** Receives one line per unexpected failure. */
   readonly log?: (line: string) => void;
 }
@@ -37,6 +38,7 @@ export async function startGrpcServer(options: GrpcServerOptions): Promise<GrpcS
   const server = new Server({
     "grpc.max_receive_message_length": MAX_MESSAGE_BYTES,
     "grpc.max_send_message_length": MAX_MESSAGE_BYTES,
+    interceptors: [...(options.interceptors ?? [])],
   });
   server.addService(service, createFirestoreHandlers(options, transcoder));
   const port = await new Promise<number>((resolve, reject) => {

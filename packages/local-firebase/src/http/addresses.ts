@@ -14,12 +14,17 @@ export function isLoopbackAddress(address: string | undefined): boolean {
   return address !== undefined && version !== 0 && loopback.check(address, version === 4 ? "ipv4" : "ipv6");
 }
 
+/** Whether an address stands for all of this machine's. */
+export function isWildcard(address: string): boolean {
+  return WILDCARDS.has(address);
+}
+
 /**
  * Where to listen so that clients reach `host` and programs of this machine reach 127.0.0.1 (`::1` for that host).
  * @param host IP address; `0.0.0.0` and `::` stand for all of this machine's
  */
 export function addressesToListenOn(host: string): readonly [string, ...string[]] {
-  return WILDCARDS.has(host) || isLoopbackAddress(host) ? [host] : [LOOPBACK, host];
+  return isWildcard(host) || isLoopbackAddress(host) ? [host] : [LOOPBACK, host];
 }
 
 /** The address that programs of this machine reach a service under that listens for `host`. */

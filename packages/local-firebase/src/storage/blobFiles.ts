@@ -17,6 +17,9 @@ export interface Digest {
   readonly crc32c: string;
 }
 
+/** Where the complete ones lie in the service's folder. */
+export const OBJECTS_FOLDER = "objects";
+
 /**
  * The bytes, one file each, named by generated ids and never by what a client says: `uploads/` holds what is still
  * arriving, `objects/` what is complete and on disk.
@@ -26,7 +29,7 @@ export class BlobFiles {
   readonly #uploads: string;
 
   constructor(folder: string) {
-    this.#objects = join(folder, "objects");
+    this.#objects = join(folder, OBJECTS_FOLDER);
     this.#uploads = join(folder, "uploads");
     mkdirSync(this.#objects, { recursive: true });
     mkdirSync(this.#uploads, { recursive: true });

@@ -82,6 +82,11 @@ export class UploadStore {
       .run(state, now, id);
   }
 
+  /** Ends every upload in progress, in a copy of the database that comes without their bytes. */
+  cancelAll(): void {
+    this.#sqlite.exec("UPDATE storage_uploads SET state = 'cancelled' WHERE state = 'active'");
+  }
+
   /** Forgets uploads untouched since `before`; returns their ids. */
   deleteStale(before: number): string[] {
     return this.#sqlite

@@ -16,6 +16,12 @@ export function readEpoch(database: Database): string {
   return epoch;
 }
 
+/** The data go back to an earlier moment, and on from there differently: no token given out so far is valid any more. */
+export function startNewEpoch(database: Database): void {
+  database.migrate("streams", steps);
+  database.sqlite.exec("DELETE FROM stream_epoch");
+}
+
 /** @param time microseconds since 1970: everything up to it has been sent. */
 export function encodeResumeToken(epoch: string, time: bigint): string {
   return Buffer.from(`${epoch}@${time}`).toString("base64");

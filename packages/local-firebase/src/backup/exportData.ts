@@ -1,0 +1,116 @@
+import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, readdir, rename, rm, rmdir } from "node:fs/promises";
+import { dirname, join, relative, resolve } from "node:path";
+import { DATABASE_FILE, MAIL_FOLDER, STORAGE_FOLDER } from "../database/dataFolder.ts";
+import { createGate } from "../events/gate.ts";
+import { packageVersion } from "../gateway/packageVersion.ts";
+import { OBJECTS_FOLDER } from "../storage/blobFiles.ts";
+import { BackupError } from "./backupError.ts";
+import { type Content, copyFile, isMissing, readContent, syncFolder } from "./copyFile.ts";
+import { isImportUnfinished } from "./finishImport.ts";
+import { type Manifest, writeManifest } from "./manifest.ts";
+import { snapshotDatabase } from "./snapshotDatabase.ts";
+
+/** How often the database is copied again because an object that it names went in the meantime. */
+const ROUNDS = 10;
+const FILES_AT_ONCE = 8;
+
+/**
+ * Copies a data folder as it is at one moment, whether a process is using it or not. Uploads in progress are left out.
+ * @param to folder of the backup, made; it may exist if it is empty
+ * @throws BackupError NO_DATA, FOLDER_NOT_EMPTY, or DATA_UNSETTLED when objects are replaced faster than they are copied
+ */
+export async function exportData(dataDir: string, to: string): Promise<Manifest["files"]> {
+  const [source, target] = [resolve(dataDir), resolve(to)];
+  if (!existsSync(join(source, DATABASE_FILE))) {
+    throw new BackupError("NO_DATA", `${source} is not the data folder of a Local Firebase.`);
+  }
+  if (isImportUnfinished(source)) {
+    throw new BackupError("DATA_UNSETTLED", `An import into ${source} was cut short. A start finishes it.`);
+  }
+  if (!relative(source, target).startsWith("..")) {
+    throw new BackupError("FOLDER_NOT_EMPTY", `${target} lies in the data folder. Choose a place outside.`);
+  }
+  if ((await namesIn(target)).length > 0) {
+    throw new BackupError("FOLDER_NOT_EMPTY", `${target} is not empty.`);
+  }
+  const partial = `${target}.partial-${randomUUID().slice(0, 8)}`;
+  await mkdir(partial, { recursive: true, mode: 0o700 });
+  try {
+    const objects = await copyConsistently(source, partial);
+    const mails = await copyAll(source, partial, MAIL_FOLDER, await namesIn(join(source, MAIL_FOLDER)));
+    const contents = new Map([...objects, ...mails]);
+    contents.set(DATABASE_FILE, await readContent(join(partial, DATABASE_FILE)));
+    const files = Array.from(contents, ([path, content]) => ({ path, ...content }));
+    await writeManifest(partial, { version: packageVersion(), time: new Date().toISOString(), files });
+    await syncFolder(partial);
+    // An empty folder may be in the way, which Windows does not rename over.
+    await rmdir(target).catch(() => undefined);
+    await rename(partial, target);
+    await syncFolder(dirname(target));
+    return files;
+  } catch (error) {
+    await rm(partial, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/**
+ * Copies the database and every object that it names. Objects never change, but go when they are replaced or deleted:
+ * those there are now are copied first, so that after the database only the few that came while they were are missing.
+ */
+async function copyConsistently(source: string, partial: string): Promise<Map<string, Content>> {
+  const folder = `${STORAGE_FOLDER}/${OBJECTS_FOLDER}`;
+  await mkdir(join(partial, folder), { recursive: true });
+  const copied = await copyAll(source, partial, folder, await namesIn(join(source, folder)));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const named = await snapshotDatabase(source, partial);
+    const missing = named.filter((id) => !copied.has(`${folder}/${id}`));
+    for (const [path, content] of await copyAll(source, partial, folder, missing)) copied.set(path, content);
+    if (named.some((id) => !copied.has(`${folder}/${id}`))) continue;
+    const wanted = new Set(named.map((id) => `${folder}/${id}`));
+    for (const path of copied.keys()) {
+      if (wanted.has(path)) continue;
+      await rm(join(partial, path));
+      copied.delete(path);
+    }
+    await syncFolder(join(partial, folder));
+    return copied;
+  }
+  throw new BackupError("DATA_UNSETTLED", "Objects were replaced faster than they could be copied. Try again.");
+}
+
+/** Copies files of a folder; those that have gone meanwhile are not in the answer. */
+async function copyAll(
+  source: string,
+  partial: string,
+  folder: string,
+  names: readonly string[],
+): Promise<Map<string, Content>> {
+  const copied = new Map<string, Content>();
+  const gate = createGate(FILES_AT_ONCE);
+  await Promise.all(
+    names.map((name) =>
+      gate(async () => {
+        const path = `${folder}/${name}`;
+        try {
+          copied.set(path, await copyFile(join(source, path), join(partial, path)));
+        } catch (error) {
+          if (!isMissing(error)) throw error;
+        }
+      }),
+    ),
+  );
+  return copied;
+}
+
+/** Names of the files in a folder; none when it does not exist. Those with a dot are still being written. */
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return (await readdir(folder)).filter((name) => !name.startsWith("."));
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,100 @@
+import { existsSync, readdirSync } from "node:fs";
+import { mkdir, rename, rm } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { Database } from "../database/database.ts";
+import { DATABASE_FILE, MAIL_FOLDER, STORAGE_FOLDER } from "../database/dataFolder.ts";
+import { lockDataFolder } from "../gateway/dataLock.ts";
+import { startNewEpoch } from "../streams/resumeToken.ts";
+import { BackupError } from "./backupError.ts";
+import { copyFile, isMissing, syncFolder } from "./copyFile.ts";
+import { finishImport, PARTIAL_IMPORT, READY_IMPORT, removeData } from "./finishImport.ts";
+import { type Manifest, type ManifestFile, readManifest } from "./manifest.ts";
+
+export interface ImportOptions {
+  /** Data folder that no process is using; made if missing. */
+  readonly dataDir: string;
+  /** Folder of a backup. */
+  readonly from: string;
+  /** Replaces what the data folder holds. Default: a folder that is not empty is refused. */
+  readonly force?: boolean;
+}
+
+/**
+ * Makes a data folder of a backup, whole or not at all: until everything has been copied and found intact, the folder
+ * stays as it is.
+ * @throws StartupError DATA_FOLDER_LOCKED; BackupError FOLDER_NOT_EMPTY, BACKUP_INVALID
+ */
+export async function importData(options: ImportOptions): Promise<Manifest> {
+  const [dataDir, from] = [resolve(options.dataDir), resolve(options.from)];
+  const manifest = await readManifest(from);
+  const refuse = (): void => {
+    if (options.force === true || !isOccupied(dataDir)) return;
+    throw new BackupError("FOLDER_NOT_EMPTY", `${dataDir} is not empty.`);
+  };
+  refuse();
+  const release = lockDataFolder(dataDir);
+  try {
+    refuse();
+    const partial = join(dataDir, PARTIAL_IMPORT);
+    await rm(partial, { recursive: true, force: true });
+    try {
+      await prepare(manifest, from, partial);
+    } catch (error) {
+      await rm(partial, { recursive: true, force: true });
+      throw error;
+    }
+    await rename(partial, join(dataDir, READY_IMPORT));
+    await syncFolder(dataDir);
+    finishImport(dataDir);
+    return manifest;
+  } finally {
+    release();
+  }
+}
+
+/**
+ * Deletes everything in a data folder.
+ * @throws StartupError DATA_FOLDER_LOCKED; BackupError NO_DATA
+ */
+export function resetData(dataDir: string): void {
+  const folder = resolve(dataDir);
+  if (!existsSync(join(folder, DATABASE_FILE))) {
+    throw new BackupError("NO_DATA", `${folder} is not the data folder of a Local Firebase.`);
+  }
+  const release = lockDataFolder(folder);
+  try {
+    removeData(folder);
+  } finally {
+    release();
+  }
+}
+
+function isOccupied(dataDir: string): boolean {
+  const isOfLock = (name: string): boolean => name.startsWith("lock.");
+  return existsSync(dataDir) && readdirSync(dataDir).some((name) => !isOfLock(name) && name !== PARTIAL_IMPORT);
+}
+
+async function prepare({ files }: Manifest, from: string, partial: string): Promise<void> {
+  for (const folder of [STORAGE_FOLDER, MAIL_FOLDER]) await mkdir(join(partial, folder), { recursive: true });
+  for (const file of files) await copyIntact(file, from, partial);
+  const database = new Database(partial);
+  try {
+    const result = database.sqlite.prepare("PRAGMA integrity_check(1)").get();
+    if (result?.["integrity_check"] !== "ok") {
+      throw new BackupError("BACKUP_INVALID", `${DATABASE_FILE} is damaged.`);
+    }
+    startNewEpoch(database);
+  } finally {
+    database.close();
+  }
+}
+
+async function copyIntact({ path, size, sha256 }: ManifestFile, from: string, partial: string): Promise<void> {
+  try {
+    const content = await copyFile(join(from, path), join(partial, path));
+    if (content.size === size && content.sha256 === sha256) return;
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+  }
+  throw new BackupError("BACKUP_INVALID", `${path} is missing or not what the backup's manifest says.`);
+}

@@ -1,0 +1,69 @@
+import { statfs } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Database } from "../database/database.ts";
+import { isLoopbackAddress } from "../http/addresses.ts";
+import { sendJson } from "../http/respond.ts";
+import type { EventDelivery } from "./eventDelivery.ts";
+import type { Health, Ports, ServiceState } from "./options.ts";
+import { SERVICES } from "./options.ts";
+import { packageVersion } from "./packageVersion.ts";
+
+/** Served on every port but that of the functions, which is theirs. */
+export const HEALTH_PATH = "/__/health";
+
+/** Below this the next large upload fills the disk, bytes. */
+const LITTLE_SPACE = 100 * 1024 * 1024;
+
+export interface HealthOptions {
+  readonly projectId: string;
+  readonly dataDir: string;
+  readonly database: Database;
+  readonly ports: Ports;
+  readonly delivery: EventDelivery;
+  readonly functions: () => ServiceState;
+}
+
+/** How the services are. Rejects never. */
+export function createHealth(options: HealthOptions): () => Promise<Health> {
+  const version = packageVersion();
+  const began = performance.now();
+  return async () => {
+    const database = await options.database.transaction(() => true).catch(() => false);
+    const events = options.delivery.counts();
+    const disk = await statfs(options.dataDir).catch(() => null);
+    const freeBytes = disk === null ? null : disk.bavail * disk.bsize;
+    const functions = options.functions();
+    const services = Object.fromEntries(
+      SERVICES.map((service) => [
+        service,
+        { port: options.ports[service], state: service === "functions" ? functions : stateOf(database) },
+      ]),
+    ) as Health["services"];
+    const isWell =
+      functions !== "failed" && events.parked === 0 && freeBytes !== null && freeBytes > LITTLE_SPACE;
+    return {
+      status: !database ? "failing" : isWell ? "ok" : "degraded",
+      version,
+      projectId: options.projectId,
+      uptimeSeconds: Math.round((performance.now() - began) / 1000),
+      services,
+      events,
+      freeBytes,
+    };
+  };
+}
+
+function stateOf(database: boolean): ServiceState {
+  return database ? "ready" : "failed";
+}
+
+/** Answers a monitor: 200, or 503 when nothing can be stored. Other machines only hear how it is, not what runs. */
+export async function sendHealth(
+  request: IncomingMessage,
+  response: ServerResponse,
+  health: () => Promise<Health>,
+): Promise<void> {
+  const report = await health();
+  const body = isLoopbackAddress(request.socket.remoteAddress) ? report : { status: report.status };
+  sendJson(response, report.status === "failing" ? 503 : 200, body, { "cache-control": "no-store" });
+}
