@@ -1,50 +1,48 @@
 #!/usr/bin/env node
-import { parseArgs } from "node:util";
+import { BackupError } from "../backup/backupError.ts";
+import { packageVersion } from "../gateway/packageVersion.ts";
 import { StartupError } from "../gateway/startupError.ts";
-import { showEvents } from "./events.ts";
-import { start } from "./start.ts";
+import { COMMANDS, parseOptions } from "./commands.ts";
+import { UsageError } from "./usageError.ts";
 
-const usage = `Usage: local-firebase [start] [options]
-       local-firebase events [--retry] [--data-dir <folder>]
+const usage = [
+  "Usage: local-firebase <command> [options]",
+  "",
+  ...Object.entries(COMMANDS).map(([name, { summary }]) => `  ${name.padEnd(8)} ${summary}`),
+  "",
+  "  local-firebase <command> --help   what it takes",
+  "  local-firebase --version",
+  "",
+  "Without a command it starts.",
+].join("\n");
 
-start   serves the project's Firebase services on 127.0.0.1 until Ctrl-C
-events  lists the event deliveries that functions kept failing; --retry lets the next start try them again
-
-  --project-dir <folder>  folder of firebase.json          (default: .)
-  --data-dir <folder>     where everything is kept         (default: .local-firebase)
-  --project <id>          project id                       (default: that of .firebaserc)
-  --quiet                 say nothing but errors
-  --help                  this text`;
-
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    "project-dir": { type: "string", default: "." },
-    "data-dir": { type: "string", default: ".local-firebase" },
-    project: { type: "string" },
-    quiet: { type: "boolean", default: false },
-    retry: { type: "boolean", default: false },
-    help: { type: "boolean", default: false },
-  },
-});
-const [command = "start"] = positionals;
+/** Exit codes: 1 = it could not be done, 2 = the command line was not understood. */
+async function run(args: readonly string[]): Promise<void> {
+  const [first = "start"] = args;
+  if (first === "--help" || first === "-h" || first === "help") return console.log(usage);
+  if (first === "--version") return console.log(packageVersion());
+  const name = first.startsWith("-") ? "start" : first;
+  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+  if (command === undefined) throw new UsageError(`There is no command "${name}".`);
+  try {
+    const values = parseOptions(command, first === name ? args.slice(1) : args);
+    if (values["help"] === true)
+      return console.log(`Usage: local-firebase ${name} ${command.synopsis}\n\n${command.help}`);
+    await command.run(values);
+  } catch (error) {
+    if (!(error instanceof UsageError)) throw error;
+    throw new UsageError(`${error.message}\nSee local-firebase ${name} --help`);
+  }
+}
 
 try {
-  if (values.help) console.log(usage);
-  else if (command === "start") {
-    await start({
-      projectDir: values["project-dir"],
-      dataDir: values["data-dir"],
-      ...(values.project === undefined ? {} : { projectId: values.project }),
-      quiet: values.quiet,
-    });
-  } else if (command === "events") await showEvents(values["data-dir"], values.retry);
-  else {
-    console.error(usage);
-    process.exitCode = 2;
-  }
+  await run(process.argv.slice(2));
 } catch (error) {
-  if (!(error instanceof StartupError)) throw error;
-  console.error(`${error.code}: ${error.message}`);
-  process.exitCode = 1;
+  if (error instanceof UsageError) {
+    console.error(error.message);
+    process.exitCode = 2;
+  } else if (error instanceof StartupError || error instanceof BackupError) {
+    console.error(`${error.code}: ${error.message}`);
+    process.exitCode = 1;
+  } else throw error;
 }

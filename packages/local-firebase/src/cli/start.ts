@@ -1,10 +1,11 @@
-import { SERVICES } from "../gateway/options.ts";
+import { resolve } from "node:path";
+import { isWildcard, LOOPBACK, urlHost } from "../http/addresses.ts";
+import type { LocalFirebaseOptions } from "../gateway/options.ts";
+import { packageVersion } from "../gateway/packageVersion.ts";
 import { startLocalFirebase } from "../gateway/startLocalFirebase.ts";
+import { banner } from "./banner.ts";
 
-export interface StartOptions {
-  readonly projectDir: string;
-  readonly dataDir: string;
-  readonly projectId?: string;
+export interface StartOptions extends LocalFirebaseOptions {
   readonly quiet: boolean;
 }
 
@@ -15,12 +16,21 @@ export async function start({ quiet, ...options }: StartOptions): Promise<void> 
   process.stdout.on("error", () => undefined);
   const log = quiet ? () => undefined : (line: string) => console.log(line);
   const local = await startLocalFirebase({ ...options, log });
-  log(`${local.projectId} is ready after ${Math.round(performance.now() - began)} ms`);
-  for (const service of SERVICES) log(`  ${service.padEnd(10)} http://127.0.0.1:${local.ports[service]}`);
-  let stopping = false;
+  const { host = LOOPBACK } = options;
+  log(
+    banner({
+      local,
+      version: packageVersion(),
+      host: isWildcard(host) ? LOOPBACK : urlHost(host),
+      dataDir: resolve(options.dataDir),
+      took: performance.now() - began,
+    }),
+  );
+  let isStopping = false;
   const end = async (): Promise<void> => {
-    if (stopping) process.exit(1);
-    stopping = true;
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    log("Ending what is under way; Ctrl-C again ends it at once.");
     await local.stop();
   };
   process.on("SIGINT", () => void end());

@@ -31,7 +31,7 @@ export async function runChild(folder: string): Promise<ChildProcess> {
     child.once("exit", () => reject(new Error(`the server did not start: ${output}`)));
     child.stdout.setEncoding("utf8").on("data", (chunk: string) => {
       output += chunk;
-      if (output.includes("storage ")) resolve();
+      if (output.includes("Ctrl-C")) resolve();
     });
   });
   return child;

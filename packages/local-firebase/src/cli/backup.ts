@@ -1,0 +1,27 @@
+import { resolve } from "node:path";
+import { exportData } from "../backup/exportData.ts";
+import { importData, resetData } from "../backup/importData.ts";
+import { UsageError } from "./usageError.ts";
+
+const MEGABYTE = 1_000_000;
+
+export async function runExport(dataDir: string, to: string): Promise<void> {
+  const files = await exportData(dataDir, to);
+  console.log(`Backup of ${resolve(dataDir)} in ${resolve(to)}: ${describe(files)}`);
+}
+
+export async function runImport(dataDir: string, from: string, force: boolean): Promise<void> {
+  const { files, time } = await importData({ dataDir, from, force });
+  console.log(`${resolve(dataDir)} now holds the backup of ${time}: ${describe(files)}`);
+}
+
+export function runReset(dataDir: string, isMeant: boolean): void {
+  if (!isMeant) throw new UsageError(`This deletes everything in ${resolve(dataDir)}: say --yes.`);
+  resetData(dataDir);
+  console.log(`${resolve(dataDir)} is empty.`);
+}
+
+function describe(files: readonly { readonly size: number }[]): string {
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  return `${files.length} files, ${(bytes / MEGABYTE).toFixed(1)} MB`;
+}

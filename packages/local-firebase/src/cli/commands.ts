@@ -1,0 +1,120 @@
+import { parseArgs, type ParseArgsConfig } from "node:util";
+import { showEvents } from "./events.ts";
+import { runExport, runImport, runReset } from "./backup.ts";
+import { parsePorts } from "./parsePorts.ts";
+import { start } from "./start.ts";
+import { UsageError } from "./usageError.ts";
+
+type Values = Readonly<Record<string, string | boolean | readonly string[] | undefined>>;
+
+interface Command {
+  /** What stands behind its name on a usage line. */
+  readonly synopsis: string;
+  readonly summary: string;
+  /** Everything below the usage line of its help. */
+  readonly help: string;
+  readonly options: NonNullable<ParseArgsConfig["options"]>;
+  run(values: Values): Promise<void> | void;
+}
+
+const dataDir = { "data-dir": { type: "string", default: ".local-firebase" } } as const;
+const dataDirHelp = "  --data-dir <folder>     where everything is kept         (default: .local-firebase)";
+
+const text = (value: Values[string]): string => (typeof value === "string" ? value : "");
+
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  start: {
+    synopsis: "[options]",
+    summary: "serves the project's Firebase services until Ctrl-C",
+    help: `Serves the project's Firebase services until Ctrl-C.
+
+  --project-dir <folder>  folder of firebase.json          (default: .)
+${dataDirHelp}
+  --project <id>          project id                       (default: that of .firebaserc)
+  --port <service=port>   hosting, functions, firestore, auth or storage; may be repeated, 0 = any free port
+                          (default: the emulators' ports in firebase.json, else the official ones)
+  --host <address>        IP address to be reached under, 0.0.0.0 for all of this machine's (default: 127.0.0.1).
+                          gRPC, the Cloud Storage API and "Bearer owner" stay with this machine.
+  --verbose               one line per request
+  --quiet                 nothing but errors`,
+    options: {
+      ...dataDir,
+      "project-dir": { type: "string", default: "." },
+      project: { type: "string" },
+      port: { type: "string", multiple: true, default: [] },
+      host: { type: "string" },
+      verbose: { type: "boolean", default: false },
+      quiet: { type: "boolean", default: false },
+    },
+    run: (values) =>
+      start({
+        projectDir: text(values["project-dir"]),
+        dataDir: text(values["data-dir"]),
+        ...(values["project"] === undefined ? {} : { projectId: text(values["project"]) }),
+        ...(values["host"] === undefined ? {} : { host: text(values["host"]) }),
+        ports: parsePorts(Array.isArray(values["port"]) ? values["port"] : []),
+        logRequests: values["verbose"] === true,
+        quiet: values["quiet"] === true,
+      }),
+  },
+  export: {
+    synopsis: "--to <folder> [options]",
+    summary: "makes a backup, also while the services run",
+    help: `Copies everything that is kept, as it is at one moment. The services may go on running.
+
+  --to <folder>           folder of the backup: new, or empty
+${dataDirHelp}`,
+    options: { ...dataDir, to: { type: "string" } },
+    run: (values) => runExport(text(values["data-dir"]), required(values, "to")),
+  },
+  import: {
+    synopsis: "--from <folder> [options]",
+    summary: "makes the data folder of a backup",
+    help: `Makes the data folder of a backup, whole or not at all. The services must not be running.
+
+  --from <folder>         folder of the backup
+  --force                 replaces what the data folder holds
+${dataDirHelp}`,
+    options: { ...dataDir, from: { type: "string" }, force: { type: "boolean", default: false } },
+    run: (values) => runImport(text(values["data-dir"]), required(values, "from"), values["force"] === true),
+  },
+  reset: {
+    synopsis: "--yes [options]",
+    summary: "deletes everything that is kept",
+    help: `Deletes everything in the data folder. The services must not be running.
+
+  --yes                   really
+${dataDirHelp}`,
+    options: { ...dataDir, yes: { type: "boolean", default: false } },
+    run: (values) => runReset(text(values["data-dir"]), values["yes"] === true),
+  },
+  events: {
+    synopsis: "[--retry] [options]",
+    summary: "lists the events that functions kept failing",
+    help: `Lists the event deliveries that functions kept failing. The services must not be running.
+
+  --retry                 lets the next start try them again
+${dataDirHelp}`,
+    options: { ...dataDir, retry: { type: "boolean", default: false } },
+    run: (values) => showEvents(text(values["data-dir"]), values["retry"] === true),
+  },
+};
+
+/**
+ * The values of a command's options.
+ * @throws UsageError for options that it does not have, or without their value
+ */
+export function parseOptions(command: Command, args: readonly string[]): Values {
+  try {
+    const help = { help: { type: "boolean", short: "h", default: false } } as const;
+    return parseArgs({ args: [...args], options: { ...command.options, ...help } }).values;
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function required(values: Values, name: string): string {
+  const value = text(values[name]);
+  if (value === "") throw new UsageError(`--${name} is missing.`);
+  return value;
+}

@@ -1,0 +1,4 @@
+/** The command line says something that no command understands. */
+export class UsageError extends Error {
+  override readonly name = "UsageError";
+}
