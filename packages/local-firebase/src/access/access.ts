@@ -7,19 +7,19 @@ export type FirestoreOperation = "get" | "list" | "create" | "update" | "delete"
 export interface FirestoreRequest {
   readonly operation: FirestoreOperation;
   readonly identity: Identity;
-  /** Full resource name: `projects/P/databases/D/documents/a/b`. */
+  /** Full resource name: `projects/P/databases/D/documents/a/b`; for `list`, `<parent>/<collection>/-`. */
   readonly name: string;
-  /** The stored document before the operation, `null` when it does not exist. */
+  /** The stored document before the operation, `null` when it does not exist; always `null` for `list`. */
   readonly before: StoredDocument | null;
   /** The document as it would stand after the operation, transforms applied; `null` for reads and deletes. */
   readonly after: StoredDocument | null;
-  /** The query, for `list`. */
+  /** The query, for `list`: it is judged by what it asks for, not by what it finds. */
   readonly query?: StructuredQuery;
   /** Microseconds since 1970: `request.time`, equal to the commit time for writes. */
   readonly time: bigint;
   /** Reads a document of the same database: `get()` and `exists()` of the rules. */
   readonly read: (name: string) => StoredDocument | null;
-  /** Reads a document as it stands after the whole commit: `getAfter()`. */
+  /** Reads a document as it stands after the whole commit: `getAfter()`. All writes of a commit share one. */
   readonly readAfter: (name: string) => StoredDocument | null;
 }
 
@@ -27,6 +27,8 @@ export interface FirestoreRequest {
 export interface FirestoreAccess {
   /** @throws RpcError PERMISSION_DENIED */
   check(request: FirestoreRequest): void;
+  /** Calls the listener when the same request may get another answer because the rules have been replaced. */
+  onChange?(listener: () => void): () => void;
 }
 
 export type StorageOperation = "get" | "list" | "create" | "update" | "delete";

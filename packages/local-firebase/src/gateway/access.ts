@@ -1,10 +1,11 @@
 import type { FirestoreAccess, StorageAccess } from "../access/access.ts";
 import { createFirestoreAccess } from "../rules/firestoreAccess.ts";
 import { parseRules } from "../rules/parseRules.ts";
-import type { Ruleset } from "../rules/ruleset.ts";
+import { ReplaceableRules, type RulesInForce } from "../rules/rulesInForce.ts";
 import { createStorageAccess, type DocumentReader } from "../rules/storageAccess.ts";
 import type { RulesSource } from "./projectConfig.ts";
 import { StartupError } from "./startupError.ts";
+import { watchRules } from "./watchRules.ts";
 
 /** Without rules nothing is allowed to clients. */
 const DENY_ALL = {
@@ -12,21 +13,31 @@ const DENY_ALL = {
   storage: { file: "storage.rules (none)", text: "rules_version = '2'; service firebase.storage {}" },
 } as const;
 
-/** @throws StartupError RULES_INVALID */
-export function firestoreAccess(rules: RulesSource | null, log: (line: string) => void): FirestoreAccess {
-  return createFirestoreAccess(parse(rules ?? DENY_ALL.firestore), log);
+export interface AccessOptions {
+  readonly rules: RulesSource | null;
+  readonly log: (line: string) => void;
+  /** Takes what is to be called when everything stops. */
+  readonly onStop: (close: () => void) => void;
 }
 
 /** @throws StartupError RULES_INVALID */
-export function storageAccess(
-  rules: RulesSource | null,
-  log: (line: string) => void,
-  readDocument: DocumentReader,
-): StorageAccess {
-  return createStorageAccess(parse(rules ?? DENY_ALL.storage), log, readDocument);
+export function firestoreAccess(options: AccessOptions): FirestoreAccess {
+  return createFirestoreAccess(load(options, DENY_ALL.firestore), options.log);
 }
 
-function parse({ file, text }: RulesSource): Ruleset {
+/** @throws StartupError RULES_INVALID */
+export function storageAccess(options: AccessOptions, readDocument: DocumentReader): StorageAccess {
+  return createStorageAccess(load(options, DENY_ALL.storage), options.log, readDocument);
+}
+
+function load({ rules, log, onStop }: AccessOptions, denyAll: RulesSource): RulesInForce {
+  const source = rules ?? denyAll;
+  const inForce = new ReplaceableRules(parse(source));
+  if (source.isOnDisk) onStop(watchRules(source, inForce, log));
+  return inForce;
+}
+
+function parse({ file, text }: RulesSource): ReturnType<typeof parseRules> {
   try {
     return parseRules(text, file);
   } catch (error) {

@@ -37,6 +37,8 @@ const manifestSchema = v.object({ main: v.optional(v.string(), "index.js") });
 export interface RulesSource {
   readonly file: string;
   readonly text: string;
+  /** Whether `file` is a path; changes of it are put in force. */
+  readonly isOnDisk?: boolean;
 }
 
 export interface ProjectConfig {
@@ -82,7 +84,7 @@ function readRules(projectDir: string, path: string | undefined): RulesSource | 
   if (path === undefined) return null;
   const file = resolve(projectDir, path);
   try {
-    return { file, text: readFileSync(file, "utf8") };
+    return { file, text: readFileSync(file, "utf8"), isOnDisk: true };
   } catch (error) {
     throw new StartupError("CONFIG_INVALID", { file, reason: "it cannot be read." }, { cause: error });
   }

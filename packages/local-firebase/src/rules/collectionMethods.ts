@@ -1,4 +1,5 @@
-import { contains, isRuleList, RuleSet, type RuleValue } from "./ruleValue.ts";
+import { contains, setOf } from "./equality.ts";
+import { isRuleList, RuleSet, type RuleValue } from "./ruleValue.ts";
 
 /** Methods of lists and sets. */
 export function collectionMethod(
@@ -9,7 +10,7 @@ export function collectionMethod(
   const own = collection instanceof RuleSet ? collection.values : collection;
   if (args.length === 0) {
     if (name === "size") return BigInt(own.length);
-    return name === "toSet" ? new RuleSet(own) : undefined;
+    return name === "toSet" ? setOf(own) : undefined;
   }
   const [argument] = args;
   if (argument === undefined || args.length > 1) return undefined;
@@ -43,9 +44,9 @@ function setMethod(
   name: string,
   others: readonly RuleValue[],
 ): RuleValue | undefined {
-  if (name === "union") return new RuleSet([...own, ...others]);
-  if (name === "intersection") return new RuleSet(own.filter((value) => contains(others, value)));
-  return name === "difference" ? new RuleSet(own.filter((value) => !contains(others, value))) : undefined;
+  if (name === "union") return setOf([...own, ...others]);
+  if (name === "intersection") return setOf(own.filter((value) => contains(others, value)));
+  return name === "difference" ? setOf(own.filter((value) => !contains(others, value))) : undefined;
 }
 
 function join(values: readonly RuleValue[], separator: string): string | undefined {

@@ -1,15 +1,17 @@
-import { Evaluator, type DocumentReaders, type Scope } from "./evaluator.ts";
-import type { Allow, Block, Match, Operation, PatternSegment, Ruleset } from "./ruleset.ts";
-import { EvaluationError, RulePath, type RuleMap, type RuleValue } from "./ruleValue.ts";
+import type { DocumentReads } from "./documentReads.ts";
+import { Evaluator, type Scope } from "./evaluator.ts";
+import { bindings, type PathPart } from "./pathPattern.ts";
+import type { Allow, Block, Match, Operation, Ruleset } from "./ruleset.ts";
+import { EvaluationError, typeOf, type RuleMap } from "./ruleValue.ts";
 
 export interface Question {
   readonly service: "cloud.firestore" | "firebase.storage";
   readonly operation: Operation;
-  /** `databases/(default)/documents/...` or `b/<bucket>/o/...` */
-  readonly path: readonly string[];
+  /** `databases/(default)/documents/...` or `b/<bucket>/o/...`; a query leaves parts of it open. */
+  readonly path: readonly PathPart[];
   /** `request` and `resource`. */
   readonly variables: RuleMap;
-  readonly readers: DocumentReaders;
+  readonly reads: DocumentReads;
 }
 
 export type Decision =
@@ -19,7 +21,7 @@ export type Decision =
 
 /** Asks every rule whose path and operation fit, until one allows. */
 export function decide(rules: Ruleset, question: Question): Decision {
-  const evaluator = new Evaluator(question.readers);
+  const evaluator = new Evaluator(question.reads);
   const reasons: string[] = [];
   for (const service of rules.services) {
     if (service.name !== question.service) continue;
@@ -38,7 +40,7 @@ function refusal(evaluator: Evaluator, allow: Allow, scope: Scope): string | nul
   try {
     const verdict = evaluator.evaluate(allow.condition, scope);
     if (verdict === true) return null;
-    return verdict === false ? "false" : "not a bool";
+    return typeOf(verdict) === "bool" ? "false" : "not a bool";
   } catch (error) {
     if (error instanceof EvaluationError) return error.message;
     throw error;
@@ -66,31 +68,5 @@ function* insideMatch(
   for (const { variables, end } of bindings(match.pattern, question.path, at)) {
     const scope = { variables: new Map(variables), functions: match.body.functions, outer };
     yield* matchingRules(match.body, question, end, scope);
-  }
-}
-
-/** Every way in which the pattern fits the path from `at` on; `{name=**}` takes none, one or more segments. */
-function* bindings(
-  pattern: readonly PatternSegment[],
-  path: readonly string[],
-  at: number,
-): Generator<{ variables: readonly (readonly [string, RuleValue])[]; end: number }> {
-  const [segment, ...rest] = pattern;
-  if (!segment) {
-    yield { variables: [], end: at };
-    return;
-  }
-  const longest = segment.kind === "rest" ? path.length : at + 1;
-  const shortest = segment.kind === "rest" ? at : at + 1;
-  for (let end = longest; end >= shortest && end <= path.length; end--) {
-    const text = path[at] ?? "";
-    if (segment.kind === "fixed" && segment.text !== text) return;
-    for (const { variables, end: last } of bindings(rest, path, end)) {
-      const own: (readonly [string, RuleValue])[] =
-        segment.kind === "fixed"
-          ? []
-          : [[segment.name, segment.kind === "one" ? text : new RulePath(path.slice(at, end))]];
-      yield { variables: [...own, ...variables], end: last };
-    }
   }
 }

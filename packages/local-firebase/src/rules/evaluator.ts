@@ -1,8 +1,19 @@
+import type { DocumentReads } from "./documentReads.ts";
 import { callBuiltIn, DOCUMENT_FUNCTIONS, GLOBAL_FUNCTIONS, NAMESPACES } from "./globals.ts";
 import { callMethod } from "./methods.ts";
 import { applyBinary, elementAt, negate, sliceOf } from "./operators.ts";
 import type { Expression, RuleFunction } from "./ruleset.ts";
-import { EvaluationError, isNumber, isRuleMap, RulePath, typeOf, type RuleValue } from "./ruleValue.ts";
+import {
+  EvaluationError,
+  isNumber,
+  isRuleMap,
+  RulePath,
+  RuleUnknown,
+  typeOf,
+  type RuleType,
+  type RuleValue,
+} from "./ruleValue.ts";
+import { isUnknownOfType, memberOfUnknown } from "./unknown.ts";
 
 /** Where names are looked up: a match block, a function call, outwards. */
 export interface Scope {
@@ -11,18 +22,6 @@ export interface Scope {
   readonly outer: Scope | null;
 }
 
-/** Reads a document for `get()` and the like; `path` begins at `databases`. */
-export type ReadDocument = (path: readonly string[]) => RuleValue;
-
-export interface DocumentReaders {
-  /** The document before the request, `null` when there is none. */
-  readonly get: ReadDocument;
-  /** As it will stand after the whole commit. */
-  readonly getAfter: ReadDocument;
-}
-
-/** Different documents that one decision may read (Firestore's documented limit). */
-const MAX_READS = 10;
 /** Production's limit is 20 nested calls. */
 const MAX_CALL_DEPTH = 20;
 /** Guards against conditions that multiply through function calls; production stops at 1000 in its own counting. */
@@ -30,12 +29,11 @@ const MAX_STEPS = 20_000;
 
 /** Evaluates the conditions of one decision, and keeps count over all of them. */
 export class Evaluator {
-  readonly #readers: DocumentReaders;
-  readonly #documents = new Map<string, RuleValue>();
+  readonly #reads: DocumentReads;
   #steps = 0;
 
-  constructor(readers: DocumentReaders) {
-    this.#readers = readers;
+  constructor(reads: DocumentReads) {
+    this.#reads = reads;
   }
 
   /** @throws EvaluationError */
@@ -118,16 +116,9 @@ export class Evaluator {
   #document(name: string, args: readonly RuleValue[]): RuleValue {
     const [path] = args;
     if (!DOCUMENT_FUNCTIONS.has(name)) throw new EvaluationError(`unknown function ${name}`);
+    if (path instanceof RuleUnknown) throw path.notProven();
     if (args.length !== 1 || !(path instanceof RulePath)) throw new EvaluationError(`${name} takes a path`);
-    const reader = name.endsWith("After") ? "getAfter" : "get";
-    const key = `${reader}:${path.segments.join("/")}`;
-    let document = this.#documents.get(key);
-    if (document === undefined) {
-      if (this.#documents.size >= MAX_READS)
-        throw new EvaluationError(`more than ${MAX_READS} documents are read`);
-      document = this.#readers[reader](path.segments);
-      this.#documents.set(key, document);
-    }
+    const document = this.#reads.read(name.endsWith("After") ? "getAfter" : "get", path.segments);
     return name.startsWith("exists") ? document !== null : document;
   }
 }
@@ -157,11 +148,13 @@ function toBoolean(value: RuleValue, operator: string): boolean {
   return value;
 }
 
-function isOfType(value: RuleValue, type: string): boolean {
+function isOfType(value: RuleValue, type: RuleType | "number"): boolean {
+  if (value instanceof RuleUnknown) return isUnknownOfType(value, type);
   return type === "number" ? isNumber(value) : typeOf(value) === type;
 }
 
 function memberOf(object: RuleValue, name: string): RuleValue {
+  if (object instanceof RuleUnknown) return memberOfUnknown(object, name);
   const value = isRuleMap(object) ? object.get(name) : undefined;
   if (value === undefined) throw new EvaluationError(`property ${name} is undefined on a ${typeOf(object)}`);
   return value;

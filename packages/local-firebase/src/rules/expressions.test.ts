@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { decide } from "./decide.ts";
+import { DocumentReads, FIRESTORE_LIMITS } from "./documentReads.ts";
 import { parseRules } from "./parseRules.ts";
 import { RuleLatLng, RuleTimestamp, type RuleValue } from "./ruleValue.ts";
 
@@ -28,7 +29,7 @@ function evaluate(condition: string, declarations = ""): true | string {
       ["request", new Map<string, RuleValue>([["auth", null]])],
       ["resource", new Map<string, RuleValue>([["data", data]])],
     ]),
-    readers: { get: () => null, getAfter: () => null },
+    reads: new DocumentReads({ get: () => null, getAfter: () => null }, FIRESTORE_LIMITS),
   });
   if (verdict.allowed) return true;
   return /\((.*)\)$/s.exec(verdict.reasons[0] ?? "")?.[1] ?? "no rule";

@@ -1,54 +1,83 @@
 import type { FirestoreAccess, FirestoreRequest } from "../access/access.ts";
 import { RpcError } from "../rpc/status.ts";
+import { collectionOf } from "../values/resourceName.ts";
 import { decide, type Decision } from "./decide.ts";
-import type { ReadDocument } from "./evaluator.ts";
-import { describeDocument, fromDocument, fromMicros, pathOf } from "./fromFirestore.ts";
+import { DocumentReads, FIRESTORE_LIMITS, type ReadDocument } from "./documentReads.ts";
+import { fromDocument, fromMicros, pathOf } from "./fromFirestore.ts";
 import { fromIdentity } from "./fromIdentity.ts";
-import { describedDocuments } from "./queryDocuments.ts";
+import { describeQuery, openDocuments } from "./openDocuments.ts";
+import { describePath, pathValue, type PathPart } from "./pathPattern.ts";
+import type { RulesInForce } from "./rulesInForce.ts";
 import type { Ruleset } from "./ruleset.ts";
 import type { RuleMap, RuleValue } from "./ruleValue.ts";
+
+interface JudgedDocument {
+  readonly path: readonly PathPart[];
+  readonly resource: RuleMap | null;
+}
 
 /**
  * Enforces the `cloud.firestore` service of a rules file; nothing is allowed when it has none.
  * @param log hears of each denial, with the rules that were tried
  */
-export function createFirestoreAccess(rules: Ruleset, log: (line: string) => void): FirestoreAccess {
+export function createFirestoreAccess(rules: RulesInForce, log: (line: string) => void): FirestoreAccess {
+  /** What the writes of a commit have read so far: they share one `readAfter`. */
+  const commits = new WeakMap<FirestoreRequest["readAfter"], DocumentReads>();
+
+  function readsOf(request: FirestoreRequest): DocumentReads {
+    const reads = commits.get(request.readAfter) ?? new DocumentReads(readersOf(request), FIRESTORE_LIMITS);
+    commits.set(request.readAfter, reads);
+    reads.nextOperation();
+    return reads;
+  }
+
   return {
     check(request) {
       if (request.identity.kind === "admin") return;
-      // A list that found nothing has no document to judge by: the query's own filters stand in for it.
-      const isOpenList = request.operation === "list" && request.before === null;
-      const resources = isOpenList
-        ? describedDocuments(request.query).map((data) => describeDocument(request.name, data))
-        : [fromDocument(request.before)];
-      for (const resource of resources) {
-        const decision = judge(rules, request, resource);
+      const reads = readsOf(request);
+      for (const document of documentsOf(request)) {
+        const decision = judge(rules.current(), request, document, reads);
         if (decision.allowed) continue;
-        log(denial(request.operation, pathOf(request.name).segments, decision));
+        log(denial(request.operation, document.path, decision));
         throw new RpcError("PERMISSION_DENIED", "Missing or insufficient permissions.");
       }
     },
+    onChange: (listener) => rules.onChange(listener),
   };
 }
 
 /** A line for the log: what was denied, and by which rules. */
-export function denial(operation: string, path: readonly string[], decision: Decision): string {
+export function denial(operation: string, path: readonly PathPart[], decision: Decision): string {
   const reasons = decision.allowed ? [] : decision.reasons;
   const why = reasons.length === 0 ? "no rule matches" : reasons.join("; ");
-  return `rules: ${operation} /${path.join("/")} denied: ${why}`;
+  return `rules: ${operation} ${describePath(path)} denied: ${why}`;
 }
 
-function judge(rules: Ruleset, request: FirestoreRequest, resource: RuleMap | null): Decision {
-  const path = pathOf(request.name);
-  const project = request.name.split("/").slice(0, 2).join("/");
+/** The document that a request is about; for a query, one for each of its alternatives. */
+function documentsOf({ operation, name, before, query }: FirestoreRequest): readonly JudgedDocument[] {
+  if (operation === "list" && query) return openDocuments(collectionOf(collectionOf(name)), query);
+  return [{ path: pathOf(name).segments, resource: fromDocument(before) }];
+}
+
+function readersOf({ name, read, readAfter }: FirestoreRequest) {
+  const project = name.split("/").slice(0, 2).join("/");
   const reader =
-    (read: FirestoreRequest["read"]): ReadDocument =>
+    (from: FirestoreRequest["read"]): ReadDocument =>
     (segments) =>
-      fromDocument(read([project, ...segments].join("/")));
+      fromDocument(from([project, ...segments].join("/")));
+  return { get: reader(read), getAfter: reader(readAfter) };
+}
+
+function judge(
+  rules: Ruleset,
+  request: FirestoreRequest,
+  { path, resource }: JudgedDocument,
+  reads: DocumentReads,
+): Decision {
   const variables = new Map<string, RuleValue>([
     ["auth", fromIdentity(request.identity)],
     ["method", request.operation],
-    ["path", path],
+    ["path", pathValue("request.path", path)],
     ["time", fromMicros(request.time)],
     ["resource", fromDocument(request.after)],
     ...(request.query ? [["query", describeQuery(request.query)] as const] : []),
@@ -56,23 +85,11 @@ function judge(rules: Ruleset, request: FirestoreRequest, resource: RuleMap | nu
   return decide(rules, {
     service: "cloud.firestore",
     operation: request.operation,
-    path: path.segments,
+    path,
     variables: new Map<string, RuleValue>([
       ["request", variables],
       ["resource", resource],
     ]),
-    readers: { get: reader(request.read), getAfter: reader(request.readAfter) },
+    reads,
   });
-}
-
-/** `request.query`: limit, offset and order. */
-function describeQuery(query: NonNullable<FirestoreRequest["query"]>): RuleMap {
-  const orders = query.orderBy.map(
-    ({ field, direction }) => `${field.fieldPath} ${direction === "ASCENDING" ? "ASC" : "DESC"}`,
-  );
-  return new Map<string, RuleValue>([
-    ...(query.limit === undefined ? [] : [["limit", BigInt(query.limit)] as const]),
-    ["offset", BigInt(query.offset)],
-    ["orderBy", orders.join(", ")],
-  ]);
 }

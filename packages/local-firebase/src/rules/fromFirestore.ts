@@ -20,20 +20,16 @@ export function fromValue(value: Value): RuleValue {
   return fromFields(value.mapValue.fields ?? {});
 }
 
-export function fromFields(fields: Fields): RuleMap {
+function fromFields(fields: Fields): RuleMap {
   return new Map(Object.entries(fields).map(([name, value]) => [name, fromValue(value)]));
 }
 
 /** A document as `resource`, `request.resource` or the answer of `get()`. */
 export function fromDocument(document: StoredDocument | null): RuleMap | null {
-  return document === null ? null : describeDocument(document.name, fromFields(document.fields));
-}
-
-/** @param name full resource name */
-export function describeDocument(name: string, data: RuleMap): RuleMap {
-  const path = pathOf(name);
+  if (document === null) return null;
+  const path = pathOf(document.name);
   return new Map<string, RuleValue>([
-    ["data", data],
+    ["data", fromFields(document.fields)],
     ["id", path.segments.at(-1) ?? ""],
     ["__name__", path],
   ]);

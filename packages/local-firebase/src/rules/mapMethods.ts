@@ -1,12 +1,14 @@
+import { equals } from "./equality.ts";
 import {
-  equals,
   isRuleList,
   isRuleMap,
   RuleMapDiff,
   RuleSet,
+  RuleUnknown,
   type RuleMap,
   type RuleValue,
 } from "./ruleValue.ts";
+import { memberOfUnknown } from "./unknown.ts";
 
 /** Methods of maps and of the difference of two maps. */
 export function mapMethod(
@@ -27,15 +29,24 @@ export function mapMethod(
   return undefined;
 }
 
-/** `get(key, default)`, where the key may be a list of keys into nested maps. */
-function getOrDefault(map: RuleMap, key: RuleValue, fallback: RuleValue): RuleValue | undefined {
-  const keys = isRuleList(key) ? key : [key];
+/**
+ * `get(key, default)`, where the key may be a list of keys into nested maps.
+ * @throws EvaluationError when a document might lack the key that another one has
+ */
+export function getOrDefault(
+  map: RuleMap | RuleUnknown,
+  key: RuleValue,
+  fallback: RuleValue,
+): RuleValue | undefined {
   let value: RuleValue = map;
-  for (const step of keys) {
+  for (const step of isRuleList(key) ? key : [key]) {
     if (typeof step !== "string") return undefined;
-    const next: RuleValue | undefined = isRuleMap(value) ? value.get(step) : undefined;
-    if (next === undefined) return fallback;
-    value = next;
+    if (value instanceof RuleUnknown) value = memberOfUnknown(value, step);
+    else {
+      const next: RuleValue | undefined = isRuleMap(value) ? value.get(step) : undefined;
+      if (next === undefined) return fallback;
+      value = next;
+    }
   }
   return value;
 }

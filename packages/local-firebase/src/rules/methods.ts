@@ -10,18 +10,21 @@ import {
   RulePath,
   RuleSet,
   RuleTimestamp,
+  RuleUnknown,
   typeOf,
   type RuleValue,
 } from "./ruleValue.ts";
 import { latLngMethod, pathMethod } from "./pathMethods.ts";
 import { bytesMethod, stringMethod } from "./stringMethods.ts";
 import { durationMethod, timestampMethod } from "./timeMethods.ts";
+import { unknownMethod } from "./unknownMethods.ts";
 
 /**
  * Calls a method of a value.
  * @throws EvaluationError when the type has no such method or it does not take these arguments
  */
 export function callMethod(object: RuleValue, name: string, args: readonly RuleValue[]): RuleValue {
+  if (object instanceof RuleUnknown) return unknownMethod(object, name, args);
   const result = dispatch(object, name, args);
   if (result === undefined) {
     const types = args.map(typeOf).join(", ");

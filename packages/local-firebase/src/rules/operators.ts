@@ -1,7 +1,7 @@
-import type { BinaryOperator } from "./ruleset.ts";
+import type { BinaryOperator, OrderOperator } from "./ruleset.ts";
+import { contains, equals } from "./equality.ts";
+import { compareValues } from "./ordering.ts";
 import {
-  contains,
-  equals,
   EvaluationError,
   isNumber,
   isRuleList,
@@ -10,9 +10,13 @@ import {
   RulePath,
   RuleSet,
   RuleTimestamp,
+  RuleUnknown,
   typeOf,
   type RuleValue,
 } from "./ruleValue.ts";
+import { compareUnknown, isInUnknown, memberOfUnknown } from "./unknown.ts";
+
+const MIRRORED = { "<": ">", "<=": ">=", ">": "<", ">=": "<=" } as const;
 
 /** @throws EvaluationError for operands that the operator does not take */
 export function applyBinary(operator: BinaryOperator, left: RuleValue, right: RuleValue): RuleValue {
@@ -24,13 +28,10 @@ export function applyBinary(operator: BinaryOperator, left: RuleValue, right: Ru
     case "in":
       return isIn(left, right);
     case "<":
-      return compare(left, right) < 0;
     case "<=":
-      return compare(left, right) <= 0;
     case ">":
-      return compare(left, right) > 0;
     case ">=":
-      return compare(left, right) >= 0;
+      return isInOrder(operator, left, right);
     default:
       return arithmetic(operator, left, right);
   }
@@ -50,6 +51,7 @@ export function negate(value: RuleValue): RuleValue {
 
 /** `object[index]` of a list, string, map or path. */
 export function elementAt(object: RuleValue, index: RuleValue): RuleValue {
+  if (object instanceof RuleUnknown && typeof index === "string") return memberOfUnknown(object, index);
   if (isRuleMap(object) && typeof index === "string") {
     const value = object.get(index);
     if (value === undefined) throw new EvaluationError(`there is no key ${index}`);
@@ -82,26 +84,34 @@ function sequenceOf(value: RuleValue): readonly RuleValue[] {
 }
 
 function isIn(wanted: RuleValue, container: RuleValue): boolean {
+  if (container instanceof RuleUnknown) return isInUnknown(wanted, container);
   if (isRuleList(container)) return contains(container, wanted);
   if (container instanceof RuleSet) return contains(container.values, wanted);
-  if (isRuleMap(container)) return typeof wanted === "string" && container.has(wanted);
+  if (isRuleMap(container)) return typeOf(wanted) === "string" && container.has(String(wanted));
   throw new EvaluationError(`"in" takes a list, set or map, not a ${typeOf(container)}`);
 }
 
-function compare(left: RuleValue, right: RuleValue): number {
-  if (isNumber(left) && isNumber(right)) return order(left, right);
-  if (typeof left === "string" && typeof right === "string")
-    return Buffer.compare(Buffer.from(left), Buffer.from(right));
-  if (left instanceof RuleTimestamp && right instanceof RuleTimestamp) return order(left.nanos, right.nanos);
-  if (left instanceof RuleDuration && right instanceof RuleDuration) return order(left.nanos, right.nanos);
-  throw new EvaluationError(`a ${typeOf(left)} and a ${typeOf(right)} have no order`);
+function isInOrder(operator: OrderOperator, left: RuleValue, right: RuleValue): boolean {
+  if (left instanceof RuleUnknown) return compareUnknown(operator, left, right);
+  if (right instanceof RuleUnknown) return compareUnknown(MIRRORED[operator], right, left);
+  const order = compare(left, right);
+  switch (operator) {
+    case "<":
+      return order < 0;
+    case "<=":
+      return order <= 0;
+    case ">":
+      return order > 0;
+    case ">=":
+      return order >= 0;
+  }
 }
 
-/** NaN when either is: every comparison is then false. */
-function order(left: bigint | number, right: bigint | number): number {
-  if (Number.isNaN(left) || Number.isNaN(right)) return Number.NaN;
-  if (left < right) return -1;
-  return left > right ? 1 : 0;
+function compare(left: RuleValue, right: RuleValue): number {
+  const order = compareValues(left, right);
+  if (order === undefined)
+    throw new EvaluationError(`a ${typeOf(left)} and a ${typeOf(right)} have no order`);
+  return order;
 }
 
 function arithmetic(operator: "+" | "-" | "*" | "/" | "%", left: RuleValue, right: RuleValue): RuleValue {

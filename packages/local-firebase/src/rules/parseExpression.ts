@@ -1,6 +1,7 @@
 import type { Token } from "./lexer.ts";
 import { parsePathLiteral } from "./parsePath.ts";
 import type { BinaryOperator, Expression } from "./ruleset.ts";
+import { RULE_TYPES, type RuleType } from "./ruleValue.ts";
 import type { TokenStream } from "./tokenStream.ts";
 
 /** Binary operators from the loosest to the tightest; `&&` and `||` stand apart. */
@@ -10,9 +11,7 @@ const LEVELS: readonly (readonly string[])[] = [
   ["+", "-"],
   ["*", "/", "%"],
 ];
-const TYPES = new Set(
-  "bool bytes duration float int latlng list map map_diff null number path set string timestamp".split(" "),
-);
+const TYPES: readonly (RuleType | "number")[] = [...RULE_TYPES, "number"];
 const MAX_INT = 2n ** 63n - 1n;
 /** Deeper nesting is refused instead of exhausting the stack. */
 const MAX_DEPTH = 100;
@@ -57,10 +56,11 @@ function parseBinary(tokens: TokenStream, level: number, depth: number): Express
   }
 }
 
-function parseType(tokens: TokenStream): string {
+function parseType(tokens: TokenStream): RuleType | "number" {
   const token = tokens.peek();
-  const type = tokens.expectWord("a type");
-  if (!TYPES.has(type)) throw tokens.error(token, `"${type}" is not a type`);
+  const name = tokens.expectWord("a type");
+  const type = TYPES.find((known) => known === name);
+  if (!type) throw tokens.error(token, `"${name}" is not a type`);
   return type;
 }
 

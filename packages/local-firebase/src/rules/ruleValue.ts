@@ -15,6 +15,7 @@ export type RuleValue =
   | RulePath
   | RuleSet
   | RuleMapDiff
+  | RuleUnknown
   | RuleMap
   | readonly RuleValue[];
 
@@ -56,14 +57,13 @@ export class RulePath {
   }
 }
 
-/** Distinct values in order of first appearance. */
+/** @see setOf */
 export class RuleSet {
+  /** Distinct. */
   readonly values: readonly RuleValue[];
 
   constructor(values: readonly RuleValue[]) {
-    const distinct: RuleValue[] = [];
-    for (const value of values) if (!contains(distinct, value)) distinct.push(value);
-    this.values = distinct;
+    this.values = values;
   }
 }
 
@@ -78,29 +78,73 @@ export class RuleMapDiff {
   }
 }
 
+/** An end of a range of numbers, strings, timestamps or durations. */
+export interface Bound {
+  readonly value: RuleValue;
+  readonly inclusive: boolean;
+}
+
+/** What is known of a value without knowing it. */
+export interface Facts {
+  /** It is one of these types. */
+  readonly types?: ReadonlySet<RuleType>;
+  readonly from?: Bound;
+  readonly to?: Bound;
+  /** It equals none of these. */
+  readonly excluded?: readonly RuleValue[];
+  /** It is a map with these entries, among others. */
+  readonly members?: RuleMap;
+  /** It is a list with these elements, among others. */
+  readonly elements?: readonly RuleValue[];
+}
+
+/**
+ * A value that exists but differs from document to document, when a query is judged before its documents are looked
+ * at. Whatever depends on more than the facts fails with `notProven`; `typeOf` does so for every operation that has
+ * not provided for it.
+ */
+export class RuleUnknown {
+  /** As the rules name it: `resource.data.owner`. */
+  readonly description: string;
+  readonly facts: Facts;
+
+  constructor(description: string, facts: Facts = {}) {
+    this.description = description;
+    this.facts = facts;
+  }
+
+  notProven(member = ""): EvaluationError {
+    return new EvaluationError(`not proven by the query: ${this.description}${member}`);
+  }
+}
+
 /** A failed evaluation: it makes the `allow` in which it happens false, unless `||` or `&&` makes up for it. */
 export class EvaluationError extends Error {
   override readonly name = "EvaluationError";
 }
 
 /** Type names that stand after `is`, besides `number` for both kinds. */
-export type RuleType =
-  | "null"
-  | "bool"
-  | "int"
-  | "float"
-  | "string"
-  | "bytes"
-  | "timestamp"
-  | "duration"
-  | "latlng"
-  | "path"
-  | "set"
-  | "map_diff"
-  | "map"
-  | "list";
+export const RULE_TYPES = [
+  "null",
+  "bool",
+  "int",
+  "float",
+  "string",
+  "bytes",
+  "timestamp",
+  "duration",
+  "latlng",
+  "path",
+  "set",
+  "map_diff",
+  "map",
+  "list",
+] as const;
+export type RuleType = (typeof RULE_TYPES)[number];
 
+/** @throws EvaluationError for an unknown value */
 export function typeOf(value: RuleValue): RuleType {
+  if (value instanceof RuleUnknown) throw value.notProven();
   if (value === null) return "null";
   if (typeof value === "boolean") return "bool";
   if (typeof value === "bigint") return "int";
@@ -125,38 +169,6 @@ export function isRuleList(value: RuleValue): value is readonly RuleValue[] {
   return Array.isArray(value);
 }
 
-/** Equality of the language: by value; an int equals a float of the same amount. */
-export function equals(a: RuleValue, b: RuleValue): boolean {
-  // oxlint-disable-next-line eqeqeq -- JavaScript compares a bigint with a number by amount only loosely.
-  if (isNumber(a) && isNumber(b)) return a == b;
-  const type = typeOf(a);
-  if (type !== typeOf(b)) return false;
-  if (isRuleList(a) && isRuleList(b))
-    return a.length === b.length && a.every((item, i) => equalsOrAbsent(item, b[i]));
-  if (isRuleMap(a) && isRuleMap(b)) {
-    return a.size === b.size && [...a].every(([key, value]) => equalsOrAbsent(value, b.get(key)));
-  }
-  if (a instanceof RuleSet && b instanceof RuleSet) {
-    return a.values.length === b.values.length && a.values.every((value) => contains(b.values, value));
-  }
-  if (a instanceof RulePath && b instanceof RulePath) return a.segments.join("/") === b.segments.join("/");
-  if (a instanceof RuleTimestamp && b instanceof RuleTimestamp) return a.nanos === b.nanos;
-  if (a instanceof RuleDuration && b instanceof RuleDuration) return a.nanos === b.nanos;
-  if (a instanceof RuleLatLng && b instanceof RuleLatLng) {
-    return a.latitude === b.latitude && a.longitude === b.longitude;
-  }
-  if (a instanceof Uint8Array && b instanceof Uint8Array) return Buffer.compare(a, b) === 0;
-  return a === b;
-}
-
-export function contains(values: readonly RuleValue[], wanted: RuleValue): boolean {
-  return values.some((value) => equals(value, wanted));
-}
-
 export function isNumber(value: RuleValue): value is bigint | number {
   return typeof value === "bigint" || typeof value === "number";
-}
-
-function equalsOrAbsent(a: RuleValue, b: RuleValue | undefined): boolean {
-  return b !== undefined && equals(a, b);
 }

@@ -1,5 +1,5 @@
 import type { Position } from "./rulesSyntaxError.ts";
-import type { RuleValue } from "./ruleValue.ts";
+import type { RuleType, RuleValue } from "./ruleValue.ts";
 
 /** A parsed rules file. */
 export interface Ruleset {
@@ -47,7 +47,8 @@ export interface RuleFunction {
   readonly result: Expression;
 }
 
-export type BinaryOperator = "+" | "-" | "*" | "/" | "%" | "<" | "<=" | ">" | ">=" | "==" | "!=" | "in";
+export type OrderOperator = "<" | "<=" | ">" | ">=";
+export type BinaryOperator = OrderOperator | "+" | "-" | "*" | "/" | "%" | "==" | "!=" | "in";
 
 export type Expression = { readonly position: Position } & (
   | { readonly kind: "literal"; readonly value: RuleValue }
@@ -81,7 +82,7 @@ export type Expression = { readonly position: Position } & (
       readonly left: Expression;
       readonly right: Expression;
     }
-  | { readonly kind: "is"; readonly operand: Expression; readonly type: string }
+  | { readonly kind: "is"; readonly operand: Expression; readonly type: RuleType | "number" }
   | {
       readonly kind: "conditional";
       readonly condition: Expression;

@@ -3,6 +3,7 @@ import type { StorageObjectView, StorageRequest } from "../access/access.ts";
 import { ADMIN, ANONYMOUS, type Identity } from "../identity/identity.ts";
 import { RpcError } from "../rpc/status.ts";
 import { parseRules } from "./parseRules.ts";
+import { ReplaceableRules } from "./rulesInForce.ts";
 import { createStorageAccess, type DocumentReader } from "./storageAccess.ts";
 import { SHOP_RULES } from "./testing/shopRules.ts";
 
@@ -38,7 +39,7 @@ function isAllowed(
   states: Partial<Pick<StorageRequest, "before" | "after">> = {},
   reader: DocumentReader | undefined = users,
 ): boolean {
-  const access = createStorageAccess(rules, () => {}, reader);
+  const access = createStorageAccess(new ReplaceableRules(rules), () => {}, reader);
   try {
     access.check({ operation, identity, bucket: "b", path, before: null, after: null, time: 1n, ...states });
     return true;
@@ -87,7 +88,7 @@ test("documents can be asked, where a reader is given", () => {
   expect(
     isAllowed({ kind: "user", uid: "eve", token: {} }, "delete", "users/bob/a.png", { before: object() }),
   ).toBe(false);
-  const access = createStorageAccess(rules, () => {});
+  const access = createStorageAccess(new ReplaceableRules(rules), () => {});
   const request = {
     operation: "delete",
     identity: ada,

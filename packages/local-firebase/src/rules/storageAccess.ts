@@ -3,10 +3,10 @@ import { RpcError } from "../rpc/status.ts";
 import type { StoredDocument } from "../store/documentStore.ts";
 import { decide } from "./decide.ts";
 import { denial } from "./firestoreAccess.ts";
-import type { ReadDocument } from "./evaluator.ts";
+import { DocumentReads, STORAGE_LIMITS, type ReadDocument } from "./documentReads.ts";
 import { fromDocument, fromMicros } from "./fromFirestore.ts";
 import { fromIdentity } from "./fromIdentity.ts";
-import type { Ruleset } from "./ruleset.ts";
+import type { RulesInForce } from "./rulesInForce.ts";
 import { EvaluationError, RulePath, type RuleMap, type RuleValue } from "./ruleValue.ts";
 
 /** Reads a Firestore document by its path below the project: `/databases/(default)/documents/a/b`. */
@@ -18,7 +18,7 @@ export type DocumentReader = (path: string) => StoredDocument | null;
  * @param readDocument serves `firestore.get()` and `firestore.exists()`; without it, rules that call them deny
  */
 export function createStorageAccess(
-  rules: Ruleset,
+  rules: RulesInForce,
   log: (line: string) => void,
   readDocument?: DocumentReader,
 ): StorageAccess {
@@ -28,12 +28,12 @@ export function createStorageAccess(
       // Empty segments stay: `a//b` is another object than `a/b`.
       const path = ["b", request.bucket, "o", ...(request.path === "" ? [] : request.path.split("/"))];
       const reader = documentReader(readDocument);
-      const decision = decide(rules, {
+      const decision = decide(rules.current(), {
         service: "firebase.storage",
         operation: request.operation,
         path,
         variables: variablesOf(request, path),
-        readers: { get: reader, getAfter: reader },
+        reads: new DocumentReads({ get: reader, getAfter: reader }, STORAGE_LIMITS),
       });
       if (decision.allowed) return;
       log(denial(request.operation, path, decision));

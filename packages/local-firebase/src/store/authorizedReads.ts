@@ -4,7 +4,7 @@ import type { StructuredQuery } from "../query/structuredQuery.ts";
 import { parseDocumentName } from "../values/resourceName.ts";
 import type { DocumentStore, StoredDocument } from "./documentStore.ts";
 
-/** Stands for "some document" in the name of a `list` that found nothing. */
+/** Stands for "any document" in the name that a `list` is asked for by. */
 const ANY_DOCUMENT = "-";
 
 /** Reads under the rules. `admin` bypasses them. */
@@ -27,22 +27,21 @@ export class AuthorizedReads {
   }
 
   /**
-   * Documents that match, in order. Every one of them must be readable, else the whole query is refused; a query
-   * without result is checked once, for a document named `<parent>/<collection>/-` with `before` null.
+   * Documents that match, in order. The rules judge the query by what it asks for, not by what it finds.
    * @param parent the database's `.../documents` or a document's name
    * @throws RpcError PERMISSION_DENIED, or INVALID_ARGUMENT for an invalid query
    */
   list(identity: Identity, parent: string, query: StructuredQuery): StoredDocument[] {
     const documents = this.#store.runQuery(parent, query);
     if (identity.kind === "admin") return documents;
-    const request = { ...this.#moment(), operation: "list", identity, query } as const;
-    for (const document of documents)
-      this.#access.check({ ...request, name: document.name, before: document });
-    if (documents.length === 0) {
-      const collection = query.from[0]?.collectionId ?? ANY_DOCUMENT;
-      this.#access.check({ ...request, name: `${parent}/${collection}/${ANY_DOCUMENT}`, before: null });
-    }
+    const name = `${parent}/${query.from[0]?.collectionId ?? ANY_DOCUMENT}/${ANY_DOCUMENT}`;
+    this.#access.check({ ...this.#moment(), operation: "list", identity, query, name, before: null });
     return documents;
+  }
+
+  /** Calls the listener when the rules have been replaced: what could be read may be refused now. */
+  onRulesChange(listener: () => void): () => void {
+    return this.#access.onChange?.(listener) ?? (() => undefined);
   }
 
   /** What all checks of one read have in common: they see one state at one time. */

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { FirestoreAccess } from "../access/access.ts";
 import { ADMIN, ANONYMOUS, type Identity } from "../identity/identity.ts";
 import { RpcError } from "../rpc/status.ts";
@@ -197,12 +197,23 @@ describe("a client that comes back", () => {
 });
 
 describe("rules and errors", () => {
-  /** Lets everybody read documents whose `n` is at most 9. */
+  let closed = new Set<string>();
+  beforeEach(() => {
+    closed = new Set(["secret"]);
+  });
+  const listeners = new Set<() => void>();
+  /** Lets everybody read what is not closed, and lists of everything but `secret`. */
   const access: FirestoreAccess = {
-    check({ before }) {
+    check({ name, before, operation }) {
       const n = before?.fields["n"];
-      if (n === undefined || !("integerValue" in n) || Number(n.integerValue) <= 9) return;
+      const isHidden =
+        operation === "get" && n !== undefined && "integerValue" in n && Number(n.integerValue) > 9;
+      if (!isHidden && !closed.has(name.split("/").at(-2) ?? "")) return;
       throw new RpcError("PERMISSION_DENIED", "Missing or insufficient permissions.");
+    },
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 
@@ -222,14 +233,22 @@ describe("rules and errors", () => {
     expect(summarize(await stream.take(4))[0]).toBe("ADD 4");
   });
 
-  test("a target is removed when a document that may not be read comes to match", async () => {
+  test("a target is removed when the rules that allowed it are replaced, and the others stay", async () => {
     const { listen, set } = openStreams({ access });
     const stream = listen(Promise.resolve(anna));
     stream.receive({ database, addTarget: queryTarget(2, "c") });
-    await stream.take(3);
-    await set("c/a", 10);
+    stream.receive({ database, addTarget: queryTarget(4, "open") });
+    await stream.take(6);
+    closed = new Set(["secret", "c"]);
+    for (const listener of listeners) listener();
     const [refusal] = await stream.take(1);
-    expect(refusal!.targetChange).toMatchObject({ targetChangeType: "REMOVE", cause: { code: 7 } });
+    expect(refusal!.targetChange).toMatchObject({
+      targetChangeType: "REMOVE",
+      targetIds: [2],
+      cause: { code: 7 },
+    });
+    await set("open/a", 1);
+    expect(summarize(await stream.take(2))).toEqual(["change open/a=1", "NO_CHANGE all"]);
   });
 
   test("the new content of a document that left a target only reaches those who may read it", async () => {

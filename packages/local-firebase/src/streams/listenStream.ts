@@ -32,11 +32,13 @@ interface Watch {
 export function createListenStream(options: ListenOptions): ChannelStream {
   const watches = new ListenStream(options, (error) => stream.fail(error));
   const stop = options.store.onCommit((commit) => watches.noteCommit(commit));
+  const stopRules = options.reads.onRulesChange(() => watches.noteRules());
   const stream = createSerialStream({
     ...options,
     handle: (message, identity) => watches.handle(message, identity),
     close: () => {
       stop();
+      stopRules();
       watches.clear();
     },
   });
@@ -112,10 +114,17 @@ class ListenStream {
 
   /** Marks the targets that a commit may have changed; commits that follow each other closely share one update. */
   noteCommit(commit: Commit): void {
+    this.#noteStale(({ target }) => commit.changes.some(({ name }) => target.concerns(name)));
+  }
+
+  /** New rules may refuse any target. */
+  noteRules(): void {
+    this.#noteStale(() => true);
+  }
+
+  #noteStale(isStale: (watch: Watch) => boolean): void {
     const scheduled = this.#stale.size > 0;
-    for (const watch of this.#watches.values()) {
-      if (commit.changes.some(({ name }) => watch.target.concerns(name))) this.#stale.add(watch);
-    }
+    for (const watch of this.#watches.values()) if (isStale(watch)) this.#stale.add(watch);
     if (!scheduled && this.#stale.size > 0) setImmediate(() => this.#refreshOrFail());
   }
 

@@ -13,6 +13,7 @@ import { readBody } from "../../http/body.ts";
 import { createIdentityResolver } from "../../identity/identityResolver.ts";
 import { startTestServer, type TestServer } from "../../identity/testing/testServer.ts";
 import { parseRules } from "../../rules/parseRules.ts";
+import { ReplaceableRules } from "../../rules/rulesInForce.ts";
 import { createStorageAccess } from "../../rules/storageAccess.ts";
 import { createStorageService, type StorageService } from "../storageService.ts";
 
@@ -73,7 +74,7 @@ export async function startStorage(): Promise<StorageHarness> {
     service = createStorageService({
       database,
       folder: join(folder, "storage"),
-      access: createStorageAccess(parseRules(RULES, "storage.rules"), () => {}),
+      access: createStorageAccess(new ReplaceableRules(parseRules(RULES, "storage.rules")), () => {}),
       events: {
         enqueue(event) {
           if (!current.sqlite.isTransaction) throw new Error("events belong inside the transaction");

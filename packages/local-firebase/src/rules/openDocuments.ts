@@ -1,0 +1,47 @@
+import type { StructuredQuery } from "../query/structuredQuery.ts";
+import { pathOf } from "./fromFirestore.ts";
+import { ANY_SEGMENT, ANY_SEGMENTS, pathValue, segmentValue, type PathPart } from "./pathPattern.ts";
+import { queryCases } from "./queryCases.ts";
+import type { RuleMap, RuleValue } from "./ruleValue.ts";
+
+/** Any of the documents that a query can return, as far as the query tells. */
+export interface OpenDocument {
+  readonly path: readonly PathPart[];
+  /** `resource` */
+  readonly resource: RuleMap;
+}
+
+/**
+ * The documents that a query can return, one for each of its alternatives. A rule that allows all of them allows the
+ * query, whatever is stored; any other rule is not proven by the query.
+ * @param parent the database's `.../documents` or a document's name
+ */
+export function openDocuments(parent: string, query: StructuredQuery): readonly OpenDocument[] {
+  const [{ collectionId = ANY_SEGMENT, allDescendants } = { allDescendants: true }] = query.from;
+  const between: readonly PathPart[] = allDescendants ? [ANY_SEGMENTS] : [];
+  const open = [...pathOf(parent).segments, ...between, collectionId, ANY_SEGMENT];
+  return queryCases(query).map(({ path: fixed, data }) => {
+    const path = fixed?.segments ?? open;
+    return { path, resource: describe(path, data) };
+  });
+}
+
+function describe(path: readonly PathPart[], data: RuleValue): RuleMap {
+  return new Map<string, RuleValue>([
+    ["data", data],
+    ["id", segmentValue("resource.id", path.at(-1))],
+    ["__name__", pathValue("resource.__name__", path)],
+  ]);
+}
+
+/** `request.query`: limit, offset and order. */
+export function describeQuery(query: StructuredQuery): RuleMap {
+  const orders = query.orderBy.map(
+    ({ field, direction }) => `${field.fieldPath} ${direction === "ASCENDING" ? "ASC" : "DESC"}`,
+  );
+  return new Map<string, RuleValue>([
+    ...(query.limit === undefined ? [] : [["limit", BigInt(query.limit)] as const]),
+    ["offset", BigInt(query.offset)],
+    ["orderBy", orders.join(", ")],
+  ]);
+}
