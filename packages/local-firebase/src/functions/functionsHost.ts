@@ -1,4 +1,5 @@
 import type { Subscribers } from "../events/dispatcher.ts";
+import { localAddress, urlHost } from "../http/addresses.ts";
 import { StartupError } from "../gateway/startupError.ts";
 import { FunctionsThread, ListenError, type ThreadOptions } from "./functionsThread.ts";
 import { pause } from "../events/pause.ts";
@@ -86,7 +87,9 @@ export async function startFunctionsHost(options: ThreadOptions): Promise<Functi
       await loaded.catch(() => undefined);
       const found = offer.http.find((one) => one.name === name && (region ?? one.region) === one.region);
       const { host, projectId } = options.settings;
-      return found ? `http://${host}:${port}/${projectId}/${found.region}/${name}` : null;
+      return found
+        ? `http://${urlHost(localAddress(host))}:${port}/${projectId}/${found.region}/${name}`
+        : null;
     },
     async deliver(functionName, event) {
       const timeout = offer.triggers.find(({ name }) => name === functionName)?.timeout ?? 60;

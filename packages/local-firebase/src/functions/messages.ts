@@ -7,6 +7,8 @@ export interface WorkerSettings {
   readonly host: string;
   /** 0 = any free port. */
   readonly port: number;
+  /** Whether each request is told of, on a line of the output. */
+  readonly logRequests?: boolean;
   /** Absolute path of the functions module. */
   readonly module: string;
 }

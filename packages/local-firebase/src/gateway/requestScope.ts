@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { ResolveIdentity } from "../identity/identity.ts";
 
 /** What is known of the request that the running code answers. */
-interface RequestScope {
+export interface RequestScope {
   /** The name and port that the client addressed, as its `Host` header says. */
   readonly host: string | null;
   /** Who turned out to send it; `null` while nobody has asked. */
@@ -22,11 +22,14 @@ export function currentRequest(): RequestScope | undefined {
 /** Notes whom the current request comes from, for the log: a uid, or `admin`; never a token. */
 export function notingCaller(resolve: ResolveIdentity): ResolveIdentity {
   return async (authorization, fromBrowser) => {
-    const scope = scopes.getStore();
     const identity = await resolve(authorization, fromBrowser);
-    if (scope !== undefined && identity.kind !== "anonymous") {
-      scope.caller = identity.kind === "user" ? identity.uid : identity.kind;
-    }
+    if (identity.kind !== "anonymous") noteCaller(identity.kind === "user" ? identity.uid : identity.kind);
     return identity;
   };
+}
+
+/** Notes who sent the current request: a uid, or `admin`. */
+export function noteCaller(caller: string): void {
+  const scope = scopes.getStore();
+  if (scope !== undefined) scope.caller = caller;
 }

@@ -132,7 +132,13 @@ async function start(
     await http("functions", (_request, _response, url) => refuseUnknown(url));
   } else {
     const functions = await startFunctionsHost({
-      settings: { projectId, host, port: wanted.functions, module },
+      settings: {
+        projectId,
+        host,
+        port: wanted.functions,
+        module,
+        logRequests: options.logRequests ?? false,
+      },
       env: functionsEnv(config.functions?.folder ?? null, projectId, env),
       resolveIdentity,
       log,

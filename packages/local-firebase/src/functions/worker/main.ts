@@ -1,6 +1,7 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { parentPort, workerData } from "node:worker_threads";
+import { startHttpServer } from "../../gateway/httpServer.ts";
+import { requestLine } from "../../gateway/requestLog.ts";
+import { noteCaller } from "../../gateway/requestScope.ts";
 import type { Claims } from "../../identity/identity.ts";
 import type { FromWorker, ToWorker, WorkerSettings } from "../messages.ts";
 import { createFunctionsApp } from "./functionsApp.ts";
@@ -24,13 +25,15 @@ function post(message: FromWorker): void {
   parent?.postMessage(message);
 }
 
-function verify(authorization: string, fromBrowser: boolean): Promise<Claims | null> {
+async function verify(authorization: string, fromBrowser: boolean): Promise<Claims | null> {
   verificationCount += 1;
   const id = verificationCount;
-  return new Promise((resolve) => {
+  const claims = await new Promise<Claims | null>((resolve) => {
     verifications.set(id, resolve);
     post({ kind: "verify", id, authorization, fromBrowser });
   });
+  if (claims !== null) noteCaller(String(claims["sub"]));
+  return claims;
 }
 
 async function deliver({ id, functionName, event }: Extract<ToWorker, { kind: "deliver" }>): Promise<void> {
@@ -70,17 +73,32 @@ function textOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-const server = createServer(createFunctionsApp({ projectId: settings.projectId, functions, verify }));
-server.requestTimeout = 0;
-server.keepAliveTimeout = 65_000;
-// Later failures, of single connections, are no reason to end the thread: the report of them is not heard any more.
-server.on("error", (error: NodeJS.ErrnoException) =>
-  post({ kind: "listenFailed", code: error.code ?? "", message: error.message }),
-);
-server.listen(settings.port, settings.host, () => {
-  post({ kind: "listening", port: (server.address() as AddressInfo).port });
-  listening.resolve();
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+const app = createFunctionsApp({ projectId: settings.projectId, functions, verify });
+const server = startHttpServer({
+  service: "functions",
+  host: settings.host,
+  port: settings.port,
+  answer: app,
+  log: print,
+  ...(settings.logRequests ? { onRequestEnded: (request) => print(requestLine(request, new Date())) } : {}),
+  // A stream of a callable may be silent for as long as the callable may take.
+  limits: { idleTimeout: 0 },
 });
+async function reportPort(): Promise<void> {
+  try {
+    const { port } = await server;
+    post({ kind: "listening", port });
+    listening.resolve();
+  } catch (error) {
+    const cause = error instanceof Error ? error.cause : null;
+    const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
+    post({ kind: "listenFailed", code, message: String(error) });
+  }
+}
 
 parent.on("message", (message: ToWorker) => {
   if (message.kind === "deliver") void deliver(message);
@@ -88,8 +106,8 @@ parent.on("message", (message: ToWorker) => {
     verifications.get(message.id)?.(message.claims);
     verifications.delete(message.id);
   } else {
-    server.close(() => process.exit(0));
-    server.closeIdleConnections();
+    void server.then(({ close }) => close()).finally(() => process.exit(0));
   }
 });
+void reportPort();
 void reportFunctions();
