@@ -1,5 +1,6 @@
 import { listCollectionIds, listDocuments } from "../rest/listMethods.ts";
 import type { MethodContext } from "../rest/methodContext.ts";
+import { partitionQuery } from "../rest/partitionQuery.ts";
 import { batchGetDocuments, getDocument, runAggregationQuery, runQuery } from "../rest/readMethods.ts";
 import {
   batchWrite,
@@ -34,6 +35,7 @@ export const UNARY_METHODS: Readonly<Record<string, UnaryMethod>> = {
   ListCollectionIds: (context, request) => listCollectionIds(context, text(request["parent"]), request),
   ListDocuments: (context, request) =>
     listDocuments(context, text(request["parent"]), text(request["collectionId"]), request),
+  PartitionQuery: (context, request) => partitionQuery(context, text(request["parent"]), request),
   Rollback: rollback,
   UpdateDocument: (context, request) =>
     updateDocument(context, nameOf(request["document"]), {

@@ -1,65 +1,13 @@
-import { parseTimestamp, formatTimestamp } from "../values/timestamp.ts";
-import { doubleValue } from "../values/value.ts";
 import type { MessageDescriptor } from "./firestoreProto.ts";
+import { bytes, double, nullValue, plain, WELL_KNOWN, type Codec } from "./wellKnownTypes.ts";
 
 type Json = unknown;
-type Convert = (input: unknown) => unknown;
-
-/** Converts one kind of field both ways. */
-interface Codec {
-  readonly toJson: Convert;
-  readonly fromJson: Convert;
-}
 
 /** Converts messages between proto-loader's objects and proto3 JSON, the form that everything else here works with. */
 export interface Transcoder {
   /** @param type full name of the message, for example `google.firestore.v1.CommitRequest` */
   toJson(type: string, message: unknown): Json;
   fromJson(type: string, json: Json): object;
-}
-
-const MICROS_PER_SECOND = 1_000_000n;
-
-const plain: Codec = { toJson: (input) => input, fromJson: (input) => input };
-const nullValue: Codec = { toJson: () => null, fromJson: () => "NULL_VALUE" };
-const bytes: Codec = {
-  toJson: (input) => Buffer.from(input as Uint8Array).toString("base64"),
-  fromJson: (input) => Buffer.from(String(input), "base64"),
-};
-/** Doubles that JSON cannot write are texts in proto3 JSON. */
-const double: Codec = {
-  toJson: (input) => Object.values(doubleValue(Number(input)))[0],
-  fromJson: Number,
-};
-
-interface TimestampMessage {
-  readonly seconds?: string;
-  readonly nanos?: number;
-}
-
-/** Messages that proto3 JSON writes in a form of their own. */
-const WELL_KNOWN: Readonly<Record<string, Codec>> = {
-  "google.protobuf.Timestamp": {
-    toJson(input) {
-      const { seconds = "0", nanos = 0 } = input as TimestampMessage;
-      return formatTimestamp(BigInt(seconds) * MICROS_PER_SECOND + BigInt(Math.trunc(nanos / 1000)));
-    },
-    fromJson(input): TimestampMessage {
-      const micros = parseTimestamp(String(input));
-      const fraction = ((micros % MICROS_PER_SECOND) + MICROS_PER_SECOND) % MICROS_PER_SECOND;
-      return { seconds: String((micros - fraction) / MICROS_PER_SECOND), nanos: Number(fraction) * 1000 };
-    },
-  },
-  "google.protobuf.Int32Value": wrapper(0),
-  "google.protobuf.Int64Value": wrapper("0"),
-  "google.protobuf.DoubleValue": wrapper(0),
-};
-
-function wrapper(zero: unknown): Codec {
-  return {
-    toJson: (input) => (input as { value?: unknown }).value ?? zero,
-    fromJson: (value) => ({ value }),
-  };
 }
 
 export function createTranscoder(descriptors: ReadonlyMap<string, MessageDescriptor>): Transcoder {

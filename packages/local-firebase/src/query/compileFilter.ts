@@ -42,7 +42,7 @@ const RANGES: Partial<Record<FieldOperator, (comparison: number) => boolean>> = 
 function fieldPredicate({ op, value: operand }: FieldFilter): ValuePredicate {
   switch (op) {
     case "EQUAL":
-      return (value) => valuesEqual(value, operand);
+      return equalityPredicate(operand);
     case "NOT_EQUAL":
       return (value) => !isNull(value) && !valuesEqual(value, operand);
     case "IN": {
@@ -63,6 +63,17 @@ function fieldPredicate({ op, value: operand }: FieldFilter): ValuePredicate {
     default:
       return rangePredicate(op, operand);
   }
+}
+
+/** Texts and flags, the most frequent operands, are compared directly: they equal nothing of another type. */
+function equalityPredicate(operand: Value): ValuePredicate {
+  if ("stringValue" in operand) {
+    return (value) => "stringValue" in value && value.stringValue === operand.stringValue;
+  }
+  if ("booleanValue" in operand) {
+    return (value) => "booleanValue" in value && value.booleanValue === operand.booleanValue;
+  }
+  return (value) => valuesEqual(value, operand);
 }
 
 /** A range only holds within one type; NaN, though it sorts below all numbers, is in no range. */

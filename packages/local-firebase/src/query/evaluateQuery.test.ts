@@ -42,7 +42,9 @@ const documents = Object.entries(values).map(([id, value]) =>
 
 function ids(query: Record<string, unknown>, of = documents): string[] {
   const parsed = parseStructuredQuery({ from: [{ collectionId: "c" }], ...query });
-  return evaluateQuery(of, parsed).map(({ name }) => name.slice(name.lastIndexOf("/") + 1));
+  return evaluateQuery({ documents: of, inNameOrder: false }, parsed).map(({ name }) =>
+    name.slice(name.lastIndexOf("/") + 1),
+  );
 }
 
 describe("filters", () => {

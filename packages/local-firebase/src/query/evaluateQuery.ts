@@ -2,25 +2,51 @@ import type { StoredDocument } from "../store/documentStore.ts";
 import { collectionOf, lastId } from "../values/resourceName.ts";
 import { compileFilter, type DocumentPredicate } from "./compileFilter.ts";
 import { fieldReader } from "./fieldReader.ts";
+import { firstInOrder } from "./firstInOrder.ts";
 import { cursorComparator, documentComparator, effectiveOrder, type EffectiveOrder } from "./queryOrder.ts";
 import type { StructuredQuery } from "./structuredQuery.ts";
 import { DOCUMENT_ID } from "../values/fieldPath.ts";
 
-/**
- * The documents that a query selects, in order, offset and limit applied.
- * @param candidates documents of the query's collections (`matchesSource`)
- */
-export function evaluateQuery(
-  candidates: Iterable<StoredDocument>,
-  query: StructuredQuery,
-): StoredDocument[] {
+/** Documents that a query chooses from: those of its collections (`matchesSource`). */
+export interface Candidates {
+  readonly documents: readonly StoredDocument[];
+  /** Whether they come in the order of their names (`compareResourceNames`): saves sorting by it. */
+  readonly inNameOrder: boolean;
+}
+
+/** The documents that a query selects, in order, offset and limit applied. */
+export function evaluateQuery(candidates: Candidates, query: StructuredQuery): StoredDocument[] {
   const orders = effectiveOrder(query);
   const matches = compileConditions(query, orders);
+  const end = query.limit === undefined ? Infinity : query.offset + query.limit;
+  const results = candidates.inNameOrder
+    ? fromNameOrder(candidates.documents, matches, orders, end)
+    : firstInOrder(candidates.documents.filter(matches), documentComparator(orders), end);
+  return query.offset === 0 ? results : results.slice(query.offset);
+}
+
+/** As `evaluateQuery`, in any order where nothing depends on it: for counting and adding up. */
+export function evaluateUnordered(candidates: Candidates, query: StructuredQuery): readonly StoredDocument[] {
+  if (query.limit !== undefined || query.offset > 0) return evaluateQuery(candidates, query);
+  return candidates.documents.filter(compileConditions(query, effectiveOrder(query)));
+}
+
+/** The document name always comes last in the order, and is in order already: only the fields are left to compare. */
+function fromNameOrder(
+  documents: readonly StoredDocument[],
+  matches: DocumentPredicate,
+  orders: readonly EffectiveOrder[],
+  end: number,
+): StoredDocument[] {
+  const fields = orders.slice(0, -1);
+  const upwards = orders.at(-1)?.direction !== "DESCENDING";
   const results: StoredDocument[] = [];
-  for (const document of candidates) if (matches(document)) results.push(document);
-  results.sort(documentComparator(orders));
-  const end = query.limit === undefined ? undefined : query.offset + query.limit;
-  return query.offset === 0 && end === undefined ? results : results.slice(query.offset, end);
+  const enough = fields.length === 0 ? end : Infinity;
+  for (let step = 0; step < documents.length && results.length < enough; step++) {
+    const document = documents[upwards ? step : documents.length - 1 - step];
+    if (document !== undefined && matches(document)) results.push(document);
+  }
+  return fields.length === 0 ? results : firstInOrder(results, documentComparator(fields), end);
 }
 
 /**

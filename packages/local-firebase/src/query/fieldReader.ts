@@ -6,5 +6,10 @@ import type { Value } from "../values/value.ts";
 export function fieldReader(fieldPath: string): (document: StoredDocument) => Value | undefined {
   if (fieldPath === DOCUMENT_ID) return ({ name }) => ({ referenceValue: name });
   const path = parseFieldPath(fieldPath);
+  const [name, ...deeper] = path;
+  // Most fields are at the top, and a query reads them of every document.
+  if (name !== undefined && deeper.length === 0) {
+    return ({ fields }) => (Object.hasOwn(fields, name) ? fields[name] : undefined);
+  }
   return ({ fields }) => getField(fields, path);
 }

@@ -38,7 +38,7 @@ const DIRECTIONS = { 0: "ASCENDING", 1: "ASCENDING", 2: "DESCENDING" } as const;
 const UNSPECIFIED_DIRECTION = "DIRECTION_UNSPECIFIED";
 
 /** An enum sent by name or by number. */
-function enumSchema<const Name extends string>(names: Readonly<Record<number, Name>>) {
+export function enumSchema<const Name extends string>(names: Readonly<Record<number, Name>>) {
   return v.pipe(
     v.union([v.string(), v.number()]),
     v.transform((input) => (typeof input === "number" ? names[input] : input)),
@@ -120,13 +120,20 @@ const structuredQuerySchema = v.object({
 });
 
 /**
- * Reads a `StructuredQuery` from the wire.
- * @throws RpcError INVALID_ARGUMENT when it is malformed, UNIMPLEMENTED for a vector search
+ * Reads a `StructuredQuery` from the wire, where no vector search is possible.
+ * @throws RpcError INVALID_ARGUMENT when it is malformed or holds a vector search
  */
 export function parseStructuredQuery(input: unknown): StructuredQuery {
+  const { query, findNearest } = parseQueryMessage(input);
+  if (findNearest !== undefined)
+    throw new RpcError("INVALID_ARGUMENT", "A vector search can only be run as a query.");
+  return query;
+}
+
+/** As `parseStructuredQuery`, with the search as it came. */
+export function parseQueryMessage(input: unknown): { query: StructuredQuery; findNearest: unknown } {
   const { findNearest, from, ...query } = parseMessage(structuredQuerySchema, input, "StructuredQuery");
-  if (findNearest !== undefined) throw new RpcError("UNIMPLEMENTED", "Vector search is not offered.");
-  return { ...query, from: from.map(parseSelector) };
+  return { query: { ...query, from: from.map(parseSelector) }, findNearest };
 }
 
 /** An empty collection id is how proto3 says "none". */

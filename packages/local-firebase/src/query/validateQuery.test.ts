@@ -63,7 +63,9 @@ describe("parseStructuredQuery", () => {
     expect(() => validate(query)).toThrow(expect.objectContaining({ status: "INVALID_ARGUMENT" }));
   });
 
-  test("says that vector search is not offered", () => {
-    expect(() => validate({ findNearest: {} })).toThrow(expect.objectContaining({ status: "UNIMPLEMENTED" }));
+  test("a vector search is no query to listen to", () => {
+    expect(() => validate({ findNearest: {} })).toThrow(
+      expect.objectContaining({ status: "INVALID_ARGUMENT" }),
+    );
   });
 });

@@ -216,8 +216,8 @@ describe("plain requests", () => {
   });
 
   test.each([
-    ["reading the past", "POST", ":batchGet", { documents: [], readTime: "2020-01-01T00:00:00Z" }, 501],
-    ["a query plan", "POST", ":runQuery", { structuredQuery: {}, explainOptions: {} }, 501],
+    ["the past for clients", "POST", ":batchGet", { documents: [], readTime: "2020-01-01T00:00:00Z" }, 403],
+    ["a query plan for clients", "POST", ":runQuery", { structuredQuery: {}, explainOptions: {} }, 403],
     [
       "another database's document",
       "POST",

@@ -10,6 +10,7 @@ import { handleDocumentRequest } from "./documentRequests.ts";
 import { listCollectionIds } from "./listMethods.ts";
 import { createMethodContext, type MethodContext } from "./methodContext.ts";
 import { batchGetDocuments, runAggregationQuery, runQuery } from "./readMethods.ts";
+import { partitionQuery } from "./partitionQuery.ts";
 import { parseRestPath, type Verb } from "./restPath.ts";
 import { batchWrite, begin, commit, rollback } from "./writeMethods.ts";
 
@@ -36,6 +37,7 @@ const VERB_METHODS: Readonly<Record<Verb, VerbMethod>> = {
   beginTransaction: (context, _parent, request) => begin(context, request),
   commit: (context, _parent, request) => commit(context, request),
   listCollectionIds,
+  partitionQuery,
   rollback: (context, _parent, request) => rollback(context, request),
   runAggregationQuery,
   runQuery,

@@ -7,9 +7,8 @@ import { parseMessage } from "../values/parseMessage.ts";
 import { validateCollectionId, validateParent } from "../values/resourceName.ts";
 import { consistencyEntries, joinTransaction } from "./consistency.ts";
 import { requireAdmin, requireInDatabase, type MethodContext } from "./methodContext.ts";
+import { paginate } from "./pages.ts";
 import { maskSchema, toMaskedWire } from "./readMethods.ts";
-
-const DEFAULT_PAGE_SIZE = 300;
 
 const pageEntries = {
   pageSize: v.optional(wrappedIntegerSchema, 0),
@@ -22,7 +21,7 @@ const listDocumentsSchema = v.object({
   showMissing: v.optional(v.boolean(), false),
   ...consistencyEntries,
 });
-const listCollectionIdsSchema = v.object({ ...pageEntries, readTime: v.exactOptional(v.unknown()) });
+const listCollectionIdsSchema = v.object({ ...pageEntries, readTime: consistencyEntries.readTime });
 
 /**
  * `ListDocuments`: a collection in the order of its names. With `showMissing`, also documents that only exist as the
@@ -41,14 +40,14 @@ export function listDocuments(
   if (options.orderBy !== "" && !/^__name__( asc)?$/.test(options.orderBy)) {
     throw new RpcError("UNIMPLEMENTED", "Documents are listed by name only; use a query for another order.");
   }
-  const { id } = joinTransaction(context, options);
+  const { id, reads, documents: snapshot } = joinTransaction(context, options);
   const query = { from: [{ collectionId, allDescendants: false }], orderBy: [], offset: 0 };
-  const documents = context.reads.list(parent, query);
+  const documents = reads.list(parent, query);
   if (id !== undefined) context.store.transactions.recordQuery(id, parent, query, documents);
   const collection = `${parent}/${collectionId}`;
   const stored = new Map(documents.map((document) => [document.name, document]));
   const names = options.showMissing
-    ? context.store.listDocumentIds(collection).map((documentId) => `${collection}/${documentId}`)
+    ? snapshot.listDocumentIds(collection).map((documentId) => `${collection}/${documentId}`)
     : [...stored.keys()];
   const page = paginate(names.sort(compareResourceNames), options, compareResourceNames);
   return {
@@ -70,26 +69,8 @@ export function listCollectionIds(
   requireInDatabase(context, parent);
   validateParent(parent);
   requireAdmin(context);
-  joinTransaction(context, options);
-  const page = paginate(context.store.listCollectionIds(parent), options, (a, b) =>
-    a < b ? -1 : Number(a > b),
-  );
+  const { readTime } = options;
+  const { documents } = joinTransaction(context, readTime === undefined ? {} : { readTime });
+  const page = paginate(documents.listCollectionIds(parent), options, (a, b) => (a < b ? -1 : Number(a > b)));
   return { ...page.next, collectionIds: page.items };
-}
-
-/** One page of sorted texts; the token is the last text of the page before. */
-function paginate(
-  sorted: readonly string[],
-  { pageSize, pageToken }: { pageSize: number; pageToken: string },
-  compare: (a: string, b: string) => number,
-): { items: string[]; next: { nextPageToken?: string } } {
-  const after = Buffer.from(pageToken, "base64url").toString();
-  const rest = pageToken === "" ? sorted : sorted.filter((text) => compare(text, after) > 0);
-  const items = rest.slice(0, pageSize === 0 ? DEFAULT_PAGE_SIZE : pageSize);
-  const last = items.at(-1);
-  const next =
-    last === undefined || items.length === rest.length
-      ? {}
-      : { nextPageToken: Buffer.from(last).toString("base64url") };
-  return { items, next };
 }

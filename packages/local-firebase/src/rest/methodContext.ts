@@ -2,19 +2,34 @@ import type { Identity } from "../identity/identity.ts";
 import type { StructuredQuery } from "../query/structuredQuery.ts";
 import { RpcError } from "../rpc/status.ts";
 import type { AuthorizedReads } from "../store/authorizedReads.ts";
-import type { StoredDocument } from "../store/documentStore.ts";
+import type { DocumentReader, StoredDocument } from "../store/documentStore.ts";
 import type { SqliteDocumentStore } from "../store/sqliteDocumentStore.ts";
 
 /** Reads as one caller may make them; each throws RpcError PERMISSION_DENIED or INVALID_ARGUMENT. */
 export interface CallerReads {
   get(name: string): StoredDocument | null;
   list(parent: string, query: StructuredQuery): StoredDocument[];
+  /** As `list`, in any order. */
+  listUnordered(parent: string, query: StructuredQuery): readonly StoredDocument[];
+}
+
+/** The documents at one time. */
+export interface Snapshot {
+  readonly reads: CallerReads;
+  /** The same without rules. */
+  readonly documents: DocumentReader;
 }
 
 /** What every method of `google.firestore.v1.Firestore` works with, whichever transport brought the request. */
 export interface MethodContext {
   readonly store: SqliteDocumentStore;
   readonly reads: CallerReads;
+  /**
+   * The documents at a past time, to be read at once.
+   * @param time microseconds since 1970
+   * @throws RpcError FAILED_PRECONDITION when it is too far back, INVALID_ARGUMENT when it is to come
+   */
+  readonly at: (time: bigint) => Snapshot;
   readonly identity: Identity;
   /** `projects/P/databases/D`: the only one that the request may touch. */
   readonly database: string;
@@ -26,14 +41,24 @@ export function createMethodContext(
   identity: Identity,
   database: string,
 ): MethodContext {
+  const { store, reads } = services;
   return {
-    store: services.store,
+    store,
     identity,
     database,
-    reads: {
-      get: (name) => services.reads.get(identity, name),
-      list: (parent, query) => services.reads.list(identity, parent, query),
+    reads: asCaller(reads, identity),
+    at(time) {
+      const past = reads.at(time);
+      return { reads: asCaller(past, identity), documents: past.documents };
     },
+  };
+}
+
+function asCaller(reads: AuthorizedReads, identity: Identity): CallerReads {
+  return {
+    get: (name) => reads.get(identity, name),
+    list: (parent, query) => reads.list(identity, parent, query),
+    listUnordered: (parent, query) => reads.listUnordered(identity, parent, query),
   };
 }
 

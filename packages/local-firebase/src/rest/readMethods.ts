@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { aggregate } from "../query/aggregate.ts";
 import { parseAggregationQuery } from "../query/parseAggregationQuery.ts";
-import { parseStructuredQuery } from "../query/parseStructuredQuery.ts";
+import { findNearest } from "../query/findNearest.ts";
+import { parseSearchQuery } from "../query/parseFindNearest.ts";
 import { projectFields } from "../query/projectFields.ts";
 import { RpcError } from "../rpc/status.ts";
 import { documentToWire, type WireDocument } from "../store/documentWire.ts";
@@ -9,6 +10,7 @@ import type { StoredDocument } from "../store/documentStore.ts";
 import { parseMessage } from "../values/parseMessage.ts";
 import { formatTimestamp } from "../values/timestamp.ts";
 import { consistencyEntries, joinTransaction } from "./consistency.ts";
+import { explainEntries, explainQuery } from "./explain.ts";
 import { requireInDatabase, type MethodContext } from "./methodContext.ts";
 
 export const maskSchema = v.object({ fieldPaths: v.optional(v.array(v.string()), []) });
@@ -19,9 +21,14 @@ const batchGetSchema = v.object({
   mask: v.exactOptional(maskSchema),
   ...consistencyEntries,
 });
-const runQuerySchema = v.object({ structuredQuery: v.unknown(), ...consistencyEntries });
+const runQuerySchema = v.object({
+  structuredQuery: v.unknown(),
+  ...explainEntries,
+  ...consistencyEntries,
+});
 const runAggregationQuerySchema = v.object({
   structuredAggregationQuery: v.unknown(),
+  ...explainEntries,
   ...consistencyEntries,
 });
 
@@ -36,8 +43,8 @@ export function toMaskedWire(document: StoredDocument, mask: Mask | undefined): 
 export function getDocument(context: MethodContext, name: string, request: unknown): WireDocument {
   const { mask, ...consistency } = parseMessage(getSchema, request, "GetDocumentRequest");
   requireInDatabase(context, name);
-  const { id } = joinTransaction(context, consistency);
-  const document = context.reads.get(name);
+  const { id, reads } = joinTransaction(context, consistency);
+  const document = reads.get(name);
   if (id !== undefined) context.store.transactions.recordDocument(id, name, document);
   if (document === null) throw new RpcError("NOT_FOUND", `Document "${name}" not found.`);
   return toMaskedWire(document, mask);
@@ -51,10 +58,10 @@ export function batchGetDocuments(context: MethodContext, request: unknown): unk
     "BatchGetDocumentsRequest",
   );
   for (const name of documents) requireInDatabase(context, name);
-  const { id, announcement } = joinTransaction(context, consistency);
-  const readTime = formatTimestamp(context.store.readTime());
+  const { id, announcement, reads, ...scope } = joinTransaction(context, consistency);
+  const readTime = formatTimestamp(scope.readTime);
   const results = [...new Set(documents)].map((name) => {
-    const document = context.reads.get(name);
+    const document = reads.get(name);
     if (id !== undefined) context.store.transactions.recordDocument(id, name, document);
     return document === null
       ? { missing: name, readTime }
@@ -63,33 +70,56 @@ export function batchGetDocuments(context: MethodContext, request: unknown): unk
   return [...announcement, ...results];
 }
 
-/** `RunQuery`: one message per document; a message with the read time alone when there is none. */
+/**
+ * `RunQuery`: one message per document; a message with the read time alone when there is none. The last one carries
+ * the metrics of a query that is explained.
+ */
 export function runQuery(context: MethodContext, parent: string, request: unknown): unknown[] {
-  const { structuredQuery, ...consistency } = parseMessage(runQuerySchema, request, "RunQueryRequest");
+  const { structuredQuery, explainOptions, ...consistency } = parseMessage(
+    runQuerySchema,
+    request,
+    "RunQueryRequest",
+  );
   requireInDatabase(context, parent);
-  const query = parseStructuredQuery(structuredQuery);
-  const { id, announcement } = joinTransaction(context, consistency);
-  const readTime = formatTimestamp(context.store.readTime());
-  const documents = context.reads.list(parent, query);
+  const { query, search } = parseSearchQuery(structuredQuery);
+  const { id, announcement, reads, ...scope } = joinTransaction(context, consistency);
+  const explanation = explainQuery(context, explainOptions, scope.documents, parent, query);
+  if (explanation?.analyze === false) return [...announcement, { explainMetrics: explanation.plan() }];
+  const readTime = formatTimestamp(scope.readTime);
+  const documents = reads.list(parent, query);
   if (id !== undefined) context.store.transactions.recordQuery(id, parent, query, documents);
+  const found = search === null ? documents : findNearest(documents, search);
   const paths = query.select?.fields.map(({ fieldPath }) => fieldPath);
   const mask = paths === undefined || paths.length === 0 ? undefined : { fieldPaths: paths };
-  const results = documents.map((document) => ({ document: toMaskedWire(document, mask), readTime }));
-  return [...announcement, ...(results.length === 0 ? [{ readTime }] : results)];
+  const results: object[] = found.map((document) => ({ document: toMaskedWire(document, mask), readTime }));
+  const last = results.pop() ?? { readTime };
+  const metrics =
+    explanation === null ? {} : { explainMetrics: explanation.profile(found.length, found.length) };
+  return [...announcement, ...results, { ...last, ...metrics }];
 }
+
+/** Index entries that production charges as one read when it aggregates. */
+const ENTRIES_PER_READ = 1000;
 
 /** `RunAggregationQuery`: one message with all results. */
 export function runAggregationQuery(context: MethodContext, parent: string, request: unknown): unknown[] {
-  const { structuredAggregationQuery, ...consistency } = parseMessage(
+  const { structuredAggregationQuery, explainOptions, ...consistency } = parseMessage(
     runAggregationQuerySchema,
     request,
     "RunAggregationQueryRequest",
   );
   requireInDatabase(context, parent);
   const { structuredQuery: query, aggregations } = parseAggregationQuery(structuredAggregationQuery);
-  const { id, announcement } = joinTransaction(context, consistency);
-  const readTime = formatTimestamp(context.store.readTime());
-  const documents = context.reads.list(parent, query);
+  const { id, announcement, reads, ...scope } = joinTransaction(context, consistency);
+  const explanation = explainQuery(context, explainOptions, scope.documents, parent, query);
+  if (explanation?.analyze === false) return [...announcement, { explainMetrics: explanation.plan() }];
+  const readTime = formatTimestamp(scope.readTime);
+  const documents = id === undefined ? reads.listUnordered(parent, query) : reads.list(parent, query);
   if (id !== undefined) context.store.transactions.recordQuery(id, parent, query, documents);
-  return [...announcement, { result: { aggregateFields: aggregate(documents, aggregations) }, readTime }];
+  const result = { aggregateFields: aggregate(documents, aggregations) };
+  const metrics =
+    explanation === null
+      ? {}
+      : { explainMetrics: explanation.profile(1, Math.ceil(documents.length / ENTRIES_PER_READ)) };
+  return [...announcement, { result, readTime, ...metrics }];
 }

@@ -7,6 +7,7 @@ export const VERBS = [
   "beginTransaction",
   "commit",
   "listCollectionIds",
+  "partitionQuery",
   "rollback",
   "runAggregationQuery",
   "runQuery",

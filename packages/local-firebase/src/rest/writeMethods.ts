@@ -20,9 +20,9 @@ const beginSchema = v.object({ options: v.optional(transactionOptionsSchema, {})
 const rollbackSchema = v.object({ transaction: v.string() });
 
 /** `BeginTransaction` */
-export function begin({ store }: MethodContext, request: unknown): { transaction: string } {
+export function begin(context: MethodContext, request: unknown): { transaction: string } {
   const { options } = parseMessage(beginSchema, request, "BeginTransactionRequest");
-  return { transaction: beginTransaction(store, options) };
+  return { transaction: beginTransaction(context, options) };
 }
 
 /** `Rollback`; a transaction that is not open any more is none the worse for it. */

@@ -49,6 +49,12 @@ export class ChangeLog {
     return this.#select.all(time).map((row) => String(row["name"]));
   }
 
+  /** Time of the newest change that is known to have happened, microseconds since 1970. */
+  lastChange(): bigint {
+    const newest = readMicros(this.#database, "SELECT MAX(time) FROM firestore_changes");
+    return newest > this.#prunedThrough ? newest : this.#prunedThrough;
+  }
+
   /** The newest entry that goes is the boundary: a commit's entries share one time and go together. */
   #prune(now: bigint): void {
     this.#commitsUntilPrune = this.#limits.pruneEvery;

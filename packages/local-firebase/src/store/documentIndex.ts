@@ -1,13 +1,13 @@
 import type { CollectionSelector } from "../query/structuredQuery.ts";
 import { collectionOf, lastId } from "../values/resourceName.ts";
+import type { Candidates } from "../query/evaluateQuery.ts";
 import type { StoredDocument } from "./documentStore.ts";
-
-type Collection = Map<string, StoredDocument>;
+import { SortedCollection } from "./sortedCollection.ts";
 
 /** All documents in memory, by name and by collection, so that a query looks at its collections only. */
 export class DocumentIndex {
-  /** Collection name -> document name -> document; collections that became empty are dropped. */
-  readonly #collections = new Map<string, Collection>();
+  /** Collection name -> its documents; collections that became empty are dropped. */
+  readonly #collections = new Map<string, SortedCollection>();
   /** Collection id -> names of the collections with that id. */
   readonly #groups = new Map<string, Set<string>>();
 
@@ -18,14 +18,24 @@ export class DocumentIndex {
   /** Sets a document, or removes it when `document` is `null`. */
   set(name: string, document: StoredDocument | null): void {
     if (document === null) this.#remove(name);
-    else this.#collection(collectionOf(name)).set(name, document);
+    else this.#collection(collectionOf(name)).set(document);
   }
 
-  /** Documents of the collections that a selector names. */
-  *select(parent: string, selector: CollectionSelector): Generator<StoredDocument> {
-    for (const collection of this.#selectCollections(parent, selector)) {
-      yield* this.#collections.get(collection)?.values() ?? [];
-    }
+  /** Documents of the collections that a selector names. Read them before the next change. */
+  select(parent: string, selector: CollectionSelector): Candidates {
+    const collections = [...this.#selectCollections(parent, selector)].flatMap((name) => {
+      const collection = this.#collections.get(name);
+      return collection === undefined ? [] : [collection.documents];
+    });
+    const [only = [], ...more] = collections;
+    return more.length === 0
+      ? { documents: only, inNameOrder: true }
+      : { documents: collections.flat(), inNameOrder: false };
+  }
+
+  /** Every document. */
+  *all(): Generator<StoredDocument> {
+    for (const collection of this.#collections.values()) yield* collection.documents;
   }
 
   /** Ids of the collections right under a parent, also of those that only hold deeper documents; sorted. */
@@ -36,7 +46,7 @@ export class DocumentIndex {
   /** Ids of a collection's documents, also of missing ones that only hold collections; not sorted. */
   documentIds(collection: string): string[] {
     const ids = new Set(this.#idsUnder(collection));
-    for (const name of this.#collections.get(collection)?.keys() ?? []) ids.add(lastId(name));
+    for (const { name } of this.#collections.get(collection)?.documents ?? []) ids.add(lastId(name));
     return [...ids];
   }
 
@@ -59,10 +69,10 @@ export class DocumentIndex {
     );
   }
 
-  #collection(name: string): Collection {
+  #collection(name: string): SortedCollection {
     const existing = this.#collections.get(name);
     if (existing !== undefined) return existing;
-    const collection: Collection = new Map();
+    const collection = new SortedCollection();
     this.#collections.set(name, collection);
     const id = lastId(name);
     const group = this.#groups.get(id);
@@ -74,7 +84,9 @@ export class DocumentIndex {
   #remove(name: string): void {
     const collectionName = collectionOf(name);
     const collection = this.#collections.get(collectionName);
-    if (collection === undefined || !collection.delete(name) || collection.size > 0) return;
+    if (collection === undefined) return;
+    collection.delete(name);
+    if (collection.size > 0) return;
     this.#collections.delete(collectionName);
     const id = lastId(collectionName);
     const group = this.#groups.get(id);

@@ -35,13 +35,34 @@ export interface CommitResult {
   readonly results: readonly WriteResult[];
 }
 
-/** Durable, versioned documents. Reads are synchronous; a commit resolves once it is on disk. */
-export interface DocumentStore {
+/** The documents at one time: now, or a moment in the past. */
+export interface DocumentReader {
   get(name: string): StoredDocument | null;
-  /** Documents that match, in order, limits applied. `parent` ends with `/documents` or names a document. */
+  /**
+   * Documents that match, in order, limits applied. `parent` ends with `/documents` or names a document.
+   * @throws RpcError INVALID_ARGUMENT
+   */
   runQuery(parent: string, query: StructuredQuery): StoredDocument[];
+  /** As `runQuery`, in any order: faster, for counting and adding up. */
+  runUnordered(parent: string, query: StructuredQuery): readonly StoredDocument[];
+  /** How many documents the query looks at: those of its collections. */
+  candidateCount(parent: string, query: StructuredQuery): number;
+  /** Ids of the collections right under the database's root or a document, sorted. */
+  listCollectionIds(parent: string): string[];
+  /** Ids of a collection's documents, also of missing ones that only hold collections; not sorted. */
+  listDocumentIds(collection: string): string[];
+}
+
+/** Durable, versioned documents. Reads are synchronous; a commit resolves once it is on disk. */
+export interface DocumentStore extends DocumentReader {
   /** A time later than every commit so far; no later commit gets it or an earlier one. */
   readTime(): bigint;
+  /**
+   * The documents at a past time, to be read at once.
+   * @param time microseconds since 1970
+   * @throws RpcError FAILED_PRECONDITION when it is too far back, INVALID_ARGUMENT when it is to come
+   */
+  at(time: bigint): DocumentReader;
   /**
    * Applies all writes or none.
    * @throws RpcError for a failed precondition, a denied write or an invalid value.

@@ -3,15 +3,23 @@ import type { FirestoreAccess } from "../access/access.ts";
 import type { Database } from "../database/database.ts";
 import type { EventSink } from "../events/backendEvent.ts";
 import type { Identity } from "../identity/identity.ts";
-import { evaluateQuery } from "../query/evaluateQuery.ts";
+import { evaluateQuery, evaluateUnordered } from "../query/evaluateQuery.ts";
 import type { StructuredQuery } from "../query/structuredQuery.ts";
-import { validateQuery } from "../query/validateQuery.ts";
-import { validateParent } from "../values/resourceName.ts";
 import type { Fields } from "../values/value.ts";
 import { ChangeLog, type ChangeLogLimits } from "./changeLog.ts";
 import { CommitClock } from "./commitClock.ts";
 import { DocumentIndex } from "./documentIndex.ts";
-import type { Commit, CommitResult, DocumentChange, DocumentStore, StoredDocument } from "./documentStore.ts";
+import type {
+  Commit,
+  CommitResult,
+  DocumentChange,
+  DocumentReader,
+  DocumentStore,
+  StoredDocument,
+} from "./documentStore.ts";
+import { History, type HistoryLimits } from "./history.ts";
+import { PastView } from "./pastView.ts";
+import { requireValidQuery } from "./requireValidQuery.ts";
 import { FIRESTORE_SCHEMA } from "./schema.ts";
 import { stageWrites, type Stage } from "./stageWrites.ts";
 import { Transactions } from "./transactions.ts";
@@ -24,6 +32,7 @@ export interface DocumentStoreOptions {
   /** System time, microseconds since 1970. */
   readonly now?: () => bigint;
   readonly changeLogLimits?: ChangeLogLimits;
+  readonly historyLimits?: HistoryLimits;
 }
 
 /** Opens the documents of a database; reads all of them into memory. */
@@ -40,19 +49,21 @@ export class SqliteDocumentStore implements DocumentStore {
   readonly #clock: CommitClock;
   readonly #changeLog: ChangeLog;
   readonly #index = new DocumentIndex();
+  readonly #history: History;
   /** Documents as the disk has them, for names that a commit under way has already changed in the index. */
   readonly #unconfirmed = new Map<string, StoredDocument | null>();
   readonly #listeners = new Set<(commit: Commit) => void>();
   readonly #upsert: StatementSync;
   readonly #delete: StatementSync;
 
-  constructor({ database, access, events, now, changeLogLimits }: DocumentStoreOptions) {
+  constructor({ database, access, events, now, ...limits }: DocumentStoreOptions) {
     database.migrate("firestore", FIRESTORE_SCHEMA);
     this.#database = database;
     this.#access = access;
     this.#events = events;
     this.#clock = new CommitClock(database, now);
-    this.#changeLog = new ChangeLog(database, changeLogLimits);
+    this.#changeLog = new ChangeLog(database, limits.changeLogLimits);
+    this.#history = new History(this.#changeLog.lastChange(), limits.historyLimits);
     this.#upsert = database.sqlite.prepare(
       "INSERT OR REPLACE INTO firestore_documents (name, fields, create_time, update_time) VALUES (?, ?, ?, ?)",
     );
@@ -65,10 +76,19 @@ export class SqliteDocumentStore implements DocumentStore {
   }
 
   runQuery(parent: string, query: StructuredQuery): StoredDocument[] {
-    validateParent(parent);
-    validateQuery(query);
-    const [selector] = query.from;
-    return selector === undefined ? [] : evaluateQuery(this.#index.select(parent, selector), query);
+    return evaluateQuery(this.#index.select(parent, requireValidQuery(parent, query)), query);
+  }
+
+  runUnordered(parent: string, query: StructuredQuery): readonly StoredDocument[] {
+    return evaluateUnordered(this.#index.select(parent, requireValidQuery(parent, query)), query);
+  }
+
+  candidateCount(parent: string, query: StructuredQuery): number {
+    return this.#index.select(parent, requireValidQuery(parent, query)).documents.length;
+  }
+
+  at(time: bigint): DocumentReader {
+    return new PastView(this.#index, this.#history.overlay(time, this.#clock.next()));
   }
 
   readTime(): bigint {
@@ -84,12 +104,10 @@ export class SqliteDocumentStore implements DocumentStore {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Ids of the collections right under the database's root or a document, sorted. */
   listCollectionIds(parent: string): string[] {
     return this.#index.collectionIds(parent);
   }
 
-  /** Ids of a collection's documents, also of missing ones that only hold collections; not sorted. */
   listDocumentIds(collection: string): string[] {
     return this.#index.documentIds(collection);
   }
@@ -155,8 +173,9 @@ export class SqliteDocumentStore implements DocumentStore {
   }
 
   /** Already inside the transaction, so that the next commit of the same batch builds on it. */
-  #apply({ changes }: Commit): void {
-    for (const { name, before, after } of changes) {
+  #apply(commit: Commit): void {
+    this.#history.record(commit);
+    for (const { name, before, after } of commit.changes) {
       if (!this.#unconfirmed.has(name)) this.#unconfirmed.set(name, before);
       this.#index.set(name, after);
     }
@@ -168,8 +187,9 @@ export class SqliteDocumentStore implements DocumentStore {
   }
 
   /** The disk refused the batch. */
-  #undo({ changes }: Commit): void {
-    for (const { name } of changes) {
+  #undo(commit: Commit): void {
+    this.#history.forget(commit);
+    for (const { name } of commit.changes) {
       const stored = this.#unconfirmed.get(name);
       if (stored !== undefined) this.#index.set(name, stored);
       this.#unconfirmed.delete(name);
@@ -178,7 +198,7 @@ export class SqliteDocumentStore implements DocumentStore {
 
   #load(): void {
     const statement = this.#database.sqlite.prepare(
-      "SELECT name, fields, create_time, update_time FROM firestore_documents",
+      "SELECT name, fields, create_time, update_time FROM firestore_documents ORDER BY name",
     );
     statement.setReadBigInts(true);
     for (const row of statement.iterate()) {

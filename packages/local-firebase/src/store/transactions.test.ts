@@ -21,7 +21,7 @@ function open() {
 describe("transactions", () => {
   test("commit while what they read still stands", () => {
     const { transactions } = open();
-    const id = transactions.begin({ readOnly: false });
+    const id = transactions.begin(null);
     transactions.recordDocument(id, "c/a", null);
     transactions.recordQuery(id, "root", query, []);
     expect(() => transactions.finish(id, true)).not.toThrow();
@@ -35,7 +35,7 @@ describe("transactions", () => {
       [documentAt(1n), null],
     ] as const;
     for (const [before, after] of changes) {
-      const id = transactions.begin({ readOnly: false });
+      const id = transactions.begin(null);
       transactions.recordDocument(id, "c/a", before);
       state.document = after;
       expect(() => transactions.finish(id, true)).toThrow(expect.objectContaining({ status: "ABORTED" }));
@@ -44,7 +44,7 @@ describe("transactions", () => {
 
   test("are aborted when a query would now find something else", () => {
     const { state, transactions } = open();
-    const id = transactions.begin({ readOnly: false });
+    const id = transactions.begin(null);
     transactions.recordQuery(id, "root", query, []);
     state.results = [documentAt(1n)];
     expect(() => transactions.finish(id, true)).toThrow(expect.objectContaining({ status: "ABORTED" }));
@@ -56,26 +56,26 @@ describe("transactions", () => {
       status: "INVALID_ARGUMENT",
       message: "The referenced transaction has expired or is no longer valid.",
     });
-    const id = transactions.begin({ readOnly: false });
+    const id = transactions.begin(null);
     state.now = 269_999;
     transactions.recordDocument(id, "c/a", null);
     state.now = 270_000;
     expect(() => transactions.finish(id, true)).toThrow(expired);
-    const next = transactions.begin({ readOnly: false });
+    const next = transactions.begin(null);
     transactions.finish(next, true);
     expect(() => transactions.finish(next, true)).toThrow(expired);
     transactions.rollback(next);
   });
 
-  test("read-only ones write nothing and never mix two states", () => {
+  test("read-only ones keep the time that they read, write nothing, and nothing is a conflict for them", () => {
     const { state, transactions } = open();
-    const writer = transactions.begin({ readOnly: true });
+    const writer = transactions.begin(7n);
     expect(() => transactions.finish(writer, true)).toThrow("read-only");
-    const reader = transactions.begin({ readOnly: true });
+    const reader = transactions.begin(7n);
+    expect(transactions.readTimeOf(reader)).toBe(7n);
     transactions.recordDocument(reader, "c/a", null);
     state.document = documentAt(5n);
-    expect(() => transactions.recordDocument(reader, "c/b", documentAt(5n))).toThrow(
-      expect.objectContaining({ status: "ABORTED" }),
-    );
+    expect(() => transactions.finish(reader, false)).not.toThrow();
+    expect(() => transactions.readTimeOf(reader)).toThrow("no longer valid");
   });
 });

@@ -19,7 +19,8 @@ interface QueryRead {
 }
 
 interface Transaction {
-  readonly readOnly: boolean;
+  /** What a read-only transaction reads, microseconds since 1970; `null` for one that may write. */
+  readonly readTime: bigint | null;
   /** Milliseconds on the clock given to `Transactions`. */
   readonly expires: number;
   /** Document name -> update time that was read, `null` for a missing document. */
@@ -29,7 +30,7 @@ interface Transaction {
 
 /**
  * Optimistic transactions: they lock nothing; what they have read must still be so when they commit. Queries count
- * with their whole result, so that a document that newly matches is a conflict, too.
+ * with their whole result, so that a document that newly matches is a conflict, too. Read-only ones read the past.
  */
 export class Transactions {
   readonly #source: TransactionSource;
@@ -42,30 +43,41 @@ export class Transactions {
     this.#now = now;
   }
 
-  /** @returns the transaction's id, base64 */
-  begin({ readOnly }: { readOnly: boolean }): string {
+  /**
+   * @param readTime the time that a read-only transaction reads, microseconds since 1970; `null` for one that may write
+   * @returns the transaction's id, base64
+   */
+  begin(readTime: bigint | null): string {
     const now = this.#now();
     for (const [id, { expires }] of this.#open) if (expires <= now) this.#open.delete(id);
     const id = randomBytes(16).toString("base64");
-    this.#open.set(id, { readOnly, expires: now + LIFETIME, documents: new Map(), queries: [] });
+    this.#open.set(id, { readTime, expires: now + LIFETIME, documents: new Map(), queries: [] });
     return id;
   }
 
-  /** @throws RpcError INVALID_ARGUMENT when expired; ABORTED when a read-only one can no longer be consistent */
+  /**
+   * The time that a transaction reads, `null` for the present.
+   * @throws RpcError INVALID_ARGUMENT when it has expired
+   */
+  readTimeOf(id: string): bigint | null {
+    return this.#require(id).readTime;
+  }
+
+  /** @throws RpcError INVALID_ARGUMENT when expired; ABORTED when the document has changed since it was read */
   recordDocument(id: string, name: string, document: StoredDocument | null): void {
     const transaction = this.#require(id);
+    if (transaction.readTime !== null) return;
     const version = document?.updateTime ?? null;
     const known = transaction.documents.get(name);
     if (known !== undefined && known !== version) throw conflict();
     transaction.documents.set(name, version);
-    if (transaction.readOnly) this.#requireUnchanged(transaction);
   }
 
-  /** @throws RpcError as `recordDocument` */
+  /** @throws RpcError INVALID_ARGUMENT when expired */
   recordQuery(id: string, parent: string, query: StructuredQuery, results: readonly StoredDocument[]): void {
     const transaction = this.#require(id);
+    if (transaction.readTime !== null) return;
     transaction.queries.push({ parent, query, versions: versionsOf(results) });
-    if (transaction.readOnly) this.#requireUnchanged(transaction);
   }
 
   rollback(id: string): void {
@@ -79,7 +91,7 @@ export class Transactions {
   finish(id: string, hasWrites: boolean): void {
     const transaction = this.#require(id);
     this.#open.delete(id);
-    if (transaction.readOnly && hasWrites) {
+    if (transaction.readTime !== null && hasWrites) {
       throw new RpcError("INVALID_ARGUMENT", "Cannot modify entities in a read-only transaction.");
     }
     if (hasWrites) this.#requireUnchanged(transaction);

@@ -10,13 +10,18 @@ const MAX_DOCUMENT_SIZE = 1_048_576;
  */
 export function validateDocument(name: string, fields: Fields): void {
   for (const value of Object.values(fields)) refuseNestedArrays(value);
-  const size = nameSize(name) + 32 + fieldsSize(fields);
+  const size = documentSize(name, fields);
   if (size > MAX_DOCUMENT_SIZE) {
     throw new RpcError(
       "INVALID_ARGUMENT",
       `Document '${name}' cannot be written because its size (${size} bytes) exceeds the maximum allowed size of ${MAX_DOCUMENT_SIZE} bytes.`,
     );
   }
+}
+
+/** Bytes by the rules of "Storage size calculations" in Firestore's documentation. */
+export function documentSize(name: string, fields: Fields): number {
+  return nameSize(name) + 32 + fieldsSize(fields);
 }
 
 function refuseNestedArrays(value: Value): void {
@@ -29,7 +34,6 @@ function refuseNestedArrays(value: Value): void {
   }
 }
 
-/** Bytes by the rules of "Storage size calculations" in Firestore's documentation. */
 function fieldsSize(fields: Fields): number {
   return Object.entries(fields).reduce(
     (total, [name, value]) => total + textSize(name) + valueSize(value),

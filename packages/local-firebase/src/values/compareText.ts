@@ -7,12 +7,12 @@ import { numericId } from "./resourceName.ts";
 export function compareUtf8(a: string, b: string): number {
   if (a === b) return 0;
   const length = Math.min(a.length, b.length);
-  for (let index = 0; index < length; index++) {
-    const [x, y] = [a.charCodeAt(index), b.charCodeAt(index)];
-    if (x !== y)
-      return isSurrogate(x) === isSurrogate(y) ? x - y : Number(isSurrogate(x)) - Number(isSurrogate(y));
-  }
-  return a.length - b.length;
+  let index = 0;
+  while (index < length && a.charCodeAt(index) === b.charCodeAt(index)) index++;
+  if (index === length) return a.length - b.length;
+  const x = a.charCodeAt(index);
+  const y = b.charCodeAt(index);
+  return isSurrogate(x) === isSurrogate(y) ? x - y : Number(isSurrogate(x)) - Number(isSurrogate(y));
 }
 
 function isSurrogate(unit: number): boolean {

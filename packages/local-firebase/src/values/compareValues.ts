@@ -20,9 +20,16 @@ const TYPE_ORDER = {
 
 /** Place of the value's type among the types: values of different ranks never match each other in a filter. */
 export function typeOrder(value: Value): number {
+  // A chain of `in` is several times faster than `Object.keys`, and sorting spends most of its time here.
+  if ("stringValue" in value) return TYPE_ORDER.stringValue;
+  if ("integerValue" in value || "doubleValue" in value) return TYPE_ORDER.integerValue;
+  if ("timestampValue" in value) return TYPE_ORDER.timestampValue;
+  if ("booleanValue" in value) return TYPE_ORDER.booleanValue;
+  if ("referenceValue" in value) return TYPE_ORDER.referenceValue;
   if ("mapValue" in value) return vectorElements(value) === null ? TYPE_ORDER.mapValue : TYPE_ORDER.vector;
-  for (const kind of Object.keys(value) as (keyof typeof TYPE_ORDER)[]) return TYPE_ORDER[kind];
-  return TYPE_ORDER.nullValue;
+  if ("arrayValue" in value) return TYPE_ORDER.arrayValue;
+  if ("bytesValue" in value) return TYPE_ORDER.bytesValue;
+  return "geoPointValue" in value ? TYPE_ORDER.geoPointValue : TYPE_ORDER.nullValue;
 }
 
 /** Firestore's total order of values: negative, 0 or positive. 1 and 1.0, and all NaN, are equal. */

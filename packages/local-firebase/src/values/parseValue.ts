@@ -4,6 +4,8 @@ import { doubleValue, NULL, type Fields, type LatLng, type Value } from "./value
 
 /** Deepest nesting of maps and arrays, from Firestore's "Usage and limits". */
 const MAX_DEPTH = 20;
+/** Bytes of a field name, likewise. */
+const MAX_NAME_BYTES = 1500;
 const RESERVED_FIELD = /^__.*__$/s;
 /** Marks a map as a vector, see `vectorElements`. */
 const TYPE_FIELD = "__type__";
@@ -64,11 +66,18 @@ function parseFieldsAtDepth(input: unknown, depth: number): Fields {
   if (!isRecord(input)) throw invalid("fields is not an object");
   const entries: [string, Value][] = [];
   for (const [name, value] of Object.entries(input)) {
-    if (name === "") throw invalid("a field name is empty");
-    if (RESERVED_FIELD.test(name) && name !== TYPE_FIELD) throw invalid(`the field name ${name} is reserved`);
+    if (name !== TYPE_FIELD) validateFieldName(name);
     entries.push([name, parseAtDepth(value, depth)]);
   }
   return Object.fromEntries(entries);
+}
+
+/** @throws RpcError INVALID_ARGUMENT for a name that no field may have */
+export function validateFieldName(name: string): void {
+  if (name === "") throw invalid("a field name is empty");
+  if (RESERVED_FIELD.test(name)) throw invalid(`the field name ${name} is reserved`);
+  if (Buffer.byteLength(name) > MAX_NAME_BYTES)
+    throw invalid(`a field name is longer than ${MAX_NAME_BYTES} bytes`);
 }
 
 function parseElements(content: unknown, depth: number): Value[] {
