@@ -7,8 +7,10 @@ import { createFirestoreRest } from "../rest/firestoreRest.ts";
 import type { AuthorizedReads } from "../store/authorizedReads.ts";
 import type { SqliteDocumentStore } from "../store/sqliteDocumentStore.ts";
 import { createListenStream } from "../streams/listenStream.ts";
+import { LiveResults } from "../streams/liveResults.ts";
 import { openListen, openWrite } from "../streams/openStream.ts";
 import { createWriteStream } from "../streams/writeStream.ts";
+import { ConnectionShare } from "../webchannel/connectionShare.ts";
 import { createWebChannel } from "../webchannel/webChannel.ts";
 import { type HttpService, type HttpServiceOptions, refuseUnknown, startHttpService } from "./httpService.ts";
 
@@ -29,21 +31,23 @@ const CHANNEL = /^\/google\.firestore\.v1\.Firestore\/(Listen|Write)\/channel$/;
 
 /** Firestore on one port: WebChannel and REST for browsers, gRPC for the admin SDK. */
 export async function startFirestoreService(options: FirestoreServiceOptions): Promise<HttpService> {
+  const services = { ...options, live: new LiveResults(options.store, options.reads) };
+  const share = new ConnectionShare();
   const channels = {
-    Listen: createWebChannel(openListen(options)),
-    Write: createWebChannel(openWrite(options)),
+    Listen: createWebChannel(openListen(services), { share }),
+    Write: createWebChannel(openWrite(services), { share }),
   };
   const rest = createFirestoreRest(options);
-  const grpc = createGrpcGate(options);
+  const grpc = createGrpcGate(services);
   const http = await startHttpService({
     ...options,
     service: "firestore",
     onHttp2: grpc.accept,
     async handle(request, response, url) {
-      const body = await readBody(request, BODY_LIMIT);
       const kind = CHANNEL.exec(url.pathname)?.[1];
-      if (kind === "Listen" || kind === "Write") channels[kind].handle(request, response, url, body);
-      else if (url.pathname === "/") response.end("Ok\n");
+      if (kind === "Listen" || kind === "Write") return channels[kind].handle(request, response, url);
+      const body = await readBody(request, BODY_LIMIT);
+      if (url.pathname === "/") response.end("Ok\n");
       else if (!(await rest(request, response, url, body))) refuseUnknown(url);
     },
   });
@@ -62,7 +66,7 @@ export async function startFirestoreService(options: FirestoreServiceOptions): P
  * Hands HTTP/2 connections of this machine to the gRPC server, which is loaded with the first of them: loading takes longer than
  * everything else at the start.
  */
-function createGrpcGate(options: FirestoreServiceOptions) {
+function createGrpcGate(options: FirestoreServiceOptions & { readonly live: LiveResults }) {
   const { log } = options;
   const streams: FirestoreStreams = {
     listen: (send, identity) => createListenStream({ ...options, identity, send }),

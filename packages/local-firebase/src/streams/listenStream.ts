@@ -2,18 +2,22 @@ import type { Identity } from "../identity/identity.ts";
 import { GRPC_CODES } from "../rpc/status.ts";
 import { toRpcError } from "../rpc/toRpcError.ts";
 import type { AuthorizedReads } from "../store/authorizedReads.ts";
-import type { Commit, DocumentStore, StoredDocument } from "../store/documentStore.ts";
+import type { DocumentStore, StoredDocument } from "../store/documentStore.ts";
 import { formatTimestamp } from "../values/timestamp.ts";
 import type { ChannelStream } from "../webchannel/session.ts";
 import { type AddTarget, parseListenRequest } from "./listenRequest.ts";
+import type { LiveResults } from "./liveResults.ts";
 import { decodeResumeToken, encodeResumeToken } from "./resumeToken.ts";
 import { createSerialStream } from "./serialStream.ts";
-import { createTarget, type Target } from "./target.ts";
+import { createTarget } from "./target.ts";
+import { Watch, type WatchOptions } from "./watch.ts";
 import { WatchUpdate } from "./watchUpdate.ts";
 
 export interface ListenOptions {
   readonly store: DocumentStore;
   readonly reads: AuthorizedReads;
+  /** The results of all streams of this store. */
+  readonly live: LiveResults;
   /** @see readEpoch */
   readonly epoch: string;
   readonly identity: Promise<Identity>;
@@ -21,45 +25,33 @@ export interface ListenOptions {
   readonly log: (line: string) => void;
 }
 
-/** A target and what the client has of it: document name -> update time. */
-interface Watch {
-  readonly target: Target;
-  readonly identity: Identity;
-  sent: ReadonlyMap<string, bigint>;
-}
-
 /** `google.firestore.v1.Firestore/Listen`: many targets over one stream. */
 export function createListenStream(options: ListenOptions): ChannelStream {
   const watches = new ListenStream(options, (error) => stream.fail(error));
-  const stop = options.store.onCommit((commit) => watches.noteCommit(commit));
-  const stopRules = options.reads.onRulesChange(() => watches.noteRules());
   const stream = createSerialStream({
     ...options,
     handle: (message, identity) => watches.handle(message, identity),
-    close: () => {
-      stop();
-      stopRules();
-      watches.clear();
-    },
+    close: () => watches.clear(),
   });
   return stream;
 }
 
-class ListenStream {
-  readonly #options: ListenOptions;
-  readonly #fail: (error: unknown) => void;
-  readonly #watches = new Map<number, Watch>();
-  readonly #stale = new Set<Watch>();
+type Stream = WatchOptions["stream"];
 
-  /** @param fail ends the stream */
+class ListenStream implements Stream {
+  readonly #options: ListenOptions;
+  readonly #watches = new Map<number, Watch>();
+  /** Ends the stream. */
+  readonly fail: (error: unknown) => void;
+  update = new WatchUpdate();
+
   constructor(options: ListenOptions, fail: (error: unknown) => void) {
     this.#options = options;
-    this.#fail = fail;
+    this.fail = fail;
   }
 
   clear(): void {
-    this.#watches.clear();
-    this.#stale.clear();
+    for (const id of [...this.#watches.keys()]) this.#forget(id);
   }
 
   handle(message: unknown, identity: Identity): void {
@@ -72,123 +64,73 @@ class ListenStream {
   }
 
   #add(request: AddTarget, database: string, identity: Identity): void {
-    const { store, reads, epoch, send } = this.#options;
+    const { store, reads, live } = this.#options;
     const id = request.targetId;
     this.#forget(id);
     // The snapshot that ends this covers every target: none may still owe the client a commit from before it.
-    this.#refresh();
-    let target: Target;
-    let documents: StoredDocument[];
+    live.flush();
+    let watch: Watch;
+    let documents: readonly StoredDocument[];
     try {
+      const target = createTarget(request, database, store);
+      watch = new Watch({ target, identity, live, reads, stream: this });
+      this.#watches.set(id, watch);
       // Before anything is said about the target: a refused one must not have been added.
-      target = createTarget(request, database, reads, identity);
-      documents = target.evaluate();
+      documents = watch.open();
     } catch (error) {
       return this.#refuse(id, error);
     }
     const readTime = store.readTime();
-    this.#watches.set(id, { target, identity, sent: updateTimes(documents) });
     this.#sendChange("ADD", id);
-    const since = request.resumeToken ? decodeResumeToken(epoch, request.resumeToken) : null;
-    // A token from the future is of a history that was lost when the data folder was put back from a copy.
-    const changed = since === null || since > readTime ? null : store.changedSince(since);
-    const update = new WatchUpdate();
-    if (since !== null && changed !== null) {
-      for (const document of documents) {
-        if (document.updateTime > since || target.windowed) update.add(id, document);
-      }
-      const current = updateTimes(documents);
-      for (const name of changed) {
-        if (target.concerns(name) && !current.has(name)) this.#noteRemoval(update, id, name, since, identity);
-      }
-      for (const message of update.messages(readTime)) send(message);
-      send({ filter: { targetId: id, count: documents.length } });
-    } else {
-      if (request.resumeToken || request.readTime) this.#sendChange("RESET", id);
-      for (const document of documents) update.add(id, document);
-      for (const message of update.messages(readTime)) send(message);
-    }
+    this.#sendResult(watch, documents, request, readTime);
     this.#sendChange("CURRENT", id, readTime);
     this.#sendSnapshot(readTime);
   }
 
-  /** Marks the targets that a commit may have changed; commits that follow each other closely share one update. */
-  noteCommit(commit: Commit): void {
-    this.#noteStale(({ target }) => commit.changes.some(({ name }) => target.concerns(name)));
-  }
-
-  /** New rules may refuse any target. */
-  noteRules(): void {
-    this.#noteStale(() => true);
-  }
-
-  #noteStale(isStale: (watch: Watch) => boolean): void {
-    const scheduled = this.#stale.size > 0;
-    for (const watch of this.#watches.values()) if (isStale(watch)) this.#stale.add(watch);
-    if (!scheduled && this.#stale.size > 0) setImmediate(() => this.#refreshOrFail());
-  }
-
-  /** Runs by itself, with nobody above to catch: the disk may refuse even the read time. */
-  #refreshOrFail(): void {
-    try {
-      this.#refresh();
-    } catch (error) {
-      this.#fail(error);
-    }
-  }
-
-  #refresh(): void {
-    if (this.#stale.size === 0) return;
-    const { store, send } = this.#options;
+  /** The whole result, or what has changed since the client was here. */
+  #sendResult(
+    watch: Watch,
+    documents: readonly StoredDocument[],
+    request: AddTarget,
+    readTime: bigint,
+  ): void {
+    const { store, epoch, send } = this.#options;
+    const { id, source, concerns } = watch.target;
+    const since = request.resumeToken ? decodeResumeToken(epoch, request.resumeToken) : null;
+    // A token from the future is of a history that was lost when the data folder was put back from a copy.
+    const changed = since === null || since > readTime ? null : store.changedSince(since);
     const update = new WatchUpdate();
-    for (const watch of this.#stale) this.#compare(watch, update);
-    this.#stale.clear();
-    const readTime = store.readTime();
-    const messages = update.messages(readTime);
-    for (const message of messages) send(message);
+    if (since === null || changed === null) {
+      if (request.resumeToken || request.readTime) this.#sendChange("RESET", id);
+      for (const document of documents) update.add(id, document);
+      for (const message of update.messages(readTime)) send(message);
+      return;
+    }
+    for (const document of documents) {
+      if (document.updateTime > since || source.window !== null) update.add(id, document);
+    }
+    const current = new Set(documents.map(({ name }) => name));
+    for (const name of changed) {
+      if (concerns(name) && !current.has(name)) watch.noteRemoval(update, name, since);
+    }
+    for (const message of update.messages(readTime)) send(message);
+    send({ filter: { targetId: id, count: documents.length } });
+  }
+
+  endRound(readTime: bigint): void {
+    const messages = this.update.messages(readTime);
+    this.update = new WatchUpdate();
+    for (const message of messages) this.#options.send(message);
     if (messages.length > 0) this.#sendSnapshot(readTime);
   }
 
-  #compare(watch: Watch, update: WatchUpdate): void {
-    const { target, sent, identity } = watch;
-    let documents: StoredDocument[];
-    try {
-      documents = target.evaluate();
-    } catch (error) {
-      this.#watches.delete(target.id);
-      return this.#refuse(target.id, error);
-    }
-    const current = updateTimes(documents);
-    for (const document of documents) {
-      if (sent.get(document.name) !== document.updateTime) update.add(target.id, document);
-    }
-    for (const [name, time] of sent) {
-      if (!current.has(name)) this.#noteRemoval(update, target.id, name, time, identity);
-    }
-    watch.sent = current;
-  }
-
-  /**
-   * A document has left a target. The client also needs its new content if it has changed, else it would go on
-   * matching the old one in its cache; but only if it may still read it.
-   */
-  #noteRemoval(update: WatchUpdate, id: number, name: string, seen: bigint, identity: Identity): void {
-    const document = this.#options.store.get(name);
-    if (document === null) return update.delete(id, name);
-    update.remove(id, name, document.updateTime > seen && this.#mayRead(identity, name) ? document : null);
-  }
-
-  #mayRead(identity: Identity, name: string): boolean {
-    try {
-      this.#options.reads.get(identity, name);
-      return true;
-    } catch {
-      return false;
-    }
+  refuse(watch: Watch, error: unknown): void {
+    this.#refuse(watch.target.id, error);
   }
 
   /** @throws RpcError UNAVAILABLE: that ends the stream, and the client tries again. A refused target it would give up. */
   #refuse(id: number, error: unknown): void {
+    this.#forget(id);
     const rpcError = toRpcError(error, this.#options.log);
     if (rpcError.status === "UNAVAILABLE") throw rpcError;
     const { status, message } = rpcError;
@@ -197,10 +139,8 @@ class ListenStream {
   }
 
   #forget(id: number): void {
-    const watch = this.#watches.get(id);
-    if (watch === undefined) return;
+    this.#watches.get(id)?.close();
     this.#watches.delete(id);
-    this.#stale.delete(watch);
   }
 
   #sendChange(type: "ADD" | "REMOVE" | "RESET" | "CURRENT", id: number, time?: bigint): void {
@@ -219,8 +159,4 @@ class ListenStream {
       resumeToken: encodeResumeToken(this.#options.epoch, time),
     };
   }
-}
-
-function updateTimes(documents: readonly StoredDocument[]): ReadonlyMap<string, bigint> {
-  return new Map(documents.map(({ name, updateTime }) => [name, updateTime]));
 }

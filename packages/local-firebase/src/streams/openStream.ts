@@ -4,11 +4,13 @@ import type { AuthorizedReads } from "../store/authorizedReads.ts";
 import type { DocumentStore } from "../store/documentStore.ts";
 import type { OpenStream } from "../webchannel/webChannel.ts";
 import { createListenStream } from "./listenStream.ts";
+import type { LiveResults } from "./liveResults.ts";
 import { createWriteStream } from "./writeStream.ts";
 
 export interface StreamServices {
   readonly store: DocumentStore;
   readonly reads: AuthorizedReads;
+  readonly live: LiveResults;
   readonly epoch: string;
   readonly resolveIdentity: ResolveIdentity;
   readonly log: (line: string) => void;

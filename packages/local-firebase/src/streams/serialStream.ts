@@ -52,6 +52,8 @@ export function createSerialStream(options: SerialStreamOptions): SerialStream {
   async function handleAfter(previous: Promise<void>, message: unknown): Promise<void> {
     try {
       await previous;
+      // A message that the transport has refused: the ones before it have had their answers.
+      if (message instanceof RpcError) throw message;
       if (!ended) await options.handle(message, await options.identity);
     } catch (error) {
       fail(error);
@@ -62,6 +64,7 @@ export function createSerialStream(options: SerialStreamOptions): SerialStream {
   return {
     receive(message) {
       tail = handleAfter(tail, message);
+      return tail;
     },
     close: end,
     fail,

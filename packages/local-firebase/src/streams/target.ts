@@ -1,55 +1,79 @@
 import type { Identity } from "../identity/identity.ts";
+import { compileQueryMatcher, matchesSource } from "../query/evaluateQuery.ts";
 import { parseStructuredQuery } from "../query/parseStructuredQuery.ts";
+import { documentComparator, effectiveOrder } from "../query/queryOrder.ts";
+import type { StructuredQuery } from "../query/structuredQuery.ts";
 import { RpcError } from "../rpc/status.ts";
 import type { AuthorizedReads } from "../store/authorizedReads.ts";
-import type { StoredDocument } from "../store/documentStore.ts";
-import { collectionOf, lastId } from "../values/resourceName.ts";
+import type { DocumentReader } from "../store/documentStore.ts";
 import type { AddTarget } from "./listenRequest.ts";
+import type { ResultSource, ResultWindow } from "./liveResult.ts";
+import { ANY_COLLECTION } from "./liveResults.ts";
 
 /** Something a client watches: a query, or documents by name. */
 export interface Target {
   readonly id: number;
-  /** Whether the results are a window that documents slide into and out of without changing themselves. */
-  readonly windowed: boolean;
-  /** Whether a change of this document could change the results. */
+  /** The same for targets with the same source. */
+  readonly key: string;
+  readonly source: ResultSource;
+  /** Whether a document of this name could belong to the result. */
   concerns(name: string): boolean;
-  /** The results as they stand. @throws RpcError PERMISSION_DENIED, INVALID_ARGUMENT */
-  evaluate(): StoredDocument[];
+  /** @throws RpcError PERMISSION_DENIED, or INVALID_ARGUMENT for a malformed or reserved name */
+  authorize(reads: AuthorizedReads, identity: Identity): void;
 }
 
 /** @throws RpcError INVALID_ARGUMENT for a query that cannot be served or belongs to another database. */
-export function createTarget(
-  request: AddTarget,
-  database: string,
-  reads: AuthorizedReads,
-  identity: Identity,
-): Target {
-  if (request.documents !== undefined) {
-    const names = new Set(request.documents.documents);
-    for (const name of names) requireInside(name, database);
-    return {
-      id: request.targetId,
-      windowed: false,
-      concerns: (name) => names.has(name),
-      evaluate: () =>
-        [...names].map((name) => reads.get(identity, name)).filter((document) => document !== null),
-    };
-  }
+export function createTarget(request: AddTarget, database: string, documents: DocumentReader): Target {
+  if (request.documents !== undefined)
+    return documentsTarget(request.targetId, request.documents.documents, database, documents);
   if (request.query === undefined) throw new RpcError("INVALID_ARGUMENT", "The target has no query.");
-  const { parent } = request.query;
+  const { parent, structuredQuery } = request.query;
   requireInside(parent, database);
-  const query = parseStructuredQuery(request.query.structuredQuery);
+  const query = parseStructuredQuery(structuredQuery);
   return {
     id: request.targetId,
-    windowed: query.limit !== undefined || query.offset > 0,
-    concerns: (name) =>
-      query.from.some(({ collectionId, allDescendants }) => {
-        const collection = collectionOf(name);
-        if (collectionId !== undefined && lastId(collection) !== collectionId) return false;
-        return allDescendants ? name.startsWith(`${parent}/`) : collectionOf(collection) === parent;
-      }),
-    evaluate: () => reads.list(identity, parent, query),
+    key: JSON.stringify([parent, structuredQuery]),
+    source: {
+      keys: query.from.map(({ collectionId }) => collectionId ?? ANY_COLLECTION),
+      matches: compileQueryMatcher(parent, query),
+      window: windowOf(query),
+      get: (name) => documents.get(name),
+      run: () => documents.runQuery(parent, query),
+    },
+    concerns: (name) => matchesSource(parent, query, name),
+    authorize: (reads, identity) => reads.checkList(identity, parent, query),
   };
+}
+
+function documentsTarget(
+  id: number,
+  requested: readonly string[],
+  database: string,
+  documents: DocumentReader,
+): Target {
+  const names = new Set(requested);
+  for (const name of names) requireInside(name, database);
+  return {
+    id,
+    key: JSON.stringify([...names]),
+    source: {
+      keys: [...names],
+      matches: ({ name }) => names.has(name),
+      window: null,
+      get: (name) => documents.get(name),
+      run: () => [...names].map((name) => documents.get(name)).filter((document) => document !== null),
+    },
+    concerns: (name) => names.has(name),
+    authorize(reads, identity) {
+      for (const name of names) reads.get(identity, name);
+    },
+  };
+}
+
+function windowOf(query: StructuredQuery): ResultWindow | null {
+  const { offset, limit = Infinity } = query;
+  if (offset === 0 && limit === Infinity) return null;
+  return { offset, limit, compare: documentComparator(effectiveOrder(query)) };
 }
 
 function requireInside(name: string, database: string): void {

@@ -55,6 +55,18 @@ test("ends with the first batch that fails: what was sent behind it is not appli
   expect(store.get(`${root}/c/b`)).toBeNull();
 });
 
+test("a batch that the transport has refused is told when its turn comes", async () => {
+  const { write, store } = openStreams();
+  const stream = write();
+  stream.receive({ database });
+  stream.receive({ writes: [update("c/a", {})] });
+  stream.receive(new RpcError("INVALID_ARGUMENT", "too large"));
+  const [, answer, failure] = await stream.take(3);
+  expect(answer!.writeResults).toHaveLength(1);
+  expect(failure!.error).toMatchObject({ code: 400, status: "INVALID_ARGUMENT" });
+  expect(store.get(`${root}/c/a`)).not.toBeNull();
+});
+
 test.each([
   ["a first message without a database", [{}], "INVALID_ARGUMENT"],
   [

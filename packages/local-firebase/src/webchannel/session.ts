@@ -1,14 +1,17 @@
 import { randomBytes } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import { encodeFrame } from "./framing.ts";
-import type { ForwardBody } from "./forwardBody.ts";
+import type { ForwardBody, ForwardMessage } from "./forwardBody.ts";
 import type { ChannelLimits } from "./limits.ts";
 import { OutgoingQueue } from "./outgoingQueue.ts";
 
 /** The server's end of one stream (Listen or Write). */
 export interface ChannelStream {
-  /** Called with each message in order, as parsed JSON. */
-  receive(message: unknown): void;
+  /**
+   * Called with each message in order, as parsed JSON.
+   * @returns a promise, if it takes time, that resolves when the message has been dealt with
+   */
+  receive(message: unknown): void | Promise<void>;
   /** Called once, when the client or the transport has ended the stream. */
   close(): void;
 }
@@ -17,17 +20,27 @@ export interface BackChannel {
   readonly response: ServerResponse;
   /** `false`: long polling, the response ends after one frame. */
   readonly streaming: boolean;
+  /** Called when the response has ended. */
+  readonly onEnd: () => void;
   /** Longest silence that the client asked for, milliseconds. */
   readonly timeout: number | null;
+}
+
+export interface SessionEvents {
+  onClosed(): void;
+  /** @param change of the length of what is kept for the client, UTF-16 code units */
+  onKept(change: number): void;
 }
 
 /** One WebChannel session: messages in by numbered POSTs, messages out through a long-lived GET. */
 export class Session {
   readonly id = randomBytes(18).toString("base64url");
   readonly #limits: ChannelLimits;
-  readonly #onClosed: () => void;
+  readonly #events: SessionEvents;
   readonly #queue = new OutgoingQueue();
-  readonly #early = new Map<number, unknown>();
+  readonly #early = new Map<number, ForwardMessage>();
+  #unhandled = 0;
+  #waitingSince: number | null = null;
   #stream: ChannelStream | null = null;
   #nextMessage = 0;
   #back: BackChannel | null = null;
@@ -37,14 +50,24 @@ export class Session {
   #noopTimer: NodeJS.Timeout | undefined;
   #abandonTimer: NodeJS.Timeout | undefined;
 
-  constructor(limits: ChannelLimits, onClosed: () => void) {
+  constructor(limits: ChannelLimits, events: SessionEvents) {
     this.#limits = limits;
-    this.#onClosed = onClosed;
+    this.#events = events;
     this.#expectBackChannel();
   }
 
   start(stream: ChannelStream): void {
     this.#stream = stream;
+  }
+
+  /** Since when no back channel is attached, milliseconds on a steady clock; `null` when one is. */
+  get waitingSince(): number | null {
+    return this.#waitingSince;
+  }
+
+  /** Length of what is kept for the client, UTF-16 code units. */
+  get keptLength(): number {
+    return this.#queue.length;
   }
 
   /** Sends one message. A client that lets too much pile up loses the session and starts a new one. */
@@ -54,8 +77,9 @@ export class Session {
 
   #push(payload: unknown): void {
     if (this.#closed) return;
-    this.#queue.push(payload);
-    if (this.#queue.length > this.#limits.unacknowledgedLength) return this.close();
+    this.#keep(() => this.#queue.push(payload));
+    if (this.#queue.length > this.#limits.unacknowledgedLength) this.close();
+    if (this.#closed) return;
     if (this.#flushing) return;
     this.#flushing = true;
     setImmediate(() => {
@@ -64,23 +88,40 @@ export class Session {
     });
   }
 
+  /** Changes the queue, and tells by how much. */
+  #keep(change: () => void): void {
+    const before = this.#queue.length;
+    change();
+    this.#events.onKept(this.#queue.length - before);
+  }
+
   /** Takes the messages of a POST: each once and in order, whatever was re-sent or overtaken. */
   receive(body: ForwardBody): void {
     for (const [index, message] of body.messages.entries()) {
       const number = body.offset + index;
       if (number >= this.#nextMessage) this.#early.set(number, message);
     }
-    if (this.#early.size > this.#limits.earlyMessages) return this.close();
-    while (this.#early.has(this.#nextMessage)) {
-      const message = this.#early.get(this.#nextMessage);
+    for (
+      let message = this.#early.get(this.#nextMessage);
+      message !== undefined;
+      message = this.#early.get(this.#nextMessage)
+    ) {
       this.#early.delete(this.#nextMessage);
       this.#nextMessage += 1;
-      this.#stream?.receive(message);
+      void this.#handle(message);
     }
+    if (this.#early.size > this.#limits.earlyMessages || this.#unhandled > this.#limits.unhandledLength)
+      this.close();
+  }
+
+  async #handle({ content, length }: ForwardMessage): Promise<void> {
+    this.#unhandled += length;
+    await this.#stream?.receive(content);
+    this.#unhandled -= length;
   }
 
   acknowledge(id: number): void {
-    this.#queue.acknowledge(id);
+    this.#keep(() => this.#queue.acknowledge(id));
   }
 
   /** Answer to a POST: whether a GET is attached, the last message sent, and how much of it is unacknowledged. */
@@ -96,10 +137,11 @@ export class Session {
   /** Sends from now on through this response, starting after the message that the client saw last. */
   attach(back: BackChannel, lastSeen: number): void {
     this.#detach();
-    this.#queue.acknowledge(lastSeen);
+    this.acknowledge(lastSeen);
     this.#queue.rewind(lastSeen);
     this.#back = back;
     this.#written = 0;
+    this.#waitingSince = null;
     clearTimeout(this.#abandonTimer);
     const { response } = back;
     response.on("drain", () => this.#flush());
@@ -111,6 +153,17 @@ export class Session {
     // The client times the first byte of a streaming GET and falls back to long polling when it is late.
     if (back.streaming && !this.#queue.hasUnsent) this.#push(["noop"]);
     this.#flush();
+  }
+
+  /** Ends a response that is attached; its client opens the next one. */
+  release(response: ServerResponse): void {
+    if (this.#back?.response !== response) return;
+    // A response without a byte in it would count as a failure.
+    if (this.#written === 0) {
+      this.#push(["noop"]);
+      this.#flush();
+    }
+    if (this.#back?.response === response) this.#detach();
   }
 
   #flush(): void {
@@ -129,12 +182,16 @@ export class Session {
     clearInterval(this.#noopTimer);
     const back = this.#back;
     this.#back = null;
-    if (back !== null && !back.response.writableEnded) back.response.end();
+    if (back !== null) {
+      if (!back.response.writableEnded) back.response.end();
+      back.onEnd();
+    }
     this.#expectBackChannel();
   }
 
   #expectBackChannel(): void {
     clearTimeout(this.#abandonTimer);
+    this.#waitingSince = performance.now();
     if (!this.#closed) this.#abandonTimer = setTimeout(() => this.close(), this.#limits.abandonAfter);
   }
 
@@ -143,7 +200,10 @@ export class Session {
     if (this.#closed) return;
     this.#closed = true;
     this.#detach();
-    this.#onClosed();
+    clearTimeout(this.#abandonTimer);
+    this.#early.clear();
+    this.#events.onKept(-this.#queue.length);
+    this.#events.onClosed();
     this.#stream?.close();
   }
 }

@@ -1,7 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
-import { readBody } from "../http/body.ts";
 import { RpcError } from "../rpc/status.ts";
 import { ChannelClient, FrameReader } from "../testing/channelClient.ts";
 import type { ChannelLimits } from "./limits.ts";
@@ -26,20 +25,23 @@ afterEach(() => {
 
 async function serve(
   limits: Partial<ChannelLimits> = {},
+  handled: Promise<void> | undefined = undefined,
 ): Promise<{ client: ChannelClient; streams: Stream[] }> {
   const streams: Stream[] = [];
   const channel = createWebChannel((headers, _request, send) => {
     const stream: Stream = { headers, received: [], send, closed: false };
     streams.push(stream);
     return {
-      receive: (message) => stream.received.push(message),
+      receive: (message) => {
+        stream.received.push(message);
+        return handled;
+      },
       close: () => (stream.closed = true),
     };
   }, limits);
   const server = createServer(async (request, response) => {
     try {
-      const body = await readBody(request, 1e7);
-      channel.handle(request, response, new URL(request.url!, "http://localhost"), body);
+      await channel.handle(request, response, new URL(request.url!, "http://localhost"));
     } catch (error) {
       response.writeHead(error instanceof RpcError ? 400 : 500).end();
     }
@@ -173,9 +175,50 @@ describe("a WebChannel session", () => {
     expect(streams[0]?.closed).toBe(true);
   });
 
+  test("is dropped when it lets the most pile up of all that a server keeps", async () => {
+    const { client, streams } = await serve({ totalUnacknowledgedLength: 100 });
+    for (let index = 0; index < 3; index++) await client.handshake();
+    streams[0]?.send("x".repeat(40));
+    streams[1]?.send("x".repeat(10));
+    streams[2]?.send("x");
+    expect(streams.map(({ closed }) => closed)).toEqual([false, false, false]);
+    streams[1]?.send("x".repeat(20));
+    expect(streams.map(({ closed }) => closed)).toEqual([true, false, false]);
+    streams[2]?.send("x".repeat(20));
+    expect(streams.map(({ closed }) => closed)).toEqual([true, false, false]);
+  });
+
+  test("counts what is acknowledged no more", async () => {
+    const { client, streams } = await serve({ totalUnacknowledgedLength: 100 });
+    const sid = await client.handshake();
+    for (let round = 0; round < 5; round++) {
+      const get = await client.get(`SID=${sid}&AID=${round}&CI=1`);
+      streams[0]?.send("x".repeat(60));
+      await get.ended;
+    }
+    expect(streams[0]?.closed).toBe(false);
+  });
+
+  test("is dropped when its client sends more than can be dealt with", async () => {
+    const { client, streams } = await serve({ unhandledLength: 100 }, new Promise(() => undefined));
+    const sid = await client.handshake(["x".repeat(60)]);
+    expect(streams[0]?.closed).toBe(false);
+    await client.post(`SID=${sid}&RID=2&AID=0`, ["x".repeat(60)], 1);
+    expect(streams[0]?.closed).toBe(true);
+  });
+
+  test("makes room for a new one when it is the one that has waited longest for its client", async () => {
+    const { client, streams } = await serve({ sessions: 2 });
+    const attached = await client.get(`SID=${await client.handshake()}&AID=0&CI=0`);
+    await client.handshake();
+    await client.handshake();
+    expect(streams.map(({ closed }) => closed)).toEqual([false, true, false]);
+    attached.abort();
+  });
+
   test("is refused when there are too many", async () => {
     const { client } = await serve({ sessions: 1 });
-    await client.handshake();
+    await client.get(`SID=${await client.handshake()}&AID=0&CI=0`);
     expect((await client.post("VER=8&RID=1", [], 0)).status).toBe(400);
   });
 

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { RpcError } from "../rpc/status.ts";
 import { encodeFrame } from "./framing.ts";
-import { parseForwardBody } from "./forwardBody.ts";
+import { ConnectionShare } from "./connectionShare.ts";
+import { type ForwardBody, ForwardBodyReader } from "./forwardBody.ts";
 import { type ChannelLimits, DEFAULT_CHANNEL_LIMITS } from "./limits.ts";
 import { Session, type ChannelStream } from "./session.ts";
 
@@ -13,8 +14,8 @@ export type OpenStream = (
 ) => ChannelStream;
 
 export interface WebChannel {
-  /** @throws RpcError INVALID_ARGUMENT for a request that no WebChannel client sends. */
-  handle(request: IncomingMessage, response: ServerResponse, url: URL, body: Buffer): void;
+  /** @throws RpcError INVALID_ARGUMENT for a request that no WebChannel client sends; UNAVAILABLE for one too many. */
+  handle(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void>;
   /** Ends every session. */
   close(): void;
 }
@@ -28,15 +29,37 @@ const channelHeaders = {
   "x-accel-buffering": "no",
 } as const;
 
+export interface WebChannelOptions extends Partial<ChannelLimits> {
+  /** Shared by the channels that are served on one port. */
+  readonly share?: ConnectionShare;
+}
+
 /** The server side of Google's WebChannel (protocol version 8) as the Firestore SDK for browsers uses it. */
-export function createWebChannel(open: OpenStream, overrides: Partial<ChannelLimits> = {}): WebChannel {
+export function createWebChannel(open: OpenStream, options: WebChannelOptions = {}): WebChannel {
+  const { share = new ConnectionShare(), ...overrides } = options;
   const limits = { ...DEFAULT_CHANNEL_LIMITS, ...overrides };
   const sessions = new Map<string, Session>();
+  let keptLength = 0;
 
-  function handshake(request: IncomingMessage, response: ServerResponse, body: Buffer): void {
-    if (sessions.size >= limits.sessions) throw new RpcError("RESOURCE_EXHAUSTED", "Too many open streams.");
-    const form = parseForwardBody(body.toString("utf8"));
-    const session = new Session(limits, () => sessions.delete(session.id));
+  function noteKept(change: number): void {
+    keptLength += change;
+    if (change <= 0 || keptLength <= limits.totalUnacknowledgedLength) return;
+    largestOf(sessions.values(), (session) => session.keptLength)?.close();
+  }
+
+  function makeRoom(): void {
+    if (sessions.size < limits.sessions) return;
+    const now = performance.now();
+    const idle = largestOf(sessions.values(), ({ waitingSince }) =>
+      waitingSince === null ? 0 : now - waitingSince,
+    );
+    if (idle === null) throw new RpcError("UNAVAILABLE", "Too many open streams.");
+    idle.close();
+  }
+
+  function handshake(request: IncomingMessage, response: ServerResponse, form: ForwardBody): void {
+    makeRoom();
+    const session = new Session(limits, { onClosed: () => sessions.delete(session.id), onKept: noteKept });
     sessions.set(session.id, session);
     response.writeHead(200, { ...channelHeaders, "x-http-session-id": session.id });
     response.end(encodeFrame(JSON.stringify([[0, ["c", session.id, "", 8, 14, limits.keepAlive]]])));
@@ -44,8 +67,7 @@ export function createWebChannel(open: OpenStream, overrides: Partial<ChannelLim
     session.receive(form);
   }
 
-  function forward(session: Session, response: ServerResponse, url: URL, body: Buffer): void {
-    const form = parseForwardBody(body.toString("utf8"));
+  function forward(session: Session, response: ServerResponse, url: URL, form: ForwardBody): void {
     const lastSeen = parseArrayId(url.searchParams.get("AID"));
     if (lastSeen !== null) session.acknowledge(lastSeen);
     response.writeHead(200, channelHeaders);
@@ -53,7 +75,7 @@ export function createWebChannel(open: OpenStream, overrides: Partial<ChannelLim
     session.receive(form);
   }
 
-  function attach(session: Session, response: ServerResponse, url: URL): void {
+  function attach(session: Session, request: IncomingMessage, response: ServerResponse, url: URL): void {
     const lastSeen = Math.max(0, parseArrayId(url.searchParams.get("AID")) ?? 0);
     if (!session.canResumeAfter(lastSeen)) {
       session.close();
@@ -63,15 +85,17 @@ export function createWebChannel(open: OpenStream, overrides: Partial<ChannelLim
     response.writeHead(200, channelHeaders);
     response.flushHeaders();
     const streaming = url.searchParams.get("CI") !== "1";
-    session.attach({ response, streaming, timeout: timeout >= 1000 ? timeout : null }, lastSeen);
+    const onEnd = share.hold(request, () => session.release(response));
+    session.attach({ response, streaming, onEnd, timeout: timeout >= 1000 ? timeout : null }, lastSeen);
   }
 
   return {
-    handle(request, response, url, body) {
+    async handle(request, response, url) {
+      const form = request.method === "POST" ? await readForwardBody(request) : null;
       const sid = url.searchParams.get("SID");
       if (sid === null) {
-        if (request.method !== "POST") throw new RpcError("INVALID_ARGUMENT", "A handshake is a POST.");
-        return handshake(request, response, body);
+        if (form === null) throw new RpcError("INVALID_ARGUMENT", "A handshake is a POST.");
+        return handshake(request, response, form);
       }
       const session = sessions.get(sid);
       if (url.searchParams.get("TYPE") === "terminate") {
@@ -79,8 +103,8 @@ export function createWebChannel(open: OpenStream, overrides: Partial<ChannelLim
         response.writeHead(200, channelHeaders);
         response.end();
       } else if (session === undefined) refuseUnknownSession(response);
-      else if (request.method === "GET") attach(session, response, url);
-      else forward(session, response, url, body);
+      else if (form === null) attach(session, request, response, url);
+      else forward(session, response, url, form);
     },
     close() {
       for (const session of sessions.values()) session.close();
@@ -98,4 +122,22 @@ function parseArrayId(text: string | null): number | null {
   if (text === null || text === "") return null;
   if (!/^-?\d{1,15}$/.test(text)) throw new RpcError("INVALID_ARGUMENT", "AID is not a message number.");
   return Number(text);
+}
+
+async function readForwardBody(request: AsyncIterable<Buffer>): Promise<ForwardBody> {
+  const reader = new ForwardBodyReader();
+  for await (const chunk of request) reader.push(chunk);
+  return reader.end();
+}
+
+/** The session with the largest size, `null` when there is none above 0. */
+function largestOf(sessions: Iterable<Session>, size: (session: Session) => number): Session | null {
+  let largest: Session | null = null;
+  let most = 0;
+  for (const session of sessions) {
+    if (size(session) <= most) continue;
+    most = size(session);
+    largest = session;
+  }
+  return largest;
 }

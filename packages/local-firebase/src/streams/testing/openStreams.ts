@@ -3,6 +3,7 @@ import { ADMIN, type Identity } from "../../identity/identity.ts";
 import { parseWrites } from "../../store/parseWrite.ts";
 import { openStore } from "../../store/testing/openStore.ts";
 import { createListenStream } from "../listenStream.ts";
+import { LiveResults } from "../liveResults.ts";
 import { readEpoch } from "../resumeToken.ts";
 import { createWriteStream } from "../writeStream.ts";
 
@@ -39,7 +40,12 @@ export interface Message {
 export function openStreams(options: Parameters<typeof openStore>[0] = {}) {
   const opened = openStore(options);
   const log: string[] = [];
-  const shared = { ...opened, epoch: readEpoch(opened.database), log: (line: string) => void log.push(line) };
+  const shared = {
+    ...opened,
+    live: new LiveResults(opened.store, opened.reads),
+    epoch: readEpoch(opened.database),
+    log: (line: string) => void log.push(line),
+  };
 
   function connect(kind: typeof createListenStream | typeof createWriteStream, identity: Promise<Identity>) {
     const sent: Message[] = [];
