@@ -5,7 +5,7 @@ import { createMailFiles } from "../auth/mailFiles.ts";
 import { Database } from "../database/database.ts";
 import { MAIL_FOLDER, STORAGE_FOLDER } from "../database/dataFolder.ts";
 import { functionsEnv } from "../functions/functionsEnv.ts";
-import { startFunctionsHost } from "../functions/functionsHost.ts";
+import { type FunctionsHost, startFunctionsHost } from "../functions/functionsHost.ts";
 import { createHosting } from "../hosting/hosting.ts";
 import { localAddress, LOOPBACK, urlHost } from "../http/addresses.ts";
 import { readBody } from "../http/body.ts";
@@ -121,9 +121,11 @@ async function start(
     auth.handle(request, response, url, await readBody(request, AUTH_BODY_LIMIT)),
   );
   await http("storage", (request, response, url) => storage.handle(request, response, url), STORAGE_LIMITS);
+  let locateFunction: FunctionsHost["locate"] = () => Promise.resolve(null);
   const site = createHosting({
     config: config.hosting,
     initJson: () => initJson(projectId, clientHost(host), ports),
+    locateFunction: (name, region) => locateFunction(name, region),
   });
   await http("hosting", site);
 
@@ -150,6 +152,7 @@ async function start(
       () => (functionsState = "ready"),
       () => (functionsState = "failed"),
     );
+    locateFunction = functions.locate;
     delivery.start(functions);
     teardown.add(() => delivery.stop());
   }

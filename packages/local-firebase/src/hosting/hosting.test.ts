@@ -1,100 +1,154 @@
-import { mkdtemp, mkdir, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { request as httpRequest } from "node:http";
-import { type HttpService, startHttpService } from "../gateway/httpService.ts";
-import { createHosting } from "./hosting.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import * as v from "valibot";
+import { hostingSchema } from "./hostingConfig.ts";
+import { createSite, type Served, type SiteHarness } from "./testing/siteHarness.ts";
 
-let folder: string;
-let service: HttpService;
+let harness: SiteHarness;
+let site: Served;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "hosting-"));
-  await mkdir(join(folder, "site", "assets"), { recursive: true });
-  await writeFile(join(folder, "secret.txt"), "secret");
-  await writeFile(join(folder, "site", "index.html"), "<!doctype html>home");
-  await writeFile(join(folder, "site", "about.html"), "about");
-  await writeFile(join(folder, "site", "assets", "a b.js"), "1");
-  await writeFile(join(folder, "site", "assets", "a.js.map"), "{}");
-  await writeFile(join(folder, "site", ".env"), "secret");
-  const handle = createHosting({
-    config: {
-      public: join(folder, "site"),
-      ignore: ["**/*.map"],
-      cleanUrls: true,
-      rewrites: [{ source: "/app/**", destination: "/index.html" }],
-      redirects: [{ source: "/old", destination: "/about", type: 301 }],
-      headers: [
-        { source: "**", headers: [{ key: "X-Frame-Options", value: "DENY" }] },
-        { source: "/assets/**", headers: [{ key: "Cache-Control", value: "public, max-age=31536000" }] },
+  harness = await createSite();
+  site = await harness.serve({
+    ignore: ["**/*.map"],
+    cleanUrls: true,
+    rewrites: [
+      { source: "/app/**", destination: "/index.html" },
+      { regex: "^/v[0-9]+/x$", destination: "/about" },
+    ],
+    headers: [{ source: "/assets/**", headers: [{ key: "Cache-Control", value: "max-age=60" }] }],
+  });
+});
+
+afterAll(() => harness.close());
+
+describe("addresses", () => {
+  const answer = async (served: Served, path: string) => {
+    const { status, headers } = await served.get(path);
+    return status === 200 ? 200 : `${status} ${headers.get("location") ?? ""}`.trim();
+  };
+
+  test.each<[object, Record<string, 200 | string>]>([
+    [
+      {},
+      {
+        "/about.html": 200,
+        "/about": "404",
+        "/docs": "301 /docs/",
+        "/docs/": 200,
+        "/docs?q=1": "301 /docs/?q=1",
+      },
+    ],
+    [
+      { cleanUrls: true },
+      {
+        "/about": 200,
+        "/about.html?q=1": "301 /about?q=1",
+        "/about/": "404",
+        "/index.html": "301 /",
+        "/index": "301 /",
+        "/docs": 200,
+        "/docs/": 200,
+        "/docs/guide.html": "301 /docs/guide",
+        "/docs/index.html": "301 /docs",
+      },
+    ],
+    [
+      { cleanUrls: true, trailingSlash: true },
+      {
+        "/": 200,
+        "/about": "301 /about/",
+        "/about/": 200,
+        "/about.html": "301 /about/",
+        "/docs": "301 /docs/",
+      },
+    ],
+    [
+      { cleanUrls: true, trailingSlash: false },
+      { "/": 200, "/about": 200, "/about/": "301 /about", "/docs/": "301 /docs", "/docs": 200 },
+    ],
+    [{ trailingSlash: false }, { "/": 200, "/docs": 200, "/docs/": "301 /docs", "/about.html": 200 }],
+  ])("%j", async (config, expected) => {
+    const served = await harness.serve(config);
+    const found: Record<string, 200 | string> = {};
+    for (const path of Object.keys(expected)) found[path] = await answer(served, path);
+    expect(found).toEqual(expected);
+  });
+
+  test.each([
+    ["/old", "301 /about"],
+    ["/old?utm=1", "301 /about?utm=1"],
+    ["/temp/x/y", "302 https://example.org/"],
+    ["/blog/2026/a%20post", "301 https://blog.example.org/2026/a%20post?from=site"],
+    ["/blog/2026/a%20post?x=1", "301 https://blog.example.org/2026/a%20post?from=site&x=1"],
+    ["/all/a/b/c", "301 /to/a/b/c"],
+    ["/all", "301 /to"],
+    ["/all//evil.example", "301 /to/evil.example"],
+    ["/n42/list", "301 /numbers/42/list"],
+    ["/nx/list", "404"],
+    ["/é", "301 /%C3%A9t%C3%A9"],
+  ])("%s leads to %s", async (path, expected) => {
+    const served = await harness.serve({
+      redirects: [
+        { source: "/old", destination: "/about" },
+        { source: "/temp/**", destination: "https://example.org/", type: 302 },
+        { source: "/blog/:year/:post", destination: "https://blog.example.org/:year/:post?from=site" },
+        { source: "/all/:rest*", destination: "/to/:rest*" },
+        { regex: "^/n(?P<number>[0-9]+)/(.*)$", destination: "/numbers/:number/:2" },
+        { source: "/é", destination: "/été" },
       ],
-    },
-    initJson: () => ({ projectId: "demo" }),
+    });
+    expect(await answer(served, path)).toBe(expected);
   });
-  service = await startHttpService({
-    service: "hosting",
-    host: "127.0.0.1",
-    port: 0,
-    handle,
-    log: () => undefined,
+
+  test("of the app are the app's, others get the site's own page for nothing", async () => {
+    expect(await (await site.get("/app/clients/1")).text()).toContain("home");
+    expect(await (await site.get("/v2/x")).text()).toBe("about");
+    const missing = await site.get("/elsewhere");
+    expect([missing.status, missing.headers.get("content-type"), await missing.text()]).toEqual([
+      404,
+      "text/html; charset=utf-8",
+      "<!doctype html>nothing here",
+    ]);
+    const asset = await site.get("/assets/gone-1a2b.js");
+    expect([asset.status, asset.headers.get("cache-control")]).toEqual([404, "no-cache"]);
   });
-});
 
-afterAll(async () => {
-  await service.close();
-  await rm(folder, { recursive: true });
-});
+  test.each([
+    "/../secret.txt",
+    "/..%2fsecret.txt",
+    "/assets/..%5c..%5csecret.txt",
+    "/.env",
+    "/assets/a.js.map",
+    "/%00",
+    "/%zz",
+  ])("%s gives nothing away", async (path) => {
+    const { status, body } = await site.raw(path);
+    expect(status).toBe(404);
+    expect(body.toString()).not.toContain("secret");
+  });
 
-const get = (path: string, init?: RequestInit) => fetch(`http://127.0.0.1:${service.port}${path}`, init);
+  test("slashes at the front never lead to another host", async () => {
+    const served = await harness.serve({});
+    const { status, headers } = await served.raw("/.//docs");
+    expect([status, headers.location]).toEqual([301, "/docs/"]);
+  });
 
-test("serves files with their type and the configured headers", async () => {
-  const page = await get("/");
-  expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");
-  expect(page.headers.get("x-frame-options")).toBe("DENY");
-  expect(page.headers.get("cache-control")).toBe("no-cache");
-  expect(await page.text()).toContain("home");
-  const script = await get("/assets/a%20b.js");
-  expect(script.headers.get("cache-control")).toBe("public, max-age=31536000");
-  expect(await (await get("/about")).text()).toBe("about");
-});
+  test("the reserved address tells the app's configuration", async () => {
+    expect(await (await site.get("/__/firebase/init.json")).json()).toEqual({ projectId: "demo" });
+  });
 
-test("saves the transfer of what the browser has", async () => {
-  const etag = (await get("/")).headers.get("etag") ?? "";
-  const again = await get("/", { headers: { "if-none-match": etag } });
-  expect(again.status).toBe(304);
-});
-
-test("serves the app for its own addresses only", async () => {
-  expect(await (await get("/app/clients/1")).text()).toContain("home");
-  expect((await get("/elsewhere")).status).toBe(404);
-  const moved = await get("/old", { redirect: "manual" });
-  expect([moved.status, moved.headers.get("location")]).toEqual([301, "/about"]);
+  test("take no other method", async () => {
+    const answered = await site.get("/", { method: "POST" });
+    expect([answered.status, answered.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+  });
 });
 
 test.each([
-  "/../secret.txt",
-  "/..%2fsecret.txt",
-  "/assets/..%5c..%5csecret.txt",
-  "/.env",
-  "/assets/a.js.map",
-  "/%00",
-  "/%zz",
-])("does not give away %s", async (path) => {
-  // fetch would tidy the path up before sending it.
-  const status = await new Promise<number | undefined>((resolve) =>
-    httpRequest({ host: "127.0.0.1", port: service.port, path }, (response) => {
-      response.resume();
-      resolve(response.statusCode);
-    }).end(),
-  );
-  expect(status).toBe(404);
-});
-
-test("answers the reserved address of the app's configuration", async () => {
-  expect(await (await get("/__/firebase/init.json")).json()).toEqual({ projectId: "demo" });
-});
-
-test("takes no other method", async () => {
-  expect((await get("/", { method: "POST" })).status).toBe(405);
+  [{ rewrites: [{ source: "**", run: { serviceId: "x" } }] }, "Cloud Run"],
+  [{ rewrites: [{ source: "**", dynamicLinks: true }] }, "dynamic links"],
+  [{ rewrites: [{ source: "**" }] }, "neither a destination nor a function"],
+  [{ rewrites: [{ destination: "/x" }] }, "neither a source nor a regex"],
+  [{ headers: [{ regex: "(", headers: [] }] }, "A rule of Hosting"],
+])("refuses %j", (config, reason) => {
+  expect(() => v.parse(hostingSchema, { public: "x", ...config })).toThrow(reason);
 });

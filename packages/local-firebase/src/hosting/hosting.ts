@@ -1,103 +1,88 @@
-import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { extname, join, matchesGlob, normalize, sep } from "node:path";
-import { pipeline } from "node:stream/promises";
 import { sendJson } from "../http/respond.ts";
+import { passToFunction } from "./functionProxy.ts";
 import type { HostingConfig } from "./hostingConfig.ts";
-import { contentTypeOf } from "./contentType.ts";
+import { findRedirect, type Redirect } from "./redirect.ts";
+import { compileSite, type Site } from "./site.ts";
+import { sendFile, sendMissing } from "./sendFile.ts";
+import { decodePath, findFile, findPage, type SiteFile } from "./siteFiles.ts";
 
 export interface HostingOptions {
   /** `null`: nothing but the reserved addresses is served. `public` is an absolute path. */
   readonly config: HostingConfig | null;
   /** Body of Firebase Hosting's reserved address `/__/firebase/init.json`. */
   readonly initJson: () => unknown;
+  /**
+   * Origin and path of a function for rewrites, `null` when there is none of that name.
+   * @param region `null`: whichever has it
+   */
+  readonly locateFunction?: (name: string, region: string | null) => Promise<string | null>;
 }
 
-interface Found {
-  readonly path: string;
-  readonly size: number;
-  readonly etag: string;
-  readonly modified: string;
-}
-
-/** Serves a site the way Firebase Hosting does: files first, then rewrites, with the configured headers. */
+/**
+ * Serves a site the way Firebase Hosting does: redirects first, then files, then rewrites to files and functions, then
+ * the site's own `404.html`; with the configured headers.
+ */
 export function createHosting(options: HostingOptions) {
-  const { config } = options;
+  const site = options.config && compileSite(options.config);
 
   return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
-    if (request.method !== "GET" && request.method !== "HEAD")
-      return sendText(response, 405, "Method not allowed.");
-    if (url.pathname === "/__/firebase/init.json") {
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    if (isRead && url.pathname === "/__/firebase/init.json") {
       return sendJson(response, 200, options.initJson(), { "cache-control": "no-store" });
     }
     const path = decodePath(url.pathname);
-    if (config === null || path === null) return sendText(response, 404, "Not found.");
-    for (const { source, headers } of config.headers) {
-      if (matches(path, source)) for (const { key, value } of headers) response.setHeader(key, value);
+    if (site === null || path === null) {
+      return isRead ? sendMissing(request, response, null) : refuseMethod(response);
     }
-    const redirect = config.redirects.find(({ source }) => matches(path, source));
-    if (redirect !== undefined) {
-      response.writeHead(redirect.type, { location: redirect.destination }).end();
+    setHeaders(site, path, response);
+    const redirect = isRead ? findRedirect(site, path, url.search) : null;
+    const found = redirect ?? (isRead ? await findPage(site, path, url.search) : null);
+    if (found !== null) return send(request, response, found);
+    const rewrite = site.rewrites.find(({ pattern }) => pattern.match(path) !== null);
+    if (rewrite?.function !== undefined) {
+      const { functionId, region = rewrite.region ?? null } = rewrite.function;
+      const address = (await options.locateFunction?.(functionId, region)) ?? null;
+      if (address !== null) return passToFunction(request, response, url, address);
+      response.writeHead(404, { "content-type": "text/plain; charset=utf-8" });
+      response.end(`There is no function ${functionId}.\n`);
       return;
     }
-    const file = (await findFile(config, path)) ?? (await findRewrite(config, path));
-    if (file === null) return sendText(response, 404, "Not found.");
-    await sendFile(request, response, file);
+    if (!isRead) return refuseMethod(response);
+    const file = rewrite?.destination === undefined ? null : await findRewritten(site, rewrite.destination);
+    if (file !== null) return sendFile(request, response, file);
+    return sendMissing(request, response, await findFile(site, "/404.html"));
   };
 }
 
-/** The path with its escapes resolved, or `null` when it is none or climbs out of the site. */
-function decodePath(pathname: string): string | null {
-  try {
-    const path = decodeURIComponent(pathname);
-    return path.includes("\0") || path.includes("\\") || path.split("/").includes("..") ? null : path;
-  } catch {
-    return null;
+function setHeaders(site: Site, path: string, response: ServerResponse): void {
+  for (const { pattern, headers } of site.headers) {
+    if (pattern.match(path) === null) continue;
+    for (const { key, value } of headers) response.setHeader(key, value);
   }
 }
 
-function matches(path: string, glob: string): boolean {
-  return matchesGlob(path.replace(/^\/+/, ""), glob.replace(/^\/+/, ""));
-}
-
-async function findFile(config: HostingConfig, path: string): Promise<Found | null> {
-  // `**` does not match names that start with a dot; `**/.*` in `ignore` is there for the deployment.
-  if (path.split("/").some((segment) => segment.startsWith(".") && segment !== ".well-known")) return null;
-  if (config.ignore.some((glob) => matches(path, glob))) return null;
-  const names = path.endsWith("/") ? [`${path}index.html`] : [path];
-  if (config.cleanUrls && extname(path) === "") names.push(`${path}.html`);
-  for (const name of names) {
-    const file = normalize(join(config.public, name));
-    if (!file.startsWith(config.public + sep)) continue;
-    const info = await stat(file).catch(() => null);
-    if (info?.isFile()) {
-      const etag = `"${info.size.toString(36)}-${Math.round(info.mtimeMs).toString(36)}"`;
-      return { path: file, size: info.size, etag, modified: info.mtime.toUTCString() };
-    }
+/** A rewrite may name a page without its `.html`, and never makes a redirect. */
+async function findRewritten(site: Site, destination: string): Promise<SiteFile | null> {
+  const bare = destination.replace(/\/$/, "");
+  for (const path of [destination, `${bare}/index.html`, ...(site.cleanUrls ? [`${bare}.html`] : [])]) {
+    const file = await findFile(site, path);
+    if (file !== null) return file;
   }
   return null;
 }
 
-async function findRewrite(config: HostingConfig, path: string): Promise<Found | null> {
-  const rewrite = config.rewrites.find(({ source }) => matches(path, source));
-  return rewrite?.destination === undefined ? null : findFile(config, rewrite.destination);
+async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  found: SiteFile | Redirect,
+): Promise<void> {
+  if ("location" in found) response.writeHead(found.status, { location: found.location }).end();
+  else await sendFile(request, response, found);
 }
 
-async function sendFile(request: IncomingMessage, response: ServerResponse, file: Found): Promise<void> {
-  response.setHeader("etag", file.etag);
-  response.setHeader("last-modified", file.modified);
-  // Firebase Hosting's default is an hour; here a page must show the build that has just been made.
-  if (!response.hasHeader("cache-control")) response.setHeader("cache-control", "no-cache");
-  if (request.headers["if-none-match"] === file.etag) {
-    response.writeHead(304).end();
-    return;
-  }
-  response.writeHead(200, { "content-type": contentTypeOf(file.path), "content-length": file.size });
-  if (request.method === "HEAD") response.end();
-  else await pipeline(createReadStream(file.path), response);
-}
-
-function sendText(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { "content-type": "text/plain; charset=utf-8" }).end(`${text}\n`);
+function refuseMethod(response: ServerResponse): void {
+  response
+    .writeHead(405, { allow: "GET, HEAD", "content-type": "text/plain; charset=utf-8" })
+    .end("Method not allowed.\n");
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
+import { parseRange } from "../http/range.ts";
 import type { BlobFiles } from "./blobFiles.ts";
 import { dispositionOf, entityTag, type ObjectRecord } from "./objectRecord.ts";
 
@@ -49,17 +50,4 @@ export async function sendMedia(
     return;
   }
   await pipeline(files.read(object.blobId, start, end), response);
-}
-
-/** `null` = the whole object: also for several ranges or another unit, which a server may ignore. */
-export function parseRange(
-  header: string | undefined,
-  size: number,
-): { start: number; end: number } | "unsatisfiable" | null {
-  const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(header ?? "") ?? [];
-  if (first === undefined || last === undefined || (first === "" && last === "")) return null;
-  const start = first === "" ? Math.max(size - Number(last), 0) : Number(first);
-  const end = first === "" || last === "" ? size - 1 : Math.min(Number(last), size - 1);
-  if (first !== "" && last !== "" && Number(last) < start) return null;
-  return start >= size || (first === "" && Number(last) === 0) ? "unsatisfiable" : { start, end };
 }

@@ -53,9 +53,7 @@ afterAll(async () => {
 const files = (folder: "objects" | "uploads"): string[] =>
   readdirSync(join(harness.folder, "storage", folder));
 const eventsOf = (name: string): string[] =>
-  harness.events.flatMap((event) =>
-    "object" in event && event.object.name === name ? [event.kind] : [],
-  );
+  harness.events.flatMap((event) => ("object" in event && event.object.name === name ? [event.kind] : []));
 
 const idOf = (uploadUrl: string): string => new URL(uploadUrl).searchParams.get("upload_id") ?? "";
 const bytesOnDisk = (uploadUrl: string): number =>

@@ -1,0 +1,81 @@
+import { matchesGlob } from "node:path";
+import { RE2JS } from "re2js";
+import * as v from "valibot";
+
+/** Which paths a rule of `firebase.json` is for, and what it takes out of them. */
+export interface Pattern {
+  /** What the pattern captures, by name or number; `null` when the path does not match. */
+  match(path: string): ReadonlyMap<string, string> | null;
+}
+
+const NOTHING: ReadonlyMap<string, string> = new Map();
+
+/** The keys that say which paths a rule is for: a glob (under either name) or an RE2 expression. */
+export const patternKeys = {
+  source: v.optional(v.string()),
+  glob: v.optional(v.string()),
+  regex: v.optional(v.string()),
+};
+
+export interface PatternKeys {
+  readonly source?: string | undefined;
+  readonly glob?: string | undefined;
+  readonly regex?: string | undefined;
+}
+
+/** @throws Error when there is no pattern, or one that is none */
+export function compilePattern(keys: PatternKeys): Pattern {
+  const glob = keys.source ?? keys.glob;
+  if (glob !== undefined) return compileGlob(`/${glob.replace(/^\/+/, "")}`);
+  if (keys.regex !== undefined) return compileRegex(keys.regex);
+  throw new Error("it has neither a source nor a regex");
+}
+
+function compileGlob(glob: string): Pattern {
+  if (/\/:\w/.test(glob)) return compileSegments(glob);
+  return {
+    match: (path) => (matchesGlob(path.replace(/^\/+/, ""), glob.slice(1)) ? NOTHING : null),
+  };
+}
+
+/** `:name` takes one segment, `:name?` at most one, `:name*` any number; the rest is a glob of stars. */
+function compileSegments(glob: string): Pattern {
+  const source = glob.replaceAll(/\/:(\w+)([?*]?)|\/?\*\*|\*|[^\w/]/g, (token, name?: string, count = "") => {
+    if (name !== undefined) {
+      const value = `(?<${name}>${count === "*" ? ".*" : "[^/]+"})`;
+      return count === "" ? `/${value}` : `(?:/${value})?`;
+    }
+    if (token === "/**") return "(?:/.*)?";
+    if (token === "**") return ".*";
+    return token === "*" ? "[^/]*" : `\\${token}`;
+  });
+  const expression = new RegExp(`^${source}/?$`, "s");
+  return {
+    match(path) {
+      const groups = expression.exec(path)?.groups;
+      if (groups === undefined) return null;
+      return new Map(Object.entries(groups).filter(([, value]) => value !== undefined));
+    },
+  };
+}
+
+function compileRegex(regex: string): Pattern {
+  const compiled = RE2JS.compile(regex);
+  const names = Object.keys(compiled.namedGroups());
+  return {
+    match(path) {
+      const matcher = compiled.matcher(path);
+      if (!matcher.find()) return null;
+      const found = new Map<string, string>();
+      for (let index = 0; index <= matcher.groupCount(); index += 1) {
+        const value: unknown = matcher.group(index);
+        if (typeof value === "string") found.set(String(index), value);
+      }
+      for (const name of names) {
+        const value: unknown = matcher.group(name);
+        if (typeof value === "string") found.set(name, value);
+      }
+      return found;
+    },
+  };
+}

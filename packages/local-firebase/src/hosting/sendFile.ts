@@ -1,0 +1,68 @@
+import { createReadStream } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { pipeline } from "node:stream/promises";
+import { parseRange } from "../http/range.ts";
+import { contentTypeOf } from "./contentType.ts";
+import { chooseEncoding, createEncoder, isCompressible } from "./encoding.ts";
+import { isFresh, isPartWanted } from "./freshness.ts";
+import type { SiteFile } from "./siteFiles.ts";
+
+/** Sends a file, or the part of it that is asked for, compressed where it helps; nothing to who has it already. */
+export async function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  file: SiteFile,
+): Promise<void> {
+  const { path, size, version, modified } = file;
+  const type = contentTypeOf(path);
+  const part = isPartWanted(request, version, modified) ? parseRange(request.headers.range, size) : null;
+  const encoding = part === null ? chooseEncoding(singleHeader(request), type, size) : null;
+  if (isCompressible(type)) response.appendHeader("vary", "Accept-Encoding");
+  // Two encodings of a file are not the same bytes, and so not the same tag.
+  response.setHeader("etag", encoding === null ? `"${version}"` : `"${version}~${encoding}"`);
+  response.setHeader("last-modified", modified.toUTCString());
+  // Firebase Hosting's default is an hour; here a page must show the build that has just been made.
+  if (!response.hasHeader("cache-control")) response.setHeader("cache-control", "no-cache");
+  if (isFresh(request, version, modified)) {
+    response.writeHead(304).end();
+    return;
+  }
+  response.setHeader("accept-ranges", "bytes");
+  if (part === "unsatisfiable") {
+    response.writeHead(416, { "content-range": `bytes */${size}` }).end();
+    return;
+  }
+  if (!response.hasHeader("content-type")) response.setHeader("content-type", type);
+  if (encoding !== null) response.writeHead(200, { "content-encoding": encoding });
+  else if (part === null) response.writeHead(200, { "content-length": size });
+  else {
+    const { start, end } = part;
+    const headers = { "content-range": `bytes ${start}-${end}/${size}`, "content-length": end - start + 1 };
+    response.writeHead(206, headers);
+  }
+  if (request.method === "HEAD" || size === 0) response.end();
+  else if (encoding !== null) await pipeline(createReadStream(path), createEncoder(encoding), response);
+  else await pipeline(createReadStream(path, part ?? {}), response);
+}
+
+/** The page that says that there is none, with its status. */
+export async function sendMissing(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: SiteFile | null,
+): Promise<void> {
+  if (page === null) {
+    response.writeHead(404, { "content-type": "text/plain; charset=utf-8" }).end("Not found.\n");
+    return;
+  }
+  // A rule may let browsers keep what lies there: not that nothing does.
+  response.setHeader("cache-control", "no-cache");
+  response.writeHead(404, { "content-type": contentTypeOf(page.path), "content-length": page.size });
+  if (request.method === "HEAD") response.end();
+  else await pipeline(createReadStream(page.path), response);
+}
+
+function singleHeader(request: IncomingMessage): string | undefined {
+  const value = request.headers["accept-encoding"];
+  return Array.isArray(value) ? value.join(",") : value;
+}

@@ -1,0 +1,24 @@
+import type { HostingConfig } from "./hostingConfig.ts";
+import { compilePattern, type Pattern, type PatternKeys } from "./pattern.ts";
+
+type Compiled<Rule> = Rule & { readonly pattern: Pattern };
+type Kinds = "headers" | "redirects" | "rewrites";
+
+/** The configuration of a site with its patterns compiled. */
+export type Site = Omit<HostingConfig, Kinds> & {
+  readonly [Kind in Kinds]: readonly Compiled<HostingConfig[Kind][number]>[];
+};
+
+/** @throws Error for a pattern that is none, which the configuration's schema has refused before */
+export function compileSite(config: HostingConfig): Site {
+  return {
+    ...config,
+    headers: config.headers.map(compile),
+    redirects: config.redirects.map(compile),
+    rewrites: config.rewrites.map(compile),
+  };
+}
+
+function compile<Rule extends PatternKeys>(rule: Rule): Compiled<Rule> {
+  return { ...rule, pattern: compilePattern(rule) };
+}
