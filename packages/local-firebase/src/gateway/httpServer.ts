@@ -67,7 +67,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   const listener = await listen({
     ...options,
     connections: limits.connections,
-    onConnection: (socket) => sort(socket, limits, serveHttp, onHttp2 ?? serveHttp),
+    onConnection: (socket) => sort(socket, limits, serveHttp, onHttp2),
   }).catch((error: unknown) => {
     http.close();
     throw error;
@@ -97,7 +97,7 @@ function sort(
   socket: Socket,
   limits: HttpLimits,
   serveHttp: (socket: Socket) => void,
-  onHttp2: (socket: Socket) => void,
+  onHttp2: ((socket: Socket) => void) | undefined,
 ): void {
   const giveUp = (): void => void socket.destroy();
   socket.setTimeout(limits.headersTimeout);
@@ -107,8 +107,9 @@ function sort(
     socket.off("timeout", giveUp);
     socket.pause();
     socket.unshift(first);
+    const speaksHttp2 = first.subarray(0, HTTP2_PREFACE.length).equals(HTTP2_PREFACE);
     // An HTTP/2 connection stays paused until its taker, which may have to load first, reads from it.
-    if (first.subarray(0, HTTP2_PREFACE.length).equals(HTTP2_PREFACE)) onHttp2(socket);
+    if (onHttp2 !== undefined && speaksHttp2) onHttp2(socket);
     else {
       serveHttp(socket);
       process.nextTick(() => socket.resume());

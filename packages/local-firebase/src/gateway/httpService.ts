@@ -40,7 +40,7 @@ async function answer(
     else await handle(request, response, url);
   } catch (error) {
     // The client has gone: there is nobody to tell.
-    if (response.destroyed || request.socket.destroyed) return;
+    if (response.destroyed || response.socket === null || response.socket.destroyed) return;
     const rpcError = toRpcError(error, log);
     if (response.headersSent) response.destroy();
     else sendJson(response, rpcError.httpCode, rpcError.toBody());

@@ -11,14 +11,17 @@ const DRAIN_LIMIT = 64 * 1024 * 1024;
  *   the client, unless it goes on and on: then the connection is cut.
  */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
+  const { socket } = request;
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size <= limit) chunks.push(chunk);
     else chunks.length = 0;
-    // Leaving the loop early destroys the request, and its connection with it.
-    if (size > limit + DRAIN_LIMIT) break;
+    if (size > limit + DRAIN_LIMIT) {
+      socket.destroy();
+      break;
+    }
   }
   if (size > limit) throw new RpcError("INVALID_ARGUMENT", `The request is larger than ${limit} bytes.`, 413);
   return Buffer.concat(chunks, size);
