@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -32,9 +32,17 @@ export interface TestProject extends LocalFirebase {
   readonly log: readonly string[];
 }
 
-/** A project of its own on free ports in a temporary folder; `stop` also removes the folder. */
-export async function startTestProject(functions: boolean): Promise<TestProject> {
+/**
+ * A project of its own on free ports in a temporary folder; `stop` also removes the folder.
+ * @param page what Hosting serves. Default: nothing
+ */
+export async function startTestProject(functions: boolean, page?: string): Promise<TestProject> {
   const folder = await mkdtemp(join(tmpdir(), "local-firebase-"));
+  if (page !== undefined) {
+    await mkdir(join(folder, "site"));
+    await writeFile(join(folder, "site", "index.html"), page);
+    await writeFile(join(folder, "firebase.json"), '{"hosting":{"public":"site"}}');
+  }
   const log: string[] = [];
   const local = await startLocalFirebase({
     projectDir: folder,
