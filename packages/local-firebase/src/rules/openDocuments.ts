@@ -17,11 +17,15 @@ export interface OpenDocument {
  * @param parent the database's `.../documents` or a document's name
  */
 export function openDocuments(parent: string, query: StructuredQuery): readonly OpenDocument[] {
-  const [{ collectionId = ANY_SEGMENT, allDescendants } = { allDescendants: true }] = query.from;
-  const between: readonly PathPart[] = allDescendants ? [ANY_SEGMENTS] : [];
-  const open = [...pathOf(parent).segments, ...between, collectionId, ANY_SEGMENT];
+  const [selector = { allDescendants: true }] = query.from;
+  const open: readonly PathPart[] = [
+    ...pathOf(parent).segments,
+    ...(selector.allDescendants ? [ANY_SEGMENTS as PathPart] : []),
+    selector.collectionId ?? ANY_SEGMENT,
+    ANY_SEGMENT,
+  ];
   return queryCases(query).map(({ path: fixed, data }) => {
-    const path = fixed?.segments ?? open;
+    const path: readonly PathPart[] = fixed?.segments ?? open;
     return { path, resource: describe(path, data) };
   });
 }

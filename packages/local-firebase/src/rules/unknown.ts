@@ -1,6 +1,6 @@
 import { contains } from "./equality.ts";
 import type { OrderOperator } from "./ruleset.ts";
-import { RuleUnknown, type RuleType, type RuleValue } from "./ruleValue.ts";
+import type { RuleType, RuleUnknown, RuleValue } from "./ruleValue.ts";
 import { isAtMost, isBelow } from "./unknownOrder.ts";
 
 /*
