@@ -13,6 +13,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { ADMIN, ANONYMOUS } from "../identity/identity.ts";
 import { openStore } from "../store/testing/openStore.ts";
 import { createListenStream } from "../streams/listenStream.ts";
+import { LiveResults } from "../streams/liveResults.ts";
 import { createWriteStream } from "../streams/writeStream.ts";
 import { startGrpcServer, type GrpcServer } from "./grpcServer.ts";
 
@@ -26,7 +27,7 @@ const log = (line: string) => void logged.push(line);
 
 beforeAll(async () => {
   const { store, reads } = openStore();
-  const services = { store, reads, epoch: "test", log };
+  const services = { store, reads, live: new LiveResults(store, reads), epoch: "test", log };
   server = await startGrpcServer({
     store,
     reads,

@@ -35,6 +35,8 @@ const UNARY_OPERATORS: Readonly<Record<number, UnaryOperator>> = {
 };
 const COMPOSITE_OPERATORS: Readonly<Record<number, CompositeFilter["op"]>> = { 1: "AND", 2: "OR" };
 const DIRECTIONS = { 0: "ASCENDING", 1: "ASCENDING", 2: "DESCENDING" } as const;
+/** Levels of objects and arrays: more than 100 filters with a value of 20 levels in the innermost have. */
+const MAX_NESTING = 500;
 const UNSPECIFIED_DIRECTION = "DIRECTION_UNSPECIFIED";
 
 /** An enum sent by name or by number. */
@@ -132,8 +134,18 @@ export function parseStructuredQuery(input: unknown): StructuredQuery {
 
 /** As `parseStructuredQuery`, with the search as it came. */
 export function parseQueryMessage(input: unknown): { query: StructuredQuery; findNearest: unknown } {
+  refuseDeepNesting(input);
   const { findNearest, from, ...query } = parseMessage(structuredQuerySchema, input, "StructuredQuery");
   return { query: { ...query, from: from.map(parseSelector) }, findNearest };
+}
+
+/** Reading goes into the depth by calling itself, which has an end far beyond any query that is allowed. */
+function refuseDeepNesting(input: unknown): void {
+  let level: unknown[] = [input];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > MAX_NESTING) throw new RpcError("INVALID_ARGUMENT", "The query is nested too deeply.");
+    level = level.flatMap((part) => (typeof part === "object" && part !== null ? Object.values(part) : []));
+  }
 }
 
 /** An empty collection id is how proto3 says "none". */

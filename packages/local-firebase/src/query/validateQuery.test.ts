@@ -8,6 +8,12 @@ const where = (fieldPath: string, op: string, value: unknown) => ({
   fieldFilter: { field: { fieldPath }, op, value },
 });
 const and = (...filters: unknown[]) => ({ compositeFilter: { op: "AND", filters } });
+const or = (...filters: unknown[]) => ({ compositeFilter: { op: "OR", filters } });
+function nested(depth: number): unknown {
+  let filter: unknown = where("x", "EQUAL", one);
+  for (let level = 0; level < depth; level++) filter = and(filter);
+  return filter;
+}
 const orderBy = (...paths: string[]) => paths.map((fieldPath) => ({ field: { fieldPath } }));
 const list = (length: number) => ({ arrayValue: { values: Array.from({ length }, () => one) } });
 
@@ -35,11 +41,44 @@ describe("validateQuery", () => {
     ["an empty IN", { where: where("x", "IN", list(0)) }, "non-empty"],
     ["an IN with 31 values", { where: where("x", "IN", list(31)) }, "up to 30"],
     ["a NOT_IN with 11 values", { where: where("x", "NOT_IN", list(11)) }, "up to 10"],
+    [
+      "two negations",
+      { where: and(where("x", "NOT_EQUAL", one), where("y", "NOT_IN", list(1))) },
+      "Only a single",
+    ],
+    [
+      "more than 30 disjunctions",
+      { where: and(where("x", "IN", list(16)), or(where("y", "EQUAL", one), where("z", "EQUAL", one))) },
+      "32 disjunctions",
+    ],
+    [
+      "two conditions on elements of arrays in one disjunction",
+      { where: and(where("x", "ARRAY_CONTAINS", one), where("y", "ARRAY_CONTAINS_ANY", list(2))) },
+      "per disjunction",
+    ],
+    [
+      "inequalities on eleven fields",
+      { where: and(...Array.from({ length: 11 }, (_, n) => where(`f${n}`, "LESS_THAN", one))) },
+      "at most 10 fields",
+    ],
+    [
+      "a hundred filters",
+      { where: and(...Array.from({ length: 100 }, () => where("x", "EQUAL", one))) },
+      "at most 100",
+    ],
+    ["filters in filters without end", { where: nested(20_000) }, "nested"],
     ["a cursor longer than the order", { startAt: { values: [key, one] } }, "more values"],
     ["a cursor on the key that is no reference", { endAt: { values: [one] } }, "must be a reference"],
     ["two collection selectors", { from: [{ collectionId: "a" }, { collectionId: "b" }] }, "exactly one"],
   ])("refuses %s", (_name, query, message) => {
     expect(() => validate(query)).toThrow(message);
+  });
+
+  test("accepts 30 disjunctions, with a condition on an array in each", () => {
+    const branches = Array.from({ length: 15 }, (_, n) =>
+      and(where("x", "EQUAL", { integerValue: n }), where("tags", "ARRAY_CONTAINS", one)),
+    );
+    expect(() => validate({ where: and(where("y", "IN", list(2)), or(...branches)) })).not.toThrow();
   });
 
   test("accepts an inequality on the key beside others, in the implicit order", () => {

@@ -1,6 +1,7 @@
 import { RpcError } from "../rpc/status.ts";
 import { DOCUMENT_ID } from "../values/fieldPath.ts";
 import { arrayElements, type Value } from "../values/value.ts";
+import { validateLimits } from "./queryLimits.ts";
 import { effectiveOrder, fieldConditions, inequalityFields } from "./queryOrder.ts";
 import type { Cursor, FieldFilter, StructuredQuery } from "./structuredQuery.ts";
 
@@ -18,6 +19,7 @@ export function validateQuery(query: StructuredQuery): void {
     "fieldFilter" in condition ? [condition.fieldFilter] : [],
   );
   for (const filter of filters) validateFieldFilter(filter);
+  validateLimits(query);
   validateKeyEquality(query, filters);
   for (const cursor of [query.startAt, query.endAt]) if (cursor) validateCursor(query, cursor);
 }

@@ -6,6 +6,7 @@ import { parseFields, parseValue } from "../values/parseValue.ts";
 import { parseDocumentName } from "../values/resourceName.ts";
 import { parseTimestamp } from "../values/timestamp.ts";
 import { arrayElements, toNumber, type Value } from "../values/value.ts";
+import { validateCommitSize } from "./commitLimits.ts";
 import type { FieldTransform, Precondition, Write } from "./write.ts";
 
 const nameSchema = v.pipe(
@@ -57,7 +58,9 @@ const writeSchema = v.object({
  * @throws RpcError INVALID_ARGUMENT
  */
 export function parseWrites(input: unknown): Write[] {
-  return parseMessage(v.optional(v.array(writeSchema), []), input, "Write").map(toWrite);
+  const writes = parseMessage(v.optional(v.array(writeSchema), []), input, "Write").map(toWrite);
+  validateCommitSize(writes);
+  return writes;
 }
 
 function toWrite(wire: v.InferOutput<typeof writeSchema>): Write {

@@ -50,17 +50,22 @@ describe("transactions", () => {
     expect(() => transactions.finish(id, true)).toThrow(expect.objectContaining({ status: "ABORTED" }));
   });
 
-  test("expire after 270 seconds, and end with their commit", () => {
+  test("expire after 270 seconds or 60 of rest, and end with their commit", () => {
     const { state, transactions } = open();
     const expired = expect.objectContaining({
       status: "INVALID_ARGUMENT",
       message: "The referenced transaction has expired or is no longer valid.",
     });
     const id = transactions.begin(null);
-    state.now = 269_999;
-    transactions.recordDocument(id, "c/a", null);
+    for (const now of [59_000, 118_000, 177_000, 236_000, 269_999]) {
+      state.now = now;
+      transactions.recordDocument(id, "c/a", null);
+    }
     state.now = 270_000;
     expect(() => transactions.finish(id, true)).toThrow(expired);
+    const resting = transactions.begin(null);
+    state.now += 60_000;
+    expect(() => transactions.finish(resting, true)).toThrow(expired);
     const next = transactions.begin(null);
     transactions.finish(next, true);
     expect(() => transactions.finish(next, true)).toThrow(expired);

@@ -3,8 +3,9 @@ import type { StructuredQuery } from "../query/structuredQuery.ts";
 import { RpcError } from "../rpc/status.ts";
 import type { StoredDocument } from "./documentStore.ts";
 
-/** Lifetime of a transaction, milliseconds (Firestore's documented 270 seconds). */
+/** Lifetime of a transaction, and how long it may rest, milliseconds (Firestore's "Usage and limits"). */
 const LIFETIME = 270_000;
+const IDLE_LIFETIME = 60_000;
 
 /** What a transaction reads from. */
 export interface TransactionSource {
@@ -23,6 +24,7 @@ interface Transaction {
   readonly readTime: bigint | null;
   /** Milliseconds on the clock given to `Transactions`. */
   readonly expires: number;
+  lastUsed: number;
   /** Document name -> update time that was read, `null` for a missing document. */
   readonly documents: Map<string, bigint | null>;
   readonly queries: QueryRead[];
@@ -49,9 +51,15 @@ export class Transactions {
    */
   begin(readTime: bigint | null): string {
     const now = this.#now();
-    for (const [id, { expires }] of this.#open) if (expires <= now) this.#open.delete(id);
+    for (const [id, transaction] of this.#open) if (hasExpired(transaction, now)) this.#open.delete(id);
     const id = randomBytes(16).toString("base64");
-    this.#open.set(id, { readTime, expires: now + LIFETIME, documents: new Map(), queries: [] });
+    this.#open.set(id, {
+      readTime,
+      expires: now + LIFETIME,
+      lastUsed: now,
+      documents: new Map(),
+      queries: [],
+    });
     return id;
   }
 
@@ -99,7 +107,11 @@ export class Transactions {
 
   #require(id: string): Transaction {
     const transaction = this.#open.get(id);
-    if (transaction !== undefined && transaction.expires > this.#now()) return transaction;
+    const now = this.#now();
+    if (transaction !== undefined && !hasExpired(transaction, now)) {
+      transaction.lastUsed = now;
+      return transaction;
+    }
     // The SDKs recognise this text and start the transaction again.
     throw new RpcError("INVALID_ARGUMENT", "The referenced transaction has expired or is no longer valid.");
   }
@@ -112,6 +124,10 @@ export class Transactions {
       if (versionsOf(this.#source.runQuery(parent, query)) !== versions) throw conflict();
     }
   }
+}
+
+function hasExpired({ expires, lastUsed }: Transaction, now: number): boolean {
+  return expires <= now || lastUsed + IDLE_LIFETIME <= now;
 }
 
 function versionsOf(documents: readonly StoredDocument[]): string {

@@ -1,4 +1,5 @@
 import { RpcError } from "../rpc/status.ts";
+import { fieldsSize, nameSize } from "../values/size.ts";
 import { arrayElements, type Fields, type Value } from "../values/value.ts";
 
 /** Bytes, from Firestore's "Usage and limits". */
@@ -32,32 +33,4 @@ function refuseNestedArrays(value: Value): void {
     }
     refuseNestedArrays(element);
   }
-}
-
-function fieldsSize(fields: Fields): number {
-  return Object.entries(fields).reduce(
-    (total, [name, value]) => total + textSize(name) + valueSize(value),
-    0,
-  );
-}
-
-function valueSize(value: Value): number {
-  if ("stringValue" in value) return textSize(value.stringValue);
-  if ("bytesValue" in value) return Buffer.byteLength(value.bytesValue, "base64");
-  if ("referenceValue" in value) return nameSize(value.referenceValue);
-  if ("arrayValue" in value) {
-    return arrayElements(value).reduce((total, element) => total + valueSize(element), 0);
-  }
-  if ("mapValue" in value) return fieldsSize(value.mapValue.fields ?? {});
-  if ("nullValue" in value || "booleanValue" in value) return 1;
-  return "geoPointValue" in value ? 16 : 8;
-}
-
-function textSize(text: string): number {
-  return Buffer.byteLength(text) + 1;
-}
-
-function nameSize(name: string): number {
-  const path = name.split("/").slice(5);
-  return path.reduce((total, segment) => total + textSize(segment), 16);
 }

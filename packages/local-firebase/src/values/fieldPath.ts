@@ -7,6 +7,8 @@ export type FieldPath = readonly string[];
 /** The pseudo field that stands for a document's name in queries. */
 export const DOCUMENT_ID = "__name__";
 
+/** Bytes of a field path and of each of its names, from Firestore's "Usage and limits". */
+const MAX_BYTES = 1500;
 const SIMPLE_NAME = /^[A-Za-z_][A-Za-z_0-9]*$/;
 const SEGMENT = /`((?:[^`\\]|\\.)*)`|([^`.]+)/y;
 
@@ -15,6 +17,8 @@ const SEGMENT = /`((?:[^`\\]|\\.)*)`|([^`.]+)/y;
  * @throws RpcError INVALID_ARGUMENT when it is malformed
  */
 export function parseFieldPath(text: string): FieldPath {
+  if (Buffer.byteLength(text) > MAX_BYTES)
+    throw new RpcError("INVALID_ARGUMENT", `A field path is longer than ${MAX_BYTES} bytes.`);
   const names: string[] = [];
   let position = 0;
   do {

@@ -46,6 +46,7 @@ describe("parseValue", () => {
     { geoPointValue: { latitude: 91 } },
     { colourValue: "red" },
     { mapValue: { fields: { "": { nullValue: null } } } },
+    { mapValue: { fields: { ["x".repeat(1501)]: { nullValue: null } } } },
     { mapValue: { fields: { __secret__: { nullValue: null } } } },
   ])("refuses %j", (wire) => {
     expect(() => parseValue(wire)).toThrow(RpcError);

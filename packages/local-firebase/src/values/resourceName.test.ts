@@ -20,14 +20,29 @@ describe("resource names", () => {
     expect(() => parseDocumentName(`${root}/__id7__/b`)).toThrow("reserved");
   });
 
-  test.each(["a", "a/b/c", "a//b/c", "a/.", "../b", "a/__x__", "__x__/b", `a/${"x".repeat(1501)}`])(
-    "refuses the document %s",
-    (path) => {
-      expect(() => parseDocumentName(`${root}/${path}`)).toThrow(
-        expect.objectContaining({ status: "INVALID_ARGUMENT" }),
-      );
-    },
-  );
+  test.each([
+    "a",
+    "a/b/c",
+    "a//b/c",
+    "a/.",
+    "../b",
+    "a/__x__",
+    "__x__/b",
+    `a/${"x".repeat(1501)}`,
+    `${"é".repeat(750)}/`.repeat(5) + "b",
+    Array.from({ length: 202 }, () => "a").join("/"),
+  ])("refuses the document %s", (path) => {
+    expect(() => parseDocumentName(`${root}/${path}`)).toThrow(
+      expect.objectContaining({ status: "INVALID_ARGUMENT" }),
+    );
+  });
+
+  test("are as long and as deep as Firestore takes them", () => {
+    const deep = Array.from({ length: 200 }, () => "a").join("/");
+    const long = Array.from({ length: 4 }, () => "é".repeat(750)).join("/");
+    expect(parseDocumentName(`${root}/${deep}`).segments).toHaveLength(200);
+    expect(parseDocumentName(`${root}/${long}`).segments).toHaveLength(4);
+  });
 
   test("a parent is the root or a document", () => {
     expect(() => validateParent(root)).not.toThrow();

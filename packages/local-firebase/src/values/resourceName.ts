@@ -10,8 +10,10 @@ export interface ResourceName {
 const NAME = /^(projects\/[^/]+\/databases\/[^/]+)\/documents(?:\/(.+))?$/s;
 const RESERVED = /^__.*__$/s;
 const NUMERIC_ID = /^__id(-?(?:0|[1-9]\d*))__$/;
-/** Bytes, from Firestore's "Usage and limits". */
+/** From Firestore's "Usage and limits": bytes of an id and of a whole name, collections within collections. */
 const MAX_ID_BYTES = 1500;
+const MAX_NAME_BYTES = 6 * 1024;
+const MAX_DEPTH = 100;
 
 /** The integer of an id of the form `__id<signed 64-bit>__`, else `null`. Such ids sort by it, before all others. */
 export function numericId(id: string): bigint | null {
@@ -30,7 +32,12 @@ export function parseResourceName(name: string): ResourceName {
   const match = NAME.exec(name);
   const database = match?.[1];
   if (database === undefined) throw new RpcError("INVALID_ARGUMENT", `Invalid resource name: ${name}`);
-  const segments = match?.[2]?.split("/") ?? [];
+  const path = match?.[2] ?? "";
+  if (Buffer.byteLength(path) > MAX_NAME_BYTES)
+    throw new RpcError("INVALID_ARGUMENT", `A document's name is longer than ${MAX_NAME_BYTES} bytes.`);
+  const segments = path === "" ? [] : path.split("/");
+  if (segments.length > 2 * MAX_DEPTH)
+    throw new RpcError("INVALID_ARGUMENT", `Collections are nested deeper than ${MAX_DEPTH} levels.`);
   for (const [index, id] of segments.entries()) validateId(id, index % 2 === 0);
   return { database, segments };
 }
