@@ -7,6 +7,7 @@ import type {
 } from "@grpc/grpc-js";
 import type { ResolveIdentity } from "../identity/identity.ts";
 import { createMethodContext } from "../rest/methodContext.ts";
+import { RpcError } from "../rpc/status.ts";
 import { toRpcError } from "../rpc/toRpcError.ts";
 import type { AuthorizedReads } from "../store/authorizedReads.ts";
 import type { SqliteDocumentStore } from "../store/sqliteDocumentStore.ts";
@@ -43,8 +44,10 @@ export function createFirestoreHandlers(
   transcoder: Transcoder,
 ): UntypedServiceImplementation {
   const { resolveIdentity, streams, log = () => {} } = services;
-  const decode = (method: string, message: unknown) =>
-    transcoder.toJson(`google.firestore.v1.${method}Request`, message) as Request;
+  const decode = (method: string, message: unknown) => {
+    if (message instanceof RpcError) throw message;
+    return transcoder.toJson(`google.firestore.v1.${method}Request`, message) as Request;
+  };
   const encode = (method: string, json: unknown) => transcoder.fromJson(responseType(method), json);
   const identityOf = (metadata: Metadata) =>
     resolveIdentity(metadata.get("authorization")[0]?.toString(), false);

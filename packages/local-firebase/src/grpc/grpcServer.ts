@@ -1,5 +1,6 @@
 import { Server, ServerCredentials, type ServerInterceptor, type ServiceDefinition } from "@grpc/grpc-js";
 import type { ResolveIdentity } from "../identity/identity.ts";
+import { RpcError } from "../rpc/status.ts";
 import type { AuthorizedReads } from "../store/authorizedReads.ts";
 import type { SqliteDocumentStore } from "../store/sqliteDocumentStore.ts";
 import { createFirestoreHandlers, type FirestoreStreams } from "./firestoreHandlers.ts";
@@ -34,7 +35,7 @@ const MAX_MESSAGE_BYTES = 20 * 1024 * 1024;
 export async function startGrpcServer(options: GrpcServerOptions): Promise<GrpcServer> {
   const definition = loadFirestoreProto();
   const transcoder = createTranscoder(messageDescriptors(definition));
-  const service = definition["google.firestore.v1.Firestore"] as ServiceDefinition;
+  const service = refuseUndecodable(definition["google.firestore.v1.Firestore"] as ServiceDefinition);
   const server = new Server({
     "grpc.max_receive_message_length": MAX_MESSAGE_BYTES,
     "grpc.max_send_message_length": MAX_MESSAGE_BYTES,
@@ -54,4 +55,20 @@ export async function startGrpcServer(options: GrpcServerOptions): Promise<GrpcS
       return Promise.resolve();
     },
   };
+}
+
+/** grpc-js answers INTERNAL to a message that it cannot decode, as if the server were at fault: the handlers refuse it. */
+function refuseUndecodable(service: ServiceDefinition): ServiceDefinition {
+  return Object.fromEntries(
+    Object.entries(service).map(([name, method]) => {
+      const requestDeserialize = (bytes: Buffer): unknown => {
+        try {
+          return method.requestDeserialize(bytes) as unknown;
+        } catch {
+          return new RpcError("INVALID_ARGUMENT", "The message cannot be decoded.");
+        }
+      };
+      return [name, { ...method, requestDeserialize }];
+    }),
+  );
 }
