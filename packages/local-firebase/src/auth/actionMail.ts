@@ -32,6 +32,13 @@ const TEMPLATES: Readonly<Record<ActionKind, Template>> = {
     request: "Pour utiliser cette adresse e-mail, ouvrez ce lien dans les trois jours\u202F:",
     otherwise: "Si vous n’avez rien demandé, ignorez ce message\u202F: rien ne change.",
   },
+  EMAIL_SIGNIN: {
+    kind: "emailSignIn",
+    mode: "signIn",
+    subject: "Votre lien de connexion",
+    request: "Pour vous connecter, ouvrez ce lien dans les six heures\u202F:",
+    otherwise: "Si vous n’avez rien demandé, ignorez ce message\u202F: personne n’est connecté sans ce lien.",
+  },
 };
 
 /** Where the link leads, and what comes along in it. */

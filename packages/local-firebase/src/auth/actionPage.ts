@@ -14,6 +14,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
   INVALID_OOB_CODE: "Ce lien a déjà servi ou n’est pas complet. Demandez-en un nouveau.",
   USER_DISABLED: "Ce compte est désactivé.",
   EMAIL_EXISTS: "Cette adresse e-mail est déjà utilisée par un autre compte.",
+  UNAUTHORIZED_DOMAIN: "Ce lien mène à un site inconnu.",
   WEAK_PASSWORD: "Choisissez un mot de passe d’au moins 6 caractères.",
 };
 
@@ -33,6 +34,10 @@ export async function handleActionPage(
   const code = url.searchParams.get("oobCode") ?? "";
   try {
     const { kind } = context.codes.peek(code);
+    if (kind === "EMAIL_SIGNIN") {
+      response.writeHead(302, { location: signInPage(context, url), "referrer-policy": "no-referrer" }).end();
+      return true;
+    }
     const form = new URLSearchParams(body.toString("utf8"));
     if (request.method === "POST") {
       if (kind === "PASSWORD_RESET") {
@@ -40,7 +45,7 @@ export async function handleActionPage(
         await resetPassword(
           context,
           { oobCode: code, newPassword },
-          { query: url.searchParams, handlerUrl: url.href },
+          { query: url.searchParams, handlerUrl: url.href, fromLocalProgram: false },
         );
       } else await applyActionCode(context, code);
       sendPage(
@@ -78,6 +83,14 @@ function doneText(kind: string): string {
   if (kind === "PASSWORD_RESET") return "Votre mot de passe est changé. Vous pouvez vous connecter.";
   if (kind === "VERIFY_EMAIL") return "Votre adresse e-mail est confirmée.";
   return "Votre adresse e-mail est changée. Connectez-vous avec la nouvelle.";
+}
+
+/** The page of the app that signs in with the link: it finds the link's parameters in its own address. */
+function signInPage(context: AuthContext, url: URL): string {
+  const page = new URL(checkContinueUrl(url.searchParams.get("continueUrl") ?? "", context.projectId));
+  for (const [name, value] of url.searchParams)
+    if (name !== "continueUrl") page.searchParams.set(name, value);
+  return page.href;
 }
 
 function continueLink(context: AuthContext, url: URL): string {

@@ -2,11 +2,11 @@ import * as v from "valibot";
 import { isActionKind } from "./actionCodes.ts";
 import type { AuthContext, AuthOperation } from "./authContext.ts";
 import { AuthError } from "./authError.ts";
-import { optionalFlag, optionalText, parseInput, profileText, textList } from "./authInput.ts";
-import { newUid } from "./clientAccounts.ts";
-import { createActionLink } from "./clientCodes.ts";
+import { optionalFlag, optionalText, parseInput, profileText, textList, whole } from "./authInput.ts";
+import { createActionLink, normalizeNewEmail } from "./clientCodes.ts";
 import { checkPasswordPolicy } from "./passwordHash.ts";
-import { applyChanges, newUser, normalizeEmail, type UserChanges } from "./userChanges.ts";
+import { newUid } from "./signUp.ts";
+import { applyChanges, checkUid, newUser, normalizeEmail, type UserChanges } from "./userChanges.ts";
 import { userToWire, type UserRecord } from "./userRecord.ts";
 
 const account = v.object({
@@ -20,9 +20,12 @@ const account = v.object({
   disabled: optionalFlag,
   disableUser: optionalFlag,
   customAttributes: optionalText,
-  validSince: v.nullish(v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer())),
+  validSince: v.nullish(whole(2 ** 40)),
   deleteAttribute: textList,
   deleteProvider: textList,
+  mfa: v.nullish(v.object({ enrollments: v.nullish(v.array(v.unknown()), []) })),
+  mfaInfo: v.nullish(v.array(v.unknown()), []),
+  linkProviderUserInfo: v.optional(v.unknown()),
 });
 const selection = v.object({ localId: textList, email: textList, phoneNumber: textList });
 const deletion = v.object({ localId: v.string() });
@@ -34,13 +37,12 @@ const codeRequest = v.object({
   continueUrl: optionalText,
   returnOobLink: optionalFlag,
 });
-const UID = /^[\s\S]{1,128}$/;
 
 /** `projects/P/accounts` */
 export const createAccount: AuthOperation = async (context, body) => {
   const input = parseInput(account, body);
   const uid = input.localId ?? newUid();
-  if (!UID.test(uid)) throw new AuthError("INVALID_LOCAL_ID");
+  checkUid(uid);
   const changes = await toChanges(context, input);
   const now = context.now();
   const user = await context.database.transaction(() => {
@@ -88,7 +90,7 @@ export const deleteAnyAccount: AuthOperation = async (context, body) => {
   const { localId } = parseInput(deletion, body);
   await context.database.transaction(() => {
     if (!context.users.byUid(localId)) throw new AuthError("USER_NOT_FOUND");
-    context.users.delete(localId);
+    deleteUser(context, localId);
   });
   return { kind: "identitytoolkit#DeleteAccountResponse" };
 };
@@ -102,7 +104,7 @@ export const deleteAccounts: AuthOperation = async (context, body) => {
       if (user && !user.disabled && force !== true) {
         return [{ index, localId, message: "NOT_DISABLED : Disable the account before batch deletion." }];
       }
-      context.users.delete(localId);
+      deleteUser(context, localId);
       return [];
     }),
   );
@@ -111,7 +113,7 @@ export const deleteAccounts: AuthOperation = async (context, body) => {
 
 /** GET `projects/P/accounts:batchGet`: pages of accounts by uid. */
 export const listAccounts: AuthOperation = async (context, _body, call) => {
-  const limit = Math.min(Math.max(Number(call.query.get("maxResults") ?? 20) || 20, 1), 1000);
+  const limit = Math.min(Math.max(Math.trunc(Number(call.query.get("maxResults"))) || 20, 1), 1000);
   const users = context.users.page(call.query.get("nextPageToken") ?? "", limit);
   const last = users.length === limit ? users.at(-1)?.uid : undefined;
   return {
@@ -127,11 +129,13 @@ export const createLink: AuthOperation = async (context, body, call) => {
   if (!isActionKind(input.requestType) || input.returnOobLink !== true)
     throw new AuthError("OPERATION_NOT_ALLOWED");
   const email = normalizeEmail(input.email);
-  const user = context.users.byEmail(email);
-  if (!user) throw new AuthError("EMAIL_NOT_FOUND");
-  const newEmail =
-    input.requestType === "VERIFY_AND_CHANGE_EMAIL" ? normalizeEmail(input.newEmail ?? "") : null;
-  const action = { kind: input.requestType, uid: user.uid, email, newEmail };
+  const signsIn = input.requestType === "EMAIL_SIGNIN";
+  if (signsIn && input.continueUrl == null) throw new AuthError("MISSING_CONTINUE_URI");
+  const user = signsIn ? null : context.users.byEmail(email);
+  if (!signsIn && !user) throw new AuthError("EMAIL_NOT_FOUND");
+  const changes = input.requestType === "VERIFY_AND_CHANGE_EMAIL";
+  const newEmail = changes ? normalizeNewEmail(context, input.newEmail) : null;
+  const action = { kind: input.requestType, uid: user?.uid ?? null, email, newEmail };
   const { code, link } = await createActionLink(context, call, action, input.continueUrl);
   return { kind: "identitytoolkit#GetOobConfirmationCodeResponse", email, oobCode: code, oobLink: link };
 };
@@ -139,16 +143,24 @@ export const createLink: AuthOperation = async (context, body, call) => {
 async function toChanges(context: AuthContext, input: v.InferOutput<typeof account>): Promise<UserChanges> {
   const deleted = input.deleteAttribute ?? [];
   if (input.password != null) checkPasswordPolicy(input.password);
-  const dropsPhone = (input.deleteProvider ?? []).includes("phone");
+  const dropped = input.deleteProvider ?? [];
+  const factors = [...(input.mfa?.enrollments ?? []), ...(input.mfaInfo ?? [])];
+  if (factors.length > 0 || input.linkProviderUserInfo != null) throw new AuthError("OPERATION_NOT_ALLOWED");
+  const passwordHash = input.password == null ? undefined : await context.passwords.hash(input.password);
   return {
     email: input.email ?? undefined,
     emailVerified: input.emailVerified ?? undefined,
     displayName: profileText(input.displayName, "DISPLAY_NAME", deleted),
     photoUrl: profileText(input.photoUrl, "PHOTO_URL", deleted),
-    phoneNumber: dropsPhone ? null : (input.phoneNumber ?? undefined),
+    phoneNumber: dropped.includes("phone") ? null : (input.phoneNumber ?? undefined),
     disabled: input.disableUser ?? input.disabled ?? undefined,
     customClaims: input.customAttributes ?? undefined,
     validSince: input.validSince ?? undefined,
-    passwordHash: input.password == null ? undefined : await context.passwords.hash(input.password),
+    ...(dropped.includes("password") ? { passwordHash: null, emailLink: false } : { passwordHash }),
   };
+}
+
+function deleteUser(context: AuthContext, uid: string): void {
+  context.sessions.revokeAll(uid);
+  context.users.delete(uid);
 }

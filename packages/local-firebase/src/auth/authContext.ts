@@ -1,6 +1,7 @@
 import type { Database } from "../database/database.ts";
 import type { ActionCodes } from "./actionCodes.ts";
 import type { AttemptLimiter } from "./attemptLimiter.ts";
+import type { IdTokens } from "./idTokens.ts";
 import type { MailPort } from "./mailPort.ts";
 import type { PasswordGate } from "./passwordGate.ts";
 import type { Sessions } from "./sessions.ts";
@@ -12,6 +13,7 @@ export interface AuthContext {
   readonly projectId: string;
   readonly users: UserStore;
   readonly sessions: Sessions;
+  readonly tokens: IdTokens;
   readonly passwords: PasswordGate;
   readonly codes: ActionCodes;
   readonly mail: MailPort;
@@ -25,6 +27,8 @@ export interface AuthCall {
   readonly query: URLSearchParams;
   /** Page that handles action codes, absolute. */
   readonly handlerUrl: string;
+  /** Whether a program of this machine, not a web page, sent the request. */
+  readonly fromLocalProgram: boolean;
 }
 
 /** One REST method: JSON body in, JSON answer out. */

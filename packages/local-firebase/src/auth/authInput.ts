@@ -6,6 +6,12 @@ export const optionalText = v.nullish(v.string());
 export const optionalFlag = v.nullish(v.boolean());
 export const textList = v.nullish(v.array(v.string()), []);
 
+/** A whole number from 0; protobuf's JSON writes 64-bit ones as text. */
+export function whole(most: number) {
+  const number = v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.integer());
+  return v.pipe(number, v.minValue(0), v.maxValue(most));
+}
+
 /** @throws AuthError INVALID_ARGUMENT naming the field */
 export function parseInput<const Schema extends v.GenericSchema>(
   schema: Schema,

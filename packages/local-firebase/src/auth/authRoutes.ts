@@ -5,46 +5,63 @@ import type { AuthOperation } from "./authContext.ts";
 import { AuthError } from "./authError.ts";
 import * as client from "./clientAccounts.ts";
 import { resetPassword, sendActionCode } from "./clientCodes.ts";
+import { importAccounts } from "./importAccounts.ts";
+import { createSessionCookie } from "./sessionCookie.ts";
+import { signInWithCustomToken, signInWithEmailLink, signInWithPassword } from "./signIn.ts";
+import { signUp } from "./signUp.ts";
 import { exchangeToken } from "./tokenExchange.ts";
 
-const CLIENT: Readonly<Record<string, AuthOperation>> = {
-  "accounts:signUp": client.signUp,
-  "accounts:signInWithPassword": client.signInWithPassword,
-  "accounts:lookup": client.lookup,
-  "accounts:update": client.updateAccount,
-  "accounts:delete": client.deleteAccount,
-  "accounts:createAuthUri": client.createAuthUri,
-  "accounts:sendOobCode": sendActionCode,
-  "accounts:resetPassword": resetPassword,
+type Operations = Readonly<Record<string, AuthOperation>>;
+
+const CLIENT: Operations = {
+  "POST accounts:signUp": signUp,
+  "POST accounts:signInWithPassword": signInWithPassword,
+  "POST accounts:signInWithEmailLink": signInWithEmailLink,
+  "POST accounts:signInWithCustomToken": signInWithCustomToken,
+  "POST accounts:lookup": client.lookup,
+  "POST accounts:update": client.updateAccount,
+  "POST accounts:delete": client.deleteAccount,
+  "POST accounts:createAuthUri": client.createAuthUri,
+  "POST accounts:sendOobCode": sendActionCode,
+  "POST accounts:resetPassword": resetPassword,
+  "GET passwordPolicy": client.passwordPolicy,
 };
 
-const ADMIN: Readonly<Record<string, AuthOperation>> = {
+const ADMIN: Operations = {
   "POST accounts": admin.createAccount,
   "POST accounts:lookup": admin.lookupAccounts,
   "POST accounts:update": admin.updateAnyAccount,
   "POST accounts:delete": admin.deleteAnyAccount,
   "POST accounts:batchDelete": admin.deleteAccounts,
   "GET accounts:batchGet": admin.listAccounts,
+  "POST accounts:batchCreate": importAccounts,
   "POST accounts:sendOobCode": admin.createLink,
+  "POST createSessionCookie": createSessionCookie,
 };
 
-const PATH = /^\/identitytoolkit\.googleapis\.com\/v1\/(?:projects\/([^/]+)\/)?(accounts(?::\w+)?)$/;
+/** Methods of other ways to sign in (identity providers, telephone, second factors), for clients and administrators. */
+const NOT_OFFERED =
+  /^(accounts:(signInWith(Idp|PhoneNumber|GameCenter)|sendVerificationCode|verifyIosClient|revokeToken)|accounts\/mfa(Enrollment|SignIn):\w+|recaptcha(Params|Config)|(tenants|oauthIdpConfigs|inboundSamlConfigs|defaultSupportedIdpConfigs|config)([/:].*)?)$/;
+
+const PATH = /^\/identitytoolkit\.googleapis\.com\/v[12]\/(.+)$/;
+const OF_PROJECT = /^projects\/([^/:]+)[/:](.+)$/;
 
 /**
  * The operation that a request names.
- * @throws AuthError 404 for a method that is not offered, 403 for an admin method called by anyone but a local
- *   program that shows the emulator's `Bearer owner`
+ * @throws AuthError OPERATION_NOT_ALLOWED for a way to sign in that is not offered, 404 for any other method, 403 for an
+ *   admin method called by anyone but a local program that shows the emulator's `Bearer owner`
  */
 export function routeAuth(projectId: string, request: IncomingMessage, url: URL): AuthOperation {
-  if (url.pathname === "/securetoken.googleapis.com/v1/token") return onlyPost(request, exchangeToken);
-  const [, project, method = ""] = PATH.exec(url.pathname) ?? [];
-  if (project === undefined) return onlyPost(request, own(CLIENT, method));
+  const verb = request.method ?? "";
+  if (url.pathname === "/securetoken.googleapis.com/v1/token" && verb === "POST") return exchangeToken;
+  const method = PATH.exec(url.pathname)?.[1] ?? "";
+  const [, project, ofProject = ""] = OF_PROJECT.exec(method) ?? [];
+  if (project === undefined) return find(CLIENT, verb, method);
   const isOwner = request.headers.authorization?.toLowerCase() === "bearer owner";
   if (!isOwner || !isLocalProgram(request)) throw new AuthError("INSUFFICIENT_PERMISSION", 403);
-  if (decodeURIComponent(project) !== projectId) throw new AuthError("PROJECT_NOT_FOUND", 404);
-  const operation = own(ADMIN, `${request.method} ${method}`);
-  if (!operation) throw new AuthError("NOT_FOUND", 404);
-  return operation;
+  if (project !== encodeURIComponent(projectId) && project !== projectId)
+    throw new AuthError("PROJECT_NOT_FOUND", 404);
+  return find(ADMIN, verb, ofProject);
 }
 
 /**
@@ -64,11 +81,10 @@ export function readAuthBody(request: IncomingMessage, body: Buffer): unknown {
   }
 }
 
-function onlyPost(request: IncomingMessage, operation: AuthOperation | undefined): AuthOperation {
-  if (!operation || request.method !== "POST") throw new AuthError("NOT_FOUND", 404);
-  return operation;
-}
-
-function own(operations: Readonly<Record<string, AuthOperation>>, name: string): AuthOperation | undefined {
-  return Object.hasOwn(operations, name) ? operations[name] : undefined;
+function find(operations: Operations, verb: string, method: string): AuthOperation {
+  const name = `${verb} ${method}`;
+  const operation = Object.hasOwn(operations, name) ? operations[name] : undefined;
+  if (operation) return operation;
+  if (NOT_OFFERED.test(method)) throw new AuthError("OPERATION_NOT_ALLOWED");
+  throw new AuthError("NOT_FOUND", 404);
 }

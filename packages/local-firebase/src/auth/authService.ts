@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Database } from "../database/database.ts";
 import { sendJson } from "../http/respond.ts";
 import type { Claims } from "../identity/identity.ts";
-import { isAddressedToLoopback } from "../identity/localCaller.ts";
+import { isAddressedToLoopback, isLocalProgram } from "../identity/localCaller.ts";
 import { RpcError } from "../rpc/status.ts";
 import { ActionCodes } from "./actionCodes.ts";
 import { handleActionPage } from "./actionPage.ts";
@@ -54,7 +54,9 @@ export function createAuthService(options: AuthOptions): AuthService {
         const handlerUrl = options.actionUrl ?? `http://${addressOf(request)}/__/auth/action`;
         const operation = routeAuth(context.projectId, request, url);
         const input = readAuthBody(request, body);
-        sendJson(response, 200, await operation(context, input, { query: url.searchParams, handlerUrl }));
+        const fromLocalProgram = isLocalProgram(request);
+        const call = { query: url.searchParams, handlerUrl, fromLocalProgram };
+        sendJson(response, 200, await operation(context, input, call));
       } catch (error) {
         const refusal = error instanceof AuthError ? error : new AuthError("INTERNAL_ERROR", 500);
         if (refusal !== error) options.log?.(`auth: ${url.pathname}: ${String(error)}`);
@@ -76,7 +78,7 @@ export function createAuthService(options: AuthOptions): AuthService {
 /** Where mail leads back to: a page that chose the Host header must not choose who receives the mailed code. */
 function addressOf(request: IncomingMessage): string {
   const { host } = request.headers;
-  return host !== undefined && isAddressedToLoopback(request)
+  return host !== undefined && isAddressedToLoopback(request) && URL.canParse(`http://${host}`)
     ? host
     : `127.0.0.1:${request.socket.localPort}`;
 }
@@ -92,6 +94,7 @@ function createContext(options: AuthOptions): AuthContext {
     users,
     mail,
     now,
+    tokens,
     sessions: new Sessions(database, users, tokens, now),
     passwords: new PasswordGate(database, options.passwordCost ?? DEFAULT_PASSWORD_COST, now),
     codes: new ActionCodes(database, now),

@@ -7,7 +7,7 @@ import { optionalText, parseInput } from "./authInput.ts";
 import { checkPasswordPolicy } from "./passwordHash.ts";
 import { checkContinueUrl } from "./continueUrl.ts";
 import { requireRecentLogin } from "./recentLogin.ts";
-import { applyChanges, normalizeEmail, type UserChanges } from "./userChanges.ts";
+import { applyChanges, isEmail, normalizeEmail, type UserChanges } from "./userChanges.ts";
 import type { UserRecord } from "./userRecord.ts";
 
 const request = v.object({
@@ -20,12 +20,24 @@ const request = v.object({
 const reset = v.object({ oobCode: v.string(), newPassword: optionalText });
 
 /**
- * `accounts:sendOobCode`. A password reset for an address without account answers the same and sends nothing,
+ * `accounts:sendOobCode`. A sign-in link needs no account; a password reset for an address without account answers the same and sends nothing,
  * so that the answer does not tell who has an account.
  */
 export const sendActionCode: AuthOperation = async (context, body, call) => {
   const input = parseInput(request, body);
   if (!isActionKind(input.requestType)) throw new AuthError("OPERATION_NOT_ALLOWED");
+  if (input.requestType === "EMAIL_SIGNIN") {
+    const email = normalizeEmail(input.email ?? "");
+    if (input.continueUrl == null) throw new AuthError("MISSING_CONTINUE_URI");
+    await limitMail(context, email);
+    await mailCode(
+      context,
+      call,
+      { kind: "EMAIL_SIGNIN", uid: null, email, newEmail: null },
+      input.continueUrl,
+    );
+    return oobResponse(email);
+  }
   if (input.requestType === "PASSWORD_RESET") {
     const email = normalizeEmail(input.email ?? "");
     await limitMail(context, email);
@@ -45,8 +57,7 @@ export const sendActionCode: AuthOperation = async (context, body, call) => {
   let newEmail: string | null = null;
   if (input.requestType === "VERIFY_AND_CHANGE_EMAIL") {
     requireRecentLogin(context, authTime);
-    newEmail = normalizeEmail(input.newEmail ?? "");
-    if (context.users.byEmail(newEmail)) throw new AuthError("EMAIL_EXISTS");
+    newEmail = normalizeNewEmail(context, input.newEmail);
   }
   await limitMail(context, newEmail ?? user.email);
   await mailCode(
@@ -80,7 +91,7 @@ export const resetPassword: AuthOperation = async (context, body) => {
 /** Confirms an address, or changes to a new one that the code has proved. */
 export async function applyActionCode(context: AuthContext, code: string): Promise<unknown> {
   const { kind, newEmail } = context.codes.peek(code);
-  if (kind === "PASSWORD_RESET") throw new AuthError("INVALID_OOB_CODE");
+  if (kind === "PASSWORD_RESET" || kind === "EMAIL_SIGNIN") throw new AuthError("INVALID_OOB_CODE");
   const email = newEmail ?? undefined;
   const validSince = newEmail === null ? undefined : Math.floor(context.now() / 1000);
   const user = await consumeCode(context, code, { email, emailVerified: true, validSince });
@@ -118,6 +129,14 @@ async function mailCode(
   await context.mail.send(actionMail(action.kind, action.newEmail ?? action.email, link));
 }
 
+/** @throws AuthError INVALID_NEW_EMAIL, EMAIL_EXISTS */
+export function normalizeNewEmail(context: AuthContext, text: string | null | undefined): string {
+  if (text == null || !isEmail(text)) throw new AuthError("INVALID_NEW_EMAIL");
+  const email = normalizeEmail(text);
+  if (context.users.byEmail(email)) throw new AuthError("EMAIL_EXISTS");
+  return email;
+}
+
 async function limitMail(context: AuthContext, email: string): Promise<void> {
   const subject = `mail:${email}`;
   context.mailLimiter.check(subject);
@@ -128,7 +147,7 @@ async function limitMail(context: AuthContext, email: string): Promise<void> {
 function consumeCode(context: AuthContext, code: string, changes: UserChanges): Promise<UserRecord> {
   return context.database.transaction(() => {
     const action = context.codes.consume(code);
-    const user = context.users.byUid(action.uid);
+    const user = action.uid === null ? null : context.users.byUid(action.uid);
     // A code sent to an address that the account has since left must not open it.
     if (!user || user.email !== action.email) throw new AuthError("INVALID_OOB_CODE");
     if (user.disabled) throw new AuthError("USER_DISABLED");

@@ -1,16 +1,27 @@
-import { decodeProtectedHeader, errors, jwtVerify, SignJWT } from "jose";
+import { decodeProtectedHeader, errors, jwtVerify, SignJWT, type JWTPayload } from "jose";
 import { randomUUID } from "node:crypto";
 import type { Database } from "../database/database.ts";
 import type { Claims } from "../identity/identity.ts";
 import { AuthError } from "./authError.ts";
 import { loadSigningKey, TOKEN_ALGORITHM, type SigningKey } from "./signingKey.ts";
-import { customClaimsOf } from "./userChanges.ts";
+import { storedClaims } from "./userChanges.ts";
 import type { UserRecord } from "./userRecord.ts";
 
 /** Life of an id token, seconds (as in production). */
 export const ID_TOKEN_SECONDS = 3600;
 
-/** Signs and verifies id tokens of the shape that Firebase Auth issues. */
+/** How a session began; an e-mailed link counts as a password, as in production. */
+export type SignInProvider = "password" | "anonymous" | "custom";
+
+export interface SessionOrigin {
+  /** When the user proved who they are, seconds since 1970. */
+  readonly authTime: number;
+  readonly provider: SignInProvider;
+  /** JSON object of the claims that a custom token brought along. */
+  readonly claims: string | null;
+}
+
+/** Signs and verifies tokens of the shapes that Firebase Auth issues, with the data folder's own key. */
 export class IdTokens {
   readonly #database: Database;
   readonly #projectId: string;
@@ -24,25 +35,24 @@ export class IdTokens {
     this.#now = now;
   }
 
-  /** @param authTime when the user gave their password, seconds since 1970 */
-  async sign(user: UserRecord, authTime: number): Promise<string> {
-    const key = await this.#signingKey();
-    const issuedAt = Math.floor(this.#now() / 1000);
-    // Without the id, two tokens of one second are equal, and the SDK drops an answer whose id token it already
-    // has, its new refresh token included.
-    return new SignJWT(claimsOf(user, authTime))
-      .setJti(randomUUID())
-      .setProtectedHeader({ alg: TOKEN_ALGORITHM, typ: "JWT", kid: key.kid })
-      .setIssuer(this.#issuer())
-      .setAudience(this.#projectId)
-      .setSubject(user.uid)
-      .setIssuedAt(issuedAt)
-      .setExpirationTime(issuedAt + ID_TOKEN_SECONDS)
-      .sign(key.privateKey);
+  /** An id token. */
+  sign(user: UserRecord, origin: SessionOrigin): Promise<string> {
+    const payload = { ...claimsOf(user, origin), aud: this.#projectId, sub: user.uid };
+    return this.#sign({ ...payload, iss: this.#issuer() }, ID_TOKEN_SECONDS);
   }
 
   /**
-   * Checks signature, algorithm, issuer, audience and times; whether the account still stands is the caller's question.
+   * The session cookie of an id token's holder.
+   * @param claims of a verified id token
+   * @param life seconds
+   */
+  signSessionCookie(claims: Claims, life: number): Promise<string> {
+    return this.#sign({ ...claims, iss: `https://session.firebase.google.com/${this.#projectId}` }, life);
+  }
+
+  /**
+   * Checks signature, algorithm, issuer, audience and times of an id token; whether the account still stands is the
+   * caller's question.
    * @throws AuthError INVALID_ID_TOKEN, TOKEN_EXPIRED
    */
   async verify(token: string): Promise<Claims> {
@@ -62,6 +72,19 @@ export class IdTokens {
     }
   }
 
+  async #sign(payload: JWTPayload, life: number): Promise<string> {
+    const key = await this.#signingKey();
+    const issuedAt = Math.floor(this.#now() / 1000);
+    // Without the id, two tokens of one second are equal, and the SDK drops an answer whose id token it already
+    // has, its new refresh token included.
+    return new SignJWT(payload)
+      .setJti(randomUUID())
+      .setProtectedHeader({ alg: TOKEN_ALGORITHM, typ: "JWT", kid: key.kid })
+      .setIssuedAt(issuedAt)
+      .setExpirationTime(issuedAt + life)
+      .sign(key.privateKey);
+  }
+
   #issuer(): string {
     return `https://securetoken.google.com/${this.#projectId}`;
   }
@@ -75,11 +98,14 @@ export class IdTokens {
   }
 }
 
-function claimsOf(user: UserRecord, authTime: number): Record<string, unknown> {
+/** The account's claims win over the session's: taking one back there takes it back everywhere. */
+function claimsOf(user: UserRecord, { authTime, provider, claims }: SessionOrigin): Record<string, unknown> {
   return {
     ...(user.displayName === null ? {} : { name: user.displayName }),
     ...(user.photoUrl === null ? {} : { picture: user.photoUrl }),
-    ...customClaimsOf(user),
+    ...storedClaims(claims),
+    ...storedClaims(user.customClaims),
+    ...(provider === "anonymous" ? { provider_id: provider } : {}),
     auth_time: authTime,
     user_id: user.uid,
     ...(user.email === null ? {} : { email: user.email, email_verified: user.emailVerified }),
@@ -89,7 +115,7 @@ function claimsOf(user: UserRecord, authTime: number): Record<string, unknown> {
         ...(user.email === null ? {} : { email: [user.email] }),
         ...(user.phoneNumber === null ? {} : { phone: [user.phoneNumber] }),
       },
-      sign_in_provider: "password",
+      sign_in_provider: provider,
     },
   };
 }

@@ -1,5 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { AuthError } from "./authError.ts";
+import { isImportedHash, verifyImported } from "./importedHash.ts";
 
 /** scrypt's cost: `N` (memory and time, a power of 2), `r` (block size), `p` (parallelism). Memory = 128 N r bytes. */
 export interface PasswordCost {
@@ -12,10 +13,16 @@ export interface PasswordCost {
 export const DEFAULT_PASSWORD_COST: PasswordCost = { N: 2 ** 15, r: 8, p: 3 };
 
 const KEY_BYTES = 32;
-const MIN_LENGTH = 6;
-const MAX_LENGTH = 4096;
+export const MIN_LENGTH = 6;
+export const MAX_LENGTH = 4096;
 
-/** @throws AuthError WEAK_PASSWORD when shorter than 6 characters, INVALID_PASSWORD when longer than 4096 */
+/** @throws AuthError MISSING_PASSWORD */
+export function requirePassword(password: string | null | undefined): string {
+  if (password == null || password === "") throw new AuthError("MISSING_PASSWORD");
+  return password;
+}
+
+/** @throws AuthError WEAK_PASSWORD when shorter than 6 characters, PASSWORD_DOES_NOT_MEET_REQUIREMENTS when longer than 4096 */
 export function checkPasswordPolicy(password: string): void {
   if (password.length < MIN_LENGTH) {
     throw new AuthError(`WEAK_PASSWORD : Password should be at least ${MIN_LENGTH} characters`);
@@ -39,8 +46,9 @@ function encode({ N, r, p }: PasswordCost, salt: Buffer, key: Buffer): string {
   return ["scrypt", N, r, p, salt.toString("base64url"), key.toString("base64url")].join("$");
 }
 
-/** @param stored what `hashPassword` returned */
+/** @param stored what `hashPassword` or `importedHash` returned */
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
+  if (isImportedHash(stored)) return verifyImported(password, stored);
   const [, N, r, p, salt = "", key = ""] = stored.split("$");
   const expected = Buffer.from(key, "base64url");
   const actual = await derive(password, Buffer.from(salt, "base64url"), {

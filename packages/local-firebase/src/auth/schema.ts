@@ -48,4 +48,36 @@ export const AUTH_MIGRATIONS: readonly string[] = [
     created_at INTEGER NOT NULL
   ) STRICT;
   `,
+  // Sessions remember how they began and outlive their account; a code may be for an address that has no account yet.
+  `
+  ALTER TABLE auth_users ADD COLUMN email_link INTEGER NOT NULL DEFAULT 0;
+  CREATE TABLE auth_sessions (
+    hash TEXT PRIMARY KEY,
+    uid TEXT NOT NULL,
+    auth_time INTEGER NOT NULL,
+    provider TEXT NOT NULL,
+    claims TEXT,
+    revoked_at INTEGER
+  ) STRICT;
+  INSERT INTO auth_sessions (hash, uid, auth_time, provider, revoked_at)
+    SELECT hash, uid, auth_time, 'password', CASE revoked WHEN 1 THEN unixepoch() * 1000 END
+    FROM auth_refresh_tokens;
+  DROP TABLE auth_refresh_tokens;
+  CREATE INDEX auth_sessions_by_uid ON auth_sessions (uid);
+  CREATE INDEX auth_sessions_revoked ON auth_sessions (revoked_at) WHERE revoked_at IS NOT NULL;
+  CREATE TABLE auth_codes (
+    hash TEXT PRIMARY KEY,
+    uid TEXT REFERENCES auth_users (uid) ON DELETE CASCADE,
+    kind TEXT NOT NULL,
+    email TEXT NOT NULL,
+    new_email TEXT,
+    expires_at INTEGER NOT NULL
+  ) STRICT;
+  INSERT INTO auth_codes (hash, uid, kind, email, new_email, expires_at)
+    SELECT hash, uid, kind, email, new_email, expires_at FROM auth_action_codes;
+  DROP TABLE auth_action_codes;
+  CREATE INDEX auth_codes_by_uid ON auth_codes (uid);
+  CREATE INDEX auth_codes_by_email ON auth_codes (email);
+  CREATE INDEX auth_codes_by_expiry ON auth_codes (expires_at);
+  `,
 ];

@@ -1,7 +1,8 @@
+import * as v from "valibot";
 import type { Database } from "../database/database.ts";
 import type { Claims } from "../identity/identity.ts";
 import { AuthError } from "./authError.ts";
-import { ID_TOKEN_SECONDS, type IdTokens } from "./idTokens.ts";
+import { ID_TOKEN_SECONDS, type IdTokens, type SessionOrigin, type SignInProvider } from "./idTokens.ts";
 import { newSecret, secretHash } from "./secretHash.ts";
 import type { UserRecord } from "./userRecord.ts";
 import type { UserStore } from "./userStore.ts";
@@ -18,7 +19,13 @@ export interface AuthenticatedUser {
   readonly claims: Claims;
   /** Seconds since 1970. */
   readonly authTime: number;
+  readonly provider: SignInProvider;
 }
+
+/** For how long a session that has ended is still recognised, milliseconds. */
+const REMEMBER_ENDED = 30 * 24 * 3600_000;
+const providers = v.picklist(["password", "anonymous", "custom"]);
+const origin = v.object({ firebase: v.object({ sign_in_provider: providers }) });
 
 /** Sessions: an id token for an hour, a refresh token until it is revoked. */
 export class Sessions {
@@ -36,37 +43,52 @@ export class Sessions {
 
   /**
    * Opens a session.
-   * @param authTime when the user gave their password, seconds since 1970; default: just now
+   * @param from how it began; default: with a password, just now
+   * @throws AuthError USER_NOT_FOUND, USER_DISABLED
    */
-  async open(uid: string, authTime = Math.floor(this.#now() / 1000)): Promise<SessionTokens> {
+  async open(uid: string, from: Partial<SessionOrigin> = {}): Promise<SessionTokens> {
     const now = this.#now();
+    const { authTime = Math.floor(now / 1000), provider = "password", claims = null } = from;
     const refreshToken = newSecret();
     const user = await this.#database.transaction(() => {
       const stored = this.#standing(uid);
       const signedIn = { ...stored, lastLoginAt: now, lastRefreshAt: now };
       this.#users.save(signedIn);
-      this.#database.sqlite
-        .prepare("INSERT INTO auth_refresh_tokens (hash, uid, auth_time) VALUES (?, ?, ?)")
-        .run(secretHash(refreshToken), uid, authTime);
+      const { sqlite } = this.#database;
+      sqlite.prepare("DELETE FROM auth_sessions WHERE revoked_at < ?").run(now - REMEMBER_ENDED);
+      sqlite
+        .prepare("INSERT INTO auth_sessions (hash, uid, auth_time, provider, claims) VALUES (?, ?, ?, ?, ?)")
+        .run(secretHash(refreshToken), uid, authTime, provider, claims);
       return signedIn;
     });
-    const idToken = await this.#tokens.sign(user, authTime);
+    const idToken = await this.#tokens.sign(user, { authTime, provider, claims });
     return { idToken, refreshToken, expiresIn: String(ID_TOKEN_SECONDS) };
   }
 
   /**
    * A fresh id token with the account's present claims.
-   * @throws AuthError INVALID_REFRESH_TOKEN, USER_DISABLED, TOKEN_EXPIRED (revoked)
+   * @throws AuthError INVALID_REFRESH_TOKEN, USER_NOT_FOUND, USER_DISABLED, TOKEN_EXPIRED (revoked)
    */
   async refresh(refreshToken: string): Promise<{ idToken: string; uid: string }> {
-    const row = this.#database.sqlite
-      .prepare("SELECT uid, auth_time, revoked FROM auth_refresh_tokens WHERE hash = ?")
-      .get(secretHash(refreshToken));
-    if (!row) throw new AuthError("INVALID_REFRESH_TOKEN");
-    const authTime = Number(row["auth_time"]);
-    const user = this.#standing(String(row["uid"]));
-    if (row["revoked"] === 1 || authTime < user.validSince) throw new AuthError("TOKEN_EXPIRED");
-    return { idToken: await this.#tokens.sign(user, authTime), uid: user.uid };
+    const { user, session } = await this.#database.transaction(() => {
+      const row = this.#database.sqlite
+        .prepare("SELECT * FROM auth_sessions WHERE hash = ?")
+        .get(secretHash(refreshToken));
+      if (!row) throw new AuthError("INVALID_REFRESH_TOKEN");
+      const { claims } = row;
+      const session = {
+        authTime: Number(row["auth_time"]),
+        provider: v.parse(providers, row["provider"]),
+        claims: typeof claims === "string" ? claims : null,
+      };
+      const stored = this.#standing(String(row["uid"]));
+      if (row["revoked_at"] !== null || session.authTime < stored.validSince)
+        throw new AuthError("TOKEN_EXPIRED");
+      const user = { ...stored, lastRefreshAt: this.#now() };
+      this.#users.save(user);
+      return { user, session };
+    });
+    return { idToken: await this.#tokens.sign(user, session), uid: user.uid };
   }
 
   /**
@@ -78,15 +100,19 @@ export class Sessions {
     const user = this.#standing(String(claims["sub"]));
     const authTime = Number(claims["auth_time"]);
     if (authTime < user.validSince) throw new AuthError("TOKEN_EXPIRED");
-    return { user, claims, authTime };
+    const parsed = v.safeParse(origin, claims);
+    const provider = parsed.success ? parsed.output.firebase.sign_in_provider : "password";
+    return { user, claims, authTime, provider };
   }
 
   /**
-   * Ends every session of the account. Call inside a transaction. The tokens stay known: only TOKEN_EXPIRED makes
-   * the SDK sign out, not INVALID_REFRESH_TOKEN.
+   * Ends every session of the account. Call inside a transaction. They stay known for a while: the SDK signs out on
+   * TOKEN_EXPIRED and USER_NOT_FOUND, not on INVALID_REFRESH_TOKEN.
    */
   revokeAll(uid: string): void {
-    this.#database.sqlite.prepare("UPDATE auth_refresh_tokens SET revoked = 1 WHERE uid = ?").run(uid);
+    this.#database.sqlite
+      .prepare("UPDATE auth_sessions SET revoked_at = ? WHERE uid = ? AND revoked_at IS NULL")
+      .run(this.#now(), uid);
   }
 
   #standing(uid: string): UserRecord {

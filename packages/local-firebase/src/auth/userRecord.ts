@@ -10,6 +10,8 @@ export interface UserRecord {
   readonly phoneNumber: string | null;
   /** See `passwordHash.ts`; `null` when the account has no password. */
   readonly passwordHash: string | null;
+  /** Whether the holder has signed in by a link sent to the address. */
+  readonly emailLink: boolean;
   /** Milliseconds since 1970. */
   readonly passwordUpdatedAt: number | null;
   readonly disabled: boolean;
@@ -32,6 +34,7 @@ export function userToWire(user: UserRecord): Record<string, unknown> {
     disabled: user.disabled,
     validSince: String(user.validSince),
     createdAt: String(user.createdAt),
+    ...(user.emailLink ? { emailLinkSignin: true } : {}),
     ...(user.phoneNumber === null ? {} : { phoneNumber: user.phoneNumber }),
     ...(user.passwordUpdatedAt === null ? {} : { passwordUpdatedAt: user.passwordUpdatedAt }),
     ...(user.lastLoginAt === null ? {} : { lastLoginAt: String(user.lastLoginAt) }),
@@ -48,9 +51,9 @@ export function profileToWire(user: UserRecord): Record<string, unknown> {
     ...(user.photoUrl === null ? {} : { photoUrl: user.photoUrl }),
   };
   const password =
-    user.passwordHash === null || user.email === null
-      ? []
-      : [{ providerId: "password", ...profile, federatedId: user.email, rawId: user.email }];
+    user.email !== null && (user.passwordHash !== null || user.emailLink)
+      ? [{ providerId: "password", ...profile, federatedId: user.email, rawId: user.email }]
+      : [];
   const phone =
     user.phoneNumber === null
       ? []

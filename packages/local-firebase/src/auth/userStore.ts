@@ -12,6 +12,7 @@ const COLUMNS = [
   "phone_number",
   "password_hash",
   "password_updated_at",
+  "email_link",
   "disabled",
   "custom_claims",
   "valid_since",
@@ -49,7 +50,7 @@ export class UserStore {
     return rows.map(toRecord);
   }
 
-  /** Inserts or replaces the account; sessions and codes stay (an `INSERT OR REPLACE` would cascade). */
+  /** Inserts or replaces the account; its codes stay (an `INSERT OR REPLACE` would cascade). */
   save(user: UserRecord): void {
     const updates = COLUMNS.slice(1).map((column) => `${column} = excluded.${column}`);
     this.#sqlite
@@ -66,6 +67,7 @@ export class UserStore {
         user.phoneNumber,
         user.passwordHash,
         user.passwordUpdatedAt,
+        Number(user.emailLink),
         Number(user.disabled),
         user.customClaims,
         user.validSince,
@@ -75,7 +77,7 @@ export class UserStore {
       );
   }
 
-  /** Deletes the account with its sessions and codes. */
+  /** Deletes the account with its codes; its sessions are the caller's to end. */
   delete(uid: string): void {
     this.#sqlite.prepare("DELETE FROM auth_users WHERE uid = ?").run(uid);
   }
@@ -96,6 +98,7 @@ function toRecord(row: Row): UserRecord {
     phoneNumber: text(row["phone_number"]),
     passwordHash: text(row["password_hash"]),
     passwordUpdatedAt: integer(row["password_updated_at"]),
+    emailLink: row["email_link"] === 1,
     disabled: row["disabled"] === 1,
     customClaims: text(row["custom_claims"]),
     validSince: Number(row["valid_since"]),

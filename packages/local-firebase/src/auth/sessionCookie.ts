@@ -1,0 +1,17 @@
+import * as v from "valibot";
+import type { AuthOperation } from "./authContext.ts";
+import { AuthError } from "./authError.ts";
+import { parseInput, whole } from "./authInput.ts";
+
+const request = v.object({ idToken: v.string(), validDuration: whole(Number.MAX_SAFE_INTEGER) });
+/** Seconds: five minutes to two weeks, as in production. */
+const SHORTEST = 5 * 60;
+const LONGEST = 14 * 24 * 3600;
+
+/** `projects/P:createSessionCookie`: a cookie in exchange for an id token that this service signed. */
+export const createSessionCookie: AuthOperation = async (context, body) => {
+  const { idToken, validDuration } = parseInput(request, body);
+  if (validDuration < SHORTEST || validDuration > LONGEST) throw new AuthError("INVALID_DURATION");
+  const { claims } = await context.sessions.authenticate(idToken);
+  return { sessionCookie: await context.tokens.signSessionCookie(claims, validDuration) };
+};
