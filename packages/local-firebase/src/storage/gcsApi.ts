@@ -4,11 +4,11 @@ import { ADMIN } from "../identity/identity.ts";
 import { isLocalProgram } from "../identity/localCaller.ts";
 import { parseResource, TOKENS_KEY } from "./attributes.ts";
 import { handleGcsUpload } from "./gcsUploads.ts";
-import { deleteObject, requireObject, updateMetadata } from "./objectOperations.ts";
+import { checkConditions, deleteObject, requireObject, updateMetadata } from "./objectOperations.ts";
 import { toGcsObject } from "./objectRecord.ts";
 import { sendMedia } from "./sendMedia.ts";
 import type { StorageContext } from "./storageContext.ts";
-import { StorageError } from "./storageError.ts";
+import { notFound, StorageError } from "./storageError.ts";
 import {
   conditionsOf,
   decodePath,
@@ -22,7 +22,11 @@ const BUCKET = /^(?:\/storage\/v1)?\/b\/([^/]+)$/;
 const OBJECTS = /^(?:\/(?:download\/)?storage\/v1)?\/b\/([^/]+)\/o(?:\/([^/]+))?$/;
 const COPY = /^(?:\/storage\/v1)?\/b\/([^/]+)\/o\/([^/]+)\/(copyTo|rewriteTo)\/b\/([^/]+)\/o\/([^/]+)$/;
 const UPLOAD = /^\/(?:resumable\/)?upload\/storage\/v1\/b\/([^/]+)\/o$/;
+/** The rest of the API: buckets, access lists, notifications, compositions, batches. */
+const OTHERS = /^(?:(?:\/(?:upload|download))?\/storage\/v1)?\/(?:b(?:\/|$)|batch)|^\/batch\/storage\//;
 const PAGE = 1000;
+/** Parameters of a list that would change what is in it. */
+const LIST_OPTIONS = ["endOffset", "matchGlob", "softDeleted", "startOffset", "versions"];
 
 /**
  * The Cloud Storage JSON API, as the admin SDK speaks it. It carries no credentials in emulator mode, so whoever
@@ -41,17 +45,29 @@ export async function handleGcsApi(
     .slice(1)
     .map((part) => (part === undefined ? "" : decodePath(part)));
   const [bucket = "", name = ""] = parts;
-  if (!route) return false;
+  if (!route && !OTHERS.test(path)) return false;
   if (!isLocalProgram(request))
     throw new StorageError(403, "The Cloud Storage API is not open to web pages.");
   const method = request.method ?? "GET";
+  refusePublic(url);
   if (route === UPLOAD) await handleGcsUpload(context, uploads, exchange, bucket);
   else if (route === COPY && method === "POST") await copy(context, uploads, exchange, parts);
   else if (route === BUCKET && method === "GET") sendJson(response, 200, bucketResource(context, bucket));
   else if (route === OBJECTS && name === "" && method === "GET") list(context, exchange, bucket);
   else if (route === OBJECTS && name !== "") await handleObject(context, exchange, { bucket, name });
-  else throw new StorageError(501, `${method} ${path} is not offered.`);
+  else if (/\/(?:acl|defaultObjectAcl|iam)(?:\/|$)/.test(path)) throw new StorageError(400, NO_ACCESS_LISTS);
+  else throw new StorageError(400, `${method} ${path} is not offered.`);
   return true;
+}
+
+const NO_ACCESS_LISTS =
+  "Access lists are not offered: the rules and download URLs say who may read an object.";
+
+/** An upload or change that would make an object public must not look as if it had. */
+function refusePublic(url: URL): void {
+  if (/public|authenticated/i.test(url.searchParams.get("predefinedAcl") ?? "")) {
+    throw new StorageError(400, NO_ACCESS_LISTS);
+  }
 }
 
 async function handleObject(
@@ -59,10 +75,15 @@ async function handleObject(
   { request, response, url }: StorageExchange,
   place: { readonly bucket: string; readonly name: string },
 ): Promise<void> {
+  const generation = wholeNumber(url.searchParams.get("generation"), "generation");
+  if (generation !== undefined && context.objects.get(place.bucket, place.name)?.generation !== generation) {
+    throw notFound(`No such object: ${place.bucket}/${place.name}#${generation}`);
+  }
   switch (request.method) {
     case "GET":
     case "HEAD": {
       const object = requireObject(context, place.bucket, place.name);
+      checkConditions(object, conditionsOf(url));
       const wantsBytes = url.searchParams.get("alt") === "media" || url.pathname.startsWith("/download/");
       if (wantsBytes) return sendMedia(context.files, request, response, object);
       return sendJson(response, 200, toGcsObject(object, context.publicUrl()));
@@ -77,12 +98,14 @@ async function handleObject(
       response.writeHead(204).end();
       return;
     default:
-      throw new StorageError(501, `${request.method} of an object is not offered.`);
+      throw new StorageError(405, `${request.method} of an object is not offered.`);
   }
 }
 
 function list(context: StorageContext, { response, url }: StorageExchange, bucket: string): void {
   const query = url.searchParams;
+  const option = LIST_OPTIONS.find((name) => !["", "false"].includes(query.get(name) ?? ""));
+  if (option !== undefined) throw new StorageError(400, `Lists with ${option} are not offered.`);
   const limit = Math.min(Math.max(wholeNumber(query.get("maxResults"), "maxResults") ?? PAGE, 1), PAGE);
   const page = context.objects.list(
     bucket,

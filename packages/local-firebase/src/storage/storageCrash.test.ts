@@ -48,59 +48,66 @@ const send = (url: string, command: string, offset = 0, body?: Uint8Array<ArrayB
     ...(body ? { body } : {}),
   });
 
-test("kill -9 again and again: what was acknowledged is there, uploads go on, nothing is left over", async () => {
-  const sums = new Map<string, string>();
-  for (let round = 0; round < 4; round++) {
-    let origin = await start();
-    const name = `round-${round}`;
-    const bytes = randomBytes(12 * CHUNK);
-    const begun = await fetch(`${origin}/v0/b/b/o?name=${name}`, {
-      method: "POST",
-      headers: {
-        "x-goog-upload-protocol": "resumable",
-        "x-goog-upload-command": "start",
-        "x-goog-upload-header-content-length": String(bytes.length),
-      },
-    });
-    const query = new URL(begun.headers.get("x-goog-upload-url") ?? "").search;
-    let acknowledged = 0;
-    while (acknowledged < (4 + round) * CHUNK) {
-      await send(
+// Nine processes start in it, which takes a while on a busy machine.
+const options = { timeout: 120_000 };
+
+test(
+  "kill -9 again and again: what was acknowledged is there, uploads go on, nothing is left over",
+  options,
+  async () => {
+    const sums = new Map<string, string>();
+    for (let round = 0; round < 4; round++) {
+      let origin = await start();
+      const name = `round-${round}`;
+      const bytes = randomBytes(12 * CHUNK);
+      const begun = await fetch(`${origin}/v0/b/b/o?name=${name}`, {
+        method: "POST",
+        headers: {
+          "x-goog-upload-protocol": "resumable",
+          "x-goog-upload-command": "start",
+          "x-goog-upload-header-content-length": String(bytes.length),
+        },
+      });
+      const query = new URL(begun.headers.get("x-goog-upload-url") ?? "").search;
+      let acknowledged = 0;
+      while (acknowledged < (4 + round) * CHUNK) {
+        await send(
+          `${origin}/v0/b/b/o${query}`,
+          "upload",
+          acknowledged,
+          bytes.subarray(acknowledged, acknowledged + CHUNK),
+        );
+        acknowledged += CHUNK;
+      }
+      // Killed while a chunk is under way.
+      const lost = send(
         `${origin}/v0/b/b/o${query}`,
         "upload",
         acknowledged,
         bytes.subarray(acknowledged, acknowledged + CHUNK),
       );
-      acknowledged += CHUNK;
+      await Promise.all([kill(), lost.catch(() => null)]);
+
+      origin = await start();
+      const url = `${origin}/v0/b/b/o${query}`;
+      const received = Number((await send(url, "query")).headers.get("x-goog-upload-size-received"));
+      expect(received).toBeGreaterThanOrEqual(acknowledged);
+      expect((await send(url, "upload, finalize", received, bytes.subarray(received))).status).toBe(200);
+      sums.set(name, createHash("md5").update(bytes).digest("base64"));
+      // Killed right after the acknowledgement.
+      await kill();
     }
-    // Killed while a chunk is under way.
-    const lost = send(
-      `${origin}/v0/b/b/o${query}`,
-      "upload",
-      acknowledged,
-      bytes.subarray(acknowledged, acknowledged + CHUNK),
-    );
-    await Promise.all([kill(), lost.catch(() => null)]);
 
-    origin = await start();
-    const url = `${origin}/v0/b/b/o${query}`;
-    const received = Number((await send(url, "query")).headers.get("x-goog-upload-size-received"));
-    expect(received).toBeGreaterThanOrEqual(acknowledged);
-    expect((await send(url, "upload, finalize", received, bytes.subarray(received))).status).toBe(200);
-    sums.set(name, createHash("md5").update(bytes).digest("base64"));
-    // Killed right after the acknowledgement.
-    await kill();
-  }
-
-  const origin = await start();
-  for (const [name, sum] of sums) {
-    const media = await fetch(`${origin}/v0/b/b/o/${name}?alt=media`);
-    expect(
-      createHash("md5")
-        .update(Buffer.from(await media.arrayBuffer()))
-        .digest("base64"),
-    ).toBe(sum);
-  }
-  expect(await readdir(join(folder, "storage", "objects"))).toHaveLength(sums.size);
-  expect(await readdir(join(folder, "storage", "uploads"))).toEqual([]);
-});
+    const origin = await start();
+    for (const [name, sum] of sums) {
+      const media = await fetch(`${origin}/v0/b/b/o/${name}?alt=media`);
+      expect(
+        createHash("md5")
+          .update(Buffer.from(await media.arrayBuffer()))
+          .digest("base64"),
+      ).toBe(sum);
+    }
+    expect(await readdir(join(folder, "storage", "objects"))).toHaveLength(sums.size);
+    expect(await readdir(join(folder, "storage", "uploads"))).toEqual([]);
+  },
+);

@@ -37,7 +37,11 @@ export function wholeNumber(text: string | null | undefined, what: string): numb
   return Number(text);
 }
 
+/** @throws StorageError 400 for a condition that is malformed or not one of the two that are kept */
 export function conditionsOf(url: URL): WriteConditions {
+  for (const name of ["ifGenerationNotMatch", "ifMetagenerationNotMatch"]) {
+    if (url.searchParams.has(name)) throw new StorageError(400, `The condition ${name} is not offered.`);
+  }
   return {
     ifGenerationMatch: wholeNumber(url.searchParams.get("ifGenerationMatch"), "ifGenerationMatch"),
     ifMetagenerationMatch: wholeNumber(

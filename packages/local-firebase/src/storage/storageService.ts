@@ -38,7 +38,7 @@ export interface StorageService {
    * the caller's.
    */
   handle(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void>;
-  /** Deletes uploads that nobody has touched for a week, as it does by itself every hour. */
+  /** Deletes uploads that nobody has touched for a week, as it does by itself at the start and every hour. */
   expireUploads(): Promise<void>;
   /** Stops the hourly expiry. */
   close(): void;
@@ -95,6 +95,8 @@ function createContext(options: StorageOptions): StorageContext {
   const objects = new ObjectStore(database.sqlite);
   const uploads = new UploadStore(database.sqlite);
   const files = new BlobFiles(options.folder);
+  // Their bytes go with those of every upload that is not known any more.
+  uploads.deleteStale(now() - UPLOAD_LIFE);
   files.recover(
     (id) => objects.hasBlob(id),
     (id) => uploads.get(id)?.state === "active",
