@@ -54,6 +54,14 @@ const answerError: ErrorRequestHandler = (error: unknown, request, response, _ne
   answerFailure(
     request,
     response,
-    toRpcError(error, (line) => process.stderr.write(`${line}\n`)),
+    toRpcError(
+      isBadAddress(error) ? new RpcError("INVALID_ARGUMENT", "The address is not valid.") : error,
+      (line) => process.stderr.write(`${line}\n`),
+    ),
   );
 };
+
+/** Express's own error for an address with a percent sign that encodes nothing. */
+function isBadAddress(error: unknown): boolean {
+  return error instanceof URIError && "status" in error && error.status === 400;
+}
