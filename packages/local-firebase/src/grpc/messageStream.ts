@@ -1,11 +1,16 @@
 import type { ServerDuplexStream } from "@grpc/grpc-js";
 import type { Identity } from "../identity/identity.ts";
 import { RpcError, type StatusName } from "../rpc/status.ts";
+import { SendQueue } from "./sendQueue.ts";
 import { toServiceError, type ServiceError } from "./serviceError.ts";
+
+/** Most that is kept for a client that reads slowly, characters of JSON. */
+const MAX_UNSENT = 128 * 1024 * 1024;
 
 /** One side of a bidirectional stream, in proto3 JSON. */
 export interface MessageStream {
-  receive(message: unknown): void;
+  /** @returns a promise, if it takes time, that resolves when the message has been dealt with */
+  receive(message: unknown): void | Promise<void>;
   close(): void;
 }
 
@@ -19,34 +24,64 @@ export type OpenMessageStream = (
   identity: Promise<Identity>,
 ) => MessageStream;
 
-/** Joins a gRPC stream to a message stream. */
+/**
+ * Joins a gRPC stream to a message stream, each end as fast as the other: a client hands over its next message when
+ * the last one has been dealt with, and one that does not read what it is sent is told to come back.
+ * @param maxUnsent most that is kept for the client, characters of JSON
+ */
 export function connectStream(
   call: ServerDuplexStream<unknown, unknown>,
   open: (send: (message: unknown) => void) => MessageStream,
   decode: (message: unknown) => unknown,
   encode: (message: unknown) => unknown,
   failure: (error: unknown) => ServiceError,
+  maxUnsent: number = MAX_UNSENT,
 ): void {
+  let ended = false;
+
+  /** Nothing but the status goes out any more. */
+  function end(error?: ServiceError): void {
+    if (ended) return;
+    ended = true;
+    queue.clear();
+    stream.close();
+    if (error === undefined) call.end();
+    else call.emit("error", error);
+  }
+
+  const queue = new SendQueue(call, maxUnsent, () =>
+    end(toServiceError(new RpcError("UNAVAILABLE", "The client reads more slowly than there is to tell."))),
+  );
   const stream = open((message) => {
-    if (call.cancelled || call.writableEnded) return;
+    if (ended || call.cancelled) return;
     const error = errorIn(message);
-    if (error === null) call.write(encode(message));
-    else call.emit("error", toServiceError(error));
+    queue.push(message, () => {
+      if (error === null) call.write(encode(message));
+      else end(toServiceError(error));
+    });
   });
-  call.on("data", (message) => {
+
+  async function receive(message: unknown): Promise<void> {
+    call.pause();
     try {
-      stream.receive(decode(message));
+      await stream.receive(decode(message));
     } catch (error) {
       // For example a time outside the years 1 to 9999, which JSON cannot express.
-      stream.close();
-      call.emit("error", failure(error));
+      end(failure(error));
     }
-  });
+    call.resume();
+  }
+
+  call.on("data", (message) => void receive(message));
   call.on("end", () => {
     stream.close();
-    call.end();
+    queue.push(null, () => end());
   });
-  call.on("cancelled", () => stream.close());
+  call.on("cancelled", () => {
+    ended = true;
+    queue.clear();
+    stream.close();
+  });
 }
 
 /** The error in an error body, `null` for any other message. */

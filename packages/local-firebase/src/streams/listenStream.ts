@@ -51,7 +51,7 @@ class ListenStream implements Stream {
   }
 
   clear(): void {
-    for (const id of [...this.#watches.keys()]) this.#forget(id);
+    for (const id of this.#watches.keys()) this.#forget(id);
   }
 
   handle(message: unknown, identity: Identity): void {
