@@ -1,6 +1,11 @@
+import { CallGraph } from "./callGraph.ts";
+import { childrenOf } from "./childrenOf.ts";
 import { DOCUMENT_FUNCTIONS, GLOBAL_FUNCTIONS, NAMESPACES } from "./globals.ts";
 import { RulesSyntaxError } from "./rulesSyntaxError.ts";
 import type { Block, Expression, RuleFunction, Ruleset } from "./ruleset.ts";
+
+/** Chains such as `a && b && c` nest to the left; what walks an expression recurses. */
+const MAX_DEPTH = 500;
 
 interface Names {
   readonly variables: ReadonlySet<string>;
@@ -17,22 +22,36 @@ export function checkNames(ruleset: Ruleset): void {
     const isFirestore = service.name === "cloud.firestore";
     const check = new NameCheck(ruleset.fileName, isFirestore);
     check.block(service.body, { variables: new Set(["request", "resource"]), functions: new Map() });
+    check.recursion();
   }
 }
 
 class NameCheck {
   readonly #fileName: string;
   readonly #isFirestore: boolean;
+  readonly #calls = new CallGraph();
+  #current: RuleFunction | null = null;
 
   constructor(fileName: string, isFirestore: boolean) {
     this.#fileName = fileName;
     this.#isFirestore = isFirestore;
   }
 
+  /** Call after `block`. */
+  recursion(): void {
+    const recursive = this.#calls.findCycle();
+    if (recursive)
+      throw new RulesSyntaxError(
+        this.#fileName,
+        recursive.position,
+        `the function ${recursive.name} leads to itself`,
+      );
+  }
+
   block(block: Block, outer: Names): void {
     const names = { ...outer, functions: new Map([...outer.functions, ...block.functions]) };
     for (const declared of block.functions.values()) this.#function(declared, names);
-    for (const allow of block.allows) this.#expression(allow.condition, names);
+    for (const allow of block.allows) this.#whole(allow.condition, names);
     for (const match of block.matches) {
       const bound = match.pattern.flatMap((segment) => (segment.kind === "fixed" ? [] : [segment.name]));
       this.block(match.body, { ...names, variables: new Set([...names.variables, ...bound]) });
@@ -41,11 +60,20 @@ class NameCheck {
 
   #function(declared: RuleFunction, names: Names): void {
     const variables = new Set([...names.variables, ...declared.parameters]);
+    this.#current = declared;
     for (const binding of declared.bindings) {
-      this.#expression(binding.value, { ...names, variables: new Set(variables) });
+      this.#whole(binding.value, { ...names, variables: new Set(variables) });
       variables.add(binding.name);
     }
-    this.#expression(declared.result, { ...names, variables });
+    this.#whole(declared.result, { ...names, variables });
+    this.#current = null;
+  }
+
+  /** An expression that is no part of another one. */
+  #whole(expression: Expression, names: Names): void {
+    if (isDeeperThan(MAX_DEPTH, expression))
+      throw this.#error(expression, `the expression is nested more than ${MAX_DEPTH} deep`);
+    this.#expression(expression, names);
   }
 
   #expression(expression: Expression, names: Names): void {
@@ -74,6 +102,7 @@ class NameCheck {
         `${call.name} takes ${declared.parameters.length} arguments, not ${call.args.length}`,
       );
     }
+    if (declared && this.#current) this.#calls.note(this.#current, declared);
     const isDocumentFunction = this.#isFirestore && DOCUMENT_FUNCTIONS.has(call.name);
     if (!declared && !isDocumentFunction && !Object.hasOwn(GLOBAL_FUNCTIONS, call.name)) {
       throw this.#error(call, `unknown function ${call.name}`);
@@ -91,36 +120,12 @@ class NameCheck {
   }
 }
 
-function childrenOf(expression: Expression): readonly Expression[] {
-  switch (expression.kind) {
-    case "literal":
-    case "name":
-      return [];
-    case "list":
-      return expression.elements;
-    case "map":
-      return expression.entries.map((entry) => entry.value);
-    case "path":
-      return expression.parts.filter((part) => typeof part !== "string");
-    case "member":
-      return [expression.object];
-    case "index":
-      return [expression.object, expression.index];
-    case "slice":
-      return [expression.object, expression.from, expression.to];
-    case "call":
-      return expression.args;
-    case "method":
-      return [expression.object, ...expression.args];
-    case "not":
-    case "negate":
-    case "is":
-      return [expression.operand];
-    case "and":
-    case "or":
-    case "binary":
-      return [expression.left, expression.right];
-    case "conditional":
-      return [expression.condition, expression.whenTrue, expression.whenFalse];
+/** Without recursion, which such an expression would exhaust. */
+function isDeeperThan(limit: number, expression: Expression): boolean {
+  let level: readonly Expression[] = [expression];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth === limit) return true;
+    level = level.flatMap(childrenOf);
   }
+  return false;
 }

@@ -1,4 +1,4 @@
-import { contains, setOf } from "./equality.ts";
+import { memberTest, setOf } from "./membership.ts";
 import { isRuleList, RuleSet, type RuleValue } from "./ruleValue.ts";
 
 /** Methods of lists and sets. */
@@ -20,11 +20,11 @@ export function collectionMethod(
   if (!isRuleList(others)) return undefined;
   switch (name) {
     case "hasAll":
-      return others.every((value) => contains(own, value));
+      return others.every(memberTest(own));
     case "hasAny":
-      return others.some((value) => contains(own, value));
+      return others.some(memberTest(own));
     case "hasOnly":
-      return own.every((value) => contains(others, value));
+      return own.every(memberTest(others));
     default:
       return collection instanceof RuleSet ? setMethod(own, name, others) : listMethod(own, name, others);
   }
@@ -36,7 +36,7 @@ function listMethod(
   others: readonly RuleValue[],
 ): RuleValue | undefined {
   if (name === "concat") return [...own, ...others];
-  return name === "removeAll" ? own.filter((value) => !contains(others, value)) : undefined;
+  return name === "removeAll" ? without(own, others) : undefined;
 }
 
 function setMethod(
@@ -45,8 +45,13 @@ function setMethod(
   others: readonly RuleValue[],
 ): RuleValue | undefined {
   if (name === "union") return setOf([...own, ...others]);
-  if (name === "intersection") return setOf(own.filter((value) => contains(others, value)));
-  return name === "difference" ? setOf(own.filter((value) => !contains(others, value))) : undefined;
+  if (name === "intersection") return setOf(own.filter(memberTest(others)));
+  return name === "difference" ? setOf(without(own, others)) : undefined;
+}
+
+function without(own: readonly RuleValue[], others: readonly RuleValue[]): RuleValue[] {
+  const isOther = memberTest(others);
+  return own.filter((value) => !isOther(value));
 }
 
 function join(values: readonly RuleValue[], separator: string): string | undefined {

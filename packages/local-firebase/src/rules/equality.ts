@@ -12,6 +12,7 @@ import {
   type RuleValue,
 } from "./ruleValue.ts";
 import { isAtMost, isBelow } from "./unknownOrder.ts";
+import { keyOf } from "./valueKey.ts";
 
 /**
  * Equality of the language: by value; an int equals a float of the same amount.
@@ -29,9 +30,7 @@ export function equals(a: RuleValue, b: RuleValue): boolean {
   if (isRuleMap(a) && isRuleMap(b)) {
     return a.size === b.size && [...a].every(([key, value]) => equalsOrAbsent(value, b.get(key)));
   }
-  if (a instanceof RuleSet && b instanceof RuleSet) {
-    return a.values.length === b.values.length && a.values.every((value) => contains(b.values, value));
-  }
+  if (a instanceof RuleSet && b instanceof RuleSet) return equalSets(a, b);
   if (a instanceof RulePath && b instanceof RulePath) return a.segments.join("/") === b.segments.join("/");
   if (a instanceof RuleTimestamp && b instanceof RuleTimestamp) return a.nanos === b.nanos;
   if (a instanceof RuleDuration && b instanceof RuleDuration) return a.nanos === b.nanos;
@@ -47,15 +46,14 @@ export function contains(values: readonly RuleValue[], wanted: RuleValue): boole
   return values.some((value) => equals(value, wanted));
 }
 
-/** A set of the distinct values, in order of first appearance. */
-export function setOf(values: readonly RuleValue[]): RuleSet {
-  const distinct: RuleValue[] = [];
-  for (const value of values) if (!contains(distinct, value)) distinct.push(value);
-  return new RuleSet(distinct);
-}
-
 function equalsOrAbsent(a: RuleValue, b: RuleValue | undefined): boolean {
   return b !== undefined && equals(a, b);
+}
+
+function equalSets(a: RuleSet, b: RuleSet): boolean {
+  const [key, other] = [keyOf(a), keyOf(b)];
+  if (key !== null && other !== null) return key === other;
+  return a.values.length === b.values.length && a.values.every((value) => contains(b.values, value));
 }
 
 function equalsUnknown(unknown: RuleUnknown, other: RuleValue): boolean {

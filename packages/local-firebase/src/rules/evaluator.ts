@@ -27,19 +27,36 @@ const MAX_CALL_DEPTH = 20;
 /** Guards against conditions that multiply through function calls; production stops at 1000 in its own counting. */
 const MAX_STEPS = 20_000;
 
+/** Guards the stack; far beyond what 20 nested calls of readable functions come to. */
+const MAX_NESTING = 1000;
+
 /** Evaluates the conditions of one decision, and keeps count over all of them. */
 export class Evaluator {
   readonly #reads: DocumentReads;
   #steps = 0;
+  #nesting = 0;
 
   constructor(reads: DocumentReads) {
     this.#reads = reads;
   }
 
-  /** @throws EvaluationError */
+  /**
+   * @param depth of function calls
+   * @throws EvaluationError
+   */
   evaluate(expression: Expression, scope: Scope, depth = 0): RuleValue {
     this.#steps += 1;
     if (this.#steps > MAX_STEPS) throw new EvaluationError("the rules take too many steps for one request");
+    if (this.#nesting >= MAX_NESTING) throw new EvaluationError("the rules are nested too deeply");
+    this.#nesting += 1;
+    try {
+      return this.#evaluate(expression, scope, depth);
+    } finally {
+      this.#nesting -= 1;
+    }
+  }
+
+  #evaluate(expression: Expression, scope: Scope, depth: number): RuleValue {
     const evaluate = (inner: Expression): RuleValue => this.evaluate(inner, scope, depth);
     switch (expression.kind) {
       case "literal":

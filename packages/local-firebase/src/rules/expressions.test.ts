@@ -150,8 +150,22 @@ describe("functions", () => {
     ).toThrow("unknown variable secret");
   });
 
-  test("endless recursion ends in a denial", () => {
-    expect(evaluate("f(1)", "function f(x) { return f(x + 1); }")).toBe("functions are nested too deeply");
+  test("more than twenty nested calls end in a denial", () => {
+    const levels = Array.from({ length: 21 }, (_, i) => `function f${i}() { return f${i + 1}(); }`);
+    const declarations = `${levels.join(" ")} function f21() { return true; }`;
+    expect(evaluate("f2()", declarations)).toBe(true);
+    expect(evaluate("f0()", declarations)).toBe("functions are nested too deeply");
+  });
+
+  test("long chains in nested calls end in a denial, not in a full stack", () => {
+    const chain = (call: string): string => `${call}${" + 1".repeat(480)}`;
+    const levels = Array.from(
+      { length: 10 },
+      (_, i) => `function f${i}() { return ${chain(`f${i + 1}()`)}; }`,
+    );
+    const declarations = `${levels.join(" ")} function f10() { return 1; }`;
+    expect(evaluate("f9() == 481", declarations)).toBe(true);
+    expect(evaluate("f0() > 1", declarations)).toBe("the rules are nested too deeply");
   });
 
   test("conditions that multiply end in a denial", () => {
@@ -169,6 +183,22 @@ describe("functions", () => {
     expect(evaluate(`${reads(10)} && ${reads(10)}`)).toBe(true);
     expect(evaluate(reads(11))).toBe("more than 10 documents are read");
   });
+});
+
+test("clients cannot stall the rules with many keys: sets compare in linear time", () => {
+  const keys = (from: number): RuleValue =>
+    Array.from({ length: 30_000 }, (_, i) => (i % 2 === 0 ? `key${from + i}` : BigInt(from + i)));
+  const lists = new Map<string, RuleValue>([
+    ["a", keys(0)],
+    ["b", keys(2)],
+  ]);
+  data.set("lists", lists);
+  expect(
+    evaluate(
+      "l().a.toSet().difference(l().b.toSet()).size() == 2 && !l().a.hasAll(l().b) && l().a.toSet() != l().b.toSet() && l().a.removeAll(l().b).size() == 2",
+      "function l() { return resource.data.lists; }",
+    ),
+  ).toBe(true);
 });
 
 test("matching takes linear time: a pattern that blows up in JavaScript's engine does not stall", () => {

@@ -1,9 +1,9 @@
 import { equals } from "./equality.ts";
+import { setOf } from "./membership.ts";
 import {
   isRuleList,
   isRuleMap,
   RuleMapDiff,
-  RuleSet,
   RuleUnknown,
   type RuleMap,
   type RuleValue,
@@ -62,15 +62,15 @@ function diffMethod({ after, before }: RuleMapDiff, name: string): RuleValue | u
   }
   switch (name) {
     case "addedKeys":
-      return new RuleSet(added);
+      return setOf(added);
     case "removedKeys":
-      return new RuleSet(removed);
+      return setOf(removed);
     case "changedKeys":
-      return new RuleSet(changed);
+      return setOf(changed);
     case "unchangedKeys":
-      return new RuleSet(unchanged);
+      return setOf(unchanged);
     case "affectedKeys":
-      return new RuleSet([...added, ...removed, ...changed]);
+      return setOf([...added, ...removed, ...changed]);
     default:
       return undefined;
   }

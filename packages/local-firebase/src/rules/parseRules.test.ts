@@ -81,6 +81,40 @@ describe("malformed files say where", () => {
       inside(`allow read: if ${"!".repeat(5000)}true;`),
       "f:4:117: the expression is nested too deeply",
     ],
+    [
+      "a long chain",
+      inside(`allow read: if ${Array.from({ length: 600 }, () => "true").join(" && ")};`),
+      "the expression is nested more than 500 deep",
+    ],
+    [
+      "recursion",
+      inside("function f(x) { return x || g(x); } function g(x) { return f(x); }"),
+      "f:4:10: the function f leads to itself",
+    ],
+    [
+      "eleven matches in each other",
+      inside(Array.from({ length: 10 }, (_, i) => `match /a/{b${i}} {`).join("\n")),
+      "f:13:1: more than 10 matches are nested",
+    ],
+    ["a long path", inside(`match ${"/a".repeat(98)} {}`), "f:4:1: the path has more than 100 segments"],
+    [
+      "many path variables",
+      inside(`match ${Array.from({ length: 20 }, (_, i) => `/{v${i}}`).join("")} {}`),
+      "f:4:1: the path has more than 20 variables",
+    ],
+    [
+      "eight parameters",
+      inside("function f(a, b, c, d, e, f, g, h) { return a; }"),
+      "f:4:33: a function takes at most 7 parameters",
+    ],
+    [
+      "eleven lets",
+      inside(
+        `function f() { ${Array.from({ length: 11 }, (_, i) => `let v${i} = 1;`).join("\n")} return 1; }`,
+      ),
+      "f:14:1: a function has at most 10 lets",
+    ],
+    ["a very large file", " ".repeat(256 * 1024 + 1), "f:1:1: the file is larger than 256 KiB"],
   ])("%s", (_name, source, message) => {
     expect(() => parseRules(source, "f")).toThrow(message);
   });

@@ -42,6 +42,7 @@ export interface Allow {
 
 export interface RuleFunction {
   readonly name: string;
+  readonly position: Position;
   readonly parameters: readonly string[];
   readonly bindings: readonly { readonly name: string; readonly value: Expression }[];
   readonly result: Expression;
