@@ -32,6 +32,15 @@ export const slowHook = onRequest({ timeoutSeconds: 0.1 }, (_request, response) 
   setTimeout(() => response.status(201).json({ late: true }), 300);
 });
 
+export const echo = onRequest((request, response) => {
+  response.json({
+    method: request.method,
+    path: request.path,
+    query: request.query,
+    body: request.body as unknown,
+  });
+});
+
 export const count = onCall(async (request, response) => {
   for (let number = 1; number <= 3; number += 1) await response?.sendChunk({ number });
   return { total: 3, streamed: request.acceptsStreaming };
