@@ -95,15 +95,26 @@ export function startDispatcher(options: DispatcherOptions): Dispatcher {
       } catch (error) {
         if (stopping.signal.aborted) return;
         failures += 1;
-        const parked = failures >= retry.attempts;
-        await outbox.recordFailure(delivery, describe(error), parked);
+        const isLast = failures >= retry.attempts;
+        const noted = await note(delivery, describe(error), isLast);
         log(
           `${delivery.functionName} failed for ${delivery.subject} (attempt ${failures} of ${retry.attempts}` +
-            `${parked ? ", parked" : ""}): ${describe(error)}`,
+            `${noted && isLast ? ", parked" : ""}): ${describe(error)}`,
         );
-        if (parked) return;
-        await pause(retry.firstDelay * 2 ** (failures - 1), stopping.signal);
+        if (noted && isLast) return;
+        await pause(retry.firstDelay * 2 ** Math.min(failures - 1, retry.attempts), stopping.signal);
       }
+    }
+  }
+
+  /** @returns false when the failure could not be written: then the delivery must not be taken for parked */
+  async function note(delivery: Delivery, failure: string, parked: boolean): Promise<boolean> {
+    try {
+      await outbox.recordFailure(delivery, failure, parked);
+      return true;
+    } catch (error) {
+      log(`a failure of ${delivery.functionName} could not be noted: ${describe(error)}`);
+      return false;
     }
   }
 

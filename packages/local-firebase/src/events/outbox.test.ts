@@ -113,6 +113,26 @@ describe("the outbox", () => {
     expect(handled.toSorted()).toEqual(["a c/x 001Z", "b c/x 001Z"]);
   });
 
+  test("goes on when its file could not be written for a while", async () => {
+    const database = new Database(":memory:");
+    const outbox = new Outbox(database);
+    const [handled, log]: [string[], string[]] = [[], []];
+    const subscribers: Subscribers = {
+      match: () => ["a"],
+      async deliver(_name, event) {
+        handled.push(event.subject);
+        // The first three times, neither the success nor the failure can be noted.
+        database.sqlite.exec(`PRAGMA query_only = ${handled.length < 4 ? "ON" : "OFF"}`);
+      },
+    };
+    const dispatcher = dispatch(outbox, subscribers, log);
+    await database.transaction(() => outbox.enqueue(created("c/x", 1n)));
+    await dispatcher.idle();
+    expect(handled).toHaveLength(4);
+    expect(log.join()).toContain("could not be noted");
+    expect([outbox.pending(), outbox.parked(), outbox.unrouted()]).toEqual([[], [], []]);
+  });
+
   test("hands events over to the next process when it stops in between", async () => {
     const database = new Database(":memory:");
     const outbox = new Outbox(database);

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { handleCors } from "../http/cors.ts";
+import { allowOrigin, handleCors } from "../http/cors.ts";
 import { sendJson } from "../http/respond.ts";
 import { RpcError } from "../rpc/status.ts";
 import { toRpcError } from "../rpc/toRpcError.ts";
@@ -29,12 +29,14 @@ export function startHttpService(options: HttpServiceOptions): Promise<HttpServi
 }
 
 async function answer(
-  { handle, health, log }: HttpServiceOptions,
+  { service, handle, health, log }: HttpServiceOptions,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   try {
-    if (handleCors(request, response)) return;
+    // Behind Hosting's addresses are functions, which decide themselves what pages of other sites may ask of them.
+    if (service === "hosting") allowOrigin(request, response);
+    else if (handleCors(request, response)) return;
     const url = parseUrl(request.url ?? "/");
     if (health !== undefined && url.pathname === HEALTH_PATH) await sendHealth(request, response, health);
     else await handle(request, response, url);

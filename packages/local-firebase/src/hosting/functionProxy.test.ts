@@ -90,6 +90,13 @@ describe("a rewrite to a function", () => {
     const site = await serve();
     const { headers } = await site.get("/api/x", { headers: { origin: "http://evil.example" } });
     expect(headers.get("access-control-allow-origin")).toBeNull();
+    const preflight = { origin: "http://evil.example", "access-control-request-method": "PUT" };
+    const asked = await site.get("/api/x", { method: "OPTIONS", headers: preflight });
+    expect([asked.headers.get("access-control-allow-origin"), await asked.json()]).toMatchObject([
+      null,
+      { method: "OPTIONS", headers: preflight },
+    ]);
+    expect((await site.get("/x", { method: "OPTIONS", headers: preflight })).ok).toBe(false);
   });
 
   test("leaves files and the other rewrites as they are", async () => {

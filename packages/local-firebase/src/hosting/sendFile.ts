@@ -40,9 +40,11 @@ export async function sendFile(
     const headers = { "content-range": `bytes ${start}-${end}/${size}`, "content-length": end - start + 1 };
     response.writeHead(206, headers);
   }
-  if (request.method === "HEAD" || size === 0) response.end();
-  else if (encoding !== null) await pipeline(createReadStream(path), createEncoder(encoding), response);
-  else await pipeline(createReadStream(path, part ?? {}), response);
+  if (request.method === "HEAD" || size === 0) return void response.end();
+  // Not beyond the length that is announced: a build may be writing the file.
+  const bytes = createReadStream(path, part ?? { start: 0, end: size - 1 });
+  if (encoding !== null) await pipeline(bytes, createEncoder(encoding), response);
+  else await pipeline(bytes, response);
 }
 
 /** The page that says that there is none, with its status. */
@@ -58,8 +60,8 @@ export async function sendMissing(
   // A rule may let browsers keep what lies there: not that nothing does.
   response.setHeader("cache-control", "no-cache");
   response.writeHead(404, { "content-type": contentTypeOf(page.path), "content-length": page.size });
-  if (request.method === "HEAD") response.end();
-  else await pipeline(createReadStream(page.path), response);
+  if (request.method === "HEAD" || page.size === 0) response.end();
+  else await pipeline(createReadStream(page.path, { end: page.size - 1 }), response);
 }
 
 function singleHeader(request: IncomingMessage): string | undefined {

@@ -21,18 +21,22 @@ export function isFromBrowser(request: IncomingMessage): boolean {
   return request.headers.origin !== undefined || request.headers["sec-fetch-site"] !== undefined;
 }
 
+/** Lets a page on another port read the answer. The origin is echoed, never `*`: WebChannel sends credentials. */
+export function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
+  const origin = request.headers.origin;
+  if (origin === undefined) return;
+  response.setHeader("access-control-allow-origin", origin);
+  response.setHeader("access-control-allow-credentials", "true");
+  response.setHeader("access-control-expose-headers", exposed);
+  response.setHeader("vary", "Origin");
+}
+
 /**
- * Answers CORS for a page on another port. The origin is echoed, never `*`: WebChannel sends credentials.
+ * Answers CORS for a page on another port.
  * @returns true when the request was a preflight and has been answered.
  */
 export function handleCors(request: IncomingMessage, response: ServerResponse): boolean {
-  const origin = request.headers.origin;
-  if (origin !== undefined) {
-    response.setHeader("access-control-allow-origin", origin);
-    response.setHeader("access-control-allow-credentials", "true");
-    response.setHeader("access-control-expose-headers", exposed);
-    response.setHeader("vary", "Origin");
-  }
+  allowOrigin(request, response);
   if (request.method !== "OPTIONS" || request.headers["access-control-request-method"] === undefined)
     return false;
   response.writeHead(204, {

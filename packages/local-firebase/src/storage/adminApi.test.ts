@@ -94,6 +94,23 @@ describe("an object of the admin SDK", () => {
     expect(changed.metadata).toEqual({ empty: "" });
   });
 
+  test("keeps attributes in any script; what no header can carry is refused", async () => {
+    const file = bucket.file("attributes/b.txt");
+    const contentDisposition = 'attachment; filename="été — 1 €.txt"';
+    await file.save("x", { resumable: false, metadata: { contentDisposition } });
+    const media = await api(`/b/${BUCKET}/o/attributes%2Fb.txt?alt=media`);
+    const received = media.headers.get("content-disposition") ?? "";
+    expect(Buffer.from(received, "latin1").toString()).toBe(contentDisposition);
+    for (const bad of ["a\u0001b", "a\r\nb: c", "\ud800"]) {
+      await expect(file.setMetadata({ cacheControl: bad })).rejects.toMatchObject({ code: 400 });
+    }
+    const nameless = await api(`/upload/storage/v1/b/${BUCKET}/o?uploadType=resumable`, {
+      method: "POST",
+      body: '{"name":"half \\ud800"}',
+    });
+    expect(nameless.status).toBe(400);
+  });
+
   test("gives a part of itself", async () => {
     const file = bucket.file("parts/a.txt");
     await file.save("0123456789", { resumable: false });

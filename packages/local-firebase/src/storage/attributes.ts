@@ -18,14 +18,17 @@ export interface ExpectedHashes {
   readonly crc32c?: string | undefined;
 }
 
+/** Any text without control characters but the tabulator: it travels as UTF-8. */
+function isHeaderValue(text: string): boolean {
+  return text.isWellFormed() && !/[^\t\P{Cc}]/u.test(text);
+}
+
 /** Key of the custom metadata under which the admin SDK sets download tokens. */
 export const TOKENS_KEY = "firebaseStorageDownloadTokens";
 const DEFAULT_TYPE = "application/octet-stream";
 const METADATA_LIMIT = 8192;
 
-const header = v.nullish(
-  v.pipe(v.string(), v.maxLength(1024), v.regex(/^[^\r\n\0]*$/, "not a header value")),
-);
+const header = v.nullish(v.pipe(v.string(), v.maxLength(1024), v.check(isHeaderValue, "not a header value")));
 const resource = v.object({
   name: v.nullish(v.string()),
   contentType: header,

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { StorageOperation } from "../access/access.ts";
 import type { Identity } from "../identity/identity.ts";
 import { patchAttributes, tokensOf, type ResourceInput } from "./attributes.ts";
-import { toGcsObject, toView, type ObjectRecord } from "./objectRecord.ts";
+import { toGcsObject, toView, type ObjectRecord, type ViewedObject } from "./objectRecord.ts";
 import type { StorageContext } from "./storageContext.ts";
 import { notFound, StorageError } from "./storageError.ts";
 import type { WriteConditions } from "./uploadStore.ts";
@@ -17,7 +17,7 @@ export function authorize(
   identity: Identity,
   operation: StorageOperation,
   place: { readonly bucket: string; readonly name: string },
-  states: { readonly before: ObjectRecord | null; readonly after?: Parameters<typeof toView>[0] },
+  states: { readonly before: ObjectRecord | null; readonly after?: ViewedObject },
 ): void {
   context.access.check({
     operation,
@@ -39,7 +39,7 @@ export function authorizeContent(
   context: StorageContext,
   identity: Identity,
   place: { readonly bucket: string; readonly name: string },
-  states: { readonly before: ObjectRecord | null; readonly after: Parameters<typeof toView>[0] },
+  states: { readonly before: ObjectRecord | null; readonly after: ViewedObject },
 ): void {
   authorize(context, identity, states.before ? "update" : "create", place, states);
 }

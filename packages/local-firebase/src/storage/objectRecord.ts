@@ -77,11 +77,30 @@ export function toGcsObject(object: ObjectRecord, origin: string): GcsObject {
   };
 }
 
+/** An object, or one that is to be: not all is known of that. */
+export type ViewedObject = Partial<ObjectRecord> &
+  Pick<ObjectRecord, "name" | "bucket" | "size" | "attributes" | "timeCreated" | "updated">;
+
 /** What the rules see. */
-export function toView(
-  object: Pick<ObjectRecord, "name" | "bucket" | "size" | "attributes" | "timeCreated" | "updated">,
-): StorageObjectView {
+export function toView(object: ViewedObject): StorageObjectView {
+  const { generation, metageneration, md5Hash, crc32c } = object;
+  const { contentType: _type, metadata: _metadata, ...headers } = object.attributes;
+  const more = {
+    ...headers,
+    md5Hash,
+    crc32c,
+    ...(generation === undefined || metageneration === undefined
+      ? {}
+      : {
+          generation: BigInt(generation),
+          metageneration: BigInt(metageneration),
+          etag: entityTag({ generation, metageneration }),
+        }),
+  };
   return {
+    more: Object.fromEntries(
+      Object.entries(more).flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])),
+    ),
     name: object.name,
     bucket: object.bucket,
     size: object.size,
@@ -98,7 +117,7 @@ export function dispositionOf(object: ObjectRecord): string {
   );
 }
 
-export function entityTag(object: ObjectRecord): string {
+export function entityTag(object: Pick<ObjectRecord, "generation" | "metageneration">): string {
   return `${object.generation}-${object.metageneration}`;
 }
 

@@ -14,11 +14,11 @@ export async function sendMedia(
   const tag = `"${entityTag(object)}"`;
   const { contentType, contentEncoding, contentLanguage, cacheControl } = object.attributes;
   const headers = {
-    "content-type": contentType,
-    "content-disposition": dispositionOf(object),
-    "cache-control": cacheControl ?? "private, max-age=0",
-    ...(contentEncoding === undefined ? {} : { "content-encoding": contentEncoding }),
-    ...(contentLanguage === undefined ? {} : { "content-language": contentLanguage }),
+    "content-type": headerText(contentType),
+    "content-disposition": headerText(dispositionOf(object)),
+    "cache-control": headerText(cacheControl ?? "private, max-age=0"),
+    ...(contentEncoding === undefined ? {} : { "content-encoding": headerText(contentEncoding) }),
+    ...(contentLanguage === undefined ? {} : { "content-language": headerText(contentLanguage) }),
     etag: tag,
     "last-modified": new Date(object.updated / 1000).toUTCString(),
     "accept-ranges": "bytes",
@@ -26,7 +26,7 @@ export async function sendMedia(
     "x-goog-generation": String(object.generation),
     "x-goog-metageneration": String(object.metageneration),
     "x-goog-stored-content-length": String(object.size),
-    "x-goog-stored-content-encoding": contentEncoding ?? "identity",
+    "x-goog-stored-content-encoding": headerText(contentEncoding ?? "identity"),
   };
   if (request.headers["if-none-match"] === tag) {
     response.writeHead(304, headers).end();
@@ -50,4 +50,9 @@ export async function sendMedia(
     return;
   }
   await pipeline(files.read(object.blobId, start, end), response);
+}
+
+/** The UTF-8 bytes of a text, in the form in which Node takes bytes of a header: it refuses other characters. */
+function headerText(text: string): string {
+  return Buffer.from(text).toString("latin1");
 }

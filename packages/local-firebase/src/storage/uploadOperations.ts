@@ -181,7 +181,8 @@ function ownerOf(identity: Identity): string {
 /** Cloud Storage's rules for object names. */
 function checkName(name: string): void {
   const bytes = Buffer.byteLength(name);
-  if (bytes === 0 || bytes > 1024 || /[\r\n\0]/.test(name) || name === "." || name === "..") {
+  const isText = name.isWellFormed() && !/[\r\n\0]/.test(name);
+  if (bytes === 0 || bytes > 1024 || !isText || name === "." || name === "..") {
     throw new StorageError(400, "The object's name is not valid.");
   }
 }
