@@ -14,7 +14,10 @@ export function aggregate(
   const readers = aggregations.flatMap(({ operator }) =>
     operator.kind === "count" ? [] : [fieldReader(operator.field.fieldPath)],
   );
-  const counted = documents.filter((document) => readers.every((read) => read(document) !== undefined));
+  const counted =
+    readers.length === 0
+      ? documents
+      : documents.filter((document) => readers.every((read) => read(document) !== undefined));
   return Object.fromEntries(aggregations.map(({ alias, operator }) => [alias, evaluate(counted, operator)]));
 }
 
@@ -22,28 +25,35 @@ function evaluate(documents: readonly StoredDocument[], operator: Aggregation["o
   if (operator.kind === "count") {
     return { integerValue: String(Math.min(documents.length, operator.upTo ?? Infinity)) };
   }
-  const read = fieldReader(operator.field.fieldPath);
-  const numbers = documents.flatMap((document) => {
+  const { count, integers, double } = addUp(documents, operator.field.fieldPath);
+  if (operator.kind === "avg") return count === 0 ? NULL : doubleValue(double / count);
+  // An integer as long as all are integers and the sum has 64 bits, else a double.
+  if (integers === null) return doubleValue(double);
+  return BigInt.asIntN(64, integers) === integers
+    ? { integerValue: String(integers) }
+    : doubleValue(Number(integers));
+}
+
+interface Sum {
+  readonly count: number;
+  /** The exact sum, `null` with a double among the numbers. */
+  readonly integers: bigint | null;
+  readonly double: number;
+}
+
+function addUp(documents: readonly StoredDocument[], fieldPath: string): Sum {
+  const read = fieldReader(fieldPath);
+  let [count, double, small, large, onlyIntegers] = [0, 0, 0, 0n, true];
+  for (const document of documents) {
     const value = read(document);
-    return value !== undefined && toNumber(value) !== null ? [value] : [];
-  });
-  return operator.kind === "sum" ? sum(numbers) : average(numbers);
-}
-
-/** An integer as long as all are integers and the sum has 64 bits, else a double. */
-function sum(numbers: readonly Value[]): Value {
-  const integers = numbers.flatMap((value) => ("integerValue" in value ? [BigInt(value.integerValue)] : []));
-  if (integers.length === numbers.length) {
-    const total = integers.reduce((subtotal, integer) => subtotal + integer, 0n);
-    return BigInt.asIntN(64, total) === total ? { integerValue: String(total) } : doubleValue(Number(total));
+    const number = value === undefined ? null : toNumber(value);
+    if (value === undefined || number === null) continue;
+    count += 1;
+    double += number;
+    if (!("integerValue" in value)) onlyIntegers = false;
+    // BigInt is exact and slow: only for what a double cannot hold.
+    else if (Number.isSafeInteger(small + number) && Number.isSafeInteger(number)) small += number;
+    else large += BigInt(value.integerValue);
   }
-  return doubleValue(sumAsDouble(numbers));
-}
-
-function average(numbers: readonly Value[]): Value {
-  return numbers.length === 0 ? NULL : doubleValue(sumAsDouble(numbers) / numbers.length);
-}
-
-function sumAsDouble(numbers: readonly Value[]): number {
-  return numbers.reduce((total, value) => total + (toNumber(value) ?? 0), 0);
+  return { count, integers: onlyIntegers ? large + BigInt(small) : null, double };
 }

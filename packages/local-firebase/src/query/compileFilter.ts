@@ -65,10 +65,16 @@ function fieldPredicate({ op, value: operand }: FieldFilter): ValuePredicate {
   }
 }
 
-/** Texts and flags, the most frequent operands, are compared directly: they equal nothing of another type. */
+/** The most frequent operands are compared directly: canonical integers and texts are equal when they are the same. */
 function equalityPredicate(operand: Value): ValuePredicate {
   if ("stringValue" in operand) {
     return (value) => "stringValue" in value && value.stringValue === operand.stringValue;
+  }
+  if ("integerValue" in operand) {
+    return (value) =>
+      "integerValue" in value
+        ? value.integerValue === operand.integerValue
+        : "doubleValue" in value && valuesEqual(value, operand);
   }
   if ("booleanValue" in operand) {
     return (value) => "booleanValue" in value && value.booleanValue === operand.booleanValue;

@@ -2,8 +2,7 @@ import type { StoredDocument } from "../store/documentStore.ts";
 import { collectionOf, lastId } from "../values/resourceName.ts";
 import { compileFilter, type DocumentPredicate } from "./compileFilter.ts";
 import { fieldReader } from "./fieldReader.ts";
-import { firstInOrder } from "./firstInOrder.ts";
-import { cursorComparator, documentComparator, effectiveOrder, type EffectiveOrder } from "./queryOrder.ts";
+import { cursorComparator, effectiveOrder, firstDocuments, type EffectiveOrder } from "./queryOrder.ts";
 import type { StructuredQuery } from "./structuredQuery.ts";
 import { DOCUMENT_ID } from "../values/fieldPath.ts";
 
@@ -21,7 +20,7 @@ export function evaluateQuery(candidates: Candidates, query: StructuredQuery): S
   const end = query.limit === undefined ? Infinity : query.offset + query.limit;
   const results = candidates.inNameOrder
     ? fromNameOrder(candidates.documents, matches, orders, end)
-    : firstInOrder(candidates.documents.filter(matches), documentComparator(orders), end);
+    : firstDocuments(candidates.documents.filter(matches), orders, end);
   return query.offset === 0 ? results : results.slice(query.offset);
 }
 
@@ -46,7 +45,7 @@ function fromNameOrder(
     const document = documents[upwards ? step : documents.length - 1 - step];
     if (document !== undefined && matches(document)) results.push(document);
   }
-  return fields.length === 0 ? results : firstInOrder(results, documentComparator(fields), end);
+  return fields.length === 0 ? results : firstDocuments(results, fields, end);
 }
 
 /**

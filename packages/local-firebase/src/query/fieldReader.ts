@@ -7,9 +7,9 @@ export function fieldReader(fieldPath: string): (document: StoredDocument) => Va
   if (fieldPath === DOCUMENT_ID) return ({ name }) => ({ referenceValue: name });
   const path = parseFieldPath(fieldPath);
   const [name, ...deeper] = path;
-  // Most fields are at the top, and a query reads them of every document.
-  if (name !== undefined && deeper.length === 0) {
-    return ({ fields }) => (Object.hasOwn(fields, name) ? fields[name] : undefined);
+  // Most fields are at the top, and a query reads them of every document. What every object inherits is no field.
+  if (name !== undefined && deeper.length === 0 && !Reflect.has(Object.prototype, name)) {
+    return ({ fields }) => fields[name];
   }
   return ({ fields }) => getField(fields, path);
 }

@@ -2,7 +2,10 @@ import type { StoredDocument } from "../store/documentStore.ts";
 import { compareUtf8 } from "../values/compareText.ts";
 import { compareValues } from "../values/compareValues.ts";
 import { DOCUMENT_ID } from "../values/fieldPath.ts";
+import { compareSortKeys, sortKey, type SortKey } from "../values/sortKey.ts";
+import { NULL } from "../values/value.ts";
 import { fieldReader } from "./fieldReader.ts";
+import { firstInOrder } from "./firstInOrder.ts";
 import type {
   Cursor,
   Direction,
@@ -78,6 +81,40 @@ export function documentComparator(
     }
     return 0;
   };
+}
+
+/** A document with the values that it is sorted by. */
+interface Keyed {
+  readonly document: StoredDocument;
+  readonly keys: readonly SortKey[];
+}
+
+/**
+ * The first `count` documents in an order; those that are equal in it keep their places to each other.
+ * @param documents each has every ordered field
+ * @param count from 0, or `Infinity` for all
+ */
+export function firstDocuments(
+  documents: readonly StoredDocument[],
+  orders: readonly EffectiveOrder[],
+  count: number,
+): StoredDocument[] {
+  const readers = orders.map(({ fieldPath }) => fieldReader(fieldPath));
+  const signs = orders.map(({ direction }) => (direction === "DESCENDING" ? -1 : 1));
+  const keyed = documents.map((document): Keyed => ({
+    document,
+    keys: readers.map((read) => sortKey(read(document) ?? NULL)),
+  }));
+  function compare(a: Keyed, b: Keyed): number {
+    for (let index = 0; index < signs.length; index++) {
+      const x = a.keys[index];
+      const y = b.keys[index];
+      const result = x === undefined || y === undefined ? 0 : compareSortKeys(x, y);
+      if (result !== 0) return result * (signs[index] ?? 1);
+    }
+    return 0;
+  }
+  return firstInOrder(keyed, compare, count).map(({ document }) => document);
 }
 
 /** Where a document stands to a cursor: negative = before it, 0 = the cursor's values are the document's. */

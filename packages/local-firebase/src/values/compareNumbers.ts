@@ -1,4 +1,4 @@
-import type { Value } from "./value.ts";
+import { integerToNumber, type Value } from "./value.ts";
 
 type NumberValue = Extract<Value, { integerValue: string }> | Extract<Value, { doubleValue: unknown }>;
 
@@ -7,7 +7,8 @@ type NumberValue = Extract<Value, { integerValue: string }> | Extract<Value, { d
  * above 2^53. NaN sorts below all numbers and equals itself; -0 equals 0.
  */
 export function compareNumbers(a: NumberValue, b: NumberValue): number {
-  const [x, y] = [exactNumber(a), exactNumber(b)];
+  const x = exactNumber(a);
+  const y = exactNumber(b);
   if (typeof x === "number") {
     return typeof y === "number" ? compareDoubles(x, y) : -compareIntegerToDouble(y, x);
   }
@@ -17,7 +18,7 @@ export function compareNumbers(a: NumberValue, b: NumberValue): number {
 /** The value without loss: a double where one will do, as sorting is several times faster without BigInt. */
 function exactNumber(value: NumberValue): number | bigint {
   if (!("integerValue" in value)) return Number(value.doubleValue);
-  const number = Number(value.integerValue);
+  const number = integerToNumber(value.integerValue);
   return Number.isSafeInteger(number) ? number : BigInt(value.integerValue);
 }
 
@@ -26,10 +27,11 @@ function compareIntegers(a: bigint, b: bigint): number {
   return a < b ? -1 : 1;
 }
 
-function compareDoubles(a: number, b: number): number {
-  if (Number.isNaN(a) || Number.isNaN(b)) return Number(Number.isNaN(b)) - Number(Number.isNaN(a));
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
+/** Order of two numbers; NaN sorts below all others and equals itself, -0 equals 0. */
+export function compareDoubles(a: number, b: number): number {
+  if (a < b) return -1;
+  if (a > b) return 1;
+  return a === b ? 0 : Number(Number.isNaN(b)) - Number(Number.isNaN(a));
 }
 
 function compareIntegerToDouble(integer: bigint, double: number): number {

@@ -3,8 +3,9 @@ import { describe, expect, test } from "vitest";
 import { compareResourceNames, compareUtf8 } from "./compareText.ts";
 import { compareValues, valuesEqual } from "./compareValues.ts";
 import { valuesIdentical } from "./identicalValues.ts";
+import { compareSortKeys, sortKey } from "./sortKey.ts";
 import { arbitraryValue } from "./testing/arbitraryValue.ts";
-import { doubleValue, type Value } from "./value.ts";
+import { doubleValue, integerToNumber, type Value } from "./value.ts";
 
 const vector = (...elements: number[]): Value => ({
   mapValue: {
@@ -26,6 +27,15 @@ describe("compareValues", () => {
         expect(compareValues(low!, middle!)).toBeLessThanOrEqual(0);
         expect(compareValues(middle!, high!)).toBeLessThanOrEqual(0);
         expect(compareValues(low!, high!)).toBeLessThanOrEqual(0);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test("is the order of sort keys, too", () => {
+    fc.assert(
+      fc.property(arbitraryValue, arbitraryValue, (a, b) => {
+        expect(Math.sign(compareSortKeys(sortKey(a), sortKey(b)))).toBe(Math.sign(compareValues(a, b)));
       }),
       { numRuns: 2000 },
     );
@@ -94,6 +104,15 @@ describe("compareValues", () => {
     expect(valuesIdentical(ab, ba)).toBe(true);
     fc.assert(fc.property(arbitraryValue, (value) => valuesIdentical(value, structuredClone(value))));
   });
+});
+
+test("integerToNumber reads integers as Number does", () => {
+  fc.assert(
+    fc.property(fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }), fc.integer(), (large, small) => {
+      expect(integerToNumber(String(large))).toBe(Number(large));
+      expect(integerToNumber(String(small))).toBe(small);
+    }),
+  );
 });
 
 test("compareUtf8 is the order of the UTF-8 bytes", () => {

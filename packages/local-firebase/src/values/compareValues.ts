@@ -43,7 +43,8 @@ export function valuesEqual(a: Value, b: Value): boolean {
   return compareValues(a, b) === 0;
 }
 
-function compareSameType(a: Value, b: Value): number {
+/** As `compareValues`, for values of the same rank (`typeOrder`). */
+export function compareSameType(a: Value, b: Value): number {
   if ("booleanValue" in a && "booleanValue" in b) return Number(a.booleanValue) - Number(b.booleanValue);
   if (("integerValue" in a || "doubleValue" in a) && ("integerValue" in b || "doubleValue" in b)) {
     return compareNumbers(a, b);
