@@ -56,6 +56,8 @@ describe("holds", () => {
     "'a' < 'b' && 'a' + 'b' == 'ab' && 'abc'[0] == 'a' && 'abc'[1:3] == 'bc'",
     "'a,b'.split(',') == ['a', 'b'] && 'a1b2'.replace('[0-9]', '-') == 'a-b-'",
     "'it\\'s \\u00e9' == \"it's é\"",
+    "hashing.md5('a').toHexString() == '0cc175b9c0f1b6a831c399e269772661' && hashing.sha256('a') is bytes",
+    "hashing.crc32('123456789').toHexString() == 'cbf43926' && hashing.crc32c('123456789'.toUtf8()).toHexString() == 'e3069283'",
     // lists, sets, maps
     `${d}.tags.size() == 3 && ${d}.tags.toSet().size() == 2 && ${d}.tags[0] == 'a' && 'b' in ${d}.tags && !('c' in ${d}.tags)`,
     `${d}.tags.hasAll(['a', 'b']) && ${d}.tags.hasAny(['x', 'a']) && ${d}.tags.hasOnly(['b', 'a', 'c']) && !${d}.tags.hasOnly(['a'])`,

@@ -1,4 +1,6 @@
 import { createHash } from "node:crypto";
+import { crc32 } from "node:zlib";
+import { crc32c } from "../storage/crc32c.ts";
 import { toInt } from "./operators.ts";
 import {
   EvaluationError,
@@ -83,7 +85,12 @@ export const NAMESPACES: Readonly<Record<string, Readonly<Record<string, BuiltIn
         ? new RuleLatLng(Number(latitude), Number(longitude))
         : undefined,
   },
-  hashing: { md5: hashing("md5"), sha256: hashing("sha256") },
+  hashing: {
+    crc32: checksum((bytes) => crc32(bytes)),
+    crc32c: checksum((bytes) => crc32c(bytes)),
+    md5: hashing("md5"),
+    sha256: hashing("sha256"),
+  },
 };
 
 /** Nanoseconds of the units of `duration.value`. */
@@ -120,6 +127,17 @@ function hashing(algorithm: string): BuiltIn {
   return (value) => {
     const isHashable = typeof value === "string" || value instanceof Uint8Array;
     return isHashable ? createHash(algorithm).update(value).digest() : undefined;
+  };
+}
+
+/** Four bytes, big-endian. */
+function checksum(sum: (bytes: Uint8Array) => number): BuiltIn {
+  return (value) => {
+    const bytes = typeof value === "string" ? Buffer.from(value) : value;
+    if (!(bytes instanceof Uint8Array)) return undefined;
+    const result = Buffer.alloc(4);
+    result.writeUInt32BE(sum(bytes));
+    return result;
   };
 }
 

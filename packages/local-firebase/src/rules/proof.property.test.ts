@@ -155,7 +155,7 @@ test("what a query proves holds for every document that it finds", () => {
         proven += 1;
         for (const before of documents.filter(compileQueryMatcher(ROOT, parsed))) {
           found += 1;
-          expect(allows("get", { name: before.name, before }), JSON.stringify(before.fields)).toBe(true);
+          expect(allows("get", { name: before.name, before })).toBe(true);
         }
       },
     ),

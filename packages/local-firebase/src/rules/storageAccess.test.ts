@@ -100,3 +100,49 @@ test("documents can be asked, where a reader is given", () => {
   } as const;
   expect(() => access.check(request)).toThrow("Permission denied.");
 });
+
+test("rules see the headers of an object, its generation and its checksums", () => {
+  const source = `rules_version = '2'; service firebase.storage { match /b/{bucket}/o/{name} {
+    allow read: if resource.generation == 7 && resource.md5Hash == 'h' && resource.cacheControl == 'no-store'
+      && !('contentLanguage' in resource); } }`;
+  const access = createStorageAccess(new ReplaceableRules(parseRules(source, "f")), () => {});
+  const read = (more: Record<string, string | bigint>) => (): void =>
+    access.check({
+      operation: "get",
+      identity: ada,
+      bucket: "b",
+      path: "n",
+      before: object({ more }),
+      after: null,
+      time: 1n,
+    });
+  expect(read({ generation: 7n, md5Hash: "h", cacheControl: "no-store" })).not.toThrow();
+  expect(read({ generation: 8n, md5Hash: "h", cacheControl: "no-store" })).toThrow("denied");
+});
+
+test("two documents may be read for one decision, as in production", () => {
+  const users = (count: number): string =>
+    Array.from({ length: count }, (_, i) => `!firestore.exists(/databases/d/documents/users/u${i})`).join(
+      " && ",
+    );
+  const allows = (condition: string) => {
+    const source = `rules_version = '2'; service firebase.storage { match /b/{b}/o/{n} { allow read: if ${condition}; } }`;
+    const access = createStorageAccess(
+      new ReplaceableRules(parseRules(source, "f")),
+      () => {},
+      () => null,
+    );
+    return (): void =>
+      access.check({
+        operation: "get",
+        identity: ada,
+        bucket: "b",
+        path: "n",
+        before: object(),
+        after: null,
+        time: 1n,
+      });
+  };
+  expect(allows(`${users(2)} && ${users(2)}`)).not.toThrow();
+  expect(allows(users(3))).toThrow("denied");
+});

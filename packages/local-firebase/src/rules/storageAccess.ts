@@ -66,6 +66,7 @@ function variablesOf(request: StorageRequest, path: readonly string[]): RuleMap 
 function describeObject(object: StorageObjectView | null): RuleMap | null {
   if (object === null) return null;
   return new Map<string, RuleValue>([
+    ...Object.entries(object.more ?? {}),
     ["name", object.name],
     ["bucket", object.bucket],
     ["size", BigInt(object.size)],
