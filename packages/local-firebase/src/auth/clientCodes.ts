@@ -153,7 +153,8 @@ function consumeCode(context: AuthContext, code: string, changes: UserChanges): 
     if (user.disabled) throw new AuthError("USER_DISABLED");
     const next = applyChanges(user, changes, context.users, context.now());
     context.users.save(next);
-    if (next.validSince !== user.validSince || changes.passwordHash !== undefined) {
+    // Not by comparing `validSince`, which counts seconds: a session may have begun in this one.
+    if (changes.validSince !== undefined || changes.passwordHash !== undefined) {
       context.sessions.revokeAll(user.uid);
     }
     return next;

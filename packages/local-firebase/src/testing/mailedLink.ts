@@ -1,0 +1,19 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+/**
+ * The link in the newest message of the outbox to an address.
+ * @param folder of the project
+ * @throws Error when there is none
+ */
+export async function mailedLink(folder: string, to: string): Promise<string> {
+  const outbox = join(folder, "data", "outbox");
+  const names = (await readdir(outbox)).filter((name) => name.endsWith(".eml")).toSorted();
+  for (const name of names.toReversed()) {
+    const [head = "", body = ""] = (await readFile(join(outbox, name), "utf8")).split("\r\n\r\n");
+    if (!head.includes(`To: <${to}>`)) continue;
+    const link = /https?:\/\/\S+/.exec(Buffer.from(body, "base64").toString())?.[0];
+    if (link !== undefined) return link;
+  }
+  throw new Error(`no link was mailed to ${to}`);
+}
