@@ -34,6 +34,8 @@ export interface Dispatcher {
 
 /** With 8 attempts from half a second on, the last one comes about a minute after the first. */
 const defaultRetry: RetryPolicy = { attempts: 8, firstDelay: 500 };
+/** Wait before events are routed again that could not be, milliseconds. */
+const ROUTING_PAUSE = 1000;
 /** Deliveries under way at once. */
 const CONCURRENCY = 16;
 
@@ -133,7 +135,10 @@ export function startDispatcher(options: DispatcherOptions): Dispatcher {
   function startRouting(): void {
     if (routing !== null || stopping.signal.aborted) return;
     routing = route()
-      .catch((error: unknown) => log(`event routing failed: ${describe(error)}`))
+      .catch((error: unknown) => {
+        log(`event routing failed: ${describe(error)}`);
+        void pause(ROUTING_PAUSE, stopping.signal).then(startRouting);
+      })
       .finally(() => {
         routing = null;
         if (!stopping.signal.aborted) settleIdle();

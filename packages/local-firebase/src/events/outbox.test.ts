@@ -133,6 +133,26 @@ describe("the outbox", () => {
     expect([outbox.pending(), outbox.parked(), outbox.unrouted()]).toEqual([[], [], []]);
   });
 
+  test("finds its way again when events could not be routed", async () => {
+    const database = new Database(":memory:");
+    const outbox = new Outbox(database);
+    const [handled, log]: [string[], string[]] = [[], []];
+    let looks = 0;
+    const subscribers: Subscribers = {
+      ...recording(handled),
+      match() {
+        looks += 1;
+        database.sqlite.exec(`PRAGMA query_only = ${looks < 2 ? "ON" : "OFF"}`);
+        return ["a"];
+      },
+    };
+    const dispatcher = dispatch(outbox, subscribers, log);
+    await database.transaction(() => outbox.enqueue(created("c/x", 1n)));
+    await dispatcher.idle();
+    await expect.poll(() => handled, { timeout: 5000 }).toEqual(["a c/x 001Z"]);
+    expect(log.join()).toContain("event routing failed");
+  });
+
   test("hands events over to the next process when it stops in between", async () => {
     const database = new Database(":memory:");
     const outbox = new Outbox(database);

@@ -50,9 +50,11 @@ describe("a rewrite to a function", () => {
         ],
         headers: [{ source: "**", headers: [{ key: "Cache-Control", value: "max-age=5" }] }],
       },
-      async (name, region) => {
-        asked.push(`${name} ${region}`);
-        return name === "api" ? address : null;
+      {
+        async locateFunction(name, region) {
+          asked.push(`${name} ${region}`);
+          return name === "api" ? address : null;
+        },
       },
     );
 
@@ -107,11 +109,22 @@ describe("a rewrite to a function", () => {
     expect((await site.get("/gone/x")).status).toBe(404);
   });
 
-  test("says so when the function cannot be reached", async () => {
-    const site = await harness.serve(
-      { rewrites: [{ source: "**", function: "api" }] },
-      async () => "http://127.0.0.1:1/demo/x/api",
+  test("says so when the function cannot be reached, or takes too long", async () => {
+    const rewrites = [{ source: "**", function: "api" }];
+    const absent = await harness.serve(
+      { rewrites },
+      { locateFunction: async () => "http://127.0.0.1:1/demo/x/api" },
     );
-    expect((await site.get("/x")).status).toBe(503);
+    expect((await absent.get("/x")).status).toBe(503);
+    const silent = createServer(() => undefined);
+    await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
+    const origin = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+    const late = await harness.serve(
+      { rewrites },
+      { locateFunction: async () => origin, functionTimeout: 50 },
+    );
+    expect((await late.get("/x")).status).toBe(504);
+    silent.close();
+    silent.closeAllConnections();
   });
 });

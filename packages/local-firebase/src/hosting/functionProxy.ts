@@ -30,13 +30,15 @@ const OF_THE_EDGE = [
  * Hands a request to a function, as a rewrite of Hosting does: with the site's own path, and of the cookies only
  * `__session`. The Host header stays the page's: what a function may believe of its caller hangs on it.
  * @param address origin and path of the function
- * @throws RpcError UNAVAILABLE
+ * @param patience how long the function may take until it answers, milliseconds
+ * @throws RpcError UNAVAILABLE, DEADLINE_EXCEEDED
  */
 export async function passToFunction(
   request: IncomingMessage,
   response: ServerResponse,
   url: URL,
   address: string,
+  patience: number,
 ): Promise<void> {
   const target = new URL(address);
   const upstream = httpRequest({
@@ -53,11 +55,20 @@ export async function passToFunction(
   });
   // A function may answer before it has read everything; then the rest is nobody's.
   pipeline(request, upstream).catch(() => undefined);
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    upstream.destroy(new Error("late"));
+  }, patience);
   let message: IncomingMessage;
   try {
     message = await answer;
   } catch {
+    if (isLate)
+      throw new RpcError("DEADLINE_EXCEEDED", `The function took longer than ${patience / 1000} s.`);
     throw new RpcError("UNAVAILABLE", "The function cannot be reached at the moment.");
+  } finally {
+    clearTimeout(timer);
   }
   for (const name of OF_THE_EDGE) response.removeHeader(name);
   // Without a word of the function, no cache on the way may keep its answer.

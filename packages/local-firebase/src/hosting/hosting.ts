@@ -17,13 +17,18 @@ export interface HostingOptions {
    * @param region `null`: whichever has it
    */
   readonly locateFunction?: (name: string, region: string | null) => Promise<string | null>;
+  /** How long such a function may take until it answers, milliseconds. Default: the minute of Firebase Hosting. */
+  readonly functionTimeout?: number;
 }
+
+const FUNCTION_TIMEOUT = 60_000;
 
 /**
  * Serves a site the way Firebase Hosting does: redirects first, then files, then rewrites to files and functions, then
  * the site's own `404.html`; with the configured headers.
  */
 export function createHosting(options: HostingOptions) {
+  const { functionTimeout = FUNCTION_TIMEOUT } = options;
   const site = options.config && compileSite(options.config);
 
   return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
@@ -43,7 +48,7 @@ export function createHosting(options: HostingOptions) {
     if (rewrite?.function !== undefined) {
       const { functionId, region = rewrite.region ?? null } = rewrite.function;
       const address = (await options.locateFunction?.(functionId, region)) ?? null;
-      if (address !== null) return passToFunction(request, response, url, address);
+      if (address !== null) return passToFunction(request, response, url, address, functionTimeout);
       response.writeHead(404, { "content-type": "text/plain; charset=utf-8" });
       response.end(`There is no function ${functionId}.\n`);
       return;

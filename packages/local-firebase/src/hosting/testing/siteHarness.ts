@@ -22,7 +22,10 @@ export interface SiteHarness {
   /** Of the site's files. */
   readonly folder: string;
   /** Serves the site; the `hosting` section of `firebase.json` without `public`. */
-  serve(config: object, locateFunction?: HostingOptions["locateFunction"]): Promise<Served>;
+  serve(
+    config: object,
+    functions?: Pick<HostingOptions, "locateFunction" | "functionTimeout">,
+  ): Promise<Served>;
   close(): Promise<void>;
 }
 
@@ -58,11 +61,11 @@ export async function createSite(): Promise<SiteHarness> {
   for (const [name, content] of Object.entries(files)) await writeFile(join(root, name), content);
   return {
     folder,
-    async serve(config, locateFunction) {
+    async serve(config, functions = {}) {
       const handle = createHosting({
         config: v.parse(hostingSchema, { public: folder, ...config }),
         initJson: () => ({ projectId: "demo" }),
-        ...(locateFunction ? { locateFunction } : {}),
+        ...functions,
       });
       const log = (): void => undefined;
       const service = await startHttpService({ service: "hosting", host: "127.0.0.1", port: 0, handle, log });
