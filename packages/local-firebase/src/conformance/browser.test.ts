@@ -1,13 +1,12 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { randomInt } from "node:crypto";
-import { createServer } from "node:net";
 import type { ChildProcess } from "node:child_process";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { type Ports, SERVICES } from "../gateway/options.ts";
+import type { Ports } from "../gateway/options.ts";
 import { launchBrowser, openPage, readPage } from "../testing/browserPage.ts";
+import { findFreePorts } from "../testing/findFreePorts.ts";
 import { kill, runChild, writeProject } from "../testing/runChild.ts";
 
 /** The genuine SDK for browsers in a real one, against the command line in a process that gets killed. */
@@ -38,28 +37,6 @@ beforeEach(async () => {
   page = await openPage(browser, site());
   return () => page.context().close();
 });
-
-/**
- * Free ports that stay so: a restarted server needs the same ones again, and what the system hands out for port 0 and
- * to connections comes from above these.
- */
-async function findFreePorts(): Promise<Ports> {
-  const found = new Set<number>();
-  while (found.size < SERVICES.length) {
-    const candidate = randomInt(20_000, 32_000);
-    if (await isFree(candidate)) found.add(candidate);
-  }
-  const numbers = [...found];
-  return Object.fromEntries(SERVICES.map((service, index) => [service, numbers[index]])) as unknown as Ports;
-}
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once("error", () => resolve(false));
-    server.listen(port, "127.0.0.1", () => server.close(() => resolve(true)));
-  });
-}
 
 const site = () => `http://127.0.0.1:${ports.hosting}/`;
 /** Longest wait for the SDK to reach a server that was away: its attempts are up to a minute apart. */
