@@ -4,6 +4,7 @@ import type { StructuredQuery } from "../query/structuredQuery.ts";
 import { DocumentIndex } from "./documentIndex.ts";
 import type { DocumentReader, StoredDocument } from "./documentStore.ts";
 import type { Overlay } from "./history.ts";
+import { namedCandidates } from "./namedCandidates.ts";
 import { requireValidQuery } from "./requireValidQuery.ts";
 
 /** The documents as they were at a past time. Use it at once: it does not follow later commits. */
@@ -43,6 +44,8 @@ export class PastView implements DocumentReader {
 
   #candidates(parent: string, query: StructuredQuery): Candidates {
     const selector = requireValidQuery(parent, query);
+    const named = namedCandidates(this, parent, query);
+    if (named !== null) return named;
     const present = this.#index.select(parent, selector);
     const past = [...this.#overlay].filter(([name]) => matchesSource(parent, query, name));
     if (past.length === 0) return present;

@@ -3,7 +3,7 @@ import type { FirestoreAccess } from "../access/access.ts";
 import type { Database } from "../database/database.ts";
 import type { EventSink } from "../events/backendEvent.ts";
 import type { Identity } from "../identity/identity.ts";
-import { evaluateQuery, evaluateUnordered } from "../query/evaluateQuery.ts";
+import { evaluateQuery, evaluateUnordered, type Candidates } from "../query/evaluateQuery.ts";
 import type { StructuredQuery } from "../query/structuredQuery.ts";
 import type { Fields } from "../values/value.ts";
 import { ChangeLog, type ChangeLogLimits } from "./changeLog.ts";
@@ -18,6 +18,7 @@ import type {
   StoredDocument,
 } from "./documentStore.ts";
 import { History, type HistoryLimits } from "./history.ts";
+import { namedCandidates } from "./namedCandidates.ts";
 import { PastView } from "./pastView.ts";
 import { requireValidQuery } from "./requireValidQuery.ts";
 import { FIRESTORE_SCHEMA } from "./schema.ts";
@@ -76,15 +77,15 @@ export class SqliteDocumentStore implements DocumentStore {
   }
 
   runQuery(parent: string, query: StructuredQuery): StoredDocument[] {
-    return evaluateQuery(this.#index.select(parent, requireValidQuery(parent, query)), query);
+    return evaluateQuery(this.#candidates(parent, query), query);
   }
 
   runUnordered(parent: string, query: StructuredQuery): readonly StoredDocument[] {
-    return evaluateUnordered(this.#index.select(parent, requireValidQuery(parent, query)), query);
+    return evaluateUnordered(this.#candidates(parent, query), query);
   }
 
   candidateCount(parent: string, query: StructuredQuery): number {
-    return this.#index.select(parent, requireValidQuery(parent, query)).documents.length;
+    return this.#candidates(parent, query).documents.length;
   }
 
   at(time: bigint): DocumentReader {
@@ -137,6 +138,11 @@ export class SqliteDocumentStore implements DocumentStore {
     }
     for (const commit of applied) this.#confirm(commit);
     return result;
+  }
+
+  #candidates(parent: string, query: StructuredQuery): Candidates {
+    const selector = requireValidQuery(parent, query);
+    return namedCandidates(this, parent, query) ?? this.#index.select(parent, selector);
   }
 
   /** Rules before preconditions: whoever may not write learns nothing about the document. */
