@@ -78,7 +78,10 @@ async function copyConsistently(source: string, partial: string): Promise<Map<st
     await syncFolder(join(partial, folder));
     return copied;
   }
-  throw new BackupError("DATA_UNSETTLED", "Objects were replaced faster than they could be copied. Try again.");
+  throw new BackupError(
+    "DATA_UNSETTLED",
+    "Objects were replaced faster than they could be copied. Try again.",
+  );
 }
 
 /** Copies files of a folder; those that have gone meanwhile are not in the answer. */

@@ -71,7 +71,9 @@ export function resetData(dataDir: string): void {
 
 function isOccupied(dataDir: string): boolean {
   const isOfLock = (name: string): boolean => name.startsWith("lock.");
-  return existsSync(dataDir) && readdirSync(dataDir).some((name) => !isOfLock(name) && name !== PARTIAL_IMPORT);
+  return (
+    existsSync(dataDir) && readdirSync(dataDir).some((name) => !isOfLock(name) && name !== PARTIAL_IMPORT)
+  );
 }
 
 async function prepare({ files }: Manifest, from: string, partial: string): Promise<void> {
@@ -89,7 +91,11 @@ async function prepare({ files }: Manifest, from: string, partial: string): Prom
   }
 }
 
-async function copyIntact({ path, size, sha256 }: ManifestFile, from: string, partial: string): Promise<void> {
+async function copyIntact(
+  { path, size, sha256 }: ManifestFile,
+  from: string,
+  partial: string,
+): Promise<void> {
   try {
     const content = await copyFile(join(from, path), join(partial, path));
     if (content.size === size && content.sha256 === sha256) return;

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { request as httpRequest, type RequestOptions } from "node:http";
+import { type IncomingMessage, request as httpRequest, type RequestOptions } from "node:http";
 import { connect as connectHttp2 } from "node:http2";
 import { isIPv4 } from "node:net";
 import { networkInterfaces, tmpdir } from "node:os";
@@ -49,7 +49,7 @@ async function ask(
   body = "",
 ): Promise<{ status: number; text: string; url: string }> {
   const request = httpRequest(options).end(body);
-  const [response] = (await once(request, "response")) as [import("node:http").IncomingMessage];
+  const [response] = (await once(request, "response")) as [IncomingMessage];
   let text = "";
   for await (const chunk of response) text += String(chunk);
   return {

@@ -1,0 +1,295 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync } from "node:fs";
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { lockDataFolder } from "../gateway/dataLock.ts";
+import type { LocalFirebase } from "../gateway/options.ts";
+import { startLocalFirebase } from "../gateway/startLocalFirebase.ts";
+import { freePorts } from "../testing/testProject.ts";
+import { exportData } from "./exportData.ts";
+import { PARTIAL_IMPORT, READY_IMPORT } from "./finishImport.ts";
+import { importData, resetData } from "./importData.ts";
+
+const owner = { authorization: "Bearer owner" };
+const bucket = "demo-carnation.firebasestorage.app";
+
+let folder: string;
+let data: string;
+let running: LocalFirebase[];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "backup-"));
+  data = join(folder, "data");
+  running = [];
+});
+
+afterEach(async () => {
+  for (const local of running) await local.stop();
+  await rm(folder, { recursive: true });
+});
+
+async function start(dataDir = data): Promise<LocalFirebase> {
+  const local = await startLocalFirebase({ projectDir: folder, dataDir, ports: freePorts });
+  running.push(local);
+  return local;
+}
+
+function documentUrl({ ports }: LocalFirebase, path: string): string {
+  return `http://127.0.0.1:${ports.firestore}/v1/projects/demo-carnation/databases/(default)/documents/${path}`;
+}
+
+async function write(local: LocalFirebase, path: string, text: string): Promise<void> {
+  const body = JSON.stringify({ fields: { text: { stringValue: text } } });
+  const { status } = await fetch(documentUrl(local, path), { method: "PATCH", headers: owner, body });
+  expect(status).toBe(200);
+}
+
+async function read(local: LocalFirebase, path: string): Promise<string | null> {
+  const response = await fetch(documentUrl(local, path), { headers: owner });
+  if (response.status === 404) return null;
+  const { fields } = (await response.json()) as { fields: { text: { stringValue: string } } };
+  return fields.text.stringValue;
+}
+
+async function upload({ ports }: LocalFirebase, name: string, bytes: string): Promise<void> {
+  const url = `http://127.0.0.1:${ports.storage}/upload/storage/v1/b/${bucket}/o?uploadType=media&name=${name}`;
+  const { status } = await fetch(url, { method: "POST", body: bytes });
+  expect(status).toBe(200);
+}
+
+async function download({ ports }: LocalFirebase, name: string): Promise<string> {
+  const response = await fetch(`http://127.0.0.1:${ports.storage}/b/${bucket}/o/${name}?alt=media`);
+  expect(response.status).toBe(200);
+  return response.text();
+}
+
+async function signUp({ ports }: LocalFirebase): Promise<void> {
+  const url = `http://127.0.0.1:${ports.auth}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=k`;
+  const body = JSON.stringify({ email: "anna@example.org", password: "correct horse" });
+  expect((await fetch(url, { method: "POST", body })).status).toBe(200);
+}
+
+async function signIn({ ports }: LocalFirebase): Promise<number> {
+  const path = "identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=k";
+  const body = JSON.stringify({ email: "anna@example.org", password: "correct horse" });
+  return (await fetch(`http://127.0.0.1:${ports.auth}/${path}`, { method: "POST", body })).status;
+}
+
+describe("a backup", () => {
+  test("brings documents, accounts and objects back", async () => {
+    const local = await start();
+    await write(local, "notes/a", "written");
+    await upload(local, "a.txt", "bytes");
+    await signUp(local);
+    await exportData(data, join(folder, "backup"));
+    await write(local, "notes/a", "written later");
+    await local.stop();
+
+    await importData({ dataDir: join(folder, "other"), from: join(folder, "backup") });
+    const other = await start(join(folder, "other"));
+    expect(await read(other, "notes/a")).toBe("written");
+    expect(await download(other, "a.txt")).toBe("bytes");
+    expect(await signIn(other)).toBe(200);
+  });
+
+  test("is of one moment and whole, while documents are written and objects replaced", async () => {
+    const local = await start();
+    for (let n = 0; n < 20; n += 1) await upload(local, `o${n}`, "first");
+    const writing = new AbortController();
+    onTestFinished(() => writing.abort());
+    let written = 0;
+    const writers = [
+      (async () => {
+        // One follows the other: a copy that held the second without the first would be of no one moment.
+        for (; !writing.signal.aborted; written += 1) {
+          await write(local, "pair/first", String(written));
+          await write(local, "pair/second", String(written));
+          await setTimeout(2);
+        }
+      })(),
+      (async () => {
+        for (let n = 0; !writing.signal.aborted; n += 1) {
+          await upload(local, `o${n % 20}`, `round ${n}`);
+          await setTimeout(2);
+        }
+      })(),
+    ];
+    for (let round = 0; round < 2; round += 1) {
+      const target = join(folder, `backup${round}`);
+      const before = written;
+      const files = await exportData(data, target);
+      expect(files.length).toBeGreaterThanOrEqual(21);
+      await importData({ dataDir: join(folder, `copy${round}`), from: target });
+      const copy = await start(join(folder, `copy${round}`));
+      const first = Number(await read(copy, "pair/first"));
+      const second = Number((await read(copy, "pair/second")) ?? -1);
+      expect(first).toBeGreaterThanOrEqual(before);
+      expect([0, 1]).toContain(first - second);
+      for (let n = 0; n < 20; n += 1) expect(await download(copy, `o${n}`)).toMatch(/first|round/);
+    }
+    writing.abort();
+    await Promise.all(writers);
+  });
+
+  test("of a folder that no process uses names every file with its checksum", async () => {
+    const local = await start();
+    await write(local, "notes/a", "written");
+    await local.stop();
+    const target = join(folder, "deep/down/backup");
+    const files = await exportData(data, target);
+    expect(files.map(({ path }) => path)).toEqual(["firebase.sqlite"]);
+    for (const { path, sha256, size } of files) {
+      const bytes = await readFile(join(target, path));
+      expect(createHash("sha256").update(bytes).digest("hex")).toBe(sha256);
+      expect(bytes.length).toBe(size);
+    }
+  });
+
+  test("leaves uploads in progress out: they are cancelled in it, and go on where they are", async () => {
+    const local = await start();
+    const storage = `http://127.0.0.1:${local.ports.storage}`;
+    const path = `/upload/storage/v1/b/${bucket}/o?uploadType=resumable&name=slow`;
+    const begun = await fetch(`${storage}${path}`, { method: "POST", body: "{}" });
+    const place = new URL(begun.headers.get("location") ?? "");
+    const put = (origin: string, range: string, body: string) =>
+      fetch(`${origin}${place.pathname}${place.search}`, {
+        method: "PUT",
+        headers: { "content-range": range },
+        body,
+      });
+    expect((await put(storage, "bytes 0-2/6", "abc")).status).toBe(308);
+    await exportData(data, join(folder, "backup"));
+    expect((await put(storage, "bytes 3-5/6", "def")).status).toBe(200);
+    expect(await download(local, "slow")).toBe("abcdef");
+    await importData({ dataDir: join(folder, "other"), from: join(folder, "backup") });
+    const other = await start(join(folder, "other"));
+    const refused = await put(`http://127.0.0.1:${other.ports.storage}`, "bytes 3-5/6", "def");
+    expect([400, 404, 410, 499]).toContain(refused.status);
+  });
+
+  test("does not go where something is, nor where no data are", async () => {
+    await expect(exportData(data, join(folder, "backup"))).rejects.toMatchObject({ code: "NO_DATA" });
+    expect(existsSync(data)).toBe(false);
+    await (await start()).stop();
+    await expect(exportData(data, data)).rejects.toMatchObject({ code: "FOLDER_NOT_EMPTY" });
+    await expect(exportData(data, join(data, "backup"))).rejects.toMatchObject({ code: "FOLDER_NOT_EMPTY" });
+    await expect(exportData(data, folder)).rejects.toMatchObject({ code: "FOLDER_NOT_EMPTY" });
+    await mkdir(join(folder, "empty"));
+    await exportData(data, join(folder, "empty"));
+    await expect(exportData(data, join(folder, "empty"))).rejects.toMatchObject({ code: "FOLDER_NOT_EMPTY" });
+    expect(readdirSync(folder).filter((name) => name.includes("partial"))).toEqual([]);
+  });
+});
+
+describe("an import", () => {
+  let backup: string;
+
+  beforeEach(async () => {
+    const local = await start(join(folder, "origin"));
+    await write(local, "notes/a", "of the backup");
+    await upload(local, "a.txt", "bytes of the backup");
+    await local.stop();
+    backup = join(folder, "backup");
+    await exportData(join(folder, "origin"), backup);
+  });
+
+  test("does not touch a folder in use, nor one that holds something, unless it may", async () => {
+    const local = await start();
+    await write(local, "notes/a", "before");
+    await upload(local, "old.txt", "old bytes");
+    const locked = { code: "DATA_FOLDER_LOCKED" };
+    await expect(importData({ dataDir: data, from: backup, force: true })).rejects.toMatchObject(locked);
+    await local.stop();
+    const refusal = { code: "FOLDER_NOT_EMPTY" };
+    await expect(importData({ dataDir: data, from: backup })).rejects.toMatchObject(refusal);
+    await importData({ dataDir: data, from: backup, force: true });
+    const after = await start();
+    expect(await read(after, "notes/a")).toBe("of the backup");
+    expect(await download(after, "a.txt")).toBe("bytes of the backup");
+    expect(readdirSync(join(data, "storage/objects"))).toHaveLength(1);
+  });
+
+  test("of a damaged backup changes nothing", async () => {
+    const object = readdirSync(join(backup, "storage/objects"))[0] ?? "";
+    await writeFile(join(backup, "storage/objects", object), "bytes of the attack");
+    const options = { dataDir: data, from: backup };
+    await expect(importData(options)).rejects.toMatchObject({
+      code: "BACKUP_INVALID",
+      message: expect.stringContaining(object),
+    });
+    await rm(join(backup, "storage/objects", object));
+    await expect(importData(options)).rejects.toMatchObject({ code: "BACKUP_INVALID" });
+    expect(readdirSync(data).toSorted()).toEqual(["lock.pid", "lock.sqlite"]);
+  });
+
+  test.each([
+    ["half a text", () => "{"],
+    ["another format", (text: string) => text.replace('"format": 1', '"format": 2')],
+    ["a path that climbs", (text: string) => text.replace("firebase.sqlite", "../firebase.sqlite")],
+    ["an absolute path", (text: string) => text.replace("firebase.sqlite", "/etc/passwd")],
+    ["no database", (text: string) => text.replace("firebase.sqlite", "other.sqlite")],
+  ])("of a manifest with %s is refused before anything is touched", async (_what, change) => {
+    const file = join(backup, "manifest.json");
+    await writeFile(file, change(await readFile(file, "utf8")));
+    await expect(importData({ dataDir: data, from: backup })).rejects.toMatchObject({
+      code: "BACKUP_INVALID",
+    });
+    expect(existsSync(data)).toBe(false);
+  });
+
+  test("cut short before it is complete leaves what was there; after that, the next start finishes it", async () => {
+    const local = await start();
+    await write(local, "notes/a", "before");
+    await local.stop();
+    // What a kill leaves at either moment.
+    await importData({ dataDir: join(folder, "other"), from: backup });
+    const parts = ["firebase.sqlite", "storage", "outbox"];
+    await mkdir(join(data, PARTIAL_IMPORT));
+    for (const name of parts) {
+      await rename(join(folder, "other", name), join(data, PARTIAL_IMPORT, name));
+    }
+    const before = await start();
+    expect(await read(before, "notes/a")).toBe("before");
+    await before.stop();
+    await rename(join(data, PARTIAL_IMPORT), join(data, READY_IMPORT));
+    const unsettled = { code: "DATA_UNSETTLED" };
+    await expect(exportData(data, join(folder, "backup2"))).rejects.toMatchObject(unsettled);
+    const after = await start();
+    expect(await read(after, "notes/a")).toBe("of the backup");
+    expect(await download(after, "a.txt")).toBe("bytes of the backup");
+    expect(existsSync(join(data, READY_IMPORT))).toBe(false);
+  });
+});
+
+describe("a reset", () => {
+  test("deletes what is kept, and nothing else", async () => {
+    const local = await start();
+    await write(local, "notes/a", "written");
+    await upload(local, "a.txt", "bytes");
+    await writeFile(join(data, "mine.txt"), "not theirs");
+    expect(() => resetData(data)).toThrow("in use by another process");
+    await local.stop();
+    resetData(data);
+    expect(readdirSync(data).filter((name) => !name.startsWith("lock."))).toEqual(["mine.txt"]);
+    expect(await read(await start(), "notes/a")).toBeNull();
+  });
+
+  test("of a folder that is no data folder is refused", async () => {
+    await mkdir(data);
+    expect(() => resetData(data)).toThrow("is not the data folder");
+    expect(readdirSync(data)).toEqual([]);
+  });
+});
+
+test("the lock is given back when an import fails", async () => {
+  await (await start(join(folder, "origin"))).stop();
+  await exportData(join(folder, "origin"), join(folder, "backup"));
+  await rm(join(folder, "backup/firebase.sqlite"));
+  await expect(importData({ dataDir: data, from: join(folder, "backup") })).rejects.toThrow(
+    "firebase.sqlite",
+  );
+  lockDataFolder(data)();
+});
