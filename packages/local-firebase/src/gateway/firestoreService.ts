@@ -1,4 +1,5 @@
 import { connect, type Socket } from "node:net";
+import { setTimeout } from "node:timers/promises";
 import type { FirestoreStreams } from "../grpc/firestoreHandlers.ts";
 import { isLoopbackAddress } from "../http/addresses.ts";
 import { readBody } from "../http/body.ts";
@@ -27,6 +28,11 @@ export interface FirestoreServiceOptions extends Pick<
 
 /** Firestore takes 10 MiB in a request; form encoding may triple them. */
 const BODY_LIMIT = 32 * 1024 * 1024;
+/**
+ * How long pages are told at their next attempt, which they make at once, to try again later, milliseconds. An attempt
+ * that nobody answers makes the SDK load an image from google.com.
+ */
+const FAREWELL = 150;
 const CHANNEL = /^\/google\.firestore\.v1\.Firestore\/(Listen|Write)\/channel$/;
 
 /** Firestore on one port: WebChannel and REST for browsers, gRPC for the admin SDK. */
@@ -54,8 +60,8 @@ export async function startFirestoreService(options: FirestoreServiceOptions): P
   return {
     port: http.port,
     async close() {
-      channels.Listen.close();
-      channels.Write.close();
+      const streams = [channels.Listen.close(), channels.Write.close()];
+      if (streams.includes(true)) await setTimeout(FAREWELL);
       await http.close();
       await grpc.close();
     },

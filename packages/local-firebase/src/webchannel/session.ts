@@ -195,6 +195,13 @@ export class Session {
     if (!this.#closed) this.#abandonTimer = setTimeout(() => this.close(), this.#limits.abandonAfter);
   }
 
+  /** Ends the session and says so: its client starts a new one soon, rather than look for this one for a while. */
+  stop(): void {
+    this.#keep(() => this.#queue.push(["stop"]));
+    this.#flush();
+    this.close();
+  }
+
   /** Ends the session: its id becomes unknown, and a client that still wants the stream starts a new one. */
   close(): void {
     if (this.#closed) return;

@@ -26,7 +26,7 @@ afterEach(() => {
 async function serve(
   limits: Partial<ChannelLimits> = {},
   handled: Promise<void> | undefined = undefined,
-): Promise<{ client: ChannelClient; streams: Stream[] }> {
+): Promise<{ client: ChannelClient; streams: Stream[]; close: () => boolean }> {
   const streams: Stream[] = [];
   const channel = createWebChannel((headers, _request, send) => {
     const stream: Stream = { headers, received: [], send, closed: false };
@@ -49,7 +49,7 @@ async function serve(
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   opened.push({ server, channel });
   const { port } = server.address() as AddressInfo;
-  return { client: new ChannelClient(`http://127.0.0.1:${port}/channel`), streams };
+  return { client: new ChannelClient(`http://127.0.0.1:${port}/channel`), streams, close: channel.close };
 }
 
 describe("a WebChannel session", () => {
@@ -159,6 +159,18 @@ describe("a WebChannel session", () => {
     const reply = await client.post(`SID=${sid}&RID=3&AID=0`, ["a"], 0);
     expect(reply.status).toBe(400);
     expect(reply.text.indexOf("Unknown SID")).toBeGreaterThan(0);
+  });
+
+  test("is told when the server stops, after all that there was to say; a new one is told as well", async () => {
+    const { client, streams, close } = await serve();
+    const get = await client.get(`SID=${await client.handshake()}&AID=0&CI=0`);
+    streams[0]?.send("last");
+    expect(close()).toBe(true);
+    await get.ended;
+    expect(get.received.slice(-2).map(([, payload]) => payload)).toEqual([["last"], ["stop"]]);
+    expect(streams[0]?.closed).toBe(true);
+    expect((await client.post("VER=8&RID=1", [], 0)).text).toBe('14\n[[0,["stop"]]]');
+    expect(close()).toBe(false);
   });
 
   test("is dropped when its client does not come back", async () => {

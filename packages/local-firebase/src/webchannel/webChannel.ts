@@ -16,8 +16,11 @@ export type OpenStream = (
 export interface WebChannel {
   /** @throws RpcError INVALID_ARGUMENT for a request that no WebChannel client sends; UNAVAILABLE for one too many. */
   handle(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void>;
-  /** Ends every session. */
-  close(): void;
+  /**
+   * Ends every session, and refuses new ones so that their clients try again in about a second.
+   * @returns whether there were any
+   */
+  close(): boolean;
 }
 
 const channelHeaders = {
@@ -40,6 +43,7 @@ export function createWebChannel(open: OpenStream, options: WebChannelOptions = 
   const limits = { ...DEFAULT_CHANNEL_LIMITS, ...overrides };
   const sessions = new Map<string, Session>();
   let keptLength = 0;
+  let stopping = false;
 
   function noteKept(change: number): void {
     keptLength += change;
@@ -58,6 +62,11 @@ export function createWebChannel(open: OpenStream, options: WebChannelOptions = 
   }
 
   function handshake(request: IncomingMessage, response: ServerResponse, form: ForwardBody): void {
+    if (stopping) {
+      response.writeHead(200, channelHeaders);
+      response.end(encodeFrame(JSON.stringify([[0, ["stop"]]])));
+      return;
+    }
     makeRoom();
     const session = new Session(limits, { onClosed: () => sessions.delete(session.id), onKept: noteKept });
     sessions.set(session.id, session);
@@ -107,7 +116,10 @@ export function createWebChannel(open: OpenStream, options: WebChannelOptions = 
       else forward(session, response, url, form);
     },
     close() {
-      for (const session of sessions.values()) session.close();
+      stopping = true;
+      const hadSessions = sessions.size > 0;
+      for (const session of sessions.values()) session.stop();
+      return hadSessions;
     },
   };
 }
