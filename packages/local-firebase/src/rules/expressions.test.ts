@@ -50,6 +50,7 @@ describe("holds", () => {
     "math.pow(2, 10) == 1024.0 && math.sqrt(4) == 2.0 && math.isNaN(0.0 / 0.0) && math.isInfinite(1.0 / 0.0)",
     "!(0.0 / 0.0 == 0.0 / 0.0) && !(0.0 / 0.0 < 1)",
     "int('42') == 42 && float('1.5') == 1.5 && string(7) == '7' && bool('true') && int(2.9) == 2",
+    "string(2.0) == '2.0' && string(2.5) == '2.5' && string(null) == 'null' && string(true) == 'true' && string('a') == 'a'",
     // strings
     `${d}.title.size() == 16 && ${d}.title.lower() == 'crème hydratante' && ' x '.trim() == 'x'`,
     "'abc'.matches('a.c') && !'xabcx'.matches('a.c') && !'abc'.matches('a|abcd')",

@@ -246,3 +246,37 @@ test("the log names the rules that denied", () => {
     "rules: get /databases/(default)/documents/nowhere/1 denied: no rule matches",
   ]);
 });
+
+test("the writes of a commit may read ten documents each, and twenty together; one that is read again is free", () => {
+  const rules = inForce(
+    `rules_version = '2'; service cloud.firestore { match /databases/{d}/documents {
+      function absent(id, i) { return !exists(/databases/(default)/documents/c/$(id + i)); }
+      function eight(id) { return absent(id, '1') && absent(id, '2') && absent(id, '3') && absent(id, '4')
+        && absent(id, '5') && absent(id, '6') && absent(id, '7') && absent(id, '8'); }
+      match /c/{id} { allow create: if eight(id); } } }`,
+    "f",
+  );
+  const commit = () => {
+    const after = (): null => null;
+    return (id: string) => (): void =>
+      createdIn.check({
+        operation: "create",
+        identity: ada,
+        name: `${ROOT}/c/${id}`,
+        before: null,
+        after: document(`c/${id}`, {}),
+        time: TIME,
+        read: after,
+        readAfter: after,
+      });
+  };
+  const lines: string[] = [];
+  const createdIn = createFirestoreAccess(rules, (line) => lines.push(line));
+  const create = commit();
+  expect(create("a")).not.toThrow();
+  expect(create("b")).not.toThrow();
+  expect(create("a")).not.toThrow();
+  expect(create("c")).toThrow("permissions");
+  expect(lines.join()).toContain("more than 20 documents are read for one commit");
+  expect(commit()("c")).not.toThrow();
+});

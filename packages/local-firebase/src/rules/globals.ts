@@ -143,6 +143,8 @@ function checksum(sum: (bytes: Uint8Array) => number): BuiltIn {
 
 function toText(value: RuleValue): string | undefined {
   if (value instanceof RulePath) return `/${value.segments.join("/")}`;
+  // A float shows that it is one: string(2.0) is "2.0".
+  if (typeof value === "number" && Number.isInteger(value)) return value.toFixed(1);
   const isPlain =
     value === null || typeof value === "boolean" || isNumber(value) || typeof value === "string";
   return isPlain ? String(value) : undefined;
