@@ -91,9 +91,22 @@ afterAll(async () => {
 const stop = { timeout: 60_000 };
 
 describe("an upload of the browser", () => {
-  test("goes on by itself when the server is started again in the middle", stop, async () => {
-    const outcome = await page.evaluate(() => upload("running.bin", () => restart()));
+  test("goes on by itself when the server has gone between two pieces and comes back", stop, async () => {
+    let pieces = 0;
+    let back = Promise.resolve();
+    await page.route(/upload_id=/, async (route) => {
+      pieces += 1;
+      if (pieces === 2) {
+        await local.stop();
+        await route.abort("connectionrefused");
+        back = start(local.ports);
+      } else await route.continue();
+    });
+    const outcome = await page.evaluate(() => upload("running.bin", () => Promise.resolve()));
+    await back;
+    await page.unroute(/upload_id=/);
     expect(outcome).toBe("true image/x-test attachment é");
+    expect(pieces).toBeGreaterThan(4);
   });
 
   test("paused, goes on after the server has been started again", stop, async () => {
@@ -107,6 +120,42 @@ describe("an upload of the browser", () => {
     expect(outcome).toBe("true image/x-test attachment é");
   });
 });
+
+test(
+  "objects of the browser are linked, listed by page, changed and deleted after the server has been started again",
+  stop,
+  async () => {
+    const outcome = await page.evaluate(async () => {
+      const { auth, deleteObject, getDownloadURL, list, ref, storage, updateMetadata, uploadString } =
+        firebase;
+      const folder = ref(storage, `users/${auth.currentUser?.uid}/kept`);
+      for (const name of ["a", "b/1", "c"]) await uploadString(ref(folder, name), name);
+      const link = await getDownloadURL(ref(folder, "a"));
+      const first = await list(folder, { maxResults: 2 });
+      await restart();
+      const part = await fetch(link, { headers: { range: "bytes=0-0" } });
+      const second = await list(folder, { maxResults: 2, pageToken: first.nextPageToken ?? "" });
+      const { customMetadata } = await updateMetadata(ref(folder, "a"), { customMetadata: { x: "1" } });
+      await deleteObject(ref(folder, "a"));
+      const names = (found: { readonly name: string }[]) => found.map(({ name }) => name).join();
+      return {
+        pages: [first, second].map(({ items, prefixes }) => [names(items), names(prefixes)]),
+        part: `${part.status} ${await part.text()}`,
+        customMetadata,
+        gone: (await fetch(link)).status,
+      };
+    });
+    expect(outcome).toEqual({
+      pages: [
+        ["a", "b"],
+        ["c", ""],
+      ],
+      part: "206 a",
+      customMetadata: { x: "1" },
+      gone: 403,
+    });
+  },
+);
 
 describe("a function in the browser", () => {
   test("streams its pieces, then its result", async () => {
