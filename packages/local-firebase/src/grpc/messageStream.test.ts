@@ -83,7 +83,7 @@ test("a message that cannot be decoded ends the call, and the stream behind it",
   call.on("error", (error) => heard.push(`error ${JSON.stringify(error)}`));
   connectStream(
     call as unknown as ServerDuplexStream<unknown, unknown>,
-    () => ({ receive: () => heard.push("received"), close: () => heard.push("closed") }),
+    () => ({ receive: () => void heard.push("received"), close: () => heard.push("closed") }),
     () => {
       throw new Error("a time in the year 10000");
     },

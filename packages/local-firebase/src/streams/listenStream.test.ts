@@ -307,6 +307,18 @@ describe("rules and errors", () => {
     },
   );
 
+  test("a target beyond what one stream may have is refused, until another one is removed", async () => {
+    const stream = openStreams().listen();
+    const names = Array.from({ length: 10_001 }, (_, index) => `${root}/c/d${index}`);
+    for (const [index, name] of names.entries())
+      stream.receive({ database, addTarget: { targetId: index + 1, documents: { documents: [name] } } });
+    const refusal = (await stream.take(30_001)).at(-1);
+    expect(refusal!.targetChange).toMatchObject({ targetIds: [10_001], cause: { code: 8 } });
+    stream.receive({ database, removeTarget: 1 });
+    stream.receive({ database, addTarget: { targetId: 1, documents: { documents: [names[0]] } } });
+    expect(summarize(await stream.take(4))).toEqual(["REMOVE 1", "ADD 1", "CURRENT 1", "NO_CHANGE all"]);
+  });
+
   test("a message that is none ends the stream with INVALID_ARGUMENT", async () => {
     const stream = openStreams().listen();
     stream.receive({ database, addTarget: { targetId: "x" } });

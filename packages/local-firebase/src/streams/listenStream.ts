@@ -1,5 +1,5 @@
 import type { Identity } from "../identity/identity.ts";
-import { GRPC_CODES } from "../rpc/status.ts";
+import { GRPC_CODES, RpcError } from "../rpc/status.ts";
 import { toRpcError } from "../rpc/toRpcError.ts";
 import type { AuthorizedReads } from "../store/authorizedReads.ts";
 import type { DocumentStore, StoredDocument } from "../store/documentStore.ts";
@@ -12,6 +12,9 @@ import { createSerialStream } from "./serialStream.ts";
 import { createTarget } from "./target.ts";
 import { Watch, type WatchOptions } from "./watch.ts";
 import { WatchUpdate } from "./watchUpdate.ts";
+
+/** Most targets of one stream. */
+const MAX_TARGETS = 10_000;
 
 export interface ListenOptions {
   readonly store: DocumentStore;
@@ -72,6 +75,8 @@ class ListenStream implements Stream {
     let watch: Watch;
     let documents: readonly StoredDocument[];
     try {
+      if (this.#watches.size >= MAX_TARGETS)
+        throw new RpcError("RESOURCE_EXHAUSTED", `More than ${MAX_TARGETS} targets on one stream.`);
       const target = createTarget(request, database, store);
       watch = new Watch({ target, identity, live, reads, stream: this });
       this.#watches.set(id, watch);
