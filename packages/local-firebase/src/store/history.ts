@@ -4,9 +4,9 @@ import { documentSize } from "./validateDocument.ts";
 
 /** How far back reads reach at most, as in production without point-in-time recovery: one hour, in microseconds. */
 const RETENTION = 3_600_000_000n;
-/** Replaced versions that are kept: their number, and bytes by Firestore's own measure. */
+/** Replaced versions that are kept: their number, and bytes by Firestore's own measure (in memory about four times). */
 const MAX_ENTRIES = 100_000;
-const MAX_SIZE = 32 * 1024 * 1024;
+const MAX_SIZE = 16 * 1024 * 1024;
 
 export interface HistoryLimits {
   readonly retention: bigint;
