@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { existsSync } from "node:fs";
 import { mkdir, readdir, rename, rm, rmdir } from "node:fs/promises";
 import { dirname, join, relative, resolve } from "node:path";
 import { DATABASE_FILE, MAIL_FOLDER, STORAGE_FOLDER } from "../database/dataFolder.ts";
@@ -10,6 +9,7 @@ import { BackupError } from "./backupError.ts";
 import { type Content, copyFile, isMissing, readContent, syncFolder } from "./copyFile.ts";
 import { isImportUnfinished } from "./finishImport.ts";
 import { type Manifest, writeManifest } from "./manifest.ts";
+import { requireData } from "./requireData.ts";
 import { snapshotDatabase } from "./snapshotDatabase.ts";
 
 /** How often the database is copied again because an object that it names went in the meantime. */
@@ -23,9 +23,7 @@ const FILES_AT_ONCE = 8;
  */
 export async function exportData(dataDir: string, to: string): Promise<Manifest["files"]> {
   const [source, target] = [resolve(dataDir), resolve(to)];
-  if (!existsSync(join(source, DATABASE_FILE))) {
-    throw new BackupError("NO_DATA", `${source} is not the data folder of a Local Firebase.`);
-  }
+  requireData(source);
   if (isImportUnfinished(source)) {
     throw new BackupError("DATA_UNSETTLED", `An import into ${source} was cut short. A start finishes it.`);
   }

@@ -9,6 +9,7 @@ import { BackupError } from "./backupError.ts";
 import { copyFile, isMissing, syncFolder } from "./copyFile.ts";
 import { finishImport, PARTIAL_IMPORT, READY_IMPORT, removeData } from "./finishImport.ts";
 import { type Manifest, type ManifestFile, readManifest } from "./manifest.ts";
+import { requireData } from "./requireData.ts";
 
 export interface ImportOptions {
   /** Data folder that no process is using; made if missing. */
@@ -29,7 +30,7 @@ export async function importData(options: ImportOptions): Promise<Manifest> {
   const manifest = await readManifest(from);
   const refuse = (): void => {
     if (options.force === true || !isOccupied(dataDir)) return;
-    throw new BackupError("FOLDER_NOT_EMPTY", `${dataDir} is not empty.`);
+    throw new BackupError("FOLDER_NOT_EMPTY", `${dataDir} is not empty; --force replaces what it holds.`);
   };
   refuse();
   const release = lockDataFolder(dataDir);
@@ -58,9 +59,7 @@ export async function importData(options: ImportOptions): Promise<Manifest> {
  */
 export function resetData(dataDir: string): void {
   const folder = resolve(dataDir);
-  if (!existsSync(join(folder, DATABASE_FILE))) {
-    throw new BackupError("NO_DATA", `${folder} is not the data folder of a Local Firebase.`);
-  }
+  requireData(folder);
   const release = lockDataFolder(folder);
   try {
     removeData(folder);

@@ -5,20 +5,20 @@ import { UsageError } from "./usageError.ts";
 
 const MEGABYTE = 1_000_000;
 
-export async function runExport(dataDir: string, to: string): Promise<void> {
+export async function runExport(dataDir: string, to: string): Promise<string> {
   const files = await exportData(dataDir, to);
-  console.log(`Backup of ${resolve(dataDir)} in ${resolve(to)}: ${describe(files)}`);
+  return `Backup of ${resolve(dataDir)} in ${resolve(to)}: ${describe(files)}`;
 }
 
-export async function runImport(dataDir: string, from: string, force: boolean): Promise<void> {
+export async function runImport(dataDir: string, from: string, force: boolean): Promise<string> {
   const { files, time } = await importData({ dataDir, from, force });
-  console.log(`${resolve(dataDir)} now holds the backup of ${time}: ${describe(files)}`);
+  return `${resolve(dataDir)} now holds the backup of ${time}: ${describe(files)}`;
 }
 
-export function runReset(dataDir: string, isMeant: boolean): void {
+export function runReset(dataDir: string, isMeant: boolean): string {
   if (!isMeant) throw new UsageError(`This deletes everything in ${resolve(dataDir)}: say --yes.`);
   resetData(dataDir);
-  console.log(`${resolve(dataDir)} is empty.`);
+  return `${resolve(dataDir)} is empty.`;
 }
 
 function describe(files: readonly { readonly size: number }[]): string {

@@ -1,8 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
-import { showEvents } from "./events.ts";
-import { runExport, runImport, runReset } from "./backup.ts";
 import { parsePorts } from "./parsePorts.ts";
-import { start } from "./start.ts";
 import { UsageError } from "./usageError.ts";
 
 type Values = Readonly<Record<string, string | boolean | readonly string[] | undefined>>;
@@ -14,8 +11,12 @@ interface Command {
   /** Everything below the usage line of its help. */
   readonly help: string;
   readonly options: NonNullable<ParseArgsConfig["options"]>;
-  run(values: Values): Promise<void> | void;
+  /** Loads what it needs only then: help must not wait for a server to be loaded. */
+  run(values: Values, print: Print): Promise<void>;
 }
+
+/** Says something to the person at the command line. */
+export type Print = (text: string) => void;
 
 const dataDir = { "data-dir": { type: "string", default: ".local-firebase" } } as const;
 const dataDirHelp = "  --data-dir <folder>     where everything is kept         (default: .local-firebase)";
@@ -46,16 +47,18 @@ ${dataDirHelp}
       verbose: { type: "boolean", default: false },
       quiet: { type: "boolean", default: false },
     },
-    run: (values) =>
-      start({
+    run: async (values, print) => {
+      const { start } = await import("./start.ts");
+      await start({
         projectDir: text(values["project-dir"]),
         dataDir: text(values["data-dir"]),
         ...(values["project"] === undefined ? {} : { projectId: text(values["project"]) }),
         ...(values["host"] === undefined ? {} : { host: text(values["host"]) }),
         ports: parsePorts(Array.isArray(values["port"]) ? values["port"] : []),
         logRequests: values["verbose"] === true,
-        quiet: values["quiet"] === true,
-      }),
+        log: values["quiet"] === true ? () => undefined : print,
+      });
+    },
   },
   export: {
     synopsis: "--to <folder> [options]",
@@ -65,7 +68,11 @@ ${dataDirHelp}
   --to <folder>           folder of the backup: new, or empty
 ${dataDirHelp}`,
     options: { ...dataDir, to: { type: "string" } },
-    run: (values) => runExport(text(values["data-dir"]), required(values, "to")),
+    run: async (values, print) => {
+      const to = required(values, "to");
+      const { runExport } = await import("./backup.ts");
+      print(await runExport(text(values["data-dir"]), to));
+    },
   },
   import: {
     synopsis: "--from <folder> [options]",
@@ -76,7 +83,11 @@ ${dataDirHelp}`,
   --force                 replaces what the data folder holds
 ${dataDirHelp}`,
     options: { ...dataDir, from: { type: "string" }, force: { type: "boolean", default: false } },
-    run: (values) => runImport(text(values["data-dir"]), required(values, "from"), values["force"] === true),
+    run: async (values, print) => {
+      const from = required(values, "from");
+      const { runImport } = await import("./backup.ts");
+      print(await runImport(text(values["data-dir"]), from, values["force"] === true));
+    },
   },
   reset: {
     synopsis: "--yes [options]",
@@ -86,17 +97,23 @@ ${dataDirHelp}`,
   --yes                   really
 ${dataDirHelp}`,
     options: { ...dataDir, yes: { type: "boolean", default: false } },
-    run: (values) => runReset(text(values["data-dir"]), values["yes"] === true),
+    run: async (values, print) => {
+      const { runReset } = await import("./backup.ts");
+      print(runReset(text(values["data-dir"]), values["yes"] === true));
+    },
   },
   events: {
     synopsis: "[--retry] [options]",
     summary: "lists the events that functions kept failing",
-    help: `Lists the event deliveries that functions kept failing. The services must not be running.
+    help: `Lists the event deliveries that functions kept failing. The services may go on running.
 
-  --retry                 lets the next start try them again
+  --retry                 lets the next start try them again; the services must not be running
 ${dataDirHelp}`,
     options: { ...dataDir, retry: { type: "boolean", default: false } },
-    run: (values) => showEvents(text(values["data-dir"]), values["retry"] === true),
+    run: async (values, print) => {
+      const { showEvents } = await import("./events.ts");
+      await showEvents(text(values["data-dir"]), values["retry"] === true, print);
+    },
   },
 };
 

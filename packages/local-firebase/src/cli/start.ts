@@ -3,20 +3,16 @@ import { isWildcard, LOOPBACK, urlHost } from "../http/addresses.ts";
 import type { LocalFirebaseOptions } from "../gateway/options.ts";
 import { packageVersion } from "../gateway/packageVersion.ts";
 import { startLocalFirebase } from "../gateway/startLocalFirebase.ts";
+import type { Print } from "./commands.ts";
 import { banner } from "./banner.ts";
 
-export interface StartOptions extends LocalFirebaseOptions {
-  readonly quiet: boolean;
-}
-
 /** Serves a project until the process is asked to end; asked a second time, it ends at once. */
-export async function start({ quiet, ...options }: StartOptions): Promise<void> {
+export async function start(options: LocalFirebaseOptions & { readonly log: Print }): Promise<void> {
   const began = performance.now();
   // Whoever reads the output may go away (`| head`); that is no reason to stop serving.
   process.stdout.on("error", () => undefined);
-  const log = quiet ? () => undefined : (line: string) => console.log(line);
-  const local = await startLocalFirebase({ ...options, log });
-  const { host = LOOPBACK } = options;
+  const { host = LOOPBACK, log } = options;
+  const local = await startLocalFirebase(options);
   log(
     banner({
       local,
