@@ -5,6 +5,7 @@ import type { AuthOperation } from "./authContext.ts";
 import { AuthError } from "./authError.ts";
 import * as client from "./clientAccounts.ts";
 import { resetPassword, sendActionCode } from "./clientCodes.ts";
+import { signCustomToken } from "./customToken.ts";
 import { importAccounts } from "./importAccounts.ts";
 import { createSessionCookie } from "./sessionCookie.ts";
 import { signInWithCustomToken, signInWithEmailLink, signInWithPassword } from "./signIn.ts";
@@ -43,6 +44,8 @@ const ADMIN: Operations = {
 const NOT_OFFERED =
   /^(accounts:(signInWith(Idp|PhoneNumber|GameCenter)|sendVerificationCode|verifyIosClient|revokeToken)|accounts\/mfa(Enrollment|SignIn):\w+|recaptcha(Params|Config)|(tenants|oauthIdpConfigs|inboundSamlConfigs|defaultSupportedIdpConfigs|config)([/:].*)?)$/;
 
+/** A method of Google's IAM, under its own name and with its own path. */
+const SIGN_JWT = /^\/iamcredentials\.googleapis\.com\/v1\/projects\/-\/serviceAccounts\/[^/]+:signJwt$/;
 const PATH = /^\/identitytoolkit\.googleapis\.com\/v[12]\/(.+)$/;
 const OF_PROJECT = /^projects\/([^/:]+)[/:](.+)$/;
 
@@ -54,11 +57,14 @@ const OF_PROJECT = /^projects\/([^/:]+)[/:](.+)$/;
 export function routeAuth(projectId: string, request: IncomingMessage, url: URL): AuthOperation {
   const verb = request.method ?? "";
   if (url.pathname === "/securetoken.googleapis.com/v1/token" && verb === "POST") return exchangeToken;
+  if (SIGN_JWT.test(url.pathname) && verb === "POST") {
+    requireOwner(request);
+    return signCustomToken;
+  }
   const method = PATH.exec(url.pathname)?.[1] ?? "";
   const [, project, ofProject = ""] = OF_PROJECT.exec(method) ?? [];
   if (project === undefined) return find(CLIENT, verb, method);
-  const isOwner = request.headers.authorization?.toLowerCase() === "bearer owner";
-  if (!isOwner || !isLocalProgram(request)) throw new AuthError("INSUFFICIENT_PERMISSION", 403);
+  requireOwner(request);
   if (project !== encodeURIComponent(projectId) && project !== projectId)
     throw new AuthError("PROJECT_NOT_FOUND", 404);
   return find(ADMIN, verb, ofProject);
@@ -79,6 +85,11 @@ export function readAuthBody(request: IncomingMessage, body: Buffer): unknown {
   } catch {
     throw new AuthError("INVALID_ARGUMENT : body: not JSON");
   }
+}
+
+function requireOwner(request: IncomingMessage): void {
+  const isOwner = request.headers.authorization?.toLowerCase() === "bearer owner";
+  if (!isOwner || !isLocalProgram(request)) throw new AuthError("INSUFFICIENT_PERMISSION", 403);
 }
 
 function find(operations: Operations, verb: string, method: string): AuthOperation {

@@ -61,7 +61,7 @@ export const signInWithEmailLink: AuthOperation = async (context, body) => {
 
 /** `accounts:signInWithCustomToken` */
 export const signInWithCustomToken: AuthOperation = async (context, body, call) => {
-  const { uid, claims } = readCustomToken(parseInput(custom, body).token, call, context.now());
+  const { uid, claims } = await readCustomToken(context, parseInput(custom, body).token, call);
   const isNewUser = await context.database.transaction(() => {
     if (context.users.byUid(uid)) return false;
     context.users.save(newUser(uid, context.now()));

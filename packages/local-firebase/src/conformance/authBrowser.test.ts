@@ -190,6 +190,29 @@ describe("the account's own changes", () => {
   });
 });
 
+describe("custom tokens", () => {
+  test("sign a page in once the server has signed them, claims included", async () => {
+    const [, payload = ""] = (await suite.admin.createCustomToken("custom", { plan: "pro" })).split(".");
+    const { ports } = suite.project;
+    const account = "projects/-/serviceAccounts/firebase-auth-emulator@example.com";
+    const answer = await fetch(
+      `http://127.0.0.1:${ports.auth}/iamcredentials.googleapis.com/v1/${account}:signJwt`,
+      {
+        method: "POST",
+        headers: { authorization: "Bearer owner" },
+        body: JSON.stringify({ payload: Buffer.from(payload, "base64url").toString() }),
+      },
+    );
+    const { signedJwt } = (await answer.json()) as { readonly signedJwt: string };
+    const seen = await suite.page.evaluate(async (token) => {
+      const { user } = await firebase.signInWithCustomToken(firebase.auth, token);
+      const { claims, signInProvider } = await user.getIdTokenResult(true);
+      return [user.uid, user.isAnonymous, claims["plan"], signInProvider];
+    }, signedJwt);
+    expect(seen).toEqual(["custom", false, "pro", "custom"]);
+  });
+});
+
 describe("what a page cannot do", () => {
   test("sign in with a custom token that nobody signed", async () => {
     const token = await suite.admin.createCustomToken("somebody", { role: "admin" });

@@ -9,6 +9,7 @@ import {
   type JWTPayload,
 } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { CUSTOM_TOKEN_AUDIENCE } from "../auth/idTokens.ts";
 import { PROJECT, startAuth, type AuthHarness } from "../auth/testing/authHarness.ts";
 import { Database } from "../database/database.ts";
 import type { ResolveIdentity } from "./identity.ts";
@@ -96,6 +97,11 @@ describe("refused tokens", () => {
     ["an unknown key id", () => signGenuinely(claims, { kid: "other" })],
     ["another audience", () => signGenuinely({ ...claims, aud: "other-project" })],
     ["another issuer", () => signGenuinely({ ...claims, iss: "https://securetoken.google.com/other" })],
+    [
+      "a session cookie",
+      () => signGenuinely({ ...claims, iss: `https://session.firebase.google.com/${PROJECT}` }),
+    ],
+    ["a custom token", () => signGenuinely({ ...claims, iss: PROJECT, aud: CUSTOM_TOKEN_AUDIENCE, uid })],
     ["expired", () => signGenuinely({ ...claims, exp: Math.floor(Date.now() / 1000) - 1 })],
     [
       "without expiry",
