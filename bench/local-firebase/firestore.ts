@@ -1,7 +1,7 @@
 import { deleteApp, initializeApp } from "firebase-admin/app";
 import { getFirestore, type Firestore } from "firebase-admin/firestore";
 import { Agent, request } from "node:http";
-import { median, rateOf, timeOf } from "./statistics.ts";
+import { type Measures, median, rateOf, timeOf } from "./statistics.ts";
 
 /** The genuine admin SDK on one server. */
 export interface Client {
@@ -21,15 +21,15 @@ export function openClient(name: string, host: string): Client {
 const TEXT = "x".repeat(200);
 
 /** Operations of the admin SDK, each by its name: how many a second. */
-export async function timeAdmin({ db }: Client): Promise<ReadonlyMap<string, number>> {
+export async function timeAdmin({ db }: Client): Promise<Measures> {
   const place = db.collection("admin");
   const set = (worker: number, time: number) =>
     place.doc(`d${worker}-${time % 50}`).set({ text: TEXT, time });
   await rateOf(5, 20, set);
   return new Map([
-    ["set, one after the other", await rateOf(1, 200, set)],
+    ["set, one after the other", await rateOf(1, 100, set)],
     ["set, 50 at once", await rateOf(50, 20, set)],
-    ["get, one after the other", await rateOf(1, 200, (_, time) => place.doc(`d0-${time % 50}`).get())],
+    ["get, one after the other", await rateOf(1, 100, (_, time) => place.doc(`d0-${time % 50}`).get())],
     ["get, 50 at once", await rateOf(50, 20, (worker, time) => place.doc(`d${worker}-${time % 20}`).get())],
     ["query of 100 in 1,000", await rateOf(1, 20, () => place.where("time", ">=", 0).limit(100).get())],
   ]);
@@ -50,7 +50,7 @@ export async function fillMany({ db }: Client): Promise<number> {
 }
 
 /** Queries of a collection of 20,000, each by its name: median milliseconds. */
-export async function timeQueries({ db }: Client): Promise<ReadonlyMap<string, number>> {
+export async function timeQueries({ db }: Client): Promise<Measures> {
   const many = db.collection("many");
   const queries = {
     "200 of one group": () => many.where("group", "==", 7).get(),
@@ -75,11 +75,11 @@ export async function timeListeners({ db }: Client, listeners: number, rounds: n
   let waiting = 0;
   let done = (): void => undefined;
   let wanted = -1;
-  const await_ = (n: number) =>
+  const allHear = (n: number) =>
     new Promise<void>((resolve) => {
       [wanted, waiting, done] = [n, listeners, resolve];
     });
-  const ready = await_(-1);
+  const ready = allHear(-1);
   const stops = Array.from({ length: listeners }, () =>
     place.onSnapshot(({ docs }) => {
       if (docs[0]?.get("n") === wanted && --waiting === 0) done();
@@ -88,7 +88,7 @@ export async function timeListeners({ db }: Client, listeners: number, rounds: n
   await ready;
   const times: number[] = [];
   for (let n = 0; n < rounds; n++) {
-    const all = await_(n);
+    const all = allHear(n);
     times.push(
       await timeOf(async () => {
         await place.doc("a").set({ n });

@@ -6,6 +6,15 @@ export function quantile(values: readonly number[], share: number): number {
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
+/** Figures by the name of what was measured. */
+export type Measures = ReadonlyMap<string, number>;
+
+/** The median of each figure over several rounds. */
+export function mediansOf(rounds: readonly Measures[]): Measures {
+  const names = [...(rounds[0]?.keys() ?? [])];
+  return new Map(names.map((name) => [name, median(rounds.map((round) => round.get(name) ?? Number.NaN))]));
+}
+
 /** How long a piece of work takes, milliseconds. */
 export async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const began = performance.now();
