@@ -65,6 +65,9 @@ function* insideMatch(
   at: number,
   outer: Scope,
 ): Generator<{ allow: Allow; scope: Scope }> {
+  const [first] = match.pattern;
+  // Most matches of a file are for other places.
+  if (first?.kind === "fixed" && first.text !== question.path[at]) return;
   for (const { variables, end } of bindings(match.pattern, question.path, at)) {
     const scope = { variables: new Map(variables), functions: match.body.functions, outer };
     yield* matchingRules(match.body, question, end, scope);

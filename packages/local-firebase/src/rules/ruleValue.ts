@@ -121,6 +121,14 @@ export class RuleUnknown {
 /** A failed evaluation: it makes the `allow` in which it happens false, unless `||` or `&&` makes up for it. */
 export class EvaluationError extends Error {
   override readonly name = "EvaluationError";
+
+  constructor(message: string) {
+    // An ordinary outcome of rules: collecting its stack would take longer than the decision.
+    const limit = Error.stackTraceLimit;
+    Error.stackTraceLimit = 0;
+    super(message);
+    Error.stackTraceLimit = limit;
+  }
 }
 
 /** Type names that stand after `is`, besides `number` for both kinds. */
