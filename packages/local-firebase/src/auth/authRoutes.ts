@@ -7,7 +7,7 @@ import * as client from "./clientAccounts.ts";
 import { resetPassword, sendActionCode } from "./clientCodes.ts";
 import { signCustomToken } from "./customToken.ts";
 import { importAccounts } from "./importAccounts.ts";
-import { createSessionCookie } from "./sessionCookie.ts";
+import { createSessionCookie, sessionCookiePublicKeys } from "./sessionCookie.ts";
 import { signInWithCustomToken, signInWithEmailLink, signInWithPassword } from "./signIn.ts";
 import { signUp } from "./signUp.ts";
 import { exchangeToken } from "./tokenExchange.ts";
@@ -26,6 +26,7 @@ const CLIENT: Operations = {
   "POST accounts:sendOobCode": sendActionCode,
   "POST accounts:resetPassword": resetPassword,
   "GET passwordPolicy": client.passwordPolicy,
+  "GET sessionCookiePublicKeys": sessionCookiePublicKeys,
 };
 
 const ADMIN: Operations = {

@@ -1,4 +1,12 @@
-import { decodeProtectedHeader, errors, jwtVerify, SignJWT, type JWTPayload } from "jose";
+import {
+  decodeProtectedHeader,
+  errors,
+  exportJWK,
+  jwtVerify,
+  SignJWT,
+  type JWK,
+  type JWTPayload,
+} from "jose";
 import { randomUUID } from "node:crypto";
 import type { Database } from "../database/database.ts";
 import type { Claims } from "../identity/identity.ts";
@@ -100,6 +108,12 @@ export class IdTokens {
     } catch (error) {
       throw new AuthError(error instanceof errors.JWTExpired ? "TOKEN_EXPIRED" : "INVALID_ID_TOKEN");
     }
+  }
+
+  /** The public key in the form of a JSON Web Key Set, for programs that verify tokens themselves. */
+  async publicKeys(): Promise<{ readonly keys: readonly JWK[] }> {
+    const { kid, publicKey } = await this.#signingKey();
+    return { keys: [{ ...(await exportJWK(publicKey)), kid, alg: TOKEN_ALGORITHM, use: "sig" }] };
   }
 
   async #sign(payload: JWTPayload, life: number): Promise<string> {

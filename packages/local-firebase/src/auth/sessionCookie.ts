@@ -8,6 +8,9 @@ const request = v.object({ idToken: v.string(), validDuration: whole(Number.MAX_
 const SHORTEST = 5 * 60;
 const LONGEST = 14 * 24 * 3600;
 
+/** `sessionCookiePublicKeys`: what a program checks cookies with. Id tokens are signed with the same key. */
+export const sessionCookiePublicKeys: AuthOperation = (context) => context.tokens.publicKeys();
+
 /** `projects/P:createSessionCookie`: a cookie in exchange for an id token that this service signed. */
 export const createSessionCookie: AuthOperation = async (context, body) => {
   const { idToken, validDuration } = parseInput(request, body);

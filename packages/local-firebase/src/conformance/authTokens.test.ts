@@ -7,7 +7,7 @@ import {
   signInWithEmailAndPassword,
   signInWithEmailLink,
 } from "firebase/auth";
-import { decodeJwt } from "jose";
+import { createRemoteJWKSet, decodeJwt, jwtVerify } from "jose";
 import { describe, expect, test } from "vitest";
 import { unsignedCopy } from "../identity/unsignedCopy.ts";
 import { adminAuthSuite } from "../testing/adminAuthSuite.ts";
@@ -132,6 +132,30 @@ describe("tokens", () => {
         code: "auth/invalid-id-token",
       });
     }
+  });
+
+  test("any program can check a session cookie with the public key, which has no private part", async () => {
+    const { user } = await createUserWithEmailAndPassword(suite.client(), suite.freshEmail(), "password");
+    const cookie = await suite.admin.createSessionCookie(await user.getIdToken(), { expiresIn: 300_000 });
+    const { ports, projectId } = suite.project;
+    const url = new URL(
+      `http://127.0.0.1:${ports.auth}/identitytoolkit.googleapis.com/v1/sessionCookiePublicKeys`,
+    );
+    const { payload } = await jwtVerify(cookie, createRemoteJWKSet(url), {
+      issuer: `https://session.firebase.google.com/${projectId}`,
+      audience: projectId,
+    });
+    expect(payload.sub).toBe(user.uid);
+    const { keys } = (await (await fetch(url)).json()) as { readonly keys: readonly object[] };
+    expect(keys.map((key) => Object.keys(key).toSorted())).toEqual([["alg", "e", "kid", "kty", "n", "use"]]);
+  });
+
+  test("the SDK in emulator mode believes no cookie of ours, for it cannot check one", async () => {
+    const { user } = await createUserWithEmailAndPassword(suite.client(), suite.freshEmail(), "password");
+    const cookie = await suite.admin.createSessionCookie(await user.getIdToken(), { expiresIn: 300_000 });
+    await expect(suite.admin.verifySessionCookie(cookie)).rejects.toMatchObject({
+      code: "auth/argument-error",
+    });
   });
 
   test("a session cookie is no id token", async () => {
