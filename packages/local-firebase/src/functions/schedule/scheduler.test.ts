@@ -74,6 +74,13 @@ test("a schedule that has been changed counts from now on, one that is gone is f
   expect(waiting()).toEqual([]);
 });
 
+test("a clock that had been years ahead keeps no job waiting", async () => {
+  await look("2036-01-01T12:00:00Z");
+  expect(await look("2026-01-01T12:00:00Z")).toBe("2026-01-02T03:00:00.000Z");
+  await look("2026-01-02T03:00:00Z");
+  expect(waiting()).toEqual(["2026-01-02T03:00"]);
+});
+
 test("the next of several jobs counts", async () => {
   jobs = [nightly, { id: "hourly", schedule: "every 1 hours", timeZone: "UTC" }];
   expect(await look("2026-01-01T12:30:00Z")).toBe("2026-01-01T13:00:00.000Z");

@@ -86,16 +86,15 @@ export function makeDueRuns(
       const text = `${schedule} (${timeZone})`;
       const before = known.get(id);
       known.delete(id);
-      let due = before?.schedule === text ? before.due : null;
-      if (due === null || due <= now) {
-        if (due !== null) makeRun(id, due);
-        due = nextRun(parseSchedule(schedule, timeZone), now);
-        // A schedule without a next run has been refused when it was loaded.
-        if (due === null) continue;
-        save.run(id, text, due);
-        if (before?.schedule !== text) log(`${id} runs next at ${new Date(due).toISOString()}`);
-      }
-      earliest = Math.min(earliest ?? due, due);
+      const due = before?.schedule === text ? before.due : null;
+      const next = nextRun(parseSchedule(schedule, timeZone), now);
+      // A schedule without a next run has been refused when it was loaded.
+      if (next === null) continue;
+      if (due !== null && due <= now) makeRun(id, due);
+      if (due === null) log(`${id} runs next at ${new Date(next).toISOString()}`);
+      // Also when the clock had been ahead: a job must not wait for a year that was never reached.
+      if (due !== next) save.run(id, text, next);
+      earliest = Math.min(earliest ?? next, next);
     }
     for (const id of known.keys()) sqlite.prepare("DELETE FROM scheduled_jobs WHERE id = ?").run(id);
     return earliest;
