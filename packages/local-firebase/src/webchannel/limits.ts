@@ -7,14 +7,14 @@ export interface ChannelLimits {
   readonly abandonAfter: number;
   /** Messages kept for a client that does not acknowledge them, UTF-16 code units. */
   readonly unacknowledgedLength: number;
-  /** The same of all sessions together; beyond it, the one that keeps most ends. */
-  readonly totalUnacknowledgedLength: number;
   /** After this much, UTF-16 code units, a back channel ends and the client opens the next one. */
   readonly backChannelLength: number;
   /** Messages held back because an earlier one has not arrived. */
   readonly earlyMessages: number;
   /** Messages of one session that have arrived and not been dealt with, UTF-16 code units. */
   readonly unhandledLength: number;
+  /** Both, of all sessions together, UTF-16 code units; beyond it, the session with the most ends. */
+  readonly totalLength: number;
 }
 
 /** The client library has ten batches of writes under way at most, of 10 MiB each. */
@@ -25,8 +25,8 @@ export const DEFAULT_CHANNEL_LIMITS: ChannelLimits = {
   keepAlive: 30_000,
   abandonAfter: 60_000,
   unacknowledgedLength: 128 * 1024 * 1024,
-  totalUnacknowledgedLength: 256 * 1024 * 1024,
   backChannelLength: 1024 * 1024,
   earlyMessages: 1000,
   unhandledLength: WRITES_UNDER_WAY,
+  totalLength: 256 * 1024 * 1024,
 };

@@ -28,7 +28,7 @@ export interface BackChannel {
 
 export interface SessionEvents {
   onClosed(): void;
-  /** @param change of the length of what is kept for the client, UTF-16 code units */
+  /** @param change of `keptLength` */
   onKept(change: number): void;
 }
 
@@ -65,9 +65,9 @@ export class Session {
     return this.#waitingSince;
   }
 
-  /** Length of what is kept for the client, UTF-16 code units. */
+  /** Length of what is kept for the client and of what came from it and is not dealt with, UTF-16 code units. */
   get keptLength(): number {
-    return this.#queue.length;
+    return this.#queue.length + this.#unhandled;
   }
 
   /** Sends one message. A client that lets too much pile up loses the session and starts a new one. */
@@ -88,11 +88,11 @@ export class Session {
     });
   }
 
-  /** Changes the queue, and tells by how much. */
+  /** Changes what is kept, and tells by how much. */
   #keep(change: () => void): void {
-    const before = this.#queue.length;
+    const before = this.keptLength;
     change();
-    this.#events.onKept(this.#queue.length - before);
+    this.#events.onKept(this.keptLength - before);
   }
 
   /** Takes the messages of a POST: each once and in order, whatever was re-sent or overtaken. */
@@ -115,9 +115,9 @@ export class Session {
   }
 
   async #handle({ content, length }: ForwardMessage): Promise<void> {
-    this.#unhandled += length;
+    this.#keep(() => (this.#unhandled += length));
     await this.#stream?.receive(content);
-    this.#unhandled -= length;
+    if (!this.#closed) this.#keep(() => (this.#unhandled -= length));
   }
 
   acknowledge(id: number): void {
@@ -209,7 +209,7 @@ export class Session {
     this.#detach();
     clearTimeout(this.#abandonTimer);
     this.#early.clear();
-    this.#events.onKept(-this.#queue.length);
+    this.#events.onKept(-this.keptLength);
     this.#events.onClosed();
     this.#stream?.close();
   }

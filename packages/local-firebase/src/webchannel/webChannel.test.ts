@@ -188,7 +188,7 @@ describe("a WebChannel session", () => {
   });
 
   test("is dropped when it lets the most pile up of all that a server keeps", async () => {
-    const { client, streams } = await serve({ totalUnacknowledgedLength: 100 });
+    const { client, streams } = await serve({ totalLength: 100 });
     for (let index = 0; index < 3; index++) await client.handshake();
     streams[0]?.send("x".repeat(40));
     streams[1]?.send("x".repeat(10));
@@ -201,7 +201,7 @@ describe("a WebChannel session", () => {
   });
 
   test("counts what is acknowledged no more", async () => {
-    const { client, streams } = await serve({ totalUnacknowledgedLength: 100 });
+    const { client, streams } = await serve({ totalLength: 100 });
     const sid = await client.handshake();
     for (let round = 0; round < 5; round++) {
       const get = await client.get(`SID=${sid}&AID=${round}&CI=1`);

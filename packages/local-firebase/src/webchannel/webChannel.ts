@@ -47,7 +47,7 @@ export function createWebChannel(open: OpenStream, options: WebChannelOptions = 
 
   function noteKept(change: number): void {
     keptLength += change;
-    if (change <= 0 || keptLength <= limits.totalUnacknowledgedLength) return;
+    if (change <= 0 || keptLength <= limits.totalLength) return;
     largestOf(sessions.values(), (session) => session.keptLength)?.close();
   }
 
