@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Database } from "../database/database.ts";
+import { LOOPBACK, urlHost } from "../http/addresses.ts";
 import { sendJson } from "../http/respond.ts";
 import type { Claims } from "../identity/identity.ts";
-import { isAddressedToLoopback, isLocalProgram } from "../identity/localCaller.ts";
+import { isLocalProgram } from "../identity/localCaller.ts";
 import { RpcError } from "../rpc/status.ts";
 import { ActionCodes } from "./actionCodes.ts";
 import { handleActionPage } from "./actionPage.ts";
@@ -10,6 +11,7 @@ import { AttemptLimiter, type AttemptPolicy } from "./attemptLimiter.ts";
 import type { AuthContext } from "./authContext.ts";
 import { AuthError } from "./authError.ts";
 import { readAuthBody, routeAuth } from "./authRoutes.ts";
+import { handlerAddress } from "./handlerAddress.ts";
 import { IdTokens } from "./idTokens.ts";
 import type { MailPort } from "./mailPort.ts";
 import { PasswordGate } from "./passwordGate.ts";
@@ -50,8 +52,8 @@ export function createAuthService(options: AuthOptions): AuthService {
     async handle(request, response, url, body) {
       response.setHeader("cache-control", "no-store");
       try {
-        if (await handleActionPage(context, request, response, url, body)) return;
-        const handlerUrl = options.actionUrl ?? `http://${addressOf(request)}/__/auth/action`;
+        const handlerUrl = options.actionUrl ?? `http://${handlerAddress(request)}/__/auth/action`;
+        if (await handleActionPage(context, request, response, { url, body, handlerUrl })) return;
         const operation = routeAuth(context.projectId, request, url);
         const input = readAuthBody(request, body);
         const fromLocalProgram = isLocalProgram(request);
@@ -73,14 +75,6 @@ export function createAuthService(options: AuthOptions): AuthService {
       }
     },
   };
-}
-
-/** Where mail leads back to: a page that chose the Host header must not choose who receives the mailed code. */
-function addressOf(request: IncomingMessage): string {
-  const { host } = request.headers;
-  return host !== undefined && isAddressedToLoopback(request) && URL.canParse(`http://${host}`)
-    ? host
-    : `127.0.0.1:${request.socket.localPort}`;
 }
 
 function createContext(options: AuthOptions): AuthContext {
