@@ -102,9 +102,11 @@ function sort(
   const giveUp = (): void => void socket.destroy();
   socket.setTimeout(limits.headersTimeout);
   socket.once("timeout", giveUp);
+  socket.once("end", giveUp);
   socket.once("data", (first: Buffer) => {
     socket.setTimeout(0);
     socket.off("timeout", giveUp);
+    socket.off("end", giveUp);
     socket.pause();
     socket.unshift(first);
     const speaksHttp2 = first.subarray(0, HTTP2_PREFACE.length).equals(HTTP2_PREFACE);

@@ -5,6 +5,8 @@ import type { Answer } from "./send.ts";
 const OURS = /"status":"(?:INTERNAL|UNKNOWN|DATA_LOSS|UNAVAILABLE)"/;
 const OUR_CODES: readonly number[] = [GRPC_CODES.INTERNAL, GRPC_CODES.UNKNOWN, GRPC_CODES.DATA_LOSS];
 const NOT_OFFERED = 501;
+/** What firebase-functions answers to data that its own decoder refuses, here as in production. */
+const FUNCTIONS_SDK = '"message":"INTERNAL"';
 
 /**
  * What is wrong with an answer to a malformed request, null when nothing is.
@@ -14,7 +16,7 @@ export function faultOf(name: string, { kind, status, text }: Answer): string | 
   if (kind === "hung") return "no answer";
   if (status === null) return null;
   if (name.startsWith("grpc")) return OUR_CODES.includes(status) ? `gRPC ${status} ${text}` : null;
-  if (status === NOT_OFFERED) return null;
+  if (status === NOT_OFFERED || text.includes(FUNCTIONS_SDK)) return null;
   if (status >= 500 || OURS.test(text)) return `HTTP ${status} ${text.slice(0, 300)}`;
   return null;
 }

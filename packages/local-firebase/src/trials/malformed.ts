@@ -64,6 +64,8 @@ async function run(server: Server, requests: number, random: Random): Promise<Ma
   let start = 0;
   for (let sent = 0; sent < requests && faults.length < 50; sent += ROUND) {
     state = await prepareState(server.ports, state);
+    const said = faultOf("stream", { kind: "answered", status: 200, text: state.heard });
+    if (said !== null) faults.push(`a stream of round ${sent / ROUND}: ${said}`);
     const shots = shotsOf(server.ports, random, state, session, recorded);
     const work = Array.from({ length: Math.min(ROUND, requests - sent) }, () => shots());
     await atOnce(work, async ({ name, go }) => {

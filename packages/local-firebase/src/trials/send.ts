@@ -15,8 +15,15 @@ export interface Answer {
 const LIMIT = 20_000;
 const KEPT = 20_000;
 
-/** Sends a request; the back channel of a stream, which never ends by itself, is left once it answers. */
-export function send(port: number, { method, target, headers, body }: TrialRequest): Promise<Answer> {
+/**
+ * Sends a request; the back channel of a stream, which may not end by itself, is left once it answers.
+ * @param stays waits for the end of a back channel as well
+ */
+export function send(
+  port: number,
+  { method, target, headers, body }: TrialRequest,
+  stays = false,
+): Promise<Answer> {
   return new Promise((resolve) => {
     let status: number | null = null;
     let text = "";
@@ -35,7 +42,7 @@ export function send(port: number, { method, target, headers, body }: TrialReque
       },
       (response) => {
         status = response.statusCode ?? null;
-        const isEndless = method === "GET" && target.includes("/channel") && status === 200;
+        const isEndless = !stays && method === "GET" && target.includes("/channel") && status === 200;
         if (isEndless) return end("answered");
         response.setEncoding("utf8");
         response.on("data", (chunk: string) => {

@@ -10,6 +10,8 @@ export interface TrialState {
   readonly refreshToken: string;
   /** Query of a resumable upload that has begun. */
   readonly upload: string;
+  /** What the streams of the sessions before said. */
+  readonly heard: string;
 }
 
 const JSON_TYPE = { "content-type": "application/json" };
@@ -20,8 +22,10 @@ const QUERY = "VER=8&RID=1&CVER=22&database=projects%2Fdemo-test%2Fdatabases%2F(
  * @param earlier gives its account, and its sessions are ended
  */
 export async function prepareState(ports: Ports, earlier: TrialState | null): Promise<TrialState> {
+  let heard = "";
   const open = async (kind: "Listen" | "Write"): Promise<string> => {
     const path = `/google.firestore.v1.Firestore/${kind}/channel`;
+    if (earlier) heard += await hear(ports, `${path}?${QUERY}&SID=${earlier.sessions[kind]}`);
     if (earlier)
       await post(ports, "firestore", `${path}?${QUERY}&SID=${earlier.sessions[kind]}&TYPE=terminate`);
     const { text } = await post(ports, "firestore", `${path}?${QUERY}`, "count=0&ofs=0");
@@ -40,7 +44,7 @@ export async function prepareState(ports: Ports, earlier: TrialState | null): Pr
     },
   );
   const upload = `?upload_id=${/upload_id=([\w-]+)/.exec(started.text)?.[1] ?? "none"}`;
-  if (earlier) return { ...earlier, sessions, upload };
+  if (earlier) return { ...earlier, sessions, upload, heard };
   const account = JSON.stringify({
     email: "trial@example.org",
     password: "correct horse battery",
@@ -54,7 +58,14 @@ export async function prepareState(ports: Ports, earlier: TrialState | null): Pr
     JSON_TYPE,
   );
   const { idToken, refreshToken } = JSON.parse(signedUp.text) as { idToken: string; refreshToken: string };
-  return { sessions, upload, idToken, refreshToken };
+  return { sessions, upload, heard, idToken, refreshToken };
+}
+
+/** What a session has to say up to now. */
+async function hear(ports: Ports, session: string): Promise<string> {
+  const target = `${session}&RID=rpc&TYPE=xmlhttp&AID=0&CI=1&TO=1000`;
+  const get = { service: "firestore", method: "GET", target, headers: {}, body: Buffer.alloc(0) } as const;
+  return (await send(ports.firestore, get, true)).text;
 }
 
 function post(ports: Ports, service: TrialRequest["service"], target: string, body = "", headers = {}) {

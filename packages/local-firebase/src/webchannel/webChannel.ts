@@ -100,6 +100,8 @@ export function createWebChannel(open: OpenStream, options: WebChannelOptions = 
 
   return {
     async handle(request, response, url) {
+      if (request.method !== "GET" && request.method !== "POST")
+        throw new RpcError("INVALID_ARGUMENT", "A stream is read by GET and written by POST.", 405);
       const form = request.method === "POST" ? await readForwardBody(request) : null;
       const sid = url.searchParams.get("SID");
       if (sid === null) {
