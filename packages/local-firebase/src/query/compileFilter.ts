@@ -1,5 +1,5 @@
 import type { StoredDocument } from "../store/documentStore.ts";
-import { compareValues, typeOrder, valuesEqual } from "../values/compareValues.ts";
+import { compareSameType, typeOrder, valuesEqual } from "../values/compareValues.ts";
 import { arrayElements, isNaNValue, isNull, type Value } from "../values/value.ts";
 import { fieldReader } from "./fieldReader.ts";
 import type { FieldFilter, FieldOperator, Filter, UnaryOperator } from "./structuredQuery.ts";
@@ -87,7 +87,8 @@ function rangePredicate(op: FieldOperator, operand: Value): ValuePredicate {
   const inRange = RANGES[op];
   const type = typeOrder(operand);
   if (inRange === undefined || isNaNValue(operand)) return () => false;
-  return (value) => typeOrder(value) === type && !isNaNValue(value) && inRange(compareValues(value, operand));
+  return (value) =>
+    typeOrder(value) === type && !isNaNValue(value) && inRange(compareSameType(value, operand));
 }
 
 /** `null` and NaN in the list of `in` and `array-contains-any` match nothing. */
