@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { ServerResponse } from "node:http";
 import { encodeFrame } from "./framing.ts";
 import type { ForwardBody, ForwardMessage } from "./forwardBody.ts";
+import { IncomingMessages } from "./incomingMessages.ts";
 import type { ChannelLimits } from "./limits.ts";
 import { OutgoingQueue } from "./outgoingQueue.ts";
 
@@ -38,11 +39,10 @@ export class Session {
   readonly #limits: ChannelLimits;
   readonly #events: SessionEvents;
   readonly #queue = new OutgoingQueue();
-  readonly #early = new Map<number, ForwardMessage>();
+  readonly #incoming = new IncomingMessages();
   #unhandled = 0;
   #waitingSince: number | null = null;
   #stream: ChannelStream | null = null;
-  #nextMessage = 0;
   #back: BackChannel | null = null;
   #written = 0;
   #flushing = false;
@@ -95,23 +95,11 @@ export class Session {
     this.#events.onKept(this.keptLength - before);
   }
 
-  /** Takes the messages of a POST: each once and in order, whatever was re-sent or overtaken. */
+  /** Takes the messages of a POST. */
   receive(body: ForwardBody): void {
-    for (const [index, message] of body.messages.entries()) {
-      const number = body.offset + index;
-      if (number >= this.#nextMessage) this.#early.set(number, message);
-    }
-    for (
-      let message = this.#early.get(this.#nextMessage);
-      message !== undefined;
-      message = this.#early.get(this.#nextMessage)
-    ) {
-      this.#early.delete(this.#nextMessage);
-      this.#nextMessage += 1;
-      void this.#handle(message);
-    }
-    if (this.#early.size > this.#limits.earlyMessages || this.#unhandled > this.#limits.unhandledLength)
-      this.close();
+    for (const message of this.#incoming.take(body)) void this.#handle(message);
+    const { earlyMessages, unhandledLength } = this.#limits;
+    if (this.#incoming.heldBack > earlyMessages || this.#unhandled > unhandledLength) this.close();
   }
 
   async #handle({ content, length }: ForwardMessage): Promise<void> {
@@ -208,7 +196,7 @@ export class Session {
     this.#closed = true;
     this.#detach();
     clearTimeout(this.#abandonTimer);
-    this.#early.clear();
+    this.#incoming.clear();
     this.#events.onKept(-this.keptLength);
     this.#events.onClosed();
     this.#stream?.close();
