@@ -18,6 +18,13 @@ const REFUSALS: Readonly<Record<string, string>> = {
   WEAK_PASSWORD: "Choisissez un mot de passe d’au moins 6 caractères.",
 };
 
+interface PageVisit {
+  readonly url: URL;
+  readonly body: Buffer;
+  /** Absolute address of the page. */
+  readonly handlerUrl: string;
+}
+
 /**
  * The page that mailed links open unless the app has its own: a form without script. Opening it changes nothing
  * (mail scanners follow links); sending the form does.
@@ -27,15 +34,17 @@ export async function handleActionPage(
   context: AuthContext,
   request: IncomingMessage,
   response: ServerResponse,
-  url: URL,
-  body: Buffer,
+  visit: PageVisit,
 ): Promise<boolean> {
+  const { url, body, handlerUrl } = visit;
   if (url.pathname !== "/__/auth/action") return false;
   const code = url.searchParams.get("oobCode") ?? "";
   try {
     const { kind } = context.codes.peek(code);
     if (kind === "EMAIL_SIGNIN") {
-      response.writeHead(302, { location: signInPage(context, url), "referrer-policy": "no-referrer" }).end();
+      response
+        .writeHead(302, { location: signInPage(context, visit), "referrer-policy": "no-referrer" })
+        .end();
       return true;
     }
     const form = new URLSearchParams(body.toString("utf8"));
@@ -45,14 +54,14 @@ export async function handleActionPage(
         await resetPassword(
           context,
           { oobCode: code, newPassword },
-          { query: url.searchParams, handlerUrl: url.href, fromLocalProgram: false },
+          { query: url.searchParams, handlerUrl, fromLocalProgram: false },
         );
       } else await applyActionCode(context, code);
       sendPage(
         response,
         200,
         "C’est fait",
-        `<p role="status">${doneText(kind)}</p>${continueLink(context, url)}`,
+        `<p role="status">${doneText(kind)}</p>${continueLink(context, visit)}`,
       );
     } else if (kind === "PASSWORD_RESET") {
       sendPage(response, 200, "Nouveau mot de passe", passwordForm(""));
@@ -86,17 +95,19 @@ function doneText(kind: string): string {
 }
 
 /** The page of the app that signs in with the link: it finds the link's parameters in its own address. */
-function signInPage(context: AuthContext, url: URL): string {
-  const page = new URL(checkContinueUrl(url.searchParams.get("continueUrl") ?? "", context.projectId));
+function signInPage(context: AuthContext, { url, handlerUrl }: PageVisit): string {
+  const page = new URL(
+    checkContinueUrl(url.searchParams.get("continueUrl") ?? "", context.projectId, handlerUrl),
+  );
   for (const [name, value] of url.searchParams)
     if (name !== "continueUrl") page.searchParams.set(name, value);
   return page.href;
 }
 
-function continueLink(context: AuthContext, url: URL): string {
+function continueLink(context: AuthContext, { url, handlerUrl }: PageVisit): string {
   const target = url.searchParams.get("continueUrl");
   if (target === null) return "";
-  const href = new URL(checkContinueUrl(target, context.projectId)).href
+  const href = new URL(checkContinueUrl(target, context.projectId, handlerUrl)).href
     .replaceAll("&", "&amp;")
     .replaceAll('"', "%22");
   return `<p><a href="${href}">Continuer</a></p>`;

@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Database } from "../database/database.ts";
-import { LOOPBACK, urlHost } from "../http/addresses.ts";
 import { sendJson } from "../http/respond.ts";
 import type { Claims } from "../identity/identity.ts";
 import { isLocalProgram } from "../identity/localCaller.ts";

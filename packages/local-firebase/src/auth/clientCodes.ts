@@ -113,7 +113,8 @@ export async function createActionLink(
   const target = {
     handlerUrl: call.handlerUrl,
     apiKey: call.query.get("key") ?? "local",
-    continueUrl: continueUrl == null ? undefined : checkContinueUrl(continueUrl, context.projectId),
+    continueUrl:
+      continueUrl == null ? undefined : checkContinueUrl(continueUrl, context.projectId, call.handlerUrl),
   };
   const code = await context.codes.create(action);
   return { code, link: actionLink(action.kind, code, target) };

@@ -5,7 +5,7 @@ import { isFromBrowser } from "../http/cors.ts";
 const LOOPBACK_NAMES = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /** Whether the request was addressed to this machine by a name that no page of another site can take. */
-export function isAddressedToLoopback(request: IncomingMessage): boolean {
+export function isAddressedToLoopback(request: Pick<IncomingMessage, "headers">): boolean {
   return LOOPBACK_NAMES.has((request.headers.host ?? "").replace(/:\d+$/, ""));
 }
 
