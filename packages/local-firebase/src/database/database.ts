@@ -24,7 +24,7 @@ export class Database {
 
   /** @param folder data folder, made if missing; `":memory:"` keeps everything in memory (tests). */
   constructor(folder: string) {
-    if (folder !== ":memory:") mkdirSync(folder, { recursive: true });
+    if (folder !== ":memory:") mkdirSync(folder, { recursive: true, mode: 0o700 });
     this.sqlite = new DatabaseSync(folder === ":memory:" ? folder : join(folder, DATABASE_FILE));
     this.sqlite.exec(
       "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 2000;",

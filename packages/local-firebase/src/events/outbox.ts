@@ -113,6 +113,18 @@ export class Outbox implements EventSink {
       .map(toDelivery);
   }
 
+  /** How many deliveries are to come, as far as that is known yet, and how many were given up. */
+  counts(): { readonly waiting: number; readonly parked: number } {
+    const row = this.#database.sqlite
+      .prepare(
+        `SELECT (SELECT count(*) FROM outbox_events WHERE routed = 0)
+                + (SELECT count(*) FROM outbox_deliveries WHERE parked = 0) AS waiting,
+                (SELECT count(*) FROM outbox_deliveries WHERE parked = 1) AS parked`,
+      )
+      .get();
+    return { waiting: Number(row?.["waiting"] ?? 0), parked: Number(row?.["parked"] ?? 0) };
+  }
+
   /** Deliveries that were given up. */
   parked(): ParkedDelivery[] {
     return this.#database.sqlite

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { statSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -29,6 +30,12 @@ test("one data folder serves one instance at a time, in one process too", () => 
   expect(refusal()).toMatchObject({ code: "DATA_FOLDER_LOCKED", details: { folder, pid: process.pid } });
   release();
   expect(refusal()).toBeNull();
+});
+
+test("a folder that it makes is closed to the machine's other users", () => {
+  const made = join(folder, "made");
+  lockDataFolder(made)();
+  expect(process.platform === "win32" || (statSync(made).mode & 0o077) === 0).toBe(true);
 });
 
 test("a process keeps its folder until it is killed, and does not block the next start", async () => {

@@ -15,7 +15,8 @@ const held = new Set<DatabaseSync>();
  * @throws StartupError DATA_FOLDER_LOCKED
  */
 export function lockDataFolder(folder: string): () => void {
-  mkdirSync(folder, { recursive: true });
+  // It will hold accounts and keys: other users of the machine have no business in it.
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   const pidFile = join(folder, "lock.pid");
   const lock = new DatabaseSync(join(folder, "lock.sqlite"));
   try {

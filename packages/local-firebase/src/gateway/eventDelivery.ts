@@ -41,7 +41,7 @@ export function createEventDelivery(
     };
   }
   const outbox = new Outbox(database);
-  const parked = outbox.parked().length;
+  const { parked } = outbox.counts();
   if (parked > 0) log(`${parked} event deliveries are parked: see "local-firebase events"`);
   let dispatcher: Promise<Dispatcher> = Promise.reject(new Error("The functions have not been started."));
   dispatcher.catch(() => undefined);
@@ -61,10 +61,7 @@ export function createEventDelivery(
       dispatcher.catch(() => undefined);
     },
     idle: async () => (await dispatcher).idle(),
-    counts: () => ({
-      waiting: outbox.unrouted().length + outbox.pending().length,
-      parked: outbox.parked().length,
-    }),
+    counts: () => outbox.counts(),
     async stop() {
       stopped = true;
       await scheduler?.stop();

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { type IncomingMessage, request as httpRequest, type RequestOptions } from "node:http";
 import { connect as connectHttp2 } from "node:http2";
 import { isIPv4 } from "node:net";
@@ -35,6 +35,7 @@ async function start(host: string): Promise<void> {
     rules: { firestore: rules.firestore, storage: openStorage },
     host,
     functionsModule,
+    passwordCost: { N: 1024, r: 8, p: 1 },
   });
 }
 
@@ -127,6 +128,24 @@ function checkThatOnlyThisMachineIsTheOwner(address: string): void {
     };
     const { url, status } = await ask(upload, "{}");
     expect([status, new URL(url).host]).toEqual([200, `${address}:${local.ports.storage}`]);
+  });
+
+  test("mailed links lead to the address that was asked, and to no name of the client's choice", async () => {
+    const { ports } = local;
+    const auth = { host: address, port: ports.auth, method: "POST" };
+    const accounts = "/identitytoolkit.googleapis.com/v1/accounts";
+    const account = { email: "anna@example.org", password: "correct horse" };
+    await ask({ ...auth, path: `${accounts}:signUp?key=k` }, JSON.stringify(account));
+    const outbox = join(folder, "data/outbox");
+    for (const host of [`${address}:${ports.auth}`, "evil.example"]) {
+      await rm(outbox, { recursive: true, force: true });
+      const mail = { requestType: "PASSWORD_RESET", email: account.email };
+      const options = { ...auth, path: `${accounts}:sendOobCode?key=k`, headers: { host } };
+      expect((await ask(options, JSON.stringify(mail))).status).toBe(200);
+      const [name = ""] = await readdir(outbox);
+      const [, body = ""] = (await readFile(join(outbox, name), "utf8")).split("\r\n\r\n");
+      expect(Buffer.from(body, "base64").toString()).toContain(`http://${address}:${ports.auth}/`);
+    }
   });
 
   test("another machine hears how the services are, not what they are", async () => {
