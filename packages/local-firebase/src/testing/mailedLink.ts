@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { MAIL_FOLDER } from "../database/dataFolder.ts";
 
 /**
  * The link in the newest message of the outbox to an address.
@@ -7,7 +8,7 @@ import { join } from "node:path";
  * @throws Error when there is none
  */
 export async function mailedLink(folder: string, to: string): Promise<string> {
-  const outbox = join(folder, "data", "outbox");
+  const outbox = join(folder, "data", MAIL_FOLDER);
   const names = (await readdir(outbox)).filter((name) => name.endsWith(".eml")).toSorted();
   for (const name of names.toReversed()) {
     const [head = "", body = ""] = (await readFile(join(outbox, name), "utf8")).split("\r\n\r\n");
