@@ -55,6 +55,16 @@ test.each([
   expect((await closed).split(" ")[1] ?? "").toBe(status);
 });
 
+test("a connection that ends without a word is closed, long before it would be for its silence", async () => {
+  const port = await serve({ headersTimeout: 600_000, requestTimeout: 600_000, idleTimeout: 600_000 }, hello);
+  const socket = connect(port, "127.0.0.1");
+  sockets.push(socket);
+  socket.end();
+  socket.resume();
+  await once(socket, "close");
+  expect(socket.bytesRead).toBe(0);
+});
+
 test("an answer may take longer than its request was allowed to", async () => {
   const port = await serve(
     { headersTimeout: 50, requestTimeout: 50, idleTimeout: 5000 },

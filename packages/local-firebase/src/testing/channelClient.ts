@@ -72,6 +72,18 @@ export class ChannelClient {
     });
   }
 
+  /** The status of an answer to a request of another method than the protocol knows. */
+  statusOf(method: string, query: string): Promise<number> {
+    return new Promise((resolve, reject) => {
+      const request = httpRequest(`${this.#base}?${query}`, { method }, (response) => {
+        resolve(response.statusCode ?? 0);
+        response.destroy();
+      });
+      request.on("error", reject);
+      request.end();
+    });
+  }
+
   async get(query: string): Promise<OpenGet & { readonly status: number }> {
     return new Promise((resolve, reject) => {
       const request = httpRequest(`${this.#base}?RID=rpc&TYPE=xmlhttp&${query}`, (response) => {

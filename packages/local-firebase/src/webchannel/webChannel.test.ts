@@ -64,6 +64,15 @@ describe("a WebChannel session", () => {
     expect(streams[0]?.received).toEqual([{ first: 1 }]);
   });
 
+  test("takes no other methods than GET and POST", async () => {
+    const { client, streams } = await serve();
+    const sid = await client.handshake([{ first: 1 }]);
+    for (const method of ["PUT", "PATCH", "TRACE", "OPTIONS"]) {
+      expect(await client.statusOf(method, `SID=${sid}&RID=rpc&AID=0&CI=0&TYPE=xmlhttp`)).toBe(400);
+    }
+    expect(streams[0]?.closed).toBe(false);
+  });
+
   test("answers an attached GET at once, before there is anything to say", async () => {
     const { client } = await serve();
     const get = await client.get(`SID=${await client.handshake()}&AID=0&CI=0`);
