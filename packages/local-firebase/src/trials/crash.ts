@@ -83,9 +83,8 @@ async function recovered({ progress }: CrashClients): Promise<number | null> {
 }
 
 async function start(folder: string, ports: Ports): Promise<ChildProcess> {
-  const execArgv = process.execArgv.filter((flag) => flag.startsWith("--conditions"));
   const child = fork(program, [folder, JSON.stringify(ports)], {
-    execArgv,
+    execArgv: [],
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
   await Promise.race([

@@ -151,8 +151,7 @@ function serialize({ method, target, headers, body }: TrialRequest): Buffer {
 }
 
 async function startServer(folder: string): Promise<Server> {
-  const execArgv = ["--expose-gc", ...process.execArgv.filter((flag) => flag.startsWith("--conditions"))];
-  const child = fork(program, [folder], { execArgv, silent: true });
+  const child = fork(program, [folder], { execArgv: ["--expose-gc"], silent: true });
   const log: string[] = [];
   child.stderr?.setEncoding("utf8").on("data", (text: string) => log.push(text));
   const ports = await new Promise<Ports>((resolve, reject) => {
