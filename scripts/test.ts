@@ -74,7 +74,14 @@ const counts: Count[] = [
     run(
       "unit, component, contract and story tests",
       "vitest",
-      ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${vitestReport}`],
+      // By default one core stays idle once the stories are through.
+      [
+        "run",
+        "--maxWorkers=100%",
+        "--reporter=default",
+        "--reporter=json",
+        `--outputFile.json=${vitestReport}`,
+      ],
       { CARNATION_DOMAIN_APART: "1" },
     ),
   ),
