@@ -34,7 +34,7 @@ describe("the stable margin of CRITERIA B", () => {
     }
   });
 
-  it("999 Jowls: any step counts", () => {
+  it("999 Jowls: every step counts", () => {
     expect(compare(999, 2, 3)).toMatchObject({ delta: 1, verdict: "improvement", toConfirm: false });
     expect(compare(999, 4, 3)).toMatchObject({ delta: -1, verdict: "watch" });
     expect(compare(999, 3, 3)).toMatchObject({ delta: 0, tendency: "same", verdict: "stable" });

@@ -1,21 +1,25 @@
 import { describe, expect, it } from "vitest";
 import type { QuoteTerms } from "./computeQuote.ts";
-import { quoteCases } from "./testing/quoteCases.ts";
+import { discountedQuotes } from "./testing/discountedQuotes.ts";
+import { fullPriceQuotes } from "./testing/fullPriceQuotes.ts";
 import { type Line, quoteOf } from "./testing/quoteOf.ts";
 
 describe("hand-computed quotes (MARKET T6)", () => {
-  it.each(quoteCases)("$name", ({ lines, terms, subtotal, discount, withoutVat, vat, total, payable }) => {
-    const quote = quoteOf(lines, terms);
-    expect(quote.totals).toEqual({
-      subtotal,
-      discount,
-      withoutVat,
-      vat: vat.map(([rate, base, tax]) => ({ rate, base, vat: tax, total: base + tax })),
-      total,
-    });
-    expect(quote.lines.map((line) => line.payable)).toEqual(payable);
-    expect(quote.missingPrices).toEqual([]);
-  });
+  it.each([...fullPriceQuotes, ...discountedQuotes])(
+    "$name",
+    ({ lines, terms, subtotal, discount, withoutVat, vat, total, payable }) => {
+      const quote = quoteOf(lines, terms);
+      expect(quote.totals).toEqual({
+        subtotal,
+        discount,
+        withoutVat,
+        vat: vat.map(([rate, base, tax]) => ({ rate, base, vat: tax, total: base + tax })),
+        total,
+      });
+      expect(quote.lines.map((line) => line.payable)).toEqual(payable);
+      expect(quote.missingPrices).toEqual([]);
+    },
+  );
 });
 
 describe("a quote", () => {

@@ -1,42 +1,18 @@
-import { deleteApp, initializeApp, type App } from "firebase-admin/app";
-import { FieldValue, initializeFirestore, Timestamp, type Firestore } from "firebase-admin/firestore";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { FieldValue, Timestamp } from "firebase-admin/firestore";
+import { beforeEach, describe, expect, test } from "vitest";
 import { ADMIN } from "../identity/identity.ts";
 import { openStore } from "../store/testing/openStore.ts";
-import { startGrpcServer, type GrpcServer } from "./grpcServer.ts";
+import { adminOverGrpc } from "./testing/adminOverGrpc.ts";
 
-let server: GrpcServer;
-let app: App;
-let db: Firestore;
-let counter = 0;
-
-beforeAll(async () => {
-  server = await startGrpcServer({ ...openStore(), resolveIdentity: () => Promise.resolve(ADMIN), port: 0 });
-  app = initializeApp({ projectId: "demo-reads" }, "admin-reads-test");
-  process.env["METADATA_SERVER_DETECTION"] = "none";
-  process.env["FIRESTORE_EMULATOR_HOST"] = `127.0.0.1:${server.port}`;
-  db = initializeFirestore(app);
-});
-
-afterAll(async () => {
-  delete process.env["FIRESTORE_EMULATOR_HOST"];
-  await deleteApp(app);
-  await server.close();
-});
-
-let name: string;
-beforeEach(() => {
-  counter += 1;
-  name = `c${counter}`;
-});
-const collection = () => db.collection(name);
+const admin = adminOverGrpc({ ...openStore(), resolveIdentity: () => Promise.resolve(ADMIN) });
+const { collection } = admin;
 const idsOf = ({ docs }: { docs: { id: string }[] }) => docs.map(({ id }) => id);
 
 describe("reads of the past", () => {
   test("a read-only transaction sees the documents of its time, whatever is written meanwhile", async () => {
     const doc = collection().doc("a");
     await doc.set({ n: 1 });
-    const seen = await db.runTransaction(
+    const seen = await admin.db.runTransaction(
       async (transaction) => {
         const first = (await transaction.get(doc)).get("n") as number;
         await doc.set({ n: 2 });
@@ -53,7 +29,7 @@ describe("reads of the past", () => {
     const { writeTime } = await doc.set({ n: 1 });
     await doc.set({ n: 2 });
     const at = (readTime: Timestamp) =>
-      db.runTransaction(
+      admin.db.runTransaction(
         async (transaction) => {
           const documents = await transaction.get(collection());
           const count = await transaction.get(collection().count());
@@ -67,7 +43,7 @@ describe("reads of the past", () => {
 
   test("a time too far back or to come is refused", async () => {
     const at = (millis: number) =>
-      db.runTransaction((transaction) => transaction.get(collection()), {
+      admin.db.runTransaction((transaction) => transaction.get(collection()), {
         readOnly: true,
         readTime: Timestamp.fromMillis(millis),
       });
@@ -139,14 +115,14 @@ describe("explain", () => {
 describe("partitions of a collection group", () => {
   async function partitions(count: number): Promise<string[][]> {
     const parts: string[][] = [];
-    for await (const part of db.collectionGroup(name).getPartitions(count))
+    for await (const part of admin.db.collectionGroup(admin.name).getPartitions(count))
       parts.push(idsOf(await part.toQuery().get()));
     return parts;
   }
 
   test("together hold every document once", async () => {
     const ids = Array.from({ length: 10 }, (_, n) => `d${n}`);
-    for (const id of ids) await db.doc(`parents/${name}/${name}/${id}`).set({});
+    for (const id of ids) await admin.db.doc(`parents/${admin.name}/${admin.name}/${id}`).set({});
     const parts = await partitions(3);
     expect(parts.map((part) => part.length)).toEqual([3, 3, 4]);
     expect(parts.flat()).toEqual(ids);

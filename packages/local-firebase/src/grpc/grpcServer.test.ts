@@ -1,63 +1,31 @@
-import { deleteApp, initializeApp, type App } from "firebase-admin/app";
-import {
-  AggregateField,
-  FieldPath,
-  FieldValue,
-  Filter,
-  GeoPoint,
-  initializeFirestore,
-  Timestamp,
-  type Firestore,
-} from "firebase-admin/firestore";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { AggregateField, FieldPath, FieldValue, Filter, GeoPoint, Timestamp } from "firebase-admin/firestore";
+import { beforeEach, describe, expect, test } from "vitest";
 import { ADMIN, ANONYMOUS } from "../identity/identity.ts";
 import { openStore } from "../store/testing/openStore.ts";
 import { createListenStream } from "../streams/listenStream.ts";
 import { LiveResults } from "../streams/liveResults.ts";
 import { createWriteStream } from "../streams/writeStream.ts";
-import { startGrpcServer, type GrpcServer } from "./grpcServer.ts";
+import { adminOverGrpc } from "./testing/adminOverGrpc.ts";
 
-let server: GrpcServer;
-let app: App;
-let db: Firestore;
-let counter = 0;
 /** Unexpected failures of the server. */
 const logged: string[] = [];
-const log = (line: string) => void logged.push(line);
-
-beforeAll(async () => {
-  const { store, reads } = openStore();
-  const services = { store, reads, live: new LiveResults(store, reads), epoch: "test", log };
-  server = await startGrpcServer({
-    store,
-    reads,
-    resolveIdentity: async (authorization) => (authorization === "Bearer owner" ? ADMIN : ANONYMOUS),
-    port: 0,
-    log,
-    streams: {
-      listen: (send, identity) => createListenStream({ ...services, identity, send }),
-      write: (send, identity) => createWriteStream({ ...services, identity, send }),
-    },
-  });
-  app = initializeApp({ projectId: "demo-grpc" }, "grpc-test");
-  process.env["METADATA_SERVER_DETECTION"] = "none";
-  process.env["FIRESTORE_EMULATOR_HOST"] = `127.0.0.1:${server.port}`;
-  db = initializeFirestore(app);
+const { store, reads } = openStore();
+const services = {
+  store,
+  reads,
+  live: new LiveResults(store, reads),
+  epoch: "test",
+  log: (line: string) => void logged.push(line),
+};
+const admin = adminOverGrpc({
+  ...services,
+  resolveIdentity: async (authorization) => (authorization === "Bearer owner" ? ADMIN : ANONYMOUS),
+  streams: {
+    listen: (send, identity) => createListenStream({ ...services, identity, send }),
+    write: (send, identity) => createWriteStream({ ...services, identity, send }),
+  },
 });
-
-afterAll(async () => {
-  delete process.env["FIRESTORE_EMULATOR_HOST"];
-  await deleteApp(app);
-  await server.close();
-});
-
-let name: string;
-beforeEach(() => {
-  counter += 1;
-  name = `c${counter}`;
-});
-
-const collection = () => db.collection(name);
+const { collection } = admin;
 
 describe("documents", () => {
   test("every type of value survives a round trip", async () => {
@@ -127,7 +95,7 @@ describe("documents", () => {
   });
 
   test("a batch is all or nothing", async () => {
-    const batch = db.batch();
+    const batch = admin.db.batch();
     batch.set(collection().doc("a"), { a: 1 });
     batch.update(collection().doc("none"), { a: 1 });
     await expect(batch.commit()).rejects.toMatchObject({ code: 5 });
@@ -138,7 +106,7 @@ describe("documents", () => {
     await collection()
       .doc("b")
       .set({ x: 1, y: { z: 2, w: 3 } });
-    const [missing, found] = await db.getAll(collection().doc("a"), collection().doc("b"), {
+    const [missing, found] = await admin.db.getAll(collection().doc("a"), collection().doc("b"), {
       fieldMask: ["y.z"],
     });
     expect(missing?.exists).toBe(false);
@@ -152,7 +120,7 @@ describe("documents", () => {
 
 describe("queries", () => {
   beforeEach(async () => {
-    const batch = db.batch();
+    const batch = admin.db.batch();
     for (let i = 0; i < 5; i++) {
       batch.set(collection().doc(`k${i}`), { i, group: i % 2 ? "odd" : "even" });
     }
@@ -203,7 +171,7 @@ describe("queries", () => {
   test("a collection group spans parents", async () => {
     await collection().doc("k0").collection("items").doc("x").set({ a: 1 });
     await collection().doc("k1").collection("items").doc("y").set({ a: 2 });
-    expect(await ids(db.collectionGroup("items").where("a", ">", 0).orderBy("a"))).toEqual(["x", "y"]);
+    expect(await ids(admin.db.collectionGroup("items").where("a", ">", 0).orderBy("a"))).toEqual(["x", "y"]);
   });
 });
 
@@ -212,7 +180,7 @@ describe("transactions", () => {
     const doc = collection().doc("counter");
     await doc.set({ n: 0 });
     const increment = () =>
-      db.runTransaction(async (transaction) => {
+      admin.db.runTransaction(async (transaction) => {
         const n = Number((await transaction.get(doc)).get("n"));
         transaction.update(doc, { n: n + 1 });
       });
@@ -222,7 +190,7 @@ describe("transactions", () => {
 
   test("a document that newly matches a query that was read makes the transaction run again", async () => {
     let runs = 0;
-    await db.runTransaction(async (transaction) => {
+    await admin.db.runTransaction(async (transaction) => {
       runs += 1;
       const { size } = await transaction.get(collection().where("kind", "==", "item"));
       if (runs === 1) await collection().doc("late").set({ kind: "item" });
@@ -234,10 +202,12 @@ describe("transactions", () => {
 
   test("read-only transactions read, failing ones change nothing", async () => {
     await collection().doc("a").set({ n: 1 });
-    const size = await db.runTransaction(async (t) => (await t.get(collection())).size, { readOnly: true });
+    const size = await admin.db.runTransaction(async (t) => (await t.get(collection())).size, {
+      readOnly: true,
+    });
     expect(size).toBe(1);
     await expect(
-      db.runTransaction(async (transaction) => {
+      admin.db.runTransaction(async (transaction) => {
         transaction.set(collection().doc("a"), { n: 2 });
         await Promise.reject(new Error("changed my mind"));
       }),
@@ -252,16 +222,16 @@ describe("listing and bulk work", () => {
     await collection().doc("ghost").collection("sub").doc("x").set({});
     expect((await collection().listDocuments()).map(({ id }) => id)).toEqual(["ghost", "real"]);
     expect((await collection().doc("ghost").listCollections()).map(({ id }) => id)).toEqual(["sub"]);
-    expect((await db.listCollections()).map(({ id }) => id)).toContain(name);
+    expect((await admin.db.listCollections()).map(({ id }) => id)).toContain(admin.name);
   });
 
   test("bulkWriter writes, recursiveDelete removes everything below", async () => {
-    const writer = db.bulkWriter();
+    const writer = admin.db.bulkWriter();
     for (let i = 0; i < 30; i++) void writer.set(collection().doc(`w${i}`), { i });
     void writer.set(collection().doc("w0/sub/x"), { deep: true });
     await writer.close();
     expect((await collection().get()).size).toBe(30);
-    await db.recursiveDelete(collection());
+    await admin.db.recursiveDelete(collection());
     expect((await collection().get()).size).toBe(0);
     expect((await collection().doc("w0/sub/x").get()).exists).toBe(false);
   });

@@ -4,14 +4,8 @@ import { database, openStreams, queryTarget, summarize } from "./testing/openStr
 
 describe("a client that comes back", () => {
   test("gets only what has changed, and a count to check with", async () => {
-    const { listen, set } = openStreams();
-    for (const [path, n] of [
-      ["c/a", 1],
-      ["c/b", 2],
-      ["c/c", 3],
-      ["c/d", 4],
-    ] as const)
-      await set(path, n);
+    const { listen, set, setAll } = openStreams();
+    await setAll({ "c/a": 1, "c/b": 2, "c/c": 3, "c/d": 4 });
     const before = listen();
     before.receive({ database, addTarget: queryTarget(2, "c") });
     const { resumeToken } = (await before.take(7)).at(-1)!.targetChange;
@@ -69,13 +63,8 @@ describe("a client that comes back", () => {
   });
 
   test("gets the whole window of a limited query, because documents slide in without changing", async () => {
-    const { listen, set } = openStreams();
-    for (const [path, n] of [
-      ["c/a", 1],
-      ["c/b", 2],
-      ["c/c", 3],
-    ] as const)
-      await set(path, n);
+    const { listen, set, setAll } = openStreams();
+    await setAll({ "c/a": 1, "c/b": 2, "c/c": 3 });
     const before = listen();
     before.receive({ database, addTarget: queryTarget(2, "c", 2) });
     const { resumeToken } = (await before.take(5)).at(-1)!.targetChange;

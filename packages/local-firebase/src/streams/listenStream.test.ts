@@ -75,13 +75,8 @@ describe("a target", () => {
   });
 
   test("with a limit tells which documents slide out of and into the window", async () => {
-    const { listen, set } = openStreams();
-    for (const [path, n] of [
-      ["c/a", 1],
-      ["c/b", 2],
-      ["c/c", 3],
-    ] as const)
-      await set(path, n);
+    const { listen, set, setAll } = openStreams();
+    await setAll({ "c/a": 1, "c/b": 2, "c/c": 3 });
     const stream = listen();
     stream.receive({ database, addTarget: queryTarget(2, "c", 2) });
     expect(summarize(await stream.take(5))).toEqual([

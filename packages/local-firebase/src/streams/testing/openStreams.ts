@@ -65,22 +65,28 @@ export function openStreams(options: Parameters<typeof openStore>[0] = {}) {
     };
   }
 
+  /** Sets a document's one field `n`; `null` deletes the document. */
+  const set = (path: string, n: number | null) =>
+    opened.store.commit(
+      parseWrites([
+        n === null
+          ? { delete: `${root}/${path}` }
+          : { update: { name: `${root}/${path}`, fields: { n: { integerValue: String(n) } } } },
+      ]),
+      { identity: ADMIN },
+    );
+
   return {
     ...opened,
     epoch: shared.epoch,
     log,
     listen: (identity: Promise<Identity> = Promise.resolve(ADMIN)) => connect(createListenStream, identity),
     write: (identity: Promise<Identity> = Promise.resolve(ADMIN)) => connect(createWriteStream, identity),
-    /** Sets a document's one field `n`; `null` deletes the document. */
-    set: (path: string, n: number | null) =>
-      opened.store.commit(
-        parseWrites([
-          n === null
-            ? { delete: `${root}/${path}` }
-            : { update: { name: `${root}/${path}`, fields: { n: { integerValue: String(n) } } } },
-        ]),
-        { identity: ADMIN },
-      ),
+    set,
+    /** Sets the field `n` of several documents, one commit each, in the order given. */
+    async setAll(values: Readonly<Record<string, number>>): Promise<void> {
+      for (const [path, n] of Object.entries(values)) await set(path, n);
+    },
   };
 }
 
