@@ -1,10 +1,10 @@
 import { createReadStream } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
+import { isFresh, isPartWanted } from "../http/freshness.ts";
 import { parseRange } from "../http/range.ts";
 import { contentTypeOf } from "./contentType.ts";
 import { chooseEncoding, createEncoder, isCompressible } from "./encoding.ts";
-import { isFresh, isPartWanted } from "./freshness.ts";
 import type { SiteFile } from "./siteFiles.ts";
 
 /** Sends a file, or the part of it that is asked for, compressed where it helps; nothing to who has it already. */

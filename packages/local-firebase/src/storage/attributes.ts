@@ -66,8 +66,10 @@ export function parseResource(text: string): ResourceInput {
 /**
  * Attributes of a new object.
  * @param mediaType type that the transport announces; the metadata's own wins
+ * @throws StorageError 400
  */
 export function newAttributes(input: ResourceInput, mediaType?: string): ObjectAttributes {
+  if (!v.is(header, mediaType)) throw new StorageError(400, "The content type is not one that can be sent.");
   const base: ObjectAttributes = { contentType: mediaType || DEFAULT_TYPE, metadata: {} };
   return patchAttributes(base, { ...input, contentType: input.contentType ?? base.contentType });
 }

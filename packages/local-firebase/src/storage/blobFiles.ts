@@ -6,6 +6,7 @@ import {
   readdirSync,
   renameSync,
   rmSync,
+  statSync,
   type ReadStream,
 } from "node:fs";
 import { open, rename, rm } from "node:fs/promises";
@@ -97,6 +98,11 @@ export class BlobFiles {
     }
   }
 
+  /** Bytes of an upload that are on disk. */
+  uploadSize(id: string): number {
+    return statSync(join(this.#uploads, id), { throwIfNoEntry: false })?.size ?? 0;
+  }
+
   /** Moves a sealed upload to the objects; once this resolves, the file is there after a power cut too. */
   async publish(id: string): Promise<void> {
     await rename(join(this.#uploads, id), join(this.#objects, id));
@@ -118,8 +124,9 @@ export class BlobFiles {
     return createReadStream(join(this.#objects, id), { start, end });
   }
 
+  /** A file that cannot be removed now (Windows: somebody reads it) goes at the next start, see `recover`. */
   async removeObject(id: string): Promise<void> {
-    await rm(join(this.#objects, id), { force: true });
+    await rm(join(this.#objects, id), { force: true }).catch(() => undefined);
   }
 
   async removeUpload(id: string): Promise<void> {

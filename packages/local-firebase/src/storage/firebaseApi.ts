@@ -84,10 +84,15 @@ function opens(object: ObjectRecord, token: string | null): boolean {
   });
 }
 
+/** The objects and folders of one folder: what lies deeper, other rules may keep to themselves. */
 function list(context: StorageContext, { response, url, identity }: StorageExchange, bucket: string): void {
   const query = url.searchParams;
   const prefix = query.get("prefix") ?? "";
-  authorize(context, identity, "list", { bucket, name: prefix.replace(/\/$/, "") }, { before: null });
+  const folder = prefix.slice(0, Math.max(prefix.lastIndexOf("/"), 0));
+  authorize(context, identity, "list", { bucket, name: folder }, { before: null });
+  if (identity.kind !== "admin" && query.get("delimiter") !== "/") {
+    throw new StorageError(400, "A client lists one folder at a time: the delimiter must be a slash.");
+  }
   const limit = Math.min(Math.max(wholeNumber(query.get("maxResults"), "maxResults") ?? PAGE, 1), PAGE);
   const page = context.objects.list(
     bucket,

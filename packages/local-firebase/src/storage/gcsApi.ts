@@ -133,18 +133,15 @@ async function copy(
   const source = requireObject(context, bucket, name);
   const tokens = source.downloadTokens.length > 0 ? { [TOKENS_KEY]: source.downloadTokens.join(",") } : {};
   const metadata = changes.metadata ?? { ...source.attributes.metadata, ...tokens };
-  const bytes = source.size === 0 ? [] : context.files.read(source.blobId, 0, source.size - 1);
-  const object = await uploads.whole(
-    ADMIN,
-    {
-      bucket: toBucket,
-      name: toName,
-      resource: { ...source.attributes, ...changes, metadata },
-      size: source.size,
-      conditions: conditionsOf(url),
-    },
-    bytes,
-  );
+  const target = {
+    bucket: toBucket,
+    name: toName,
+    resource: { ...source.attributes, ...changes, metadata },
+    size: source.size,
+    conditions: conditionsOf(url),
+  };
+  const bytes = source.size === 0 ? null : context.files.read(source.blobId, 0, source.size - 1);
+  const object = await uploads.whole(ADMIN, target, bytes ?? []).finally(() => bytes?.destroy());
   const resource = toGcsObject(object, context.publicUrl());
   if (verb === "copyTo") return sendJson(response, 200, resource);
   const size = String(object.size);

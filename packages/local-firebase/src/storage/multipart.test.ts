@@ -22,11 +22,29 @@ test.each([["boundary=abc"], ['boundary="abc"'], ["charset=x; boundary='abc'"]])
   },
 );
 
+test("takes two parts, however many come", () => {
+  const parts = "--a\r\n\r\n{}".concat(
+    "\r\n--a\r\ncontent-type:text/plain  \r\n\r\nx".repeat(50_000),
+    "\r\n--a--",
+  );
+  const read = parseRelated(Buffer.from(parts), "multipart/related; boundary=a");
+  expect({ ...read, media: read.media.toString() }).toEqual({
+    metadata: "{}",
+    media: "x",
+    mediaType: "text/plain",
+  });
+});
+
 describe("refuses", () => {
   test.each<[string, Buffer, string | undefined]>([
     ["no boundary", body("abc", Buffer.alloc(1)), "multipart/related"],
     ["another boundary", body("abc", Buffer.alloc(1)), "multipart/related; boundary=xyz"],
     ["one part", Buffer.from("--abc\r\n\r\n{}\r\n--abc--"), "multipart/related; boundary=abc"],
+    [
+      "a head without end",
+      Buffer.from(`--abc\r\n${" ".repeat(9000)}\r\n\r\n{}\r\n--abc--`),
+      "multipart/related; boundary=abc",
+    ],
     ["a cut body", body("abc", Buffer.alloc(100)).subarray(0, 90), "multipart/related; boundary=abc"],
   ])("%s", (_name, bytes, contentType) => {
     expect(() => parseRelated(bytes, contentType)).toThrow("malformed");

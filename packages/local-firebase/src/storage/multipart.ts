@@ -21,10 +21,14 @@ export function parseRelated(body: Buffer, contentType: string | undefined): Rel
   return {
     metadata: metadata.content.toString("utf8"),
     media: media.content,
-    mediaType: /^content-type:[ \t]*([^\r\n]+?)[ \t]*$/im.exec(media.head)?.[1],
+    mediaType: typeIn(media.head),
   };
 }
 
+/** Largest head of a part, bytes. */
+const HEAD_LIMIT = 8192;
+
+/** The first two parts; who sends a million of them must not have a million objects made. */
 function splitParts(body: Buffer, boundary: string): { head: string; content: Buffer }[] {
   const parts: { head: string; content: Buffer }[] = [];
   const opening = Buffer.from(`--${boundary}`);
@@ -32,19 +36,26 @@ function splitParts(body: Buffer, boundary: string): { head: string; content: Bu
   let start = body.indexOf(opening);
   if (start < 0) throw malformed();
   start += opening.length;
-  for (;;) {
+  while (parts.length < 2) {
     const end = body.indexOf(separator, start);
-    if (end < 0) return parts;
+    if (end < 0) break;
     // The delimiter's line may end in blanks; the part begins after its line break.
     const lineEnd = body.indexOf("\r\n", start);
     const headEnd = body.indexOf("\r\n\r\n", lineEnd);
-    if (lineEnd < 0 || headEnd < 0 || headEnd > end) throw malformed();
+    if (lineEnd < 0 || headEnd < 0 || headEnd > end || headEnd - lineEnd > HEAD_LIMIT) throw malformed();
     parts.push({
       head: body.toString("latin1", lineEnd + 2, headEnd),
       content: body.subarray(headEnd + 4, end),
     });
     start = end + separator.length;
   }
+  return parts;
+}
+
+function typeIn(head: string): string | undefined {
+  const prefix = "content-type:";
+  const line = head.split("\r\n").find((one) => one.toLowerCase().startsWith(prefix));
+  return line?.slice(prefix.length).trim();
 }
 
 function malformed(): StorageError {

@@ -81,15 +81,19 @@ export class ObjectStore {
     for (;;) {
       const row = this.#firstFrom(bucket, from);
       if (!row || !row.name.startsWith(prefix)) return { objects, prefixes };
-      if (objects.length + prefixes.length >= limit) return { objects, prefixes, nextPageToken: row.name };
       const end = delimiter === "" ? -1 : row.name.indexOf(delimiter, prefix.length);
-      if (end < 0) {
+      const group = end < 0 ? null : row.name.slice(0, end + delimiter.length);
+      if (group !== null && group === prefixes.at(-1)) {
+        from = `${row.name}\0`;
+        continue;
+      }
+      if (objects.length + prefixes.length >= limit) return { objects, prefixes, nextPageToken: row.name };
+      if (group === null) {
         objects.push(row);
         from = `${row.name}\0`;
       } else {
-        const group = row.name.slice(0, end + delimiter.length);
         prefixes.push(group);
-        // Skips the whole group: no character sorts after the last code point.
+        // Skips the group, but for names that go on with the last code point of all.
         from = `${group}\u{10FFFF}`;
       }
     }

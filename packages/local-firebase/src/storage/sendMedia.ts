@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
+import { isFresh, isPartWanted } from "../http/freshness.ts";
 import { parseRange } from "../http/range.ts";
 import type { BlobFiles } from "./blobFiles.ts";
 import { dispositionOf, entityTag, type ObjectRecord } from "./objectRecord.ts";
@@ -11,7 +12,8 @@ export async function sendMedia(
   response: ServerResponse,
   object: ObjectRecord,
 ): Promise<void> {
-  const tag = `"${entityTag(object)}"`;
+  const version = entityTag(object);
+  const modified = new Date(object.updated / 1000);
   const { contentType, contentEncoding, contentLanguage, cacheControl } = object.attributes;
   const headers = {
     "content-type": headerText(contentType),
@@ -19,8 +21,8 @@ export async function sendMedia(
     "cache-control": headerText(cacheControl ?? "private, max-age=0"),
     ...(contentEncoding === undefined ? {} : { "content-encoding": headerText(contentEncoding) }),
     ...(contentLanguage === undefined ? {} : { "content-language": headerText(contentLanguage) }),
-    etag: tag,
-    "last-modified": new Date(object.updated / 1000).toUTCString(),
+    etag: `"${version}"`,
+    "last-modified": modified.toUTCString(),
     "accept-ranges": "bytes",
     "x-content-type-options": "nosniff",
     "x-goog-generation": String(object.generation),
@@ -28,11 +30,12 @@ export async function sendMedia(
     "x-goog-stored-content-length": String(object.size),
     "x-goog-stored-content-encoding": headerText(contentEncoding ?? "identity"),
   };
-  if (request.headers["if-none-match"] === tag) {
+  if (isFresh(request, version, modified)) {
     response.writeHead(304, headers).end();
     return;
   }
-  const range = parseRange(request.headers.range, object.size);
+  const isPart = isPartWanted(request, version, modified);
+  const range = isPart ? parseRange(request.headers.range, object.size) : null;
   if (range === "unsatisfiable") {
     response.writeHead(416, { ...headers, "content-range": `bytes */${object.size}` }).end();
     return;

@@ -19,7 +19,7 @@ import {
   type FirebaseStorage,
 } from "firebase/storage";
 import { createHash, randomBytes } from "node:crypto";
-import { readdirSync, renameSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, renameSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -208,6 +208,25 @@ describe("the client SDK", () => {
     expect(second.nextPageToken).toBeUndefined();
   });
 
+  test("a name with the last character of all ends a list too", async () => {
+    for (const name of ["m/g/a", "m/g/\u{10FFFF}x", "m/g/\u{10FFFF}y", "m/h"])
+      await uploadString(ref(storage, `users/${uid}/${name}`), "x");
+    const { prefixes, items } = await listAll(ref(storage, `users/${uid}/m`));
+    expect([...prefixes, ...items].map(({ name }) => name)).toEqual(["g", "h"]);
+  });
+
+  test("a list is of one folder that the rules open, nothing beside or below it", async () => {
+    const ask = async (query: string): Promise<number> => {
+      const headers = { authorization: `Firebase ${token}` };
+      return (await fetch(`${harness.server.origin}/v0/b/${BUCKET}/o?${query}`, { headers })).status;
+    };
+    expect(await ask(`prefix=users/${uid}/&delimiter=/`)).toBe(200);
+    // It would find users/<uid>x/… as well.
+    expect(await ask(`prefix=users/${uid}&delimiter=/`)).toBe(403);
+    expect(await ask(`prefix=users/${uid}/`)).toBe(400);
+    expect(await ask(`prefix=users/${uid}/&delimiter=x`)).toBe(400);
+  });
+
   test("overwriting replaces the bytes, frees the old file and tells of both", async () => {
     const place = ref(storage, `users/${uid}/over.txt`);
     await uploadString(place, "one");
@@ -338,6 +357,15 @@ describe("recovery after a crash", () => {
     expect(Buffer.from(await getBytes(ref(storage, `users/${uid}/between.txt`))).toString()).toBe("AAAA");
   });
 
+  test("bytes that a power cut took are asked for again", async () => {
+    const url = await begin(`users/${uid}/power.txt`, 10);
+    await step(url, "upload", { "x-goog-upload-offset": "0" }, Buffer.from("01234567"));
+    const id = new URL(url).searchParams.get("upload_id") ?? "";
+    truncateSync(join(harness.folder, "storage", "uploads", id), 3);
+    harness.restart();
+    expect((await step(url, "query")).headers.get("x-goog-upload-size-received")).toBe("3");
+  });
+
   test("files that nothing knows are removed, known ones stay", async () => {
     writeFileSync(join(harness.folder, "storage", "objects", "orphan"), "x");
     writeFileSync(join(harness.folder, "storage", "uploads", "orphan"), "x");
@@ -411,6 +439,31 @@ describe("downloads", () => {
     const etag = (await get({})).headers.get("etag") ?? "";
     expect((await get({ "if-none-match": etag })).status).toBe(304);
   });
+
+  test("a part of an object that has changed since is not mixed with what the client has", async () => {
+    const etag = (await get({})).headers.get("etag") ?? "";
+    const answers = await Promise.all(
+      [etag, '"another"'].map((condition) => get({ range: "bytes=2-4", "if-range": condition })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([206, 200]);
+  });
+
+  test.each(["text/\u0001plain", "a".repeat(2000)])(
+    "a content type that no answer can carry is refused",
+    async (type) => {
+      const body = `--b\r\n\r\n{}\r\n--b\r\nContent-Type: ${type}\r\n\r\nx\r\n--b--`;
+      const answer = await fetch(`${harness.server.origin}/v0/b/${BUCKET}/o?name=users/${uid}/type.txt`, {
+        method: "POST",
+        headers: {
+          authorization: `Firebase ${token}`,
+          "x-goog-upload-protocol": "multipart",
+          "content-type": "multipart/related; boundary=b",
+        },
+        body,
+      });
+      expect(answer.status).toBe(400);
+    },
+  );
 
   test("an empty object", async () => {
     const place = ref(storage, `users/${uid}/empty.txt`);

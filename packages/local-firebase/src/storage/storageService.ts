@@ -101,6 +101,12 @@ function createContext(options: StorageOptions): StorageContext {
     (id) => objects.hasBlob(id),
     (id) => uploads.get(id)?.state === "active",
   );
+  // A power cut can take a file that was new. Its client sends again what it is told to be missing; it must not write
+  // behind a gap.
+  for (const { id, received } of uploads.active()) {
+    const size = files.uploadSize(id);
+    if (size < received) uploads.progress(id, size, now());
+  }
   return { database, objects, uploads, files, access, events, publicUrl, now };
 }
 

@@ -82,6 +82,14 @@ export class UploadStore {
       .run(state, now, id);
   }
 
+  /** Uploads in progress, with what the database knows to have come. */
+  active(): Pick<Upload, "id" | "received">[] {
+    return this.#sqlite
+      .prepare("SELECT id, received FROM storage_uploads WHERE state = 'active'")
+      .all()
+      .map((row) => ({ id: String(row["id"]), received: Number(row["received"]) }));
+  }
+
   /** Ends every upload in progress, in a copy of the database that comes without their bytes. */
   cancelAll(): void {
     this.#sqlite.exec("UPDATE storage_uploads SET state = 'cancelled' WHERE state = 'active'");
