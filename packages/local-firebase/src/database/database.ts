@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
+import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { DATABASE_FILE } from "./dataFolder.ts";
 
 interface Job {
@@ -19,6 +19,10 @@ interface Job {
  */
 export class Database {
   readonly sqlite: DatabaseSync;
+  readonly #begin: StatementSync;
+  readonly #commit: StatementSync;
+  readonly #savepoint: StatementSync;
+  readonly #release: StatementSync;
   #queue: Job[] = [];
   #closed = false;
 
@@ -32,6 +36,10 @@ export class Database {
     this.sqlite.exec(
       "CREATE TABLE IF NOT EXISTS schema_versions (module TEXT PRIMARY KEY, version INTEGER NOT NULL) STRICT",
     );
+    this.#begin = this.sqlite.prepare("BEGIN IMMEDIATE");
+    this.#commit = this.sqlite.prepare("COMMIT");
+    this.#savepoint = this.sqlite.prepare("SAVEPOINT job");
+    this.#release = this.sqlite.prepare("RELEASE job");
   }
 
   /** Brings one module's tables up to date: runs the steps (SQL) beyond the version that the file records. */
@@ -62,9 +70,9 @@ export class Database {
     if (jobs.length === 0) return;
     const settle: (() => void)[] = [];
     try {
-      this.sqlite.exec("BEGIN IMMEDIATE");
+      this.#begin.run();
       for (const job of jobs) settle.push(this.#runInSavepoint(job));
-      this.sqlite.exec("COMMIT");
+      this.#commit.run();
     } catch (error) {
       if (this.sqlite.isTransaction) this.sqlite.exec("ROLLBACK");
       for (const job of jobs) job.reject(error);
@@ -74,10 +82,10 @@ export class Database {
   }
 
   #runInSavepoint(job: Job): () => void {
-    this.sqlite.exec("SAVEPOINT job");
+    this.#savepoint.run();
     try {
       const value = job.run();
-      this.sqlite.exec("RELEASE job");
+      this.#release.run();
       return () => job.resolve(value);
     } catch (error) {
       this.sqlite.exec("ROLLBACK TO job; RELEASE job");

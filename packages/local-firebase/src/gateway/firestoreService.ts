@@ -1,6 +1,7 @@
-import { connect, type Socket } from "node:net";
+import type { Socket } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import type { FirestoreStreams } from "../grpc/firestoreHandlers.ts";
+import type { GrpcServer } from "../grpc/grpcServer.ts";
 import { isLoopbackAddress } from "../http/addresses.ts";
 import { readBody } from "../http/body.ts";
 import type { ResolveIdentity } from "../identity/identity.ts";
@@ -78,14 +79,14 @@ function createGrpcGate(options: FirestoreServiceOptions & { readonly live: Live
     listen: (send, identity) => createListenStream({ ...options, identity, send }),
     write: (send, identity) => createWriteStream({ ...options, identity, send }),
   };
-  let server: Promise<HttpService> | null = null;
+  let server: Promise<GrpcServer> | null = null;
 
-  async function load(): Promise<HttpService> {
-    const { startGrpcServer } = await import("../grpc/grpcServer.ts");
+  async function load(): Promise<GrpcServer> {
+    const { createGrpcServer } = await import("../grpc/grpcServer.ts");
     const { grpcRequestLog } = await import("./grpcRequestLog.ts");
     const { onRequestEnded } = options;
     const interceptors = onRequestEnded === undefined ? [] : [grpcRequestLog(onRequestEnded)];
-    return startGrpcServer({ ...options, port: 0, streams, interceptors });
+    return createGrpcServer({ ...options, streams, interceptors });
   }
 
   return {
@@ -97,14 +98,8 @@ function createGrpcGate(options: FirestoreServiceOptions & { readonly live: Live
       }
       try {
         server ??= load();
-        const { port } = await server;
-        if (socket.destroyed) return;
-        const upstream = connect(port, "127.0.0.1");
-        upstream.setNoDelay(true);
-        upstream.on("error", () => socket.destroy());
-        upstream.once("close", () => socket.destroy());
-        socket.once("close", () => upstream.destroy());
-        socket.pipe(upstream).pipe(socket);
+        const { accept } = await server;
+        if (!socket.destroyed) accept(socket);
       } catch (error) {
         log(`gRPC is not available: ${error instanceof Error ? error.message : String(error)}`);
         socket.destroy();
@@ -112,7 +107,7 @@ function createGrpcGate(options: FirestoreServiceOptions & { readonly live: Live
     },
     async close() {
       const loaded = await server?.catch(() => null);
-      await loaded?.close();
+      loaded?.close();
     },
   };
 }

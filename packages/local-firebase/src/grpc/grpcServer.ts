@@ -1,4 +1,5 @@
 import { Server, ServerCredentials, type ServerInterceptor, type ServiceDefinition } from "@grpc/grpc-js";
+import type { Duplex } from "node:stream";
 import type { ResolveIdentity } from "../identity/identity.ts";
 import { RpcError } from "../rpc/status.ts";
 import type { AuthorizedReads } from "../store/authorizedReads.ts";
@@ -11,8 +12,6 @@ export interface GrpcServerOptions {
   readonly store: SqliteDocumentStore;
   readonly reads: AuthorizedReads;
   readonly resolveIdentity: ResolveIdentity;
-  /** 0 = any free port. */
-  readonly port: number;
   /** Listen and Write streams; without them these methods answer UNIMPLEMENTED. */
   readonly streams?: FirestoreStreams;
   readonly interceptors?: readonly ServerInterceptor[];
@@ -21,18 +20,19 @@ export interface GrpcServerOptions {
 }
 
 export interface GrpcServer {
-  readonly port: number;
+  /** Serves a connection, which speaks HTTP/2 from its first byte on. */
+  accept(connection: Duplex): void;
   /** Ends every call and connection. */
-  close(): Promise<void>;
+  close(): void;
 }
 
 const MAX_MESSAGE_BYTES = 20 * 1024 * 1024;
 
 /**
- * Serves `google.firestore.v1.Firestore` over gRPC, for the admin SDK and the client SDK's build for Node. Every
- * program of this machine can be the administrator (`Bearer owner`), so it only listens on 127.0.0.1.
+ * Serves `google.firestore.v1.Firestore` over gRPC, for the admin SDK and the client SDK's build for Node. It listens on
+ * no port of its own: whoever is the administrator (`Bearer owner`) here is decided by who may connect.
  */
-export async function startGrpcServer(options: GrpcServerOptions): Promise<GrpcServer> {
+export function createGrpcServer(options: GrpcServerOptions): GrpcServer {
   const definition = loadFirestoreProto();
   const transcoder = createTranscoder(messageDescriptors(definition));
   const service = refuseUndecodable(definition["google.firestore.v1.Firestore"] as ServiceDefinition);
@@ -42,17 +42,12 @@ export async function startGrpcServer(options: GrpcServerOptions): Promise<GrpcS
     interceptors: [...(options.interceptors ?? [])],
   });
   server.addService(service, createFirestoreHandlers(options, transcoder));
-  const port = await new Promise<number>((resolve, reject) => {
-    server.bindAsync(`127.0.0.1:${options.port}`, ServerCredentials.createInsecure(), (error, bound) => {
-      if (error) reject(error);
-      else resolve(bound);
-    });
-  });
+  const injector = server.createConnectionInjector(ServerCredentials.createInsecure());
   return {
-    port,
+    accept: (connection) => injector.injectConnection(connection),
     close() {
+      injector.destroy();
       server.forceShutdown();
-      return Promise.resolve();
     },
   };
 }

@@ -14,6 +14,7 @@ const RESERVATION = 1_000_000n;
 export class CommitClock {
   readonly #database: Database;
   readonly #reserve: StatementSync;
+  readonly #reserved: StatementSync;
   readonly #now: () => bigint;
   #last: bigint;
   #reservedUntil: bigint;
@@ -23,20 +24,26 @@ export class CommitClock {
     this.#database = database;
     this.#now = now;
     this.#reserve = database.sqlite.prepare("UPDATE firestore_clock SET reserved_until = ?");
-    this.#reservedUntil = readMicros(database, "SELECT reserved_until FROM firestore_clock");
+    this.#reserved = prepareMicros(database, "SELECT reserved_until FROM firestore_clock");
+    this.#reservedUntil = readMicrosOf(this.#reserved);
     this.#last = this.#reservedUntil;
   }
 
   next(): bigint {
     const now = this.#now();
     this.#last = now > this.#last ? now : this.#last + 1n;
-    if (this.#last > this.#reservedUntil) {
-      const until = this.#last + RESERVATION;
-      this.#reserve.run(until);
-      // Inside a transaction the update may still be undone: then it is made again next time.
-      if (!this.#database.sqlite.isTransaction) this.#reservedUntil = until;
-    }
+    if (this.#last > this.#reservedUntil) this.#reserveBeyond(this.#last);
     return this.#last;
+  }
+
+  /** Asks the table first: a reservation made inside a transaction is known only there, for it may have been undone. */
+  #reserveBeyond(time: bigint): void {
+    let until = readMicrosOf(this.#reserved);
+    if (until < time) {
+      until = time + RESERVATION;
+      this.#reserve.run(until);
+    }
+    if (!this.#database.sqlite.isTransaction) this.#reservedUntil = until;
   }
 }
 
@@ -46,8 +53,16 @@ function systemMicros(): bigint {
 
 /** First column of the first row of a query, as microseconds. */
 export function readMicros(database: Database, sql: string): bigint {
+  return readMicrosOf(prepareMicros(database, sql));
+}
+
+function prepareMicros(database: Database, sql: string): StatementSync {
   const statement = database.sqlite.prepare(sql);
   statement.setReadBigInts(true);
+  return statement;
+}
+
+function readMicrosOf(statement: StatementSync): bigint {
   const [value] = Object.values(statement.get() ?? {});
   return typeof value === "bigint" ? value : 0n;
 }
