@@ -37,6 +37,7 @@ import {
   getStorage,
   deleteObject,
   ref,
+  updateMetadata,
   uploadBytesResumable,
   type FirebaseStorage,
 } from "firebase/storage";
@@ -187,6 +188,7 @@ describe("Storage", () => {
     await uploadBytesResumable(object, bytes, { contentType: "application/x-test" });
     expect(new Uint8Array(await getBytes(object))).toEqual(bytes);
     expect((await getMetadata(object)).contentType).toBe("application/x-test");
+    await updateMetadata(object, { contentLanguage: "fr" });
     await project.idle();
     await deleteObject(object);
     await project.idle();
@@ -195,6 +197,7 @@ describe("Storage", () => {
     expect(files.docs.map((document) => document.data())).toEqual(
       expect.arrayContaining([
         { name, type: "application/x-test", size: bytes.length },
+        { name, language: "fr" },
         { name, gone: true },
       ]),
     );

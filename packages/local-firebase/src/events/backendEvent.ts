@@ -10,7 +10,7 @@ export type GcsObject = Readonly<Record<string, unknown>> & {
 export type BackendEvent =
   | { readonly kind: "firestore"; readonly time: bigint; readonly change: DocumentChange }
   | {
-      readonly kind: "storage.finalized" | "storage.deleted";
+      readonly kind: "storage.finalized" | "storage.deleted" | "storage.metadataUpdated";
       readonly time: bigint;
       readonly object: GcsObject;
     }

@@ -21,6 +21,8 @@ const steps = [
      error TEXT,
      PRIMARY KEY (event, function)
    ) STRICT, WITHOUT ROWID;`,
+  // Every commit asks for these; the others may be many, and large.
+  "CREATE INDEX outbox_unrouted ON outbox_events (id) WHERE routed = 0;",
 ];
 
 export interface EventHead {

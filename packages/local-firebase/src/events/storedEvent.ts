@@ -23,7 +23,7 @@ export function toStoredEvent(event: BackendEvent): StoredEvent | null {
   if (event.kind === "schedule") return { type: SCHEDULED, subject: event.job, time, data: {} };
   if (event.kind !== "firestore") {
     const { object } = event;
-    const type = `google.cloud.storage.object.v1.${event.kind === "storage.finalized" ? "finalized" : "deleted"}`;
+    const type = `google.cloud.storage.object.v1.${event.kind.slice("storage.".length)}`;
     return { type, subject: `${object.bucket}/${object.name}`, time, data: object };
   }
   const { name, before, after } = event.change;

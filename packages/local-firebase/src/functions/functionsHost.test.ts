@@ -85,14 +85,30 @@ describe("the functions' port", () => {
     expect(plain.headers.get("access-control-allow-origin")).toBeNull();
   });
 
-  test("refuses a forged unsigned token, whatever kind of function it is for", async () => {
-    const authorization = `Bearer ${unsignedToken({ sub: "boss", role: "admin", aud: "demo" })}`;
+  test("refuses a forged unsigned token, whatever kind of function it is for, wherever it stands", async () => {
+    const token = unsignedToken({ sub: "boss", role: "admin", aud: "demo" });
     for (const name of ["whoami", "hook"]) {
-      const response = await call(`demo/europe-west3/${name}`, {
-        headers: { "content-type": "application/json", authorization },
-      });
-      expect(response.status).toBe(401);
+      for (const headers of [
+        { authorization: `Bearer ${token}` },
+        // A function may split at the blank, cut seven characters off, or read another header.
+        { authorization: `Bearer ${token} x` },
+        { authorization: `Token ${token}` },
+        ...["1234567", "12345678", "123456789"].map((front) => ({ authorization: `${front}${token}` })),
+        { "x-token": token },
+        { cookie: `__session=${token}` },
+      ]) {
+        const response = await call(`demo/europe-west3/${name}`, {
+          headers: { "content-type": "application/json", ...headers },
+        });
+        expect([headers, response.status]).toEqual([headers, 401]);
+      }
     }
+  });
+
+  test("leaves an HTTP function tokens of others that are signed", async () => {
+    const authorization = `DPoP ${Buffer.from('{"alg":"ES256"}').toString("base64url")}.e30.c2ln`;
+    const headers = { "content-type": "application/json", authorization };
+    expect(await (await call("demo/europe-west3/hook", { headers })).json()).toMatchObject({ authorization });
   });
 
   test("gives HTTP functions the bytes as they came, the rest of the path and their own authorization", async () => {

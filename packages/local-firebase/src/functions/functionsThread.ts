@@ -1,3 +1,4 @@
+import { url as inspectorUrl } from "node:inspector";
 import { Worker } from "node:worker_threads";
 import type { StoredEvent } from "../events/storedEvent.ts";
 import type { ResolveIdentity } from "../identity/identity.ts";
@@ -9,6 +10,8 @@ export interface ThreadOptions {
   readonly env: Record<string, string | undefined>;
   readonly resolveIdentity: ResolveIdentity;
   readonly log: (line: string) => void;
+  /** How much longer than its slowest function may take the thread may be deaf, seconds. Default: 10 */
+  readonly grace?: number;
 }
 
 interface PendingDelivery {
@@ -34,6 +37,12 @@ const entry = import.meta.url.endsWith(".ts")
 /** How long functions under way may take when the thread is asked to end, milliseconds. */
 const CLOSE_TIMEOUT = 3000;
 
+/** How often the thread is asked whether it still turns, milliseconds. */
+const PULSE = 1000;
+const DEFAULT_GRACE = 10;
+/** How long loading the module may keep it from answering, seconds. */
+const LOADING_LIMIT = 60;
+
 /** One life of the thread that runs the functions. */
 export class FunctionsThread {
   /** The port. Rejects with a ListenError. */
@@ -46,6 +55,9 @@ export class FunctionsThread {
   readonly #options: ThreadOptions;
   readonly #deliveries = new Map<number, PendingDelivery>();
   #deliveryCount = 0;
+  #longest = LOADING_LIMIT;
+  /** Questions since the thread answered last. */
+  #unanswered = 0;
 
   constructor(options: ThreadOptions) {
     this.#options = options;
@@ -71,8 +83,11 @@ export class FunctionsThread {
       if (message.kind === "listening") listening.resolve(message.port);
       else if (message.kind === "listenFailed")
         listening.reject(new ListenError(message.code, message.message));
-      else if (message.kind === "loaded") loaded.resolve(message);
-      else if (message.kind === "loadFailed") loaded.reject(new Error(message.error));
+      else if (message.kind === "pong") this.#unanswered = 0;
+      else if (message.kind === "loaded") {
+        this.#longest = message.longest;
+        loaded.resolve(message);
+      } else if (message.kind === "loadFailed") loaded.reject(new Error(message.error));
       else if (message.kind === "verify") void this.#verify(message);
       else this.#settle(message.id, message.error);
     });
@@ -80,8 +95,11 @@ export class FunctionsThread {
       const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
       options.log(`the functions' thread crashed: ${text}`);
     });
+    const pulse = setInterval(() => this.#feelPulse(), PULSE);
+    pulse.unref();
     this.ended = new Promise((resolve) => {
       this.#worker.once("exit", () => {
+        clearInterval(pulse);
         const error = new Error("The functions' thread has ended.");
         listening.reject(error);
         loaded.reject(error);
@@ -125,6 +143,22 @@ export class FunctionsThread {
     this.#post({ kind: "close" });
     await this.ended;
     clearTimeout(timer);
+  }
+
+  /**
+   * Ends a thread that a function never gives back, an endless loop for instance: all the others wait for it. Counted in
+   * questions, not by the clock, which runs on while the machine sleeps; a person with a debugger may take their time.
+   */
+  #feelPulse(): void {
+    if (inspectorUrl() !== undefined) return;
+    const patience = this.#longest + (this.#options.grace ?? DEFAULT_GRACE);
+    if (this.#unanswered * PULSE > patience * 1000) {
+      this.#options.log(`a function has kept the functions' thread busy for ${patience} s: it is ended`);
+      void this.#worker.terminate();
+      return;
+    }
+    this.#unanswered += 1;
+    if (this.#unanswered === 1) this.#post({ kind: "ping" });
   }
 
   #settle(id: number, error: string | null): void {

@@ -15,8 +15,8 @@ function isTriggeredBy(trigger: Trigger, { type, subject }: Pick<StoredEvent, "t
   if (trigger.eventType !== type && trigger.eventType !== `${family}.written`) return false;
   if (trigger.job !== null) return trigger.job.id === subject;
   if (trigger.document !== null) {
-    const path = subject.slice(subject.indexOf("/documents/") + "/documents/".length);
-    return matchesPathPattern(trigger.document, path);
+    const [database = "", path = ""] = subject.split(/\/documents\/(.*)/s);
+    return trigger.database === database && matchesPathPattern(trigger.document, path);
   }
   return trigger.bucket !== null && subject.startsWith(`${trigger.bucket}/`);
 }

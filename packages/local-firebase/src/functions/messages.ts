@@ -18,7 +18,8 @@ export interface Trigger {
   readonly name: string;
   /** CloudEvents type, for example `google.cloud.firestore.document.v1.written`. */
   readonly eventType: string;
-  /** Path pattern of documents, for example `users/{uid}`, for Firestore events. */
+  /** For Firestore events: the database, `projects/P/databases/D`, and the path pattern of its documents, `users/{uid}`. */
+  readonly database: string | null;
   readonly document: string | null;
   /** Bucket, for Storage events. */
   readonly bucket: string | null;
@@ -43,6 +44,8 @@ export interface Offer {
   readonly triggers: readonly Trigger[];
   /** Callables and HTTP functions, once per region. */
   readonly http: readonly { readonly name: string; readonly region: string }[];
+  /** Seconds that the slowest of all functions may take. */
+  readonly longest: number;
   /** For the log. */
   readonly summary: string;
 }
@@ -58,7 +61,8 @@ export type FromWorker =
       readonly authorization: string;
       readonly fromBrowser: boolean;
     }
-  | { readonly kind: "delivered"; readonly id: number; readonly error: string | null };
+  | { readonly kind: "delivered"; readonly id: number; readonly error: string | null }
+  | { readonly kind: "pong" };
 
 export type ToWorker =
   /** `claims` is `null` when the token is refused. */
@@ -69,4 +73,6 @@ export type ToWorker =
       readonly functionName: string;
       readonly event: StoredEvent & { readonly uid: string };
     }
+  /** Asks whether the thread still turns. */
+  | { readonly kind: "ping" }
   | { readonly kind: "close" };

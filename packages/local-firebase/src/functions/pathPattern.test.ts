@@ -17,10 +17,11 @@ test.each([
   expect(matchesPathPattern(pattern, path)).toBe(matches);
 });
 
-const root = "projects/p/databases/(default)/documents";
+const database = "projects/p/databases/(default)";
+const root = `${database}/documents`;
 
 function trigger(name: string, eventType: string, document: string | null, bucket: string | null): Trigger {
-  return { name, eventType, document, bucket, job: null, timeout: 60 };
+  return { name, eventType, database, document, bucket, job: null, timeout: 60 };
 }
 
 test("events reach the functions that name their type and their place", () => {
@@ -34,6 +35,8 @@ test("events reach the functions that name their type and their place", () => {
   expect(match(created, `${root}/notes/a`)).toEqual(["onWrite", "onCreate"]);
   expect(match("google.cloud.firestore.document.v1.deleted", `${root}/notes/a`)).toEqual(["onWrite"]);
   expect(match(created, `${root}/other/a`)).toEqual([]);
+  expect(match(created, "projects/p/databases/other/documents/notes/a")).toEqual([]);
+  expect(match(created, "projects/another/databases/(default)/documents/notes/a")).toEqual([]);
   expect(match("google.cloud.storage.object.v1.finalized", "bucket/a/b.jpg")).toEqual(["onFile"]);
   expect(match("google.cloud.storage.object.v1.finalized", "elsewhere/a/b.jpg")).toEqual([]);
 });

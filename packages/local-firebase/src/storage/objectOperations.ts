@@ -87,6 +87,7 @@ export function updateMetadata(
     authorize(context, identity, "update", place, { before, after });
     checkConditions(before, conditions);
     context.objects.save(after);
+    enqueue(context, "storage.metadataUpdated", after);
     return after;
   });
 }
@@ -128,7 +129,7 @@ export async function withDownloadToken(
 /** Leaves an event for the functions. Call inside the transaction that changes the metadata. */
 export function enqueue(
   context: StorageContext,
-  kind: "storage.finalized" | "storage.deleted",
+  kind: "storage.finalized" | "storage.deleted" | "storage.metadataUpdated",
   object: ObjectRecord,
 ): void {
   const time = BigInt(context.now()) * 1000n;

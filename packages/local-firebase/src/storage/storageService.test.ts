@@ -114,7 +114,11 @@ describe("the client SDK", () => {
 
     await deleteObject(place);
     await expect(getMetadata(place)).rejects.toMatchObject({ code: "storage/object-not-found" });
-    expect(eventsOf(place.fullPath)).toEqual(["storage.finalized", "storage.deleted"]);
+    expect(eventsOf(place.fullPath)).toEqual([
+      "storage.finalized",
+      "storage.metadataUpdated",
+      "storage.deleted",
+    ]);
   });
 
   test("a resumable upload arrives whole and reports progress", async () => {

@@ -11,7 +11,7 @@ import {
 } from "firebase-functions/v2/firestore";
 import { HttpsError, onCall, onRequest } from "firebase-functions/v2/https";
 import { onSchedule } from "firebase-functions/v2/scheduler";
-import { onObjectDeleted, onObjectFinalized } from "firebase-functions/v2/storage";
+import { onObjectDeleted, onObjectFinalized, onObjectMetadataUpdated } from "firebase-functions/v2/storage";
 
 /** A project's functions module for the tests: one function of every kind, made with the genuine SDKs. */
 initializeApp();
@@ -89,6 +89,10 @@ export const file = onObjectFinalized(async ({ data }) => {
   await getFirestore()
     .collection("files")
     .add({ name: data.name, type: data.contentType, size: content.length });
+});
+
+export const fileDescribed = onObjectMetadataUpdated(async ({ data }) => {
+  await getFirestore().collection("files").add({ name: data.name, language: data.contentLanguage });
 });
 
 export const fileGone = onObjectDeleted(async ({ data }) => {

@@ -3,6 +3,7 @@ import type { Claims } from "../../identity/identity.ts";
 import { isLocalProgram } from "../../identity/localCaller.ts";
 import { unsignedCopy } from "../../identity/unsignedCopy.ts";
 import { RpcError } from "../../rpc/status.ts";
+import { holdsUnsignedToken } from "./unsignedToken.ts";
 
 /** Claims of a valid token, `null` for any other. */
 export type VerifyToken = (authorization: string, fromBrowser: boolean) => Promise<Claims | null>;
@@ -11,7 +12,8 @@ const JWT = /^Bearer\s+([\w-]+)\.[\w-]+\.[\w-]*$/i;
 
 /**
  * Puts an unsigned copy of the caller's verified token into the Authorization header: the SDK in emulator mode
- * believes unsigned tokens, and them only. That is why no unsigned token from outside may reach a function.
+ * believes unsigned tokens, and them only. That is why no unsigned token from outside may reach a function, in this
+ * header or in another: functions take headers apart in many ways.
  * A function that is not a callable may have a scheme of its own: it gets any other header as it came.
  * @throws RpcError UNAUTHENTICATED
  */
@@ -20,23 +22,17 @@ export async function replaceCallerToken(
   callable: boolean,
   verify: VerifyToken,
 ): Promise<void> {
+  if (Object.values(request.headers).some((value) => holdsUnsignedToken(String(value))))
+    throw unauthenticated();
   const { authorization } = request.headers;
   if (authorization === undefined) return;
-  const header = JWT.exec(authorization)?.[1];
-  if (header === undefined && !callable) return;
-  const claims = header === undefined ? null : await verify(authorization, !isLocalProgram(request));
+  const isToken = JWT.test(authorization);
+  if (!isToken && !callable) return;
+  const claims = isToken ? await verify(authorization, !isLocalProgram(request)) : null;
   if (claims !== null) request.headers.authorization = `Bearer ${unsignedCopy(claims)}`;
-  else if (callable || header === undefined || !isSigned(header)) {
-    throw new RpcError("UNAUTHENTICATED", "Unauthenticated");
-  }
+  else if (callable) throw unauthenticated();
 }
 
-/** @param header first part of a JWT */
-function isSigned(header: string): boolean {
-  try {
-    const { alg } = JSON.parse(Buffer.from(header, "base64url").toString()) as { readonly alg?: unknown };
-    return typeof alg === "string" && alg.toLowerCase() !== "none";
-  } catch {
-    return false;
-  }
+function unauthenticated(): RpcError {
+  return new RpcError("UNAUTHENTICATED", "Unauthenticated");
 }

@@ -30,7 +30,7 @@ export interface LoadedFunctions {
 }
 
 /** Imports the functions module and sorts what it exports by what starts it. */
-export async function loadFunctions(module: string): Promise<LoadedFunctions> {
+export async function loadFunctions(module: string, projectId: string): Promise<LoadedFunctions> {
   const http = new Map<string, HttpFunction>();
   const triggers: EventFunction[] = [];
   const notRun: string[] = [];
@@ -45,14 +45,20 @@ export async function loadFunctions(module: string): Promise<LoadedFunctions> {
       }
       continue;
     }
-    const trigger = eventFunction(name, endpoint, candidate) ?? scheduledFunction(name, endpoint, candidate);
+    const trigger =
+      eventFunction(name, endpoint, candidate, projectId) ?? scheduledFunction(name, endpoint, candidate);
     if (typeof trigger === "object") triggers.push(trigger);
     else notRun.push(trigger);
   }
   return { http, triggers, notRun };
 }
 
-function eventFunction(name: string, endpoint: Endpoint, candidate: unknown): EventFunction | null {
+function eventFunction(
+  name: string,
+  endpoint: Endpoint,
+  candidate: unknown,
+  projectId: string,
+): EventFunction | null {
   const { eventTrigger, timeoutSeconds } = endpoint;
   if (eventTrigger === undefined || !isServed(eventTrigger.eventType)) return null;
   const { eventType, eventFilters, eventFilterPathPatterns } = eventTrigger;
@@ -60,6 +66,7 @@ function eventFunction(name: string, endpoint: Endpoint, candidate: unknown): Ev
   return {
     name,
     eventType,
+    database: `projects/${projectId}/databases/${textOf(eventFilters["database"]) ?? "(default)"}`,
     document: textOf(eventFilterPathPatterns["document"] ?? eventFilters["document"]),
     bucket: textOf(eventFilters["bucket"]),
     job: null,
@@ -82,6 +89,7 @@ function scheduledFunction(name: string, endpoint: Endpoint, candidate: unknown)
   return {
     name,
     eventType: SCHEDULED,
+    database: null,
     document: null,
     bucket: null,
     job: { id: `firebase-schedule-${name}-${region[0]}`, schedule, timeZone },
@@ -97,7 +105,7 @@ function textOf(value: unknown): string | null {
 function isServed(eventType: string): boolean {
   return (
     /^google\.cloud\.firestore\.document\.v1\.(created|updated|deleted|written)$/.test(eventType) ||
-    /^google\.cloud\.storage\.object\.v1\.(finalized|deleted)$/.test(eventType)
+    /^google\.cloud\.storage\.object\.v1\.(finalized|deleted|metadataUpdated)$/.test(eventType)
   );
 }
 

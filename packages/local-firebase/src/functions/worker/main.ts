@@ -16,7 +16,7 @@ const parent = parentPort;
 if (parent === null) throw new Error("this module runs as a worker thread");
 const settings = workerData as WorkerSettings;
 const listening = Promise.withResolvers<void>();
-const functions = listening.promise.then(() => loadFunctions(settings.module));
+const functions = listening.promise.then(() => loadFunctions(settings.module, settings.projectId));
 const verifications = new Map<number, (claims: Claims | null) => void>();
 let verificationCount = 0;
 
@@ -53,7 +53,8 @@ async function reportFunctions(): Promise<void> {
     const loaded = await functions;
     const triggers = loaded.triggers.map(({ handle: _handle, ...trigger }) => trigger);
     const http = Array.from(loaded.http.values(), ({ name, region }) => ({ name, region }));
-    post({ kind: "loaded", triggers, http, summary: summarize(loaded) });
+    const limits = [...loaded.http.values(), ...triggers].map(({ timeout }) => timeout);
+    post({ kind: "loaded", triggers, http, longest: Math.max(0, ...limits), summary: summarize(loaded) });
   } catch (error) {
     post({ kind: "loadFailed", error: textOf(error) });
   }
@@ -102,6 +103,7 @@ async function reportPort(): Promise<void> {
 
 parent.on("message", (message: ToWorker) => {
   if (message.kind === "deliver") void deliver(message);
+  else if (message.kind === "ping") post({ kind: "pong" });
   else if (message.kind === "verified") {
     verifications.get(message.id)?.(message.claims);
     verifications.delete(message.id);
