@@ -2,6 +2,7 @@ import type { DocumentReads } from "./documentReads.ts";
 import { callBuiltIn, DOCUMENT_FUNCTIONS, GLOBAL_FUNCTIONS, NAMESPACES } from "./globals.ts";
 import { callMethod } from "./methods.ts";
 import { applyBinary, elementAt, negate, sliceOf } from "./operators.ts";
+import { pathSegment } from "./pathMethods.ts";
 import type { Expression, RuleFunction } from "./ruleset.ts";
 import {
   EvaluationError,
@@ -183,10 +184,7 @@ function pathSegments(
 ): readonly string[] {
   if (typeof part === "string") return [part];
   const value = evaluate(part);
-  if (value instanceof RulePath) return value.segments;
-  // A slash inside a value must not reach into another collection.
-  if (typeof value === "string" && value !== "" && !value.includes("/")) return [value];
-  throw new EvaluationError(`a path segment cannot be made of this ${typeOf(value)}`);
+  return value instanceof RulePath ? value.segments : [pathSegment(value)];
 }
 
 function lookUp(scope: Scope | null, name: string): RuleValue {

@@ -13,6 +13,8 @@ const data = new Map<string, RuleValue>([
   ["nested", new Map<string, RuleValue>([["deep", new Map<string, RuleValue>([["value", 7n]])]])],
   ["at", new RuleTimestamp(BigInt(Date.UTC(2024, 1, 29, 13, 5, 9)) * 1_000_000n + 250_000_000n)],
   ["place", new RuleLatLng(48.8566, 2.3522)],
+  ["largest", 2n ** 63n - 1n],
+  ["pattern", "a".repeat(10_001)],
 ]);
 
 /** `true`, `false`, or the reason of the failure. */
@@ -57,8 +59,11 @@ describe("holds", () => {
     "'a' < 'b' && 'a' + 'b' == 'ab' && 'abc'[0] == 'a' && 'abc'[1:3] == 'bc'",
     "'a,b'.split(',') == ['a', 'b'] && 'a1b2'.replace('[0-9]', '-') == 'a-b-'",
     "'it\\'s \\u00e9' == \"it's é\"",
-    "hashing.md5('a').toHexString() == '0cc175b9c0f1b6a831c399e269772661' && hashing.sha256('a') is bytes",
-    "hashing.crc32('123456789').toHexString() == 'cbf43926' && hashing.crc32c('123456789'.toUtf8()).toHexString() == 'e3069283'",
+    "hashing.md5('a').toHexString() == '0CC175B9C0F1B6A831C399E269772661' && hashing.sha256('a') is bytes",
+    "hashing.crc32('123456789').toHexString() == 'CBF43926' && hashing.crc32c('123456789'.toUtf8()).toHexString() == 'E3069283'",
+    // bytes
+    "b'*' == b'\\x2A' && b'*' == b'\\052' && b'€' == b'\\342\\202\\254' && b\"€\" == '€'.toUtf8() && b'\\n' == b'\\x0a'",
+    "b'€'.size() == 3 && b'\\xFF\\xFF'.size() == 2 && b'€'.toHexString() == 'E282AC' && b'\\xFB\\xEF\\xBE'.toBase64() == '----'",
     // lists, sets, maps
     `${d}.tags.size() == 3 && ${d}.tags.toSet().size() == 2 && ${d}.tags[0] == 'a' && 'b' in ${d}.tags && !('c' in ${d}.tags)`,
     `${d}.tags.hasAll(['a', 'b']) && ${d}.tags.hasAny(['x', 'a']) && ${d}.tags.hasOnly(['b', 'a', 'c']) && !${d}.tags.hasOnly(['a'])`,
@@ -76,13 +81,15 @@ describe("holds", () => {
     `${d}.at.hours() == 13 && ${d}.at.minutes() == 5 && ${d}.at.seconds() == 9 && ${d}.at.nanos() == 250000000`,
     `${d}.at.date() == timestamp.date(2024, 2, 29) && ${d}.at.time() > duration.value(13, 'h')`,
     `${d}.at + duration.value(1, 'd') > timestamp.date(2024, 3, 1) && ${d}.at - ${d}.at == duration.value(0, 's')`,
+    "timestamp.date(50, 3, 1).year() == 50 && timestamp.date(50, 3, 1).dayOfYear() == 60 && timestamp.date(1, 1, 1).year() == 1",
     "timestamp.value(1000) == timestamp.date(1970, 1, 1) + duration.time(0, 0, 1, 0) && duration.value(90, 's').seconds() == 90",
     // places and paths
     `${d}.place.distance(latlng.value(48.8566, 2.3522)) < 1 && ${d}.place.distance(latlng.value(51.5074, -0.1278)) > 340000`,
     "/a/b == path('a/b') && /a/$('b')[1] == 'b' && string(/a/b) == '/a/b' && path == /a/b && path[0] == 'a'",
     // types
+    "path('a/$(x)/c').bind({'x': 'b'}) == /a/b/c",
     `'x' is string && true is bool && ${d}.tags is list && ${d} is map && /a is path && ${d}.at is timestamp && null is null`,
-    "['a'].toSet() is set && duration.value(1, 's') is duration && 'a'.toUtf8() is bytes",
+    "['a'].toSet() is set && duration.value(1, 's') is duration && 'a'.toUtf8() is bytes && !(1 is constraint)",
     // logic
     "true ? true : 1 / 0 == 0",
     `${d}.absent == 1 || true`,
@@ -90,6 +97,7 @@ describe("holds", () => {
     `!(false && ${d}.absent == 1) && !(${d}.absent == 1 && false)`,
     "false || false || true && true",
     "1 == 1 != false",
+    "true in [true] == true && !(1 < 2 in [2]) && 2 < 1 is bool",
   ])("%s", (condition) => {
     expect(evaluate(condition)).toBe(true);
   });
@@ -122,6 +130,15 @@ describe("fails, which denies", () => {
     ["get(/a/b).data == null", "property data is undefined on a null"],
     ["get(/a/$('x/y')) == null", "a path segment cannot be made of this string"],
     ["get('a') == null", "get takes a path"],
+    ["/a/$('') == /a", "a path segment cannot be made of this string"],
+    ["path('a/$(x)').bind({'x': 'b/c'}) != null", "a path segment cannot be made of this string"],
+    ["path('a/$(x)').bind({}) != null", "there is no binding for x"],
+    ["'a'.matches(resource.data.pattern)", "invalid pattern: longer than 10000 characters"],
+    ["timestamp.value(resource.data.largest).year() > 0", "a timestamp outside the years 1 to 9999"],
+    ["timestamp.date(10000, 1, 1) != null", "a timestamp outside the years 1 to 9999"],
+    ["timestamp.date(resource.data.largest, 1, 1) != null", "timestamp.date does not take (int, int, int)"],
+    ["resource.data.at + duration.value(500000, 'w') != null", "a timestamp outside the years 1 to 9999"],
+    ["duration.value(resource.data.largest, 'w') > duration.value(1, 's')", "more than ten thousand years"],
     ["timestamp.date('2024', 1, 1) != null", "timestamp.date does not take (string, int, int)"],
   ])("%s", (condition, reason) => {
     expect(evaluate(condition)).toContain(reason);
@@ -205,7 +222,6 @@ test("clients cannot stall the rules with many keys: sets compare in linear time
 });
 
 test("matching takes linear time: a pattern that blows up in JavaScript's engine does not stall", () => {
-  const start = performance.now();
+  // An engine that goes back would take longer than the test may.
   expect(evaluate(`'${"a".repeat(5000)}'.matches('(a+)+b')`)).toBe("false");
-  expect(performance.now() - start).toBeLessThan(1000);
 });

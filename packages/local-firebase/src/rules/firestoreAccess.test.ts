@@ -247,6 +247,14 @@ test("the log names the rules that denied", () => {
   ]);
 });
 
+test("a denial is one line of the log, of bounded length, whatever the client has sent", () => {
+  log.length = 0;
+  isAllowed({ as: ada, operation: "get", path: "nowhere/a\nrules: all is well\u001b[2J\u2028" });
+  isAllowed({ as: ada, operation: "get", path: `nowhere/${"x".repeat(9000)}` });
+  expect(log[0]).toContain("/nowhere/a%0Arules: all is well%1B[2J%E2%80%A8 denied");
+  expect(log.map((line) => line.length < 5000)).toEqual([true, true]);
+});
+
 test("the writes of a commit may read ten documents each, and twenty together; one that is read again is free", () => {
   const rules = inForce(
     `rules_version = '2'; service cloud.firestore { match /databases/{d}/documents {

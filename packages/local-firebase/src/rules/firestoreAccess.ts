@@ -46,11 +46,15 @@ export function createFirestoreAccess(rules: RulesInForce, log: (line: string) =
   };
 }
 
-/** A line for the log: what was denied, and by which rules. */
+/** Characters of a line of the log: the reasons quote what clients send. */
+const LONGEST_LINE = 4000;
+
+/** A line for the log, one line whatever the client has sent: what was denied, and by which rules. */
 export function denial(operation: string, path: readonly PathPart[], decision: Decision): string {
   const reasons = decision.allowed ? [] : decision.reasons;
   const why = reasons.length === 0 ? "no rule matches" : reasons.join("; ");
-  return `rules: ${operation} ${describePath(path)} denied: ${why}`;
+  const line = `rules: ${operation} ${describePath(path)} denied: ${why}`;
+  return line.slice(0, LONGEST_LINE).replace(/[\p{Cc}\u2028\u2029]/gu, encodeURIComponent);
 }
 
 /** The document that a request is about; for a query, one for each of its alternatives. */

@@ -8,10 +8,10 @@ import {
   RuleDuration,
   RuleLatLng,
   RulePath,
-  RuleTimestamp,
   typeOf,
   type RuleValue,
 } from "./ruleValue.ts";
+import { dayInMillis, durationOf, timestampOf } from "./timeRange.ts";
 
 /** A built-in function; `undefined` = it does not take these arguments. */
 export type BuiltIn = (...args: RuleValue[]) => RuleValue | undefined;
@@ -57,26 +57,23 @@ export const NAMESPACES: Readonly<Record<string, Readonly<Record<string, BuiltIn
   timestamp: {
     date: (year, month, day) => {
       if (typeof year !== "bigint" || typeof month !== "bigint" || typeof day !== "bigint") return undefined;
-      return new RuleTimestamp(BigInt(Date.UTC(Number(year), Number(month) - 1, Number(day))) * 1_000_000n);
+      const millis = dayInMillis(Number(year), Number(month), Number(day));
+      return Number.isNaN(millis) ? undefined : timestampOf(BigInt(millis) * 1_000_000n);
     },
-    value: (millis) => (typeof millis === "bigint" ? new RuleTimestamp(millis * 1_000_000n) : undefined),
+    value: (millis) => (typeof millis === "bigint" ? timestampOf(millis * 1_000_000n) : undefined),
   },
   duration: {
     abs: (value) =>
-      value instanceof RuleDuration
-        ? new RuleDuration(value.nanos < 0n ? -value.nanos : value.nanos)
-        : undefined,
+      value instanceof RuleDuration ? durationOf(value.nanos < 0n ? -value.nanos : value.nanos) : undefined,
     time: (hours, minutes, seconds, nanos) => {
       const parts = [hours, minutes, seconds, nanos];
       if (!parts.every((part) => typeof part === "bigint")) return undefined;
       const [h = 0n, m = 0n, s = 0n, n = 0n] = parts;
-      return new RuleDuration((h * 3600n + m * 60n + s) * 1_000_000_000n + n);
+      return durationOf((h * 3600n + m * 60n + s) * 1_000_000_000n + n);
     },
     value: (magnitude, unit) => {
       const nanos = typeof unit === "string" ? UNITS.get(unit) : undefined;
-      return typeof magnitude === "bigint" && nanos !== undefined
-        ? new RuleDuration(magnitude * nanos)
-        : undefined;
+      return typeof magnitude === "bigint" && nanos !== undefined ? durationOf(magnitude * nanos) : undefined;
     },
   },
   latlng: {

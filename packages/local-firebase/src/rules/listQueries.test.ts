@@ -130,6 +130,18 @@ describe("a query that proves its rule is allowed", () => {
 describe("a query that does not prove its rule is denied, whatever it would find", () => {
   test.each<[string, string, Question, string]>([
     ["no filter", `${d}.owner == ${uid}`, {}, "resource.data.owner"],
+    [
+      "a reference that another project's differs from only here",
+      `${d}.readers != [/databases/(default)/documents/c/x]`,
+      {
+        where: is(
+          "readers",
+          "NOT_EQUAL",
+          list({ referenceValue: "projects/q/databases/(default)/documents/c/x" }),
+        ),
+      },
+      "resource.data.readers",
+    ],
     ["a filter on something else", `${d}.owner == ${uid}`, { where: published }, "resource.data.owner"],
     ["another's", `${d}.owner == ${uid}`, { where: equal("owner", s("bob")) }, "(false)"],
     [

@@ -14,6 +14,7 @@ import {
   typeOf,
   type RuleValue,
 } from "./ruleValue.ts";
+import { durationOf, timestampOf } from "./timeRange.ts";
 import { compareUnknown, isInUnknown, memberOfUnknown } from "./unknown.ts";
 
 const MIRRORED = { "<": ">", "<=": ">=", ">": "<", ">=": "<=" } as const;
@@ -143,16 +144,16 @@ function onTimes(operator: string, left: RuleValue, right: RuleValue): RuleValue
   if (operator !== "+" && operator !== "-") return undefined;
   const sign = operator === "+" ? 1n : -1n;
   if (left instanceof RuleTimestamp && right instanceof RuleDuration) {
-    return new RuleTimestamp(left.nanos + sign * right.nanos);
+    return timestampOf(left.nanos + sign * right.nanos);
   }
   if (left instanceof RuleDuration && right instanceof RuleDuration) {
-    return new RuleDuration(left.nanos + sign * right.nanos);
+    return durationOf(left.nanos + sign * right.nanos);
   }
   if (left instanceof RuleDuration && right instanceof RuleTimestamp && operator === "+") {
-    return new RuleTimestamp(left.nanos + right.nanos);
+    return timestampOf(left.nanos + right.nanos);
   }
   if (left instanceof RuleTimestamp && right instanceof RuleTimestamp && operator === "-") {
-    return new RuleDuration(left.nanos - right.nanos);
+    return durationOf(left.nanos - right.nanos);
   }
   return undefined;
 }

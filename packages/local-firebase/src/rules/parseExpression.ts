@@ -7,7 +7,8 @@ import type { TokenStream } from "./tokenStream.ts";
 /** Binary operators from the loosest to the tightest; `&&` and `||` stand apart. */
 const LEVELS: readonly (readonly string[])[] = [
   ["==", "!="],
-  ["<", "<=", ">", ">=", "in", "is"],
+  ["in", "is"],
+  ["<", "<=", ">", ">="],
   ["+", "-"],
   ["*", "/", "%"],
 ];
@@ -45,7 +46,8 @@ function parseBinary(tokens: TokenStream, level: number, depth: number): Express
   let left = parseBinary(tokens, level + 1, depth);
   for (;;) {
     const token = tokens.peek();
-    if (token.kind === "string" || !operators.includes(token.text)) return left;
+    if (token.kind !== "symbol" && token.kind !== "word") return left;
+    if (!operators.includes(token.text)) return left;
     tokens.take();
     const { position } = token;
     if (token.text === "is") left = { kind: "is", operand: left, type: parseType(tokens), position };
@@ -111,8 +113,9 @@ function parsePrimary(tokens: TokenStream, depth: number): Expression {
   return { kind: "literal", value: literalValue(tokens, token), position };
 }
 
-function literalValue(tokens: TokenStream, token: Token): string | number | bigint {
+function literalValue(tokens: TokenStream, token: Token): string | Buffer | number | bigint {
   if (token.kind === "string") return token.text;
+  if (token.kind === "bytes") return Buffer.from(token.text, "latin1");
   if (token.kind === "float") return Number(token.text);
   const value = BigInt(token.text);
   if (value > MAX_INT) throw tokens.error(token, "the integer does not fit in 64 bits");

@@ -51,8 +51,9 @@ export function parsePathLiteral(
 function fixedSegment(tokens: TokenStream, allowed: RegExp): string {
   let text = "";
   let end = tokens.peek().start;
-  while (tokens.peek().start === end && tokens.peek().kind !== "string" && allowed.test(tokens.peek().text)) {
-    const token = tokens.take();
+  for (let token = tokens.peek(); token.start === end && allowed.test(token.text); token = tokens.peek()) {
+    if (token.kind === "string" || token.kind === "bytes") break;
+    tokens.take();
     text += token.text;
     end = token.end;
   }

@@ -1,4 +1,4 @@
-import { EvaluationError, isRuleMap, RuleLatLng, RulePath, type RuleValue } from "./ruleValue.ts";
+import { EvaluationError, isRuleMap, RuleLatLng, RulePath, typeOf, type RuleValue } from "./ruleValue.ts";
 
 const EARTH_RADIUS_METRES = 6_371_008.8;
 
@@ -11,10 +11,19 @@ export function pathMethod(path: RulePath, name: string, args: readonly RuleValu
     const placeholder = /^\$\((\w+)\)$/.exec(segment)?.[1];
     if (placeholder === undefined) return segment;
     const value = bindings.get(placeholder);
-    if (typeof value !== "string") throw new EvaluationError(`there is no binding for ${placeholder}`);
-    return value;
+    if (value === undefined) throw new EvaluationError(`there is no binding for ${placeholder}`);
+    return pathSegment(value);
   });
   return new RulePath(segments);
+}
+
+/**
+ * A value as a segment of a path.
+ * @throws EvaluationError for what is no text, and for a text with a slash: it must not reach into another collection
+ */
+export function pathSegment(value: RuleValue): string {
+  if (typeof value === "string" && value !== "" && !value.includes("/")) return value;
+  throw new EvaluationError(`a path segment cannot be made of this ${typeOf(value)}`);
 }
 
 export function latLngMethod(

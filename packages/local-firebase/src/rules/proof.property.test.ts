@@ -25,6 +25,12 @@ const VALUES: readonly (readonly [Value, string])[] = [
   [{ stringValue: "y" }, "'y'"],
   [{ timestampValue: "1970-01-01T00:00:01.000000Z" }, "timestamp.value(1000)"],
   [{ referenceValue: `${ROOT}/c/x` }, "/databases/(default)/documents/c/x"],
+  [{ referenceValue: "projects/q/databases/(default)/documents/c/x" }, "/databases/(default)/documents/c/x"],
+  [{ arrayValue: { values: [{ referenceValue: `${ROOT}/c/x` }] } }, "[/databases/(default)/documents/c/x]"],
+  [
+    { arrayValue: { values: [{ referenceValue: "projects/q/databases/(default)/documents/c/x" }] } },
+    "[/databases/(default)/documents/c/x]",
+  ],
   [{ arrayValue: { values: [{ stringValue: "x" }] } }, "['x']"],
   [{ arrayValue: { values: [{ integerValue: "1" }, { stringValue: "y" }] } }, "[1, 'y']"],
   [{ mapValue: { fields: { m: { integerValue: "1" } } } }, "{'m': 1}"],

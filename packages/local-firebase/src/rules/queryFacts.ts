@@ -72,7 +72,15 @@ function bound(end: "from" | "to", value: RuleValue, inclusive: boolean): Facts 
   return hasOrder ? { [end]: { value, inclusive } } : {};
 }
 
-/** Negations never find null. References of other projects differ in queries but not in rules: they exclude nothing. */
+/**
+ * Negations never find null. References of other projects differ in queries but not in rules: they exclude nothing, nor
+ * does what holds one.
+ */
 function exclusions(values: readonly RuleValue[]): RuleValue[] {
-  return [null, ...values.filter((value) => !(value instanceof RulePath))];
+  return [null, ...values.filter((value) => !holdsPath(value))];
+}
+
+function holdsPath(value: RuleValue): boolean {
+  if (isRuleList(value)) return value.some(holdsPath);
+  return isRuleMap(value) ? [...value.values()].some(holdsPath) : value instanceof RulePath;
 }

@@ -147,6 +147,8 @@ export const RULE_TYPES = [
   "map_diff",
   "map",
   "list",
+  // What Google makes of a field while it judges a query; no value has this type.
+  "constraint",
 ] as const;
 export type RuleType = (typeof RULE_TYPES)[number];
 

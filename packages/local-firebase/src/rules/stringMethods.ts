@@ -34,6 +34,8 @@ export function bytesMethod(
 ): RuleValue | undefined {
   if (args.length > 0) return undefined;
   if (name === "size") return BigInt(bytes.length);
-  if (name === "toHexString") return Buffer.from(bytes).toString("hex");
-  return name === "toBase64" ? Buffer.from(bytes).toString("base64") : undefined;
+  // Both as documented: hexadecimal in capitals, base64 in the alphabet for URLs.
+  if (name === "toHexString") return Buffer.from(bytes).toString("hex").toUpperCase();
+  if (name !== "toBase64") return undefined;
+  return Buffer.from(bytes).toString("base64").replaceAll("+", "-").replaceAll("/", "_");
 }

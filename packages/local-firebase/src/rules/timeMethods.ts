@@ -1,4 +1,5 @@
 import { RuleDuration, RuleTimestamp, type RuleValue } from "./ruleValue.ts";
+import { dayInMillis } from "./timeRange.ts";
 
 const MILLI = 1_000_000n;
 const SECOND = 1_000_000_000n;
@@ -26,7 +27,7 @@ export function timestampMethod(timestamp: RuleTimestamp, name: string): RuleVal
       // 1 = Monday ... 7 = Sunday
       return BigInt(((date.getUTCDay() + 6) % 7) + 1);
     case "dayOfYear":
-      return (midnight - BigInt(Date.UTC(date.getUTCFullYear(), 0, 1)) * MILLI) / DAY + 1n;
+      return (midnight - BigInt(dayInMillis(date.getUTCFullYear(), 1, 1)) * MILLI) / DAY + 1n;
     case "month":
       return BigInt(date.getUTCMonth() + 1);
     case "year":
