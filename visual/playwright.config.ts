@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "../scripts/findBrowser.ts";
+import { contextOptions } from "./contextOptions.ts";
 
 const executablePath = findBrowser();
 
@@ -18,10 +19,7 @@ export default defineConfig({
     { name: "pictures", testMatch: "pictures.spec.ts" },
   ],
   use: {
-    locale: "fr-FR",
-    timezoneId: "Europe/Paris",
-    colorScheme: "light",
-    reducedMotion: "reduce",
+    ...contextOptions,
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: ["--no-sandbox", "--disable-background-networking", "--no-first-run"],

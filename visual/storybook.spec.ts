@@ -24,27 +24,25 @@ function overflow(page: Page): Promise<string | null> {
 }
 
 test.describe("at 390 px nothing sticks out sideways", () => {
-  test.use({ viewport: { width: 390, height: 844 } });
   for (const [title, cases] of byTitle(stories.filter(isCase))) {
-    test(title, async ({ page, storybook }) => {
+    test(title, async ({ phonePage, storybook }) => {
       test.setTimeout(10_000 + cases.length * 10_000);
       for (const { id, name } of cases) {
-        await openStory(page, storybook, id);
-        expect.soft(await overflow(page), name).toBeNull();
+        await openStory(phonePage, storybook, id);
+        expect.soft(await overflow(phonePage), name).toBeNull();
       }
     });
   }
 });
 
 test.describe("forced colours: words stay, and the focus is seen", () => {
-  test.use({ forcedColors: "active" });
   for (const [title, cases] of byTitle(forced)) {
-    test(title, async ({ page, storybook }) => {
+    test(title, async ({ forcedPage, storybook }) => {
       test.setTimeout(10_000 + cases.length * 10_000);
       for (const { id, name } of cases) {
-        await openStory(page, storybook, id);
-        expect.soft(await page.evaluate(hiddenText), name).toEqual([]);
-        expect.soft(await focusWithoutMark(page), name).toEqual([]);
+        await openStory(forcedPage, storybook, id);
+        expect.soft(await forcedPage.evaluate(hiddenText), name).toEqual([]);
+        expect.soft(await focusWithoutMark(forcedPage), name).toEqual([]);
       }
     });
   }
