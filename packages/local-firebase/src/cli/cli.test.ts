@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -20,6 +20,10 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "local-firebase-cli-"));
+  for (const name of ["file", "damaged/firebase.sqlite", "damagedLock/lock.sqlite"]) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), "this is nothing that SQLite has written");
+  }
 });
 
 afterAll(() => rm(folder, { recursive: true }));
@@ -64,6 +68,8 @@ test.each([
   [["export"], "--to is missing."],
   [["import", "--from"], "See local-firebase import --help"],
   [["reset"], "say --yes."],
+  [["start", "--data-dir="], "--data-dir is empty."],
+  [["export", "--to", ""], "--to is empty."],
 ])("%j is not understood, and says so", async (args, sentence) => {
   const { code, output } = await run(...args);
   expect(output).toContain(sentence);
@@ -77,6 +83,12 @@ test.each([
   [["reset", "--data-dir", "<none", "--yes"], "NO_DATA"],
   [["events", "--data-dir", "<none"], "NO_DATA"],
   [["start", "--data-dir", "<none", "--host", "198.51.100.7", ...anyPorts], "HOST_NOT_AVAILABLE"],
+  [["start", "--data-dir", "<none", "--project-dir", "<none/at/all", ...anyPorts], "there is no such folder"],
+  [["start", "--data-dir", "<none", "--project", "a/b", ...anyPorts], 'The project id "a/b" is not valid'],
+  [["start", "--data-dir", "<file", ...anyPorts], "EEXIST"],
+  [["start", "--data-dir", "<damaged", ...anyPorts], "DATABASE: file is not a database"],
+  [["start", "--data-dir", "<damagedLock", ...anyPorts], "DATABASE: file is not a database"],
+  [["export", "--data-dir", "<damaged", "--to", "<file"], "ENOTDIR"],
 ])("%j cannot be done, and says why", async (args, reason) => {
   const { code, output } = await run(...args);
   expect(output).toContain(reason);

@@ -122,12 +122,17 @@ ${dataDirHelp}`,
  * @throws UsageError for options that it does not have, or without their value
  */
 export function parseOptions(command: Command, args: readonly string[]): Values {
+  let values: Values;
   try {
     const help = { help: { type: "boolean", short: "h", default: false } } as const;
-    return parseArgs({ args: [...args], options: { ...command.options, ...help } }).values;
+    values = parseArgs({ args: [...args], options: { ...command.options, ...help } }).values;
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
+  // A script's variable that is not set must not put the data into the folder at hand.
+  const empty = Object.entries(values).find(([, value]) => value === "");
+  if (empty) throw new UsageError(`--${empty[0]} is empty.`);
+  return values;
 }
 
 function required(values: Values, name: string): string {

@@ -33,10 +33,25 @@ export async function runCommandLine(
       complain(error.message);
       return 2;
     }
-    if (!(error instanceof StartupError || error instanceof BackupError)) throw error;
-    complain(`${error.code}: ${error.message}`);
+    if (error instanceof StartupError || error instanceof BackupError) {
+      complain(`${error.code}: ${error.message}`);
+      return 1;
+    }
+    const fault = faultOfTheMachine(error);
+    if (fault === null) throw error;
+    complain(fault);
     return 1;
   }
+}
+
+/** What a failed call of the operating system or a damaged database says; `null` for any other failure, a fault of ours. */
+function faultOfTheMachine(error: unknown): string | null {
+  if (!(error instanceof Error) || !("code" in error)) return null;
+  // Its message begins with its code and ends with the path.
+  if ("syscall" in error) return error.message;
+  return error.code === "ERR_SQLITE_ERROR"
+    ? `DATABASE: ${error.message}. A backup may take its place.`
+    : null;
 }
 
 async function run(args: readonly string[], print: Print): Promise<void> {

@@ -1,4 +1,5 @@
-import { resolve } from "node:path";
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { isWildcard, LOOPBACK, urlHost } from "../http/addresses.ts";
 import type { LocalFirebaseOptions } from "../gateway/options.ts";
 import { packageVersion } from "../gateway/packageVersion.ts";
@@ -12,6 +13,9 @@ export async function start(options: LocalFirebaseOptions & { readonly log: Prin
   // Whoever reads the output may go away (`| head`); that is no reason to stop serving.
   process.stdout.on("error", () => undefined);
   const { host = LOOPBACK, log } = options;
+  const config = join(resolve(options.projectDir), "firebase.json");
+  if (!existsSync(config))
+    log(`${config} does not exist: nothing is hosted, and clients are denied everything`);
   const local = await startLocalFirebase(options);
   log(
     banner({

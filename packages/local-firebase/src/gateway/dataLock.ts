@@ -23,6 +23,8 @@ export function lockDataFolder(folder: string): () => void {
     lock.exec("PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE");
   } catch (error) {
     lock.close();
+    // A file that is damaged or cannot be written is not one that somebody holds.
+    if (!isBusy(error)) throw error;
     throw new StartupError("DATA_FOLDER_LOCKED", { folder, pid: readPid(pidFile) }, { cause: error });
   }
   writeFileSync(pidFile, `${process.pid}\n`);
@@ -32,6 +34,13 @@ export function lockDataFolder(folder: string): () => void {
     held.delete(lock);
     lock.close();
   };
+}
+
+/** SQLite's code of a file that another connection has locked. */
+const SQLITE_BUSY = 5;
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && "errcode" in error && error.errcode === SQLITE_BUSY;
 }
 
 function readPid(file: string): number | null {

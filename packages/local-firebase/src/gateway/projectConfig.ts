@@ -57,6 +57,9 @@ export interface ProjectConfig {
  * @throws StartupError CONFIG_INVALID
  */
 export function readProjectConfig(projectDir: string): ProjectConfig {
+  if (!existsSync(projectDir)) {
+    throw new StartupError("CONFIG_INVALID", { file: projectDir, reason: "there is no such folder." });
+  }
   const config = readJson(join(projectDir, "firebase.json"), firebaseSchema, {});
   const { projects } = readJson(join(projectDir, ".firebaserc"), firebasercSchema, {});
   const hosting = first(config.hosting);

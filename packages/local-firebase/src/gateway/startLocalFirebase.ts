@@ -26,9 +26,12 @@ import type { LocalFirebase, LocalFirebaseOptions, Ports, Service, ServiceState 
 import { readProjectConfig, type RulesSource } from "./projectConfig.ts";
 import { type EndedRequest, requestLine } from "./requestLog.ts";
 import { notingCaller } from "./requestScope.ts";
+import { StartupError } from "./startupError.ts";
 import { createTeardown } from "./teardown.ts";
 
 const AUTH_BODY_LIMIT = 1024 * 1024;
+/** It is a part of addresses and of names of files. */
+const PROJECT_ID = /^[a-z\d][a-z\d.:-]*$/i;
 
 /**
  * Starts every service of a project. Resolves when all ports answer; functions go on loading, and calls to them wait.
@@ -53,6 +56,10 @@ async function start(
   const dataDir = resolve(options.dataDir);
   const config = readProjectConfig(resolve(options.projectDir));
   const projectId = options.projectId ?? config.projectId;
+  if (!PROJECT_ID.test(projectId)) {
+    const reason = "it may have letters, digits, hyphens, dots and colons.";
+    throw new StartupError("CONFIG_INVALID", { file: `The project id "${projectId}"`, reason });
+  }
   const wanted: Ports = { ...config.ports, ...options.ports };
   const module = options.functionsModule
     ? resolve(options.functionsModule)
