@@ -1,5 +1,6 @@
 import type { StoredDocument } from "../store/documentStore.ts";
-import { withField, type FieldPath } from "../values/fieldPath.ts";
+import type { FieldPath } from "../values/fieldPath.ts";
+import { withField } from "../values/fieldsDraft.ts";
 import { doubleValue, toNumber, vectorElements, type Value } from "../values/value.ts";
 import { fieldReader } from "./fieldReader.ts";
 import { firstInOrder } from "./firstInOrder.ts";

@@ -37,6 +37,8 @@ const COMPOSITE_OPERATORS: Readonly<Record<number, CompositeFilter["op"]>> = { 1
 const DIRECTIONS = { 0: "ASCENDING", 1: "ASCENDING", 2: "DESCENDING" } as const;
 /** Levels of objects and arrays: more than 100 filters with a value of 20 levels in the innermost have. */
 const MAX_NESTING = 500;
+/** Most fields that a query selects: each is looked up in each document. */
+const MAX_SELECTED = 1000;
 const UNSPECIFIED_DIRECTION = "DIRECTION_UNSPECIFIED";
 
 /** An enum sent by name or by number. */
@@ -102,7 +104,9 @@ const directionSchema = v.pipe(
 );
 
 const structuredQuerySchema = v.object({
-  select: v.exactOptional(v.object({ fields: v.optional(v.array(fieldReferenceSchema), []) })),
+  select: v.exactOptional(
+    v.object({ fields: v.optional(v.pipe(v.array(fieldReferenceSchema), v.maxLength(MAX_SELECTED)), []) }),
+  ),
   from: v.optional(
     v.array(
       v.object({

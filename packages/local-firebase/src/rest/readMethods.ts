@@ -13,7 +13,12 @@ import { consistencyEntries, joinTransaction } from "./consistency.ts";
 import { explainEntries, explainQuery } from "./explain.ts";
 import { requireInDatabase, type MethodContext } from "./methodContext.ts";
 
-export const maskSchema = v.object({ fieldPaths: v.optional(v.array(v.string()), []) });
+/** Most fields that a read names: each is looked up in each document. */
+const MAX_MASK = 1000;
+
+export const maskSchema = v.object({
+  fieldPaths: v.optional(v.pipe(v.array(v.string()), v.maxLength(MAX_MASK)), []),
+});
 
 const getSchema = v.object({ mask: v.exactOptional(maskSchema), ...consistencyEntries });
 const batchGetSchema = v.object({

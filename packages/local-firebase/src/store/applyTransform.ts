@@ -1,7 +1,7 @@
 import { compareNumbers } from "../values/compareNumbers.ts";
-import { valuesEqual } from "../values/compareValues.ts";
 import { formatTimestamp } from "../values/timestamp.ts";
 import { arrayElements, doubleValue, isNaNValue, NULL, toNumber, type Value } from "../values/value.ts";
+import { valueKey } from "../values/valueKey.ts";
 import type { FieldTransform } from "./write.ts";
 
 const MAX_INTEGER = 2n ** 63n - 1n;
@@ -33,14 +33,11 @@ export function applyTransform(
       return reported(extreme(before, transform.operand, 1));
     case "minimum":
       return reported(extreme(before, transform.operand, -1));
-    case "appendMissingElements": {
-      const values = [...arrayElements(before)];
-      for (const element of transform.elements) if (!contains(values, element)) values.push(element);
-      return { value: { arrayValue: { values } }, result: NULL };
-    }
+    case "appendMissingElements":
+      return array(union(arrayElements(before), transform.elements));
     case "removeAllFromArray": {
-      const values = arrayElements(before).filter((element) => !contains(transform.elements, element));
-      return { value: { arrayValue: { values } }, result: NULL };
+      const removed = new Set(transform.elements.map(valueKey));
+      return array(arrayElements(before).filter((element) => !removed.has(valueKey(element))));
     }
   }
 }
@@ -49,8 +46,20 @@ function reported(value: Value): TransformOutcome {
   return { value, result: value };
 }
 
-function contains(values: readonly Value[], value: Value): boolean {
-  return values.some((element) => valuesEqual(element, value));
+function array(values: readonly Value[]): TransformOutcome {
+  return { value: { arrayValue: { values } }, result: NULL };
+}
+
+/** What is there, and of the others those that are not, once each. */
+function union(values: readonly Value[], others: readonly Value[]): Value[] {
+  const result = [...values];
+  const keys = new Set(values.map(valueKey));
+  for (const other of others) {
+    const key = valueKey(other);
+    if (!keys.has(key)) result.push(other);
+    keys.add(key);
+  }
+  return result;
 }
 
 /** Integers stop at the ends of the 64-bit range; with a double on either side the result is a double. */

@@ -6,6 +6,12 @@ import type { FieldTransform, Write } from "./write.ts";
 /** Bytes and transforms per document, from Firestore's "Usage and limits". The number of writes has no limit. */
 const MAX_COMMIT_SIZE = 10 * 1024 * 1024;
 const MAX_TRANSFORMS = 500;
+/**
+ * Values, and bytes, of all the documents and arrays that the writes of one commit go through: many small writes may be
+ * on one large document. What a page can send in one request, 10 MiB of JSON, has fewer.
+ */
+const MAX_VALUES = 1_000_000;
+const MAX_WORKED_SIZE = 100 * 1024 * 1024;
 
 /**
  * Refuses commits beyond Firestore's limits.
@@ -26,8 +32,24 @@ export function validateCommitSize(writes: readonly Write[]): void {
       );
     }
   }
-  if (size > MAX_COMMIT_SIZE)
-    throw new RpcError("INVALID_ARGUMENT", "Transaction too big. Decrease transaction size.");
+  if (size > MAX_COMMIT_SIZE) throw tooBig();
+}
+
+/** What a commit may make the server do. */
+export class CommitWork {
+  #values = MAX_VALUES;
+  #size = MAX_WORKED_SIZE;
+
+  /** @throws RpcError INVALID_ARGUMENT when that is too much, with what came before */
+  note(values: number, size = 0): void {
+    this.#values -= values;
+    this.#size -= size;
+    if (this.#values < 0 || this.#size < 0) throw tooBig();
+  }
+}
+
+function tooBig(): RpcError {
+  return new RpcError("INVALID_ARGUMENT", "Transaction too big. Decrease transaction size.");
 }
 
 function transformSize(transform: FieldTransform): number {

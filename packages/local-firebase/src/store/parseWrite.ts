@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { RpcError } from "../rpc/status.ts";
 import { parseFieldPath, type FieldPath } from "../values/fieldPath.ts";
 import { parseMessage } from "../values/parseMessage.ts";
-import { parseFields, parseValue } from "../values/parseValue.ts";
+import { parseFields, parseValue, validateStoredPath } from "../values/parseValue.ts";
 import { parseDocumentName } from "../values/resourceName.ts";
 import { parseTimestamp } from "../values/timestamp.ts";
 import { arrayElements, toNumber, type Value } from "../values/value.ts";
@@ -13,7 +13,14 @@ const nameSchema = v.pipe(
   v.string(),
   v.check((name) => Boolean(parseDocumentName(name))),
 );
-const fieldPathSchema = v.pipe(v.string(), v.transform(parseFieldPath));
+const fieldPathSchema = v.pipe(
+  v.string(),
+  v.transform((text) => {
+    const path = parseFieldPath(text);
+    validateStoredPath(path);
+    return path;
+  }),
+);
 const valueSchema = v.pipe(v.unknown(), v.transform(parseValue));
 const numberSchema = v.pipe(
   valueSchema,

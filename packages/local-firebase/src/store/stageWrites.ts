@@ -1,9 +1,11 @@
 import type { FirestoreOperation } from "../access/access.ts";
 import { RpcError } from "../rpc/status.ts";
-import { getField, withField } from "../values/fieldPath.ts";
+import { getField } from "../values/fieldPath.ts";
+import { FieldsDraft } from "../values/fieldsDraft.ts";
 import { fieldsIdentical } from "../values/identicalValues.ts";
-import type { Fields, Value } from "../values/value.ts";
+import { arrayElements, type Fields, type Value } from "../values/value.ts";
 import { applyTransform } from "./applyTransform.ts";
+import { CommitWork } from "./commitLimits.ts";
 import type { StoredDocument, WriteResult } from "./documentStore.ts";
 import { validateDocument } from "./validateDocument.ts";
 import type { Write } from "./write.ts";
@@ -39,6 +41,7 @@ export function stageWrites(
 ): Stage {
   const documents = new Map<string, StoredDocument | null>();
   const deleted = new Set<string>();
+  const work = new CommitWork();
   const staged = writes.map((write): StagedWrite => {
     const { name } = write;
     const before = documents.get(name) ?? (documents.has(name) ? null : stored(name));
@@ -50,7 +53,7 @@ export function stageWrites(
       if (write.kind === "delete") deleted.add(name);
       return { name, operation, before, after, result: {}, failure };
     }
-    const { fields, transformResults } = applySet(write, before, time);
+    const { fields, transformResults } = applySet(write, before, time, work);
     const after = nextVersion(name, fields, before, time);
     documents.set(name, after);
     const result = {
@@ -95,19 +98,21 @@ function applySet(
   write: Extract<Write, { kind: "set" }>,
   before: StoredDocument | null,
   time: bigint,
+  work: CommitWork,
 ): { fields: Fields; transformResults: Value[] } {
-  let fields = write.fields;
-  if (write.mask !== null) {
-    fields = before?.fields ?? {};
-    for (const path of write.mask) fields = withField(fields, path, getField(write.fields, path));
-  }
+  const { mask, transforms } = write;
+  const draft = new FieldsDraft(mask === null ? write.fields : before?.fields);
+  for (const path of mask ?? []) draft.set(path, getField(write.fields, path));
   const transformResults: Value[] = [];
-  for (const transform of write.transforms) {
-    const { value, result } = applyTransform(transform, getField(fields, transform.path), time);
-    fields = withField(fields, transform.path, value);
+  for (const transform of transforms) {
+    const { value, result } = applyTransform(transform, draft.get(transform.path), time);
+    work.note(arrayElements(value).length);
+    draft.set(transform.path, value);
     transformResults.push(result);
   }
-  validateDocument(write.name, fields);
+  const fields = mask === null && transforms.length === 0 ? write.fields : draft.toFields();
+  const { values, size } = validateDocument(write.name, fields);
+  work.note(values, size);
   return { fields, transformResults };
 }
 

@@ -116,10 +116,60 @@ describe("writes", () => {
       set("c/n", { x: { arrayValue: { values: [{ arrayValue: {} }] } } }),
       "INVALID_ARGUMENT",
     ],
+    [
+      "what a transform puts too deep",
+      {
+        ...set("c/n", {}),
+        updateTransforms: [
+          { fieldPath: Array(21).fill("x").join("."), appendMissingElements: { values: [] } },
+        ],
+      },
+      "INVALID_ARGUMENT",
+    ],
   ])("refuses %s", async (_name, write, status) => {
     const { store } = openStore();
     await commit(store, set("c/a", { x: int(1) }));
     await expect(commit(store, write)).rejects.toMatchObject({ status });
+  });
+
+  test("of many fields or elements take time in proportion to them", async () => {
+    const { store } = openStore();
+    const numbers = Array.from({ length: 20_000 }, (_, n) => n);
+    const fields = Object.fromEntries(numbers.map((n) => [`f${n}`, int(n)]));
+    const elements = { values: numbers.map(int) };
+    // Comparing all with all, or copying for each, took minutes.
+    await commit(
+      store,
+      set("c/a", fields, {
+        updateMask: { fieldPaths: Object.keys(fields) },
+        updateTransforms: [
+          { fieldPath: "all", appendMissingElements: elements },
+          { fieldPath: "all", appendMissingElements: elements },
+          { fieldPath: "none", appendMissingElements: elements },
+          { fieldPath: "none", removeAllFromArray: elements },
+        ],
+      }),
+    );
+    const stored = fieldsOf(store, "c/a") ?? {};
+    expect(Object.keys(stored)).toHaveLength(20_002);
+    expect([stored["all"], stored["none"]]).toEqual([
+      { arrayValue: { values: numbers.map((n) => ({ integerValue: String(n) })) } },
+      { arrayValue: { values: [] } },
+    ]);
+  });
+
+  test("that are small, but on a large document, are refused when they are too many for one commit", async () => {
+    const { store } = openStore();
+    const values = Array.from({ length: 50_000 }, () => int(0));
+    await commit(store, set("c/a", { large: { arrayValue: { values } } }));
+    const small = (n: number) => set("c/a", { n: int(n) }, { updateMask: { fieldPaths: ["n"] } });
+    const updates = Array.from({ length: 1000 }, (_, n) => small(n));
+    await expect(commit(store, ...updates)).rejects.toMatchObject({
+      status: "INVALID_ARGUMENT",
+      message: "Transaction too big. Decrease transaction size.",
+    });
+    await commit(store, ...updates.slice(0, 15));
+    expect(fieldsOf(store, "c/a")).toMatchObject({ n: { integerValue: "14" } });
   });
 
   test("an update time with nine digits names the version, too", async () => {
@@ -153,6 +203,8 @@ describe("writes", () => {
         updateTransforms: [{ fieldPath: "x", increment: { stringValue: "1" } }],
       },
     ],
+    [{ update: { name: path("c/a") }, updateMask: { fieldPaths: ["__x__"] } }],
+    [{ update: { name: path("c/a") }, updateTransforms: [{ fieldPath: "a.__x__", increment: int(1) }] }],
     [{}],
   ])("refuses the malformed write %j", (write) => {
     expect(() => parseWrites([write])).toThrow(expect.objectContaining({ status: "INVALID_ARGUMENT" }));

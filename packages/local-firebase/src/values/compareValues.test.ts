@@ -6,6 +6,7 @@ import { valuesIdentical } from "./identicalValues.ts";
 import { compareSortKeys, sortKey } from "./sortKey.ts";
 import { arbitraryValue } from "./testing/arbitraryValue.ts";
 import { doubleValue, integerToNumber, type Value } from "./value.ts";
+import { valueKey } from "./valueKey.ts";
 
 const vector = (...elements: number[]): Value => ({
   mapValue: {
@@ -39,6 +40,22 @@ describe("compareValues", () => {
       }),
       { numRuns: 500 },
     );
+  });
+
+  test("tells equal values by their keys, too", () => {
+    const similar = fc.tuple(arbitraryValue, arbitraryValue);
+    const copies = arbitraryValue.map((value): [Value, Value] => [value, structuredClone(value)]);
+    fc.assert(
+      fc.property(fc.oneof(similar, copies), ([a, b]) => {
+        expect(valueKey(a) === valueKey(b)).toBe(valuesEqual(a, b));
+      }),
+      { numRuns: 2000 },
+    );
+    const [zero, minus] = [0, -0].map((latitude): Value => ({ geoPointValue: { latitude } }));
+    expect([valueKey(zero!), valueKey(doubleValue(-0))]).toEqual([
+      valueKey(minus!),
+      valueKey(doubleValue(0)),
+    ]);
   });
 
   test("orders types and values as documented", () => {

@@ -17,6 +17,7 @@ const SEGMENT = /`((?:[^`\\]|\\.)*)`|([^`.]+)/y;
  * @throws RpcError INVALID_ARGUMENT when it is malformed
  */
 export function parseFieldPath(text: string): FieldPath {
+  if (!text.isWellFormed()) throw invalid(text.toWellFormed());
   if (Buffer.byteLength(text) > MAX_BYTES)
     throw new RpcError("INVALID_ARGUMENT", `A field path is longer than ${MAX_BYTES} bytes.`);
   const names: string[] = [];
@@ -54,22 +55,4 @@ export function getField(fields: Fields, path: FieldPath): Value | undefined {
     level = "mapValue" in value ? value.mapValue.fields : undefined;
   }
   return value;
-}
-
-/**
- * A copy of `fields` with `value` at `path`; maps on the way are made, a value in the way that is no map is replaced.
- * `undefined` removes the field (and makes nothing on the way).
- */
-export function withField(fields: Fields, path: FieldPath, value: Value | undefined): Fields {
-  const [name, ...rest] = path;
-  if (name === undefined) return fields;
-  const child = Object.hasOwn(fields, name) ? fields[name] : undefined;
-  if (rest.length === 0) {
-    if (value !== undefined) return { ...fields, [name]: value };
-    const { [name]: _removed, ...others } = fields;
-    return others;
-  }
-  const inner = child !== undefined && "mapValue" in child ? (child.mapValue.fields ?? {}) : null;
-  if (value === undefined && inner === null) return fields;
-  return { ...fields, [name]: { mapValue: { fields: withField(inner ?? {}, rest, value) } } };
 }

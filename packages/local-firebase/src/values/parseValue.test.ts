@@ -44,10 +44,13 @@ describe("parseValue", () => {
     { timestampValue: "2020-13-01T00:00:00Z" },
     { bytesValue: "é" },
     { geoPointValue: { latitude: 91 } },
+    { referenceValue: "garbage" },
+    { referenceValue: "projects/p/databases/d/documents/c" },
     { colourValue: "red" },
     { mapValue: { fields: { "": { nullValue: null } } } },
     { mapValue: { fields: { ["x".repeat(1501)]: { nullValue: null } } } },
     { mapValue: { fields: { __secret__: { nullValue: null } } } },
+    { mapValue: { fields: { "\ud800": { nullValue: null } } } },
   ])("refuses %j", (wire) => {
     expect(() => parseValue(wire)).toThrow(RpcError);
   });

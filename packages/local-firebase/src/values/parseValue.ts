@@ -1,15 +1,17 @@
 import { RpcError } from "../rpc/status.ts";
+import type { FieldPath } from "./fieldPath.ts";
 import { formatTimestamp, parseTimestamp } from "./timestamp.ts";
 import { doubleValue, NULL, type Fields, type LatLng, type Value } from "./value.ts";
 
 /** Deepest nesting of maps and arrays, from Firestore's "Usage and limits". */
-const MAX_DEPTH = 20;
+export const MAX_DEPTH = 20;
 /** Bytes of a field name, likewise. */
 const MAX_NAME_BYTES = 1500;
 const RESERVED_FIELD = /^__.*__$/s;
 /** Marks a map as a vector, see `vectorElements`. */
 const TYPE_FIELD = "__type__";
 const BASE64 = /^[A-Za-z0-9+/_-]*={0,2}$/;
+const DOCUMENT = /^projects\/[^/]+\/databases\/[^/]+\/documents(?:\/[^/]+\/[^/]+)+$/;
 const INTEGER = /^-?\d{1,19}$/;
 
 /**
@@ -46,7 +48,7 @@ function parseAtDepth(input: unknown, depth: number): Value {
     case "bytesValue":
       return { bytesValue: parseBytes(asString(content)) };
     case "referenceValue":
-      return { referenceValue: asString(content) };
+      return { referenceValue: parseReference(asString(content)) };
     case "geoPointValue":
       return { geoPointValue: parseLatLng(content) };
     case "arrayValue":
@@ -66,15 +68,26 @@ function parseFieldsAtDepth(input: unknown, depth: number): Fields {
   if (!isRecord(input)) throw invalid("fields is not an object");
   const entries: [string, Value][] = [];
   for (const [name, value] of Object.entries(input)) {
-    if (name !== TYPE_FIELD) validateFieldName(name);
+    validateStoredName(name);
     entries.push([name, parseAtDepth(value, depth)]);
   }
   return Object.fromEntries(entries);
 }
 
+/** @throws RpcError INVALID_ARGUMENT for a path that no field of a document may have */
+export function validateStoredPath(path: FieldPath): void {
+  path.forEach(validateStoredName);
+}
+
+/** The mark of a vector is the one reserved name that documents hold. */
+function validateStoredName(name: string): void {
+  if (name !== TYPE_FIELD) validateFieldName(name);
+}
+
 /** @throws RpcError INVALID_ARGUMENT for a name that no field may have */
 export function validateFieldName(name: string): void {
   if (name === "") throw invalid("a field name is empty");
+  if (!name.isWellFormed()) throw invalid("a field name is not valid Unicode");
   if (RESERVED_FIELD.test(name)) throw invalid(`the field name ${name} is reserved`);
   if (Buffer.byteLength(name) > MAX_NAME_BYTES)
     throw invalid(`a field name is longer than ${MAX_NAME_BYTES} bytes`);
@@ -105,6 +118,12 @@ function parseDouble(content: unknown): Value {
 function parseBytes(text: string): string {
   if (!BASE64.test(text)) throw invalid("bytes are not in base64");
   return Buffer.from(text, "base64").toString("base64");
+}
+
+/** A reference that names no document would end the client that reads it: the SDKs take it for a fault of theirs. */
+function parseReference(name: string): string {
+  if (!DOCUMENT.test(name)) throw invalid("a reference names no document");
+  return name;
 }
 
 function parseLatLng(content: unknown): LatLng {

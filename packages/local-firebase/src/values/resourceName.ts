@@ -9,7 +9,7 @@ export interface ResourceName {
 
 const NAME = /^(projects\/[^/]+\/databases\/[^/]+)\/documents(?:\/(.+))?$/s;
 const RESERVED = /^__.*__$/s;
-const NUMERIC_ID = /^__id(-?(?:0|[1-9]\d*))__$/;
+const NUMERIC_ID = /^__id(0|-?[1-9]\d*)__$/;
 /** From Firestore's "Usage and limits": bytes of an id and of a whole name, collections within collections. */
 const MAX_ID_BYTES = 1500;
 const MAX_NAME_BYTES = 6 * 1024;
@@ -29,9 +29,11 @@ export function numericId(id: string): bigint | null {
  * @throws RpcError INVALID_ARGUMENT when it is malformed or uses a reserved id
  */
 export function parseResourceName(name: string): ResourceName {
-  const match = NAME.exec(name);
+  // SQLite keeps UTF-8: a lone surrogate would come back as another character, and as another document's name.
+  const match = name.isWellFormed() ? NAME.exec(name) : null;
   const database = match?.[1];
-  if (database === undefined) throw new RpcError("INVALID_ARGUMENT", `Invalid resource name: ${name}`);
+  if (database === undefined)
+    throw new RpcError("INVALID_ARGUMENT", `Invalid resource name: ${name.toWellFormed()}`);
   const path = match?.[2] ?? "";
   if (Buffer.byteLength(path) > MAX_NAME_BYTES)
     throw new RpcError("INVALID_ARGUMENT", `A document's name is longer than ${MAX_NAME_BYTES} bytes.`);
@@ -68,8 +70,8 @@ export function validateCollectionId(id: string): void {
 }
 
 function validateId(id: string, isCollection: boolean): void {
-  if (id === "" || id === "." || id === "..") {
-    throw new RpcError("INVALID_ARGUMENT", `Resource id "${id}" is invalid.`);
+  if (id === "" || id === "." || id === ".." || !id.isWellFormed()) {
+    throw new RpcError("INVALID_ARGUMENT", `Resource id "${id.toWellFormed()}" is invalid.`);
   }
   if (RESERVED.test(id) && (isCollection || numericId(id) === null)) {
     throw new RpcError("INVALID_ARGUMENT", `Resource id "${id}" is invalid because it is reserved.`);

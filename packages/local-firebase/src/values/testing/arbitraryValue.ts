@@ -33,7 +33,8 @@ const leaf: fc.Arbitrary<Value> = fc.oneof(
     .uint8Array({ maxLength: 3 })
     .map((bytes): Value => ({ bytesValue: Buffer.from(bytes).toString("base64") })),
   fc
-    .array(id, { minLength: 2, maxLength: 4 })
+    .constantFrom(2, 4)
+    .chain((length) => fc.array(id, { minLength: length, maxLength: length }))
     .map((ids): Value => ({ referenceValue: `projects/p/databases/d/documents/${ids.join("/")}` })),
   fc
     .record({ latitude: fc.integer({ min: -90, max: 90 }), longitude: fc.integer({ min: -180, max: 180 }) })
