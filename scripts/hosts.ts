@@ -7,7 +7,7 @@ import { packPackage } from "./packPackage.ts";
 
 /**
  * The packages as a partner gets them: packed and checked; the kit installed into the applications of `hosts/`, built
- * and opened in Chromium; the domain imported by Node.
+ * and opened in Chromium; the domain imported by Node; the local Firebase started from an empty folder.
  * Needs the package registry. `CARNATION_KIT=<tarball or version>` tries another package than this checkout's, for
  * instance the published one.
  */
@@ -24,6 +24,7 @@ try {
         CHROMIUM: ensureBrowser(),
         CARNATION_KIT: process.env["CARNATION_KIT"] ?? packPackage("ui", folder),
         CARNATION_DOMAIN: packPackage("domain", folder),
+        CARNATION_LOCAL_FIREBASE: packPackage("local-firebase", folder),
       },
     },
   );

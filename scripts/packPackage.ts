@@ -20,7 +20,7 @@ function run(command: string, args: readonly string[]): void {
  * @param folder where the tarball goes, in a folder of the package's name
  * @returns the path of the tarball
  */
-export function packPackage(name: "ui" | "domain", folder: string): string {
+export function packPackage(name: "ui" | "domain" | "local-firebase", folder: string): string {
   const destination = join(folder, name);
   mkdirSync(destination, { recursive: true });
   run("turbo", ["run", "build", `--filter=@carnation/${name}`, "--output-logs=errors-only"]);
