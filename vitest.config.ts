@@ -117,7 +117,8 @@ export default defineConfig({
       {
         extends: false,
         plugins: [storybookTest({ configDir: fileURLToPath(new URL(".storybook", import.meta.url)) })],
-        test: { name: "storybook", browser: browser() },
+        // Loading the preview for each file anew takes longer than most files do.
+        test: { name: "storybook", isolate: false, browser: browser() },
       },
     ],
   },
