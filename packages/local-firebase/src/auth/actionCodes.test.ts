@@ -98,15 +98,25 @@ describe("mailed codes", () => {
     expect(await suite.admin.getUser(user.uid)).toMatchObject({ email: changed, emailVerified: true });
   });
 
-  test("a link may not lead on to a foreign site", async () => {
-    await expect(
-      sendPasswordResetEmail(suite.harness.client(), freshEmail(), { url: "https://evil.example/" }),
-    ).resolves.toBeUndefined();
+  test("a link may not lead on to a foreign site, and the refusal does not tell who has an account", async () => {
     const email = freshEmail();
     await createUserWithEmailAndPassword(suite.harness.client(), email, "password");
-    await expect(
-      sendPasswordResetEmail(suite.harness.client(), email, { url: "https://evil.example/" }),
-    ).rejects.toMatchObject({ code: "auth/unauthorized-continue-uri" });
+    for (const address of [email, freshEmail()]) {
+      await expect(
+        sendPasswordResetEmail(suite.harness.client(), address, { url: "https://evil.example/" }),
+      ).rejects.toMatchObject({ code: "auth/unauthorized-continue-uri" });
+    }
+  });
+
+  test("a change of address that somebody asked for ends with their session", async () => {
+    const { user } = await createUserWithEmailAndPassword(suite.harness.client(), freshEmail(), "password");
+    await verifyBeforeUpdateEmail(user, freshEmail());
+    const code = codeOf(suite.harness.mails.at(-1)!.link);
+    await suite.admin.revokeRefreshTokens(user.uid);
+    await expect(applyActionCode(suite.harness.client(), code)).rejects.toMatchObject({
+      code: "auth/invalid-action-code",
+    });
+    expect((await suite.admin.getUser(user.uid)).email).toBe(user.email);
   });
 
   test("the built-in page resets a password without script, and opening it uses nothing up", async () => {

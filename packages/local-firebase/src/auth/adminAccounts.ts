@@ -78,8 +78,8 @@ export const updateAnyAccount: AuthOperation = async (context, body) => {
     if (!user) throw new AuthError("USER_NOT_FOUND");
     const next = applyChanges(user, changes, context.users, context.now());
     context.users.save(next);
-    if (changes.passwordHash !== undefined || changes.validSince !== undefined)
-      context.sessions.revokeAll(user.uid);
+    const endsSessions = changes.passwordHash !== undefined || changes.validSince !== undefined;
+    if (endsSessions || next.email !== user.email) context.sessions.revokeAll(user.uid);
     return next;
   });
   return { kind: "identitytoolkit#SetAccountInfoResponse", ...userToWire(updated) };

@@ -95,6 +95,37 @@ describe("accounts through the browser SDK", () => {
     await signInWithEmailAndPassword(second, email, "new password");
   });
 
+  test("of several sign-ups with one address at once, one has it", async () => {
+    const email = freshEmail();
+    const signUps = Array.from({ length: 5 }, () =>
+      createUserWithEmailAndPassword(suite.harness.client(), email, "password"),
+    );
+    const outcomes = await Promise.allSettled(signUps);
+    const refusals = outcomes.flatMap((outcome) =>
+      outcome.status === "rejected" ? [String(outcome.reason.code)] : [],
+    );
+    expect(refusals).toEqual(Array.from({ length: 4 }, () => "auth/email-already-in-use"));
+  });
+
+  test("a new address ends the other sessions and keeps this one", async () => {
+    const email = freshEmail();
+    const first = suite.harness.client();
+    const second = suite.harness.client();
+    await createUserWithEmailAndPassword(first, email, "password");
+    await signInWithEmailAndPassword(second, email, "password");
+    await updateEmail(first.currentUser!, email.toUpperCase());
+    await second.currentUser!.getIdToken(true);
+    await updateEmail(first.currentUser!, freshEmail());
+    await first.currentUser!.getIdToken(true);
+    await expect(second.currentUser!.getIdToken(true)).rejects.toMatchObject({
+      code: "auth/user-token-expired",
+    });
+    await suite.admin.updateUser(first.currentUser!.uid, { email: freshEmail() });
+    await expect(first.currentUser!.getIdToken(true)).rejects.toMatchObject({
+      code: "auth/user-token-expired",
+    });
+  });
+
   test("a new address; an old sign-in has to be renewed before it may change the account", async () => {
     const email = freshEmail();
     const auth = suite.harness.client();
@@ -109,6 +140,44 @@ describe("accounts through the browser SDK", () => {
     expect(user.email).toBe(changed);
     await deleteUser(user);
     await expect(suite.admin.getUser(user.uid)).rejects.toMatchObject({ code: "auth/user-not-found" });
+  });
+});
+
+describe("what was begun before a new password", () => {
+  const method = (name: string): string => `/identitytoolkit.googleapis.com/v1/accounts:${name}`;
+
+  test("a password that is changed while it is being checked opens nothing", async () => {
+    const email = freshEmail();
+    const { user } = await createUserWithEmailAndPassword(suite.harness.client(), email, "password");
+    const body = { idToken: await user.getIdToken(), password: "new password" };
+    // The change, and then the attempts, wait behind these.
+    const guesses = Array.from({ length: 24 }, () =>
+      suite.post(method("signInWithPassword"), { email: freshEmail(), password: "guess" }),
+    );
+    const change = suite.post(method("update"), body);
+    const attempts = Array.from({ length: 8 }, async () => {
+      const answer = await suite.post(method("signInWithPassword"), { email, password: "password" });
+      const { refreshToken } = (await answer.json()) as { refreshToken?: string };
+      return refreshToken ?? "";
+    });
+    const refreshTokens = await Promise.all(attempts);
+    await Promise.all(guesses);
+    expect((await change).status).toBe(200);
+    for (const refresh_token of refreshTokens) {
+      const body = { grant_type: "refresh_token", refresh_token };
+      expect((await suite.post("/securetoken.googleapis.com/v1/token", body)).status).toBe(400);
+    }
+    await signInWithEmailAndPassword(suite.harness.client(), email, "new password");
+  });
+
+  test("of two new passwords at once the first stands, for it has ended the other's session", async () => {
+    const { user } = await createUserWithEmailAndPassword(suite.harness.client(), freshEmail(), "password");
+    const idToken = await user.getIdToken();
+    suite.harness.advance(1000);
+    const set = async (password: string): Promise<number> =>
+      (await suite.post(method("update"), { idToken, password })).status;
+    const statuses = await Promise.all([set("of the holder"), set("of a thief")]);
+    expect(statuses.sort()).toEqual([200, 400]);
   });
 });
 

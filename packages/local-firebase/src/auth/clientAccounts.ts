@@ -32,7 +32,8 @@ export const lookup: AuthOperation = async (context, body) => {
 export const updateAccount: AuthOperation = async (context, body) => {
   const input = parseInput(update, body);
   if (input.oobCode != null) return applyActionCode(context, input.oobCode);
-  const { user, authTime, provider } = await context.sessions.authenticate(input.idToken ?? "");
+  const holder = await context.sessions.authenticate(input.idToken ?? "");
+  const { authTime, provider } = holder;
   const deletesPassword = (input.deleteProvider ?? []).includes("password");
   const changesPassword = input.password != null || deletesPassword;
   if (changesPassword || input.email != null) requireRecentLogin(context, authTime);
@@ -43,32 +44,36 @@ export const updateAccount: AuthOperation = async (context, body) => {
     displayName: profileText(input.displayName, "DISPLAY_NAME", input.deleteAttribute ?? []),
     photoUrl: profileText(input.photoUrl, "PHOTO_URL", input.deleteAttribute ?? []),
   };
-  const updated = await context.database.transaction(() => {
-    const stored = context.users.byUid(user.uid);
-    if (!stored) throw new AuthError("USER_NOT_FOUND");
+  // A session that began with a custom token keeps that one's claims: another one would lack them.
+  const wantsTokens = (input.email != null || input.returnSecureToken === true) && provider !== "custom";
+  const { updated, session } = await context.database.transaction(() => {
+    const stored = context.sessions.recheck(holder);
     const next = applyChanges(stored, changes, context.users, context.now());
     context.users.save(next);
-    if (changesPassword) context.sessions.revokeAll(user.uid);
-    return next;
+    const changesEmail = next.email !== stored.email;
+    if (changesPassword || changesEmail) context.sessions.revokeAll(next.uid);
+    if (changesPassword) return { updated: next, session: context.sessions.begin(next.uid) };
+    if (changesEmail) return { updated: next, session: context.sessions.begin(next.uid, { provider }) };
+    const another = wantsTokens ? context.sessions.begin(next.uid, { authTime, provider }) : null;
+    return { updated: next, session: another };
   });
-  const wantsTokens = changesPassword || input.email != null || input.returnSecureToken === true;
-  const from = changesPassword ? {} : { authTime, provider };
   return {
     kind: "identitytoolkit#SetAccountInfoResponse",
     localId: updated.uid,
     ...profileToWire(updated),
     emailVerified: updated.emailVerified,
-    ...(wantsTokens ? await context.sessions.open(updated.uid, from) : {}),
+    ...(session === null ? {} : await context.sessions.tokensOf(session)),
   };
 };
 
 /** `accounts:delete` of the token's holder. */
 export const deleteAccount: AuthOperation = async (context, body) => {
-  const { user, authTime } = await context.sessions.authenticate(parseInput(token, body).idToken);
-  requireRecentLogin(context, authTime);
+  const holder = await context.sessions.authenticate(parseInput(token, body).idToken);
+  requireRecentLogin(context, holder.authTime);
   await context.database.transaction(() => {
-    context.sessions.revokeAll(user.uid);
-    context.users.delete(user.uid);
+    const { uid } = context.sessions.recheck(holder);
+    context.sessions.revokeAll(uid);
+    context.users.delete(uid);
   });
   return { kind: "identitytoolkit#DeleteAccountResponse" };
 };

@@ -26,6 +26,8 @@ const reset = v.object({ oobCode: v.string(), newPassword: optionalText });
 export const sendActionCode: AuthOperation = async (context, body, call) => {
   const input = parseInput(request, body);
   if (!isActionKind(input.requestType)) throw new AuthError("OPERATION_NOT_ALLOWED");
+  // Before anything depends on the account: a refusal must not tell whether there is one.
+  if (input.continueUrl != null) checkContinueUrl(input.continueUrl, context.projectId, call.handlerUrl);
   if (input.requestType === "EMAIL_SIGNIN") {
     const email = normalizeEmail(input.email ?? "");
     if (input.continueUrl == null) throw new AuthError("MISSING_CONTINUE_URI");

@@ -80,4 +80,8 @@ export const AUTH_MIGRATIONS: readonly string[] = [
   CREATE INDEX auth_codes_by_email ON auth_codes (email);
   CREATE INDEX auth_codes_by_expiry ON auth_codes (expires_at);
   `,
+  // Anybody can have attempts counted for any number of addresses.
+  `
+  CREATE INDEX auth_attempts_by_time ON auth_attempts (last_at);
+  `,
 ];

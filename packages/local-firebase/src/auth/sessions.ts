@@ -22,6 +22,13 @@ export interface AuthenticatedUser {
   readonly provider: SignInProvider;
 }
 
+/** A session that is stored; `tokensOf` hands it out. */
+export interface BegunSession {
+  readonly user: UserRecord;
+  readonly origin: SessionOrigin;
+  readonly refreshToken: string;
+}
+
 /** For how long a session that has ended is still recognised, milliseconds. */
 const REMEMBER_ENDED = 30 * 24 * 3600_000;
 const providers = v.picklist(["password", "anonymous", "custom"]);
@@ -42,26 +49,28 @@ export class Sessions {
   }
 
   /**
-   * Opens a session.
-   * @param from how it began; default: with a password, just now
+   * Begins a session. Call inside the transaction that finds the user's proof valid: before another one they might
+   * have been shut out.
+   * @param from how it begins; default: with a password, just now
    * @throws AuthError USER_NOT_FOUND, USER_DISABLED
    */
-  async open(uid: string, from: Partial<SessionOrigin> = {}): Promise<SessionTokens> {
+  begin(uid: string, from: Partial<SessionOrigin> = {}): BegunSession {
     const now = this.#now();
     const { authTime = Math.floor(now / 1000), provider = "password", claims = null } = from;
     const refreshToken = newSecret();
-    const user = await this.#database.transaction(() => {
-      const stored = this.#standing(uid);
-      const signedIn = { ...stored, lastLoginAt: now, lastRefreshAt: now };
-      this.#users.save(signedIn);
-      const { sqlite } = this.#database;
-      sqlite.prepare("DELETE FROM auth_sessions WHERE revoked_at < ?").run(now - REMEMBER_ENDED);
-      sqlite
-        .prepare("INSERT INTO auth_sessions (hash, uid, auth_time, provider, claims) VALUES (?, ?, ?, ?, ?)")
-        .run(secretHash(refreshToken), uid, authTime, provider, claims);
-      return signedIn;
-    });
-    const idToken = await this.#tokens.sign(user, { authTime, provider, claims });
+    const user = { ...this.#standing(uid), lastLoginAt: now, lastRefreshAt: now };
+    this.#users.save(user);
+    const { sqlite } = this.#database;
+    sqlite.prepare("DELETE FROM auth_sessions WHERE revoked_at < ?").run(now - REMEMBER_ENDED);
+    sqlite
+      .prepare("INSERT INTO auth_sessions (hash, uid, auth_time, provider, claims) VALUES (?, ?, ?, ?, ?)")
+      .run(secretHash(refreshToken), uid, authTime, provider, claims);
+    return { user, origin: { authTime, provider, claims }, refreshToken };
+  }
+
+  /** What the client gets of a session, once the transaction in which it began is on disk. */
+  async tokensOf({ user, origin, refreshToken }: BegunSession): Promise<SessionTokens> {
+    const idToken = await this.#tokens.sign(user, origin);
     return { idToken, refreshToken, expiresIn: String(ID_TOKEN_SECONDS) };
   }
 
@@ -97,22 +106,34 @@ export class Sessions {
    */
   async authenticate(idToken: string): Promise<AuthenticatedUser> {
     const claims = await this.#tokens.verify(idToken);
-    const user = this.#standing(String(claims["sub"]));
     const authTime = Number(claims["auth_time"]);
-    if (authTime < user.validSince) throw new AuthError("TOKEN_EXPIRED");
+    const user = this.recheck({ user: { uid: String(claims["sub"]) }, authTime });
     const parsed = v.safeParse(origin, claims);
     const provider = parsed.success ? parsed.output.firebase.sign_in_provider : "password";
     return { user, claims, authTime, provider };
   }
 
   /**
-   * Ends every session of the account. Call inside a transaction. They stay known for a while: the SDK signs out on
-   * TOKEN_EXPIRED and USER_NOT_FOUND, not on INVALID_REFRESH_TOKEN.
+   * The account of somebody who has been authenticated, as it stands in the transaction that is going to change it.
+   * @throws AuthError USER_NOT_FOUND, USER_DISABLED, TOKEN_EXPIRED when they have been shut out meanwhile
+   */
+  recheck({ user, authTime }: { user: Pick<UserRecord, "uid">; authTime: number }): UserRecord {
+    const stored = this.#standing(user.uid);
+    if (authTime < stored.validSince) throw new AuthError("TOKEN_EXPIRED");
+    return stored;
+  }
+
+  /**
+   * Ends every session of the account, and what one of them may have begun: a change of the address. Call inside a
+   * transaction. They stay known for a while: the SDK signs out on TOKEN_EXPIRED and USER_NOT_FOUND, not on
+   * INVALID_REFRESH_TOKEN.
    */
   revokeAll(uid: string): void {
-    this.#database.sqlite
+    const { sqlite } = this.#database;
+    sqlite
       .prepare("UPDATE auth_sessions SET revoked_at = ? WHERE uid = ? AND revoked_at IS NULL")
       .run(this.#now(), uid);
+    sqlite.prepare("DELETE FROM auth_codes WHERE uid = ? AND kind = 'VERIFY_AND_CHANGE_EMAIL'").run(uid);
   }
 
   #standing(uid: string): UserRecord {

@@ -4,8 +4,10 @@ import {
   linkWithCredential,
   sendSignInLinkToEmail,
   signInAnonymously,
+  signInWithCustomToken,
   signInWithEmailAndPassword,
   signInWithEmailLink,
+  updateProfile,
 } from "firebase/auth";
 import { scryptSync } from "node:crypto";
 import { describe, expect, test } from "vitest";
@@ -100,6 +102,13 @@ describe("custom tokens", () => {
     }
   });
 
+  test("the claims that one brought along outlive a change of the profile", async () => {
+    const auth = suite.harness.client();
+    const { user } = await signInWithCustomToken(auth, '{"uid":"guest","claims":{"role":"guest"}}');
+    await updateProfile(user, { displayName: "Ada" });
+    expect((await user.getIdTokenResult(true)).claims).toMatchObject({ role: "guest", name: "Ada" });
+  });
+
   test("an id token is none", async () => {
     const { user } = await signInAnonymously(suite.harness.client());
     const answer = await suite.post(METHOD, { token: await user.getIdToken() });
@@ -138,7 +147,10 @@ test("an imported hash is replaced by one of our own at the first sign-in", asyn
   await suite.admin.importUsers([{ uid: "imported", email, passwordHash, passwordSalt }], {
     hash: { algorithm: "STANDARD_SCRYPT", ...hash },
   });
-  await signInWithEmailAndPassword(suite.harness.client(), email, "password");
+  await Promise.all([
+    signInWithEmailAndPassword(suite.harness.client(), email, "password"),
+    signInWithEmailAndPassword(suite.harness.client(), email, "password"),
+  ]);
   const database = new Database(suite.harness.folder);
   const row = database.sqlite.prepare("SELECT password_hash FROM auth_users WHERE uid = 'imported'").get();
   database.close();

@@ -20,17 +20,26 @@ export const signInWithPassword: AuthOperation = async (context, body) => {
   const email = normalizeEmail(input.email ?? "");
   const password = requirePassword(input.password);
   const user = context.users.byEmail(email);
-  await context.passwords.check(email, password, user?.passwordHash ?? null);
-  if (!user) throw new AuthError("INVALID_LOGIN_CREDENTIALS");
-  if (user.passwordHash !== null && isImportedHash(user.passwordHash)) await rehash(context, user, password);
-  const tokens = await context.sessions.open(user.uid);
+  const checked = user?.passwordHash ?? null;
+  await context.passwords.check(email, password, checked);
+  if (!user || checked === null) throw new AuthError("INVALID_LOGIN_CREDENTIALS");
+  // A hash that another service made is replaced by one of our own.
+  const passwordHash = isImportedHash(checked) ? await context.passwords.hash(password) : checked;
+  const session = await context.database.transaction(() => {
+    const stored = context.users.byUid(user.uid);
+    // The password may have been changed while this one was waiting to be checked.
+    if (stored?.passwordUpdatedAt !== user.passwordUpdatedAt)
+      throw new AuthError("INVALID_LOGIN_CREDENTIALS");
+    if (stored.passwordHash === checked) context.users.save({ ...stored, passwordHash });
+    return context.sessions.begin(user.uid);
+  });
   return {
     kind: "identitytoolkit#VerifyPasswordResponse",
     localId: user.uid,
     displayName: "",
-    ...profileToWire(user),
+    ...profileToWire(session.user),
     registered: true,
-    ...tokens,
+    ...(await context.sessions.tokensOf(session)),
   };
 };
 
@@ -44,30 +53,32 @@ export const signInWithEmailLink: AuthOperation = async (context, body) => {
   const linked = input.idToken == null ? null : await context.sessions.authenticate(input.idToken);
   if (linked && linked.user.email !== null && linked.user.email !== email)
     requireRecentLogin(context, linked.authTime);
-  const { user, isNewUser } = await context.database.transaction(() => {
+  const { session, isNewUser } = await context.database.transaction(() => {
     context.codes.consume(input.oobCode);
-    return linked ? addAddress(context, linked.user.uid, email) : takeAccount(context, email);
+    const { user, isNewUser } = linked
+      ? addAddress(context, context.sessions.recheck(linked), email)
+      : takeAccount(context, email);
+    return { session: context.sessions.begin(user.uid), isNewUser };
   });
   await context.passwords.forgive(email);
-  const tokens = await context.sessions.open(user.uid);
   return {
     kind: "identitytoolkit#EmailLinkSigninResponse",
-    localId: user.uid,
-    ...profileToWire(user),
+    localId: session.user.uid,
+    ...profileToWire(session.user),
     isNewUser,
-    ...tokens,
+    ...(await context.sessions.tokensOf(session)),
   };
 };
 
 /** `accounts:signInWithCustomToken` */
 export const signInWithCustomToken: AuthOperation = async (context, body, call) => {
   const { uid, claims } = await readCustomToken(context, parseInput(custom, body).token, call);
-  const isNewUser = await context.database.transaction(() => {
-    if (context.users.byUid(uid)) return false;
-    context.users.save(newUser(uid, context.now()));
-    return true;
+  const { session, isNewUser } = await context.database.transaction(() => {
+    const isNewUser = context.users.byUid(uid) === null;
+    if (isNewUser) context.users.save(newUser(uid, context.now()));
+    return { session: context.sessions.begin(uid, { provider: "custom", claims }), isNewUser };
   });
-  const tokens = await context.sessions.open(uid, { provider: "custom", claims });
+  const tokens = await context.sessions.tokensOf(session);
   return { kind: "identitytoolkit#VerifyCustomTokenResponse", isNewUser, ...tokens };
 };
 
@@ -76,9 +87,8 @@ interface LinkSignIn {
   readonly isNewUser: boolean;
 }
 
-function addAddress(context: AuthContext, uid: string, email: string): LinkSignIn {
-  const user = context.users.byUid(uid);
-  if (!user) throw new AuthError("USER_NOT_FOUND");
+function addAddress(context: AuthContext, user: UserRecord, email: string): LinkSignIn {
+  if (user.email !== email) context.sessions.revokeAll(user.uid);
   return { user: saveProven(context, user, { email }), isNewUser: false };
 }
 
@@ -103,13 +113,4 @@ function saveProven(context: AuthContext, user: UserRecord, changes: UserChanges
   const next = applyChanges(user, proven, context.users, context.now());
   context.users.save(next);
   return next;
-}
-
-/** Replaces a hash that another service made by one of our own, unless the password has changed meanwhile. */
-async function rehash(context: AuthContext, user: UserRecord, password: string): Promise<void> {
-  const passwordHash = await context.passwords.hash(password);
-  await context.database.transaction(() => {
-    const stored = context.users.byUid(user.uid);
-    if (stored?.passwordHash === user.passwordHash) context.users.save({ ...stored, passwordHash });
-  });
 }

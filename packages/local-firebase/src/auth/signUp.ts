@@ -3,9 +3,10 @@ import * as v from "valibot";
 import type { AuthContext, AuthOperation } from "./authContext.ts";
 import { AuthError } from "./authError.ts";
 import { optionalText, parseInput } from "./authInput.ts";
+import type { SignInProvider } from "./idTokens.ts";
 import { checkPasswordPolicy, requirePassword } from "./passwordHash.ts";
 import { requireRecentLogin } from "./recentLogin.ts";
-import type { SessionTokens } from "./sessions.ts";
+import type { AuthenticatedUser } from "./sessions.ts";
 import { applyChanges, newUser, normalizeEmail, type UserChanges } from "./userChanges.ts";
 import { profileToWire, type UserRecord } from "./userRecord.ts";
 
@@ -29,26 +30,21 @@ export const signUp: AuthOperation = async (context, body) => {
   const email = normalizeEmail(given.email ?? "");
   const password = requirePassword(given.password);
   checkPasswordPolicy(password);
-  checkFree(context, email, holder);
+  checkFree(context, email, holder?.user ?? null);
   const passwordHash = await context.passwords.hash(password);
-  const user = await saveNew(context, holder?.uid ?? null, {
-    email,
-    passwordHash,
-    displayName: given.displayName ?? undefined,
-  });
-  return answer(user, await context.sessions.open(user.uid));
+  const changes = { email, passwordHash, displayName: given.displayName ?? undefined };
+  return save(context, holder, changes, "password");
 };
 
-async function signUpAnonymously(context: AuthContext): Promise<unknown> {
-  const user = await saveNew(context, null, {});
-  return answer(user, await context.sessions.open(user.uid, { provider: "anonymous" }));
+function signUpAnonymously(context: AuthContext): Promise<unknown> {
+  return save(context, null, {}, "anonymous");
 }
 
 /** Whoever has an address already proves themselves anew before it changes; an anonymous account has no way to. */
-async function authenticateForLinking(context: AuthContext, idToken: string): Promise<UserRecord> {
-  const { user, authTime } = await context.sessions.authenticate(idToken);
-  if (user.email !== null) requireRecentLogin(context, authTime);
-  return user;
+async function authenticateForLinking(context: AuthContext, idToken: string): Promise<AuthenticatedUser> {
+  const holder = await context.sessions.authenticate(idToken);
+  if (holder.user.email !== null) requireRecentLogin(context, holder.authTime);
+  return holder;
 }
 
 function checkFree(context: AuthContext, email: string, holder: UserRecord | null): void {
@@ -56,24 +52,25 @@ function checkFree(context: AuthContext, email: string, holder: UserRecord | nul
   if (owner && owner.uid !== holder?.uid) throw new AuthError("EMAIL_EXISTS");
 }
 
-/** @param uid account to add to; `null` makes one */
-function saveNew(context: AuthContext, uid: string | null, changes: UserChanges): Promise<UserRecord> {
+/** @param holder of the account to add to; `null` makes one */
+async function save(
+  context: AuthContext,
+  holder: AuthenticatedUser | null,
+  changes: UserChanges,
+  provider: SignInProvider,
+): Promise<unknown> {
   const now = context.now();
-  return context.database.transaction(() => {
-    const before = uid === null ? newUser(newUid(), now) : context.users.byUid(uid);
-    if (!before) throw new AuthError("USER_NOT_FOUND");
+  const session = await context.database.transaction(() => {
+    const before = holder === null ? newUser(newUid(), now) : context.sessions.recheck(holder);
     const user = applyChanges(before, changes, context.users, now);
     context.users.save(user);
     context.sessions.revokeAll(user.uid);
-    return user;
+    return context.sessions.begin(user.uid, { provider });
   });
-}
-
-function answer(user: UserRecord, tokens: SessionTokens): unknown {
   return {
     kind: "identitytoolkit#SignupNewUserResponse",
-    localId: user.uid,
-    ...profileToWire(user),
-    ...tokens,
+    localId: session.user.uid,
+    ...profileToWire(session.user),
+    ...(await context.sessions.tokensOf(session)),
   };
 }

@@ -66,7 +66,7 @@ export function newUser(uid: string, now: number): UserRecord {
 }
 
 /**
- * The account after the changes. A new password revokes the sessions that began before it; a new address
+ * The account after the changes. A new password or address revokes the sessions that began before it; a new address
  * has to be verified again.
  * @param now milliseconds since 1970
  * @throws AuthError EMAIL_EXISTS, INVALID_EMAIL, PHONE_NUMBER_EXISTS, INVALID_PHONE_NUMBER, INVALID_DISPLAY_NAME,
@@ -83,7 +83,10 @@ export function applyChanges(
     next.email = normalizeEmail(changes.email);
     const holder = users.byEmail(next.email);
     if (holder && holder.uid !== user.uid) throw new AuthError("EMAIL_EXISTS");
-    if (next.email !== user.email) next.emailVerified = false;
+    if (next.email !== user.email) {
+      next.emailVerified = false;
+      next.validSince = Math.floor(now / 1000);
+    }
   }
   if (changes.phoneNumber !== undefined) {
     if (changes.phoneNumber !== null && !PHONE_NUMBER.test(changes.phoneNumber))
