@@ -72,6 +72,14 @@ export class ChannelClient {
     });
   }
 
+  /** A POST that has begun, and does not end before it is aborted; `sent`: the server has had the time to read it. */
+  startPost(query: string, begin: string): { readonly sent: Promise<void>; abort(): void } {
+    const request = httpRequest(`${this.#base}?${query}`, { method: "POST" });
+    request.on("error", () => undefined);
+    const sent = new Promise<void>((resolve) => request.write(begin, () => resolve()));
+    return { sent, abort: () => request.destroy() };
+  }
+
   /** The status of an answer to a request of another method than the protocol knows. */
   statusOf(method: string, query: string): Promise<number> {
     return new Promise((resolve, reject) => {

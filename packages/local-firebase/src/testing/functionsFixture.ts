@@ -25,6 +25,11 @@ export const whoami = onCall((request) => ({
   echo: request.data as unknown,
 }));
 
+export const partners = onCall(
+  { cors: ["https://partner.example", "https://second.example"] },
+  () => "hello",
+);
+
 export const refuse = onCall(() => {
   throw new HttpsError("permission-denied", "Réservé aux admins", { why: "role" });
 });

@@ -53,6 +53,14 @@ describe("the body of a POST", () => {
     }).toThrow("too large");
   });
 
+  test.each([
+    ["a name of any length", `${"x".repeat(101)}=1`],
+    ["any number of pairs", "a=1&".repeat(2001)],
+    ["any number of empty ones", "&".repeat(2001)],
+  ])("has not %s", (_name, body) => {
+    expect(() => parseForwardBody(body)).toThrow("too large");
+  });
+
   test("may hold no message", () => {
     expect(parseForwardBody("count=0&ofs=7").messages).toEqual([]);
     expect(parseForwardBody("").messages).toEqual([]);

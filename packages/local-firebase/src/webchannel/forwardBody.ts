@@ -23,6 +23,8 @@ const MAX_MESSAGES = 1000;
 export const MAX_MESSAGE_LENGTH = 11_534_336;
 /** The client library has ten batches of writes under way at most, and may put them into one POST. */
 const MAX_LENGTH = 12 * MAX_MESSAGE_LENGTH;
+/** Far longer than any name in the form. */
+const MAX_NAME_LENGTH = 100;
 /** Form encoding makes three bytes out of one. */
 const ENCODING = 3;
 
@@ -35,6 +37,7 @@ export class ForwardBodyReader {
   #chunks: Buffer[] = [];
   #size = 0;
   #length = 0;
+  #pairCount = 0;
 
   /** @throws RpcError INVALID_ARGUMENT (HTTP 413) when there is more than a client ever sends */
   push(chunk: Buffer): void {
@@ -75,15 +78,18 @@ export class ForwardBodyReader {
     const [chunks, size] = [this.#chunks, this.#size];
     this.#chunks = [];
     this.#size = 0;
+    this.#pairCount += 1;
+    // Empty ones count: each takes its time.
+    if (this.#pairCount > 2 * MAX_MESSAGES) throw tooLarge();
     if (size === 0) return;
     const [[name, value] = ["", ""]] = new URLSearchParams(Buffer.concat(chunks).toString("utf8"));
+    if (name.length > MAX_NAME_LENGTH) throw tooLarge();
     if (!isWhole || value.length > MAX_MESSAGE_LENGTH) {
       this.#pairs.set(name, new RpcError("INVALID_ARGUMENT", "Request payload size exceeds the limit."));
       return;
     }
     this.#length += value.length;
-    if (this.#length > MAX_LENGTH || this.#pairs.size > 2 * MAX_MESSAGES)
-      throw new RpcError("INVALID_ARGUMENT", "The request is too large.", 413);
+    if (this.#length > MAX_LENGTH) throw tooLarge();
     this.#pairs.set(name, value);
   }
 
@@ -92,6 +98,10 @@ export class ForwardBodyReader {
     if (value instanceof RpcError) throw value;
     return value;
   }
+}
+
+function tooLarge(): RpcError {
+  return new RpcError("INVALID_ARGUMENT", "The request is too large.", 413);
 }
 
 function parseCount(text: string, field: string): number {

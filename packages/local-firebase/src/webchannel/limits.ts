@@ -11,10 +11,13 @@ export interface ChannelLimits {
   readonly backChannelLength: number;
   /** Messages held back because an earlier one has not arrived. */
   readonly earlyMessages: number;
-  /** Messages of one session that have arrived and not been dealt with, UTF-16 code units. */
+  /** Messages of one session that have arrived and not been dealt with, or are held back, UTF-16 code units. */
   readonly unhandledLength: number;
   /** Both, of all sessions together, UTF-16 code units; beyond it, the session with the most ends. */
   readonly totalLength: number;
+  /** Bytes of POSTs that are arriving; beyond it, those above `smallBody` are refused. */
+  readonly arrivingBytes: number;
+  readonly smallBody: number;
 }
 
 /** The client library has ten batches of writes under way at most, of 10 MiB each. */
@@ -29,4 +32,6 @@ export const DEFAULT_CHANNEL_LIMITS: ChannelLimits = {
   earlyMessages: 1000,
   unhandledLength: WRITES_UNDER_WAY,
   totalLength: 256 * 1024 * 1024,
+  arrivingBytes: 512 * 1024 * 1024,
+  smallBody: 64 * 1024,
 };

@@ -68,8 +68,9 @@ export class OutgoingQueue {
   takeFrame(): string | null {
     const parts: string[] = [];
     let length = 0;
-    for (const entry of this.#unsent()) {
-      if (length > 0 && length + entry.json.length > FRAME_LENGTH) break;
+    for (let index = this.#firstUnsent(); index < this.#entries.length; index++) {
+      const entry = this.#entries[index];
+      if (entry === undefined || (length > 0 && length + entry.json.length > FRAME_LENGTH)) break;
       parts.push(entry.json);
       length += entry.json.length;
       this.#sentId = entry.id;
@@ -77,8 +78,8 @@ export class OutgoingQueue {
     return parts.length === 0 ? null : `[${parts.join(",")}]`;
   }
 
-  #unsent(): Entry[] {
+  #firstUnsent(): number {
     const first = this.#entries[0];
-    return first === undefined ? [] : this.#entries.slice(Math.max(0, this.#sentId + 1 - first.id));
+    return first === undefined ? 0 : Math.max(0, this.#sentId + 1 - first.id);
   }
 }

@@ -67,7 +67,7 @@ export class Session {
 
   /** Length of what is kept for the client and of what came from it and is not dealt with, UTF-16 code units. */
   get keptLength(): number {
-    return this.#queue.length + this.#unhandled;
+    return this.#queue.length + this.#incoming.heldLength + this.#unhandled;
   }
 
   /** Sends one message. A client that lets too much pile up loses the session and starts a new one. */
@@ -88,24 +88,30 @@ export class Session {
     });
   }
 
-  /** Changes what is kept, and tells by how much. */
+  /** Changes what is kept, and tells by how much; of a session that has ended, nothing is. */
   #keep(change: () => void): void {
     const before = this.keptLength;
     change();
-    this.#events.onKept(this.keptLength - before);
+    if (!this.#closed) this.#events.onKept(this.keptLength - before);
   }
 
   /** Takes the messages of a POST. */
   receive(body: ForwardBody): void {
-    for (const message of this.#incoming.take(body)) void this.#handle(message);
+    const ready: ForwardMessage[] = [];
+    this.#keep(() => {
+      ready.push(...this.#incoming.take(body));
+      for (const { length } of ready) this.#unhandled += length;
+    });
+    if (this.#closed) return;
+    for (const message of ready) void this.#handle(message);
     const { earlyMessages, unhandledLength } = this.#limits;
-    if (this.#incoming.heldBack > earlyMessages || this.#unhandled > unhandledLength) this.close();
+    const { heldBack, heldLength } = this.#incoming;
+    if (heldBack > earlyMessages || heldLength + this.#unhandled > unhandledLength) this.close();
   }
 
   async #handle({ content, length }: ForwardMessage): Promise<void> {
-    this.#keep(() => (this.#unhandled += length));
     await this.#stream?.receive(content);
-    if (!this.#closed) this.#keep(() => (this.#unhandled -= length));
+    this.#keep(() => (this.#unhandled -= length));
   }
 
   acknowledge(id: number): void {
@@ -196,8 +202,8 @@ export class Session {
     this.#closed = true;
     this.#detach();
     clearTimeout(this.#abandonTimer);
-    this.#incoming.clear();
     this.#events.onKept(-this.keptLength);
+    this.#incoming.clear();
     this.#events.onClosed();
     this.#stream?.close();
   }

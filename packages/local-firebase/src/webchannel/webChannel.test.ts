@@ -228,6 +228,45 @@ describe("a WebChannel session", () => {
     expect(streams[0]?.closed).toBe(true);
   });
 
+  test("is dropped when its client sends more out of turn than is held back", async () => {
+    const { client, streams } = await serve({ unhandledLength: 100 });
+    const sid = await client.handshake();
+    await client.post(`SID=${sid}&RID=2&AID=0`, ["x".repeat(60)], 5);
+    expect(streams[0]?.closed).toBe(false);
+    await client.post(`SID=${sid}&RID=3&AID=0`, ["x".repeat(60)], 7);
+    expect(streams[0]?.closed).toBe(true);
+  });
+
+  test("takes nothing with it when it is dropped for what its client sends", async () => {
+    const { client, streams } = await serve({ totalLength: 100 }, new Promise(() => undefined));
+    const sid = await client.handshake();
+    await client.post(`SID=${sid}&RID=2&AID=0`, ["x".repeat(60), "x".repeat(60), "x".repeat(60)], 0);
+    expect(streams[0]?.closed).toBe(true);
+    await client.handshake();
+    streams[1]?.send("x".repeat(80));
+    expect(streams[1]?.closed).toBe(false);
+  });
+
+  test("takes small requests while large ones that do not end fill what there is for them", async () => {
+    const { client, streams } = await serve({ arrivingBytes: 1000, smallBody: 100 });
+    const sid = await client.handshake();
+    const unfinished = client.startPost(`SID=${sid}&RID=2&AID=0`, `req0___data__=${"x".repeat(900)}`);
+    await unfinished.sent;
+    const large = client.post(`SID=${sid}&RID=3&AID=0`, ["x".repeat(200)], 0);
+    await expect.poll(() => large.then(({ status }) => status).catch(() => "cut off")).not.toBe(200);
+    expect((await client.post(`SID=${sid}&RID=4&AID=0`, ["small"], 0)).status).toBe(200);
+    unfinished.abort();
+    expect(streams[0]?.received).toEqual(["small"]);
+    await expect
+      .poll(() =>
+        client.post(`SID=${sid}&RID=5&AID=0`, ["x".repeat(200)], 1).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      )
+      .toBe(200);
+  });
+
   test("makes room for a new one when it is the one that has waited longest for its client", async () => {
     const { client, streams } = await serve({ sessions: 2 });
     const attached = await client.get(`SID=${await client.handshake()}&AID=0&CI=0`);

@@ -42,6 +42,7 @@ export function createWebChannel(open: OpenStream, options: WebChannelOptions = 
   const { share = new ConnectionShare(), ...overrides } = options;
   const limits = { ...DEFAULT_CHANNEL_LIMITS, ...overrides };
   const sessions = new Map<string, Session>();
+  const arriving = { bytes: 0 };
   let keptLength = 0;
   let stopping = false;
 
@@ -102,7 +103,7 @@ export function createWebChannel(open: OpenStream, options: WebChannelOptions = 
     async handle(request, response, url) {
       if (request.method !== "GET" && request.method !== "POST")
         throw new RpcError("INVALID_ARGUMENT", "A stream is read by GET and written by POST.", 405);
-      const form = request.method === "POST" ? await readForwardBody(request) : null;
+      const form = request.method === "POST" ? await readForwardBody(request, arriving, limits) : null;
       const sid = url.searchParams.get("SID");
       if (sid === null) {
         if (form === null) throw new RpcError("INVALID_ARGUMENT", "A handshake is a POST.");
@@ -138,10 +139,26 @@ function parseArrayId(text: string | null): number | null {
   return Number(text);
 }
 
-async function readForwardBody(request: AsyncIterable<Buffer>): Promise<ForwardBody> {
+/** @throws RpcError UNAVAILABLE for a large one while others under way fill what there is for them */
+async function readForwardBody(
+  request: AsyncIterable<Buffer>,
+  arriving: { bytes: number },
+  { arrivingBytes, smallBody }: ChannelLimits,
+): Promise<ForwardBody> {
   const reader = new ForwardBodyReader();
-  for await (const chunk of request) reader.push(chunk);
-  return reader.end();
+  let size = 0;
+  try {
+    for await (const chunk of request) {
+      size += chunk.length;
+      arriving.bytes += chunk.length;
+      if (size > smallBody && arriving.bytes > arrivingBytes)
+        throw new RpcError("UNAVAILABLE", "Too many large requests at once.");
+      reader.push(chunk);
+    }
+    return reader.end();
+  } finally {
+    arriving.bytes -= size;
+  }
 }
 
 /** The session with the largest size, `null` when there is none above 0. */
