@@ -71,7 +71,7 @@ describe("the functions' port", () => {
     expect((await call(path)).status).toBe(404);
   });
 
-  test("lets pages of other ports call callables, and HTTP functions decide themselves", async () => {
+  test("lets pages call callables, and functions decide which", async () => {
     const headers = {
       origin: "http://localhost:5000",
       "access-control-request-method": "POST",
@@ -83,6 +83,32 @@ describe("the functions' port", () => {
     expect(callable.headers.get("access-control-allow-origin")).toBe("http://localhost:5000");
     const plain = await call("demo/europe-west3/hook", options);
     expect(plain.headers.get("access-control-allow-origin")).toBeNull();
+    for (const [origin, allowed] of [
+      ["https://partner.example", "https://partner.example"],
+      ["https://elsewhere.example", null],
+    ] as const) {
+      const preflight = await call("demo/europe-west3/partners", {
+        ...options,
+        headers: { ...headers, origin },
+      });
+      const answer = await call("demo/europe-west3/partners", {
+        headers: { "content-type": "application/json", origin },
+      });
+      for (const { headers: answered } of [preflight, answer]) {
+        expect(answered.get("access-control-allow-origin")).toBe(allowed);
+      }
+    }
+    const unread = await call("demo/europe-west3/whoami", {
+      headers: {
+        "content-type": "application/json",
+        origin: "http://localhost:5000",
+        authorization: "Bearer x",
+      },
+    });
+    expect([unread.status, unread.headers.get("access-control-allow-origin")]).toEqual([
+      401,
+      "http://localhost:5000",
+    ]);
   });
 
   test("refuses a forged unsigned token, whatever kind of function it is for, wherever it stands", async () => {

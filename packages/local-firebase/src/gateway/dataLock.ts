@@ -27,13 +27,19 @@ export function lockDataFolder(folder: string): () => void {
     if (!isBusy(error)) throw error;
     throw new StartupError("DATA_FOLDER_LOCKED", { folder, pid: readPid(pidFile) }, { cause: error });
   }
-  writeFileSync(pidFile, `${process.pid}\n`);
   held.add(lock);
-  finishImport(folder);
-  return () => {
+  const release = (): void => {
     held.delete(lock);
     lock.close();
   };
+  try {
+    writeFileSync(pidFile, `${process.pid}\n`);
+    finishImport(folder);
+  } catch (error) {
+    release();
+    throw error;
+  }
+  return release;
 }
 
 /** SQLite's code of a file that another connection has locked. */

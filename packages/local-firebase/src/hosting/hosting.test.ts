@@ -149,6 +149,8 @@ test.each([
   [{ rewrites: [{ source: "**" }] }, "neither a destination nor a function"],
   [{ rewrites: [{ destination: "/x" }] }, "neither a source nor a regex"],
   [{ headers: [{ regex: "(", headers: [] }] }, "A rule of Hosting"],
+  [{ headers: [{ source: "**", headers: [{ key: "x y", value: "z" }] }] }, "A header of Hosting"],
+  [{ headers: [{ source: "**", headers: [{ key: "x", value: "a\nb" }] }] }, "A header of Hosting"],
 ])("refuses %j", (config, reason) => {
   expect(() => v.parse(hostingSchema, { public: "x", ...config })).toThrow(reason);
 });

@@ -1,7 +1,11 @@
+import { validateHeaderName, validateHeaderValue } from "node:http";
 import * as v from "valibot";
 import { compilePattern, patternKeys } from "./pattern.ts";
 
-const headerSchema = v.object({ key: v.string(), value: v.string() });
+const headerSchema = v.pipe(
+  v.object({ key: v.string(), value: v.string() }),
+  v.check(isSendable, "A header of Hosting has a name or a value that no answer can carry."),
+);
 
 const functionSchema = v.union([
   v.pipe(
@@ -10,6 +14,16 @@ const functionSchema = v.union([
   ),
   v.object({ functionId: v.string(), region: v.optional(v.string()) }),
 ]);
+
+function isSendable({ key, value }: { readonly key: string; readonly value: string }): boolean {
+  try {
+    validateHeaderName(key);
+    validateHeaderValue(key, value);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** A pattern that is none must stop the start, not the first request. */
 function rule<const Entries extends v.ObjectEntries>(entries: Entries) {

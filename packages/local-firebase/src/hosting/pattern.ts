@@ -1,6 +1,6 @@
-import { matchesGlob } from "node:path";
 import { RE2JS } from "re2js";
 import * as v from "valibot";
+import { compileGlob } from "./glob.ts";
 
 /** Which paths a rule of `firebase.json` is for, and what it takes out of them. */
 export interface Pattern {
@@ -26,37 +26,29 @@ export interface PatternKeys {
 /** @throws Error when there is no pattern, or one that is none */
 export function compilePattern(keys: PatternKeys): Pattern {
   const glob = keys.source ?? keys.glob;
-  if (glob !== undefined) return compileGlob(`/${glob.replace(/^\/+/, "")}`);
+  if (glob !== undefined) return compileSource(`/${glob.replace(/^\/+/, "")}`);
   if (keys.regex !== undefined) return compileRegex(keys.regex);
   throw new Error("it has neither a source nor a regex");
 }
 
-function compileGlob(glob: string): Pattern {
-  if (/\/:\w/.test(glob)) return compileSegments(glob);
-  return {
-    match: (path) => (matchesGlob(path.replace(/^\/+/, ""), glob.slice(1)) ? NOTHING : null),
-  };
+function compileSource(glob: string): Pattern {
+  if (/\/:\w/.test(glob)) return compileRegex(segmentsToRegex(glob));
+  const matches = compileGlob(glob);
+  return { match: (path) => (matches(path) ? NOTHING : null) };
 }
 
 /** `:name` takes one segment, `:name?` at most one, `:name*` any number; the rest is a glob of stars. */
-function compileSegments(glob: string): Pattern {
+function segmentsToRegex(glob: string): string {
   const source = glob.replaceAll(/\/:(\w+)([?*]?)|\/?\*\*|\*|[^\w/]/g, (token, name?: string, count = "") => {
     if (name !== undefined) {
-      const value = `(?<${name}>${count === "*" ? ".*" : "[^/]+"})`;
+      const value = `(?P<${name}>${count === "*" ? ".*" : "[^/]+"})`;
       return count === "" ? `/${value}` : `(?:/${value})?`;
     }
     if (token === "/**") return "(?:/.*)?";
     if (token === "**") return ".*";
-    return token === "*" ? "[^/]*" : `\\${token}`;
+    return token === "*" ? "[^/]*" : RE2JS.quote(token);
   });
-  const expression = new RegExp(`^${source}/?$`, "s");
-  return {
-    match(path) {
-      const groups = expression.exec(path)?.groups;
-      if (groups === undefined) return null;
-      return new Map(Object.entries(groups).filter(([, value]) => value !== undefined));
-    },
-  };
+  return `(?s)^${source}/?$`;
 }
 
 function compileRegex(regex: string): Pattern {

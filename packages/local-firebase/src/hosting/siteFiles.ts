@@ -1,5 +1,5 @@
 import { stat } from "node:fs/promises";
-import { join, matchesGlob, normalize, sep } from "node:path";
+import { join, normalize, sep } from "node:path";
 import { type Redirect, redirectTo } from "./redirect.ts";
 import type { Site } from "./site.ts";
 
@@ -28,7 +28,7 @@ export async function findFile(site: Site, path: string): Promise<SiteFile | nul
   // `**` does not match names that start with a dot; `**/.*` in `ignore` is there for the deployment.
   if (path.split("/").some((segment) => segment.startsWith(".") && segment !== ".well-known")) return null;
   const name = path.replace(/^\/+/, "");
-  if (site.ignore.some((glob) => matchesGlob(name, glob.replace(/^\/+/, "")))) return null;
+  if (site.ignore.some((matches) => matches(name))) return null;
   const file = normalize(join(site.public, name));
   if (path.endsWith("/") || !file.startsWith(site.public + sep)) return null;
   const info = await stat(file).catch(() => null);

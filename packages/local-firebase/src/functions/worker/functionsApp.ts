@@ -5,7 +5,7 @@ import express, {
   type Request,
   type Response,
 } from "express";
-import { handleCors } from "../../http/cors.ts";
+import { allowOrigin, handleCors } from "../../http/cors.ts";
 import { RpcError } from "../../rpc/status.ts";
 import { toRpcError } from "../../rpc/toRpcError.ts";
 import { answerFailure } from "./answerFailure.ts";
@@ -23,18 +23,20 @@ export interface FunctionsAppOptions {
 /** Serves callables and HTTP functions under `/<project>/<region>/<name>`, as the official emulator does. */
 export function createFunctionsApp({ projectId, functions, verify }: FunctionsAppOptions): Express {
   async function serve(request: Request, response: Response, next: NextFunction): Promise<void> {
+    const { project, region, name } = request.params;
+    const loaded = await functions.catch(() => null);
+    const found = project === projectId ? loaded?.http.get(`${region}/${name}`) : undefined;
     try {
-      const { project, region, name } = request.params;
-      const loaded = await functions.catch(() => null);
-      const found = project === projectId ? loaded?.http.get(`${region}/${name}`) : undefined;
-      // An HTTP function decides itself which pages may call it; everything else answers any of them.
-      if (found?.callable !== false && handleCors(request, response)) return;
+      // A function decides itself, by its `cors` option for instance, which pages may call it.
+      if (found === undefined && handleCors(request, response)) return;
       if (loaded === null) throw new RpcError("UNAVAILABLE", "The functions could not be loaded.");
       if (found === undefined) throw new RpcError("NOT_FOUND", `There is no function ${region}/${name}.`);
       await replaceCallerToken(request, found.callable, verify);
       await parseBody(request, response);
       await runWithinLimit(found, request, response);
     } catch (error) {
+      // Any page may read why its call never came to a callable.
+      if (found?.callable === true && !response.headersSent) allowOrigin(request, response);
       next(error);
     }
   }
