@@ -3,6 +3,7 @@ import type { FirestoreRequest } from "../access/access.ts";
 import { ADMIN, ANONYMOUS } from "../identity/identity.ts";
 import { parseStructuredQuery } from "../query/parseStructuredQuery.ts";
 import { RpcError } from "../rpc/status.ts";
+import { AuthorizedReads } from "./authorizedReads.ts";
 import { parseWrites } from "./parseWrite.ts";
 import { openStore } from "./testing/openStore.ts";
 
@@ -49,6 +50,31 @@ describe("AuthorizedReads", () => {
       { operation: "list", name: `${root}/c/-`, before: null, query },
       { operation: "list", name: `${root}/c/a/c/-`, before: null, query },
     ]);
+  });
+
+  test("a query that is refused is not run, and an invalid one is refused as that", async () => {
+    const { store } = await open();
+    const access = {
+      check: () => {
+        throw new RpcError("PERMISSION_DENIED", "No.");
+      },
+    };
+    const run = (): never => {
+      throw new Error("The documents have been looked at.");
+    };
+    const documents = {
+      get: run,
+      runQuery: run,
+      runUnordered: run,
+      candidateCount: run,
+      listCollectionIds: run,
+      listDocumentIds: run,
+    };
+    const reads = new AuthorizedReads(store, access, documents);
+    expect(() => reads.list(ANONYMOUS, root, query)).toThrow("No.");
+    expect(() => reads.listUnordered(ANONYMOUS, root, query)).toThrow("No.");
+    const twoSources = parseStructuredQuery({ from: [{ collectionId: "c" }, { collectionId: "d" }] });
+    expect(() => reads.list(ANONYMOUS, root, twoSources)).toThrow("exactly one collection");
   });
 
   test("the administrator is never asked for", async () => {

@@ -16,6 +16,7 @@ describe("resource names", () => {
   test("numeric ids are documents' only, and have 64 bits", () => {
     expect(numericId("__id-42__")).toBe(-42n);
     expect(numericId("__id9223372036854775808__")).toBeNull();
+    expect(numericId("__id-0__")).toBeNull();
     expect(() => parseDocumentName(`${root}/a/__id7__`)).not.toThrow();
     expect(() => parseDocumentName(`${root}/__id7__/b`)).toThrow("reserved");
   });
