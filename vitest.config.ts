@@ -84,6 +84,8 @@ export default defineConfig({
         ssr: { resolve: { conditions } },
         test: {
           name: "jsdom",
+          // Making a document for each file takes longer than most files do; Testing Library empties it after each test.
+          isolate: false,
           environment: "jsdom",
           include: ["packages/*/src/**/*.test.tsx", "apps/*/src/**/*.test.tsx"],
           exclude: ["**/*.browser.test.tsx"],
