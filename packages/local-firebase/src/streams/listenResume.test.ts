@@ -1,4 +1,7 @@
 import { describe, expect, test } from "vitest";
+import type { FirestoreAccess } from "../access/access.ts";
+import type { Identity } from "../identity/identity.ts";
+import { RpcError } from "../rpc/status.ts";
 import { encodeResumeToken } from "./resumeToken.ts";
 import { database, openStreams, queryTarget, summarize } from "./testing/openStreams.ts";
 
@@ -29,6 +32,50 @@ describe("a client that comes back", () => {
       ].toSorted(),
     );
     expect(messages.slice(-3)).toEqual(["filter 2", "CURRENT 2", "NO_CHANGE all"]);
+  });
+
+  const anna: Identity = { kind: "user", uid: "anna", token: {} };
+  /** Lists may be read, and documents by name as long as they are there and `n` is not negative. */
+  const access: FirestoreAccess = {
+    check({ operation, before }) {
+      const n = before?.fields["n"];
+      if (operation === "list" || (n !== undefined && "integerValue" in n && Number(n.integerValue) >= 0))
+        return;
+      throw new RpcError("PERMISSION_DENIED", "Missing or insufficient permissions.");
+    },
+  };
+
+  test.each([
+    ["", ["ADD 2", "change c/new=4", "remove c/left", "delete c/gone", "filter 2"]],
+    // What the client had seen is not known any more: the count tells it that something is missing.
+    [" after a restart", ["ADD 2", "change c/new=4", "filter 2"]],
+  ])("hears nothing of documents that it could never have seen%s", async (restart, expected) => {
+    const before = openStreams({ access });
+    await before.setAll({ "c/a": 1, "c/left": 2, "c/gone": 3, "c/secret": -1, "c/other": -1 });
+    const first = before.listen(Promise.resolve(anna));
+    first.receive({ database, addTarget: queryTarget(2, "c") });
+    const { resumeToken } = (await first.take(6)).at(-1)!.targetChange;
+    first.close();
+    await before.setAll({ "c/new": 4, "c/left": -2, "c/secret": -2, "c/third": -3 });
+    await before.set("c/gone", null);
+    await before.set("c/other", null);
+    const after = restart === "" ? before : openStreams({ access, database: before.database });
+    const second = after.listen(Promise.resolve(anna));
+    second.receive({ database, addTarget: { ...queryTarget(2, "c"), resumeToken } });
+    const messages = await second.take(expected.length + 2);
+    expect(summarize(messages).slice(0, -2)).toEqual(expected);
+    second.close();
+  });
+
+  test("gets everything again when too much has changed to ask the rules about it", async () => {
+    const before = openStreams({ access });
+    await before.set("c/a", 1);
+    const resumeToken = encodeResumeToken(before.epoch, before.store.readTime());
+    for (let n = 0; n < 201; n++) await before.set(`c/others${n}`, -1);
+    const after = openStreams({ access, database: before.database });
+    const stream = after.listen(Promise.resolve(anna));
+    stream.receive({ database, addTarget: { ...queryTarget(2, "c"), resumeToken } });
+    expect(summarize(await stream.take(5)).slice(0, 3)).toEqual(["ADD 2", "RESET 2", "change c/a=1"]);
   });
 
   test("gets everything again when its moment is not of this database's history, or too long ago", async () => {

@@ -2,7 +2,7 @@ import type { Identity } from "../identity/identity.ts";
 import { GRPC_CODES, RpcError } from "../rpc/status.ts";
 import { toRpcError } from "../rpc/toRpcError.ts";
 import type { AuthorizedReads } from "../store/authorizedReads.ts";
-import type { DocumentStore, StoredDocument } from "../store/documentStore.ts";
+import type { DocumentReader, DocumentStore, StoredDocument } from "../store/documentStore.ts";
 import { formatTimestamp } from "../values/timestamp.ts";
 import type { ChannelStream } from "../webchannel/session.ts";
 import { type AddTarget, parseListenRequest } from "./listenRequest.ts";
@@ -15,6 +15,8 @@ import { WatchUpdate } from "./watchUpdate.ts";
 
 /** Most targets of one stream. */
 const MAX_TARGETS = 10_000;
+/** Most documents that the rules are asked about for a client that comes back; it costs less to tell it everything. */
+const MAX_ASKED = 200;
 
 export interface ListenOptions {
   readonly store: DocumentStore;
@@ -99,13 +101,12 @@ class ListenStream implements Stream {
     request: AddTarget,
     readTime: bigint,
   ): void {
-    const { store, epoch, send } = this.#options;
-    const { id, source, concerns } = watch.target;
+    const { epoch, send } = this.#options;
+    const { id, source } = watch.target;
     const since = request.resumeToken ? decodeResumeToken(epoch, request.resumeToken) : null;
-    // A token from the future is of a history that was lost when the data folder was put back from a copy.
-    const changed = since === null || since > readTime ? null : store.changedSince(since);
+    const left = since === null ? null : this.#leftSince(since, readTime, watch, documents);
     const update = new WatchUpdate();
-    if (since === null || changed === null) {
+    if (since === null || left === null) {
       if (request.resumeToken || request.readTime) this.#sendChange("RESET", id);
       for (const document of documents) update.add(id, document);
       for (const message of update.messages(readTime)) send(message);
@@ -114,12 +115,30 @@ class ListenStream implements Stream {
     for (const document of documents) {
       if (document.updateTime > since || source.window !== null) update.add(id, document);
     }
-    const current = new Set(documents.map(({ name }) => name));
-    for (const name of changed) {
-      if (concerns(name) && !current.has(name)) watch.noteRemoval(update, name, since);
-    }
+    for (const name of left) watch.noteRemoval(update, name, since);
     for (const message of update.messages(readTime)) send(message);
     send({ filter: { targetId: id, count: documents.length } });
+  }
+
+  /**
+   * Documents that have left the result since the client was here, of those that it may hear of: the count that follows
+   * tells it when there were others. `null` when that is not known any more.
+   */
+  #leftSince(
+    since: bigint,
+    readTime: bigint,
+    watch: Watch,
+    documents: readonly StoredDocument[],
+  ): readonly string[] | null {
+    const { store } = this.#options;
+    // A token from the future is of a history that was lost when the data folder was put back from a copy.
+    const changed = since > readTime ? null : store.changedSince(since);
+    if (changed === null) return null;
+    const current = new Set(documents.map(({ name }) => name));
+    const candidates = changed.filter((name) => watch.target.concerns(name) && !current.has(name));
+    const past = candidates.length === 0 ? null : pastOf(store, since);
+    if (past === null && candidates.length > MAX_ASKED) return null;
+    return candidates.filter((name) => watch.mayHearOf(name, past));
   }
 
   endRound(readTime: bigint): void {
@@ -163,5 +182,15 @@ class ListenStream implements Stream {
       readTime: formatTimestamp(time),
       resumeToken: encodeResumeToken(this.#options.epoch, time),
     };
+  }
+}
+
+/** The documents at a past time, `null` when that is too far back. */
+function pastOf(store: DocumentStore, time: bigint): DocumentReader | null {
+  try {
+    return store.at(time);
+  } catch (error) {
+    if (error instanceof RpcError && error.status === "FAILED_PRECONDITION") return null;
+    throw error;
   }
 }

@@ -1,6 +1,6 @@
 import type { Identity } from "../identity/identity.ts";
 import type { AuthorizedReads } from "../store/authorizedReads.ts";
-import type { StoredDocument } from "../store/documentStore.ts";
+import type { DocumentReader, StoredDocument } from "../store/documentStore.ts";
 import type { ResultChange } from "./liveResult.ts";
 import type { LiveResults, ResultWatcher, WatchingStream } from "./liveResults.ts";
 import type { Target } from "./target.ts";
@@ -46,8 +46,8 @@ export class Watch implements ResultWatcher {
   /** @returns the result as it stands @throws RpcError PERMISSION_DENIED, INVALID_ARGUMENT */
   open(): readonly StoredDocument[] {
     const { live, target, identity } = this.#options;
-    const { documents } = live.watch(target.key, target.source, this);
     target.authorize(this.#reads, identity);
+    const { documents } = live.watch(target.key, target.source, this);
     return [...documents.values()];
   }
 
@@ -73,6 +73,17 @@ export class Watch implements ResultWatcher {
       if (after !== null) stream.update.add(target.id, after);
       else if (before !== null) this.noteRemoval(stream.update, name, before.updateTime);
     }
+  }
+
+  /**
+   * Whether the client may hear that a document, which has changed while it was away, is not in the result: others may
+   * have documents in the same collection, whose very names are not for it.
+   * @param past the documents as the client last saw them, `null` when that is not known any more
+   */
+  mayHearOf(name: string, past: DocumentReader | null): boolean {
+    if (past === null) return this.#mayRead(name);
+    const seen = past.get(name);
+    return seen !== null && this.target.source.matches(seen);
   }
 
   /**
