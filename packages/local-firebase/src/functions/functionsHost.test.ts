@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { request as httpRequest } from "node:http";
+import { once } from "node:events";
+import { type ClientRequest, type IncomingMessage, request as httpRequest } from "node:http";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { RpcError } from "../rpc/status.ts";
@@ -155,6 +156,28 @@ describe("the functions' port", () => {
   test("refuses a body that is not what it says", async () => {
     const response = await call("demo/europe-west3/hook", { body: "{" });
     expect(response.status).toBe(400);
+  });
+
+  test("takes so many large bodies at once and no more, and small ones all the while", async () => {
+    const send = (size: number, sent: string): ClientRequest => {
+      const path = "/demo/europe-west3/hook";
+      const headers = { "content-type": "text/plain", "content-length": size };
+      const request = httpRequest({ port: host.port, method: "POST", path, headers });
+      request.on("error", () => undefined);
+      request.write(sent);
+      return request;
+    };
+    const unfinished = Array.from({ length: 8 }, () => send(32 * 1024 * 1024, "x"));
+    const status = async (): Promise<number> => {
+      const request = send(100_000, "x".repeat(100_000));
+      const [response] = (await once(request.end(), "response")) as [IncomingMessage];
+      response.resume();
+      return response.statusCode ?? 0;
+    };
+    await expect.poll(status).toBe(429);
+    expect((await call("demo/europe-west3/whoami")).status).toBe(200);
+    for (const request of unfinished) request.destroy();
+    await expect.poll(status).toBe(200);
   });
 
   test("comes back when a function ends the thread", async () => {

@@ -7,8 +7,13 @@ function keepRawBody(request: IncomingMessage, _response: unknown, bytes: Buffer
   Object.assign(request, { rawBody: bytes });
 }
 
-/** The largest request that Cloud Functions take. */
-const options = { limit: "32mb", verify: keepRawBody };
+/** The largest request that Cloud Functions take, bytes. */
+const LARGEST = 32 * 1024 * 1024;
+const options = { limit: LARGEST, verify: keepRawBody };
+/** Bodies up to this size are always taken, bytes; larger ones while there is room for all that are announced. */
+const SMALL = 64 * 1024;
+const ROOM = 8 * LARGEST;
+let announced = 0;
 
 /** The parsers of Google's functions framework, in its order. */
 const parsers = [
@@ -20,16 +25,33 @@ const parsers = [
 
 /**
  * Sets `body` by the request's content type, and `rawBody`.
- * @throws RpcError INVALID_ARGUMENT
+ * @throws RpcError INVALID_ARGUMENT, or RESOURCE_EXHAUSTED when many large bodies arrive at once
  */
 export async function parseBody(request: Request, response: Response): Promise<void> {
-  for (const parse of parsers) {
-    await new Promise<void>((resolve, reject) => {
-      parse(request, response, (error?: unknown) => {
-        if (error === undefined) resolve();
-        else
-          reject(new RpcError("INVALID_ARGUMENT", error instanceof Error ? error.message : "Bad request."));
-      });
-    });
+  const size = announcedSize(request);
+  const isSmall = size <= SMALL;
+  if (!isSmall && announced + size > ROOM) {
+    throw new RpcError("RESOURCE_EXHAUSTED", "Too many large requests at once. Try again later.");
   }
+  announced += isSmall ? 0 : size;
+  try {
+    for (const parse of parsers) await run(parse, request, response);
+  } finally {
+    announced -= isSmall ? 0 : size;
+  }
+}
+
+/** A body that does not say how long it is may become as long as any. */
+function announcedSize({ headers }: IncomingMessage): number {
+  if (headers["transfer-encoding"] !== undefined) return LARGEST;
+  return Math.min(Number(headers["content-length"] ?? 0), LARGEST);
+}
+
+function run(parse: (typeof parsers)[number], request: Request, response: Response): Promise<void> {
+  return new Promise((resolve, reject) => {
+    parse(request, response, (error?: unknown) => {
+      if (error === undefined) resolve();
+      else reject(new RpcError("INVALID_ARGUMENT", error instanceof Error ? error.message : "Bad request."));
+    });
+  });
 }
