@@ -34,18 +34,18 @@ export class AttemptLimiter {
   }
 
   /** Counts an attempt. */
-  async record(subject: string): Promise<void> {
-    const now = this.#now();
-    await this.#database.transaction(() => {
-      const sqlite = this.#database.sqlite;
-      sqlite.prepare("DELETE FROM auth_attempts WHERE last_at < ?").run(now - FORGET_AFTER);
-      const row = sqlite.prepare("SELECT count FROM auth_attempts WHERE subject = ?").get(subject);
-      const count = (row ? Number(row["count"]) : 0) + 1;
-      sqlite
-        .prepare(
-          "INSERT OR REPLACE INTO auth_attempts (subject, count, blocked_until, last_at) VALUES (?, ?, ?, ?)",
-        )
-        .run(subject, count, now + this.#waitAfter(count), now);
+  record(subject: string): Promise<void> {
+    return this.#database.transaction(() => this.#count(subject));
+  }
+
+  /**
+   * Counts an attempt that may go through, of several at once as well.
+   * @throws AuthError TOO_MANY_ATTEMPTS_TRY_LATER during a wait
+   */
+  attempt(subject: string): Promise<void> {
+    return this.#database.transaction(() => {
+      this.check(subject);
+      this.#count(subject);
     });
   }
 
@@ -55,6 +55,19 @@ export class AttemptLimiter {
     await this.#database.transaction(() =>
       this.#database.sqlite.prepare("DELETE FROM auth_attempts WHERE subject = ?").run(subject),
     );
+  }
+
+  #count(subject: string): void {
+    const now = this.#now();
+    const { sqlite } = this.#database;
+    sqlite.prepare("DELETE FROM auth_attempts WHERE last_at < ?").run(now - FORGET_AFTER);
+    const row = sqlite.prepare("SELECT count FROM auth_attempts WHERE subject = ?").get(subject);
+    const count = (row ? Number(row["count"]) : 0) + 1;
+    sqlite
+      .prepare(
+        "INSERT OR REPLACE INTO auth_attempts (subject, count, blocked_until, last_at) VALUES (?, ?, ?, ?)",
+      )
+      .run(subject, count, now + this.#waitAfter(count), now);
   }
 
   #waitAfter(count: number): number {

@@ -140,10 +140,8 @@ export function normalizeNewEmail(context: AuthContext, text: string | null | un
   return email;
 }
 
-async function limitMail(context: AuthContext, email: string): Promise<void> {
-  const subject = `mail:${email}`;
-  context.mailLimiter.check(subject);
-  await context.mailLimiter.record(subject);
+function limitMail(context: AuthContext, email: string): Promise<void> {
+  return context.mailLimiter.attempt(`mail:${email}`);
 }
 
 /** Uses the code and changes the account in one transaction; sessions end when password or address change. */
