@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import type { FirestoreRequest } from "../access/access.ts";
 import { Database } from "../database/database.ts";
 import { ANONYMOUS } from "../identity/identity.ts";
@@ -92,6 +92,15 @@ describe("durability", () => {
       now -= 500_000_000n;
     }
     expect(times).toEqual([...new Set(times)].sort((a, b) => (a < b ? -1 : 1)));
+  });
+
+  test("times follow the system clock when it is put forward, as after a night's sleep", () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { store } = openStore();
+    const evening = store.readTime();
+    vi.setSystemTime(Date.now() + 8 * 3600_000);
+    expect(store.readTime() - evening).toBeGreaterThanOrEqual(8n * 3600_000_000n);
   });
 
   test("a commit that the disk refuses leaves nothing behind", async () => {

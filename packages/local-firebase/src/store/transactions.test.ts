@@ -50,6 +50,24 @@ describe("transactions", () => {
     expect(() => transactions.finish(id, true)).toThrow(expect.objectContaining({ status: "ABORTED" }));
   });
 
+  test("that only read are aborted, too, when what they read was not one state", () => {
+    const { state, transactions } = open();
+    const id = transactions.begin(null);
+    transactions.recordDocument(id, "c/a", null);
+    state.document = documentAt(1n);
+    transactions.recordDocument(id, "c/b", documentAt(1n));
+    expect(() => transactions.finish(id, false)).toThrow(expect.objectContaining({ status: "ABORTED" }));
+  });
+
+  test("are not kept without end: of too many, the one that has rested longest goes", () => {
+    const { transactions } = open();
+    const [rested = "", used = ""] = [transactions.begin(null), transactions.begin(null)];
+    transactions.recordDocument(used, "c/a", null);
+    for (let count = 0; count < 9999; count++) transactions.begin(null);
+    expect(() => transactions.finish(rested, false)).toThrow("no longer valid");
+    expect(() => transactions.finish(used, false)).not.toThrow();
+  });
+
   test("expire after 270 seconds or 60 of rest, and end with their commit", () => {
     const { state, transactions } = open();
     const expired = expect.objectContaining({

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import type { StructuredQuery } from "../query/structuredQuery.ts";
 import { RpcError } from "../rpc/status.ts";
 import type { StoredDocument } from "./documentStore.ts";
@@ -6,6 +6,8 @@ import type { StoredDocument } from "./documentStore.ts";
 /** Lifetime of a transaction, and how long it may rest, milliseconds (Firestore's "Usage and limits"). */
 const LIFETIME = 270_000;
 const IDLE_LIFETIME = 60_000;
+/** Most that are open at once; beyond it, the one that has rested longest ends. Anybody may begin one. */
+const MAX_OPEN = 10_000;
 
 /** What a transaction reads from. */
 export interface TransactionSource {
@@ -16,6 +18,7 @@ export interface TransactionSource {
 interface QueryRead {
   readonly parent: string;
   readonly query: StructuredQuery;
+  /** Of all its results, as a digest: they may be many. */
   readonly versions: string;
 }
 
@@ -37,6 +40,7 @@ interface Transaction {
 export class Transactions {
   readonly #source: TransactionSource;
   readonly #now: () => number;
+  /** The one used last comes last. */
   readonly #open = new Map<string, Transaction>();
 
   /** @param now milliseconds on any steady clock */
@@ -51,7 +55,10 @@ export class Transactions {
    */
   begin(readTime: bigint | null): string {
     const now = this.#now();
-    for (const [id, transaction] of this.#open) if (hasExpired(transaction, now)) this.#open.delete(id);
+    for (const [id, transaction] of this.#open) {
+      if (this.#open.size < MAX_OPEN && !hasExpired(transaction, now)) break;
+      this.#open.delete(id);
+    }
     const id = randomBytes(16).toString("base64");
     this.#open.set(id, {
       readTime,
@@ -93,16 +100,15 @@ export class Transactions {
   }
 
   /**
-   * Ends a transaction at its commit.
+   * Ends a transaction at its commit. One that has only read must have read one state, too.
    * @throws RpcError ABORTED when something that it read has changed; INVALID_ARGUMENT when it has expired
    */
   finish(id: string, hasWrites: boolean): void {
     const transaction = this.#require(id);
     this.#open.delete(id);
-    if (transaction.readTime !== null && hasWrites) {
+    if (transaction.readTime === null) return this.#requireUnchanged(transaction);
+    if (hasWrites)
       throw new RpcError("INVALID_ARGUMENT", "Cannot modify entities in a read-only transaction.");
-    }
-    if (hasWrites) this.#requireUnchanged(transaction);
   }
 
   #require(id: string): Transaction {
@@ -110,6 +116,8 @@ export class Transactions {
     const now = this.#now();
     if (transaction !== undefined && !hasExpired(transaction, now)) {
       transaction.lastUsed = now;
+      this.#open.delete(id);
+      this.#open.set(id, transaction);
       return transaction;
     }
     // The SDKs recognise this text and start the transaction again.
@@ -131,7 +139,9 @@ function hasExpired({ expires, lastUsed }: Transaction, now: number): boolean {
 }
 
 function versionsOf(documents: readonly StoredDocument[]): string {
-  return documents.map(({ name, updateTime }) => `${name}@${updateTime}`).join("\n");
+  const digest = createHash("sha256");
+  for (const { name, updateTime } of documents) digest.update(`${name}@${updateTime}\n`);
+  return digest.digest("base64");
 }
 
 function conflict(): RpcError {
