@@ -10,6 +10,8 @@ export interface FunctionsHost extends Subscribers {
   readonly port: number;
   /** Resolves when the module has been loaded for the first time; rejects when it cannot be. */
   readonly loaded: Promise<void>;
+  /** `loading` also while it is started again. */
+  state(): "loading" | "ready" | "failed";
   /** When the scheduled functions run. */
   jobs(): readonly Job[];
   /**
@@ -37,6 +39,7 @@ export async function startFunctionsHost(options: ThreadOptions): Promise<Functi
   let thread = Promise.resolve(first);
   let offer: Pick<Offer, "triggers" | "http"> = { triggers: [], http: [] };
   let crashes = 0;
+  let state: ReturnType<FunctionsHost["state"]> = "loading";
 
   const port = await first.listening.catch((error: unknown) => {
     void first.close();
@@ -51,11 +54,13 @@ export async function startFunctionsHost(options: ThreadOptions): Promise<Functi
     const loaded = await current.loaded;
     offer = loaded;
     crashes = 0;
+    state = "ready";
     log(`functions loaded (${loaded.summary})`);
   }
 
   function reportLoadFailure(error: unknown): void {
     if (stopping.signal.aborted) return;
+    state = "failed";
     log(`functions could not be loaded: ${error instanceof Error ? error.message : String(error)}`);
   }
 
@@ -63,6 +68,7 @@ export async function startFunctionsHost(options: ThreadOptions): Promise<Functi
     for (let current = first; ;) {
       await current.ended;
       if (stopping.signal.aborted) return;
+      state = "loading";
       const next = Promise.withResolvers<FunctionsThread>();
       thread = next.promise;
       const delay = Math.min(LONGEST_RESTART, FIRST_RESTART * 2 ** crashes);
@@ -81,6 +87,7 @@ export async function startFunctionsHost(options: ThreadOptions): Promise<Functi
   return {
     port,
     loaded,
+    state: () => state,
     match: (event) => matchTriggers(offer.triggers, event),
     jobs: () => offer.triggers.flatMap(({ job }) => (job === null ? [] : [job])),
     async locate(name, region) {

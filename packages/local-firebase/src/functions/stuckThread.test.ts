@@ -24,9 +24,13 @@ test("a function that never gives its thread back is ended, and the others answe
         () => 0,
       );
     expect(await call("ok")).toBe(200);
+    await host.loaded;
+    expect(host.state()).toBe("ready");
     expect(await call("endless")).toBe(0);
+    await expect.poll(host.state).toBe("loading");
     expect(log).toContain("a function has kept the functions' thread busy for 1 s: it is ended");
     await expect.poll(() => call("ok"), { timeout: 10_000 }).toBe(200);
+    await expect.poll(host.state).toBe("ready");
   } finally {
     await host.close();
   }

@@ -94,18 +94,19 @@ async function start(
     events,
     resolveIdentity,
     publicUrl: () => `http://${clientHost(host)}:${ports.storage}`,
+    localUrl: () => `http://${urlHost(localAddress(host))}:${ports.storage}`,
     log,
   });
   teardown.add(() => storage.close());
 
-  let functionsState: ServiceState = "absent";
+  let functionsState = (): ServiceState => "absent";
   const health = createHealth({
     projectId,
     dataDir,
     database,
     ports,
     delivery,
-    functions: () => functionsState,
+    functions: () => functionsState(),
   });
   const onRequestEnded = (request: EndedRequest) => log(requestLine(request, new Date()));
   const common = { host, log, health, ...(options.logRequests ? { onRequestEnded } : {}) };
@@ -154,11 +155,7 @@ async function start(
     });
     ports.functions = functions.port;
     teardown.add(() => functions.close());
-    functionsState = "loading";
-    functions.loaded.then(
-      () => (functionsState = "ready"),
-      () => (functionsState = "failed"),
-    );
+    functionsState = functions.state;
     locateFunction = functions.locate;
     delivery.start(functions);
     teardown.add(() => delivery.stop());

@@ -133,5 +133,5 @@ export function enqueue(
   object: ObjectRecord,
 ): void {
   const time = BigInt(context.now()) * 1000n;
-  context.events.enqueue({ kind, time, object: toGcsObject(object, context.publicUrl()) });
+  context.events.enqueue({ kind, time, object: toGcsObject(object, context.localUrl()) });
 }

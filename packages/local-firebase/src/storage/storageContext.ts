@@ -13,8 +13,10 @@ export interface StorageContext {
   readonly files: BlobFiles;
   readonly access: StorageAccess;
   readonly events: EventSink;
-  /** Origin of the service, `http://host:port`. */
+  /** Origin under which the client of the current request reaches the service, `http://host:port`. */
   readonly publicUrl: () => string;
+  /** Origin for programs of this machine. */
+  readonly localUrl: () => string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }

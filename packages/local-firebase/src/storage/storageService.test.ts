@@ -23,7 +23,7 @@ import { readdirSync, renameSync, statSync, truncateSync, writeFileSync } from "
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { BUCKET, startStorage, type StorageHarness } from "./testing/storageHarness.ts";
+import { BUCKET, LOCAL_URL, startStorage, type StorageHarness } from "./testing/storageHarness.ts";
 
 let harness: StorageHarness;
 let storage: FirebaseStorage;
@@ -119,6 +119,8 @@ describe("the client SDK", () => {
       "storage.metadataUpdated",
       "storage.deleted",
     ]);
+    const links = harness.events.map((event) => "object" in event && event.object["mediaLink"]);
+    expect(links.every((link) => String(link).startsWith(`${LOCAL_URL}/download/`))).toBe(true);
   });
 
   test("a resumable upload arrives whole and reports progress", async () => {

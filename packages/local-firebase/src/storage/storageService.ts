@@ -26,6 +26,11 @@ export interface StorageOptions {
   readonly resolveIdentity: ResolveIdentity;
   /** Origin that clients reach this service under, `http://host:port`: upload and media links start with it. */
   readonly publicUrl: () => string;
+  /**
+   * Origin for programs of this machine. Links in events begin with it: what clients say in their Host header must not
+   * lead a function elsewhere.
+   */
+  readonly localUrl: () => string;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   /** Hears of failures that are not the client's. */
@@ -90,7 +95,7 @@ function isAdminSdk(request: IncomingMessage): boolean {
 }
 
 function createContext(options: StorageOptions): StorageContext {
-  const { database, access, events, publicUrl, now = Date.now } = options;
+  const { database, access, events, publicUrl, localUrl, now = Date.now } = options;
   database.migrate("storage", STORAGE_MIGRATIONS);
   const objects = new ObjectStore(database.sqlite);
   const uploads = new UploadStore(database.sqlite);
@@ -107,7 +112,7 @@ function createContext(options: StorageOptions): StorageContext {
     const size = files.uploadSize(id);
     if (size < received) uploads.progress(id, size, now());
   }
-  return { database, objects, uploads, files, access, events, publicUrl, now };
+  return { database, objects, uploads, files, access, events, publicUrl, localUrl, now };
 }
 
 function answerError(

@@ -19,6 +19,9 @@ import { createStorageService, type StorageService } from "../storageService.ts"
 
 export const BUCKET = "demo-test.firebasestorage.app";
 
+/** What links in events begin with. */
+export const LOCAL_URL = "http://127.0.0.1:1";
+
 const RULES = `rules_version = '2';
 service firebase.storage {
   match /b/{bucket}/o {
@@ -87,6 +90,7 @@ export async function startStorage(): Promise<StorageHarness> {
       },
       resolveIdentity: createIdentityResolver({ auth }),
       publicUrl: () => server.origin,
+      localUrl: () => LOCAL_URL,
       now,
     });
   };

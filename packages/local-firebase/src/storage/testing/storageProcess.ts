@@ -14,6 +14,7 @@ const service = createStorageService({
   events: { enqueue() {} },
   resolveIdentity: async () => ({ kind: "anonymous" }),
   publicUrl: () => origin,
+  localUrl: () => origin,
 });
 const server = createServer((request, response) => {
   void service.handle(request, response, new URL(request.url ?? "/", "http://127.0.0.1"));
