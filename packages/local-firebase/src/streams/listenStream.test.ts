@@ -227,6 +227,20 @@ describe("rules and errors", () => {
     expect(summarize(await stream.take(4))).toEqual(["REMOVE 1", "ADD 1", "CURRENT 1", "NO_CHANGE all"]);
   });
 
+  test("targets that ask for too much together are refused, until one is removed", async () => {
+    const stream = openStreams().listen();
+    const names = Array.from({ length: 70_000 }, (_, index) => `${root}/c/a-rather-long-name-${index}`);
+    const add = (targetId: number) =>
+      stream.receive({ database, addTarget: { targetId, documents: { documents: names } } });
+    void add(1);
+    void add(2);
+    const refusal = (await stream.take(4)).at(-1);
+    expect(refusal!.targetChange).toMatchObject({ targetIds: [2], cause: { code: 8 } });
+    stream.receive({ database, removeTarget: 1 });
+    void add(2);
+    expect(summarize(await stream.take(4))).toEqual(["REMOVE 1", "ADD 2", "CURRENT 2", "NO_CHANGE all"]);
+  });
+
   test("a message that is none ends the stream with INVALID_ARGUMENT", async () => {
     const stream = openStreams().listen();
     stream.receive({ database, addTarget: { targetId: "x" } });

@@ -15,6 +15,8 @@ import { WatchUpdate } from "./watchUpdate.ts";
 
 /** Most targets of one stream. */
 const MAX_TARGETS = 10_000;
+/** Most that the targets of one stream ask for, characters: an ordinary one has a few hundred. */
+const MAX_LENGTH = 8 * 1024 * 1024;
 /** Most documents that the rules are asked about for a client that comes back; it costs less to tell it everything. */
 const MAX_ASKED = 200;
 
@@ -46,6 +48,7 @@ type Stream = WatchOptions["stream"];
 class ListenStream implements Stream {
   readonly #options: ListenOptions;
   readonly #watches = new Map<number, Watch>();
+  #length = 0;
   /** Ends the stream. */
   readonly fail: (error: unknown) => void;
   update = new WatchUpdate();
@@ -82,6 +85,9 @@ class ListenStream implements Stream {
       const target = createTarget(request, database, store);
       watch = new Watch({ target, identity, live, reads, stream: this });
       this.#watches.set(id, watch);
+      this.#length += target.key.length;
+      if (this.#length > MAX_LENGTH)
+        throw new RpcError("RESOURCE_EXHAUSTED", "The targets of this stream ask for too much.");
       // Before anything is said about the target: a refused one must not have been added.
       documents = watch.open();
     } catch (error) {
@@ -163,8 +169,11 @@ class ListenStream implements Stream {
   }
 
   #forget(id: number): void {
-    this.#watches.get(id)?.close();
+    const watch = this.#watches.get(id);
+    if (watch === undefined) return;
+    watch.close();
     this.#watches.delete(id);
+    this.#length -= watch.target.key.length;
   }
 
   #sendChange(type: "ADD" | "REMOVE" | "RESET" | "CURRENT", id: number, time?: bigint): void {

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import type { FirestoreAccess } from "../access/access.ts";
 import type { Identity } from "../identity/identity.ts";
 import { RpcError } from "../rpc/status.ts";
+import { LiveResults } from "./liveResults.ts";
 import { database, openStreams, queryTarget, root, summarize } from "./testing/openStreams.ts";
 
 const anna: Identity = { kind: "user", uid: "anna", token: {} };
@@ -83,5 +84,20 @@ describe("many who listen to the same", () => {
     await set("c/a", 1);
     expect(summarize(await second.take(2))).toEqual(["change c/a=1", "NO_CHANGE all"]);
     expect(first.sent).toEqual([]);
+  });
+
+  test("are told to come back when all of them together ask for too much", () => {
+    const { store, reads } = openStreams();
+    const live = new LiveResults(store, reads, 10);
+    const source = { keys: [], matches: () => false, window: null, get: () => null, run: () => [] };
+    const stream = { endRound: () => {}, fail: () => {} };
+    const [first, second] = [0, 1].map(() => ({ stream, noteChanges: () => {}, checkAccess: () => {} }));
+    live.watch("eight...", source, first!);
+    expect(() => live.watch("eight...", source, second!)).toThrow(
+      expect.objectContaining({ status: "UNAVAILABLE" }),
+    );
+    live.unwatch("eight...", second!);
+    live.unwatch("eight...", first!);
+    expect(() => live.watch("eight...", source, second!)).not.toThrow();
   });
 });

@@ -1,3 +1,4 @@
+import { RpcError } from "../rpc/status.ts";
 import type { AuthorizedReads } from "../store/authorizedReads.ts";
 import type { Commit, DocumentStore } from "../store/documentStore.ts";
 import { collectionOf, lastId } from "../values/resourceName.ts";
@@ -6,6 +7,9 @@ import { MultiMap } from "./multiMap.ts";
 
 /** Key of results that documents of any collection can belong to. */
 export const ANY_COLLECTION = "*";
+
+/** Characters of the keys of all that is watched: what a target asks for is kept as long as it is there. */
+const MAX_LENGTH = 256 * 1024 * 1024;
 
 /** The stream that watchers belong to. */
 export interface WatchingStream {
@@ -37,10 +41,14 @@ export class LiveResults {
   readonly #dependents = new MultiMap<string, ResultWatcher>();
   readonly #dirty = new Map<Shared, Set<string>>();
   readonly #suspects = new Set<ResultWatcher>();
+  readonly #maxLength: number;
+  #length = 0;
   #scheduled = false;
 
-  constructor(store: DocumentStore, reads: AuthorizedReads) {
+  /** @param maxLength most that may be asked for at once, characters of the keys */
+  constructor(store: DocumentStore, reads: AuthorizedReads, maxLength = MAX_LENGTH) {
     this.#store = store;
+    this.#maxLength = maxLength;
     store.onCommit((commit) => this.#noteCommit(commit));
     reads.onRulesChange(() => this.#suspectAll());
   }
@@ -48,9 +56,11 @@ export class LiveResults {
   /**
    * Follows a result. Call `flush` before, so that all who share it stand at the same commit.
    * @param key the same for the same source
-   * @throws RpcError as `ResultSource.run`
+   * @throws RpcError as `ResultSource.run`; UNAVAILABLE when all clients together ask for too much
    */
   watch(key: string, source: ResultSource, watcher: ResultWatcher): LiveResult {
+    if (this.#length + key.length > this.#maxLength)
+      throw new RpcError("UNAVAILABLE", "Too much is listened to at the moment.");
     let shared = this.#shared.get(key);
     if (shared === undefined) {
       shared = { key, source, result: new LiveResult(source), watchers: new Set() };
@@ -58,13 +68,16 @@ export class LiveResults {
       for (const each of source.keys) this.#byKey.add(each, shared);
     }
     shared.watchers.add(watcher);
+    this.#length += key.length;
     return shared.result;
   }
 
   unwatch(key: string, watcher: ResultWatcher): void {
     this.#suspects.delete(watcher);
     const shared = this.#shared.get(key);
-    if (shared === undefined || !shared.watchers.delete(watcher) || shared.watchers.size > 0) return;
+    if (shared === undefined || !shared.watchers.delete(watcher)) return;
+    this.#length -= key.length;
+    if (shared.watchers.size > 0) return;
     this.#shared.delete(key);
     this.#dirty.delete(shared);
     for (const each of shared.source.keys) this.#byKey.delete(each, shared);
