@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import * as v from "valibot";
 import { isLocalProgram } from "../identity/localCaller.ts";
 import * as admin from "./adminAccounts.ts";
 import type { AuthOperation } from "./authContext.ts";
@@ -50,6 +51,8 @@ const SIGN_JWT = /^\/iamcredentials\.googleapis\.com\/v1\/projects\/-\/serviceAc
 const PATH = /^\/identitytoolkit\.googleapis\.com\/v[12]\/(.+)$/;
 const OF_PROJECT = /^projects\/([^/:]+)[/:](.+)$/;
 
+const ofTenant = v.object({ tenantId: v.pipe(v.string(), v.minLength(1)) });
+
 /**
  * The operation that a request names.
  * @throws AuthError OPERATION_NOT_ALLOWED for a way to sign in that is not offered, 404 for any other method, 403 for an
@@ -73,10 +76,16 @@ export function routeAuth(projectId: string, request: IncomingMessage, url: URL)
 
 /**
  * Body of a request: JSON, or the form that the token exchange sends.
- * @throws AuthError INVALID_ARGUMENT
+ * @throws AuthError INVALID_ARGUMENT; UNSUPPORTED_TENANT_OPERATION for a tenant's user, who must not become the project's
  */
 export function readAuthBody(request: IncomingMessage, body: Buffer): unknown {
   if (body.length === 0) return {};
+  const input = decodeBody(request, body);
+  if (v.is(ofTenant, input)) throw new AuthError("UNSUPPORTED_TENANT_OPERATION");
+  return input;
+}
+
+function decodeBody(request: IncomingMessage, body: Buffer): unknown {
   const text = body.toString("utf8");
   if (request.headers["content-type"]?.startsWith("application/x-www-form-urlencoded")) {
     return Object.fromEntries(new URLSearchParams(text));

@@ -27,6 +27,16 @@ test.each([
   expect((await suite.post(path, {})).status).toBe(status);
 });
 
+test("a tenant's user does not become the project's", async () => {
+  const auth = suite.harness.client();
+  auth.tenantId = "tenant";
+  const email = freshEmail();
+  await expect(createUserWithEmailAndPassword(auth, email, "password")).rejects.toMatchObject({
+    code: "auth/unsupported-tenant-operation",
+  });
+  await expect(suite.admin.getUserByEmail(email)).rejects.toMatchObject({ code: "auth/user-not-found" });
+});
+
 test("malformed input is refused by field name", async () => {
   const answer = await suite.post("/identitytoolkit.googleapis.com/v1/accounts:signUp", { email: 7 });
   expect(answer.status).toBe(400);
