@@ -6,6 +6,8 @@ import { decoyHash, hashPassword, verifyPassword, type PasswordCost } from "./pa
 const GUESSING: AttemptPolicy = { free: 10, firstWait: 30_000, longestWait: 15 * 60_000 };
 /** Two at a time: scrypt must not occupy all of libuv's four threads, and a burst of guesses stays countable. */
 const CONCURRENT = 2;
+/** Anybody can have passwords hashed; behind more than these (about a quarter of a minute) nobody would still wait. */
+const MOST_WAITING = 200;
 
 /** Hashes and checks passwords, few at a time, with a limit on wrong guesses per address. */
 export class PasswordGate {
@@ -19,6 +21,7 @@ export class PasswordGate {
     this.#cost = cost;
   }
 
+  /** @throws AuthError TOO_MANY_ATTEMPTS_TRY_LATER when very many wait */
   hash(password: string): Promise<string> {
     return this.#inTurn(() => hashPassword(password, this.#cost));
   }
@@ -50,6 +53,7 @@ export class PasswordGate {
   }
 
   async #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (this.#waiting.length >= MOST_WAITING) throw new AuthError("TOO_MANY_ATTEMPTS_TRY_LATER");
     if (this.#running >= CONCURRENT) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     else this.#running += 1;
     try {
