@@ -2,11 +2,12 @@ import { expect, test } from "vitest";
 import { Database } from "../database/database.ts";
 import { PasswordGate } from "./passwordGate.ts";
 import { AUTH_MIGRATIONS } from "./schema.ts";
+import { CHEAP } from "./testing/authHarness.ts";
 
 test("a flood of passwords is refused once very many wait, and those have their turn", async () => {
   const database = new Database(":memory:");
   database.migrate("auth", AUTH_MIGRATIONS);
-  const gate = new PasswordGate(database, { N: 2, r: 1, p: 1 }, Date.now);
+  const gate = new PasswordGate(database, CHEAP, Date.now);
   const outcomes = await Promise.allSettled(Array.from({ length: 300 }, () => gate.hash("password")));
   const refused = outcomes.flatMap((outcome) =>
     outcome.status === "rejected" ? [String(outcome.reason.message)] : [],
