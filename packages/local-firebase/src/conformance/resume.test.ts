@@ -14,6 +14,8 @@ import { rules } from "../testing/testProject.ts";
 vi.setConfig({ testTimeout: 60_000 });
 const documents = "projects/demo-test/databases/(default)/documents";
 const room = "open/room/away";
+/** Who lists these may read one by its name only while it is there: what has gone is not named to who comes back. */
+const discreet = `match /discreet/{id} { allow list; allow get: if resource.data.n > 0; }`;
 let folder: string;
 let ports: Ports;
 let local: LocalFirebase;
@@ -26,7 +28,10 @@ const start = () =>
     dataDir: join(folder, "data"),
     projectId: "demo-test",
     ports,
-    rules,
+    rules: {
+      ...rules,
+      firestore: rules.firestore.replace("match /open/", `${discreet} match /open/`),
+    },
   });
 
 beforeAll(async () => {
@@ -67,9 +72,9 @@ beforeEach(async () => {
 afterEach(() => context.close());
 
 /** Sets the field `n` of documents; `null` deletes one. */
-async function set(values: Readonly<Record<string, number | null>>): Promise<void> {
+async function set(values: Readonly<Record<string, number | null>>, path = room): Promise<void> {
   const writes = Object.entries(values).map(([id, n]) => {
-    const name = `${documents}/${room}/${id}`;
+    const name = `${documents}/${path}/${id}`;
     return n === null ? { delete: name } : { update: { name, fields: { n: { integerValue: String(n) } } } };
   });
   const response = await fetch(`http://127.0.0.1:${ports.firestore}/v1/${documents}:commit`, {
@@ -81,14 +86,14 @@ async function set(values: Readonly<Record<string, number | null>>): Promise<voi
 }
 
 /** A page that has the collection in its cache, listens to it, and ends with these documents. */
-async function visit(ids: string): Promise<Page> {
+async function visit(ids: string, path = room): Promise<Page> {
   const page = await openTab(context, `http://127.0.0.1:${ports.hosting}/?persistent`);
   await page.evaluate(
-    async ([path, wanted]) => {
+    async ([from, wanted]) => {
       const { collection, db, onSnapshot, orderBy, query } = firebase;
       await new Promise<void>((resolve) => {
         onSnapshot(
-          query(collection(db, path), orderBy("n")),
+          query(collection(db, from), orderBy("n")),
           { includeMetadataChanges: true },
           ({ docs, metadata }) => {
             const found = docs.map((one) => one.id).join();
@@ -98,7 +103,7 @@ async function visit(ids: string): Promise<Page> {
         );
       });
     },
-    [room, ids] as const,
+    [path, ids] as const,
   );
   return page;
 }
@@ -152,4 +157,13 @@ test("a tab that stays hears of a commit after a restart without being told the 
   await set({ b: 7 });
   await page.waitForFunction(() => firebase.seen.at(-1) === "a,c,b");
   expect(await heardOf(page)).not.toContain(`${room}/a"`);
+});
+
+test("a tab that is not told what has gone sees by the count that something has, and asks again", async () => {
+  await set({ a: 1, b: 2, c: 3 }, "discreet");
+  await (await visit("a,b,c", "discreet")).close();
+  await set({ a: null, d: 4 }, "discreet");
+  await restart();
+  const page = await visit("b,c,d", "discreet");
+  expect(await heardOf(page)).not.toContain("documentDelete");
 });
