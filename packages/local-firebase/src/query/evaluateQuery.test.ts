@@ -226,6 +226,20 @@ describe("aggregations", () => {
     });
   });
 
+  test.each([
+    [
+      [
+        { alias: "a", count: {} },
+        { alias: "a", count: {} },
+      ],
+      "same alias",
+    ],
+    [[{ alias: "__a__", count: {} }], "reserved"],
+    [[{ count: { upTo: 0 } }], "upTo"],
+  ])("%j is refused", (aggregations, reason) => {
+    expect(() => run(aggregations)).toThrow(reason);
+  });
+
   test("more than five are refused", () => {
     expect(() => run(Array.from({ length: 6 }, () => ({ count: {} })))).toThrow(
       "maximum number of aggregations",

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { RpcError } from "../rpc/status.ts";
 import { parseMessage } from "../values/parseMessage.ts";
+import { validateFieldName } from "../values/parseValue.ts";
 import { fieldReferenceSchema, parseStructuredQuery, wrappedIntegerSchema } from "./parseStructuredQuery.ts";
 import type { Aggregation, StructuredAggregationQuery } from "./structuredQuery.ts";
 
@@ -9,7 +10,7 @@ const MAX_AGGREGATIONS = 5;
 const fieldOperatorSchema = v.object({ field: fieldReferenceSchema });
 const aggregationSchema = v.object({
   alias: v.optional(v.string(), ""),
-  count: v.exactOptional(v.object({ upTo: v.exactOptional(wrappedIntegerSchema) })),
+  count: v.exactOptional(v.object({ upTo: v.exactOptional(v.pipe(wrappedIntegerSchema, v.minValue(1))) })),
   sum: v.exactOptional(fieldOperatorSchema),
   avg: v.exactOptional(fieldOperatorSchema),
 });
@@ -32,11 +33,14 @@ export function parseAggregationQuery(input: unknown): StructuredAggregationQuer
       `The maximum number of aggregations allowed in an aggregation query is ${MAX_AGGREGATIONS}.`,
     );
   }
+  for (const { alias } of wire.aggregations) if (alias !== "") validateFieldName(alias);
   let unnamed = 0;
   const aggregations = wire.aggregations.map((aggregation): Aggregation => ({
     alias: aggregation.alias === "" ? `field_${(unnamed += 1)}` : aggregation.alias,
     operator: toOperator(aggregation),
   }));
+  if (new Set(aggregations.map(({ alias }) => alias)).size < aggregations.length)
+    throw new RpcError("INVALID_ARGUMENT", "Two aggregations have the same alias.");
   return { structuredQuery: parseStructuredQuery(wire.structuredQuery), aggregations };
 }
 

@@ -29,6 +29,9 @@ export function validateLimits(query: StructuredQuery): void {
       "Only a single 'NOT_EQUAL', 'NOT_IN', 'IS_NOT_NAN', or 'IS_NOT_NULL' filter allowed per query.",
     );
   }
+  const operators = new Set(conditions.map((one) => ("fieldFilter" in one ? one.fieldFilter.op : null)));
+  if (operators.has("NOT_IN") && (operators.has("IN") || operators.has("ARRAY_CONTAINS_ANY")))
+    throw invalid("'NOT_IN' cannot be used in the same query with 'IN' or 'ARRAY_CONTAINS_ANY'.");
   if (query.where === undefined) return;
   const { disjunctions, arrayContains } = normalForm(query.where);
   if (disjunctions > MAX_DISJUNCTIONS)

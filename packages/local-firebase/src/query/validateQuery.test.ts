@@ -47,6 +47,11 @@ describe("validateQuery", () => {
       "Only a single",
     ],
     [
+      "a NOT_IN beside an IN",
+      { where: and(where("x", "NOT_IN", list(1)), where("y", "IN", list(1))) },
+      "cannot be used in the same query",
+    ],
+    [
       "more than 30 disjunctions",
       { where: and(where("x", "IN", list(16)), or(where("y", "EQUAL", one), where("z", "EQUAL", one))) },
       "32 disjunctions",

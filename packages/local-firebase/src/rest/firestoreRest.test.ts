@@ -161,6 +161,7 @@ describe("plain requests", () => {
     const created = await call("POST", `${path}?documentId=x`, { fields });
     expect(created).toMatchObject({ status: 200, body: { fields } });
     expect(await call("POST", `${path}?documentId=x`, { fields })).toMatchObject({ status: 409 });
+    expect(await call("POST", `${path}?documentId=x/y/z`, { fields })).toMatchObject({ status: 400 });
     expect((await call("POST", path, {})).body["name"]).toMatch(/\/[\w-]{20}$/);
     const masked = await call("GET", `${path}/x?mask.fieldPaths=b`);
     expect(masked.body["fields"]).toEqual({ b: { integerValue: "2" } });

@@ -65,6 +65,7 @@ export async function createDocument(
   request: { documentId?: string | undefined; document: unknown; mask?: unknown },
 ): Promise<WrittenDocument> {
   const id = request.documentId ? request.documentId : randomBytes(15).toString("base64url");
+  if (id.includes("/")) throw new RpcError("INVALID_ARGUMENT", `Document id "${id}" contains a slash.`);
   const name = `${parent}/${collectionId}/${id}`;
   const update = { ...asMessage(request.document), name };
   return writeOne(context, { update, currentDocument: { exists: false } }, request.mask);
