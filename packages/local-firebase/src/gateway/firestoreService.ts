@@ -99,6 +99,8 @@ function createGrpcGate(options: FirestoreServiceOptions & { readonly live: Live
       try {
         server ??= load();
         const { accept } = await server;
+        // A client that has ended its side has gone, mostly by being killed: nobody else would end this one.
+        socket.allowHalfOpen = false;
         if (!socket.destroyed) accept(socket);
       } catch (error) {
         log(`gRPC is not available: ${error instanceof Error ? error.message : String(error)}`);

@@ -1,5 +1,6 @@
+import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { createServer, type AddressInfo } from "node:net";
+import { connect, createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -146,6 +147,19 @@ describe("an instance", () => {
     const local = await start({ functionsModule });
     await local.stop();
     await expect(fetch(`http://127.0.0.1:${local.ports.functions}/`)).rejects.toThrow("fetch failed");
+  });
+
+  test("ends an HTTP/2 connection whose client has gone, whatever it had said", async () => {
+    const { ports } = await start();
+    for (const said of [
+      "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
+      "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n\0\0\0\x04\0\0",
+    ]) {
+      const socket = connect(ports.firestore, "127.0.0.1");
+      socket.on("error", () => undefined).resume();
+      socket.end(said);
+      await once(socket, "close");
+    }
   });
 
   test("ends streams that are open when it stops", async () => {
