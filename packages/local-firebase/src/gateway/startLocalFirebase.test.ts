@@ -158,7 +158,8 @@ describe("an instance", () => {
       const socket = connect(ports.firestore, "127.0.0.1");
       socket.on("error", () => undefined).resume();
       socket.end(said);
-      await once(socket, "close");
+      const [isBroken] = (await once(socket, "close")) as [boolean];
+      expect(isBroken).toBe(false);
     }
   });
 
