@@ -2,9 +2,10 @@ import { once } from "node:events";
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { type IncomingMessage, request as httpRequest, type RequestOptions } from "node:http";
 import { connect as connectHttp2 } from "node:http2";
-import { isIPv4 } from "node:net";
+import { connect, isIPv4 } from "node:net";
 import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { freePorts, rules } from "../testing/testProject.ts";
 import type { LocalFirebase } from "./options.ts";
@@ -101,11 +102,24 @@ function checkThatOnlyThisMachineIsTheOwner(address: string): void {
     for (const [name, value] of [
       ["x-forwarded-for", "198.51.100.7"],
       ["forwarded", "for=198.51.100.7"],
+      ["x-real-ip", "198.51.100.7"],
+      ["via", "1.1 proxy"],
     ] as const) {
       const headers = { ...owner, [name]: value };
       const port = local.ports.firestore;
       expect((await ask({ host: "127.0.0.1", port, path, headers })).status).toBe(401);
     }
+  });
+
+  test("so does one that nginx passed on as it comes: by HTTP/1.0, with nothing added", async () => {
+    const port = local.ports.firestore;
+    const head = [
+      `GET ${documents}/any/a HTTP/1.0`,
+      `Host: 127.0.0.1:${port}`,
+      "Authorization: Bearer owner",
+    ];
+    const socket = connect(port, "127.0.0.1").end(`${head.join("\r\n")}\r\n\r\n`);
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 401 /);
   });
 
   test("each client is told of the services under the name that it used itself", async () => {

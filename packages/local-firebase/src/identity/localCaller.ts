@@ -9,9 +9,22 @@ export function isAddressedToLoopback(request: Pick<IncomingMessage, "headers">)
   return LOOPBACK_NAMES.has((request.headers.host ?? "").replace(/:\d+$/, ""));
 }
 
-/** Whether a proxy passed the request on: it then comes from wherever the proxy's client is. */
-function isForwarded({ headers }: IncomingMessage): boolean {
-  return headers.forwarded !== undefined || headers["x-forwarded-for"] !== undefined;
+/** What proxies add to the requests that they pass on. */
+const PROXY_HEADERS = [
+  "forwarded",
+  "x-forwarded-for",
+  "x-forwarded-host",
+  "x-forwarded-proto",
+  "x-real-ip",
+  "via",
+];
+
+/**
+ * Whether a proxy passed the request on: it then comes from wherever the proxy's client is. nginx, as it comes, adds
+ * nothing and names 127.0.0.1 as the host, but speaks HTTP/1.0, which the SDKs do not.
+ */
+function isForwarded({ headers, httpVersion }: IncomingMessage): boolean {
+  return httpVersion === "1.0" || PROXY_HEADERS.some((name) => headers[name] !== undefined);
 }
 
 /**
