@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { Database } from "../database/database.ts";
 import { DATABASE_FILE, MAIL_FOLDER, STORAGE_FOLDER } from "../database/dataFolder.ts";
 import { lockDataFolder } from "../gateway/dataLock.ts";
@@ -78,6 +78,8 @@ function isOccupied(dataDir: string): boolean {
 async function prepare({ files }: Manifest, from: string, partial: string): Promise<void> {
   for (const folder of [STORAGE_FOLDER, MAIL_FOLDER]) await mkdir(join(partial, folder), { recursive: true });
   for (const file of files) await copyIntact(file, from, partial);
+  const folders = new Set(["", STORAGE_FOLDER, MAIL_FOLDER, ...files.map(({ path }) => dirname(path))]);
+  for (const folder of folders) await syncFolder(join(partial, folder));
   const database = new Database(partial);
   try {
     const result = database.sqlite.prepare("PRAGMA integrity_check(1)").get();
