@@ -42,6 +42,18 @@ describe("compareValues", () => {
     );
   });
 
+  test("orders bytes as they are, not as they are written", () => {
+    const bytes = fc.uint8Array({ maxLength: 8 });
+    fc.assert(
+      fc.property(bytes, bytes, bytes, (start, a, b) => {
+        const [x, y] = [a, b].map((end) => Buffer.concat([start, end]));
+        const [v, w] = [x, y].map((all): Value => ({ bytesValue: all!.toString("base64") }));
+        expect(Math.sign(compareValues(v!, w!))).toBe(Buffer.compare(x!, y!));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
   test("tells equal values by their keys, too", () => {
     const similar = fc.tuple(arbitraryValue, arbitraryValue);
     const copies = arbitraryValue.map((value): [Value, Value] => [value, structuredClone(value)]);

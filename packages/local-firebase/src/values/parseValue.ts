@@ -5,6 +5,8 @@ import { doubleValue, NULL, type Fields, type LatLng, type Value } from "./value
 
 /** Deepest nesting of maps and arrays, from Firestore's "Usage and limits". */
 export const MAX_DEPTH = 20;
+/** Characters; a document's path has at most 6 KiB. */
+const MAX_REFERENCE_LENGTH = 7 * 1024;
 /** Bytes of a field name, likewise. */
 const MAX_NAME_BYTES = 1500;
 const RESERVED_FIELD = /^__.*__$/s;
@@ -122,7 +124,8 @@ function parseBytes(text: string): string {
 
 /** A reference that names no document would end the client that reads it: the SDKs take it for a fault of theirs. */
 function parseReference(name: string): string {
-  if (!DOCUMENT.test(name)) throw invalid("a reference names no document");
+  if (name.length > MAX_REFERENCE_LENGTH || !DOCUMENT.test(name))
+    throw invalid("a reference names no document");
   return name;
 }
 
