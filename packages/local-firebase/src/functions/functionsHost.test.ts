@@ -202,3 +202,21 @@ describe("the functions' port", () => {
     expect(log.some((line) => line.includes("starting it again"))).toBe(true);
   });
 });
+
+test("a CommonJS module offers each of its functions once, however it exports them", async () => {
+  const lines: string[] = [];
+  const commonJs = await startFunctionsHost({
+    settings: {
+      projectId: "demo",
+      host: "127.0.0.1",
+      port: 0,
+      module: fileURLToPath(new URL("./testing/commonJsFixture.cjs", import.meta.url)),
+    },
+    env: functionsEnv(null, "demo", { GCLOUD_PROJECT: "demo", FIREBASE_CONFIG: '{"projectId":"demo"}' }),
+    resolveIdentity: async () => ({ kind: "anonymous" }),
+    log: (line) => lines.push(line),
+  });
+  await commonJs.loaded;
+  await commonJs.close();
+  expect(lines).toContain("functions loaded (called: ask, named, group-inner; triggered: made)");
+});

@@ -34,7 +34,7 @@ export async function loadFunctions(module: string, projectId: string): Promise<
   const http = new Map<string, HttpFunction>();
   const triggers: EventFunction[] = [];
   const notRun: string[] = [];
-  const exported: object = await import(pathToFileURL(module).href);
+  const exported = exportsOf((await import(pathToFileURL(module).href)) as object);
   for (const [name, candidate] of findFunctions(exported, "")) {
     const endpoint = readEndpoint(candidate);
     if (endpoint.callableTrigger !== undefined || endpoint.httpsTrigger !== undefined) {
@@ -107,6 +107,15 @@ function isServed(eventType: string): boolean {
     /^google\.cloud\.firestore\.document\.v1\.(created|updated|deleted|written)$/.test(eventType) ||
     /^google\.cloud\.storage\.object\.v1\.(finalized|deleted|metadataUpdated)$/.test(eventType)
   );
+}
+
+/**
+ * What a module exports. Of CommonJS a namespace has all at once, under the name `module.exports`, and beside it what
+ * could be told by reading the file: not every export, and those twice.
+ */
+function exportsOf(namespace: object): object {
+  const whole: unknown = Reflect.get(namespace, "module.exports");
+  return typeof whole === "object" && whole !== null ? whole : namespace;
 }
 
 /** Functions may be grouped in objects: `group.name` is deployed as `group-name`. */
