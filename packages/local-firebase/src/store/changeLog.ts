@@ -6,7 +6,7 @@ import { readMicros } from "./commitClock.ts";
 const RETENTION = 86_400_000_000n;
 /** Most entries kept; a difference larger than this costs more than sending everything again. */
 const MAX_ENTRIES = 50_000;
-/** Commits between two prunings. */
+/** Entries between two prunings. */
 const PRUNE_EVERY = 1000;
 
 export interface ChangeLogLimits {
@@ -22,7 +22,7 @@ export class ChangeLog {
   readonly #insert: StatementSync;
   readonly #select: StatementSync;
   #prunedThrough: bigint;
-  #commitsUntilPrune: number;
+  #entriesUntilPrune: number;
 
   constructor(
     database: Database,
@@ -33,14 +33,15 @@ export class ChangeLog {
     this.#insert = database.sqlite.prepare("INSERT INTO firestore_changes (time, name) VALUES (?, ?)");
     this.#select = database.sqlite.prepare("SELECT DISTINCT name FROM firestore_changes WHERE time > ?");
     this.#prunedThrough = readMicros(database, "SELECT pruned_through FROM firestore_clock");
-    this.#commitsUntilPrune = limits.pruneEvery;
+    // Runs may be too short to come to it later.
+    this.#entriesUntilPrune = 0;
   }
 
   /** Records one commit, inside its transaction. */
   append(time: bigint, names: readonly string[]): void {
     for (const name of names) this.#insert.run(time, name);
-    this.#commitsUntilPrune -= 1;
-    if (this.#commitsUntilPrune <= 0) this.#prune(time);
+    this.#entriesUntilPrune -= names.length;
+    if (this.#entriesUntilPrune <= 0) this.#prune(time);
   }
 
   /** Names changed after `time`, or `null` when the log has been pruned beyond it. */
@@ -57,13 +58,16 @@ export class ChangeLog {
 
   /** The newest entry that goes is the boundary: a commit's entries share one time and go together. */
   #prune(now: bigint): void {
-    this.#commitsUntilPrune = this.#limits.pruneEvery;
+    this.#entriesUntilPrune = this.#limits.pruneEvery;
     const surplus = readMicros(
       this.#database,
       `SELECT time FROM firestore_changes ORDER BY time DESC LIMIT 1 OFFSET ${this.#limits.maxEntries}`,
     );
     const expired = now - this.#limits.retention;
-    const through = surplus > expired ? surplus : expired;
+    const through = readMicros(
+      this.#database,
+      `SELECT MAX(time) FROM firestore_changes WHERE time <= ${surplus > expired ? surplus : expired}`,
+    );
     if (through <= this.#prunedThrough) return;
     this.#database.sqlite.prepare("DELETE FROM firestore_changes WHERE time <= ?").run(through);
     this.#database.sqlite.prepare("UPDATE firestore_clock SET pruned_through = ?").run(through);

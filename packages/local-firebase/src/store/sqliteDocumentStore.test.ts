@@ -150,11 +150,26 @@ test("the change log forgets what is old or too much, and says so", async () => 
   const first = await commit(store, set("c/a", {}));
   now += 20_000_000n;
   const second = await commit(store, set("c/b", {}));
-  expect(store.changedSince(first.time)).toBeNull();
-  expect(store.changedSince(second.time - 1n)).toEqual([path("c/b")]);
+  expect(store.changedSince(first.time - 1n)).toBeNull();
+  expect(store.changedSince(first.time)).toEqual([path("c/b")]);
   for (const id of ["c", "d", "e", "f"]) await commit(store, set(`c/${id}`, {}));
   expect(store.changedSince(second.time - 1n)).toBeNull();
   expect(store.changedSince(store.readTime())).toEqual([]);
+});
+
+test("the change log forgets with the first commit of a run, and with a large one", async () => {
+  const database = new Database(":memory:");
+  const changeLogLimits = { retention: 10_000_000n, maxEntries: 3, pruneEvery: 4 };
+  for (let run = 0; run < 5; run++) {
+    const { store } = openStore({ database, changeLogLimits });
+    await commit(store, set(`c/${run}`, {}));
+  }
+  const { store } = openStore({ database, changeLogLimits });
+  expect(store.changedSince(0n)).toBeNull();
+  await commit(store, set("c/a", {}));
+  const before = store.readTime();
+  await commit(store, ...["b", "c", "d", "e"].map((id) => set(`c/${id}`, {})));
+  expect(store.changedSince(before)).toBeNull();
 });
 
 describe("collections", () => {
