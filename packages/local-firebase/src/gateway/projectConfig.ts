@@ -11,14 +11,15 @@ const DEFAULT_PROJECT = "demo-carnation";
 
 const rulesSchema = v.object({ rules: v.optional(v.string()) });
 const functionsSchema = v.object({ source: v.optional(v.string(), "functions") });
-const emulatorSchema = v.optional(v.object({ port: v.optional(v.pipe(v.number(), v.integer())) }));
+const portSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(65_535));
+const emulatorSchema = v.optional(v.object({ port: v.optional(portSchema) }));
 
 /** The parts of `firebase.json` that are served here; several targets of a kind: the first one counts. */
 const firebaseSchema = v.object({
-  hosting: v.optional(oneOrMany(hostingSchema)),
-  firestore: v.optional(oneOrMany(rulesSchema)),
-  storage: v.optional(oneOrMany(rulesSchema)),
-  functions: v.optional(oneOrMany(functionsSchema)),
+  hosting: v.optional(firstOf(hostingSchema)),
+  firestore: v.optional(firstOf(rulesSchema)),
+  storage: v.optional(firstOf(rulesSchema)),
+  functions: v.optional(firstOf(functionsSchema)),
   emulators: v.optional(
     v.object({
       hosting: emulatorSchema,
@@ -62,25 +63,23 @@ export function readProjectConfig(projectDir: string): ProjectConfig {
   }
   const config = readJson(join(projectDir, "firebase.json"), firebaseSchema, {});
   const { projects } = readJson(join(projectDir, ".firebaserc"), firebasercSchema, {});
-  const hosting = first(config.hosting);
+  const { hosting } = config;
   return {
     projectId: projects["default"] ?? DEFAULT_PROJECT,
     ports: Object.fromEntries(
       SERVICES.map((service) => [service, config.emulators[service]?.port ?? DEFAULT_PORTS[service]]),
     ) as Record<Service, number>,
     hosting: hosting ? { ...hosting, public: resolve(projectDir, hosting.public) } : null,
-    firestoreRules: readRules(projectDir, first(config.firestore)?.rules),
-    storageRules: readRules(projectDir, first(config.storage)?.rules),
-    functions: findFunctions(projectDir, first(config.functions)?.source),
+    firestoreRules: readRules(projectDir, config.firestore?.rules),
+    storageRules: readRules(projectDir, config.storage?.rules),
+    functions: findFunctions(projectDir, config.functions?.source),
   };
 }
 
-function oneOrMany<Item extends v.GenericSchema>(item: Item) {
-  return v.union([v.array(item), item]);
-}
-
-function first<T>(value: T | readonly T[] | undefined): T | undefined {
-  return Array.isArray(value) ? (value as readonly T[])[0] : (value as T | undefined);
+/** One, or a list of which the first one counts. A union of both would not say what is wrong with it. */
+function firstOf<Item extends v.GenericSchema>(item: Item) {
+  const first = (value: unknown): unknown => (Array.isArray(value) ? (value as unknown[])[0] : value);
+  return v.pipe(v.unknown(), v.transform(first), v.optional(item));
 }
 
 function readRules(projectDir: string, path: string | undefined): RulesSource | null {
@@ -108,7 +107,12 @@ function readJson<Schema extends v.GenericSchema>(
   try {
     return v.parse(schema, existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : whenAbsent);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartupError("CONFIG_INVALID", { file, reason }, { cause: error });
+    throw new StartupError("CONFIG_INVALID", { file, reason: reasonOf(error) }, { cause: error });
   }
+}
+
+function reasonOf(error: unknown): string {
+  if (!v.isValiError(error)) return error instanceof Error ? error.message : String(error);
+  const path = v.getDotPath(error.issues[0]);
+  return path === null ? error.message : `${path}: ${error.message}`;
 }

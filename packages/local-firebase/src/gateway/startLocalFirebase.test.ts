@@ -69,7 +69,13 @@ describe("a start that cannot succeed says why, and leaves nothing behind", () =
 
   test.each([
     ["{", "firebase.json"],
-    ['{"emulators":{"auth":{"port":"x"}}}', "firebase.json"],
+    ['{"emulators":{"auth":{"port":"x"}}}', "firebase.json is not valid: emulators.auth.port: "],
+    ['{"emulators":{"auth":{"port":99999}}}', "emulators.auth.port: "],
+    ['{"hosting":{"source":"."}}', 'hosting.public: Invalid key: Expected "public"'],
+    [
+      '{"hosting":[{"public":"x","redirects":[{"source":"/","destination":"/","type":200}]}]}',
+      "redirects.0.type: ",
+    ],
     ['{"storage":{"rules":"absent.rules"}}', "absent.rules"],
   ])("configuration %s", async (text, file) => {
     await writeFile(join(folder, "firebase.json"), text);
