@@ -31,7 +31,7 @@ export class ChangeLog {
     this.#database = database;
     this.#limits = limits;
     this.#insert = database.sqlite.prepare("INSERT INTO firestore_changes (time, name) VALUES (?, ?)");
-    this.#select = database.sqlite.prepare("SELECT DISTINCT name FROM firestore_changes WHERE time > ?");
+    this.#select = database.sqlite.prepare("SELECT name FROM firestore_changes WHERE time > ?");
     this.#prunedThrough = readMicros(database, "SELECT pruned_through FROM firestore_clock");
     // Runs may be too short to come to it later.
     this.#entriesUntilPrune = 0;
@@ -47,7 +47,8 @@ export class ChangeLog {
   /** Names changed after `time`, or `null` when the log has been pruned beyond it. */
   changedSince(time: bigint): readonly string[] | null {
     if (time < this.#prunedThrough) return null;
-    return this.#select.all(time).map((row) => String(row["name"]));
+    // Faster here than with DISTINCT, and asked for each listener that comes back.
+    return [...new Set(this.#select.all(time).map((row) => String(row["name"])))];
   }
 
   /** Time of the newest change that is known to have happened, microseconds since 1970. */
