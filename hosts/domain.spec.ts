@@ -1,24 +1,12 @@
-import { spawnSync } from "node:child_process";
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { expectGoodPackage, expectTypes, run } from "./packed.ts";
 import { expect, test } from "./test.ts";
 
 const tarball = process.env["CARNATION_DOMAIN"] ?? "";
 const valibot = join(import.meta.dirname, "../node_modules/valibot");
 let folder = "";
-
-function output(
-  command: string,
-  ...args: string[]
-): { readonly status: number | null; readonly text: string } {
-  const { status, stdout, stderr } = spawnSync(command, args, {
-    cwd: folder === "" ? undefined : folder,
-    encoding: "utf8",
-    env: { ...process.env, NODE_OPTIONS: "" },
-  });
-  return { status, text: `${stdout}${stderr}` };
-}
 
 test.describe("the packed domain", () => {
   test.beforeAll(() => {
@@ -26,7 +14,7 @@ test.describe("the packed domain", () => {
     const installed = join(folder, "node_modules/@carnation/domain");
     mkdirSync(installed, { recursive: true });
     symlinkSync(valibot, join(folder, "node_modules/valibot"), "junction");
-    expect(output("tar", "-xzf", tarball, "-C", installed, "--strip-components=1")).toEqual({
+    expect(run(folder, "tar", "-xzf", tarball, "-C", installed, "--strip-components=1")).toEqual({
       status: 0,
       text: "",
     });
@@ -36,22 +24,11 @@ test.describe("the packed domain", () => {
   });
 
   test("publint finds nothing", () => {
-    const { status, text } = output("publint", tarball, "--strict");
-    expect(status, text).toBe(0);
-    expect(text).toContain("All good");
+    expectGoodPackage(tarball);
   });
 
   test("its types resolve", () => {
-    const { status, text } = output(
-      "attw",
-      tarball,
-      "--profile",
-      "esm-only",
-      "--format",
-      "ascii",
-      "--no-emoji",
-    );
-    expect(status, text).toBe(0);
+    expectTypes(tarball);
   });
 
   test("holds the build, the licence and the pages for readers, nothing else", () => {
@@ -70,7 +47,7 @@ test.describe("the packed domain", () => {
       const json = [{ algorithm_version_id: 30, result: { area_results } }];
       process.stdout.write(synthesis(parseDiagnosisResult(json)));
     `;
-    const { status, text } = output("node", "--input-type=module", "--eval", program);
+    const { status, text } = run(folder, "node", "--input-type=module", "--eval", program);
     expect(status, text).toBe(0);
     expect(text).toMatch(/^Point fort\u00A0: teint apaisé\. Aucun besoin prioritaire identifié/u);
   });

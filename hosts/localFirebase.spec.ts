@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { type Ended, expectGoodPackage, expectTypes, run } from "./packed.ts";
 import { expect, test } from "./test.ts";
 
 const tarball = process.env["CARNATION_LOCAL_FIREBASE"] ?? "";
@@ -13,19 +14,6 @@ const anyPorts = ["hosting", "functions", "firestore", "auth", "storage"].flatMa
   `${service}=0`,
 ]);
 let folder = "";
-
-function output(
-  command: string,
-  ...args: string[]
-): { readonly status: number | null; readonly text: string } {
-  const { status, stdout, stderr } = spawnSync(command, args, {
-    cwd: folder === "" ? undefined : folder,
-    encoding: "utf8",
-    shell: process.platform === "win32",
-    env: { ...process.env, NODE_OPTIONS: "" },
-  });
-  return { status, text: `${stdout}${stderr}` };
-}
 
 /** A program of the project that has installed the package. */
 function program(name: string, text: string): string {
@@ -59,7 +47,7 @@ async function kill(server: ChildProcess): Promise<void> {
 }
 
 /** The genuine client SDK against a server, and `text` with its `firestore`. */
-function client(firestore: URL, text: string): { readonly status: number | null; readonly text: string } {
+function client(firestore: URL, text: string): Ended {
   const file = program(
     "client.mjs",
     `import { initializeApp } from "firebase/app";
@@ -70,7 +58,7 @@ function client(firestore: URL, text: string): { readonly status: number | null;
     await sdk.terminate(firestore);
     process.exit(0);`,
   );
-  return output("node", file);
+  return run(folder, "node", file);
 }
 
 test.describe("the packed local Firebase", () => {
@@ -91,7 +79,7 @@ test.describe("the packed local Firebase", () => {
       }`,
     );
     const flags = ["--no-audit", "--no-fund", "--no-package-lock", "--ignore-scripts", "--loglevel=error"];
-    const { status, text } = output("npm", "install", "--save-dev", `file:${tarball}`, ...flags);
+    const { status, text } = run(folder, "npm", "install", "--save-dev", `file:${tarball}`, ...flags);
     expect(status, text).toBe(0);
     symlinkSync(join(modules, "firebase"), join(folder, "node_modules/firebase"), "junction");
   });
@@ -100,14 +88,11 @@ test.describe("the packed local Firebase", () => {
   });
 
   test("publint finds nothing", () => {
-    const { status, text } = output("publint", tarball, "--strict");
-    expect(status, text).toBe(0);
-    expect(text).toContain("All good");
+    expectGoodPackage(tarball);
   });
 
   test("its types resolve, and hold for who checks libraries too", () => {
-    const found = output("attw", tarball, "--profile", "esm-only", "--format", "ascii", "--no-emoji");
-    expect(found.status, found.text).toBe(0);
+    expectTypes(tarball);
     const file = program(
       "readme.ts",
       `import { startLocalFirebase } from "@carnation/local-firebase";
@@ -120,9 +105,9 @@ test.describe("the packed local Firebase", () => {
     );
     const types = ["--types", "node", "--typeRoots", join(modules, "@types")];
     const modern = ["--module", "nodenext", "--target", "es2024", "--noEmit"];
-    const checked = output("tsc", "--strict", "--skipLibCheck", "false", ...modern, ...types, file);
+    const checked = run(folder, "tsc", "--strict", "--skipLibCheck", "false", ...modern, ...types, file);
     expect(checked.status, checked.text).toBe(0);
-    expect(output("node", file).text).toContain("ok\n");
+    expect(run(folder, "node", file).text).toContain("ok\n");
   });
 
   test("holds the build, the licence and the pages for readers, nothing else", () => {
@@ -136,7 +121,7 @@ test.describe("the packed local Firebase", () => {
   });
 
   test("its command starts, and keeps what the genuine SDK was told was written", async () => {
-    expect(output("npx", "--no", "local-firebase", "--version").text).toMatch(/^\d+\.\d+\.\d+$/mu);
+    expect(run(folder, "npx", "--no", "local-firebase", "--version").text).toMatch(/^\d+\.\d+\.\d+$/mu);
     const first = await start();
     try {
       const written = client(

@@ -1,0 +1,39 @@
+import { spawnSync } from "node:child_process";
+import { expect } from "./test.ts";
+
+/** How a program has ended. */
+export interface Ended {
+  readonly status: number | null;
+  /** What it wrote, to either output. */
+  readonly text: string;
+}
+
+/** Runs a program of the installed tools to its end. */
+export function run(folder: string, command: string, ...args: readonly string[]): Ended {
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd: folder,
+    encoding: "utf8",
+    shell: process.platform === "win32",
+    // The condition that resolves packages to their sources is not for those who install them.
+    env: { ...process.env, NODE_OPTIONS: "" },
+  });
+  return { status, text: `${stdout}${stderr}` };
+}
+
+/** What publint thinks of a tarball: nothing. */
+export function expectGoodPackage(tarball: string): void {
+  const { status, text } = run(process.cwd(), "publint", tarball, "--strict");
+  expect(status, text).toBe(0);
+  expect(text).toContain("All good");
+}
+
+/**
+ * The types of every entry of a tarball resolve.
+ * @param untyped entries that have no types, such as style sheets
+ */
+export function expectTypes(tarball: string, untyped: readonly string[] = []): void {
+  const format = ["--profile", "esm-only", "--format", "ascii", "--no-emoji"];
+  const left = untyped.length === 0 ? [] : ["--exclude-entrypoints", ...untyped];
+  const { status, text } = run(process.cwd(), "attw", tarball, ...format, ...left);
+  expect(status, text).toBe(0);
+}
