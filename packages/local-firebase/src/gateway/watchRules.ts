@@ -1,5 +1,4 @@
-import { watch } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { readFileSync, watch } from "node:fs";
 import { basename, dirname } from "node:path";
 import { parseRules } from "../rules/parseRules.ts";
 import type { ReplaceableRules } from "../rules/rulesInForce.ts";
@@ -21,17 +20,16 @@ export function watchRules(
 ): () => void {
   let seen = text;
   let timer: NodeJS.Timeout | undefined;
-  let closed = false;
 
-  async function reload(): Promise<void> {
+  /** At one go: of two that overlap, the one with the older text could be the last. */
+  function reload(): void {
     try {
-      const changed = await readFile(file, "utf8");
-      if (closed || changed === seen) return;
+      const changed = readFileSync(file, "utf8");
+      if (changed === seen) return;
       seen = changed;
       rules.replace(parseRules(changed, file));
       log(`rules: ${file} has changed and is in force`);
     } catch (error) {
-      if (closed) return;
       const reason = error instanceof Error ? error.message : String(error);
       const place = error instanceof RulesSyntaxError ? "" : `${file}: `;
       log(`rules: the changed file is not valid, the rules before it stay in force: ${place}${reason}`);
@@ -43,12 +41,11 @@ export function watchRules(
     const watcher = watch(dirname(file), { persistent: false }, (_event, name) => {
       if (name !== null && name !== basename(file)) return;
       clearTimeout(timer);
-      timer = setTimeout(() => void reload(), QUIET);
+      timer = setTimeout(reload, QUIET);
       timer.unref();
     });
     watcher.on("error", (error) => log(`rules: ${file} is no longer watched: ${error.message}`));
     return () => {
-      closed = true;
       clearTimeout(timer);
       watcher.close();
     };
