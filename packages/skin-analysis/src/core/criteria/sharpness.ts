@@ -17,25 +17,32 @@ function luma(rgb: Float32Array): Float32Array {
   return out;
 }
 
-/** Sums over a plane of its central differences: of their size, and of their squares. */
-interface Gradients {
-  readonly size: number;
-  readonly energy: number;
-}
+/** Size and energy of a gradient. */
+const sizeOf = (dx: number, dy: number): number => Math.abs(dx) + Math.abs(dy);
+const energyOf = (dx: number, dy: number): number => dx * dx + dy * dy;
 
-function gradients(plane: Float32Array, { width, height }: Size): Gradients {
-  let size = 0;
-  let energy = 0;
+/**
+ * Sum over a plane of a measure of its central differences.
+ *
+ * A long loop returns its number and makes no object: under load, V8 14.6 (Node 26.10) has let two objects that such a
+ * function returned share one number, when it was optimised while it ran.
+ */
+function sumGradients(
+  plane: Float32Array,
+  { width, height }: Size,
+  measure: (dx: number, dy: number) => number,
+): number {
+  let sum = 0;
   for (let y = 1; y < height - 1; y++) {
     for (let x = 1; x < width - 1; x++) {
       const i = y * width + x;
-      const dx = (plane[i + 1] ?? 0) - (plane[i - 1] ?? 0);
-      const dy = (plane[i + width] ?? 0) - (plane[i - width] ?? 0);
-      size += Math.abs(dx) + Math.abs(dy);
-      energy += dx * dx + dy * dy;
+      sum += measure(
+        (plane[i + 1] ?? 0) - (plane[i - 1] ?? 0),
+        (plane[i + width] ?? 0) - (plane[i - width] ?? 0),
+      );
     }
   }
-  return { size, energy };
+  return sum;
 }
 
 /** What a slight blur takes away from a photo: little, when the photo was blurred already. */
@@ -54,8 +61,10 @@ export function measureSharpness(pyramid: Pyramid, { placement, photoWidth }: Al
   const width = Math.min(photoWidth, PATCH.faceWidth);
   const size: Size = { width: Math.round(CROP.width * width), height: Math.round(CROP.height * width) };
   const plane = luma(warp(pyramid, { ...placement, scale: photoWidth / width }, size));
-  const before = gradients(plane, size);
-  const after = gradients(blur(plane, size, QUALITY.sharpness.reblurSigma), size);
-  const loss = (from: number, to: number) => (from > 0 ? (from - to) / from : 0);
-  return { grain: loss(before.size, after.size), edges: loss(before.energy, after.energy) };
+  const reblurred = blur(plane, size, QUALITY.sharpness.reblurSigma);
+  const loss = (measure: (dx: number, dy: number) => number): number => {
+    const before = sumGradients(plane, size, measure);
+    return before > 0 ? (before - sumGradients(reblurred, size, measure)) / before : 0;
+  };
+  return { grain: loss(sizeOf), edges: loss(energyOf) };
 }

@@ -41,6 +41,18 @@ export function measureTranslucency(maps: FaceMaps): Measure {
   return [measure(maps.whole), ...maps.parts("forehead", "right_cheek", "left_cheek").map(measure)];
 }
 
+/** Share of a mask where a plane stands out from its surroundings by more than the contrast of a flake. */
+function flakeShare(lightness: Float32Array, surroundings: Float32Array, mask: Mask): number {
+  let flakes = 0;
+  let count = 0;
+  for (let i = 0; i < mask.length; i++) {
+    if (!mask[i]) continue;
+    count++;
+    if ((lightness[i] ?? 0) - (surroundings[i] ?? 0) > HYDRATION.flakeContrast) flakes++;
+  }
+  return flakes / Math.max(1, count);
+}
+
 /**
  * Surface look of hydrated skin: little relief, few bright flakes. It is not moisture, which no photo shows;
  * reported with low confidence. Source: gloss studies that relate surface relief to corneometry (2023).
@@ -50,14 +62,7 @@ export function measureHydration(maps: FaceMaps): Measure {
   if (!maps.whole) return "area-hidden";
   const { interior } = maps.whole;
   const surroundings = blur(maps.lightness, maps.size, pixels(HYDRATION.sigmaMm));
-  let flakes = 0;
-  let count = 0;
-  for (let i = 0; i < interior.length; i++) {
-    if (!interior[i]) continue;
-    count++;
-    if ((maps.lightness[i] ?? 0) - (surroundings[i] ?? 0) > HYDRATION.flakeContrast) flakes++;
-  }
   const relief = bandEnergy(maps.lightness, surroundings, interior);
-  const load = relief + (HYDRATION.flakeWeight * 100 * flakes) / Math.max(1, count);
+  const load = relief + HYDRATION.flakeWeight * 100 * flakeShare(maps.lightness, surroundings, interior);
   return [{ area: "face", score: scoreCurve(load, HYDRATION.curve) }];
 }

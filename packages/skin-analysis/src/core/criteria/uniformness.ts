@@ -20,7 +20,8 @@ export function measureUniformness(maps: FaceMaps): Measure {
   const { size, smooth } = maps;
   const lightness = blur(maps.lightness, size, pixels(UNIFORMNESS.sigmaMm));
   const illumination = fitIllumination(lightness, maps.skin.visible, size);
-  const measure = (area: Area): AreaMeasure => {
+  // A number, not an object: see sumGradients.
+  const spread = (area: Area): number => {
     const redGreen = maskedMedian(smooth.redGreen, area.skin);
     const yellowBlue = maskedMedian(smooth.yellowBlue, area.skin);
     let sum = 0;
@@ -36,7 +37,11 @@ export function measureUniformness(maps: FaceMaps): Measure {
         count++;
       }
     }
-    return { area: area.name, score: scoreCurve(Math.sqrt(sum / Math.max(1, count)), UNIFORMNESS.curve) };
+    return Math.sqrt(sum / Math.max(1, count));
   };
+  const measure = (area: Area): AreaMeasure => ({
+    area: area.name,
+    score: scoreCurve(spread(area), UNIFORMNESS.curve),
+  });
   return [measure(maps.whole), ...maps.parts("forehead", "right_cheek", "left_cheek").map(measure)];
 }
