@@ -41,7 +41,7 @@ export async function parseBody(request: Request, response: Response): Promise<v
   }
 }
 
-/** A body that does not say how long it is may become as long as any. */
+/** A body that does not announce its length counts as the largest. */
 function announcedSize({ headers }: IncomingMessage): number {
   if (headers["transfer-encoding"] !== undefined) return LARGEST;
   return Math.min(Number(headers["content-length"] ?? 0), LARGEST);
