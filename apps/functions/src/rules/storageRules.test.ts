@@ -1,5 +1,13 @@
-import { deleteObject, getBytes, getMetadata, ref, uploadBytes } from "firebase/storage";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  deleteObject,
+  getBytes,
+  getMetadata,
+  listAll,
+  ref,
+  updateMetadata,
+  uploadBytes,
+} from "firebase/storage";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testBackend, type TestBackend, type TestClient } from "../testing/testBackend.ts";
 
 const JPEG = { contentType: "image/jpeg" };
@@ -9,64 +17,129 @@ const refused = { code: "storage/unauthorized" };
 let backend: TestBackend;
 let claire: TestClient;
 let nadia: TestClient;
+let parti: TestClient;
+
+/** A diagnosis as `startDiagnosis` opens it, but for `fields`. */
+async function open(uid: string, id: string, fields: Record<string, unknown> = {}): Promise<void> {
+  const diagnosis = { uid, consent: true, state: "started", customer: null };
+  await backend.admin.doc(`users/${uid}/diagnosis/${id}`).set({ ...diagnosis, ...fields });
+}
+
+const photo = (uid: string, id: string): string => `users/${uid}/diagnosis/${id}.jpg`;
+const upload = (client: TestClient, path: string, content = bytes, metadata = JPEG): Promise<unknown> =>
+  uploadBytes(ref(client.storage, path), content, metadata);
 
 beforeAll(async () => {
   backend = await testBackend();
-  await backend.addUser("claire");
+  await backend.addUser("claire", { subscription: "active" });
   await backend.addUser("nadia");
   await backend.addUser("parti");
+  await backend.addUser("partie", { role: "admin", active: false });
+  await backend.addUser("sans-actif", { active: null });
   claire = await backend.signIn("claire");
   nadia = await backend.signIn("nadia");
-  await uploadBytes(ref(claire.storage, "users/claire/diagnosis/d1.jpg"), bytes, JPEG);
+  parti = await backend.signIn("parti");
+  await open("claire", "d1");
+  await open("parti", "d1");
+  await upload(claire, photo("claire", "d1"));
+  await upload(parti, photo("parti", "d1"));
+  await open("parti", "d2");
+  await backend.admin.doc("users/parti").update({ active: false });
 }, 60_000);
 
 afterAll(() => backend.stop());
 
-test("a deactivated account neither reads its photos nor sends new ones", async () => {
-  const parti = await backend.signIn("parti");
-  await uploadBytes(ref(parti.storage, "users/parti/diagnosis/d1.jpg"), bytes, JPEG);
-  await backend.admin.doc("users/parti").update({ active: false });
-  await expect(getBytes(ref(parti.storage, "users/parti/diagnosis/d1.jpg"))).rejects.toMatchObject(refused);
-  const next = uploadBytes(ref(parti.storage, "users/parti/diagnosis/d2.jpg"), bytes, JPEG);
-  await expect(next).rejects.toMatchObject(refused);
+test("a professional reads back the photo they uploaded", async () => {
+  expect(new Uint8Array(await getBytes(ref(claire.storage, photo("claire", "d1"))))).toEqual(bytes);
 });
 
-test("a professional reads back the photo they uploaded", async () => {
-  expect(new Uint8Array(await getBytes(ref(claire.storage, "users/claire/diagnosis/d1.jpg")))).toEqual(bytes);
+describe("a photo belongs to a diagnosis that waits for it", () => {
+  test.each<[which: string, id: string, fields: Record<string, unknown> | null]>([
+    ["no diagnosis", "absent", null],
+    ["one that is done", "done", { state: "done" }],
+    ["one that has failed", "error", { state: "error", error: "too-dark" }],
+    ["one without a state", "stateless", { state: null }],
+    ["one without consent", "no-consent", { consent: false }],
+    ["one whose consent is no yes", "odd-consent", { consent: "true" }],
+    ["one of somebody else", "foreign", { uid: "nadia" }],
+  ])("refused for %s", async (_which, id, fields) => {
+    if (fields !== null) await open("claire", id, fields);
+    await expect(upload(claire, photo("claire", id))).rejects.toMatchObject(refused);
+  });
+
+  test("whether or not the professional is subscribed: what counts is the diagnosis that was opened", async () => {
+    await expect(upload(nadia, photo("nadia", "any"))).rejects.toMatchObject(refused);
+    await open("nadia", "opened");
+    await expect(upload(nadia, photo("nadia", "opened"))).resolves.toBeDefined();
+  });
+
+  test("another's open diagnosis of the same id opens nothing", async () => {
+    await open("claire", "same-id");
+    await expect(upload(nadia, photo("nadia", "same-id"))).rejects.toMatchObject(refused);
+  });
+
+  test("the name is the id and .jpg, nothing else", async () => {
+    await open("claire", "named");
+    for (const name of ["named.jpg.jpg", "named.jpeg", "named", "named.JPG", "named.x.jpg", ".jpg"]) {
+      await expect(upload(claire, `users/claire/diagnosis/${name}`)).rejects.toMatchObject(refused);
+    }
+    await expect(upload(claire, photo("claire", "named"))).resolves.toBeDefined();
+  });
+
+  test("two uploads for one diagnosis: one is kept, and none comes after the end", async () => {
+    await open("claire", "race");
+    const second = new Uint8Array([0xff, 0xd8, 9]);
+    const both = await Promise.allSettled([
+      upload(claire, photo("claire", "race")),
+      upload(claire, photo("claire", "race"), second),
+    ]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    await backend.admin.doc("users/claire/diagnosis/race").update({ state: "done" });
+    await expect(upload(claire, photo("claire", "race"))).rejects.toMatchObject(refused);
+  });
+});
+
+test.each<[what: string, attempt: () => Promise<unknown>]>([
+  ["another professional reads it", () => getMetadata(ref(nadia.storage, photo("claire", "d1")))],
+  [
+    "nobody in particular reads it",
+    () => getMetadata(ref(backend.anonymous().storage, photo("claire", "d1"))),
+  ],
+  ["another professional uploads into the folder", () => upload(nadia, photo("claire", "d2"))],
+  ["the photo is replaced", () => upload(claire, photo("claire", "d1"))],
+  ["the photo is deleted", () => deleteObject(ref(claire.storage, photo("claire", "d1")))],
+  ["its type is changed", () => updateMetadata(ref(claire.storage, photo("claire", "d1")), JPEG)],
+  [
+    "a result is written by the client",
+    () => upload(claire, "users/claire/diagnosis/d1.json", bytes, { contentType: "application/json" }),
+  ],
+  ["something is uploaded elsewhere", () => upload(claire, "news/x.jpg")],
+  [
+    "a client's picture is uploaded without the function",
+    () => upload(claire, "users/claire/customers/c.jpg"),
+  ],
+  ["a deactivated account reads its photo", () => getBytes(ref(parti.storage, photo("parti", "d1")))],
+  ["a deactivated account sends a photo", () => upload(parti, photo("parti", "d2"))],
+  ["a deactivated account reads a picture", () => getBytes(ref(parti.storage, "news/n1.jpg"))],
+  ["a deactivated account lists its photos", () => listAll(ref(parti.storage, "users/parti/diagnosis"))],
+])("refused: %s", async (_what, attempt) => {
+  await expect(attempt()).rejects.toMatchObject(refused);
 });
 
 test.each([
-  ["another professional reads it", () => getMetadata(ref(nadia.storage, "users/claire/diagnosis/d1.jpg"))],
-  [
-    "nobody in particular reads it",
-    () => getMetadata(ref(backend.anonymous().storage, "users/claire/diagnosis/d1.jpg")),
-  ],
-  [
-    "another professional uploads into the folder",
-    () => uploadBytes(ref(nadia.storage, "users/claire/diagnosis/d2.jpg"), bytes, JPEG),
-  ],
-  [
-    "the photo is replaced",
-    () => uploadBytes(ref(claire.storage, "users/claire/diagnosis/d1.jpg"), bytes, JPEG),
-  ],
-  ["the photo is deleted", () => deleteObject(ref(claire.storage, "users/claire/diagnosis/d1.jpg"))],
-  [
-    "a result is written by the client",
-    () =>
-      uploadBytes(ref(claire.storage, "users/claire/diagnosis/d1.json"), bytes, {
-        contentType: "application/json",
-      }),
-  ],
-  [
-    "a text file is uploaded under a photo's name",
-    () =>
-      uploadBytes(ref(claire.storage, "users/claire/diagnosis/d3.jpg"), bytes, { contentType: "text/plain" }),
-  ],
-  [
-    "an empty photo is uploaded",
-    () => uploadBytes(ref(claire.storage, "users/claire/diagnosis/d4.jpg"), new Uint8Array(), JPEG),
-  ],
-  ["something is uploaded elsewhere", () => uploadBytes(ref(claire.storage, "news/x.jpg"), bytes, JPEG)],
-])("refused: %s", async (_what, attempt) => {
-  await expect(attempt()).rejects.toMatchObject(refused);
+  ["a text file under a photo's name", bytes, { contentType: "text/plain" }],
+  ["an empty photo", new Uint8Array(), JPEG],
+])("refused for an open diagnosis: %s", async (_what, content, metadata) => {
+  await open("claire", "waiting");
+  await expect(upload(claire, photo("claire", "waiting"), content, metadata)).rejects.toMatchObject(refused);
+});
+
+test.each(["sans-actif", "partie"])("an account that is not active sees no picture: %s", async (uid) => {
+  const client = await backend.signIn(uid);
+  await expect(getBytes(ref(client.storage, "subcategories/s1.jpg"))).rejects.toMatchObject(refused);
+});
+
+test("an active account asks for a picture that is not there, and is told so", async () => {
+  const missing = { code: "storage/object-not-found" };
+  await expect(getBytes(ref(nadia.storage, "news/n1.jpg"))).rejects.toMatchObject(missing);
 });

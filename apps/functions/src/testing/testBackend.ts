@@ -28,10 +28,19 @@ export interface TestClient {
   readonly functions: Functions;
 }
 
+/** An account of a test; what is not said is as the product makes it. */
+export interface TestUser {
+  readonly role?: string;
+  /** `null`: the profile does not say. */
+  readonly active?: boolean | null;
+  /** The status of a subscription; none without one. */
+  readonly subscription?: string;
+}
+
 export interface TestBackend {
   readonly local: LocalFirebase;
   readonly admin: AdminFirestore;
-  addUser(uid: string, options?: { role?: string; active?: boolean; subscription?: string }): Promise<void>;
+  addUser(uid: string, options?: TestUser): Promise<void>;
   signIn(uid: string): Promise<TestClient>;
   anonymous(): TestClient;
   stop(): Promise<void>;
@@ -83,7 +92,8 @@ export async function testBackend(functionsModule?: string): Promise<TestBackend
       const auth = getAdminAuth(adminApp);
       await auth.createUser({ uid, email: emailOf(uid), password: PASSWORD });
       await auth.setCustomUserClaims(uid, { role });
-      await admin.doc(`users/${uid}`).set({ email: emailOf(uid), firstname: uid, role, active });
+      const profile = { email: emailOf(uid), firstname: uid, role };
+      await admin.doc(`users/${uid}`).set(active === null ? profile : { ...profile, active });
       if (subscription !== undefined) {
         await admin.doc(`users/${uid}/subscriptions/one`).set({ status: subscription });
       }
