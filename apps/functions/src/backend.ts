@@ -3,10 +3,13 @@ import { getFirestore, type Firestore } from "firebase-admin/firestore";
 import { getStorage } from "firebase-admin/storage";
 import { storageBucket } from "./config.ts";
 
+const HTTP_PRECONDITION_FAILED = 412;
+
 /** Bytes in and out of Cloud Storage, by path in the project's bucket. */
 export interface FileStore {
   read(path: string): Promise<Uint8Array>;
-  write(path: string, bytes: string | Uint8Array, contentType: string): Promise<void>;
+  /** Stores an object once: one that is there already stays as it is. */
+  create(path: string, bytes: string | Uint8Array, contentType: string): Promise<void>;
 }
 
 /** What the handlers work on. */
@@ -26,12 +29,21 @@ export function backend(): Backend {
         const [bytes] = await bucket.file(path).download();
         return bytes;
       },
-      async write(path, bytes, contentType) {
-        await bucket.file(path).save(typeof bytes === "string" ? bytes : Buffer.from(bytes), {
-          contentType,
-          resumable: false,
-        });
+      async create(path, bytes, contentType) {
+        try {
+          await bucket.file(path).save(typeof bytes === "string" ? bytes : Buffer.from(bytes), {
+            contentType,
+            resumable: false,
+            preconditionOpts: { ifGenerationMatch: 0 },
+          });
+        } catch (error) {
+          if (!isPreconditionFailure(error)) throw error;
+        }
       },
     },
   };
+}
+
+function isPreconditionFailure(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === HTTP_PRECONDITION_FAILED;
 }

@@ -1,6 +1,6 @@
 import type { ResultEntry } from "@carnation/domain";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { AnalysisPort } from "../analysis/analysisPort.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { AnalysisPort, PhotoAnalysis } from "../analysis/analysisPort.ts";
 import { backend as projectBackend, type Backend } from "../backend.ts";
 import { testBackend, type TestBackend } from "../testing/testBackend.ts";
 import { analysePhoto } from "./analysePhoto.ts";
@@ -9,6 +9,15 @@ const entries: ResultEntry[] = [
   { algorithm_version_id: 30, result: { area_results: [{ area_name: "face", main_metric: { value: 46 } }] } },
 ];
 const scored: AnalysisPort = { analyse: async () => ({ ok: true, entries, engineVersion: "test" }) };
+
+/** An attempt that comes to its outcome only after `before` has ended. */
+const late = (before: () => Promise<unknown>, outcome: PhotoAnalysis | Error): AnalysisPort => ({
+  async analyse() {
+    await before();
+    if (outcome instanceof Error) throw outcome;
+    return outcome;
+  },
+});
 
 let local: TestBackend;
 let backend: Backend;
@@ -23,7 +32,7 @@ afterAll(() => local.stop());
 async function startedWithPhoto(id: string): Promise<FirebaseFirestore.DocumentReference> {
   const diagnosis = backend.db.doc(`users/claire/diagnosis/${id}`);
   await diagnosis.set({ state: "started", customer: null });
-  await backend.files.write(`users/claire/diagnosis/${id}.jpg`, new Uint8Array([1]), "image/jpeg");
+  await backend.files.create(`users/claire/diagnosis/${id}.jpg`, new Uint8Array([1]), "image/jpeg");
   return diagnosis;
 }
 
@@ -56,6 +65,64 @@ test("a missing photo is an error to retry, not an answer", async () => {
     code: 404,
   });
   expect((await diagnosis.get()).get("state")).toBe("started");
+});
+
+describe("an attempt that ends after another one has", () => {
+  const other = [
+    {
+      algorithm_version_id: 30,
+      result: { area_results: [{ area_name: "face", main_metric: { value: 12 } }] },
+    },
+  ];
+
+  test.each<[what: string, id: string, outcome: PhotoAnalysis | Error]>([
+    ["a failure with a reason", "late-reason", { ok: false, error: "timeout" }],
+    ["a worker that broke", "late-break", new Error("worker gone")],
+    ["another result", "late-result", { ok: true, entries: other, engineVersion: "other" }],
+  ])("leaves what is done as it is: %s", async (_what, id, outcome) => {
+    const diagnosis = await startedWithPhoto(id);
+    const first = () => analysePhoto(backend, scored, { uid: "claire", id });
+    await analysePhoto(backend, late(first, outcome), { uid: "claire", id });
+    const ended = (await diagnosis.get()).data();
+    expect(ended).toMatchObject({ state: "done", engine_version: "test" });
+    expect(ended).not.toHaveProperty("error");
+    const result = await backend.files.read(`users/claire/diagnosis/${id}.json`);
+    expect(JSON.parse(new TextDecoder().decode(result))).toEqual(entries);
+  });
+
+  test("leaves an error as it is", async () => {
+    const diagnosis = await startedWithPhoto("late-success");
+    const refused: AnalysisPort = { analyse: async () => ({ ok: false, error: "no-face" }) };
+    const first = () => analysePhoto(backend, refused, { uid: "claire", id: "late-success" });
+    const success: PhotoAnalysis = { ok: true, entries, engineVersion: "test" };
+    await analysePhoto(backend, late(first, success), { uid: "claire", id: "late-success" });
+    expect((await diagnosis.get()).data()).toMatchObject({ state: "error", error: "no-face" });
+  });
+
+  test("goes on from a result that was written before the diagnosis could be ended", async () => {
+    const diagnosis = await startedWithPhoto("halfway");
+    await backend.files.create(
+      "users/claire/diagnosis/halfway.json",
+      JSON.stringify(entries),
+      "application/json",
+    );
+    await analysePhoto(backend, scored, { uid: "claire", id: "halfway" });
+    expect((await diagnosis.get()).get("state")).toBe("done");
+  });
+});
+
+test("a delivery that comes after the end is not analysed again", async () => {
+  await startedWithPhoto("ended");
+  await analysePhoto(backend, scored, { uid: "claire", id: "ended" });
+  let analyses = 0;
+  const counting: AnalysisPort = {
+    async analyse() {
+      analyses += 1;
+      return { ok: false, error: "internal" };
+    },
+  };
+  await analysePhoto(backend, counting, { uid: "claire", id: "ended" });
+  expect(analyses).toBe(0);
 });
 
 test("the photo of an unknown diagnosis is left alone", async () => {

@@ -10,7 +10,8 @@ import type { Backend } from "../backend.ts";
 
 /**
  * Fills a diagnosis from its uploaded photo: result file beside the image, then state `done`; or state `error` with
- * the reason. Safe to repeat (triggers are delivered at least once): a diagnosis that has ended is left alone.
+ * the reason. Safe to repeat, early and late (triggers are delivered at least once, and two deliveries may run at the
+ * same time): a diagnosis that has ended is left alone, and a result that was written is the one that stays.
  * A failure of Firestore or Storage is thrown, so that the delivery is retried.
  */
 export async function analysePhoto(
@@ -27,7 +28,7 @@ export async function analysePhoto(
     await endWithError(db, diagnosis, analysis.error);
     return;
   }
-  await files.write(diagnosisResultPath(uid, id), JSON.stringify(analysis.entries), "application/json");
+  await files.create(diagnosisResultPath(uid, id), JSON.stringify(analysis.entries), "application/json");
   await endDone(db, diagnosis, analysis.engineVersion);
 }
 

@@ -1,5 +1,11 @@
-import { diagnosisPhotoPath, diagnosisResultPath, parseDiagnosisResult } from "@carnation/domain";
+import {
+  diagnosisPhotoPath,
+  diagnosisResultPath,
+  documentPaths,
+  parseDiagnosisResult,
+} from "@carnation/domain";
 import { encodeJpeg, renderFace } from "@carnation/skin-analysis/face-renderer";
+import { Timestamp } from "firebase-admin/firestore";
 import { httpsCallable } from "firebase/functions";
 import { getBytes, ref, uploadBytes } from "firebase/storage";
 import { join } from "node:path";
@@ -14,6 +20,14 @@ beforeAll(async () => {
   await backend.addUser("claire", { subscription: "active" });
   await backend.addUser("julie", { subscription: "past_due" });
   await backend.addUser("parti", { subscription: "active", active: false });
+  await backend.addUser("sans-actif", { subscription: "active", active: null });
+  await backend.addUser("sans-profil", { subscription: "active" });
+  await backend.admin.doc("users/sans-profil").delete();
+  await backend.addUser("presque", { subscription: "active", active: false });
+  await backend.admin.doc("users/presque").update({ active: "true" });
+  await backend.addUser("pressee", { subscription: "active" });
+  await backend.admin.doc("subcategories/led").set({ active: true });
+  await backend.admin.doc("subcategories/retiree").set({ active: false });
   await backend.admin.doc("users/claire/customers/anais").set({ firstname: "Anaïs", consent: true });
   await backend.admin.doc("users/julie/customers/lea").set({ firstname: "Léa", consent: true });
   claire = await backend.signIn("claire");
@@ -51,9 +65,66 @@ test.each([
   await expect(start(await client(), { consent: true })).rejects.toMatchObject({ code });
 });
 
-test("a deactivated account is told that it is one", async () => {
-  const call = start(await backend.signIn("parti"), { consent: true });
-  await expect(call).rejects.toMatchObject({ details: { code: "account-disabled" } });
+test.each([
+  ["deactivated", "parti"],
+  ["without the field active", "sans-actif"],
+  ["without a profile document", "sans-profil"],
+  ["active in words only", "presque"],
+])("an account that is %s is told that it is not active", async (_which, uid) => {
+  const call = start(await backend.signIn(uid), { consent: true });
+  await expect(call).rejects.toMatchObject({
+    code: "functions/permission-denied",
+    details: { code: "account-disabled" },
+  });
+});
+
+test.each([
+  ["an id with a slash", { customerId: "anais/diagnosis/d1" }],
+  ["an id that Firestore reserves", { customerId: "__anais__" }],
+  ["an id of more than 1,500 bytes", { customerId: "é".repeat(751) }],
+  ["a subcategory of that kind", { enabledSubcategories: ["__x__"] }],
+  ["51 subcategories", { enabledSubcategories: Array.from({ length: 51 }, (_, index) => `s${index}`) }],
+  ["100,000 subcategories", { enabledSubcategories: Array.from({ length: 100_000 }, () => "led") }],
+  ["a body of several MB", { customerId: "x".repeat(4_000_000) }],
+  ["a consent in words", { consent: "true" }],
+  ["a consent that counts", { consent: 1 }],
+])("%s is refused as an invalid argument, in French", async (_what, payload) => {
+  await expect(start(claire, { consent: true, ...payload })).rejects.toMatchObject({
+    code: "functions/invalid-argument",
+    message: expect.stringMatching(/identifiant|informations|sous-catégories|client/u),
+  });
+});
+
+test("what was left out may be null: the SDK sends undefined so", async () => {
+  const id = await start(claire, { consent: true, customerId: null, enabledSubcategories: undefined });
+  const stored = await backend.admin.doc(`users/claire/diagnosis/${id}`).get();
+  expect(stored.data()).toMatchObject({ customer: null, enabledSubcategories: [] });
+});
+
+test("of the subcategories the active ones are kept, each once", async () => {
+  const id = await start(claire, {
+    consent: true,
+    enabledSubcategories: ["led", "retiree", "led", "inconnue"],
+  });
+  const stored = await backend.admin.doc(`users/claire/diagnosis/${id}`).get();
+  expect(stored.get("enabledSubcategories")).toEqual(["led"]);
+});
+
+test("calls at the same time cannot start more than what is left", async () => {
+  const client = await backend.signIn("pressee");
+  const allowances = backend.admin.doc(documentPaths.allowances("pressee"));
+  // All but one of the thirty are taken.
+  await allowances.set({ diagnoses: Timestamp.fromMillis(Date.now() + 28 * 60_000 + 30_000) });
+  const calls = await Promise.allSettled(Array.from({ length: 12 }, () => start(client, { consent: true })));
+  const refusals = calls.flatMap((call) => (call.status === "rejected" ? [call.reason as unknown] : []));
+  expect(refusals).toHaveLength(11);
+  for (const refusal of refusals) {
+    expect(refusal).toMatchObject({
+      code: "functions/resource-exhausted",
+      message: expect.stringContaining("Trop de demandes. Patientez une minute."),
+    });
+  }
+  expect((await backend.admin.collection("users/pressee/diagnosis").get()).size).toBe(1);
 });
 
 test.each(["lea", "inconnue"])("a client who is not one's own (%s) is not found", async (customerId) => {

@@ -1,18 +1,25 @@
 import {
   authorize,
   CarnationError,
+  diagnosisAllowance,
+  documentPaths,
   parseStartDiagnosisRequest,
+  takeAllowance,
   type Actor,
   type StartDiagnosisResponse,
 } from "@carnation/domain";
-import { FieldValue, type Firestore } from "firebase-admin/firestore";
+import { FieldValue, Timestamp, type Firestore } from "firebase-admin/firestore";
+
+/** Firestore's code for a transaction that others kept from ending. */
+const GRPC_ABORTED = 10;
 
 /**
- * Opens a diagnosis for a professional: the document that the photo's analysis will fill.
+ * Opens a diagnosis for a professional: the document that the photo's analysis will fill. Subcategories that do not
+ * exist or are no longer active are left out: nothing in them would be proposed.
  * @param payload `{ consent, customerId?, enabledSubcategories? }`, untrusted
  * @returns the id of the new diagnosis
  * @throws CarnationError invalid-argument (no consent, malformed), account-disabled, permission-denied (no
- *   subscription), not-found (the client is not one of theirs)
+ *   subscription), not-found (the client is not one of theirs), resource-exhausted (too many in a short time)
  */
 export async function startDiagnosis(
   db: Firestore,
@@ -21,18 +28,54 @@ export async function startDiagnosis(
 ): Promise<StartDiagnosisResponse> {
   const input = parseStartDiagnosisRequest(payload);
   authorize(actor, "start-diagnosis", actor);
-  const user = db.doc(`users/${actor.uid}`);
-  const customer = input.customerId === undefined ? null : user.collection("customers").doc(input.customerId);
+  const customer =
+    input.customerId === undefined ? null : db.doc(documentPaths.customer(actor.uid, input.customerId));
   if (customer !== null && !(await customer.get()).exists) throw new CarnationError("not-found");
+  const enabledSubcategories = await activeSubcategories(db, input.enabledSubcategories ?? []);
 
-  const diagnosis = user.collection("diagnosis").doc();
-  await diagnosis.create({
-    consent: true,
-    customer,
-    enabledSubcategories: input.enabledSubcategories ?? [],
-    state: "started",
-    created: FieldValue.serverTimestamp(),
-    uid: actor.uid,
-  });
+  const diagnosis = db.collection(documentPaths.diagnoses(actor.uid)).doc();
+  await withinAllowance(db, actor.uid, (transaction) =>
+    transaction.create(diagnosis, {
+      consent: true,
+      customer,
+      enabledSubcategories,
+      state: "started",
+      created: FieldValue.serverTimestamp(),
+      uid: actor.uid,
+    }),
+  );
   return { id: diagnosis.id };
+}
+
+async function activeSubcategories(db: Firestore, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const stored = await db.getAll(...ids.map((id) => db.doc(documentPaths.subcategory(id))));
+  return stored.filter((subcategory) => subcategory.get("active") === true).map(({ id }) => id);
+}
+
+/** What is left is read and written with the diagnosis: calls at the same time take one after the other. */
+async function withinAllowance(
+  db: Firestore,
+  uid: string,
+  write: (transaction: FirebaseFirestore.Transaction) => unknown,
+): Promise<void> {
+  const allowances = db.doc(documentPaths.allowances(uid));
+  try {
+    await db.runTransaction(async (transaction) => {
+      const kept: unknown = (await transaction.get(allowances)).get("diagnoses");
+      const wholeAt = kept instanceof Timestamp ? kept.toDate() : null;
+      const next = takeAllowance(diagnosisAllowance, wholeAt, new Date());
+      if (next === null) throw new CarnationError("resource-exhausted");
+      transaction.set(allowances, { diagnoses: Timestamp.fromDate(next) }, { merge: true });
+      write(transaction);
+    });
+  } catch (error) {
+    // So many calls at once that this one never had its turn.
+    if (isAborted(error)) throw new CarnationError("resource-exhausted", "contention", { cause: error });
+    throw error;
+  }
+}
+
+function isAborted(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === GRPC_ABORTED;
 }

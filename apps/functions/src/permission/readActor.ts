@@ -1,4 +1,4 @@
-import { currentSubscriptionStatuses, parseRole, type Actor } from "@carnation/domain";
+import { currentSubscriptionStatuses, isActiveAccount, parseRole, type Actor } from "@carnation/domain";
 import type { Firestore } from "firebase-admin/firestore";
 
 /** Who calls, as the verified token says. */
@@ -21,7 +21,7 @@ export async function readActor(db: Firestore, { uid, token }: Caller): Promise<
   return {
     uid,
     role: parseRole(token["role"]),
-    active: profile.get("active") === true,
+    active: isActiveAccount(profile.data()),
     subscribed: !subscriptions.empty,
   };
 }

@@ -2,6 +2,7 @@ import {
   diagnosisPhotoPath,
   diagnosisResultPath,
   documentPaths,
+  isDocumentId,
   parseDiagnosis,
   parseDiagnosisResult,
   parseStartDiagnosisResponse,
@@ -10,7 +11,6 @@ import { collection, doc, limit, orderBy, query } from "firebase/firestore";
 import { getBlob, getBytes, ref } from "firebase/storage";
 import { withCatalogueErrors } from "../errors/catalogueError.ts";
 import { callFunction } from "../functions/callFunction.ts";
-import { isDocumentId } from "../watch/documentId.ts";
 import { watchDocument, watchQuery } from "../watch/watch.ts";
 import { uploadPhoto } from "./photoUpload.ts";
 import type { Services } from "./services.ts";

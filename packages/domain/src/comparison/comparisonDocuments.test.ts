@@ -45,6 +45,7 @@ describe("a stored recap", () => {
       created: null,
     });
     expect(parseComparisonRecap("d0-d1", {}).state).toBe("started");
+    expect(parseComparisonRecap("d0-d1", { state: null }).state).toBe("started");
   });
 
   it("is presented as generated when its author is not known", () => {

@@ -33,7 +33,7 @@ const storedRecap = v.object({
   oldDiagnosisId: v.nullish(v.string(), null),
   newDiagnosisId: v.nullish(v.string(), null),
   text: textSchema,
-  state: v.optional(v.picklist(comparisonRecapStates)),
+  state: v.nullish(v.picklist(comparisonRecapStates)),
   source: v.fallback(v.picklist(comparisonRecapSources), "model"),
   created: v.nullish(dateSchema, null),
 });

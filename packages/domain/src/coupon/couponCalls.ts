@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { formObject } from "../field/formObject.ts";
 import { lineField } from "../field/lineField.ts";
 import { documentIdSchema } from "../wire/documentId.ts";
+import { absentOr } from "../wire/wireValues.ts";
 
 /** The payment provider keeps no longer name. */
 export const COUPON_NAME_MAX = 40;
@@ -17,13 +18,13 @@ const positiveInteger = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
 const couponFields = formObject({
   name: couponNameSchema,
-  percent_off: v.optional(v.pipe(v.number(), v.gtValue(0), v.maxValue(100))),
-  amount_off: v.optional(positiveInteger),
-  currency: v.optional(v.literal("eur")),
+  percent_off: absentOr(v.pipe(v.number(), v.gtValue(0), v.maxValue(100))),
+  amount_off: absentOr(positiveInteger),
+  currency: absentOr(v.literal("eur")),
   duration: v.picklist(["once", "repeating", "forever"]),
-  duration_in_months: v.optional(v.pipe(positiveInteger, v.maxValue(36))),
-  max_redemptions: v.optional(positiveInteger),
-  redeem_by: v.optional(positiveInteger),
+  duration_in_months: absentOr(v.pipe(positiveInteger, v.maxValue(36))),
+  max_redemptions: absentOr(positiveInteger),
+  redeem_by: absentOr(positiveInteger),
 });
 
 /**

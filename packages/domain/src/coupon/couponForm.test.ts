@@ -42,6 +42,8 @@ describe("section 7: calls about coupons", () => {
   it("createcoupon, coupon fields", () => {
     expect(v.is(createCouponRequest, { ...created, percent_off: 20 })).toBe(true);
     expect(v.is(createCouponRequest, { ...created, amount_off: 1500, currency: "eur" })).toBe(true);
+    const unset = { amount_off: null, currency: null, duration_in_months: null, redeem_by: null };
+    expect(v.is(createCouponRequest, { ...created, ...unset, percent_off: 20 })).toBe(true);
     const repeating = { ...created, percent_off: 20, duration: "repeating" };
     expect(v.is(createCouponRequest, { ...repeating, duration_in_months: 3 })).toBe(true);
     expect(v.is(createCouponRequest, repeating)).toBe(false);

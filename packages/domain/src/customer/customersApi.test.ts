@@ -26,6 +26,14 @@ describe("customersApi (create)", () => {
     });
   });
 
+  it("takes null for what was left out, as the SDKs send undefined", () => {
+    const left = { id: null, notes: null, of_age: null, contraindications: null, consents: null };
+    expect(parseCustomersApiRequest({ ...payload, ...left }, now)).toEqual({
+      kind: "create",
+      customer: { ...payload, consents: [] },
+    });
+  });
+
   it("takes what the form gives", () => {
     const full = v.parse(form, { ...typed, phone: "06 12 34 56 78", birth_year: "2012", guardian }).payload;
     expect(parseCustomersApiRequest(full, now)).toEqual({ kind: "create", customer: full });
@@ -58,6 +66,10 @@ describe("customersApi (create)", () => {
         consents: ["communication"],
       },
       "Les photos d’une personne mineure ne servent pas à la communication.",
+    ],
+    [
+      { ...payload, contraindications: Array.from({ length: 101 }, (_, index) => `c${index}`) },
+      "Certaines informations du client manquent ou sont incorrectes.",
     ],
     [{ consent: true }, "Certaines informations du client manquent ou sont incorrectes."],
     [null, "Certaines informations du client manquent ou sont incorrectes."],

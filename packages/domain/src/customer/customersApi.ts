@@ -8,25 +8,31 @@ import { phoneField } from "../field/phone.ts";
 import { isPictureFileName } from "../field/pictureFile.ts";
 import { parseRequest, parseResponse } from "../wire/callable.ts";
 import { documentIdSchema } from "../wire/documentId.ts";
+import { absentOr } from "../wire/wireValues.ts";
 import { consentPurposes } from "./consent.ts";
 import { CUSTOMER_NOTES_MAX } from "./customerFields.ts";
 import { guardianRelations, minorMessages, needsGuardian } from "./guardian.ts";
 
 const INVALID = "Certaines informations du client manquent ou sont incorrectes.";
+
+/** Longest list of a payload; each has a dozen things to choose from. */
+const LIST_MAX = 100;
+
 const WRONG_PICTURE = "Le nom de la photo ne correspond pas au client.";
 
 const idSchema = documentIdSchema(INVALID);
 
 const nameFields = { firstname: firstnameField, lastname: lastnameField, email: otherEmailField };
 
-/** The fields that the product adds to the specification's. An absent one is unknown, or stays as it is. */
+/** The fields that the product adds to the specification's. An absent one is unknown, or stays as it is; null says
+ * that there is none for the phone, the year of birth and the guardian, and is absent for the others. */
 function addedFields(now: Date) {
   return {
     phone: v.optional(v.nullable(phoneField)),
     birth_year: v.optional(v.nullable(v.pipe(v.number(INVALID), v.transform(String), birthYearField(now)))),
-    of_age: v.optional(v.boolean(INVALID)),
-    notes: v.optional(longTextField(CUSTOMER_NOTES_MAX)),
-    contraindications: v.optional(v.array(idSchema, INVALID)),
+    of_age: absentOr(v.boolean(INVALID)),
+    notes: absentOr(longTextField(CUSTOMER_NOTES_MAX)),
+    contraindications: absentOr(v.pipe(v.array(idSchema, INVALID), v.maxLength(LIST_MAX, INVALID))),
     guardian: v.optional(
       v.nullable(
         v.object(
@@ -48,11 +54,14 @@ function createRequest(now: Date) {
       {
         ...nameFields,
         consent: v.pipe(
-          v.optional(v.boolean(INVALID), false),
+          v.nullish(v.boolean(INVALID), false),
           v.literal(true, clientMessages.consentRequired),
         ),
         /** The purposes agreed to beside the analysis. */
-        consents: v.optional(v.array(v.picklist(consentPurposes, INVALID), INVALID), []),
+        consents: v.nullish(
+          v.pipe(v.array(v.picklist(consentPurposes, INVALID), INVALID), v.maxLength(LIST_MAX, INVALID)),
+          [],
+        ),
         ...addedFields(now),
       },
       INVALID,
@@ -109,8 +118,10 @@ export type CustomersApiRequest =
   | { readonly kind: "attach-picture"; readonly picture: AttachPictureRequest }
   | { readonly kind: "update"; readonly customer: UpdateCustomerRequest };
 
+/** Whether a payload has a field; the SDKs send null for one that is undefined. */
 function has(payload: unknown, field: string): boolean {
-  return typeof payload === "object" && payload !== null && field in payload;
+  const fields: Readonly<Record<string, unknown>> = Object(payload);
+  return (fields[field] ?? null) !== null;
 }
 
 /**

@@ -178,8 +178,35 @@ describe("startDiagnosis", () => {
     },
   );
 
+  it("takes null for what was left out, as the SDKs send undefined", () => {
+    const sent = { consent: true, customerId: null, enabledSubcategories: null };
+    expect(parseStartDiagnosisRequest(sent)).toEqual({ consent: true });
+  });
+
+  it("takes each subcategory once, 50 at most", () => {
+    const request = (enabledSubcategories: readonly unknown[]) =>
+      parseStartDiagnosisRequest({ consent: true, enabledSubcategories });
+    expect(request(["led", "peeling", "led"]).enabledSubcategories).toEqual(["led", "peeling"]);
+    const many = Array.from({ length: 51 }, (_, index) => `s${index}`);
+    expect(request(many.slice(1)).enabledSubcategories).toHaveLength(50);
+    const tooMany = expect.objectContaining({
+      code: "invalid-argument",
+      message: "Choisissez 50 sous-catégories au plus.",
+    });
+    expect(() => request(many)).toThrow(tooMany);
+    expect(() => request(Array.from({ length: 100_000 }, () => 3))).toThrow(tooMany);
+  });
+
   it.each([
     null,
+    "consent",
+    { consent: true, customerId: "__x__" },
+    { consent: true, customerId: "é".repeat(751) },
+    { consent: true, customerId: ["anais"] },
+    { consent: true, enabledSubcategories: "led" },
+    { consent: true, enabledSubcategories: ["x".repeat(1501)] },
+    { consent: true, enabledSubcategories: ["subcategories/led"] },
+    { consent: true, enabledSubcategories: [null] },
     { consent: true, customerId: "" },
     { consent: true, customerId: "../../nadia" },
     { consent: true, enabledSubcategories: [3] },

@@ -2,7 +2,9 @@ import * as v from "valibot";
 import { CarnationError } from "../error/carnationError.ts";
 import { clientMessages } from "../error/clientMessages.ts";
 import { parseRequest, parseResponse } from "../wire/callable.ts";
+import { SUBCATEGORIES_MAX } from "../subcategory/subcategory.ts";
 import { documentIdSchema } from "../wire/documentId.ts";
+import { absentOr } from "../wire/wireValues.ts";
 
 /** Payload of the callable `startDiagnosis`. */
 export interface StartDiagnosisRequest {
@@ -10,6 +12,7 @@ export interface StartDiagnosisRequest {
   readonly consent: boolean;
   /** Absent for a quick diagnosis. */
   readonly customerId?: string | undefined;
+  /** Each id once, 50 at most. */
   readonly enabledSubcategories?: readonly string[] | undefined;
 }
 
@@ -20,11 +23,24 @@ export interface StartDiagnosisResponse {
 
 const idSchema = documentIdSchema();
 
-const requestSchema = v.object({
-  consent: v.fallback(v.boolean(), false),
-  customerId: v.optional(idSchema),
-  enabledSubcategories: v.optional(v.array(idSchema)),
-});
+const INVALID = "Le diagnostic n’a pas pu être ouvert : certaines informations sont incorrectes.";
+
+/** The length is asked before the ids, which are then few. */
+const subcategoriesSchema = v.pipe(
+  v.array(v.unknown(), INVALID),
+  v.maxLength(SUBCATEGORIES_MAX, `Choisissez ${SUBCATEGORIES_MAX} sous-catégories au plus.`),
+  v.array(idSchema),
+  v.transform((ids) => [...new Set(ids)]),
+);
+
+const requestSchema = v.object(
+  {
+    consent: v.fallback(v.boolean(), false),
+    customerId: absentOr(idSchema),
+    enabledSubcategories: absentOr(subcategoriesSchema),
+  },
+  INVALID,
+);
 
 const responseSchema = v.object({ id: idSchema });
 

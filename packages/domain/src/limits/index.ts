@@ -1,3 +1,4 @@
+export * from "./allowance.ts";
 export * from "./callableTimeout.ts";
 export * from "./limits.ts";
 export * from "./majority.ts";

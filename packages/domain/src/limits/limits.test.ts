@@ -1,5 +1,7 @@
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { callableActions } from "../permission/callableActions.ts";
+import { diagnosisAllowance, takeAllowance } from "./allowance.ts";
 import { callableTimeoutOf } from "./callableTimeout.ts";
 import { FUNCTIONS_REGION, listLimits, MOBILE_MENU_BREAKPOINT_PX } from "./limits.ts";
 import { isResumableUpload, nextChunkBytes, uploadChunkBytes } from "./uploadChunk.ts";
@@ -42,5 +44,49 @@ describe("picture uploads", () => {
       sizes.push((size = next));
     }
     expect(sizes.map((bytes) => bytes / 1024)).toEqual([256, 512, 1024, 2048, 4096, 8192, 16384]);
+  });
+});
+
+describe("an allowance", () => {
+  const start = new Date("2026-11-21T13:05:00Z");
+  const after = (seconds: number) => new Date(start.getTime() + seconds * 1000);
+
+  /** How many of the tries at these seconds are let through. */
+  function taken(seconds: readonly number[], wholeAt: Date | null = null): number {
+    let kept = wholeAt;
+    return seconds.filter((second) => {
+      const next = takeAllowance(diagnosisAllowance, kept, after(second));
+      kept = next ?? kept;
+      return next !== null;
+    }).length;
+  }
+
+  const atOnce = Array.from({ length: 100 }, () => 0);
+
+  it("lets 30 diagnoses start at once, and then one a minute", () => {
+    expect(taken(atOnce)).toBe(30);
+    expect(taken([...atOnce, 59])).toBe(30);
+    expect(taken([...atOnce, 60, 60, 120])).toBe(32);
+    expect(taken([...atOnce, ...Array.from({ length: 100 }, () => 1800)])).toBe(60);
+  });
+
+  it("is whole again after half an hour, and no more than whole after a year", () => {
+    expect(taken(atOnce.map(() => 365 * 86_400))).toBe(30);
+    expect(taken(atOnce, after(-86_400))).toBe(30);
+  });
+
+  it("does not wait for a time that only a wrong clock has kept", () => {
+    expect(taken([0], after(86_400))).toBe(1);
+    expect(taken(atOnce, after(86_400))).toBe(30);
+  });
+
+  it("is never more than 30 and one for each minute that has gone by", () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(4 * 3600), { maxLength: 300 }), (seconds) => {
+        const inOrder = seconds.toSorted((a, b) => a - b);
+        const span = (inOrder.at(-1) ?? 0) - (inOrder[0] ?? 0);
+        expect(taken(inOrder)).toBeLessThanOrEqual(30 + Math.floor(span / 60));
+      }),
+    );
   });
 });

@@ -13,6 +13,10 @@ export const documentPaths = {
   comparisonRecaps: (uid: string) => `users/${uid}/ia-recaps`,
   /** The recap of two diagnoses; its id is `comparisonKey(oldId, newId)`. */
   comparisonRecap: (uid: string, key: string) => `users/${uid}/ia-recaps/${key}`,
+  /** The account's billing, which a plain read of the account never has. */
+  billing: (uid: string) => `users/${uid}/private/billing`,
+  /** What is left of the account's allowances (`takeAllowance`); for the functions alone. */
+  allowances: (uid: string) => `users/${uid}/private/allowances`,
   /** The per-user counters. */
   userTotals: (uid: string) => `users/${uid}/statistics/totals`,
   /** The figures of a professional on one day, `yyyy-mm-dd`. */

@@ -42,6 +42,8 @@ describe("document paths", () => {
     [paths.subscription("u", "s"), "users/u/subscriptions/s"],
     [paths.diagnoses("u"), "users/u/diagnosis"],
     [paths.diagnosis("u", "d"), "users/u/diagnosis/d"],
+    [paths.billing("u"), "users/u/private/billing"],
+    [paths.allowances("u"), "users/u/private/allowances"],
     [paths.userTotals("u"), "users/u/statistics/totals"],
     [paths.userDayStatistics("u", "2026-11-21"), "users/u/statistics/2026-11-21"],
     [paths.checkoutSessions("u"), "users/u/checkout_sessions"],
@@ -75,6 +77,6 @@ describe("document paths", () => {
   });
 
   it("has no path beside those of the table", () => {
-    expect(Object.keys(paths)).toHaveLength(36);
+    expect(Object.keys(paths)).toHaveLength(38);
   });
 });

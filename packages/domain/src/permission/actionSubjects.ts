@@ -5,6 +5,7 @@ import type {
   OwnedRecommendation,
   Publishable,
   RecommendationOfUser,
+  VisibleRecommendation,
 } from "./subjects.ts";
 
 /** Every action of the product, and what it is done to; an empty list when there is nothing to tell apart. */
@@ -51,7 +52,7 @@ export interface ActionSubjects {
   readonly "send-prescription": [diagnosis: Owned];
 
   // Recommendations.
-  readonly "read-recommendation": [recommendation: OwnedRecommendation];
+  readonly "read-recommendation": [recommendation: VisibleRecommendation];
   readonly "create-recommendation": [recommendation: OwnedRecommendation];
   readonly "update-recommendation": [recommendation: OwnedRecommendation];
   readonly "delete-recommendation": [recommendation: OwnedRecommendation];

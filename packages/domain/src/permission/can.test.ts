@@ -80,8 +80,8 @@ const matrix: Readonly<Record<Action, Expected>> = {
   "save-routine": ownOnly,
   "apply-routine-discount": ownOnly,
   "send-prescription": ownSubscribed,
-  "read-recommendation": ({ active, isOwn, whose, isAdmin }) =>
-    active && (isOwn || whose === "world" || isAdmin),
+  "read-recommendation": ({ active, isOwn, whose, on, isAdmin }) =>
+    active && (isOwn || (whose === "world" && on) || isAdmin),
   "create-recommendation": ownOrAdmin,
   "update-recommendation": ownOrAdmin,
   "delete-recommendation": ownOrAdmin,
@@ -174,7 +174,7 @@ describe("can", () => {
   it("types the subject by the action", () => {
     const actor: Actor = { uid: "claire", role: "admin", active: true, subscribed: false };
     expect(can(actor, "write-news")).toBe(true);
-    expect(can(actor, "read-recommendation", { owner: "world" })).toBe(true);
+    expect(can(actor, "read-recommendation", { owner: "world", active: true })).toBe(true);
     expectTypeOf<ActionSubjects["start-diagnosis"]>().toEqualTypeOf<[diagnosis: { readonly uid: string }]>();
     // @ts-expect-error the diagnosis is missing
     expect(can(actor, "read-diagnosis")).toBe(false);

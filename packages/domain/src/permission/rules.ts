@@ -1,6 +1,13 @@
 import { WORLD } from "../recommendation/catalogueDefaults.ts";
 import type { Actor } from "./actor.ts";
-import type { Activatable, Billing, Owned, OwnedRecommendation, Publishable } from "./subjects.ts";
+import type {
+  Activatable,
+  Billing,
+  Owned,
+  OwnedRecommendation,
+  Publishable,
+  VisibleRecommendation,
+} from "./subjects.ts";
 
 /** Why an action is refused. */
 export type Refusal =
@@ -71,10 +78,11 @@ export const inUse: Rule<[Activatable]> = {
   holds: (actor, item) => item.active || isAdmin(actor),
 };
 
-/** In the shared catalogue or one's own; an administrator sees all of them. */
-export const visible: Rule<[OwnedRecommendation]> = {
+/** Active in the shared catalogue, or one's own; an administrator sees all of them. */
+export const visible: Rule<[VisibleRecommendation]> = {
   refusal: "not-visible",
-  holds: (actor, { owner }) => owner === WORLD || isSelf(actor, owner) || isAdmin(actor),
+  holds: (actor, item) =>
+    (item.owner === WORLD && item.active) || isSelf(actor, item.owner) || isAdmin(actor),
 };
 
 /** One's own; an administrator keeps the shared catalogue, and may help with anybody's. */

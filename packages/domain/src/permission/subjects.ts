@@ -16,15 +16,18 @@ export interface OwnedRecommendation {
   readonly owner: string;
 }
 
+/** A recommendation, for whoever wants to see it. */
+export interface VisibleRecommendation extends OwnedRecommendation, Activatable {}
+
 /** A recommendation together with something of a user: their price for it, or a diagnosis it is scored against. */
-export interface RecommendationOfUser extends OwnedRecommendation, Owned {}
+export interface RecommendationOfUser extends VisibleRecommendation, Owned {}
 
 /** An article. */
 export interface Publishable {
   readonly published: boolean;
 }
 
-/** A subcategory or a plan. */
+/** A subcategory, a plan with its price (active when both are), or a recommendation. */
 export interface Activatable {
   readonly active: boolean;
 }

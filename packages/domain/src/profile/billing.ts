@@ -1,7 +1,11 @@
 import * as v from "valibot";
 import { textSchema } from "../wire/wireValues.ts";
 
-/** What the payment provider tells about who pays. Hidden from profile reads unless requested (specification 3, 6). */
+/**
+ * The `billing` of a user (specification 3): what the payment provider tells about who pays. It is hidden from profile
+ * reads unless requested (6), and rules hide documents, not fields: so it is a document of its own,
+ * `documentPaths.billing`.
+ */
 export interface BillingDetails {
   readonly name: string;
   readonly email: string;
@@ -23,18 +27,15 @@ const storedBilling = v.object({
 });
 
 /**
- * Reads the billing of a stored user document, for whoever asks for it on purpose.
- * @returns null when the account has none
- * @throws {v.ValiError} when the document is not a user's
+ * Reads the stored billing document of a user, for whoever asks for it on purpose.
+ * @throws {v.ValiError} when the document is no billing
  */
-export function parseBilling(fields: unknown): BillingDetails | null {
-  const { billing } = v.parse(v.object({ billing: v.nullish(storedBilling, null) }), fields);
-  if (billing === null) return null;
-  const { vat_number, ...stored } = billing;
+export function parseBilling(fields: unknown): BillingDetails {
+  const { vat_number, ...stored } = v.parse(storedBilling, fields);
   return { ...stored, vatNumber: vat_number };
 }
 
-/** The map `billing` to store, so that `parseBilling` reads the same one back. */
+/** The fields of the billing document to store, so that `parseBilling` reads the same one back. */
 export function toStoredBilling(billing: BillingDetails): Readonly<Record<string, unknown>> {
   const { vatNumber, ...stored } = billing;
   return { ...stored, vat_number: vatNumber };

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { textSchema } from "../wire/wireValues.ts";
+import { readableTextSchema } from "../wire/wireValues.ts";
 
 /** What a professional's documents say about their emitter (MARKET D1). An empty text is one that was not given. */
 export interface Business {
@@ -36,33 +36,32 @@ export interface Business {
 
 /** The stored map `business` of a user; every field may be absent. */
 const storedBusiness = v.object({
-  activity: textSchema,
-  legal_form: textSchema,
-  street: textSchema,
-  complement: textSchema,
-  postcode: textSchema,
-  city: textSchema,
-  phone: textSchema,
-  siret: textSchema,
-  registration: textSchema,
-  vat_number: textSchema,
+  activity: readableTextSchema,
+  legal_form: readableTextSchema,
+  street: readableTextSchema,
+  complement: readableTextSchema,
+  postcode: readableTextSchema,
+  city: readableTextSchema,
+  phone: readableTextSchema,
+  siret: readableTextSchema,
+  registration: readableTextSchema,
+  vat_number: readableTextSchema,
   vat_exempt: v.fallback(v.boolean(), false),
-  mediator: textSchema,
-  website: textSchema,
-  color: textSchema,
-  logo: v.nullish(v.string(), null),
-  mentions: textSchema,
+  mediator: readableTextSchema,
+  website: readableTextSchema,
+  color: readableTextSchema,
+  logo: v.fallback(v.nullish(v.string(), null), null),
+  mentions: readableTextSchema,
 });
+
+const storedMap = v.fallback(storedBusiness, () => v.parse(storedBusiness, {}));
 
 /** A business as it is stored. */
 export type StoredBusiness = v.InferOutput<typeof storedBusiness>;
 
-/**
- * Reads the stored map `business` of a user; an absent one is empty.
- * @throws {v.ValiError} when it is not such a map
- */
+/** Reads the stored map `business` of a user; an absent one is empty, and so is a line that cannot be read. */
 export function parseBusiness(fields: unknown): Business {
-  const { legal_form, vat_number, vat_exempt, color, ...stored } = v.parse(storedBusiness, fields ?? {});
+  const { legal_form, vat_number, vat_exempt, color, ...stored } = v.parse(storedMap, fields);
   return {
     ...stored,
     legalForm: legal_form,

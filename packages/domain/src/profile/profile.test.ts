@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { criteria } from "../criterion/criteria.ts";
 import { problemsOf } from "../field/testing/problemsOf.ts";
 import { roles } from "../session/session.ts";
+import { isActiveAccount } from "./activeAccount.ts";
 import { parseBilling, toStoredBilling } from "./billing.ts";
 import { parseBusiness, toStoredBusiness } from "./business.ts";
 import { parseProfile, type Profile, toStoredProfile } from "./profile.ts";
@@ -86,7 +87,42 @@ describe("a user", () => {
 
   it("that is none throws", () => {
     expect(() => parseProfile("claire", "user")).toThrow(v.ValiError);
-    expect(() => parseProfile("claire", { business: 4 })).toThrow(v.ValiError);
+    expect(() => parseProfile("claire", undefined)).toThrow(v.ValiError);
+  });
+
+  it.each<[field: string, wrong: unknown, read: Partial<Profile>]>([
+    ["hidden_criterias", "31", { hiddenCriteria: [] }],
+    ["hidden_criterias", [31, "32", null, 12, Number.NaN, 41], { hiddenCriteria: [31, 41] }],
+    ["enabled_subcategories", { led: true }, { enabledSubcategories: [] }],
+    ["enabled_subcategories", ["subcategories/led", 7, null, "", ["x"]], { enabledSubcategories: ["led"] }],
+    ["firstname", 4, { firstname: "" }],
+    ["company", ["Institut"], { company: "" }],
+    ["created", "hier", { created: null }],
+    ["coupon", 9, { coupon: null }],
+    ["type", {}, { type: null }],
+    ["role", ["admin"], { role: "customer" }],
+    ["business", 4, { business: parseBusiness(undefined) }],
+    ["business", { city: 69, street: "1 rue" }, { business: { ...parseBusiness({}), street: "1 rue" } }],
+  ])("loses only what cannot be read: %s %j", (field, wrong, read) => {
+    const stored = { email: "claire@exemple.fr", lastname: "Martin", active: true, [field]: wrong };
+    const expected = { email: "claire@exemple.fr", lastname: "Martin", active: true };
+    expect(parseProfile("claire", stored)).toMatchObject({ ...expected, ...read });
+  });
+
+  it.each<[fields: unknown, active: boolean]>([
+    [{ active: true }, true],
+    [{ active: false }, false],
+    [{}, false],
+    [{ active: null }, false],
+    [{ active: "true" }, false],
+    [{ active: 1 }, false],
+  ])("%j: active %s, to those who read it and to those who let in", (fields, active) => {
+    expect(parseProfile("claire", fields).active).toBe(active);
+    expect(isActiveAccount(fields)).toBe(active);
+  });
+
+  it("that is not there is not active", () => {
+    expect([undefined, null, "active", true].map(isActiveAccount)).toEqual([false, false, false, false]);
   });
 });
 
@@ -114,14 +150,12 @@ describe("billing", () => {
   };
 
   it("is read when it is asked for", () => {
-    expect(parseBilling({ email: "claire@exemple.fr", billing: toStoredBilling(billing) })).toEqual(billing);
-    expect(parseBilling({ email: "claire@exemple.fr" })).toBeNull();
+    expect(parseBilling(toStoredBilling(billing))).toEqual(billing);
+    expect(() => parseBilling(undefined)).toThrow(v.ValiError);
   });
 
   it("never holds more of a card than four digits", () => {
-    expect(
-      parseBilling({ billing: { card: { brand: "visa", last4: "4242424242424242" } } })?.card,
-    ).toBeNull();
+    expect(parseBilling({ card: { brand: "visa", last4: "4242424242424242" } }).card).toBeNull();
   });
 });
 

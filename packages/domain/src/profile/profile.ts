@@ -3,10 +3,19 @@ import { isCriterionId } from "../criterion/criterionId.ts";
 import type { CriterionId } from "../criterion/criterion.ts";
 import { documentPaths } from "../path/documentPath.ts";
 import { parseRole, type Role } from "../session/session.ts";
-import { dateSchema, referenceIdSchema, referenceIdsSchema, textSchema } from "../wire/wireValues.ts";
+import {
+  optionalDateSchema,
+  optionalReferenceIdSchema,
+  readableReferenceIdsSchema,
+  readableTextSchema,
+} from "../wire/wireValues.ts";
+import { isActiveAccount } from "./activeAccount.ts";
 import { type Business, parseBusiness, toStoredBusiness } from "./business.ts";
 
-/** The account of a professional or of staff. Billing is not part of it: `parseBilling` reads it when asked for. */
+/**
+ * The account of a professional or of staff. Billing is not part of it: it is a document of its own
+ * (`documentPaths.billing`), which `parseBilling` reads when it is asked for.
+ */
 export interface Profile {
   readonly uid: string;
   readonly email: string;
@@ -27,23 +36,24 @@ export interface Profile {
 }
 
 const storedUser = v.object({
-  email: textSchema,
-  firstname: textSchema,
-  lastname: textSchema,
-  company: textSchema,
+  email: readableTextSchema,
+  firstname: readableTextSchema,
+  lastname: readableTextSchema,
+  company: readableTextSchema,
   role: v.optional(v.unknown()),
-  active: v.fallback(v.boolean(), true),
-  created: v.nullish(dateSchema, null),
-  type: v.nullish(v.string(), null),
-  coupon: v.nullish(referenceIdSchema, null),
-  enabled_subcategories: referenceIdsSchema,
-  hidden_criterias: v.nullish(v.array(v.number()), []),
+  created: optionalDateSchema,
+  type: v.fallback(v.nullish(v.string(), null), null),
+  coupon: optionalReferenceIdSchema,
+  enabled_subcategories: readableReferenceIdsSchema,
+  hidden_criterias: v.fallback(v.nullish(v.array(v.unknown()), []), []),
   business: v.optional(v.unknown()),
 });
 
 /**
- * Reads a stored user document.
- * @throws {v.ValiError} when the document is not a user
+ * Reads a stored user document, field by field: one that cannot be read takes nothing but itself away, so that nobody
+ * is kept out of their account by it. What gives rights is not guessed: without a readable role it is a `customer`,
+ * without `active` it is not active (`isActiveAccount`).
+ * @throws {v.ValiError} when there is no document at all
  */
 export function parseProfile(uid: string, fields: unknown): Profile {
   const { enabled_subcategories, hidden_criterias, ...stored } = v.parse(storedUser, fields);
@@ -51,8 +61,9 @@ export function parseProfile(uid: string, fields: unknown): Profile {
     ...stored,
     uid,
     role: parseRole(stored.role),
+    active: isActiveAccount(fields),
     enabledSubcategories: enabled_subcategories,
-    hiddenCriteria: hidden_criterias.filter(isCriterionId),
+    hiddenCriteria: hidden_criterias.filter((id) => typeof id === "number").filter(isCriterionId),
     business: parseBusiness(stored.business),
   };
 }

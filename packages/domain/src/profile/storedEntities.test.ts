@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { newUser } from "../account/newUser.ts";
 import { parseCustomer } from "../customer/customer.ts";
 import { parseNews } from "../news/news.ts";
 import { parseSubscription } from "../subscription/subscription.ts";
@@ -41,7 +42,8 @@ describe("stored entities", () => {
   });
 
   it("give a new user the defaults of the specification", () => {
-    expect(parseProfile("nadia", { email: "nadia@example.org" })).toMatchObject({
+    const stored = newUser({ email: "nadia@example.org" }, date);
+    expect(parseProfile("nadia", stored)).toMatchObject({
       role: "customer",
       active: true,
       firstname: "",

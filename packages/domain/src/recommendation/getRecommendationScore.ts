@@ -26,7 +26,7 @@ const requestSchema = v.object({ recommendationId: idSchema, diagnosisId: idSche
 
 const responseSchema = v.object({
   score: v.nullable(scoreSchema),
-  terms: v.optional(v.array(storedTermSchema), []),
+  terms: v.nullish(v.array(storedTermSchema), []),
 });
 
 /**

@@ -2,6 +2,9 @@ import * as v from "valibot";
 import { dateSchema, placeSchema, textSchema } from "../wire/wireValues.ts";
 import { type RecommendationCategory, recommendationCategories } from "./recommendationCategory.ts";
 
+/** Largest number of subcategories that an account or a diagnosis names. */
+export const SUBCATEGORIES_MAX = 50;
+
 /** A kind of product or care of the shared catalogue: « Sérum », « LED (lumière douce) ». */
 export interface Subcategory {
   readonly id: string;

@@ -1,1 +1,2 @@
 export * from "./callable.ts";
+export { isDocumentId } from "./documentId.ts";

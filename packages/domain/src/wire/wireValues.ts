@@ -36,8 +36,34 @@ export const referenceIdSchema = v.pipe(
 /** A list of references; absent or null is an empty list. */
 export const referenceIdsSchema = v.nullish(v.array(referenceIdSchema), []);
 
+/**
+ * A list of references that nothing may end with: those that cannot be read are left out, and what is no list is an
+ * empty one.
+ */
+export const readableReferenceIdsSchema = v.pipe(
+  v.fallback(v.nullish(v.array(v.unknown()), []), []),
+  v.transform((items) =>
+    items.flatMap((item) => {
+      const parsed = v.safeParse(referenceIdSchema, item);
+      return parsed.success ? [parsed.output] : [];
+    }),
+  ),
+);
+
 /** A text that may be absent: absent or null is the empty text. */
 export const textSchema = v.nullish(v.string(), "");
+
+/** A text that nothing may end with: what is no text is the empty one. */
+export const readableTextSchema = v.fallback(textSchema, "");
+
+/** What a payload may leave out: null, which the SDKs send for undefined, is absent too. */
+/* @__NO_SIDE_EFFECTS__ */
+export function absentOr<const Schema extends v.GenericSchema>(schema: Schema) {
+  return v.pipe(
+    v.nullish(schema),
+    v.transform((value) => value ?? undefined),
+  );
+}
 
 /** A whole number from 0 that arithmetic keeps exact. */
 export const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
