@@ -111,6 +111,29 @@ describe("an attempt that ends after another one has", () => {
   });
 });
 
+describe("the client's last diagnosis", () => {
+  const created = new Date("2026-11-21T13:05:00Z");
+  const later = new Date("2026-11-22T09:00:00Z");
+
+  test("stays the latest when an older one is done after it", async () => {
+    const client = backend.db.doc("users/claire/customers/anais");
+    await client.set({ firstname: "Anaïs", last_diagnostic: { id: "newer", date: later } });
+    const older = await startedWithPhoto("older");
+    await older.update({ customer: client, created });
+    await analysePhoto(backend, scored, { uid: "claire", id: "older" });
+    expect((await older.get()).get("state")).toBe("done");
+    expect((await client.get()).get("last_diagnostic.id")).toBe("newer");
+  });
+
+  test("is nobody's when the client has been deleted meanwhile, and the diagnosis ends all the same", async () => {
+    const diagnosis = await startedWithPhoto("orphan");
+    await diagnosis.update({ customer: backend.db.doc("users/claire/customers/partie"), created });
+    await analysePhoto(backend, scored, { uid: "claire", id: "orphan" });
+    expect((await diagnosis.get()).get("state")).toBe("done");
+    expect((await backend.db.doc("users/claire/customers/partie").get()).exists).toBe(false);
+  });
+});
+
 test("a delivery that comes after the end is not analysed again", async () => {
   await startedWithPhoto("ended");
   await analysePhoto(backend, scored, { uid: "claire", id: "ended" });

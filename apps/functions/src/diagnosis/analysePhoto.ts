@@ -4,7 +4,7 @@ import {
   isDiagnosisPending,
   type DiagnosisErrorCode,
 } from "@carnation/domain";
-import { FieldValue, type DocumentReference, type Firestore } from "firebase-admin/firestore";
+import { FieldValue, Timestamp, type DocumentReference, type Firestore } from "firebase-admin/firestore";
 import type { AnalysisPort, PhotoAnalysis } from "../analysis/analysisPort.ts";
 import type { Backend } from "../backend.ts";
 
@@ -58,18 +58,25 @@ async function endDone(db: Firestore, diagnosis: DocumentReference, engineVersio
     const current = await transaction.get(diagnosis);
     if (!isDiagnosisPending(current.get("state"))) return;
     const customer: unknown = current.get("customer");
+    const client = isReference(customer) ? await transaction.get(customer) : null;
+    const created: unknown = current.get("created");
     transaction.update(diagnosis, {
       state: "done",
       result_source: "file",
       engine_version: engineVersion,
       finished: FieldValue.serverTimestamp(),
     });
-    if (isReference(customer)) {
-      transaction.update(customer, { last_diagnostic: { id: diagnosis.id, date: current.get("created") } });
+    if (client?.exists && !isAfter(client.get("last_diagnostic.date"), created)) {
+      transaction.update(client.ref, { last_diagnostic: { id: diagnosis.id, date: created } });
     }
     const increment = FieldValue.increment(1);
     transaction.set(db.doc("statistics/totals"), { app_diagnosis_total: increment }, { merge: true });
   });
+}
+
+/** Photos may be analysed in another order than they were taken. */
+function isAfter(known: unknown, created: unknown): boolean {
+  return known instanceof Timestamp && created instanceof Timestamp && known.valueOf() > created.valueOf();
 }
 
 function isReference(value: unknown): value is DocumentReference {
