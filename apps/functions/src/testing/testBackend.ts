@@ -1,6 +1,6 @@
 import { startLocalFirebase, type LocalFirebase } from "@carnation/local-firebase";
 import { deleteApp as deleteAdminApp, initializeApp as initializeAdmin } from "firebase-admin/app";
-import { getAuth as getAdminAuth } from "firebase-admin/auth";
+import { getAuth as getAdminAuth, type Auth as AdminAuth } from "firebase-admin/auth";
 import {
   getFirestore as getAdminFirestore,
   type Firestore as AdminFirestore,
@@ -40,14 +40,17 @@ export interface TestUser {
 export interface TestBackend {
   readonly local: LocalFirebase;
   readonly admin: AdminFirestore;
+  readonly auth: AdminAuth;
   addUser(uid: string, options?: TestUser): Promise<void>;
   signIn(uid: string): Promise<TestClient>;
   anonymous(): TestClient;
   stop(): Promise<void>;
 }
 
-const emailOf = (uid: string): string => `${uid}@test.example`;
-const PASSWORD = "mot-de-passe-de-test";
+/** The address of a test account. */
+export const emailOf = (uid: string): string => `${uid}@test.example`;
+/** The password of every test account. */
+export const PASSWORD = "mot-de-passe-de-test";
 
 /**
  * The project's own rules and functions on a local Firebase with free ports and an empty folder of its own.
@@ -65,6 +68,7 @@ export async function testBackend(functionsModule?: string): Promise<TestBackend
   Object.assign(process.env, local.adminEnv);
   const adminApp = initializeAdmin({ projectId: local.projectId }, `admin-${dataDir}`);
   const admin = getAdminFirestore(adminApp);
+  const adminAuth = getAdminAuth(adminApp);
   const apps: FirebaseApp[] = [];
 
   function client(name: string): TestClient & { app: FirebaseApp } {
@@ -88,10 +92,10 @@ export async function testBackend(functionsModule?: string): Promise<TestBackend
   return {
     local,
     admin,
+    auth: adminAuth,
     async addUser(uid, { role = "customer", active = true, subscription } = {}) {
-      const auth = getAdminAuth(adminApp);
-      await auth.createUser({ uid, email: emailOf(uid), password: PASSWORD });
-      await auth.setCustomUserClaims(uid, { role });
+      await adminAuth.createUser({ uid, email: emailOf(uid), password: PASSWORD });
+      await adminAuth.setCustomUserClaims(uid, { role });
       const profile = { email: emailOf(uid), firstname: uid, role };
       await admin.doc(`users/${uid}`).set(active === null ? profile : { ...profile, active });
       if (subscription !== undefined) {

@@ -1,0 +1,350 @@
+import type { Action, ActionSubjects, Actor } from "@carnation/domain";
+import type { DocumentRequest, Operation } from "./documentRequests.ts";
+
+/** A professional whose documents are not those of whoever asks. */
+export const OTHER = "somebody-else";
+
+/** Where the rules let fewer people do something than the policies, and why. */
+interface Narrower {
+  readonly reason: string;
+  /** Whom the rules still let; nobody without it. */
+  readonly to?: (actor: Actor) => boolean;
+}
+
+/** A request that an action of the policies stands for. */
+export interface Row<Name extends Action> {
+  /** @param uid who asks */
+  readonly request: (uid: string) => DocumentRequest;
+  /** What the action is done to. */
+  readonly subject: (uid: string) => ActionSubjects[Name];
+  readonly narrower?: Narrower;
+}
+
+const byFunctions: Narrower = { reason: "written by the functions alone" };
+const byProvider: Narrower = { reason: "the functions keep it as the payment provider has it" };
+const byScreenToCome: Narrower = {
+  reason: "no screen of the product asks for it yet: opened with the first",
+};
+const byStaff: Narrower = {
+  reason: "a professional's own recommendations are opened with the screen that writes them",
+  to: ({ role }) => role === "admin",
+};
+
+/** The same request to what is one's own and to what is another's. */
+function owned<Name extends Action>(
+  operation: Operation,
+  path: (owner: string) => string,
+  subject: (owner: string) => ActionSubjects[Name],
+  more: Pick<Row<Name>, "narrower"> & Pick<DocumentRequest, "fields"> = {},
+): Row<Name>[] {
+  const { narrower, ...request } = more;
+  return [(uid: string) => uid, () => OTHER].map((owner) => ({
+    request: (uid) => ({ ...request, operation, path: path(owner(uid)) }),
+    subject: (uid) => subject(owner(uid)),
+    ...(narrower && { narrower }),
+  }));
+}
+
+/** A request to the shared catalogue; `{}` in its path is who asks. */
+function shared<Name extends Action>(
+  operation: Operation,
+  path: string,
+  subject: ActionSubjects[Name],
+  more: Pick<Row<Name>, "narrower"> & Pick<DocumentRequest, "where" | "fields"> = {},
+): Row<Name> {
+  const { narrower, ...request } = more;
+  return {
+    request: (uid) => ({ ...request, operation, path: path.replace("{}", uid) }),
+    subject: () => subject,
+    ...(narrower && { narrower }),
+  };
+}
+
+/** Creating, changing and deleting in a collection of the shared catalogue. */
+function written<Name extends Action>(
+  collection: string,
+  subject: ActionSubjects[Name],
+  narrower?: Narrower,
+): Row<Name>[] {
+  const more = narrower ? { narrower } : {};
+  return [
+    shared("create", `${collection}/new-{}`, subject, more),
+    shared("update", `${collection}/on`, subject, more),
+    shared("delete", `${collection}/old-{}`, subject, more),
+  ];
+}
+
+/** Reading what can be switched off, one by one and as lists. */
+function switched<Name extends Action>(
+  collection: string,
+  field: "active" | "published",
+  subject: (on: boolean) => ActionSubjects[Name],
+): Row<Name>[] {
+  return [
+    shared("get", `${collection}/on`, subject(true)),
+    shared("get", `${collection}/off`, subject(false)),
+    shared("list", collection, subject(true), { where: { [field]: true } }),
+    shared("list", collection, subject(false)),
+    shared("list", collection, subject(false), { where: { [field]: false } }),
+  ];
+}
+
+const one = (uid: string): [{ readonly uid: string }] => [{ uid }];
+
+/**
+ * What every action of the policies is in the words of Firestore; a text where it is no document, which says where its
+ * right is asked instead.
+ */
+export const documentAccess: { readonly [Name in Action]: string | readonly Row<Name>[] } = {
+  "read-profile": owned("get", (owner) => `users/${owner}`, one),
+  "update-profile": owned("update", (owner) => `users/${owner}`, one),
+  "change-credentials": "Auth",
+  "read-billing": [
+    ...owned<"read-billing">(
+      "get",
+      (owner) => `users/${owner}/private/billing`,
+      (uid) => [{ uid, requested: true }],
+    ),
+    ...owned<"read-billing">(
+      "list",
+      (owner) => `users/${owner}/private`,
+      (uid) => [{ uid, requested: false }],
+    ),
+  ],
+  "export-data": "the reads that it is made of",
+  "delete-own-account": owned("delete", (owner) => `users/${owner}`, one, { narrower: byFunctions }),
+  "register-to-news": "a callable",
+
+  subscribe: [
+    ...owned<"subscribe">("create", (owner) => `users/${owner}/checkout_sessions/new`, one, {
+      narrower: byScreenToCome,
+    }),
+    ...owned<"subscribe">("create", (owner) => `users/${owner}/subscriptions/new`, one, {
+      narrower: byProvider,
+    }),
+  ],
+  "read-subscription": [
+    ...owned<"read-subscription">("get", (owner) => `users/${owner}/subscriptions/one`, one),
+    ...owned<"read-subscription">("list", (owner) => `users/${owner}/subscriptions`, one),
+    ...owned<"read-subscription">("get", (owner) => `users/${owner}/checkout_sessions/one`, one, {
+      narrower: byScreenToCome,
+    }),
+    ...owned<"read-subscription">("list", (owner) => `users/${owner}/checkout_sessions`, one, {
+      narrower: byScreenToCome,
+    }),
+  ],
+  "cancel-subscription": [
+    ...owned<"cancel-subscription">("update", (owner) => `users/${owner}/subscriptions/one`, one, {
+      narrower: byProvider,
+    }),
+    ...owned<"cancel-subscription">("delete", (owner) => `users/${owner}/subscriptions/one`, one, {
+      narrower: byProvider,
+    }),
+  ],
+  "open-billing-portal": "a callable",
+  "read-invoices": [
+    ...owned<"read-invoices">("get", (owner) => `invoices/of-${owner}`, one, { narrower: byScreenToCome }),
+    ...owned<"read-invoices">("list", () => "invoices", one, { narrower: byScreenToCome }),
+  ],
+  "read-plan": [
+    ...switched<"read-plan">("products", "active", (active) => [{ active }]),
+    ...switched<"read-plan">("products/on/prices", "active", (active) => [{ active }]),
+    shared("get", "products/off/prices/on", [{ active: false }]),
+    shared("list", "products/off/prices", [{ active: false }], { where: { active: true } }),
+  ],
+
+  "read-customer": [
+    ...owned<"read-customer">("get", (owner) => `users/${owner}/customers/one`, one),
+    ...owned<"read-customer">("list", (owner) => `users/${owner}/customers`, one),
+  ],
+  "create-customer": owned("create", (owner) => `users/${owner}/customers/new`, one, {
+    narrower: byFunctions,
+  }),
+  "update-customer": owned("update", (owner) => `users/${owner}/customers/one`, one, {
+    narrower: byFunctions,
+  }),
+  "delete-customer": owned("delete", (owner) => `users/${owner}/customers/one`, one, {
+    narrower: byFunctions,
+  }),
+
+  "start-diagnosis": owned("create", (owner) => `users/${owner}/diagnosis/new`, one, {
+    narrower: byFunctions,
+  }),
+  "upload-photo": "the rules of Storage",
+  "read-diagnosis": [
+    ...owned<"read-diagnosis">("get", (owner) => `users/${owner}/diagnosis/one`, one),
+    ...owned<"read-diagnosis">("list", (owner) => `users/${owner}/diagnosis`, one),
+  ],
+  "delete-diagnosis": owned("delete", (owner) => `users/${owner}/diagnosis/one`, one, {
+    narrower: byFunctions,
+  }),
+  "compare-diagnoses": "a callable, and the two diagnoses that are read",
+  "read-comparison-recap": [
+    ...owned<"read-comparison-recap">("get", (owner) => `users/${owner}/ia-recaps/one`, one),
+    ...owned<"read-comparison-recap">("list", (owner) => `users/${owner}/ia-recaps`, one),
+  ],
+  "write-comparison-recap": [
+    ...owned<"write-comparison-recap">("create", (owner) => `users/${owner}/ia-recaps/new`, one, {
+      narrower: byFunctions,
+    }),
+    ...owned<"write-comparison-recap">("update", (owner) => `users/${owner}/ia-recaps/one`, one, {
+      narrower: byFunctions,
+    }),
+  ],
+  "send-comparison-report": "a callable",
+  "save-routine": owned("update", (owner) => `users/${owner}/diagnosis/one`, one, {
+    fields: { routine: "…" },
+    narrower: byFunctions,
+  }),
+  "apply-routine-discount": owned("update", (owner) => `users/${owner}/diagnosis/one`, one, {
+    fields: { discount: "…" },
+    narrower: byScreenToCome,
+  }),
+  "send-prescription": "a callable",
+
+  "read-recommendation": [
+    shared("get", "recommendations/on", [{ owner: "world", active: true }]),
+    shared("get", "recommendations/off", [{ owner: "world", active: false }]),
+    ...owned<"read-recommendation">(
+      "get",
+      (owner) => `recommendations/on-${owner}`,
+      (owner) => [{ owner, active: true }],
+    ),
+    ...owned<"read-recommendation">(
+      "get",
+      (owner) => `recommendations/off-${owner}`,
+      (owner) => [{ owner, active: false }],
+    ),
+    shared("list", "recommendations", [{ owner: "world", active: true }], {
+      where: { owner: "world", active: true },
+    }),
+    shared("list", "recommendations", [{ owner: "world", active: false }], { where: { owner: "world" } }),
+    shared("list", "recommendations", [{ owner: OTHER, active: true }], { where: { owner: OTHER } }),
+    shared("list", "recommendations", [{ owner: OTHER, active: true }], { where: { active: true } }),
+    shared("list", "recommendations", [{ owner: OTHER, active: true }]),
+    {
+      request: (uid) => ({ operation: "list", path: "recommendations", where: { owner: uid } }),
+      subject: (owner) => [{ owner, active: false }],
+    },
+  ],
+  "create-recommendation": [
+    shared("create", "recommendations/new-{}", [{ owner: "world" }], { fields: { owner: "world" } }),
+    {
+      request: (uid) => ({ operation: "create", path: `recommendations/own-${uid}`, fields: { owner: uid } }),
+      subject: (owner) => [{ owner }],
+      narrower: byStaff,
+    },
+    shared("create", "recommendations/others-{}", [{ owner: OTHER }], { fields: { owner: OTHER } }),
+  ],
+  "update-recommendation": [
+    shared("update", "recommendations/on", [{ owner: "world" }]),
+    ...owned<"update-recommendation">(
+      "update",
+      (owner) => `recommendations/on-${owner}`,
+      (owner) => [{ owner }],
+      { narrower: byStaff },
+    ),
+  ],
+  "delete-recommendation": [
+    shared("delete", "recommendations/old-{}", [{ owner: "world" }]),
+    {
+      request: (uid) => ({ operation: "delete", path: `recommendations/old-own-${uid}` }),
+      subject: (owner) => [{ owner }],
+      narrower: byStaff,
+    },
+  ],
+  "score-recommendation": "a callable",
+  "read-recommendation-price": [
+    ...owned<"read-recommendation-price">(
+      "get",
+      (owner) => `recommendations/on/prices/${owner}`,
+      (uid) => [{ uid, owner: "world", active: true }],
+      { narrower: byScreenToCome },
+    ),
+    ...owned<"read-recommendation-price">(
+      "list",
+      () => "recommendations/on/prices",
+      (uid) => [{ uid, owner: "world", active: true }],
+      { narrower: byScreenToCome },
+    ),
+  ],
+  "set-recommendation-price": (["create", "update", "delete"] as const).flatMap((operation) =>
+    owned<"set-recommendation-price">(
+      operation,
+      (owner) => `recommendations/on/prices/${operation === "create" ? `new-${owner}` : owner}`,
+      (uid) => [{ uid, owner: "world", active: true }],
+      { narrower: byScreenToCome },
+    ),
+  ),
+
+  "read-news": switched("news", "published", (published) => [{ published }]),
+  "write-news": written("news", []),
+  "read-tags": [shared("get", "tags/on", []), shared("list", "tags", [])],
+  "write-tags": written("tags", []),
+  "read-contraindications": [
+    shared("get", "contraindications/on", []),
+    shared("list", "contraindications", []),
+  ],
+  "write-contraindications": written("contraindications", []),
+  "read-subcategory": switched("subcategories", "active", (active) => [{ active }]),
+  "write-subcategories": written("subcategories", []),
+
+  "list-accounts": [shared("list", "users", [])],
+  "create-account": [shared("create", "users/new-{}", [], { narrower: byFunctions })],
+  "update-account": [shared("update", `users/${OTHER}`, [{ uid: OTHER }], { narrower: byFunctions })],
+  "change-account-role": owned("update", (owner) => `users/${owner}`, one, {
+    fields: { role: "employee" },
+    narrower: byFunctions,
+  }),
+  "deactivate-account": owned("update", (owner) => `users/${owner}`, one, {
+    fields: { active: false },
+    narrower: byFunctions,
+  }),
+  "reactivate-account": [
+    shared("update", `users/${OTHER}`, [{ uid: OTHER }], {
+      fields: { active: true, firstname: "C" },
+      narrower: byFunctions,
+    }),
+  ],
+  "read-account-statistics": [
+    ...owned<"read-account-statistics">("get", (owner) => `users/${owner}/statistics/totals`, one),
+    ...owned<"read-account-statistics">("list", (owner) => `users/${owner}/statistics`, one),
+  ],
+  "read-statistics": [shared("get", "statistics/totals", []), shared("list", "statistics", [])],
+  "update-plans": [
+    ...written<"update-plans">("products", [], byProvider),
+    ...written<"update-plans">("products/on/prices", [], byProvider),
+  ],
+  "read-coupons": [shared("get", "coupons/on", []), shared("list", "coupons", [])],
+  "create-coupon": [shared("create", "coupons/new-{}", [], { narrower: byProvider })],
+  "rename-coupon": [shared("update", "coupons/on", [], { narrower: byProvider })],
+  "delete-coupon": [shared("delete", "coupons/on", [], { narrower: byProvider })],
+  "read-ai-settings": [shared("get", "settings/ai", []), shared("list", "settings", [])],
+  "write-ai-settings": [
+    shared("create", "settings/new-{}", []),
+    shared("update", "settings/ai", []),
+    shared("delete", "settings/old-{}", []),
+  ],
+};
+
+/** What no action stands for: counters, what the functions keep for themselves, and what does not exist. */
+export const forNobody: readonly [operation: Operation, path: (uid: string) => string][] = [
+  ["get", (uid) => `users/${uid}/private/allowances`],
+  ...(["create", "update", "delete"] as const).flatMap(
+    (operation): [Operation, (uid: string) => string][] => [
+      [operation, (uid) => `users/${uid}/private/${operation === "create" ? "new" : "billing"}`],
+      [operation, (uid) => `users/${uid}/private/${operation === "create" ? "new" : "allowances"}`],
+      [operation, (uid) => `users/${uid}/statistics/${operation === "create" ? "new" : "totals"}`],
+      [operation, () => `statistics/${operation === "create" ? "new" : "totals"}`],
+      [operation, (uid) => `invoices/${operation === "create" ? "new" : "of"}-${uid}`],
+      [operation, () => `elsewhere/${operation === "create" ? "new" : "one"}`],
+    ],
+  ),
+  ["update", (uid) => `users/${uid}/checkout_sessions/one`],
+  ["delete", (uid) => `users/${uid}/checkout_sessions/one`],
+  ["delete", (uid) => `users/${uid}/ia-recaps/one`],
+  ["delete", () => `users/${OTHER}`],
+  ["get", () => "elsewhere/one"],
+  ["list", () => "elsewhere"],
+  ["get", (uid) => `users/${uid}/elsewhere/one`],
+];
