@@ -1,4 +1,5 @@
 import { CarnationError } from "@carnation/domain";
+import { onDocumentWritten } from "firebase-functions/firestore";
 import { onCall } from "firebase-functions/https";
 import { onObjectFinalized } from "firebase-functions/storage";
 import { setGlobalOptions } from "firebase-functions";
@@ -12,6 +13,7 @@ import { diagnosisOfPhoto } from "./diagnosis/photoPath.ts";
 import { startDiagnosis as startDiagnosisFor } from "./diagnosis/startDiagnosis.ts";
 import { toHttpsError } from "./errors/toHttpsError.ts";
 import { readActor } from "./permission/readActor.ts";
+import { hideBilling } from "./profile/hideBilling.ts";
 
 setGlobalOptions({ region: REGION, maxInstances: 20 });
 
@@ -39,5 +41,12 @@ export const analyseDiagnosisPhoto = onObjectFinalized(
   async ({ data }) => {
     const diagnosis = diagnosisOfPhoto(data.name);
     if (diagnosis !== null) await analysePhoto(backend(), analysis, diagnosis);
+  },
+);
+
+export const hideAccountBilling = onDocumentWritten(
+  { document: "users/{uid}", retry: true },
+  async ({ data, params }) => {
+    if (data?.after.get("billing") !== undefined) await hideBilling(backend().db, params.uid);
   },
 );
