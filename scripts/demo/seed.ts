@@ -1,3 +1,4 @@
+import { newUser } from "@carnation/domain";
 import { getAuth, type Auth } from "firebase-admin/auth";
 import { initializeApp } from "firebase-admin/app";
 import { getFirestore, Timestamp, type DocumentReference, type Firestore } from "firebase-admin/firestore";
@@ -52,24 +53,15 @@ async function createOnce(reference: DocumentReference, data: Record<string, unk
 }
 
 async function seedAccount(auth: Auth, db: Firestore, account: DemoAccount): Promise<void> {
-  const { uid, email, firstname, lastname, company, role, subscription } = account;
+  const { uid, email, firstname, lastname, role, subscription } = account;
   const existing = await auth.getUsers([{ uid }]);
   if (existing.users.length === 0) {
     await auth.createUser({ uid, email, password: DEMO_PASSWORD, displayName: `${firstname} ${lastname}` });
   }
   await auth.setCustomUserClaims(uid, { role });
   const user = db.doc(`users/${uid}`);
-  await createOnce(user, {
-    email,
-    firstname,
-    lastname,
-    company,
-    role,
-    active: true,
-    created: Timestamp.now(),
-    enabled_subcategories: [],
-    hidden_criterias: [],
-  });
+  const stored = newUser(account, new Date());
+  await createOnce(user, { ...stored, enabled_subcategories: [], hidden_criterias: [] });
   if (subscription === undefined) return;
   await createOnce(user.collection("subscriptions").doc("demo"), {
     status: subscription.status,
