@@ -23,7 +23,7 @@ export interface StartDiagnosisResponse {
 
 const idSchema = documentIdSchema();
 
-const INVALID = "Le diagnostic n’a pas pu être ouvert : certaines informations sont incorrectes.";
+const INVALID = "Certaines informations du diagnostic manquent ou sont incorrectes.";
 
 /** The length is asked before the ids, which are then few. */
 const subcategoriesSchema = v.pipe(

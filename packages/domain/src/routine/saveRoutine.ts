@@ -20,12 +20,13 @@ export interface SaveRoutineRequest extends Routine {
 
 const idField = documentIdSchema();
 
-/** A text that may stay empty, of several lines; the empty one is null. */
-const overrideField = /* @__PURE__ */ v.nullable(
+/** A text that may stay empty, of several lines; the empty one and an absent one are null. */
+const overrideField = /* @__PURE__ */ v.nullish(
   /* @__PURE__ */ v.pipe(
     /* @__PURE__ */ longTextField(routineLimits.overrideLength),
     v.transform((reason) => (reason === "" ? null : reason)),
   ),
+  null,
 );
 
 const stepForm = /* @__PURE__ */ formObject({
@@ -49,7 +50,7 @@ const stepForm = /* @__PURE__ */ formObject({
 const stepsForm = v.array(stepForm);
 
 const dayField = v.pipe(
-  v.nullable(v.string()),
+  v.nullish(v.string(), null),
   v.transform((day) => (day === "" ? null : day)),
   v.check((day) => day === null || parseIsoDay(day) !== null, "Choisissez une date du calendrier."),
 );

@@ -132,6 +132,14 @@ describe("saveroutine", () => {
     expect(parseSaveRoutineRequest(wire)).toEqual(payload);
   });
 
+  it("takes null and nothing alike for what may be left out", () => {
+    const { nextPhoto: _, ...rest } = payload;
+    const { override: _reason, ...bare } = step;
+    const sent = { ...rest, morning: [bare] };
+    expect(parseSaveRoutineRequest(sent)).toMatchObject({ nextPhoto: null, morning: [{ override: null }] });
+    expect(parseSaveRoutineRequest({ ...sent, nextPhoto: null }).nextPhoto).toBeNull();
+  });
+
   it("takes what a form holds", () => {
     const typed = {
       ...payload,
