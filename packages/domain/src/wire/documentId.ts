@@ -5,12 +5,7 @@ const MAX_BYTES = 1500;
 
 /** Bytes of a well-formed text in UTF-8. */
 function utf8Bytes(text: string): number {
-  let bytes = 0;
-  for (const sign of text) {
-    const point = sign.codePointAt(0) ?? 0;
-    bytes += point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;
-  }
-  return bytes;
+  return encodeURIComponent(text).replaceAll(/%[\dA-F]{2}/gu, "x").length;
 }
 
 /**
