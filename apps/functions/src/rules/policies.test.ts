@@ -2,7 +2,8 @@ import { can, documentPaths, type Action, type Actor } from "@carnation/domain";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testBackend, type TestBackend } from "../testing/testBackend.ts";
 import { createAskers, type Asker } from "./testing/actors.ts";
-import { documentAccess, forNobody, OTHER, type Row } from "./testing/documentAccess.ts";
+import { OTHER, type Row } from "./testing/accessRows.ts";
+import { documentAccess, forNobody } from "./testing/documentAccess.ts";
 import { isAllowed, operations, type DocumentRequest } from "./testing/documentRequests.ts";
 import { seedDocuments } from "./testing/seedDocuments.ts";
 

@@ -1,24 +1,6 @@
-import type { Action, ActionSubjects, Actor } from "@carnation/domain";
-import type { DocumentRequest, Operation } from "./documentRequests.ts";
-
-/** A professional whose documents are not those of whoever asks. */
-export const OTHER = "somebody-else";
-
-/** Where the rules let fewer people do something than the policies, and why. */
-interface Narrower {
-  readonly reason: string;
-  /** Whom the rules still let; nobody without it. */
-  readonly to?: (actor: Actor) => boolean;
-}
-
-/** A request that an action of the policies stands for. */
-export interface Row<Name extends Action> {
-  /** @param uid who asks */
-  readonly request: (uid: string) => DocumentRequest;
-  /** What the action is done to. */
-  readonly subject: (uid: string) => ActionSubjects[Name];
-  readonly narrower?: Narrower;
-}
+import type { Action } from "@carnation/domain";
+import { type Narrower, OTHER, owned, type Row, shared, switched, written } from "./accessRows.ts";
+import type { Operation } from "./documentRequests.ts";
 
 const byFunctions: Narrower = { reason: "written by the functions alone" };
 const byProvider: Narrower = { reason: "the functions keep it as the payment provider has it" };
@@ -29,65 +11,6 @@ const byStaff: Narrower = {
   reason: "a professional's own recommendations are opened with the screen that writes them",
   to: ({ role }) => role === "admin",
 };
-
-/** The same request to what is one's own and to what is another's. */
-function owned<Name extends Action>(
-  operation: Operation,
-  path: (owner: string) => string,
-  subject: (owner: string) => ActionSubjects[Name],
-  more: Pick<Row<Name>, "narrower"> & Pick<DocumentRequest, "fields"> = {},
-): Row<Name>[] {
-  const { narrower, ...request } = more;
-  return [(uid: string) => uid, () => OTHER].map((owner) => ({
-    request: (uid) => ({ ...request, operation, path: path(owner(uid)) }),
-    subject: (uid) => subject(owner(uid)),
-    ...(narrower && { narrower }),
-  }));
-}
-
-/** A request to the shared catalogue; `{}` in its path is who asks. */
-function shared<Name extends Action>(
-  operation: Operation,
-  path: string,
-  subject: ActionSubjects[Name],
-  more: Pick<Row<Name>, "narrower"> & Pick<DocumentRequest, "where" | "fields"> = {},
-): Row<Name> {
-  const { narrower, ...request } = more;
-  return {
-    request: (uid) => ({ ...request, operation, path: path.replace("{}", uid) }),
-    subject: () => subject,
-    ...(narrower && { narrower }),
-  };
-}
-
-/** Creating, changing and deleting in a collection of the shared catalogue. */
-function written<Name extends Action>(
-  collection: string,
-  subject: ActionSubjects[Name],
-  narrower?: Narrower,
-): Row<Name>[] {
-  const more = narrower ? { narrower } : {};
-  return [
-    shared("create", `${collection}/new-{}`, subject, more),
-    shared("update", `${collection}/on`, subject, more),
-    shared("delete", `${collection}/old-{}`, subject, more),
-  ];
-}
-
-/** Reading what can be switched off, one by one and as lists. */
-function switched<Name extends Action>(
-  collection: string,
-  field: "active" | "published",
-  subject: (on: boolean) => ActionSubjects[Name],
-): Row<Name>[] {
-  return [
-    shared("get", `${collection}/on`, subject(true)),
-    shared("get", `${collection}/off`, subject(false)),
-    shared("list", collection, subject(true), { where: { [field]: true } }),
-    shared("list", collection, subject(false)),
-    shared("list", collection, subject(false), { where: { [field]: false } }),
-  ];
-}
 
 const one = (uid: string): [{ readonly uid: string }] => [{ uid }];
 
