@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Database } from "../database/database.ts";
 import { sendJson } from "../http/respond.ts";
-import type { Claims } from "../identity/identity.ts";
+import type { Claims, WatchIdentity } from "../identity/identity.ts";
 import { isLocalProgram } from "../identity/localCaller.ts";
-import { RpcError } from "../rpc/status.ts";
+import { AccountWatch, tokenRefusal } from "./accountWatch.ts";
 import { ActionCodes } from "./actionCodes.ts";
 import { handleActionPage } from "./actionPage.ts";
 import { AttemptLimiter, type AttemptPolicy } from "./attemptLimiter.ts";
@@ -40,14 +40,20 @@ export interface AuthService {
    * @throws RpcError UNAUTHENTICATED when it is forged, expired, revoked, unsigned or meant for another project.
    */
   verifyIdToken(token: string): Promise<Claims>;
+  readonly watchIdentity: WatchIdentity;
 }
 
 const MAILING: AttemptPolicy = { free: 5, firstWait: 60_000, longestWait: 3600_000 };
 
 /** Accounts, sessions and mailed codes over the data folder's database. */
 export function createAuthService(options: AuthOptions): AuthService {
-  const context = createContext(options);
+  const accounts = new AccountWatch(
+    (claims) => void context.sessions.recheck({ claims }),
+    (line) => options.log?.(line),
+  );
+  const context = createContext(options, (uid) => accounts.noteChange(uid));
   return {
+    watchIdentity: accounts.watch,
     async handle(request, response, url, body) {
       response.setHeader("cache-control", "no-store");
       try {
@@ -70,16 +76,16 @@ export function createAuthService(options: AuthOptions): AuthService {
         return claims;
       } catch (error) {
         if (!(error instanceof AuthError)) throw error;
-        throw new RpcError("UNAUTHENTICATED", `The id token is not valid: ${error.message}`);
+        throw tokenRefusal(error);
       }
     },
   };
 }
 
-function createContext(options: AuthOptions): AuthContext {
+function createContext(options: AuthOptions, onAccountChange: (uid: string) => void): AuthContext {
   const { database, projectId, mail, now = Date.now } = options;
   database.migrate("auth", AUTH_MIGRATIONS);
-  const users = new UserStore(database.sqlite);
+  const users = new UserStore(database.sqlite, onAccountChange);
   const tokens = new IdTokens(database, projectId, now);
   return {
     database,
