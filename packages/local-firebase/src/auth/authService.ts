@@ -3,6 +3,7 @@ import type { Database } from "../database/database.ts";
 import { sendJson } from "../http/respond.ts";
 import type { Claims, WatchIdentity } from "../identity/identity.ts";
 import { isLocalProgram } from "../identity/localCaller.ts";
+import { sourceOf } from "../identity/requestSource.ts";
 import { AccountWatch, tokenRefusal } from "./accountWatch.ts";
 import { ActionCodes } from "./actionCodes.ts";
 import { handleActionPage } from "./actionPage.ts";
@@ -58,13 +59,15 @@ export function createAuthService(options: AuthOptions): AuthService {
       response.setHeader("cache-control", "no-store");
       try {
         const handlerUrl = options.actionUrl ?? `http://${handlerAddress(request)}/__/auth/action`;
-        if (await handleActionPage(context, request, response, { url, body, handlerUrl })) return;
+        const caller = { source: sourceOf(request), signal: goneSignal(response) };
+        if (await handleActionPage(context, request, response, { url, body, handlerUrl, caller })) return;
         const operation = routeAuth(context.projectId, request, url);
         const input = readAuthBody(request, body);
         const fromLocalProgram = isLocalProgram(request);
-        const call = { query: url.searchParams, handlerUrl, fromLocalProgram };
+        const call = { query: url.searchParams, handlerUrl, fromLocalProgram, caller };
         sendJson(response, 200, await operation(context, input, call));
       } catch (error) {
+        if (response.destroyed) return;
         const refusal = error instanceof AuthError ? error : new AuthError("INTERNAL_ERROR", 500);
         if (refusal !== error) options.log?.(`auth: ${url.pathname}: ${String(error)}`);
         sendJson(response, refusal.httpStatus, refusal.toBody());
@@ -80,6 +83,14 @@ export function createAuthService(options: AuthOptions): AuthService {
       }
     },
   };
+}
+
+/** Aborted when the client has gone, or has its answer. */
+function goneSignal(response: ServerResponse): AbortSignal {
+  const gone = new AbortController();
+  if (response.destroyed) gone.abort();
+  else response.once("close", () => gone.abort());
+  return gone.signal;
 }
 
 function createContext(options: AuthOptions, onAccountChange: (uid: string) => void): AuthContext {
