@@ -22,6 +22,7 @@ async function follow(user: User) {
   return { heard, stop };
 }
 
+const within = { timeout: 5000, interval: 20 };
 const reason = (code: string): string[] => [`UNAUTHENTICATED The id token is not valid: ${code}`];
 
 test.each<[string, string, (uid: string) => Promise<unknown>]>([
@@ -38,7 +39,7 @@ test.each<[string, string, (uid: string) => Promise<unknown>]>([
   await expect(suite.harness.service.verifyIdToken(token)).rejects.toMatchObject({
     status: "UNAUTHENTICATED",
   });
-  await vi.waitFor(() => expect(followed.heard).toEqual(reason(code)));
+  await vi.waitFor(() => expect(followed.heard).toEqual(reason(code)), within);
   expect([gone.heard, another.heard]).toEqual([[], []]);
 });
 
@@ -66,6 +67,6 @@ test("who changes their own password has the new tokens before their old ones en
   await expect(service.verifyIdToken(before)).rejects.toThrow("TOKEN_EXPIRED");
   expect(await service.verifyIdToken(await user.getIdToken())).toMatchObject({ sub: user.uid });
   const renewed = await follow(user);
-  await vi.waitFor(() => expect(heard).toEqual(reason("TOKEN_EXPIRED")));
+  await vi.waitFor(() => expect(heard).toEqual(reason("TOKEN_EXPIRED")), within);
   expect(renewed.heard).toEqual([]);
 });

@@ -4,10 +4,11 @@ import { AuthError } from "./authError.ts";
 
 /**
  * How long after a change of an account its open streams are looked at, milliseconds. Whoever has changed their own
- * password gets the answer, with their new tokens, before their old streams end: the SDK then opens new ones by itself.
- * Ended at once, they would come back with the old token, and the page would fall back to its cache for a second.
+ * password has the new tokens before the old streams end, in each tab of the browser (they look for them every 800 ms):
+ * the SDK then opens new ones by itself. Ended at once, they would come back with the old token, the page would fall
+ * back to its cache, and at worst be signed out.
  */
-const GRACE = 300;
+const GRACE = 1000;
 
 interface Watched {
   readonly claims: Claims;

@@ -22,8 +22,8 @@ export type ResolveIdentity = (authorization: string | undefined, fromBrowser: b
 
 /**
  * Follows the account of an identity that something stays open for, from right after it has been resolved.
- * @param onEnd called once, with UNAUTHENTICATED, within a second of the account being disabled or deleted or its
- *   session being ended
+ * @param onEnd called once, with UNAUTHENTICATED, about a second after the account has been disabled or deleted
+ *   or its session has ended
  * @returns the function that stops following
  */
 export type WatchIdentity = (identity: Identity, onEnd: (error: RpcError) => void) => () => void;
