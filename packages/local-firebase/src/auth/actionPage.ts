@@ -3,6 +3,7 @@ import type { AuthContext } from "./authContext.ts";
 import { AuthError } from "./authError.ts";
 import { applyActionCode, resetPassword } from "./clientCodes.ts";
 import { checkContinueUrl } from "./continueUrl.ts";
+import type { PasswordCaller } from "./passwordGate.ts";
 
 const STYLE = `body{font:1.125rem/1.5 system-ui,sans-serif;max-width:30rem;margin:3rem auto;padding:0 1rem}
 label,input,button{display:block;font:inherit;margin-block:.5rem}input{width:100%;box-sizing:border-box;padding:.5rem}
@@ -23,6 +24,7 @@ interface PageVisit {
   readonly body: Buffer;
   /** Absolute address of the page. */
   readonly handlerUrl: string;
+  readonly caller: PasswordCaller;
 }
 
 /**
@@ -36,7 +38,7 @@ export async function handleActionPage(
   response: ServerResponse,
   visit: PageVisit,
 ): Promise<boolean> {
-  const { url, body, handlerUrl } = visit;
+  const { url, body, handlerUrl, caller } = visit;
   if (url.pathname !== "/__/auth/action") return false;
   const code = url.searchParams.get("oobCode") ?? "";
   try {
@@ -54,7 +56,7 @@ export async function handleActionPage(
         await resetPassword(
           context,
           { oobCode: code, newPassword },
-          { query: url.searchParams, handlerUrl, fromLocalProgram: false },
+          { query: url.searchParams, handlerUrl, fromLocalProgram: false, caller },
         );
       } else await applyActionCode(context, code);
       sendPage(

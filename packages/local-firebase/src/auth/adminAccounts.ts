@@ -4,6 +4,7 @@ import type { AuthContext, AuthOperation } from "./authContext.ts";
 import { AuthError } from "./authError.ts";
 import { optionalFlag, optionalText, parseInput, profileText, textList, whole } from "./authInput.ts";
 import { createActionLink, normalizeNewEmail } from "./clientCodes.ts";
+import type { PasswordCaller } from "./passwordGate.ts";
 import { checkPasswordPolicy } from "./passwordHash.ts";
 import { newUid } from "./signUp.ts";
 import { applyChanges, checkUid, newUser, normalizeEmail, type UserChanges } from "./userChanges.ts";
@@ -39,11 +40,11 @@ const codeRequest = v.object({
 });
 
 /** `projects/P/accounts` */
-export const createAccount: AuthOperation = async (context, body) => {
+export const createAccount: AuthOperation = async (context, body, { caller }) => {
   const input = parseInput(account, body);
   const uid = input.localId ?? newUid();
   checkUid(uid);
-  const changes = await toChanges(context, input);
+  const changes = await toChanges(context, caller, input);
   const now = context.now();
   const user = await context.database.transaction(() => {
     if (context.users.byUid(uid)) throw new AuthError("DUPLICATE_LOCAL_ID");
@@ -70,9 +71,9 @@ export const lookupAccounts: AuthOperation = async (context, body) => {
 };
 
 /** `projects/P/accounts:update`: profile, password, claims, disabling, revocation (`validSince`). */
-export const updateAnyAccount: AuthOperation = async (context, body) => {
+export const updateAnyAccount: AuthOperation = async (context, body, { caller }) => {
   const input = parseInput(account, body);
-  const changes = await toChanges(context, input);
+  const changes = await toChanges(context, caller, input);
   const updated = await context.database.transaction(() => {
     const user = context.users.byUid(input.localId ?? "");
     if (!user) throw new AuthError("USER_NOT_FOUND");
@@ -140,13 +141,18 @@ export const createLink: AuthOperation = async (context, body, call) => {
   return { kind: "identitytoolkit#GetOobConfirmationCodeResponse", email, oobCode: code, oobLink: link };
 };
 
-async function toChanges(context: AuthContext, input: v.InferOutput<typeof account>): Promise<UserChanges> {
+async function toChanges(
+  context: AuthContext,
+  caller: PasswordCaller,
+  input: v.InferOutput<typeof account>,
+): Promise<UserChanges> {
   const deleted = input.deleteAttribute ?? [];
   if (input.password != null) checkPasswordPolicy(input.password);
   const dropped = input.deleteProvider ?? [];
   const factors = [...(input.mfa?.enrollments ?? []), ...(input.mfaInfo ?? [])];
   if (factors.length > 0 || input.linkProviderUserInfo != null) throw new AuthError("OPERATION_NOT_ALLOWED");
-  const passwordHash = input.password == null ? undefined : await context.passwords.hash(input.password);
+  const passwordHash =
+    input.password == null ? undefined : await context.passwords.hash(caller, input.password);
   return {
     email: input.email ?? undefined,
     emailVerified: input.emailVerified ?? undefined,

@@ -12,7 +12,7 @@ export interface AttemptPolicy {
 /** Attempts are forgotten after a day without a new one. */
 const FORGET_AFTER = 24 * 3600 * 1000;
 
-/** Slows down guessing per subject (an account, a mail recipient). Persisted, so that a restart is no way round it. */
+/** Slows down guessing per subject (an address and a source, a mail recipient). Persisted, so that a restart is no way round it. */
 export class AttemptLimiter {
   readonly #database: Database;
   readonly #policy: AttemptPolicy;
@@ -49,11 +49,15 @@ export class AttemptLimiter {
     });
   }
 
+  /** Forgets the attempts of a subject and of those whose names begin with it and a blank. */
   async reset(subject: string): Promise<void> {
-    const known = this.#database.sqlite.prepare("SELECT 1 FROM auth_attempts WHERE subject = ?").get(subject);
-    if (!known) return;
+    const { sqlite } = this.#database;
+    // "!" comes after the blank.
+    const range = [subject, `${subject} `, `${subject}!`];
+    const where = "WHERE subject = ? OR (subject >= ? AND subject < ?)";
+    if (!sqlite.prepare(`SELECT 1 FROM auth_attempts ${where}`).get(...range)) return;
     await this.#database.transaction(() =>
-      this.#database.sqlite.prepare("DELETE FROM auth_attempts WHERE subject = ?").run(subject),
+      sqlite.prepare(`DELETE FROM auth_attempts ${where}`).run(...range),
     );
   }
 

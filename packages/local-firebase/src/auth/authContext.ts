@@ -3,7 +3,7 @@ import type { ActionCodes } from "./actionCodes.ts";
 import type { AttemptLimiter } from "./attemptLimiter.ts";
 import type { IdTokens } from "./idTokens.ts";
 import type { MailPort } from "./mailPort.ts";
-import type { PasswordGate } from "./passwordGate.ts";
+import type { PasswordCaller, PasswordGate } from "./passwordGate.ts";
 import type { Sessions } from "./sessions.ts";
 import type { UserStore } from "./userStore.ts";
 
@@ -29,6 +29,7 @@ export interface AuthCall {
   readonly handlerUrl: string;
   /** Whether a program of this machine, not a web page, sent the request. */
   readonly fromLocalProgram: boolean;
+  readonly caller: PasswordCaller;
 }
 
 /** One REST method: JSON body in, JSON answer out. */

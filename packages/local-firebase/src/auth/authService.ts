@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Database } from "../database/database.ts";
 import { sendJson } from "../http/respond.ts";
-import type { Claims } from "../identity/identity.ts";
+import type { Claims, WatchIdentity } from "../identity/identity.ts";
 import { isLocalProgram } from "../identity/localCaller.ts";
-import { RpcError } from "../rpc/status.ts";
+import { sourceOf } from "../identity/requestSource.ts";
+import { AccountWatch, tokenRefusal } from "./accountWatch.ts";
 import { ActionCodes } from "./actionCodes.ts";
 import { handleActionPage } from "./actionPage.ts";
 import { AttemptLimiter, type AttemptPolicy } from "./attemptLimiter.ts";
@@ -40,25 +41,33 @@ export interface AuthService {
    * @throws RpcError UNAUTHENTICATED when it is forged, expired, revoked, unsigned or meant for another project.
    */
   verifyIdToken(token: string): Promise<Claims>;
+  readonly watchIdentity: WatchIdentity;
 }
 
 const MAILING: AttemptPolicy = { free: 5, firstWait: 60_000, longestWait: 3600_000 };
 
 /** Accounts, sessions and mailed codes over the data folder's database. */
 export function createAuthService(options: AuthOptions): AuthService {
-  const context = createContext(options);
+  const accounts = new AccountWatch(
+    (claims) => void context.sessions.recheck({ claims }),
+    (line) => options.log?.(line),
+  );
+  const context = createContext(options, (uid) => accounts.noteChange(uid));
   return {
+    watchIdentity: accounts.watch,
     async handle(request, response, url, body) {
       response.setHeader("cache-control", "no-store");
       try {
         const handlerUrl = options.actionUrl ?? `http://${handlerAddress(request)}/__/auth/action`;
-        if (await handleActionPage(context, request, response, { url, body, handlerUrl })) return;
+        const caller = { source: sourceOf(request), signal: goneSignal(response) };
+        if (await handleActionPage(context, request, response, { url, body, handlerUrl, caller })) return;
         const operation = routeAuth(context.projectId, request, url);
         const input = readAuthBody(request, body);
         const fromLocalProgram = isLocalProgram(request);
-        const call = { query: url.searchParams, handlerUrl, fromLocalProgram };
+        const call = { query: url.searchParams, handlerUrl, fromLocalProgram, caller };
         sendJson(response, 200, await operation(context, input, call));
       } catch (error) {
+        if (response.destroyed) return;
         const refusal = error instanceof AuthError ? error : new AuthError("INTERNAL_ERROR", 500);
         if (refusal !== error) options.log?.(`auth: ${url.pathname}: ${String(error)}`);
         sendJson(response, refusal.httpStatus, refusal.toBody());
@@ -70,16 +79,24 @@ export function createAuthService(options: AuthOptions): AuthService {
         return claims;
       } catch (error) {
         if (!(error instanceof AuthError)) throw error;
-        throw new RpcError("UNAUTHENTICATED", `The id token is not valid: ${error.message}`);
+        throw tokenRefusal(error);
       }
     },
   };
 }
 
-function createContext(options: AuthOptions): AuthContext {
+/** Aborted when the client has gone, or has its answer. */
+function goneSignal(response: ServerResponse): AbortSignal {
+  const gone = new AbortController();
+  if (response.destroyed) gone.abort();
+  else response.once("close", () => gone.abort());
+  return gone.signal;
+}
+
+function createContext(options: AuthOptions, onAccountChange: (uid: string) => void): AuthContext {
   const { database, projectId, mail, now = Date.now } = options;
   database.migrate("auth", AUTH_MIGRATIONS);
-  const users = new UserStore(database.sqlite);
+  const users = new UserStore(database.sqlite, onAccountChange);
   const tokens = new IdTokens(database, projectId, now);
   return {
     database,

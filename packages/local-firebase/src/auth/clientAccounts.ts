@@ -3,6 +3,7 @@ import type { AuthContext, AuthOperation } from "./authContext.ts";
 import { AuthError } from "./authError.ts";
 import { optionalFlag, optionalText, parseInput, profileText, textList } from "./authInput.ts";
 import { applyActionCode } from "./clientCodes.ts";
+import type { PasswordCaller } from "./passwordGate.ts";
 import { checkPasswordPolicy, MAX_LENGTH, MIN_LENGTH } from "./passwordHash.ts";
 import { requireRecentLogin } from "./recentLogin.ts";
 import { newUid } from "./signUp.ts";
@@ -29,7 +30,7 @@ export const lookup: AuthOperation = async (context, body) => {
 };
 
 /** `accounts:update`: profile, e-mail and password of the token's holder, or what a mailed code stands for. */
-export const updateAccount: AuthOperation = async (context, body) => {
+export const updateAccount: AuthOperation = async (context, body, { caller }) => {
   const input = parseInput(update, body);
   if (input.oobCode != null) return applyActionCode(context, input.oobCode);
   const holder = await context.sessions.authenticate(input.idToken ?? "");
@@ -37,7 +38,7 @@ export const updateAccount: AuthOperation = async (context, body) => {
   const deletesPassword = (input.deleteProvider ?? []).includes("password");
   const changesPassword = input.password != null || deletesPassword;
   if (changesPassword || input.email != null) requireRecentLogin(context, authTime);
-  const passwordHash = await hashIfGiven(context, input.password);
+  const passwordHash = await hashIfGiven(context, caller, input.password);
   const changes: UserChanges = {
     email: input.email ?? undefined,
     ...(deletesPassword ? { passwordHash: null, emailLink: false } : { passwordHash }),
@@ -96,9 +97,10 @@ export const passwordPolicy: AuthOperation = async () => ({
 
 async function hashIfGiven(
   context: AuthContext,
+  caller: PasswordCaller,
   password: string | null | undefined,
 ): Promise<string | undefined> {
   if (password == null) return undefined;
   checkPasswordPolicy(password);
-  return context.passwords.hash(password);
+  return context.passwords.hash(caller, password);
 }

@@ -72,13 +72,13 @@ export const sendActionCode: AuthOperation = async (context, body, call) => {
 };
 
 /** `accounts:resetPassword`: tells what a code is for or, with `newPassword`, uses it. */
-export const resetPassword: AuthOperation = async (context, body) => {
+export const resetPassword: AuthOperation = async (context, body, { caller }) => {
   const input = parseInput(reset, body);
   const action = context.codes.peek(input.oobCode);
   if (input.newPassword != null) {
     if (action.kind !== "PASSWORD_RESET") throw new AuthError("INVALID_OOB_CODE");
     checkPasswordPolicy(input.newPassword);
-    const passwordHash = await context.passwords.hash(input.newPassword);
+    const passwordHash = await context.passwords.hash(caller, input.newPassword);
     await consumeCode(context, input.oobCode, { passwordHash, emailVerified: true });
     await context.passwords.forgive(action.email);
   }

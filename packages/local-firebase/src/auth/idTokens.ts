@@ -33,6 +33,12 @@ export interface SessionOrigin {
   readonly claims: string | null;
 }
 
+/** The session that an id token was issued in, `null` when it does not say. */
+export function sessionOf(claims: Claims): string | null {
+  const [session, unique] = String(claims["jti"] ?? "").split(".");
+  return unique === undefined ? null : (session ?? null);
+}
+
 /** Signs and verifies tokens of the shapes that Firebase Auth issues, with the data folder's own key. */
 export class IdTokens {
   readonly #database: Database;
@@ -47,10 +53,13 @@ export class IdTokens {
     this.#now = now;
   }
 
-  /** An id token. */
-  sign(user: UserRecord, origin: SessionOrigin): Promise<string> {
+  /**
+   * An id token.
+   * @param session what it is stored under: the token ends with it (`sessionOf`)
+   */
+  sign(user: UserRecord, origin: SessionOrigin, session: string): Promise<string> {
     const payload = { ...claimsOf(user, origin), aud: this.#projectId, sub: user.uid };
-    return this.#sign({ ...payload, iss: this.#issuer() }, ID_TOKEN_SECONDS);
+    return this.#sign({ ...payload, iss: this.#issuer() }, ID_TOKEN_SECONDS, `${session}.`);
   }
 
   /**
@@ -116,13 +125,13 @@ export class IdTokens {
     return { keys: [{ ...(await exportJWK(publicKey)), kid, alg: TOKEN_ALGORITHM, use: "sig" }] };
   }
 
-  async #sign(payload: JWTPayload, life: number): Promise<string> {
+  async #sign(payload: JWTPayload, life: number, idPrefix = ""): Promise<string> {
     const key = await this.#signingKey();
     const issuedAt = Math.floor(this.#now() / 1000);
     // Without the id, two tokens of one second are equal, and the SDK drops an answer whose id token it already
     // has, its new refresh token included.
     return new SignJWT(payload)
-      .setJti(randomUUID())
+      .setJti(idPrefix + randomUUID())
       .setProtectedHeader({ alg: TOKEN_ALGORITHM, typ: "JWT", kid: key.kid })
       .setIssuedAt(issuedAt)
       .setExpirationTime(issuedAt + life)

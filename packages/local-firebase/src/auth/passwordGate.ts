@@ -1,29 +1,49 @@
 import type { Database } from "../database/database.ts";
+import type { RequestSource } from "../identity/requestSource.ts";
 import { AttemptLimiter, type AttemptPolicy } from "./attemptLimiter.ts";
 import { AuthError } from "./authError.ts";
+import { FairQueue, NoTurnError, type QueueLimits } from "./fairQueue.ts";
+import { KnownSources } from "./knownSources.ts";
 import { decoyHash, hashPassword, verifyPassword, type PasswordCost } from "./passwordHash.ts";
 
+/** Of one source for one address. */
 const GUESSING: AttemptPolicy = { free: 10, firstWait: 30_000, longestWait: 15 * 60_000 };
-/** Two at a time: scrypt must not occupy all of libuv's four threads, and a burst of guesses stays countable. */
-const CONCURRENT = 2;
-/** Anybody can have passwords hashed; behind more than these (about a quarter of a minute) nobody would still wait. */
-const MOST_WAITING = 200;
+/** Of all other machines together for one address: many of them must not add up to many guesses. */
+const GUESSING_TOGETHER: AttemptPolicy = { free: 100, firstWait: 30_000, longestWait: 15 * 60_000 };
+/**
+ * Two at a time: scrypt must not occupy all of libuv's four threads, and a burst of guesses stays countable. Anybody can
+ * have passwords hashed; behind 200 (about a quarter of a minute) nobody would still wait.
+ */
+const QUEUE: QueueLimits = { concurrent: 2, perSource: 50, total: 200 };
 
-/** Hashes and checks passwords, few at a time, with a limit on wrong guesses per address. */
+/** Who has a password hashed or checked. */
+export interface PasswordCaller {
+  readonly source: RequestSource;
+  /** Aborted when they have gone. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Hashes and checks passwords, few at a time, with a limit on wrong guesses per address. Guesses from elsewhere do not
+ * lock out who comes from this machine, or from where the address's holder has signed in before.
+ */
 export class PasswordGate {
   readonly #limiter: AttemptLimiter;
+  readonly #together: AttemptLimiter;
+  readonly #known: KnownSources;
   readonly #cost: PasswordCost;
-  readonly #waiting: (() => void)[] = [];
-  #running = 0;
+  readonly #queue = new FairQueue(QUEUE);
 
   constructor(database: Database, cost: PasswordCost, now: () => number) {
     this.#limiter = new AttemptLimiter(database, GUESSING, now);
+    this.#together = new AttemptLimiter(database, GUESSING_TOGETHER, now);
+    this.#known = new KnownSources(database, now);
     this.#cost = cost;
   }
 
-  /** @throws AuthError TOO_MANY_ATTEMPTS_TRY_LATER when very many wait */
-  hash(password: string): Promise<string> {
-    return this.#inTurn(() => hashPassword(password, this.#cost));
+  /** @throws AuthError TOO_MANY_ATTEMPTS_TRY_LATER when very many wait, CANCELLED when the caller has gone */
+  hash(caller: PasswordCaller, password: string): Promise<string> {
+    return this.#inTurn(caller, () => hashPassword(password, this.#cost));
   }
 
   /**
@@ -32,36 +52,43 @@ export class PasswordGate {
    * nor its delay tells which addresses have an account.
    * @param email normalized address that was typed
    * @param stored the account's hash, `null` when there is no such account or it has no password
-   * @throws AuthError INVALID_LOGIN_CREDENTIALS, TOO_MANY_ATTEMPTS_TRY_LATER
+   * @throws AuthError INVALID_LOGIN_CREDENTIALS, and as `hash`
    */
-  check(email: string, password: string, stored: string | null): Promise<void> {
-    return this.#inTurn(async () => {
-      const subject = `password:${email}`;
-      this.#limiter.check(subject);
+  check(caller: PasswordCaller, email: string, password: string, stored: string | null): Promise<void> {
+    return this.#inTurn(caller, async () => {
+      const { source } = caller;
+      const ofSource = `${subjectOf(email)} ${source.key}`;
+      const isTrusted = source.isLocal || this.#known.has(email, source);
+      this.#limiter.check(ofSource);
+      if (!isTrusted) this.#together.check(subjectOf(email));
       const matches = await verifyPassword(password, stored ?? decoyHash(this.#cost));
       if (!matches || stored === null) {
-        await this.#limiter.record(subject);
+        await this.#limiter.record(ofSource);
+        if (!isTrusted) await this.#together.record(subjectOf(email));
         throw new AuthError("INVALID_LOGIN_CREDENTIALS");
       }
-      await this.#limiter.reset(subject);
+      await this.#limiter.reset(ofSource);
+      if (!source.isLocal) await this.#known.add(email, source);
     });
   }
 
-  /** Lifts the wait of an address whose holder has proved themselves otherwise. */
+  /** Lifts the waits of an address whose holder has proved themselves otherwise. */
   forgive(email: string): Promise<void> {
-    return this.#limiter.reset(`password:${email}`);
+    return this.#limiter.reset(subjectOf(email));
   }
 
-  async #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (this.#waiting.length >= MOST_WAITING) throw new AuthError("TOO_MANY_ATTEMPTS_TRY_LATER");
-    if (this.#running >= CONCURRENT) await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    else this.#running += 1;
+  async #inTurn<T>({ source, signal }: PasswordCaller, work: () => Promise<T>): Promise<T> {
     try {
-      return await work();
-    } finally {
-      const next = this.#waiting.shift();
-      if (next) next();
-      else this.#running -= 1;
+      return await this.#queue.run(source.key, signal, work);
+    } catch (error) {
+      if (!(error instanceof NoTurnError)) throw error;
+      throw error.reason === "full"
+        ? new AuthError("TOO_MANY_ATTEMPTS_TRY_LATER")
+        : new AuthError("CANCELLED", 499);
     }
   }
+}
+
+function subjectOf(email: string): string {
+  return `password:${email}`;
 }

@@ -24,7 +24,7 @@ test("accounts, sessions and mailed codes of the first version go on", async () 
     .run(secretHash("code"), Date.now() + 60_000);
 
   database.migrate("auth", AUTH_MIGRATIONS);
-  const users = new UserStore(sqlite);
+  const users = new UserStore(sqlite, () => undefined);
   const sessions = new Sessions(database, users, new IdTokens(database, "demo-test", Date.now), Date.now);
   expect(users.byUid("u")).toMatchObject({ email: "a@example.fr", emailLink: false, validSince: 5 });
   expect(await sessions.refresh("open")).toMatchObject({ uid: "u" });

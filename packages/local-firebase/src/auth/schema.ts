@@ -84,4 +84,9 @@ export const AUTH_MIGRATIONS: readonly string[] = [
   `
   CREATE INDEX auth_attempts_by_time ON auth_attempts (last_at);
   `,
+  // Guesses are counted by where they come from, and where the holder has signed in from is not held up by others.
+  `
+  CREATE TABLE auth_known_sources (hash TEXT PRIMARY KEY, seen_at INTEGER NOT NULL) STRICT;
+  CREATE INDEX auth_known_sources_by_time ON auth_known_sources (seen_at);
+  `,
 ];

@@ -2,7 +2,13 @@ import * as v from "valibot";
 import type { Database } from "../database/database.ts";
 import type { Claims } from "../identity/identity.ts";
 import { AuthError } from "./authError.ts";
-import { ID_TOKEN_SECONDS, type IdTokens, type SessionOrigin, type SignInProvider } from "./idTokens.ts";
+import {
+  ID_TOKEN_SECONDS,
+  sessionOf,
+  type IdTokens,
+  type SessionOrigin,
+  type SignInProvider,
+} from "./idTokens.ts";
 import { newSecret, secretHash } from "./secretHash.ts";
 import type { UserRecord } from "./userRecord.ts";
 import type { UserStore } from "./userStore.ts";
@@ -34,7 +40,7 @@ const REMEMBER_ENDED = 30 * 24 * 3600_000;
 const providers = v.picklist(["password", "anonymous", "custom"]);
 const origin = v.object({ firebase: v.object({ sign_in_provider: providers }) });
 
-/** Sessions: an id token for an hour, a refresh token until it is revoked. */
+/** Sessions: an id token for an hour, a refresh token until it is revoked, both at most until their session ends. */
 export class Sessions {
   readonly #database: Database;
   readonly #users: UserStore;
@@ -70,7 +76,7 @@ export class Sessions {
 
   /** What the client gets of a session, once the transaction in which it began is on disk. */
   async tokensOf({ user, origin, refreshToken }: BegunSession): Promise<SessionTokens> {
-    const idToken = await this.#tokens.sign(user, origin);
+    const idToken = await this.#tokens.sign(user, origin, secretHash(refreshToken));
     return { idToken, refreshToken, expiresIn: String(ID_TOKEN_SECONDS) };
   }
 
@@ -97,7 +103,7 @@ export class Sessions {
       this.#users.save(user);
       return { user, session };
     });
-    return { idToken: await this.#tokens.sign(user, session), uid: user.uid };
+    return { idToken: await this.#tokens.sign(user, session, secretHash(refreshToken)), uid: user.uid };
   }
 
   /**
@@ -106,21 +112,30 @@ export class Sessions {
    */
   async authenticate(idToken: string): Promise<AuthenticatedUser> {
     const claims = await this.#tokens.verify(idToken);
-    const authTime = Number(claims["auth_time"]);
-    const user = this.recheck({ user: { uid: String(claims["sub"]) }, authTime });
+    const user = this.recheck({ claims });
     const parsed = v.safeParse(origin, claims);
     const provider = parsed.success ? parsed.output.firebase.sign_in_provider : "password";
-    return { user, claims, authTime, provider };
+    return { user, claims, authTime: Number(claims["auth_time"]), provider };
   }
 
   /**
    * The account of somebody who has been authenticated, as it stands in the transaction that is going to change it.
    * @throws AuthError USER_NOT_FOUND, USER_DISABLED, TOKEN_EXPIRED when they have been shut out meanwhile
    */
-  recheck({ user, authTime }: { user: Pick<UserRecord, "uid">; authTime: number }): UserRecord {
-    const stored = this.#standing(user.uid);
-    if (authTime < stored.validSince) throw new AuthError("TOKEN_EXPIRED");
+  recheck({ claims }: Pick<AuthenticatedUser, "claims">): UserRecord {
+    const stored = this.#standing(String(claims["sub"]));
+    if (Number(claims["auth_time"]) < stored.validSince) throw new AuthError("TOKEN_EXPIRED");
+    // `validSince` counts seconds: what was revoked in the second in which it began is known by its session alone.
+    const session = sessionOf(claims);
+    if (session !== null && this.#hasEnded(session)) throw new AuthError("TOKEN_EXPIRED");
     return stored;
+  }
+
+  #hasEnded(session: string): boolean {
+    const row = this.#database.sqlite
+      .prepare("SELECT revoked_at FROM auth_sessions WHERE hash = ?")
+      .get(session);
+    return row !== undefined && row["revoked_at"] !== null;
   }
 
   /**

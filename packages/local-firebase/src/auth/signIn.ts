@@ -15,16 +15,16 @@ const emailLink = v.object({ email: optionalText, oobCode: v.string(), idToken: 
 const custom = v.object({ token: v.string() });
 
 /** `accounts:signInWithPassword`, reauthentication included. */
-export const signInWithPassword: AuthOperation = async (context, body) => {
+export const signInWithPassword: AuthOperation = async (context, body, { caller }) => {
   const input = parseInput(credentials, body);
   const email = normalizeEmail(input.email ?? "");
   const password = requirePassword(input.password);
   const user = context.users.byEmail(email);
   const checked = user?.passwordHash ?? null;
-  await context.passwords.check(email, password, checked);
+  await context.passwords.check(caller, email, password, checked);
   if (!user || checked === null) throw new AuthError("INVALID_LOGIN_CREDENTIALS");
   // A hash that another service made is replaced by one of our own.
-  const passwordHash = isImportedHash(checked) ? await context.passwords.hash(password) : checked;
+  const passwordHash = isImportedHash(checked) ? await context.passwords.hash(caller, password) : checked;
   const session = await context.database.transaction(() => {
     const stored = context.users.byUid(user.uid);
     // The password may have been changed while this one was waiting to be checked.

@@ -23,7 +23,7 @@ export function newUid(): string {
 }
 
 /** `accounts:signUp`: with e-mail and password, anonymously, or adding a password to the id token's account. */
-export const signUp: AuthOperation = async (context, body) => {
+export const signUp: AuthOperation = async (context, body, { caller }) => {
   const given = parseInput(input, body);
   const holder = given.idToken == null ? null : await authenticateForLinking(context, given.idToken);
   if (holder === null && given.email == null && given.password == null) return signUpAnonymously(context);
@@ -31,7 +31,7 @@ export const signUp: AuthOperation = async (context, body) => {
   const password = requirePassword(given.password);
   checkPasswordPolicy(password);
   checkFree(context, email, holder?.user ?? null);
-  const passwordHash = await context.passwords.hash(password);
+  const passwordHash = await context.passwords.hash(caller, password);
   const changes = { email, passwordHash, displayName: given.displayName ?? undefined };
   return save(context, holder, changes, "password");
 };

@@ -24,9 +24,12 @@ const COLUMNS = [
 /** The accounts table. Writes belong inside a `Database.transaction`. */
 export class UserStore {
   readonly #sqlite: DatabaseSync;
+  readonly #onChange: (uid: string) => void;
 
-  constructor(sqlite: DatabaseSync) {
+  /** @param onChange hears of each account that is written, inside the transaction */
+  constructor(sqlite: DatabaseSync, onChange: (uid: string) => void) {
     this.#sqlite = sqlite;
+    this.#onChange = onChange;
   }
 
   byUid(uid: string): UserRecord | null {
@@ -75,11 +78,13 @@ export class UserStore {
         user.lastLoginAt,
         user.lastRefreshAt,
       );
+    this.#onChange(user.uid);
   }
 
   /** Deletes the account with its codes; its sessions are the caller's to end. */
   delete(uid: string): void {
     this.#sqlite.prepare("DELETE FROM auth_users WHERE uid = ?").run(uid);
+    this.#onChange(uid);
   }
 
   #one(column: "uid" | "email" | "phone_number", value: string): UserRecord | null {

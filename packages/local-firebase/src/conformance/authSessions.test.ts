@@ -3,6 +3,11 @@ import { browserAuthSuite } from "../testing/browserAuthSuite.ts";
 
 const suite = browserAuthSuite();
 
+declare global {
+  /** In the page: the listener of the case. */
+  var following: ReturnType<typeof firebase.follow>;
+}
+
 describe("what administrators do to a session", () => {
   test("claims come with the next token, and onIdTokenChanged tells of it", async () => {
     const uid = await suite.signUp();
@@ -32,6 +37,22 @@ describe("what administrators do to a session", () => {
     expect(await suite.signIn()).toBe("auth/user-disabled");
     await suite.admin.updateUser(uid, { disabled: false });
     expect(await suite.signIn()).toBe("ok");
+  });
+
+  test("a disabled account's page loses its listeners and is signed out, without asking for anything", async () => {
+    const uid = await suite.signUp();
+    await suite.page.evaluate(async (own) => {
+      const { collection, db, follow } = firebase;
+      Object.assign(globalThis, { following: follow(collection(db, `users/${own}/notes`)) });
+      await following.until("");
+    }, uid);
+    await suite.admin.updateUser(uid, { disabled: true });
+    const states = await suite.page.evaluate(async () => {
+      await following.until("permission-denied");
+      return following.states;
+    });
+    expect(states).toEqual([[], ["permission-denied"]]);
+    await suite.signedOut();
   });
 
   test("a revoked session is signed out at the next refresh", async () => {

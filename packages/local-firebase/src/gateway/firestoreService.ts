@@ -4,7 +4,7 @@ import type { FirestoreStreams } from "../grpc/firestoreHandlers.ts";
 import type { GrpcServer } from "../grpc/grpcServer.ts";
 import { isLoopbackAddress } from "../http/addresses.ts";
 import { readBody } from "../http/body.ts";
-import type { ResolveIdentity } from "../identity/identity.ts";
+import type { ResolveIdentity, WatchIdentity } from "../identity/identity.ts";
 import { createFirestoreRest } from "../rest/firestoreRest.ts";
 import type { AuthorizedReads } from "../store/authorizedReads.ts";
 import type { SqliteDocumentStore } from "../store/sqliteDocumentStore.ts";
@@ -25,6 +25,7 @@ export interface FirestoreServiceOptions extends Pick<
   /** @see readEpoch */
   readonly epoch: string;
   readonly resolveIdentity: ResolveIdentity;
+  readonly watchIdentity: WatchIdentity;
 }
 
 /** Firestore takes 10 MiB in a request; form encoding may triple them. */

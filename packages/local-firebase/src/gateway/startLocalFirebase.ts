@@ -122,6 +122,7 @@ async function start(
     reads,
     epoch: readEpoch(database),
     resolveIdentity,
+    watchIdentity: auth.watchIdentity,
   });
   ports.firestore = firestore.port;
   teardown.add(() => firestore.close());

@@ -1,3 +1,5 @@
+import type { RpcError } from "../rpc/status.ts";
+
 /** Claims of a verified id token (payload of the JWT). */
 export type Claims = Readonly<Record<string, unknown>>;
 
@@ -17,3 +19,11 @@ export const ANONYMOUS: Identity = { kind: "anonymous" };
  * @throws RpcError UNAUTHENTICATED for a token that is forged, expired, unsigned or meant for another project.
  */
 export type ResolveIdentity = (authorization: string | undefined, fromBrowser: boolean) => Promise<Identity>;
+
+/**
+ * Follows the account of an identity that something stays open for, from right after it has been resolved.
+ * @param onEnd called once, with UNAUTHENTICATED, about a second after the account has been disabled or deleted
+ *   or its session has ended
+ * @returns the function that stops following
+ */
+export type WatchIdentity = (identity: Identity, onEnd: (error: RpcError) => void) => () => void;

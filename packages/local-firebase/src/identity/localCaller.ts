@@ -23,7 +23,7 @@ const PROXY_HEADERS = [
  * Whether a proxy passed the request on: it then comes from wherever the proxy's client is. nginx, as it comes, adds
  * nothing and names 127.0.0.1 as the host, but speaks HTTP/1.0, which the SDKs do not.
  */
-function isForwarded({ headers, httpVersion }: IncomingMessage): boolean {
+export function isForwarded({ headers, httpVersion }: IncomingMessage): boolean {
   return httpVersion === "1.0" || PROXY_HEADERS.some((name) => headers[name] !== undefined);
 }
 

@@ -1,5 +1,6 @@
 import { RpcError } from "../rpc/status.ts";
 import { DOCUMENT_ID } from "../values/fieldPath.ts";
+import { parseDocumentName } from "../values/resourceName.ts";
 import { arrayElements, type Value } from "../values/value.ts";
 import { validateLimits } from "./queryLimits.ts";
 import { effectiveOrder, fieldConditions, inequalityFields } from "./queryOrder.ts";
@@ -42,7 +43,10 @@ function validateFieldFilter({ field, op, value }: FieldFilter): void {
   }
   if (field.fieldPath !== DOCUMENT_ID) return;
   const keys: readonly Value[] = isList ? arrayElements(value) : [value];
-  if (keys.some((key) => !("referenceValue" in key))) throw invalid("__key__ filter value must be a Key");
+  for (const key of keys) {
+    if (!("referenceValue" in key)) throw invalid("__key__ filter value must be a Key");
+    parseDocumentName(key.referenceValue);
+  }
 }
 
 function validateKeyEquality(query: StructuredQuery, filters: readonly FieldFilter[]): void {
@@ -60,9 +64,9 @@ function validateCursor(query: StructuredQuery, cursor: Cursor): void {
   if (cursor.values.length > order.length)
     throw invalid("The cursor has more values than the order has fields.");
   for (const [index, value] of cursor.values.entries()) {
-    if (order[index]?.fieldPath === DOCUMENT_ID && !("referenceValue" in value)) {
-      throw invalid("A cursor on the key must be a reference.");
-    }
+    if (order[index]?.fieldPath !== DOCUMENT_ID) continue;
+    if (!("referenceValue" in value)) throw invalid("A cursor on the key must be a reference.");
+    parseDocumentName(value.referenceValue);
   }
 }
 

@@ -170,11 +170,17 @@ describe("functions", () => {
     ).toThrow("unknown variable secret");
   });
 
-  test("more than twenty nested calls end in a denial", () => {
-    const levels = Array.from({ length: 21 }, (_, i) => `function f${i}() { return f${i + 1}(); }`);
-    const declarations = `${levels.join(" ")} function f21() { return true; }`;
+  test.each<[string, (call: string) => string]>([
+    ["as the result", (call) => `return ${call};`],
+    ["inside an expression", (call) => `return true && !!${call};`],
+    ["in a let", (call) => `let inner = ${call}; return inner;`],
+    ["as an argument", (call) => `return same(${call});`],
+    ["in an argument of a method", (call) => `return [true].hasAny([${call}]);`],
+  ])("twenty nested calls %s are taken, and one more ends in a denial", (_where, body) => {
+    const levels = Array.from({ length: 21 }, (_, i) => `function f${i}() { ${body(`f${i + 1}()`)} }`);
+    const declarations = `function same(x) { return x; } ${levels.join(" ")} function f21() { return true; }`;
     expect(evaluate("f2()", declarations)).toBe(true);
-    expect(evaluate("f0()", declarations)).toBe("functions are nested too deeply");
+    expect(evaluate("f1()", declarations)).toBe("functions are nested too deeply");
   });
 
   test("long chains in nested calls end in a denial, not in a full stack", () => {

@@ -69,7 +69,7 @@ async function startUpload(
 
 async function continueUpload(
   uploads: UploadOperations,
-  { request, response, identity }: StorageExchange,
+  { request, response, identity, identifyAgain }: StorageExchange,
   bucket: string,
   id: string,
 ): Promise<void> {
@@ -87,7 +87,7 @@ async function continueUpload(
     await uploads.append(id, offset, bodyStream(request));
   }
   if (commands.includes("finalize")) {
-    const object = await uploads.finalize(identity, id);
+    const object = await uploads.finalize(await identifyAgain(), id);
     return sendJson(response, 200, toFirebaseMetadata(object), { "x-goog-upload-status": "final" });
   }
   if (!commands.includes("upload"))
@@ -97,11 +97,12 @@ async function continueUpload(
 
 async function uploadRelated(
   uploads: UploadOperations,
-  { request, response, identity }: StorageExchange,
+  { request, response, identifyAgain }: StorageExchange,
   bucket: string,
   name: string | null,
 ): Promise<void> {
   const body = await readBody(request, WHOLE_BODY_LIMIT);
+  const identity = await identifyAgain();
   const { metadata, media, mediaType } = parseRelated(body, request.headers["content-type"]);
   const resource = parseResource(metadata);
   const object = await uploads.whole(

@@ -4,6 +4,7 @@ import { renameSync, truncateSync, writeFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { BUCKET } from "./testing/storageHarness.ts";
 import { storageSession } from "./testing/storageSession.ts";
 import { uploadSteps } from "./testing/uploadSteps.ts";
 
@@ -40,6 +41,41 @@ describe("the resumable protocol", () => {
     expect(await rest.json()).toMatchObject({ size: "300000" });
     const bytes = Buffer.from(await getBytes(ref(session.storage, `users/${session.uid}/line.txt`)));
     expect([bytes[99_999], bytes[100_000]]).toEqual([97, 98]);
+  });
+
+  test("an account that ends while its bytes are on the way stores nothing", async () => {
+    const { harness } = session;
+    const { uid, token } = await harness.client();
+    const name = `users/${uid}/late.txt`;
+    const started = await fetch(
+      `${harness.server.origin}/v0/b/${BUCKET}/o?name=${encodeURIComponent(name)}`,
+      {
+        method: "POST",
+        headers: {
+          authorization: `Firebase ${token}`,
+          "x-goog-upload-protocol": "resumable",
+          "x-goog-upload-command": "start",
+          "x-goog-upload-header-content-type": "text/plain",
+        },
+        body: "{}",
+      },
+    );
+    const url = started.headers.get("x-goog-upload-url")!;
+    const { pathname, search } = new URL(url);
+    const answer = Promise.withResolvers<string>();
+    const line = connect(harness.server.port, "127.0.0.1", () => {
+      line.write(
+        `POST ${pathname}${search} HTTP/1.1\r\nHost: x\r\nAuthorization: Firebase ${token}\r\n` +
+          "X-Goog-Upload-Command: upload, finalize\r\nX-Goog-Upload-Offset: 0\r\nContent-Length: 4\r\n\r\nab",
+      );
+    });
+    line.once("data", (data) => answer.resolve(String(data)));
+    await expect.poll(() => uploads.bytesOnDisk(url)).toBe(2);
+    harness.database.sqlite.prepare("UPDATE auth_users SET disabled = 1 WHERE uid = ?").run(uid);
+    line.write("cd");
+    expect(await answer.promise).toContain("401 Unauthorized");
+    expect(session.eventsOf(name)).toEqual([]);
+    line.destroy();
   });
 
   test("a client that missed the last answer learns that the object is there", async () => {

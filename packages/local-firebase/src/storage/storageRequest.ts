@@ -9,6 +9,11 @@ export interface StorageExchange {
   readonly response: ServerResponse;
   readonly url: URL;
   readonly identity: Identity;
+  /**
+   * Who sends it as things stand now: a body takes up to an hour to arrive, and its sender's account may end meanwhile.
+   * @throws RpcError UNAUTHENTICATED
+   */
+  readonly identifyAgain: () => Promise<Identity>;
 }
 
 /** Bodies that are read whole: metadata and multipart uploads, bytes. Larger objects go up resumably. */

@@ -3,7 +3,7 @@ import type { StorageAccess } from "../access/access.ts";
 import type { Database } from "../database/database.ts";
 import type { EventSink } from "../events/backendEvent.ts";
 import { sendJson } from "../http/respond.ts";
-import { ADMIN, type ResolveIdentity } from "../identity/identity.ts";
+import { ADMIN, type Identity, type ResolveIdentity } from "../identity/identity.ts";
 import { isLocalProgram } from "../identity/localCaller.ts";
 import { RpcError } from "../rpc/status.ts";
 import { BlobFiles } from "./blobFiles.ts";
@@ -69,10 +69,11 @@ export function createStorageService(options: StorageOptions): StorageService {
   return {
     async handle(request, response, url) {
       try {
-        const identity = isAdminSdk(request)
-          ? ADMIN
-          : await options.resolveIdentity(request.headers.authorization, !isLocalProgram(request));
-        const exchange = { request, response, url, identity };
+        const identify = async (): Promise<Identity> =>
+          isAdminSdk(request)
+            ? ADMIN
+            : options.resolveIdentity(request.headers.authorization, !isLocalProgram(request));
+        const exchange = { request, response, url, identity: await identify(), identifyAgain: identify };
         if (await handleFirebaseApi(context, uploads, exchange)) return;
         if (await handleGcsApi(context, uploads, exchange)) return;
         throw notFound();

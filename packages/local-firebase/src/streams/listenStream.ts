@@ -1,4 +1,4 @@
-import type { Identity } from "../identity/identity.ts";
+import type { Identity, WatchIdentity } from "../identity/identity.ts";
 import { GRPC_CODES, RpcError } from "../rpc/status.ts";
 import { toRpcError } from "../rpc/toRpcError.ts";
 import type { AuthorizedReads } from "../store/authorizedReads.ts";
@@ -28,6 +28,7 @@ export interface ListenOptions {
   /** @see readEpoch */
   readonly epoch: string;
   readonly identity: Promise<Identity>;
+  readonly watchIdentity?: WatchIdentity;
   readonly send: (message: unknown) => void;
   readonly log: (line: string) => void;
 }

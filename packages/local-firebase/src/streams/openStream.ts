@@ -1,5 +1,5 @@
 import { isLocalProgram } from "../identity/localCaller.ts";
-import type { ResolveIdentity } from "../identity/identity.ts";
+import type { ResolveIdentity, WatchIdentity } from "../identity/identity.ts";
 import type { AuthorizedReads } from "../store/authorizedReads.ts";
 import type { DocumentStore } from "../store/documentStore.ts";
 import type { OpenStream } from "../webchannel/webChannel.ts";
@@ -13,6 +13,7 @@ export interface StreamServices {
   readonly live: LiveResults;
   readonly epoch: string;
   readonly resolveIdentity: ResolveIdentity;
+  readonly watchIdentity: WatchIdentity;
   readonly log: (line: string) => void;
 }
 

@@ -1,4 +1,4 @@
-import type { Identity } from "../identity/identity.ts";
+import type { Identity, WatchIdentity } from "../identity/identity.ts";
 import { RpcError } from "../rpc/status.ts";
 import { toRpcError } from "../rpc/toRpcError.ts";
 import type { ChannelStream } from "../webchannel/session.ts";
@@ -6,6 +6,8 @@ import type { ChannelStream } from "../webchannel/session.ts";
 export interface SerialStreamOptions {
   /** Who opened the stream; a rejection ends it. */
   readonly identity: Promise<Identity>;
+  /** Ends the stream with the account that opened it. Default: it does not. */
+  readonly watchIdentity?: WatchIdentity;
   readonly send: (message: unknown) => void;
   readonly log: (line: string) => void;
   /** Handles one message; the next one waits until it has settled. A throw ends the stream with that error. */
@@ -23,15 +25,20 @@ export interface SerialStream extends ChannelStream {
   fail(error: unknown): void;
 }
 
-/** A stream that handles its messages strictly one after the other and dies with the first error or with its token. */
+/**
+ * A stream that handles its messages strictly one after the other and dies with the first error, with its token or with
+ * its account.
+ */
 export function createSerialStream(options: SerialStreamOptions): SerialStream {
   let ended = false;
   let expiry: NodeJS.Timeout | undefined;
+  let unwatch: (() => void) | undefined;
 
   function end(): void {
     if (ended) return;
     ended = true;
     clearTimeout(expiry);
+    unwatch?.();
     options.close?.();
   }
 
@@ -42,9 +49,11 @@ export function createSerialStream(options: SerialStreamOptions): SerialStream {
     end();
   }
 
-  function expireWith(identity: Identity): void {
+  function endWith(identity: Identity): void {
+    if (ended) return;
+    unwatch = options.watchIdentity?.(identity, fail);
     const seconds = identity.kind === "user" ? identity.token["exp"] : undefined;
-    if (ended || typeof seconds !== "number") return;
+    if (typeof seconds !== "number") return;
     const delay = Math.min(Math.max(0, seconds * 1000 - Date.now()), MAX_DELAY);
     expiry = setTimeout(() => fail(new RpcError("UNAUTHENTICATED", "The id token has expired.")), delay);
   }
@@ -60,7 +69,7 @@ export function createSerialStream(options: SerialStreamOptions): SerialStream {
     }
   }
 
-  let tail: Promise<void> = options.identity.then(expireWith).catch(fail);
+  let tail: Promise<void> = options.identity.then(endWith).catch(fail);
   return {
     receive(message) {
       tail = handleAfter(tail, message);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import * as v from "valibot";
-import type { Identity } from "../identity/identity.ts";
+import type { Identity, WatchIdentity } from "../identity/identity.ts";
 import { RpcError } from "../rpc/status.ts";
 import type { DocumentStore } from "../store/documentStore.ts";
 import { writeResultToWire } from "../store/documentWire.ts";
@@ -12,6 +12,7 @@ import { createSerialStream } from "./serialStream.ts";
 export interface WriteOptions {
   readonly store: DocumentStore;
   readonly identity: Promise<Identity>;
+  readonly watchIdentity?: WatchIdentity;
   readonly send: (message: unknown) => void;
   readonly log: (line: string) => void;
 }

@@ -5,7 +5,10 @@ import { fileURLToPath } from "node:url";
 import type { LocalFirebase } from "../gateway/options.ts";
 import { startLocalFirebase } from "../gateway/startLocalFirebase.ts";
 
-/** Rules of the tests: signed-in users have a folder each; `open` is everybody's, `admins` the role's. */
+/**
+ * Rules of the tests: signed-in users have a folder each; `open` is everybody's, `admins` the role's, `team` that of those
+ * whose document in `members` says so.
+ */
 export const rules = {
   firestore: `rules_version = '2';
     service cloud.firestore {
@@ -13,6 +16,9 @@ export const rules = {
         match /open/{path=**} { allow read, write: if true; }
         match /notes/{note} { allow read, write: if request.auth != null; }
         match /users/{uid}/{path=**} { allow read, write: if request.auth != null && request.auth.uid == uid; }
+        match /team/{id} {
+          allow read, write: if get(/databases/$(database)/documents/members/$(request.auth.uid)).data.active;
+        }
         match /admins/{id} { allow read, write: if request.auth.token.role == 'admin'; }
       }
     }`,

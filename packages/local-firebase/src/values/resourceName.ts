@@ -69,15 +69,19 @@ export function validateCollectionId(id: string): void {
   validateId(id, true);
 }
 
+/** What is reserved and what is too long is said in production's words: people look them up. */
 function validateId(id: string, isCollection: boolean): void {
+  const what = isCollection ? "Collection" : "Resource";
   if (id === "" || id === "." || id === ".." || !id.isWellFormed()) {
-    throw new RpcError("INVALID_ARGUMENT", `Resource id "${id.toWellFormed()}" is invalid.`);
-  }
-  if (RESERVED.test(id) && (isCollection || numericId(id) === null)) {
-    throw new RpcError("INVALID_ARGUMENT", `Resource id "${id}" is invalid because it is reserved.`);
+    throw new RpcError("INVALID_ARGUMENT", `${what} id "${id.toWellFormed()}" is invalid.`);
   }
   if (Buffer.byteLength(id) > MAX_ID_BYTES) {
-    throw new RpcError("INVALID_ARGUMENT", `Resource id is longer than ${MAX_ID_BYTES} bytes.`);
+    const part = isCollection ? "kind" : "name";
+    const message = `The key path element ${part} is longer than ${MAX_ID_BYTES} bytes.`;
+    throw new RpcError("INVALID_ARGUMENT", message);
+  }
+  if (RESERVED.test(id) && (isCollection || numericId(id) === null)) {
+    throw new RpcError("INVALID_ARGUMENT", `${what} id "${id}" is invalid because it is reserved.`);
   }
 }
 

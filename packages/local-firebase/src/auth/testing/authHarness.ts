@@ -8,6 +8,7 @@ import { readBody } from "../../http/body.ts";
 import { startTestServer, type TestServer } from "../../identity/testing/testServer.ts";
 import { createAuthService, type AuthService } from "../authService.ts";
 import type { Mail } from "../mailPort.ts";
+import type { PasswordCost } from "../passwordHash.ts";
 
 export const PROJECT = "demo-test";
 export const CHEAP = { N: 1024, r: 8, p: 1 };
@@ -26,7 +27,7 @@ export interface AuthHarness {
   close(): Promise<void>;
 }
 
-export async function startAuth(): Promise<AuthHarness> {
+export async function startAuth(passwordCost: PasswordCost = CHEAP): Promise<AuthHarness> {
   const folder = await mkdtemp(join(tmpdir(), "auth-"));
   const mails: Mail[] = [];
   const apps: FirebaseApp[] = [];
@@ -37,7 +38,7 @@ export async function startAuth(): Promise<AuthHarness> {
       database,
       projectId: PROJECT,
       mail: { send: async (mail) => void mails.push(mail) },
-      passwordCost: CHEAP,
+      passwordCost,
       now: () => Date.now() + offset,
     });
   let service = create();
