@@ -120,7 +120,8 @@ function sendPage(response: ServerResponse, status: number, title: string, main:
     "content-type": "text/html; charset=utf-8",
     "content-security-policy":
       "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-    "referrer-policy": "no-referrer",
+    // With `no-referrer` the form would be sent without its origin too, as a page does that hides where it comes from.
+    "referrer-policy": "same-origin",
     "x-content-type-options": "nosniff",
   });
   response.end(

@@ -21,6 +21,7 @@ export type Print = (text: string) => void;
 const dataDir = { "data-dir": { type: "string", default: ".local-firebase" } } as const;
 const dataDirHelp = "  --data-dir <folder>     where everything is kept         (default: .local-firebase)";
 
+const list = (value: Values[string]): readonly string[] => (Array.isArray(value) ? (value as string[]) : []);
 const text = (value: Values[string]): string => (typeof value === "string" ? value : "");
 
 export const COMMANDS: Readonly<Record<string, Command>> = {
@@ -36,6 +37,8 @@ ${dataDirHelp}
                           (default: the emulators' ports in firebase.json, else the official ones)
   --host <address>        IP address to be reached under, 0.0.0.0 for all of this machine's (default: 127.0.0.1).
                           gRPC, the Cloud Storage API and "Bearer owner" stay with this machine.
+  --allow-origin <origin> pages of this origin may use the services, and its name leads to them; may be repeated.
+                          Those of this machine and of --host are. All others are refused.
   --verbose               one line per request
   --quiet                 nothing but errors`,
     options: {
@@ -44,6 +47,7 @@ ${dataDirHelp}
       project: { type: "string" },
       port: { type: "string", multiple: true, default: [] },
       host: { type: "string" },
+      "allow-origin": { type: "string", multiple: true, default: [] },
       verbose: { type: "boolean", default: false },
       quiet: { type: "boolean", default: false },
     },
@@ -54,7 +58,8 @@ ${dataDirHelp}
         dataDir: text(values["data-dir"]),
         ...(values["project"] === undefined ? {} : { projectId: text(values["project"]) }),
         ...(values["host"] === undefined ? {} : { host: text(values["host"]) }),
-        ports: parsePorts(Array.isArray(values["port"]) ? values["port"] : []),
+        allowedOrigins: list(values["allow-origin"]),
+        ports: parsePorts(list(values["port"])),
         logRequests: values["verbose"] === true,
         log: values["quiet"] === true ? () => undefined : print,
       });

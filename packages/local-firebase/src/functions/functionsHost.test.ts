@@ -12,7 +12,14 @@ const log: string[] = [];
 let host: FunctionsHost;
 
 beforeAll(async () => {
-  const settings = { projectId: "demo", host: "127.0.0.1", port: 0, module };
+  const settings = {
+    projectId: "demo",
+    host: "127.0.0.1",
+    port: 0,
+    allowedOrigins: ["https://partner.example", "https://elsewhere.example"],
+    hostingPort: 0,
+    module,
+  };
   const env = functionsEnv(null, "demo", {
     GCLOUD_PROJECT: "demo",
     FIREBASE_CONFIG: JSON.stringify({ projectId: "demo", storageBucket: "demo.firebasestorage.app" }),
@@ -210,6 +217,8 @@ test("a CommonJS module offers each of its functions once, however it exports th
       projectId: "demo",
       host: "127.0.0.1",
       port: 0,
+      allowedOrigins: [],
+      hostingPort: 0,
       module: fileURLToPath(new URL("./testing/commonJsFixture.cjs", import.meta.url)),
     },
     env: functionsEnv(null, "demo", { GCLOUD_PROJECT: "demo", FIREBASE_CONFIG: '{"projectId":"demo"}' }),

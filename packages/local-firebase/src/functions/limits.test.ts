@@ -22,7 +22,7 @@ beforeAll(async () => {
   await writeFile(join(folder, ".env"), "SLOW_SECONDS=1\nAPI_KEY=of-everybody\n");
   await writeFile(join(folder, ".secret.local"), "API_KEY='a secret'\n");
   host = await startFunctionsHost({
-    settings: { projectId: "demo", host: "127.0.0.1", port: 0, module },
+    settings: { projectId: "demo", host: "127.0.0.1", port: 0, allowedOrigins: [], hostingPort: 0, module },
     env: functionsEnv(folder, "demo", {
       GCLOUD_PROJECT: "demo",
       FIREBASE_CONFIG: JSON.stringify({ projectId: "demo" }),

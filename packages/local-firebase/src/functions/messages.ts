@@ -7,6 +7,9 @@ export interface WorkerSettings {
   readonly host: string;
   /** 0 = any free port. */
   readonly port: number;
+  /** @see AdmissionOptions */
+  readonly allowedOrigins: readonly string[];
+  readonly hostingPort: number;
   /** Whether each request is told of, on a line of the output. */
   readonly logRequests?: boolean;
   /** Absolute path of the functions module. */

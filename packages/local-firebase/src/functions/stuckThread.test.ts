@@ -7,7 +7,7 @@ const module = fileURLToPath(new URL("./testing/stuckFixture.ts", import.meta.ur
 test("a function that never gives its thread back is ended, and the others answer again", async () => {
   const log: string[] = [];
   const host = await startFunctionsHost({
-    settings: { projectId: "demo", host: "127.0.0.1", port: 0, module },
+    settings: { projectId: "demo", host: "127.0.0.1", port: 0, allowedOrigins: [], hostingPort: 0, module },
     env: { ...process.env, GCLOUD_PROJECT: "demo", FIREBASE_CONFIG: '{"projectId":"demo"}' },
     resolveIdentity: async () => ({ kind: "anonymous" }),
     log: (line) => log.push(line),

@@ -1,4 +1,5 @@
 import { isLoopbackAddress, isWildcard, LOOPBACK, urlHost } from "../http/addresses.ts";
+import type { ServiceOrigins } from "../hosting/contentSecurityPolicy.ts";
 import type { Ports } from "./options.ts";
 import { currentRequest } from "./requestScope.ts";
 
@@ -34,6 +35,15 @@ export function initJson(projectId: string, host: string, ports: Ports) {
       storage: at(ports.storage),
       functions: at(ports.functions),
     },
+  };
+}
+
+/** Where a page finds the services, as its content security policy names them. */
+export function serviceOrigins(host: string, ports: Ports): ServiceOrigins {
+  const at = (port: number): string => `http://${host}:${port}`;
+  return {
+    asked: [at(ports.auth), at(ports.firestore), at(ports.storage), at(ports.functions)],
+    shown: [at(ports.storage)],
   };
 }
 

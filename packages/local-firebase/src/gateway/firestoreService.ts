@@ -18,7 +18,7 @@ import { type HttpService, type HttpServiceOptions, refuseUnknown, startHttpServ
 
 export interface FirestoreServiceOptions extends Pick<
   HttpServiceOptions,
-  "host" | "port" | "log" | "health" | "onRequestEnded"
+  "host" | "port" | "admission" | "log" | "health" | "onRequestEnded"
 > {
   readonly store: SqliteDocumentStore;
   readonly reads: AuthorizedReads;
@@ -84,9 +84,13 @@ function createGrpcGate(options: FirestoreServiceOptions & { readonly live: Live
 
   async function load(): Promise<GrpcServer> {
     const { createGrpcServer } = await import("../grpc/grpcServer.ts");
+    const { grpcAdmission } = await import("./grpcAdmission.ts");
     const { grpcRequestLog } = await import("./grpcRequestLog.ts");
-    const { onRequestEnded } = options;
-    const interceptors = onRequestEnded === undefined ? [] : [grpcRequestLog(onRequestEnded)];
+    const { admission, onRequestEnded } = options;
+    const interceptors = [
+      ...(onRequestEnded === undefined ? [] : [grpcRequestLog(onRequestEnded)]),
+      grpcAdmission(admission),
+    ];
     return createGrpcServer({ ...options, streams, interceptors });
   }
 

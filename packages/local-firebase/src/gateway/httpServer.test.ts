@@ -3,6 +3,7 @@ import { request as httpRequest } from "node:http";
 import { connect, type Socket } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { readBody } from "../http/body.ts";
+import { createAdmission } from "./admission.ts";
 import type { HttpLimits } from "./httpLimits.ts";
 import { type Handler, type HttpService, startHttpService } from "./httpService.ts";
 
@@ -20,6 +21,7 @@ async function serve(limits: Partial<HttpLimits>, handle: Handler): Promise<numb
     service: "storage",
     host: "127.0.0.1",
     port: 0,
+    admission: createAdmission({ hostingPort: () => 0 }),
     handle,
     limits,
     log: () => undefined,
@@ -43,8 +45,8 @@ async function say(port: number, text: string): Promise<string> {
 
 test.each([
   ["nothing", "", ""],
-  ["half of its headers", "GET / HTTP/1.1\r\nhost: a\r\n", "408"],
-  ["half of its body", "POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 10\r\n\r\nabc", "408"],
+  ["half of its headers", "GET / HTTP/1.1\r\nhost: localhost\r\n", "408"],
+  ["half of its body", "POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 10\r\n\r\nabc", "408"],
 ])("a connection that sends %s is closed, and others are served meanwhile", async (_what, text, status) => {
   const port = await serve({ headersTimeout: 100, requestTimeout: 200 }, async (request, response) => {
     await readBody(request, 100);
@@ -79,7 +81,7 @@ test("an answer may take longer than its request was allowed to", async () => {
 
 test("a connection on which nothing moves is closed", async () => {
   const port = await serve({ idleTimeout: 100 }, (_request, response) => void response.write("a"));
-  expect(await say(port, "GET / HTTP/1.1\r\nhost: a\r\n\r\n")).toContain("200 OK");
+  expect(await say(port, "GET / HTTP/1.1\r\nhost: localhost\r\n\r\n")).toContain("200 OK");
 });
 
 test("more connections than allowed are closed, and the first ones go on", async () => {
@@ -87,8 +89,8 @@ test("more connections than allowed are closed, and the first ones go on", async
   const socket = connect(port, "127.0.0.1");
   sockets.push(socket);
   await once(socket, "connect");
-  expect(await say(port, "GET / HTTP/1.1\r\nhost: a\r\n\r\n")).toBe("");
-  socket.write("GET / HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n");
+  expect(await say(port, "GET / HTTP/1.1\r\nhost: localhost\r\n\r\n")).toBe("");
+  socket.write("GET / HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n");
   const [answer] = (await once(socket, "data")) as [Buffer];
   expect(answer.toString()).toContain("hello");
 });
@@ -96,10 +98,14 @@ test("more connections than allowed are closed, and the first ones go on", async
 test.each([
   ["what is no HTTP", "\0\x01\x02 nonsense\r\n\r\n", "400"],
   ["headers without end", `GET / HTTP/1.1\r\nx: ${"y".repeat(20_000)}\r\n\r\n`, "431"],
-  ["two lengths", "POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nab", "400"],
+  [
+    "two lengths",
+    "POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\nab",
+    "400",
+  ],
   [
     "a length and chunks",
-    "POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 1\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n",
+    "POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: 1\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n",
     "400",
   ],
   ["HTTP/2 where nobody speaks it", "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", "400"],

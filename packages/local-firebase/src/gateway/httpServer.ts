@@ -1,5 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import { sendJson } from "../http/respond.ts";
+import type { RpcError } from "../rpc/status.ts";
+import type { Admission } from "./admission.ts";
 import { DEFAULT_HTTP_LIMITS, type HttpLimits } from "./httpLimits.ts";
 import { listen } from "./listen.ts";
 import type { Service } from "./options.ts";
@@ -12,6 +15,8 @@ export interface HttpServerOptions {
   readonly host: string;
   /** 0 = any free port. */
   readonly port: number;
+  /** Whom it answers. */
+  readonly admission: Admission;
   readonly answer: (request: IncomingMessage, response: ServerResponse) => void;
   readonly log: (line: string) => void;
   /** Hears of each request that has ended. */
@@ -45,6 +50,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
       // Browsers reuse idle connections without asking.
       keepAliveTimeout: 65_000,
       connectionsCheckingInterval: Math.min(5000, limits.headersTimeout),
+      maxHeaderSize: limits.headerSize,
     },
     (request, response) => {
       underWay.add(response);
@@ -55,6 +61,8 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
       if (onLastEnded !== null) response.setHeader("connection", "close");
       const scope = { host: request.headers.host ?? null, caller: null };
       if (options.onRequestEnded !== undefined) report(options, request, response, scope);
+      const refusal = options.admission.refusalOf(options.service, request);
+      if (refusal !== null) return refuse(response, refusal);
       runInRequestScope(scope, () => options.answer(request, response));
     },
   );
@@ -116,6 +124,14 @@ function sort(
       serveHttp(socket);
       process.nextTick(() => socket.resume());
     }
+  });
+}
+
+/** Says no before a byte of the body has been read; what comes of it is not taken for another request. */
+function refuse(response: ServerResponse, refusal: RpcError): void {
+  sendJson(response, refusal.httpCode, refusal.toBody(), {
+    connection: "close",
+    "cache-control": "no-store",
   });
 }
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { allowOrigin, handleCors } from "../http/cors.ts";
 import { sendJson } from "../http/respond.ts";
+import { parseTarget } from "../http/target.ts";
 import { RpcError } from "../rpc/status.ts";
 import { toRpcError } from "../rpc/toRpcError.ts";
 import { HEALTH_PATH, sendHealth } from "./health.ts";
@@ -18,7 +19,7 @@ export interface HttpServiceOptions extends Omit<HttpServerOptions, "answer"> {
 export type HttpService = HttpServer;
 
 /**
- * Listens for one service: CORS, limits, and errors in the form that Google's APIs give them.
+ * Listens for one service: admission, CORS, limits, and errors in the form that Google's APIs give them.
  * @throws StartupError PORT_IN_USE, HOST_NOT_AVAILABLE
  */
 export function startHttpService(options: HttpServiceOptions): Promise<HttpService> {
@@ -37,7 +38,8 @@ async function answer(
     // Behind Hosting's addresses are functions, which decide themselves what pages of other sites may ask of them.
     if (service === "hosting") allowOrigin(request, response);
     else if (handleCors(request, response)) return;
-    const url = parseUrl(request.url ?? "/");
+    const url = parseTarget(request.url);
+    if (url === null) throw new RpcError("INVALID_ARGUMENT", "The request's target is not a path.");
     if (health !== undefined && url.pathname === HEALTH_PATH) await sendHealth(request, response, health);
     else await handle(request, response, url);
   } catch (error) {
@@ -47,13 +49,6 @@ async function answer(
     if (response.headersSent) response.destroy();
     else sendJson(response, rpcError.httpCode, rpcError.toBody());
   }
-}
-
-/** @throws RpcError INVALID_ARGUMENT, for `//` for example */
-function parseUrl(target: string): URL {
-  const url = URL.parse(target, "http://localhost");
-  if (url === null) throw new RpcError("INVALID_ARGUMENT", "The request's target is not an address.");
-  return url;
 }
 
 /** Answers an address that nothing is served under. */

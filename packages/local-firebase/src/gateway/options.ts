@@ -18,6 +18,12 @@ export interface LocalFirebaseOptions {
    * `Bearer owner` are refused to others.
    */
   readonly host?: string;
+  /**
+   * Origins (`https://name` or `http://name:port`) of pages that may use the services beside those of this machine
+   * (`http://localhost:5173` and the like) and the product's own under `host`. The services also go by the names in
+   * them, on every port. All other pages are refused whatever they ask for, and so are requests to any other name.
+   */
+  readonly allowedOrigins?: readonly string[];
   /** 0 = any free port. Default: the ports of `firebase.json`'s `emulators`, else the official emulators' ports. */
   readonly ports?: Partial<Ports>;
   /** ES module or CommonJS file that exports the functions. Default: the `main` of `firebase.json`'s functions source. */

@@ -35,6 +35,7 @@ async function start(host: string): Promise<void> {
     ports: freePorts,
     rules: { firestore: rules.firestore, storage: openStorage },
     host,
+    allowedOrigins: ["http://pc-accueil:5000"],
     functionsModule,
     passwordCost: { N: 1024, r: 8, p: 1 },
   });
@@ -151,15 +152,38 @@ function checkThatOnlyThisMachineIsTheOwner(address: string): void {
     const account = { email: "anna@example.org", password: "correct horse" };
     await ask({ ...auth, path: `${accounts}:signUp?key=k` }, JSON.stringify(account));
     const outbox = join(folder, "data/outbox");
-    for (const host of [`${address}:${ports.auth}`, "evil.example"]) {
+    const mail = JSON.stringify({ requestType: "PASSWORD_RESET", email: account.email });
+    const send = (host: string) =>
+      ask({ ...auth, path: `${accounts}:sendOobCode?key=k`, headers: { host } }, mail);
+    expect((await send("evil.example")).status).toBe(403);
+    await expect(readdir(outbox)).rejects.toMatchObject({ code: "ENOENT" });
+    for (const host of [`${address}:${ports.auth}`, `pc-accueil:${ports.auth}`]) {
       await rm(outbox, { recursive: true, force: true });
-      const mail = { requestType: "PASSWORD_RESET", email: account.email };
-      const options = { ...auth, path: `${accounts}:sendOobCode?key=k`, headers: { host } };
-      expect((await ask(options, JSON.stringify(mail))).status).toBe(200);
+      expect((await send(host)).status).toBe(200);
       const [name = ""] = await readdir(outbox);
       const [, body = ""] = (await readFile(join(outbox, name), "utf8")).split("\r\n\r\n");
       expect(Buffer.from(body, "base64").toString()).toContain(`http://${address}:${ports.auth}/`);
     }
+  });
+
+  test("pages of the product and of the allowed origins are served, others are not", async () => {
+    const { ports } = local;
+    const path = `${documents}/open/a`;
+    const statusFor = async (origin: string, host = `${address}:${ports.firestore}`) =>
+      (await ask({ host: address, port: ports.firestore, path, headers: { origin, host } })).status;
+    const allowed = "http://pc-accueil:5000";
+    expect(await statusFor(`http://${address}:${ports.hosting}`)).toBe(404);
+    expect(await statusFor(allowed)).toBe(404);
+    expect(await statusFor(`http://pc-accueil:${ports.hosting}`, `PC-Accueil:${ports.firestore}`)).toBe(404);
+    for (const origin of [
+      `http://${address}:8888`,
+      `https://${address}:${ports.hosting}`,
+      "http://pc-accueil:8888",
+      `http://198.51.100.7:${ports.hosting}`,
+    ])
+      expect([origin, await statusFor(origin)]).toEqual([origin, 403]);
+    for (const host of ["198.51.100.7", "0.0.0.0", "pc-accueil.example", "evil.example"])
+      expect([host, await statusFor(allowed, host)]).toEqual([host, 403]);
   });
 
   test("another machine hears how the services are, not what they are", async () => {

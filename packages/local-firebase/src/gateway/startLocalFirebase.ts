@@ -15,12 +15,13 @@ import { AuthorizedReads } from "../store/authorizedReads.ts";
 import { createDocumentStore } from "../store/sqliteDocumentStore.ts";
 import { readEpoch } from "../streams/resumeToken.ts";
 import { firestoreAccess, storageAccess } from "./access.ts";
-import { adminEnv, clientHost, initJson } from "./clientConfig.ts";
+import { createAdmission } from "./admission.ts";
+import { adminEnv, clientHost, initJson, serviceOrigins } from "./clientConfig.ts";
 import { lockDataFolder } from "./dataLock.ts";
 import { createEventDelivery } from "./eventDelivery.ts";
 import { startFirestoreService } from "./firestoreService.ts";
 import { createHealth } from "./health.ts";
-import { type HttpLimits, STORAGE_LIMITS } from "./httpLimits.ts";
+import { HOSTING_LIMITS, type HttpLimits, STORAGE_LIMITS } from "./httpLimits.ts";
 import { type Handler, refuseUnknown, startHttpService } from "./httpService.ts";
 import type { LocalFirebase, LocalFirebaseOptions, Ports, Service, ServiceState } from "./options.ts";
 import { readProjectConfig, type RulesSource } from "./projectConfig.ts";
@@ -85,6 +86,8 @@ async function start(
   const store = createDocumentStore({ database, access, events });
   const reads = new AuthorizedReads(store, access);
   const ports: Record<Service, number> = { ...wanted };
+  const { allowedOrigins = [] } = options;
+  const admission = createAdmission({ host, allowedOrigins, hostingPort: () => ports.hosting });
   const storage = createStorageService({
     database,
     folder: join(dataDir, STORAGE_FOLDER),
@@ -109,7 +112,7 @@ async function start(
     functions: () => functionsState(),
   });
   const onRequestEnded = (request: EndedRequest) => log(requestLine(request, new Date()));
-  const common = { host, log, health, ...(options.logRequests ? { onRequestEnded } : {}) };
+  const common = { host, admission, log, health, ...(options.logRequests ? { onRequestEnded } : {}) };
   const http = async (service: Service, handle: Handler, limits: Partial<HttpLimits> = {}) => {
     const started = await startHttpService({ ...common, service, port: wanted[service], handle, limits });
     ports[service] = started.port;
@@ -134,9 +137,10 @@ async function start(
   const site = createHosting({
     config: config.hosting,
     initJson: () => initJson(projectId, clientHost(host), ports),
+    serviceOrigins: () => serviceOrigins(clientHost(host), ports),
     locateFunction: (name, region) => locateFunction(name, region),
   });
-  await http("hosting", site);
+  await http("hosting", site, HOSTING_LIMITS);
 
   const env = adminEnv(projectId, urlHost(localAddress(host)), ports);
   if (module === null || !existsSync(module)) {
@@ -147,6 +151,8 @@ async function start(
         projectId,
         host,
         port: wanted.functions,
+        allowedOrigins,
+        hostingPort: ports.hosting,
         module,
         logRequests: options.logRequests ?? false,
       },

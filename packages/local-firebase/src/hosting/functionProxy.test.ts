@@ -90,9 +90,9 @@ describe("a rewrite to a function", () => {
 
   test("opens no function to other origins that has not done so itself", async () => {
     const site = await serve();
-    const { headers } = await site.get("/api/x", { headers: { origin: "http://evil.example" } });
+    const { headers } = await site.get("/api/x", { headers: { origin: "http://localhost:5173" } });
     expect(headers.get("access-control-allow-origin")).toBeNull();
-    const preflight = { origin: "http://evil.example", "access-control-request-method": "PUT" };
+    const preflight = { origin: "http://localhost:5173", "access-control-request-method": "PUT" };
     const asked = await site.get("/api/x", { method: "OPTIONS", headers: preflight });
     expect([asked.headers.get("access-control-allow-origin"), await asked.json()]).toMatchObject([
       null,

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { sendJson } from "../http/respond.ts";
+import { allowServices, isPolicyHeader, type ServiceOrigins } from "./contentSecurityPolicy.ts";
 import { passToFunction } from "./functionProxy.ts";
 import type { HostingConfig } from "./hostingConfig.ts";
 import { findRedirect, type Redirect } from "./redirect.ts";
@@ -12,6 +13,8 @@ export interface HostingOptions {
   readonly config: HostingConfig | null;
   /** Body of Firebase Hosting's reserved address `/__/firebase/init.json`. */
   readonly initJson: () => unknown;
+  /** Origins of the other services, which a configured content security policy is to allow. Default: it stays as it is */
+  readonly serviceOrigins?: () => ServiceOrigins;
   /**
    * Origin and path of a function for rewrites, `null` when there is none of that name.
    * @param region `null`: whichever has it
@@ -36,13 +39,15 @@ export function createHosting(options: HostingOptions) {
     if (isRead && url.pathname === "/__/firebase/init.json") {
       return sendJson(response, 200, options.initJson(), { "cache-control": "no-store" });
     }
-    const path = decodePath(url.pathname);
-    if (site === null || path === null) {
-      return isRead ? sendMissing(request, response, null) : refuseMethod(response);
-    }
-    setHeaders(site, path, response);
-    const redirect = isRead ? findRedirect(site, path, url.search) : null;
-    const found = redirect ?? (isRead ? await findPage(site, path, url.search) : null);
+    if (site === null) return isRead ? sendMissing(request, response, null) : refuseMethod(response);
+    // Under an address that cannot be decoded lies nothing; the app may still answer it, by its rewrites.
+    const decoded = decodePath(url.pathname);
+    const path = decoded ?? url.pathname;
+    setHeaders(site, path, response, options.serviceOrigins);
+    const found =
+      isRead && decoded !== null
+        ? (findRedirect(site, path, url.search) ?? (await findPage(site, path, url.search)))
+        : null;
     if (found !== null) return send(request, response, found);
     const rewrite = site.rewrites.find(({ pattern }) => pattern.match(path) !== null);
     if (rewrite?.function !== undefined) {
@@ -60,10 +65,18 @@ export function createHosting(options: HostingOptions) {
   };
 }
 
-function setHeaders(site: Site, path: string, response: ServerResponse): void {
+function setHeaders(
+  site: Site,
+  path: string,
+  response: ServerResponse,
+  serviceOrigins: HostingOptions["serviceOrigins"],
+): void {
   for (const { pattern, headers } of site.headers) {
     if (pattern.match(path) === null) continue;
-    for (const { key, value } of headers) response.setHeader(key, value);
+    for (const { key, value } of headers) {
+      const isOpened = serviceOrigins !== undefined && isPolicyHeader(key);
+      response.setHeader(key, isOpened ? allowServices(value, serviceOrigins()) : value);
+    }
   }
 }
 

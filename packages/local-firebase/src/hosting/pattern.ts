@@ -26,12 +26,20 @@ export interface PatternKeys {
 /** @throws Error when there is no pattern, or one that is none */
 export function compilePattern(keys: PatternKeys): Pattern {
   const glob = keys.source ?? keys.glob;
-  if (glob !== undefined) return compileSource(`/${glob.replace(/^\/+/, "")}`);
+  if (glob !== undefined) return compileSource(glob);
   if (keys.regex !== undefined) return compileRegex(keys.regex);
   throw new Error("it has neither a source nor a regex");
 }
 
-function compileSource(glob: string): Pattern {
+/** Exclamation marks at the front turn a glob around; it then captures nothing. */
+function compileSource(source: string): Pattern {
+  const marks = /^!*/.exec(source)?.[0].length ?? 0;
+  const pattern = compileGlobOrSegments(`/${source.slice(marks).replace(/^\/+/, "")}`);
+  if (marks % 2 === 0) return pattern;
+  return { match: (path) => (pattern.match(path) === null ? NOTHING : null) };
+}
+
+function compileGlobOrSegments(glob: string): Pattern {
   if (/\/:\w/.test(glob)) return compileRegex(segmentsToRegex(glob));
   const matches = compileGlob(glob);
   return { match: (path) => (matches(path) ? NOTHING : null) };

@@ -53,12 +53,12 @@ export async function sendMissing(
   response: ServerResponse,
   page: SiteFile | null,
 ): Promise<void> {
+  // A rule may let browsers keep what lies there: not that nothing does.
+  response.setHeader("cache-control", "no-cache");
   if (page === null) {
     response.writeHead(404, { "content-type": "text/plain; charset=utf-8" }).end("Not found.\n");
     return;
   }
-  // A rule may let browsers keep what lies there: not that nothing does.
-  response.setHeader("cache-control", "no-cache");
   response.writeHead(404, { "content-type": contentTypeOf(page.path), "content-length": page.size });
   if (request.method === "HEAD" || page.size === 0) response.end();
   else await pipeline(createReadStream(page.path, { end: page.size - 1 }), response);

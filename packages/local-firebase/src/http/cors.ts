@@ -1,5 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
+/*
+ * What the pages of admitted origins may read. Requests of any other origin do not come this far (`Admission`), and are
+ * refused without a word of CORS.
+ */
+
 const exposed = [
   "x-http-session-id",
   "x-client-wire-protocol",
@@ -24,11 +29,17 @@ export function isFromBrowser(request: IncomingMessage): boolean {
 /** Lets a page on another port read the answer. The origin is echoed, never `*`: WebChannel sends credentials. */
 export function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
   const origin = request.headers.origin;
-  if (origin === undefined) return;
+  // A page that hides its origin cannot be answered: `null` would be everybody who does.
+  if (origin === undefined || origin === "null") return;
   response.setHeader("access-control-allow-origin", origin);
   response.setHeader("access-control-allow-credentials", "true");
   response.setHeader("access-control-expose-headers", exposed);
   response.setHeader("vary", "Origin");
+}
+
+/** Keeps pages of other sites from loading the answer as a picture or a script, where the browser tells nobody of them. */
+export function keepFromOtherSites(response: ServerResponse): void {
+  response.setHeader("cross-origin-resource-policy", "same-site");
 }
 
 /**
@@ -36,6 +47,8 @@ export function allowOrigin(request: IncomingMessage, response: ServerResponse):
  * @returns true when the request was a preflight and has been answered.
  */
 export function handleCors(request: IncomingMessage, response: ServerResponse): boolean {
+  response.setHeader("vary", "Origin");
+  keepFromOtherSites(response);
   allowOrigin(request, response);
   if (request.method !== "OPTIONS" || request.headers["access-control-request-method"] === undefined)
     return false;
@@ -44,7 +57,9 @@ export function handleCors(request: IncomingMessage, response: ServerResponse): 
     "access-control-allow-headers":
       request.headers["access-control-request-headers"] ?? "authorization,content-type",
     "access-control-max-age": "3600",
-    "access-control-allow-private-network": "true",
+    ...(request.headers["access-control-request-private-network"] === "true"
+      ? { "access-control-allow-private-network": "true" }
+      : {}),
   });
   response.end();
   return true;

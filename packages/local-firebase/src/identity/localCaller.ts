@@ -1,12 +1,11 @@
 import type { IncomingMessage } from "node:http";
 import { isLoopbackAddress } from "../http/addresses.ts";
+import { isLoopbackName, parseAuthority } from "../http/authority.ts";
 import { isFromBrowser } from "../http/cors.ts";
-
-const LOOPBACK_NAMES = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
 /** Whether the request was addressed to this machine by a name that no page of another site can take. */
 export function isAddressedToLoopback(request: Pick<IncomingMessage, "headers">): boolean {
-  return LOOPBACK_NAMES.has((request.headers.host ?? "").replace(/:\d+$/, ""));
+  return isLoopbackName(parseAuthority(request.headers.host ?? "")?.name ?? "");
 }
 
 /** What proxies add to the requests that they pass on. */

@@ -5,7 +5,7 @@ import express, {
   type Request,
   type Response,
 } from "express";
-import { allowOrigin, handleCors } from "../../http/cors.ts";
+import { allowOrigin, handleCors, keepFromOtherSites } from "../../http/cors.ts";
 import { RpcError } from "../../rpc/status.ts";
 import { toRpcError } from "../../rpc/toRpcError.ts";
 import { answerFailure } from "./answerFailure.ts";
@@ -35,7 +35,7 @@ export function createFunctionsApp({ projectId, functions, verify }: FunctionsAp
       await parseBody(request, response);
       await runWithinLimit(found, request, response);
     } catch (error) {
-      // Any page may read why its call never came to a callable.
+      // Any page that was let in may read why its call never came to a callable.
       if (found?.callable === true && !response.headersSent) allowOrigin(request, response);
       next(error);
     }
@@ -44,6 +44,10 @@ export function createFunctionsApp({ projectId, functions, verify }: FunctionsAp
   const app = express();
   app.disable("x-powered-by");
   app.disable("etag");
+  app.use((_request, response, next) => {
+    keepFromOtherSites(response);
+    next();
+  });
   app.use("/:project/:region/:name", (request, response, next) => void serve(request, response, next));
   app.use(() => {
     throw new RpcError("NOT_FOUND", "Functions are served under /<project>/<region>/<name>.");

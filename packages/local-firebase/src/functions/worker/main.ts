@@ -1,4 +1,5 @@
 import { parentPort, workerData } from "node:worker_threads";
+import { createAdmission } from "../../gateway/admission.ts";
 import { startHttpServer } from "../../gateway/httpServer.ts";
 import { requestLine } from "../../gateway/requestLog.ts";
 import { noteCaller } from "../../gateway/requestScope.ts";
@@ -83,6 +84,11 @@ const server = startHttpServer({
   service: "functions",
   host: settings.host,
   port: settings.port,
+  admission: createAdmission({
+    host: settings.host,
+    allowedOrigins: settings.allowedOrigins,
+    hostingPort: () => settings.hostingPort,
+  }),
   answer: app,
   log: print,
   ...(settings.logRequests ? { onRequestEnded: (request) => print(requestLine(request, new Date())) } : {}),

@@ -4,6 +4,8 @@ import { request as httpRequest, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as v from "valibot";
+import { createAdmission } from "../../gateway/admission.ts";
+import { HOSTING_LIMITS } from "../../gateway/httpLimits.ts";
 import { type HttpService, startHttpService } from "../../gateway/httpService.ts";
 import { createHosting, type HostingOptions } from "../hosting.ts";
 import { hostingSchema } from "../hostingConfig.ts";
@@ -24,7 +26,7 @@ export interface SiteHarness {
   /** Serves the site; the `hosting` section of `firebase.json` without `public`. */
   serve(
     config: object,
-    functions?: Pick<HostingOptions, "locateFunction" | "functionTimeout">,
+    backend?: Pick<HostingOptions, "locateFunction" | "functionTimeout" | "serviceOrigins">,
   ): Promise<Served>;
   close(): Promise<void>;
 }
@@ -61,14 +63,22 @@ export async function createSite(): Promise<SiteHarness> {
   for (const [name, content] of Object.entries(files)) await writeFile(join(root, name), content);
   return {
     folder,
-    async serve(config, functions = {}) {
+    async serve(config, backend = {}) {
       const handle = createHosting({
         config: v.parse(hostingSchema, { public: folder, ...config }),
         initJson: () => ({ projectId: "demo" }),
-        ...functions,
+        ...backend,
       });
       const log = (): void => undefined;
-      const service = await startHttpService({ service: "hosting", host: "127.0.0.1", port: 0, handle, log });
+      const service = await startHttpService({
+        service: "hosting",
+        host: "127.0.0.1",
+        port: 0,
+        admission: createAdmission({ hostingPort: () => 0 }),
+        handle,
+        log,
+        limits: HOSTING_LIMITS,
+      });
       services.push(service);
       const { port } = service;
       return {
