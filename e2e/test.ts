@@ -1,5 +1,11 @@
-import { test as base } from "@playwright/test";
+import { expect, test as base } from "@playwright/test";
 import { prepareProduct, type Product } from "./product.ts";
+
+/**
+ * When it loses the network, the Firestore SDK asks google.com whether there is one. The policy keeps pages from asking:
+ * nobody else is to hear when they are offline.
+ */
+const NETWORK_PROBE = "https://www.google.com/images/cleardot.gif";
 
 /** Playwright's test with the running product; one product serves all tests of a worker. */
 export const test = base.extend<object, { product: Product }>({
@@ -16,6 +22,21 @@ export const test = base.extend<object, { product: Product }>({
   ],
   baseURL: async ({ product }, provide) => {
     await provide(product.url);
+  },
+  /** Whatever a test does: nothing of it may be against the pages' content security policy. */
+  context: async ({ context }, provide) => {
+    const violations: string[] = [];
+    await context.exposeBinding("reportViolation", (_source, violation: string) => {
+      if (!violation.includes(NETWORK_PROBE)) violations.push(violation);
+    });
+    await context.addInitScript(() => {
+      addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sourceFile }) => {
+        const { reportViolation } = globalThis as unknown as { reportViolation: (text: string) => void };
+        reportViolation(`${effectiveDirective}: ${blockedURI} in ${sourceFile || location.href}`);
+      });
+    });
+    await provide(context);
+    expect(violations, "against the content security policy").toEqual([]);
   },
 });
 

@@ -13,6 +13,19 @@ test.each([
   expect(compileGlob(glob)(path)).toBe(matches);
 });
 
+test.each([
+  ["!/@(assets|demo)/**", "/assets/app.js", false],
+  ["!/@(assets|demo)/**", "/assets/deep/app.js", false],
+  ["!/@(assets|demo)/**", "/assetsx/app.js", true],
+  ["!/@(assets|demo)/**", "/", true],
+  ["!assets/**", "/assets/app.js", false],
+  ["!!/assets/**", "/assets/app.js", true],
+  ["!/user/:id", "/user/a", false],
+  ["!/user/:id", "/admin/a", true],
+])("%s is for %s: %s", (source, path, matches) => {
+  expect(compilePattern({ source }).match(path) !== null).toBe(matches);
+});
+
 // Each would take minutes or more if every way were tried.
 test.each(["**/*-*-*-*.js", "/:a*/x/:b*/y/:c*/z/:d*/-"])(
   "%s decides on the longest of addresses",

@@ -127,6 +127,51 @@ describe("addresses", () => {
     expect(body.toString()).not.toContain("secret");
   });
 
+  test("of the app are all but its files, also those that cannot be decoded, and very long ones", async () => {
+    const app = await harness.serve({
+      rewrites: [{ source: "!/@(assets|docs)/**", destination: "/index.html" }],
+      headers: [
+        { source: "/assets/**", headers: [{ key: "Cache-Control", value: "max-age=60, immutable" }] },
+      ],
+    });
+    for (const path of [
+      "/user/a",
+      "/%E0%A4%A",
+      "/user/%ZZ",
+      "/%00",
+      "/user/..%2fa",
+      "//user",
+      "/assets",
+      `/${"long/".repeat(10_000)}`,
+    ]) {
+      const { status, headers, body } = await app.raw(path);
+      const what = path.slice(0, 20);
+      expect([what, status, body.toString()]).toEqual([what, 200, "<!doctype html>home"]);
+      expect([what, headers["cache-control"]]).toEqual([what, "no-cache"]);
+    }
+    for (const path of ["/assets/gone.js", "/docs/gone.jpg", "/assets/%ZZ"]) {
+      const { status, headers, body } = await app.raw(path);
+      expect([path, status, body.toString()]).toEqual([path, 404, "<!doctype html>nothing here"]);
+      expect([path, headers["cache-control"]]).toEqual([path, "no-cache"]);
+    }
+    const { headers } = await app.raw("/assets/digits.txt");
+    expect(headers["cache-control"]).toBe("max-age=60, immutable");
+  });
+
+  test("with a content security policy may reach the services of this machine", async () => {
+    const policy = { key: "Content-Security-Policy", value: "default-src 'none'; connect-src 'self'" };
+    const services = { asked: ["http://127.0.0.1:1"], shown: ["http://127.0.0.1:2"] };
+    const app = await harness.serve(
+      { headers: [{ source: "**", headers: [policy] }] },
+      { serviceOrigins: () => services },
+    );
+    for (const path of ["/about.html", "/gone"]) {
+      expect((await app.get(path)).headers.get(policy.key)).toBe(
+        "default-src 'none'; connect-src 'self' http://127.0.0.1:1; img-src http://127.0.0.1:2; media-src http://127.0.0.1:2",
+      );
+    }
+  });
+
   test("slashes at the front never lead to another host", async () => {
     const served = await harness.serve({});
     const { status, headers } = await served.raw("/.//docs");
