@@ -37,18 +37,12 @@ export function allowOrigin(request: IncomingMessage, response: ServerResponse):
   response.setHeader("vary", "Origin");
 }
 
-/** Keeps pages of other sites from loading the answer as a picture or a script, where the browser tells nobody of them. */
-export function keepFromOtherSites(response: ServerResponse): void {
-  response.setHeader("cross-origin-resource-policy", "same-site");
-}
-
 /**
  * Answers CORS for a page on another port.
  * @returns true when the request was a preflight and has been answered.
  */
 export function handleCors(request: IncomingMessage, response: ServerResponse): boolean {
   response.setHeader("vary", "Origin");
-  keepFromOtherSites(response);
   allowOrigin(request, response);
   if (request.method !== "OPTIONS" || request.headers["access-control-request-method"] === undefined)
     return false;

@@ -45,11 +45,12 @@ export function readPage(): Promise<string> {
   return readFile(new URL("./page.html", import.meta.url), "utf8");
 }
 
-export async function launchBrowser(): Promise<Browser> {
+/** @param args more of the command line */
+export async function launchBrowser(args: readonly string[] = []): Promise<Browser> {
   const executablePath = findBrowser();
   return chromium.launch({
     ...(executablePath === undefined ? {} : { executablePath }),
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", ...args],
   });
 }
 

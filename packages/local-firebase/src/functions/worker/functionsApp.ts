@@ -5,7 +5,7 @@ import express, {
   type Request,
   type Response,
 } from "express";
-import { allowOrigin, handleCors, keepFromOtherSites } from "../../http/cors.ts";
+import { allowOrigin, handleCors } from "../../http/cors.ts";
 import { RpcError } from "../../rpc/status.ts";
 import { toRpcError } from "../../rpc/toRpcError.ts";
 import { answerFailure } from "./answerFailure.ts";
@@ -44,10 +44,6 @@ export function createFunctionsApp({ projectId, functions, verify }: FunctionsAp
   const app = express();
   app.disable("x-powered-by");
   app.disable("etag");
-  app.use((_request, response, next) => {
-    keepFromOtherSites(response);
-    next();
-  });
   app.use("/:project/:region/:name", (request, response, next) => void serve(request, response, next));
   app.use(() => {
     throw new RpcError("NOT_FOUND", "Functions are served under /<project>/<region>/<name>.");
