@@ -85,7 +85,7 @@ describe("what is malformed is the client's fault", () => {
     const path = `${suite.harness.server.origin}${admin}/accounts:sendOobCode`;
     const body = JSON.stringify({ requestType: "PASSWORD_RESET", email, returnOobLink: true });
     const answer = await new Promise<string>((resolve, reject) => {
-      request(path, { method: "POST", headers: { ...owner, host: "localhost:99999999" } })
+      request(path, { method: "POST", headers: { ...owner, host: "localhost:99999" } })
         .on("response", (response) => void text(response).then(resolve, reject))
         .on("error", reject)
         .end(body);

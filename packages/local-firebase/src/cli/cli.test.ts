@@ -83,6 +83,10 @@ test.each([
   [["reset", "--data-dir", "<none", "--yes"], "NO_DATA"],
   [["events", "--data-dir", "<none"], "NO_DATA"],
   [["start", "--data-dir", "<none", "--host", "198.51.100.7", ...anyPorts], "HOST_NOT_AVAILABLE"],
+  [
+    ["start", "--data-dir", "<none", "--allow-origin", "evil.example", ...anyPorts],
+    'The allowed origin "evil',
+  ],
   [["start", "--data-dir", "<none", "--project-dir", "<none/at/all", ...anyPorts], "there is no such folder"],
   [["start", "--data-dir", "<none", "--project", "a/b", ...anyPorts], 'The project id "a/b" is not valid'],
   [["start", "--data-dir", "<file", ...anyPorts], "EEXIST"],

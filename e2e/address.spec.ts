@@ -1,0 +1,66 @@
+import { CLAIRE, signIn } from "./steps.ts";
+import { expect, test } from "./test.ts";
+
+/** What somebody may type, or a damaged link may hold. */
+const unreadable = ["/%E0%A4%A", "/user/%ZZ", "/%00", "//user/a", `/${"x".repeat(30_000)}`];
+
+test("an unreadable address leads to the login page like any unknown one", async ({ page, product }) => {
+  for (const path of unreadable) {
+    await page.goto(product.url + path);
+    await expect(page).toHaveURL(/\/auth\/login$/);
+    await expect(page.getByRole("heading", { level: 1, name: "Connexion" })).toBeVisible();
+  }
+});
+
+test("of an address that cannot be read, a signed-in person learns that nothing is there", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, CLAIRE);
+  // The drawer writes a style of its own into the page, which the policy has to let pass.
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(page.locator("body")).toHaveCSS("overflow", "hidden");
+  await page.goto("/user/diagnosis/results/%ZZ");
+  await expect(page.getByRole("heading", { level: 1, name: "Diagnostic introuvable" })).toBeVisible();
+});
+
+test("a file that is not there is said to be missing, and nobody keeps that answer", async ({ request }) => {
+  for (const path of ["/assets/gone-1a2b3c.js", "/assets/deep/gone.css", "/demo/gone.jpg"]) {
+    const answer = await request.get(path);
+    expect([path, answer.status()]).toEqual([path, 404]);
+    expect(answer.headers()["cache-control"]).toBe("no-cache");
+    expect(answer.headers()["content-type"]).not.toContain("html");
+  }
+});
+
+test("no script runs but the product's own, in no page but its own", async ({ browser, product }) => {
+  const context = await browser.newContext({ baseURL: product.url });
+  const page = await context.newPage();
+  const headers = (await page.goto("/auth/login"))?.headers() ?? {};
+  const policy = (headers["content-security-policy"] ?? "").split("; ");
+  expect(policy).toEqual(
+    expect.arrayContaining(["script-src 'self'", "object-src 'none'", "base-uri 'none'"]),
+  );
+  expect(policy).toEqual(expect.arrayContaining(["frame-ancestors 'none'", "form-action 'self'"]));
+  expect(headers).toMatchObject({ "x-content-type-options": "nosniff", "referrer-policy": "same-origin" });
+  const blocked = await page.evaluate(
+    (wanted) =>
+      new Promise<string[]>((resolve) => {
+        const directives = new Set<string>();
+        addEventListener("securitypolicyviolation", ({ effectiveDirective }) => {
+          directives.add(effectiveDirective);
+          if (directives.size === wanted) resolve([...directives].toSorted());
+        });
+        const inline = document.createElement("script");
+        inline.textContent = "document.title = 'injected'";
+        document.body.append(inline);
+        document.body.insertAdjacentHTML("beforeend", "<img src=x onerror=\"document.title = 'injected'\">");
+        void fetch("https://evil.example/").catch(() => undefined);
+      }),
+    3,
+  );
+  expect(blocked).toEqual(["connect-src", "script-src-attr", "script-src-elem"]);
+  await expect(page).not.toHaveTitle("injected");
+  await context.close();
+});
