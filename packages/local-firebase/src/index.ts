@@ -13,5 +13,7 @@ export type {
   ServiceState,
 } from "./gateway/options.ts";
 export { startLocalFirebase } from "./gateway/startLocalFirebase.ts";
+export type { DiskFault } from "./problems/diskFault.ts";
+export type { Problem, ProblemCode } from "./problems/problem.ts";
 export { StartupError } from "./gateway/startupError.ts";
 export type { StartupErrorCode } from "./gateway/startupError.ts";

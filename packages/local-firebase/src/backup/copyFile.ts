@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
-import { mkdir, open } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { dirname } from "node:path";
 import { pipeline } from "node:stream/promises";
 
@@ -45,17 +45,6 @@ function measure() {
     },
     content: (): Content => ({ size, sha256: hash.digest("hex") }),
   };
-}
-
-/** Makes the names in a folder durable. Windows cannot open folders, and needs no such step. */
-export async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === "win32") return;
-  const handle = await open(folder, "r");
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
 
 /** Whether a failure says that a file is not there. */

@@ -1,6 +1,14 @@
-import { existsSync, fsyncSync, openSync, closeSync, renameSync, rmSync } from "node:fs";
+import { existsSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { DATABASE_FILE, MAIL_FOLDER, STORAGE_FOLDER } from "../database/dataFolder.ts";
+import {
+  DATABASE_FILE,
+  LOG_FILE,
+  OLDER_LOG,
+  LOST_FOLDER,
+  MAIL_FOLDER,
+  STORAGE_FOLDER,
+} from "../database/dataFolder.ts";
+import { syncFolderNow } from "../database/syncFolder.ts";
 
 /** Where an import is prepared in the data folder, and what it is called once it is complete. */
 export const PARTIAL_IMPORT = "import.partial";
@@ -26,28 +34,27 @@ export function finishImport(dataDir: string): void {
   rmSync(ready, { recursive: true });
 }
 
+/** Says that a reset is meant and under way: without its database, a folder would be taken for a damaged one. */
+const RESET_MARK = "reset.begun";
+const OWN = [READY_IMPORT, PARTIAL_IMPORT, DATABASE_FILE, STORAGE_FOLDER, MAIL_FOLDER, LOST_FOLDER, LOG_FILE];
+
 /** Deletes what a data folder holds, and nothing that is not its own. */
 export function removeData(dataDir: string): void {
-  // Without the database the other files mean nothing, and go at the next start if this is cut short.
-  for (const name of [READY_IMPORT, PARTIAL_IMPORT, DATABASE_FILE, STORAGE_FOLDER, MAIL_FOLDER]) {
-    removeEntry(dataDir, name);
-  }
+  writeFileSync(join(dataDir, RESET_MARK), "", { flush: true });
   syncFolderNow(dataDir);
+  finishReset(dataDir);
+}
+
+/** Ends a reset that was cut short. */
+export function finishReset(dataDir: string): void {
+  if (!existsSync(join(dataDir, RESET_MARK))) return;
+  for (const name of OWN) removeEntry(dataDir, name);
+  syncFolderNow(dataDir);
+  rmSync(join(dataDir, RESET_MARK));
 }
 
 function removeEntry(dataDir: string, name: string): void {
   // A write-ahead log left behind would be taken for the next database's.
-  const suffixes = name === DATABASE_FILE ? ["-wal", "-shm", ""] : [""];
+  const suffixes = name === DATABASE_FILE ? ["-wal", "-shm", ""] : name === LOG_FILE ? [OLDER_LOG, ""] : [""];
   for (const suffix of suffixes) rmSync(join(dataDir, `${name}${suffix}`), { recursive: true, force: true });
-}
-
-/** Windows cannot open folders, and needs no such step. */
-function syncFolderNow(folder: string): void {
-  if (process.platform === "win32") return;
-  const handle = openSync(folder, "r");
-  try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
 }

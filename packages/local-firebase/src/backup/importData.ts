@@ -2,11 +2,12 @@ import { existsSync, readdirSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { Database } from "../database/database.ts";
-import { DATABASE_FILE, MAIL_FOLDER, STORAGE_FOLDER } from "../database/dataFolder.ts";
+import { DATABASE_FILE, LOG_FILE, MAIL_FOLDER, STORAGE_FOLDER } from "../database/dataFolder.ts";
+import { syncFolder } from "../database/syncFolder.ts";
 import { lockDataFolder } from "../gateway/dataLock.ts";
 import { startNewEpoch } from "../streams/resumeToken.ts";
 import { BackupError } from "./backupError.ts";
-import { copyFile, isMissing, syncFolder } from "./copyFile.ts";
+import { copyFile, isMissing } from "./copyFile.ts";
 import { finishImport, PARTIAL_IMPORT, READY_IMPORT, removeData } from "./finishImport.ts";
 import { type Manifest, type ManifestFile, readManifest } from "./manifest.ts";
 import { requireData } from "./requireData.ts";
@@ -69,10 +70,9 @@ export function resetData(dataDir: string): void {
 }
 
 function isOccupied(dataDir: string): boolean {
-  const isOfLock = (name: string): boolean => name.startsWith("lock.");
-  return (
-    existsSync(dataDir) && readdirSync(dataDir).some((name) => !isOfLock(name) && name !== PARTIAL_IMPORT)
-  );
+  const isOfNoWeight = (name: string): boolean =>
+    name.startsWith("lock.") || name.startsWith(LOG_FILE) || name === PARTIAL_IMPORT;
+  return existsSync(dataDir) && readdirSync(dataDir).some((name) => !isOfNoWeight(name));
 }
 
 async function prepare({ files }: Manifest, from: string, partial: string): Promise<void> {

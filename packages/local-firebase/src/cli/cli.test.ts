@@ -89,9 +89,12 @@ test.each([
   ],
   [["start", "--data-dir", "<none", "--project-dir", "<none/at/all", ...anyPorts], "there is no such folder"],
   [["start", "--data-dir", "<none", "--project", "a/b", ...anyPorts], 'The project id "a/b" is not valid'],
-  [["start", "--data-dir", "<file", ...anyPorts], "EEXIST"],
-  [["start", "--data-dir", "<damaged", ...anyPorts], "DATABASE: file is not a database"],
-  [["start", "--data-dir", "<damagedLock", ...anyPorts], "DATABASE: file is not a database"],
+  [["start", "--data-dir", "<file", ...anyPorts], "DATA_FOLDER_INVALID"],
+  [["start", "--data-dir", "<damaged", ...anyPorts], "DATABASE_DAMAGED"],
+  [
+    ["start", "--data-dir", "<damagedLock", ...anyPorts],
+    "lock.sqlite is not what it should be: it is damaged",
+  ],
   [["export", "--data-dir", "<damaged", "--to", "<file"], "ENOTDIR"],
 ])("%j cannot be done, and says why", async (args, reason) => {
   const { code, output } = await run(...args);

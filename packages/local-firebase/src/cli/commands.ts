@@ -39,6 +39,7 @@ ${dataDirHelp}
                           gRPC, the Cloud Storage API and "Bearer owner" stay with this machine.
   --allow-origin <origin> pages of this origin may use the services, and its name leads to them; may be repeated.
                           Those of this machine and of --host are. All others are refused.
+  --allow-missing-objects starts although none of the stored objects is there
   --verbose               one line per request
   --quiet                 nothing but errors`,
     options: {
@@ -48,6 +49,7 @@ ${dataDirHelp}
       port: { type: "string", multiple: true, default: [] },
       host: { type: "string" },
       "allow-origin": { type: "string", multiple: true, default: [] },
+      "allow-missing-objects": { type: "boolean", default: false },
       verbose: { type: "boolean", default: false },
       quiet: { type: "boolean", default: false },
     },
@@ -61,7 +63,11 @@ ${dataDirHelp}
         allowedOrigins: list(values["allow-origin"]),
         ports: parsePorts(list(values["port"])),
         logRequests: values["verbose"] === true,
-        log: values["quiet"] === true ? () => undefined : print,
+        allowMissingObjects: values["allow-missing-objects"] === true,
+        logFile: true,
+        ...(values["quiet"] === true
+          ? { log: () => undefined, onProblem: ({ message }) => print(message) }
+          : { log: print }),
       });
     },
   },

@@ -9,6 +9,11 @@ interface Job {
   readonly reject: (reason: unknown) => void;
 }
 
+/** The file has tables of a version that is not known here. */
+export class DatabaseNewerError extends Error {
+  override readonly name = "DatabaseNewerError";
+}
+
 /**
  * The one SQLite file of a data folder (WAL, `synchronous=FULL`: a resolved transaction survives kill -9 and
  * power loss as far as the disk honours fsync).
@@ -23,6 +28,8 @@ export class Database {
   readonly #commit: StatementSync;
   readonly #savepoint: StatementSync;
   readonly #release: StatementSync;
+  /** Hears of every failure of the file. */
+  onFailure: (error: unknown) => void = () => undefined;
   #queue: Job[] = [];
   #closed = false;
 
@@ -42,11 +49,15 @@ export class Database {
     this.#release = this.sqlite.prepare("RELEASE job");
   }
 
-  /** Brings one module's tables up to date: runs the steps (SQL) beyond the version that the file records. */
+  /**
+   * Brings one module's tables up to date: runs the steps (SQL) beyond the version that the file records.
+   * @throws DatabaseNewerError
+   */
   migrate(module: string, steps: readonly string[]): void {
     const row = this.sqlite.prepare("SELECT version FROM schema_versions WHERE module = ?").get(module);
     const from = row ? Number(row["version"]) : 0;
-    if (from >= steps.length) return;
+    if (from > steps.length) throw new DatabaseNewerError(`${module} is of version ${from}`);
+    if (from === steps.length) return;
     this.sqlite.exec("BEGIN IMMEDIATE");
     for (const step of steps.slice(from)) this.sqlite.exec(step);
     this.sqlite
@@ -75,6 +86,7 @@ export class Database {
       this.#commit.run();
     } catch (error) {
       if (this.sqlite.isTransaction) this.sqlite.exec("ROLLBACK");
+      this.onFailure(error);
       for (const job of jobs) job.reject(error);
       return;
     }
@@ -88,7 +100,10 @@ export class Database {
       this.#release.run();
       return () => job.resolve(value);
     } catch (error) {
+      // A full disk makes SQLite undo the whole transaction by itself: nothing of this batch is kept.
+      if (!this.sqlite.isTransaction) throw error;
       this.sqlite.exec("ROLLBACK TO job; RELEASE job");
+      this.onFailure(error);
       return () => job.reject(error);
     }
   }

@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { finishImport } from "../backup/finishImport.ts";
+import { finishImport, finishReset } from "../backup/finishImport.ts";
+import { diskFault } from "../problems/diskFault.ts";
 import { StartupError } from "./startupError.ts";
 
 /** Locks that are held: a connection that nobody refers to would be closed by the garbage collector, its lock with it. */
@@ -10,20 +11,25 @@ const held = new Set<DatabaseSync>();
 /**
  * Takes a data folder for this process alone. The lock is one of the operating system's on a file (through SQLite),
  * which goes with the process however it ends: one that was killed never blocks the next start. An import that was cut
- * short is finished: whoever holds the folder finds it whole.
+ * short is finished, and so is a reset: whoever holds the folder finds it whole.
  * @returns the function that releases it
- * @throws StartupError DATA_FOLDER_LOCKED
+ * @throws StartupError DATA_FOLDER_LOCKED, DATA_FOLDER_INVALID
  */
 export function lockDataFolder(folder: string): () => void {
   // It will hold accounts and keys: other users of the machine have no business in it.
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const pidFile = join(folder, "lock.pid");
-  const lock = new DatabaseSync(join(folder, "lock.sqlite"));
+  const lockFile = join(folder, "lock.sqlite");
+  const lock = new DatabaseSync(lockFile);
   try {
     lock.exec("PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE");
   } catch (error) {
     lock.close();
     // A file that is damaged or cannot be written is not one that somebody holds.
+    if (diskFault(error) === "damaged") {
+      const reason = "it is damaged. It holds no data, and may be deleted.";
+      throw new StartupError("DATA_FOLDER_INVALID", { path: lockFile, reason }, { cause: error });
+    }
     if (!isBusy(error)) throw error;
     throw new StartupError("DATA_FOLDER_LOCKED", { folder, pid: readPid(pidFile) }, { cause: error });
   }
@@ -34,6 +40,7 @@ export function lockDataFolder(folder: string): () => void {
   };
   try {
     writeFileSync(pidFile, `${process.pid}\n`);
+    finishReset(folder);
     finishImport(folder);
   } catch (error) {
     release();

@@ -1,8 +1,9 @@
 import { statfs } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Database } from "../database/database.ts";
 import { isLoopbackAddress } from "../http/addresses.ts";
 import { sendJson } from "../http/respond.ts";
+import type { DiskFault } from "../problems/diskFault.ts";
+import type { DiskWatch } from "../problems/diskWatch.ts";
 import type { EventDelivery } from "./eventDelivery.ts";
 import type { Health, Ports, ServiceState } from "./options.ts";
 import { SERVICES } from "./options.ts";
@@ -17,7 +18,7 @@ const LITTLE_SPACE = 100 * 1024 * 1024;
 export interface HealthOptions {
   readonly projectId: string;
   readonly dataDir: string;
-  readonly database: Database;
+  readonly disk: DiskWatch;
   readonly ports: Ports;
   readonly delivery: EventDelivery;
   readonly functions: () => ServiceState;
@@ -28,7 +29,7 @@ export function createHealth(options: HealthOptions): () => Promise<Health> {
   const version = packageVersion();
   const began = performance.now();
   return async () => {
-    const database = await options.database.transaction(() => true).catch(() => false);
+    const fault = await options.disk.probe();
     const events = options.delivery.counts();
     const disk = await statfs(options.dataDir).catch(() => null);
     const freeBytes = disk === null ? null : disk.bavail * disk.bsize;
@@ -36,25 +37,26 @@ export function createHealth(options: HealthOptions): () => Promise<Health> {
     const services = Object.fromEntries(
       SERVICES.map((service) => [
         service,
-        { port: options.ports[service], state: service === "functions" ? functions : stateOf(database) },
+        { port: options.ports[service], state: service === "functions" ? functions : stateOf(fault) },
       ]),
     ) as Health["services"];
     const isWell =
       functions !== "failed" && events.parked === 0 && freeBytes !== null && freeBytes > LITTLE_SPACE;
     return {
-      status: !database ? "failing" : isWell ? "ok" : "degraded",
+      status: fault !== null ? "failing" : isWell ? "ok" : "degraded",
       version,
       projectId: options.projectId,
       uptimeSeconds: Math.round((performance.now() - began) / 1000),
       services,
       events,
+      disk: fault,
       freeBytes,
     };
   };
 }
 
-function stateOf(database: boolean): ServiceState {
-  return database ? "ready" : "failed";
+function stateOf(fault: DiskFault | null): ServiceState {
+  return fault === null ? "ready" : "failed";
 }
 
 /** Answers a monitor: 200, or 503 when nothing can be stored. Other machines only hear how it is, not what runs. */

@@ -1,3 +1,5 @@
+import type { DiskFault } from "../problems/diskFault.ts";
+import type { Problem } from "../problems/problem.ts";
 import type { PasswordCost } from "../auth/passwordHash.ts";
 
 /** The services, each on a port of its own (a browser opens at most six connections per host and port). */
@@ -37,6 +39,12 @@ export interface LocalFirebaseOptions {
   readonly passwordCost?: PasswordCost;
   /** Receives one line per notable event. Default: nothing is said. */
   readonly log?: (line: string) => void;
+  /** Receives what the operator should know, each once, and once more when it is over. The log has a line of it too. */
+  readonly onProblem?: (problem: Problem) => void;
+  /** Keeps log and problems in the data folder too: `local-firebase.log`, and the one before it, of 5 MiB each. */
+  readonly logFile?: boolean;
+  /** Starts although none of the stored objects is there. Default: that is an error. */
+  readonly allowMissingObjects?: boolean;
   /** Adds one line to the log per request: service, method, path, status, milliseconds, uid. Never a token. */
   readonly logRequests?: boolean;
 }
@@ -54,6 +62,8 @@ export interface Health {
   readonly services: Readonly<Record<Service, { readonly port: number; readonly state: ServiceState }>>;
   /** Deliveries to functions that are to come, and those given up. */
   readonly events: { readonly waiting: number; readonly parked: number };
+  /** Why nothing can be stored, or next to nothing; `null` when a row and a file have just been. */
+  readonly disk: DiskFault | null;
   /** On the data folder's disk; `null` when it cannot be asked. */
   readonly freeBytes: number | null;
 }

@@ -18,11 +18,13 @@ import { firestoreAccess, storageAccess } from "./access.ts";
 import { createAdmission } from "./admission.ts";
 import { adminEnv, clientHost, initJson, serviceOrigins } from "./clientConfig.ts";
 import { lockDataFolder } from "./dataLock.ts";
+import { checkDataFolder, toStartupError } from "./dataFolderCheck.ts";
 import { createEventDelivery } from "./eventDelivery.ts";
 import { startFirestoreService } from "./firestoreService.ts";
 import { createHealth } from "./health.ts";
 import { HOSTING_LIMITS, type HttpLimits, STORAGE_LIMITS } from "./httpLimits.ts";
 import { type Handler, refuseUnknown, startHttpService } from "./httpService.ts";
+import { createOperations } from "./operations.ts";
 import type { LocalFirebase, LocalFirebaseOptions, Ports, Service, ServiceState } from "./options.ts";
 import { readProjectConfig, type RulesSource } from "./projectConfig.ts";
 import { type EndedRequest, requestLine } from "./requestLog.ts";
@@ -44,7 +46,7 @@ export async function startLocalFirebase(options: LocalFirebaseOptions): Promise
     return await start(options, teardown);
   } catch (error) {
     await teardown.run().catch((failure: unknown) => options.log?.(`stop: ${String(failure)}`));
-    throw error;
+    throw toStartupError(error, resolve(options.dataDir));
   }
 }
 
@@ -52,7 +54,6 @@ async function start(
   options: LocalFirebaseOptions,
   teardown: ReturnType<typeof createTeardown>,
 ): Promise<LocalFirebase> {
-  const { log = () => undefined } = options;
   const host = options.host === undefined || options.host === "localhost" ? LOOPBACK : options.host;
   const dataDir = resolve(options.dataDir);
   const config = readProjectConfig(resolve(options.projectDir));
@@ -67,8 +68,14 @@ async function start(
     : (config.functions?.module ?? null);
 
   teardown.add(lockDataFolder(dataDir));
+  checkDataFolder(dataDir);
+  const operations = createOperations(options, dataDir);
+  const { log } = operations;
+  teardown.add(() => operations.close());
   const database = new Database(dataDir);
   teardown.add(() => database.close());
+  const { disk, sink: problems } = operations.watch(database);
+  teardown.add(() => disk.close());
   const delivery = createEventDelivery(database, module, log);
   const { events } = delivery;
 
@@ -96,6 +103,8 @@ async function start(
     ),
     events,
     resolveIdentity,
+    problems,
+    allowMissingObjects: options.allowMissingObjects ?? false,
     publicUrl: () => `http://${clientHost(host)}:${ports.storage}`,
     localUrl: () => `http://${urlHost(localAddress(host))}:${ports.storage}`,
     log,
@@ -106,7 +115,7 @@ async function start(
   const health = createHealth({
     projectId,
     dataDir,
-    database,
+    disk,
     ports,
     delivery,
     functions: () => functionsState(),

@@ -6,6 +6,16 @@ interface Details {
   DATA_FOLDER_LOCKED: { readonly folder: string; readonly pid: number | null };
   RULES_INVALID: { readonly file: string; readonly reason: string };
   CONFIG_INVALID: { readonly file: string; readonly reason: string };
+  /** `files` are what the folder holds besides: objects, uploads, mails. */
+  DATABASE_MISSING: { readonly folder: string; readonly file: string; readonly files: number };
+  DATABASE_DAMAGED: { readonly folder: string; readonly file: string; readonly reason: string };
+  DATABASE_NEWER: { readonly folder: string; readonly file: string };
+  OBJECTS_MISSING: { readonly folder: string; readonly count: number };
+  OBJECTS_UNKNOWN: { readonly folder: string; readonly count: number };
+  DATA_FOLDER_INVALID: { readonly path: string; readonly reason: string };
+  DISK_FULL: { readonly folder: string };
+  DISK_READ_ONLY: { readonly folder: string; readonly reason: string };
+  DISK_FAILING: { readonly folder: string; readonly reason: string };
 }
 
 export type StartupErrorCode = keyof Details;
@@ -20,6 +30,23 @@ const messages: { readonly [Code in StartupErrorCode]: (details: Details[Code]) 
     `The data folder ${folder} is in use by another process${pid === null ? "" : ` (pid ${pid})`}.`,
   RULES_INVALID: ({ file, reason }) => `The rules in ${file} are not valid: ${reason}`,
   CONFIG_INVALID: ({ file, reason }) => `${file} is not valid: ${reason}`,
+  DATABASE_MISSING: ({ folder, file, files }) =>
+    `${file} is missing or empty, but the folder holds ${files} stored files. Put the database back, or rename ` +
+    `${folder} and import a backup; an empty folder starts anew. Nothing has been changed.`,
+  DATABASE_DAMAGED: ({ folder, file, reason }) =>
+    `${file} is damaged: ${reason}. Rename ${folder} and import a backup. Nothing has been changed.`,
+  DATABASE_NEWER: ({ file }) => `${file} was written by a newer version of Local Firebase. Use that one.`,
+  OBJECTS_MISSING: ({ folder, count }) =>
+    `None of the ${count} objects that the database knows is in ${folder}. Put the folder back, import a backup, or ` +
+    "allow it to start without them (--allow-missing-objects). Nothing has been changed.",
+  OBJECTS_UNKNOWN: ({ folder, count }) =>
+    `${folder} holds ${count} files, of which the database knows none. Put the right database back, or move the ` +
+    "files elsewhere. Nothing has been changed.",
+  DATA_FOLDER_INVALID: ({ path, reason }) => `${path} is not what it should be: ${reason}`,
+  DISK_FULL: ({ folder }) => `The disk of ${folder} is full. Make room, then start again.`,
+  DISK_READ_ONLY: ({ folder, reason }) =>
+    `${folder} cannot be written, its disk or its permissions forbid it: ${reason}`,
+  DISK_FAILING: ({ folder, reason }) => `${folder} cannot be read or written: ${reason}`,
 };
 
 /** Why Local Firebase could not start: something a person can put right. */

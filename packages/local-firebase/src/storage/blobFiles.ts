@@ -1,16 +1,8 @@
 import { createHash } from "node:crypto";
-import {
-  createReadStream,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  type ReadStream,
-} from "node:fs";
-import { open, rename, rm } from "node:fs/promises";
+import { existsSync, mkdirSync, statSync } from "node:fs";
+import { type FileHandle, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { syncFolder } from "../database/syncFolder.ts";
 import { crc32c, encodeCrc32c } from "./crc32c.ts";
 
 export interface Digest {
@@ -18,8 +10,15 @@ export interface Digest {
   readonly crc32c: string;
 }
 
-/** Where the complete ones lie in the service's folder. */
+/** Where the complete ones lie in the service's folder, and those that are still arriving. */
 export const OBJECTS_FOLDER = "objects";
+export const UPLOADS_FOLDER = "uploads";
+
+/** What durability hangs on; tests watch the order. */
+export interface FilePort {
+  readonly open: typeof open;
+  readonly rename: typeof rename;
+}
 
 /**
  * The bytes, one file each, named by generated ids and never by what a client says: `uploads/` holds what is still
@@ -28,10 +27,12 @@ export const OBJECTS_FOLDER = "objects";
 export class BlobFiles {
   readonly #objects: string;
   readonly #uploads: string;
+  readonly #port: FilePort;
 
-  constructor(folder: string) {
+  constructor(folder: string, port: FilePort = { open, rename }) {
     this.#objects = join(folder, OBJECTS_FOLDER);
-    this.#uploads = join(folder, "uploads");
+    this.#uploads = join(folder, UPLOADS_FOLDER);
+    this.#port = port;
     mkdirSync(this.#objects, { recursive: true });
     mkdirSync(this.#uploads, { recursive: true });
   }
@@ -47,11 +48,7 @@ export class BlobFiles {
     source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
     limit: number,
   ): Promise<{ readonly size: number; readonly failure?: unknown; readonly overflow: boolean }> {
-    const file = await open(
-      join(this.#uploads, id),
-      existsSync(join(this.#uploads, id)) ? "r+" : "wx+",
-      0o600,
-    );
+    const file = await this.#openUpload(id);
     let size = offset;
     try {
       for await (const chunk of source) {
@@ -66,18 +63,17 @@ export class BlobFiles {
     } catch (failure) {
       return { size, failure, overflow: false };
     } finally {
-      await file.datasync();
-      await file.close();
+      try {
+        await file.datasync();
+      } finally {
+        await file.close();
+      }
     }
   }
 
   /** Cuts an upload to its final size, flushes it and computes its checksums. */
   async seal(id: string, size: number): Promise<Digest> {
-    const file = await open(
-      join(this.#uploads, id),
-      existsSync(join(this.#uploads, id)) ? "r+" : "wx+",
-      0o600,
-    );
+    const file = await this.#openUpload(id);
     try {
       await file.truncate(size);
       await file.sync();
@@ -98,6 +94,11 @@ export class BlobFiles {
     }
   }
 
+  #openUpload(id: string): Promise<FileHandle> {
+    const path = join(this.#uploads, id);
+    return this.#port.open(path, existsSync(path) ? "r+" : "wx+", 0o600);
+  }
+
   /** Bytes of an upload that are on disk. */
   uploadSize(id: string): number {
     return statSync(join(this.#uploads, id), { throwIfNoEntry: false })?.size ?? 0;
@@ -105,9 +106,9 @@ export class BlobFiles {
 
   /** Moves a sealed upload to the objects; once this resolves, the file is there after a power cut too. */
   async publish(id: string): Promise<void> {
-    await rename(join(this.#uploads, id), join(this.#objects, id));
-    await syncFolder(this.#objects);
-    await syncFolder(this.#uploads);
+    await this.#port.rename(join(this.#uploads, id), join(this.#objects, id));
+    await syncFolder(this.#objects, this.#port.open);
+    await syncFolder(this.#uploads, this.#port.open);
   }
 
   isPublished(id: string): boolean {
@@ -116,44 +117,34 @@ export class BlobFiles {
 
   /** Takes `publish` back: the bytes are an upload again. */
   async unpublish(id: string): Promise<void> {
-    await rename(join(this.#objects, id), join(this.#uploads, id));
+    await this.#port.rename(join(this.#objects, id), join(this.#uploads, id));
   }
 
-  /** @param end last byte, inclusive */
-  read(id: string, start: number, end: number): ReadStream {
-    return createReadStream(join(this.#objects, id), { start, end });
+  /** An object's file, for reading; its user closes it. */
+  openObject(id: string): Promise<FileHandle> {
+    return this.#port.open(join(this.#objects, id), "r");
   }
 
-  /** A file that cannot be removed now (Windows: somebody reads it) goes at the next start, see `recover`. */
-  async removeObject(id: string): Promise<void> {
-    await rm(join(this.#objects, id), { force: true }).catch(() => undefined);
+  /** @returns whether it is gone; Windows keeps a file that somebody reads, which goes later, see `Removals` */
+  removeObject(id: string): Promise<boolean> {
+    return remove(join(this.#objects, id));
   }
 
-  async removeUpload(id: string): Promise<void> {
-    await rm(join(this.#uploads, id), { force: true });
+  removeUpload(id: string): Promise<boolean> {
+    return remove(join(this.#uploads, id));
   }
 
-  /**
-   * Puts the folders in order after a crash, before anything is served: an object without metadata goes back to
-   * its upload if that is still open, and away if not; so does an upload that nobody knows.
-   */
-  recover(isObject: (id: string) => boolean, isOpenUpload: (id: string) => boolean): void {
-    for (const id of readdirSync(this.#objects)) {
-      if (isObject(id)) continue;
-      if (isOpenUpload(id)) renameSync(join(this.#objects, id), join(this.#uploads, id));
-      else rmSync(join(this.#objects, id));
-    }
-    for (const id of readdirSync(this.#uploads)) if (!isOpenUpload(id)) rmSync(join(this.#uploads, id));
+  /** Makes removals durable. */
+  async sync(): Promise<void> {
+    for (const folder of [this.#objects, this.#uploads]) await syncFolder(folder, this.#port.open);
   }
 }
 
-/** Makes a rename durable. Windows cannot open folders, and needs no such step. */
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === "win32") return;
-  const handle = await open(folder, "r");
+async function remove(path: string): Promise<boolean> {
   try {
-    await handle.sync();
-  } finally {
-    await handle.close();
+    await rm(path, { force: true });
+    return true;
+  } catch {
+    return false;
   }
 }

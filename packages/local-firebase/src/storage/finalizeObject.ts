@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Identity } from "../identity/identity.ts";
-import type { Digest } from "./blobFiles.ts";
-import { authorizeContent, checkConditions, enqueue } from "./objectOperations.ts";
+import { type Digest, OBJECTS_FOLDER } from "./blobFiles.ts";
+import { authorizeContent, cancelUpload, checkConditions, enqueue } from "./objectOperations.ts";
 import type { ObjectRecord } from "./objectRecord.ts";
 import type { StorageContext } from "./storageContext.ts";
 import { RpcError } from "../rpc/status.ts";
@@ -11,7 +11,7 @@ import type { Upload } from "./uploadStore.ts";
 /**
  * Makes an object of an upload whose bytes have all arrived. Order of durability: bytes flushed, file renamed,
  * folder flushed, then one transaction with metadata, upload state and event. A crash in between leaves the upload
- * open (see `BlobFiles.recover`), never metadata without bytes.
+ * open (see `recoverFiles`), never metadata without bytes.
  *
  * The rules are asked inside the transaction, with the size that really arrived.
  * @throws StorageError 400 (checksum), 412 (condition); RpcError PERMISSION_DENIED. The upload is then cancelled.
@@ -40,11 +40,11 @@ export async function finalizeObject(
 /** A refusal ends the upload; after any other failure it stays open, for the client to try again. */
 async function undo(context: StorageContext, id: string, error: unknown): Promise<void> {
   if (context.uploads.get(id)?.state === "final") return;
+  if (context.files.isPublished(id)) await context.files.unpublish(id);
   if (error instanceof StorageError || error instanceof RpcError) {
-    await context.database.transaction(() => context.uploads.end(id, "cancelled", context.now()));
-    await context.files.removeObject(id);
+    await context.database.transaction(() => cancelUpload(context, id));
     await context.files.removeUpload(id);
-  } else if (context.files.isPublished(id)) await context.files.unpublish(id);
+  }
 }
 
 function commit(
@@ -62,7 +62,10 @@ function commit(
   context.uploads.progress(upload.id, size, context.now());
   context.uploads.end(upload.id, "final", context.now());
   // Cloud Storage says "deleted" of an overwritten object too, in a bucket that keeps no versions.
-  if (before) enqueue(context, "storage.deleted", before);
+  if (before) {
+    context.removals.add({ folder: OBJECTS_FOLDER, id: before.blobId });
+    enqueue(context, "storage.deleted", before);
+  }
   enqueue(context, "storage.finalized", after);
   return { after, before };
 }

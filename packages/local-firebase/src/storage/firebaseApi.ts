@@ -72,7 +72,7 @@ async function read(
     authorize(context, identity, "get", place, { before: object });
   }
   if (!object) throw notFound();
-  if (url.searchParams.get("alt") === "media") await sendMedia(context.files, request, response, object);
+  if (url.searchParams.get("alt") === "media") await sendMedia(context, request, response, object);
   else sendJson(response, 200, toFirebaseMetadata(await withDownloadToken(context, object)));
 }
 

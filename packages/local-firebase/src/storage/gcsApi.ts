@@ -6,6 +6,7 @@ import { parseResource, TOKENS_KEY } from "./attributes.ts";
 import { handleGcsUpload } from "./gcsUploads.ts";
 import { checkConditions, deleteObject, requireObject, updateMetadata } from "./objectOperations.ts";
 import { toGcsObject } from "./objectRecord.ts";
+import { openObject, readObject } from "./readObject.ts";
 import { sendMedia } from "./sendMedia.ts";
 import type { StorageContext } from "./storageContext.ts";
 import { notFound, StorageError } from "./storageError.ts";
@@ -85,7 +86,7 @@ async function handleObject(
       const object = requireObject(context, place.bucket, place.name);
       checkConditions(object, conditionsOf(url));
       const wantsBytes = url.searchParams.get("alt") === "media" || url.pathname.startsWith("/download/");
-      if (wantsBytes) return sendMedia(context.files, request, response, object);
+      if (wantsBytes) return sendMedia(context, request, response, object);
       return sendJson(response, 200, toGcsObject(object, context.publicUrl()));
     }
     case "PATCH": {
@@ -140,8 +141,10 @@ async function copy(
     size: source.size,
     conditions: conditionsOf(url),
   };
-  const bytes = source.size === 0 ? null : context.files.read(source.blobId, 0, source.size - 1);
-  const object = await uploads.whole(ADMIN, target, bytes ?? []).finally(() => bytes?.destroy());
+  const file = await openObject(context, source);
+  const bytes =
+    source.size === 0 ? [] : readObject(context, source, file, { start: 0, end: source.size - 1 });
+  const object = await uploads.whole(ADMIN, target, bytes).finally(() => file.close());
   const resource = toGcsObject(object, context.publicUrl());
   if (verb === "copyTo") return sendJson(response, 200, resource);
   const size = String(object.size);

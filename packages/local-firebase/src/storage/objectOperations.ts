@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { StorageOperation } from "../access/access.ts";
 import type { Identity } from "../identity/identity.ts";
 import { patchAttributes, tokensOf, type ResourceInput } from "./attributes.ts";
+import { OBJECTS_FOLDER, UPLOADS_FOLDER } from "./blobFiles.ts";
 import { toGcsObject, toView, type ObjectRecord, type ViewedObject } from "./objectRecord.ts";
 import type { StorageContext } from "./storageContext.ts";
 import { notFound, StorageError } from "./storageError.ts";
@@ -105,6 +106,7 @@ export async function deleteObject(
     if (!before) throw notFound();
     checkConditions(before, conditions);
     context.objects.delete(place.bucket, place.name);
+    context.removals.add({ folder: OBJECTS_FOLDER, id: before.blobId });
     enqueue(context, "storage.deleted", before);
     return before;
   });
@@ -124,6 +126,12 @@ export async function withDownloadToken(
     context.objects.save(after);
     return after;
   });
+}
+
+/** Ends an upload; its bytes are to go. Call inside a transaction. */
+export function cancelUpload(context: StorageContext, id: string): void {
+  context.uploads.end(id, "cancelled", context.now());
+  context.removals.add({ folder: UPLOADS_FOLDER, id });
 }
 
 /** Leaves an event for the functions. Call inside the transaction that changes the metadata. */

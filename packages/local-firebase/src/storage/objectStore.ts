@@ -57,8 +57,17 @@ export class ObjectStore {
     this.#sqlite.prepare("DELETE FROM storage_objects WHERE bucket = ? AND name = ?").run(bucket, name);
   }
 
-  hasBlob(blobId: string): boolean {
-    return this.#sqlite.prepare("SELECT 1 FROM storage_objects WHERE blob_id = ?").get(blobId) !== undefined;
+  /** Where the bytes of every object lie, and how many there are. */
+  blobs(): Pick<ObjectRecord, "blobId" | "bucket" | "name" | "size">[] {
+    return this.#sqlite
+      .prepare("SELECT blob_id, bucket, name, size FROM storage_objects ORDER BY bucket, name")
+      .all()
+      .map((row) => ({
+        blobId: String(row["blob_id"]),
+        bucket: String(row["bucket"]),
+        name: String(row["name"]),
+        size: Number(row["size"]),
+      }));
   }
 
   /** Of every object there is. */

@@ -30,4 +30,10 @@ export const STORAGE_MIGRATIONS: readonly string[] = [
   ) STRICT;
   CREATE INDEX storage_uploads_by_touch ON storage_uploads (touched_at);
   `,
+  // Files that are to go: deleting one is never concluded from what the database does not say.
+  `CREATE TABLE storage_removals (
+    folder TEXT NOT NULL,
+    id TEXT NOT NULL,
+    PRIMARY KEY (folder, id)
+  ) STRICT, WITHOUT ROWID;`,
 ];

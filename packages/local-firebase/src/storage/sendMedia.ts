@@ -2,12 +2,16 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
 import { isFresh, isPartWanted } from "../http/freshness.ts";
 import { parseRange } from "../http/range.ts";
-import type { BlobFiles } from "./blobFiles.ts";
 import { dispositionOf, entityTag, type ObjectRecord } from "./objectRecord.ts";
+import { openObject, readObject } from "./readObject.ts";
+import type { StorageContext } from "./storageContext.ts";
 
-/** Sends an object's bytes: whole, or the one range asked for (RFC 9110, section 14). */
+/**
+ * Sends an object's bytes: whole, or the one range asked for (RFC 9110, section 14).
+ * @throws StorageError 410 when they are not there; found damaged only at their end, the answer is cut off
+ */
 export async function sendMedia(
-  files: BlobFiles,
+  context: StorageContext,
   request: IncomingMessage,
   response: ServerResponse,
   object: ObjectRecord,
@@ -41,6 +45,7 @@ export async function sendMedia(
     return;
   }
   const { start, end } = range ?? { start: 0, end: object.size - 1 };
+  const file = await openObject(context, object);
   response.writeHead(range ? 206 : 200, {
     ...headers,
     "content-length": end - start + 1,
@@ -49,10 +54,11 @@ export async function sendMedia(
       : { "x-goog-hash": `crc32c=${object.crc32c},md5=${object.md5Hash}` }),
   });
   if (request.method === "HEAD" || object.size === 0) {
+    await file.close();
     response.end();
     return;
   }
-  await pipeline(files.read(object.blobId, start, end), response);
+  await pipeline(readObject(context, object, file, { start, end }), response);
 }
 
 /** The UTF-8 bytes of a text, in the form in which Node takes bytes of a header: it refuses other characters. */

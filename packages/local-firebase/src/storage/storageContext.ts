@@ -2,7 +2,9 @@ import type { StorageAccess } from "../access/access.ts";
 import type { Database } from "../database/database.ts";
 import type { EventSink } from "../events/backendEvent.ts";
 import type { BlobFiles } from "./blobFiles.ts";
+import type { ProblemSink } from "../problems/problem.ts";
 import type { ObjectStore } from "./objectStore.ts";
+import type { Removals } from "./removals.ts";
 import type { UploadStore } from "./uploadStore.ts";
 
 /** What the operations of the Storage service work with. */
@@ -10,7 +12,11 @@ export interface StorageContext {
   readonly database: Database;
   readonly objects: ObjectStore;
   readonly uploads: UploadStore;
+  readonly removals: Removals;
   readonly files: BlobFiles;
+  /** Files that were found damaged while they were read. */
+  readonly damaged: Set<string>;
+  readonly problems: ProblemSink;
   readonly access: StorageAccess;
   readonly events: EventSink;
   /** Origin under which the client of the current request reaches the service, `http://host:port`. */

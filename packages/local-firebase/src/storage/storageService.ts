@@ -5,11 +5,15 @@ import type { EventSink } from "../events/backendEvent.ts";
 import { sendJson } from "../http/respond.ts";
 import { ADMIN, type Identity, type ResolveIdentity } from "../identity/identity.ts";
 import { isLocalProgram } from "../identity/localCaller.ts";
+import { diskFault } from "../problems/diskFault.ts";
+import { NO_PROBLEMS, type ProblemSink } from "../problems/problem.ts";
 import { RpcError } from "../rpc/status.ts";
-import { BlobFiles } from "./blobFiles.ts";
+import { BlobFiles, OBJECTS_FOLDER } from "./blobFiles.ts";
 import { handleFirebaseApi } from "./firebaseApi.ts";
 import { handleGcsApi } from "./gcsApi.ts";
 import { ObjectStore } from "./objectStore.ts";
+import { recoverFiles } from "./recoverFiles.ts";
+import { type Removal, Removals } from "./removals.ts";
 import { STORAGE_MIGRATIONS } from "./schema.ts";
 import type { StorageContext } from "./storageContext.ts";
 import { notFound, StorageError } from "./storageError.ts";
@@ -33,6 +37,10 @@ export interface StorageOptions {
   readonly localUrl: () => string;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
+  /** Hears of damaged objects and of failures of the disk. */
+  readonly problems?: ProblemSink;
+  /** Starts although none of the stored objects is there. Default: that is an error. */
+  readonly allowMissingObjects?: boolean;
   /** Hears of failures that are not the client's. */
   readonly log?: (line: string) => void;
 }
@@ -43,7 +51,10 @@ export interface StorageService {
    * the caller's.
    */
   handle(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void>;
-  /** Deletes uploads that nobody has touched for a week, as it does by itself at the start and every hour. */
+  /**
+   * Deletes uploads that nobody has touched for a week, and files that were to go and could not, as it does by itself at
+   * the start and every hour.
+   */
   expireUploads(): Promise<void>;
   /** Stops the hourly expiry. */
   close(): void;
@@ -59,8 +70,8 @@ export function createStorageService(options: StorageOptions): StorageService {
   const uploads = new UploadOperations(context);
   const expireUploads = async (): Promise<void> => {
     const before = context.now() - UPLOAD_LIFE;
-    const ids = await context.database.transaction(() => context.uploads.deleteStale(before));
-    for (const id of ids) await context.files.removeUpload(id);
+    await context.database.transaction(() => context.uploads.deleteStale(before));
+    await finishRemovals(context);
   };
   const timer = setInterval(() => {
     expireUploads().catch((error: unknown) => options.log?.(`storage: stale uploads: ${String(error)}`));
@@ -79,11 +90,24 @@ export function createStorageService(options: StorageOptions): StorageService {
         throw notFound();
       } catch (error) {
         answerError(request, response, error, options.log);
+        context.problems.failed(error);
       }
     },
     expireUploads,
     close: () => clearInterval(timer),
   };
+}
+
+async function finishRemovals({ database, files, removals }: StorageContext): Promise<void> {
+  const done: Removal[] = [];
+  for (const removal of removals.all()) {
+    const { folder, id } = removal;
+    const isGone = await (folder === OBJECTS_FOLDER ? files.removeObject(id) : files.removeUpload(id));
+    if (isGone) done.push(removal);
+  }
+  if (done.length === 0) return;
+  await files.sync();
+  await database.transaction(() => removals.forget(done));
 }
 
 /**
@@ -96,24 +120,35 @@ function isAdminSdk(request: IncomingMessage): boolean {
 }
 
 function createContext(options: StorageOptions): StorageContext {
-  const { database, access, events, publicUrl, localUrl, now = Date.now } = options;
+  const { database, access, events, publicUrl, localUrl, now = Date.now, problems = NO_PROBLEMS } = options;
+  const allowMissing = options.allowMissingObjects ?? false;
   database.migrate("storage", STORAGE_MIGRATIONS);
   const objects = new ObjectStore(database.sqlite);
   const uploads = new UploadStore(database.sqlite);
+  const removals = new Removals(database.sqlite);
   const files = new BlobFiles(options.folder);
-  // Their bytes go with those of every upload that is not known any more.
   uploads.deleteStale(now() - UPLOAD_LIFE);
-  files.recover(
-    (id) => objects.hasBlob(id),
-    (id) => uploads.get(id)?.state === "active",
-  );
+  recoverFiles({ folder: options.folder, objects, uploads, removals, problems, allowMissing });
   // A power cut can take a file that was new. Its client sends again what it is told to be missing; it must not write
   // behind a gap.
   for (const { id, received } of uploads.active()) {
     const size = files.uploadSize(id);
     if (size < received) uploads.progress(id, size, now());
   }
-  return { database, objects, uploads, files, access, events, publicUrl, localUrl, now };
+  return {
+    database,
+    objects,
+    uploads,
+    removals,
+    files,
+    damaged: new Set(),
+    problems,
+    access,
+    events,
+    publicUrl,
+    localUrl,
+    now,
+  };
 }
 
 function answerError(
@@ -133,7 +168,11 @@ function answerError(
   else if (error instanceof RpcError) {
     status = error.httpCode;
     message = error.message;
-  } else log?.(`storage: ${request.method} ${request.url}: ${String(error)}`);
+  } else {
+    log?.(`storage: ${request.method} ${request.url}: ${String(error)}`);
+    // The SDKs try again after this.
+    if (diskFault(error) !== null) [status, message] = [503, "Nothing can be stored at the moment."];
+  }
   // A body that nobody will read must not be taken for the next request.
   const headers = request.complete ? {} : { connection: "close" };
   sendJson(response, status, { error: { code: status, message } }, headers);

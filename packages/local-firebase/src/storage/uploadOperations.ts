@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Identity } from "../identity/identity.ts";
 import { newAttributes, tokensOf, type ResourceInput } from "./attributes.ts";
 import { finalizeObject } from "./finalizeObject.ts";
-import { authorizeContent } from "./objectOperations.ts";
+import { authorizeContent, cancelUpload } from "./objectOperations.ts";
 import type { ObjectRecord } from "./objectRecord.ts";
 import type { StorageContext } from "./storageContext.ts";
 import { notFound, StorageError } from "./storageError.ts";
@@ -78,7 +78,7 @@ export class UploadOperations {
       await this.append(id, 0, source);
       return await this.finalize(identity, id);
     } catch (error) {
-      await this.cancel(id);
+      await this.#abandon(id);
       throw error;
     }
   }
@@ -142,11 +142,18 @@ export class UploadOperations {
   cancel(id: string): Promise<void> {
     return this.#exclusively(id, async () => {
       if (this.#context.uploads.get(id)?.state !== "active") return;
-      await this.#context.database.transaction(() =>
-        this.#context.uploads.end(id, "cancelled", this.#context.now()),
-      );
+      await this.#context.database.transaction(() => cancelUpload(this.#context, id));
       await this.#context.files.removeUpload(id);
     });
+  }
+
+  /** Nobody else knows the upload: its bytes go also when a full disk lets nothing be written down. */
+  async #abandon(id: string): Promise<void> {
+    try {
+      await this.cancel(id);
+    } catch {
+      if (this.#context.uploads.get(id)?.state === "active") await this.#context.files.removeUpload(id);
+    }
   }
 
   /** Waits for work under way on the upload, so that its state is the latest. */

@@ -95,11 +95,14 @@ export class UploadStore {
     this.#sqlite.exec("UPDATE storage_uploads SET state = 'cancelled' WHERE state = 'active'");
   }
 
-  /** Forgets uploads untouched since `before`; returns their ids. */
-  deleteStale(before: number): string[] {
-    return this.#sqlite
-      .prepare("DELETE FROM storage_uploads WHERE touched_at < ? RETURNING id")
-      .all(before)
-      .map((row) => String(row["id"]));
+  /** Forgets uploads untouched since `before`; their bytes are to go. */
+  deleteStale(before: number): void {
+    this.#sqlite
+      .prepare(
+        `INSERT OR IGNORE INTO storage_removals
+         SELECT 'uploads', id FROM storage_uploads WHERE touched_at < ? AND state <> 'final'`,
+      )
+      .run(before);
+    this.#sqlite.prepare("DELETE FROM storage_uploads WHERE touched_at < ?").run(before);
   }
 }

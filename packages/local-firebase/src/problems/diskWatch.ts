@@ -1,0 +1,117 @@
+import { open, rm, statfs } from "node:fs/promises";
+import { join } from "node:path";
+import type { Database } from "../database/database.ts";
+import { type DiskFault, diskFault } from "./diskFault.ts";
+import type { Problems } from "./problem.ts";
+
+const steps = ["CREATE TABLE disk_probe (id INTEGER PRIMARY KEY, filler BLOB NOT NULL) STRICT"];
+/** What a probe writes, bytes: a disk that takes no more than a byte is full. */
+const ROW = 16 * 1024;
+const FILE = 64 * 1024;
+/** Room that a disk must have to be no longer full, bytes: small writes succeed before large ones do. */
+const ROOM = 16 * 1024 * 1024;
+/** How long an answer holds, milliseconds: whoever asks more often is told the same. */
+const FRESH = 1000;
+/** Between two looks whether a disk can be written again, milliseconds. */
+const AGAIN = 2000;
+
+export interface DiskWatchOptions {
+  /** What to name to the operator. */
+  readonly folder: string;
+  /** Where objects are kept, and the probe's file lies for a moment. */
+  readonly objects: string;
+  readonly database: Database;
+  readonly problems: Problems;
+}
+
+export interface DiskWatch {
+  /** Takes note of a failure, if it is the disk's. */
+  failed(error: unknown): void;
+  /** Stores a row and a file; what it finds is noted as by `failed`. `null`: all is well. Rejects never. */
+  probe(): Promise<DiskFault | null>;
+  close(): void;
+}
+
+/** Knows whether anything can be stored, and says when that begins and ends. */
+export function createDiskWatch({ folder, objects, database, problems }: DiskWatchOptions): DiskWatch {
+  let probing: Promise<DiskFault | null> | null = null;
+  let probedAt = Number.NEGATIVE_INFINITY;
+  let timer: NodeJS.Timeout | null = null;
+  let closed = false;
+  database.migrate("disk", steps);
+  const save = database.sqlite.prepare("INSERT OR REPLACE INTO disk_probe VALUES (1, zeroblob(?))");
+  const file = join(objects, ".probe");
+
+  async function store(): Promise<void> {
+    await database.transaction(() => save.run(ROW));
+    const handle = await open(file, "w", 0o600);
+    try {
+      await handle.write(Buffer.alloc(FILE));
+      await handle.datasync();
+    } finally {
+      await handle.close();
+      await rm(file, { force: true });
+    }
+  }
+
+  function note(fault: DiskFault, reason: string): void {
+    if (fault === "damaged") problems.notice("DATABASE_DAMAGED", { folder, reason });
+    else if (fault === "full") problems.begin("DISK_FULL", { folder });
+    else if (fault === "readOnly") problems.begin("DISK_READ_ONLY", { folder });
+    else problems.begin("DISK_FAILING", { folder, reason });
+    lookAgain();
+  }
+
+  function lookAgain(): void {
+    if (timer !== null || closed) return;
+    timer = setTimeout(() => {
+      timer = null;
+      void watch.probe();
+    }, AGAIN);
+    timer.unref();
+  }
+
+  async function run(): Promise<DiskFault | null> {
+    try {
+      await store();
+      if (problems.lasts("DISK_FULL") && (await freeBytes(folder)) < ROOM) {
+        lookAgain();
+        return "full";
+      }
+      problems.endAll();
+      return null;
+    } catch (error) {
+      // Whatever it is: nothing was stored.
+      const fault = diskFault(error) ?? "failing";
+      note(fault, error instanceof Error ? error.message : String(error));
+      return fault;
+    } finally {
+      probedAt = performance.now();
+    }
+  }
+
+  const watch: DiskWatch = {
+    failed(error) {
+      const fault = diskFault(error);
+      if (fault !== null) note(fault, String(error));
+    },
+    probe() {
+      if (closed) return Promise.resolve("failing");
+      if (probing !== null && performance.now() - probedAt < FRESH) return probing;
+      probedAt = Number.POSITIVE_INFINITY;
+      probing = run();
+      return probing;
+    },
+    close() {
+      closed = true;
+      if (timer !== null) clearTimeout(timer);
+    },
+  };
+  return watch;
+}
+
+/** What is free on the disk of a folder; without end when it cannot be asked. */
+async function freeBytes(folder: string): Promise<number> {
+  const disk = await statfs(folder).catch(() => null);
+  return disk === null ? Number.POSITIVE_INFINITY : disk.bavail * disk.bsize;
+}
