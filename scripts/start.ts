@@ -4,6 +4,7 @@ import { join, resolve } from "node:path";
 import { startLocalFirebase, type LocalFirebase } from "@carnation/local-firebase";
 import { DEMO_PASSWORD, demoAccounts } from "./demo/accounts.ts";
 import { demoSeed } from "./demo/seed.ts";
+import { frenchProblem } from "./problems.ts";
 import { frenchStartError } from "./startErrors.ts";
 import { portsFromEnvironment } from "./startPorts.ts";
 
@@ -32,7 +33,14 @@ function build(): void {
 
 async function start(): Promise<LocalFirebase> {
   try {
-    return await startLocalFirebase({ projectDir: root, dataDir, ports: portsFromEnvironment(process.env) });
+    return await startLocalFirebase({
+      projectDir: root,
+      dataDir,
+      ports: portsFromEnvironment(process.env),
+      logFile: true,
+      onProblem: (problem) => console.error(frenchProblem(problem)),
+      allowMissingObjects: process.env["CARNATION_MISSING_FILES"] === "accept",
+    });
   } catch (error) {
     console.error(frenchStartError(error));
     process.exit(1);
@@ -48,6 +56,7 @@ function banner({ ports }: LocalFirebase): string {
     "",
     ...(withDemo ? [`  Comptes de démonstration (mot de passe ${DEMO_PASSWORD})`, ...accounts, ""] : []),
     `  Données : ${dataDir}`,
+    `  Journal : ${join(dataDir, "local-firebase.log")}`,
     "  Ctrl-C pour arrêter.",
     "",
   ].join("\n");

@@ -28,12 +28,12 @@ test("a value that is no port is refused with the variable's name", () => {
 test("a port in use is told in French with the way out", () => {
   const error = new StartupError("PORT_IN_USE", { service: "auth", port: 9099 });
   expect(frenchStartError(error)).toBe(
-    "Carnation n’a pas pu démarrer : le port 9099 (la connexion) est déjà utilisé.\n" +
-      "Fermez le programme qui l’occupe, ou laissez Carnation prendre des ports libres : CARNATION_PORTS=0 npm start",
+    "Carnation n’a pas pu démarrer\u00a0: le port 9099 (la connexion) est déjà utilisé.\n" +
+      "Fermez le programme qui l’occupe, ou laissez Carnation prendre des ports libres\u00a0: CARNATION_PORTS=0 npm start",
   );
 });
 
 test("a data folder in use names the folder", () => {
   const error = new StartupError("DATA_FOLDER_LOCKED", { folder: "/data", pid: 1 });
-  expect(frenchStartError(error)).toContain("Carnation est déjà ouverte sur le dossier /data.");
+  expect(frenchStartError(error)).toContain("elle est déjà ouverte sur le dossier /data (processus 1).");
 });

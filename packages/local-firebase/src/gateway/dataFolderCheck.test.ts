@@ -83,6 +83,11 @@ function blobOf(name: string): string {
   return String(row?.["blob_id"]);
 }
 
+const names = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => !/sqlite|^lock/.test(name))
+    .toSorted();
+
 /** Names of all files in lost+found, below the folder of their day. */
 function lost(): string[] {
   const root = join(data, "lost+found");
@@ -171,7 +176,9 @@ describe("a database without its objects stops the start", () => {
     ],
   ])("%s", async (_what, damage) => {
     await damage();
+    const left = names(data);
     await expect(start()).rejects.toMatchObject({ code: "OBJECTS_MISSING", details: { count: OBJECTS } });
+    expect(names(data)).toEqual(left);
     const local = await start({ allowMissingObjects: true });
     expect(problems).toMatchObject([{ code: "OBJECTS_DAMAGED", details: { missing: OBJECTS, damaged: 0 } }]);
     expect((await download(local, "o0")).status).toBe(410);

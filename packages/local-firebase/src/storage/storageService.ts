@@ -126,9 +126,9 @@ function createContext(options: StorageOptions): StorageContext {
   const objects = new ObjectStore(database.sqlite);
   const uploads = new UploadStore(database.sqlite);
   const removals = new Removals(database.sqlite);
-  const files = new BlobFiles(options.folder);
   uploads.deleteStale(now() - UPLOAD_LIFE);
   recoverFiles({ folder: options.folder, objects, uploads, removals, problems, allowMissing });
+  const files = new BlobFiles(options.folder);
   // A power cut can take a file that was new. Its client sends again what it is told to be missing; it must not write
   // behind a gap.
   for (const { id, received } of uploads.active()) {

@@ -1,0 +1,34 @@
+import { StartupError } from "@carnation/local-firebase";
+import { expect, test } from "vitest";
+import { frenchStartError } from "./startErrors.ts";
+
+const folder = "/donnees";
+const file = "/donnees/firebase.sqlite";
+
+test.each([
+  [
+    new StartupError("DATABASE_MISSING", { folder, file, files: 67 }),
+    ["67 fichiers l’attendent", file, "Rien n’a été modifié", "-wal", "import --from", "repartir de zéro"],
+  ],
+  [
+    new StartupError("DATABASE_DAMAGED", { folder, file, reason: "file is not a database" }),
+    ["est endommagée", file, "reprendre une sauvegarde"],
+  ],
+  [new StartupError("DATABASE_NEWER", { folder, file }), ["version plus récente"]],
+  [
+    new StartupError("OBJECTS_MISSING", { folder: "/donnees/storage/objects", count: 1 }),
+    ["1 photo ou fichier", "/donnees/storage/objects", "CARNATION_MISSING_FILES=accept npm start"],
+  ],
+  [
+    new StartupError("OBJECTS_UNKNOWN", { folder: "/donnees/storage/objects", count: 5 }),
+    ["5 fichiers", "n’en connaît aucun", "déplacez-les"],
+  ],
+  [new StartupError("DISK_FULL", { folder }), ["est plein", "Libérez de la place"]],
+  [new StartupError("DISK_READ_ONLY", { folder, reason: "EROFS" }), ["lecture seule", "CARNATION_DATA"]],
+  [new StartupError("DATA_FOLDER_LOCKED", { folder, pid: 12 }), ["déjà ouverte", "processus 12"]],
+  [new Error("boom"), ["boom"]],
+])("%s is told with what to do", (error, parts) => {
+  const text = frenchStartError(error);
+  expect(text).toMatch(/^Carnation n’a pas pu démarrer/);
+  for (const part of parts) expect(text).toContain(part);
+});
