@@ -15,7 +15,7 @@ export interface FirestoreRequest {
   readonly after: StoredDocument | null;
   /** The query, for `list`: it is judged by what it asks for, not by what it finds. */
   readonly query?: StructuredQuery;
-  /** Microseconds since 1970: `request.time`, equal to the commit time for writes. */
+  /** Microseconds since 1970: `request.time`, equal to the server timestamps of a commit for writes. */
   readonly time: bigint;
   /** Reads a document of the same database: `get()` and `exists()` of the rules. */
   readonly read: (name: string) => StoredDocument | null;

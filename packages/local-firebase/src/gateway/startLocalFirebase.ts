@@ -90,7 +90,7 @@ async function start(
   const firestoreRules = pick(options.rules?.firestore, config.firestoreRules);
   const storageRules = pick(options.rules?.storage, config.storageRules);
   const access = firestoreAccess({ rules: firestoreRules, log, onStop: teardown.add });
-  const store = createDocumentStore({ database, access, events });
+  const store = createDocumentStore({ database, access, events, problems });
   const reads = new AuthorizedReads(store, access);
   const ports: Record<Service, number> = { ...wanted };
   const { allowedOrigins = [] } = options;

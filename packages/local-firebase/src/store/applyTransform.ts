@@ -17,7 +17,7 @@ export interface TransformOutcome {
 /**
  * One field transform, as documented in google/firestore/v1/write.proto.
  * @param before the field's value, if it has one
- * @param time commit time, microseconds since 1970
+ * @param time what a server timestamp says, microseconds since 1970
  */
 export function applyTransform(
   transform: FieldTransform,

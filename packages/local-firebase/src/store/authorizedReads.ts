@@ -94,6 +94,6 @@ export class AuthorizedReads {
       this.#note(name);
       return this.documents.get(name);
     };
-    return { after: null, time: this.#store.readTime(), read, readAfter: read };
+    return { after: null, time: this.#store.present(), read, readAfter: read };
   }
 }

@@ -4,9 +4,16 @@ import type { Database } from "../database/database.ts";
 /** Microseconds that one reservation covers. */
 const RESERVATION = 1_000_000n;
 
+/** How far versions may be ahead of the system clock and still be shown as times, microseconds: a restart, a small step. */
+const SLACK = 2n * RESERVATION;
+
 /**
- * Gives out times (microseconds since 1970) that are unique and strictly increasing, also when the system clock steps
- * back and across restarts: clients compare them to tell which snapshot is newer.
+ * Two clocks, both in microseconds since 1970.
+ *
+ * Versions are unique and strictly increasing, also when the system clock steps back and across restarts: clients
+ * compare them to tell which snapshot is newer. Once the clock has been ahead, so are they for good.
+ *
+ * What people see of a commit follows the system clock. It equals the version, unless that is far ahead.
  *
  * A time may leave the process without a trace in the database, so the clock reserves a span ahead there before it
  * hands one out, and starts after that span next time.
@@ -17,6 +24,7 @@ export class CommitClock {
   readonly #reserved: StatementSync;
   readonly #now: () => bigint;
   #last: bigint;
+  #lastShown = 0n;
   #reservedUntil: bigint;
 
   /** @param now system time, microseconds since 1970 */
@@ -34,6 +42,27 @@ export class CommitClock {
     this.#last = now > this.#last ? now : this.#last + 1n;
     if (this.#last > this.#reservedUntil) this.#reserveBeyond(this.#last);
     return this.#last;
+  }
+
+  /** What people see of a version that has just been given out; increasing, but for steps back that are large. */
+  shown(version: bigint): bigint {
+    const now = this.#now();
+    if (version - now <= SLACK) this.#lastShown = version;
+    else if (now > this.#lastShown || this.#lastShown - now > SLACK) this.#lastShown = now;
+    else this.#lastShown += 1n;
+    return this.#lastShown;
+  }
+
+  /** The present as people see it: not before anything that was shown, but for steps back that are large. */
+  present(): bigint {
+    const now = this.#now();
+    const isBefore = now < this.#lastShown && this.#lastShown - now <= SLACK;
+    return isBefore ? this.#lastShown : now;
+  }
+
+  /** How far the versions of an earlier process are ahead of the system clock, microseconds; below 0 when they are not. */
+  lead(): bigint {
+    return this.#reservedUntil - this.#now();
   }
 
   /** Asks the table first: a reservation made inside a transaction is known only there, for it may have been undone. */

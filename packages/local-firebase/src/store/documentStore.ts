@@ -19,8 +19,10 @@ export interface DocumentChange {
 }
 
 export interface Commit {
-  /** Commit time, microseconds since 1970; strictly increasing, across restarts too. */
+  /** Version, microseconds since 1970; strictly increasing, across restarts too. */
   readonly time: bigint;
+  /** When it happened, as people see it: see `CommitClock`. */
+  readonly shown: bigint;
   readonly changes: readonly DocumentChange[];
 }
 
@@ -57,6 +59,8 @@ export interface DocumentReader {
 export interface DocumentStore extends DocumentReader {
   /** A time later than every commit so far; no later commit gets it or an earlier one. */
   readTime(): bigint;
+  /** The time as people see it, microseconds since 1970: `request.time` of reads. */
+  present(): bigint;
   /**
    * The documents at a past time, to be read at once.
    * @param time microseconds since 1970

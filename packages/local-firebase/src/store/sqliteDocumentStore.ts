@@ -4,6 +4,7 @@ import type { Database } from "../database/database.ts";
 import type { EventSink } from "../events/backendEvent.ts";
 import type { Identity } from "../identity/identity.ts";
 import { evaluateQuery, evaluateUnordered, type Candidates } from "../query/evaluateQuery.ts";
+import type { ProblemSink } from "../problems/problem.ts";
 import type { StructuredQuery } from "../query/structuredQuery.ts";
 import type { Fields } from "../values/value.ts";
 import { ChangeLog, type ChangeLogLimits } from "./changeLog.ts";
@@ -26,12 +27,17 @@ import { stageWrites, type Stage } from "./stageWrites.ts";
 import { Transactions } from "./transactions.ts";
 import type { Write } from "./write.ts";
 
+/** How far the versions of an earlier process may be ahead of the clock without a word, seconds. */
+const LEAD = 60;
+
 export interface DocumentStoreOptions {
   readonly database: Database;
   readonly access: FirestoreAccess;
   readonly events: EventSink;
   /** System time, microseconds since 1970. */
   readonly now?: () => bigint;
+  /** Hears of a clock that is behind the data. */
+  readonly problems?: Pick<ProblemSink, "notice">;
   readonly changeLogLimits?: ChangeLogLimits;
   readonly historyLimits?: HistoryLimits;
 }
@@ -57,12 +63,14 @@ export class SqliteDocumentStore implements DocumentStore {
   readonly #upsert: StatementSync;
   readonly #delete: StatementSync;
 
-  constructor({ database, access, events, now, ...limits }: DocumentStoreOptions) {
+  constructor({ database, access, events, now, problems, ...limits }: DocumentStoreOptions) {
     database.migrate("firestore", FIRESTORE_SCHEMA);
     this.#database = database;
     this.#access = access;
     this.#events = events;
     this.#clock = new CommitClock(database, now);
+    const ahead = Number(this.#clock.lead() / 1_000_000n);
+    if (ahead > LEAD) problems?.notice("CLOCK_BEHIND", { seconds: ahead });
     this.#changeLog = new ChangeLog(database, limits.changeLogLimits);
     this.#history = new History(this.#changeLog.lastChange(), limits.historyLimits);
     this.#upsert = database.sqlite.prepare(
@@ -99,6 +107,10 @@ export class SqliteDocumentStore implements DocumentStore {
     return this.#clock.next();
   }
 
+  present(): bigint {
+    return this.#clock.present();
+  }
+
   changedSince(time: bigint): readonly string[] | null {
     return this.#changeLog.changedSince(time);
   }
@@ -127,9 +139,10 @@ export class SqliteDocumentStore implements DocumentStore {
         const time = this.#clock.next();
         if (options.transaction !== undefined)
           this.transactions.finish(options.transaction, writes.length > 0);
-        const stage = stageWrites(writes, (name) => this.#index.get(name), time);
-        this.#authorize(stage, options.identity, time);
-        const commit = { time, changes: this.#changesOf(stage) };
+        const shown = this.#clock.shown(time);
+        const stage = stageWrites(writes, (name) => this.#index.get(name), { version: time, shown });
+        this.#authorize(stage, options.identity, shown);
+        const commit = { time, shown, changes: this.#changesOf(stage) };
         this.#persist(commit);
         this.#apply(commit);
         applied.push(commit);
@@ -168,12 +181,12 @@ export class SqliteDocumentStore implements DocumentStore {
     });
   }
 
-  #persist({ time, changes }: Commit): void {
+  #persist({ time, shown, changes }: Commit): void {
     for (const change of changes) {
       const { name, after } = change;
       if (after === null) this.#delete.run(name);
       else this.#upsert.run(name, JSON.stringify(after.fields), after.createTime, after.updateTime);
-      this.#events.enqueue({ kind: "firestore", time, change });
+      this.#events.enqueue({ kind: "firestore", time: shown, change });
     }
     this.#changeLog.append(
       time,

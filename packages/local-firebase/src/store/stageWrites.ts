@@ -31,14 +31,15 @@ export interface Stage {
 /**
  * Works out a commit: each write sees what those before it did.
  * @param stored the document before the commit
- * @param time commit time, microseconds since 1970
+ * @param times of the commit, microseconds since 1970: that of its documents, and what server timestamps say
  * @throws RpcError INVALID_ARGUMENT for a document that cannot be stored
  */
 export function stageWrites(
   writes: readonly Write[],
   stored: (name: string) => StoredDocument | null,
-  time: bigint,
+  times: { readonly version: bigint; readonly shown: bigint },
 ): Stage {
+  const { version, shown } = times;
   const documents = new Map<string, StoredDocument | null>();
   const deleted = new Set<string>();
   const work = new CommitWork();
@@ -53,8 +54,8 @@ export function stageWrites(
       if (write.kind === "delete") deleted.add(name);
       return { name, operation, before, after, result: {}, failure };
     }
-    const { fields, transformResults } = applySet(write, before, time, work);
-    const after = nextVersion(name, fields, before, time);
+    const { fields, transformResults } = applySet(write, before, shown, work);
+    const after = nextVersion(name, fields, before, version);
     documents.set(name, after);
     const result = {
       updateTime: after.updateTime,
