@@ -10,10 +10,7 @@ const ROW = 16 * 1024;
 const FILE = 64 * 1024;
 /** Room that a disk must have to be no longer full, bytes: small writes succeed before large ones do. */
 const ROOM = 16 * 1024 * 1024;
-/** How long an answer holds, milliseconds: whoever asks more often is told the same. */
-const FRESH = 1000;
-/** Between two looks whether a disk can be written again, milliseconds. */
-const AGAIN = 2000;
+const PACE = { fresh: 1000, again: 2000 };
 
 export interface DiskWatchOptions {
   /** What to name to the operator. */
@@ -22,6 +19,11 @@ export interface DiskWatchOptions {
   readonly objects: string;
   readonly database: Database;
   readonly problems: Problems;
+  /**
+   * How long an answer holds (whoever asks more often is told the same), and the time between two looks whether a disk can
+   * be written again; milliseconds.
+   */
+  readonly pace?: { readonly fresh: number; readonly again: number };
 }
 
 export interface DiskWatch {
@@ -33,7 +35,8 @@ export interface DiskWatch {
 }
 
 /** Knows whether anything can be stored, and says when that begins and ends. */
-export function createDiskWatch({ folder, objects, database, problems }: DiskWatchOptions): DiskWatch {
+export function createDiskWatch(options: DiskWatchOptions): DiskWatch {
+  const { folder, objects, database, problems, pace = PACE } = options;
   let probing: Promise<DiskFault | null> | null = null;
   let probedAt = Number.NEGATIVE_INFINITY;
   let timer: NodeJS.Timeout | null = null;
@@ -67,7 +70,7 @@ export function createDiskWatch({ folder, objects, database, problems }: DiskWat
     timer = setTimeout(() => {
       timer = null;
       void watch.probe();
-    }, AGAIN);
+    }, pace.again);
     timer.unref();
   }
 
@@ -97,7 +100,7 @@ export function createDiskWatch({ folder, objects, database, problems }: DiskWat
     },
     probe() {
       if (closed) return Promise.resolve("failing");
-      if (probing !== null && performance.now() - probedAt < FRESH) return probing;
+      if (probing !== null && performance.now() - probedAt < pace.fresh) return probing;
       probedAt = Number.POSITIVE_INFINITY;
       probing = run();
       return probing;
