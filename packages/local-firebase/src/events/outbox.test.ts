@@ -101,6 +101,22 @@ describe("the outbox", () => {
     expect(outbox.parked()).toEqual([]);
   });
 
+  test("gives what is tried again all its attempts, not only one more", async () => {
+    const database = new Database(":memory:");
+    const outbox = new Outbox(database);
+    const handled: string[] = [];
+    let failures = 3 + 2;
+    const subscribers = recording(handled, () => failures-- > 0);
+    const first = dispatch(outbox, subscribers);
+    await database.transaction(() => outbox.enqueue(created("c/x", 1n)));
+    await first.idle();
+    await first.stop();
+    expect(outbox.parked()).toHaveLength(1);
+    await outbox.retryParked();
+    await dispatch(outbox, subscribers).idle();
+    expect(handled).toEqual(["a c/x 001Z"]);
+  });
+
   test("retries only the function that failed", async () => {
     const database = new Database(":memory:");
     const outbox = new Outbox(database);

@@ -110,6 +110,7 @@ async function start(
     log,
   });
   teardown.add(() => storage.close());
+  await disk.store();
 
   let functionsState = (): ServiceState => "absent";
   const health = createHealth({

@@ -31,6 +31,8 @@ export interface DiskWatch {
   failed(error: unknown): void;
   /** Stores a row and a file; what it finds is noted as by `failed`. `null`: all is well. Rejects never. */
   probe(): Promise<DiskFault | null>;
+  /** Stores a row and a file, and rejects with the failure. */
+  store(): Promise<void>;
   close(): void;
 }
 
@@ -94,6 +96,7 @@ export function createDiskWatch(options: DiskWatchOptions): DiskWatch {
   }
 
   const watch: DiskWatch = {
+    store,
     failed(error) {
       const fault = diskFault(error);
       if (fault !== null) note(fault, String(error));
