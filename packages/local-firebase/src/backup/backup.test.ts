@@ -170,6 +170,23 @@ describe("a backup", () => {
     expect([400, 404, 410, 499]).toContain(refused.status);
   });
 
+  test("is made of what there is when objects have lost their file, and says which", async () => {
+    const local = await start();
+    for (const name of ["gone", "cut", "whole"]) await upload(local, name, `bytes of ${name}`);
+    await local.stop();
+    const objects = join(data, "storage/objects");
+    for (const id of readdirSync(objects)) {
+      const text = await readFile(join(objects, id), "utf8");
+      if (text.endsWith("gone")) await rm(join(objects, id));
+      if (text.endsWith("cut")) await writeFile(join(objects, id), "");
+    }
+    const notes: string[] = [];
+    await exportData(data, join(folder, "backup"), (line) => notes.push(line));
+    expect(notes).toEqual([`${bucket}/cut is damaged`, `${bucket}/gone is missing`]);
+    await importData({ dataDir: join(folder, "other"), from: join(folder, "backup") });
+    expect(await download(await start(join(folder, "other")), "whole")).toBe("bytes of whole");
+  });
+
   test("does not go where something is, nor where no data are", async () => {
     await expect(exportData(data, join(folder, "backup"))).rejects.toMatchObject({ code: "NO_DATA" });
     expect(existsSync(data)).toBe(false);
@@ -265,6 +282,18 @@ describe("an import", () => {
 });
 
 describe("a reset", () => {
+  test("that was cut short is finished by the next start, which takes the folder for no damaged one", async () => {
+    const local = await start();
+    await upload(local, "a.txt", "bytes");
+    await local.stop();
+    // What a kill leaves after its first deletion.
+    await writeFile(join(data, "reset.begun"), "");
+    await rm(join(data, "firebase.sqlite"));
+    await start();
+    expect(readdirSync(join(data, "storage/objects"))).toEqual([]);
+    expect(existsSync(join(data, "reset.begun"))).toBe(false);
+  });
+
   test("deletes what is kept, and nothing else", async () => {
     const local = await start();
     await write(local, "notes/a", "written");

@@ -20,9 +20,14 @@ const FILES_AT_ONCE = 8;
 /**
  * Copies a data folder as it is at one moment, whether a process is using it or not. Uploads in progress are left out.
  * @param to folder of the backup, made; it may exist if it is empty
+ * @param note hears of each object whose bytes are missing or damaged: the backup is made without them, or with what there is
  * @throws BackupError NO_DATA, FOLDER_NOT_EMPTY, or DATA_UNSETTLED when objects are replaced faster than they are copied
  */
-export async function exportData(dataDir: string, to: string): Promise<Manifest["files"]> {
+export async function exportData(
+  dataDir: string,
+  to: string,
+  note: (line: string) => void = () => undefined,
+): Promise<Manifest["files"]> {
   const [source, target] = [resolve(dataDir), resolve(to)];
   requireData(source);
   if (isImportUnfinished(source)) {
@@ -37,7 +42,7 @@ export async function exportData(dataDir: string, to: string): Promise<Manifest[
   const partial = `${target}.partial-${randomUUID().slice(0, 8)}`;
   await mkdir(partial, { recursive: true, mode: 0o700 });
   try {
-    const objects = await copyConsistently(source, partial);
+    const objects = await copyConsistently(source, partial, note);
     const mails = await copyAll(source, partial, MAIL_FOLDER, await namesIn(join(source, MAIL_FOLDER)));
     const contents = new Map([...objects, ...mails]);
     contents.set(DATABASE_FILE, await readContent(join(partial, DATABASE_FILE)));
@@ -59,16 +64,32 @@ export async function exportData(dataDir: string, to: string): Promise<Manifest[
  * Copies the database and every object that it names. Objects never change, but go when they are replaced or deleted:
  * those there are now are copied first, so that after the database only the few that came while they were are missing.
  */
-async function copyConsistently(source: string, partial: string): Promise<Map<string, Content>> {
+async function copyConsistently(
+  source: string,
+  partial: string,
+  note: (line: string) => void,
+): Promise<Map<string, Content>> {
   const folder = `${STORAGE_FOLDER}/${OBJECTS_FOLDER}`;
   await mkdir(join(partial, folder), { recursive: true });
   const copied = await copyAll(source, partial, folder, await namesIn(join(source, folder)));
+  let absentBefore = "";
   for (let round = 0; round < ROUNDS; round += 1) {
     const named = await snapshotDatabase(source, partial);
-    const missing = named.filter((id) => !copied.has(`${folder}/${id}`));
+    const isCopied = ({ blobId }: { blobId: string }): boolean => copied.has(`${folder}/${blobId}`);
+    const missing = named.filter((object) => !isCopied(object)).map(({ blobId }) => blobId);
     for (const [path, content] of await copyAll(source, partial, folder, missing)) copied.set(path, content);
-    if (named.some((id) => !copied.has(`${folder}/${id}`))) continue;
-    const wanted = new Set(named.map((id) => `${folder}/${id}`));
+    const absent = named.filter((object) => !isCopied(object));
+    const ids = absent.map(({ blobId }) => blobId).join();
+    // An object that goes is named by no later copy: what still is has lost its file.
+    if (absent.length > 0 && ids !== absentBefore) {
+      absentBefore = ids;
+      continue;
+    }
+    for (const { blobId, bucket, name, size } of named) {
+      const content = copied.get(`${folder}/${blobId}`);
+      if (content?.size !== size) note(`${bucket}/${name} is ${content ? "damaged" : "missing"}`);
+    }
+    const wanted = new Set(named.map(({ blobId }) => `${folder}/${blobId}`));
     for (const path of copied.keys()) {
       if (wanted.has(path)) continue;
       await rm(join(partial, path));

@@ -14,9 +14,12 @@ const ALL_PAGES = 2 ** 31 - 1;
 
 /**
  * Copies the database of one folder to another, as it is at one moment.
- * @returns ids of the objects that the copy names
+ * @returns the objects that the copy names
  */
-export async function snapshotDatabase(source: string, target: string): Promise<string[]> {
+export async function snapshotDatabase(
+  source: string,
+  target: string,
+): Promise<ReturnType<ObjectStore["blobs"]>> {
   const file = join(target, DATABASE_FILE);
   await rm(file, { force: true });
   const original = new Database(source);
@@ -29,7 +32,7 @@ export async function snapshotDatabase(source: string, target: string): Promise<
   try {
     // Their bytes stay behind: a client that went on would leave a gap.
     new UploadStore(copy.sqlite).cancelAll();
-    return new ObjectStore(copy.sqlite).blobIds();
+    return new ObjectStore(copy.sqlite).blobs();
   } finally {
     copy.close();
   }

@@ -6,8 +6,9 @@ import { UsageError } from "./usageError.ts";
 const MEGABYTE = 1_000_000;
 
 export async function runExport(dataDir: string, to: string): Promise<string> {
-  const files = await exportData(dataDir, to);
-  return `Backup of ${resolve(dataDir)} in ${resolve(to)}: ${describe(files)}`;
+  const notes: string[] = [];
+  const files = await exportData(dataDir, to, (line) => notes.push(line));
+  return [`Backup of ${resolve(dataDir)} in ${resolve(to)}: ${describe(files)}`, ...notes].join("\n");
 }
 
 export async function runImport(dataDir: string, from: string, force: boolean): Promise<string> {

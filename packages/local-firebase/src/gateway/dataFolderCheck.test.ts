@@ -230,6 +230,22 @@ describe("recovery", () => {
     expect(problems.at(-1)).toMatchObject({ code: "OBJECTS_FOUND", details: { count: 1 } });
   });
 
+  test.each<[string, string, number]>([
+    ["index", "-shm", 0],
+    ["log", "-wal", 1],
+  ])("after a kill, without the database's %s", async (_what, suffix, lostObjects) => {
+    await upload(await start(), "later", "bytes of later");
+    const killed = join(folder, "killed");
+    await cp(data, killed, { recursive: true });
+    await stop();
+    data = killed;
+    await rm(database(suffix));
+    const local = await start();
+    expect(await (await download(local, "o1")).text()).toBe("bytes of 1");
+    expect((await download(local, "later")).status).toBe(lostObjects === 0 ? 200 : 404);
+    expect(lost()).toHaveLength(lostObjects);
+  });
+
   test("ends deletions that a kill had interrupted: what was deleted does not come back", async () => {
     const id = blobOf("o2");
     const bytes = readFileSync(objectFile(id));

@@ -22,7 +22,6 @@ interface Details {
 }
 
 export type ProblemCode = keyof Details;
-export type ProblemDetails<Code extends ProblemCode> = Details[Code];
 
 /** What something lasting does, or `noticed` for what just is so. */
 export type ProblemState = "begun" | "over" | "noticed";

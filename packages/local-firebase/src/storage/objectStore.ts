@@ -70,14 +70,6 @@ export class ObjectStore {
       }));
   }
 
-  /** Of every object there is. */
-  blobIds(): string[] {
-    return this.#sqlite
-      .prepare("SELECT blob_id FROM storage_objects")
-      .all()
-      .map((row) => String(row["blob_id"]));
-  }
-
   /**
    * Objects whose name begins with `prefix`, in the order of their UTF-8 bytes, grouped at `delimiter`.
    * @param pageToken name that the page begins with

@@ -66,13 +66,11 @@ export function recoverFiles({ folder, problems, ...recovery }: Recovery): void 
   for (const [id, path] of found) renameSync(path, join(paths.objects, id));
   const foundPaths = new Set(found.values());
   lost.uploads = lost.uploads.filter((id) => !foundPaths.has(join(paths.uploads, id)));
-  const place = putAside(lostRoot, paths, lost);
+  const aside = putAside(lostRoot, paths, lost);
   for (const path of Object.values(paths)) syncFolderNow(path);
   removals.forget(removals.all());
   if (found.size > 0) problems.notice("OBJECTS_FOUND", { count: found.size });
-  if (place !== null) {
-    problems.notice("LOST_AND_FOUND", { folder: place, count: lost.objects.length + lost.uploads.length });
-  }
+  if (aside !== null) problems.notice("LOST_AND_FOUND", { folder: aside.place, count: aside.count });
   tellDamaged(blobs, paths.objects, problems);
 }
 
@@ -93,18 +91,29 @@ function findLost(missing: Blobs, uploads: string, lostRoot: string): ReadonlyMa
   );
 }
 
-/** @returns the folder that they lie in now; `null` when there was nothing */
-function putAside(lostRoot: string, paths: Paths, names: Names): string | null {
+/**
+ * Moves what nobody knows. What cannot be moved (the folder is a link to another disk) does no harm where it is.
+ * @returns the folder that they lie in now, and how many; `null` when there was nothing
+ */
+function putAside(lostRoot: string, paths: Paths, names: Names): { place: string; count: number } | null {
   if (names.objects.length + names.uploads.length === 0) return null;
+  let count = 0;
   const place = newFolder(lostRoot);
   for (const kind of ["objects", "uploads"] as const) {
     if (names[kind].length === 0) continue;
     mkdirSync(join(place, kind), { mode: 0o700 });
-    for (const name of names[kind]) renameSync(join(paths[kind], name), join(place, kind, name));
+    for (const name of names[kind]) {
+      try {
+        renameSync(join(paths[kind], name), join(place, kind, name));
+        count += 1;
+      } catch (error) {
+        if (!(error instanceof Error) || !("code" in error) || error.code !== "EXDEV") throw error;
+      }
+    }
     syncFolderNow(join(place, kind));
   }
   for (const folder of [place, lostRoot]) syncFolderNow(folder);
-  return place;
+  return { place, count };
 }
 
 function tellDamaged(blobs: Blobs, folder: string, problems: ProblemSink): void {
