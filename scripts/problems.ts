@@ -47,6 +47,15 @@ const words: { readonly [Code in ProblemCode]: Words<Code> } = {
   OBJECTS_FOUND: {
     says: ({ count }) => `Fichiers mis de côté auparavant et remis à leur place : ${count}.`,
   },
+  FUNCTIONS_FAILED: {
+    says: ({ reason }) =>
+      `Les fonctions (analyse, invitations, suppressions) n’ont pas pu être chargées. Arrêtez Carnation et relancez npm start. (${reason})`,
+  },
+  EVENT_PARKED: {
+    says: ({ functionName }) =>
+      `La fonction ${functionName} n’a pas abouti après plusieurs essais ; sa tâche est mise de côté ` +
+      "(npm run local-firebase -- events --help).",
+  },
   CLOCK_JUMPED: {
     says: ({ seconds, at }) =>
       `L’horloge de l’ordinateur a été ${seconds > 0 ? "avancée" : "reculée"} de ${duration(seconds)} : ` +

@@ -1,3 +1,4 @@
+import { NO_PROBLEMS, type ProblemSink } from "../problems/problem.ts";
 import type { Delivery, EventHead, Outbox } from "./outbox.ts";
 import type { StoredEvent } from "./storedEvent.ts";
 import { createGate } from "./gate.ts";
@@ -22,6 +23,7 @@ export interface DispatcherOptions {
   readonly outbox: Outbox;
   readonly subscribers: Subscribers;
   readonly log: (line: string) => void;
+  readonly problems?: Pick<ProblemSink, "notice">;
   readonly retry?: RetryPolicy;
 }
 
@@ -44,7 +46,7 @@ const CONCURRENCY = 16;
  * again after a growing pause and parked after the last attempt, so that those behind it go on.
  */
 export function startDispatcher(options: DispatcherOptions): Dispatcher {
-  const { outbox, subscribers, log, retry = defaultRetry } = options;
+  const { outbox, subscribers, log, problems = NO_PROBLEMS, retry = defaultRetry } = options;
   const lanes = new Map<string, Delivery[]>();
   const running = new Set<Promise<void>>();
   const stopping = new AbortController();
@@ -103,7 +105,10 @@ export function startDispatcher(options: DispatcherOptions): Dispatcher {
           `${delivery.functionName} failed for ${delivery.subject} (attempt ${failures} of ${retry.attempts}` +
             `${noted && isLast ? ", parked" : ""}): ${describe(error)}`,
         );
-        if (noted && isLast) return;
+        if (noted && isLast) {
+          problems.notice("EVENT_PARKED", { functionName: delivery.functionName });
+          return;
+        }
         await pause(retry.firstDelay * 2 ** Math.min(failures - 1, retry.attempts), stopping.signal);
       }
     }

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { Database } from "../database/database.ts";
+import { type Problem, Problems } from "../problems/problem.ts";
 import type { BackendEvent } from "./backendEvent.ts";
 import { startDispatcher, type Dispatcher, type Subscribers } from "./dispatcher.ts";
 import { Outbox } from "./outbox.ts";
@@ -16,9 +17,18 @@ function created(path: string, time: bigint): BackendEvent {
   return { kind: "firestore", time, change: { name: after.name, before: null, after } };
 }
 
+const told: Problem[] = [];
+const problems = new Problems((problem) => told.push(problem));
+
 function dispatch(outbox: Outbox, subscribers: Subscribers, log: string[] = [], firstDelay = 1): Dispatcher {
   const retry = { attempts: 3, firstDelay };
-  const dispatcher = startDispatcher({ outbox, subscribers, log: (line) => log.push(line), retry });
+  const dispatcher = startDispatcher({
+    outbox,
+    subscribers,
+    log: (line) => log.push(line),
+    problems,
+    retry,
+  });
   dispatchers.push(dispatcher);
   return dispatcher;
 }
@@ -92,6 +102,7 @@ describe("the outbox", () => {
     await dispatcher.idle();
     expect(handled).toEqual(["a c/good 002Z"]);
     expect(log.at(-1)).toContain("parked");
+    expect(told).toMatchObject([{ code: "EVENT_PARKED", details: { functionName: "a" } }]);
     expect(outbox.parked()).toMatchObject([{ functionName: "a", attempts: 3, error: "no" }]);
     await dispatcher.stop();
     broken = false;

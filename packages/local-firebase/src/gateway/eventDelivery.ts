@@ -5,6 +5,7 @@ import { type Dispatcher, startDispatcher } from "../events/dispatcher.ts";
 import { pause } from "../events/pause.ts";
 import { Outbox } from "../events/outbox.ts";
 import type { FunctionsHost } from "../functions/functionsHost.ts";
+import type { ProblemSink } from "../problems/problem.ts";
 import { type Scheduler, startScheduler } from "../functions/schedule/scheduler.ts";
 
 export interface EventDelivery {
@@ -29,6 +30,7 @@ export function createEventDelivery(
   database: Database,
   module: string | null,
   log: (line: string) => void,
+  problems: Pick<ProblemSink, "notice">,
 ): EventDelivery {
   if (module === null || !existsSync(module)) {
     log(module === null ? "no functions" : `no functions: ${module} does not exist`);
@@ -41,8 +43,7 @@ export function createEventDelivery(
     };
   }
   const outbox = new Outbox(database);
-  const { parked } = outbox.counts();
-  if (parked > 0) log(`${parked} event deliveries are parked: see "local-firebase events"`);
+  for (const { functionName } of outbox.parked()) problems.notice("EVENT_PARKED", { functionName });
   let dispatcher: Promise<Dispatcher> = Promise.reject(new Error("The functions have not been started."));
   dispatcher.catch(() => undefined);
   let running: Dispatcher | null = null;
@@ -54,7 +55,7 @@ export function createEventDelivery(
       dispatcher = (async () => {
         await host.loaded;
         if (stopped) throw new Error("stopped");
-        running = startDispatcher({ outbox, subscribers: host, log });
+        running = startDispatcher({ outbox, subscribers: host, log, problems });
         scheduler = startScheduler({ database, outbox, jobs: host.jobs, log });
         return running;
       })();

@@ -76,7 +76,7 @@ async function start(
   teardown.add(() => database.close());
   const { disk, sink: problems } = operations.watch(database);
   teardown.add(() => disk.close());
-  const delivery = createEventDelivery(database, module, log);
+  const delivery = createEventDelivery(database, module, log, problems);
   const { events } = delivery;
 
   const auth = createAuthService({
@@ -174,6 +174,10 @@ async function start(
     teardown.add(() => functions.close());
     functionsState = functions.state;
     locateFunction = functions.locate;
+    functions.loaded.catch((error: unknown) => {
+      // Not when it has only been stopped.
+      if (functions.state() === "failed") problems.notice("FUNCTIONS_FAILED", { reason: String(error) });
+    });
     delivery.start(functions);
     teardown.add(() => delivery.stop());
   }

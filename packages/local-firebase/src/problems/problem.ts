@@ -15,6 +15,10 @@ interface Details {
   LOST_AND_FOUND: { readonly folder: string; readonly count: number };
   /** Objects that had been put aside are in their place again. */
   OBJECTS_FOUND: { readonly count: number };
+  /** The functions module cannot be loaded: none of its functions runs. */
+  FUNCTIONS_FAILED: { readonly reason: string };
+  /** A function kept failing for an event, which waits now until it is retried. */
+  EVENT_PARKED: { readonly functionName: string };
   /** The system clock was set; seconds, ahead if positive. `at`: what it says since, milliseconds since 1970. */
   CLOCK_JUMPED: { readonly seconds: number; readonly at: number };
   /** The newest version is later than the system clock says; seconds. */
@@ -50,6 +54,9 @@ const messages: { readonly [Code in ProblemCode]: (details: Details[Code]) => st
   LOST_AND_FOUND: ({ folder, count }) =>
     `${count} files of which the database knows nothing have been moved to ${folder}.`,
   OBJECTS_FOUND: ({ count }) => `${count} objects of lost+found are in their place again.`,
+  FUNCTIONS_FAILED: ({ reason }) => `The functions cannot be loaded: ${reason}`,
+  EVENT_PARKED: ({ functionName }) =>
+    `${functionName} kept failing for an event, which has been parked: see "local-firebase events".`,
   CLOCK_JUMPED: ({ seconds, at }) =>
     `The system clock was set ${seconds > 0 ? "ahead" : "back"} by ${span(seconds)}, to ${new Date(at).toISOString()}.`,
   CLOCK_BEHIND: ({ seconds }) =>
