@@ -262,6 +262,26 @@ describe("recovery", () => {
 });
 
 describe("damaged objects", () => {
+  test("are not copied; a copy that is refused lets go of its source", async () => {
+    writeFileSync(objectFile(blobOf("o0")), Buffer.alloc("bytes of 0".length));
+    const local = await start();
+    const copy = (from: string, to: string, query = ""): Promise<number> => {
+      const path = `storage/v1/b/${BUCKET}/o/${from}/copyTo/b/${BUCKET}/o/${to}${query}`;
+      return fetch(`http://127.0.0.1:${local.ports.storage}/${path}`, { method: "POST" }).then(
+        ({ status }) => status,
+      );
+    };
+    expect(await copy("o1", "o2", "?ifGenerationMatch=0")).toBe(412);
+    expect(await copy("o1", "a%0Ab")).toBe(400);
+    expect(await copy("o0", "copy")).toBe(410);
+    expect((await download(local, "copy")).status).toBe(404);
+    expect(await copy("o1", "copy")).toBe(200);
+    await upload(local, "empty", "");
+    expect(await copy("empty", "empty2")).toBe(200);
+    expect(await (await download(local, "empty2")).text()).toBe("");
+    expect(await (await download(local, "copy")).text()).toBe("bytes of 1");
+  });
+
   test("are told at the start; reading one is an error, not short data", async () => {
     const [emptied, cut, gone] = ["o0", "o1", "o2"].map(blobOf) as [string, string, string];
     truncateSync(objectFile(emptied), 0);

@@ -76,6 +76,15 @@ describe("a full disk", () => {
   });
 });
 
+test("a probe that the end of everything overtakes is no problem", async () => {
+  database.close();
+  const probing = watch.probe();
+  watch.close();
+  await probing;
+  expect(await watch.probe()).not.toBeNull();
+  expect(told).toEqual([]);
+});
+
 test("a disk that may not be written is told as that", async () => {
   database.sqlite.exec("PRAGMA query_only = ON");
   expect(await watch.probe()).toBe("readOnly");

@@ -88,7 +88,7 @@ export function createDiskWatch(options: DiskWatchOptions): DiskWatch {
     } catch (error) {
       // Whatever it is: nothing was stored.
       const fault = diskFault(error) ?? "failing";
-      note(fault, error instanceof Error ? error.message : String(error));
+      if (!closed) note(fault, error instanceof Error ? error.message : String(error));
       return fault;
     } finally {
       probedAt = performance.now();

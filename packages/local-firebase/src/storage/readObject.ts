@@ -30,7 +30,7 @@ export async function openObject(context: StorageContext, object: ObjectRecord):
 }
 
 /**
- * Bytes of an object, whose file is closed at their end. Read whole, the last of them come only if all are those that
+ * Bytes of an object, whose file is closed when they end or are destroyed. Read whole, the last of them come only if all are those that
  * were stored: what has changed on disk breaks off.
  * @param end last byte, inclusive
  */
@@ -42,7 +42,10 @@ export function readObject(
 ): Readable {
   const stream = file.createReadStream({ start, end, highWaterMark: CHUNK });
   const isWhole = start === 0 && end === object.size - 1;
-  return isWhole ? Readable.from(verified(context, object, stream), { objectMode: false }) : stream;
+  if (!isWhole) return stream;
+  const whole = Readable.from(verified(context, object, stream), { objectMode: false });
+  // Ended before its first byte, it has not come to read, nor to close the file.
+  return whole.once("close", () => stream.destroy());
 }
 
 async function* verified(
