@@ -96,6 +96,14 @@ describe("the plans that are offered", () => {
     expect(priceOf(plan("p", {}, [price()]), "year")).toBeNull();
   });
 
+  it("never cost a price that is no longer sold", () => {
+    const archived = price({ unit_amount: 100, active: false });
+    expect(priceOf(plan("p", {}, [archived, price()]), "month")?.unitAmount).toBe(3900);
+    expect(priceOf(plan("p", {}, [archived]), "month")).toBeNull();
+    const year = price({ interval: "year", unit_amount: 39_000 });
+    expect(yearlySaving(plan("p", {}, [price(), year, { ...year, unitAmount: 1, active: false }]))).toBe(7800);
+  });
+
   it("are moved, and numbered from 1", () => {
     const plans = ["a", "b", "c"].map((id, at) => plan(id, { metadata: { position: at + 4 } }));
     expect(namesOf(movePlan(plans, "c", 0))).toEqual(["c", "a", "b"]);

@@ -103,6 +103,7 @@ describe("moving a step", () => {
     ["s1", "morning", 1, ["vitamine", "gelee", "solaire"]],
     ["s3", "morning", 0, ["solaire", "gelee", "vitamine"]],
     ["s1", "morning", 99, ["vitamine", "solaire", "gelee"]],
+    ["s3", "morning", -1, ["solaire", "gelee", "vitamine"]],
     ["s3", "morning", -5, ["solaire", "gelee", "vitamine"]],
     ["s2", "evening", 1, ["gelee", "vitamine", "apaisant"]],
     ["s2", "cabin", 0, ["vitamine"]],

@@ -68,6 +68,19 @@ test.each([
   expect(input().value).not.toBe("");
 });
 
+test("once corrected, a text is judged anew only when it is left", async () => {
+  const { input, onValueChange, problem } = show();
+  await userEvent.type(input(), "3O");
+  await userEvent.tab();
+  await userEvent.type(input(), "{Backspace}");
+  expect(problem()).toBeUndefined();
+  onValueChange.mockClear();
+  await userEvent.type(input(), ",");
+  expect(onValueChange).not.toHaveBeenCalled();
+  await userEvent.type(input(), "x");
+  expect(problem()).toBeUndefined();
+});
+
 test("the host's error comes before the field's own", async () => {
   const { input, problem } = show({ error: "Cette contenance est déjà prise." });
   await userEvent.type(input(), "abc");
@@ -152,6 +165,14 @@ describe("held by the host", () => {
     expect(input().value).toBe("12,");
     await userEvent.click(screen.getByRole("button"));
     expect(input().value).toBe("50");
+  });
+
+  test("what was typed and not understood gives way to what the host says", async () => {
+    render(<Held />);
+    await userEvent.type(input(), "O");
+    await userEvent.click(screen.getByRole("button"));
+    expect(input().value).toBe("50");
+    expect(document.querySelector(".cn-field__error")).toBeNull();
   });
 
   test("a host that keeps no NaN does not lose what is being typed", async () => {

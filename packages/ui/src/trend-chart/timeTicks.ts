@@ -88,7 +88,7 @@ export function timeTicks(from: number, to: number, timeZone: string, max = 5): 
   const step = steps.find((candidate) => days / candidate.days <= max - 1) ?? steps.at(-1);
   if (!step) return [];
   const ticks: TimeTick[] = [];
-  for (let index = 0; ticks.length <= max; index += 1) {
+  for (let index = 0; ticks.length < max; index += 1) {
     const time = startOfDay(dayAt(first, step.unit, step.size, index), timeZone);
     if (time > to) break;
     if (time >= from) ticks.push({ time, unit: step.unit });
