@@ -49,6 +49,12 @@ describe("comparabilityOf", () => {
       photo({ lighting_score: 71 }),
       ["caution", "light different before+after"],
     ],
+    [
+      photo({ lighting_score: 92 }),
+      photo({ lighting_score: 72 }),
+      ["caution", "light different before+after"],
+    ],
+    [photo({ sharpness_score: 49.5 }), photo(), ["caution", "sharpness limited before"]],
   ])("case %#", (before, after, expected) => {
     expect(summary(before, after)).toEqual(expected);
   });
@@ -142,9 +148,13 @@ describe("nextPhotoAdvice", () => {
   });
 
   it("says what matters most when nothing in particular is known to be lacking", () => {
-    expect(nextPhotoAdvice(comparabilityOf(photo({}, 93, null), photo()))).toBe(
-      "Pour la prochaine photo\u00A0: la peau nettoyée et le visage détendu, une lumière douce venant de face, " +
-        "la tête droite et le menton à l’horizontale.",
-    );
+    const { imageQuality } = parseDiagnosisResult([quality(90, { lighting_score: 90, pose_score: 90 })]);
+    const unmeasured: PhotoConditions = { imageQuality, engineVersion: "1.0.0" };
+    for (const before of [photo({}, 93, null), unmeasured]) {
+      expect(nextPhotoAdvice(comparabilityOf(before, photo()))).toBe(
+        "Pour la prochaine photo\u00A0: la peau nettoyée et le visage détendu, une lumière douce venant de face, " +
+          "la tête droite et le menton à l’horizontale.",
+      );
+    }
   });
 });

@@ -123,6 +123,7 @@ describe("a comparison is refused", () => {
     ["failed", "an analysis that failed", failed],
     ["not-done", "an analysis that still runs", started],
     ["no-result", "a result that cannot be read", { ...after, result: null }],
+    ["no-result", "an older result that cannot be read", { ...before, id: "d0", result: null }],
     ["nothing-in-common", "nothing measured on both photos", laterDiagnosis(scores({ 50: 40 }))],
   ] as const)("as %s: %s", (refusal, _words, other) => {
     expect(compareDiagnoses(before, other)).toEqual({ ok: false, refusal });

@@ -88,6 +88,12 @@ describe("the written recap", () => {
     );
   });
 
+  it("names what fell most first", () => {
+    expect(textOf(pairOf({ 30: 60, 32: 80 }, { 30: 50, 32: 50 }), "watch")).toBe(
+      typeset(`À surveiller : uniformité (${M}30\u00A0points) et apaisement du teint (${M}10\u00A0points).`),
+    );
+  });
+
   it("sets measures of low confidence apart, as indications", () => {
     const unsure = (value: number) => entry(51, value, { confidence: "low" });
     const comparison = compared(

@@ -52,6 +52,12 @@ describe("areas and secondary measures", () => {
     });
     expect(half.areas).toMatchObject([{ before: 50, after: null, delta: null, verdict: "incomparable" }]);
     expect(half.subMetrics).toMatchObject([{ before: 7, after: null, delta: null, tendency: null }]);
+    const grown = compareCriterion(criterionById(36), {
+      before: acne({}, null),
+      after: acne({ number_of_regions: 7 }, 50),
+    });
+    expect(grown.areas).toMatchObject([{ before: null, after: 50 }]);
+    expect(grown.subMetrics).toMatchObject([{ before: null, after: 7 }]);
   });
 
   it("are shown with the decimals of their unit and within their scale", () => {
@@ -59,7 +65,7 @@ describe("areas and secondary measures", () => {
       resultOf(39, entry(39, 0, { area_results: [area("face", 80, face)] }));
     const { subMetrics } = compareCriterion(criterionById(39), {
       before: spots({ number_of_regions: -1, average_region_size: 0.104, density_score: 250 }),
-      after: spots({ number_of_regions: 120, average_region_size: 0.306, density_score: 99.96 }),
+      after: spots({ number_of_regions: 119.6, average_region_size: 0.306, density_score: 99.96 }),
     });
     expect(subMetrics.map(({ before, after, delta }) => [before, after, delta])).toEqual([
       [0, 120, 120],

@@ -39,6 +39,8 @@ describe("a stored coupon", () => {
     fc.assert(
       fc.property(anyCoupon, (coupon) => {
         expect(parseCoupon("c", toStoredCoupon(coupon))).toEqual(coupon);
+        // Firestore refuses `undefined`.
+        expect(Object.values(toStoredCoupon(coupon))).not.toContain(undefined);
       }),
     );
   });

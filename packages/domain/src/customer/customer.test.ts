@@ -107,6 +107,8 @@ describe("the consent ledger", () => {
   it("is ruled by the last line of a purpose, in whatever order they are stored", () => {
     expect(hasConsented(ledger, "email")).toBe(false);
     expect(hasConsented(ledger.toReversed(), "email")).toBe(false);
+    const atOnce = [record("email", true, "2026-03-12"), record("email", false, "2026-03-12")];
+    expect(hasConsented(atOnce, "email")).toBe(false);
     expect(hasConsented(ledger, "analysis")).toBe(true);
     expect(hasConsented(ledger, "improvement")).toBe(false);
     expect(consentRecordOf(ledger, "communication")).toBeNull();

@@ -34,6 +34,11 @@ describe("customersApi (create)", () => {
     });
   });
 
+  it("takes the other purposes that an adult agreed to", () => {
+    const customer = { ...payload, consents: ["communication"] };
+    expect(parseCustomersApiRequest(customer, now)).toEqual({ kind: "create", customer });
+  });
+
   it("takes what the form gives", () => {
     const full = v.parse(form, { ...typed, phone: "06 12 34 56 78", birth_year: "2012", guardian }).payload;
     expect(parseCustomersApiRequest(full, now)).toEqual({ kind: "create", customer: full });

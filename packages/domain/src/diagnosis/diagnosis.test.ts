@@ -62,6 +62,11 @@ describe("parseDiagnosis", () => {
     });
   });
 
+  it("reads one that names no client as a quick one", () => {
+    const { customer: _, ...unnamed } = stored;
+    expect(parseDiagnosis("d1", unnamed).customer).toBeNull();
+  });
+
   it("reads a quick diagnosis that is done", () => {
     const done = {
       ...stored,

@@ -4,7 +4,7 @@ import { callableErrorCodeOf, callableErrorCodes } from "./callableErrorCode.ts"
 import { CarnationError, errorCodes } from "./carnationError.ts";
 import { clientMessages, clientTexts, shownMessage } from "./clientMessages.ts";
 import { messageFor } from "./messageFor.ts";
-import { errorCodeOf, toCarnationError } from "./toCarnationError.ts";
+import { errorCodeOf, serverMessage, toCarnationError } from "./toCarnationError.ts";
 import { isCallableErrorCode, wireCodeOf } from "./wireCode.ts";
 
 /** An error as the Firebase SDK throws them. */
@@ -87,6 +87,7 @@ describe("toCarnationError", () => {
     expect(toCarnationError(new DOMException("stopped", "AbortError")).code).toBe("cancelled");
     expect(toCarnationError(AbortSignal.abort().reason).code).toBe("cancelled");
     expect(toCarnationError(new DOMException("late", "TimeoutError")).code).toBe("deadline-exceeded");
+    expect(["Échec", null, { message: 3 }].map(serverMessage)).toEqual(["Échec", "null", ""]);
     expect(toCarnationError({ name: 3 }).code).toBe("unknown");
     expect(toCarnationError({ code: 7 }).code).toBe("unknown");
     expect(toCarnationError(null).code).toBe("unknown");

@@ -23,6 +23,7 @@ describe("a new password", () => {
     "le chat dort sous la table",
     "bonjour soleil de marseille amour",
     " espaces gardés ",
+    `${"Kx7!pQ2zRw9mTf4&".repeat(7)}Kx7!pQ2zRw9m?aL;`,
     "ржавый чайник у окна",
   ])("may be %j, kept as typed", (password) => {
     expect(v.parse(newPasswordField(email), password)).toBe(password);
@@ -36,6 +37,8 @@ describe("a new password", () => {
     ["06 12 34 56 78", digits],
     ["MotDePasse2026!", common],
     ["motdepassemotdepasse", common],
+    ["Carnation20252026", common],
+    ["soleil bonjour mar", common],
     ["P@ssw0rd2025", common],
     ["azertyuiop123", common],
     ["poiuytreza98", common],
@@ -58,7 +61,12 @@ describe("a new password", () => {
     expect(passwordProblem("tulipe ardoise")).toBeNull();
   });
 
+  it("is not the parts of an address, four letters each", () => {
+    expect(passwordProblem("Anne-Dubo-Free", "anne.dubo@free.fr")).toBe(own);
+  });
+
   it("does not mind an address that is not known yet", () => {
+    expect(passwordRules("tulip").find(({ id }) => id === "not-email")?.met).toBe(true);
     expect(passwordProblem("tulipe ardoise", "")).toBeNull();
     expect(passwordProblem("tulipe ardoise", "a@b.fr")).toBeNull();
   });

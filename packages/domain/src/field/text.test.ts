@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
+import { catalogueNameField } from "./catalogueName.ts";
 import { cleanLine, cleanText } from "./cleanText.ts";
 import { colourField } from "./colour.ts";
 import { formObject, INCOMPLETE_FORM } from "./formObject.ts";
@@ -50,10 +51,27 @@ describe("a name", () => {
   });
 });
 
+describe("a name of the catalogue", () => {
+  const field = catalogueNameField([{ name: "Sérum Éclat" }], "Un sérum a déjà ce nom.");
+
+  it.each(["UV", "s".repeat(120)])("may be %j", (name) => {
+    expect(v.parse(field, name)).toBe(name);
+  });
+
+  it.each([
+    ["S", "2 caractères au moins."],
+    ["s".repeat(121), "120 caractères au plus."],
+    [" serum  eclat", "Un sérum a déjà ce nom."],
+  ])("may not be %j: %s", (name, problem) => {
+    expect(problemOf(field, name)).toBe(problem);
+  });
+});
+
 describe("a company", () => {
   it("is any line of at most 120 characters", () => {
     expect(v.parse(companyField, " Institut 21 \n & Zen ")).toBe("Institut 21 & Zen");
     expect(problemOf(companyField, "")).toBe("Saisissez le nom de votre société.");
+    expect(v.parse(companyField, "a".repeat(120))).toHaveLength(120);
     expect(problemOf(companyField, "a".repeat(121))).toBe("120 caractères au plus.");
   });
 });

@@ -101,7 +101,9 @@ describe("the plans that are offered", () => {
     expect(priceOf(plan("p", {}, [archived, price()]), "month")?.unitAmount).toBe(3900);
     expect(priceOf(plan("p", {}, [archived]), "month")).toBeNull();
     const year = price({ interval: "year", unit_amount: 39_000 });
-    expect(yearlySaving(plan("p", {}, [price(), year, { ...year, unitAmount: 1, active: false }]))).toBe(7800);
+    expect(yearlySaving(plan("p", {}, [price(), year, { ...year, unitAmount: 1, active: false }]))).toBe(
+      7800,
+    );
   });
 
   it("are moved, and numbered from 1", () => {
@@ -112,6 +114,7 @@ describe("the plans that are offered", () => {
       ["c", 2],
       ["a", 3],
     ]);
+    expect(namesOf(movePlan(plans, "c", -1))).toEqual(["c", "a", "b"]);
     expect(namesOf(movePlan(plans, "?", -1))).toEqual(["a", "b", "c"]);
   });
 });
