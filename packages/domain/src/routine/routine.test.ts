@@ -84,6 +84,7 @@ describe("adding a step", () => {
   it("is refused beyond 20 steps", () => {
     const cabin = Array.from({ length: 20 }, (_, index) => step(`s${index}`, `care-${index}`, 20));
     const full = { ...emptyRoutine, cabin };
+    expect(addStep({ ...full, cabin: cabin.slice(1) }, "cabin", product("one-more", 0)).refusal).toBeNull();
     expect(addStep(full, "cabin", product("one-more", 0))).toEqual({ routine: full, refusal: "full" });
   });
 });

@@ -183,6 +183,7 @@ describe("a period and the one before", () => {
     const messageOf = (from: string, to: string) => v.safeParse(periodForm, { from, to }).issues?.[0].message;
     expect(messageOf("2026-01-01", "2026-12-31")).toBeUndefined();
     expect(messageOf("2026-01-02", "2026-01-01")).toBe("La fin doit suivre le début.");
+    expect(messageOf("2026-01-01", "2027-01-01")).toBeUndefined();
     expect(messageOf("2026-01-01", "2027-01-02")).toBe("Choisissez 366 jours au plus.");
     expect(messageOf("hier", "2027-01-01")).toBe("Saisissez une date, par exemple 21/11/2026.");
   });
@@ -209,16 +210,18 @@ describe("the exported table", () => {
   });
 });
 
-it("top priorities are those of ten people at least", () => {
+it("top priorities are those of ten people at least, most people first", () => {
   const counted = [
     day("2026-04-01", {
       [priorityValueName(35)]: 7,
       [priorityValueName(30)]: 9,
       [priorityValueName(36)]: 10,
+      [priorityValueName(39)]: 20,
     }),
     day("2026-04-02", { [priorityValueName(35)]: 8 }),
   ];
   expect(topPriorities(counted).map(({ criterion, people }) => [criterion.id, people])).toEqual([
+    [39, 20],
     [35, 15],
     [36, 10],
   ]);

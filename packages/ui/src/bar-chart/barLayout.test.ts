@@ -10,12 +10,27 @@ const bar = (value: number | null, comparison?: number | null): BarDatum => ({
 
 test("bars start at zero and end at a round value", () => {
   const { bars, axis } = barLayout([bar(31), bar(44), bar(0)]);
-  expect(axis.map(({ value }) => value)).toEqual([0, 20, 40, 60]);
+  expect(axis.map(({ value, at }) => [value, at.toFixed(2)])).toEqual([
+    [0, "0.00"],
+    [20, "0.33"],
+    [40, "0.67"],
+    [60, "1.00"],
+  ]);
   expect(bars.map(({ length }) => length?.toFixed(3))).toEqual(["0.517", "0.733", "0.000"]);
 });
 
 test("what is missing has no bar, and zero has one without length", () => {
-  expect(barLayout([bar(null), bar(0), bar(4)]).bars.map(({ length }) => length)).toEqual([null, 0, 1]);
+  const values = [null, Number.NaN, 0, 4];
+  expect(barLayout(values.map((value) => bar(value))).bars.map(({ length }) => length)).toEqual([
+    null,
+    null,
+    0,
+    1,
+  ]);
+});
+
+test("a bar never leaves the plot, whatever its host calls the most", () => {
+  expect(barLayout([bar(20), bar(-3)], 10).bars.map(({ length }) => length)).toEqual([1, 0]);
 });
 
 test("both series share the axis", () => {
@@ -31,6 +46,7 @@ test("nothing but zeros still has an axis", () => {
 });
 
 test.each([
+  [1, 1],
   [7, 7],
   [12, 12],
   [30, 10],
@@ -44,7 +60,8 @@ test.each([
 test("many bars number the highest and the last alone", () => {
   const data = Array.from({ length: 30 }, (_, index) => bar(index === 4 ? 90 : index));
   expect(numberedBars(data)).toEqual(new Set([29, 4]));
-  expect(numberedBars(data.slice(0, 5)).size).toBe(5);
+  expect(numberedBars(data.slice(0, 12)).size).toBe(12);
+  expect(numberedBars(data.slice(0, 13))).toEqual(new Set([12, 4]));
 });
 
 test("highest and total pass over what is missing", () => {

@@ -47,7 +47,7 @@ export function barLayout(data: readonly BarDatum[], max?: number): BarLayout {
 
 /** Which bars have room for the words under them: evenly spread, the last one among them. */
 export function labelledBars(count: number, room = 12): ReadonlySet<number> {
-  const step = Math.max(1, Math.ceil(count / room));
+  const step = Math.ceil(count / room);
   const shown = new Set<number>();
   for (let index = count - 1; index >= 0; index -= step) shown.add(index);
   return shown;

@@ -47,6 +47,7 @@ test("the printed value is the judged value", () => {
 test("confidence is said when it is not high, and always in the detail", () => {
   const { container, rerender } = render(<CriterionGauge {...redness} />);
   expect(container.textContent).not.toContain("confiance");
+  expect(container.querySelector(".cn-gauge__ticks")).toBeNull();
   rerender(<CriterionGauge {...hydration} />);
   expect(container.textContent).toContain("confiance moyenne");
   rerender(<CriterionGauge {...redness} variant="detail" />);
@@ -72,6 +73,7 @@ describe("drawing", () => {
     render(<CriterionGauge {...faceAge} />);
     expect(placed(".cn-gauge__marker", "--cn-at")).toBeCloseTo(0.6);
     expect(placed(".cn-gauge__reference", "--cn-at")).toBeCloseTo(0.5);
+    expect(document.querySelector(".cn-gauge__aside")?.textContent).toContain("âge réel\u00A0: 41\u00A0ans");
   });
 
   test("the caliper spans the margin", () => {
@@ -120,6 +122,10 @@ describe("round", () => {
 });
 
 test("a value beyond the scale keeps its number and stays on the drawing", () => {
+  const { unmount } = render(<CriterionGauge {...faceAge} value={25} />);
+  expect(spoken()).toContain("25\u00A0ans");
+  expect(screen.getByRole("meter").getAttribute("aria-valuenow")).toBe("31");
+  unmount();
   render(<CriterionGauge {...faceAge} value={60} />);
   expect(spoken()).toContain("60\u00A0ans");
   expect(screen.getByRole("meter").getAttribute("aria-valuenow")).toBe("51");

@@ -113,6 +113,13 @@ test("the pattern has the letters of the language in the order of the locale", (
   expect(patternText("en-US", { day: "d", month: "m", year: "y" })).toBe("mm/dd/yyyy");
 });
 
+test.each([
+  ["2026-12-31", { year: 2026, month: 12, day: 31 }],
+  ["1000-01-01", { year: 1000, month: 1, day: 1 }],
+])("%j is an ISO day", (text, parts) => {
+  expect(isoParts(text)).toEqual(parts);
+});
+
 test.each(["2026-02-30", "2026-13-01", "2026-2-3", "0026-01-01", "abc", ""])("%j is no ISO day", (text) => {
   expect(isoParts(text)).toBeUndefined();
 });

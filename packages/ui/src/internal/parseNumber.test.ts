@@ -57,6 +57,7 @@ test.each([
 test("the unit may be written after the number", () => {
   expect(parseNumber("fr-FR", "49,00\u00A0€", "€")).toBe(49);
   expect(parseNumber("fr-FR", "20%", "%")).toBe(20);
+  expect(parseNumber("fr-FR", " 20 % ", "%")).toBe(20);
   expect(parseNumber("fr-FR", "20%", "€")).toBeUndefined();
 });
 

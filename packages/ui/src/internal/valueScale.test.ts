@@ -18,6 +18,7 @@ test("ticks are round and inside the bounds", () => {
   expect(valueTicks({ min: 31, max: 51 }, 2)).toEqual([40, 50]);
   expect(valueTicks({ min: 0, max: 0.7 }, 4)).toEqual([0, 0.2, 0.4, 0.6]);
   expect(valueTicks({ min: 4, max: 4 }, 4)).toEqual([4]);
+  expect(valueTicks({ min: 41, max: 49 }, 1)).toEqual([]);
 });
 
 test("bounds fit the values and are never empty", () => {

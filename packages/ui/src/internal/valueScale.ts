@@ -21,7 +21,7 @@ export function valueTicks({ min, max }: ValueBounds, count: number): number[] {
   const step = niceStep(max - min, count);
   const first = Math.ceil(min / step - 1e-9);
   const last = Math.floor(max / step + 1e-9);
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => tidy((first + index) * step));
+  return Array.from({ length: last - first + 1 }, (_, index) => tidy((first + index) * step));
 }
 
 /**

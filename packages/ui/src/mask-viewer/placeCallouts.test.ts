@@ -34,6 +34,17 @@ test("chips of one side never cover one another, nor leave the photo", () => {
   expect(Math.max(...heights)).toBeLessThan(880);
 });
 
+test("a chip stands a little under its zone, and gives way to the one above it", () => {
+  expect(chips(zone("brow", [0.7, 0.2]), zone("cheek", [0.7, 0.6])).map(({ y }) => y)).toEqual([256, 608]);
+  expect(
+    chips(zone("cheek", [0.7, 0.5]), zone("jaw", [0.7, 0.51])).map(({ x, y }) => [x, Math.round(y)]),
+  ).toEqual([
+    [555, 520],
+    [555, 564],
+  ]);
+  expect(chips(zone("hairline", [0.5, 0.05]))).toEqual([{ id: "hairline", x: 330, y: 70 }]);
+});
+
 test("a zone off the photo is not named on it", () => {
   expect(chips(zone("off", [1.2, 0.5]), zone("broken", [Number.NaN, 0.5]))).toEqual([]);
 });

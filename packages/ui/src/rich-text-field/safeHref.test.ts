@@ -8,6 +8,10 @@ test.each(["https://exemple.fr/a?b#c", "mailto:claire@exemple.fr", "tel:+3314200
   },
 );
 
+test("spaces around an address are left out", () => {
+  expect(safeHref(" https://exemple.fr/ ")).toBe("https://exemple.fr/");
+});
+
 test.each([
   "javascript:alert(1)",
   " JaVaScRiPt:alert(1)",
@@ -29,6 +33,7 @@ test.each([
   ["javascript:alert(1)", undefined],
   ["https://exemple", undefined],
   ["voir le site", undefined],
+  ["https://exemple.fr/la fiche", undefined],
   ["", undefined],
 ])("%j is read as %j", (text, href) => {
   expect(readHref(text)).toBe(href);

@@ -6,6 +6,7 @@ const point = { x: 300, y: 120, pressure: 0.5, time: 0 };
 test.each<[string, Signature | null, boolean]>([
   ["nothing", null, false],
   ["no stroke", { kind: "drawn", strokes: [], svg: "" }, false],
+  ["a stroke without a point", { kind: "drawn", strokes: [[]], svg: "" }, false],
   ["a stroke", { kind: "drawn", strokes: [[point]], svg: "<svg/>" }, true],
   ["a name without the box", { kind: "typed", name: "Anaïs Morel", confirmed: false }, false],
   ["the box without a name", { kind: "typed", name: "  ", confirmed: true }, false],

@@ -19,6 +19,7 @@ test("a word that is there already, but for case and accents, is not added twice
 test("the limit keeps the first words and names the others", () => {
   const merged = mergeTags(["a"], "b, c, d", 2);
   expect(merged.tags).toEqual(["a", "b"]);
+  expect(merged.added).toEqual(["b"]);
   expect(merged.refused).toEqual(["c", "d"]);
 });
 

@@ -82,7 +82,12 @@ describe("few points", () => {
   });
 
   test("none draws an empty axis", () => {
-    expect(trendLayout({ ...question, values: [] })).toMatchObject({ points: [], line: "", timeAxis: [] });
+    expect(trendLayout({ ...question, values: [] })).toMatchObject({
+      points: [],
+      line: "",
+      timeAxis: [],
+      stableBand: null,
+    });
   });
 });
 
@@ -92,6 +97,9 @@ test("crowded points keep their order and stay on the plot", () => {
   expect(Math.max(...places)).toBeCloseTo(1);
   expect(Math.min(...places)).toBeGreaterThanOrEqual(0.5);
   expect(spread([0.1, 0.5, 0.9])).toEqual([0.1, 0.5, 0.9]);
+  // The later ones give way to the right, but at the edge to the left.
+  expect(spread([0.3, 0.3, 0.3], 0.05).map((x) => x.toFixed(2))).toEqual(["0.30", "0.35", "0.40"]);
+  expect(spread([0.1, 1, 1]).map((x) => x.toFixed(3))).toEqual(["0.100", "0.955", "1.000"]);
 });
 
 test("the words of two notes never touch, and stay on the plot", () => {

@@ -6,6 +6,7 @@ import {
   homeView,
   panBy,
   pinchBy,
+  sameView,
   type ZoomStage,
   type ZoomView,
   zoomAround,
@@ -105,6 +106,13 @@ test("two fingers zoom by their spread and move by their middle", () => {
 test("a view of the host that is no view is put right", () => {
   expect(clampView({ scale: Number.NaN, x: -3, y: 8 }, MAX)).toEqual({ scale: 1, x: 0, y: 1 });
   expect(clampView({ scale: 99, x: Number.NaN, y: 0.2 }, MAX)).toEqual({ scale: 6, x: homeView.x, y: 0.2 });
+});
+
+test("two views look the same only in scale and in both directions", () => {
+  expect(sameView(home, { ...home })).toBe(true);
+  for (const other of [{ scale: 2 }, { x: 0.25 }, { y: 0.25 }]) {
+    expect(sameView(home, { ...home, ...other })).toBe(false);
+  }
 });
 
 test("whatever is done, the content covers the frame", () => {

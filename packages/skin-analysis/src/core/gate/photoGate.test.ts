@@ -1,0 +1,58 @@
+import { expect, it } from "vitest";
+import { FACE_WIDTH, GATE } from "../constants.ts";
+import type { PhotoQuality } from "../criteria/quality.ts";
+import { buildPyramid } from "../image/pyramid.ts";
+import { emptyFrameProblem, faceWidthProblem, qualityProblem, sizeProblem } from "./photoGate.ts";
+
+const good: PhotoQuality = {
+  score: 100,
+  sharpness: 1,
+  exposure: 1,
+  lighting: 1,
+  faceSize: 1,
+  pose: 1,
+  losses: { grain: 0.3, edges: 0.4 },
+  highlight: 80,
+  skinLightness: 65,
+  clippedHigh: 0,
+};
+const { grain, edges } = GATE.minSharpness;
+
+it.each([
+  ["a good photo", {}, undefined],
+  ["a highlight at the limit", { highlight: GATE.darkHighlight }, undefined],
+  ["a darker one", { highlight: GATE.darkHighlight - 0.1 }, "too-dark"],
+  ["skin at the limit", { skinLightness: GATE.brightSkin }, undefined],
+  ["brighter skin", { skinLightness: GATE.brightSkin + 0.1 }, "too-bright"],
+  ["burnt-out pixels at the limit", { clippedHigh: GATE.maxClippedShare }, undefined],
+  ["more of them", { clippedHigh: GATE.maxClippedShare + 0.01 }, "too-bright"],
+  ["no grain, but edges", { losses: { grain: 0, edges } }, undefined],
+  ["no edges, but grain", { losses: { grain, edges: 0 } }, undefined],
+  ["neither", { losses: { grain: grain - 0.01, edges: edges - 0.01 } }, "too-blurred"],
+] as const)("%s: %j is %s", (_, fields, problem) => {
+  expect(qualityProblem({ ...good, ...fields })).toBe(problem);
+});
+
+it("the shorter side and the face have a least size, which is enough", () => {
+  const side = GATE.minShorterSide;
+  expect(sizeProblem({ width: side, height: 2 * side })).toBeUndefined();
+  expect(sizeProblem({ width: 2 * side, height: side - 1 })).toBe("too-small");
+  expect(sizeProblem({ width: side - 1, height: 2 * side })).toBe("too-small");
+  expect(faceWidthProblem(FACE_WIDTH.min)).toBeUndefined();
+  expect(faceWidthProblem(FACE_WIDTH.min - 0.1)).toBe("too-small");
+});
+
+it.each([
+  ["black", () => 10, "too-dark"],
+  ["black but for a lamp in a twentieth of it", (x: number) => (x < 1 ? 255 : 10), "too-dark"],
+  ["white", () => 254, "too-bright"],
+  ["white but for a dark twentieth", (x: number) => (x < 1 ? 0 : 254), "too-bright"],
+  ["half black, half white", (x: number) => (x < 10 ? 0 : 255), "no-face"],
+  ["grey", () => 128, "no-face"],
+])("a frame without a face that is %s", (_, valueAt, problem) => {
+  const size = { width: 20, height: 20 };
+  const data = Uint8Array.from({ length: size.width * size.height * 3 }, (_byte, index) =>
+    valueAt(Math.trunc(index / 3) % size.width),
+  );
+  expect(emptyFrameProblem(buildPyramid({ ...size, data }))).toBe(problem);
+});
