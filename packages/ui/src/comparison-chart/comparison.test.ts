@@ -49,6 +49,11 @@ describe("places", () => {
     });
   });
 
+  test("without a margin there is no band", () => {
+    const exact = { ...scores, rows: [{ id: "a", label: "A", before: 60, after: 61 }] };
+    expect(row(exact, "a")).toMatchObject({ stableBand: null, verdict: "improvement" });
+  });
+
   test("steps have a tick each and no band", () => {
     const { axis, rows } = compareBlock(oval);
     expect(axis.map(({ value }) => value)).toEqual([1, 2, 3, 4]);

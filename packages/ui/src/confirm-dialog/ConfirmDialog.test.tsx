@@ -72,6 +72,33 @@ test("what cannot be undone takes the name, exactly; Enter in the field answers 
   expect(act).toHaveBeenCalledOnce();
 });
 
+test("what was copied once does not answer the next question", async () => {
+  const act = vi.fn();
+  function Held() {
+    const [asked, setAsked] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setAsked(true)}>Supprimer</Button>
+        <ConfirmDialog
+          {...question}
+          confirmText="Sérum"
+          open={asked}
+          onOpenChange={setAsked}
+          onConfirm={act}
+        />
+      </>
+    );
+  }
+  render(<Held />);
+  await open();
+  await userEvent.type(screen.getByRole("textbox"), "Sérum{Enter}");
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  await open();
+  expect(screen.getByRole<HTMLInputElement>("textbox").value).toBe("");
+  await userEvent.click(button("Supprimer le produit"));
+  expect(act).toHaveBeenCalledOnce();
+});
+
 test("it does not submit a form around it", async () => {
   const submit = vi.fn();
   const act = vi.fn();

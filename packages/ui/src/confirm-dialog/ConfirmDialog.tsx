@@ -1,6 +1,6 @@
 "use client";
 
-import { type FormEvent, forwardRef, type ReactNode, useId, useRef, useState } from "react";
+import { type FormEvent, forwardRef, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Alert } from "../alert/Alert.tsx";
 import { Button } from "../button/Button.tsx";
 import { Dialog } from "../dialog/Dialog.tsx";
@@ -84,12 +84,16 @@ export const ConfirmDialog = forwardRef<HTMLDivElement, ConfirmDialogProps>(func
   const change = (next: boolean): void => {
     // What runs cannot be called back: the dialog stays until it is known how it went.
     if (pending) return;
-    setTyped("");
-    setMismatch(false);
-    forget();
     setOpen(next);
     if (!next) onCancel?.();
   };
+  // However it closed: what was copied for one question must not answer the next.
+  useEffect(() => {
+    if (isOpen) return;
+    setTyped("");
+    setMismatch(false);
+    forget();
+  }, [isOpen, forget]);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     // A form around the one of the dialog is not meant: a portal's events pass through it.

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useCallback, useRef, useState } from "react";
 
 interface ConfirmationOptions {
   readonly onConfirm: () => void | Promise<void>;
@@ -36,5 +36,5 @@ export function useConfirmation({ onConfirm, onDone, describeError }: Confirmati
       setPending(false);
     }
   };
-  return { pending, error, run, forget: () => setError(undefined) };
+  return { pending, error, run, forget: useCallback(() => setError(undefined), []) };
 }

@@ -7,7 +7,7 @@ import { useMessages } from "../provider/useMessages.ts";
 import { acceptedFormats, fileProblem, type FileRules } from "./fileRules.ts";
 import { formatBytes } from "./formatBytes.ts";
 
-/** The host's own check of a file: why it is refused, or `null`. */
+/** The host's own check of a file: why it is refused, or `null`. A rejection refuses it too, and is reported. */
 export type FileCheck = (file: File) => string | null | Promise<string | null>;
 
 export interface FileIntakeOptions extends FileRules {
@@ -60,13 +60,20 @@ export function useFileIntake({ accept, maxBytes, validate, onFile }: FileIntake
   const take = async (files: Iterable<File>): Promise<void> => {
     const [file, ...others] = files;
     if (!file) return;
+    const turn = ++latest.current;
     if (others.length > 0) {
+      setChecking(false);
       setProblem(messages.several);
       return;
     }
-    const turn = ++latest.current;
     setChecking(true);
-    const found = await problemOf(file);
+    let found: string | null;
+    try {
+      found = await problemOf(file);
+    } catch (error) {
+      found = messages.unchecked;
+      reportError(error);
+    }
     if (turn !== latest.current) return;
     setChecking(false);
     setProblem(found);

@@ -63,6 +63,38 @@ test.each(["dropped", "pasted"])("a %s photo is taken, a refused file says why",
   await vi.waitFor(() => expect(change).toHaveBeenCalledExactlyOnceWith(photo));
 });
 
+test("a check that fails is told, and leaves the choice of a photo", async () => {
+  const reported = vi.fn();
+  vi.stubGlobal("reportError", reported);
+  const change = vi.fn();
+  const validate = vi
+    .fn<() => Promise<null>>()
+    .mockRejectedValueOnce(new Error("decode"))
+    .mockResolvedValue(null);
+  render(<PhotoUploader validate={validate} onValueChange={change} />);
+  await userEvent.upload(fileInput(), photo);
+  expect((await screen.findByRole("alert")).textContent).toContain("Ce fichier n’a pas pu être vérifié");
+  expect(reported).toHaveBeenCalledOnce();
+  await userEvent.upload(fileInput(), photo);
+  await vi.waitFor(() => expect(change).toHaveBeenCalledExactlyOnceWith(photo));
+  vi.unstubAllGlobals();
+});
+
+test("several photos at once are refused, also while one is being checked", async () => {
+  const change = vi.fn();
+  let pass: (problem: null) => void = () => undefined;
+  const { container } = render(
+    <PhotoUploader validate={() => new Promise((resolve) => (pass = resolve))} onValueChange={change} />,
+  );
+  await userEvent.upload(fileInput(), photo);
+  fireEvent.drop(container.querySelector(".cn-photo-uploader__zone")!, {
+    dataTransfer: { types: ["Files"], files: [photo, photo] },
+  });
+  await act(async () => pass(null));
+  expect(screen.getByRole("alert").textContent).toContain("Un seul fichier à la fois");
+  expect(change).not.toHaveBeenCalled();
+});
+
 test("text that is pasted is left to the page", () => {
   render(<PhotoUploader />);
   const event = new Event("paste", { bubbles: true, cancelable: true });

@@ -80,6 +80,17 @@ test("the menu offers the same moves without dragging", async () => {
   expect(stepsOf("Soir").at(-1)).toBe("LED rouge 20\u00A0min");
 });
 
+test.each([
+  ["Monter", 0],
+  ["Descendre", 2],
+])("« %s » in the menu of the second step makes it the %i. from 0", async (item, place) => {
+  render(<Board />);
+  const second = stepsOf("Matin")[1]!;
+  await userEvent.click(screen.getByRole("button", { name: `Actions pour «\u00A0${second}\u00A0»` }));
+  await userEvent.click(await screen.findByRole("menuitem", { name: item }));
+  expect(stepsOf("Matin")[place]).toBe(second);
+});
+
 test("what is removed gives the focus to its neighbour, the last one to the heading", async () => {
   render(<Board />);
   await userEvent.click(

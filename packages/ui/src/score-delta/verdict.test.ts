@@ -11,6 +11,7 @@ test.each([
   [null, 81, 8, "incomparable"],
   [66, null, 8, "incomparable"],
   [Number.NaN, 81, 8, "incomparable"],
+  [66, Number.NaN, 8, "incomparable"],
 ] as const)("from %s to %s with a threshold of %i is %s", (before, after, stableThreshold, verdict) => {
   expect(verdictOf({ before, after, stableThreshold })).toBe(verdict);
 });

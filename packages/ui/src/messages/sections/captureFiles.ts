@@ -5,6 +5,8 @@ export interface FileMessages {
     readonly tooLarge: (values: { readonly size: string; readonly limit: string }) => string;
     readonly empty: string;
     readonly several: string;
+    /** The host's own check failed. */
+    readonly unchecked: string;
     /** Stands in a list of formats for `image/*`. */
     readonly anyImage: string;
     readonly checking: string;
@@ -70,6 +72,7 @@ export const frFileIntake: FileMessages["fileIntake"] = {
     `Ce fichier pèse ${size}, la limite est de ${limit}. Choisissez-en un plus léger.`,
   empty: "Ce fichier est vide. Vérifiez qu’il s’ouvre sur cet appareil, puis choisissez-le à nouveau.",
   several: "Un seul fichier à la fois\u00A0: choisissez lequel, puis déposez-le seul.",
+  unchecked: "Ce fichier n’a pas pu être vérifié. Choisissez-le à nouveau.",
   anyImage: "image",
   checking: "Vérification du fichier",
 };
@@ -140,6 +143,7 @@ export const enFileMessages: FileMessages = {
     tooLarge: ({ size, limit }) => `This file is ${size}, the limit is ${limit}. Choose a lighter one.`,
     empty: "This file is empty. Check that it opens on this device, then choose it again.",
     several: "One file at a time: choose which, then drop it alone.",
+    unchecked: "This file could not be checked. Choose it again.",
     anyImage: "image",
     checking: "Checking the file",
   },
