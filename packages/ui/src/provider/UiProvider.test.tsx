@@ -11,11 +11,18 @@ test("without a provider the kit speaks French", () => {
   expect(screen.getByRole("link").textContent).toBe("Aller au contenu");
 });
 
-test("words and numbers follow the provider", () => {
-  render(
-    <UiProvider locale="en-GB" messages={en}>
+test("words and numbers follow the provider, also when it changes", () => {
+  const page = (
+    <>
       <SkipLink href="#contenu" />
       <Progress label="Upload" value={0.64} />
+    </>
+  );
+  const { rerender } = render(<UiProvider>{page}</UiProvider>);
+  expect(screen.getByRole("progressbar", { name: /^Upload 64\s%$/u })).toBeDefined();
+  rerender(
+    <UiProvider locale="en-GB" messages={en}>
+      {page}
     </UiProvider>,
   );
   expect(screen.getByRole("link").textContent).toBe("Skip to content");

@@ -104,6 +104,15 @@ describe("shortcut", () => {
     expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Note" }).value).toBe("1/2");
   });
 
+  test("another key takes the place of the former one", async () => {
+    const { rerender } = render(<SearchField label="Rechercher un nom" shortcut="/" />);
+    rerender(<SearchField label="Rechercher un nom" shortcut="k" />);
+    await userEvent.keyboard("/");
+    expect(document.activeElement).toBe(document.body);
+    await userEvent.keyboard("k");
+    expect(document.activeElement).toBe(field());
+  });
+
   test("does nothing behind a dialog", async () => {
     render(
       <div aria-hidden="true">
