@@ -47,6 +47,9 @@ describe("section 7: calls about coupons", () => {
     const repeating = { ...created, percent_off: 20, duration: "repeating" };
     expect(v.is(createCouponRequest, { ...repeating, duration_in_months: 3 })).toBe(true);
     expect(v.is(createCouponRequest, repeating)).toBe(false);
+    expect(
+      [1, 36, 37, 0].map((months) => v.is(createCouponRequest, { ...repeating, duration_in_months: months })),
+    ).toEqual([true, true, false, false]);
   });
 
   it.each([
@@ -88,6 +91,7 @@ describe("the form of a coupon", () => {
     const amount = { ...empty, kind: "amount", duration: "forever" };
     expect(v.parse(form, { ...amount, amount_off: "12,50 €" })).toEqual(sent);
     expect(v.parse(form, { ...amount, amount_off: 1250 })).toEqual(sent);
+    expect(v.parse(form, { ...amount, amount_off: 1 })).toEqual({ ...sent, amount_off: 1 });
   });
 
   it("sends months, uses and the last second of the last day in Paris", () => {
