@@ -29,6 +29,10 @@ describe("bandOf", () => {
     expect(bandOf(criterionById(id), value)).toBe(band);
   });
 
+  it("of a criterion without any limit is nobody's to say", () => {
+    expect(bandOf({ ...criterionById(30), thresholds: null }, 50, { realAge: 40 })).toBeNull();
+  });
+
   it.each([
     [37, 40, "good"],
     [37.6, 40, "medium"],
