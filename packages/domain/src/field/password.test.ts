@@ -41,6 +41,7 @@ describe("a new password", () => {
     ["soleil bonjour mar", common],
     ["P@ssw0rd2025", common],
     ["azertyuiop123", common],
+    ["sdfghjkl9876", common],
     ["poiuytreza98", common],
     ["azertyuiopqsdfghjklmwxcvbn", common],
     ["Carnation2026", common],

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
+import { blankField } from "./blankField.ts";
 import { catalogueNameField } from "./catalogueName.ts";
 import { cleanLine, cleanText } from "./cleanText.ts";
 import { colourField } from "./colour.ts";
@@ -49,6 +50,11 @@ describe("a name", () => {
   it("says which of the two is missing", () => {
     expect(problemOf(firstnameField, "")).toBe("Saisissez le prénom.");
   });
+});
+
+it("a field that may stay empty is then the empty text", () => {
+  expect(v.parse(blankField(companyField), " ")).toBe("");
+  expect(v.parse(blankField(companyField), "Institut 21")).toBe("Institut 21");
 });
 
 describe("a name of the catalogue", () => {
