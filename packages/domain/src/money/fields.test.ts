@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { priceSchema } from "./cents.ts";
 import { centsField } from "./centsField.ts";
+import { optionalPriceField } from "./priceField.ts";
 import { eurosField } from "./eurosField.ts";
 import { parseEuros } from "./parseEuros.ts";
 import { percentField } from "./percentField.ts";
@@ -114,5 +115,17 @@ describe("a percentage", () => {
     ["-1", "Saisissez une valeur entre 0 et 100."],
   ])("%j is refused: %s", (input, message) => {
     expect(refusals(percentField, input)).toEqual([message]);
+  });
+});
+
+describe("a price that may be left out", () => {
+  it.each([
+    ["", null],
+    [" ", null],
+    [null, null],
+    ["12,50", 1250],
+    [1250, 1250],
+  ])("%j is %j", (input, cents) => {
+    expect(v.parse(optionalPriceField, input)).toBe(cents);
   });
 });

@@ -36,6 +36,7 @@ test.each([
   ["<p></p><p>a</p><p> </p>", "<p>a</p>"],
   ["<table><tr><td>a</td></tr></table>", "<p>a</p>"],
   ["<li>a</li>", "<p>a</p>"],
+  ["<UL><LI>a<LI><STRONG>b</STRONG> c</UL>", "<ul><li>a</li><li><strong>b</strong> c</li></ul>"],
 ])("%j is put in order", (html, clean) => {
   expect(cleanRichText(html)).toBe(clean);
 });
