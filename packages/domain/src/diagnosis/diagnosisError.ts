@@ -1,6 +1,6 @@
 import { type TitledText, titledText } from "../text/titledText.ts";
 
-/** Why an analysis can fail: every value of `DiagnosisErrorCode`. */
+/** Why a diagnosis can end without a result: every value of `DiagnosisErrorCode`. */
 export const diagnosisErrorCodes = [
   "no-face",
   "several-faces",
@@ -12,9 +12,13 @@ export const diagnosisErrorCodes = [
   "not-an-image",
   "timeout",
   "internal",
+  "abandoned",
 ] as const;
 
-/** Why a photo could not be analysed. Checks made before the upload use the same codes. */
+/**
+ * Why a photo could not be analysed; `abandoned` when none came and the professional ended the diagnosis. Checks made
+ * before the upload use the same codes.
+ */
 export type DiagnosisErrorCode = (typeof diagnosisErrorCodes)[number];
 
 /** What is shown for a failed analysis: what happened, then what to do. */
@@ -61,5 +65,9 @@ export const diagnosisErrorTexts: Readonly<Record<DiagnosisErrorCode, DiagnosisE
   internal: /* @__PURE__ */ titledText(
     "Analyse interrompue",
     "Un problème est survenu de notre côté pendant l’analyse. Relancez-la avec la même photo.",
+  ),
+  abandoned: /* @__PURE__ */ titledText(
+    "Diagnostic abandonné",
+    "Vous avez mis fin à ce diagnostic avant l’arrivée de sa photo. Commencez-en un autre quand vous voulez.",
   ),
 };

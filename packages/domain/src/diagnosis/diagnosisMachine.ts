@@ -5,14 +5,15 @@ import type { DiagnosisState } from "./diagnosisState.ts";
 /**
  * The course of a diagnosis: opened, its photo under analysis, then done, or in error with one of the domain's codes.
  * The stored `state` knows no `analysing` (`storedStateOf`). A server may finish before a client has seen the photo
- * arrive. A retry is a new diagnosis, because the photo of a diagnosis is stored once.
+ * arrive. Whoever gives a diagnosis up cannot tell whether its photo has just arrived. A retry is a new diagnosis, because
+ * the photo of a diagnosis is stored once.
  */
 export const diagnosisMachine = /* @__PURE__ */ defineMachine({
   states: ["started", "analysing", "done", "error"],
   initial: "started",
   transitions: {
-    started: { "photo-arrived": "analysing", finish: "done", fail: "error" },
-    analysing: { finish: "done", fail: "error" },
+    started: { "photo-arrived": "analysing", finish: "done", fail: "error", abandon: "error" },
+    analysing: { finish: "done", fail: "error", abandon: "error" },
     done: {},
     error: { retry: "started" },
   },

@@ -8,7 +8,7 @@ import {
   formatShortDate,
   formatTime,
 } from "./dateFormat.ts";
-import { addDays, daysBetween, isoDay, parseIsoDay } from "./isoDay.ts";
+import { addDays, daysBetween, isoDay, parisMonth, parseIsoDay } from "./isoDay.ts";
 import { parseShortDate } from "./parseShortDate.ts";
 import { formatRelativeDay } from "./relativeDayFormat.ts";
 
@@ -71,6 +71,15 @@ describe("days of the calendar", () => {
       expect(() => daysBetween(text, "2026-01-01")).toThrow(RangeError);
     },
   );
+
+  it.each([
+    ["2026-11-21T13:05:00Z", "2026-10-31T23:00:00.000Z", "2026-11-30T23:00:00.000Z"],
+    ["2026-10-01T00:00:00Z", "2026-09-30T22:00:00.000Z", "2026-10-31T23:00:00.000Z"],
+    ["2026-11-30T23:00:00Z", "2026-11-30T23:00:00.000Z", "2026-12-31T23:00:00.000Z"],
+    ["2026-11-30T22:59:59Z", "2026-10-31T23:00:00.000Z", "2026-11-30T23:00:00.000Z"],
+  ])("%s is in the month from %s to %s", (iso, from, before) => {
+    expect(parisMonth(new Date(iso))).toEqual({ from: new Date(from), before: new Date(before) });
+  });
 
   it("are read as they were written", () => {
     fc.assert(

@@ -22,10 +22,20 @@ export function parisYear(date: Date): number {
  */
 export function parseIsoDay(day: string): Date | null {
   const midnight = utcMidnight(day);
-  if (midnight === null) return null;
-  // A clock change near midnight needs a second look: the first one measures the offset on the wrong side of it.
-  const guess = midnight - parisOffset(midnight);
-  return new Date(midnight - parisOffset(guess));
+  return midnight === null ? null : parisMidnight(midnight);
+}
+
+/** A stretch of time: `from` is part of it, `before` is not. */
+export interface TimeSpan {
+  readonly from: Date;
+  readonly before: Date;
+}
+
+/** The calendar month of a point in time in Paris, from its first moment to that of the next one. */
+export function parisMonth(date: Date): TimeSpan {
+  const { year, month } = parisClock(date);
+  const firstOf = (index: number): Date => parisMidnight(Date.UTC(year, index, 1));
+  return { from: firstOf(month - 1), before: firstOf(month) };
 }
 
 /**
@@ -59,6 +69,13 @@ function utcMidnight(day: string): number | null {
 
 function dayOf(time: number): IsoDay {
   return new Date(time).toISOString().slice(0, 10);
+}
+
+/** The moment at which a day of the calendar, given by its midnight in UTC, begins in Paris. */
+function parisMidnight(midnight: number): Date {
+  // A clock change near midnight needs a second look: the first one measures the offset on the wrong side of it.
+  const guess = midnight - parisOffset(midnight);
+  return new Date(midnight - parisOffset(guess));
 }
 
 /** How far the clock of Paris is ahead of UTC, in milliseconds. */
