@@ -2,6 +2,16 @@ export type { Authentication } from "./client/authentication.ts";
 export { type CarnationClient, createClient } from "./client/createClient.ts";
 export { loadRuntimeConfig, parseRuntimeConfig, type RuntimeConfig } from "./config/runtimeConfig.ts";
 export type {
+  KnownDocument,
+  KnownList,
+  Missing,
+  Ready,
+  ReadyList,
+  Unread,
+  Unreadable,
+} from "./watch/known.ts";
+export type { MalformedDocument } from "./watch/malformed.ts";
+export type {
   Diagnoses,
   OnError,
   OnNext,

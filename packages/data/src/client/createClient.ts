@@ -3,7 +3,9 @@ import { deleteApp, initializeApp } from "firebase/app";
 import type { RuntimeConfig } from "../config/runtimeConfig.ts";
 import type { openWorkspace } from "../workspace/openWorkspace.ts";
 import type { Workspace } from "../workspace/workspace.ts";
+import type { ReportMalformed } from "../watch/malformed.ts";
 import { type Authentication, createAuthentication, openAuth } from "./authentication.ts";
+import { createSessionCheck } from "./sessionCheck.ts";
 import { createWorkspaceSlot } from "./workspaceSlot.ts";
 
 /** The way into the backend: sign-in first, everything else after it. */
@@ -19,22 +21,28 @@ export interface CarnationClient {
   close(): Promise<void>;
 }
 
-/**
- * Connects to the project of a configuration.
- * @param name tells several clients of one page or process apart; each has its own sign-in
- */
-export function createClient({ emulators, ...options }: RuntimeConfig, name?: string): CarnationClient {
+interface ClientOptions {
+  /** Tells several clients of one page or process apart; each has its own sign-in. */
+  readonly name?: string;
+  /** Receives each malformed document, once: it is left out of what is watched. @default nobody */
+  readonly report?: ReportMalformed;
+}
+
+/** Connects to the project of a configuration. */
+export function createClient(
+  { emulators, ...options }: RuntimeConfig,
+  { name, report = () => undefined }: ClientOptions = {},
+): CarnationClient {
   const app = initializeApp(options, name);
   const auth = openAuth(app, emulators);
-  const workspace = createWorkspaceSlot(async (uid) => {
+  const onRefused = createSessionCheck(auth);
+  const workspace = createWorkspaceSlot(async (uid, session) => {
     const open = await importWorkspace();
-    return open(app, emulators, uid);
+    return open(app, { emulators, uid, session, report, onRefused });
   });
 
-  // Signed out in another tab, or by the server: the workspace must not outlive the session.
-  auth.onAuthStateChanged((user) => {
-    if (!user) void workspace.close({ forget: true });
-  });
+  // Signed out, or somebody else signed in, in another tab or by the server: a workspace does not outlive its session.
+  auth.onAuthStateChanged((user) => workspace.keepOnly(user?.uid ?? null));
 
   return {
     auth: createAuthentication(auth, () => workspace.close({ forget: true })),

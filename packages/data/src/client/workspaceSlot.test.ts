@@ -5,8 +5,9 @@ import { createWorkspaceSlot } from "./workspaceSlot.ts";
 /** A slot whose workspaces only write down when they open and close. */
 function recordedSlot(closing: Promise<void> = Promise.resolve()) {
   const log: string[] = [];
-  const slot = createWorkspaceSlot((uid) => {
+  const slot = createWorkspaceSlot((uid, session) => {
     log.push(`open ${uid}`);
+    session.addEventListener("abort", () => log.push(`end ${uid}`));
     if (uid === "unlucky" && log.length === 1) return Promise.reject(new Error("not loaded"));
     const close = async (options?: { forget: boolean }) => {
       await closing;
@@ -32,7 +33,7 @@ describe("the workspace slot", () => {
     const next = slot.open("nadia");
     slow.resolve();
     await next;
-    expect(log).toEqual(["open claire", "close claire and forget", "open nadia"]);
+    expect(log).toEqual(["open claire", "end claire", "close claire and forget", "open nadia"]);
   });
 
   it("opens again for the same person only after the end of the one before", async () => {
@@ -43,7 +44,7 @@ describe("the workspace slot", () => {
     const next = slot.open("claire");
     slow.resolve();
     await Promise.all([closing, next]);
-    expect(log).toEqual(["open claire", "close claire and forget", "open claire"]);
+    expect(log).toEqual(["open claire", "end claire", "close claire and forget", "open claire"]);
   });
 
   it("ends a workspace once, through whichever holder", async () => {
@@ -52,7 +53,24 @@ describe("the workspace slot", () => {
     await first.close();
     await second.close();
     await slot.close();
-    expect(log).toEqual(["open claire", "close claire"]);
+    expect(log).toEqual(["open claire", "end claire", "close claire"]);
+  });
+
+  it("ends the session at once, although the workspace takes its time to close", async () => {
+    const { slot, log } = recordedSlot(Promise.withResolvers<void>().promise);
+    await slot.open("claire");
+    slot.keepOnly("claire");
+    expect(log).toEqual(["open claire"]);
+    slot.keepOnly("nadia");
+    expect(log).toEqual(["open claire", "end claire"]);
+  });
+
+  it("ends and forgets a workspace that nobody is signed in for any more", async () => {
+    const { slot, log } = recordedSlot();
+    await slot.open("claire");
+    slot.keepOnly(null);
+    await slot.close();
+    expect(log).toEqual(["open claire", "end claire", "close claire and forget"]);
   });
 
   it("tries again after a workspace that could not be opened", async () => {

@@ -1,7 +1,7 @@
 import type { Workspace } from "../workspace/workspace.ts";
 
-/** Opens the data of a person. */
-type Open = (uid: string) => Promise<Workspace>;
+/** Opens the data of a person. The signal is aborted as soon as it is to end, before it has. */
+type Open = (uid: string, session: AbortSignal) => Promise<Workspace>;
 
 /** Options of `Workspace.close`. */
 interface CloseOptions {
@@ -12,6 +12,8 @@ interface CloseOptions {
 export interface WorkspaceSlot {
   /** The open workspace of that person; otherwise a new one, once that of the person before has ended and is forgotten. */
   open(uid: string): Promise<Workspace>;
+  /** Ends and forgets the open workspace, unless it is that person's. */
+  keepOnly(uid: string | null): void;
   /** Ends the open workspace, if any. Resolves when everything has ended. */
   close(options?: CloseOptions): Promise<void>;
 }
@@ -19,6 +21,7 @@ export interface WorkspaceSlot {
 interface Opened {
   readonly uid: string;
   readonly workspace: Promise<Workspace>;
+  readonly session: AbortController;
 }
 
 /** One workspace at a time: two Firestores of one page must not overlap, for they share what is kept on the device. */
@@ -30,21 +33,27 @@ export function createWorkspaceSlot(openWorkspace: Open): WorkspaceSlot {
     const closing = opened;
     opened = null;
     if (!closing) return ended;
+    // At once: what is under way must not go on while an earlier workspace is still ending.
+    closing.session.abort();
     const ending = ended.then(() => end(closing, options));
     ended = ending.catch(() => undefined);
     return ending;
   }
 
-  async function openAfter(before: Promise<void>, uid: string): Promise<Workspace> {
+  async function openAfter(before: Promise<void>, uid: string, session: AbortSignal): Promise<Workspace> {
     await before;
-    return openWorkspace(uid);
+    return openWorkspace(uid, session);
   }
 
   return {
     close,
+    keepOnly(uid) {
+      if (opened && opened.uid !== uid) void close({ forget: true });
+    },
     async open(uid) {
       if (opened?.uid === uid) return shared(opened);
-      const opening = { uid, workspace: openAfter(close({ forget: true }), uid) };
+      const session = new AbortController();
+      const opening = { uid, session, workspace: openAfter(close({ forget: true }), uid, session.signal) };
       opened = opening;
       try {
         return await shared(opening);

@@ -164,7 +164,7 @@ describe("authentication", () => {
         (name) =>
           window.carnation.until(
             (window as unknown as SignedIn).workspace.profile.watch,
-            (profile) => profile?.firstname === name,
+            ({ firstname }) => firstname === name,
           ),
         name,
       );

@@ -56,8 +56,8 @@ it(
           const clients = await newClient;
           const id = await workspace.diagnoses.start({ consent: true, customerId: undefined });
           const { until } = window.carnation;
-          const diagnosis = await until(workspace.diagnoses.watch.bind(null, id), (found) => found !== null);
-          return { id, watched: diagnosis?.id, clients: clients.map(({ lastname }) => lastname) };
+          const diagnosis = await until(workspace.diagnoses.watch.bind(null, id));
+          return { id, watched: diagnosis.id, clients: clients.map(({ lastname }) => lastname) };
         }),
       ),
     );

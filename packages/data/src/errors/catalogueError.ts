@@ -18,6 +18,6 @@ export async function withCatalogueErrors<T>(call: () => Promise<T>): Promise<T>
 }
 
 /** Only a browser can tell. On line, a service that does not answer is the service's fault. */
-function isOffline(): boolean {
+export function isOffline(): boolean {
   return typeof navigator !== "undefined" && navigator.onLine === false;
 }

@@ -2,6 +2,7 @@ import { type LocalFirebase, startLocalFirebase } from "@carnation/local-firebas
 import { deleteApp, initializeApp } from "firebase-admin/app";
 import { type Auth, getAuth } from "firebase-admin/auth";
 import { type Firestore, getFirestore } from "firebase-admin/firestore";
+import { getStorage, type Storage } from "firebase-admin/storage";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,11 +11,14 @@ import { build } from "vite";
 
 const repository = join(import.meta.dirname, "../../../..");
 
+type Bucket = ReturnType<Storage["bucket"]>;
+
 /** A backend with the product's own rules, that serves a page with this package in it. */
 export interface ContractBackend {
   readonly local: LocalFirebase;
   readonly admin: Firestore;
   readonly auth: Auth;
+  readonly bucket: Bucket;
   /** Address of the page. */
   readonly url: string;
   stop(): Promise<void>;
@@ -43,6 +47,7 @@ export async function startContractBackend(): Promise<ContractBackend> {
     local,
     admin: getFirestore(app),
     auth: getAuth(app),
+    bucket: getStorage(app).bucket(`${local.projectId}.firebasestorage.app`),
     url: `http://127.0.0.1:${local.ports.hosting}/`,
     async stop() {
       await deleteApp(app);

@@ -1,12 +1,24 @@
 // The page of the contract tests: the package as the app bundles it, within reach of `page.evaluate`.
-import type { OnError, OnNext, Unsubscribe } from "../index.ts";
+import type { MalformedDocument, OnError, OnNext, Unsubscribe } from "../index.ts";
 import * as data from "../index.ts";
 
-/** The first state of something watched that is accepted. Rejects when the watch ends with an error. */
-function until<T>(
-  watch: (onNext: OnNext<T>, onError: OnError) => Unsubscribe,
+/** Starts a watch. */
+type Watch<Known> = (onNext: OnNext<Known>, onError: OnError) => Unsubscribe;
+
+/** What a watch may tell besides a value. */
+type Status = { readonly status: string };
+
+/** The first value of something watched that is accepted. Rejects when the watch ends with an error. */
+async function until<Known extends Status, T = Extract<Known, { value: unknown }>["value"]>(
+  watch: Watch<Known>,
   accepted: (value: T) => boolean = () => true,
 ): Promise<T> {
+  const known = await untilKnown(watch, (state) => "value" in state && accepted(state.value as T));
+  return (known as unknown as { value: T }).value;
+}
+
+/** The first state of something watched that is accepted. Rejects when the watch ends with an error. */
+function untilKnown<T>(watch: Watch<T>, accepted: (value: T) => boolean = () => true): Promise<T> {
   return new Promise((resolve, reject) => {
     watch((value) => {
       if (accepted(value)) resolve(value);
@@ -26,8 +38,13 @@ async function failureOf(promise: Promise<unknown>): Promise<{ code: unknown; me
   }
 }
 
+/** What was found to be malformed. */
+const reported: MalformedDocument[] = [];
+
 /** The page's one client of the project that serves it. */
-const connected = data.loadRuntimeConfig().then((config) => data.createClient(config));
+const connected = data
+  .loadRuntimeConfig()
+  .then((config) => data.createClient(config, { report: (document) => reported.push(document) }));
 
 /** Signs in and opens the workspace. */
 async function signIn(email: string, password: string) {
@@ -36,7 +53,7 @@ async function signIn(email: string, password: string) {
   return { client, session, workspace: await client.openWorkspace(session) };
 }
 
-const contract = { connected, until, failureOf, signIn };
+const contract = { connected, reported, until, untilKnown, failureOf, signIn };
 
 declare global {
   interface Window {

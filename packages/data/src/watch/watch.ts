@@ -1,100 +1,182 @@
+import type { CarnationError } from "@carnation/domain";
 import {
   type DocumentReference,
+  type DocumentSnapshot,
   onSnapshot,
   type Query,
   type QueryDocumentSnapshot,
+  type QuerySnapshot,
+  type SnapshotMetadata,
 } from "firebase/firestore";
-import { catalogueError } from "../errors/catalogueError.ts";
+import { catalogueError, isOffline } from "../errors/catalogueError.ts";
 import type { OnError, OnNext, Unsubscribe } from "../workspace/workspace.ts";
+import {
+  type KnownDocument,
+  type KnownList,
+  missing,
+  type Ready,
+  type ReadyList,
+  type Unread,
+  unread,
+  type Unreadable,
+  unreadable,
+} from "./known.ts";
+import { malformedDocument, reportOnce, type ReportMalformed } from "./malformed.ts";
 
 /** Makes a domain value of a stored document; throws when the document is not one. */
 export type ParseDocument<T> = (id: string, fields: unknown) => T;
 
-/** Watches a document; null while it does not exist. */
-export function watchDocument<T>(
-  document: DocumentReference,
-  parse: ParseDocument<T>,
-  onNext: OnNext<T | null>,
-  onError: OnError,
-): Unsubscribe {
-  return watch<T | null>(
-    (next, fail) =>
-      onSnapshot(
-        document,
-        (snapshot) => next(() => (snapshot.exists() ? parseSnapshot(snapshot, parse) : null)),
-        fail,
-      ),
-    onNext,
-    onError,
-  );
+/** What the watches tell besides their values. */
+export interface WatchPorts {
+  readonly report: ReportMalformed;
+  /** The server refused a watch. */
+  readonly onRefused: (error: CarnationError) => void;
 }
 
-/** Watches the documents that a query finds, in its order. */
-export function watchQuery<T>(
-  query: Query,
-  parse: ParseDocument<T>,
-  onNext: OnNext<readonly T[]>,
-  onError: OnError,
-): Unsubscribe {
-  return watch<readonly T[]>(
-    (next, fail) =>
-      onSnapshot(
-        query,
-        (snapshot) => next(() => snapshot.docs.map((document) => parseSnapshot(document, parse))),
-        fail,
-      ),
-    onNext,
-    onError,
-  );
+/** Live watches. A malformed document ends none of them; a failure of the server ends the watch. */
+export interface Watches {
+  document<T>(
+    document: DocumentReference,
+    parse: ParseDocument<T>,
+    onNext: OnNext<KnownDocument<T>>,
+    onError: OnError,
+  ): Unsubscribe;
+  /** The documents that a query finds, in its order. */
+  query<T>(
+    query: Query,
+    parse: ParseDocument<T>,
+    onNext: OnNext<KnownList<T>>,
+    onError: OnError,
+  ): Unsubscribe;
+  /** The first document that a query finds. */
+  first<T>(
+    query: Query,
+    parse: ParseDocument<T>,
+    onNext: OnNext<KnownDocument<T>>,
+    onError: OnError,
+  ): Unsubscribe;
 }
 
-/** Watches the first document that a query finds; null while it finds none. */
-export function watchFirst<T>(
-  query: Query,
-  parse: ParseDocument<T>,
-  onNext: OnNext<T | null>,
-  onError: OnError,
-): Unsubscribe {
-  return watchQuery(query, parse, ([first = null]) => onNext(first), onError);
+/** How long the server is given to answer, on line, before something is said to be unread, in milliseconds. */
+const ANSWER_MS = 3000;
+
+/** @param session ends the watches: what is asked for after it is not watched at all */
+export function createWatches({ report, onRefused }: WatchPorts, session: AbortSignal): Watches {
+  const reports = reportOnce(report);
+
+  function read<T>(snapshot: QueryDocumentSnapshot, parse: ParseDocument<T>): Ready<T> | Unreadable {
+    const { path } = snapshot.ref;
+    try {
+      // Times that the server has still to set are estimated, so that a document just written here has all its dates.
+      const value = parse(snapshot.id, snapshot.data({ serverTimestamps: "estimate" }));
+      reports.mended(path);
+      return { status: "ready", value, fromCache: snapshot.metadata.fromCache };
+    } catch (failure) {
+      reports.report(malformedDocument(path, failure));
+      return unreadable;
+    }
+  }
+
+  /** A Firestore that has ended refuses new listeners by throwing: the pages that ask are about to go. */
+  function listen<S extends Snapshot, K>(
+    start: (next: (snapshot: S) => void, fail: (error: unknown) => void) => Unsubscribe,
+    know: (snapshot: S, certain: boolean) => K | Unread,
+    onNext: OnNext<K | Unread>,
+    onError: OnError,
+  ): Unsubscribe {
+    if (session.aborted) return () => undefined;
+    return follow(start, know, onNext, (failure) => {
+      const error = catalogueError(failure);
+      if (error.code === "unauthenticated" || error.code === "permission-denied") onRefused(error);
+      onError(error);
+    });
+  }
+
+  function watchQuery<K>(
+    query: Query,
+    know: (snapshot: QuerySnapshot) => K,
+    onNext: OnNext<K | Unread>,
+    onError: OnError,
+  ): Unsubscribe {
+    return listen<QuerySnapshot, K>(
+      (next, fail) => onSnapshot(query, { includeMetadataChanges: true }, next, fail),
+      (snapshot, certain) => (snapshot.empty && !certain ? unread : know(snapshot)),
+      onNext,
+      onError,
+    );
+  }
+
+  return {
+    document<T>(
+      document: DocumentReference,
+      parse: ParseDocument<T>,
+      onNext: OnNext<KnownDocument<T>>,
+      onError: OnError,
+    ) {
+      return listen<DocumentSnapshot, KnownDocument<T>>(
+        (next, fail) => onSnapshot(document, { includeMetadataChanges: true }, next, fail),
+        (snapshot, certain) => {
+          if (snapshot.exists()) return read(snapshot, parse);
+          return certain ? missing : unread;
+        },
+        onNext,
+        onError,
+      );
+    },
+    query<T>(query: Query, parse: ParseDocument<T>, onNext: OnNext<KnownList<T>>, onError: OnError) {
+      const know = ({ docs, metadata: { fromCache } }: QuerySnapshot): ReadyList<T> => {
+        const all = docs.map((document) => read(document, parse));
+        const value = all.flatMap((known) => (known.status === "ready" ? [known.value] : []));
+        return { status: "ready", value, fromCache, unreadable: all.length - value.length };
+      };
+      return watchQuery<KnownList<T>>(query, know, onNext, onError);
+    },
+    first<T>(query: Query, parse: ParseDocument<T>, onNext: OnNext<KnownDocument<T>>, onError: OnError) {
+      const know = ({ docs: [first] }: QuerySnapshot): KnownDocument<T> =>
+        first ? read(first, parse) : missing;
+      return watchQuery<KnownDocument<T>>(query, know, onNext, onError);
+    },
+  };
+}
+
+interface Snapshot {
+  readonly metadata: Pick<SnapshotMetadata, "fromCache">;
 }
 
 /**
- * Ends the watch with its first failure, whether the server refused it or a document could not be read.
- * A failure of the listener itself is not caught here: it is a fault of the caller, not of the data.
+ * Follows a listener. What is not on this device is `unread` until the server has answered once: after that, its
+ * « there is none » stands, also while the connection is lost.
+ * @param know what a snapshot says; `certain` once the server has been heard
  */
-function watch<T>(
-  start: (next: (read: () => T) => void, fail: (error: unknown) => void) => Unsubscribe,
-  onNext: OnNext<T>,
-  onError: OnError,
+function follow<S extends Snapshot, K>(
+  start: (next: (snapshot: S) => void, fail: (error: unknown) => void) => Unsubscribe,
+  know: (snapshot: S, certain: boolean) => K | Unread,
+  onNext: OnNext<K | Unread>,
+  onError: (failure: unknown) => void,
 ): Unsubscribe {
+  let heard = false;
   let ended = false;
-  const end = (): void => {
-    ended = true;
-    unsubscribe();
-  };
+  let waiting: ReturnType<typeof setTimeout> | undefined;
   const unsubscribe = start(
-    (read) => {
+    (snapshot) => {
       if (ended) return;
-      let value: T;
-      try {
-        value = read();
-      } catch (error) {
-        end();
-        onError(catalogueError(error));
-        return;
-      }
-      onNext(value);
+      clearTimeout(waiting);
+      heard ||= !snapshot.metadata.fromCache;
+      const known = know(snapshot, heard);
+      // An empty cache is told before the server has had its chance to answer: on line that is no news yet.
+      if (known === unread && !isOffline()) waiting = setTimeout(() => onNext(unread), ANSWER_MS);
+      else onNext(known);
     },
-    (error) => {
+    (failure) => {
       if (ended) return;
       ended = true;
-      onError(catalogueError(error));
+      clearTimeout(waiting);
+      onError(failure);
     },
   );
-  return end;
-}
-
-/** Times that the server has still to set are estimated, so that a document just written here has all its dates. */
-function parseSnapshot<T>(snapshot: QueryDocumentSnapshot, parse: ParseDocument<T>): T {
-  return parse(snapshot.id, snapshot.data({ serverTimestamps: "estimate" }));
+  return () => {
+    ended = true;
+    clearTimeout(waiting);
+    unsubscribe();
+  };
 }

@@ -3,9 +3,16 @@ import { type StorageReference, uploadBytesResumable, type UploadTaskSnapshot } 
 import { catalogueError } from "../errors/catalogueError.ts";
 import type { OnNext, PhotoUpload, UploadState } from "./workspace.ts";
 
-/** Starts the resumable upload of a JPEG. */
-export function uploadPhoto(target: StorageReference, photo: Blob): PhotoUpload {
+/**
+ * Starts the resumable upload of a JPEG.
+ * @param session cancels the upload when it ends: the SDK asks for a token chunk by chunk, and would go on with that
+ *   of whoever signs in next
+ */
+export function uploadPhoto(target: StorageReference, photo: Blob, session: AbortSignal): PhotoUpload {
   const task = uploadBytesResumable(target, photo, { contentType: photoLimits.uploadType });
+  const cancel = (): void => void task.cancel();
+  if (session.aborted) cancel();
+  session.addEventListener("abort", cancel);
   const listeners = new Set<OnNext<UploadState>>();
   let state = progressOf(task.snapshot);
 
@@ -30,7 +37,7 @@ export function uploadPhoto(target: StorageReference, photo: Blob): PhotoUpload 
     );
   });
   // A caller that only subscribes hears of the failure there; it must not also be an unhandled rejection.
-  done.catch(() => undefined);
+  done.catch(() => undefined).finally(() => session.removeEventListener("abort", cancel));
 
   return {
     done,
@@ -41,7 +48,7 @@ export function uploadPhoto(target: StorageReference, photo: Blob): PhotoUpload 
     },
     pause: () => void task.pause(),
     resume: () => void task.resume(),
-    cancel: () => void task.cancel(),
+    cancel,
   };
 }
 

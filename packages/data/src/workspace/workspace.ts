@@ -1,3 +1,4 @@
+import type { KnownDocument, KnownList } from "../watch/known.ts";
 import type {
   Customer,
   CarnationError,
@@ -8,6 +9,7 @@ import type {
   Profile,
   StartDiagnosisRequest,
   Subscription,
+  TimeSpan,
 } from "@carnation/domain";
 
 /** Receives each new state of something watched. */
@@ -40,14 +42,30 @@ export interface PhotoUpload {
 
 /** The diagnoses of the signed-in professional. */
 export interface Diagnoses {
-  /** Opens a diagnosis and gives its id. @throws {CarnationError} */
+  /**
+   * Opens a diagnosis and gives its id.
+   * @throws {CarnationError} unauthenticated when the session has ended, also while the server was at it
+   */
   start(input: StartDiagnosisRequest): Promise<string>;
-  /** Sends the photo that the diagnosis waits for; the analysis starts when it has arrived. */
+  /**
+   * Sends the photo that the diagnosis waits for; the analysis starts when it has arrived. It is cancelled with the
+   * session.
+   */
   uploadPhoto(id: string, photo: Blob): PhotoUpload;
-  /** Watches one diagnosis; null while there is none with that id, whatever the id. */
-  watch(id: string, onNext: OnNext<Diagnosis | null>, onError: OnError): Unsubscribe;
+  /**
+   * Ends a diagnosis whose photo will not come: in error, as `abandoned`. Nothing is written later, when it fails.
+   * @throws {CarnationError} aborted when it has ended already, offline, unavailable
+   */
+  abandon(id: string): Promise<void>;
+  /** Watches one diagnosis, whatever the id. */
+  watch(id: string, onNext: OnNext<KnownDocument<Diagnosis>>, onError: OnError): Unsubscribe;
   /** Watches the latest diagnoses, newest first. */
-  watchRecent(limit: number, onNext: OnNext<readonly Diagnosis[]>, onError: OnError): Unsubscribe;
+  watchRecent(limit: number, onNext: OnNext<KnownList<Diagnosis>>, onError: OnError): Unsubscribe;
+  /**
+   * Counts, on the server, the finished diagnoses that were opened in a stretch of time.
+   * @throws {CarnationError} offline, unavailable: what is kept on this device is never counted
+   */
+  countFinished(span: TimeSpan): Promise<number>;
   /** Reads the stored result of a diagnosis that is done. @throws {CarnationError} not-found when there is none */
   result(id: string, options?: ParseDiagnosisResultOptions): Promise<DiagnosisResult>;
   /**
@@ -56,31 +74,33 @@ export interface Diagnoses {
    * @throws {CarnationError} not-found when there is none
    */
   photo(id: string): Promise<Blob>;
+  /** Whether the photo has arrived, without reading it. @throws {CarnationError} when that cannot be told now */
+  hasPhoto(id: string): Promise<boolean>;
 }
 
 /** Everything that a signed-in person reads and does, under their own account. */
 export interface Workspace {
   readonly profile: {
-    /** Watches the account; null when it has no document. */
-    watch(onNext: OnNext<Profile | null>, onError: OnError): Unsubscribe;
+    /** Watches the account. */
+    watch(onNext: OnNext<KnownDocument<Profile>>, onError: OnError): Unsubscribe;
   };
   readonly diagnoses: Diagnoses;
   readonly customers: {
     /** Watches the clients analysed last, latest first. */
-    watchLastAnalysed(onNext: OnNext<readonly Customer[]>, onError: OnError, limit?: number): Unsubscribe;
+    watchLastAnalysed(onNext: OnNext<KnownList<Customer>>, onError: OnError, limit?: number): Unsubscribe;
     /** Watches the clients by last name, the first 200 (the specification's limit). */
-    watchAll(onNext: OnNext<readonly Customer[]>, onError: OnError): Unsubscribe;
+    watchAll(onNext: OnNext<KnownList<Customer>>, onError: OnError): Unsubscribe;
   };
   readonly news: {
-    /** Watches the latest published article; null when there is none. */
-    watchLatest(onNext: OnNext<News | null>, onError: OnError): Unsubscribe;
+    /** Watches the latest published article. */
+    watchLatest(onNext: OnNext<KnownDocument<News>>, onError: OnError): Unsubscribe;
   };
   readonly subscription: {
-    /** Watches the current subscription; null when there is none in trialing or active. */
-    watchCurrent(onNext: OnNext<Subscription | null>, onError: OnError): Unsubscribe;
+    /** Watches the current subscription: the one in trialing or active. */
+    watchCurrent(onNext: OnNext<KnownDocument<Subscription>>, onError: OnError): Unsubscribe;
   };
   /**
-   * Ends every watch and connection. `forget` also erases what was kept on this device for offline reading, once the
+   * Ends every watch, upload and connection. `forget` also erases what was kept on this device for offline reading, once the
    * last tab has ended.
    */
   close(options?: { readonly forget: boolean }): Promise<void>;

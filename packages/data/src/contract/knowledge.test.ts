@@ -1,0 +1,219 @@
+import { Timestamp } from "firebase-admin/firestore";
+import type { Browser, Page } from "playwright";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { KnownDocument, KnownList } from "../index.ts";
+import { type ContractBackend, startContractBackend } from "../testing/contractBackend.ts";
+import { launchBrowser, openPage } from "../testing/contractBrowser.ts";
+
+const claire = { email: "claire@example.org", password: "un-mot-de-passe" };
+const diagnosis = { uid: "claire", consent: true, customer: null, state: "done" };
+let backend: ContractBackend;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  [backend, browser] = await Promise.all([startContractBackend(), launchBrowser()]);
+  const { admin, auth } = backend;
+  await auth.createUser({ uid: "claire", ...claire });
+  const user = admin.doc("users/claire");
+  await user.set({ email: claire.email, firstname: "Claire", role: "customer", active: true });
+  await user.collection("customers").doc("lea").set({ firstname: "Léa", lastname: "Petit" });
+  for (const [day, id] of ["first", "second", "third"].entries()) {
+    const created = Timestamp.fromDate(new Date(Date.UTC(2026, 10, day + 1)));
+    await user
+      .collection("diagnosis")
+      .doc(id)
+      .set({ ...diagnosis, created });
+  }
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await backend?.stop();
+});
+
+beforeEach(async () => {
+  page = await openPage(browser, backend.url);
+});
+
+afterEach(async () => {
+  await page.context().close();
+});
+
+/** Signs in and starts four watches, of what is there and of what is not; `seen()` tells their latest words. */
+async function startWatches(): Promise<() => Promise<Record<string, string>>> {
+  await page.evaluate(async ({ email, password }) => {
+    const { workspace } = await window.carnation.signIn(email, password);
+    const last: Record<string, string> = {};
+    const keep = (name: string) => (known: KnownDocument<unknown> | KnownList<unknown>) => {
+      const count = known.status === "ready" && Array.isArray(known.value) ? ` ${known.value.length}` : "";
+      const cached = known.status === "ready" && known.fromCache ? " from cache" : "";
+      last[name] = known.status + count + cached;
+    };
+    const fail = (error: unknown) => {
+      throw error;
+    };
+    Object.assign(window, {
+      workspace,
+      last,
+      watch: () => {
+        const stops = [
+          workspace.customers.watchAll(keep("customers"), fail),
+          workspace.customers.watchLastAnalysed(keep("analysed"), fail),
+          workspace.diagnoses.watch("first", keep("diagnosis"), fail),
+          workspace.diagnoses.watch("none", keep("no diagnosis"), fail),
+          workspace.news.watchLatest(keep("news"), fail),
+        ];
+        return () => stops.forEach((stop) => stop());
+      },
+    });
+  }, claire);
+  return () => page.evaluate(() => (window as unknown as { last: Record<string, string> }).last);
+}
+
+const watch = () =>
+  page.evaluate(
+    () => void Object.assign(window, { stop: (window as unknown as { watch(): unknown }).watch() }),
+  );
+const stop = () => page.evaluate(() => (window as unknown as { stop(): void }).stop());
+
+const nothingRead = {
+  customers: "unread",
+  analysed: "unread",
+  diagnosis: "unread",
+  "no diagnosis": "unread",
+  news: "unread",
+};
+const everythingRead = {
+  customers: "ready 1",
+  analysed: "ready 0",
+  diagnosis: "ready",
+  "no diagnosis": "missing",
+  news: "missing",
+};
+
+describe("what is known", () => {
+  it("off line with nothing kept is unread, never missing or empty, and comes by itself with the network", async () => {
+    const seen = await startWatches();
+    await page.context().setOffline(true);
+    await watch();
+    await expect.poll(seen).toEqual(nothingRead);
+    await page.context().setOffline(false);
+    await expect.poll(seen, { timeout: 15_000 }).toEqual(everythingRead);
+  });
+
+  it("is shown from what was kept, as such; what was empty or missing is unread again", async () => {
+    const seen = await startWatches();
+    await watch();
+    await expect.poll(seen).toEqual(everythingRead);
+    await stop();
+    await page.context().setOffline(true);
+    await watch();
+    await expect.poll(seen).toEqual({
+      ...nothingRead,
+      customers: "ready 1 from cache",
+      diagnosis: "ready from cache",
+    });
+  });
+
+  it("stands while the connection is lost, once the server has said it", async () => {
+    const seen = await startWatches();
+    await watch();
+    await expect.poll(seen).toEqual(everythingRead);
+    await page.context().setOffline(true);
+    await expect.poll(seen).toEqual({
+      customers: "ready 1 from cache",
+      analysed: "ready 0 from cache",
+      diagnosis: "ready from cache",
+      "no diagnosis": "missing",
+      news: "missing",
+    });
+  });
+
+  it("is unread, after a moment, while the service does not answer although the browser is on line", async () => {
+    await page.route("**/google.firestore.v1.Firestore/Listen/**", (route) => route.abort());
+    const seen = await startWatches();
+    await watch();
+    expect(await seen()).toEqual({});
+    await expect.poll(seen, { timeout: 15_000 }).toEqual(nothingRead);
+    await page.unroute("**/google.firestore.v1.Firestore/Listen/**");
+    await expect.poll(seen, { timeout: 30_000 }).toEqual(everythingRead);
+  }, 60_000);
+});
+
+describe("a malformed document", () => {
+  const broken = () => backend.admin.doc("users/claire/diagnosis/second");
+
+  it("is left out of its list, counted and reported by its place alone; mended, it comes back", async () => {
+    await broken().update({ state: "secret de Léa" });
+    await page.evaluate(async ({ email, password }) => {
+      const { workspace } = await window.carnation.signIn(email, password);
+      const list: unknown[] = [];
+      const single: unknown[] = [];
+      const fail = () => list.push("failed");
+      workspace.diagnoses.watchRecent(
+        5,
+        (known) =>
+          list.push(
+            known.status === "ready" ? [known.value.map(({ id }) => id), known.unreadable] : known.status,
+          ),
+        fail,
+      );
+      workspace.diagnoses.watch("second", ({ status }) => single.push(status), fail);
+      Object.assign(window, { list, single });
+    }, claire);
+    const last = () =>
+      page.evaluate(() => {
+        const { list, single } = window as unknown as { list: unknown[]; single: unknown[] };
+        return { list: list.at(-1), single: single.at(-1), reported: window.carnation.reported };
+      });
+    const reported = [{ path: "users/claire/diagnosis/second", fields: ["state"] }];
+    await expect.poll(last).toEqual({ list: [["third", "first"], 1], single: "unreadable", reported });
+    await broken().update({ state: "done" });
+    await expect.poll(last).toEqual({ list: [["third", "second", "first"], 0], single: "ready", reported });
+  });
+});
+
+describe("the finished diagnoses of a stretch of time", () => {
+  const count = (from: string, before: string) =>
+    page.evaluate(
+      ([from, before]) => {
+        const { workspace } = window as unknown as Awaited<ReturnType<Window["carnation"]["signIn"]>>;
+        const counted = workspace.diagnoses.countFinished({ from: new Date(from), before: new Date(before) });
+        return counted.catch((error: { code: string }) => error.code);
+      },
+      [from, before] as const,
+    );
+
+  it("are counted on the server, and off line not at all", async () => {
+    await backend.admin.doc("users/claire/diagnosis/third").update({ state: "started" });
+    await startWatches();
+    expect(await count("2026-11-01", "2026-12-01")).toBe(2);
+    expect(await count("2026-11-02", "2026-12-01")).toBe(1);
+    expect(await count("2026-10-01", "2026-11-01")).toBe(0);
+    await page.context().setOffline(true);
+    expect(await count("2026-11-01", "2026-12-01")).toBe("offline");
+  });
+});
+
+describe("a diagnosis whose photo does not come", () => {
+  const abandon = (id: string) =>
+    page.evaluate((id) => {
+      const { workspace } = window as unknown as Awaited<ReturnType<Window["carnation"]["signIn"]>>;
+      return window.carnation.failureOf(workspace.diagnoses.abandon(id));
+    }, id);
+
+  it("is ended once, and never later from a queue", async () => {
+    const waiting = backend.admin.doc("users/claire/diagnosis/waiting");
+    await waiting.set({ ...diagnosis, state: "started", created: Timestamp.now() });
+    await startWatches();
+    await page.context().setOffline(true);
+    expect(await abandon("waiting")).toMatchObject({ code: "offline" });
+    await page.context().setOffline(false);
+    expect((await waiting.get()).get("state")).toBe("started");
+    expect(await abandon("waiting")).toBeNull();
+    expect((await waiting.get()).data()).toMatchObject({ state: "error", error: "abandoned" });
+    expect(await abandon("waiting")).toMatchObject({ code: "aborted" });
+    expect(await abandon("first")).toMatchObject({ code: "aborted" });
+  });
+});

@@ -1,0 +1,38 @@
+/** Nothing of it is kept on this device and the server has not answered: it may well exist. */
+export interface Unread {
+  readonly status: "unread";
+}
+
+/** The server says that there is none. */
+export interface Missing {
+  readonly status: "missing";
+}
+
+/** It is stored, but is not what it should be. It has been reported. */
+export interface Unreadable {
+  readonly status: "unreadable";
+}
+
+/** It is there. */
+export interface Ready<T> {
+  readonly status: "ready";
+  readonly value: T;
+  /** Whether it is what this device kept, which the server has not confirmed since. */
+  readonly fromCache: boolean;
+}
+
+/** What is known of a document. Only the server can say that there is none. */
+export type KnownDocument<T> = Unread | Missing | Unreadable | Ready<T>;
+
+/** A list as it was read. When it has no items there are none: only the server can say so. */
+export interface ReadyList<T> extends Ready<readonly T[]> {
+  /** How many stored documents are left out because they could not be read. They have been reported. */
+  readonly unreadable: number;
+}
+
+/** What is known of a list. */
+export type KnownList<T> = Unread | ReadyList<T>;
+
+export const unread: Unread = { status: "unread" };
+export const missing: Missing = { status: "missing" };
+export const unreadable: Unreadable = { status: "unreadable" };
