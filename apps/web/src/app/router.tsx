@@ -52,7 +52,14 @@ export const routes: RouteObject[] = [
 
 export type AppRouter = ReturnType<typeof createBrowserRouter>;
 
+/** Two slashes at the start of an address name a host to the router, which then shows nothing at all. */
+function mendAddress({ pathname, search, hash }: Location): void {
+  if (!pathname.startsWith("//")) return;
+  window.history.replaceState(window.history.state, "", pathname.replace(/^\/+/u, "/") + search + hash);
+}
+
 /** The browser's router over the application's routes. */
 export function createRouter(): AppRouter {
+  mendAddress(window.location);
   return createBrowserRouter(routes);
 }

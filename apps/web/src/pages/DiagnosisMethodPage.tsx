@@ -1,7 +1,11 @@
 import type { ReactNode } from "react";
+import { useSearchParams } from "react-router";
 import { MethodScreen } from "../features/capture/MethodScreen.tsx";
+import { ResumeScreen } from "../features/capture/ResumeScreen.tsx";
 
-/** `/user/diagnosis/method` */
+/** `/user/diagnosis/method`; with `?diagnostic=<id>`, for a diagnosis whose photo never came. */
 export function Page(): ReactNode {
-  return <MethodScreen />;
+  const [search] = useSearchParams();
+  const resumed = search.get("diagnostic");
+  return resumed === null ? <MethodScreen /> : <ResumeScreen id={resumed} />;
 }

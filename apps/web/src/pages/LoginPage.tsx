@@ -5,6 +5,6 @@ import { SignInScreen } from "../features/sign-in/SignInScreen.tsx";
 
 /** `/auth/login`: sign-in, then the page that was asked for. */
 export function Page(): ReactNode {
-  const { search } = useLocation();
-  return <SignInScreen destination={() => ({ to: returnPathFrom(search) })} />;
+  const { search, state } = useLocation();
+  return <SignInScreen destination={({ uid }) => ({ to: returnPathFrom(search, state, uid) })} />;
 }

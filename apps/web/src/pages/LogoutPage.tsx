@@ -5,16 +5,14 @@ import { StartingScreen } from "../app/layouts/StartingScreen.tsx";
 import { paths } from "../app/routes/paths.ts";
 import { noticeState } from "../app/session/notices.ts";
 import { clientAtom } from "../app/session/sessionAtoms.ts";
-import { clearDrafts } from "../app/state/drafts.ts";
 
-/** `/user/logout`: forgets what this tab was preparing, signs out, and says so on the sign-in page. */
+/** `/user/logout`: signs out, and says so on the sign-in page. */
 export function Page(): ReactNode {
   const client = useAtomValue(clientAtom);
   const navigate = useNavigate();
   const [failure, setFailure] = useState<Error | null>(null);
   useEffect(() => {
     if (client === null) return;
-    clearDrafts();
     client.auth
       .signOut()
       .then(() => navigate(paths.login, { replace: true, state: noticeState("signed-out") }), setFailure);

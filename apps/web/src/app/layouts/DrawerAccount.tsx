@@ -5,12 +5,12 @@ import { Link } from "react-router";
 import { paths } from "../routes/paths.ts";
 import { sessionAtom } from "../session/sessionAtoms.ts";
 import { profileAtom } from "../state/accountAtoms.ts";
+import { valueOf } from "../state/watched.ts";
 
 /** The foot of the drawer: who is signed in, and the way out. */
 export function DrawerAccount({ onLeave }: { readonly onLeave: () => void }): ReactNode {
   const session = useAtomValue(sessionAtom);
-  const watched = useAtomValue(profileAtom);
-  const profile = watched.status === "ready" ? watched.value : null;
+  const profile = valueOf(useAtomValue(profileAtom));
   const name = profile ? `${profile.firstname} ${profile.lastname}`.trim() : "";
   return (
     <>

@@ -2,10 +2,13 @@ import { decideAccess, type Access, type Session } from "@carnation/domain";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router";
-import { loginPathFrom } from "../session/returnPath.ts";
+import { noticeState } from "../session/notices.ts";
+import { loginPathFrom, pageOwnerState } from "../session/returnPath.ts";
 import { sessionStateAtom } from "../session/sessionAtoms.ts";
+import type { SessionState } from "../session/sessionState.ts";
 import { AdminOnly } from "./AdminOnly.tsx";
 import { ConnectionFailure } from "./ConnectionFailure.tsx";
+import { OwnPages } from "./OwnPages.tsx";
 import { StartingScreen } from "./StartingScreen.tsx";
 
 interface RequireAccessProps {
@@ -22,7 +25,19 @@ export function RequireAccess({ access, children }: RequireAccessProps): ReactNo
   const session = state.status === "signed-in" ? state.session : null;
   const decision = decideAccess(access, session);
   if (session === null || decision === "sign-in") {
-    return <Navigate to={loginPathFrom(pathname + search + hash)} replace />;
+    return <Navigate replace to={loginPathFrom(pathname + search + hash)} state={leftBehind(state)} />;
   }
-  return decision === "admin-only" ? <AdminOnly /> : children(session);
+  return (
+    <OwnPages session={session}>{decision === "admin-only" ? <AdminOnly /> : children(session)}</OwnPages>
+  );
+}
+
+/** What the login page is told: whose page this was, and why the session ended. */
+function leftBehind(state: SessionState): object {
+  if (state.status !== "signed-out") return {};
+  const { lastUid, deactivated } = state;
+  return {
+    ...(lastUid === undefined ? {} : pageOwnerState(lastUid)),
+    ...(deactivated ? noticeState("deactivated") : {}),
+  };
 }

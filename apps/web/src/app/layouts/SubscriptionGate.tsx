@@ -13,7 +13,8 @@ import { SubscriptionBanner } from "./SubscriptionBanner.tsx";
 export function SubscriptionGate({ children }: { readonly children: ReactNode }): ReactNode {
   const route = useCurrentRoute();
   const mayStart = useAtomValue(mayStartDiagnosisAtom);
-  if (route?.access !== "subscriber" || mayStart.status === "failed") return children;
+  const known = mayStart.status === "loading" || mayStart.status === "ready";
+  if (route?.access !== "subscriber" || !known) return children;
   if (mayStart.status === "ready" && mayStart.value) return children;
   return (
     <PageMain>

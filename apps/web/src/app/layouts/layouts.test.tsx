@@ -1,80 +1,23 @@
-import type { Workspace } from "@carnation/data";
-import { parseProfile, parseSubscription, type Profile, type Subscription } from "@carnation/domain";
-import { configure, render, screen, waitFor } from "@testing-library/react";
+import { parseSubscription } from "@carnation/domain";
+import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { createStore, Provider } from "jotai";
-import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test, vi } from "vitest";
-import { routes } from "../router.tsx";
-import { sessionStateAtom, workspaceAtom } from "../session/sessionAtoms.ts";
+import { documentOf, memoryWorkspace, type Known } from "../../testing/memoryWorkspace.ts";
+import { openApp } from "../../testing/openApp.tsx";
 
-// jsdom has no scrolling; the router restores the scroll position at every navigation.
-vi.stubGlobal("scrollTo", () => undefined);
-
-// Shells and pages are loaded on demand, which takes seconds on a cold and busy machine.
-configure({ asyncUtilTimeout: 20_000 });
+// The first test loads the shells and pages, which takes seconds on a cold and busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
-const profile = parseProfile("u1", {
-  email: "claire@exemple.fr",
-  firstname: "élodie",
-  lastname: "Martin",
-  company: "Institut Lumière de Peau",
-});
+const active = documentOf(parseSubscription("s1", { status: "active" }));
 
-/** A workspace in memory: one account, no client, no diagnosis. */
-function workspaceOf(subscription: Subscription | null): Workspace {
-  const still =
-    <T,>(value: T) =>
-    (onNext: (value: T) => void) => {
-      onNext(value);
-      return () => undefined;
-    };
-  return {
-    profile: { watch: still<Profile | null>(profile) },
-    subscription: { watchCurrent: still<Subscription | null>(subscription) },
-    customers: { watchLastAnalysed: still<readonly never[]>([]), watchAll: still<readonly never[]>([]) },
-    news: { watchLatest: still(null) },
-    diagnoses: {
-      start: () => Promise.resolve("d1"),
-      uploadPhoto: () => ({
-        done: Promise.resolve(),
-        subscribe: () => () => undefined,
-        pause: () => undefined,
-        resume: () => undefined,
-        cancel: () => undefined,
-      }),
-      watch: (_id, onNext) => still(null)(onNext),
-      watchRecent: (_limit, onNext) => still<readonly never[]>([])(onNext),
-      result: () => Promise.reject(new Error("none")),
-      photo: () => Promise.reject(new Error("none")),
-    },
-    close: () => Promise.resolve(),
-  };
-}
-
-const active = parseSubscription("s1", { status: "active" });
-
-function open(path: string, subscription: Subscription | null = active) {
-  const store = createStore();
-  store.set(sessionStateAtom, {
-    status: "signed-in",
-    session: { uid: "u1", email: "claire@exemple.fr", role: "customer" },
-  });
-  store.set(workspaceAtom, { status: "ready", value: workspaceOf(subscription) });
-  const router = createMemoryRouter(routes, { initialEntries: [path] });
-  render(
-    <Provider store={store}>
-      <RouterProvider router={router} />
-    </Provider>,
-  );
-  return router;
+function open(path: string, subscription: Known["subscription"] = active) {
+  return openApp(path, memoryWorkspace({ subscription })).router;
 }
 
 const noSubscription = /Aucun abonnement n'est associé à ce compte\./u;
 
 test("without a subscription a new analysis is not offered, and the way to one is", async () => {
-  open("/user/diagnosis/method", null);
+  open("/user/diagnosis/method", { status: "missing" });
   expect(await screen.findByText(noSubscription)).toBeDefined();
   expect(screen.queryByRole("checkbox")).toBeNull();
   expect(screen.getByRole("link", { name: "Choisir une formule" }).getAttribute("href")).toBe(
@@ -83,7 +26,7 @@ test("without a subscription a new analysis is not offered, and the way to one i
 });
 
 test("without a subscription the other pages stay open", async () => {
-  open("/user/customers", null);
+  open("/user/customers", { status: "missing" });
   expect(await screen.findByRole("heading", { level: 1, name: "Mes clients" })).toBeDefined();
   expect(screen.queryByText(noSubscription)).toBeNull();
 });

@@ -14,6 +14,8 @@ export const paths = {
   addRecommendation: "/user/recommendations/add",
   diagnosis: "/user/diagnosis",
   diagnosisMethod: "/user/diagnosis/method",
+  resumeDiagnosis: (id: string) =>
+    `/user/diagnosis/method?${new URLSearchParams({ diagnostic: id }).toString()}`,
   diagnosisInput: (method: string) => generatePath("/user/diagnosis/input/:method", { method }),
   customerDiagnosis: (id: string) => generatePath("/user/diagnosis/customer/:id/method", { id }),
   results: (id: string) => generatePath("/user/diagnosis/results/:id", { id }),

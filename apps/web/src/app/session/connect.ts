@@ -1,8 +1,8 @@
-import { type CarnationClient, createClient, loadRuntimeConfig } from "@carnation/data";
-import type { Session } from "@carnation/domain";
+import { createClient, loadRuntimeConfig } from "@carnation/data";
 import type { createStore } from "jotai";
-import { loading } from "../state/watched.ts";
-import { clientAtom, sessionStateAtom, workspaceAtom } from "./sessionAtoms.ts";
+import { followSession } from "./followSession.ts";
+import { reportMalformed } from "./reportMalformed.ts";
+import { clientAtom, sessionStateAtom } from "./sessionAtoms.ts";
 
 type Store = ReturnType<typeof createStore>;
 
@@ -13,31 +13,10 @@ type Store = ReturnType<typeof createStore>;
 export async function connect(store: Store): Promise<void> {
   store.set(sessionStateAtom, { status: "starting" });
   try {
-    const client = createClient(await loadRuntimeConfig());
+    const client = createClient(await loadRuntimeConfig(), { report: reportMalformed });
     store.set(clientAtom, client);
     followSession(store, client);
   } catch (error) {
     store.set(sessionStateAtom, { status: "failed", error });
   }
-}
-
-function followSession(store: Store, client: CarnationClient): void {
-  let uid: string | null = null;
-
-  const open = async (session: Session): Promise<void> => {
-    try {
-      const workspace = await client.openWorkspace(session);
-      if (uid === session.uid) store.set(workspaceAtom, { status: "ready", value: workspace });
-    } catch (error) {
-      if (uid === session.uid) store.set(workspaceAtom, { status: "failed", error });
-    }
-  };
-
-  client.auth.watch((session) => {
-    store.set(sessionStateAtom, session ? { status: "signed-in", session } : { status: "signed-out" });
-    if (session?.uid === uid) return;
-    uid = session?.uid ?? null;
-    store.set(workspaceAtom, loading);
-    if (session) void open(session);
-  });
 }

@@ -1,10 +1,18 @@
+import { errorTexts } from "@carnation/domain";
 import * as v from "valibot";
+
+/** What a page is told to show when it opens. */
+export interface Notice {
+  readonly tone: "success" | "warning" | "error";
+  readonly text: string;
+}
 
 /** One-line messages that a page leaves for the next one through the history state. */
 const notices = {
-  "signed-out": "Vous êtes déconnecté.",
-  "not-admin": "Ce compte n’est pas administrateur.",
-} as const;
+  "signed-out": { tone: "success", text: "Vous êtes déconnecté." },
+  "not-admin": { tone: "warning", text: "Ce compte n’est pas administrateur." },
+  deactivated: { tone: "error", text: errorTexts["account-disabled"].message },
+} as const satisfies Record<string, Notice>;
 
 export type NoticeKey = keyof typeof notices;
 
@@ -16,7 +24,7 @@ export function noticeState(notice: NoticeKey): { readonly notice: NoticeKey } {
 }
 
 /** The notice left for this page, from the history state, which may hold anything. */
-export function noticeFrom(state: unknown): string | null {
+export function noticeFrom(state: unknown): Notice | null {
   const parsed = v.safeParse(schema, state);
   return parsed.success ? notices[parsed.output.notice] : null;
 }

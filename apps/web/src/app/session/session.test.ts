@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { noticeFrom, noticeState } from "./notices.ts";
-import { loginPathFrom, returnPathFrom } from "./returnPath.ts";
+import { loginPathFrom, pageOwnerState, returnPathFrom } from "./returnPath.ts";
 
 describe("coming back after sign-in", () => {
   test("the address that was asked for survives the login, query and hash included", () => {
     const asked = "/user/diagnosis/results/abc?critere=30&onglet=criteres#haut";
     const login = new URL(loginPathFrom(asked), "https://carnation.test");
     expect(login.pathname).toBe("/auth/login");
-    expect(returnPathFrom(login.search)).toBe(asked);
+    expect(returnPathFrom(login.search, null, "claire")).toBe(asked);
   });
 
   test.each([
@@ -19,13 +19,21 @@ describe("coming back after sign-in", () => {
     ["?retour=/user/logout", "the way out"],
     ["?retour=/user/x/../logout/", "the way out, written otherwise"],
   ])("%s leads to the dashboard (%s)", (search) => {
-    expect(returnPathFrom(search)).toBe("/user/dashboard");
+    expect(returnPathFrom(search, null, "claire")).toBe("/user/dashboard");
   });
+});
+
+test.each([
+  ["claire", "/user/diagnosis/results/abc"],
+  ["nadia", "/user/dashboard"],
+])("a page that Claire left leads %s to %s", (uid, path) => {
+  const { search } = new URL(loginPathFrom("/user/diagnosis/results/abc"), "https://carnation.test");
+  expect(returnPathFrom(search, pageOwnerState("claire"), uid)).toBe(path);
 });
 
 describe("notices", () => {
   test("a notice left for the next page is read there", () => {
-    expect(noticeFrom(noticeState("signed-out"))).toBe("Vous êtes déconnecté.");
+    expect(noticeFrom(noticeState("signed-out"))).toEqual({ tone: "success", text: "Vous êtes déconnecté." });
   });
 
   test.each([null, undefined, "signed-out", { notice: "autre" }, { notice: 3 }])(

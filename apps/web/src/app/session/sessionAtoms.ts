@@ -1,7 +1,7 @@
 import type { CarnationClient, Workspace } from "@carnation/data";
 import type { Session } from "@carnation/domain";
 import { atom, type Atom } from "jotai";
-import { loading, type Watched } from "../state/watched.ts";
+import { loading, type Loaded } from "../state/watched.ts";
 import type { SessionState } from "./sessionState.ts";
 
 /** The connection to the backend, from the moment its configuration is known. Written by `connect` alone. */
@@ -11,7 +11,7 @@ export const clientAtom = atom<CarnationClient | null>(null);
 export const sessionStateAtom = atom<SessionState>({ status: "starting" });
 
 /** The signed-in person's data, loaded after sign-in. Written by `connect` alone. */
-export const workspaceAtom = atom<Watched<Workspace>>(loading);
+export const workspaceAtom = atom<Loaded<Workspace>>(loading);
 
 /** Who is signed in, if anybody. */
 export const sessionAtom: Atom<Session | null> = atom((get) => {

@@ -4,5 +4,11 @@ import type { Session } from "@carnation/domain";
 export type SessionState =
   | { readonly status: "starting" }
   | { readonly status: "failed"; readonly error: unknown }
-  | { readonly status: "signed-out" }
+  | {
+      readonly status: "signed-out";
+      /** Whose session this tab showed until now; absent when it showed none. */
+      readonly lastUid?: string | undefined;
+      /** The account was deactivated while it was signed in. */
+      readonly deactivated?: boolean | undefined;
+    }
   | { readonly status: "signed-in"; readonly session: Session };

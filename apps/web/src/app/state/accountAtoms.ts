@@ -1,32 +1,37 @@
+import type { KnownDocument, Unread, Unreadable } from "@carnation/data";
 import { can, isCurrentSubscription, type Profile, type Subscription } from "@carnation/domain";
 import { atom, type Atom } from "jotai";
 import { sessionAtom } from "../session/sessionAtoms.ts";
 import { watchAtom } from "./watchAtom.ts";
-import { mapWatched, type Watched } from "./watched.ts";
+import type { Loaded, Watched } from "./watched.ts";
 
 /** The signed-in professional's profile. */
-export const profileAtom = watchAtom<Profile | null>((workspace, onNext, onError) =>
+export const profileAtom = watchAtom<KnownDocument<Profile>>((workspace, onNext, onError) =>
   workspace.profile.watch(onNext, onError),
 );
 
-/** The professional's current subscription, null when there is none. */
-export const subscriptionAtom = watchAtom<Subscription | null>((workspace, onNext, onError) =>
+/** The professional's current subscription. */
+export const subscriptionAtom = watchAtom<KnownDocument<Subscription>>((workspace, onNext, onError) =>
   workspace.subscription.watchCurrent(onNext, onError),
 );
 
-/** Whether a new analysis may be started. The server decides with the same policy. */
-export const mayStartDiagnosisAtom: Atom<Watched<boolean>> = atom((get) => {
+/** Whether a new analysis may be started, once that is known. The server decides with the same policy. */
+export const mayStartDiagnosisAtom: Atom<Loaded<boolean> | Unread | Unreadable> = atom((get) => {
   const session = get(sessionAtom);
-  const profile = get(profileAtom);
-  const subscription = get(subscriptionAtom);
+  const profile = orNone(get(profileAtom));
+  const subscription = orNone(get(subscriptionAtom));
   if (profile.status !== "ready") return profile;
-  return mapWatched(subscription, (current) => {
-    if (session === null) return false;
-    const actor = {
-      ...session,
-      active: profile.value?.active ?? false,
-      subscribed: current !== null && isCurrentSubscription(current.status),
-    };
-    return can(actor, "start-diagnosis", session);
-  });
+  if (subscription.status !== "ready") return subscription;
+  if (session === null) return { status: "ready", value: false };
+  const actor = {
+    ...session,
+    active: profile.value?.active ?? false,
+    subscribed: subscription.value !== null && isCurrentSubscription(subscription.value.status),
+  };
+  return { status: "ready", value: can(actor, "start-diagnosis", session) };
 });
+
+/** A document that is known not to be there is an answer too. */
+function orNone<T>(watched: Watched<KnownDocument<T>>): Loaded<T | null> | Unread | Unreadable {
+  return watched.status === "missing" ? { status: "ready", value: null } : watched;
+}

@@ -2,11 +2,11 @@ import type { Workspace } from "@carnation/data";
 import { useAtomValue } from "jotai";
 import { useEffect, useMemo, useReducer, useState } from "react";
 import { workspaceAtom } from "../session/sessionAtoms.ts";
-import { loading, type Watched } from "./watched.ts";
+import { loading, type Loaded } from "./watched.ts";
 
 /** A value read once, and the way to read it again. */
 export interface Reading<T> {
-  readonly reading: Watched<T>;
+  readonly reading: Loaded<T>;
   readonly retry: () => void;
 }
 
@@ -22,18 +22,18 @@ export function useReading<T>(
   const workspace = useAtomValue(workspaceAtom);
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);
   const request = useMemo(() => ({ workspace, key, read, attempt }), [workspace, key, read, attempt]);
-  const [answer, setAnswer] = useState<{ readonly request: object; readonly watched: Watched<T> } | null>(
+  const [answer, setAnswer] = useState<{ readonly request: object; readonly watched: Loaded<T> } | null>(
     null,
   );
   useEffect(() => {
     if (request.workspace.status !== "ready" || request.key === null) return;
     // An answer to an earlier request is kept with it, and so never shown for this one.
-    const settle = (watched: Watched<T>): void => setAnswer({ request, watched });
+    const settle = (watched: Loaded<T>): void => setAnswer({ request, watched });
     request.read(request.workspace.value, request.key).then(
       (value) => settle({ status: "ready", value }),
       (error: unknown) => settle({ status: "failed", error }),
     );
   }, [request]);
-  const pending: Watched<T> = workspace.status === "failed" ? workspace : loading;
+  const pending: Loaded<T> = workspace.status === "failed" ? workspace : loading;
   return { reading: answer?.request === request ? answer.watched : pending, retry };
 }

@@ -6,9 +6,12 @@ import { watchAtom } from "./watchAtom.ts";
 
 /** A watch whose values and failures the test sends itself. */
 function source() {
-  const listeners: { next: (value: string) => void; fail: (error: unknown) => void }[] = [];
+  const listeners: {
+    next: (known: { status: "ready"; value: string }) => void;
+    fail: (error: unknown) => void;
+  }[] = [];
   let running = 0;
-  const watched = watchAtom<string>((_workspace, next, fail) => {
+  const watched = watchAtom<{ status: "ready"; value: string }>((_workspace, next, fail) => {
     listeners.push({ next, fail });
     running += 1;
     return () => {
@@ -27,7 +30,7 @@ test("a watch runs only while it is shown and the workspace is open", () => {
   expect(store.get(watched)).toEqual({ status: "loading" });
   expect(starts()).toBe(0);
   store.set(workspaceAtom, { status: "ready", value: workspace });
-  latest().next("bonjour");
+  latest().next({ status: "ready", value: "bonjour" });
   expect(store.get(watched)).toEqual({ status: "ready", value: "bonjour" });
   stop();
   expect(running()).toBe(0);
@@ -51,7 +54,7 @@ test("another person's workspace forgets the last person's value", () => {
   const { watched, latest } = source();
   store.set(workspaceAtom, { status: "ready", value: workspace });
   store.sub(watched, () => undefined);
-  latest().next("à elle");
+  latest().next({ status: "ready", value: "à elle" });
   store.set(workspaceAtom, { status: "loading" });
   expect(store.get(watched)).toEqual({ status: "loading" });
 });

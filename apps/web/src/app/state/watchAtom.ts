@@ -4,9 +4,9 @@ import { workspaceAtom } from "../session/sessionAtoms.ts";
 import { loading, type Watched } from "./watched.ts";
 
 /** Starts a live watch; returns what stops it. */
-export type Watch<T> = (
+export type Watch<Known> = (
   workspace: Workspace,
-  onNext: (value: T) => void,
+  onNext: (known: Known) => void,
   onError: (error: unknown) => void,
 ) => () => void;
 
@@ -14,17 +14,17 @@ export type Watch<T> = (
  * An atom over a live watch of the data layer. The watch runs while something shows the atom, starts again
  * when another person signs in, and, once failed, starts again when the atom is set.
  */
-export function watchAtom<T>(watch: Watch<T>): WritableAtom<Watched<T>, [], void> {
+export function watchAtom<Known>(watch: Watch<Known>): WritableAtom<Watched<Known>, [], void> {
   const attemptAtom = atom(0);
   const runAtom = atom((get) => {
     get(attemptAtom);
     const workspace = get(workspaceAtom);
-    const latestAtom = atom<Watched<T>>(workspace.status === "failed" ? workspace : loading);
+    const latestAtom = atom<Watched<Known>>(workspace.status === "failed" ? workspace : loading);
     if (workspace.status === "ready") {
       latestAtom.onMount = (set) =>
         watch(
           workspace.value,
-          (value) => set({ status: "ready", value }),
+          (known) => set(() => known),
           (error) => set({ status: "failed", error }),
         );
     }

@@ -1,12 +1,39 @@
-/** The latest word of something that is watched live. */
-export type Watched<T> =
-  | { readonly status: "loading" }
-  | { readonly status: "ready"; readonly value: T }
-  | { readonly status: "failed"; readonly error: unknown };
+import type { KnownDocument, KnownList } from "@carnation/data";
 
-export const loading: Watched<never> = { status: "loading" };
+interface Loading {
+  readonly status: "loading";
+}
 
-/** Applies a function to the value, once there is one. */
-export function mapWatched<T, U>(watched: Watched<T>, map: (value: T) => U): Watched<U> {
-  return watched.status === "ready" ? { status: "ready", value: map(watched.value) } : watched;
+interface Failed {
+  readonly status: "failed";
+  readonly error: unknown;
+}
+
+/** The latest word of something: on its way, failed, or what is known of it. */
+export type Watched<Known> = Loading | Failed | Known;
+
+/** A document that is watched live. That it is missing is never taken from an empty cache (`unread`). */
+export type WatchedDocument<T> = Watched<KnownDocument<T>>;
+
+/** A list that is watched live. Without items and `ready`, there are none: an empty cache is `unread`. */
+export type WatchedList<T> = Watched<KnownList<T>>;
+
+/** Something that is loaded once. */
+export type Loaded<T> = Watched<{ readonly status: "ready"; readonly value: T }>;
+
+export const loading: Loading = { status: "loading" };
+
+/** The value, for a detail that is left out while there is none to show. */
+export function valueOf<T>(watched: WatchedDocument<T>): T | null {
+  return watched.status === "ready" ? watched.value : null;
+}
+
+/** The items, for a detail that is left out while there are none to show. */
+export function itemsOf<T>(watched: WatchedList<T>): readonly T[] {
+  return watched.status === "ready" ? watched.value : [];
+}
+
+/** Whether it is certain that there is nothing: not while it is loading, unread, or holds what cannot be read. */
+export function isKnownEmpty<T>(watched: WatchedList<T>): boolean {
+  return watched.status === "ready" && watched.value.length + watched.unreadable === 0;
 }

@@ -1,7 +1,5 @@
-import { atom } from "jotai";
-import { atomWithStorage, createJSONStorage } from "jotai/utils";
 import * as v from "valibot";
-import { draftKey, draftStorage } from "../../app/state/drafts.ts";
+import { draftAtom } from "../../app/state/drafts.ts";
 
 const schema = v.object({
   /** When the person agreed, ISO 8601; null until then. */
@@ -15,18 +13,4 @@ export type CaptureDraft = v.InferOutput<typeof schema>;
 
 export const emptyDraft: CaptureDraft = { consentedAt: null, openedDiagnosis: null };
 
-const storedAtom = atomWithStorage<unknown>(
-  draftKey("quick-diagnosis"),
-  emptyDraft,
-  createJSONStorage<unknown>(draftStorage),
-  { getOnInit: true },
-);
-
-/** The draft, kept for the tab, so that it survives the way from page to page and a reload. */
-export const captureDraftAtom = atom(
-  (get): CaptureDraft => {
-    const parsed = v.safeParse(schema, get(storedAtom));
-    return parsed.success ? parsed.output : emptyDraft;
-  },
-  (_get, set, draft: CaptureDraft) => set(storedAtom, draft),
-);
+export const captureDraftAtom = draftAtom<CaptureDraft>("quick-diagnosis", schema, emptyDraft);

@@ -27,7 +27,7 @@ export interface Capture {
 /** Takes a photo from its choice to its arrival, for one quick diagnosis. */
 export function useCapture(): Capture {
   const [state, dispatch] = useReducer(nextCapture, initialCapture);
-  const [draft, setDraft] = useAtom(captureDraftAtom);
+  const [draft, changeDraft] = useAtom(captureDraftAtom);
   const workspace = useAtomValue(workspaceAtom);
   const upload = useRef<PhotoUpload | null>(null);
   const busy = useRef(false);
@@ -59,14 +59,15 @@ export function useCapture(): Capture {
       const diagnosisId = await sendPhoto(workspace.value.diagnoses, {
         photo: state.photo,
         opened: draft.openedDiagnosis,
-        onOpened: (id) => setDraft({ ...draft, openedDiagnosis: id }),
+        onOpened: (id) => changeDraft((current) => ({ ...current, openedDiagnosis: id })),
         onUpload: (started) => {
           upload.current = started;
           started.subscribe((progress) => dispatch({ type: "progressed", upload: progress }));
         },
         signal: stay.current.signal,
       });
-      setDraft(emptyDraft);
+      // By now the page may have been left, and the draft may be another person's, or another professional's.
+      changeDraft((current) => (current.openedDiagnosis === diagnosisId ? emptyDraft : current));
       dispatch({ type: "arrived", diagnosisId });
     } catch (error) {
       const canceled = toCarnationError(error).code === "cancelled";

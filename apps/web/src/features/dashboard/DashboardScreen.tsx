@@ -10,6 +10,7 @@ import { PageMain } from "../../app/navigation/PageMain.tsx";
 import { paths } from "../../app/routes/paths.ts";
 import { noticeFrom } from "../../app/session/notices.ts";
 import { profileAtom } from "../../app/state/accountAtoms.ts";
+import { valueOf } from "../../app/state/watched.ts";
 import { RecentDiagnoses } from "../diagnosis/RecentDiagnoses.tsx";
 import { useNow } from "../../common/useNow.ts";
 import { Gallery } from "./Gallery.tsx";
@@ -21,21 +22,20 @@ import { WelcomeChecklist } from "./WelcomeChecklist.tsx";
 
 /** The professional's first page: who came last, what is new, and the way to the next diagnosis. */
 export function DashboardScreen(): ReactNode {
-  const profile = useAtomValue(profileAtom);
+  const firstname = valueOf(useAtomValue(profileAtom))?.firstname ?? "";
   const isNew = useAtomValue(isNewAccountAtom);
   const notice = noticeFrom(useLocation().state);
   const now = useNow();
-  const firstname = profile.status === "ready" ? profile.value?.firstname : "";
   return (
     <PageMain>
       <div className="mb-6 grid gap-3 empty:hidden">
-        {notice ? <Alert tone="warning">{notice}</Alert> : null}
+        {notice ? <Alert tone={notice.tone}>{notice.text}</Alert> : null}
         <SubscriptionBanner />
       </div>
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="grid gap-2">
           <p className="text-small text-ink-2">{todayWords(now)}</p>
-          <PageHeading className="text-greeting">{`Bonjour ${firstname ?? ""}`.trim()}</PageHeading>
+          <PageHeading className="text-greeting">{`Bonjour ${firstname}`.trim()}</PageHeading>
         </div>
         <Button asChild variant="primary" size="lg" className="w-full tablet:w-auto">
           <Link to={paths.diagnosis}>

@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { paths } from "../../app/routes/paths.ts";
 import { analysedCustomersAtom } from "../../app/state/catalogueAtoms.ts";
-import { WatchedContent } from "../../common/WatchedContent.tsx";
+import { ListContent } from "../../common/ListContent.tsx";
 import { CustomerTile } from "./CustomerTile.tsx";
 
 const grid =
@@ -22,30 +22,33 @@ export function Gallery(): ReactNode {
       <h2 id="derniers-clients" className="pb-3.5">
         Derniers clients analysés
       </h2>
-      <WatchedContent watched={customers} onRetry={retry} skeleton={<GallerySkeleton />}>
-        {(people) =>
-          people.length === 0 ? (
-            <EmptyState
-              title="Aucun client analysé pour l’instant."
-              action={
-                <Button asChild>
-                  <Link to={paths.addCustomer}>Ajouter un client</Link>
-                </Button>
-              }
-            >
-              Leur visage et leur dernier diagnostic s’afficheront ici.
-            </EmptyState>
-          ) : (
-            <ul className={grid}>
-              {people.slice(0, listLimits.lastAnalysedCustomers).map((customer, index) => (
-                <li key={customer.id} className={index === 0 ? first : ""}>
-                  <CustomerTile customer={customer} large={index === 0} />
-                </li>
-              ))}
-            </ul>
-          )
+      <ListContent
+        watched={customers}
+        onRetry={retry}
+        skeleton={<GallerySkeleton />}
+        empty={
+          <EmptyState
+            title="Aucun client analysé pour l’instant."
+            action={
+              <Button asChild>
+                <Link to={paths.addCustomer}>Ajouter un client</Link>
+              </Button>
+            }
+          >
+            Leur visage et leur dernier diagnostic s’afficheront ici.
+          </EmptyState>
         }
-      </WatchedContent>
+      >
+        {(people) => (
+          <ul className={grid}>
+            {people.slice(0, listLimits.lastAnalysedCustomers).map((customer, index) => (
+              <li key={customer.id} className={index === 0 ? first : ""}>
+                <CustomerTile customer={customer} large={index === 0} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </ListContent>
     </section>
   );
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { paths } from "../../app/routes/paths.ts";
 import { latestNewsAtom } from "../../app/state/catalogueAtoms.ts";
-import { WatchedContent } from "../../common/WatchedContent.tsx";
+import { DocumentContent } from "../../common/DocumentContent.tsx";
 import { AsideCard } from "./AsideCard.tsx";
 import { excerpt } from "./excerpt.ts";
 
@@ -14,21 +14,22 @@ export function NewsCard(): ReactNode {
   const [news, retry] = useAtom(latestNewsAtom);
   return (
     <AsideCard title="Actualité">
-      <WatchedContent watched={news} onRetry={retry} skeleton={<Skeleton height="5rem" />}>
-        {(article) =>
-          article ? (
-            <Link to={paths.newsArticle(article.id)} className="group grid gap-1.5">
-              <span className="leading-snug font-medium group-hover:underline group-hover:decoration-accent group-hover:underline-offset-4">
-                {article.title}
-              </span>
-              <span className="text-small text-ink-2">{excerpt(article.summary)}</span>
-              <span className="text-micro text-ink-3">{formatDate(article.createdAt)}</span>
-            </Link>
-          ) : (
-            <p className="text-small text-ink-2">Aucune actualité publiée.</p>
-          )
-        }
-      </WatchedContent>
+      <DocumentContent
+        watched={news}
+        onRetry={retry}
+        skeleton={<Skeleton height="5rem" />}
+        missing={<p className="text-small text-ink-2">Aucune actualité publiée.</p>}
+      >
+        {(article) => (
+          <Link to={paths.newsArticle(article.id)} className="group grid gap-1.5">
+            <span className="leading-snug font-medium group-hover:underline group-hover:decoration-accent group-hover:underline-offset-4">
+              {article.title}
+            </span>
+            <span className="text-small text-ink-2">{excerpt(article.summary)}</span>
+            <span className="text-micro text-ink-3">{formatDate(article.createdAt)}</span>
+          </Link>
+        )}
+      </DocumentContent>
     </AsideCard>
   );
 }

@@ -1,4 +1,4 @@
-import { type Diagnosis, parseSubscription } from "@carnation/domain";
+import { parseSubscription } from "@carnation/domain";
 import { expect, test } from "vitest";
 import { relativeDay } from "../../common/relativeDay.ts";
 import { excerpt } from "./excerpt.ts";
@@ -26,26 +26,12 @@ test("an excerpt ends between two words", () => {
   expect(excerpt("Court.")).toBe("Court.");
 });
 
-const on = (date: string, state: Diagnosis["state"] = "done") =>
-  ({ created: new Date(date), state }) as Diagnosis;
-
-test("the month counts the finished diagnoses of this month only", () => {
-  expect(monthWords([], now)).toBe("Aucun diagnostic ce mois-ci.");
-  expect(monthWords([on("2026-11-20T10:00:00Z"), on("2026-11-02T10:00:00Z", "error")], now)).toBe(
-    "1 diagnostic ce mois-ci.",
-  );
-  expect(
-    monthWords([on("2026-11-20T10:00:00Z"), on("2026-11-01T10:00:00Z"), on("2026-10-31T10:00:00Z")], now),
-  ).toBe("2 diagnostics ce mois-ci.");
-});
-
-test("a full list of this month may hide more", () => {
-  expect(
-    monthWords(
-      Array.from({ length: 20 }, () => on("2026-11-20T10:00:00Z")),
-      now,
-    ),
-  ).toBe("20 diagnostics ou plus ce mois-ci.");
+test.each([
+  [0, "Aucun diagnostic ce mois-ci."],
+  [1, "1\u00A0diagnostic ce mois-ci."],
+  [1234, "1\u202F234\u00A0diagnostics ce mois-ci."],
+])("%i finished diagnoses are « %s »", (count, words) => {
+  expect(monthWords(count)).toBe(words);
 });
 
 test("an account without a subscription is told so", () => {

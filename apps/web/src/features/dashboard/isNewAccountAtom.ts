@@ -1,13 +1,8 @@
 import { atom, type Atom } from "jotai";
 import { analysedCustomersAtom, recentDiagnosesAtom } from "../../app/state/catalogueAtoms.ts";
+import { isKnownEmpty } from "../../app/state/watched.ts";
 
-/** Whether this account has neither an analysed client nor a diagnosis; false until both are known. */
-export const isNewAccountAtom: Atom<boolean> = atom((get) => {
-  const customers = get(analysedCustomersAtom);
-  const diagnoses = get(recentDiagnosesAtom);
-  return (
-    customers.status === "ready" &&
-    diagnoses.status === "ready" &&
-    customers.value.length + diagnoses.value.length === 0
-  );
-});
+/** Whether it is certain that this account has neither an analysed client nor a diagnosis. */
+export const isNewAccountAtom: Atom<boolean> = atom(
+  (get) => isKnownEmpty(get(analysedCustomersAtom)) && isKnownEmpty(get(recentDiagnosesAtom)),
+);

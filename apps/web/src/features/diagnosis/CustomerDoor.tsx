@@ -8,7 +8,7 @@ import { Link } from "react-router";
 import { paths } from "../../app/routes/paths.ts";
 import { customersAtom } from "../../app/state/catalogueAtoms.ts";
 import { nameOf } from "../../common/nameOf.ts";
-import { WatchedContent } from "../../common/WatchedContent.tsx";
+import { ListContent } from "../../common/ListContent.tsx";
 import { matchCustomers, recentFirst } from "./matchCustomers.ts";
 
 /** How many clients are listed before one has to search. */
@@ -31,11 +31,13 @@ export function CustomerDoor(): ReactNode {
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       <div className="mt-4">
-        <WatchedContent watched={customers} onRetry={retry} skeleton={<Skeleton height="8rem" />}>
+        <ListContent
+          watched={customers}
+          onRetry={retry}
+          skeleton={<Skeleton height="8rem" />}
+          empty={<EmptyState title="Aucun client pour l’instant." action={<AddCustomer />} />}
+        >
           {(known) => {
-            if (known.length === 0) {
-              return <EmptyState title="Aucun client pour l’instant." action={<AddCustomer />} />;
-            }
             const found = matchCustomers(recentFirst(known), typed);
             return (
               <>
@@ -64,7 +66,7 @@ export function CustomerDoor(): ReactNode {
               </>
             );
           }}
-        </WatchedContent>
+        </ListContent>
       </div>
     </section>
   );

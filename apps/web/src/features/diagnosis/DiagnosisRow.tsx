@@ -1,18 +1,11 @@
-import type { DiagnosisState } from "@carnation/domain";
-import { Check, CircleAlert, LoaderCircle } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { DiagnosisPhoto } from "../../common/DiagnosisPhoto.tsx";
+import { DiagnosisStateLabel } from "./DiagnosisStateLabel.tsx";
 import type { DiagnosisLine } from "./diagnosisLines.ts";
-
-const icons = { started: LoaderCircle, done: Check, error: CircleAlert } as const satisfies Record<
-  DiagnosisState,
-  unknown
->;
 
 /** A line of the recent diagnoses: small photo, name, date, state; the whole line leads to the result. */
 export function DiagnosisRow({ line }: { readonly line: DiagnosisLine }): ReactNode {
-  const Icon = icons[line.state];
   return (
     <li className="border-t border-line">
       <Link
@@ -24,10 +17,7 @@ export function DiagnosisRow({ line }: { readonly line: DiagnosisLine }): ReactN
           <span className="block truncate font-medium">{line.name}</span>
           <span className="block text-small text-ink-2">{line.date}</span>
         </span>
-        <span className="flex items-center gap-1.5 text-small text-ink-2">
-          <Icon aria-hidden="true" size={16} strokeWidth={1.5} />
-          {line.stateLabel}
-        </span>
+        <DiagnosisStateLabel line={line} />
       </Link>
     </li>
   );

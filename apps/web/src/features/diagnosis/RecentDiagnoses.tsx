@@ -3,7 +3,8 @@ import { Skeleton } from "@carnation/ui/skeleton";
 import { useAtom, useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { customersAtom, recentDiagnosesAtom } from "../../app/state/catalogueAtoms.ts";
-import { WatchedContent } from "../../common/WatchedContent.tsx";
+import { itemsOf } from "../../app/state/watched.ts";
+import { ListContent } from "../../common/ListContent.tsx";
 import { useNow } from "../../common/useNow.ts";
 import { DiagnosisRow } from "./DiagnosisRow.tsx";
 import { toDiagnosisLines } from "./diagnosisLines.ts";
@@ -17,31 +18,30 @@ interface RecentDiagnosesProps {
 export function RecentDiagnoses({ limit }: RecentDiagnosesProps): ReactNode {
   const [diagnoses, retry] = useAtom(recentDiagnosesAtom);
   const now = useNow();
-  const customers = useAtomValue(customersAtom);
+  const customers = itemsOf(useAtomValue(customersAtom));
   return (
     <section aria-labelledby="diagnostics-recents">
       <h2 id="diagnostics-recents" className="pb-3">
         Diagnostics récents
       </h2>
-      <WatchedContent watched={diagnoses} onRetry={retry} skeleton={<RowsSkeleton />}>
-        {(recent) =>
-          recent.length === 0 ? (
-            <EmptyState title="Aucun diagnostic pour l’instant.">
-              Chaque diagnostic commencé s’affichera ici.
-            </EmptyState>
-          ) : (
-            <ul className="border-b border-line">
-              {toDiagnosisLines(
-                recent.slice(0, limit),
-                customers.status === "ready" ? customers.value : [],
-                now,
-              ).map((line) => (
-                <DiagnosisRow key={line.id} line={line} />
-              ))}
-            </ul>
-          )
+      <ListContent
+        watched={diagnoses}
+        onRetry={retry}
+        skeleton={<RowsSkeleton />}
+        empty={
+          <EmptyState title="Aucun diagnostic pour l’instant.">
+            Chaque diagnostic commencé s’affichera ici.
+          </EmptyState>
         }
-      </WatchedContent>
+      >
+        {(recent) => (
+          <ul className="border-b border-line">
+            {toDiagnosisLines(recent.slice(0, limit), customers, now).map((line) => (
+              <DiagnosisRow key={line.id} line={line} />
+            ))}
+          </ul>
+        )}
+      </ListContent>
     </section>
   );
 }

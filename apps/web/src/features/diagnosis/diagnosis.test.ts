@@ -1,5 +1,6 @@
-import { type Customer, type Diagnosis, emptyRoutine, parseCustomer } from "@carnation/domain";
+import { type Customer, parseCustomer } from "@carnation/domain";
 import { describe, expect, test } from "vitest";
+import { diagnosisOf } from "../../testing/memoryWorkspace.ts";
 import { toDiagnosisLines } from "./diagnosisLines.ts";
 import { matchCustomers, recentFirst } from "./matchCustomers.ts";
 
@@ -41,29 +42,33 @@ test("the clients analysed last come first, the others keep their order", () => 
   expect(recentFirst(known).map(({ id }) => id)).toEqual(["c4", "c3", "c1", "c2"]);
 });
 
+const now = new Date("2026-11-21T20:00:00Z");
+
 test("diagnoses are listed with their client, their day and their state", () => {
-  const diagnosis = (id: string, client: string | null, state: Diagnosis["state"]): Diagnosis => ({
-    id,
-    uid: "u1",
-    consent: true,
-    customer: client,
-    enabledSubcategories: [],
-    state,
-    error: null,
-    created: new Date("2026-11-21T13:05:00Z"),
-    resultSource: null,
-    engineVersion: null,
-    recommendations: { cosmetics: [], other: [] },
-    routine: emptyRoutine,
-  });
   const lines = toDiagnosisLines(
-    [diagnosis("d1", "c1", "done"), diagnosis("d2", null, "started"), diagnosis("d3", "inconnu", "error")],
+    [
+      diagnosisOf({ id: "d1", customer: "c1" }),
+      diagnosisOf({ id: "d2", state: "started" }),
+      diagnosisOf({ id: "d3", customer: "inconnu", state: "error", error: "no-face" }),
+      diagnosisOf({ id: "d4", state: "error", error: "abandoned" }),
+    ],
     people,
-    new Date("2026-11-21T20:00:00Z"),
+    now,
   );
+  const day = "Aujourd’hui, 14\u00A0h\u00A005";
   expect(lines.map(({ name, date, stateLabel, to }) => [name, date, stateLabel, to])).toEqual([
-    ["Anaïs Morel", "Aujourd’hui, 14\u00A0h\u00A005", "Terminé", "/user/diagnosis/results/d1"],
-    ["Diagnostic rapide", "Aujourd’hui, 14\u00A0h\u00A005", "En cours", "/user/diagnosis/results/d2"],
-    ["Client", "Aujourd’hui, 14\u00A0h\u00A005", "Échec", "/user/diagnosis/results/d3"],
+    ["Anaïs Morel", day, "Terminé", "/user/diagnosis/results/d1"],
+    ["Diagnostic rapide", day, "En cours", "/user/diagnosis/results/d2"],
+    ["Client", day, "Échec", "/user/diagnosis/results/d3"],
+    ["Diagnostic rapide", day, "Abandonné", "/user/diagnosis/results/d4"],
   ]);
+});
+
+test.each([
+  ["started", 9, false],
+  ["started", 11, true],
+  ["done", 600, false],
+] as const)("a diagnosis %s for %i minutes is overdue: %s", (state, minutes, overdue) => {
+  const created = new Date(now.getTime() - minutes * 60_000);
+  expect(toDiagnosisLines([diagnosisOf({ state, created })], [], now)[0]?.overdue).toBe(overdue);
 });

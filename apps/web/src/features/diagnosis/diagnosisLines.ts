@@ -10,6 +10,8 @@ export interface DiagnosisLine {
   readonly date: string;
   readonly state: DiagnosisState;
   readonly stateLabel: string;
+  /** Started so long ago that its photo may never have come. */
+  readonly overdue: boolean;
   readonly to: string;
 }
 
@@ -20,6 +22,9 @@ const stateLabels: Readonly<Record<DiagnosisState, string>> = {
   error: "Échec",
 };
 
+/** A photo is sent and analysed in less than this, on a slow line too. */
+const OVERDUE_MS = 10 * 60 * 1000;
+
 /** Diagnoses with the names of their clients; a client who is not among the known ones is just « Client ». */
 export function toDiagnosisLines(
   diagnoses: readonly Diagnosis[],
@@ -27,12 +32,13 @@ export function toDiagnosisLines(
   now: Date,
 ): readonly DiagnosisLine[] {
   const names = new Map(customers.map((customer) => [customer.id, nameOf(customer)]));
-  return diagnoses.map(({ id, customer, created, state }) => ({
+  return diagnoses.map(({ id, customer, created, state, error }) => ({
     id,
     name: customer === null ? "Diagnostic rapide" : (names.get(customer) ?? "Client"),
     date: relativeDay(created, now),
     state,
-    stateLabel: stateLabels[state],
+    stateLabel: error === "abandoned" ? "Abandonné" : stateLabels[state],
+    overdue: state === "started" && now.getTime() - created.getTime() > OVERDUE_MS,
     to: paths.results(id),
   }));
 }

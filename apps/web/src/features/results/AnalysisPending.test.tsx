@@ -1,26 +1,14 @@
 import type { Workspace } from "@carnation/data";
-import { CarnationError, type Diagnosis, emptyRoutine, type ErrorCode } from "@carnation/domain";
+import { CarnationError, type ErrorCode } from "@carnation/domain";
 import { render, screen, waitFor } from "@testing-library/react";
 import { createStore, Provider } from "jotai";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test, vi } from "vitest";
 import { workspaceAtom } from "../../app/session/sessionAtoms.ts";
+import { diagnosisOf } from "../../testing/memoryWorkspace.ts";
 import { AnalysisPending } from "./AnalysisPending.tsx";
 
-const diagnosis: Diagnosis = {
-  id: "d1",
-  uid: "u1",
-  consent: true,
-  customer: null,
-  enabledSubcategories: [],
-  state: "started",
-  error: null,
-  created: new Date("2026-11-21T10:00:00Z"),
-  resultSource: null,
-  engineVersion: null,
-  recommendations: { cosmetics: [], other: [] },
-  routine: emptyRoutine,
-};
+const diagnosis = diagnosisOf({ state: "started", created: new Date("2026-11-21T10:00:00Z") });
 
 /** Shows the diagnosis while its photo cannot be read for that reason. */
 function showWithoutPhoto(code: ErrorCode) {

@@ -1,16 +1,14 @@
 import { toCarnationError, type Diagnosis } from "@carnation/domain";
-import { Button } from "@carnation/ui/button";
 import { Progress } from "@carnation/ui/progress";
 import { Check, Circle } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { PageHeading } from "../../app/navigation/PageHeading.tsx";
 import { PageMain } from "../../app/navigation/PageMain.tsx";
 import { useReading } from "../../app/state/useReading.ts";
 import { DiagnosisPhoto } from "../../common/DiagnosisPhoto.tsx";
 import { readPhoto } from "../../common/diagnosisReads.ts";
 import { useElapsed } from "../../common/useElapsed.ts";
-import { retakePath } from "./retakePath.ts";
+import { PhotoNeverSent } from "./PhotoNeverSent.tsx";
 
 /** An analysis takes seconds; after this long the page says that it can be left. */
 const PATIENCE_MS = 70_000;
@@ -64,21 +62,5 @@ function Stage({ done, children }: { readonly done: boolean; readonly children: 
       {children}
       <span className="sr-only">{done ? ", fait" : ", à venir"}</span>
     </li>
-  );
-}
-
-function PhotoNeverSent({ diagnosis }: { readonly diagnosis: Diagnosis }): ReactNode {
-  return (
-    <PageMain>
-      <PageHeading title="Photo à envoyer" />
-      <div className="mt-6 grid justify-items-start gap-4 border-y border-line py-7">
-        <p className="max-w-[36em] font-serif text-synthesis">
-          Ce diagnostic a été ouvert, mais sa photo n’a pas été envoyée jusqu’au bout.
-        </p>
-        <Button asChild variant="primary">
-          <Link to={retakePath(diagnosis)}>Reprendre la photo</Link>
-        </Button>
-      </div>
-    </PageMain>
   );
 }

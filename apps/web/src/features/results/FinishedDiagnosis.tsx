@@ -5,6 +5,7 @@ import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { useReading } from "../../app/state/useReading.ts";
 import { profileAtom } from "../../app/state/accountAtoms.ts";
+import { valueOf } from "../../app/state/watched.ts";
 import { readPhoto, readResult } from "../../common/diagnosisReads.ts";
 import { Waiting } from "../../common/Waiting.tsx";
 import { CriteriaList } from "./CriteriaList.tsx";
@@ -24,9 +25,8 @@ interface FinishedDiagnosisProps {
 export function FinishedDiagnosis({ diagnosis, customer }: FinishedDiagnosisProps): ReactNode {
   const { reading: photo } = useReading(diagnosis.id, readPhoto);
   const { reading: result, retry } = useReading(diagnosis.id, readResult);
-  const profile = useAtomValue(profileAtom);
   const view = useResultsView();
-  const hidden = (profile.status === "ready" && profile.value?.hiddenCriteria) || [];
+  const hidden = valueOf(useAtomValue(profileAtom))?.hiddenCriteria ?? [];
   return (
     <main
       id="contenu"

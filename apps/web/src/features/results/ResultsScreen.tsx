@@ -1,12 +1,15 @@
+import type { KnownDocument } from "@carnation/data";
 import type { Diagnosis } from "@carnation/domain";
 import { useAtom, useAtomValue } from "jotai";
 import { useMemo, type ReactNode } from "react";
 import { PageHeading } from "../../app/navigation/PageHeading.tsx";
 import { PageMain } from "../../app/navigation/PageMain.tsx";
 import { watchAtom } from "../../app/state/watchAtom.ts";
+import { itemsOf } from "../../app/state/watched.ts";
 import { customersAtom } from "../../app/state/catalogueAtoms.ts";
-import { WatchedContent } from "../../common/WatchedContent.tsx";
+import { DocumentContent } from "../../common/DocumentContent.tsx";
 import { nameOf } from "../../common/nameOf.ts";
+import { AbandonedDiagnosis } from "./AbandonedDiagnosis.tsx";
 import { AnalysisFailed } from "./AnalysisFailed.tsx";
 import { AnalysisPending } from "./AnalysisPending.tsx";
 import { FinishedDiagnosis } from "./FinishedDiagnosis.tsx";
@@ -17,30 +20,30 @@ import { ResultsSkeleton } from "./ResultsSkeleton.tsx";
 export function ResultsScreen({ id }: { readonly id: string }): ReactNode {
   const diagnosisAtom = useMemo(
     () =>
-      watchAtom<Diagnosis | null>((workspace, onNext, onError) =>
+      watchAtom<KnownDocument<Diagnosis>>((workspace, onNext, onError) =>
         workspace.diagnoses.watch(id, onNext, onError),
       ),
     [id],
   );
   const [diagnosis, retry] = useAtom(diagnosisAtom);
-  const customers = useAtomValue(customersAtom);
+  const customers = itemsOf(useAtomValue(customersAtom));
+  if (diagnosis.status === "missing") return <NoSuchDiagnosis />;
   if (diagnosis.status !== "ready") {
     return (
       <PageMain>
         <PageHeading />
         <div className="mt-6">
-          <WatchedContent watched={diagnosis} onRetry={retry} skeleton={<ResultsSkeleton />}>
+          <DocumentContent watched={diagnosis} onRetry={retry} skeleton={<ResultsSkeleton />} missing={null}>
             {() => null}
-          </WatchedContent>
+          </DocumentContent>
         </div>
       </PageMain>
     );
   }
   const { value } = diagnosis;
-  if (value === null) return <NoSuchDiagnosis />;
   if (value.state === "started") return <AnalysisPending diagnosis={value} />;
+  if (value.error === "abandoned") return <AbandonedDiagnosis diagnosis={value} />;
   if (value.state === "error") return <AnalysisFailed diagnosis={value} />;
-  const known = customers.status === "ready" ? customers.value : [];
-  const customer = known.find((candidate) => candidate.id === value.customer);
+  const customer = customers.find((candidate) => candidate.id === value.customer);
   return <FinishedDiagnosis diagnosis={value} customer={customer ? nameOf(customer) : null} />;
 }

@@ -28,8 +28,8 @@ export function SignInScreen({ badge, destination }: SignInScreenProps): ReactNo
     <AuthScreen {...(badge === undefined ? {} : { badge })}>
       <PageHeading className="mb-7">Connexion</PageHeading>
       {notice ? (
-        <Alert tone="success" className="mb-5">
-          {notice}
+        <Alert tone={notice.tone} className="mb-5">
+          {notice.text}
         </Alert>
       ) : null}
       <SignInForm

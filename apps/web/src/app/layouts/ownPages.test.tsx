@@ -1,0 +1,66 @@
+import { documentOf, listOf, memoryWorkspace } from "../../testing/memoryWorkspace.ts";
+import { openApp, signedIn } from "../../testing/openApp.tsx";
+import type { CarnationClient } from "@carnation/data";
+import { parseSubscription } from "@carnation/domain";
+import { screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { beforeEach, expect, test, vi } from "vitest";
+import { captureDraftAtom } from "../../features/capture/captureDraft.ts";
+import { clientAtom, sessionStateAtom, workspaceAtom } from "../session/sessionAtoms.ts";
+
+// The first test loads the shells and pages, which takes seconds on a cold and busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+const subscription = documentOf(parseSubscription("s1", { status: "active" }));
+const workspace = () => memoryWorkspace({ subscription });
+
+beforeEach(() => sessionStorage.clear());
+
+test("a capture under way is not shown to whoever signs in next, in another tab or here", async () => {
+  const { store, router } = openApp("/user/diagnosis/method?source=file", workspace(), signedIn("claire"));
+  await userEvent.click(await screen.findByRole("checkbox", { name: /La personne accepte/u }));
+  await userEvent.click(screen.getByRole("button", { name: "Continuer" }));
+  await screen.findByRole("heading", { level: 1, name: "Importer une photo" });
+  expect(store.get(captureDraftAtom).consentedAt).not.toBeNull();
+
+  store.set(workspaceAtom, { status: "loading" });
+  store.set(sessionStateAtom, signedIn("nadia"));
+  await waitFor(() => expect(router.state.location.pathname).toBe("/user/dashboard"));
+  expect(await screen.findByRole("heading", { level: 1, name: /Bonjour/u })).toBeDefined();
+  expect(store.get(captureDraftAtom).consentedAt).toBeNull();
+
+  store.set(workspaceAtom, { status: "ready", value: workspace() });
+  await router.navigate("/user/diagnosis/input/file");
+  await waitFor(() => expect(router.state.location.pathname).toBe("/user/diagnosis/method"));
+  expect(await screen.findByRole("checkbox")).toHaveProperty("checked", false);
+});
+
+test("what somebody typed on a page is gone from it when somebody else signs in", async () => {
+  const found = memoryWorkspace({ customers: listOf() });
+  const { store } = openApp("/user/dashboard", found, signedIn("claire"));
+  const heading = await screen.findByRole("heading", { level: 1, name: /Bonjour/u });
+  store.set(sessionStateAtom, signedIn("nadia"));
+  await waitFor(() => expect(heading.isConnected).toBe(false));
+  expect(await screen.findByRole("heading", { level: 1, name: /Bonjour/u })).toBeDefined();
+});
+
+test("the login page comes back to the page of the same person only", async () => {
+  const left = { status: "signed-out", lastUid: "claire" } as const;
+  for (const [uid, path] of [
+    ["claire", "/user/news"],
+    ["nadia", "/user/dashboard"],
+  ] as const) {
+    const { store, router, unmount } = openApp("/user/news", workspace(), left);
+    await waitFor(() => expect(router.state.location.pathname).toBe("/auth/login"));
+    store.set(sessionStateAtom, signedIn(uid));
+    await waitFor(() => expect(router.state.location.pathname).toBe(path));
+    unmount();
+  }
+});
+
+test("an account that was deactivated is told so on the login page", async () => {
+  const ended = { status: "signed-out", lastUid: "claire", deactivated: true } as const;
+  const { store } = openApp("/user/news", workspace(), ended);
+  store.set(clientAtom, {} as CarnationClient);
+  expect(await screen.findByText("Votre compte est désactivé. Contactez le support.")).toBeDefined();
+});

@@ -1,0 +1,123 @@
+import type { CarnationClient, KnownDocument, OnError, OnNext } from "@carnation/data";
+import { CarnationError, parseProfile, type Profile, type Session } from "@carnation/domain";
+import { createStore } from "jotai";
+import { beforeEach, expect, test } from "vitest";
+import { memoryWorkspace } from "../../testing/memoryWorkspace.ts";
+import { captureDraftAtom, emptyDraft } from "../../features/capture/captureDraft.ts";
+import { followSession } from "./followSession.ts";
+import { sessionAtom, sessionStateAtom, workspaceAtom } from "./sessionAtoms.ts";
+
+const session = (uid: string): Session => ({ uid, email: `${uid}@exemple.fr`, role: "customer" });
+
+/** A tab that follows a sign-in which the test decides. */
+function tab() {
+  const store = createStore();
+  let tell: (session: Session | null) => void = () => undefined;
+  const profile: { next?: OnNext<KnownDocument<Profile>>; fail?: OnError } = {};
+  const auth: CarnationClient["auth"] = {
+    watch(listener) {
+      tell = listener;
+      return () => undefined;
+    },
+    signIn: (email) => Promise.resolve(session(email)),
+    signOut: () => Promise.resolve(tell(null)),
+    refreshToken: () => Promise.resolve(),
+  };
+  const openWorkspace = () =>
+    Promise.resolve({
+      ...memoryWorkspace(),
+      profile: {
+        watch: (next: OnNext<KnownDocument<Profile>>, fail: OnError) => {
+          Object.assign(profile, { next, fail });
+          return () => undefined;
+        },
+      },
+    });
+  followSession(store, { auth, openWorkspace });
+  return {
+    store,
+    profile,
+    tell: (uid: string | null) => tell(uid === null ? null : session(uid)),
+    ready: () => expect.poll(() => store.get(workspaceAtom).status).toBe("ready"),
+  };
+}
+
+beforeEach(() => sessionStorage.clear());
+
+const consent = { consentedAt: "2026-11-21T10:00:00.000Z", openedDiagnosis: "d1" };
+
+test.each([
+  ["signed out, then signed in", [null, "nadia"]],
+  ["changed in another tab", ["nadia"]],
+  ["signed out, then the same again", [null, "claire"]],
+])("consent and diagnosis end with the session: %s", (_how, next) => {
+  const { store, tell } = tab();
+  tell("claire");
+  store.set(captureDraftAtom, () => consent);
+  next.forEach(tell);
+  expect(store.get(captureDraftAtom)).toEqual(emptyDraft);
+});
+
+test("they survive a reload within the session, and do not when it ended meanwhile", () => {
+  const first = tab();
+  first.tell("claire");
+  first.store.set(captureDraftAtom, () => consent);
+  const reloaded = tab();
+  reloaded.tell("claire");
+  expect(reloaded.store.get(captureDraftAtom)).toEqual(consent);
+  const later = tab();
+  later.tell(null);
+  later.tell("claire");
+  expect(later.store.get(captureDraftAtom)).toEqual(emptyDraft);
+});
+
+test("nobody is seen beside the last person's data", async () => {
+  const { store, tell, ready } = tab();
+  tell("claire");
+  await ready();
+  const seen: unknown[] = [];
+  const look = () => seen.push([store.get(sessionAtom)?.uid, store.get(workspaceAtom).status]);
+  store.sub(sessionAtom, look);
+  tell("nadia");
+  expect(seen).toEqual([["nadia", "loading"]]);
+});
+
+test("the end of a session says whose it was, also when it came during a reload", () => {
+  const { store, tell } = tab();
+  tell("claire");
+  tell(null);
+  expect(store.get(sessionStateAtom)).toMatchObject({ status: "signed-out", lastUid: "claire" });
+  tell("nadia");
+  const reloaded = tab();
+  reloaded.tell(null);
+  expect(reloaded.store.get(sessionStateAtom)).toMatchObject({ lastUid: "nadia" });
+  const visited = tab();
+  visited.tell(null);
+  expect(visited.store.get(sessionStateAtom)).not.toHaveProperty("lastUid", "nadia");
+});
+
+const inactive = parseProfile("claire", { email: "claire@exemple.fr", active: false });
+
+test("an account that is deactivated is signed out, and told why", async () => {
+  const { store, tell, profile, ready } = tab();
+  tell("claire");
+  await ready();
+  profile.next?.({ status: "ready", value: inactive, fromCache: true });
+  expect(store.get(sessionAtom)?.uid).toBe("claire");
+  profile.next?.({ status: "ready", value: inactive, fromCache: false });
+  expect(store.get(sessionStateAtom)).toMatchObject({ status: "signed-out", deactivated: true });
+  tell("nadia");
+  tell(null);
+  expect(store.get(sessionStateAtom)).toMatchObject({ deactivated: false });
+});
+
+test.each([
+  ["permission-denied", "signed-out"],
+  ["unavailable", "signed-in"],
+] as const)("an account whose own profile fails with %s is %s", async (code, status) => {
+  const { store, tell, profile, ready } = tab();
+  tell("claire");
+  await ready();
+  profile.fail?.(new CarnationError(code));
+  expect(store.get(sessionStateAtom).status).toBe(status);
+});

@@ -1,0 +1,69 @@
+import type { CarnationClient, Workspace } from "@carnation/data";
+import type { Session } from "@carnation/domain";
+import type { createStore } from "jotai";
+import { keepDraftsOf } from "../state/drafts.ts";
+import { loading } from "../state/watched.ts";
+import { sessionStateAtom, workspaceAtom } from "./sessionAtoms.ts";
+import { rememberTabSession, tabSessionUid } from "./tabSession.ts";
+
+type Store = ReturnType<typeof createStore>;
+
+/**
+ * Follows the sign-in, in this tab and in every other: nothing of a session outlives it, however it ends, and the next
+ * one starts with nothing of it.
+ */
+export function followSession(store: Store, client: Pick<CarnationClient, "auth" | "openWorkspace">): void {
+  /** Undefined until the sign-in is known. */
+  let uid: string | null | undefined;
+  let deactivated = false;
+  let stopGuard = (): void => undefined;
+
+  const open = async (session: Session): Promise<void> => {
+    try {
+      const workspace = await client.openWorkspace(session);
+      if (uid !== session.uid) return;
+      stopGuard = guardActive(workspace, () => {
+        deactivated = true;
+        void client.auth.signOut();
+      });
+      store.set(workspaceAtom, { status: "ready", value: workspace });
+    } catch (error) {
+      if (uid === session.uid) store.set(workspaceAtom, { status: "failed", error });
+    }
+  };
+
+  client.auth.watch((session) => {
+    const last = uid ?? tabSessionUid();
+    const next = session?.uid ?? null;
+    const changed = next !== uid;
+    uid = next;
+    if (changed) {
+      stopGuard();
+      stopGuard = () => undefined;
+      keepDraftsOf(next);
+      rememberTabSession(next);
+      // Before the session: nobody ever sees the next person beside the last one's data.
+      store.set(workspaceAtom, loading);
+    }
+    store.set(
+      sessionStateAtom,
+      session
+        ? { status: "signed-in", session }
+        : { status: "signed-out", lastUid: last ?? undefined, deactivated },
+    );
+    deactivated = false;
+    if (session && changed) void open(session);
+  });
+}
+
+/** Watches that the account stays active: one that was deactivated can read and do nothing more. */
+function guardActive(workspace: Workspace, onDeactivated: () => void): () => void {
+  return workspace.profile.watch(
+    (profile) => {
+      if (profile.status === "ready" && !profile.fromCache && !profile.value.active) onDeactivated();
+    },
+    (error) => {
+      if (error.code === "permission-denied") onDeactivated();
+    },
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import type { WatchedDocument } from "../app/state/watched.ts";
+import { Failure } from "./Failure.tsx";
+import { NotReadYet } from "./NotReadYet.tsx";
+import { UnreadableDocument } from "./UnreadableDocument.tsx";
+import { Waiting } from "./Waiting.tsx";
+
+interface DocumentContentProps<T> {
+  readonly watched: WatchedDocument<T>;
+  readonly onRetry: () => void;
+  /** Grey shapes of the content, while it loads. */
+  readonly skeleton: ReactNode;
+  /** What stands here when the server says that there is none. */
+  readonly missing: ReactNode;
+  readonly children: (value: T) => ReactNode;
+}
+
+/** One document of a page, which loads and fails alone. */
+export function DocumentContent<T>({
+  watched,
+  onRetry,
+  skeleton,
+  missing,
+  children,
+}: DocumentContentProps<T>): ReactNode {
+  switch (watched.status) {
+    case "loading":
+      return <Waiting onRetry={onRetry}>{skeleton}</Waiting>;
+    case "failed":
+      return <Failure error={watched.error} onRetry={onRetry} />;
+    case "unread":
+      return <NotReadYet />;
+    case "missing":
+      return missing;
+    case "unreadable":
+      return <UnreadableDocument />;
+    case "ready":
+      return children(watched.value);
+  }
+}

@@ -1,0 +1,59 @@
+import type { KnownDocument } from "@carnation/data";
+import { formatDateTime, type Diagnosis } from "@carnation/domain";
+import { EmptyState } from "@carnation/ui/empty-state";
+import { Skeleton } from "@carnation/ui/skeleton";
+import { useAtom, useSetAtom } from "jotai";
+import { useMemo, type ReactNode } from "react";
+import { Navigate } from "react-router";
+import { PageHeading } from "../../app/navigation/PageHeading.tsx";
+import { PageMain } from "../../app/navigation/PageMain.tsx";
+import { paths } from "../../app/routes/paths.ts";
+import { watchAtom } from "../../app/state/watchAtom.ts";
+import { DocumentContent } from "../../common/DocumentContent.tsx";
+import { captureDraftAtom } from "./captureDraft.ts";
+import { MethodForm } from "./MethodForm.tsx";
+
+/** Takes up a diagnosis whose photo never came: same diagnosis, with the agreement that is stored with it. */
+export function ResumeScreen({ id }: { readonly id: string }): ReactNode {
+  const diagnosisAtom = useMemo(
+    () =>
+      watchAtom<KnownDocument<Diagnosis>>((workspace, onNext, onError) =>
+        workspace.diagnoses.watch(id, onNext, onError),
+      ),
+    [id],
+  );
+  const [diagnosis, retry] = useAtom(diagnosisAtom);
+  return (
+    <PageMain>
+      <PageHeading title="Reprendre la photo" />
+      <DocumentContent
+        watched={diagnosis}
+        onRetry={retry}
+        skeleton={<Skeleton height="20rem" className="mt-7" />}
+        missing={<EmptyState className="mt-6" title="Ce diagnostic n’existe pas ou plus." />}
+      >
+        {(found) =>
+          found.state === "started" && found.consent ? (
+            <ResumeForm diagnosis={found} />
+          ) : (
+            <Navigate replace to={paths.results(id)} />
+          )
+        }
+      </DocumentContent>
+    </PageMain>
+  );
+}
+
+function ResumeForm({ diagnosis: { id, created } }: { readonly diagnosis: Diagnosis }): ReactNode {
+  const change = useSetAtom(captureDraftAtom);
+  return (
+    <MethodForm
+      consented
+      onContinue={() => change(() => ({ consentedAt: created.toISOString(), openedDiagnosis: id }))}
+    >
+      <p className="border-y border-line py-5">
+        Accord de la personne enregistré le {formatDateTime(created)}. La nouvelle photo doit être la sienne.
+      </p>
+    </MethodForm>
+  );
+}

@@ -1,0 +1,84 @@
+import {
+  documentOf,
+  diagnosisOf,
+  listOf,
+  memoryWorkspace,
+  type Known,
+} from "../../testing/memoryWorkspace.ts";
+import { openApp } from "../../testing/openApp.tsx";
+import type { Diagnoses } from "@carnation/data";
+import { CarnationError, parseSubscription } from "@carnation/domain";
+import { screen, waitFor, within } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { workspaceAtom } from "../../app/session/sessionAtoms.ts";
+
+// The first test loads the shells and pages, which takes seconds on a cold and busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+const subscription = documentOf(parseSubscription("s1", { status: "active" }));
+const unread = { status: "unread" } as const;
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+function open(known: Partial<Known>, diagnoses: Partial<Diagnoses> = {}) {
+  return openApp("/user/dashboard", memoryWorkspace({ subscription, ...known }, diagnoses));
+}
+
+test("off line with nothing kept, nobody is taken for a new account or for one without a subscription", async () => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  open({ customers: unread, diagnoses: unread, subscription: unread, profile: unread });
+  expect(await screen.findAllByText("Pas encore lu hors connexion.")).toHaveLength(3);
+  for (const wrong of [/Trois étapes/u, /Aucun client/u, /Aucun diagnostic/u, /Aucun abonnement/u]) {
+    expect(screen.queryByText(wrong)).toBeNull();
+  }
+});
+
+test("an account whose diagnoses cannot be read is not a new one", async () => {
+  open({ diagnoses: { ...listOf(), unreadable: 1 } });
+  expect(await screen.findByText(/1.élément illisible/u)).toBeDefined();
+  expect(screen.queryByText("Trois étapes pour commencer")).toBeNull();
+});
+
+test("the latest diagnoses stand newest first, the five newest of them", async () => {
+  const days = [28, 25, 21, 18, 12, 6, 2];
+  const diagnoses = days.map((day) =>
+    diagnosisOf({ id: `d${day}`, created: new Date(Date.UTC(2025, 10, day, 12)) }),
+  );
+  open({ diagnoses: listOf(...diagnoses) });
+  const section = await screen.findByRole("region", { name: "Diagnostics récents" });
+  const links = await within(section).findAllByRole("link");
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(
+    days.slice(0, 5).map((day) => `/user/diagnosis/results/d${day}`),
+  );
+});
+
+test("the month is counted by the server, in Paris time, again when a diagnosis ends, and off line not at all", async () => {
+  vi.useFakeTimers({ now: new Date("2026-11-30T22:59:00Z"), toFake: ["Date"] });
+  let counted = 40;
+  const countFinished = vi.fn<Diagnoses["countFinished"]>(() => Promise.resolve((counted += 1)));
+  const one = diagnosisOf({ state: "started" });
+  const { store } = open({ diagnoses: listOf(one) }, { countFinished });
+  expect(await screen.findByText(/^41.diagnostics ce mois-ci\.$/u)).toBeDefined();
+  expect(countFinished).toHaveBeenLastCalledWith({
+    from: new Date("2026-10-31T23:00:00Z"),
+    before: new Date("2026-11-30T23:00:00Z"),
+  });
+  const change = (diagnoses: Known["diagnoses"]) =>
+    store.set(workspaceAtom, {
+      status: "ready",
+      value: memoryWorkspace({ subscription, diagnoses }, { countFinished }),
+    });
+  change(listOf(diagnosisOf({})));
+  expect(await screen.findByText(/^42.diagnostics ce mois-ci\.$/u)).toBeDefined();
+  change({ ...listOf(diagnosisOf({})), fromCache: true });
+  await waitFor(() => expect(screen.queryByText(/ce mois-ci/u)).toBeNull());
+});
+
+test("a month that cannot be counted is left out", async () => {
+  open({}, { countFinished: () => Promise.reject(new CarnationError("unavailable")) });
+  expect(await screen.findByText("Abonnement actif.")).toBeDefined();
+  expect(screen.queryByText(/ce mois-ci/u)).toBeNull();
+});

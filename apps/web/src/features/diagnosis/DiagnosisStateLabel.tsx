@@ -1,0 +1,24 @@
+import type { DiagnosisState } from "@carnation/domain";
+import { Check, CircleAlert, ImageOff, LoaderCircle } from "lucide-react";
+import type { ReactNode } from "react";
+import { useReading } from "../../app/state/useReading.ts";
+import { readHasPhoto } from "../../common/diagnosisReads.ts";
+import type { DiagnosisLine } from "./diagnosisLines.ts";
+
+const icons = { started: LoaderCircle, done: Check, error: CircleAlert } as const satisfies Record<
+  DiagnosisState,
+  unknown
+>;
+
+/** The state of a diagnosis. One that takes too long is asked after: without a photo it will never be done. */
+export function DiagnosisStateLabel({ line }: { readonly line: DiagnosisLine }): ReactNode {
+  const { reading } = useReading(line.overdue ? line.id : null, readHasPhoto);
+  const neverSent = reading.status === "ready" && !reading.value;
+  const Icon = neverSent ? ImageOff : icons[line.state];
+  return (
+    <span className="flex items-center gap-1.5 text-small text-ink-2">
+      <Icon aria-hidden="true" size={16} strokeWidth={1.5} />
+      {neverSent ? "Photo non envoyée" : line.stateLabel}
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import { formatDateTime, messageFor, type Diagnosis } from "@carnation/domain";
+import { Button } from "@carnation/ui/button";
+import { ConfirmDialog } from "@carnation/ui/confirm-dialog";
+import { useAtomValue } from "jotai";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { PageHeading } from "../../app/navigation/PageHeading.tsx";
+import { PageMain } from "../../app/navigation/PageMain.tsx";
+import { paths } from "../../app/routes/paths.ts";
+import { workspaceAtom } from "../../app/session/sessionAtoms.ts";
+
+/** A diagnosis whose photo never came: it is taken up again, with the agreement that was given for it, or ended. */
+export function PhotoNeverSent({ diagnosis }: { readonly diagnosis: Diagnosis }): ReactNode {
+  const workspace = useAtomValue(workspaceAtom);
+  return (
+    <PageMain>
+      <PageHeading title="Photo non envoyée" />
+      <p className="mt-2 text-small text-ink-2">Diagnostic commencé le {formatDateTime(diagnosis.created)}</p>
+      <div className="mt-6 grid justify-items-start gap-4 border-y border-line py-7">
+        <p className="max-w-[36em] font-serif text-synthesis">
+          Ce diagnostic a été ouvert, mais sa photo n’a pas été envoyée jusqu’au bout.
+        </p>
+        <p className="max-w-[60ch] text-ink-2">
+          L’accord de la personne est enregistré. Reprenez sa photo, ou mettez fin à ce diagnostic.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Button asChild variant="primary">
+            <Link to={paths.resumeDiagnosis(diagnosis.id)}>Reprendre la photo</Link>
+          </Button>
+          <ConfirmDialog
+            trigger={<Button>Abandonner ce diagnostic</Button>}
+            title={"Abandonner ce diagnostic\u202F?"}
+            consequence="Il restera dans la liste, sans photo ni résultat, et ne pourra plus être repris."
+            confirmLabel="Abandonner le diagnostic"
+            describeError={(error) => messageFor(error).message}
+            onConfirm={async () => {
+              if (workspace.status === "ready") await workspace.value.diagnoses.abandon(diagnosis.id);
+            }}
+          />
+        </div>
+      </div>
+    </PageMain>
+  );
+}

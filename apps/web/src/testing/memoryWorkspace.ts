@@ -1,0 +1,112 @@
+import type {
+  KnownDocument,
+  KnownList,
+  Missing,
+  OnError,
+  OnNext,
+  ReadyList,
+  Workspace,
+} from "@carnation/data";
+import {
+  type Diagnosis,
+  emptyRoutine,
+  parseProfile,
+  type Profile,
+  type Subscription,
+} from "@carnation/domain";
+
+/** A diagnosis that is done, with the fields that a test is about. */
+export function diagnosisOf(fields: Partial<Diagnosis>): Diagnosis {
+  return {
+    id: "d1",
+    uid: "u1",
+    consent: true,
+    customer: null,
+    enabledSubcategories: [],
+    state: "done",
+    error: null,
+    created: new Date("2026-11-21T13:05:00Z"),
+    resultSource: null,
+    engineVersion: null,
+    recommendations: { cosmetics: [], other: [] },
+    routine: emptyRoutine,
+    ...fields,
+  };
+}
+
+/** A list that the server has just told. */
+export function listOf<T>(...value: T[]): ReadyList<T> {
+  return { status: "ready", value, fromCache: false, unreadable: 0 };
+}
+
+/** A document that the server has just told. */
+export function documentOf<T>(value: T): KnownDocument<T> {
+  return { status: "ready", value, fromCache: false };
+}
+
+const missing: Missing = { status: "missing" };
+
+/** What a workspace in memory knows; by default of an account without clients, diagnoses or subscription. */
+export interface Known {
+  readonly profile: KnownDocument<Profile>;
+  readonly subscription: KnownDocument<Subscription>;
+  readonly customers: KnownList<never>;
+  readonly diagnoses: KnownList<Diagnosis>;
+  readonly diagnosis: KnownDocument<Diagnosis>;
+}
+
+const nothing: Known = {
+  profile: documentOf(
+    parseProfile("u1", {
+      email: "claire@exemple.fr",
+      firstname: "élodie",
+      lastname: "Martin",
+      company: "Institut Lumière de Peau",
+    }),
+  ),
+  subscription: missing,
+  customers: listOf(),
+  diagnoses: listOf(),
+  diagnosis: missing,
+};
+
+/** Tells a value once and never changes it. */
+function still<T>(value: T) {
+  return (onNext: OnNext<T>, _onError: OnError) => {
+    onNext(value);
+    return () => undefined;
+  };
+}
+
+/** A workspace in memory, and the ways in which a test's own differs. */
+export function memoryWorkspace(
+  known: Partial<Known> = {},
+  diagnoses: Partial<Workspace["diagnoses"]> = {},
+): Workspace {
+  const { profile, subscription, customers, diagnoses: recent, diagnosis } = { ...nothing, ...known };
+  return {
+    profile: { watch: still(profile) },
+    subscription: { watchCurrent: still(subscription) },
+    customers: { watchLastAnalysed: still(customers), watchAll: still(customers) },
+    news: { watchLatest: still(missing) },
+    diagnoses: {
+      start: () => Promise.resolve("d1"),
+      uploadPhoto: () => ({
+        done: Promise.resolve(),
+        subscribe: () => () => undefined,
+        pause: () => undefined,
+        resume: () => undefined,
+        cancel: () => undefined,
+      }),
+      abandon: () => Promise.resolve(),
+      watch: (_id, onNext, onError) => still(diagnosis)(onNext, onError),
+      watchRecent: (_limit, onNext, onError) => still(recent)(onNext, onError),
+      countFinished: () => Promise.resolve(0),
+      result: () => Promise.reject(new Error("none")),
+      photo: () => Promise.reject(new Error("none")),
+      hasPhoto: () => Promise.resolve(false),
+      ...diagnoses,
+    },
+    close: () => Promise.resolve(),
+  };
+}

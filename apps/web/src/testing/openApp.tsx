@@ -1,0 +1,32 @@
+import type { Workspace } from "@carnation/data";
+import { configure, render } from "@testing-library/react";
+import { createStore, Provider } from "jotai";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { vi } from "vitest";
+import { routes } from "../app/router.tsx";
+import { sessionStateAtom, workspaceAtom } from "../app/session/sessionAtoms.ts";
+import type { SessionState } from "../app/session/sessionState.ts";
+
+/** Somebody who is signed in. */
+export function signedIn(uid = "u1"): SessionState {
+  return { status: "signed-in", session: { uid, email: `${uid}@exemple.fr`, role: "customer" } };
+}
+
+/** Shows the application at an address, over a workspace in memory. */
+export function openApp(path: string, workspace: Workspace, session: SessionState = signedIn()) {
+  // jsdom has no scrolling; the router restores the scroll position at every navigation.
+  vi.stubGlobal("scrollTo", () => undefined);
+  // Shells and pages are loaded on demand, which takes seconds on a cold and busy machine.
+  configure({ asyncUtilTimeout: 20_000 });
+  vi.setConfig({ testTimeout: 30_000 });
+  const store = createStore();
+  store.set(sessionStateAtom, session);
+  store.set(workspaceAtom, { status: "ready", value: workspace });
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  const { unmount } = render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  return { store, router, unmount };
+}
