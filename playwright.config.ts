@@ -6,6 +6,8 @@ const executablePath = findBrowser();
 /** Each worker starts the product on ports and a data folder of its own (`e2e/product.ts`). */
 export default defineConfig({
   testDir: "e2e",
+  // Trials that repeat: `npm run test:deep` runs them, `npm test` does not.
+  testIgnore: process.env["CARNATION_DEEP"] === "1" ? [] : ["**/*.deep.spec.ts"],
   fullyParallel: false,
   workers: 1,
   retries: 0,
@@ -15,7 +17,8 @@ export default defineConfig({
     locale: "fr-FR",
     timezoneId: "Europe/Paris",
     viewport: { width: 1440, height: 1000 },
-    trace: "retain-on-failure",
+    // A trace takes a third of the run's time; whoever needs one asks for it: --trace retain-on-failure.
+    screenshot: "only-on-failure",
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: [

@@ -51,7 +51,26 @@ const provenFolders = [
 /** `npm test` runs the domain's tests once, on their own and with their coverage: see scripts/test.ts. */
 const apart = process.env["CARNATION_DOMAIN_APART"] === "1" ? ["packages/domain/src/**"] : [];
 
-/** The suffix of a test file chooses its runner: `.test.ts` Node, `.test.tsx` jsdom, `.browser.test.ts(x)` real Chromium. */
+/** Trials that repeat: `npm run test:deep` runs them, `npm test` does not. */
+const deep = "**/*.deep.test.ts";
+
+/** Making the project of the stories takes 5 s: it is left out where the command line names others only. */
+const named = process.argv.flatMap((word, index, words) =>
+  word.startsWith("--project") ? [word.split("=")[1] ?? words[index + 1]] : [],
+);
+const withStories = named.length === 0 || named.includes("storybook");
+
+const ssr = { resolve: { conditions: nodeConditions, externalConditions: ["@carnation/source"] } };
+const inNode = {
+  environment: "node",
+  execArgv: ["--conditions=@carnation/source"],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+  // Through the runner every call between two modules is a look-up, which triples the time of loops over pixels.
+  server: { deps: { external: [/\/packages\/skin-analysis\/src\/(?!.*\.test\.ts$)/u] } },
+};
+
+/** The suffix of a test file chooses its runner: `.test.ts` Node, `.test.tsx` jsdom, `.browser.test.ts(x)` real Chromium, `.deep.test.ts` Node, on request. */
 export default defineConfig({
   test: {
     coverage: {
@@ -66,19 +85,18 @@ export default defineConfig({
     },
     projects: [
       {
-        ssr: { resolve: { conditions: nodeConditions, externalConditions: ["@carnation/source"] } },
+        ssr,
         test: {
+          ...inNode,
           name: "node",
-          environment: "node",
+          // A process and its imports for each file take longer than most files do.
+          isolate: false,
+          setupFiles: ["./scripts/testing/restoreEnv.ts"],
           include: ["packages/*/src/**/*.test.ts", "apps/*/src/**/*.test.ts", "scripts/**/*.test.ts"],
-          exclude: ["**/*.browser.test.ts", ...apart],
-          execArgv: ["--conditions=@carnation/source"],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-          // Through the runner every call between two modules is a look-up, which triples the time of loops over pixels.
-          server: { deps: { external: [/\/packages\/skin-analysis\/src\/(?!.*\.test\.ts$)/u] } },
+          exclude: ["**/*.browser.test.ts", deep, ...apart],
         },
       },
+      { ssr, test: { ...inNode, name: "deep", include: [deep] } },
       {
         resolve: { conditions },
         ssr: { resolve: { conditions } },
@@ -116,12 +134,21 @@ export default defineConfig({
           browser: browser(),
         },
       },
-      {
-        extends: false,
-        plugins: [storybookTest({ configDir: fileURLToPath(new URL(".storybook", import.meta.url)) })],
-        // Loading the preview for each file anew takes longer than most files do.
-        test: { name: "storybook", isolate: false, browser: browser() },
-      },
+      ...(withStories
+        ? [
+            {
+              extends: false as const,
+              plugins: [storybookTest({ configDir: fileURLToPath(new URL(".storybook", import.meta.url)) })],
+              // Loading the preview for each file anew takes longer than most files do.
+              test: {
+                name: "storybook",
+                isolate: false,
+                browser: browser(),
+                setupFiles: ["./.storybook/checks/setup.ts"],
+              },
+            },
+          ]
+        : []),
     ],
   },
 });

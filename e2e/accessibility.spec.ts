@@ -6,7 +6,10 @@ import { expect, test } from "./test.ts";
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 async function expectAccessible(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ["violations"] })
+    .withTags(tags)
+    .analyze();
   const found = violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
   );
@@ -28,35 +31,38 @@ async function openDemoResults(page: Page): Promise<void> {
   });
 }
 
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const width of [390, 820, 1440]) {
-    test(`axe finds nothing and nothing overflows: ${colorScheme}, ${width} px`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto("/auth/login");
+/** Every theme and every width; `npm run test:deep` crosses them all. */
+const everyTime = [
+  ["light", 390],
+  ["dark", 820],
+  ["light", 1440],
+] as const;
+const everyPair = (["light", "dark"] as const).flatMap((scheme) =>
+  [390, 820, 1440].map((width) => [scheme, width] as const),
+);
+
+for (const [colorScheme, width] of process.env["CARNATION_DEEP"] === "1" ? everyPair : everyTime) {
+  test(`axe finds nothing and nothing overflows: ${colorScheme}, ${width} px`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/auth/login");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectAccessible(page, "login");
+    await expectNoOverflow(page, "login");
+    await signIn(page, CLAIRE);
+    for (const path of ["/user/dashboard", "/user/diagnosis", "/user/diagnosis/method", "/user/customers"]) {
+      await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expectAccessible(page, "login");
-      await expectNoOverflow(page, "login");
-      await signIn(page, CLAIRE);
-      for (const path of [
-        "/user/dashboard",
-        "/user/diagnosis",
-        "/user/diagnosis/method",
-        "/user/customers",
-      ]) {
-        await page.goto(path);
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        await expectAccessible(page, path);
-        await expectNoOverflow(page, path);
-      }
-      await openDemoResults(page);
-      for (const tab of await page.getByRole("tab").all()) {
-        await tab.click();
-        await expectAccessible(page, `results, ${await tab.innerText()}`);
-        await expectNoOverflow(page, "results");
-      }
-    });
-  }
+      await expectAccessible(page, path);
+      await expectNoOverflow(page, path);
+    }
+    await openDemoResults(page);
+    for (const tab of await page.getByRole("tab").all()) {
+      await tab.click();
+      await expectAccessible(page, `results, ${await tab.innerText()}`);
+      await expectNoOverflow(page, "results");
+    }
+  });
 }
 
 test("the back-office is accessible with its column and with its drawer", async ({ page }) => {

@@ -10,11 +10,17 @@ const hosts: readonly (Host & { readonly react: "18" | "19" })[] = [
   { name: "vite-react18", serve: [...preview], react: "18" },
 ];
 
+/** `npm test` tries some of them: those of other module systems and of the older React. */
+const chosen = process.env["CARNATION_HOSTS"]?.split(",");
+if (chosen?.some((name) => hosts.every((host) => host.name !== name))) {
+  throw new Error(`CARNATION_HOSTS=${chosen.join()}: there are ${hosts.map(({ name }) => name).join(", ")}.`);
+}
+
 const style = (locator: Locator, property: string): Promise<string> =>
   locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 const remove = (page: Page): Locator => page.getByRole("button", { name: "Supprimer le diagnostic" });
 
-for (const { react, ...host } of hosts) {
+for (const { react, ...host } of hosts.filter(({ name }) => chosen?.includes(name) ?? true)) {
   test.describe(host.name, () => {
     test.describe.configure({ mode: "serial" });
     let running: RunningHost | undefined;

@@ -28,3 +28,26 @@ export function playwrightCount(json: string): Count {
   const { stats } = v.parse(playwrightReport, JSON.parse(json));
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 }
+
+/**
+ * What a runner's end means. One that failed without naming a failed test (a crash, an unhandled error), that left no
+ * report or an unreadable one, or that ran no test at all counts as one failure.
+ * @param report the text of its JSON report; `undefined` when it left none
+ * @param mayBeEmpty whether it may have run no test
+ */
+export function countOf(
+  ok: boolean,
+  report: string | undefined,
+  read: (json: string) => Count,
+  mayBeEmpty = false,
+): Count {
+  let count: Count = { passed: 0, failed: 0 };
+  let broken = !ok;
+  try {
+    if (report !== undefined) count = read(report);
+  } catch {
+    broken = true;
+  }
+  if (count.passed + count.failed === 0 && !mayBeEmpty) broken = true;
+  return broken && count.failed === 0 ? { ...count, failed: 1 } : count;
+}

@@ -1,0 +1,109 @@
+import type { Role } from "@carnation/domain";
+import { configure, render, screen, waitFor } from "@testing-library/react";
+import { createStore, Provider } from "jotai";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { routes } from "./router.tsx";
+import { routeTable } from "./routes/routeTable.ts";
+import { sessionStateAtom } from "./session/sessionAtoms.ts";
+
+/**
+ * Every route for everybody: who sees it, where others are sent, its title, its one heading and its menu. A screen that
+ * is built keeps its row; what it does with data is its own test's. The workspace stays unread, as in the first moment
+ * after a sign-in.
+ */
+vi.stubGlobal("scrollTo", () => undefined);
+configure({ asyncUtilTimeout: 20_000 });
+vi.setConfig({ testTimeout: 30_000 });
+afterEach(() => {
+  document.title = "";
+});
+// Loaded on demand while a test's clock runs, on a cold and busy machine.
+beforeAll(async () => {
+  await Promise.all([
+    ...routeTable.map(({ load }) => load()),
+    import("./layouts/PublicLayout.tsx"),
+    import("./layouts/CustomerLayout.tsx"),
+    import("./layouts/AdminLayout.tsx"),
+  ]);
+}, 60_000);
+
+type Who = Role | "nobody";
+const everybody: readonly Who[] = ["nobody", "customer", "employee", "admin"];
+const concrete = (path: string): string => path.replace(/:\w+/gu, "x");
+
+/** The ways in and out: they wait for the backend, and lead elsewhere by themselves (`e2e/routes.spec.ts`). */
+const passing = new Set(["/auth/login", "/auth/admin", "/user/logout"]);
+
+function open(path: string, who: Who) {
+  const store = createStore();
+  store.set(
+    sessionStateAtom,
+    who === "nobody"
+      ? { status: "signed-out" }
+      : { status: "signed-in", session: { uid: "u1", email: "claire@exemple.fr", role: who } },
+  );
+  const router = createMemoryRouter(routes, { initialEntries: [concrete(path)] });
+  render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  return router;
+}
+
+type Outcome = "shown" | "login" | "admin-only";
+
+/** What section 6 of the specification says of a route, read from its address and not from the domain's table. */
+function outcomeOf(path: string, who: Who): Outcome {
+  if (path.startsWith("/auth/")) return "shown";
+  if (who === "nobody") return "login";
+  return path.startsWith("/admin/") && who !== "admin" ? "admin-only" : "shown";
+}
+
+const cases = routeTable
+  .filter(({ path }) => !passing.has(path))
+  .flatMap((route) =>
+    everybody.map((who) => ({ who, path: route.path, route, outcome: outcomeOf(route.path, who) })),
+  );
+const casesOf = (wanted: Outcome) => cases.filter(({ outcome }) => outcome === wanted);
+
+/** The words of the page's one heading, once it is drawn. */
+async function heading(): Promise<string> {
+  const found = await screen.findAllByRole("heading", { level: 1 });
+  expect(found).toHaveLength(1);
+  return found[0]!.textContent;
+}
+
+test.each(casesOf("login"))("$who is led from $path to login, with the way back", async ({ who, path }) => {
+  const router = open(path, who);
+  await waitFor(() => expect(router.state.location.pathname).toBe("/auth/login"));
+  expect(new URLSearchParams(router.state.location.search).get("retour")).toBe(concrete(path));
+  expect(screen.queryByRole("navigation")).toBeNull();
+  expect(screen.queryByRole("heading")).toBeNull();
+});
+
+test.each(casesOf("admin-only"))("$who is kept out of $path", async ({ who, path }) => {
+  open(path, who);
+  expect(await heading()).toBe("Accès réservé aux administrateurs");
+  await waitFor(() => expect(document.title).toBe("Accès réservé — Carnation"));
+  expect(screen.queryByRole("navigation")).toBeNull();
+});
+
+test.each(casesOf("shown"))("$who opens $path", async ({ who, path, route }) => {
+  const router = open(path, who);
+  const words = await heading();
+  await waitFor(() => expect(document.title).toMatch(/^\p{Lu}.+ — Carnation$/u));
+  // A screen that has data may know better words.
+  const planned = [route.title, `${route.title} — Carnation`];
+  expect(route.purpose === undefined ? planned : [words, document.title]).toEqual(planned);
+  expect(router.state.location.pathname).toBe(concrete(path));
+
+  const label = routeTable.find(
+    ({ section, menuLabel }) => section === route.section && menuLabel,
+  )?.menuLabel;
+  const lit = screen.queryAllByRole("link", { current: "page" }).map(({ textContent }) => textContent);
+  expect(lit).toEqual(label === undefined ? [] : [label]);
+  const administration = screen.queryByRole("link", { name: "Administration" });
+  expect(administration !== null).toBe(who === "admin" && path.startsWith("/user/"));
+});

@@ -1,0 +1,93 @@
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { countOf, playwrightCount, vitestCount } from "./counts.ts";
+import { startCpuMeter } from "./cpuMeter.ts";
+import { schedule } from "./schedule.ts";
+import { reporting, type Stage } from "./stages.ts";
+import { stageTable, totalOf, type StageResult } from "./stageTable.ts";
+import { startProgram } from "./startProgram.ts";
+
+const root = join(import.meta.dirname, "..", "..");
+const outputs = join(root, "node_modules", ".cache", "tests");
+/** More side by side than this only makes them wait for each other, and their time limits count the waiting. */
+const LANES = Math.min(2, availableParallelism());
+
+const failure = (name: string, rest: Partial<StageResult> = {}): StageResult => ({
+  name,
+  count: { passed: 0, failed: 1 },
+  wallSeconds: 0,
+  cpuSeconds: 0,
+  ...rest,
+});
+
+/**
+ * Runs stages, two at a time, each with its output in a file of its own; what a stage that fails has written is
+ * printed whole at its end. Closes with a table of all stages and `N passed, N failed`, and sets the exit code.
+ */
+export async function runStages(stages: readonly Stage[]): Promise<void> {
+  const started = performance.now();
+  const meter = startCpuMeter();
+  const running = new Map<string, () => Promise<void>>();
+  let interrupted = false;
+  rmSync(outputs, { recursive: true, force: true });
+
+  async function run(stage: Stage): Promise<StageResult> {
+    const { name, command, runner } = stage;
+    if (interrupted) return failure(name, { skipped: "the run" });
+    const base = join(outputs, name.replace(/\W+/gu, "-"));
+    const { args, env } = reporting(stage, `${base}.json`);
+    console.log(`  ${name} …`);
+    const program = startProgram(
+      {
+        command: [...command, ...args],
+        folder: root,
+        env: {
+          ...process.env,
+          TURBO_TELEMETRY_DISABLED: "1",
+          STORYBOOK_DISABLE_TELEMETRY: "1",
+          ...env,
+          ...stage.env,
+        },
+        log: `${base}.log`,
+      },
+      meter,
+    );
+    running.set(name, program.stop);
+    const { ok, ...times } = await program.ended;
+    running.delete(name);
+    const report = existsSync(`${base}.json`) ? readFileSync(`${base}.json`, "utf8") : undefined;
+    const single = { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+    const count =
+      runner === undefined
+        ? single
+        : countOf(ok, report, runner === "vitest" ? vitestCount : playwrightCount);
+    if (count.failed > 0 && !interrupted) {
+      console.log(`\n── ${name}\n${readFileSync(`${base}.log`, "utf8")}`);
+    }
+    const found =
+      count.failed > 0 ? `${count.passed} passed, ${count.failed} FAILED` : `${count.passed} passed`;
+    console.log(`  ${name}: ${found}, ${times.wallSeconds.toFixed(1)} s`);
+    return { name, count, ...times };
+  }
+
+  const interrupt = (): void => {
+    if (interrupted) return;
+    interrupted = true;
+    console.log("\nStopping…");
+    for (const stop of running.values()) void stop();
+  };
+  process.on("SIGINT", interrupt);
+  process.on("SIGTERM", interrupt);
+  const results = await schedule(stages, {
+    lanes: LANES,
+    run,
+    wentWell: ({ count }) => count.failed === 0,
+    skip: ({ name }, because) => failure(name, { skipped: because }),
+  });
+  meter.stop();
+  const { passed, failed } = totalOf(results);
+  console.log(`\n${stageTable(results, (performance.now() - started) / 1000).join("\n")}`);
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}
