@@ -1,10 +1,9 @@
 import { defineConfig } from "@playwright/test";
 import { findBrowser } from "../scripts/findBrowser.ts";
-import { contextOptions } from "./contextOptions.ts";
 
 const executablePath = findBrowser();
 
-/** Tests over the built Storybook: what only a whole page in a whole browser shows. */
+/** Pictures of the stories of the built Storybook, on request. */
 export default defineConfig({
   testDir: ".",
   fullyParallel: true,
@@ -14,12 +13,11 @@ export default defineConfig({
   // A picture is accepted by asking for it, never because there was none.
   updateSnapshots: "none",
   snapshotPathTemplate: "{testDir}/baseline/{arg}{ext}",
-  projects: [
-    { name: "stories", testMatch: "storybook.spec.ts" },
-    { name: "pictures", testMatch: "pictures.spec.ts" },
-  ],
   use: {
-    ...contextOptions,
+    locale: "fr-FR",
+    timezoneId: "Europe/Paris",
+    colorScheme: "light",
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: ["--no-sandbox", "--disable-background-networking", "--no-first-run"],

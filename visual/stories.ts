@@ -13,7 +13,6 @@ const indexSchema = v.object({
       title: v.string(),
       name: v.string(),
       type: v.picklist(["story", "docs"]),
-      tags: v.optional(v.array(v.string()), []),
     }),
   ),
 });
@@ -23,7 +22,6 @@ export interface Story {
   /** « Diagnostic/Jauge de critère/Cas » */
   readonly title: string;
   readonly name: string;
-  readonly tags: readonly string[];
 }
 
 /**

@@ -1,18 +1,9 @@
-import { type Browser, type BrowserContextOptions, type Page, test as base } from "@playwright/test";
-import { contextOptions } from "./contextOptions.ts";
+import { type Page, test as base } from "@playwright/test";
 import { serveFolder } from "../scripts/serveFolder.ts";
 import { storybookFolder } from "./stories.ts";
 
-interface WorkerFixtures {
-  readonly storybook: string;
-  /** One page of a phone's width for all stories of a worker: loading Storybook takes longer than drawing a story. */
-  readonly phonePage: Page;
-  /** The same with the colours that a system forces on a page. */
-  readonly forcedPage: Page;
-}
-
 /** Playwright's test with the built Storybook, served to the tests of one worker. */
-export const test = base.extend<object, WorkerFixtures>({
+export const test = base.extend<object, { readonly storybook: string }>({
   storybook: [
     // Playwright reads a fixture's needs from this pattern, so it must stay although it is empty.
     // oxlint-disable-next-line no-empty-pattern
@@ -23,25 +14,7 @@ export const test = base.extend<object, WorkerFixtures>({
     },
     { scope: "worker" },
   ],
-  phonePage: [
-    async ({ browser }, provide) => providePage(browser, { viewport: { width: 390, height: 844 } }, provide),
-    { scope: "worker" },
-  ],
-  forcedPage: [
-    async ({ browser }, provide) => providePage(browser, { forcedColors: "active" }, provide),
-    { scope: "worker" },
-  ],
 });
-
-async function providePage(
-  browser: Browser,
-  options: BrowserContextOptions,
-  provide: (page: Page) => Promise<void>,
-): Promise<void> {
-  const context = await browser.newContext({ ...contextOptions, ...options });
-  await provide(await context.newPage());
-  await context.close();
-}
 
 /** What Storybook's preview tells a page about the story that it draws. */
 interface Preview {
