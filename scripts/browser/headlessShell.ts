@@ -11,16 +11,17 @@ const launcher = `#!/bin/sh
 here=$(dirname "$(readlink -f "$0")")
 export LD_LIBRARY_PATH="$here/unpacked/al2023/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
 export FONTCONFIG_FILE="$here/fonts.conf"
+export XDG_CACHE_HOME="$here/cache"
 exec "$here/unpacked/chromium" "$@"
 `;
 
 // The package's own file names folders that exist on its first home only. Without any font the page dies at the first
-// form control.
+// form control. Its cache would otherwise be left in whatever folder the browser is started from.
 const fonts = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
 <fontconfig>
   <dir prefix="relative">unpacked/fonts/fonts</dir>
-  <cachedir prefix="relative">cache</cachedir>
+  <cachedir prefix="xdg">fontconfig</cachedir>
 </fontconfig>
 `;
 
