@@ -9,7 +9,7 @@ export interface AttemptPolicy {
   readonly longestWait: number;
 }
 
-/** Attempts are forgotten after a day without a new one. */
+/** Attempts are forgotten after a day without a new one, and so are those of a clock that was ahead. */
 const FORGET_AFTER = 24 * 3600 * 1000;
 
 /** Slows down guessing per subject (an address and a source, a mail recipient). Persisted, so that a restart is no way round it. */
@@ -30,7 +30,9 @@ export class AttemptLimiter {
     const row = this.#database.sqlite
       .prepare("SELECT blocked_until FROM auth_attempts WHERE subject = ?")
       .get(subject);
-    if (row && Number(row["blocked_until"]) > this.#now()) throw new AuthError("TOO_MANY_ATTEMPTS_TRY_LATER");
+    const wait = Number(row?.["blocked_until"] ?? 0) - this.#now();
+    // A longer wait than there is was begun by a clock that was ahead.
+    if (wait > 0 && wait <= this.#policy.longestWait) throw new AuthError("TOO_MANY_ATTEMPTS_TRY_LATER");
   }
 
   /** Counts an attempt. */
@@ -64,7 +66,9 @@ export class AttemptLimiter {
   #count(subject: string): void {
     const now = this.#now();
     const { sqlite } = this.#database;
-    sqlite.prepare("DELETE FROM auth_attempts WHERE last_at < ?").run(now - FORGET_AFTER);
+    sqlite
+      .prepare("DELETE FROM auth_attempts WHERE last_at NOT BETWEEN ? AND ?")
+      .run(now - FORGET_AFTER, now + FORGET_AFTER);
     const row = sqlite.prepare("SELECT count FROM auth_attempts WHERE subject = ?").get(subject);
     const count = (row ? Number(row["count"]) : 0) + 1;
     sqlite

@@ -1,24 +1,32 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, open, rename } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
+import { type FilePort, syncFolder } from "../database/syncFolder.ts";
 import type { Mail, MailPort } from "./mailPort.ts";
 
-/** Writes each message as an `.eml` file (RFC 5322) that any mail program opens. Names sort by time. */
-export function createMailFiles(folder: string, from = "noreply@localhost"): MailPort {
+const SENDER = "noreply@localhost";
+
+/**
+ * Writes each message as an `.eml` file (RFC 5322) that any mail program opens. Names sort by time. A message that has
+ * been sent is there after a power cut too: nobody sends it again.
+ */
+export function createMailFiles(folder: string, port: FilePort = { open, rename }): MailPort {
   return {
     async send(mail) {
-      await mkdir(folder, { recursive: true });
+      if ((await mkdir(folder, { recursive: true })) !== undefined)
+        await syncFolder(dirname(folder), port.open);
       const now = new Date();
       const name = `${now.toISOString().replaceAll(":", "-")}-${mail.kind}-${randomUUID().slice(0, 8)}.eml`;
       const temporary = join(folder, `.${name}.part`);
-      const file = await open(temporary, "wx", 0o600);
+      const file = await port.open(temporary, "wx", 0o600);
       try {
-        await file.writeFile(toEml(mail, from, now));
+        await file.writeFile(toEml(mail, SENDER, now));
         await file.sync();
       } finally {
         await file.close();
       }
-      await rename(temporary, join(folder, name));
+      await port.rename(temporary, join(folder, name));
+      await syncFolder(folder, port.open);
     },
   };
 }

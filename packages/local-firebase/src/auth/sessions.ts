@@ -62,9 +62,13 @@ export class Sessions {
    */
   begin(uid: string, from: Partial<SessionOrigin> = {}): BegunSession {
     const now = this.#now();
-    const { authTime = Math.floor(now / 1000), provider = "password", claims = null } = from;
+    const seconds = Math.floor(now / 1000);
+    const { authTime = seconds, provider = "password", claims = null } = from;
     const refreshToken = newSecret();
-    const user = { ...this.#standing(uid), lastLoginAt: now, lastRefreshAt: now };
+    const standing = this.#standing(uid);
+    // Set by a clock that was ahead, it would end this session as well; those that it was to end are marked themselves.
+    const validSince = Math.min(standing.validSince, seconds);
+    const user = { ...standing, validSince, lastLoginAt: now, lastRefreshAt: now };
     this.#users.save(user);
     const { sqlite } = this.#database;
     sqlite.prepare("DELETE FROM auth_sessions WHERE revoked_at < ?").run(now - REMEMBER_ENDED);

@@ -1,5 +1,11 @@
 import { closeSync, fsyncSync, openSync } from "node:fs";
-import { open as openFile } from "node:fs/promises";
+import { open as openFile, type rename } from "node:fs/promises";
+
+/** What durability hangs on; tests watch the order. */
+export interface FilePort {
+  readonly open: typeof openFile;
+  readonly rename: typeof rename;
+}
 
 /** Makes the names in a folder durable. Windows cannot open folders, and needs no such step. */
 export async function syncFolder(folder: string, open = openFile): Promise<void> {

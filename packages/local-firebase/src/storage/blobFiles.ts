@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, statSync } from "node:fs";
 import { type FileHandle, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { syncFolder } from "../database/syncFolder.ts";
+import { type FilePort, syncFolder } from "../database/syncFolder.ts";
 import { crc32c, encodeCrc32c } from "./crc32c.ts";
 
 export interface Digest {
@@ -13,12 +13,6 @@ export interface Digest {
 /** Where the complete ones lie in the service's folder, and those that are still arriving. */
 export const OBJECTS_FOLDER = "objects";
 export const UPLOADS_FOLDER = "uploads";
-
-/** What durability hangs on; tests watch the order. */
-export interface FilePort {
-  readonly open: typeof open;
-  readonly rename: typeof rename;
-}
 
 /**
  * The bytes, one file each, named by generated ids and never by what a client says: `uploads/` holds what is still

@@ -3,8 +3,10 @@ import { type FileHandle, open, rename } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { createMailFiles } from "../auth/mailFiles.ts";
 import { Database } from "../database/database.ts";
-import { BlobFiles, type FilePort } from "./blobFiles.ts";
+import type { FilePort } from "../database/syncFolder.ts";
+import { BlobFiles } from "./blobFiles.ts";
 
 let folder: string;
 let steps: string[];
@@ -63,6 +65,17 @@ test.skipIf(process.platform === "win32")(
     await files.seal("a", 3);
     await files.publish("a");
     expect(steps).toEqual(["truncate a", "sync a", "rename a", "sync objects", "sync uploads"]);
+  },
+);
+
+test.skipIf(process.platform === "win32")(
+  "a mail is on disk, under its name, before it is sent",
+  async () => {
+    const mails = createMailFiles(join(folder, "outbox"), port);
+    await mails.send({ to: "a@example.fr", subject: "", text: "", kind: "passwordReset", link: "" });
+    const ofFolder = basename(folder);
+    const named = steps.map((step) => step.replace(/\S+\.eml/, "mail").replace(/\S+\.part/, "part"));
+    expect(named).toEqual([`sync ${ofFolder}`, "sync part", "rename mail", "sync outbox"]);
   },
 );
 
