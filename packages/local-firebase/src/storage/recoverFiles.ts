@@ -68,7 +68,7 @@ export function recoverFiles({ folder, problems, ...recovery }: Recovery): void 
   lost.uploads = lost.uploads.filter((id) => !foundPaths.has(join(paths.uploads, id)));
   const aside = putAside(lostRoot, paths, lost);
   for (const path of Object.values(paths)) syncFolderNow(path);
-  removals.forget(removals.all());
+  removals.clear();
   if (found.size > 0) problems.notice("OBJECTS_FOUND", { count: found.size });
   if (aside !== null) problems.notice("LOST_AND_FOUND", { folder: aside.place, count: aside.count });
   tellDamaged(blobs, paths.objects, problems);

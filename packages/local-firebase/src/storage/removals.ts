@@ -33,7 +33,12 @@ export class Removals {
       }));
   }
 
-  /** They are gone. */
+  /** All of them are gone: one commit, however many they were. */
+  clear(): void {
+    this.#sqlite.exec("DELETE FROM storage_removals");
+  }
+
+  /** They are gone. Call inside a `Database.transaction`. */
   forget(removals: readonly Removal[]): void {
     const remove = this.#sqlite.prepare("DELETE FROM storage_removals WHERE folder = ? AND id = ?");
     for (const { folder, id } of removals) remove.run(folder, id);
