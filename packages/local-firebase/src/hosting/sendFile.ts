@@ -1,8 +1,8 @@
 import { createReadStream } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { pipeline } from "node:stream/promises";
 import { isFresh, isPartWanted } from "../http/freshness.ts";
 import { parseRange } from "../http/range.ts";
+import { sendStream } from "../http/sendStream.ts";
 import { contentTypeOf } from "./contentType.ts";
 import { chooseEncoding, createEncoder, isCompressible } from "./encoding.ts";
 import type { SiteFile } from "./siteFiles.ts";
@@ -43,8 +43,7 @@ export async function sendFile(
   if (request.method === "HEAD" || size === 0) return void response.end();
   // Not beyond the length that is announced: a build may be writing the file.
   const bytes = createReadStream(path, part ?? { start: 0, end: size - 1 });
-  if (encoding !== null) await pipeline(bytes, createEncoder(encoding), response);
-  else await pipeline(bytes, response);
+  await sendStream(response, bytes, ...(encoding === null ? [] : [createEncoder(encoding)]));
 }
 
 /** The page that says that there is none, with its status. */
@@ -61,7 +60,7 @@ export async function sendMissing(
   }
   response.writeHead(404, { "content-type": contentTypeOf(page.path), "content-length": page.size });
   if (request.method === "HEAD" || page.size === 0) response.end();
-  else await pipeline(createReadStream(page.path, { end: page.size - 1 }), response);
+  else await sendStream(response, createReadStream(page.path, { end: page.size - 1 }));
 }
 
 function singleHeader(request: IncomingMessage): string | undefined {

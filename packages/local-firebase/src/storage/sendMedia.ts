@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { pipeline } from "node:stream/promises";
 import { isFresh, isPartWanted } from "../http/freshness.ts";
 import { parseRange } from "../http/range.ts";
+import { sendStream } from "../http/sendStream.ts";
 import { dispositionOf, entityTag, type ObjectRecord } from "./objectRecord.ts";
 import { openObject, readObject } from "./readObject.ts";
 import type { StorageContext } from "./storageContext.ts";
@@ -46,19 +46,19 @@ export async function sendMedia(
   }
   const { start, end } = range ?? { start: 0, end: object.size - 1 };
   const file = await openObject(context, object);
-  response.writeHead(range ? 206 : 200, {
-    ...headers,
-    "content-length": end - start + 1,
-    ...(range
-      ? { "content-range": `bytes ${start}-${end}/${object.size}` }
-      : { "x-goog-hash": `crc32c=${object.crc32c},md5=${object.md5Hash}` }),
-  });
-  if (request.method === "HEAD" || object.size === 0) {
+  try {
+    response.writeHead(range ? 206 : 200, {
+      ...headers,
+      "content-length": end - start + 1,
+      ...(range
+        ? { "content-range": `bytes ${start}-${end}/${object.size}` }
+        : { "x-goog-hash": `crc32c=${object.crc32c},md5=${object.md5Hash}` }),
+    });
+    if (request.method === "HEAD" || object.size === 0) response.end();
+    else await sendStream(response, readObject(context, object, file, { start, end }));
+  } finally {
     await file.close();
-    response.end();
-    return;
   }
-  await pipeline(readObject(context, object, file, { start, end }), response);
 }
 
 /** The UTF-8 bytes of a text, in the form in which Node takes bytes of a header: it refuses other characters. */
