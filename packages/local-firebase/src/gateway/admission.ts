@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { networkInterfaces } from "node:os";
-import { isWildcard, LOOPBACK } from "../http/addresses.ts";
+import { isWildcard, LOOPBACK, urlHost } from "../http/addresses.ts";
 import { type Authority, isLoopbackName, parseAuthority } from "../http/authority.ts";
 import { parseTarget } from "../http/target.ts";
 import { RpcError } from "../rpc/status.ts";
@@ -39,11 +39,13 @@ const ACTION_PAGE = "/__/auth/action";
 export function createAdmission(options: AdmissionOptions): Admission {
   const { host = LOOPBACK, allowedOrigins = [], hostingPort } = options;
   const allowed = new Set(allowedOrigins.map(requireOrigin));
+  // As browsers write it: an IPv6 address has many forms.
+  const ownName = parseAuthority(URL.parse(`http://${urlHost(host)}`)?.host ?? "")?.name;
   const names = new Set(Array.from(allowed, (origin) => parseAuthority(new URL(origin).host)?.name));
 
   function admitsName(name: string): boolean {
     if (isLoopbackName(name) || names.has(name)) return true;
-    return isWildcard(host) ? isOwnAddress(name) : name === host.toLowerCase();
+    return isWildcard(host) ? isOwnAddress(name) : name === ownName;
   }
 
   function admitsOrigin(origin: string, own: string): boolean {
