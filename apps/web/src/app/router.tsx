@@ -1,6 +1,6 @@
-import { CarnationError } from "@carnation/domain";
 import type { ComponentType } from "react";
 import { createBrowserRouter, Navigate, type RouteObject } from "react-router";
+import { loadCode } from "./code/loadCode.ts";
 import { RouteErrorScreen } from "./layouts/RouteErrorScreen.tsx";
 import { StartingScreen } from "./layouts/StartingScreen.tsx";
 import type { AppRoute } from "./routes/AppRoute.ts";
@@ -14,28 +14,18 @@ const layouts: Readonly<Record<RouteLayout, () => Promise<ComponentType>>> = {
   admin: async () => (await import("./layouts/AdminLayout.tsx")).AdminLayout,
 };
 
-/** Code that does not arrive is a matter of the connection, and is told as one. */
-async function loaded<T>(code: Promise<T>): Promise<T> {
-  try {
-    return await code;
-  } catch (cause) {
-    const what = navigator.onLine ? "unavailable" : "offline";
-    throw new CarnationError(what, "The page's code could not be loaded", { cause });
-  }
-}
-
 function toRouteObject(route: AppRoute): RouteObject {
   return {
     path: route.path,
     handle: route,
-    lazy: async () => ({ Component: (await loaded(route.load())).Page }),
+    lazy: async () => ({ Component: (await loadCode(route.path, route.load())).Page }),
   };
 }
 
 /** One shell with its pages; an error in a page keeps the shell, an error in the shell replaces it. */
 function branch(layout: RouteLayout): RouteObject {
   return {
-    lazy: async () => ({ Component: await loaded(layouts[layout]()) }),
+    lazy: async () => ({ Component: await loadCode(layout, layouts[layout]()) }),
     ErrorBoundary: RouteErrorScreen,
     HydrateFallback: StartingScreen,
     children: [{ ErrorBoundary: RouteErrorScreen, children: routesOfLayout(layout).map(toRouteObject) }],

@@ -2,6 +2,8 @@ import { messageFor } from "@carnation/domain";
 import { Button } from "@carnation/ui/button";
 import type { ReactNode } from "react";
 import { Link, useRouteError } from "react-router";
+import { CodeNotLoaded } from "../code/loadCode.ts";
+import { useCodeRecovery } from "../code/useCodeRecovery.ts";
 import { useOnline } from "../navigation/useOnline.ts";
 import { useDocumentTitle } from "../navigation/useDocumentTitle.ts";
 import { paths } from "../routes/paths.ts";
@@ -10,16 +12,19 @@ import { paths } from "../routes/paths.ts";
 export function RouteErrorScreen(): ReactNode {
   const error = useRouteError();
   const online = useOnline();
+  const unread = error instanceof CodeNotLoaded;
+  const waiting = useCodeRecovery(unread ? error.part : null);
   useDocumentTitle("Page indisponible");
+  const { title, message } = waiting ? unreadWords(online) : failedWords(error, unread);
   return (
     <main
       id="contenu"
       tabIndex={-1}
       className="mx-auto grid w-full max-w-[1440px] content-start justify-items-start gap-5 px-(--cn-gutter) py-9 outline-none"
     >
-      <h1>Cette page n’a pas pu s’afficher</h1>
+      <h1>{title}</h1>
       <p role="alert" className="max-w-[60ch] text-ink-2">
-        {messageFor(error).message} Ce qui était enregistré l’est toujours.
+        {message} Ce qui était enregistré l’est toujours.
       </p>
       <div className="flex flex-wrap gap-3">
         {/* Off line, a reload would leave the application for the browser's own error page. */}
@@ -34,4 +39,32 @@ export function RouteErrorScreen(): ReactNode {
       </div>
     </main>
   );
+}
+
+interface Words {
+  readonly title: string;
+  readonly message: string;
+}
+
+/** A page of which this device has nothing yet, and which comes by itself. */
+function unreadWords(online: boolean): Words {
+  return online
+    ? {
+        title: "Le service ne répond pas pour l’instant",
+        message:
+          "Cette page n’a pas pu être chargée. Elle s’affichera d’elle-même dès que le service répondra.",
+      }
+    : {
+        title: "Page pas encore lue hors connexion",
+        message: "Cet appareil n’en a rien gardé. Elle s’affichera d’elle-même au retour de la connexion.",
+      };
+}
+
+function failedWords(error: unknown, unread: boolean): Words {
+  return {
+    title: "Cette page n’a pas pu s’afficher",
+    message: unread
+      ? "Une partie de l’application n’a pas pu être chargée. Réessayez dans un instant."
+      : messageFor(error).message,
+  };
 }

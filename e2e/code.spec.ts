@@ -1,0 +1,51 @@
+import type { Page } from "@playwright/test";
+import { CLAIRE, signIn } from "./steps.ts";
+import { expect, test } from "./test.ts";
+
+const chunk = "**/assets/DiagnosisPage-*.js";
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
+
+/** Counts how often the document itself is loaded. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  return () => loads;
+}
+
+test("a page whose code was never loaded is unread off line, and comes by itself", async ({
+  page,
+  context,
+}) => {
+  await signIn(page, CLAIRE);
+  await expect(heading(page, "Bonjour Claire")).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole("link", { name: "Nouveau diagnostic" }).click();
+  await expect(heading(page, "Page pas encore lue hors connexion")).toBeVisible();
+  await context.setOffline(false);
+  await expect(heading(page, "Diagnostic")).toBeVisible();
+});
+
+test("code that a newer version has replaced is asked for once more, with one reload and never in a loop", async ({
+  page,
+}) => {
+  await signIn(page, CLAIRE);
+  await expect(heading(page, "Bonjour Claire")).toBeVisible();
+  const loads = countLoads(page);
+  await page.route(chunk, (route) => route.fulfill({ status: 404 }), { times: 1 });
+  await page.getByRole("link", { name: "Nouveau diagnostic" }).click();
+  await expect(heading(page, "Diagnostic")).toBeVisible();
+  expect(loads()).toBe(1);
+
+  await page.goto("/user/dashboard");
+  await expect(heading(page, "Bonjour Claire")).toBeVisible();
+  await page.route(chunk, (route) => route.fulfill({ status: 404 }));
+  const before = loads();
+  await page.getByRole("link", { name: "Nouveau diagnostic" }).click();
+  await expect(heading(page, "Cette page n’a pas pu s’afficher")).toBeVisible();
+  expect(loads() - before).toBe(1);
+  await page.unroute(chunk);
+  await page.getByRole("button", { name: "Réessayer" }).click();
+  await expect(heading(page, "Diagnostic")).toBeVisible();
+});
