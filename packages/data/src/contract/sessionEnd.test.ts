@@ -14,7 +14,7 @@ let other: Page;
 
 beforeAll(async () => {
   [backend, browser] = await Promise.all([startContractBackend(), launchBrowser()]);
-  for (const uid of ["claire", "nadia", "disabled", "deleted"]) {
+  for (const uid of ["claire", "nadia", "disabled", "deleted", "revoked"]) {
     await backend.auth.createUser({ uid, email: emailOf(uid), password });
     await backend.admin.doc(`users/${uid}`).set({ email: emailOf(uid), active: true });
   }
@@ -138,6 +138,22 @@ describe("an account that is no more", () => {
       workspace.customers.watchAll(nobody, nobody);
     });
     await expect.poll(() => page.title()).toBe("signed out");
+  });
+
+  it("is signed out although nothing of its data changes: its sessions were revoked", async () => {
+    await signIn(page, "revoked");
+    await showSession(page);
+    await page.evaluate(async () => {
+      const { workspace } = window as unknown as SignedIn;
+      await window.carnation.until(workspace.profile.watch);
+      const nobody = () => undefined;
+      workspace.customers.watchAll(nobody, nobody);
+    });
+    await expect.poll(() => page.title()).toBe("revoked");
+    await backend.auth.revokeRefreshTokens("revoked");
+    await expect.poll(() => page.title(), { timeout: 10_000 }).toBe("signed out");
+    await signIn(page, "revoked");
+    await expect.poll(() => page.title()).toBe("revoked");
   });
 });
 

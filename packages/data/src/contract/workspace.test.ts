@@ -1,4 +1,6 @@
 import { Timestamp } from "firebase-admin/firestore";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { Browser, Page } from "playwright";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type ContractBackend, startContractBackend } from "../testing/contractBackend.ts";
@@ -226,6 +228,25 @@ describe("a workspace", () => {
       return failureOf(workspace.diagnoses.result("none"));
     }, claire);
     expect(failure).toMatchObject({ code: "not-found" });
+  });
+
+  it("says that a photo and a result whose bytes are not what was stored are damaged", async () => {
+    const stored = ["photo.jpg", "photo.json"].map((name) => `users/claire/diagnosis/${name}`);
+    for (const path of stored) await backend.bucket.file(path).save(`${path} as it was`);
+    await backend.bucket.file("users/claire/diagnosis/other.json").save("no result");
+    for (const name of await readdir(backend.objects)) {
+      const file = join(backend.objects, name);
+      const bytes = await readFile(file, "utf8");
+      if (bytes.endsWith("as it was")) await writeFile(file, bytes.replaceAll("was", "WAS"));
+    }
+    const failures = await page.evaluate(async ({ email, password }) => {
+      const { signIn, failureOf } = window.carnation;
+      const { diagnoses } = (await signIn(email, password)).workspace;
+      return Promise.all(
+        [diagnoses.photo("photo"), diagnoses.result("photo"), diagnoses.result("other")].map(failureOf),
+      );
+    }, claire);
+    expect(failures.map((failure) => failure?.code)).toEqual(["damaged", "damaged", "damaged"]);
   });
 
   it("tells a refused read to the watcher, and refuses to write elsewhere", async () => {

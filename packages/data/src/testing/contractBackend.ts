@@ -19,6 +19,8 @@ export interface ContractBackend {
   readonly admin: Firestore;
   readonly auth: Auth;
   readonly bucket: Bucket;
+  /** Where the objects of Storage are kept, each in a file. */
+  readonly objects: string;
   /** Address of the page. */
   readonly url: string;
   stop(): Promise<void>;
@@ -48,6 +50,7 @@ export async function startContractBackend(): Promise<ContractBackend> {
     admin: getFirestore(app),
     auth: getAuth(app),
     bucket: getStorage(app).bucket(`${local.projectId}.firebasestorage.app`),
+    objects: join(folder, "data/storage/objects"),
     url: `http://127.0.0.1:${local.ports.hosting}/`,
     async stop() {
       await deleteApp(app);

@@ -29,6 +29,7 @@ import { callFunction } from "../functions/callFunction.ts";
 import { missing } from "../watch/known.ts";
 import type { Watches } from "../watch/watch.ts";
 import { uploadPhoto } from "./photoUpload.ts";
+import { readStored } from "./readStored.ts";
 import type { Services } from "./services.ts";
 import type { Diagnoses } from "./workspace.ts";
 
@@ -92,11 +93,15 @@ export function createDiagnoses(
       }),
     result: (id, options) =>
       withCatalogueErrors(async () => {
-        const bytes = await getBytes(ref(storage, diagnosisResultPath(uid, id)));
-        const json: unknown = JSON.parse(new TextDecoder().decode(bytes));
-        return parseDiagnosisResult(json, options);
+        const bytes = await readStored(() => getBytes(ref(storage, diagnosisResultPath(uid, id))));
+        try {
+          const json: unknown = JSON.parse(new TextDecoder().decode(bytes));
+          return parseDiagnosisResult(json, options);
+        } catch (cause) {
+          throw new CarnationError("damaged", "The result is not one", { cause });
+        }
       }),
-    photo: (id) => withCatalogueErrors(() => getBlob(photo(id))),
+    photo: (id) => withCatalogueErrors(() => readStored(() => getBlob(photo(id)))),
     hasPhoto: (id) =>
       withCatalogueErrors(async () => {
         try {

@@ -66,12 +66,15 @@ export interface Diagnoses {
    * @throws {CarnationError} offline, unavailable: what is kept on this device is never counted
    */
   countFinished(span: TimeSpan): Promise<number>;
-  /** Reads the stored result of a diagnosis that is done. @throws {CarnationError} not-found when there is none */
+  /**
+   * Reads the stored result of a diagnosis that is done.
+   * @throws {CarnationError} not-found when there is none, damaged when what is stored is not one
+   */
   result(id: string, options?: ParseDiagnosisResultOptions): Promise<DiagnosisResult>;
   /**
    * Reads the photo itself, with the rights of the signed-in person. No download address is made: whoever held one
    * could read the photo without an account.
-   * @throws {CarnationError} not-found when there is none
+   * @throws {CarnationError} not-found when there is none, damaged when its bytes are not what was stored
    */
   photo(id: string): Promise<Blob>;
   /** Whether the photo has arrived, without reading it. @throws {CarnationError} when that cannot be told now */

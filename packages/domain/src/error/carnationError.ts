@@ -6,6 +6,7 @@ export const errorCodes = [
   "offline",
   "refused",
   "storage-full",
+  "damaged",
   "wrong-credentials",
   "account-disabled",
   "too-many-attempts",

@@ -158,6 +158,7 @@ describe("messageFor", () => {
     ["account-disabled", "Votre compte est désactivé. Contactez le support.", "contact-support"],
     ["refused", "La demande a été refusée. Vérifiez les informations, puis réessayez.", "stay"],
     ["storage-full", "L’espace de stockage est plein. Contactez le support.", "contact-support"],
+    ["damaged", "Ce fichier est enregistré, mais il est endommagé. Contactez le support.", "contact-support"],
     [
       "too-many-attempts",
       "Trop de tentatives de connexion. Patientez quelques minutes, puis réessayez.",

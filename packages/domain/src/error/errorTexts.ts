@@ -92,6 +92,11 @@ export const errorTexts: Readonly<Record<ErrorCode, ErrorText>> = {
     message: "L’espace de stockage est plein. Contactez le support.",
     action: "contact-support",
   },
+  damaged: {
+    title: "Fichier endommagé",
+    message: "Ce fichier est enregistré, mais il est endommagé. Contactez le support.",
+    action: "contact-support",
+  },
   "wrong-credentials": {
     title: "Connexion impossible",
     message: "E-mail ou mot de passe incorrect.",

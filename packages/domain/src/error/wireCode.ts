@@ -6,6 +6,7 @@ const nearestCode: Readonly<Record<Exclude<ErrorCode, CallableErrorCode>, Callab
   offline: "unavailable",
   refused: "aborted",
   "storage-full": "resource-exhausted",
+  damaged: "internal",
   "wrong-credentials": "unauthenticated",
   "account-disabled": "permission-denied",
   "too-many-attempts": "resource-exhausted",
