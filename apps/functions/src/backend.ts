@@ -7,6 +7,7 @@ const HTTP_PRECONDITION_FAILED = 412;
 
 /** Bytes in and out of Cloud Storage, by path in the project's bucket. */
 export interface FileStore {
+  /** The bytes as they are stored. */
   read(path: string): Promise<Uint8Array>;
   /** Stores an object once: one that is there already stays as it is. */
   create(path: string, bytes: string | Uint8Array, contentType: string): Promise<void>;
@@ -26,7 +27,8 @@ export function backend(): Backend {
     db: getFirestore(app),
     files: {
       async read(path) {
-        const [bytes] = await bucket.file(path).download();
+        // Whoever uploads says how the bytes are encoded: what they unpack to may be nothing, or without end.
+        const [bytes] = await bucket.file(path).download({ decompress: false });
         return bytes;
       },
       async create(path, bytes, contentType) {

@@ -1,4 +1,5 @@
 import type { ResultEntry } from "@carnation/domain";
+import { getStorage } from "firebase-admin/storage";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { AnalysisPort, PhotoAnalysis } from "../analysis/analysisPort.ts";
 import { backend as projectBackend, type Backend } from "../backend.ts";
@@ -56,6 +57,24 @@ test("an engine that breaks ends the diagnosis with an error instead of leaving 
   const broken: AnalysisPort = { analyse: () => Promise.reject(new Error("worker gone")) };
   await analysePhoto(backend, broken, { uid: "claire", id: "broken" });
   expect((await diagnosis.get()).data()).toMatchObject({ state: "error", error: "internal" });
+});
+
+test("a photo that claims to be compressed is read as it was stored, and its diagnosis ends", async () => {
+  const diagnosis = await startedWithPhoto("claimed");
+  const photo = getStorage()
+    .bucket(`${local.local.projectId}.firebasestorage.app`)
+    .file("users/claire/diagnosis/claimed.jpg");
+  await photo.setMetadata({ contentEncoding: "gzip" });
+  const seen: Uint8Array[] = [];
+  const looking: AnalysisPort = {
+    analyse: async (bytes) => {
+      seen.push(bytes);
+      return { ok: false, error: "internal" };
+    },
+  };
+  await analysePhoto(backend, looking, { uid: "claire", id: "claimed" });
+  expect(seen.map((bytes) => [...bytes])).toEqual([[1]]);
+  expect((await diagnosis.get()).get("state")).toBe("error");
 });
 
 test("a missing photo is an error to retry, not an answer", async () => {

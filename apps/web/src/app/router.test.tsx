@@ -102,14 +102,18 @@ test("a page whose code cannot be loaded off line says so, and offers no reload 
   const route = routeTable.find(({ path }) => path === "/user/news")!;
   vi.spyOn(route, "load").mockRejectedValue(new TypeError("Failed to fetch dynamically imported module"));
   const network = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  vi.spyOn(window, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
   open("/user/news", signedIn("customer"));
   expect(await screen.findByRole("alert")).toHaveProperty(
     "textContent",
-    "Vous êtes hors connexion. Ce qui était enregistré l’est toujours.",
+    "Cet appareil n’en a rien gardé. Elle s’affichera d’elle-même au retour de la connexion. Ce qui était enregistré l’est toujours.",
   );
   expect(screen.queryByRole("button", { name: "Réessayer" })).toBeNull();
   network.mockReturnValue(true);
   window.dispatchEvent(new Event("online"));
   expect(await screen.findByRole("button", { name: "Réessayer" })).toBeDefined();
+  expect(
+    screen.getByRole("heading", { level: 1, name: "Le service ne répond pas pour l’instant" }),
+  ).toBeDefined();
   vi.restoreAllMocks();
 });

@@ -62,6 +62,7 @@ const nothing: Known = {
       firstname: "élodie",
       lastname: "Martin",
       company: "Institut Lumière de Peau",
+      active: true,
     }),
   ),
   subscription: missing,

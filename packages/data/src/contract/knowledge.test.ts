@@ -174,6 +174,30 @@ describe("a malformed document", () => {
   });
 });
 
+describe("the one document that is shown of several", () => {
+  const latest = () =>
+    page.evaluate(async ({ email, password }) => {
+      const { workspace } = await window.carnation.signIn(email, password);
+      return new Promise<string>((resolve) => {
+        workspace.news.watchLatest((known) => {
+          if (known.status !== "unread") resolve(known.status === "ready" ? known.value.id : known.status);
+        }, String);
+      });
+    }, claire);
+
+  it("is the first that can be read, and unreadable when none can", async () => {
+    const news = backend.admin.collection("news");
+    const published = { title: "Nouveautés", published: true };
+    await news.doc("older").set({ ...published, createdAt: Timestamp.fromMillis(1) });
+    await news.doc("newer").set({ ...published, title: 3, createdAt: Timestamp.fromMillis(2) });
+    expect(await latest()).toBe("older");
+    await news.doc("older").delete();
+    await page.reload();
+    expect(await latest()).toBe("unreadable");
+    await news.doc("newer").delete();
+  });
+});
+
 describe("the finished diagnoses of a stretch of time", () => {
   const count = (from: string, before: string) =>
     page.evaluate(

@@ -48,7 +48,7 @@ export interface Watches {
     onNext: OnNext<KnownList<T>>,
     onError: OnError,
   ): Unsubscribe;
-  /** The first document that a query finds. */
+  /** The first readable document that a query finds; `unreadable` when it finds none but unreadable ones. */
   first<T>(
     query: Query,
     parse: ParseDocument<T>,
@@ -132,8 +132,11 @@ export function createWatches({ report, onRefused }: WatchPorts, session: AbortS
       return watchQuery<KnownList<T>>(query, know, onNext, onError);
     },
     first<T>(query: Query, parse: ParseDocument<T>, onNext: OnNext<KnownDocument<T>>, onError: OnError) {
-      const know = ({ docs: [first] }: QuerySnapshot): KnownDocument<T> =>
-        first ? read(first, parse) : missing;
+      const know = ({ docs, empty }: QuerySnapshot): KnownDocument<T> => {
+        if (empty) return missing;
+        const all = docs.map((document) => read(document, parse));
+        return all.find(({ status }) => status === "ready") ?? unreadable;
+      };
       return watchQuery<KnownDocument<T>>(query, know, onNext, onError);
     },
   };

@@ -25,6 +25,9 @@ interface WorkspaceOptions extends WatchPorts {
   readonly session: AbortSignal;
 }
 
+/** Of how many documents one is read: those before it may be malformed. */
+const CANDIDATES = 5;
+
 /** Opens the data of a signed-in person. Loaded on demand: it carries the Firestore, Storage and Functions SDKs. */
 export async function openWorkspace(
   app: FirebaseApp,
@@ -58,7 +61,7 @@ export async function openWorkspace(
       watchLatest(onNext, onError) {
         const published = where("published", "==", true);
         const news = collection(firestore, documentPaths.news());
-        const latest = query(news, published, orderBy("createdAt", "desc"), limit(listLimits.latestNews));
+        const latest = query(news, published, orderBy("createdAt", "desc"), limit(CANDIDATES));
         return watches.first(latest, parseNews, onNext, onError);
       },
     },
@@ -66,7 +69,12 @@ export async function openWorkspace(
       watchCurrent(onNext, onError) {
         const current = where("status", "in", currentSubscriptionStatuses);
         const subscriptions = collection(firestore, documentPaths.subscriptions(uid));
-        return watches.first(query(subscriptions, current, limit(1)), parseSubscription, onNext, onError);
+        return watches.first(
+          query(subscriptions, current, limit(CANDIDATES)),
+          parseSubscription,
+          onNext,
+          onError,
+        );
       },
     },
     async close({ forget } = { forget: false }) {

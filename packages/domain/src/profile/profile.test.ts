@@ -92,6 +92,7 @@ describe("a user", () => {
 
   it.each<[field: string, wrong: unknown, read: Partial<Profile>]>([
     ["hidden_criterias", "31", { hiddenCriteria: [] }],
+    ["hidden_criterias", [31, 41, 31], { hiddenCriteria: [31, 41] }],
     ["hidden_criterias", [31, "32", null, 12, Number.NaN, 41], { hiddenCriteria: [31, 41] }],
     ["enabled_subcategories", { led: true }, { enabledSubcategories: [] }],
     ["enabled_subcategories", ["subcategories/led", 7, null, "", ["x"]], { enabledSubcategories: ["led"] }],

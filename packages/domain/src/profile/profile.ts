@@ -63,7 +63,10 @@ export function parseProfile(uid: string, fields: unknown): Profile {
     role: parseRole(stored.role),
     active: isActiveAccount(fields),
     enabledSubcategories: enabled_subcategories,
-    hiddenCriteria: hidden_criterias.filter((id) => typeof id === "number").filter(isCriterionId),
+    // The rules cannot tell that one is there twice.
+    hiddenCriteria: [
+      ...new Set(hidden_criterias.filter((id) => typeof id === "number").filter(isCriterionId)),
+    ],
     business: parseBusiness(stored.business),
   };
 }

@@ -1,7 +1,7 @@
 import type { CarnationClient, KnownDocument, OnError, OnNext } from "@carnation/data";
 import { CarnationError, parseProfile, type Profile, type Session } from "@carnation/domain";
 import { createStore } from "jotai";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { memoryWorkspace } from "../../testing/memoryWorkspace.ts";
 import { captureDraftAtom, emptyDraft } from "../../features/capture/captureDraft.ts";
 import { followSession } from "./followSession.ts";
@@ -111,13 +111,30 @@ test("an account that is deactivated is signed out, and told why", async () => {
   expect(store.get(sessionStateAtom)).toMatchObject({ deactivated: false });
 });
 
-test.each([
-  ["permission-denied", "signed-out"],
-  ["unavailable", "signed-in"],
-] as const)("an account whose own profile fails with %s is %s", async (code, status) => {
+test("an account that is stored no more is signed out; one that is unread or unreadable is not", async () => {
   const { store, tell, profile, ready } = tab();
   tell("claire");
   await ready();
-  profile.fail?.(new CarnationError(code));
-  expect(store.get(sessionStateAtom).status).toBe(status);
+  profile.next?.({ status: "unread" });
+  profile.next?.({ status: "unreadable" });
+  expect(store.get(sessionStateAtom).status).toBe("signed-in");
+  profile.next?.({ status: "missing" });
+  expect(store.get(sessionStateAtom)).toMatchObject({ status: "signed-out", deactivated: true });
 });
+
+test.each(["permission-denied", "unavailable"] as const)(
+  "a profile that fails with %s says nothing about the account, and is watched again",
+  async (code) => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { store, tell, profile } = tab();
+    tell("claire");
+    await vi.waitFor(() => expect(store.get(workspaceAtom).status).toBe("ready"));
+    profile.fail?.(new CarnationError(code));
+    expect(store.get(sessionStateAtom).status).toBe("signed-in");
+    delete profile.next;
+    vi.runAllTimers();
+    profile.next?.({ status: "ready", value: inactive, fromCache: false });
+    expect(store.get(sessionStateAtom)).toMatchObject({ status: "signed-out", deactivated: true });
+  },
+);

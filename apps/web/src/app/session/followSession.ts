@@ -56,14 +56,31 @@ export function followSession(store: Store, client: Pick<CarnationClient, "auth"
   });
 }
 
-/** Watches that the account stays active: one that was deactivated can read and do nothing more. */
+/** How long after a failure the account is watched again, in milliseconds. */
+const GUARD_AGAIN_MS = 10_000;
+
+/**
+ * Watches that the account stays active: one that was deactivated, or is stored no more, can read and do nothing more.
+ * A deactivated account may read its own profile. A watch that is refused therefore says nothing about the account, but
+ * of a sign-in that has ended, which the data layer looks after, or of rules that are being replaced.
+ */
 function guardActive(workspace: Workspace, onDeactivated: () => void): () => void {
-  return workspace.profile.watch(
-    (profile) => {
-      if (profile.status === "ready" && !profile.fromCache && !profile.value.active) onDeactivated();
-    },
-    (error) => {
-      if (error.code === "permission-denied") onDeactivated();
-    },
-  );
+  let stopWatch = (): void => undefined;
+  let again: ReturnType<typeof setTimeout> | undefined;
+  const watch = (): void => {
+    stopWatch = workspace.profile.watch(
+      (profile) => {
+        const inactive = profile.status === "ready" && !profile.fromCache && !profile.value.active;
+        if (inactive || profile.status === "missing") onDeactivated();
+      },
+      () => {
+        again = setTimeout(watch, GUARD_AGAIN_MS);
+      },
+    );
+  };
+  watch();
+  return () => {
+    clearTimeout(again);
+    stopWatch();
+  };
 }

@@ -34,6 +34,13 @@ export function useReading<T>(
       (error: unknown) => settle({ status: "failed", error }),
     );
   }, [request]);
+  const settled = answer?.request === request && answer.watched.status === "ready";
+  // After a loss of the network the SDK pauses up to a minute before its next attempt.
+  useEffect(() => {
+    if (settled || key === null) return;
+    window.addEventListener("online", retry);
+    return () => window.removeEventListener("online", retry);
+  }, [settled, key]);
   const pending: Loaded<T> = workspace.status === "failed" ? workspace : loading;
   return { reading: answer?.request === request ? answer.watched : pending, retry };
 }

@@ -1,14 +1,17 @@
-import { criteria, type Diagnosis } from "@carnation/domain";
+import { criteria, type Diagnosis, messageFor } from "@carnation/domain";
 import { ErrorState } from "@carnation/ui/error-state";
 import { Tabs } from "@carnation/ui/tabs";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
+import { useOnline } from "../../app/navigation/useOnline.ts";
 import { useReading } from "../../app/state/useReading.ts";
 import { profileAtom } from "../../app/state/accountAtoms.ts";
 import { valueOf } from "../../app/state/watched.ts";
 import { readPhoto, readResult } from "../../common/diagnosisReads.ts";
+import { NotReadYet } from "../../common/NotReadYet.tsx";
 import { Waiting } from "../../common/Waiting.tsx";
 import { CriteriaList } from "./CriteriaList.tsx";
+import { missingPhotoWords } from "./missingPhotoWords.ts";
 import { PhotoViewer } from "./PhotoViewer.tsx";
 import { ResultsHeader } from "./ResultsHeader.tsx";
 import { ResultsSkeleton } from "./ResultsSkeleton.tsx";
@@ -25,6 +28,7 @@ interface FinishedDiagnosisProps {
 export function FinishedDiagnosis({ diagnosis, customer }: FinishedDiagnosisProps): ReactNode {
   const { reading: photo } = useReading(diagnosis.id, readPhoto);
   const { reading: result, retry } = useReading(diagnosis.id, readResult);
+  const online = useOnline();
   const view = useResultsView();
   const hidden = valueOf(useAtomValue(profileAtom))?.hiddenCriteria ?? [];
   return (
@@ -36,7 +40,7 @@ export function FinishedDiagnosis({ diagnosis, customer }: FinishedDiagnosisProp
       <PhotoViewer
         photo={photo.status === "ready" ? photo.value : null}
         alt={customer === null ? "Photo du visage, de face" : `Photo de ${customer}, de face`}
-        missing={photo.status === "failed" ? "Photo effacée" : null}
+        missing={missingPhotoWords(photo, online)}
       />
       <div className="grid min-w-0 content-start gap-5 px-(--cn-gutter) pt-7 pb-18 desk:ps-7 desk:pt-6.5 wide:ps-10">
         <ResultsHeader
@@ -44,14 +48,15 @@ export function FinishedDiagnosis({ diagnosis, customer }: FinishedDiagnosisProp
           result={result.status === "ready" ? result.value : null}
           customer={customer}
         />
-        {result.status === "loading" ? (
+        {result.status === "ready" || online ? null : <NotReadYet />}
+        {result.status === "loading" && online ? (
           <Waiting onRetry={retry}>
             <ResultsSkeleton />
           </Waiting>
         ) : null}
-        {result.status === "failed" ? (
+        {result.status === "failed" && online ? (
           <ErrorState title="Résultats indisponibles" onRetry={retry}>
-            La photo et la date du diagnostic sont conservées.
+            {messageFor(result.error).message} La photo et la date du diagnostic sont conservées.
           </ErrorState>
         ) : null}
         {result.status === "ready" ? (
