@@ -1,5 +1,5 @@
 import type { ResultEntry } from "@carnation/domain";
-import { getStorage } from "firebase-admin/storage";
+import { ref, uploadBytes } from "firebase/storage";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { AnalysisPort, PhotoAnalysis } from "../analysis/analysisPort.ts";
 import { backend as projectBackend, type Backend } from "../backend.ts";
@@ -59,21 +59,22 @@ test("an engine that breaks ends the diagnosis with an error instead of leaving 
   expect((await diagnosis.get()).data()).toMatchObject({ state: "error", error: "internal" });
 });
 
-test("a photo that claims to be compressed is read as it was stored, and its diagnosis ends", async () => {
-  const diagnosis = await startedWithPhoto("claimed");
-  const photo = getStorage()
-    .bucket(`${local.local.projectId}.firebasestorage.app`)
-    .file("users/claire/diagnosis/claimed.jpg");
-  await photo.setMetadata({ contentEncoding: "gzip" });
-  const seen: Uint8Array[] = [];
+test("a photo that claims to be compressed is read as it was sent, and its diagnosis ends", async () => {
+  await local.addUser("zoe");
+  const diagnosis = backend.db.doc("users/zoe/diagnosis/claimed");
+  await diagnosis.set({ uid: "zoe", state: "started", consent: true, customer: null });
+  const { storage } = await local.signIn("zoe");
+  const claim = { contentType: "image/jpeg", contentEncoding: "gzip" };
+  await uploadBytes(ref(storage, "users/zoe/diagnosis/claimed.jpg"), new Uint8Array([1, 2]), claim);
+  const seen: number[][] = [];
   const looking: AnalysisPort = {
-    analyse: async (bytes) => {
-      seen.push(bytes);
-      return { ok: false, error: "internal" };
+    analyse(photo) {
+      seen.push([...photo]);
+      return Promise.resolve({ ok: false, error: "internal" });
     },
   };
-  await analysePhoto(backend, looking, { uid: "claire", id: "claimed" });
-  expect(seen.map((bytes) => [...bytes])).toEqual([[1]]);
+  await analysePhoto(backend, looking, { uid: "zoe", id: "claimed" });
+  expect(seen).toEqual([[1, 2]]);
   expect((await diagnosis.get()).get("state")).toBe("error");
 });
 
