@@ -27,12 +27,18 @@ export function useReading<T>(
   );
   useEffect(() => {
     if (request.workspace.status !== "ready" || request.key === null) return;
-    // An answer to an earlier request is kept with it, and so never shown for this one.
-    const settle = (watched: Loaded<T>): void => setAnswer({ request, watched });
+    let asked = true;
+    // An answer that comes late to an earlier request must not take the place of this one's.
+    const settle = (watched: Loaded<T>): void => {
+      if (asked) setAnswer({ request, watched });
+    };
     request.read(request.workspace.value, request.key).then(
       (value) => settle({ status: "ready", value }),
       (error: unknown) => settle({ status: "failed", error }),
     );
+    return () => {
+      asked = false;
+    };
   }, [request]);
   const settled = answer?.request === request && answer.watched.status === "ready";
   // After a loss of the network the SDK pauses up to a minute before its next attempt.

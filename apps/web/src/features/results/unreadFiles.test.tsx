@@ -1,5 +1,5 @@
 import { CarnationError, type ErrorCode } from "@carnation/domain";
-import { act, screen } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { documentOf, diagnosisOf, memoryWorkspace } from "../../testing/memoryWorkspace.ts";
 import { openApp } from "../../testing/openApp.tsx";
@@ -28,6 +28,19 @@ test("off line a photo and a result are unread, never erased, and are read again
   await act(() => window.dispatchEvent(new Event("online")));
   expect(read.mock.calls.length).toBe(before + 2);
   expect(await screen.findByText("Photo indisponible pour l’instant")).toBeDefined();
+});
+
+test("an earlier attempt that answers late takes nothing away", async () => {
+  const attempts: ((error: unknown) => void)[] = [];
+  const photo = () => new Promise<never>((_resolve, reject) => attempts.push(reject));
+  const diagnosis = documentOf(diagnosisOf({ state: "done" }));
+  openApp("/user/diagnosis/results/d1", memoryWorkspace({ diagnosis }, { photo }));
+  await waitFor(() => expect(attempts).toHaveLength(1));
+  await act(() => window.dispatchEvent(new Event("online")));
+  await act(() => attempts[1]?.(new CarnationError("not-found")));
+  await screen.findByText("Photo effacée");
+  await act(() => attempts[0]?.(new CarnationError("offline")));
+  expect(screen.getByText("Photo effacée")).toBeDefined();
 });
 
 test.each([
