@@ -132,8 +132,9 @@ test.each(["permission-denied", "unavailable"] as const)(
     await vi.waitFor(() => expect(store.get(workspaceAtom).status).toBe("ready"));
     profile.fail?.(new CarnationError(code));
     expect(store.get(sessionStateAtom).status).toBe("signed-in");
-    delete profile.next;
+    const before = profile.next;
     vi.runAllTimers();
+    expect(profile.next).not.toBe(before);
     profile.next?.({ status: "ready", value: inactive, fromCache: false });
     expect(store.get(sessionStateAtom)).toMatchObject({ status: "signed-out", deactivated: true });
   },
