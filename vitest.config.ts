@@ -61,11 +61,16 @@ const named = process.argv.flatMap((word, index, words) =>
 const withStories = named.length === 0 || named.includes("storybook");
 
 const ssr = { resolve: { conditions: nodeConditions, externalConditions: ["@carnation/source"] } };
+/** Two lanes share the machine with whatever else runs there: what is waited for may take its time. */
+const patience = {
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 10_000 } },
+};
 const inNode = {
+  ...patience,
   environment: "node",
   execArgv: ["--conditions=@carnation/source"],
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
   // Through the runner every call between two modules is a look-up, which triples the time of loops over pixels.
   server: { deps: { external: [/\/packages\/skin-analysis\/src\/(?!.*\.test\.ts$)/u] } },
 };
@@ -101,6 +106,7 @@ export default defineConfig({
         resolve: { conditions },
         ssr: { resolve: { conditions } },
         test: {
+          ...patience,
           name: "jsdom",
           // Making a document for each file takes longer than most files do; Testing Library empties it after each test.
           isolate: false,
@@ -129,7 +135,11 @@ export default defineConfig({
           ],
         },
         test: {
+          ...patience,
           name: "browser",
+          setupFiles: ["./scripts/testing/patience.ts"],
+          // A page and its modules for each file take longer than most files do.
+          isolate: false,
           include: ["packages/*/src/**/*.browser.test.{ts,tsx}", "apps/*/src/**/*.browser.test.{ts,tsx}"],
           browser: browser(),
         },
@@ -141,6 +151,7 @@ export default defineConfig({
               plugins: [storybookTest({ configDir: fileURLToPath(new URL(".storybook", import.meta.url)) })],
               // Loading the preview for each file anew takes longer than most files do.
               test: {
+                ...patience,
                 name: "storybook",
                 isolate: false,
                 browser: browser(),

@@ -1,9 +1,12 @@
+import { parseArgs } from "node:util";
 import { runStages } from "./stages/runStages.ts";
 import { everyTime, onRequest, type Stage } from "./stages/stages.ts";
 
 /** `npm test` and, with `--deep`, `npm run test:deep`; `--only <name>` runs one stage and what it waits for. */
-const all = process.argv.includes("--deep") ? onRequest : everyTime;
-const only = process.argv[process.argv.indexOf("--only") + 1];
+const { values } = parseArgs({
+  options: { deep: { type: "boolean", default: false }, only: { type: "string" } },
+});
+const all = values.deep ? onRequest : everyTime;
 
 function withNeeds(name: string): readonly string[] {
   const stage = all.find((one) => one.name === name);
@@ -13,6 +16,6 @@ function withNeeds(name: string): readonly string[] {
   return [...(stage.after ?? []).flatMap(withNeeds), name];
 }
 
-const wanted = process.argv.includes("--only") ? withNeeds(only ?? "") : undefined;
+const wanted = values.only === undefined ? undefined : withNeeds(values.only);
 const stages: readonly Stage[] = wanted === undefined ? all : all.filter(({ name }) => wanted.includes(name));
 await runStages(stages);

@@ -1,15 +1,24 @@
+import { configure } from "storybook/test";
+import * as v from "valibot";
 import { afterEach } from "vitest";
 import { expectAccessible } from "./accessibility.ts";
 import { expectReadableInForcedColors } from "./forcedColors.ts";
 import { expectFitsPhone } from "./phone.ts";
 
+configure({ asyncUtilTimeout: 10_000 });
+
+const storySchema = v.object({
+  id: v.string(),
+  tags: v.array(v.string()),
+  parameters: v.object({ layout: v.optional(v.string()) }),
+});
+
 /** What the story whose test has just run is known by. Storybook's plugin leaves it in the test's context. */
-function storyOf(context: object): { readonly id: string; readonly tags: readonly unknown[] } | undefined {
+function storyOf(context: object): v.InferOutput<typeof storySchema> | undefined {
   const story: unknown = "story" in context ? context.story : undefined;
-  if (typeof story !== "function" || !("id" in story) || !("tags" in story)) return undefined;
-  return typeof story.id === "string" && Array.isArray(story.tags)
-    ? { id: story.id, tags: story.tags }
-    : undefined;
+  if (typeof story !== "function") return undefined;
+  const { id, tags, parameters } = story as Partial<Record<string, unknown>>;
+  return v.parse(storySchema, { id, tags, parameters });
 }
 
 // What every story is checked for once it is drawn and its `play` function is through.
@@ -25,5 +34,7 @@ afterEach(async (context) => {
   await expectAccessible();
   if (story.tags.includes("forced-colors")) await expectReadableInForcedColors();
   // Beside its cases a component has one story to play with, which its page shows in a frame of its own.
-  if (/-cas--/u.test(story.id)) await expectFitsPhone();
+  if (/-cas--/u.test(story.id)) {
+    await expectFitsPhone(story.parameters.layout !== "fullscreen");
+  }
 });

@@ -59,7 +59,7 @@ export const everyTime: readonly Stage[] = [
   { ...hosts, env: { CARNATION_HOSTS: "next,vite-react18" } },
   vitest("stories", ["--project", "storybook", "--maxWorkers=2"], { after: ["browser"] }),
   vitest("in Chromium", ["--project", "browser"], { after: ["browser"] }),
-  vitest("components", ["--project", "jsdom", "--maxWorkers=2"]),
+  vitest("components", ["--project", "jsdom", "--maxWorkers=1"]),
   // The rules are measured on their own: whatever else calls them proves nothing about them.
   vitest("domain", ["--project", "node", "packages/domain/src", "--coverage"]),
   types,

@@ -1,6 +1,9 @@
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { FaceOptions } from "./face-renderer/index.ts";
 import { createSitter, type Scores, type Sitter } from "./testing/drawnFaces.ts";
+
+// One test measures up to six faces, a second each on a core of its own.
+vi.setConfig({ testTimeout: 180_000 });
 
 /** Points by which a kind of mark may move a criterion that is not its own. */
 const SMALL = 5;
