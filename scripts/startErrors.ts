@@ -1,4 +1,9 @@
-import { StartupError, type Service, type StartupErrorCode } from "@carnation/local-firebase";
+import {
+  StartupError,
+  type DataFolderFault,
+  type Service,
+  type StartupErrorCode,
+} from "@carnation/local-firebase";
 
 const names: Readonly<Record<Service, string>> = {
   hosting: "l’application",
@@ -8,14 +13,26 @@ const names: Readonly<Record<Service, string>> = {
   storage: "les fichiers",
 };
 
+const folderFaults: Readonly<Record<DataFolderFault, string>> = {
+  "no-folder": "ce n’est pas un dossier",
+  "no-file": "c’est un dossier",
+  "lock-damaged": "ce fichier est abîmé\u202F; il ne contient aucune donnée",
+};
+
 type Details<Code extends StartupErrorCode> = StartupError<Code>["details"];
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count > 1 ? many : one}`;
 
+/** A path as one word of a command, to be copied as it stands. */
+function shellWord(path: string): string {
+  if (/^[\w/.:\\@%+=-]+$/u.test(path)) return path;
+  return process.platform === "win32" ? `"${path}"` : `'${path.replaceAll("'", String.raw`'\''`)}'`;
+}
+
 /** How a data folder is replaced by a backup, or begun anew, without losing what is in it. */
 const restore = (folder: string): readonly string[] => [
   `  – reprendre une sauvegarde : renommez ${folder}, puis`,
-  `      npm run local-firebase -- import --from /chemin/de/la/sauvegarde --data-dir ${folder}`,
+  `      npm run local-firebase -- import --from /chemin/de/la/sauvegarde --data-dir ${shellWord(folder)}`,
   `  – repartir de zéro : renommez ${folder} (ou choisissez un autre dossier avec CARNATION_DATA), puis npm start.`,
 ];
 
@@ -31,8 +48,8 @@ const sentences: { readonly [Code in StartupErrorCode]: (details: Details<Code>)
     `elle est déjà ouverte sur le dossier ${folder}${pid === null ? "" : ` (processus ${pid})`}.`,
     "Arrêtez l’autre processus, ou choisissez un autre dossier : CARNATION_DATA=/chemin npm start",
   ],
-  DATA_FOLDER_INVALID: ({ path, reason }) => [
-    `${path} n’est pas ce qui devrait se trouver là (${reason})`,
+  DATA_FOLDER_INVALID: ({ path, fault }) => [
+    `${path} n’est pas ce qui devrait se trouver là (${folderFaults[fault]}).`,
     `Renommez-le, puis relancez npm start. ${UNTOUCHED}`,
   ],
   DATABASE_MISSING: ({ folder, file, files }) => [

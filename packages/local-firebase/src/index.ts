@@ -16,4 +16,4 @@ export { startLocalFirebase } from "./gateway/startLocalFirebase.ts";
 export type { DiskFault } from "./problems/diskFault.ts";
 export type { Problem, ProblemCode } from "./problems/problem.ts";
 export { StartupError } from "./gateway/startupError.ts";
-export type { StartupErrorCode } from "./gateway/startupError.ts";
+export type { DataFolderFault, StartupErrorCode } from "./gateway/startupError.ts";

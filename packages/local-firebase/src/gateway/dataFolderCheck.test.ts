@@ -189,7 +189,7 @@ describe("a database without its objects stops the start", () => {
     await writeFile(join(data, name), "");
     await expect(start()).rejects.toMatchObject({
       code: "DATA_FOLDER_INVALID",
-      details: { path: join(data, name) },
+      details: { path: join(data, name), fault: "no-folder" },
     });
   });
 });

@@ -17,12 +17,12 @@ export function checkDataFolder(folder: string): void {
   const kept = [join(storage, OBJECTS_FOLDER), join(storage, UPLOADS_FOLDER), join(folder, MAIL_FOLDER)];
   for (const path of [storage, ...kept]) {
     if (statSync(path, { throwIfNoEntry: false })?.isDirectory() === false) {
-      throw new StartupError("DATA_FOLDER_INVALID", { path, reason: "it is no folder." });
+      throw new StartupError("DATA_FOLDER_INVALID", { path, fault: "no-folder" });
     }
   }
   const database = statSync(file, { throwIfNoEntry: false });
   if (database?.isDirectory()) {
-    throw new StartupError("DATA_FOLDER_INVALID", { path: file, reason: "it is a folder." });
+    throw new StartupError("DATA_FOLDER_INVALID", { path: file, fault: "no-file" });
   }
   if (database !== undefined && database.size > 0) return;
   const files = kept.reduce((sum, path) => sum + filesIn(path), 0);
@@ -45,7 +45,7 @@ export function toStartupError(error: unknown, folder: string): unknown {
   if (isInTheWay(error)) {
     return new StartupError(
       "DATA_FOLDER_INVALID",
-      { path: error.path, reason: "it is no folder." },
+      { path: error.path, fault: "no-folder" },
       { cause: error },
     );
   }

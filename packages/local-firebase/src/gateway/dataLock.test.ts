@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { statSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -30,6 +30,21 @@ test("one data folder serves one instance at a time, in one process too", () => 
   expect(refusal()).toMatchObject({ code: "DATA_FOLDER_LOCKED", details: { folder, pid: process.pid } });
   release();
   expect(refusal()).toBeNull();
+});
+
+test.runIf(process.platform === "linux")(
+  "a file system that takes no folders is said not to be writable",
+  () => {
+    expect(() => lockDataFolder("/proc/none/data")).toThrow(
+      expect.objectContaining({ code: "DISK_READ_ONLY" }),
+    );
+  },
+);
+
+test("a file above the folder is named as what is in the way", async () => {
+  const file = join(folder, "file");
+  await writeFile(file, "");
+  expect(() => lockDataFolder(join(file, "deep/data"))).toThrow(expect.objectContaining({ path: file }));
 });
 
 test("a folder that it makes is closed to the machine's other users", () => {

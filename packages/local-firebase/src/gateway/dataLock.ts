@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { finishImport, finishReset } from "../backup/finishImport.ts";
 import { diskFault } from "../problems/diskFault.ts";
@@ -13,11 +13,11 @@ const held = new Set<DatabaseSync>();
  * which goes with the process however it ends: one that was killed never blocks the next start. An import that was cut
  * short is finished, and so is a reset: whoever holds the folder finds it whole.
  * @returns the function that releases it
- * @throws StartupError DATA_FOLDER_LOCKED, DATA_FOLDER_INVALID
+ * @throws StartupError DATA_FOLDER_LOCKED, DATA_FOLDER_INVALID, DISK_READ_ONLY
  */
 export function lockDataFolder(folder: string): () => void {
   // It will hold accounts and keys: other users of the machine have no business in it.
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makeFolder(folder);
   const pidFile = join(folder, "lock.pid");
   const lockFile = join(folder, "lock.sqlite");
   const lock = new DatabaseSync(lockFile);
@@ -27,8 +27,8 @@ export function lockDataFolder(folder: string): () => void {
     lock.close();
     // A file that is damaged or cannot be written is not one that somebody holds.
     if (diskFault(error) === "damaged") {
-      const reason = "it is damaged. It holds no data, and may be deleted.";
-      throw new StartupError("DATA_FOLDER_INVALID", { path: lockFile, reason }, { cause: error });
+      const details = { path: lockFile, fault: "lock-damaged" } as const;
+      throw new StartupError("DATA_FOLDER_INVALID", details, { cause: error });
     }
     if (!isBusy(error)) throw error;
     throw new StartupError("DATA_FOLDER_LOCKED", { folder, pid: readPid(pidFile) }, { cause: error });
@@ -47,6 +47,25 @@ export function lockDataFolder(folder: string): () => void {
     throw error;
   }
   return release;
+}
+
+/**
+ * Makes a folder and those above it. `mkdirSync` with `recursive` would say of a read-only disk that a folder is
+ * missing, name the last folder where a file stands in the way above, and on some file systems never come back.
+ */
+function makeFolder(folder: string): void {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
+  const above = dirname(folder);
+  if (above !== folder) makeFolder(above);
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    // The folder above is there: a file system that still calls it missing takes no folders at all.
+    if (code !== "ENOENT") throw error;
+    const reason = error instanceof Error ? error.message : "";
+    throw new StartupError("DISK_READ_ONLY", { folder, reason }, { cause: error });
+  }
 }
 
 /** SQLite's code of a file that another connection has locked. */

@@ -1,5 +1,14 @@
 import type { Service } from "./options.ts";
 
+/** What stands at a path of the data folder instead of what should: a file, a folder, or a lock that is damaged. */
+export type DataFolderFault = "no-folder" | "no-file" | "lock-damaged";
+
+const folderFaults: Readonly<Record<DataFolderFault, string>> = {
+  "no-folder": "it is no folder.",
+  "no-file": "it is a folder.",
+  "lock-damaged": "it is damaged. It holds no data, and may be deleted.",
+};
+
 interface Details {
   PORT_IN_USE: { readonly service: Service; readonly port: number };
   HOST_NOT_AVAILABLE: { readonly host: string };
@@ -12,7 +21,7 @@ interface Details {
   DATABASE_NEWER: { readonly folder: string; readonly file: string };
   OBJECTS_MISSING: { readonly folder: string; readonly count: number };
   OBJECTS_UNKNOWN: { readonly folder: string; readonly count: number };
-  DATA_FOLDER_INVALID: { readonly path: string; readonly reason: string };
+  DATA_FOLDER_INVALID: { readonly path: string; readonly fault: DataFolderFault };
   DISK_FULL: { readonly folder: string };
   DISK_READ_ONLY: { readonly folder: string; readonly reason: string };
   DISK_FAILING: { readonly folder: string; readonly reason: string };
@@ -42,7 +51,7 @@ const messages: { readonly [Code in StartupErrorCode]: (details: Details[Code]) 
   OBJECTS_UNKNOWN: ({ folder, count }) =>
     `${folder} holds ${count} files, of which the database knows none. Put the right database back, or move the ` +
     "files elsewhere. Nothing has been changed.",
-  DATA_FOLDER_INVALID: ({ path, reason }) => `${path} is not what it should be: ${reason}`,
+  DATA_FOLDER_INVALID: ({ path, fault }) => `${path} is not what it should be: ${folderFaults[fault]}`,
   DISK_FULL: ({ folder }) => `The disk of ${folder} is full. Make room, then start again.`,
   DISK_READ_ONLY: ({ folder, reason }) =>
     `${folder} cannot be written, its disk or its permissions forbid it: ${reason}`,
