@@ -34,6 +34,23 @@ test("a file that is not there is said to be missing, and nobody keeps that answ
   }
 });
 
+test("no address is left without the policy", async ({ request }) => {
+  for (const path of [
+    "/",
+    "/.git/config",
+    "/user/.hidden/page",
+    "/..%2f..%2fetc/passwd",
+    "/assets/.gone.js",
+  ]) {
+    const headers = (await request.get(path)).headers();
+    expect([path, headers["content-security-policy"]]).toEqual([
+      path,
+      expect.stringContaining("frame-ancestors 'none'"),
+    ]);
+    expect([path, headers["x-frame-options"]]).toEqual([path, "DENY"]);
+  }
+});
+
 test("no script runs but the product's own, in no page but its own", async ({ browser, product }) => {
   const context = await browser.newContext({ baseURL: product.url });
   const page = await context.newPage();
