@@ -1,4 +1,4 @@
-/** Somebody's first and last name, as they are said. */
+/** A client's first and last name, as they are said. */
 export function nameOf({
   firstname,
   lastname,
@@ -6,5 +6,5 @@ export function nameOf({
   readonly firstname: string;
   readonly lastname: string;
 }): string {
-  return `${firstname} ${lastname}`.trim();
+  return `${firstname} ${lastname}`.trim() || "Client sans nom";
 }

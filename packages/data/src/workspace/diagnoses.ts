@@ -6,7 +6,6 @@ import {
   isDiagnosisPending,
   isDocumentId,
   parseDiagnosis,
-  parseDiagnosisResult,
   parseStartDiagnosisResponse,
   type StoredDiagnosis,
   toCarnationError,
@@ -29,7 +28,7 @@ import { callFunction } from "../functions/callFunction.ts";
 import { missing } from "../watch/known.ts";
 import type { Watches } from "../watch/watch.ts";
 import { uploadPhoto } from "./photoUpload.ts";
-import { readStored } from "./readStored.ts";
+import { parseResultFile, readStored } from "./readStored.ts";
 import type { Services } from "./services.ts";
 import type { Diagnoses } from "./workspace.ts";
 
@@ -94,12 +93,7 @@ export function createDiagnoses(
     result: (id, options) =>
       withCatalogueErrors(async () => {
         const bytes = await readStored(() => getBytes(ref(storage, diagnosisResultPath(uid, id))));
-        try {
-          const json: unknown = JSON.parse(new TextDecoder().decode(bytes));
-          return parseDiagnosisResult(json, options);
-        } catch (cause) {
-          throw new CarnationError("damaged", "The result is not one", { cause });
-        }
+        return parseResultFile(bytes, options);
       }),
     photo: (id) => withCatalogueErrors(() => readStored(() => getBlob(photo(id)))),
     hasPhoto: (id) =>

@@ -1,4 +1,9 @@
-import { CarnationError } from "@carnation/domain";
+import {
+  CarnationError,
+  type DiagnosisResult,
+  parseDiagnosisResult,
+  type ParseDiagnosisResultOptions,
+} from "@carnation/domain";
 import { StorageError } from "firebase/storage";
 
 /** What the local Storage answers for an object that it knows, but whose bytes are missing or are not what was stored. */
@@ -17,4 +22,19 @@ export async function readStored<T>(read: () => Promise<T>): Promise<T> {
     }
     throw cause;
   }
+}
+
+/**
+ * Reads the bytes of a result file. The functions write an entry for each criterion, with the reason when it was not
+ * measured: a file in which no criterion has either is no result, whatever it is, and says nothing of a face.
+ * @throws {CarnationError} damaged
+ */
+export function parseResultFile(bytes: ArrayBuffer, options?: ParseDiagnosisResultOptions): DiagnosisResult {
+  try {
+    const result = parseDiagnosisResult(JSON.parse(new TextDecoder().decode(bytes)), options);
+    if (result.criteria.some(({ value, reason }) => value !== null || reason !== null)) return result;
+  } catch (cause) {
+    throw new CarnationError("damaged", "The result is not one", { cause });
+  }
+  throw new CarnationError("damaged", "The result holds no criterion");
 }

@@ -36,8 +36,6 @@ export function RequireAccess({ access, children }: RequireAccessProps): ReactNo
 function leftBehind(state: SessionState): object {
   if (state.status !== "signed-out") return {};
   const { lastUid, deactivated } = state;
-  return {
-    ...(lastUid === undefined ? {} : pageOwnerState(lastUid)),
-    ...(deactivated ? noticeState("deactivated") : {}),
-  };
+  if (lastUid === undefined) return {};
+  return { ...pageOwnerState(lastUid), ...noticeState(deactivated ? "deactivated" : "session-ended") };
 }

@@ -58,9 +58,12 @@ test("the login page comes back to the page of the same person only", async () =
   }
 });
 
-test("an account that was deactivated is told so on the login page", async () => {
-  const ended = { status: "signed-out", lastUid: "claire", deactivated: true } as const;
+test.each([
+  [{ lastUid: "claire", deactivated: true }, "Votre compte est désactivé. Contactez le support."],
+  [{ lastUid: "claire" }, "Votre session a expiré. Reconnectez-vous."],
+])("whose session has ended learns why on the login page: %o", async (how, sentence) => {
+  const ended = { status: "signed-out", ...how } as const;
   const { store } = openApp("/user/news", workspace(), ended);
   store.set(clientAtom, {} as CarnationClient);
-  expect(await screen.findByText("Votre compte est désactivé. Contactez le support.")).toBeDefined();
+  expect(await screen.findByText(sentence)).toBeDefined();
 });

@@ -21,8 +21,8 @@ export function NewsCard(): ReactNode {
         missing={<p className="text-small text-ink-2">Aucune actualité publiée.</p>}
       >
         {(article) => (
-          <Link to={paths.newsArticle(article.id)} className="group grid gap-1.5">
-            <span className="leading-snug font-medium group-hover:underline group-hover:decoration-accent group-hover:underline-offset-4">
+          <Link to={paths.newsArticle(article.id)} className="group grid gap-1.5 wrap-anywhere">
+            <span className="line-clamp-3 leading-snug font-medium group-hover:underline group-hover:decoration-accent group-hover:underline-offset-4">
               {article.title}
             </span>
             <span className="text-small text-ink-2">{excerpt(article.summary)}</span>

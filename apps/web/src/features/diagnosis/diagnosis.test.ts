@@ -44,6 +44,11 @@ test("the clients analysed last come first, the others keep their order", () => 
 
 const now = new Date("2026-11-21T20:00:00Z");
 
+test("a client whose name is empty can still be told and chosen", () => {
+  const lines = toDiagnosisLines([diagnosisOf({ customer: "c0" })], [customer("c0", " ", "")], now);
+  expect(lines[0]?.name).toBe("Client sans nom");
+});
+
 test("diagnoses are listed with their client, their day and their state", () => {
   const lines = toDiagnosisLines(
     [

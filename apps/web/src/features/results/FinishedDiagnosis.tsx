@@ -20,8 +20,8 @@ import { useResultsView } from "./useResultsView.ts";
 
 interface FinishedDiagnosisProps {
   readonly diagnosis: Diagnosis;
-  /** The client's name, null for a quick diagnosis. */
-  readonly customer: string | null;
+  /** The client's name, null for a quick diagnosis, undefined when the client is not known. */
+  readonly customer: string | null | undefined;
 }
 
 /** A finished diagnosis: the photograph on the left, what was measured on the right; one under the other below 992 px. */
@@ -39,7 +39,7 @@ export function FinishedDiagnosis({ diagnosis, customer }: FinishedDiagnosisProp
     >
       <PhotoViewer
         photo={photo.status === "ready" ? photo.value : null}
-        alt={customer === null ? "Photo du visage, de face" : `Photo de ${customer}, de face`}
+        alt={customer ? `Photo de ${customer}, de face` : "Photo du visage, de face"}
         missing={missingPhotoWords(photo, online)}
       />
       <div className="grid min-w-0 content-start gap-5 px-(--cn-gutter) pt-7 pb-18 desk:ps-7 desk:pt-6.5 wide:ps-10">
@@ -56,7 +56,7 @@ export function FinishedDiagnosis({ diagnosis, customer }: FinishedDiagnosisProp
         ) : null}
         {result.status === "failed" && online ? (
           <ErrorState title="Résultats indisponibles" onRetry={retry}>
-            {messageFor(result.error).message} La photo et la date du diagnostic sont conservées.
+            {messageFor(result.error).message} Le diagnostic est conservé.
           </ErrorState>
         ) : null}
         {result.status === "ready" ? (

@@ -8,8 +8,8 @@ import { paths } from "../../app/routes/paths.ts";
 interface ResultsHeaderProps {
   readonly diagnosis: Diagnosis;
   readonly result: DiagnosisResult | null;
-  /** The client's name, null for a quick diagnosis. */
-  readonly customer: string | null;
+  /** The client's name, null for a quick diagnosis, undefined when the client is not known. */
+  readonly customer: string | null | undefined;
 }
 
 /** Where one is, what it is, and what it was measured on. */
@@ -17,7 +17,7 @@ export function ResultsHeader({ diagnosis, result, customer }: ResultsHeaderProp
   const quality = result?.imageQuality;
   const version = result?.engineVersion ?? diagnosis.engineVersion;
   const facts = [
-    customer ?? "Diagnostic cosmétique rapide",
+    customer === null ? "Diagnostic cosmétique rapide" : (customer ?? "Client"),
     formatDateTime(diagnosis.created),
     quality
       ? `Qualité de la photo\u00A0: ${Math.round(quality.value)}, ${quality.label.toLowerCase()}`

@@ -44,6 +44,7 @@ export function ResultsScreen({ id }: { readonly id: string }): ReactNode {
   if (value.state === "started") return <AnalysisPending diagnosis={value} />;
   if (value.error === "abandoned") return <AbandonedDiagnosis diagnosis={value} />;
   if (value.state === "error") return <AnalysisFailed diagnosis={value} />;
-  const customer = customers.find((candidate) => candidate.id === value.customer);
-  return <FinishedDiagnosis diagnosis={value} customer={customer ? nameOf(customer) : null} />;
+  const known = customers.find((candidate) => candidate.id === value.customer);
+  const customer = value.customer === null ? null : known && nameOf(known);
+  return <FinishedDiagnosis diagnosis={value} customer={customer} />;
 }
