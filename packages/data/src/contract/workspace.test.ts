@@ -231,7 +231,8 @@ describe("a workspace", () => {
   });
 
   it("says that a photo and a result whose bytes are not what was stored are damaged", async () => {
-    const stored = ["photo.jpg", "photo.json"].map((name) => `users/claire/diagnosis/${name}`);
+    // A photo that is stored is analysed, which writes a result beside it.
+    const stored = ["photo.jpg", "result.json"].map((name) => `users/claire/diagnosis/${name}`);
     for (const path of stored) await backend.bucket.file(path).save(`${path} as it was`);
     await backend.bucket.file("users/claire/diagnosis/other.json").save("no result");
     for (const name of await readdir(backend.objects)) {
@@ -243,7 +244,7 @@ describe("a workspace", () => {
       const { signIn, failureOf } = window.carnation;
       const { diagnoses } = (await signIn(email, password)).workspace;
       return Promise.all(
-        [diagnoses.photo("photo"), diagnoses.result("photo"), diagnoses.result("other")].map(failureOf),
+        [diagnoses.photo("photo"), diagnoses.result("result"), diagnoses.result("other")].map(failureOf),
       );
     }, claire);
     expect(failures.map((failure) => failure?.code)).toEqual(["damaged", "damaged", "damaged"]);
