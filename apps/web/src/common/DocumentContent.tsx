@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
 import type { WatchedDocument } from "../app/state/watched.ts";
-import { Failure } from "./Failure.tsx";
-import { NotReadYet } from "./NotReadYet.tsx";
+import { NotReady } from "./NotReady.tsx";
 import { UnreadableDocument } from "./UnreadableDocument.tsx";
-import { Waiting } from "./Waiting.tsx";
 
 interface DocumentContentProps<T> {
   readonly watched: WatchedDocument<T>;
@@ -24,17 +22,13 @@ export function DocumentContent<T>({
   children,
 }: DocumentContentProps<T>): ReactNode {
   switch (watched.status) {
-    case "loading":
-      return <Waiting onRetry={onRetry}>{skeleton}</Waiting>;
-    case "failed":
-      return <Failure error={watched.error} onRetry={onRetry} />;
-    case "unread":
-      return <NotReadYet />;
     case "missing":
       return missing;
     case "unreadable":
       return <UnreadableDocument />;
     case "ready":
       return children(watched.value);
+    default:
+      return <NotReady watched={watched} onRetry={onRetry} skeleton={skeleton} />;
   }
 }

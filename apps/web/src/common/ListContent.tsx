@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
 import { isKnownEmpty, type WatchedList } from "../app/state/watched.ts";
-import { Failure } from "./Failure.tsx";
 import { ListNotes } from "./ListNotes.tsx";
-import { NotReadYet } from "./NotReadYet.tsx";
-import { Waiting } from "./Waiting.tsx";
+import { NotReady } from "./NotReady.tsx";
 
 interface ListContentProps<T> {
   readonly watched: WatchedList<T>;
@@ -24,20 +22,14 @@ export function ListContent<T>({
   empty,
   children,
 }: ListContentProps<T>): ReactNode {
-  switch (watched.status) {
-    case "loading":
-      return <Waiting onRetry={onRetry}>{skeleton}</Waiting>;
-    case "failed":
-      return <Failure error={watched.error} onRetry={onRetry} />;
-    case "unread":
-      return <NotReadYet />;
-    case "ready":
-      return (
-        <>
-          {isKnownEmpty(watched) ? empty : null}
-          {watched.value.length > 0 ? children(watched.value) : null}
-          <ListNotes list={watched} />
-        </>
-      );
+  if (watched.status !== "ready") {
+    return <NotReady watched={watched} onRetry={onRetry} skeleton={skeleton} />;
   }
+  return (
+    <>
+      {isKnownEmpty(watched) ? empty : null}
+      {watched.value.length > 0 ? children(watched.value) : null}
+      <ListNotes list={watched} />
+    </>
+  );
 }

@@ -1,28 +1,20 @@
-import type { KnownDocument } from "@carnation/data";
 import { formatDateTime, type Diagnosis } from "@carnation/domain";
 import { EmptyState } from "@carnation/ui/empty-state";
 import { Skeleton } from "@carnation/ui/skeleton";
-import { useAtom, useSetAtom } from "jotai";
-import { useMemo, type ReactNode } from "react";
+import { useSetAtom } from "jotai";
+import type { ReactNode } from "react";
 import { Navigate } from "react-router";
 import { PageHeading } from "../../app/navigation/PageHeading.tsx";
 import { PageMain } from "../../app/navigation/PageMain.tsx";
 import { paths } from "../../app/routes/paths.ts";
-import { watchAtom } from "../../app/state/watchAtom.ts";
 import { DocumentContent } from "../../common/DocumentContent.tsx";
+import { useDiagnosis } from "../../common/useDiagnosis.ts";
 import { captureDraftAtom } from "./captureDraft.ts";
 import { MethodForm } from "./MethodForm.tsx";
 
 /** Takes up a diagnosis whose photo never came: same diagnosis, with the agreement that is stored with it. */
 export function ResumeScreen({ id }: { readonly id: string }): ReactNode {
-  const diagnosisAtom = useMemo(
-    () =>
-      watchAtom<KnownDocument<Diagnosis>>((workspace, onNext, onError) =>
-        workspace.diagnoses.watch(id, onNext, onError),
-      ),
-    [id],
-  );
-  const [diagnosis, retry] = useAtom(diagnosisAtom);
+  const [diagnosis, retry] = useDiagnosis(id);
   return (
     <PageMain>
       <PageHeading title="Reprendre la photo" />

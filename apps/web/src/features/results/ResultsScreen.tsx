@@ -1,14 +1,12 @@
-import type { KnownDocument } from "@carnation/data";
-import type { Diagnosis } from "@carnation/domain";
-import { useAtom, useAtomValue } from "jotai";
-import { useMemo, type ReactNode } from "react";
+import { useAtomValue } from "jotai";
+import type { ReactNode } from "react";
 import { PageHeading } from "../../app/navigation/PageHeading.tsx";
 import { PageMain } from "../../app/navigation/PageMain.tsx";
-import { watchAtom } from "../../app/state/watchAtom.ts";
 import { itemsOf } from "../../app/state/watched.ts";
 import { customersAtom } from "../../app/state/catalogueAtoms.ts";
 import { DocumentContent } from "../../common/DocumentContent.tsx";
 import { nameOf } from "../../common/nameOf.ts";
+import { useDiagnosis } from "../../common/useDiagnosis.ts";
 import { AbandonedDiagnosis } from "./AbandonedDiagnosis.tsx";
 import { AnalysisFailed } from "./AnalysisFailed.tsx";
 import { AnalysisPending } from "./AnalysisPending.tsx";
@@ -18,14 +16,7 @@ import { ResultsSkeleton } from "./ResultsSkeleton.tsx";
 
 /** A diagnosis, whatever its state: watched until it is done, then shown with its photo and its criteria. */
 export function ResultsScreen({ id }: { readonly id: string }): ReactNode {
-  const diagnosisAtom = useMemo(
-    () =>
-      watchAtom<KnownDocument<Diagnosis>>((workspace, onNext, onError) =>
-        workspace.diagnoses.watch(id, onNext, onError),
-      ),
-    [id],
-  );
-  const [diagnosis, retry] = useAtom(diagnosisAtom);
+  const [diagnosis, retry] = useDiagnosis(id);
   const customers = itemsOf(useAtomValue(customersAtom));
   if (diagnosis.status === "missing") return <NoSuchDiagnosis />;
   if (diagnosis.status !== "ready") {
