@@ -1,46 +1,27 @@
-import type { Browser, Page } from "playwright";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type ContractBackend, startContractBackend } from "../testing/contractBackend.ts";
-import { launchBrowser, openPage } from "../testing/contractBrowser.ts";
+import type { Page } from "playwright";
+import { describe, expect, it } from "vitest";
+import { openPage } from "../testing/contractBrowser.ts";
+import { contractSuite } from "../testing/contractSuite.ts";
 
 type SignedIn = Awaited<ReturnType<Window["carnation"]["signIn"]>>;
 
 const password = "un-mot-de-passe";
-let backend: ContractBackend;
-let browser: Browser;
-let page: Page;
+const suite = contractSuite();
 
 async function addUser(uid: string, role?: string, disabled = false): Promise<string> {
   const email = `${uid}@example.org`;
-  await backend.auth.createUser({ uid, email, password, disabled });
-  if (role) await backend.auth.setCustomUserClaims(uid, { role });
-  await backend.admin.doc(`users/${uid}`).set({ email, active: !disabled });
+  await suite.backend.auth.createUser({ uid, email, password, disabled });
+  if (role) await suite.backend.auth.setCustomUserClaims(uid, { role });
+  await suite.backend.admin.doc(`users/${uid}`).set({ email, active: !disabled });
   return email;
 }
 
 function failureOfSignIn(email: string, attempt: string) {
-  return page.evaluate(
+  return suite.page.evaluate(
     ([email, attempt]) => window.carnation.failureOf(window.carnation.signIn(email, attempt)),
     [email, attempt] as const,
   );
 }
-
-beforeAll(async () => {
-  [backend, browser] = await Promise.all([startContractBackend(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await backend?.stop();
-});
-
-beforeEach(async () => {
-  page = await openPage(browser, backend.url);
-});
-
-afterEach(async () => {
-  await page.context().close();
-});
 
 describe("authentication", () => {
   it.each([
@@ -49,7 +30,7 @@ describe("authentication", () => {
     [undefined, "customer"],
   ])("reads the role claim %s as %s", async (claim, role) => {
     const email = await addUser(`role-${role}`, claim);
-    const session = await page.evaluate(
+    const session = await suite.page.evaluate(
       async ([email, password]) => (await window.carnation.signIn(email, password)).session,
       [email, password] as const,
     );
@@ -71,15 +52,15 @@ describe("authentication", () => {
 
   it("keeps the session over a reload, shares it with other tabs, and tells the end of it to all", async () => {
     const email = await addUser("kept");
-    await page.evaluate(
+    await suite.page.evaluate(
       async ([email, password]) => {
         await window.carnation.signIn(email, password);
       },
       [email, password] as const,
     );
-    await page.reload();
-    await page.waitForFunction(() => "carnation" in window);
-    const other = await openPage(browser, backend.url, page.context());
+    await suite.page.reload();
+    await suite.page.waitForFunction(() => "carnation" in window);
+    const other = await openPage(suite.browser, suite.backend.url, suite.page.context());
     const watching = other.evaluate(async () => {
       const { auth } = await window.carnation.connected;
       const seen: (string | null)[] = [];
@@ -92,7 +73,7 @@ describe("authentication", () => {
       });
     });
     await other.waitForFunction(() => document.title === "signed in");
-    const first = await page.evaluate(async () => {
+    const first = await suite.page.evaluate(async () => {
       const client = await window.carnation.connected;
       const session = await new Promise<unknown>((resolve) => void client.auth.watch(resolve));
       await client.auth.signOut();
@@ -104,7 +85,7 @@ describe("authentication", () => {
 
   it("tells a role that changed on the server once the token is renewed", async () => {
     const email = await addUser("promoted");
-    await page.evaluate(
+    await suite.page.evaluate(
       async ([email, password]) => {
         const { client } = await window.carnation.signIn(email, password);
         const roles: string[] = [];
@@ -113,11 +94,11 @@ describe("authentication", () => {
       },
       [email, password] as const,
     );
-    await page.waitForFunction(() => (window as unknown as { roles: string[] }).roles.length === 1);
-    await backend.auth.setCustomUserClaims("promoted", { role: "admin" });
-    await page.evaluate(() => (window as unknown as SignedIn).client.auth.refreshToken());
-    await page.waitForFunction(() => (window as unknown as { roles: string[] }).roles.length === 2);
-    expect(await page.evaluate(() => (window as unknown as { roles: string[] }).roles)).toEqual([
+    await suite.page.waitForFunction(() => (window as unknown as { roles: string[] }).roles.length === 1);
+    await suite.backend.auth.setCustomUserClaims("promoted", { role: "admin" });
+    await suite.page.evaluate(() => (window as unknown as SignedIn).client.auth.refreshToken());
+    await suite.page.waitForFunction(() => (window as unknown as { roles: string[] }).roles.length === 2);
+    expect(await suite.page.evaluate(() => (window as unknown as { roles: string[] }).roles)).toEqual([
       "customer",
       "admin",
     ]);
@@ -135,23 +116,23 @@ describe("authentication", () => {
         [email, password] as const,
       );
     const stored = () =>
-      page.evaluate(async () => {
+      suite.page.evaluate(async () => {
         const databases = await indexedDB.databases();
         return databases.filter(({ name }) => name?.startsWith("firestore/")).length;
       });
-    const other = await openPage(browser, backend.url, page.context());
-    await openWorkspace(page);
+    const other = await openPage(suite.browser, suite.backend.url, suite.page.context());
+    await openWorkspace(suite.page);
     await openWorkspace(other);
     expect(await stored()).toBe(1);
-    await page.evaluate(() => (window as unknown as SignedIn).client.auth.signOut());
+    await suite.page.evaluate(() => (window as unknown as SignedIn).client.auth.signOut());
     await expect.poll(stored, { timeout: 10_000 }).toBe(0);
     await openWorkspace(other);
   });
 
   it("keeps the data of one tab live when another signs out and in again", async () => {
     const email = await addUser("back");
-    await backend.admin.doc("users/back").update({ firstname: "Claire" });
-    const other = await openPage(browser, backend.url, page.context());
+    await suite.backend.admin.doc("users/back").update({ firstname: "Claire" });
+    const other = await openPage(suite.browser, suite.backend.url, suite.page.context());
     const signIn = (page: Page) =>
       page.evaluate(
         async ([email, password]) => {
@@ -168,13 +149,13 @@ describe("authentication", () => {
           ),
         name,
       );
-    await signIn(page);
+    await signIn(suite.page);
     await signIn(other);
     await waitForName("Claire");
-    await page.evaluate(() => (window as unknown as SignedIn).client.auth.signOut());
-    await signIn(page);
+    await suite.page.evaluate(() => (window as unknown as SignedIn).client.auth.signOut());
+    await signIn(suite.page);
     await signIn(other);
-    await backend.admin.doc("users/back").update({ firstname: "Clara" });
+    await suite.backend.admin.doc("users/back").update({ firstname: "Clara" });
     expect(await waitForName("Clara")).toMatchObject({ uid: "back", firstname: "Clara" });
   });
 });

@@ -1,19 +1,14 @@
 import { Timestamp } from "firebase-admin/firestore";
-import type { Browser, Page } from "playwright";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { KnownDocument, KnownList } from "../index.ts";
-import { type ContractBackend, startContractBackend } from "../testing/contractBackend.ts";
-import { launchBrowser, openPage } from "../testing/contractBrowser.ts";
+import { contractSuite } from "../testing/contractSuite.ts";
 
 const claire = { email: "claire@example.org", password: "un-mot-de-passe" };
 const diagnosis = { uid: "claire", consent: true, customer: null, state: "done" };
-let backend: ContractBackend;
-let browser: Browser;
-let page: Page;
+const suite = contractSuite();
 
 beforeAll(async () => {
-  [backend, browser] = await Promise.all([startContractBackend(), launchBrowser()]);
-  const { admin, auth } = backend;
+  const { admin, auth } = suite.backend;
   await auth.createUser({ uid: "claire", ...claire });
   const user = admin.doc("users/claire");
   await user.set({ email: claire.email, firstname: "Claire", role: "customer", active: true });
@@ -27,22 +22,9 @@ beforeAll(async () => {
   }
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await backend?.stop();
-});
-
-beforeEach(async () => {
-  page = await openPage(browser, backend.url);
-});
-
-afterEach(async () => {
-  await page.context().close();
-});
-
 /** Signs in and starts four watches, of what is there and of what is not; `seen()` tells their latest words. */
 async function startWatches(): Promise<() => Promise<Record<string, string>>> {
-  await page.evaluate(async ({ email, password }) => {
+  await suite.page.evaluate(async ({ email, password }) => {
     const { workspace } = await window.carnation.signIn(email, password);
     const last: Record<string, string> = {};
     const keep = (name: string) => (known: KnownDocument<unknown> | KnownList<unknown>) => {
@@ -68,14 +50,14 @@ async function startWatches(): Promise<() => Promise<Record<string, string>>> {
       },
     });
   }, claire);
-  return () => page.evaluate(() => (window as unknown as { last: Record<string, string> }).last);
+  return () => suite.page.evaluate(() => (window as unknown as { last: Record<string, string> }).last);
 }
 
 const watch = () =>
-  page.evaluate(
+  suite.page.evaluate(
     () => void Object.assign(window, { stop: (window as unknown as { watch(): unknown }).watch() }),
   );
-const stop = () => page.evaluate(() => (window as unknown as { stop(): void }).stop());
+const stop = () => suite.page.evaluate(() => (window as unknown as { stop(): void }).stop());
 
 const nothingRead = {
   customers: "unread",
@@ -95,10 +77,10 @@ const everythingRead = {
 describe("what is known", () => {
   it("off line with nothing kept is unread, never missing or empty, and comes by itself with the network", async () => {
     const seen = await startWatches();
-    await page.context().setOffline(true);
+    await suite.page.context().setOffline(true);
     await watch();
     await expect.poll(seen).toEqual(nothingRead);
-    await page.context().setOffline(false);
+    await suite.page.context().setOffline(false);
     await expect.poll(seen, { timeout: 15_000 }).toEqual(everythingRead);
   });
 
@@ -107,7 +89,7 @@ describe("what is known", () => {
     await watch();
     await expect.poll(seen).toEqual(everythingRead);
     await stop();
-    await page.context().setOffline(true);
+    await suite.page.context().setOffline(true);
     await watch();
     await expect.poll(seen).toEqual({
       ...nothingRead,
@@ -120,7 +102,7 @@ describe("what is known", () => {
     const seen = await startWatches();
     await watch();
     await expect.poll(seen).toEqual(everythingRead);
-    await page.context().setOffline(true);
+    await suite.page.context().setOffline(true);
     await expect.poll(seen).toEqual({
       customers: "ready 1 from cache",
       analysed: "ready 0 from cache",
@@ -131,22 +113,22 @@ describe("what is known", () => {
   });
 
   it("is unread, after a moment, while the service does not answer although the browser is on line", async () => {
-    await page.route("**/google.firestore.v1.Firestore/Listen/**", (route) => route.abort());
+    await suite.page.route("**/google.firestore.v1.Firestore/Listen/**", (route) => route.abort());
     const seen = await startWatches();
     await watch();
     expect(await seen()).toEqual({});
     await expect.poll(seen, { timeout: 15_000 }).toEqual(nothingRead);
-    await page.unroute("**/google.firestore.v1.Firestore/Listen/**");
+    await suite.page.unroute("**/google.firestore.v1.Firestore/Listen/**");
     await expect.poll(seen, { timeout: 30_000 }).toEqual(everythingRead);
   }, 60_000);
 });
 
 describe("a malformed document", () => {
-  const broken = () => backend.admin.doc("users/claire/diagnosis/second");
+  const broken = () => suite.backend.admin.doc("users/claire/diagnosis/second");
 
   it("is left out of its list, counted and reported by its place alone; mended, it comes back", async () => {
     await broken().update({ state: "secret de Léa" });
-    await page.evaluate(async ({ email, password }) => {
+    await suite.page.evaluate(async ({ email, password }) => {
       const { workspace } = await window.carnation.signIn(email, password);
       const list: unknown[] = [];
       const single: unknown[] = [];
@@ -163,7 +145,7 @@ describe("a malformed document", () => {
       Object.assign(window, { list, single });
     }, claire);
     const last = () =>
-      page.evaluate(() => {
+      suite.page.evaluate(() => {
         const { list, single } = window as unknown as { list: unknown[]; single: unknown[] };
         return { list: list.at(-1), single: single.at(-1), reported: window.carnation.reported };
       });
@@ -176,7 +158,7 @@ describe("a malformed document", () => {
 
 describe("the one document that is shown of several", () => {
   const latest = () =>
-    page.evaluate(async ({ email, password }) => {
+    suite.page.evaluate(async ({ email, password }) => {
       const { workspace } = await window.carnation.signIn(email, password);
       return new Promise<string>((resolve) => {
         workspace.news.watchLatest((known) => {
@@ -187,13 +169,13 @@ describe("the one document that is shown of several", () => {
     }, claire);
 
   it("is the first that can be read, and unreadable when none can", async () => {
-    const news = backend.admin.collection("news");
+    const news = suite.backend.admin.collection("news");
     const published = { title: "Nouveautés", published: true };
     await news.doc("older").set({ ...published, createdAt: Timestamp.fromMillis(1) });
     await news.doc("newer").set({ ...published, title: 3, createdAt: Timestamp.fromMillis(2) });
     expect(await latest()).toBe("older");
     await news.doc("older").delete();
-    await page.reload();
+    await suite.page.reload();
     expect(await latest()).toBe("unreadable");
     await news.doc("newer").delete();
   });
@@ -201,7 +183,7 @@ describe("the one document that is shown of several", () => {
 
 describe("the finished diagnoses of a stretch of time", () => {
   const count = (from: string, before: string) =>
-    page.evaluate(
+    suite.page.evaluate(
       ([from, before]) => {
         const { workspace } = window as unknown as Awaited<ReturnType<Window["carnation"]["signIn"]>>;
         const counted = workspace.diagnoses.countFinished({ from: new Date(from), before: new Date(before) });
@@ -211,30 +193,30 @@ describe("the finished diagnoses of a stretch of time", () => {
     );
 
   it("are counted on the server, and off line not at all", async () => {
-    await backend.admin.doc("users/claire/diagnosis/third").update({ state: "started" });
+    await suite.backend.admin.doc("users/claire/diagnosis/third").update({ state: "started" });
     await startWatches();
     expect(await count("2026-11-01", "2026-12-01")).toBe(2);
     expect(await count("2026-11-02", "2026-12-01")).toBe(1);
     expect(await count("2026-10-01", "2026-11-01")).toBe(0);
-    await page.context().setOffline(true);
+    await suite.page.context().setOffline(true);
     expect(await count("2026-11-01", "2026-12-01")).toBe("offline");
   });
 });
 
 describe("a diagnosis whose photo does not come", () => {
   const abandon = (id: string) =>
-    page.evaluate((id) => {
+    suite.page.evaluate((id) => {
       const { workspace } = window as unknown as Awaited<ReturnType<Window["carnation"]["signIn"]>>;
       return window.carnation.failureOf(workspace.diagnoses.abandon(id));
     }, id);
 
   it("is ended once, and never later from a queue", async () => {
-    const waiting = backend.admin.doc("users/claire/diagnosis/waiting");
+    const waiting = suite.backend.admin.doc("users/claire/diagnosis/waiting");
     await waiting.set({ ...diagnosis, state: "started", created: Timestamp.now() });
     await startWatches();
-    await page.context().setOffline(true);
+    await suite.page.context().setOffline(true);
     expect(await abandon("waiting")).toMatchObject({ code: "offline" });
-    await page.context().setOffline(false);
+    await suite.page.context().setOffline(false);
     expect((await waiting.get()).get("state")).toBe("started");
     expect(await abandon("waiting")).toBeNull();
     expect((await waiting.get()).data()).toMatchObject({ state: "error", error: "abandoned" });

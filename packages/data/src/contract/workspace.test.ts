@@ -1,21 +1,17 @@
 import { Timestamp } from "firebase-admin/firestore";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Browser, Page } from "playwright";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type ContractBackend, startContractBackend } from "../testing/contractBackend.ts";
-import { launchBrowser, openPage } from "../testing/contractBrowser.ts";
+import { beforeAll, describe, expect, it } from "vitest";
+import { openPage } from "../testing/contractBrowser.ts";
+import { contractSuite } from "../testing/contractSuite.ts";
 
 const claire = { email: "claire@example.org", password: "un-mot-de-passe" };
-let backend: ContractBackend;
-let browser: Browser;
-let page: Page;
+const suite = contractSuite();
 
 const daysAgo = (days: number): Timestamp => Timestamp.fromMillis(Date.now() - days * 86_400_000);
 
 beforeAll(async () => {
-  [backend, browser] = await Promise.all([startContractBackend(), launchBrowser()]);
-  const { admin, auth } = backend;
+  const { admin, auth } = suite.backend;
   await auth.createUser({ uid: "claire", ...claire });
   const user = admin.doc("users/claire");
   await user.set({ email: claire.email, firstname: "Claire", role: "customer", active: true });
@@ -44,22 +40,9 @@ beforeAll(async () => {
   await news.doc("draft").set({ title: "Brouillon", published: false, createdAt: daysAgo(1) });
 });
 
-afterAll(async () => {
-  await browser?.close();
-  await backend?.stop();
-});
-
-beforeEach(async () => {
-  page = await openPage(browser, backend.url);
-});
-
-afterEach(async () => {
-  await page.context().close();
-});
-
 describe("a workspace", () => {
   it("gives the account, the current subscription, the last analysed clients and the latest article", async () => {
-    const seen = await page.evaluate(async ({ email, password }) => {
+    const seen = await suite.page.evaluate(async ({ email, password }) => {
       const { signIn, until } = window.carnation;
       const { workspace } = await signIn(email, password);
       return {
@@ -86,7 +69,7 @@ describe("a workspace", () => {
   });
 
   it("carries a diagnosis from its start to its result, telling the progress of the photo", async () => {
-    const seen = await page.evaluate(async ({ email, password }) => {
+    const seen = await suite.page.evaluate(async ({ email, password }) => {
       const { signIn, until } = window.carnation;
       const { workspace } = await signIn(email, password);
       const { diagnoses } = workspace;
@@ -122,7 +105,7 @@ describe("a workspace", () => {
   });
 
   it("refuses a diagnosis without consent in the specification's words", async () => {
-    const failure = await page.evaluate(async ({ email, password }) => {
+    const failure = await suite.page.evaluate(async ({ email, password }) => {
       const { signIn, failureOf } = window.carnation;
       const { workspace } = await signIn(email, password);
       return failureOf(workspace.diagnoses.start({ consent: false }));
@@ -134,7 +117,7 @@ describe("a workspace", () => {
   });
 
   it("pauses and resumes an upload", async () => {
-    const seen = await page.evaluate(async ({ email, password }) => {
+    const seen = await suite.page.evaluate(async ({ email, password }) => {
       const { signIn } = window.carnation;
       const { workspace } = await signIn(email, password);
       const photo = new Blob([new Uint8Array(4_000_000)], { type: "image/jpeg" });
@@ -164,7 +147,7 @@ describe("a workspace", () => {
   });
 
   it("cancels an upload, which leaves no photo", async () => {
-    const seen = await page.evaluate(async ({ email, password }) => {
+    const seen = await suite.page.evaluate(async ({ email, password }) => {
       const { signIn, failureOf } = window.carnation;
       const { workspace } = await signIn(email, password);
       const photo = new Blob([new Uint8Array(4_000_000)], { type: "image/jpeg" });
@@ -188,7 +171,7 @@ describe("a workspace", () => {
   });
 
   it("finds no diagnosis under an id that none can have", async () => {
-    const seen = await page.evaluate(async ({ email, password }) => {
+    const seen = await suite.page.evaluate(async ({ email, password }) => {
       const { signIn, untilKnown } = window.carnation;
       const { workspace } = await signIn(email, password);
       const ids = ["a/b", "a/b/c", "..", "__x__", "x".repeat(1501)];
@@ -207,9 +190,9 @@ describe("a workspace", () => {
       `IDBFactory.prototype.open = () => { throw new DOMException("denied", "SecurityError"); }`,
     ],
   ])("works where the browser refuses to keep anything: %s", async (_how, script) => {
-    const context = await browser.newContext();
+    const context = await suite.browser.newContext();
     await context.addInitScript(script);
-    const denied = await openPage(browser, backend.url, context);
+    const denied = await openPage(suite.browser, suite.backend.url, context);
     const seen = await denied.evaluate(async ({ email, password }) => {
       const { signIn, until } = window.carnation;
       const { client, workspace } = await signIn(email, password);
@@ -222,7 +205,7 @@ describe("a workspace", () => {
   });
 
   it("says that a result which is not there is not found", async () => {
-    const failure = await page.evaluate(async ({ email, password }) => {
+    const failure = await suite.page.evaluate(async ({ email, password }) => {
       const { signIn, failureOf } = window.carnation;
       const { workspace } = await signIn(email, password);
       return failureOf(workspace.diagnoses.result("none"));
@@ -233,14 +216,14 @@ describe("a workspace", () => {
   it("says that a photo and a result whose bytes are not what was stored are damaged", async () => {
     // A photo that is stored is analysed, which writes a result beside it.
     const stored = ["photo.jpg", "result.json"].map((name) => `users/claire/diagnosis/${name}`);
-    for (const path of stored) await backend.bucket.file(path).save(`${path} as it was`);
-    await backend.bucket.file("users/claire/diagnosis/other.json").save("no result");
-    for (const name of await readdir(backend.objects)) {
-      const file = join(backend.objects, name);
+    for (const path of stored) await suite.backend.bucket.file(path).save(`${path} as it was`);
+    await suite.backend.bucket.file("users/claire/diagnosis/other.json").save("no result");
+    for (const name of await readdir(suite.backend.objects)) {
+      const file = join(suite.backend.objects, name);
       const bytes = await readFile(file, "utf8");
       if (bytes.endsWith("as it was")) await writeFile(file, bytes.replaceAll("was", "WAS"));
     }
-    const failures = await page.evaluate(async ({ email, password }) => {
+    const failures = await suite.page.evaluate(async ({ email, password }) => {
       const { signIn, failureOf } = window.carnation;
       const { diagnoses } = (await signIn(email, password)).workspace;
       return Promise.all(
@@ -260,8 +243,9 @@ describe("a workspace", () => {
       broken: JSON.stringify([{ algorithm_version_id: 30, result: { area_results: "?" } }, 7]),
     };
     const paths = Object.keys(files).map((id) => [id, `users/claire/diagnosis/${id}.json`] as const);
-    for (const [id, path] of paths) await backend.bucket.file(path).save(files[id]!, { resumable: false });
-    const codes = await page.evaluate(
+    for (const [id, path] of paths)
+      await suite.backend.bucket.file(path).save(files[id]!, { resumable: false });
+    const codes = await suite.page.evaluate(
       async ({ email, password, ids }) => {
         const { signIn, failureOf } = window.carnation;
         const { workspace } = await signIn(email, password);
@@ -274,7 +258,7 @@ describe("a workspace", () => {
   });
 
   it("tells a refused read to the watcher, and refuses to write elsewhere", async () => {
-    const seen = await page.evaluate(async ({ email, password }) => {
+    const seen = await suite.page.evaluate(async ({ email, password }) => {
       const { signIn, failureOf, until } = window.carnation;
       const { client, session } = await signIn(email, password);
       const { diagnoses, profile } = await client.openWorkspace({ ...session, uid: "nadia" });
@@ -290,17 +274,17 @@ describe("a workspace", () => {
   });
 
   it("tells being off line from a service that does not answer", async () => {
-    await page.evaluate(async ({ email, password }) => {
+    await suite.page.evaluate(async ({ email, password }) => {
       Object.assign(window, await window.carnation.signIn(email, password));
     }, claire);
     const start = () =>
-      page.evaluate(() => {
+      suite.page.evaluate(() => {
         const { workspace } = window as unknown as Awaited<ReturnType<Window["carnation"]["signIn"]>>;
         return window.carnation.failureOf(workspace.diagnoses.start({ consent: true }));
       });
-    await page.route("**/startDiagnosis", (route) => route.abort());
+    await suite.page.route("**/startDiagnosis", (route) => route.abort());
     expect(await start()).toMatchObject({ code: "unavailable" });
-    await page.context().setOffline(true);
+    await suite.page.context().setOffline(true);
     expect(await start()).toMatchObject({ code: "offline" });
   });
 });
