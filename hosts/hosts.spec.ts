@@ -3,14 +3,24 @@ import { type Host, type RunningHost, startHost } from "./startHost.ts";
 import { expect, test } from "./test.ts";
 
 const preview = ["vite", "preview", "--strictPort", "--host", "127.0.0.1", "--port"] as const;
-const hosts: readonly (Host & { readonly react: "18" | "19" })[] = [
-  { name: "next", serve: ["next", "start", "--hostname", "127.0.0.1", "--port"], react: "19" },
-  { name: "vite", serve: [...preview], react: "19" },
-  { name: "vite-tailwind", serve: [...preview], react: "19" },
-  { name: "vite-react18", serve: [...preview], react: "18" },
+interface TriedHost extends Host {
+  readonly react: "18" | "19";
+  /** Whether the page is whole before any script runs. */
+  readonly prerendered: boolean;
+}
+const hosts: readonly TriedHost[] = [
+  {
+    name: "next",
+    serve: ["next", "start", "--hostname", "127.0.0.1", "--port"],
+    react: "19",
+    prerendered: true,
+  },
+  { name: "vite", serve: [...preview], react: "19", prerendered: false },
+  { name: "vite-tailwind", serve: [...preview], react: "19", prerendered: false },
+  { name: "vite-react18", serve: [...preview], react: "18", prerendered: true },
 ];
 
-/** `npm test` tries some of them: those of other module systems and of the older React. */
+/** `npm test` tries one of them, since what takes long is the install: that of the older React, which Node renders. */
 const chosen = process.env["CARNATION_HOSTS"]?.split(",");
 if (chosen?.some((name) => hosts.every((host) => host.name !== name))) {
   throw new Error(`CARNATION_HOSTS=${chosen.join()}: there are ${hosts.map(({ name }) => name).join(", ")}.`);
@@ -20,7 +30,7 @@ const style = (locator: Locator, property: string): Promise<string> =>
   locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 const remove = (page: Page): Locator => page.getByRole("button", { name: "Supprimer le diagnostic" });
 
-for (const { react, ...host } of hosts.filter(({ name }) => chosen?.includes(name) ?? true)) {
+for (const { react, prerendered, ...host } of hosts.filter(({ name }) => chosen?.includes(name) ?? true)) {
   test.describe(host.name, () => {
     test.describe.configure({ mode: "serial" });
     let running: RunningHost | undefined;
@@ -110,7 +120,7 @@ for (const { react, ...host } of hosts.filter(({ name }) => chosen?.includes(nam
       });
     }
 
-    if (host.name === "next") {
+    if (prerendered) {
       test("serves the whole page before any script runs", async ({ browser, request }) => {
         const html = await (await request.get(running!.url)).text();
         for (const text of [

@@ -1,4 +1,4 @@
-import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { globSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as v from "valibot";
@@ -62,6 +62,14 @@ const describeTarball = (): void => {
     expect(clients.toSorted()).toEqual(built.filter(declared).toSorted());
     expect(clients.length).toBeGreaterThan(10);
     expect(clients.filter((file) => file.endsWith("index.js"))).toEqual([]);
+  });
+
+  test("every entry can be imported by a server component", () => {
+    symlinkSync(join(import.meta.dirname, "../node_modules"), join(folder, "node_modules"), "junction");
+    const program = join(import.meta.dirname, "importOnServer.ts");
+    const conditions = ["--conditions=react-server", "--conditions=module"];
+    const { text } = run(folder, "node", ...conditions, program, join(folder, "package"));
+    expect(text).toMatch(/^\d{2,} entries\n$/u);
   });
 };
 

@@ -19,19 +19,15 @@ import "@carnation/ui/skeleton.css";
 import "@carnation/ui/tabs.css";
 import "@carnation/ui/visually-hidden.css";
 import "./host.css";
-import { createRoot } from "react-dom/client";
 import { StrictMode } from "react";
-import { Interactions } from "./page/Interactions";
-import { Readings } from "./page/Readings";
+import { hydrateRoot } from "react-dom/client";
+import { Page } from "./Page";
 
 const root = document.querySelector("#root");
 if (root === null) throw new Error("The page has no #root.");
-createRoot(root).render(
+hydrateRoot(
+  root,
   <StrictMode>
-    <main>
-      <h1>Diagnostic</h1>
-      <Readings />
-      <Interactions buttonClassName="host-square" />
-    </main>
+    <Page />
   </StrictMode>,
 );

@@ -56,7 +56,7 @@ export const everyTime: readonly Stage[] = [
     env: { CARNATION_DOMAIN_APART: "1" },
     after: ["browser"],
   }),
-  { ...hosts, env: { CARNATION_HOSTS: "next,vite-react18" } },
+  { ...hosts, env: { CARNATION_HOSTS: "vite-react18" } },
   vitest("stories", ["--project", "storybook", "--maxWorkers=2"], { after: ["browser"] }),
   vitest("in Chromium", ["--project", "browser"], { after: ["browser"] }),
   vitest("components", ["--project", "jsdom", "--maxWorkers=1"]),
