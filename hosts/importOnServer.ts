@@ -34,9 +34,10 @@ const manifest = v.parse(manifestSchema, JSON.parse(readFileSync(new URL("packag
 const entries = Object.values(manifest.exports)
   .map((entry) => (typeof entry === "string" ? entry : entry.default))
   .filter((file) => file.endsWith(".js"));
+let problems = "";
 for (const entry of entries) {
-  await import(new URL(entry, folder).href).catch((error: unknown) =>
-    console.log(`${entry}: ${String(error)}`),
-  );
+  await import(new URL(entry, folder).href).catch((error: unknown) => {
+    problems += `${entry}: ${String(error)}\n`;
+  });
 }
-console.log(`${entries.length} entries`);
+process.stdout.write(`${problems}${entries.length} entries\n`);

@@ -13,13 +13,15 @@ const pages = globSync(["*.md", "docs/**/*.md", "{apps,packages}/*/*.md", "bench
 
 test.each(pages.filter((page) => !page.endsWith("CHANGELOG.md")))("%s names commands that exist", (page) => {
   const text = readFileSync(join(root, page), "utf8");
-  const named = [...text.matchAll(/\bnpm run (?:--silent )?([\w:-]*\w)(?!.* -w )/gu)].map(([, name]) => name!);
+  const named = [...text.matchAll(/\bnpm run (?:--silent )?([\w:-]*\w)(?!.* -w )/gu)].map(
+    ([, name]) => name!,
+  );
   expect(named.filter((name) => scripts[name] === undefined)).toEqual([]);
 });
 
 test("a command that ends in another one passes on what is typed after --", () => {
   const ends = Object.entries(scripts).map(([name, text]) => [name, text.split("&& ").at(-1)!] as const);
-  const closed = ends.filter(([, last]) => /^npm run /u.test(last) && !/ --(?: |$)/u.test(last));
+  const closed = ends.filter(([, last]) => last.startsWith("npm run ") && !/ --(?: |$)/u.test(last));
   // What is checked in several steps takes no argument.
   expect(closed.map(([name]) => name)).toEqual(["check"]);
 });
