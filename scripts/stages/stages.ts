@@ -71,7 +71,13 @@ export const everyTime: readonly Stage[] = [
 
 const deepEnv = { CARNATION_DEEP: "1" };
 /** Parts of the names of the test files that are run: those for this run alone, and those that try more in it. */
-const widened = [".deep.test.", "/trials/", "/conformance/", "skin-analysis/src/stability"];
+const widened = [
+  ".deep.test.",
+  "/trials/",
+  "/conformance/",
+  "skin-analysis/src/stability",
+  "skin-analysis/src/groundTruth",
+];
 
 /** The stages of `npm run test:deep`: trials that repeat, and every host, theme and width. */
 export const onRequest: readonly Stage[] = [

@@ -1,8 +1,8 @@
-import { assert, boolean, double, property } from "fast-check";
+import { array, assert, boolean, double, integer, property } from "fast-check";
 import { describe, expect, it } from "vitest";
 import { mirrorLandmark, LANDMARK_COUNT } from "../face/mirror.ts";
 import { findComponents } from "./components.ts";
-import { fillPolygon, maskArea, polygonMask } from "./polygon.ts";
+import { fillPolygon, intersect, maskArea, overlapArea, polygonMask, unite } from "./polygon.ts";
 import { meanValleyDepth } from "./sampling.ts";
 import { fromPhoto, toPhoto } from "./similarity.ts";
 
@@ -31,6 +31,24 @@ describe("similarity", () => {
           expect(back.y).toBeCloseTo(y, 6);
         },
       ),
+    );
+  });
+});
+
+describe("masks", () => {
+  it("are counted and combined pixel by pixel, also where their length is no multiple of four", () => {
+    const pixels = array(integer({ min: 0, max: 1 }), { minLength: 41, maxLength: 43 });
+    assert(
+      property(pixels, pixels, (first, second) => {
+        const length = Math.min(first.length, second.length);
+        const [a, b] = [first, second].map((bits) => Uint8Array.from(bits.slice(0, length)));
+        const both = Array.from({ length }, (_, i) => first[i]! & second[i]!);
+        const either = Array.from({ length }, (_, i) => first[i]! | second[i]!);
+        expect([...intersect(a!, b!)]).toEqual(both);
+        expect([...unite([a!, b!], length)]).toEqual(either);
+        expect(overlapArea(a!, b!)).toBe(both.filter((bit) => bit === 1).length);
+        expect(maskArea(a!)).toBe(first.slice(0, length).filter((bit) => bit === 1).length);
+      }),
     );
   });
 });

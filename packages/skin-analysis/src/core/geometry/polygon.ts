@@ -30,31 +30,49 @@ export function polygonMask(size: Size, ...polygons: readonly (readonly Point[])
   return mask;
 }
 
+/** Four pixels at a time: the masks of a face are read some hundred times, half a million bytes each. */
+export const words = (mask: Mask): Uint32Array =>
+  new Uint32Array(mask.buffer, mask.byteOffset, mask.length >>> 2);
+
+/** Sum of the four bytes of a word, each 0 or 1. */
+const bytesOf = (word: number): number => Math.imul(word, 0x01_01_01_01) >>> 24;
+
 /** Pixels inside a mask. */
 export function maskArea(mask: Mask): number {
+  const quads = words(mask);
   let area = 0;
-  // By index: an iterator over half a million bytes costs ten times as much.
-  for (let i = 0; i < mask.length; i++) area += mask[i] ?? 0;
+  for (let i = 0; i < quads.length; i++) area += bytesOf(quads[i] ?? 0);
+  for (let i = quads.length * 4; i < mask.length; i++) area += mask[i] ?? 0;
   return area;
 }
 
 /** Pixels inside both masks. */
 export function overlapArea(a: Mask, b: Mask): number {
+  const left = words(a);
+  const right = words(b);
   let area = 0;
-  for (let i = 0; i < a.length; i++) area += (a[i] ?? 0) & (b[i] ?? 0);
+  for (let i = 0; i < left.length; i++) area += bytesOf((left[i] ?? 0) & (right[i] ?? 0));
+  for (let i = left.length * 4; i < a.length; i++) area += (a[i] ?? 0) & (b[i] ?? 0);
   return area;
 }
 
 /** A mask of the pixels inside both masks. */
 export function intersect(a: Mask, b: Mask): Mask {
   const both = new Uint8Array(a.length);
-  for (let i = 0; i < both.length; i++) both[i] = (a[i] ?? 0) & (b[i] ?? 0);
+  const [left, right, to] = [words(a), words(b), words(both)];
+  for (let i = 0; i < to.length; i++) to[i] = (left[i] ?? 0) & (right[i] ?? 0);
+  for (let i = to.length * 4; i < both.length; i++) both[i] = (a[i] ?? 0) & (b[i] ?? 0);
   return both;
 }
 
 /** A mask of the pixels inside at least one of some masks of that length. */
 export function unite(masks: readonly Mask[], length: number): Mask {
   const all = new Uint8Array(length);
-  for (const mask of masks) for (let i = 0; i < length; i++) all[i] = (all[i] ?? 0) | (mask[i] ?? 0);
+  const to = words(all);
+  for (const mask of masks) {
+    const from = words(mask);
+    for (let i = 0; i < to.length; i++) to[i] = (to[i] ?? 0) | (from[i] ?? 0);
+    for (let i = to.length * 4; i < length; i++) all[i] = (all[i] ?? 0) | (mask[i] ?? 0);
+  }
   return all;
 }

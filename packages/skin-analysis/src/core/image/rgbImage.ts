@@ -16,7 +16,7 @@ export interface RgbImage extends Size {
   readonly data: Uint8Array | Uint8ClampedArray;
 }
 
-/** One byte per pixel: 1 inside, 0 outside. */
+/** One byte per pixel, 1 inside, 0 outside, at the start of a buffer of its own. */
 export type Mask = Uint8Array;
 
 /** Number of pixels of a raster. */
