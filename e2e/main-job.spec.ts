@@ -1,27 +1,15 @@
-import type { Page } from "@playwright/test";
 import { demoPhoto } from "./photos.ts";
 import {
   CLAIRE,
   importPhoto,
   openQuickDiagnosis,
+  readCriteria,
   signIn,
   submitCredentials,
   throttleUploads,
 } from "./steps.ts";
 import { expect, test } from "./test.ts";
 import { DEMO_PASSWORD } from "../scripts/demo/accounts.ts";
-
-/** What a person reads of the thirteen criteria. */
-async function readCriteria(page: Page): Promise<string[]> {
-  // The demo clients' photos may still be in the queue before this one.
-  await expect(page.getByRole("heading", { level: 1, name: "Résultats du diagnostic" })).toBeVisible({
-    timeout: 30_000,
-  });
-  await page.getByRole("tab", { name: /Critères/ }).click();
-  const panel = page.getByRole("tabpanel", { name: /Critères/ });
-  await expect(panel.getByRole("listitem")).toHaveCount(13);
-  return panel.getByRole("listitem").allInnerTexts();
-}
 
 test("a photo becomes a diagnosis that survives a reload, kill -9 and a restart", async ({
   page,
@@ -75,18 +63,4 @@ test("a drawn face of the project does the whole job without a file", async ({ p
   });
   await expect(page.getByRole("heading", { name: "Points forts" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Priorités" })).toBeVisible();
-});
-
-test("the same photo twice gives the same scores", async ({ page }) => {
-  await signIn(page, CLAIRE);
-  const readings: string[][] = [];
-  for (let round = 0; round < 2; round++) {
-    await page.goto("/user/dashboard");
-    await openQuickDiagnosis(page, "Importer une photo");
-    await importPhoto(page, demoPhoto);
-    await page.getByRole("button", { name: "Analyser" }).click();
-    await page.waitForURL(/\/user\/diagnosis\/results\//);
-    readings.push(await readCriteria(page));
-  }
-  expect(readings[1]).toEqual(readings[0]);
 });

@@ -55,3 +55,15 @@ export async function throttleUploads(page: Page, bytesPerSecond: number): Promi
     await session.detach();
   };
 }
+
+/** What a person reads of the thirteen criteria. */
+export async function readCriteria(page: Page): Promise<string[]> {
+  // The demo clients' photos may still be in the queue before this one.
+  await expect(page.getByRole("heading", { level: 1, name: "Résultats du diagnostic" })).toBeVisible({
+    timeout: 30_000,
+  });
+  await page.getByRole("tab", { name: /Critères/ }).click();
+  const panel = page.getByRole("tabpanel", { name: /Critères/ });
+  await expect(panel.getByRole("listitem")).toHaveCount(13);
+  return panel.getByRole("listitem").allInnerTexts();
+}
