@@ -1,6 +1,8 @@
 import { createUserWithEmailAndPassword, updatePassword, type User } from "firebase/auth";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { Identity } from "../identity/identity.ts";
+import { AccountWatch } from "./accountWatch.ts";
+import { AuthError } from "./authError.ts";
 import { authSuite, freshEmail } from "./testing/authSuite.ts";
 
 const suite = authSuite();
@@ -22,7 +24,9 @@ async function follow(user: User) {
   return { heard, stop };
 }
 
-const within = { timeout: 5000, interval: 20 };
+/** From here on the grace passes by `vi.advanceTimersByTime` alone; nothing else that a test needs has a timer. */
+const stopTheClock = () => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+afterEach(() => void vi.useRealTimers());
 const reason = (code: string): string[] => [`UNAUTHENTICATED The id token is not valid: ${code}`];
 
 test.each<[string, string, (uid: string) => Promise<unknown>]>([
@@ -35,25 +39,25 @@ test.each<[string, string, (uid: string) => Promise<unknown>]>([
   const [followed, gone, another] = [await follow(user), await follow(user), await follow(other)];
   gone.stop();
   const token = await user.getIdToken();
+  stopTheClock();
   await end(user.uid);
   await expect(suite.harness.service.verifyIdToken(token)).rejects.toMatchObject({
     status: "UNAUTHENTICATED",
   });
-  await vi.waitFor(() => expect(followed.heard).toEqual(reason(code)), within);
+  vi.advanceTimersByTime(999);
+  expect(followed.heard).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(followed.heard).toEqual(reason(code));
   expect([gone.heard, another.heard]).toEqual([[], []]);
 });
 
 test("a changed profile or changed claims end nothing", async () => {
   const user = await signedUp();
   const { heard } = await follow(user);
-  vi.useFakeTimers({ toFake: ["setTimeout"] });
-  try {
-    await suite.admin.setCustomUserClaims(user.uid, { role: "admin" });
-    await suite.admin.updateUser(user.uid, { displayName: "Anna" });
-  } finally {
-    vi.runAllTimers();
-    vi.useRealTimers();
-  }
+  stopTheClock();
+  await suite.admin.setCustomUserClaims(user.uid, { role: "admin" });
+  await suite.admin.updateUser(user.uid, { displayName: "Anna" });
+  vi.runAllTimers();
   expect(heard).toEqual([]);
 });
 
@@ -61,12 +65,49 @@ test("who changes their own password has the new tokens before their old ones en
   const user = await signedUp();
   const { heard } = await follow(user);
   const before = await user.getIdToken();
+  stopTheClock();
   await updatePassword(user, "another password");
   expect(heard).toEqual([]);
   const { service } = suite.harness;
   await expect(service.verifyIdToken(before)).rejects.toThrow("TOKEN_EXPIRED");
   expect(await service.verifyIdToken(await user.getIdToken())).toMatchObject({ sub: user.uid });
   const renewed = await follow(user);
-  await vi.waitFor(() => expect(heard).toEqual(reason("TOKEN_EXPIRED")), within);
+  vi.advanceTimersByTime(1000);
+  expect(heard).toEqual(reason("TOKEN_EXPIRED"));
   expect(renewed.heard).toEqual([]);
+});
+
+/** Follows an account whose token has ended; `heard` counts how often that was told. */
+function followEnded() {
+  const watch = new AccountWatch(
+    () => {
+      throw new AuthError("TOKEN_EXPIRED");
+    },
+    () => undefined,
+  );
+  let heard = 0;
+  watch.watch({ kind: "user", uid: "anna", token: { sub: "anna" } as never }, () => (heard += 1));
+  return { watch, heard: () => heard };
+}
+
+test("the last of several changes has the whole grace", () => {
+  stopTheClock();
+  const { watch, heard } = followEnded();
+  watch.noteChange("anna");
+  vi.advanceTimersByTime(900);
+  watch.noteChange("anna");
+  vi.advanceTimersByTime(999);
+  expect(heard()).toBe(0);
+  vi.advanceTimersByTime(1);
+  expect(heard()).toBe(1);
+});
+
+test("changes without end do not keep open what is to end", () => {
+  stopTheClock();
+  const { watch, heard } = followEnded();
+  for (let time = 0; time <= 5000; time += 500) {
+    watch.noteChange("anna");
+    vi.advanceTimersByTime(500);
+  }
+  expect(heard()).toBe(1);
 });

@@ -9,6 +9,8 @@ import { AuthError } from "./authError.ts";
  * back to its cache, and at worst be signed out.
  */
 const GRACE = 1000;
+/** How long changes that follow one another may put that off, milliseconds. */
+const LONGEST = 5000;
 
 interface Watched {
   readonly claims: Claims;
@@ -20,7 +22,7 @@ export class AccountWatch {
   readonly #check: (claims: Claims) => void;
   readonly #log: (line: string) => void;
   readonly #watched = new Map<string, Set<Watched>>();
-  readonly #scheduled = new Map<string, NodeJS.Timeout>();
+  readonly #scheduled = new Map<string, { readonly timer: NodeJS.Timeout; readonly latest: number }>();
 
   /** @param check whether a token still stands; throws an AuthError when it does not */
   constructor(check: (claims: Claims) => void, log: (line: string) => void) {
@@ -30,12 +32,19 @@ export class AccountWatch {
 
   /** An account is being changed, in a transaction that may still fail. */
   noteChange(uid: string): void {
-    if (!this.#watched.has(uid) || this.#scheduled.has(uid)) return;
+    if (!this.#watched.has(uid)) return;
+    const now = performance.now();
+    const scheduled = this.#scheduled.get(uid);
+    if (scheduled !== undefined) {
+      // The last change has its grace too; a longer one than the bound allows would be no end.
+      if (now + GRACE <= scheduled.latest) scheduled.timer.refresh();
+      return;
+    }
     const timer = setTimeout(() => {
       this.#scheduled.delete(uid);
       this.#look(uid);
     }, GRACE);
-    this.#scheduled.set(uid, timer.unref());
+    this.#scheduled.set(uid, { timer: timer.unref(), latest: now + LONGEST });
   }
 
   /** See `WatchIdentity`. */
@@ -49,7 +58,7 @@ export class AccountWatch {
       ofAccount.delete(watched);
       if (ofAccount.size > 0 || this.#watched.get(uid) !== ofAccount) return;
       this.#watched.delete(uid);
-      clearTimeout(this.#scheduled.get(uid));
+      clearTimeout(this.#scheduled.get(uid)?.timer);
       this.#scheduled.delete(uid);
     };
   };
