@@ -38,7 +38,8 @@ const words: { readonly [Code in ProblemCode]: Words<Code> } = {
       `${missing + damaged > names.length ? "…" : "."} Une sauvegarde peut les contenir encore.`,
   },
   OBJECT_DAMAGED: {
-    says: ({ name }) => `Le fichier ${name} n’est plus intact. Une sauvegarde peut le contenir encore.`,
+    says: ({ name }) =>
+      `Le fichier ${name} n’est plus intact, ou ne peut plus être lu. Une sauvegarde peut le contenir encore.`,
   },
   LOST_AND_FOUND: {
     says: ({ folder, count }) =>

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { finishImport, finishReset } from "../backup/finishImport.ts";
-import { diskFault } from "../problems/diskFault.ts";
+import { diskFault, isMissing } from "../problems/diskFault.ts";
 import { StartupError } from "./startupError.ts";
 
 /** Locks that are held: a connection that nobody refers to would be closed by the garbage collector, its lock with it. */
@@ -60,9 +60,8 @@ function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
     // The folder above is there: a file system that still calls it missing takes no folders at all.
-    if (code !== "ENOENT") throw error;
+    if (!isMissing(error)) throw error;
     const reason = error instanceof Error ? error.message : "";
     throw new StartupError("DISK_READ_ONLY", { folder, reason }, { cause: error });
   }

@@ -34,3 +34,8 @@ export function diskFault(error: unknown): DiskFault | null {
   if (!("syscall" in error) || OF_SOCKETS.has(String(error.syscall))) return null;
   return SYSTEM[String(error.code)] ?? null;
 }
+
+/** Whether a failure says that a file is not there. */
+export function isMissing(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ENOENT";
+}

@@ -9,7 +9,7 @@ interface Details {
   DATABASE_DAMAGED: { readonly folder: string; readonly reason: string };
   /** Objects whose file is missing, or has another size than it should. `names` are some of them. */
   OBJECTS_DAMAGED: { readonly missing: number; readonly damaged: number; readonly names: readonly string[] };
-  /** Found while it was read. */
+  /** Found while it was read: its bytes are missing, are others, or the disk does not give them. */
   OBJECT_DAMAGED: { readonly name: string };
   /** Files of which the database knows nothing have been put aside. */
   LOST_AND_FOUND: { readonly folder: string; readonly count: number };
@@ -50,7 +50,8 @@ const messages: { readonly [Code in ProblemCode]: (details: Details[Code]) => st
   OBJECTS_DAMAGED: ({ missing, damaged, names }) =>
     `Of the stored objects ${missing} are missing and ${damaged} damaged: ${names.join(", ")}` +
     (missing + damaged > names.length ? ", …" : ""),
-  OBJECT_DAMAGED: ({ name }) => `The bytes of the object ${name} are not those that were stored.`,
+  OBJECT_DAMAGED: ({ name }) =>
+    `The bytes of the object ${name} are not those that were stored, or cannot be read.`,
   LOST_AND_FOUND: ({ folder, count }) =>
     `${count} files of which the database knows nothing have been moved to ${folder}.`,
   OBJECTS_FOUND: ({ count }) => `${count} objects of lost+found are in their place again.`,

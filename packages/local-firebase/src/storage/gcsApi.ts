@@ -142,10 +142,8 @@ async function copy(
     conditions: conditionsOf(url),
   };
   const file = await openObject(context, source);
-  if (source.size === 0) await file.close();
-  const bytes =
-    source.size === 0 ? null : readObject(context, source, file, { start: 0, end: source.size - 1 });
-  const object = await uploads.whole(ADMIN, target, bytes ?? []).finally(() => bytes?.destroy());
+  const bytes = readObject(context, source, file, { start: 0, end: source.size - 1 });
+  const object = await uploads.whole(ADMIN, target, bytes).finally(() => bytes.destroy());
   const resource = toGcsObject(object, context.publicUrl());
   if (verb === "copyTo") return sendJson(response, 200, resource);
   const size = String(object.size);

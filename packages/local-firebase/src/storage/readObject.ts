@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FileHandle } from "node:fs/promises";
 import { Readable } from "node:stream";
+import { diskFault, isMissing } from "../problems/diskFault.ts";
 import type { ObjectRecord } from "./objectRecord.ts";
 import type { StorageContext } from "./storageContext.ts";
 import { StorageError } from "./storageError.ts";
@@ -8,30 +9,34 @@ import { StorageError } from "./storageError.ts";
 const CHUNK = 1 << 18;
 
 /**
- * Opens an object's file, if it is as long as what was stored.
+ * Opens an object's file, if it is as long as what was stored and the disk gives its bytes.
+ * @param start the first byte that is wanted: a disk that fails says so while there is still an answer to give
  * @returns its file, to be handed to `readObject` or closed
- * @throws StorageError 410 when the file is missing or of another size; 503 when the object has just been replaced
+ * @throws StorageError 410 when the file is missing, of another size or unreadable; 503 when the object has just been
+ * replaced
  */
-export async function openObject(context: StorageContext, object: ObjectRecord): Promise<FileHandle> {
+export async function openObject(
+  context: StorageContext,
+  object: ObjectRecord,
+  start = 0,
+): Promise<FileHandle> {
   if (context.damaged.has(object.blobId)) throw damaged(context, object);
-  let file: FileHandle;
+  let file: FileHandle | null = null;
   try {
     file = await context.files.openObject(object.blobId);
+    const { size } = await file.stat();
+    if (size !== object.size) throw damaged(context, object);
+    if (size > 0) await file.read(Buffer.alloc(1), 0, 1, start);
+    return file;
   } catch (error) {
-    if (!(error instanceof Error) || !("code" in error) || error.code !== "ENOENT") throw error;
-    const current = context.objects.get(object.bucket, object.name);
-    if (current?.blobId === object.blobId) throw damaged(context, object);
-    throw new StorageError(503, "The object was replaced in this moment.");
+    await file?.close();
+    throw readFailure(context, object, error);
   }
-  const { size } = await file.stat();
-  if (size === object.size) return file;
-  await file.close();
-  throw damaged(context, object);
 }
 
 /**
- * Bytes of an object, whose file is closed when they end or are destroyed. Read whole, the last of them come only if all are those that
- * were stored: what has changed on disk breaks off.
+ * Bytes of an object, whose file is closed when they end or are destroyed. Read whole, the last of them come only if
+ * all are those that were stored: what has changed on disk breaks off, and so does what the disk does not give.
  * @param end last byte, inclusive
  */
 export function readObject(
@@ -40,12 +45,25 @@ export function readObject(
   file: FileHandle,
   { start, end }: { readonly start: number; readonly end: number },
 ): Readable {
-  const stream = file.createReadStream({ start, end, highWaterMark: CHUNK });
+  // No stream ends before it starts: of an empty object nothing comes whatever is asked for.
+  const stream = file.createReadStream({ start, end: Math.max(start, end), highWaterMark: CHUNK });
   const isWhole = start === 0 && end === object.size - 1;
-  if (!isWhole) return stream;
-  const whole = Readable.from(verified(context, object, stream), { objectMode: false });
+  const bytes = given(context, object, stream);
+  const checked = isWhole ? verified(context, object, bytes) : bytes;
   // Ended before its first byte, it has not come to read, nor to close the file.
-  return whole.once("close", () => stream.destroy());
+  return Readable.from(checked, { objectMode: false }).once("close", () => stream.destroy());
+}
+
+async function* given(
+  context: StorageContext,
+  object: ObjectRecord,
+  stream: AsyncIterable<Buffer>,
+): AsyncGenerator<Buffer> {
+  try {
+    yield* stream;
+  } catch (error) {
+    throw readFailure(context, object, error);
+  }
 }
 
 async function* verified(
@@ -67,8 +85,20 @@ async function* verified(
   if (held !== null) yield held;
 }
 
+/**
+ * What a failure to read one object says of it. One file that cannot be read is no reason to call the disk full or
+ * read-only; nor is the object given up: permissions can be put right, and disks come back.
+ */
+function readFailure(context: StorageContext, object: ObjectRecord, error: unknown): unknown {
+  const isGone = isMissing(error);
+  if (isGone && context.objects.get(object.bucket, object.name)?.blobId !== object.blobId) {
+    return new StorageError(503, "The object was replaced in this moment.");
+  }
+  return isGone || diskFault(error) !== null ? damaged(context, object) : error;
+}
+
 /** Not a status that the SDK tries again for minutes: the bytes do not come back by themselves. */
 function damaged(context: StorageContext, object: ObjectRecord): StorageError {
   context.problems.notice("OBJECT_DAMAGED", { name: `${object.bucket}/${object.name}` });
-  return new StorageError(410, "The object's bytes are missing or damaged on the server's disk.");
+  return new StorageError(410, "The object's bytes are missing, damaged or unreadable on the server's disk.");
 }

@@ -8,7 +8,7 @@ import type { StorageContext } from "./storageContext.ts";
 
 /**
  * Sends an object's bytes: whole, or the one range asked for (RFC 9110, section 14).
- * @throws StorageError 410 when they are not there; found damaged only at their end, the answer is cut off
+ * @throws StorageError 410 when they are not there or cannot be read; found damaged only later, the answer is cut off
  */
 export async function sendMedia(
   context: StorageContext,
@@ -45,7 +45,7 @@ export async function sendMedia(
     return;
   }
   const { start, end } = range ?? { start: 0, end: object.size - 1 };
-  const file = await openObject(context, object);
+  const file = await openObject(context, object, start);
   try {
     response.writeHead(range ? 206 : 200, {
       ...headers,

@@ -12,6 +12,7 @@ import type { BackendEvent } from "../../events/backendEvent.ts";
 import { readBody } from "../../http/body.ts";
 import { createIdentityResolver } from "../../identity/identityResolver.ts";
 import { startTestServer, type TestServer } from "../../identity/testing/testServer.ts";
+import { diskFault } from "../../problems/diskFault.ts";
 import { parseRules } from "../../rules/parseRules.ts";
 import { ReplaceableRules } from "../../rules/rulesInForce.ts";
 import { createStorageAccess } from "../../rules/storageAccess.ts";
@@ -41,6 +42,8 @@ export interface StorageHarness {
   readonly server: TestServer;
   readonly folder: string;
   readonly events: BackendEvent[];
+  /** Codes of what the operator was told, and of failures that were taken for the disk's. */
+  readonly problems: string[];
   readonly database: Database;
   readonly service: StorageService;
   /** A signed-in client with an app of its own. */
@@ -58,6 +61,7 @@ export interface StorageHarness {
 export async function startStorage(): Promise<StorageHarness> {
   const folder = await mkdtemp(join(tmpdir(), "storage-"));
   const events: BackendEvent[] = [];
+  const problems: string[] = [];
   const apps: FirebaseApp[] = [];
   let offset = 0;
   let failing = false;
@@ -89,6 +93,13 @@ export async function startStorage(): Promise<StorageHarness> {
         },
       },
       resolveIdentity: createIdentityResolver({ auth }),
+      problems: {
+        notice: (code) => void problems.push(code),
+        failed(error) {
+          const fault = diskFault(error);
+          if (fault !== null) problems.push(fault);
+        },
+      },
       publicUrl: () => server.origin,
       localUrl: () => LOCAL_URL,
       now,
@@ -106,6 +117,7 @@ export async function startStorage(): Promise<StorageHarness> {
     server,
     folder,
     events,
+    problems,
     onRequest: undefined,
     get database() {
       return database;
