@@ -1,82 +1,20 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { lockDataFolder } from "../gateway/dataLock.ts";
-import type { LocalFirebase } from "../gateway/options.ts";
-import { startLocalFirebase } from "../gateway/startLocalFirebase.ts";
-import { freePorts } from "../testing/testProject.ts";
 import { exportData } from "./exportData.ts";
+import { BUCKET as bucket, backupSession } from "./testing/backupSession.ts";
 import { PARTIAL_IMPORT, READY_IMPORT } from "./finishImport.ts";
-import { importData, resetData } from "./importData.ts";
+import { importData } from "./importData.ts";
 
-const owner = { authorization: "Bearer owner" };
-const bucket = "demo-carnation.firebasestorage.app";
-
+const session = backupSession();
+const { start, write, read, upload, download, signUp, signIn } = session;
 let folder: string;
 let data: string;
-let running: LocalFirebase[];
-
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "backup-"));
-  data = join(folder, "data");
-  running = [];
-});
-
-afterEach(async () => {
-  for (const local of running) await local.stop();
-  await rm(folder, { recursive: true });
-});
-
-async function start(dataDir = data): Promise<LocalFirebase> {
-  const local = await startLocalFirebase({ projectDir: folder, dataDir, ports: freePorts });
-  running.push(local);
-  return local;
-}
-
-function documentUrl({ ports }: LocalFirebase, path: string): string {
-  return `http://127.0.0.1:${ports.firestore}/v1/projects/demo-carnation/databases/(default)/documents/${path}`;
-}
-
-async function write(local: LocalFirebase, path: string, text: string): Promise<void> {
-  const body = JSON.stringify({ fields: { text: { stringValue: text } } });
-  const { status } = await fetch(documentUrl(local, path), { method: "PATCH", headers: owner, body });
-  expect(status).toBe(200);
-}
-
-async function read(local: LocalFirebase, path: string): Promise<string | null> {
-  const response = await fetch(documentUrl(local, path), { headers: owner });
-  if (response.status === 404) return null;
-  const { fields } = (await response.json()) as { fields: { text: { stringValue: string } } };
-  return fields.text.stringValue;
-}
-
-async function upload({ ports }: LocalFirebase, name: string, bytes: string): Promise<void> {
-  const url = `http://127.0.0.1:${ports.storage}/upload/storage/v1/b/${bucket}/o?uploadType=media&name=${name}`;
-  const { status } = await fetch(url, { method: "POST", body: bytes });
-  expect(status).toBe(200);
-}
-
-async function download({ ports }: LocalFirebase, name: string): Promise<string> {
-  const response = await fetch(`http://127.0.0.1:${ports.storage}/b/${bucket}/o/${name}?alt=media`);
-  expect(response.status).toBe(200);
-  return response.text();
-}
-
-async function signUp({ ports }: LocalFirebase): Promise<void> {
-  const url = `http://127.0.0.1:${ports.auth}/identitytoolkit.googleapis.com/v1/accounts:signUp?key=k`;
-  const body = JSON.stringify({ email: "anna@example.org", password: "correct horse" });
-  expect((await fetch(url, { method: "POST", body })).status).toBe(200);
-}
-
-async function signIn({ ports }: LocalFirebase): Promise<number> {
-  const path = "identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=k";
-  const body = JSON.stringify({ email: "anna@example.org", password: "correct horse" });
-  return (await fetch(`http://127.0.0.1:${ports.auth}/${path}`, { method: "POST", body })).status;
-}
+beforeEach(() => ({ folder, data } = session));
 
 describe("a backup", () => {
   test("brings documents, accounts and objects back", async () => {
@@ -172,17 +110,29 @@ describe("a backup", () => {
 
   test("is made of what there is when objects have lost their file, and says which", async () => {
     const local = await start();
-    for (const name of ["gone", "cut", "whole"]) await upload(local, name, `bytes of ${name}`);
+    const unreadable = ["loop", "folder"];
+    for (const name of ["gone", "cut", "whole", ...unreadable]) await upload(local, name, `bytes of ${name}`);
     await local.stop();
     const objects = join(data, "storage/objects");
     for (const id of readdirSync(objects)) {
       const text = await readFile(join(objects, id), "utf8");
       if (text.endsWith("gone")) await rm(join(objects, id));
       if (text.endsWith("cut")) await writeFile(join(objects, id), "");
+      // What fails when it is opened, and what fails when it is read, whoever asks.
+      if (text.endsWith("loop")) await rm(join(objects, id)).then(() => symlink(id, join(objects, id)));
+      if (text.endsWith("folder")) await rm(join(objects, id)).then(() => mkdir(join(objects, id)));
     }
+    await mkdir(join(data, "outbox/a.eml"), { recursive: true });
     const notes: string[] = [];
     await exportData(data, join(folder, "backup"), (line) => notes.push(line));
-    expect(notes).toEqual([`${bucket}/cut is damaged`, `${bucket}/gone is missing`]);
+    expect(notes).toEqual([
+      `${bucket}/cut is damaged`,
+      expect.stringMatching(`^${bucket}/folder cannot be read: EISDIR`),
+      `${bucket}/gone is missing`,
+      expect.stringMatching(`^${bucket}/loop cannot be read: ELOOP`),
+      expect.stringMatching(/^outbox\/a\.eml cannot be read: EISDIR/),
+    ]);
+    expect(readdirSync(join(folder, "backup/storage/objects"))).toHaveLength(2);
     await importData({ dataDir: join(folder, "other"), from: join(folder, "backup") });
     expect(await download(await start(join(folder, "other")), "whole")).toBe("bytes of whole");
   });
@@ -278,38 +228,6 @@ describe("an import", () => {
     expect(await read(after, "notes/a")).toBe("of the backup");
     expect(await download(after, "a.txt")).toBe("bytes of the backup");
     expect(existsSync(join(data, READY_IMPORT))).toBe(false);
-  });
-});
-
-describe("a reset", () => {
-  test("that was cut short is finished by the next start, which takes the folder for no damaged one", async () => {
-    const local = await start();
-    await upload(local, "a.txt", "bytes");
-    await local.stop();
-    // What a kill leaves after its first deletion.
-    await writeFile(join(data, "reset.begun"), "");
-    await rm(join(data, "firebase.sqlite"));
-    await start();
-    expect(readdirSync(join(data, "storage/objects"))).toEqual([]);
-    expect(existsSync(join(data, "reset.begun"))).toBe(false);
-  });
-
-  test("deletes what is kept, and nothing else", async () => {
-    const local = await start();
-    await write(local, "notes/a", "written");
-    await upload(local, "a.txt", "bytes");
-    await writeFile(join(data, "mine.txt"), "not theirs");
-    expect(() => resetData(data)).toThrow("in use by another process");
-    await local.stop();
-    resetData(data);
-    expect(readdirSync(data).filter((name) => !name.startsWith("lock."))).toEqual(["mine.txt"]);
-    expect(await read(await start(), "notes/a")).toBeNull();
-  });
-
-  test("of a folder that is no data folder is refused", async () => {
-    await mkdir(data);
-    expect(() => resetData(data)).toThrow("is not the data folder");
-    expect(readdirSync(data)).toEqual([]);
   });
 });
 

@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
-import { createReadStream, createWriteStream } from "node:fs";
-import { mkdir } from "node:fs/promises";
+import { createReadStream } from "node:fs";
+import { type FileHandle, mkdir, open } from "node:fs/promises";
 import { dirname } from "node:path";
 import { pipeline } from "node:stream/promises";
+
+const CHUNK = 1 << 18;
 
 /** What a file held when it was read from the first byte to the last. */
 export interface Content {
@@ -12,16 +14,46 @@ export interface Content {
   readonly sha256: string;
 }
 
-/** Copies a file to where there is none yet; once this resolves, the copy's bytes are on disk. */
+/** What is to be copied cannot be read; `cause` says why. Failures of the copy are thrown as they are. */
+export class UnreadableError extends Error {
+  override readonly name = "UnreadableError";
+
+  constructor(file: string, cause: unknown) {
+    super(`${file} cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+  }
+}
+
+/**
+ * Copies a file to where there is none yet; once this resolves, the copy's bytes are on disk. When it fails, what has
+ * been copied stays.
+ * @throws UnreadableError when the source is missing, or the disk does not give it
+ */
 export async function copyFile(source: string, target: string): Promise<Content> {
   await mkdir(dirname(target), { recursive: true });
   const { pass, content } = measure();
-  await pipeline(
-    createReadStream(source),
-    pass,
-    createWriteStream(target, { flags: "wx", mode: 0o600, flush: true }),
-  );
+  const from = await open(source).catch((cause: unknown) => {
+    throw new UnreadableError(source, cause);
+  });
+  try {
+    const to = await open(target, "wx", 0o600);
+    try {
+      await to.writeFile(pass(bytesOf(from, source)));
+      await to.sync();
+    } finally {
+      await to.close();
+    }
+  } finally {
+    await from.close();
+  }
   return content();
+}
+
+async function* bytesOf(file: FileHandle, name: string): AsyncGenerator<Buffer> {
+  try {
+    yield* file.createReadStream({ autoClose: false, highWaterMark: CHUNK }) as AsyncIterable<Buffer>;
+  } catch (cause) {
+    throw new UnreadableError(name, cause);
+  }
 }
 
 export async function readContent(file: string): Promise<Content> {
@@ -45,9 +77,4 @@ function measure() {
     },
     content: (): Content => ({ size, sha256: hash.digest("hex") }),
   };
-}
-
-/** Whether a failure says that a file is not there. */
-export function isMissing(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "ENOENT";
 }

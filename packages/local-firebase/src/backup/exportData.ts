@@ -7,8 +7,9 @@ import { createGate } from "../events/gate.ts";
 import { packageVersion } from "../gateway/packageVersion.ts";
 import { OBJECTS_FOLDER } from "../storage/blobFiles.ts";
 import { BackupError } from "./backupError.ts";
-import { type Content, copyFile, isMissing, readContent } from "./copyFile.ts";
-import { isImportUnfinished } from "./finishImport.ts";
+import { type Content, copyFile, readContent, UnreadableError } from "./copyFile.ts";
+import { isMissing } from "../problems/diskFault.ts";
+import { isImportUnfinished, isResetUnfinished } from "./finishImport.ts";
 import { type Manifest, writeManifest } from "./manifest.ts";
 import { requireData } from "./requireData.ts";
 import { snapshotDatabase } from "./snapshotDatabase.ts";
@@ -20,8 +21,10 @@ const FILES_AT_ONCE = 8;
 /**
  * Copies a data folder as it is at one moment, whether a process is using it or not. Uploads in progress are left out.
  * @param to folder of the backup, made; it may exist if it is empty
- * @param note hears of each object whose bytes are missing or damaged: the backup is made without them, or with what there is
- * @throws BackupError NO_DATA, FOLDER_NOT_EMPTY, or DATA_UNSETTLED when objects are replaced faster than they are copied
+ * @param note hears of each object whose bytes are missing, damaged or unreadable, and of each unreadable mail: the backup is made
+ * without them, or with what there is
+ * @throws BackupError NO_DATA, FOLDER_NOT_EMPTY, or DATA_UNSETTLED when objects are replaced faster than they are
+ * copied, or an import or a reset was cut short
  */
 export async function exportData(
   dataDir: string,
@@ -29,6 +32,9 @@ export async function exportData(
   note: (line: string) => void = () => undefined,
 ): Promise<Manifest["files"]> {
   const [source, target] = [resolve(dataDir), resolve(to)];
+  if (isResetUnfinished(source)) {
+    throw new BackupError("DATA_UNSETTLED", `A reset of ${source} was cut short. A start finishes it.`);
+  }
   requireData(source);
   if (isImportUnfinished(source)) {
     throw new BackupError("DATA_UNSETTLED", `An import into ${source} was cut short. A start finishes it.`);
@@ -43,7 +49,9 @@ export async function exportData(
   await mkdir(partial, { recursive: true, mode: 0o700 });
   try {
     const objects = await copyConsistently(source, partial, note);
-    const mails = await copyAll(source, partial, MAIL_FOLDER, await namesIn(join(source, MAIL_FOLDER)));
+    const mailNames = await namesIn(join(source, MAIL_FOLDER));
+    const { copied: mails, unreadable } = await copyAll(source, partial, MAIL_FOLDER, mailNames);
+    for (const [path, reason] of unreadable) note(`${path} cannot be read: ${reason}`);
     const contents = new Map([...objects, ...mails]);
     contents.set(DATABASE_FILE, await readContent(join(partial, DATABASE_FILE)));
     const files = Array.from(contents, ([path, content]) => ({ path, ...content }));
@@ -71,13 +79,14 @@ async function copyConsistently(
 ): Promise<Map<string, Content>> {
   const folder = `${STORAGE_FOLDER}/${OBJECTS_FOLDER}`;
   await mkdir(join(partial, folder), { recursive: true });
-  const copied = await copyAll(source, partial, folder, await namesIn(join(source, folder)));
+  const { copied } = await copyAll(source, partial, folder, await namesIn(join(source, folder)));
   let absentBefore = "";
   for (let round = 0; round < ROUNDS; round += 1) {
     const named = await snapshotDatabase(source, partial);
     const isCopied = ({ blobId }: { blobId: string }): boolean => copied.has(`${folder}/${blobId}`);
     const missing = named.filter((object) => !isCopied(object)).map(({ blobId }) => blobId);
-    for (const [path, content] of await copyAll(source, partial, folder, missing)) copied.set(path, content);
+    const later = await copyAll(source, partial, folder, missing);
+    for (const [path, content] of later.copied) copied.set(path, content);
     const absent = named.filter((object) => !isCopied(object));
     const ids = absent.map(({ blobId }) => blobId).join();
     // An object that goes is named by no later copy: what still is has lost its file.
@@ -86,8 +95,11 @@ async function copyConsistently(
       continue;
     }
     for (const { blobId, bucket, name, size } of named) {
-      const content = copied.get(`${folder}/${blobId}`);
-      if (content?.size !== size) note(`${bucket}/${name} is ${content ? "damaged" : "missing"}`);
+      const path = `${folder}/${blobId}`;
+      const content = copied.get(path);
+      const reason = later.unreadable.get(path);
+      if (reason !== undefined) note(`${bucket}/${name} cannot be read: ${reason}`);
+      else if (content?.size !== size) note(`${bucket}/${name} is ${content ? "damaged" : "missing"}`);
     }
     const wanted = new Set(named.map(({ blobId }) => `${folder}/${blobId}`));
     for (const path of copied.keys()) {
@@ -104,14 +116,21 @@ async function copyConsistently(
   );
 }
 
-/** Copies files of a folder; those that have gone meanwhile are not in the answer. */
+interface Copies {
+  readonly copied: Map<string, Content>;
+  /** Why, by path. */
+  readonly unreadable: ReadonlyMap<string, string>;
+}
+
+/** Copies files of a folder; those that have gone meanwhile are not in the answer. One that is bad keeps no other back. */
 async function copyAll(
   source: string,
   partial: string,
   folder: string,
   names: readonly string[],
-): Promise<Map<string, Content>> {
+): Promise<Copies> {
   const copied = new Map<string, Content>();
+  const unreadable = new Map<string, string>();
   const gate = createGate(FILES_AT_ONCE);
   await Promise.all(
     names.map((name) =>
@@ -120,12 +139,15 @@ async function copyAll(
         try {
           copied.set(path, await copyFile(join(source, path), join(partial, path)));
         } catch (error) {
-          if (!isMissing(error)) throw error;
+          if (!(error instanceof UnreadableError)) throw error;
+          await rm(join(partial, path), { force: true });
+          const { cause } = error;
+          if (!isMissing(cause)) unreadable.set(path, cause instanceof Error ? cause.message : String(cause));
         }
       }),
     ),
   );
-  return copied;
+  return { copied, unreadable };
 }
 
 /** Names of the files in a folder; none when it does not exist. Those with a dot are still being written. */

@@ -38,6 +38,10 @@ export function finishImport(dataDir: string): void {
 const RESET_MARK = "reset.begun";
 const OWN = [READY_IMPORT, PARTIAL_IMPORT, DATABASE_FILE, STORAGE_FOLDER, MAIL_FOLDER, LOST_FOLDER, LOG_FILE];
 
+export function isResetUnfinished(dataDir: string): boolean {
+  return existsSync(join(dataDir, RESET_MARK));
+}
+
 /** Deletes what a data folder holds, and nothing that is not its own. */
 export function removeData(dataDir: string): void {
   writeFileSync(join(dataDir, RESET_MARK), "", { flush: true });
@@ -47,7 +51,7 @@ export function removeData(dataDir: string): void {
 
 /** Ends a reset that was cut short. */
 export function finishReset(dataDir: string): void {
-  if (!existsSync(join(dataDir, RESET_MARK))) return;
+  if (!isResetUnfinished(dataDir)) return;
   for (const name of OWN) removeEntry(dataDir, name);
   syncFolderNow(dataDir);
   rmSync(join(dataDir, RESET_MARK));

@@ -5,10 +5,11 @@ import { Database } from "../database/database.ts";
 import { DATABASE_FILE, LOG_FILE, MAIL_FOLDER, STORAGE_FOLDER } from "../database/dataFolder.ts";
 import { syncFolder } from "../database/syncFolder.ts";
 import { lockDataFolder } from "../gateway/dataLock.ts";
+import { isMissing } from "../problems/diskFault.ts";
 import { startNewEpoch } from "../streams/resumeToken.ts";
 import { BackupError } from "./backupError.ts";
-import { copyFile, isMissing } from "./copyFile.ts";
-import { finishImport, PARTIAL_IMPORT, READY_IMPORT, removeData } from "./finishImport.ts";
+import { copyFile, UnreadableError } from "./copyFile.ts";
+import { finishImport, PARTIAL_IMPORT, READY_IMPORT, removeData, isResetUnfinished } from "./finishImport.ts";
 import { type Manifest, type ManifestFile, readManifest } from "./manifest.ts";
 import { requireData } from "./requireData.ts";
 
@@ -60,7 +61,8 @@ export async function importData(options: ImportOptions): Promise<Manifest> {
  */
 export function resetData(dataDir: string): void {
   const folder = resolve(dataDir);
-  requireData(folder);
+  // One that was cut short may have left no database to know the folder by.
+  if (!isResetUnfinished(folder)) requireData(folder);
   const release = lockDataFolder(folder);
   try {
     removeData(folder);
@@ -69,7 +71,9 @@ export function resetData(dataDir: string): void {
   }
 }
 
+/** Whether a folder holds anything to keep: what a reset has left is to go. */
 function isOccupied(dataDir: string): boolean {
+  if (isResetUnfinished(dataDir)) return false;
   const isOfNoWeight = (name: string): boolean =>
     name.startsWith("lock.") || name.startsWith(LOG_FILE) || name === PARTIAL_IMPORT;
   return existsSync(dataDir) && readdirSync(dataDir).some((name) => !isOfNoWeight(name));
@@ -101,7 +105,8 @@ async function copyIntact(
     const content = await copyFile(join(from, path), join(partial, path));
     if (content.size === size && content.sha256 === sha256) return;
   } catch (error) {
-    if (!isMissing(error)) throw error;
+    if (!(error instanceof UnreadableError)) throw error;
+    if (!isMissing(error.cause)) throw new BackupError("BACKUP_INVALID", error.message, { cause: error });
   }
   throw new BackupError("BACKUP_INVALID", `${path} is missing or not what the backup's manifest says.`);
 }
