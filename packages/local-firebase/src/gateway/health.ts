@@ -1,9 +1,8 @@
-import { statfs } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { isLoopbackAddress } from "../http/addresses.ts";
 import { sendJson } from "../http/respond.ts";
 import type { DiskFault } from "../problems/diskFault.ts";
-import type { DiskWatch } from "../problems/diskWatch.ts";
+import { type DiskWatch, freeBytes as freeBytesOf } from "../problems/diskWatch.ts";
 import type { EventDelivery } from "./eventDelivery.ts";
 import type { Health, Ports, ServiceState } from "./options.ts";
 import { SERVICES } from "./options.ts";
@@ -31,8 +30,7 @@ export function createHealth(options: HealthOptions): () => Promise<Health> {
   return async () => {
     const fault = await options.disk.probe();
     const events = options.delivery.counts();
-    const disk = await statfs(options.dataDir).catch(() => null);
-    const freeBytes = disk === null ? null : disk.bavail * disk.bsize;
+    const freeBytes = await freeBytesOf(options.dataDir);
     const functions = options.functions();
     const services = Object.fromEntries(
       SERVICES.map((service) => [

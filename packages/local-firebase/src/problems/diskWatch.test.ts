@@ -1,7 +1,8 @@
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { type FileHandle, open } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Database } from "../database/database.ts";
 import { commit, path, set } from "../store/testing/commit.ts";
 import { openStore } from "../store/testing/openStore.ts";
@@ -30,6 +31,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.restoreAllMocks();
   watch.close();
   database.close();
   rmSync(folder, { recursive: true });
@@ -74,6 +76,20 @@ describe("a full disk", () => {
     database.close();
     folder = mkdtempSync(join(tmpdir(), "disk-"));
   });
+});
+
+test("a probe that is stored in part only has found a full disk", async () => {
+  const file = await open(join(folder, "a"), "w");
+  const files = Object.getPrototypeOf(file) as FileHandle;
+  await file.close();
+  const full = { code: "ENOSPC", syscall: "write" };
+  // A disk with room for one block takes a part of what is written, and then no more.
+  vi.spyOn(files, "write").mockImplementation((async () => ({ bytesWritten: 4096 })) as never);
+  vi.spyOn(files, "writeFile").mockRejectedValue(Object.assign(new Error("ENOSPC"), full));
+  expect(await watch.probe()).toBe("full");
+  vi.restoreAllMocks();
+  await over;
+  expect(states()).toEqual(["DISK_FULL begun", "DISK_FULL over"]);
 });
 
 test("a probe that the end of everything overtakes is no problem", async () => {

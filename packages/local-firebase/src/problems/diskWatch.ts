@@ -51,7 +51,8 @@ export function createDiskWatch(options: DiskWatchOptions): DiskWatch {
     await database.transaction(() => save.run(ROW));
     const handle = await open(file, "w", 0o600);
     try {
-      await handle.write(Buffer.alloc(FILE));
+      // `write` would take a part of it for success.
+      await handle.writeFile(Buffer.alloc(FILE));
       await handle.datasync();
     } finally {
       await handle.close();
@@ -79,7 +80,7 @@ export function createDiskWatch(options: DiskWatchOptions): DiskWatch {
   async function run(): Promise<DiskFault | null> {
     try {
       await store();
-      if (problems.lasts("DISK_FULL") && (await freeBytes(folder)) < ROOM) {
+      if (problems.lasts("DISK_FULL") && ((await freeBytes(folder)) ?? ROOM) < ROOM) {
         lookAgain();
         return "full";
       }
@@ -116,8 +117,8 @@ export function createDiskWatch(options: DiskWatchOptions): DiskWatch {
   return watch;
 }
 
-/** What is free on the disk of a folder; without end when it cannot be asked. */
-async function freeBytes(folder: string): Promise<number> {
+/** What is free on the disk of a folder; `null` when it cannot be asked. */
+export async function freeBytes(folder: string): Promise<number | null> {
   const disk = await statfs(folder).catch(() => null);
-  return disk === null ? Number.POSITIVE_INFINITY : disk.bavail * disk.bsize;
+  return disk === null ? null : disk.bavail * disk.bsize;
 }

@@ -44,5 +44,5 @@ test.skipIf(!existsSync("/dev/full"))("a full disk ends nothing", () => {
   symlinkSync("/dev/full", join(folder, "a.log"));
   const log = openLogFile(join(folder, "a.log"), ".1", 2000);
   for (let n = 0; n < 100; n += 1) log.write("line");
-  expect(log.close).not.toThrow("ENOSPC");
+  expect(log.close).not.toThrow();
 });
