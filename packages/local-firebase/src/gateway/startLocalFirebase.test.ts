@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { connect, createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -49,6 +50,14 @@ describe("a start that cannot succeed says why, and leaves nothing behind", () =
     }
     await new Promise((resolve) => other.close(resolve));
     await start();
+  });
+
+  test("an allowed origin that is none, before there is a data folder", async () => {
+    await expect(start({ allowedOrigins: ["pc-accueil:5000"] })).rejects.toMatchObject({
+      code: "CONFIG_INVALID",
+      details: { file: expect.stringContaining("pc-accueil:5000") },
+    });
+    expect(existsSync(join(folder, "data"))).toBe(false);
   });
 
   test("a data folder in use", async () => {

@@ -67,6 +67,11 @@ async function start(
     ? resolve(options.functionsModule)
     : (config.functions?.module ?? null);
 
+  const ports: Record<Service, number> = { ...wanted };
+  const { allowedOrigins = [] } = options;
+  const admission = createAdmission({ host, allowedOrigins, hostingPort: () => ports.hosting });
+
+  // From here on something is changed: what is refused for its options alone has been.
   teardown.add(lockDataFolder(dataDir));
   checkDataFolder(dataDir);
   const operations = createOperations(options, dataDir);
@@ -92,9 +97,6 @@ async function start(
   const access = firestoreAccess({ rules: firestoreRules, log, onStop: teardown.add });
   const store = createDocumentStore({ database, access, events, problems });
   const reads = new AuthorizedReads(store, access);
-  const ports: Record<Service, number> = { ...wanted };
-  const { allowedOrigins = [] } = options;
-  const admission = createAdmission({ host, allowedOrigins, hostingPort: () => ports.hosting });
   const storage = createStorageService({
     database,
     folder: join(dataDir, STORAGE_FOLDER),
@@ -104,7 +106,7 @@ async function start(
     events,
     resolveIdentity,
     problems,
-    allowMissingObjects: options.allowMissingObjects ?? false,
+    allowMissingObjects: options.allowMissingObjects,
     publicUrl: () => `http://${clientHost(host)}:${ports.storage}`,
     localUrl: () => `http://${urlHost(localAddress(host))}:${ports.storage}`,
     log,

@@ -18,6 +18,8 @@ export interface Recovery {
   readonly problems: ProblemSink;
   /** Starts although none of the objects is there. */
   readonly allowMissing: boolean;
+  /** Uploads that nobody has touched since then are given up; milliseconds since 1970. */
+  readonly staleBefore: number;
 }
 
 /** How our files are named. Whatever else lies in the folders is no sign of objects. */
@@ -27,13 +29,34 @@ const TOLD = 10;
 
 /**
  * Puts the folders in order after a crash, before anything is served. Deleted is only what has been written down as to
- * be deleted; what nobody knows moves to `lost+found`.
+ * be deleted; what nobody knows moves to `lost+found`. What is refused stays as it is, the database too.
  * @throws StartupError OBJECTS_UNKNOWN or OBJECTS_MISSING when database and files are not of one folder
  */
-export function recoverFiles({ folder, problems, ...recovery }: Recovery): void {
-  const { objects, uploads, removals } = recovery;
+export function recoverFiles(recovery: Recovery): void {
+  const { folder, problems, uploads, removals } = recovery;
   const paths = { objects: join(folder, OBJECTS_FOLDER), uploads: join(folder, UPLOADS_FOLDER) };
   const lostRoot = join(folder, "..", LOST_FOLDER);
+  const asTheyWere = survey(recovery, paths, lostRoot);
+  refuseMismatch(asTheyWere, paths, recovery.allowMissing);
+  const isLess = uploads.deleteStale(recovery.staleBefore);
+  const { blobs, going, late, lost, found } = isLess ? survey(recovery, paths, lostRoot) : asTheyWere;
+
+  for (const path of Object.values(paths)) mkdirSync(path, { recursive: true });
+  for (const path of going) rmSync(path, { force: true });
+  for (const id of late) renameSync(join(paths.objects, id), join(paths.uploads, id));
+  for (const [id, path] of found) renameSync(path, join(paths.objects, id));
+  const foundPaths = new Set(found.values());
+  const lostUploads = lost.uploads.filter((id) => !foundPaths.has(join(paths.uploads, id)));
+  const aside = putAside(lostRoot, paths, { objects: lost.objects, uploads: lostUploads });
+  for (const path of Object.values(paths)) syncFolderNow(path);
+  removals.clear();
+  if (found.size > 0) problems.notice("OBJECTS_FOUND", { count: found.size });
+  if (aside !== null) problems.notice("LOST_AND_FOUND", { folder: aside.place, count: aside.count });
+  tellDamaged(blobs, paths.objects, problems);
+}
+
+/** What of the files belongs where, by what the database says. */
+function survey({ objects, uploads, removals }: Recovery, paths: Paths, lostRoot: string) {
   const blobs = objects.blobs();
   const known = new Set(blobs.map(({ blobId }) => blobId));
   const superfluous = removals.all().filter(({ id, folder }) => folder === UPLOADS_FOLDER || !known.has(id));
@@ -52,26 +75,20 @@ export function recoverFiles({ folder, problems, ...recovery }: Recovery): void 
     uploads: namesIn(paths.uploads).filter((id) => !isOpen(id) && !going.has(join(paths.uploads, id))),
   };
   const missing = blobs.filter(({ blobId }) => sizeOf(join(paths.objects, blobId)) === null);
-  const found = findLost(missing, paths.uploads, lostRoot);
-  if (blobs.length === 0 && lost.objects.some((name) => ID.test(name))) {
-    throw new StartupError("OBJECTS_UNKNOWN", { folder: paths.objects, count: lost.objects.length });
-  }
-  if (missing.length > 0 && missing.length === blobs.length && found.size === 0 && !recovery.allowMissing) {
-    throw new StartupError("OBJECTS_MISSING", { folder: paths.objects, count: missing.length });
-  }
+  return { blobs, going, late, lost, missing, found: findLost(missing, paths.uploads, lostRoot) };
+}
 
-  for (const path of Object.values(paths)) mkdirSync(path, { recursive: true });
-  for (const path of going) rmSync(path, { force: true });
-  for (const id of late) renameSync(join(paths.objects, id), join(paths.uploads, id));
-  for (const [id, path] of found) renameSync(path, join(paths.objects, id));
-  const foundPaths = new Set(found.values());
-  lost.uploads = lost.uploads.filter((id) => !foundPaths.has(join(paths.uploads, id)));
-  const aside = putAside(lostRoot, paths, lost);
-  for (const path of Object.values(paths)) syncFolderNow(path);
-  removals.clear();
-  if (found.size > 0) problems.notice("OBJECTS_FOUND", { count: found.size });
-  if (aside !== null) problems.notice("LOST_AND_FOUND", { folder: aside.place, count: aside.count });
-  tellDamaged(blobs, paths.objects, problems);
+function refuseMismatch(
+  { blobs, lost, missing, found }: ReturnType<typeof survey>,
+  { objects: folder }: Paths,
+  allowMissing: boolean,
+): void {
+  if (blobs.length === 0 && lost.objects.some((name) => ID.test(name))) {
+    throw new StartupError("OBJECTS_UNKNOWN", { folder, count: lost.objects.length });
+  }
+  if (missing.length > 0 && missing.length === blobs.length && found.size === 0 && !allowMissing) {
+    throw new StartupError("OBJECTS_MISSING", { folder, count: missing.length });
+  }
 }
 
 type Blobs = ReturnType<ObjectStore["blobs"]>;
@@ -93,7 +110,7 @@ function findLost(missing: Blobs, uploads: string, lostRoot: string): ReadonlyMa
 
 /**
  * Moves what nobody knows. What cannot be moved (the folder is a link to another disk) does no harm where it is.
- * @returns the folder that they lie in now, and how many; `null` when there was nothing
+ * @returns the folder that they lie in now, and how many; `null` when nothing was moved
  */
 function putAside(lostRoot: string, paths: Paths, names: Names): { place: string; count: number } | null {
   if (names.objects.length + names.uploads.length === 0) return null;
@@ -111,6 +128,10 @@ function putAside(lostRoot: string, paths: Paths, names: Names): { place: string
       }
     }
     syncFolderNow(join(place, kind));
+  }
+  if (count === 0) {
+    rmSync(place, { recursive: true });
+    return null;
   }
   for (const folder of [place, lostRoot]) syncFolderNow(folder);
   return { place, count };

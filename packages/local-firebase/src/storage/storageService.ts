@@ -40,7 +40,7 @@ export interface StorageOptions {
   /** Hears of damaged objects and of failures of the disk. */
   readonly problems?: ProblemSink;
   /** Starts although none of the stored objects is there. Default: that is an error. */
-  readonly allowMissingObjects?: boolean;
+  readonly allowMissingObjects?: boolean | undefined;
   /** Hears of failures that are not the client's. */
   readonly log?: (line: string) => void;
 }
@@ -121,14 +121,14 @@ function isAdminSdk(request: IncomingMessage): boolean {
 
 function createContext(options: StorageOptions): StorageContext {
   const { database, access, events, publicUrl, localUrl, now = Date.now, problems = NO_PROBLEMS } = options;
-  const allowMissing = options.allowMissingObjects ?? false;
+  const { folder, allowMissingObjects: allowMissing = false } = options;
   database.migrate("storage", STORAGE_MIGRATIONS);
   const objects = new ObjectStore(database.sqlite);
   const uploads = new UploadStore(database.sqlite);
   const removals = new Removals(database.sqlite);
-  uploads.deleteStale(now() - UPLOAD_LIFE);
-  recoverFiles({ folder: options.folder, objects, uploads, removals, problems, allowMissing });
-  const files = new BlobFiles(options.folder);
+  const staleBefore = now() - UPLOAD_LIFE;
+  recoverFiles({ folder, objects, uploads, removals, problems, allowMissing, staleBefore });
+  const files = new BlobFiles(folder);
   // A power cut can take a file that was new. Its client sends again what it is told to be missing; it must not write
   // behind a gap.
   for (const { id, received } of uploads.active()) {

@@ -95,14 +95,18 @@ export class UploadStore {
     this.#sqlite.exec("UPDATE storage_uploads SET state = 'cancelled' WHERE state = 'active'");
   }
 
-  /** Forgets uploads untouched since `before`; their bytes are to go. */
-  deleteStale(before: number): void {
+  /**
+   * Forgets uploads untouched since `before`; their bytes are to go.
+   * @returns whether there were any
+   */
+  deleteStale(before: number): boolean {
     this.#sqlite
       .prepare(
         `INSERT OR IGNORE INTO storage_removals
          SELECT 'uploads', id FROM storage_uploads WHERE touched_at < ? AND state <> 'final'`,
       )
       .run(before);
-    this.#sqlite.prepare("DELETE FROM storage_uploads WHERE touched_at < ?").run(before);
+    const remove = this.#sqlite.prepare("DELETE FROM storage_uploads WHERE touched_at < ?");
+    return remove.run(before).changes > 0;
   }
 }
