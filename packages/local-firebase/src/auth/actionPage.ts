@@ -3,6 +3,7 @@ import type { AuthContext } from "./authContext.ts";
 import { AuthError } from "./authError.ts";
 import { applyActionCode, resetPassword } from "./clientCodes.ts";
 import { checkContinueUrl } from "./continueUrl.ts";
+import { ACTION_PAGE } from "./handlerAddress.ts";
 import type { PasswordCaller } from "./passwordGate.ts";
 
 const STYLE = `body{font:1.125rem/1.5 system-ui,sans-serif;max-width:30rem;margin:3rem auto;padding:0 1rem}
@@ -39,7 +40,7 @@ export async function handleActionPage(
   visit: PageVisit,
 ): Promise<boolean> {
   const { url, body, handlerUrl, caller } = visit;
-  if (url.pathname !== "/__/auth/action") return false;
+  if (url.pathname !== ACTION_PAGE) return false;
   const code = url.searchParams.get("oobCode") ?? "";
   try {
     const { kind } = context.codes.peek(code);

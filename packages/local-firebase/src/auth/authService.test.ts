@@ -1,5 +1,5 @@
 import { createUserWithEmailAndPassword } from "firebase/auth";
-import { request } from "node:http";
+import { request, type IncomingMessage, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { describe, expect, test } from "vitest";
 import { PROJECT } from "./testing/authHarness.ts";
@@ -94,4 +94,26 @@ describe("what is malformed is the client's fault", () => {
       oobLink: expect.stringContaining(suite.harness.server.origin) as string,
     });
   });
+});
+
+test("a failure is logged also when its client has gone", async () => {
+  const url = new URL("http://localhost/identitytoolkit.googleapis.com/v1/accounts:signUp");
+  const asked = {
+    method: "POST",
+    url: url.pathname,
+    headers: {
+      get host() {
+        throw new Error("a fault");
+      },
+    },
+    socket: {},
+  };
+  const gone = { destroyed: true, setHeader: () => undefined };
+  await suite.harness.service.handle(
+    asked as unknown as IncomingMessage,
+    gone as unknown as ServerResponse,
+    url,
+    Buffer.from("{}"),
+  );
+  expect(suite.harness.log).toEqual([`auth: ${url.pathname}: Error: a fault`]);
 });

@@ -11,7 +11,7 @@ import { AttemptLimiter, type AttemptPolicy } from "./attemptLimiter.ts";
 import type { AuthContext } from "./authContext.ts";
 import { AuthError } from "./authError.ts";
 import { readAuthBody, routeAuth } from "./authRoutes.ts";
-import { handlerAddress } from "./handlerAddress.ts";
+import { ACTION_PAGE, handlerAddress } from "./handlerAddress.ts";
 import { IdTokens } from "./idTokens.ts";
 import type { MailPort } from "./mailPort.ts";
 import { PasswordGate } from "./passwordGate.ts";
@@ -58,7 +58,7 @@ export function createAuthService(options: AuthOptions): AuthService {
     async handle(request, response, url, body) {
       response.setHeader("cache-control", "no-store");
       try {
-        const handlerUrl = options.actionUrl ?? `http://${handlerAddress(request)}/__/auth/action`;
+        const handlerUrl = options.actionUrl ?? `http://${handlerAddress(request)}${ACTION_PAGE}`;
         const caller = { source: sourceOf(request), signal: goneSignal(response) };
         if (await handleActionPage(context, request, response, { url, body, handlerUrl, caller })) return;
         const operation = routeAuth(context.projectId, request, url);
@@ -67,10 +67,9 @@ export function createAuthService(options: AuthOptions): AuthService {
         const call = { query: url.searchParams, handlerUrl, fromLocalProgram, caller };
         sendJson(response, 200, await operation(context, input, call));
       } catch (error) {
-        if (response.destroyed) return;
         const refusal = error instanceof AuthError ? error : new AuthError("INTERNAL_ERROR", 500);
         if (refusal !== error) options.log?.(`auth: ${url.pathname}: ${String(error)}`);
-        sendJson(response, refusal.httpStatus, refusal.toBody());
+        if (!response.destroyed) sendJson(response, refusal.httpStatus, refusal.toBody());
       }
     },
     async verifyIdToken(token) {

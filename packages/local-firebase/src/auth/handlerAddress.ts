@@ -3,6 +3,9 @@ import type { Socket } from "node:net";
 import { LOOPBACK, urlHost } from "../http/addresses.ts";
 import { isAddressedToLoopback } from "../identity/localCaller.ts";
 
+/** Where the page that mailed links open is served: Hosting reserves the address on a site. */
+export const ACTION_PAGE = "/__/auth/action";
+
 export interface AddressedRequest extends Pick<IncomingMessage, "headers"> {
   readonly socket: Pick<Socket, "localAddress" | "localPort">;
 }

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { networkInterfaces } from "node:os";
+import { ACTION_PAGE } from "../auth/handlerAddress.ts";
 import { isWildcard, LOOPBACK, urlHost } from "../http/addresses.ts";
 import { type Authority, isLoopbackName, parseAuthority } from "../http/authority.ts";
-import { parseTarget } from "../http/target.ts";
 import { RpcError } from "../rpc/status.ts";
 import type { Service } from "./options.ts";
 import { StartupError } from "./startupError.ts";
@@ -19,7 +19,7 @@ export interface AdmissionOptions {
 /** Who may speak to the services at all, whatever they then may do. The first thing that is asked of every request. */
 export interface Admission {
   /** Why a request is not to be answered, `null` when it is. */
-  refusalOf(service: Service, request: IncomingMessage): RpcError | null;
+  refusalOf(service: Service, request: IncomingMessage, url: URL): RpcError | null;
   /** Whether the services go by the name that a request is addressed to (`Host`, `:authority`). */
   admitsAuthority(text: string): boolean;
 }
@@ -28,7 +28,6 @@ export interface Admission {
 const RESERVED = "/__/";
 /** Of these, what any page may ask for: where the services are, and the page that mailed links open. */
 const PUBLIC = /^\/__\/(?:firebase|auth)\//;
-const ACTION_PAGE = "/__/auth/action";
 
 /**
  * A browser sends requests here for any site that it shows. Two things tell whose they are, and a page can forge neither:
@@ -63,12 +62,10 @@ export function createAdmission(options: AdmissionOptions): Admission {
       const authority = parseAuthority(text);
       return authority !== null && admitsName(authority.name);
     },
-    refusalOf(service, request) {
+    refusalOf(service, request, url) {
       const { headers, headersDistinct } = request;
-      const url = parseTarget(request.url);
       const [own = "", ...more] = headersDistinct["host"] ?? [];
       const authority = parseAuthority(own);
-      if (url === null) return new RpcError("INVALID_ARGUMENT", "The request's target is not a path.");
       if (authority === null || more.length > 0)
         return new RpcError("INVALID_ARGUMENT", "The request needs one Host header, with a name and a port.");
       if (!admitsName(authority.name)) return refusedHost(own);

@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { sendJson } from "../http/respond.ts";
-import type { RpcError } from "../rpc/status.ts";
+import { parseTarget } from "../http/target.ts";
+import { RpcError } from "../rpc/status.ts";
 import type { Admission } from "./admission.ts";
 import { DEFAULT_HTTP_LIMITS, type HttpLimits } from "./httpLimits.ts";
 import { listen } from "./listen.ts";
@@ -17,7 +18,8 @@ export interface HttpServerOptions {
   readonly port: number;
   /** Whom it answers. */
   readonly admission: Admission;
-  readonly answer: (request: IncomingMessage, response: ServerResponse) => void;
+  /** `url`: what the request is for, as `parseTarget` reads it. */
+  readonly answer: (request: IncomingMessage, response: ServerResponse, url: URL) => void;
   readonly log: (line: string) => void;
   /** Hears of each request that has ended. */
   readonly onRequestEnded?: (request: EndedRequest) => void;
@@ -61,9 +63,11 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
       if (onLastEnded !== null) response.setHeader("connection", "close");
       const scope = { host: request.headers.host ?? null, caller: null };
       if (options.onRequestEnded !== undefined) report(options, request, response, scope);
-      const refusal = options.admission.refusalOf(options.service, request);
+      const url = parseTarget(request.url);
+      if (url === null) return refuse(response, noPath());
+      const refusal = options.admission.refusalOf(options.service, request, url);
       if (refusal !== null) return refuse(response, refusal);
-      runInRequestScope(scope, () => options.answer(request, response));
+      runInRequestScope(scope, () => options.answer(request, response, url));
     },
   );
   http.maxHeadersCount = limits.headerCount;
@@ -125,6 +129,10 @@ function sort(
       process.nextTick(() => socket.resume());
     }
   });
+}
+
+function noPath(): RpcError {
+  return new RpcError("INVALID_ARGUMENT", "The request's target is not a path.");
 }
 
 /** Says no before a byte of the body has been read; what comes of it is not taken for another request. */

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { allowOrigin, handleCors } from "../http/cors.ts";
 import { sendJson } from "../http/respond.ts";
-import { parseTarget } from "../http/target.ts";
 import { RpcError } from "../rpc/status.ts";
 import { toRpcError } from "../rpc/toRpcError.ts";
 import { HEALTH_PATH, sendHealth } from "./health.ts";
@@ -25,7 +24,7 @@ export type HttpService = HttpServer;
 export function startHttpService(options: HttpServiceOptions): Promise<HttpService> {
   return startHttpServer({
     ...options,
-    answer: (request, response) => void answer(options, request, response),
+    answer: (request, response, url) => void answer(options, request, response, url),
   });
 }
 
@@ -33,13 +32,12 @@ async function answer(
   { service, handle, health, log }: HttpServiceOptions,
   request: IncomingMessage,
   response: ServerResponse,
+  url: URL,
 ): Promise<void> {
   try {
-    // Behind Hosting's addresses are functions, which decide themselves what pages of other sites may ask of them.
+    // Behind Hosting's addresses are functions, which answer the preflights of admitted pages themselves.
     if (service === "hosting") allowOrigin(request, response);
     else if (handleCors(request, response)) return;
-    const url = parseTarget(request.url);
-    if (url === null) throw new RpcError("INVALID_ARGUMENT", "The request's target is not a path.");
     if (health !== undefined && url.pathname === HEALTH_PATH) await sendHealth(request, response, health);
     else await handle(request, response, url);
   } catch (error) {

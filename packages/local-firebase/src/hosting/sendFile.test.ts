@@ -103,7 +103,7 @@ describe("compression", () => {
   ])("for a client that accepts %s", async (accepted, encoding, decode) => {
     const { headers, body } = await site.raw("/assets/app-1a2b.js", { "accept-encoding": accepted });
     expect(headers["content-encoding"]).toBe(encoding);
-    expect(headers.vary).toBe("Accept-Encoding");
+    expect(headers.vary).toBe("Origin, Accept-Encoding");
     expect(decode(body).toString()).toBe(LONG);
     expect(body.length < LONG.length / 4).toBe(encoding !== undefined);
   });

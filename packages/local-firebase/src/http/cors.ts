@@ -29,12 +29,12 @@ export function isFromBrowser(request: IncomingMessage): boolean {
 /** Lets a page on another port read the answer. The origin is echoed, never `*`: WebChannel sends credentials. */
 export function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
   const origin = request.headers.origin;
+  response.setHeader("vary", "Origin");
   // A page that hides its origin cannot be answered: `null` would be everybody who does.
   if (origin === undefined || origin === "null") return;
   response.setHeader("access-control-allow-origin", origin);
   response.setHeader("access-control-allow-credentials", "true");
   response.setHeader("access-control-expose-headers", exposed);
-  response.setHeader("vary", "Origin");
 }
 
 /**
@@ -42,7 +42,6 @@ export function allowOrigin(request: IncomingMessage, response: ServerResponse):
  * @returns true when the request was a preflight and has been answered.
  */
 export function handleCors(request: IncomingMessage, response: ServerResponse): boolean {
-  response.setHeader("vary", "Origin");
   allowOrigin(request, response);
   if (request.method !== "OPTIONS" || request.headers["access-control-request-method"] === undefined)
     return false;

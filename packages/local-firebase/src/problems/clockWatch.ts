@@ -3,8 +3,8 @@ import type { ProblemSink } from "./problem.ts";
 
 /** Between two looks, milliseconds. */
 const EVERY = 15_000;
-/** A difference that is told, milliseconds: less is a clock that is being kept right. */
-export const JUMP = 60_000;
+/** A difference that is not told, milliseconds: it is a clock that is being kept right. */
+export const CLOCK_TOLERANCE = 60_000;
 
 export interface Clocks {
   /** Milliseconds since 1970, as the system has them. */
@@ -24,7 +24,7 @@ export function createClockWatch(problems: Pick<ProblemSink, "notice">, clocks: 
     const now = { wall: clocks.wall(), steady: clocks.steady() };
     const jump = now.wall - before.wall - (now.steady - before.steady);
     before = now;
-    if (Math.abs(jump) > JUMP)
+    if (Math.abs(jump) > CLOCK_TOLERANCE)
       problems.notice("CLOCK_JUMPED", { seconds: Math.round(jump / 1000), at: now.wall });
   }
 

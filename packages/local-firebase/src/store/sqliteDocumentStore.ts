@@ -4,6 +4,7 @@ import type { Database } from "../database/database.ts";
 import type { EventSink } from "../events/backendEvent.ts";
 import type { Identity } from "../identity/identity.ts";
 import { evaluateQuery, evaluateUnordered, type Candidates } from "../query/evaluateQuery.ts";
+import { CLOCK_TOLERANCE } from "../problems/clockWatch.ts";
 import type { ProblemSink } from "../problems/problem.ts";
 import type { StructuredQuery } from "../query/structuredQuery.ts";
 import type { Fields } from "../values/value.ts";
@@ -26,9 +27,6 @@ import { FIRESTORE_SCHEMA } from "./schema.ts";
 import { stageWrites, type Stage } from "./stageWrites.ts";
 import { Transactions } from "./transactions.ts";
 import type { Write } from "./write.ts";
-
-/** How far the versions of an earlier process may be ahead of the clock without a word, seconds. */
-const LEAD = 60;
 
 export interface DocumentStoreOptions {
   readonly database: Database;
@@ -69,8 +67,8 @@ export class SqliteDocumentStore implements DocumentStore {
     this.#access = access;
     this.#events = events;
     this.#clock = new CommitClock(database, now);
-    const ahead = Number(this.#clock.lead() / 1_000_000n);
-    if (ahead > LEAD) problems?.notice("CLOCK_BEHIND", { seconds: ahead });
+    const ahead = Number(this.#clock.lead() / 1000n);
+    if (ahead > CLOCK_TOLERANCE) problems?.notice("CLOCK_BEHIND", { seconds: Math.floor(ahead / 1000) });
     this.#changeLog = new ChangeLog(database, limits.changeLogLimits);
     this.#history = new History(this.#changeLog.lastChange(), limits.historyLimits);
     this.#upsert = database.sqlite.prepare(

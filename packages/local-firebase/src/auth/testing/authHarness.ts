@@ -17,6 +17,7 @@ export interface AuthHarness {
   readonly server: TestServer;
   readonly mails: Mail[];
   readonly folder: string;
+  readonly log: string[];
   readonly service: AuthService;
   /** Moves the service's clock forward. */
   advance(milliseconds: number): void;
@@ -30,6 +31,7 @@ export interface AuthHarness {
 export async function startAuth(passwordCost: PasswordCost = CHEAP): Promise<AuthHarness> {
   const folder = await mkdtemp(join(tmpdir(), "auth-"));
   const mails: Mail[] = [];
+  const log: string[] = [];
   const apps: FirebaseApp[] = [];
   let offset = 0;
   let database = new Database(folder);
@@ -40,6 +42,7 @@ export async function startAuth(passwordCost: PasswordCost = CHEAP): Promise<Aut
       mail: { send: async (mail) => void mails.push(mail) },
       passwordCost,
       now: () => Date.now() + offset,
+      log: (line) => log.push(line),
     });
   let service = create();
   const server = await startTestServer(async (request, response, url) =>
@@ -49,6 +52,7 @@ export async function startAuth(passwordCost: PasswordCost = CHEAP): Promise<Aut
     server,
     mails,
     folder,
+    log,
     get service() {
       return service;
     },

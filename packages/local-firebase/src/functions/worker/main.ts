@@ -89,7 +89,7 @@ const server = startHttpServer({
     allowedOrigins: settings.allowedOrigins,
     hostingPort: () => settings.hostingPort,
   }),
-  answer: app,
+  answer: (request, response) => app(request, response),
   log: print,
   ...(settings.logRequests ? { onRequestEnded: (request) => print(requestLine(request, new Date())) } : {}),
   // A stream of a callable may be silent for as long as the callable may take.
