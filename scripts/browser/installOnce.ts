@@ -1,16 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { isRunning } from "../isRunning.ts";
 
 const PARTIAL = "partial-";
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /**
  * Fills a folder once: what is there under its name is whole. A process that is killed while it fills leaves a folder

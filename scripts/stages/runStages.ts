@@ -1,15 +1,15 @@
-import { existsSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { countOf, playwrightCount, vitestCount } from "./counts.ts";
 import { startCpuMeter } from "./cpuMeter.ts";
+import { openRunFolder, readOutput } from "./runFolder.ts";
 import { schedule } from "./schedule.ts";
 import { reporting, type Stage } from "./stages.ts";
 import { stageTable, totalOf, type StageResult } from "./stageTable.ts";
 import { startProgram } from "./startProgram.ts";
 
 const root = join(import.meta.dirname, "..", "..");
-const outputs = join(root, "node_modules", ".cache", "tests");
+const runs = join(root, "node_modules", ".cache", "tests");
 /** More side by side than this only makes them wait for each other, and their time limits count the waiting. */
 const LANES = Math.min(2, availableParallelism());
 
@@ -30,7 +30,7 @@ export async function runStages(stages: readonly Stage[]): Promise<void> {
   const meter = startCpuMeter();
   const running = new Map<string, () => Promise<void>>();
   let interrupted = false;
-  rmSync(outputs, { recursive: true, force: true });
+  const outputs = openRunFolder(runs);
 
   async function run(stage: Stage): Promise<StageResult> {
     const { name, command, runner } = stage;
@@ -56,14 +56,18 @@ export async function runStages(stages: readonly Stage[]): Promise<void> {
     running.set(name, program.stop);
     const { ok, ...times } = await program.ended;
     running.delete(name);
-    const report = existsSync(`${base}.json`) ? readFileSync(`${base}.json`, "utf8") : undefined;
     const single = { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
     const count =
       runner === undefined
         ? single
-        : countOf(ok, report, runner === "vitest" ? vitestCount : playwrightCount);
+        : countOf(
+            ok,
+            readOutput(`${base}.json`),
+            runner === "vitest" ? vitestCount : playwrightCount,
+            stage.mayBeEmpty,
+          );
     if (count.failed > 0 && !interrupted) {
-      console.log(`\n── ${name}\n${readFileSync(`${base}.log`, "utf8")}`);
+      console.log(`\n── ${name}\n${readOutput(`${base}.log`) ?? `Its output cannot be read: ${base}.log`}`);
     }
     const found =
       count.failed > 0 ? `${count.passed} passed, ${count.failed} FAILED` : `${count.passed} passed`;
@@ -86,6 +90,8 @@ export async function runStages(stages: readonly Stage[]): Promise<void> {
     skip: ({ name }, because) => failure(name, { skipped: because }),
   });
   meter.stop();
+  process.off("SIGINT", interrupt);
+  process.off("SIGTERM", interrupt);
   const { passed, failed } = totalOf(results);
   console.log(`\n${stageTable(results, (performance.now() - started) / 1000).join("\n")}`);
   console.log(`\n${passed} passed, ${failed} failed`);

@@ -58,6 +58,17 @@ async function stopTree(
   if (child.exitCode === null && child.signalCode === null) signal(group, "SIGKILL");
 }
 
+/** Where a program writes to: the file, or our own output where that cannot be made. */
+function openLog(log: string): number | "inherit" {
+  try {
+    mkdirSync(dirname(log), { recursive: true });
+    return openSync(log, "w");
+  } catch (error) {
+    console.error(`${log} cannot be written: ${String(error)}`);
+    return "inherit";
+  }
+}
+
 /**
  * Starts a program in a process group of its own, with its output in a file. It never throws: a program that cannot
  * be started has ended badly.
@@ -67,8 +78,7 @@ export function startProgram(
   meter: CpuMeter,
 ): RunningProgram {
   const started = performance.now();
-  mkdirSync(dirname(log), { recursive: true });
-  const output = openSync(log, "w");
+  const output = openLog(log);
   const [file, ...args] = command;
   const windows = process.platform === "win32";
   const child = spawn(file, args, {
@@ -82,7 +92,7 @@ export function startProgram(
   if (child.pid !== undefined) meter.open(child.pid);
   const ended = new Promise<Ended>((resolve) => {
     const end = (ok: boolean): void => {
-      closeSync(output);
+      if (typeof output === "number") closeSync(output);
       resolve({
         ok,
         wallSeconds: (performance.now() - started) / 1000,
@@ -91,7 +101,8 @@ export function startProgram(
     };
     child.once("error", (error) => {
       if (child.pid !== undefined) return;
-      appendFileSync(output, `${error.message}\n`);
+      if (typeof output === "number") appendFileSync(output, `${error.message}\n`);
+      else console.error(error.message);
       end(false);
     });
     child.once("exit", (code) => end(code === 0));
