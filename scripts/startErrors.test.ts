@@ -9,7 +9,7 @@ const file = "/donnees/firebase.sqlite";
 test.each([
   [
     new StartupError("DATABASE_MISSING", { folder, file, files: 67 }),
-    ["67 fichiers l’attendent", file, "Rien n’a été modifié", "-wal", "import --from", "repartir de zéro"],
+    ["67 fichiers l’attendent", file, "n’a été modifiée", "-wal", "import --from", "repartir de zéro"],
   ],
   [
     new StartupError("DATABASE_DAMAGED", { folder, file, reason: "file is not a database" }),

@@ -36,7 +36,7 @@ const restore = (folder: string): readonly string[] => [
   `  – repartir de zéro : renommez ${folder} (ou choisissez un autre dossier avec CARNATION_DATA), puis npm start.`,
 ];
 
-const UNTOUCHED = "Rien n’a été modifié ni supprimé.";
+const UNTOUCHED = "Aucune de vos données n’a été modifiée ni supprimée.";
 
 const sentences: { readonly [Code in StartupErrorCode]: (details: Details<Code>) => readonly string[] } = {
   PORT_IN_USE: ({ service, port }) => [

@@ -98,8 +98,8 @@ export class IdTokens {
   }
 
   /**
-   * Checks signature, algorithm, issuer, audience and times of an id token; whether the account still stands is the
-   * caller's question.
+   * Checks signature, algorithm, issuer, audience and end (`exp`) of an id token; when it began, and whether the account
+   * still stands, is the caller's question.
    * @throws AuthError INVALID_ID_TOKEN, TOKEN_EXPIRED
    */
   async verify(token: string): Promise<Claims> {

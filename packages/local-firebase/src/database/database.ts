@@ -28,7 +28,7 @@ export class Database {
   readonly #commit: StatementSync;
   readonly #savepoint: StatementSync;
   readonly #release: StatementSync;
-  /** Hears of every failure of the file. */
+  /** Hears of whatever makes a job or its batch fail, a job's own refusals too: which are the file's is for it to tell. */
   onFailure: (error: unknown) => void = () => undefined;
   #queue: Job[] = [];
   #closed = false;

@@ -41,16 +41,16 @@ const messages: { readonly [Code in StartupErrorCode]: (details: Details[Code]) 
   CONFIG_INVALID: ({ file, reason }) => `${file} is not valid: ${reason}`,
   DATABASE_MISSING: ({ folder, file, files }) =>
     `${file} is missing or empty, but the folder holds ${files} stored files. Put the database back, or rename ` +
-    `${folder} and import a backup; an empty folder starts anew. Nothing has been changed.`,
+    `${folder} and import a backup; an empty folder starts anew. No data have been changed or deleted.`,
   DATABASE_DAMAGED: ({ folder, file, reason }) =>
-    `${file} is damaged: ${reason}. Rename ${folder} and import a backup. Nothing has been changed.`,
+    `${file} is damaged: ${reason}. Rename ${folder} and import a backup. No data have been changed or deleted.`,
   DATABASE_NEWER: ({ file }) => `${file} was written by a newer version of Local Firebase. Use that one.`,
   OBJECTS_MISSING: ({ folder, count }) =>
     `None of the ${count} objects that the database knows is in ${folder}. Put the folder back, import a backup, or ` +
-    "allow it to start without them (--allow-missing-objects). Nothing has been changed.",
+    "allow it to start without them (--allow-missing-objects). No data have been changed or deleted.",
   OBJECTS_UNKNOWN: ({ folder, count }) =>
     `${folder} holds ${count} files, of which the database knows none. Put the right database back, or move the ` +
-    "files elsewhere. Nothing has been changed.",
+    "files elsewhere. No data have been changed or deleted.",
   DATA_FOLDER_INVALID: ({ path, fault }) => `${path} is not what it should be: ${folderFaults[fault]}`,
   DISK_FULL: ({ folder }) => `The disk of ${folder} is full. Make room, then start again.`,
   DISK_READ_ONLY: ({ folder, reason }) =>

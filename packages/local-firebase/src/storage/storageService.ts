@@ -52,8 +52,8 @@ export interface StorageService {
    */
   handle(request: IncomingMessage, response: ServerResponse, url: URL): Promise<void>;
   /**
-   * Deletes uploads that nobody has touched for a week, and files that were to go and could not, as it does by itself at
-   * the start and every hour.
+   * Deletes uploads that nobody has touched for a week, and files that were to go and could not. By itself it does so
+   * every hour; the start does the same in its own way (`recoverFiles`).
    */
   expireUploads(): Promise<void>;
   /** Stops the hourly expiry. */
