@@ -75,6 +75,7 @@ const widened = [
   ".deep.test.",
   "/trials/",
   "/conformance/",
+  "/storageCrash",
   "skin-analysis/src/stability",
   "skin-analysis/src/groundTruth",
 ];
