@@ -76,6 +76,8 @@ const widened = [
   "/trials/",
   "/conformance/",
   "/storageCrash",
+  "rules/fuzz",
+  "/compareValues",
   "skin-analysis/src/stability",
   "skin-analysis/src/groundTruth",
 ];

@@ -8,6 +8,7 @@ import type { Ports } from "../gateway/options.ts";
 import { launchBrowser, openPage, readPage } from "../testing/browserPage.ts";
 import { findFreePorts } from "../testing/findFreePorts.ts";
 import { kill, runChild, writeProject } from "../testing/runChild.ts";
+import { IS_DEEP } from "../testing/deep.ts";
 
 /** The genuine SDK for browsers in a real one, against the command line in a process that gets killed. */
 vi.setConfig({ testTimeout: 60_000 });
@@ -41,8 +42,6 @@ beforeEach(async () => {
 const site = () => `http://127.0.0.1:${ports.hosting}/`;
 /** Longest wait for the SDK to reach a server that was away: its attempts are up to a minute apart. */
 const RECONNECTED = 90_000;
-/** Whether the SDK's own attempts are waited for, as `npm run test:deep` does; else it is told that the network is back. */
-const WAITS = process.env["CARNATION_DEEP"] === "1";
 const until = (last: string, timeout = 30_000) =>
   page.waitForFunction((wanted) => firebase.seen.at(-1) === wanted, last, { timeout });
 
@@ -125,7 +124,8 @@ test(
     });
     await until("a,b*");
     server = await runChild(folder);
-    if (!WAITS) await page.evaluate(() => void window.dispatchEvent(new Event("online")));
+    // The deep run waits for the SDK's own attempts; here it is told that the network is back.
+    if (!IS_DEEP) await page.evaluate(() => void window.dispatchEvent(new Event("online")));
     await until("a,b", RECONNECTED);
     const states = await page.evaluate(() => firebase.seen);
     // Nothing that was there ever disappeared.

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { IS_DEEP } from "../testing/deep.ts";
 
 const SCRIPT = fileURLToPath(new URL("testing/storageProcess.ts", import.meta.url));
 const CHUNK = 64 * 1024;
@@ -49,7 +50,7 @@ const send = (url: string, command: string, offset = 0, body?: Uint8Array<ArrayB
   });
 
 /** `npm run test:deep` kills more often. */
-const ROUNDS = process.env["CARNATION_DEEP"] === "1" ? 4 : 1;
+const ROUNDS = IS_DEEP ? 4 : 1;
 // Each round starts two processes, which takes a while on a busy machine.
 const options = { timeout: 120_000 };
 

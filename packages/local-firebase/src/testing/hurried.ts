@@ -1,5 +1,3 @@
-import { vi } from "vitest";
-
 /** What is a pause between two attempts and no time limit, milliseconds. */
 const PAUSE = { from: 200, to: 30_000 };
 const TIMES = 50;
@@ -13,10 +11,10 @@ export async function hurried<T>(work: () => Promise<T>): Promise<T> {
   const isPause = (delay: number): boolean => delay >= PAUSE.from && delay <= PAUSE.to;
   const hurry = (run: () => void, delay = 0, ...values: []): NodeJS.Timeout =>
     setTimeout(run, isPause(delay) ? delay / TIMES : delay, ...values);
-  const spy = vi.spyOn(globalThis, "setTimeout").mockImplementation(hurry as typeof setTimeout);
+  globalThis.setTimeout = hurry as typeof setTimeout;
   try {
     return await work();
   } finally {
-    spy.mockRestore();
+    globalThis.setTimeout = setTimeout;
   }
 }

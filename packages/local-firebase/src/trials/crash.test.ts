@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { runCrashTrial } from "./crash.ts";
+import { IS_DEEP } from "../testing/deep.ts";
 
 /** `npm run test:deep` kills more often. */
-const KILLS = process.env["CARNATION_DEEP"] === "1" ? 25 : 1;
+const KILLS = IS_DEEP ? 25 : 1;
 
 test(
   "kill -9 under writers, uploads and triggers: nothing acknowledged is lost, nothing half done, clients recover",

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { runMalformedTrial } from "./malformed.ts";
+import { IS_DEEP } from "../testing/deep.ts";
 
 const SOME_MEMORY = 32 * 2 ** 20;
 
 /** `npm run test:deep` sends more. */
-const REQUESTS = process.env["CARNATION_DEEP"] === "1" ? 10_000 : 300;
+const REQUESTS = IS_DEEP ? 10_000 : 300;
 
 test(
   "malformed requests: none crashes, hangs or is the server's fault, and memory stays flat",

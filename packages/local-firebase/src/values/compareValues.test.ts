@@ -7,6 +7,7 @@ import { compareSortKeys, sortKey } from "./sortKey.ts";
 import { arbitraryValue } from "./testing/arbitraryValue.ts";
 import { doubleValue, integerToNumber, type Value } from "./value.ts";
 import { valueKey } from "./valueKey.ts";
+import { runs } from "../testing/deep.ts";
 
 const vector = (...elements: number[]): Value => ({
   mapValue: {
@@ -29,7 +30,7 @@ describe("compareValues", () => {
         expect(compareValues(middle!, high!)).toBeLessThanOrEqual(0);
         expect(compareValues(low!, high!)).toBeLessThanOrEqual(0);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 
@@ -50,7 +51,7 @@ describe("compareValues", () => {
         const [v, w] = [x, y].map((all): Value => ({ bytesValue: all!.toString("base64") }));
         expect(Math.sign(compareValues(v!, w!))).toBe(Buffer.compare(x!, y!));
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 
@@ -61,7 +62,7 @@ describe("compareValues", () => {
       fc.property(fc.oneof(similar, copies), ([a, b]) => {
         expect(valueKey(a) === valueKey(b)).toBe(valuesEqual(a, b));
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
     const [zero, minus] = [0, -0].map((latitude): Value => ({ geoPointValue: { latitude } }));
     expect([valueKey(zero!), valueKey(doubleValue(-0))]).toEqual([
