@@ -3,18 +3,25 @@ const PAUSE = { from: 200, to: 30_000 };
 const TIMES = 50;
 
 /**
- * Does work in which an SDK of this process tries again (the admin SDK does after every refusal, for 7 seconds): its
- * pauses pass fifty times as fast. So do those of a server of this process that begin meanwhile.
+ * The pauses that an SDK of this process makes between its attempts pass fifty times as fast from here on (the admin SDK
+ * tries again after every refusal, for 7 seconds). So do those of a server of this process.
+ * @returns what makes them as long again as they are
  */
-export async function hurried<T>(work: () => Promise<T>): Promise<T> {
+export function hurry(): () => void {
   const { setTimeout } = globalThis;
   const isPause = (delay: number): boolean => delay >= PAUSE.from && delay <= PAUSE.to;
-  const hurry = (run: () => void, delay = 0, ...values: []): NodeJS.Timeout =>
+  const faster = (run: () => void, delay = 0, ...values: []): NodeJS.Timeout =>
     setTimeout(run, isPause(delay) ? delay / TIMES : delay, ...values);
-  globalThis.setTimeout = hurry as typeof setTimeout;
+  globalThis.setTimeout = faster as typeof setTimeout;
+  return () => void (globalThis.setTimeout = setTimeout);
+}
+
+/** Does work in which an SDK tries again. @see hurry */
+export async function hurried<T>(work: () => Promise<T>): Promise<T> {
+  const end = hurry();
   try {
     return await work();
   } finally {
-    globalThis.setTimeout = setTimeout;
+    end();
   }
 }
