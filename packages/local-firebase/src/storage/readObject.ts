@@ -29,7 +29,7 @@ export async function openObject(
     if (size > 0) await file.read(Buffer.alloc(1), 0, 1, start);
     return file;
   } catch (error) {
-    await file?.close();
+    await file?.close().catch(() => undefined);
     throw readFailure(context, object, error);
   }
 }
