@@ -48,11 +48,8 @@ const provenFolders = [
   "text",
 ];
 
-/** `npm test` runs the domain's tests once, on their own and with their coverage: see scripts/test.ts. */
+/** `npm test` runs the domain's tests once, on their own and with their coverage: see scripts/stages/stages.ts. */
 const apart = process.env["CARNATION_DOMAIN_APART"] === "1" ? ["packages/domain/src/**"] : [];
-
-/** Trials that repeat: `npm run test:deep` runs them, `npm test` does not. */
-const deep = "**/*.deep.test.ts";
 
 /** Making the project of the stories takes 5 s: it is left out where the command line names others only. */
 const named = process.argv.flatMap((word, index, words) =>
@@ -75,7 +72,7 @@ const inNode = {
   server: { deps: { external: [/\/packages\/skin-analysis\/src\/(?!.*\.test\.ts$)/u] } },
 };
 
-/** The suffix of a test file chooses its runner: `.test.ts` Node, `.test.tsx` jsdom, `.browser.test.ts(x)` real Chromium, `.deep.test.ts` Node, on request. */
+/** The suffix of a test file chooses its runner: `.test.ts` Node, `.test.tsx` jsdom, `.browser.test.ts(x)` real Chromium. */
 export default defineConfig({
   test: {
     coverage: {
@@ -98,10 +95,9 @@ export default defineConfig({
           isolate: false,
           setupFiles: ["./scripts/testing/restoreEnv.ts"],
           include: ["packages/*/src/**/*.test.ts", "apps/*/src/**/*.test.ts", "scripts/**/*.test.ts"],
-          exclude: ["**/*.browser.test.ts", deep, ...apart],
+          exclude: ["**/*.browser.test.ts", ...apart],
         },
       },
-      { ssr, test: { ...inNode, name: "deep", include: [deep] } },
       {
         resolve: { conditions },
         ssr: { resolve: { conditions } },

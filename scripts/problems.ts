@@ -20,7 +20,7 @@ const words: { readonly [Code in ProblemCode]: Words<Code> } = {
   },
   DISK_READ_ONLY: {
     says: ({ folder }) =>
-      `${folder} ne peut plus être écrit (disque en lecture seule, ou droits retirés) : plus rien ne s’enregistre.`,
+      `${folder} ne peut plus être écrit (disque en lecture seule, ou droits retirés) : plus rien ne s’enregistre.`,
     over: written,
   },
   DISK_FAILING: {

@@ -13,7 +13,7 @@ const dataDir = resolve(process.env["CARNATION_DATA"] ?? join(root, ".carnation"
 const withDemo = process.env["CARNATION_DEMO"] !== "off";
 
 function build(): void {
-  console.log("Carnation : préparation de l’application…");
+  console.log("Carnation : préparation de l’application…");
   const result = spawnSync(
     "turbo",
     ["run", "build", "--filter=@carnation/web", "--filter=@carnation/functions", "--output-logs=errors-only"],
@@ -26,7 +26,7 @@ function build(): void {
   );
   if (result.status !== 0 || !existsSync(join(root, "apps/web/dist/index.html"))) {
     console.error(result.stdout, result.stderr, result.error ?? "");
-    console.error("Carnation : l’application n’a pas pu être construite (voir ci-dessus).");
+    console.error("Carnation : l’application n’a pas pu être construite (voir ci-dessus).");
     process.exit(1);
   }
 }
@@ -52,11 +52,11 @@ function banner({ ports }: LocalFirebase): string {
   const accounts = demoAccounts.map(({ email, shows }) => `    ${email.padEnd(width)}  ${shows}`);
   return [
     "",
-    `  Carnation est prête :  http://127.0.0.1:${ports.hosting}`,
+    `  Carnation est prête :  http://127.0.0.1:${ports.hosting}`,
     "",
     ...(withDemo ? [`  Comptes de démonstration (mot de passe ${DEMO_PASSWORD})`, ...accounts, ""] : []),
-    `  Données : ${dataDir}`,
-    `  Journal : ${join(dataDir, "local-firebase.log")}`,
+    `  Données : ${dataDir}`,
+    `  Journal : ${join(dataDir, "local-firebase.log")}`,
     "  Ctrl-C pour arrêter.",
     "",
   ].join("\n");
@@ -65,7 +65,7 @@ function banner({ ports }: LocalFirebase): string {
 build();
 const backend = await start();
 const stop = (): void => {
-  console.log("\nCarnation : arrêt…");
+  console.log("\nCarnation : arrêt…");
   void backend.stop().then(() => process.exit(0));
 };
 process.once("SIGINT", stop);
@@ -81,7 +81,7 @@ if (withDemo) {
   await seed.seedContent();
   console.log(banner(backend));
   await seed.seedDiagnoses().catch((error: unknown) => {
-    console.error("Carnation : les clients de démonstration n’ont pas tous été créés.", error);
+    console.error("Carnation : les clients de démonstration n’ont pas tous été créés.", error);
   });
 } else {
   console.log(banner(backend));

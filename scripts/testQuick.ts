@@ -25,5 +25,7 @@ if (found.folder === undefined) {
   const git = (...args: readonly string[]): string =>
     execFileSync("git", args, { cwd: root, encoding: "utf8" });
   const isDirty = git("status", "--porcelain") !== "";
-  await runStages(inOnePackage(found.folder, isDirty ? "HEAD" : "HEAD~1"));
+  // The first commit, and the only one of a shallow clone, has none before it: everything may have changed.
+  const [, parent] = git("rev-list", "--parents", "--max-count=1", "HEAD").trim().split(" ");
+  await runStages(inOnePackage(found.folder, isDirty ? "HEAD" : parent));
 }

@@ -34,7 +34,7 @@ export async function runStages(stages: readonly Stage[]): Promise<void> {
 
   async function run(stage: Stage): Promise<StageResult> {
     const { name, command, runner } = stage;
-    if (interrupted) return failure(name, { skipped: "the run" });
+    if (interrupted) return failure(name, { skipped: "stopped" });
     const base = join(outputs, name.replace(/\W+/gu, "-"));
     const { args, env } = reporting(stage, `${base}.json`);
     console.log(`  ${name} …`);
@@ -87,7 +87,7 @@ export async function runStages(stages: readonly Stage[]): Promise<void> {
     lanes: LANES,
     run,
     wentWell: ({ count }) => count.failed === 0,
-    skip: ({ name }, because) => failure(name, { skipped: because }),
+    skip: ({ name }, because) => failure(name, { skipped: `${because} failed` }),
   });
   meter.stop();
   process.off("SIGINT", interrupt);

@@ -70,11 +70,10 @@ export const everyTime: readonly Stage[] = [
 ];
 
 const deepEnv = { CARNATION_DEEP: "1" };
-/** Parts of the names of the test files that are run: those for this run alone, and those that try more in it. */
+/** Parts of the names of the test files that try more where `CARNATION_DEEP` is set. */
 const widened = [
-  ".deep.test.",
   "/trials/",
-  "/conformance/",
+  "conformance/browser.test",
   "/storageCrash",
   "rules/fuzz",
   "/compareValues",
@@ -86,7 +85,7 @@ const widened = [
 export const onRequest: readonly Stage[] = [
   browser,
   build,
-  vitest("repeated trials", ["--project", "deep", "--project", "node", ...widened], {
+  vitest("repeated trials", ["--project", "node", ...widened], {
     env: deepEnv,
     after: ["browser", "build"],
   }),
@@ -113,17 +112,27 @@ export function reporting(
 /**
  * The stages of `npm run test:quick`: what can be known about one package in less than a minute.
  * @param folder of the package, from the root: `packages/ui`
- * @param since the commit since which something must have changed for a test to be run
+ * @param since the commit since which something must have changed for a test to be run; without it, all are run
  */
-export const inOnePackage = (folder: string, since: string): readonly Stage[] => {
+export const inOnePackage = (folder: string, since: string | undefined): readonly Stage[] => {
   const projects = ["--project", "node", "--project", "jsdom"];
   // The SDKs' conformance and the trials start products and browsers.
   const long = ["--exclude", "**/conformance/**", "--exclude", "**/trials/**"];
   return [
     lint,
     check("types", ["tsc", "-b", folder, `${folder}/tsconfig.test.json`]),
-    vitest("units", [...projects, "--changed", since, ...long, "--passWithNoTests", `${folder}/src`], {
-      mayBeEmpty: true,
-    }),
+    vitest(
+      "units",
+      [
+        ...projects,
+        ...(since === undefined ? [] : ["--changed", since]),
+        ...long,
+        "--passWithNoTests",
+        `${folder}/src`,
+      ],
+      {
+        mayBeEmpty: true,
+      },
+    ),
   ];
 };

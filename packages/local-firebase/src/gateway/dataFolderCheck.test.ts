@@ -33,7 +33,7 @@ describe("objects without a database stop the start, and stay", () => {
     await rm(data, { recursive: true });
     await mkdir(data);
     await writeFile(database("-wal"), randomBytes(5000));
-    await expect(start()).rejects.toMatchObject({ code: "DATABASE_MISSING" });
+    await expect(start()).rejects.toMatchObject({ code: "DATABASE_MISSING", details: { files: 1 } });
     expect(statSync(database("-wal")).size).toBe(5000);
   });
 

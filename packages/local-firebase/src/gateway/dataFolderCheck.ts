@@ -27,7 +27,9 @@ export function checkDataFolder(folder: string): void {
   if (database !== undefined && database.size > 0) return;
   const files = kept.reduce((sum, path) => sum + filesIn(path), 0);
   const log = statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0;
-  if (files > 0 || log > 0) throw new StartupError("DATABASE_MISSING", { folder, file, files });
+  // The log of a database that is gone awaits it as well.
+  const waiting = files + (log > 0 ? 1 : 0);
+  if (waiting > 0) throw new StartupError("DATABASE_MISSING", { folder, file, files: waiting });
 }
 
 function filesIn(folder: string): number {

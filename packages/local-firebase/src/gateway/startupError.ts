@@ -15,7 +15,7 @@ interface Details {
   DATA_FOLDER_LOCKED: { readonly folder: string; readonly pid: number | null };
   RULES_INVALID: { readonly file: string; readonly reason: string };
   CONFIG_INVALID: { readonly file: string; readonly reason: string };
-  /** `files` are what the folder holds besides: objects, uploads, mails. */
+  /** `files` are what the folder holds besides: objects, uploads, mails, a log of the database that is gone. */
   DATABASE_MISSING: { readonly folder: string; readonly file: string; readonly files: number };
   DATABASE_DAMAGED: { readonly folder: string; readonly file: string; readonly reason: string };
   DATABASE_NEWER: { readonly folder: string; readonly file: string };
