@@ -4,6 +4,7 @@ import { Button } from "@carnation/ui/button";
 import type { ReactNode } from "react";
 import { BlobImage } from "../../common/BlobImage.tsx";
 import { isUnderWay } from "./captureState.ts";
+import { DiagnosisEnded } from "./sendPhoto.ts";
 import type { Capture } from "./useCapture.ts";
 import { UploadProgress } from "./UploadProgress.tsx";
 
@@ -27,7 +28,7 @@ export function PhotoReview({ capture, photo }: PhotoReviewProps): ReactNode {
       </div>
       <div className="grid gap-5">
         {state.step === "failed" ? (
-          <Alert tone="error">{messageFor(state.error).message} La photo est conservée sur cette page.</Alert>
+          <Alert tone="error">{failureWords(state.error)} La photo est conservée sur cette page.</Alert>
         ) : null}
         {state.step === "sending" ? <UploadProgress upload={state.upload} capture={capture} /> : null}
         {state.step === "sending" ? null : (
@@ -53,4 +54,10 @@ export function PhotoReview({ capture, photo }: PhotoReviewProps): ReactNode {
       </div>
     </div>
   );
+}
+
+function failureWords(error: unknown): string {
+  return error instanceof DiagnosisEnded
+    ? "Ce diagnostic n’attend plus de photo. Réessayez\u00A0: un nouveau diagnostic sera ouvert."
+    : messageFor(error).message;
 }

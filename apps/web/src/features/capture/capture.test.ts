@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { cameraProblemOf } from "./cameraProblem.ts";
 import { initialCapture, isUnderWay, nextCapture, sentShare, type CaptureEvent } from "./captureState.ts";
 import { parseMethod } from "./methods.ts";
-import { sendPhoto } from "./sendPhoto.ts";
+import { DiagnosisEnded, sendPhoto } from "./sendPhoto.ts";
 
 const photo = new Blob(["photo"]);
 const running = { state: "running", bytesTransferred: 64, totalBytes: 100 } as const;
@@ -71,12 +71,12 @@ describe("a capture", () => {
 
 describe("sending a photo", () => {
   /** A server in memory: it opens diagnoses one after the other and stores each photo once. */
-  function server({ losesAnswer = false, down = false } = {}) {
+  function server({ losesAnswer = false, down = false, ended = "" } = {}) {
     const opened: string[] = [];
     const photos = new Set<string>();
     const upload = (id: string): Promise<void> => {
       if (down) return Promise.reject(new CarnationError("unavailable"));
-      if (photos.has(id)) return Promise.reject(new CarnationError("permission-denied"));
+      if (photos.has(id) || id === ended) return Promise.reject(new CarnationError("permission-denied"));
       photos.add(id);
       return losesAnswer ? Promise.reject(new CarnationError("unavailable")) : Promise.resolve();
     };
@@ -93,8 +93,7 @@ describe("sending a photo", () => {
         resume: () => undefined,
         cancel: () => undefined,
       }),
-      photo: (id: string) =>
-        photos.has(id) ? Promise.resolve(photo) : Promise.reject(new CarnationError("not-found")),
+      hasPhoto: (id: string) => Promise.resolve(photos.has(id)),
     };
   }
 
@@ -126,7 +125,7 @@ describe("sending a photo", () => {
     page.abort();
     await expect(sending).rejects.toMatchObject({ code: "cancelled" });
     expect(known).toEqual([]);
-    await expect(to.photo("d1")).rejects.toMatchObject({ code: "not-found" });
+    await expect(to.hasPhoto("d1")).resolves.toBe(false);
   });
 
   test("a failed upload is told as it is", async () => {
@@ -137,6 +136,22 @@ describe("sending a photo", () => {
     const to = server({ losesAnswer: true });
     await expect(send(to, null)).rejects.toMatchObject({ code: "unavailable" });
     await expect(send(to, "d1")).resolves.toBe("d1");
+  });
+
+  test("a diagnosis that was ended meanwhile is named as such", async () => {
+    const refused = await send(server({ ended: "d0" }), "d0").catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(DiagnosisEnded);
+    expect(refused).toMatchObject({ id: "d0", code: "permission-denied" });
+  });
+
+  test("what cannot be told of a refused photo ends no diagnosis", async () => {
+    const to = {
+      ...server({ ended: "d0" }),
+      hasPhoto: () => Promise.reject(new CarnationError("unavailable")),
+    };
+    const failed = await send(to, "d0").catch((error: unknown) => error);
+    expect(failed).not.toBeInstanceOf(DiagnosisEnded);
+    expect(failed).toMatchObject({ code: "unavailable" });
   });
 });
 

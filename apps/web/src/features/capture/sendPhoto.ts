@@ -1,6 +1,16 @@
 import type { Diagnoses, PhotoUpload } from "@carnation/data";
 import { CarnationError, toCarnationError } from "@carnation/domain";
 
+/** The diagnosis takes no photo any more: it was ended meanwhile, in another tab or on another device. */
+export class DiagnosisEnded extends CarnationError {
+  readonly id: string;
+
+  constructor(id: string, cause: CarnationError) {
+    super(cause.code, cause.message, { cause });
+    this.id = id;
+  }
+}
+
 interface SendPhotoOptions {
   readonly photo: Blob;
   /** A diagnosis opened by an earlier attempt, whose photo has not arrived. */
@@ -16,10 +26,11 @@ interface SendPhotoOptions {
 /**
  * Opens a diagnosis if none is open yet, and sends its photo.
  * @returns the diagnosis's id, once its photo is stored
+ * @throws {DiagnosisEnded} when the diagnosis takes no photo any more: the next attempt needs another one
  * @throws {CarnationError} `cancelled` when the upload was cancelled, or the signal aborted
  */
 export async function sendPhoto(
-  diagnoses: Pick<Diagnoses, "start" | "uploadPhoto" | "photo">,
+  diagnoses: Pick<Diagnoses, "start" | "uploadPhoto" | "hasPhoto">,
   { photo, opened, onOpened, onUpload, signal }: SendPhotoOptions,
 ): Promise<string> {
   const id = opened ?? (await diagnoses.start({ consent: true }));
@@ -32,15 +43,10 @@ export async function sendPhoto(
     await upload.done;
   } catch (failure) {
     const error = toCarnationError(failure);
+    if (error.code !== "permission-denied") throw error;
     // A photo is stored once only. When the answer to an earlier attempt was lost, sending again is refused
     // although the photo has arrived.
-    const arrived =
-      error.code === "permission-denied" &&
-      (await diagnoses.photo(id).then(
-        () => true,
-        () => false,
-      ));
-    if (!arrived) throw error;
+    if (!(await diagnoses.hasPhoto(id))) throw new DiagnosisEnded(id, error);
   }
   return id;
 }

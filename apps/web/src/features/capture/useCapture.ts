@@ -7,7 +7,7 @@ import { captureDraftAtom, emptyDraft } from "./captureDraft.ts";
 import { initialCapture, nextCapture, type CaptureState } from "./captureState.ts";
 import { PhotoError, photoProblemTexts } from "./photo/photoProblem.ts";
 import { checkedPhoto, preparePhoto } from "./photo/preparePhoto.ts";
-import { sendPhoto } from "./sendPhoto.ts";
+import { DiagnosisEnded, sendPhoto } from "./sendPhoto.ts";
 
 /** A capture and what can be done with it. */
 export interface Capture {
@@ -70,6 +70,12 @@ export function useCapture(): Capture {
       changeDraft((current) => (current.openedDiagnosis === diagnosisId ? emptyDraft : current));
       dispatch({ type: "arrived", diagnosisId });
     } catch (error) {
+      // The same person agreed to the next attempt, which opens another diagnosis.
+      if (error instanceof DiagnosisEnded) {
+        changeDraft((current) =>
+          current.openedDiagnosis === error.id ? { ...current, openedDiagnosis: null } : current,
+        );
+      }
       const canceled = toCarnationError(error).code === "cancelled";
       dispatch(canceled ? { type: "canceled" } : { type: "failed", error });
     } finally {
