@@ -106,7 +106,7 @@ test("a page whose code cannot be loaded off line says so, and offers no reload 
   open("/user/news", signedIn("customer"));
   expect(await screen.findByRole("alert")).toHaveProperty(
     "textContent",
-    "Cet appareil n’en a rien gardé. Elle s’affichera d’elle-même au retour de la connexion. Ce qui était enregistré l’est toujours.",
+    "Cet appareil n’en a rien gardé. La page s’affichera d’elle-même au retour de la connexion. Ce qui était enregistré l’est toujours.",
   );
   expect(screen.queryByRole("button", { name: "Réessayer" })).toBeNull();
   network.mockReturnValue(true);

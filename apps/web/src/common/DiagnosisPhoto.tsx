@@ -3,13 +3,14 @@ import { useReading } from "../app/state/useReading.ts";
 import { BlobImage } from "./BlobImage.tsx";
 import { readPhoto } from "./diagnosisReads.ts";
 import { PhotoPlaceholder } from "./PhotoPlaceholder.tsx";
+import { DAMAGED, usePhotoWords } from "./usePhotoWords.ts";
 
 interface DiagnosisPhotoProps {
   /** The diagnosis whose photo is shown; null when there is none to show. */
   readonly id: string | null;
   /** What the photo shows; empty when the words beside it say so already. */
   readonly alt: string;
-  /** A thumbnail has no room for the word that a missing photo has. @default "full" */
+  /** A thumbnail has no room for the words that a missing photo has. @default "full" */
   readonly size?: "full" | "thumbnail";
   /** Size and shape of the frame. */
   readonly className?: string;
@@ -19,13 +20,14 @@ interface DiagnosisPhotoProps {
 export function DiagnosisPhoto({ id, alt, size = "full", className = "" }: DiagnosisPhotoProps): ReactNode {
   const { reading } = useReading(id, readPhoto);
   const [broken, setBroken] = useState(false);
-  const missing = id === null || broken || reading.status === "failed";
+  const missing = usePhotoWords(reading);
+  const words = broken ? DAMAGED : missing;
   return (
     <span className={`relative block overflow-hidden bg-well ${className}`}>
-      {missing && size === "full" ? (
-        <PhotoPlaceholder>{id === null ? null : "Photo indisponible"}</PhotoPlaceholder>
+      {size === "full" && (id === null || words !== null) ? (
+        <PhotoPlaceholder>{id === null ? null : words}</PhotoPlaceholder>
       ) : null}
-      {!missing && reading.status === "ready" ? (
+      {!broken && reading.status === "ready" ? (
         <BlobImage
           blob={reading.value}
           alt={alt}

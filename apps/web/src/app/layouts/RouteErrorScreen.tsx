@@ -6,6 +6,7 @@ import { CodeNotLoaded } from "../code/loadCode.ts";
 import { useCodeRecovery } from "../code/useCodeRecovery.ts";
 import { useOnline } from "../navigation/useOnline.ts";
 import { useDocumentTitle } from "../navigation/useDocumentTitle.ts";
+import { unreadWords } from "../../common/unreadWords.ts";
 import { paths } from "../routes/paths.ts";
 
 /** What stands in for a page that failed to load or to draw. What was saved stays saved. */
@@ -15,7 +16,7 @@ export function RouteErrorScreen(): ReactNode {
   const unread = error instanceof CodeNotLoaded;
   const waiting = useCodeRecovery(unread ? error.part : null);
   useDocumentTitle("Page indisponible");
-  const { title, message } = waiting ? unreadWords(online) : failedWords(error, unread);
+  const { title, message } = waiting ? unreadWords("page", online) : failedWords(error, unread);
   return (
     <main
       id="contenu"
@@ -41,26 +42,7 @@ export function RouteErrorScreen(): ReactNode {
   );
 }
 
-interface Words {
-  readonly title: string;
-  readonly message: string;
-}
-
-/** A page of which this device has nothing yet, and which comes by itself. */
-function unreadWords(online: boolean): Words {
-  return online
-    ? {
-        title: "Le service ne répond pas pour l’instant",
-        message:
-          "Cette page n’a pas pu être chargée. Elle s’affichera d’elle-même dès que le service répondra.",
-      }
-    : {
-        title: "Page pas encore lue hors connexion",
-        message: "Cet appareil n’en a rien gardé. Elle s’affichera d’elle-même au retour de la connexion.",
-      };
-}
-
-function failedWords(error: unknown, unread: boolean): Words {
+function failedWords(error: unknown, unread: boolean): ReturnType<typeof unreadWords> {
   return {
     title: "Cette page n’a pas pu s’afficher",
     message: unread

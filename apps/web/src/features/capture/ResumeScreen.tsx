@@ -1,5 +1,4 @@
 import { formatDateTime, type Diagnosis } from "@carnation/domain";
-import { EmptyState } from "@carnation/ui/empty-state";
 import { Skeleton } from "@carnation/ui/skeleton";
 import { useSetAtom } from "jotai";
 import type { ReactNode } from "react";
@@ -8,6 +7,7 @@ import { PageHeading } from "../../app/navigation/PageHeading.tsx";
 import { PageMain } from "../../app/navigation/PageMain.tsx";
 import { paths } from "../../app/routes/paths.ts";
 import { DocumentContent } from "../../common/DocumentContent.tsx";
+import { NoSuchDiagnosis } from "../../common/NoSuchDiagnosis.tsx";
 import { useDiagnosis } from "../../common/useDiagnosis.ts";
 import { captureDraftAtom } from "./captureDraft.ts";
 import { MethodForm } from "./MethodForm.tsx";
@@ -15,6 +15,7 @@ import { MethodForm } from "./MethodForm.tsx";
 /** Takes up a diagnosis whose photo never came: same diagnosis, with the agreement that is stored with it. */
 export function ResumeScreen({ id }: { readonly id: string }): ReactNode {
   const [diagnosis, retry] = useDiagnosis(id);
+  if (diagnosis.status === "missing") return <NoSuchDiagnosis />;
   return (
     <PageMain>
       <PageHeading title="Reprendre la photo" />
@@ -22,7 +23,7 @@ export function ResumeScreen({ id }: { readonly id: string }): ReactNode {
         watched={diagnosis}
         onRetry={retry}
         skeleton={<Skeleton height="20rem" className="mt-7" />}
-        missing={<EmptyState className="mt-6" title="Ce diagnostic n’existe pas ou plus." />}
+        missing={null}
       >
         {(found) =>
           found.state === "started" && found.consent ? (

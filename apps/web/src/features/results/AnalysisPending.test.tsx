@@ -1,41 +1,58 @@
-import type { Workspace } from "@carnation/data";
-import { CarnationError, type ErrorCode } from "@carnation/domain";
+import type { Diagnoses } from "@carnation/data";
+import { CarnationError, type Diagnosis, type ErrorCode } from "@carnation/domain";
 import { render, screen, waitFor } from "@testing-library/react";
 import { createStore, Provider } from "jotai";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test, vi } from "vitest";
 import { workspaceAtom } from "../../app/session/sessionAtoms.ts";
-import { diagnosisOf } from "../../testing/memoryWorkspace.ts";
+import { diagnosisOf, memoryWorkspace } from "../../testing/memoryWorkspace.ts";
 import { AnalysisPending } from "./AnalysisPending.tsx";
 
-const diagnosis = diagnosisOf({ state: "started", created: new Date("2026-11-21T10:00:00Z") });
-
-/** Shows the diagnosis while its photo cannot be read for that reason. */
-function showWithoutPhoto(code: ErrorCode) {
-  const photo = vi.fn(() => Promise.reject(new CarnationError(code)));
-  const workspace: Pick<Workspace, "diagnoses"> = { diagnoses: { photo } as never };
+/** Shows the diagnosis while the server says whether its photo has arrived, or cannot say so. */
+function show(arrived: boolean | ErrorCode, fields: Partial<Diagnosis> = {}) {
+  const photo = vi.fn<Diagnoses["photo"]>(() => Promise.reject(new CarnationError("unavailable")));
+  const hasPhoto = vi.fn<Diagnoses["hasPhoto"]>(() =>
+    typeof arrived === "boolean" ? Promise.resolve(arrived) : Promise.reject(new CarnationError(arrived)),
+  );
+  const diagnosis = diagnosisOf({ state: "started", ...fields });
   const store = createStore();
-  store.set(workspaceAtom, { status: "ready", value: workspace as Workspace });
+  store.set(workspaceAtom, { status: "ready", value: memoryWorkspace({}, { photo, hasPhoto }) });
   const router = createMemoryRouter([{ path: "/", element: <AnalysisPending diagnosis={diagnosis} /> }]);
   render(
     <Provider store={store}>
       <RouterProvider router={router} />
     </Provider>,
   );
-  return photo;
+  return { photo, hasPhoto };
 }
 
 test("a diagnosis whose photo is not stored asks for it", async () => {
-  showWithoutPhoto("not-found");
+  const { photo } = show(false);
   expect(await screen.findByText(/sa photo n’a pas été envoyée jusqu’au bout/u)).toBeDefined();
+  expect(screen.getByText(/L’accord de la personne est enregistré/u)).toBeDefined();
+  expect(screen.getByRole("link", { name: "Reprendre la photo" })).toBeDefined();
+  expect(photo).not.toHaveBeenCalled();
+});
+
+test("without an agreement it is not asked for, nor is one promised", async () => {
+  show(false, { consent: false });
+  expect(await screen.findByText(/L’accord de la personne n’est pas enregistré/u)).toBeDefined();
+  expect(screen.queryByRole("link", { name: "Reprendre la photo" })).toBeNull();
+  expect(screen.getByRole("button", { name: "Abandonner ce diagnostic" })).toBeDefined();
+});
+
+test("a photo that has arrived is said to be received, and is read once", async () => {
+  const { photo } = show(true);
+  await waitFor(() => expect(screen.getByText("Photo reçue").textContent).toBe("Photo reçue, fait"));
+  expect(photo).toHaveBeenCalledTimes(1);
 });
 
 test.each<ErrorCode>(["offline", "unavailable", "deadline-exceeded"])(
   "a photo that cannot be read now (%s) is not said to be missing",
   async (code) => {
-    const photo = showWithoutPhoto(code);
-    await waitFor(() => expect(photo).toHaveBeenCalled());
-    expect(await screen.findByText("Photo indisponible")).toBeDefined();
+    const { hasPhoto } = show(code);
+    await waitFor(() => expect(hasPhoto).toHaveBeenCalled());
+    expect(await screen.findByText("Photo indisponible pour l’instant")).toBeDefined();
     expect(screen.getByText("Mesure des critères")).toBeDefined();
     expect(screen.queryByText(/n’a pas été envoyée/u)).toBeNull();
   },

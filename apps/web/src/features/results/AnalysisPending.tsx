@@ -1,4 +1,4 @@
-import { toCarnationError, type Diagnosis } from "@carnation/domain";
+import type { Diagnosis } from "@carnation/domain";
 import { Progress } from "@carnation/ui/progress";
 import { Check, Circle } from "lucide-react";
 import type { ReactNode } from "react";
@@ -6,7 +6,7 @@ import { PageHeading } from "../../app/navigation/PageHeading.tsx";
 import { PageMain } from "../../app/navigation/PageMain.tsx";
 import { useReading } from "../../app/state/useReading.ts";
 import { DiagnosisPhoto } from "../../common/DiagnosisPhoto.tsx";
-import { readPhoto } from "../../common/diagnosisReads.ts";
+import { readHasPhoto } from "../../common/diagnosisReads.ts";
 import { useElapsed } from "../../common/useElapsed.ts";
 import { PhotoNeverSent } from "./PhotoNeverSent.tsx";
 
@@ -15,18 +15,17 @@ const PATIENCE_MS = 70_000;
 
 /** A diagnosis that is not done yet: the stages it has really reached, and never a number before there is one. */
 export function AnalysisPending({ diagnosis }: { readonly diagnosis: Diagnosis }): ReactNode {
-  const { reading } = useReading(diagnosis.id, readPhoto);
+  const { reading: hasPhoto } = useReading(diagnosis.id, readHasPhoto);
   const long = useElapsed(PATIENCE_MS);
-  // Any other failure says nothing about the photo: off line it is as unreadable as one that was never sent.
-  const absent = reading.status === "failed" && toCarnationError(reading.error).code === "not-found";
-  if (absent) return <PhotoNeverSent diagnosis={diagnosis} />;
-  const received = reading.status === "ready";
+  // A failure to tell says nothing about the photo.
+  const received = hasPhoto.status === "ready" && hasPhoto.value;
+  if (hasPhoto.status === "ready" && !received) return <PhotoNeverSent diagnosis={diagnosis} />;
   return (
     <PageMain>
       <PageHeading title="Analyse en cours" />
       <div className="mt-6 grid items-start gap-8 border-y border-line py-7 tablet:grid-cols-[220px_minmax(0,1fr)]">
         <DiagnosisPhoto
-          id={diagnosis.id}
+          id={hasPhoto.status === "loading" ? null : diagnosis.id}
           alt="La photo envoyée"
           className="aspect-3/4 w-full max-w-[220px]"
         />

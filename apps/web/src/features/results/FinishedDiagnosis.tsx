@@ -9,9 +9,9 @@ import { profileAtom } from "../../app/state/accountAtoms.ts";
 import { valueOf } from "../../app/state/watched.ts";
 import { readPhoto, readResult } from "../../common/diagnosisReads.ts";
 import { NotReadYet } from "../../common/NotReadYet.tsx";
+import { usePhotoWords } from "../../common/usePhotoWords.ts";
 import { Waiting } from "../../common/Waiting.tsx";
 import { CriteriaList } from "./CriteriaList.tsx";
-import { missingPhotoWords } from "./missingPhotoWords.ts";
 import { PhotoViewer } from "./PhotoViewer.tsx";
 import { ResultsHeader } from "./ResultsHeader.tsx";
 import { ResultsSkeleton } from "./ResultsSkeleton.tsx";
@@ -28,6 +28,7 @@ interface FinishedDiagnosisProps {
 export function FinishedDiagnosis({ diagnosis, customer }: FinishedDiagnosisProps): ReactNode {
   const { reading: photo } = useReading(diagnosis.id, readPhoto);
   const { reading: result, retry } = useReading(diagnosis.id, readResult);
+  const missingPhoto = usePhotoWords(photo);
   const online = useOnline();
   const view = useResultsView();
   const hidden = valueOf(useAtomValue(profileAtom))?.hiddenCriteria ?? [];
@@ -40,7 +41,7 @@ export function FinishedDiagnosis({ diagnosis, customer }: FinishedDiagnosisProp
       <PhotoViewer
         photo={photo.status === "ready" ? photo.value : null}
         alt={customer ? `Photo de ${customer}, de face` : "Photo du visage, de face"}
-        missing={missingPhotoWords(photo, online)}
+        missing={missingPhoto}
       />
       <div className="grid min-w-0 content-start gap-5 px-(--cn-gutter) pt-7 pb-18 desk:ps-7 desk:pt-6.5 wide:ps-10">
         <ResultsHeader

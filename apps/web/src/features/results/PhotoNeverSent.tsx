@@ -9,7 +9,7 @@ import { PageMain } from "../../app/navigation/PageMain.tsx";
 import { paths } from "../../app/routes/paths.ts";
 import { workspaceAtom } from "../../app/session/sessionAtoms.ts";
 
-/** A diagnosis whose photo never came: it is taken up again, with the agreement that was given for it, or ended. */
+/** A diagnosis whose photo never came: it is taken up again, with the agreement that was given for it if there is one, or ended. */
 export function PhotoNeverSent({ diagnosis }: { readonly diagnosis: Diagnosis }): ReactNode {
   const workspace = useAtomValue(workspaceAtom);
   return (
@@ -21,12 +21,16 @@ export function PhotoNeverSent({ diagnosis }: { readonly diagnosis: Diagnosis })
           Ce diagnostic a été ouvert, mais sa photo n’a pas été envoyée jusqu’au bout.
         </p>
         <p className="max-w-[60ch] text-ink-2">
-          L’accord de la personne est enregistré. Reprenez sa photo, ou mettez fin à ce diagnostic.
+          {diagnosis.consent
+            ? "L’accord de la personne est enregistré. Reprenez sa photo, ou mettez fin à ce diagnostic."
+            : "L’accord de la personne n’est pas enregistré\u00A0: ce diagnostic ne peut pas être repris. Mettez-y fin."}
         </p>
         <div className="flex flex-wrap gap-3">
-          <Button asChild variant="primary">
-            <Link to={paths.resumeDiagnosis(diagnosis.id)}>Reprendre la photo</Link>
-          </Button>
+          {diagnosis.consent ? (
+            <Button asChild variant="primary">
+              <Link to={paths.resumeDiagnosis(diagnosis.id)}>Reprendre la photo</Link>
+            </Button>
+          ) : null}
           <ConfirmDialog
             trigger={<Button>Abandonner ce diagnostic</Button>}
             title={"Abandonner ce diagnostic\u202F?"}

@@ -6,12 +6,12 @@ import { itemsOf } from "../../app/state/watched.ts";
 import { customersAtom } from "../../app/state/catalogueAtoms.ts";
 import { DocumentContent } from "../../common/DocumentContent.tsx";
 import { nameOf } from "../../common/nameOf.ts";
+import { NoSuchDiagnosis } from "../../common/NoSuchDiagnosis.tsx";
 import { useDiagnosis } from "../../common/useDiagnosis.ts";
 import { AbandonedDiagnosis } from "./AbandonedDiagnosis.tsx";
 import { AnalysisFailed } from "./AnalysisFailed.tsx";
 import { AnalysisPending } from "./AnalysisPending.tsx";
 import { FinishedDiagnosis } from "./FinishedDiagnosis.tsx";
-import { NoSuchDiagnosis } from "./NoSuchDiagnosis.tsx";
 import { ResultsSkeleton } from "./ResultsSkeleton.tsx";
 
 /** A diagnosis, whatever its state: watched until it is done, then shown with its photo and its criteria. */

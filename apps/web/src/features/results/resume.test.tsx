@@ -12,11 +12,10 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const subscription = documentOf(parseSubscription("s1", { status: "active" }));
 const started = diagnosisOf({ state: "started", created: new Date("2026-03-01T08:07:00Z") });
-const notFound = () => Promise.reject(new CarnationError("not-found"));
 
 function open(path: string, diagnosis: Diagnosis, diagnoses: Partial<Diagnoses> = {}) {
   const known = { subscription, diagnosis: documentOf(diagnosis), diagnoses: listOf(diagnosis) };
-  return openApp(path, memoryWorkspace(known, { photo: notFound, ...diagnoses }));
+  return openApp(path, memoryWorkspace(known, diagnoses));
 }
 
 beforeEach(() => sessionStorage.clear());
@@ -56,6 +55,12 @@ test("one that was ended says so, and leads to another", async () => {
   expect(screen.getByRole("link", { name: "Nouveau diagnostic" }).getAttribute("href")).toBe(
     "/user/diagnosis/method",
   );
+});
+
+test("one that is not there is said not to be, on the way to take it up too", async () => {
+  openApp("/user/diagnosis/method?diagnostic=d9", memoryWorkspace({ subscription }));
+  await screen.findByRole("heading", { level: 1, name: "Diagnostic introuvable" });
+  expect(screen.getByRole("link", { name: "Voir les diagnostics récents" })).toBeDefined();
 });
 
 test.each<[string, Partial<Diagnosis>]>([

@@ -1,0 +1,21 @@
+/** What is said of something that this device has not kept, and that comes by itself. */
+interface UnreadWords {
+  /** Without a full stop. */
+  readonly title: string;
+  readonly message: string;
+}
+
+const subjects = {
+  content: { unread: "Pas encore lu hors connexion", itself: "Le contenu s’affichera de lui-même" },
+  page: { unread: "Page pas encore lue hors connexion", itself: "La page s’affichera d’elle-même" },
+} as const;
+
+/** The words for a content of a page, or a whole page, that has not been read yet. */
+export function unreadWords(subject: keyof typeof subjects, online: boolean): UnreadWords {
+  const { unread, itself } = subjects[subject];
+  const then = online ? "dès que le service répondra" : "au retour de la connexion";
+  return {
+    title: online ? "Le service ne répond pas pour l’instant" : unread,
+    message: `Cet appareil n’en a rien gardé. ${itself} ${then}.`,
+  };
+}
