@@ -8,6 +8,7 @@ import type {
   Workspace,
 } from "@carnation/data";
 import {
+  type Customer,
   type Diagnosis,
   emptyRoutine,
   parseProfile,
@@ -50,7 +51,7 @@ const missing: Missing = { status: "missing" };
 export interface Known {
   readonly profile: KnownDocument<Profile>;
   readonly subscription: KnownDocument<Subscription>;
-  readonly customers: KnownList<never>;
+  readonly customers: KnownList<Customer>;
   readonly diagnoses: KnownList<Diagnosis>;
   readonly diagnosis: KnownDocument<Diagnosis>;
 }

@@ -233,30 +233,6 @@ describe("a workspace", () => {
     expect(failures.map((failure) => failure?.code)).toEqual(["damaged", "damaged", "damaged"]);
   });
 
-  it("takes nothing for a result that holds no criterion, whatever it is", async () => {
-    const files: Readonly<Record<string, string>> = {
-      text: "\u0000 no json",
-      cut: '[{"algorithm_version_id": 30, "resu',
-      null: "null",
-      empty: "[]",
-      other: JSON.stringify({ text: "x".repeat(5_000_000) }),
-      broken: JSON.stringify([{ algorithm_version_id: 30, result: { area_results: "?" } }, 7]),
-    };
-    const paths = Object.keys(files).map((id) => [id, `users/claire/diagnosis/${id}.json`] as const);
-    for (const [id, path] of paths)
-      await suite.backend.bucket.file(path).save(files[id]!, { resumable: false });
-    const codes = await suite.page.evaluate(
-      async ({ email, password, ids }) => {
-        const { signIn, failureOf } = window.carnation;
-        const { workspace } = await signIn(email, password);
-        const failures = ids.map((id) => failureOf(workspace.diagnoses.result(id)));
-        return (await Promise.all(failures)).map((failure) => failure?.code);
-      },
-      { ...claire, ids: Object.keys(files) },
-    );
-    expect(new Set(codes)).toEqual(new Set(["damaged"]));
-  });
-
   it("tells a refused read to the watcher, and refuses to write elsewhere", async () => {
     const seen = await suite.page.evaluate(async ({ email, password }) => {
       const { signIn, failureOf, until } = window.carnation;

@@ -1,6 +1,7 @@
 import {
   CarnationError,
   type DiagnosisResult,
+  holdsAnyCriterion,
   parseDiagnosisResult,
   type ParseDiagnosisResultOptions,
 } from "@carnation/domain";
@@ -25,14 +26,13 @@ export async function readStored<T>(read: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Reads the bytes of a result file. The functions write an entry for each criterion, with the reason when it was not
- * measured: a file in which no criterion has either is no result, whatever it is, and says nothing of a face.
+ * Reads the bytes of a result file.
  * @throws {CarnationError} damaged
  */
 export function parseResultFile(bytes: ArrayBuffer, options?: ParseDiagnosisResultOptions): DiagnosisResult {
   try {
     const result = parseDiagnosisResult(JSON.parse(new TextDecoder().decode(bytes)), options);
-    if (result.criteria.some(({ value, reason }) => value !== null || reason !== null)) return result;
+    if (holdsAnyCriterion(result)) return result;
   } catch (cause) {
     throw new CarnationError("damaged", "The result is not one", { cause });
   }

@@ -10,7 +10,14 @@ import {
   consentTexts,
   hasConsented,
 } from "./consent.ts";
-import { type Customer, customerName, parseCustomer, toStoredCustomer, withConsent } from "./customer.ts";
+import {
+  type Customer,
+  customerLabel,
+  customerName,
+  parseCustomer,
+  toStoredCustomer,
+  withConsent,
+} from "./customer.ts";
 import { guardianRelations, needsGuardian } from "./guardian.ts";
 
 const now = new Date("2026-11-21T13:05:00Z");
@@ -94,7 +101,13 @@ describe("a client", () => {
   it("is named by both names", () => {
     expect(customerName({ firstname: "Anaïs", lastname: "Morel" })).toBe("Anaïs Morel");
     expect(customerName({ firstname: "", lastname: "Morel" })).toBe("Morel");
+    expect(customerName({ firstname: " ", lastname: "" })).toBe("");
   });
+});
+
+it("a client without a name can still be told", () => {
+  expect(customerLabel({ firstname: "Anaïs", lastname: "Morel" })).toBe("Anaïs Morel");
+  expect(customerLabel({ firstname: " ", lastname: "" })).toBe("Client sans nom");
 });
 
 describe("the consent ledger", () => {

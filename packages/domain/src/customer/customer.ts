@@ -73,9 +73,14 @@ export function toStoredCustomer(customer: Customer): Readonly<Record<string, un
   };
 }
 
-/** A client's name as it is shown: « Anaïs Morel ». */
+/** A client's name as it is signed: « Anaïs Morel »; empty where none is stored. */
 export function customerName({ firstname, lastname }: Pick<Customer, "firstname" | "lastname">): string {
   return `${firstname} ${lastname}`.trim();
+}
+
+/** A client as a page calls them: by name; « Client sans nom » where none is stored, so that they can be told and chosen. */
+export function customerLabel(customer: Pick<Customer, "firstname" | "lastname">): string {
+  return customerName(customer) || "Client sans nom";
 }
 
 /** The client with one more line in the ledger; `consent` follows the lines about the analysis. */

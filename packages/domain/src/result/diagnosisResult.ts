@@ -68,3 +68,11 @@ export interface DiagnosisResult {
   /** Criteria whose value lies outside their range: shown clamped, and to be logged. */
   readonly outOfRange: readonly { readonly id: CriterionId; readonly value: number }[];
 }
+
+/**
+ * Whether a result says anything of a face. The functions write an entry for each criterion, with the reason when it was
+ * not measured: a file in which no criterion has a value or a reason is no result, whatever it is.
+ */
+export function holdsAnyCriterion({ criteria }: Pick<DiagnosisResult, "criteria">): boolean {
+  return criteria.some(({ value, reason }) => value !== null || reason !== null);
+}

@@ -1,4 +1,4 @@
-export type * from "./diagnosisResult.ts";
+export * from "./diagnosisResult.ts";
 export * from "./imageQuality.ts";
 export * from "./notMeasured.ts";
 export type { JowlsScale } from "./jowls.ts";

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { criteria } from "../criterion/criteria.ts";
 import type { CriterionId } from "../criterion/criterion.ts";
 import { area, entry, notMeasured } from "../testing/resultEntries.ts";
+import { holdsAnyCriterion } from "./diagnosisResult.ts";
 import { parseDiagnosisResult } from "./parseDiagnosisResult.ts";
 
 function resultOf(id: CriterionId, json: unknown, options = {}) {
@@ -55,6 +56,18 @@ describe("parseDiagnosisResult", () => {
   it("finds the criterion by technical name when the id is unknown, and by id when both are known", () => {
     expect(resultOf(33, [{ ...entry(7, 71), algorithm_tech_name: "eye_area_condition" }]).value).toBe(71);
     expect(resultOf(30, [{ ...entry(30, 71), algorithm_tech_name: "acne" }]).value).toBe(71);
+  });
+
+  it.each<[unknown, boolean]>([
+    [[entry(30, 0)], true],
+    [[notMeasured(35, "face-too-small")], true],
+    [null, false],
+    [[], false],
+    [{ text: "autre" }, false],
+    [[{ algorithm_version_id: 30, result: { area_results: "?" } }, 7], false],
+    [[entry(7, 71)], false],
+  ])("%j holds a criterion: %s", (json, holds) => {
+    expect(holdsAnyCriterion(parseDiagnosisResult(json))).toBe(holds);
   });
 
   it("bands the ages against a real age only", () => {

@@ -1,10 +1,9 @@
-import type { Customer } from "@carnation/domain";
+import { type Customer, customerLabel } from "@carnation/domain";
 import { Button } from "@carnation/ui/button";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { paths } from "../../app/routes/paths.ts";
 import { DiagnosisPhoto } from "../../common/DiagnosisPhoto.tsx";
-import { nameOf } from "../../common/nameOf.ts";
 import { relativeDay } from "../../common/relativeDay.ts";
 import { useNow } from "../../common/useNow.ts";
 import { HighlightCounts } from "./HighlightCounts.tsx";
@@ -33,7 +32,7 @@ export function CustomerTile({ customer, large }: CustomerTileProps): ReactNode 
             large ? "mt-3.5 font-serif text-[24px]/[1.2] font-normal" : "mt-2.5 text-body font-semibold"
           }
         >
-          {nameOf(customer)}
+          {customerLabel(customer)}
         </h3>
       </Link>
       {last ? <p className="text-small text-ink-2">{relativeDay(last.date, now)}</p> : null}
@@ -41,7 +40,7 @@ export function CustomerTile({ customer, large }: CustomerTileProps): ReactNode 
         <>
           <HighlightCounts diagnosisId={last.id} />
           <Button asChild className="mt-3.5">
-            <Link to={target} aria-label={`Ouvrir le diagnostic de ${nameOf(customer)}`}>
+            <Link to={target} aria-label={`Ouvrir le diagnostic de ${customerLabel(customer)}`}>
               Ouvrir
             </Link>
           </Button>

@@ -1,3 +1,4 @@
+import { type Customer, customerLabel, formatCount } from "@carnation/domain";
 import { Button } from "@carnation/ui/button";
 import { EmptyState } from "@carnation/ui/empty-state";
 import { Skeleton } from "@carnation/ui/skeleton";
@@ -7,7 +8,7 @@ import { useState, type ReactNode } from "react";
 import { Link } from "react-router";
 import { paths } from "../../app/routes/paths.ts";
 import { customersAtom } from "../../app/state/catalogueAtoms.ts";
-import { nameOf } from "../../common/nameOf.ts";
+import type { WatchedList } from "../../app/state/watched.ts";
 import { ListContent } from "../../common/ListContent.tsx";
 import { matchCustomers, recentFirst } from "./matchCustomers.ts";
 
@@ -42,7 +43,7 @@ export function CustomerDoor(): ReactNode {
             return (
               <>
                 <output className="block pb-2 text-small text-ink-2">
-                  {typed.trim() === "" ? "Clients récents" : foundText(found.length)}
+                  {typed.trim() === "" ? "Clients récents" : foundWords(found.length, customers)}
                 </output>
                 <ul className="border-b border-line">
                   {found.slice(0, SHOWN).map((customer) => (
@@ -51,7 +52,7 @@ export function CustomerDoor(): ReactNode {
                         to={paths.customerDiagnosis(customer.id)}
                         className="-mx-3 flex min-h-11 items-center justify-between gap-4 px-3 py-1.5 hover:bg-sunken"
                       >
-                        <span className="truncate font-medium">{nameOf(customer)}</span>
+                        <span className="truncate font-medium">{customerLabel(customer)}</span>
                         <span className="flex-none text-small text-ink-2">Diagnostiquer</span>
                       </Link>
                     </li>
@@ -72,9 +73,12 @@ export function CustomerDoor(): ReactNode {
   );
 }
 
-function foundText(count: number): string {
-  if (count === 0) return "Aucun client ne correspond à cette recherche.";
-  return count === 1 ? "1 client trouvé" : `${count} clients trouvés`;
+/** Only the server knows all the clients: whoever is not among those kept here may well exist. */
+function foundWords(count: number, known: WatchedList<Customer>): string {
+  if (count > 0) return formatCount(count, "client trouvé", "clients trouvés");
+  return known.status === "ready" && known.fromCache
+    ? "Pas trouvé parmi les clients gardés sur cet appareil."
+    : "Aucun client ne correspond à cette recherche.";
 }
 
 function AddCustomer(): ReactNode {

@@ -1,6 +1,5 @@
-import type { Customer, Diagnosis, DiagnosisState } from "@carnation/domain";
+import { type Customer, customerLabel, type Diagnosis, type DiagnosisState } from "@carnation/domain";
 import { paths } from "../../app/routes/paths.ts";
-import { nameOf } from "../../common/nameOf.ts";
 import { relativeDay } from "../../common/relativeDay.ts";
 
 /** A diagnosis as a list shows it. */
@@ -31,7 +30,7 @@ export function toDiagnosisLines(
   customers: readonly Customer[],
   now: Date,
 ): readonly DiagnosisLine[] {
-  const names = new Map(customers.map((customer) => [customer.id, nameOf(customer)]));
+  const names = new Map(customers.map((customer) => [customer.id, customerLabel(customer)]));
   return diagnoses.map(({ id, customer, created, state, error }) => ({
     id,
     name: customer === null ? "Diagnostic rapide" : (names.get(customer) ?? "Client"),

@@ -1,5 +1,4 @@
-import type { Customer } from "@carnation/domain";
-import { nameOf } from "../../common/nameOf.ts";
+import { type Customer, customerLabel } from "@carnation/domain";
 
 /** A text as it is compared: without accents, ligatures or case. */
 function folded(text: string): string {
@@ -16,7 +15,7 @@ function folded(text: string): string {
 export function matchCustomers(customers: readonly Customer[], typed: string): readonly Customer[] {
   const words = folded(typed).split(/\s+/u).filter(Boolean);
   return customers.filter((customer) => {
-    const text = folded(`${nameOf(customer)} ${customer.email}`);
+    const text = folded(`${customerLabel(customer)} ${customer.email}`);
     return words.every((word) => text.includes(word));
   });
 }

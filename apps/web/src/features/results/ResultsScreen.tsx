@@ -1,3 +1,4 @@
+import { customerLabel } from "@carnation/domain";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { PageHeading } from "../../app/navigation/PageHeading.tsx";
@@ -5,7 +6,6 @@ import { PageMain } from "../../app/navigation/PageMain.tsx";
 import { itemsOf } from "../../app/state/watched.ts";
 import { customersAtom } from "../../app/state/catalogueAtoms.ts";
 import { DocumentContent } from "../../common/DocumentContent.tsx";
-import { nameOf } from "../../common/nameOf.ts";
 import { NoSuchDiagnosis } from "../../common/NoSuchDiagnosis.tsx";
 import { useDiagnosis } from "../../common/useDiagnosis.ts";
 import { AbandonedDiagnosis } from "./AbandonedDiagnosis.tsx";
@@ -36,6 +36,6 @@ export function ResultsScreen({ id }: { readonly id: string }): ReactNode {
   if (value.error === "abandoned") return <AbandonedDiagnosis diagnosis={value} />;
   if (value.state === "error") return <AnalysisFailed diagnosis={value} />;
   const known = customers.find((candidate) => candidate.id === value.customer);
-  const customer = value.customer === null ? null : known && nameOf(known);
+  const customer = value.customer === null ? null : known && customerLabel(known);
   return <FinishedDiagnosis diagnosis={value} customer={customer} />;
 }
