@@ -22,8 +22,6 @@ export interface CarnationClient {
 }
 
 interface ClientOptions {
-  /** Tells several clients of one page or process apart; each has its own sign-in. */
-  readonly name?: string;
   /** Receives each malformed document, once: it is left out of what is watched. @default nobody */
   readonly report?: ReportMalformed;
 }
@@ -31,9 +29,9 @@ interface ClientOptions {
 /** Connects to the project of a configuration. */
 export function createClient(
   { emulators, ...options }: RuntimeConfig,
-  { name, report = () => undefined }: ClientOptions = {},
+  { report = () => undefined }: ClientOptions = {},
 ): CarnationClient {
-  const app = initializeApp(options, name);
+  const app = initializeApp(options);
   const auth = openAuth(app, emulators);
   const onRefused = createSessionCheck(auth);
   const workspace = createWorkspaceSlot(async (uid, session) => {

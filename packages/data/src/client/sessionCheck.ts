@@ -1,30 +1,18 @@
-import { type Auth, AuthErrorCodes, signOut } from "firebase/auth";
-
-/** What the server answers to the token of an account that is no more, beside the two that the SDK acts upon itself. */
-const gone: readonly unknown[] = [
-  AuthErrorCodes.USER_DELETED,
-  AuthErrorCodes.TOKEN_EXPIRED,
-  AuthErrorCodes.USER_DISABLED,
-];
+import type { Auth } from "firebase/auth";
 
 /**
- * Makes a check of the sign-in, for when the server has refused something: an account that was disabled or deleted, or
- * whose sessions were revoked, is signed out now and not when its token runs out. One check at a time.
+ * Makes a check of the sign-in, for when the server has refused something. The SDK signs out by itself when it cannot
+ * renew the token of an account that was disabled or deleted, or whose sessions were revoked: it only has to try now, and
+ * not when the token runs out. One check at a time, for several watches are refused at once.
  */
 export function createSessionCheck(auth: Auth): () => void {
-  let checking: Promise<void> | null = null;
-
-  async function check(): Promise<void> {
-    try {
-      await auth.currentUser?.getIdToken(true);
-    } catch (failure) {
-      if (failure instanceof Error && "code" in failure && gone.includes(failure.code)) await signOut(auth);
-    } finally {
-      checking = null;
-    }
-  }
-
+  let checking: Promise<unknown> | undefined;
   return () => {
-    checking ??= check();
+    checking ??= auth.currentUser
+      ?.getIdToken(true)
+      .catch(() => undefined)
+      .finally(() => {
+        checking = undefined;
+      });
   };
 }

@@ -28,12 +28,6 @@ beforeAll(async () => {
     .doc("lea")
     .set({ firstname: "Léa", lastname: "Petit", last_diagnostic: { id: "d2", date: daysAgo(2) } });
   await customers.doc("ines").set({ firstname: "Inès", lastname: "Aubert" });
-  for (const id of ["paused", "canceled"]) {
-    await user
-      .collection("diagnosis")
-      .doc(id)
-      .set({ uid: "claire", consent: true, customer: null, state: "started", created: daysAgo(10) });
-  }
   const news = admin.collection("news");
   await news.doc("old").set({ title: "Ancienne", published: true, createdAt: daysAgo(8) });
   await news.doc("latest").set({ title: "Dernière", published: true, createdAt: daysAgo(3) });

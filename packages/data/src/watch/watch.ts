@@ -1,4 +1,3 @@
-import type { CarnationError } from "@carnation/domain";
 import {
   type DocumentReference,
   type DocumentSnapshot,
@@ -30,7 +29,7 @@ export type ParseDocument<T> = (id: string, fields: unknown) => T;
 export interface WatchPorts {
   readonly report: ReportMalformed;
   /** The server refused a watch. */
-  readonly onRefused: (error: CarnationError) => void;
+  readonly onRefused: () => void;
 }
 
 /** Live watches. A malformed document ends none of them; a failure of the server ends the watch. */
@@ -60,7 +59,7 @@ export interface Watches {
 /** How long the server is given to answer, on line, before something is said to be unread, in milliseconds. */
 const ANSWER_MS = 3000;
 
-/** @param session ends the watches: what is asked for after it is not watched at all */
+/** @param session ends the watches, those under way too: what is asked for after it is not watched at all */
 export function createWatches({ report, onRefused }: WatchPorts, session: AbortSignal): Watches {
   const reports = reportOnce(report);
 
@@ -85,11 +84,17 @@ export function createWatches({ report, onRefused }: WatchPorts, session: AbortS
     onError: OnError,
   ): Unsubscribe {
     if (session.aborted) return () => undefined;
-    return follow(start, know, onNext, (failure) => {
+    const stop = follow(start, know, onNext, (failure) => {
+      session.removeEventListener("abort", stop);
       const error = catalogueError(failure);
-      if (error.code === "unauthenticated" || error.code === "permission-denied") onRefused(error);
+      if (error.code === "unauthenticated" || error.code === "permission-denied") onRefused();
       onError(error);
     });
+    session.addEventListener("abort", stop);
+    return () => {
+      session.removeEventListener("abort", stop);
+      stop();
+    };
   }
 
   function watchQuery<K>(

@@ -54,7 +54,7 @@ export interface Diagnoses {
   uploadPhoto(id: string, photo: Blob): PhotoUpload;
   /**
    * Ends a diagnosis whose photo will not come: in error, as `abandoned`. Nothing is written later, when it fails.
-   * @throws {CarnationError} aborted when it has ended already, offline, unavailable
+   * @throws {CarnationError} aborted when it has ended already; unauthenticated when the session has; offline, unavailable
    */
   abandon(id: string): Promise<void>;
   /** Watches one diagnosis, whatever the id. */

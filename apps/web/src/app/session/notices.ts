@@ -10,7 +10,7 @@ export interface Notice {
 /** One-line messages that a page leaves for the next one through the history state. */
 const notices = {
   "signed-out": { tone: "success", text: "Vous êtes déconnecté." },
-  "session-ended": { tone: "warning", text: errorTexts.unauthenticated.message },
+  "session-ended": { tone: "warning", text: "Votre session est terminée. Reconnectez-vous." },
   "not-admin": { tone: "warning", text: "Ce compte n’est pas administrateur." },
   deactivated: { tone: "error", text: errorTexts["account-disabled"].message },
 } as const satisfies Record<string, Notice>;
