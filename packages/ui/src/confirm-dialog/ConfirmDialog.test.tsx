@@ -113,6 +113,31 @@ test("it does not submit a form around it", async () => {
   expect(submit).not.toHaveBeenCalled();
 });
 
+test("asked twice at once, the first question is answered no, and the second stands", async () => {
+  const answers: unknown[] = [];
+  function Asking() {
+    const { confirm, dialog } = useConfirm();
+    const ask = async (title: string) => answers.push([title, await confirm({ ...question, title })]);
+    return (
+      <>
+        <Button onClick={() => void ["Un", "Deux"].map(ask)}>Demander</Button>
+        {dialog}
+      </>
+    );
+  }
+  render(<Asking />);
+  await userEvent.click(button("Demander"));
+  expect(answers).toEqual([["Un", false]]);
+  expect(screen.getByRole("alertdialog", { name: "Deux" })).toBeDefined();
+  await userEvent.click(button("Supprimer le produit"));
+  await waitFor(() =>
+    expect(answers).toEqual([
+      ["Un", false],
+      ["Deux", true],
+    ]),
+  );
+});
+
 test("asked from a handler, it answers yes or no", async () => {
   const work = vi.fn();
   function Asking() {

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ReactElement, useCallback, useState } from "react";
+import { type ReactElement, useCallback, useRef, useState } from "react";
 import { ConfirmDialog, type ConfirmDialogProps } from "./ConfirmDialog.tsx";
 
 export type ConfirmQuestion = Omit<
@@ -26,9 +26,13 @@ interface UseConfirm {
 export function useConfirm(): UseConfirm {
   const [asked, setAsked] = useState<Asked>();
   const [open, setOpen] = useState(false);
+  const unanswered = useRef<Asked["answer"]>(undefined);
   const confirm = useCallback(
     (question: ConfirmQuestion) =>
       new Promise<boolean>((answer) => {
+        // One dialog asks one question: an earlier one that nobody has answered is answered no.
+        unanswered.current?.(false);
+        unanswered.current = answer;
         setAsked({ ...question, answer });
         setOpen(true);
       }),
