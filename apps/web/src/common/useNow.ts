@@ -1,7 +1,14 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 
-/** The moment at which the component appeared: what « aujourd’hui » means on it. */
+/** How often what is said relative to now is said anew, in milliseconds. */
+const TICK_MS = 60_000;
+
+/** The present moment, to the minute: what « aujourd’hui » means, also on a page that stays open past midnight. */
 export function useNow(): Date {
-  const [now] = useState(() => new Date());
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), TICK_MS);
+    return () => clearInterval(timer);
+  }, []);
   return now;
 }

@@ -6,11 +6,10 @@ import {
   type Known,
 } from "../../testing/memoryWorkspace.ts";
 import { openApp } from "../../testing/openApp.tsx";
-import type { Diagnoses } from "@carnation/data";
-import { CarnationError, parseSubscription } from "@carnation/domain";
-import { screen, waitFor, within } from "@testing-library/react";
+import type { Diagnoses, KnownList, OnNext } from "@carnation/data";
+import { CarnationError, type Diagnosis, parseSubscription } from "@carnation/domain";
+import { act, screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { workspaceAtom } from "../../app/session/sessionAtoms.ts";
 
 // The first test loads the shells and pages, which takes seconds on a cold and busy machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -55,26 +54,60 @@ test("the latest diagnoses stand newest first, the five newest of them", async (
   );
 });
 
+/** A server that has counted one more each time it is asked, and the latest diagnoses, which a test tells anew. */
+function countingServer() {
+  let counted = 40;
+  let tellRecent: OnNext<KnownList<Diagnosis>> = () => undefined;
+  const countFinished = vi.fn<Diagnoses["countFinished"]>(() => Promise.resolve((counted += 1)));
+  const watchRecent: Diagnoses["watchRecent"] = (_limit, onNext) => {
+    tellRecent = onNext;
+    onNext(listOf(diagnosisOf({ state: "started" })));
+    return () => undefined;
+  };
+  return {
+    diagnoses: { countFinished, watchRecent },
+    countFinished,
+    tell: (recent: KnownList<Diagnosis>) => act(() => tellRecent(recent)),
+  };
+}
+
 test("the month is counted by the server, in Paris time, again when a diagnosis ends, and off line not at all", async () => {
   vi.useFakeTimers({ now: new Date("2026-11-30T22:59:00Z"), toFake: ["Date"] });
-  let counted = 40;
-  const countFinished = vi.fn<Diagnoses["countFinished"]>(() => Promise.resolve((counted += 1)));
-  const one = diagnosisOf({ state: "started" });
-  const { store } = open({ diagnoses: listOf(one) }, { countFinished });
+  const { diagnoses, countFinished, tell } = countingServer();
+  open({}, diagnoses);
   expect(await screen.findByText(/^41.diagnostics ce mois-ci\.$/u)).toBeDefined();
   expect(countFinished).toHaveBeenLastCalledWith({
     from: new Date("2026-10-31T23:00:00Z"),
     before: new Date("2026-11-30T23:00:00Z"),
   });
-  const change = (diagnoses: Known["diagnoses"]) =>
-    store.set(workspaceAtom, {
-      status: "ready",
-      value: memoryWorkspace({ subscription, diagnoses }, { countFinished }),
-    });
-  change(listOf(diagnosisOf({})));
+  tell(listOf(diagnosisOf({ state: "started" })));
+  expect(countFinished).toHaveBeenCalledTimes(1);
+  tell(listOf(diagnosisOf({})));
   expect(await screen.findByText(/^42.diagnostics ce mois-ci\.$/u)).toBeDefined();
-  change({ ...listOf(diagnosisOf({})), fromCache: true });
-  await waitFor(() => expect(screen.queryByText(/ce mois-ci/u)).toBeNull());
+  tell({ ...listOf(diagnosisOf({})), fromCache: true });
+  expect(screen.queryByText(/ce mois-ci/u)).toBeNull();
+  expect(countFinished).toHaveBeenCalledTimes(2);
+});
+
+test("a page that stays open past the end of the month says the new day and counts the new month", async () => {
+  vi.useFakeTimers({
+    now: new Date("2026-11-30T22:58:00Z"),
+    toFake: ["Date", "setInterval", "clearInterval"],
+  });
+  const { diagnoses, countFinished } = countingServer();
+  open({}, diagnoses);
+  expect(await screen.findByText(/^41.diagnostics ce mois-ci\.$/u)).toBeDefined();
+  expect(screen.getByText(/30 novembre/u)).toBeDefined();
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(countFinished).toHaveBeenCalledTimes(1);
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(screen.queryByText(/ce mois-ci/u)).toBeNull();
+  expect(screen.getByText(/1er décembre/u)).toBeDefined();
+  expect(await screen.findByText(/^42.diagnostics ce mois-ci\.$/u)).toBeDefined();
+  expect(countFinished).toHaveBeenLastCalledWith({
+    from: new Date("2026-11-30T23:00:00Z"),
+    before: new Date("2026-12-31T23:00:00Z"),
+  });
 });
 
 test("a month that cannot be counted is left out", async () => {
