@@ -1,8 +1,8 @@
-import { documentOf, listOf, memoryWorkspace } from "../../testing/memoryWorkspace.ts";
+import { documentOf, memoryWorkspace } from "../../testing/memoryWorkspace.ts";
 import { openApp, signedIn } from "../../testing/openApp.tsx";
 import type { CarnationClient } from "@carnation/data";
 import { parseSubscription } from "@carnation/domain";
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { captureDraftAtom } from "../../features/capture/captureDraft.ts";
@@ -35,13 +35,15 @@ test("a capture under way is not shown to whoever signs in next, in another tab 
   expect(await screen.findByRole("checkbox")).toHaveProperty("checked", false);
 });
 
-test("what somebody typed on a page is gone from it when somebody else signs in", async () => {
-  const found = memoryWorkspace({ customers: listOf() });
-  const { store } = openApp("/user/dashboard", found, signedIn("claire"));
-  const heading = await screen.findByRole("heading", { level: 1, name: /Bonjour/u });
-  store.set(sessionStateAtom, signedIn("nadia"));
-  await waitFor(() => expect(heading.isConnected).toBe(false));
-  expect(await screen.findByRole("heading", { level: 1, name: /Bonjour/u })).toBeDefined();
+test("what somebody opened on the dashboard itself is gone from it when somebody else signs in there", async () => {
+  const { store, router } = openApp("/user/dashboard", workspace(), signedIn("claire"));
+  await screen.findByRole("heading", { level: 1, name: /Bonjour/u });
+  await userEvent.click(screen.getByRole("button", { name: "Menu" }));
+  expect(await screen.findByRole("dialog", { name: "Menu" })).toBeDefined();
+  act(() => store.set(sessionStateAtom, signedIn("nadia")));
+  await screen.findByRole("heading", { level: 1, name: /Bonjour/u });
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(router.state.location.pathname).toBe("/user/dashboard");
 });
 
 test("the login page comes back to the page of the same person only", async () => {

@@ -2,7 +2,7 @@ import { documentOf, diagnosisOf, listOf, memoryWorkspace } from "../../testing/
 import { openApp } from "../../testing/openApp.tsx";
 import type { Diagnoses } from "@carnation/data";
 import { CarnationError, type Diagnosis, parseSubscription } from "@carnation/domain";
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { captureDraftAtom } from "../capture/captureDraft.ts";
@@ -79,5 +79,6 @@ test.each([
   const hasPhoto = vi.fn<Diagnoses["hasPhoto"]>(() => Promise.resolve(arrived));
   open("/user/diagnosis", started, { hasPhoto });
   await waitFor(() => expect(hasPhoto).toHaveBeenCalledWith("d1"));
-  expect(await screen.findByText(label)).toBeDefined();
+  await act(() => Promise.resolve());
+  expect(screen.getByText(label)).toBeDefined();
 });
