@@ -10,12 +10,16 @@ const subjects = {
   page: { unread: "Page pas encore lue hors connexion", itself: "La page s’affichera d’elle-même" },
 } as const;
 
+/** When what is missing comes by itself. */
+export function whenBack(online: boolean): string {
+  return online ? "dès que le service répondra" : "au retour de la connexion";
+}
+
 /** The words for a content of a page, or a whole page, that has not been read yet. */
 export function unreadWords(subject: keyof typeof subjects, online: boolean): UnreadWords {
   const { unread, itself } = subjects[subject];
-  const then = online ? "dès que le service répondra" : "au retour de la connexion";
   return {
     title: online ? "Le service ne répond pas pour l’instant" : unread,
-    message: `Cet appareil n’en a rien gardé. ${itself} ${then}.`,
+    message: `Cet appareil n’en a rien gardé. ${itself} ${whenBack(online)}.`,
   };
 }

@@ -4,13 +4,14 @@ import { createStore } from "jotai";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { memoryWorkspace } from "../../testing/memoryWorkspace.ts";
 import { captureDraftAtom, emptyDraft } from "../../features/capture/captureDraft.ts";
+import { CodeNotLoaded } from "../code/loadCode.ts";
 import { followSession } from "./followSession.ts";
 import { sessionAtom, sessionStateAtom, workspaceAtom } from "./sessionAtoms.ts";
 
 const session = (uid: string): Session => ({ uid, email: `${uid}@exemple.fr`, role: "customer" });
 
 /** A tab that follows a sign-in which the test decides. */
-function tab() {
+function tab(failure?: () => Promise<never>) {
   const store = createStore();
   let tell: (session: Session | null) => void = () => undefined;
   const profile: { next?: OnNext<KnownDocument<Profile>>; fail?: OnError } = {};
@@ -33,7 +34,7 @@ function tab() {
         },
       },
     });
-  followSession(store, { auth, openWorkspace });
+  followSession(store, { auth, openWorkspace: failure ?? openWorkspace });
   return {
     store,
     profile,
@@ -43,6 +44,15 @@ function tab() {
 }
 
 beforeEach(() => sessionStorage.clear());
+
+test("a workspace whose code does not arrive is known as such, so that it can be waited for", async () => {
+  const { store, tell } = tab(() => Promise.reject(new CarnationError("unavailable")));
+  tell("claire");
+  await expect.poll(() => store.get(workspaceAtom).status).toBe("failed");
+  const { error } = store.get(workspaceAtom) as { error: unknown };
+  expect(error).toBeInstanceOf(CodeNotLoaded);
+  expect(error).toMatchObject({ part: "workspace", code: "unavailable" });
+});
 
 const consent = { consentedAt: "2026-11-21T10:00:00.000Z", openedDiagnosis: "d1" };
 

@@ -1,6 +1,7 @@
 import type { CarnationClient, Workspace } from "@carnation/data";
 import type { Session } from "@carnation/domain";
 import type { createStore } from "jotai";
+import { loadCode } from "../code/loadCode.ts";
 import { keepDraftsOf } from "../state/drafts.ts";
 import { loading } from "../state/watched.ts";
 import { sessionStateAtom, workspaceAtom } from "./sessionAtoms.ts";
@@ -20,7 +21,7 @@ export function followSession(store: Store, client: Pick<CarnationClient, "auth"
 
   const open = async (session: Session): Promise<void> => {
     try {
-      const workspace = await client.openWorkspace(session);
+      const workspace = await loadCode("workspace", client.openWorkspace(session));
       if (uid !== session.uid) return;
       stopGuard = guardActive(workspace, () => {
         deactivated = true;

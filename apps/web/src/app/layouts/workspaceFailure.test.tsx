@@ -1,0 +1,36 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { memoryWorkspace } from "../../testing/memoryWorkspace.ts";
+import { openApp } from "../../testing/openApp.tsx";
+import { CodeNotLoaded } from "../code/loadCode.ts";
+import { workspaceAtom } from "../session/sessionAtoms.ts";
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => void vi.restoreAllMocks());
+
+test("data whose code did not arrive comes by itself, and off line no reload is offered that would lose the page", async () => {
+  const network = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const asked = vi.spyOn(window, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
+  const { store } = openApp("/user/news", memoryWorkspace());
+  act(() => {
+    const error = new CodeNotLoaded("workspace", new TypeError("Failed to fetch"));
+    store.set(workspaceAtom, { status: "failed", error });
+  });
+  expect(
+    await screen.findByText(/Elles s’afficheront d’elles-mêmes au retour de la connexion\./u),
+  ).toBeDefined();
+  expect(screen.queryByRole("button", { name: "Réessayer" })).toBeNull();
+  expect(asked).not.toHaveBeenCalled();
+  network.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event("online")));
+  await waitFor(() => expect(asked).toHaveBeenCalledWith("/", expect.anything()));
+  expect(screen.getByText(/dès que le service répondra\./u)).toBeDefined();
+  expect(screen.getByRole("button", { name: "Réessayer" })).toBeDefined();
+});
+
+test("data that cannot be opened for another reason says why", async () => {
+  const { store } = openApp("/user/news", memoryWorkspace());
+  act(() => store.set(workspaceAtom, { status: "failed", error: new Error("?") }));
+  expect(await screen.findByText(/Un problème est survenu de notre côté\./u)).toBeDefined();
+  expect(screen.getByRole("button", { name: "Réessayer" })).toBeDefined();
+});
