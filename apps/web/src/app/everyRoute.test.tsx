@@ -1,20 +1,14 @@
 import type { Role } from "@carnation/domain";
-import { configure, render, screen, waitFor } from "@testing-library/react";
-import { createStore, Provider } from "jotai";
-import { createMemoryRouter, RouterProvider } from "react-router";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import { routes } from "./router.tsx";
+import { screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import { openApp, signedIn } from "../testing/openApp.tsx";
 import { routeTable } from "./routes/routeTable.ts";
-import { sessionStateAtom } from "./session/sessionAtoms.ts";
 
 /**
  * Every route for everybody: who sees it, where others are sent, its title, its one heading and its menu. A screen that
  * is built keeps its row; what it does with data is its own test's. The workspace stays unread, as in the first moment
  * after a sign-in.
  */
-vi.stubGlobal("scrollTo", () => undefined);
-configure({ asyncUtilTimeout: 20_000 });
-vi.setConfig({ testTimeout: 30_000 });
 afterEach(() => {
   document.title = "";
 });
@@ -35,22 +29,8 @@ const concrete = (path: string): string => path.replace(/:\w+/gu, "x");
 /** The ways in and out: they wait for the backend, and lead elsewhere by themselves (`e2e/routes.spec.ts`). */
 const passing = new Set(["/auth/login", "/auth/admin", "/user/logout"]);
 
-function open(path: string, who: Who) {
-  const store = createStore();
-  store.set(
-    sessionStateAtom,
-    who === "nobody"
-      ? { status: "signed-out" }
-      : { status: "signed-in", session: { uid: "u1", email: "claire@exemple.fr", role: who } },
-  );
-  const router = createMemoryRouter(routes, { initialEntries: [concrete(path)] });
-  render(
-    <Provider store={store}>
-      <RouterProvider router={router} />
-    </Provider>,
-  );
-  return router;
-}
+const open = (address: string, who: Who) =>
+  openApp(address, null, who === "nobody" ? { status: "signed-out" } : signedIn("u1", who));
 
 type Outcome = "shown" | "login" | "admin-only";
 
@@ -76,22 +56,25 @@ async function heading(): Promise<string> {
 }
 
 test.each(casesOf("login"))("$who is led from $path to login, with the way back", async ({ who, path }) => {
-  const router = open(path, who);
+  const address = `${concrete(path)}?tri=nom`;
+  const { router } = open(address, who);
   await waitFor(() => expect(router.state.location.pathname).toBe("/auth/login"));
-  expect(new URLSearchParams(router.state.location.search).get("retour")).toBe(concrete(path));
+  expect(new URLSearchParams(router.state.location.search).get("retour")).toBe(address);
   expect(screen.queryByRole("navigation")).toBeNull();
   expect(screen.queryByRole("heading")).toBeNull();
 });
 
 test.each(casesOf("admin-only"))("$who is kept out of $path", async ({ who, path }) => {
-  open(path, who);
+  open(concrete(path), who);
   expect(await heading()).toBe("Accès réservé aux administrateurs");
+  const wayOut = screen.getByRole("link", { name: "Aller au tableau de bord" });
+  expect(wayOut.getAttribute("href")).toBe("/user/dashboard");
   await waitFor(() => expect(document.title).toBe("Accès réservé — Carnation"));
   expect(screen.queryByRole("navigation")).toBeNull();
 });
 
 test.each(casesOf("shown"))("$who opens $path", async ({ who, path, route }) => {
-  const router = open(path, who);
+  const { router } = open(concrete(path), who);
   const words = await heading();
   await waitFor(() => expect(document.title).toMatch(/^\p{Lu}.+ — Carnation$/u));
   // A screen that has data may know better words.

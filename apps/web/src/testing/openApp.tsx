@@ -1,4 +1,5 @@
 import type { Workspace } from "@carnation/data";
+import type { Role } from "@carnation/domain";
 import { configure, render } from "@testing-library/react";
 import { createStore, Provider } from "jotai";
 import { createMemoryRouter, RouterProvider } from "react-router";
@@ -8,12 +9,15 @@ import { sessionStateAtom, workspaceAtom } from "../app/session/sessionAtoms.ts"
 import type { SessionState } from "../app/session/sessionState.ts";
 
 /** Somebody who is signed in. */
-export function signedIn(uid = "u1"): SessionState {
-  return { status: "signed-in", session: { uid, email: `${uid}@exemple.fr`, role: "customer" } };
+export function signedIn(uid = "u1", role: Role = "customer"): SessionState {
+  return { status: "signed-in", session: { uid, email: `${uid}@exemple.fr`, role } };
 }
 
-/** Shows the application at an address, over a workspace in memory. */
-export function openApp(path: string, workspace: Workspace, session: SessionState = signedIn()) {
+/**
+ * Shows the application at an address, over a workspace in memory.
+ * @param workspace null while it is being opened, as in the first moment after a sign-in
+ */
+export function openApp(path: string, workspace: Workspace | null, session: SessionState = signedIn()) {
   // jsdom has no scrolling; the router restores the scroll position at every navigation.
   vi.stubGlobal("scrollTo", () => undefined);
   // Shells and pages are loaded on demand, which takes seconds on a cold and busy machine.
@@ -21,7 +25,7 @@ export function openApp(path: string, workspace: Workspace, session: SessionStat
   vi.setConfig({ testTimeout: 30_000 });
   const store = createStore();
   store.set(sessionStateAtom, session);
-  store.set(workspaceAtom, { status: "ready", value: workspace });
+  if (workspace !== null) store.set(workspaceAtom, { status: "ready", value: workspace });
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   const { unmount } = render(
     <Provider store={store}>
