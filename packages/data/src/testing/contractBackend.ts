@@ -3,11 +3,11 @@ import { deleteApp, initializeApp } from "firebase-admin/app";
 import { type Auth, getAuth } from "firebase-admin/auth";
 import { type Firestore, getFirestore } from "firebase-admin/firestore";
 import { getStorage, type Storage } from "firebase-admin/storage";
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { build } from "vite";
+import { writeContractPage } from "./bundlePage.ts";
 
 const repository = join(import.meta.dirname, "../../../..");
 
@@ -29,7 +29,7 @@ export interface ContractBackend {
 /** Starts a backend on free ports with an empty folder of its own. */
 export async function startContractBackend(): Promise<ContractBackend> {
   const folder = await mkdtemp(join(tmpdir(), "carnation-data-"));
-  await buildPage(join(folder, "public"));
+  await writeContractPage(join(folder, "public"));
   const hosting = { public: "public", rewrites: [{ source: "**", destination: "/index.html" }] };
   await writeFile(join(folder, "firebase.json"), JSON.stringify({ hosting }));
   const [firestore, storage] = await Promise.all(
@@ -58,25 +58,4 @@ export async function startContractBackend(): Promise<ContractBackend> {
       await rm(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** Bundles the page as the app is bundled, dynamic imports included. */
-async function buildPage(outDir: string): Promise<void> {
-  await mkdir(outDir, { recursive: true });
-  await build({
-    configFile: false,
-    logLevel: "silent",
-    resolve: { conditions: ["@carnation/source", "module", "browser", "production"] },
-    build: {
-      outDir,
-      rolldownOptions: {
-        input: fileURLToPath(new URL("contractPage.ts", import.meta.url)),
-        output: { entryFileNames: "page.js" },
-      },
-    },
-  });
-  await writeFile(
-    join(outDir, "index.html"),
-    '<!doctype html><script type="module" src="/page.js"></script>',
-  );
 }
