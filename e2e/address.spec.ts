@@ -2,9 +2,16 @@ import { CLAIRE, signIn } from "./steps.ts";
 import { expect, test } from "./test.ts";
 
 /** What somebody may type, or a damaged link may hold. */
-const unreadable = ["/%E0%A4%A", "/user/%ZZ", "/%00", "//user/a", `/${"x".repeat(30_000)}`];
+const unreadable = [
+  "/ceci/n-existe/pas",
+  "/%E0%A4%A",
+  "/user/%ZZ",
+  "/%00",
+  "//user/a",
+  `/${"x".repeat(30_000)}`,
+];
 
-test("an unreadable address leads to the login page like any unknown one", async ({ page, product }) => {
+test("an unreadable address leads to the login page, like any unknown one", async ({ page, product }) => {
   for (const path of unreadable) {
     await page.goto(product.url + path);
     await expect(page).toHaveURL(/\/auth\/login$/);

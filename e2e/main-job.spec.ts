@@ -52,15 +52,3 @@ test("a photo becomes a diagnosis that survives a reload, kill -9 and a restart"
   await expect(page).toHaveURL(url);
   expect(await readCriteria(page)).toEqual(first);
 });
-
-test("a drawn face of the project does the whole job without a file", async ({ page }) => {
-  await signIn(page, CLAIRE);
-  await openQuickDiagnosis(page, "Essayer avec un visage de démonstration");
-  await page.getByRole("button", { name: "Peau foncée" }).click();
-  await page.getByRole("button", { name: "Analyser" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Résultats du diagnostic" })).toBeVisible({
-    timeout: 30_000,
-  });
-  await expect(page.getByRole("heading", { name: "Points forts" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Priorités" })).toBeVisible();
-});

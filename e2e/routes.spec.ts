@@ -24,13 +24,28 @@ test("a protected address leads somebody who is signed out to login, and after i
   await expect(page).toHaveURL(/\/user\/news\?page=2$/);
 });
 
-test("a professional's typed address opens the page, with its title and one heading", async ({ page }) => {
-  await signIn(page, CLAIRE);
+test("a professional opens their pages, and is kept out of the back-office and told so", async ({ page }) => {
+  await signIn(page, CLAIRE, "/auth/admin");
+  await expect(page).toHaveURL(/\/user\/dashboard$/);
+  await expect(page.getByText("Ce compte n’est pas administrateur.")).toBeVisible();
   await expectPage(page, "/user/customers", "Mes clients");
+  await expect(page.getByRole("link", { name: "Mes clients" }).first()).toBeVisible();
+  await expect(page.getByRole("link", { name: "Administration" })).toHaveCount(0);
+  await page.goto("/admin/employees");
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Accès réservé aux administrateurs" }),
+  ).toBeVisible();
 });
 
-test("an administrator's typed address opens the back-office", async ({ page }) => {
-  await signIn(page, SOPHIE, "/auth/admin");
+test("after a professional, an administrator opens the back-office by its link and by a typed address", async ({
+  page,
+}) => {
+  await signIn(page, CLAIRE);
+  await page.goto("/user/logout");
+  await expect(page.getByText("Vous êtes déconnecté.")).toBeVisible();
+  await signIn(page, SOPHIE);
+  await page.getByRole("link", { name: "Administration" }).click();
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
   await expectPage(page, "/admin/employees/edit/x", "Modifier l’employé");
 });
 
@@ -40,21 +55,4 @@ test("an employee is kept out of the back-office", async ({ page }) => {
   await expect(
     page.getByRole("heading", { level: 1, name: "Accès réservé aux administrateurs" }),
   ).toBeVisible();
-});
-
-test("only administrators get the Administration link", async ({ page }) => {
-  await signIn(page, CLAIRE);
-  await expect(page.getByRole("link", { name: "Mes clients" }).first()).toBeVisible();
-  await expect(page.getByRole("link", { name: "Administration" })).toHaveCount(0);
-  await page.goto("/user/logout");
-  await expect(page.getByText("Vous êtes déconnecté.")).toBeVisible();
-  await signIn(page, SOPHIE);
-  await page.getByRole("link", { name: "Administration" }).click();
-  await expect(page).toHaveURL(/\/admin\/dashboard$/);
-});
-
-test("somebody who is no administrator is told so after signing in for the back-office", async ({ page }) => {
-  await signIn(page, CLAIRE, "/auth/admin");
-  await expect(page).toHaveURL(/\/user\/dashboard$/);
-  await expect(page.getByText("Ce compte n’est pas administrateur.")).toBeVisible();
 });

@@ -20,13 +20,17 @@ export async function submitCredentials(page: Page, email: string, password: str
   await page.getByRole("button", { name: "Se connecter" }).click();
 }
 
+type Method = "Importer une photo" | "Prendre une photo" | "Essayer avec un visage de démonstration";
+
 /** From the dashboard to the page where the photo of a quick diagnosis is chosen. */
-export async function openQuickDiagnosis(
-  page: Page,
-  method: "Importer une photo" | "Prendre une photo" | "Essayer avec un visage de démonstration",
-): Promise<void> {
+export async function openQuickDiagnosis(page: Page, method: Method): Promise<void> {
   await page.getByRole("link", { name: "Nouveau diagnostic" }).click();
   await page.getByRole("link", { name: "Commencer" }).click();
+  await chooseMethod(page, method);
+}
+
+/** Gives the person's agreement, and goes on to the page where the photo is chosen. */
+export async function chooseMethod(page: Page, method: Method): Promise<void> {
   await expect(page.getByRole("button", { name: "Continuer" })).toBeDisabled();
   await page.getByRole("checkbox", { name: "La personne accepte l’analyse de sa photo" }).check();
   await page.getByRole("radio", { name: method }).check();
