@@ -58,6 +58,6 @@ export function PhotoReview({ capture, photo }: PhotoReviewProps): ReactNode {
 
 function failureWords(error: unknown): string {
   return error instanceof DiagnosisEnded
-    ? "Ce diagnostic n’attend plus de photo. Réessayez\u00A0: un nouveau diagnostic sera ouvert."
+    ? "Ce diagnostic n’attend plus de photo. Réessayez\u00A0: un nouveau diagnostic rapide sera ouvert."
     : messageFor(error).message;
 }
