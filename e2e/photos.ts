@@ -1,4 +1,3 @@
-import { encodeJpeg, renderFace } from "@carnation/skin-analysis/face-renderer";
 import sharp from "sharp";
 import type { PhotoFile } from "./steps.ts";
 
@@ -25,8 +24,14 @@ export const photoWithoutFace = async (): Promise<PhotoFile> => {
   return jpeg("sans-visage.jpg", await sharp(stripes).jpeg().toBuffer());
 };
 
-export const photoOfTwoFaces = async (): Promise<PhotoFile> =>
-  jpeg("deux-visages.jpg", await encodeJpeg(await renderFace({ width: 1600, height: 1100, faces: 2 }), 90));
+/** Two drawn faces side by side. Drawing them anew would take longer than the rest of the test. */
+export const photoOfTwoFaces = async (): Promise<PhotoFile> => {
+  const drawn = [demoPhoto, "apps/web/public/demo/visage-fonce.jpg"];
+  const faces = await Promise.all(drawn.map((file) => sharp(file).resize(900, 1200).toBuffer()));
+  const images = faces.map((input, index) => ({ input, left: 900 * index, top: 0 }));
+  const both = sharp({ create: { width: 1800, height: 1200, channels: 3, background: "#fff" } });
+  return jpeg("deux-visages.jpg", await both.composite(images).jpeg().toBuffer());
+};
 
 export const tinyPhoto = async (): Promise<PhotoFile> => jpeg("petite.jpg", await flat(80, 107, "#c9a08a"));
 export const blackPhoto = async (): Promise<PhotoFile> =>
