@@ -55,6 +55,8 @@ async function expectSound(page: Page, where: string): Promise<void> {
 }
 
 test("axe finds nothing and nothing overflows, in light and dark, at every width", async ({ page }) => {
+  // Eight pages, each looked at up to six times.
+  test.slow();
   await page.goto("/auth/login");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expectSound(page, "login");
