@@ -210,7 +210,15 @@ describe("a diagnosis whose photo does not come", () => {
       return window.carnation.failureOf(workspace.diagnoses.abandon(id));
     }, id);
 
-  it("is ended once, and never later from a queue", async () => {
+  const send = (id: string) =>
+    suite.page.evaluate(async (id) => {
+      const { workspace } = window as unknown as Awaited<ReturnType<Window["carnation"]["signIn"]>>;
+      const upload = workspace.diagnoses.uploadPhoto(id, new Blob(["photo"]));
+      const refused = await window.carnation.failureOf(upload.done);
+      return { refused, arrived: await workspace.diagnoses.hasPhoto(id) };
+    }, id);
+
+  it("is ended once, and never later from a queue; it takes no photo then", async () => {
     const waiting = suite.backend.admin.doc("users/claire/diagnosis/waiting");
     await waiting.set({ ...diagnosis, state: "started", created: Timestamp.now() });
     await startWatches();
@@ -221,6 +229,7 @@ describe("a diagnosis whose photo does not come", () => {
     expect(await abandon("waiting")).toBeNull();
     expect((await waiting.get()).data()).toMatchObject({ state: "error", error: "abandoned" });
     expect(await abandon("waiting")).toMatchObject({ code: "aborted" });
+    expect(await send("waiting")).toMatchObject({ refused: { code: "permission-denied" }, arrived: false });
     expect(await abandon("first")).toMatchObject({ code: "aborted" });
   });
 });

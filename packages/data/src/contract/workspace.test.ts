@@ -81,7 +81,7 @@ describe("a workspace", () => {
         states,
         recent: await until(diagnoses.watchRecent.bind(null, 5)),
         result: await diagnoses.result(id),
-        photo: { type: photo.type, bytes: photo.size },
+        photo: { type: photo.type, bytes: photo.size, arrived: await diagnoses.hasPhoto(id) },
       };
     }, claire);
     expect(seen.started).toMatchObject({ uid: "claire", state: "started", customer: null, consent: true });
@@ -95,7 +95,7 @@ describe("a workspace", () => {
     expect(seen.recent[0]?.id).toBe(seen.done.id);
     expect(seen.result.criteria).toHaveLength(13);
     expect(seen.result.criteria[0]).toMatchObject({ value: 82, band: "good" });
-    expect(seen.photo).toEqual({ type: "image/jpeg", bytes: 900_000 });
+    expect(seen.photo).toEqual({ type: "image/jpeg", bytes: 900_000, arrived: true });
   });
 
   it("refuses a diagnosis without consent in the specification's words", async () => {
