@@ -93,7 +93,7 @@ describe.each(["light", "dark"] as const)("painted truth on the %s face", (prese
     expect(Math.abs((await grade(0.2, { flush: 0.75 })) - moderate!)).toBeLessThanOrEqual(6);
   });
 
-  everyStrength(
+  it.runIf(everyStrength)(
     "calls an eye contour with plain dark circles one to look after, whatever its bags",
     async () => {
       const contour = (scores: Scores) => scores.of("eye_area_condition");
