@@ -1,6 +1,6 @@
 import { cdp, userEvent } from "vitest/browser";
 
-const TAB_STOPS = 6;
+const TAB_STOPS = 4;
 
 /** Texts for the eye whose forced colour is that of what lies under them. */
 function hiddenText(): string[] {

@@ -57,7 +57,7 @@ export const everyTime: readonly Stage[] = [
     after: ["browser"],
   }),
   { ...hosts, env: { CARNATION_HOSTS: "vite-react18" } },
-  vitest("stories", ["--project", "storybook", "--maxWorkers=2"], { after: ["browser"] }),
+  vitest("stories", ["--project", "storybook", "--maxWorkers=1"], { after: ["browser"] }),
   vitest("in Chromium", ["--project", "browser"], { after: ["browser"] }),
   vitest("components", ["--project", "jsdom", "--maxWorkers=1"]),
   // The rules are measured on their own: whatever else calls them proves nothing about them.
@@ -74,6 +74,7 @@ const deepEnv = { CARNATION_DEEP: "1" };
 const widened = [
   "/trials/",
   "conformance/browser.test",
+  "local-firebase/src/conformance/manyTabs",
   "/storageCrash",
   "rules/fuzz",
   "/compareValues",

@@ -2,14 +2,14 @@ import { criteria, parseDiagnosisResult, photoLimits } from "@carnation/domain";
 import { beforeAll, describe, expect, it } from "vitest";
 import { ENGINE_VERSION } from "./index.ts";
 import { FACE_WIDTH, GATE } from "./core/constants.ts";
-import { createSitter, type Scores } from "./testing/drawnFaces.ts";
+import { sitterOf, type Scores } from "./testing/drawnFaces.ts";
 
 const NOT_SUPPORTED = ["PerceivedAge", "EyesAge", "Jowls"];
 
 let scores: Scores;
 
 beforeAll(async () => {
-  const sitter = await createSitter("fair");
+  const sitter = await sitterOf("light");
   scores = await sitter.scores({ redSpots: 2, darkSpots: 2 });
 });
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { FaceOptions } from "./face-renderer/index.ts";
-import { createSitter, type Scores, type Sitter } from "./testing/drawnFaces.ts";
+import { sitterOf, type Scores, type Sitter } from "./testing/drawnFaces.ts";
 
 // One test measures up to six faces, a second each on a core of its own.
 vi.setConfig({ testTimeout: 180_000 });
@@ -21,7 +21,7 @@ describe.each(["light", "dark"] as const)("painted truth on the %s face", (prese
   let bare: Scores;
 
   beforeAll(async () => {
-    sitter = await createSitter(preset);
+    sitter = await sitterOf(preset);
     bare = await sitter.scores();
   });
 

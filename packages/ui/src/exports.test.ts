@@ -1,5 +1,4 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { sheetFinder } from "./testing/neededSheets.ts";
 import { apiPage, declaredSurface, indexSurface } from "./testing/publicApi.ts";
@@ -46,12 +45,6 @@ test("the public API is the reviewed one", async () => {
     page,
     "An export came or went. When it is meant: `npm run api -w packages/ui`, and review API.md.",
   ).toMatchFileSnapshot("../API.md");
-});
-
-test.each(folders)("%s exports at run time the names that its index says", async (name) => {
-  const module = (await import(fileURLToPath(new URL(`${name}/index.ts`, source)))) as object;
-  expect(Object.values(module)).not.toContain(undefined);
-  expect(Object.keys(module).toSorted()).toEqual(indexes.get(`./${name}`)?.values);
 });
 
 test("every exported component is named on the page of its folder", () => {

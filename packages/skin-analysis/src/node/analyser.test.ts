@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { RgbImage } from "../core/image/rgbImage.ts";
 import { encodeJpeg, renderFace } from "../face-renderer/index.ts";
-import { ASSETS, createSitter, TEST_SIZE } from "../testing/drawnFaces.ts";
+import { ASSETS, sitterOf, TEST_SIZE } from "../testing/drawnFaces.ts";
 import { createAnalyser, type Analyser, type AnalysisOutcome } from "./index.ts";
 
 let analyser: Analyser;
@@ -23,7 +23,7 @@ const errorOf = (outcome: AnalysisOutcome) => (outcome.ok ? "none" : outcome.err
 
 beforeAll(async () => {
   analyser = createAnalyser();
-  face = (await createSitter("light")).paint({ redSpots: 4 });
+  face = (await sitterOf("light")).paint({ redSpots: 4 });
   jpeg = await encodeJpeg(face, 90);
 });
 

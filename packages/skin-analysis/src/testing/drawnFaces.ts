@@ -59,8 +59,16 @@ export interface Sitter {
   readonly scores: (marks?: FaceOptions) => Promise<Scores>;
 }
 
-/** Draws one person; the drawing takes longer than all that is done with it. */
-export async function createSitter(preset: FacePreset): Promise<Sitter> {
+const sitters = new Map<FacePreset, Promise<Sitter>>();
+
+/** One person of each preset: the drawing takes longer than all that is done with it, and test files share a process. */
+export function sitterOf(preset: FacePreset): Promise<Sitter> {
+  const sitter = sitters.get(preset) ?? drawSitter(preset);
+  sitters.set(preset, sitter);
+  return sitter;
+}
+
+async function drawSitter(preset: FacePreset): Promise<Sitter> {
   const base: FaceOptions = { ...TEST_SIZE, seed: 5, preset };
   const portrait = await drawPortrait(base);
   const paint = (marks?: FaceOptions) => paintFace(portrait, { ...base, ...marks });
