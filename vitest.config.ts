@@ -51,6 +51,10 @@ const provenFolders = [
 /** `npm test` runs the domain's tests once, on their own and with their coverage: see scripts/stages/stages.ts. */
 const apart = process.env["CARNATION_DOMAIN_APART"] === "1" ? ["packages/domain/src/**"] : [];
 
+/** `npm run test:quick` leaves out what starts products and browsers. The command line's `--exclude` misses projects. */
+const long =
+  process.env["CARNATION_QUICK"] === "1" ? ["**/conformance/**", "**/contract/**", "**/trials/**"] : [];
+
 /** Making the project of the stories takes 5 s: it is left out where the command line names others only. */
 const named = process.argv.flatMap((word, index, words) =>
   word.startsWith("--project") ? [word.split("=")[1] ?? words[index + 1]] : [],
@@ -95,7 +99,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: ["./scripts/testing/restoreEnv.ts"],
           include: ["packages/*/src/**/*.test.ts", "apps/*/src/**/*.test.ts", "scripts/**/*.test.ts"],
-          exclude: ["**/*.browser.test.ts", ...apart],
+          exclude: ["**/*.browser.test.ts", ...apart, ...long],
         },
       },
       {
