@@ -1,8 +1,8 @@
 import { criteria as allCriteria } from "../criterion/criteria.ts";
-import type { CriterionId } from "../criterion/criterion.ts";
+import { byCriterion, type CriterionId } from "../criterion/criterionId.ts";
 import type { JowlsScale } from "../result/jowls.ts";
 import { typeset } from "../text/typeset.ts";
-import { byCriterion, type CriterionSettings, defaultCriterionSettings } from "./criterionSettings.ts";
+import { type CriterionSettings, defaultCriterionSettings } from "./criterionSettings.ts";
 
 /** Which engine analyses the photos. */
 export const engineNames = ["embedded", "remote"] as const;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { criteria as allCriteria, criterionById } from "../criterion/criteria.ts";
-import type { CriterionId } from "../criterion/criterion.ts";
+import { byCriterion, type CriterionId } from "../criterion/criterionId.ts";
 import { formObject } from "../field/formObject.ts";
 import { lineField } from "../field/lineField.ts";
 import { longTextField } from "../field/longTextField.ts";
@@ -9,7 +9,7 @@ import { optionalField } from "../field/optionalField.ts";
 import { tickField } from "../field/tickField.ts";
 import { typeset } from "../text/typeset.ts";
 import { engineNames, jowlsScales, qualityModes, recapLengths, recapTones } from "./aiSettings.ts";
-import { areOrdered, byCriterion, thresholdRange } from "./criterionSettings.ts";
+import { areOrdered, thresholdRange } from "./criterionSettings.ts";
 
 const versionField = /* @__PURE__ */ optionalField(
   /* @__PURE__ */ lineField({ max: 40, missing: "Saisissez une version." }),

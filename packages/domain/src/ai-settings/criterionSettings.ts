@@ -36,26 +36,6 @@ export function areOrdered({ direction }: Criterion, { good, medium }: BandThres
   return direction === "higher" ? good > medium : good < medium;
 }
 
-/** Something of each of the 13 criteria, by id. */
-/* @__NO_SIDE_EFFECTS__ */
-export function byCriterion<Value>(valueOf: (id: CriterionId) => Value): Record<CriterionId, Value> {
-  return {
-    30: valueOf(30),
-    31: valueOf(31),
-    32: valueOf(32),
-    33: valueOf(33),
-    69: valueOf(69),
-    35: valueOf(35),
-    36: valueOf(36),
-    37: valueOf(37),
-    39: valueOf(39),
-    41: valueOf(41),
-    50: valueOf(50),
-    51: valueOf(51),
-    999: valueOf(999),
-  };
-}
-
 /** A criterion's starting settings (CRITERIA B and C). */
 export function defaultCriterionSettings(id: CriterionId, order: number): CriterionSettings {
   const criterion = criterionById(id);

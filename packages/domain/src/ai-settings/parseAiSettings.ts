@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { criteria as allCriteria, criterionById } from "../criterion/criteria.ts";
-import type { CriterionId } from "../criterion/criterion.ts";
+import { byCriterion, type CriterionId } from "../criterion/criterionId.ts";
 import { dateSchema } from "../wire/wireValues.ts";
 import {
   type AiSettings,
@@ -11,7 +11,7 @@ import {
   recapLengths,
   recapTones,
 } from "./aiSettings.ts";
-import { areOrdered, byCriterion, type CriterionSettings, thresholdRange } from "./criterionSettings.ts";
+import { areOrdered, type CriterionSettings, thresholdRange } from "./criterionSettings.ts";
 
 const number = (min: number, max: number, fallback: number) =>
   v.fallback(v.pipe(v.number(), v.finite(), v.minValue(min), v.maxValue(max)), fallback);

@@ -1,44 +1,30 @@
 import type { Criterion, CriterionId } from "./criterion.ts";
-import { eyesAge, perceivedAge } from "./definitions/age.ts";
-import { pigmentation, redness, translucency, uniformness } from "./definitions/complexion.ts";
-import { eyesBag, jowls, sagging } from "./definitions/contour.ts";
-import { acne, hydration, lines, pores } from "./definitions/texture.ts";
+import { byCriterion, criterionIds, type CriterionKey } from "./criterionId.ts";
+import { type CriterionDefinition, defineCriterion } from "./defineCriterion.ts";
+import { ages } from "./definitions/age.ts";
+import { complexion } from "./definitions/complexion.ts";
+import { contour } from "./definitions/contour.ts";
+import { texture } from "./definitions/texture.ts";
+
+const byId = /* @__PURE__ */ defineAll();
+
+// Spread inside a function: at the top of the module a bundler would keep all texts for whoever takes anything of it.
+/* @__NO_SIDE_EFFECTS__ */
+function defineAll(): Readonly<Record<CriterionId, Criterion>> {
+  const definitions: Readonly<Record<CriterionKey, CriterionDefinition>> = {
+    ...ages,
+    ...complexion,
+    ...contour,
+    ...texture,
+  };
+  return byCriterion((_, identity) => defineCriterion(identity, definitions[identity.key]));
+}
 
 /**
  * The 13 criteria in their order of display. Thresholds are starting values, meant to be edited in the AI
  * settings: every function that bands or compares takes the criterion as an argument and never looks here.
  */
-export const criteria: readonly Criterion[] = [
-  redness,
-  perceivedAge,
-  uniformness,
-  eyesBag,
-  lines,
-  pores,
-  acne,
-  sagging,
-  pigmentation,
-  eyesAge,
-  translucency,
-  hydration,
-  jowls,
-];
-
-const byId: Readonly<Record<CriterionId, Criterion>> = {
-  30: redness,
-  31: perceivedAge,
-  32: uniformness,
-  33: eyesBag,
-  69: lines,
-  35: pores,
-  36: acne,
-  37: sagging,
-  39: pigmentation,
-  41: eyesAge,
-  50: translucency,
-  51: hydration,
-  999: jowls,
-};
+export const criteria: readonly Criterion[] = /* @__PURE__ */ criterionIds.map((id) => byId[id]);
 
 /** The criterion with that id, with its starting thresholds. */
 export function criterionById(id: CriterionId): Criterion {

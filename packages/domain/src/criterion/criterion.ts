@@ -1,23 +1,7 @@
 import type { AreaName } from "./areaLabels.ts";
-import type { CriterionId } from "./criterionId.ts";
+import type { CriterionId, CriterionIdentity } from "./criterionId.ts";
 
 export type { CriterionId };
-
-/** The English names of the criteria, as the specification writes them. */
-export type CriterionKey =
-  | "Redness"
-  | "PerceivedAge"
-  | "Uniformness"
-  | "EyesBag"
-  | "Lines"
-  | "Pores"
-  | "Acne"
-  | "Sagging"
-  | "Pigmentation"
-  | "EyesAge"
-  | "Translucency"
-  | "Hydration"
-  | "Jowls";
 
 /** Which way is an improvement: a higher value or a lower one. */
 export type Direction = "higher" | "lower";
@@ -58,15 +42,11 @@ export interface CriterionMask {
 }
 
 /** One of the 13 skin criteria: what it means, how it is scaled, banded and worded. */
-export interface Criterion {
-  readonly id: CriterionId;
-  readonly key: CriterionKey;
+export interface Criterion extends CriterionIdentity {
   /** Neutral name. Never printed alone with a score: "Rougeurs 82" reads as "a lot of redness". */
   readonly label: string;
   /** The name to use where "up" must mean "better": radar and trend axes. */
   readonly positiveLabel: string;
-  /** Unit and scale of the value: a score out of 100, years, or one of four ordered levels. */
-  readonly unit: "/100" | "ans" | "/4";
   /** Smallest value of the range, included (specification 3). */
   readonly min: number;
   /** Largest value of the range, included (specification 3). */

@@ -1,7 +1,5 @@
 import { AGE_OF_MAJORITY } from "../limits/majority.ts";
-import type { CriterionId } from "./criterionId.ts";
-
-const AGES: readonly CriterionId[] = [31, 41];
+import { ageIds, type CriterionId } from "./criterionId.ts";
 
 /**
  * The criteria to keep out of what is shown of a person: the professional's own choice (`hidden_criterias`), and the
@@ -14,5 +12,5 @@ export function hiddenCriteria(
   realAge?: number | undefined,
 ): readonly CriterionId[] {
   if (realAge === undefined || realAge >= AGE_OF_MAJORITY) return hidden;
-  return [...hidden, ...AGES.filter((id) => !hidden.includes(id))];
+  return [...hidden, ...ageIds.filter((id) => !hidden.includes(id))];
 }
