@@ -1,11 +1,10 @@
 import * as v from "valibot";
-import { choicesField } from "../field/choicesField.ts";
+import { choicesField, tickField } from "../field/choiceFields.ts";
 import { otherEmailField } from "../field/email.ts";
 import { formObject } from "../field/formObject.ts";
 import { COMPANY_MAX, lineField } from "../field/lineField.ts";
 import { optionalField } from "../field/optionalField.ts";
 import { firstnameField, lastnameField } from "../field/personName.ts";
-import { tickField } from "../field/tickField.ts";
 import type { Profile } from "../profile/profile.ts";
 
 /** What an account of the back-office can be; the third role is a professional's. */

@@ -1,12 +1,12 @@
 import * as v from "valibot";
 import { criteria as allCriteria, criterionById } from "../criterion/criteria.ts";
-import { byCriterion, type CriterionId } from "../criterion/criterionId.ts";
+import { type CriterionId, byCriterion } from "../criterion/criterionId.ts";
+import { tickField } from "../field/choiceFields.ts";
 import { formObject } from "../field/formObject.ts";
 import { lineField } from "../field/lineField.ts";
 import { longTextField } from "../field/longTextField.ts";
 import { numberField } from "../field/numberField.ts";
 import { optionalField } from "../field/optionalField.ts";
-import { tickField } from "../field/tickField.ts";
 import { typeset } from "../text/typeset.ts";
 import { engineNames, jowlsScales, qualityModes, recapLengths, recapTones } from "./aiSettings.ts";
 import { areOrdered, thresholdRange } from "./criterionSettings.ts";

@@ -1,11 +1,15 @@
-import { describe, expect, it } from "vitest";
 import { parseDiagnosisResult } from "../result/parseDiagnosisResult.ts";
 import { typeset } from "../text/typeset.ts";
-import { comparabilityOf, haveDifferentEngines } from "./comparabilityOf.ts";
-import type { PhotoConditions } from "./comparability.ts";
-import { comparabilityReasonSentence, comparabilitySentence } from "./comparabilityTexts.ts";
+import {
+  type PhotoConditions,
+  comparabilityOf,
+  comparabilityReasonSentence,
+  comparabilitySentence,
+  haveDifferentEngines,
+} from "./comparability.ts";
 import { nextPhotoAdvice } from "./nextPhotoAdvice.ts";
 import { perfectPhoto, quality } from "./testing/diagnoses.ts";
+import { describe, expect, it } from "vitest";
 
 function photo(
   measures: Readonly<Record<string, number>> = {},

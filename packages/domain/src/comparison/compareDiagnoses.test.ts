@@ -1,5 +1,3 @@
-import * as fc from "fast-check";
-import { describe, expect, it } from "vitest";
 import { criteria, criterionById } from "../criterion/criteria.ts";
 import { criterionIds } from "../criterion/criterionId.ts";
 import { messageFor } from "../error/messageFor.ts";
@@ -8,9 +6,11 @@ import { notMeasured } from "../testing/resultEntries.ts";
 import { typeset } from "../text/typeset.ts";
 import { compareDiagnoses } from "./compareDiagnoses.ts";
 import { comparisonRefusalError, comparisonRefusalTexts } from "./comparisonRefusal.ts";
-import { comparisonKey } from "./comparisonKey.ts";
-import { oldestFirst } from "./oldestFirst.ts";
+import { comparisonKey, oldestFirst } from "./diagnosisPair.ts";
 import { compared, diagnosis, laterDiagnosis, quality, scores } from "./testing/diagnoses.ts";
+import { describe, expect, it } from "vitest";
+
+import * as fc from "fast-check";
 
 const before = diagnosis(scores({ 30: 40, 31: 42, 32: 61, 36: 88, 39: 71 }));
 const after = laterDiagnosis([...scores({ 30: 48, 31: 40, 32: 63, 39: 64 }), notMeasured(36, "area-hidden")]);

@@ -1,13 +1,17 @@
 import type { Criterion, CriterionId } from "../criterion/criterion.ts";
 import type { Diagnosis } from "../diagnosis/diagnosis.ts";
 import type { CriterionResult, DiagnosisResult } from "../result/diagnosisResult.ts";
-import { comparabilityOf, haveDifferentEngines } from "./comparabilityOf.ts";
-import type { Comparability, ComparabilityThresholds, PhotoConditions } from "./comparability.ts";
-import { comparisonKey } from "./comparisonKey.ts";
+import type { Verdict } from "./change.ts";
+import {
+  type Comparability,
+  type ComparabilityThresholds,
+  type PhotoConditions,
+  comparabilityOf,
+  haveDifferentEngines,
+} from "./comparability.ts";
 import type { ComparisonRefusal } from "./comparisonRefusal.ts";
-import { compareCriterion, type CriterionComparison } from "./criterionComparison.ts";
-import { oldestFirst } from "./oldestFirst.ts";
-import type { Verdict } from "./verdict.ts";
+import { type CriterionComparison, compareCriterion } from "./criterionComparison.ts";
+import { comparisonKey, oldestFirst } from "./diagnosisPair.ts";
 
 /** A stored diagnosis with its parsed result file. */
 export interface DiagnosisToCompare extends Pick<

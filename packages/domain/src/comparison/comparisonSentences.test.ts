@@ -1,14 +1,13 @@
-import { describe, expect, it } from "vitest";
 import { criterionById } from "../criterion/criteria.ts";
 import { parseDiagnosisResult } from "../result/parseDiagnosisResult.ts";
 import { typeset } from "../text/typeset.ts";
-import { formatAgeDelta } from "./ageDeltaFormat.ts";
 import { comparisonReportSubject } from "./comparisonReportSubject.ts";
+import { formatAgeDelta, formatSubMetricDelta } from "./deltaFormat.ts";
 import { evolutionSentence } from "./evolutionSentence.ts";
 import { recapText } from "./recapSentences.ts";
-import { formatSubMetricDelta } from "./subMetricDeltaFormat.ts";
 import { compared, diagnosis, laterDiagnosis, quality, scores } from "./testing/diagnoses.ts";
 import { example } from "./testing/exampleComparison.ts";
+import { describe, expect, it } from "vitest";
 
 const N = "\u00A0";
 const M = "\u2212";

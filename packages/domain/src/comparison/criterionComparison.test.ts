@@ -1,12 +1,12 @@
-import { describe, expect, it } from "vitest";
 import { criterionById } from "../criterion/criteria.ts";
 import type { CriterionId } from "../criterion/criterionId.ts";
 import type { CriterionResult } from "../result/diagnosisResult.ts";
 import { area, entry, notMeasured } from "../testing/resultEntries.ts";
+import { verdictLabels, verdictOf, verdicts } from "./change.ts";
 import { comparisonObstacleSentence } from "./comparisonObstacle.ts";
 import { compareCriterion } from "./criterionComparison.ts";
 import { compare, resultOf } from "./testing/criterionResults.ts";
-import { verdictLabels, verdictOf, verdicts } from "./verdict.ts";
+import { describe, expect, it } from "vitest";
 
 describe("the stable margin of CRITERIA B", () => {
   const margins = [

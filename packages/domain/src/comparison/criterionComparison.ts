@@ -2,15 +2,14 @@ import { shownValue } from "../criterion/band.ts";
 import type { Criterion } from "../criterion/criterion.ts";
 import type { CriterionResult } from "../result/diagnosisResult.ts";
 import type { Confidence } from "../result/resultEntry.ts";
-import { type Change, changeBetween, type Pair } from "./change.ts";
+import { type Change, type Pair, type Verdict, changeBetween, verdictOf } from "./change.ts";
 import { type ComparisonObstacle, obstacleOf } from "./comparisonObstacle.ts";
 import {
   type AreaComparison,
+  type SubMetricComparison,
   compareAreas,
   compareSubMetrics,
-  type SubMetricComparison,
 } from "./secondaryComparison.ts";
-import { type Verdict, verdictOf } from "./verdict.ts";
 
 /** One criterion on two photos, older first. */
 export interface CriterionComparison extends Change {

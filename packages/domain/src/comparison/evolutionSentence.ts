@@ -2,9 +2,9 @@ import { isAge } from "../criterion/criteria.ts";
 import { formatDate } from "../format/dateFormat.ts";
 import { formatDelta } from "../format/scoreFormat.ts";
 import { typeset } from "../text/typeset.ts";
+import { verdictLabels } from "./change.ts";
 import type { CriterionComparison } from "./criterionComparison.ts";
-import { formatAgeDelta } from "./ageDeltaFormat.ts";
-import { verdictLabels } from "./verdict.ts";
+import { formatAgeDelta } from "./deltaFormat.ts";
 
 /** Said of a step on a short scale that photos of different conditions show (CRITERIA A.7). */
 export const toConfirmLabel = "à confirmer sur une seconde photo";

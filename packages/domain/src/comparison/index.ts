@@ -1,10 +1,17 @@
-export * from "./ageDeltaFormat.ts";
-export { type Change, type Pair, type Tendency } from "./change.ts";
+export * from "./deltaFormat.ts";
+export {
+  type Change,
+  type JudgedChange,
+  type Pair,
+  type Tendency,
+  type Verdict,
+  verdictLabels,
+  verdictOf,
+  verdicts,
+} from "./change.ts";
 export * from "./comparability.ts";
-export * from "./comparabilityOf.ts";
-export * from "./comparabilityTexts.ts";
 export * from "./compareDiagnoses.ts";
-export * from "./comparisonKey.ts";
+export * from "./diagnosisPair.ts";
 export { type ComparisonObstacle, comparisonObstacleSentence } from "./comparisonObstacle.ts";
 export * from "./comparisonRecap.ts";
 export * from "./comparisonRefusal.ts";
@@ -13,9 +20,6 @@ export * from "./comparisonRequests.ts";
 export * from "./criterionComparison.ts";
 export * from "./evolutionSentence.ts";
 export * from "./nextPhotoAdvice.ts";
-export * from "./oldestFirst.ts";
 export * from "./recapSentences.ts";
 export type { AreaComparison, SubMetricComparison } from "./secondaryComparison.ts";
 export { shownSubMetricValue, subMetricDigits } from "./secondaryComparison.ts";
-export * from "./subMetricDeltaFormat.ts";
-export * from "./verdict.ts";

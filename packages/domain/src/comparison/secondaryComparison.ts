@@ -2,8 +2,15 @@ import type { AreaName } from "../criterion/areaLabels.ts";
 import { shownValue } from "../criterion/band.ts";
 import type { Criterion, CriterionArea, SubMetric } from "../criterion/criterion.ts";
 import type { CriterionResult } from "../result/diagnosisResult.ts";
-import { type Change, changeBetween, type ChangeOptions, type Pair, roundTo } from "./change.ts";
-import { type Verdict, verdictOf } from "./verdict.ts";
+import {
+  type Change,
+  type ChangeOptions,
+  type Pair,
+  type Verdict,
+  changeBetween,
+  roundTo,
+  verdictOf,
+} from "./change.ts";
 
 const WHOLE_FACE = "face" satisfies AreaName;
 

@@ -1,5 +1,5 @@
-import { AGE_OF_MAJORITY } from "../limits/majority.ts";
-import { ageIds, type CriterionId } from "./criterionId.ts";
+import { AGE_OF_MAJORITY } from "../limits/limits.ts";
+import { type CriterionId, ageIds } from "./criterionId.ts";
 
 /**
  * The criteria to keep out of what is shown of a person: the professional's own choice (`hidden_criterias`), and the

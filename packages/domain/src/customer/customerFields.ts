@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { clientMessages } from "../error/clientMessages.ts";
 import { birthYearField } from "../field/birth.ts";
-import { choicesField } from "../field/choicesField.ts";
+import { choicesField, tickField } from "../field/choiceFields.ts";
 import { otherEmailField } from "../field/email.ts";
 import { formObject } from "../field/formObject.ts";
 import { longTextField } from "../field/longTextField.ts";
@@ -9,8 +9,7 @@ import { optionalField } from "../field/optionalField.ts";
 import { firstnameField, lastnameField, personNameField } from "../field/personName.ts";
 import { phoneField } from "../field/phone.ts";
 import { pictureChangeField } from "../field/pictureFile.ts";
-import { tickField } from "../field/tickField.ts";
-import { customerWithEmail, type KnownCustomer } from "./customerEmail.ts";
+import { type KnownCustomer, customerWithEmail } from "./customerEmail.ts";
 import {
   type AgeDeclaration,
   type Guardian,

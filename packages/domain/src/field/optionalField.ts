@@ -12,3 +12,12 @@ export function optionalField<Value>(
   );
   return v.lazy((input) => (typeof input === "string" && cleanLine(input) === "" ? blank : field));
 }
+
+/** A text field that may stay empty, and is then the empty text; anything else is checked by the field's own rule. */
+/* @__NO_SIDE_EFFECTS__ */
+export function blankField(field: v.GenericSchema<string, string>): v.GenericSchema<string, string> {
+  return v.pipe(
+    optionalField(field),
+    v.transform((value) => value ?? ""),
+  );
+}

@@ -1,17 +1,17 @@
-import * as fc from "fast-check";
 import * as v from "valibot";
-import { describe, expect, it } from "vitest";
-import { blankField } from "./blankField.ts";
 import { catalogueNameField } from "./catalogueName.ts";
 import { cleanLine, cleanText } from "./cleanText.ts";
 import { colourField } from "./colour.ts";
-import { formObject, INCOMPLETE_FORM } from "./formObject.ts";
+import { INCOMPLETE_FORM, formObject } from "./formObject.ts";
 import { companyField } from "./lineField.ts";
 import { longTextField } from "./longTextField.ts";
-import { optionalField } from "./optionalField.ts";
+import { blankField, optionalField } from "./optionalField.ts";
 import { firstnameField, lastnameField } from "./personName.ts";
 import { problemOf } from "./testing/problemOf.ts";
 import { webAddressField } from "./webAddress.ts";
+import { describe, expect, it } from "vitest";
+
+import * as fc from "fast-check";
 
 describe("a name", () => {
   it.each([

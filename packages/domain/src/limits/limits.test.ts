@@ -1,10 +1,10 @@
-import * as fc from "fast-check";
-import { describe, expect, it } from "vitest";
 import { callableActions } from "../permission/callableActions.ts";
 import { diagnosisAllowance, takeAllowance } from "./allowance.ts";
-import { callableTimeoutOf } from "./callableTimeout.ts";
-import { FUNCTIONS_REGION, listLimits, MOBILE_MENU_BREAKPOINT_PX } from "./limits.ts";
+import { FUNCTIONS_REGION, MOBILE_MENU_BREAKPOINT_PX, callableTimeoutOf, listLimits } from "./limits.ts";
 import { isResumableUpload, nextChunkBytes, uploadChunkBytes } from "./uploadChunk.ts";
+import { describe, expect, it } from "vitest";
+
+import * as fc from "fast-check";
 
 describe("the constants of section 9", () => {
   it.each([

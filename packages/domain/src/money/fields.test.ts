@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import { describe, expect, it } from "vitest";
+import { percentField } from "../field/numberField.ts";
 import { priceSchema } from "./cents.ts";
 import { centsField } from "./centsField.ts";
-import { optionalPriceField } from "./priceField.ts";
 import { eurosField } from "./eurosField.ts";
 import { parseEuros } from "./parseEuros.ts";
-import { percentField } from "./percentField.ts";
+import { optionalPriceField } from "./priceField.ts";
+import { describe, expect, it } from "vitest";
 
 type Schema = typeof eurosField | typeof centsField | typeof percentField;
 

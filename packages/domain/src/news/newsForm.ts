@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { blankField } from "../field/blankField.ts";
+import { tickField } from "../field/choiceFields.ts";
 import { formObject } from "../field/formObject.ts";
 import { lineField } from "../field/lineField.ts";
-import { tickField } from "../field/tickField.ts";
-import { tagTextSchema } from "../tag/tagForm.ts";
+import { blankField } from "../field/optionalField.ts";
 import { tagKey } from "../tag/tag.ts";
+import { tagTextSchema } from "../tag/tagForm.ts";
 
 /** Whether formatted text has anything to read, its tags and spaces aside. */
 export function hasText(html: string): boolean {

@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { blankField } from "../field/blankField.ts";
+import { tickField } from "../field/choiceFields.ts";
 import { formObject } from "../field/formObject.ts";
 import { lineField } from "../field/lineField.ts";
 import { numberField } from "../field/numberField.ts";
-import { tickField } from "../field/tickField.ts";
+import { blankField } from "../field/optionalField.ts";
 import { priceField } from "../money/priceField.ts";
 
 const featureField = blankField(lineField({ max: 120, missing: "Saisissez une ligne." }));

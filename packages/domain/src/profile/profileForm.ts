@@ -1,15 +1,15 @@
 import * as v from "valibot";
-import { blankField } from "../field/blankField.ts";
+import { tickField } from "../field/choiceFields.ts";
 import { colourField } from "../field/colour.ts";
 import { formObject } from "../field/formObject.ts";
 import { companyField, lineField } from "../field/lineField.ts";
 import { longTextField } from "../field/longTextField.ts";
+import { blankField } from "../field/optionalField.ts";
 import { firstnameField, lastnameField } from "../field/personName.ts";
 import { phoneField } from "../field/phone.ts";
 import { pictureChangeField } from "../field/pictureFile.ts";
 import { postcodeField } from "../field/postcode.ts";
 import { siretField } from "../field/siret.ts";
-import { tickField } from "../field/tickField.ts";
 import { vatNumberField } from "../field/vatNumber.ts";
 import { webAddressField } from "../field/webAddress.ts";
 

@@ -19,7 +19,6 @@ export * from "./rankRecommendations.ts";
 export * from "./recommendation.ts";
 export * from "./recommendationForm.ts";
 export * from "./recommendationPrice.ts";
-export * from "./routineCandidates.ts";
 export * from "./scoreRecommendation.ts";
 export * from "./setAside.ts";
 export * from "./subcategoryProblem.ts";

@@ -6,7 +6,7 @@ import { proposeRoutine } from "../routine/proposeRoutine.ts";
 import { entry } from "../testing/resultEntries.ts";
 import { proposeRecommendations } from "./proposeRecommendations.ts";
 import { alternativesTo, type RankedRecommendation, rankRecommendations } from "./rankRecommendations.ts";
-import { routineCandidates } from "./routineCandidates.ts";
+import { routineCandidates } from "../routine/routineCandidates.ts";
 import { contraindications, subcategories } from "./testing/catalogue.ts";
 import { recommendation, recommendations } from "./testing/recommendations.ts";
 

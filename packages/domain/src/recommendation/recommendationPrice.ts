@@ -1,6 +1,6 @@
 import * as v from "valibot";
+import { tickField } from "../field/choiceFields.ts";
 import { formObject } from "../field/formObject.ts";
-import { tickField } from "../field/tickField.ts";
 import { type Cents, isPrice } from "../money/cents.ts";
 import { optionalPriceField } from "../money/priceField.ts";
 

@@ -1,6 +1,6 @@
 import type * as v from "valibot";
 import { formObject } from "../field/formObject.ts";
-import { percentField } from "../money/percentField.ts";
+import { percentField } from "../field/numberField.ts";
 
 /** Field of a diagnosis in which the discount alone is written (specification 7). */
 export const ROUTINE_DISCOUNT_FIELD = "routine.discount";

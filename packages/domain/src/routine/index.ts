@@ -3,6 +3,7 @@ export * from "./changeRoutine.ts";
 export * from "./contraindicatedSteps.ts";
 export * from "./discountForm.ts";
 export * from "./proposeRoutine.ts";
+export * from "./routineCandidates.ts";
 export * from "./routine.ts";
 export { type RoutineChange, type RoutineRefusal, routineRefusalTexts } from "./routineChange.ts";
 export type { RoutineProduct } from "./routineProduct.ts";

@@ -1,11 +1,10 @@
 import * as v from "valibot";
+import { cleanLine } from "../field/cleanText.ts";
 import { formObject } from "../field/formObject.ts";
 import { lineField } from "../field/lineField.ts";
 import { longTextField } from "../field/longTextField.ts";
-import { numberField } from "../field/numberField.ts";
-import { cleanLine } from "../field/cleanText.ts";
+import { numberField, percentField } from "../field/numberField.ts";
 import { parseIsoDay } from "../format/isoDay.ts";
-import { percentField } from "../money/percentField.ts";
 import { careMoments } from "../recommendation/careMoment.ts";
 import { parseRequest } from "../wire/callable.ts";
 import { documentIdSchema } from "../wire/documentId.ts";

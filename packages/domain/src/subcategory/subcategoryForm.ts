@@ -1,9 +1,9 @@
 import * as v from "valibot";
+import { type Named, catalogueNameField } from "../field/catalogueName.ts";
+import { tickField } from "../field/choiceFields.ts";
 import { formObject } from "../field/formObject.ts";
 import { longTextField } from "../field/longTextField.ts";
 import { optionalNumberField } from "../field/numberField.ts";
-import { tickField } from "../field/tickField.ts";
-import { catalogueNameField, type Named } from "../field/catalogueName.ts";
 import { recommendationCategories } from "./recommendationCategory.ts";
 import type { Subcategory } from "./subcategory.ts";
 

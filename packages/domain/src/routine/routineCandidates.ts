@@ -1,7 +1,7 @@
-import type { RoutineCandidate } from "../routine/proposeRoutine.ts";
+import type { RankedRecommendations } from "../recommendation/rankRecommendations.ts";
 import type { Subcategory } from "../subcategory/subcategory.ts";
 import { subcategoryPlaces } from "../subcategory/subcategoryOrder.ts";
-import type { RankedRecommendations } from "./rankRecommendations.ts";
+import type { RoutineCandidate } from "./proposeRoutine.ts";
 
 /**
  * A ranking as `proposeRoutine` takes it: both categories together, best first, each with the place of its
