@@ -29,6 +29,8 @@ export * from "./subcategory/index.ts";
 export * from "./subscription/index.ts";
 export * from "./summary/index.ts";
 export * from "./tag/index.ts";
+export { foldText } from "./text/foldText.ts";
+export { excerpt } from "./text/shortenText.ts";
 export type { TitledText } from "./text/titledText.ts";
 export { typeset } from "./text/typeset.ts";
 export * from "./wire/index.ts";

@@ -10,7 +10,7 @@ import {
 } from "./dateFormat.ts";
 import { addDays, daysBetween, isoDay, parisMonth, parseIsoDay } from "./isoDay.ts";
 import { parseShortDate } from "./parseShortDate.ts";
-import { formatRelativeDay } from "./relativeDayFormat.ts";
+import { formatRecentDay, formatRelativeDay } from "./relativeDayFormat.ts";
 
 const anyDate = fc.date({
   min: new Date("1850-01-01T00:00:00Z"),
@@ -133,5 +133,25 @@ describe("relative days", () => {
 
   it("follow another locale when one is named", () => {
     expect(formatRelativeDay(new Date("2026-11-20T12:00:00Z"), now, { locale: "en-GB" })).toBe("yesterday");
+  });
+});
+
+describe("formatRecentDay", () => {
+  it.each([
+    ["2026-11-21T06:00:00Z", "2026-11-21T13:05:00Z", "Aujourd’hui, 7\u00A0h\u00A000"],
+    ["2026-11-20T22:59:00Z", "2026-11-21T13:05:00Z", "Hier"],
+    ["2026-11-19T12:00:00Z", "2026-11-21T13:05:00Z", "19 novembre 2026"],
+    ["2026-11-22T12:00:00Z", "2026-11-21T13:05:00Z", "22 novembre 2026"],
+    // The day before had 23 hours, and 25.
+    ["2026-03-29T10:00:00Z", "2026-03-29T22:30:00Z", "Hier"],
+    ["2026-03-28T10:00:00Z", "2026-03-29T22:30:00Z", "28 mars 2026"],
+    ["2026-10-25T10:00:00Z", "2026-10-26T22:30:00Z", "Hier"],
+  ])("of %s at %s is « %s »", (date, now, text) => {
+    expect(formatRecentDay(new Date(date), new Date(now))).toBe(text);
+  });
+
+  it("follows the locale", () => {
+    const now = new Date("2026-11-21T13:05:00Z");
+    expect(formatRecentDay(new Date("2026-11-20T12:00:00Z"), now, { locale: "en-GB" })).toBe("Yesterday");
   });
 });

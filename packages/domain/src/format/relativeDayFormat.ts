@@ -1,4 +1,5 @@
-import { formatDate } from "./dateFormat.ts";
+import { upperFirst } from "../text/firstLetter.ts";
+import { formatDate, formatTime } from "./dateFormat.ts";
 import { DEFAULT_LOCALE, type FormatOptions } from "./formatOptions.ts";
 import { daysBetween, isoDay } from "./isoDay.ts";
 
@@ -16,7 +17,25 @@ export function formatRelativeDay(
   { locale = DEFAULT_LOCALE }: FormatOptions = {},
 ): string {
   const days = daysBetween(isoDay(now), isoDay(date));
-  if (Math.abs(days) >= FAR) return formatDate(date, { locale });
+  return Math.abs(days) >= FAR ? formatDate(date, { locale }) : distance(days, locale);
+}
+
+/**
+ * When something happened, as a list says it: "Aujourd’hui, 14 h 05", "Hier", otherwise the date; by the calendar of
+ * Paris, whose days have 23 to 25 hours.
+ * @param now what counts as today
+ */
+export function formatRecentDay(
+  date: Date,
+  now: Date,
+  { locale = DEFAULT_LOCALE }: FormatOptions = {},
+): string {
+  const days = daysBetween(isoDay(now), isoDay(date));
+  if (days === 0) return `${upperFirst(distance(0, locale))}, ${formatTime(date, { locale })}`;
+  return days === -1 ? upperFirst(distance(-1, locale)) : formatDate(date, { locale });
+}
+
+function distance(days: number, locale: string): string {
   return new Intl.RelativeTimeFormat(locale, { numeric: "auto" })
     .format(days, "day")
     .replace(/(\d)[\s\u00A0\u202F]|[\s\u00A0\u202F](?=\d)/gu, "$1\u00A0");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { shortenText } from "./shortenText.ts";
+import { excerpt, shortenText } from "./shortenText.ts";
 
 describe("shortenText", () => {
   it.each([
@@ -12,5 +12,17 @@ describe("shortenText", () => {
     ["", 3, ""],
   ])("of %j to %i is %j", (text, max, short) => {
     expect(shortenText(text, max)).toBe(short);
+  });
+});
+
+describe("excerpt", () => {
+  it.each([
+    ["Court.", 20, "Court."],
+    ["Lumière de face, menton horizontal", 20, "Lumière de face…"],
+    ["Deux\n lignes", 40, "Deux lignes"],
+    ["Trois mots ici", 10, "Trois mots…"],
+    ["😀😀😀", 3, "😀…"],
+  ])("of %j to %i is %j", (text, max, beginning) => {
+    expect(excerpt(text, max)).toBe(beginning);
   });
 });

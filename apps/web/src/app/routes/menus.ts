@@ -1,4 +1,4 @@
-import { userMenuPaths, type Role } from "@carnation/domain";
+import { type AdminMenuPath, adminMenuPaths, userMenuPaths, type Role } from "@carnation/domain";
 import type { AppRoute, MenuSection } from "./AppRoute.ts";
 import { paths } from "./paths.ts";
 import { routeTable } from "./routeTable.ts";
@@ -24,9 +24,6 @@ const entries = new Map<MenuSection, MenuItem>(
   ),
 );
 
-const itemsOf = (sections: readonly MenuSection[]): readonly MenuItem[] =>
-  sections.flatMap((section) => entries.get(section) ?? []);
-
 const administrationLink: MenuItem = {
   label: "Administration",
   to: paths.adminDashboard,
@@ -42,20 +39,28 @@ export function userMenu(role: Role): readonly MenuItem[] {
   );
 }
 
-/** The back-office menu, in the groups of the design. */
-export const adminMenu: readonly MenuGroup[] = [
-  { items: itemsOf(["admin-dashboard", "admin-statistics"]) },
-  { heading: "Personnes", items: itemsOf(["admin-employees", "admin-customers"]) },
+const groups: readonly { readonly heading?: string; readonly paths: readonly AdminMenuPath[] }[] = [
+  { paths: ["/admin/dashboard", "/admin/statistics"] },
+  { heading: "Personnes", paths: ["/admin/employees", "/admin/customers"] },
   {
     heading: "Catalogue",
-    items: itemsOf(["admin-recommendations", "admin-subcategories", "admin-contraindications", "admin-news"]),
+    paths: ["/admin/recommendations", "/admin/subcategories", "/admin/contraindications", "/admin/news"],
   },
-  { heading: "Offre", items: itemsOf(["admin-subscriptions", "admin-discounts"]) },
-  { heading: "Réglages", items: itemsOf(["admin-ai-settings"]) },
+  { heading: "Offre", paths: ["/admin/subscriptions", "/admin/discounts"] },
+  { heading: "Réglages", paths: ["/admin/ai/settings"] },
 ];
 
-/** The two ways out of the back-office, at the foot of its menu. */
-export const adminMenuExits: readonly MenuItem[] = [
-  { label: "Espace utilisateur", to: paths.dashboard, section: "user-dashboard" },
-  ...itemsOf(["logout"]),
-];
+const adminPaths = adminMenuPaths("admin");
+
+/** The back-office menu: the domain's entries, in the groups of the design. */
+export const adminMenu: readonly MenuGroup[] = groups.map(({ heading, paths: inGroup }) => ({
+  ...(heading === undefined ? {} : { heading }),
+  items: inGroup.filter((path) => adminPaths.includes(path)).flatMap((path) => entryOf.get(path) ?? []),
+}));
+
+const wayBack: MenuItem = { label: "Espace utilisateur", to: paths.dashboard, section: "user-dashboard" };
+
+/** The ways out of the back-office, at the foot of its menu: the domain's entries that are in no group. */
+export const adminMenuExits: readonly MenuItem[] = adminPaths
+  .filter((path) => !groups.some(({ paths: inGroup }) => inGroup.includes(path)))
+  .flatMap((path) => (path === wayBack.to ? wayBack : (entryOf.get(path) ?? [])));

@@ -1,10 +1,9 @@
-import { type Customer, customerLabel } from "@carnation/domain";
+import { type Customer, customerLabel, formatRecentDay } from "@carnation/domain";
 import { Button } from "@carnation/ui/button";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { paths } from "../../app/routes/paths.ts";
 import { DiagnosisPhoto } from "../../common/DiagnosisPhoto.tsx";
-import { relativeDay } from "../../common/relativeDay.ts";
 import { useNow } from "../../common/useNow.ts";
 import { HighlightCounts } from "./HighlightCounts.tsx";
 
@@ -35,7 +34,7 @@ export function CustomerTile({ customer, large }: CustomerTileProps): ReactNode 
           {customerLabel(customer)}
         </h3>
       </Link>
-      {last ? <p className="text-small text-ink-2">{relativeDay(last.date, now)}</p> : null}
+      {last ? <p className="text-small text-ink-2">{formatRecentDay(last.date, now)}</p> : null}
       {large && last ? (
         <>
           <HighlightCounts diagnosisId={last.id} />

@@ -112,6 +112,6 @@ test("a page that stays open past the end of the month says the new day and coun
 
 test("a month that cannot be counted is left out", async () => {
   open({}, { countFinished: () => Promise.reject(new CarnationError("unavailable")) });
-  expect(await screen.findByText("Abonnement actif.")).toBeDefined();
+  expect(await screen.findByText("Votre abonnement est actif.")).toBeDefined();
   expect(screen.queryByText(/ce mois-ci/u)).toBeNull();
 });

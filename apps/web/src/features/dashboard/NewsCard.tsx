@@ -1,4 +1,4 @@
-import { formatDate } from "@carnation/domain";
+import { excerpt, formatDate } from "@carnation/domain";
 import { Skeleton } from "@carnation/ui/skeleton";
 import { useAtom } from "jotai";
 import type { ReactNode } from "react";
@@ -7,7 +7,6 @@ import { paths } from "../../app/routes/paths.ts";
 import { latestNewsAtom } from "../../app/state/catalogueAtoms.ts";
 import { DocumentContent } from "../../common/DocumentContent.tsx";
 import { AsideCard } from "./AsideCard.tsx";
-import { excerpt } from "./excerpt.ts";
 
 /** The latest article. */
 export function NewsCard(): ReactNode {

@@ -1,4 +1,4 @@
-import type { Subscription } from "@carnation/domain";
+import { clientTexts, type Subscription, subscriptionStatusTexts } from "@carnation/domain";
 import { Link as TextLink } from "@carnation/ui/link";
 import { Skeleton } from "@carnation/ui/skeleton";
 import { useAtom } from "jotai";
@@ -10,7 +10,6 @@ import { DocumentContent } from "../../common/DocumentContent.tsx";
 import { useNow } from "../../common/useNow.ts";
 import { AsideCard } from "./AsideCard.tsx";
 import { monthWords } from "./monthWords.ts";
-import { subscriptionWords } from "./subscriptionWords.ts";
 import { useMonthCount } from "./useMonthCount.ts";
 
 /** « Votre mois »: how the subscription stands, and what was done since the first of the month. */
@@ -20,7 +19,9 @@ export function SubscriptionCard(): ReactNode {
   const count = useMonthCount(now);
   const standing = (current: Subscription | null): ReactNode => (
     <>
-      <p className="text-ink-2">{subscriptionWords(current)}</p>
+      <p className="text-ink-2">
+        {current ? subscriptionStatusTexts[current.status].sentence : clientTexts.noSubscription}
+      </p>
       <p>
         <TextLink asChild size="sm">
           <Link to={paths.subscription}>{current ? "Voir l’abonnement" : "Choisir une formule"}</Link>

@@ -1,6 +1,11 @@
-import { type Customer, customerLabel, type Diagnosis, type DiagnosisState } from "@carnation/domain";
+import {
+  type Customer,
+  customerLabel,
+  type Diagnosis,
+  type DiagnosisState,
+  formatRecentDay,
+} from "@carnation/domain";
 import { paths } from "../../app/routes/paths.ts";
-import { relativeDay } from "../../common/relativeDay.ts";
 
 /** A diagnosis as a list shows it. */
 export interface DiagnosisLine {
@@ -34,7 +39,7 @@ export function toDiagnosisLines(
   return diagnoses.map(({ id, customer, created, state, error }) => ({
     id,
     name: customer === null ? "Diagnostic rapide" : (names.get(customer) ?? "Client"),
-    date: relativeDay(created, now),
+    date: formatRecentDay(created, now),
     state,
     stateLabel: error === "abandoned" ? "Abandonné" : stateLabels[state],
     overdue: state === "started" && now.getTime() - created.getTime() > OVERDUE_MS,

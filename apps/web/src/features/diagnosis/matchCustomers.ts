@@ -1,21 +1,10 @@
-import { type Customer, customerLabel } from "@carnation/domain";
-
-/** A text as it is compared: without accents, ligatures or case. */
-function folded(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{Diacritic}/gu, "")
-    .replace(/[œŒ]/gu, "oe")
-    .replace(/[æÆ]/gu, "ae")
-    .replace(/[’']/gu, "'")
-    .toLocaleLowerCase("fr-FR");
-}
+import { type Customer, customerLabel, foldText } from "@carnation/domain";
 
 /** The clients whose name or e-mail address holds every word that was typed, in their given order. */
 export function matchCustomers(customers: readonly Customer[], typed: string): readonly Customer[] {
-  const words = folded(typed).split(/\s+/u).filter(Boolean);
+  const words = foldText(typed).split(" ").filter(Boolean);
   return customers.filter((customer) => {
-    const text = folded(`${customerLabel(customer)} ${customer.email}`);
+    const text = foldText(`${customerLabel(customer)} ${customer.email}`);
     return words.every((word) => text.includes(word));
   });
 }
