@@ -91,6 +91,13 @@ test("the host's own verdict wins", () => {
   expect(row({ ...scores, rows }, "a").verdict).toBe("stable");
 });
 
+test("what the host says cannot be compared has no difference, though both values are there", () => {
+  const rows = [
+    { id: "redness", label: "Rougeurs", before: 40, after: 80, verdict: "incomparable" as const },
+  ];
+  expect(row({ ...scores, rows }, "redness")).toMatchObject({ before: 40, after: 80, difference: null });
+});
+
 test("what is no number was not measured", () => {
   const read = { id: "a", label: "A", before: Number.NaN, after: Number.POSITIVE_INFINITY };
   expect(row({ id: "scores", label: "Scores", rows: [read] }, "a")).toMatchObject({

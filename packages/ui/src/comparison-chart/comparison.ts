@@ -85,6 +85,7 @@ function compareRow(row: ComparisonRow, block: ComparisonBlock, scale: GaugeScal
   const after = measured(row.after) ? row.after : null;
   const { direction, fractionDigits } = block;
   const pair = { before, after, fractionDigits };
+  const verdict = row.verdict ?? verdictOf({ ...pair, direction, stableThreshold });
   const place = (value: number | null): number | null => (measured(value) ? positionOf(value, scale) : null);
   const ends =
     measured(before) && stableThreshold > 0 && block.scale !== "steps"
@@ -94,8 +95,9 @@ function compareRow(row: ComparisonRow, block: ComparisonBlock, scale: GaugeScal
     ...row,
     before,
     after,
-    verdict: row.verdict ?? verdictOf({ ...pair, direction, stableThreshold }),
-    difference: differenceOf(pair),
+    verdict,
+    // Both values can be there and stand on two scales: what cannot be compared has no difference.
+    difference: verdict === "incomparable" ? null : differenceOf(pair),
     beforeAt: place(before),
     afterAt: place(after),
     stableBand: ends && { start: Math.min(...ends), end: Math.max(...ends) },
