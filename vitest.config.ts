@@ -46,6 +46,7 @@ const provenFolders = [
   "routine",
   "summary",
   "text",
+  "ui",
 ];
 
 /** `npm test` runs the domain's tests once, on their own and with their coverage: see scripts/stages/stages.ts. */

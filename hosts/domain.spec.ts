@@ -43,12 +43,15 @@ test.describe("the packed domain", () => {
   test("runs in Node as the README shows", () => {
     const program = `
       import { parseDiagnosisResult, synthesis } from "@carnation/domain";
+      import { criterionReading } from "@carnation/domain/ui";
       const area_results = [{ area_name: "face", main_metric: { value: 88 } }];
       const json = [{ algorithm_version_id: 30, result: { area_results } }];
-      process.stdout.write(synthesis(parseDiagnosisResult(json)));
+      const result = parseDiagnosisResult(json);
+      process.stdout.write(synthesis(result) + JSON.stringify(criterionReading(result.criteria[0])));
     `;
     const { status, text } = run(folder, "node", "--input-type=module", "--eval", program);
     expect(status, text).toBe(0);
     expect(text).toMatch(/^Point fort\u00A0: teint apaisé\. Aucun besoin prioritaire identifié/u);
+    expect(text).toMatch(/"label":"Rougeurs","value":88,/u);
   });
 });

@@ -47,25 +47,41 @@ export function publicApi(module: URL): ReadonlyMap<string, ApiEntry> {
   return found;
 }
 
-/** The reviewed page: every name with what it is and what it is for. */
-export function apiPage(api: Iterable<ApiEntry>): string {
-  const entries = [...api].toSorted((one, other) => (one.name < other.name ? -1 : 1));
-  const section = (title: string, kind: ApiKind): string[] => {
-    const lines = entries.filter((entry) => entry.kind === kind);
-    return lines.length === 0
-      ? []
-      : [`## ${title}`, "", ...lines.map(({ name, sentence }) => `- \`${name}\`: ${sentence ?? ""}`), ""];
-  };
+/** The reviewed page: every name with what it is and what it is for, of the package and of its second entry. */
+export function apiPage(api: Iterable<ApiEntry>, ui: Iterable<ApiEntry>): string {
   return [
     "# Public API of @carnation/domain",
     "",
     "Everything that a host may import, and nothing else. Generated from the docstrings by `npm run api -w packages/domain`; a test fails when the code says otherwise. A line that appears here is a promise, a line that goes is a breaking change: review both, and write the changeset.",
     "",
+    ...sections(api, "##"),
+    "## @carnation/domain/ui",
+    "",
+    "What gives the components of `@carnation/ui` their properties, without React. `quoteTable` and `arrangeRoutine` are those of the package.",
+    "",
+    ...sections(ui, "###"),
+  ].join("\n");
+}
+
+function sections(api: Iterable<ApiEntry>, heading: string): string[] {
+  const entries = [...api].toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  const section = (title: string, kind: ApiKind): string[] => {
+    const lines = entries.filter((entry) => entry.kind === kind);
+    return lines.length === 0
+      ? []
+      : [
+          `${heading} ${title}`,
+          "",
+          ...lines.map(({ name, sentence }) => `- \`${name}\`: ${sentence ?? ""}`),
+          "",
+        ];
+  };
+  return [
     ...section("Functions", "function"),
     ...section("Classes", "class"),
     ...section("Constants and schemas", "constant"),
     ...section("Types", "type"),
-  ].join("\n");
+  ];
 }
 
 function namesIn(names: string): (readonly [name: string, exported: string])[] {

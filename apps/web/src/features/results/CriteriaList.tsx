@@ -1,8 +1,8 @@
 import type { CriterionId, DiagnosisResult } from "@carnation/domain";
+import { criterionReading } from "@carnation/domain/ui";
 import { CriterionGauge } from "@carnation/ui/criterion-gauge";
 import type { ReactNode } from "react";
 import { toFamilies } from "./families.ts";
-import { toReading } from "./toReading.ts";
 
 interface CriteriaListProps {
   readonly result: DiagnosisResult;
@@ -22,7 +22,7 @@ export function CriteriaList({ result, hidden }: CriteriaListProps): ReactNode {
                 key={criterionResult.criterion.id}
                 className="grid items-start gap-x-10 gap-y-1.5 border-t border-line py-3.5 tablet:grid-cols-2"
               >
-                <CriterionGauge {...toReading(criterionResult)} />
+                <CriterionGauge {...criterionReading(criterionResult)} />
                 <p className="text-small text-ink-2">{criterionResult.criterion.text}</p>
               </li>
             ))}

@@ -1,15 +1,14 @@
 import type { CriterionResult } from "@carnation/domain";
+import { areaMeasures, criterionReading, subMeasures } from "@carnation/domain/ui";
 import { CriterionGauge } from "@carnation/ui/criterion-gauge";
 import type { ReactNode } from "react";
 import { MeasureList } from "./MeasureList.tsx";
-import { toAreaMeasures, toSubMeasures } from "./measures.ts";
-import { toReading } from "./toReading.ts";
 
 /** The criterion that was chosen: its gauge with graduations, what it means, its sub-measures and its zones. */
 export function CriterionDetail({ result }: { readonly result: CriterionResult }): ReactNode {
-  const subMeasures = toSubMeasures(result);
-  const areas = toAreaMeasures(result);
-  const alone = subMeasures.length === 0 && areas.length === 0;
+  const parts = subMeasures(result);
+  const areas = areaMeasures(result);
+  const alone = parts.length === 0 && areas.length === 0;
   return (
     <section
       aria-label="Critère choisi"
@@ -21,12 +20,12 @@ export function CriterionDetail({ result }: { readonly result: CriterionResult }
     >
       <div className="grid content-start gap-3">
         <p className="text-small text-ink-2">Critère choisi</p>
-        <CriterionGauge variant="detail" {...toReading(result)} />
+        <CriterionGauge variant="detail" {...criterionReading(result)} />
         <p className="max-w-[60ch] text-small text-ink-2">{result.criterion.text}</p>
       </div>
       {alone ? null : (
         <div className="grid content-start gap-3.5">
-          <MeasureList title="Sous-mesures" measures={subMeasures} />
+          <MeasureList title="Sous-mesures" measures={parts} />
           <MeasureList title="Par zone" measures={areas} />
         </div>
       )}

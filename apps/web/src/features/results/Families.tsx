@@ -1,8 +1,8 @@
 import type { CriterionId } from "@carnation/domain";
+import { criterionReading } from "@carnation/domain/ui";
 import { CriteriaGroup, CriterionRow } from "@carnation/ui/criteria-panel";
 import type { ReactNode } from "react";
 import type { Family } from "./families.ts";
-import { toReading } from "./toReading.ts";
 
 interface FamiliesProps {
   readonly families: readonly Family[];
@@ -19,7 +19,7 @@ export function Families({ families, chosen, onChoose }: FamiliesProps): ReactNo
           {results.map((result) => (
             <CriterionRow
               key={result.criterion.id}
-              {...toReading(result)}
+              {...criterionReading(result)}
               aria-current={result.criterion.id === chosen ? "true" : undefined}
               onClick={() => onChoose(result.criterion.id)}
             />

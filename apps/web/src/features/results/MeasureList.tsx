@@ -1,6 +1,6 @@
+import type { Measure } from "@carnation/domain/ui";
 import { CriterionGauge } from "@carnation/ui/criterion-gauge";
 import type { ReactNode } from "react";
-import type { Measure } from "./measures.ts";
 
 interface MeasureListProps {
   readonly title: string;
@@ -15,7 +15,7 @@ export function MeasureList({ title, measures }: MeasureListProps): ReactNode {
       <h3 className="pb-1.5 text-small font-medium">{title}</h3>
       <ul>
         {measures.map((measure) => (
-          <li key={measure.key} className="border-t border-line py-1.5 text-small">
+          <li key={measure.id} className="border-t border-line py-1.5 text-small">
             {"reading" in measure ? (
               <CriterionGauge variant="compact" {...measure.reading} />
             ) : (

@@ -6,6 +6,7 @@ import {
   type CriterionId,
   type DiagnosisResult,
 } from "@carnation/domain";
+import { insightItem } from "@carnation/domain/ui";
 import { BandMark } from "@carnation/ui/band-mark";
 import { InsightList } from "@carnation/ui/criteria-panel";
 import { Info } from "lucide-react";
@@ -14,7 +15,6 @@ import { chosenCriterion } from "./chosenCriterion.ts";
 import { CriterionDetail } from "./CriterionDetail.tsx";
 import { Families } from "./Families.tsx";
 import { toFamilies } from "./families.ts";
-import { toInsight } from "./toInsight.ts";
 
 interface SynthesisProps {
   readonly result: DiagnosisResult;
@@ -43,13 +43,13 @@ export function Synthesis({ result, hidden, asked, onChoose }: SynthesisProps): 
           tone="strength"
           title="Points forts"
           headingLevel={2}
-          items={strengths(result, { hidden }).map(toInsight)}
+          items={strengths(result, { hidden }).map(insightItem)}
         />
         <InsightList
           tone="priority"
           title="Priorités"
           headingLevel={2}
-          items={priorities(result, { hidden }).map(toInsight)}
+          items={priorities(result, { hidden }).map(insightItem)}
         />
       </div>
       {chosen ? (

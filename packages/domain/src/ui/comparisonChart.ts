@@ -1,0 +1,107 @@
+import type { DiagnosisComparison } from "../comparison/compareDiagnoses.ts";
+import { comparisonObstacleSentence } from "../comparison/comparisonObstacle.ts";
+import type { Verdict } from "../comparison/change.ts";
+import { type CriterionComparison, isStepped } from "../comparison/criterionComparison.ts";
+import { isAge } from "../criterion/criteria.ts";
+import type { Criterion, Direction } from "../criterion/criterion.ts";
+import { formatDate } from "../format/dateFormat.ts";
+import type { FormatOptions } from "../format/formatOptions.ts";
+
+/** A unit as the kit says it: one text, or the words of a language that counts. */
+type UnitWords = string | { readonly one: string; readonly other: string };
+
+/** A criterion on two photos, as a row of the chart. */
+export interface ChartRow {
+  readonly id: string;
+  readonly label: string;
+  /** Its name where further is better. */
+  readonly axisLabel: string;
+  readonly before: number | null;
+  readonly after: number | null;
+  readonly stableThreshold: number;
+  /** The domain's: the chart computes none of its own. */
+  readonly verdict: Verdict;
+  /** Why the two cannot be compared. */
+  readonly reason?: string;
+}
+
+/** Criteria that share an axis. */
+export interface ChartBlock {
+  readonly id: string;
+  readonly label: string;
+  readonly rows: readonly ChartRow[];
+  readonly min?: number;
+  readonly max?: number;
+  readonly direction: Direction;
+  readonly scale: "continuous" | "steps";
+  readonly unit: UnitWords;
+  readonly differenceUnit: UnitWords;
+}
+
+/** What `ComparisonChart` takes of a comparison; `ComparisonCounts` takes its `blocks`. */
+export interface ComparisonChartView {
+  readonly blocks: readonly ChartBlock[];
+  readonly beforeLabel: string;
+  readonly afterLabel: string;
+}
+
+const years = { one: "an", other: "ans" };
+
+const words: Readonly<
+  Record<
+    Criterion["unit"],
+    { readonly id: string; readonly label: string } & Pick<ChartBlock, "unit" | "differenceUnit">
+  >
+> = {
+  "/100": { id: "scores", label: "Scores", unit: "/100", differenceUnit: { one: "pt", other: "pts" } },
+  ans: { id: "ages", label: "Âges perçus", unit: years, differenceUnit: years },
+  "/4": { id: "levels", label: "Niveaux", unit: "/4", differenceUnit: { one: "niveau", other: "niveaux" } },
+};
+
+/**
+ * A comparison as the kit draws it: scores, ages and levels on an axis each, with the dates of the two diagnoses.
+ * Criteria that improve the other way than those of their unit stand on an axis of their own.
+ */
+export function comparisonChart(
+  { criteria, before, after }: DiagnosisComparison,
+  options: FormatOptions = {},
+): ComparisonChartView {
+  const blocks = new Map<string, ChartBlock>();
+  for (const comparison of criteria) {
+    const { unit, direction } = comparison.criterion;
+    const id = `${words[unit].id}-${direction}`;
+    const block = blocks.get(id) ?? emptyBlock(id, comparison.criterion);
+    blocks.set(id, { ...block, rows: [...block.rows, rowOf(comparison)] });
+  }
+  return {
+    blocks: [...blocks.values()],
+    beforeLabel: formatDate(before.created, options),
+    afterLabel: formatDate(after.created, options),
+  };
+}
+
+function emptyBlock(id: string, criterion: Criterion): ChartBlock {
+  const { unit, direction, min, max } = criterion;
+  return {
+    ...words[unit],
+    id,
+    direction,
+    scale: isStepped(criterion) ? "steps" : "continuous",
+    // Ages lie close together: the chart finds round bounds around them.
+    ...(isAge(criterion) ? {} : { min, max }),
+    rows: [],
+  };
+}
+
+function rowOf({ criterion, before, after, verdict, obstacle }: CriterionComparison): ChartRow {
+  return {
+    id: String(criterion.id),
+    label: criterion.label,
+    axisLabel: criterion.positiveLabel,
+    before,
+    after,
+    stableThreshold: criterion.stable,
+    verdict,
+    ...(obstacle ? { reason: comparisonObstacleSentence(obstacle) } : {}),
+  };
+}

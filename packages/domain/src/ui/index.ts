@@ -1,0 +1,13 @@
+export { type QuoteTableView, quoteTable } from "../quote/quoteTable.ts";
+export { arrangeRoutine, type RoutineArrangement } from "../routine/arrangeRoutine.ts";
+export * from "./comparisonChart.ts";
+export * from "./measures.ts";
+export {
+  criterionReading,
+  insightItem,
+  type InsightItem,
+  type Reading,
+  type ReadingBand,
+  type ReadingOptions,
+} from "./reading.ts";
+export * from "./routineColumns.ts";

@@ -1,0 +1,190 @@
+import { describe, expect, it } from "vitest";
+import { example } from "../comparison/testing/exampleComparison.ts";
+import { criterionById } from "../criterion/criteria.ts";
+import { parseDiagnosisResult } from "../result/parseDiagnosisResult.ts";
+import type { CriterionResult } from "../result/diagnosisResult.ts";
+import { emptyRoutine, type Routine, type RoutineStep } from "../routine/routine.ts";
+import { area, entry, notMeasured } from "../testing/resultEntries.ts";
+import { compared, diagnosis, laterDiagnosis, scores } from "../comparison/testing/diagnoses.ts";
+import {
+  areaMeasures,
+  arrangeRoutine,
+  comparisonChart,
+  criterionReading,
+  insightItem,
+  routineColumns,
+  subMeasures,
+} from "./index.ts";
+
+const file = [
+  entry(30, 46.4, {
+    confidence: "medium",
+    area_results: [area("face", 46.4, { redness_local_score: 41 }), area("left_cheek", 38)],
+  }),
+  entry(36, 93.6, {
+    area_results: [
+      area("face", 93.6, { number_of_regions: 3, density_score: 12.34, average_intensity_score: 8.94 }),
+    ],
+  }),
+  entry(31, 39),
+  entry(39, 62, { area_results: [area("face", 62, { average_region_size: 0.123 })] }),
+  entry(999, 3),
+  notMeasured(37, "area-hidden"),
+];
+
+const of = (id: number, realAge?: number): CriterionResult =>
+  parseDiagnosisResult(file, { realAge }).criteria.find(({ criterion }) => criterion.id === id)!;
+
+describe("a criterion as a gauge", () => {
+  it("carries its scale, its bands from worst to best, its words and its margin", () => {
+    expect(criterionReading(of(30))).toEqual({
+      label: "Rougeurs",
+      value: 46,
+      min: 0,
+      max: 100,
+      direction: "higher",
+      unit: "/100",
+      scale: "continuous",
+      bands: [{ tone: "priority" }, { tone: "maintain", from: 50 }, { tone: "strength", from: 70 }],
+      phrase: "Rougeurs marquées",
+      stableThreshold: 5,
+      confidence: "medium",
+    });
+  });
+
+  it("has no value when it was not measured, with the reason and the remedy when the engine gave one", () => {
+    expect(criterionReading(of(37))).toMatchObject({
+      value: null,
+      reason: expect.stringContaining("masquée"),
+      remedy: expect.stringContaining("reprenez la photo"),
+    });
+    const silent = criterionReading(of(50));
+    expect(silent.value).toBeNull();
+    expect(silent).not.toHaveProperty("reason");
+    expect(silent).not.toHaveProperty("phrase");
+  });
+
+  it("draws levels in steps", () => {
+    expect(criterionReading(of(999))).toMatchObject({ scale: "steps", min: 1, max: 4, value: 3 });
+  });
+
+  it("reads a perceived age against the real one, and alone as a mere reference", () => {
+    expect(criterionReading(of(31))).toMatchObject({ direction: "lower", bands: [], unit: "ans", value: 39 });
+    expect(criterionReading(of(31))).not.toHaveProperty("reference");
+    const read = criterionReading(of(31, 41), { realAge: 41 });
+    expect(read.bands.map(({ tone, from }) => [tone, from])).toEqual([
+      ["maintain", undefined],
+      ["reference", 43],
+      ["strength", 38],
+    ]);
+    expect(read.reference).toEqual({ value: 41, text: "âge réel\u00A0: 41\u00A0ans" });
+    expect(read).not.toHaveProperty("phrase");
+  });
+
+  it("has no band where the caller's criterion has no limit", () => {
+    const criterion = { ...criterionById(30), thresholds: null };
+    expect(criterionReading({ ...of(30), criterion }, { realAge: 41 }).bands).toEqual([]);
+  });
+
+  it("is an item with the printed value, which is empty when nothing was measured", () => {
+    expect(insightItem(of(36))).toEqual({
+      id: "36",
+      label: "Imperfections",
+      phrase: "Peau nette",
+      value: "94",
+    });
+    expect(insightItem(of(37))).toMatchObject({ phrase: "", value: "" });
+  });
+});
+
+describe("the measures under a criterion", () => {
+  it("are gauges on the criterion's own bands where they have its scale", () => {
+    expect(subMeasures(of(30))).toMatchObject([
+      { id: "redness_local_score", reading: { label: "Rougeurs localisées", value: 41, min: 0, max: 100 } },
+    ]);
+    expect(areaMeasures(of(30))).toMatchObject([
+      { id: "left_cheek", reading: { label: "Joue gauche", value: 38 } },
+    ]);
+  });
+
+  it("are words where they have none, with the digits and the unit of the measure", () => {
+    const text = (id: number) =>
+      subMeasures(of(id)).map((measure) => ("text" in measure ? measure.text : measure.id));
+    expect(text(36)).toEqual(["3", "12,3\u00A0%", "9/100"]);
+    expect(text(39)).toEqual(["0,12\u00A0% de la zone"]);
+  });
+});
+
+describe("a comparison as a chart", () => {
+  it("has an axis for the scores, the ages and the levels, with the domain's own verdicts", () => {
+    const { blocks, beforeLabel, afterLabel } = comparisonChart(example);
+    expect([beforeLabel, afterLabel]).toEqual(["12 juin 2026", "21 novembre 2026"]);
+    expect(blocks.map(({ id, min, max, scale }) => [id, min, max, scale])).toEqual([
+      ["scores-higher", 0, 100, "continuous"],
+      ["ages-lower", undefined, undefined, "continuous"],
+      ["levels-higher", 1, 4, "steps"],
+    ]);
+    const rows = blocks.flatMap((block) => block.rows);
+    expect(rows.map(({ id, verdict }) => `${id} ${verdict}`).toSorted()).toEqual(
+      example.criteria.map(({ criterion, verdict }) => `${criterion.id} ${verdict}`).toSorted(),
+    );
+    expect(rows.find(({ id }) => id === "30")).toEqual({
+      id: "30",
+      label: "Rougeurs",
+      axisLabel: "Apaisement du teint",
+      before: 38,
+      after: 46,
+      stableThreshold: 5,
+      verdict: "improvement",
+    });
+    expect(rows.find(({ id }) => id === "37")?.reason).toMatch(/seconde photo/u);
+  });
+
+  it("keeps values of two engines apart, each row saying why", () => {
+    const other = laterDiagnosis(scores({ 30: 80 }), { engineVersion: "2.0.0" });
+    const [block] = comparisonChart(compared(diagnosis(scores({ 30: 40 })), other)).blocks;
+    expect(block?.rows[0]).toMatchObject({ before: 40, after: 80, verdict: "incomparable" });
+    expect(block?.rows[0]?.reason).toMatch(/même version/u);
+  });
+});
+
+describe("a routine as a board", () => {
+  const step = (id: string, more: Partial<RoutineStep>): RoutineStep => ({
+    id,
+    recommendation: id,
+    label: `Soin ${id}`,
+    place: 0,
+    quantity: 1,
+    frequency: "",
+    note: "",
+    override: null,
+    ...more,
+  });
+  const routine: Routine = {
+    ...emptyRoutine,
+    morning: [step("s1", { frequency: "2 fois par semaine", note: "En couche fine" }), step("s2", {})],
+    cabin: [step("s3", { note: "20 min" })],
+  };
+
+  it("has its four moments, with how often and how", () => {
+    expect(routineColumns(routine)).toEqual([
+      {
+        id: "morning",
+        title: "Matin",
+        steps: [
+          { id: "s1", name: "Soin s1", note: "2 fois par semaine · En couche fine" },
+          { id: "s2", name: "Soin s2" },
+        ],
+      },
+      { id: "evening", title: "Soir", steps: [] },
+      { id: "weekly", title: "Chaque semaine", steps: [] },
+      { id: "cabin", title: "En cabine", steps: [{ id: "s3", name: "Soin s3", note: "20 min" }] },
+    ]);
+  });
+
+  it("comes back from the board after a gesture as the same routine", () => {
+    expect(arrangeRoutine(routine, routineColumns(routine)).routine).toEqual(routine);
+    const turned = routineColumns(routine).map((column) => ({ ...column, steps: column.steps.toReversed() }));
+    expect(arrangeRoutine(routine, turned).routine.morning.map(({ id }) => id)).toEqual(["s2", "s1"]);
+  });
+});
