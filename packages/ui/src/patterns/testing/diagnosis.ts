@@ -1,48 +1,27 @@
-import { bandOf, type Criterion, type CriterionId, criterionById } from "@carnation/domain";
+import { type CriterionId, parseDiagnosisResult } from "@carnation/domain";
+import { criterionReading } from "@carnation/domain/ui";
 import type { CriterionReading } from "../../criterion-gauge/index.ts";
 
-/** The words and limits of a criterion of the domain, with a measured value: what an application's mapper does. */
+const REAL_AGE = 41;
+
+/** A criterion with a measured value, as an application gives it to the kit. */
 function readingOf(
   id: CriterionId,
   value: number | null,
   extra: Partial<CriterionReading> = {},
 ): CriterionReading {
-  const criterion: Criterion = criterionById(id);
-  const band = value === null ? null : bandOf(criterion, value);
-  return {
-    label: criterion.label,
-    value,
-    min: criterion.min,
-    max: criterion.max,
-    direction: criterion.direction,
-    unit: criterion.unit,
-    scale: criterion.unit === "/4" ? "steps" : "continuous",
-    stableThreshold: criterion.stable,
-    phrase: band ? criterion.bandWords[band] : undefined,
-    bands: criterion.thresholds
-      ? [
-          { tone: "priority" },
-          { tone: "maintain", from: criterion.thresholds.medium },
-          { tone: "strength", from: criterion.thresholds.good },
-        ]
-      : undefined,
-    confidence: "high",
-    ...extra,
-  };
+  const area_results = value === null ? [] : [{ area_name: "face", main_metric: { value } }];
+  const file = [{ algorithm_version_id: id, result: { confidence: "high", area_results } }];
+  const { criteria: results } = parseDiagnosisResult(file, { realAge: REAL_AGE });
+  const [reading] = results
+    .filter(({ criterion }) => criterion.id === id)
+    .map((result) => criterionReading(result, { realAge: REAL_AGE }));
+  if (!reading) throw new Error(`No criterion ${id}.`);
+  return { ...reading, ...extra };
 }
 
-const ageBands = [
-  { tone: "maintain", label: "Au-dessus de l’âge réel" },
-  { tone: "reference", from: 43, label: "Proche de l’âge réel" },
-  { tone: "strength", from: 38, label: "Sous l’âge réel" },
-] as const;
-const realAge = {
-  min: 31,
-  max: 51,
-  bands: ageBands,
-  phrase: undefined,
-  reference: { value: 41, text: "âge réel\u00A0: 41\u00A0ans" },
-} satisfies Partial<CriterionReading>;
+/** The stretch on which the templates draw the ages: ten years on both sides of the real one. */
+const ageScale = { min: REAL_AGE - 10, max: REAL_AGE + 10 };
 
 export const redness = readingOf(30, 46);
 
@@ -72,7 +51,7 @@ export const families = [
       }),
     ],
   },
-  { title: "Âges perçus", readings: [readingOf(31, 39, realAge), readingOf(41, 37, realAge)] },
+  { title: "Âges perçus", readings: [readingOf(31, 39, ageScale), readingOf(41, 37, ageScale)] },
 ] as const;
 
 export const strengths = [
