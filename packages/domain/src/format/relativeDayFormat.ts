@@ -1,7 +1,7 @@
 import { upperFirst } from "../text/firstLetter.ts";
 import { formatDate, formatTime } from "./dateFormat.ts";
 import { DEFAULT_LOCALE, type FormatOptions } from "./formatOptions.ts";
-import { daysBetween, isoDay } from "./isoDay.ts";
+import { addDays, daysBetween, isoDay } from "./isoDay.ts";
 
 /** Days beyond which a date says more than a distance. */
 const FAR = 7;
@@ -30,9 +30,10 @@ export function formatRecentDay(
   now: Date,
   { locale = DEFAULT_LOCALE }: FormatOptions = {},
 ): string {
-  const days = daysBetween(isoDay(now), isoDay(date));
-  if (days === 0) return `${upperFirst(distance(0, locale))}, ${formatTime(date, { locale })}`;
-  return days === -1 ? upperFirst(distance(-1, locale)) : formatDate(date, { locale });
+  // Days are compared, not counted: a stored date of any year can be told.
+  const [day, today] = [isoDay(date), isoDay(now)];
+  if (day === today) return `${upperFirst(distance(0, locale))}, ${formatTime(date, { locale })}`;
+  return day === addDays(today, -1) ? upperFirst(distance(-1, locale)) : formatDate(date, { locale });
 }
 
 function distance(days: number, locale: string): string {

@@ -19,7 +19,7 @@ describe("excerpt", () => {
   it.each([
     ["Court.", 20, "Court."],
     ["Lumière de face, menton horizontal", 20, "Lumière de face…"],
-    ["Deux\n lignes", 40, "Deux lignes"],
+    ["Deux \r\n\n lignes ", 40, "Deux lignes"],
     ["Trois mots ici", 10, "Trois mots…"],
     ["😀😀😀", 3, "😀…"],
   ])("of %j to %i is %j", (text, max, beginning) => {

@@ -8,7 +8,11 @@ export function shortenText(text: string, max: number): string {
  * @param max UTF-16 units before the ellipsis
  */
 export function excerpt(text: string, max = 120): string {
-  const line = text.replaceAll(/\s*\n\s*/gu, " ").trim();
+  const line = text
+    .split("\n")
+    .map((part) => part.trim())
+    .filter((part) => part !== "")
+    .join(" ");
   if (line.length <= max) return line;
   const end = line.lastIndexOf(" ", max);
   return `${shortenText(line, end > 0 ? end : max).replace(/[\s,;:.]+$/u, "")}…`;
