@@ -79,9 +79,9 @@ export function useCarnationForm<Schema extends FormSchema>({
   const { setError, handleSubmit, getValues, reset } = methods;
   const sending = useRef(false);
   const refused = useRef(false);
-  const refuse = useCallback(() => {
-    refused.current = true;
-    setRefusals((count) => count + 1);
+  /** A refusal is counted once react-hook-form has published its errors: while it is sending it has not yet. */
+  const countRefusal = useCallback(() => {
+    if (refused.current && !sending.current) setRefusals((count) => count + 1);
   }, []);
   const setErrors = useCallback(
     (fields: FieldProblems<Input>, message?: string) => {
@@ -89,29 +89,35 @@ export function useCarnationForm<Schema extends FormSchema>({
         if (sentence) setError(name as FieldPath<Input>, { type: "server", message: sentence });
       }
       if (message) setError("root.server", { type: "server", message });
-      refuse();
+      refused.current = true;
+      countRefusal();
     },
-    [setError, refuse],
+    [setError, countRefusal],
   );
   const submit = async (save: (values: Output) => void | Promise<void>): Promise<void> => {
     if (sending.current) return;
     sending.current = true;
     refused.current = false;
-    const send = handleSubmit(async (values) => {
-      const saved = getValues();
-      try {
-        await save(values);
-      } catch (error) {
-        setError("root.server", { type: "server", message: messages.failed });
-        refuse();
-        reportError(error);
-      }
-      if (!refused.current) reset(saved, { keepValues: true });
-    }, refuse);
+    const send = handleSubmit(
+      async (values) => {
+        const saved = getValues();
+        try {
+          await save(values);
+        } catch (error) {
+          setErrors({}, messages.failed);
+          reportError(error);
+        }
+        if (!refused.current) reset(saved, { keepValues: true });
+      },
+      () => {
+        refused.current = true;
+      },
+    );
     try {
       await send();
     } finally {
       sending.current = false;
+      countRefusal();
     }
   };
   return { id, methods, dirty: isDirty, pending: isSubmitting, refusals, setErrors, submit, reset };
