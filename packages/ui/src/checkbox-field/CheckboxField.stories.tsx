@@ -14,6 +14,15 @@ const meta = {
     checked: { description: "L’état tenu par l’application.", control: false },
     defaultChecked: { description: "L’état de départ, quand la case tient le sien.", control: false },
     onCheckedChange: { description: "Reçoit le nouvel état." },
+    value: {
+      description: "L’état tenu par l’application, comme `checked`\u202F; ce que donne `FormField`.",
+      control: false,
+    },
+    onValueChange: { description: "Reçoit le nouvel état, comme `onCheckedChange`." },
+    submittedValue: {
+      description: "Ce qu’un formulaire reçoit sous `name` quand c’est coché.",
+      control: "text",
+    },
   },
 } satisfies Meta<typeof CheckboxField>;
 

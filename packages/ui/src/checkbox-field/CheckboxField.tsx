@@ -7,9 +7,18 @@ import { FieldNotes } from "../field/FieldNotes.tsx";
 import { useFieldIds } from "../field/useFieldIds.ts";
 import { checkHandlers } from "../internal/checkHandlers.ts";
 import { cx } from "../internal/cx.ts";
+import type { ValueHandler } from "../internal/ValueHandler.ts";
 
 export interface CheckboxFieldProps
-  extends Omit<FieldTexts, "labelAction">, Omit<ComponentPropsWithoutRef<"input">, "required" | "type"> {
+  extends
+    Omit<FieldTexts, "labelAction">,
+    Omit<ComponentPropsWithoutRef<"input">, "required" | "type" | "value"> {
+  /** Whether the box is ticked, as every field of the kit takes its value; `null` is not. The same as `checked`. */
+  readonly value?: boolean | null | undefined;
+  /** Receives whether the box is ticked, as every field of the kit tells its value. The same as `onCheckedChange`. */
+  readonly onValueChange?: ValueHandler<boolean> | undefined;
+  /** What a form receives under `name` while the box is ticked. @default "on" */
+  readonly submittedValue?: string | undefined;
   /** Receives whether the box is ticked. */
   readonly onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
@@ -28,6 +37,10 @@ export const CheckboxField = forwardRef<HTMLInputElement, CheckboxFieldProps>(fu
     onChange,
     onClick,
     onCheckedChange,
+    value,
+    onValueChange,
+    checked = value === null ? false : value,
+    submittedValue,
     ...rest
   },
   ref,
@@ -50,7 +63,9 @@ export const CheckboxField = forwardRef<HTMLInputElement, CheckboxFieldProps>(fu
           aria-invalid={error ? true : rest["aria-invalid"]}
           aria-readonly={readOnly || undefined}
           aria-required={required || undefined}
-          {...checkHandlers({ checked: rest.checked, readOnly, onChange, onClick, onCheckedChange })}
+          checked={checked}
+          value={submittedValue}
+          {...checkHandlers({ checked, readOnly, onChange, onClick, onCheckedChange, onValueChange })}
         />
         <span>
           <FieldName required={required}>{label}</FieldName>

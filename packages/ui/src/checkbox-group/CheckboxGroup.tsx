@@ -31,8 +31,8 @@ export interface CheckboxGroupProps<Value extends string = string>
   extends FieldTexts, Omit<ComponentPropsWithoutRef<"fieldset">, "children" | "defaultValue"> {
   /** The boxes, all of them shown. */
   readonly options: readonly CheckboxOption<Value>[];
-  /** Ticked values, in the order of the options. Leave it out and the group keeps its own. */
-  readonly value?: readonly NoInfer<Value>[] | undefined;
+  /** Ticked values, in the order of the options; `null` is none. Leave it out and the group keeps its own. */
+  readonly value?: readonly NoInfer<Value>[] | null | undefined;
   /** @default [] */
   readonly defaultValue?: readonly NoInfer<Value>[] | undefined;
   /** Receives the ticked values, in the order of the options. */
@@ -59,7 +59,7 @@ export const CheckboxGroup: CheckboxGroupComponent = forwardRef<HTMLFieldSetElem
     const group = useRef<HTMLFieldSetElement>(null);
     useImperativeHandle<HTMLFieldSetElement | null, HTMLFieldSetElement | null>(ref, () => group.current, []);
     const [ticked, setTicked, reset] = useControllableState<readonly string[]>({
-      value,
+      value: value === null ? none : value,
       defaultValue,
       onValueChange,
     });
@@ -77,7 +77,7 @@ export const CheckboxGroup: CheckboxGroupComponent = forwardRef<HTMLFieldSetElem
               label={option.label}
               hint={option.hint}
               name={name}
-              value={option.value}
+              submittedValue={option.value}
               checked={ticked.includes(option.value)}
               disabled={option.disabled}
               readOnly={readOnly}

@@ -15,8 +15,11 @@ export interface ColorFieldProps
   extends
     FieldTexts,
     Omit<ComponentPropsWithoutRef<"input">, "defaultValue" | "required" | "type" | "value"> {
-  /** The colour as `#rrggbb`, `""` when empty; what was typed when it is none. Leave it out and the field keeps its own. */
-  readonly value?: string | undefined;
+  /**
+   * The colour as `#rrggbb`, `""` or `null` when empty; what was typed when it is none. Leave it out and the field
+   * keeps its own.
+   */
+  readonly value?: string | null | undefined;
   /** @default "" */
   readonly defaultValue?: string | undefined;
   /** Receives `#rrggbb`, `""`, or the text as typed when it is no colour, so that a schema refuses it. */
@@ -58,7 +61,11 @@ export const ColorField = forwardRef<HTMLInputElement, ColorFieldProps>(function
   const messages = useMessages("colorField", frColorField);
   const control = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => control.current, []);
-  const [color, setColor, reset] = useControllableState({ value, defaultValue, onValueChange });
+  const [color, setColor, reset] = useControllableState({
+    value: value === null ? "" : value,
+    defaultValue,
+    onValueChange,
+  });
   const typed = useTypedText({
     value: color,
     setValue: setColor,

@@ -30,10 +30,10 @@ export interface DateFieldProps
       "defaultValue" | "max" | "min" | "required" | "step" | "type" | "value"
     > {
   /**
-   * The day as `yyyy-mm-dd`, `""` when empty; what was typed when it is no date. No time and no zone: the same day
+   * The day as `yyyy-mm-dd`, `""` or `null` when empty; what was typed when it is no date. No time and no zone: the same day
    * everywhere. Leave it out and the field keeps its own.
    */
-  readonly value?: string | undefined;
+  readonly value?: string | null | undefined;
   /** @default "" */
   readonly defaultValue?: string | undefined;
   /** Receives the day, `""`, or the text as typed when it is no date, so that a schema refuses it. */
@@ -88,7 +88,11 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
   const [open, setOpen] = useState(false);
   const control = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => control.current, []);
-  const [date, setDate, reset] = useControllableState({ value, defaultValue, onValueChange });
+  const [date, setDate, reset] = useControllableState({
+    value: value === null ? "" : value,
+    defaultValue,
+    onValueChange,
+  });
   const rules: DateRules = { locale, min, max, isDateDisabled };
   const typed = useTypedText({
     value: date,

@@ -7,8 +7,8 @@ export interface FileValueProps extends Omit<
   ComponentPropsWithoutRef<"input">,
   "required" | "type" | "value" | "defaultValue" | "multiple" | "onChange" | "src" | "alt"
 > {
-  /** A new file, or what becomes of the stored one. */
-  readonly value?: FileChange | undefined;
+  /** A new file, or what becomes of the stored one; `null` keeps it. */
+  readonly value?: FileChange | null | undefined;
   /** @default "kept" */
   readonly defaultValue?: FileChange | undefined;
   /** Receives the new file, or what becomes of the stored one. */

@@ -8,7 +8,7 @@ import { useFormReset } from "../internal/useFormReset.ts";
 import type { FileChange } from "./fileChange.ts";
 
 export interface FileChangeOptions extends Omit<FileIntakeOptions, "onFile"> {
-  readonly value: FileChange | undefined;
+  readonly value: FileChange | null | undefined;
   readonly defaultValue: FileChange;
   readonly onValueChange: ((value: FileChange) => void) | undefined;
   readonly disabled: boolean;
@@ -33,7 +33,11 @@ export function useFileChange({
   ...rules
 }: FileChangeOptions): FileChangeState {
   const input = useRef<HTMLInputElement>(null);
-  const [change, setChange] = useControllableState({ value, defaultValue, onValueChange });
+  const [change, setChange] = useControllableState<FileChange>({
+    value: value === null ? "kept" : value,
+    defaultValue,
+    onValueChange,
+  });
   const intake = useFileIntake({ ...rules, onFile: setChange });
   const drop = useDropTarget((files) => void intake.take(files), disabled);
   useFormReset(input, () => {

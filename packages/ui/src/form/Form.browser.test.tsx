@@ -7,7 +7,6 @@ import { page, userEvent } from "vitest/browser";
 import { Button } from "../button/Button.tsx";
 import { NumberField } from "../number-field/NumberField.tsx";
 import { TextField } from "../text-field/TextField.tsx";
-import { textProps } from "./fieldProps.ts";
 import { Form } from "./Form.tsx";
 import { FormField } from "./FormField.tsx";
 import { type CarnationForm, useCarnationForm } from "./useCarnationForm.ts";
@@ -30,7 +29,7 @@ function TestForm({ onSubmit, values }: { readonly onSubmit: Save; readonly valu
   return (
     <Form form={form} onSubmit={(output) => onSubmit(output, form)} aria-label="Produit">
       <FormField form={form} name="name">
-        {(field) => <TextField label="Nom" {...textProps(field)} />}
+        {(field) => <TextField label="Nom" {...field} />}
       </FormField>
       <FormField form={form} name="minutes">
         {(field) => <NumberField label="Durée" {...field} />}

@@ -3,7 +3,6 @@ import * as v from "valibot";
 import { Button } from "../button/Button.tsx";
 import { MoneyField } from "../money-field/MoneyField.tsx";
 import { TextField } from "../text-field/TextField.tsx";
-import { textProps } from "./fieldProps.ts";
 import { Form } from "./Form.tsx";
 import { FormField } from "./FormField.tsx";
 import { useCarnationForm } from "./useCarnationForm.ts";
@@ -21,7 +20,7 @@ function ShortForm() {
   return (
     <Form form={form} onSubmit={() => undefined} aria-label="Produit" style={{ maxWidth: 392 }}>
       <FormField form={form} name="name">
-        {(field) => <TextField label="Nom" required {...textProps(field)} />}
+        {(field) => <TextField label="Nom" required {...field} />}
       </FormField>
       <FormField form={form} name="priceCents">
         {(field) => <MoneyField label="Prix TTC" required {...field} />}

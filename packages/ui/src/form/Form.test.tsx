@@ -9,7 +9,6 @@ import { MultiSelectField } from "../multi-select-field/MultiSelectField.tsx";
 import { NumberField } from "../number-field/NumberField.tsx";
 import { describeConformance } from "../testing/describeConformance.tsx";
 import { TextField } from "../text-field/TextField.tsx";
-import { checkedProps, textProps } from "./fieldProps.ts";
 import { Form } from "./Form.tsx";
 import { FormField } from "./FormField.tsx";
 import { type CarnationForm, useCarnationForm } from "./useCarnationForm.ts";
@@ -34,7 +33,7 @@ function TestForm({ onSubmit, values = empty }: TestFormProps): ReactNode {
   return (
     <Form form={form} onSubmit={(output) => onSubmit(output, form)} aria-label="Produit">
       <FormField form={form} name="name">
-        {(field) => <TextField label="Nom" {...textProps(field)} />}
+        {(field) => <TextField label="Nom" {...field} />}
       </FormField>
       <FormField form={form} name="minutes">
         {(field) => <NumberField label="Durée" {...field} />}
@@ -49,7 +48,7 @@ function TestForm({ onSubmit, values = empty }: TestFormProps): ReactNode {
         )}
       </FormField>
       <FormField form={form} name="active">
-        {(field) => <CheckboxField label="Active" {...checkedProps(field)} />}
+        {(field) => <CheckboxField label="Active" {...field} />}
       </FormField>
       <p>{form.dirty ? "À enregistrer" : "Enregistré"}</p>
       <Button type="submit" variant="primary" loading={form.pending}>

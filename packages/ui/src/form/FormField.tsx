@@ -1,6 +1,6 @@
 "use client";
 
-import type { ReactElement, RefCallback } from "react";
+import { type ReactElement, type RefCallback, useCallback } from "react";
 import {
   type FieldPath,
   type FieldPathValue,
@@ -9,7 +9,7 @@ import {
   useFormState,
 } from "react-hook-form";
 import type { ValueHandler } from "../internal/ValueHandler.ts";
-import { fieldId } from "./fieldId.ts";
+import { fieldId, focusField } from "./fieldId.ts";
 import { problemAt } from "./formProblems.ts";
 import type { CarnationForm } from "./useCarnationForm.ts";
 
@@ -19,8 +19,8 @@ export interface FormFieldBinding<Value> {
   readonly id: string;
   /** Path of the value in the form. */
   readonly name: string;
-  /** The value of the form. */
-  readonly value: Value;
+  /** The value of the form; `null` where the form holds none yet, so that the field never keeps its own. */
+  readonly value: undefined extends Value ? Exclude<Value, undefined> | null : Value;
   /** Hands the value to the form. */
   readonly onValueChange: ValueHandler<Value>;
   /** Tells the form that the field was left. */
@@ -41,8 +41,8 @@ export interface FormFieldProps<Input extends FieldValues, Output, Name extends 
 }
 
 /**
- * Ties one field to the form: `{(field) => <MoneyField label="Prix" {...field} />}`. A text field and a checkbox
- * take `textProps(field)` and `checkedProps(field)` instead.
+ * Ties one field of the kit to the form, whichever it is: `{(field) => <MoneyField label="Prix" {...field} />}`. A
+ * field for another type of value than the one at `name` does not compile.
  */
 export function FormField<Input extends FieldValues, Output, Name extends FieldPath<Input>>({
   form,
@@ -52,13 +52,29 @@ export function FormField<Input extends FieldValues, Output, Name extends FieldP
   const { control } = form.methods;
   const { field } = useController<Input, Name, Output>({ control, name });
   const { errors } = useFormState<Input, Output>({ control, name });
+  const id = fieldId(form.id, name);
+  const register = field.ref;
+  const ref = useCallback(
+    (element: HTMLElement | null) => {
+      // What a field gives as its element may be a frame or a group: the focus belongs on the control inside it.
+      register(
+        element && {
+          focus: () => focusField(id),
+          select: () => {
+            if (element instanceof HTMLInputElement) element.select();
+          },
+        },
+      );
+    },
+    [register, id],
+  );
   return children({
-    id: fieldId(form.id, name),
+    id,
     name,
-    value: field.value,
+    value: (field.value ?? null) as FormFieldBinding<FieldPathValue<Input, Name>>["value"],
     onValueChange: field.onChange,
     onBlur: field.onBlur,
     error: problemAt(errors, name),
-    ref: field.ref,
+    ref,
   });
 }

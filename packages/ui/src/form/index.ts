@@ -1,6 +1,5 @@
 export { Form, type FormProps } from "./Form.tsx";
 export { FormField, type FormFieldBinding, type FormFieldProps } from "./FormField.tsx";
-export { checkedProps, textProps, type CheckedFieldBinding, type TextFieldBinding } from "./fieldProps.ts";
 export type { SchemaInput, SchemaOutput, StandardSchema } from "./StandardSchema.ts";
 export {
   useCarnationForm,

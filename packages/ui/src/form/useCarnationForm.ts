@@ -104,7 +104,8 @@ export function useCarnationForm<Schema extends FormSchema>({
         try {
           await save(values);
         } catch (error) {
-          setErrors({}, messages.failed);
+          setError("root.server", { type: "server", message: messages.failed });
+          refused.current = true;
           reportError(error);
         }
         if (!refused.current) reset(saved, { keepValues: true });

@@ -5,6 +5,7 @@ type InputProps = ComponentPropsWithoutRef<"input">;
 interface CheckHandlersOptions extends Pick<InputProps, "checked" | "onChange" | "onClick"> {
   readonly readOnly: boolean;
   readonly onCheckedChange: ((checked: boolean) => void) | undefined;
+  readonly onValueChange: ((value: boolean) => void) | undefined;
 }
 
 /**
@@ -17,12 +18,14 @@ export function checkHandlers({
   onChange,
   onClick,
   onCheckedChange,
+  onValueChange,
 }: CheckHandlersOptions): Required<Pick<InputProps, "onChange" | "onClick">> {
   return {
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
       if (readOnly) return;
       onChange?.(event);
       onCheckedChange?.(event.target.checked);
+      onValueChange?.(event.target.checked);
     },
     onClick: (event: MouseEvent<HTMLInputElement>) => {
       onClick?.(event);

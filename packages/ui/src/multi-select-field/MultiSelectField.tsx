@@ -22,8 +22,8 @@ import { useMultipleChoice } from "./useMultipleChoice.ts";
 export interface MultiSelectFieldProps extends FieldTexts, ChoiceInputProps {
   /** The options to choose from. With `onSearch`, those already chosen, so that they have a label. */
   readonly options: readonly ChoiceOption[];
-  /** The chosen values in the order in which they were chosen, when the host holds them. */
-  readonly value?: readonly string[] | undefined;
+  /** The chosen values in the order in which they were chosen, `null` for none, when the host holds them. */
+  readonly value?: readonly string[] | null | undefined;
   /** @default [] */
   readonly defaultValue?: readonly string[] | undefined;
   /** Receives the chosen values, in the order in which they were chosen. */
@@ -90,7 +90,7 @@ export const MultiSelectField = forwardRef<HTMLInputElement, MultiSelectFieldPro
   const choice = useMultipleChoice({
     options,
     matches: list.matches,
-    value,
+    value: value === null ? none : value,
     defaultValue,
     onValueChange,
   });

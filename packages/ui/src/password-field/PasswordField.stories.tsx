@@ -19,6 +19,10 @@ const meta = {
       control: "inline-radio",
       options: ["current-password", "new-password"],
     },
+    value: {
+      description: "Le mot de passe tenu par l’application\u202F; `null` quand le champ est vide.",
+      control: false,
+    },
     onValueChange: { description: "Reçoit le texte à chaque frappe." },
   },
 } satisfies Meta<typeof PasswordField>;

@@ -8,9 +8,11 @@ import { frPasswordField } from "../messages/fr.sections.ts";
 import { useMessages } from "../provider/useMessages.ts";
 
 export interface PasswordFieldProps
-  extends FieldTexts, Omit<ComponentPropsWithoutRef<"input">, "required" | "type"> {
+  extends FieldTexts, Omit<ComponentPropsWithoutRef<"input">, "required" | "type" | "value"> {
   /** Tells password managers what the field is for. */
   readonly autoComplete: "current-password" | "new-password";
+  /** The password; `null` is empty. Leave it out and the field keeps its own. */
+  readonly value?: string | null | undefined;
   /** Receives the password at each letter. */
   readonly onValueChange?: ((value: string) => void) | undefined;
 }
@@ -23,6 +25,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
     hint,
     error,
     required,
+    value,
     id,
     className,
     style,
@@ -58,6 +61,7 @@ export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(fu
             ref={ref}
             type={shown ? "text" : "password"}
             className="cn-control__input"
+            {...(value === undefined ? {} : { value: value ?? "" })}
             onChange={(event) => {
               onChange?.(event);
               onValueChange?.(event.target.value);

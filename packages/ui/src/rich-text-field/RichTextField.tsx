@@ -28,8 +28,8 @@ import { RichTextToolbar } from "./RichTextToolbar.tsx";
 
 export interface RichTextFieldProps
   extends FieldTexts, Omit<ComponentPropsWithoutRef<"div">, "children" | "defaultValue" | "onChange"> {
-  /** The text as clean HTML, `""` when empty, when the host holds it. */
-  readonly value?: string | undefined;
+  /** The text as clean HTML, `""` or `null` when empty, when the host holds it. */
+  readonly value?: string | null | undefined;
   /** @default "" */
   readonly defaultValue?: string | undefined;
   /** Receives the text as clean HTML, `""` when empty. */
@@ -79,7 +79,11 @@ export const RichTextField = forwardRef<HTMLDivElement, RichTextFieldProps>(func
   const locale = useLocale();
   const generated = useId();
   const controlId = id ?? generated;
-  const [html, setHtml, reset] = useControllableState({ value, defaultValue, onValueChange });
+  const [html, setHtml, reset] = useControllableState({
+    value: value === null ? "" : value,
+    defaultValue,
+    onValueChange,
+  });
   const sent = useRef<HTMLInputElement>(null);
   useFormReset(sent, reset);
   const [linkOpen, setLinkOpen] = useState(false);

@@ -10,6 +10,7 @@ const meta = {
   argTypes: {
     label: { description: "Ce que l’on cherche. Sert d’exemple dans le champ quand il n’est pas au-dessus." },
     showLabel: { description: "Affiche le libellé au-dessus du champ." },
+    error: { description: "Comment corriger. Sa présence rend le champ invalide.", control: "text" },
     value: { control: false, description: "Texte, quand l’application le décide." },
     defaultValue: { description: "Texte de départ." },
     onValueChange: { control: false, description: "Appelé à chaque lettre." },

@@ -6,11 +6,13 @@ import {
   type ComponentPropsWithoutRef,
   forwardRef,
   type KeyboardEvent,
+  type ReactNode,
   useEffect,
-  useId,
   useImperativeHandle,
   useRef,
 } from "react";
+import { FieldNotes } from "../field/FieldNotes.tsx";
+import { useFieldIds } from "../field/useFieldIds.ts";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { cx } from "../internal/cx.ts";
 import { useControllableState } from "../internal/useControllableState.ts";
@@ -29,8 +31,10 @@ export interface SearchFieldProps extends Omit<
    * @default false
    */
   readonly showLabel?: boolean | undefined;
-  /** The text, when the host decides. */
-  readonly value?: string | undefined;
+  /** How to correct the text. Its presence makes the field invalid. */
+  readonly error?: ReactNode;
+  /** The text, when the host decides; `null` is empty. */
+  readonly value?: string | null | undefined;
   /** @default "" */
   readonly defaultValue?: string | undefined;
   /** Called at each letter. */
@@ -51,6 +55,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
   {
     label,
     showLabel = false,
+    error,
     value,
     defaultValue = "",
     onValueChange,
@@ -67,9 +72,12 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
   ref,
 ) {
   const messages = useMessages("searchField", frSearchField);
-  const generatedId = useId();
-  const inputId = id ?? generatedId;
-  const [text, setText] = useControllableState({ value, defaultValue, onValueChange });
+  const ids = useFieldIds({ id, hint: undefined, error, describedBy: rest["aria-describedby"] });
+  const [text, setText] = useControllableState({
+    value: value === null ? "" : value,
+    defaultValue,
+    onValueChange,
+  });
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
   const pause = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -109,8 +117,12 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
     }
   };
   return (
-    <div className={cx("cn-search-field", className)} style={style}>
-      <label htmlFor={inputId} className={showLabel ? "cn-field__label" : "cn-visually-hidden"}>
+    <div
+      className={cx("cn-search-field", className)}
+      style={style}
+      {...(error ? { "data-invalid": "" } : {})}
+    >
+      <label htmlFor={ids.control} className={showLabel ? "cn-field__label" : "cn-visually-hidden"}>
         {label}
       </label>
       <span className="cn-control">
@@ -121,7 +133,9 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
           spellCheck={false}
           {...rest}
           ref={input}
-          id={inputId}
+          id={ids.control}
+          aria-describedby={ids.describedBy}
+          aria-invalid={error ? true : rest["aria-invalid"]}
           type="search"
           className="cn-control__input"
           placeholder={placeholder ?? (showLabel ? undefined : label)}
@@ -143,6 +157,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
           </kbd>
         ) : null}
       </span>
+      <FieldNotes ids={ids} hint={undefined} error={error} />
     </div>
   );
 });

@@ -25,8 +25,8 @@ export interface SelectFieldProps<Value extends string = string>
     > {
   /** The choices, in groups or not. */
   readonly options: readonly SelectEntry<Value>[];
-  /** Chosen value; `""` when nothing is chosen. Leave it out and the field keeps its own. */
-  readonly value?: NoInfer<Value> | "" | undefined;
+  /** Chosen value; `""` or `null` when nothing is chosen. Leave it out and the field keeps its own. */
+  readonly value?: NoInfer<Value> | "" | null | undefined;
   /** @default `""` with a placeholder, the first option without one */
   readonly defaultValue?: NoInfer<Value> | "" | undefined;
   /** Receives the chosen value, `""` when the placeholder is chosen. */
@@ -70,7 +70,11 @@ export const SelectField: SelectFieldComponent = forwardRef<HTMLSelectElement, S
   ) {
     const choices = flatOptions(options);
     const initial = defaultValue ?? (placeholder === undefined ? (choices[0]?.value ?? "") : "");
-    const [chosen, setChosen, reset] = useControllableState({ value, defaultValue: initial, onValueChange });
+    const [chosen, setChosen, reset] = useControllableState({
+      value: value === null ? "" : value,
+      defaultValue: initial,
+      onValueChange,
+    });
     const control = useRef<HTMLSelectElement>(null);
     useImperativeHandle<HTMLSelectElement | null, HTMLSelectElement | null>(ref, () => control.current, []);
     useFormReset(control, reset);

@@ -28,7 +28,7 @@ test("the state in words is for the eyes; the name is the label alone", () => {
 test("a form receives it as a checkbox", async () => {
   const { container } = render(
     <form>
-      <SwitchField label="Afficher les masques" name="masks" value="shown" defaultChecked />
+      <SwitchField label="Afficher les masques" name="masks" submittedValue="shown" defaultChecked />
     </form>,
   );
   const sent = (): FormDataEntryValue | null => new FormData(container.querySelector("form")!).get("masks");

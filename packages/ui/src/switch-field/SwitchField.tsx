@@ -6,13 +6,20 @@ import { FieldNotes } from "../field/FieldNotes.tsx";
 import { useFieldIds } from "../field/useFieldIds.ts";
 import { checkHandlers } from "../internal/checkHandlers.ts";
 import { cx } from "../internal/cx.ts";
+import type { ValueHandler } from "../internal/ValueHandler.ts";
 import { frSwitchField } from "../messages/sections/inputs.ts";
 import { useMessages } from "../provider/useMessages.ts";
 
 export interface SwitchFieldProps
   extends
     Pick<FieldTexts, "label" | "hint" | "error">,
-    Omit<ComponentPropsWithoutRef<"input">, "required" | "role" | "type"> {
+    Omit<ComponentPropsWithoutRef<"input">, "required" | "role" | "type" | "value"> {
+  /** Whether the switch is on, as every field of the kit takes its value; `null` is not. The same as `checked`. */
+  readonly value?: boolean | null | undefined;
+  /** Receives whether the switch is on, as every field of the kit tells its value. The same as `onCheckedChange`. */
+  readonly onValueChange?: ValueHandler<boolean> | undefined;
+  /** What a form receives under `name` while the switch is on. @default "on" */
+  readonly submittedValue?: string | undefined;
   /** Receives whether the switch is on. */
   readonly onCheckedChange?: ((checked: boolean) => void) | undefined;
   /** Its state in words, when on. @default « Activé » */
@@ -45,6 +52,10 @@ export const SwitchField = forwardRef<HTMLInputElement, SwitchFieldProps>(functi
     onChange,
     onClick,
     onCheckedChange,
+    value,
+    onValueChange,
+    checked = value === null ? false : value,
+    submittedValue,
     ...rest
   },
   ref,
@@ -70,7 +81,9 @@ export const SwitchField = forwardRef<HTMLInputElement, SwitchFieldProps>(functi
           aria-describedby={ids.describedBy}
           aria-invalid={error ? true : undefined}
           aria-readonly={readOnly || undefined}
-          {...checkHandlers({ checked: rest.checked, readOnly, onChange, onClick, onCheckedChange })}
+          checked={checked}
+          value={submittedValue}
+          {...checkHandlers({ checked, readOnly, onChange, onClick, onCheckedChange, onValueChange })}
         />
         <span className="cn-switch-field__words">
           <span className="cn-switch-field__name">{label}</span>

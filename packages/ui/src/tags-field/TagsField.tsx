@@ -28,8 +28,8 @@ import { tagRow, tagRows } from "./tagRows.ts";
 import { useTagWords } from "./useTagWords.ts";
 
 export interface TagsFieldProps extends FieldTexts, ChoiceInputProps {
-  /** The words, when the host holds them. */
-  readonly value?: readonly string[] | undefined;
+  /** The words, `null` for none, when the host holds them. */
+  readonly value?: readonly string[] | null | undefined;
   /** @default [] */
   readonly defaultValue?: readonly string[] | undefined;
   /** Receives the words, in the order in which they were added. */
@@ -85,7 +85,7 @@ export const TagsField = forwardRef<HTMLInputElement, TagsFieldProps>(function T
   const messages = useMessages("tagsField", frTagsField);
   const locale = useLocale();
   const words = useTagWords({
-    value,
+    value: value === null ? none : value,
     defaultValue,
     onValueChange,
     maxCount,

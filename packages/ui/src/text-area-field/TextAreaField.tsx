@@ -24,8 +24,8 @@ export interface TextAreaFieldProps
   extends
     FieldTexts,
     Omit<ComponentPropsWithoutRef<"textarea">, "defaultValue" | "maxLength" | "required" | "value"> {
-  /** The text. Leave it out and the field keeps its own. */
-  readonly value?: string | undefined;
+  /** The text; `null` is empty. Leave it out and the field keeps its own. */
+  readonly value?: string | null | undefined;
   /** @default "" */
   readonly defaultValue?: string | undefined;
   /** Receives the text at each letter. */
@@ -70,7 +70,11 @@ export const TextAreaField = forwardRef<HTMLTextAreaElement, TextAreaFieldProps>
   const messages = useMessages("textAreaField", frTextAreaField);
   const control = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => control.current, []);
-  const [text, setText, reset] = useControllableState({ value, defaultValue, onValueChange });
+  const [text, setText, reset] = useControllableState({
+    value: value === null ? "" : value,
+    defaultValue,
+    onValueChange,
+  });
   useFormReset(control, reset);
 
   const limit = characterLimit ?? Number.POSITIVE_INFINITY;

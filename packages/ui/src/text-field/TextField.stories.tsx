@@ -10,6 +10,10 @@ const meta = {
   argTypes: {
     ...fieldArgTypes,
     suffix: { description: "Une unité ou un signe après le texte, dans le cadre.", control: "text" },
+    value: {
+      description: "Le texte tenu par l’application\u202F; `null` quand le champ est vide.",
+      control: false,
+    },
     onValueChange: { description: "Reçoit le texte à chaque frappe." },
     type: { description: "La nature du texte : le clavier du téléphone en dépend.", control: "text" },
     autoComplete: {

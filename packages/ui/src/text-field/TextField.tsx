@@ -4,9 +4,11 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react
 import { Field, type FieldTexts } from "../field/Field.tsx";
 
 export interface TextFieldProps
-  extends FieldTexts, Omit<ComponentPropsWithoutRef<"input">, "required" | "prefix"> {
+  extends FieldTexts, Omit<ComponentPropsWithoutRef<"input">, "required" | "prefix" | "value"> {
   /** A unit or a symbol after the text, inside the frame. */
   readonly suffix?: ReactNode;
+  /** The text; `null` is empty. Leave it out and the field keeps its own. */
+  readonly value?: string | null | undefined;
   /** Receives the text at each letter. */
   readonly onValueChange?: ((value: string) => void) | undefined;
 }
@@ -19,6 +21,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
     hint,
     error,
     required,
+    value,
     suffix,
     onValueChange,
     onChange,
@@ -49,6 +52,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
             {...control}
             ref={ref}
             className="cn-control__input"
+            {...(value === undefined ? {} : { value: value ?? "" })}
             onChange={(event) => {
               onChange?.(event);
               onValueChange?.(event.target.value);

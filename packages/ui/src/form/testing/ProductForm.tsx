@@ -20,7 +20,7 @@ import { Columns, Row } from "../../testing/StoryLayout.tsx";
 import { TextAreaField } from "../../text-area-field/TextAreaField.tsx";
 import { TextField } from "../../text-field/TextField.tsx";
 import { WeightField } from "../../weight-field/WeightField.tsx";
-import { checkedProps, Form, FormField, textProps, useCarnationForm } from "../index.ts";
+import { Form, FormField, useCarnationForm } from "../index.ts";
 import { emptyProduct, type Product, productSchema } from "./productSchema.ts";
 
 const categories = [
@@ -61,7 +61,7 @@ export function ProductForm({ onSave, takenNames = [] }: ProductFormProps): Reac
   return (
     <Form form={form} onSubmit={save} aria-label="Fiche produit" style={{ maxWidth: 640 }}>
       <FormField form={form} name="name">
-        {(field) => <TextField label="Nom" required {...textProps(field)} />}
+        {(field) => <TextField label="Nom" required {...field} />}
       </FormField>
       <FormField form={form} name="category">
         {(field) => <RadioField label="Catégorie" variant="segmented" options={categories} {...field} />}
@@ -105,10 +105,10 @@ export function ProductForm({ onSave, takenNames = [] }: ProductFormProps): Reac
         {(field) => <RichTextField label="Mode d’emploi" required {...field} />}
       </FormField>
       <FormField form={form} name="active">
-        {(field) => <SwitchField label="Proposée aux professionnels" {...checkedProps(field)} />}
+        {(field) => <SwitchField label="Proposée aux professionnels" {...field} />}
       </FormField>
       <FormField form={form} name="checked">
-        {(field) => <CheckboxField label="J’ai relu la fiche" required {...checkedProps(field)} />}
+        {(field) => <CheckboxField label="J’ai relu la fiche" required {...field} />}
       </FormField>
       {saved && !form.dirty ? <Alert tone="success">La fiche est enregistrée.</Alert> : null}
       <Row>
