@@ -36,6 +36,8 @@ export interface CarnationForm<Input extends FieldValues, Output> {
   readonly dirty: boolean;
   /** Whether a submission is under way. */
   readonly pending: boolean;
+  /** Whether the last submission was saved, and nothing was refused or reset since. */
+  readonly saved: boolean;
   /** Counts the refusals, so that each one takes the focus to the summary. */
   readonly refusals: number;
   /**
@@ -49,8 +51,20 @@ export interface CarnationForm<Input extends FieldValues, Output> {
    * kept, and is reported as an uncaught error. `Form` calls it.
    */
   readonly submit: (save: (values: Output) => void | Promise<void>) => Promise<void>;
-  /** Goes back to the last saved values, or to those given. */
+  /**
+   * Goes back to the last saved values, or to those given, which then count as saved. Called from `onSubmit`, for
+   * instance to empty the form for the next record, it has the last word.
+   */
   readonly reset: (values?: Input) => void;
+}
+
+/** The lists and objects of the values anew: react-hook-form writes into its own, a later letter too. */
+function copyOf<Value>(value: Value): Value;
+function copyOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((item: unknown) => copyOf(item));
+  const plain =
+    typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+  return plain ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, copyOf(item)])) : value;
 }
 
 /**
@@ -66,6 +80,7 @@ export function useCarnationForm<Schema extends FormSchema>({
   const messages = useMessages("form", frForm);
   const id = useId();
   const [refusals, setRefusals] = useState(0);
+  const [saved, setSaved] = useState(false);
   const resolver = useMemo<Resolver<Input, unknown, Output>>(() => standardSchemaResolver(schema), [schema]);
   const methods = useForm<Input, unknown, Output>({
     resolver,
@@ -76,9 +91,10 @@ export function useCarnationForm<Schema extends FormSchema>({
   });
   const { isDirty, isSubmitting } = methods.formState;
 
-  const { setError, handleSubmit, getValues, reset } = methods;
+  const { setError, handleSubmit, getValues, reset: resetFields } = methods;
   const sending = useRef(false);
   const refused = useRef(false);
+  const replaced = useRef(false);
   /** A refusal is counted once react-hook-form has published its errors: while it is sending it has not yet. */
   const countRefusal = useCallback(() => {
     if (refused.current && !sending.current) setRefusals((count) => count + 1);
@@ -90,17 +106,28 @@ export function useCarnationForm<Schema extends FormSchema>({
       }
       if (message) setError("root.server", { type: "server", message });
       refused.current = true;
+      setSaved(false);
       countRefusal();
     },
     [setError, countRefusal],
+  );
+  const reset = useCallback(
+    (values?: Input) => {
+      replaced.current = true;
+      setSaved(false);
+      resetFields(values);
+    },
+    [resetFields],
   );
   const submit = async (save: (values: Output) => void | Promise<void>): Promise<void> => {
     if (sending.current) return;
     sending.current = true;
     refused.current = false;
+    replaced.current = false;
+    setSaved(false);
     const send = handleSubmit(
       async (values) => {
-        const saved = getValues();
+        const sent = copyOf(getValues());
         try {
           await save(values);
         } catch (error) {
@@ -108,7 +135,9 @@ export function useCarnationForm<Schema extends FormSchema>({
           refused.current = true;
           reportError(error);
         }
-        if (!refused.current) reset(saved, { keepValues: true });
+        if (refused.current) return;
+        if (!replaced.current) resetFields(sent, { keepValues: true });
+        setSaved(true);
       },
       () => {
         refused.current = true;
@@ -121,5 +150,5 @@ export function useCarnationForm<Schema extends FormSchema>({
       countRefusal();
     }
   };
-  return { id, methods, dirty: isDirty, pending: isSubmitting, refusals, setErrors, submit, reset };
+  return { id, methods, dirty: isDirty, pending: isSubmitting, saved, refusals, setErrors, submit, reset };
 }

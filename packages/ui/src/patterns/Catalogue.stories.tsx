@@ -3,8 +3,9 @@ import { type ReactNode, useState } from "react";
 import { AppShell, PageContent } from "../app-shell/index.ts";
 import { account, adminNav, userSpace } from "../app-shell/testing/menus.ts";
 import { Button } from "../button/index.ts";
-import { ResourceFormDrawer, type ResourceFormStatus } from "../resource-form/index.ts";
+import { ResourceFormDrawer } from "../resource-form/index.ts";
 import { RecommendationFields } from "../resource-form/testing/RecommendationFields.tsx";
+import { useRecommendationForm } from "../resource-form/testing/useRecommendationForm.ts";
 import { Catalogue } from "../resource-list/testing/Catalogue.tsx";
 import { ToastProvider, useToast } from "../toast/index.ts";
 
@@ -16,27 +17,24 @@ interface EditionProps {
 }
 
 function Edition({ onClose }: EditionProps): ReactNode {
-  const [status, setStatus] = useState<ResourceFormStatus>("clean");
+  const form = useRecommendationForm();
   const toast = useToast();
-  const save = (): void => {
-    setStatus("saving");
-    setTimeout(() => {
-      toast.show({ tone: "success", message: "La recommandation est enregistrée." });
-      onClose();
-    }, savingTime);
+  const save = async (): Promise<void> => {
+    await new Promise((resolve) => setTimeout(resolve, savingTime));
+    toast.show({ tone: "success", message: "La recommandation est enregistrée." });
+    onClose();
   };
   return (
     <ResourceFormDrawer
+      form={form}
       open
       onOpenChange={onClose}
       title="Modifier la recommandation"
       facts="Catalogue commun, utilisée dans 12 routines"
-      status={status}
-      onChange={() => setStatus("dirty")}
       onSubmit={save}
       destructive={<Button variant="danger">Désactiver le sérum</Button>}
     >
-      <RecommendationFields />
+      <RecommendationFields form={form} />
     </ResourceFormDrawer>
   );
 }

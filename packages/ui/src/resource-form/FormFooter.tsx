@@ -2,31 +2,32 @@
 
 import { Check } from "lucide-react";
 import type { ReactNode } from "react";
+import type { FieldValues } from "react-hook-form";
 import { Button } from "../button/Button.tsx";
+import type { CarnationForm } from "../form/useCarnationForm.ts";
 import { frResourceForm } from "../messages/sections/tables.ts";
 import { useMessages } from "../provider/useMessages.ts";
 
-/** Nothing changed yet, something would be lost, being saved, just saved. */
-export type ResourceFormStatus = "clean" | "dirty" | "saving" | "saved";
-
-export interface FormFooterProps {
-  /** @default "clean" */
-  readonly status?: ResourceFormStatus | undefined;
-  /** Shows « Annuler » when given. */
-  readonly onCancel?: (() => void) | undefined;
+/** The words and the verb that a host chooses at the foot of a record. */
+export interface FormFooterTexts {
   /** @default « Enregistrer » */
   readonly saveLabel?: string | undefined;
   /** @default « Annuler » */
   readonly cancelLabel?: string | undefined;
   /** On the left, away from saving: a `danger` button that names what it removes. */
   readonly destructive?: ReactNode;
-  /** The form that is saved, when this stands outside it. */
+}
+
+interface FormFooterProps extends FormFooterTexts {
+  readonly form: Pick<CarnationForm<FieldValues, unknown>, "dirty" | "pending" | "saved">;
+  readonly onCancel: (() => void) | undefined;
+  /** Id of the form that is saved, when this stands outside it. */
   readonly formId?: string | undefined;
 }
 
 /** What can be done with a form: destroy on the left, give up and save on the right. */
 export function FormFooter({
-  status = "clean",
+  form: { dirty, pending, saved },
   onCancel,
   saveLabel,
   cancelLabel,
@@ -38,21 +39,21 @@ export function FormFooter({
     <div className="cn-form-footer">
       {destructive ? <div className="cn-form-footer__destructive">{destructive}</div> : null}
       <output className="cn-form-footer__status">
-        {status === "saved" ? (
+        {saved && !dirty && !pending ? (
           <>
             <Check aria-hidden="true" />
             {messages.saved}
           </>
         ) : null}
-        {status === "dirty" ? messages.unsaved : null}
+        {dirty && !pending ? messages.unsaved : null}
       </output>
       <div className="cn-form-footer__choices">
         {onCancel ? (
-          <Button disabled={status === "saving"} onClick={() => onCancel()}>
+          <Button disabled={pending} onClick={() => onCancel()}>
             {cancelLabel ?? messages.cancel}
           </Button>
         ) : null}
-        <Button type="submit" variant="primary" form={formId} loading={status === "saving"}>
+        <Button type="submit" variant="primary" form={formId} loading={pending}>
           {saveLabel ?? messages.save}
         </Button>
       </div>

@@ -1,36 +1,31 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ReactElement, useState } from "react";
-import { expect, screen, userEvent, within } from "storybook/test";
+import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/Button.tsx";
 import { EnlargedText } from "../testing/EnlargedText.tsx";
-import { ResourceForm } from "./ResourceForm.tsx";
 import { ResourceFormDrawer } from "./ResourceFormDrawer.tsx";
 import { RecommendationFields } from "./testing/RecommendationFields.tsx";
+import { RecommendationForm } from "./testing/RecommendationForm.tsx";
+import { useRecommendationForm } from "./testing/useRecommendationForm.ts";
 
-const missingName = "Écrivez le nom du produit.";
 const nothing = (): undefined => undefined;
 
 function InDrawer(): ReactElement {
   const [open, setOpen] = useState(false);
-  const [dirty, setDirty] = useState(false);
-  const close = (): void => {
-    setOpen(false);
-    setDirty(false);
-  };
+  const form = useRecommendationForm();
   return (
     <>
       <Button onClick={() => setOpen(true)}>Modifier la recommandation</Button>
       <ResourceFormDrawer
+        form={form}
         open={open}
-        onOpenChange={close}
-        onSubmit={close}
-        onChange={() => setDirty(true)}
+        onOpenChange={setOpen}
+        onSubmit={() => setOpen(false)}
         title="Modifier la recommandation"
         facts="Catalogue commun, utilisée dans 12 routines"
-        status={dirty ? "dirty" : "clean"}
         destructive={<Button variant="danger">Désactiver le sérum</Button>}
       >
-        <RecommendationFields />
+        <RecommendationFields form={form} />
       </ResourceFormDrawer>
     </>
   );
@@ -38,40 +33,63 @@ function InDrawer(): ReactElement {
 
 const meta = {
   title: "Gabarits/Formulaire/Cas",
-  component: ResourceForm,
+  component: RecommendationForm,
   tags: ["!autodocs"],
-  args: {
-    onSubmit: nothing,
-    onCancel: nothing,
-    destructive: <Button variant="danger">Désactiver le sérum</Button>,
-    children: <RecommendationFields />,
-  },
-} satisfies Meta<typeof ResourceForm>;
+} satisfies Meta<typeof RecommendationForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story["play"]>;
 
-export const AEnregistrer: Story = { name: "À enregistrer", args: { status: "dirty" } };
+const save = async (canvasElement: HTMLElement): Promise<void> => {
+  await userEvent.click(within(canvasElement).getByRole("button", { name: "Enregistrer" }));
+};
 
-export const EnCours: Story = { name: "En cours d’enregistrement", args: { status: "saving" } };
+const change: Play = async ({ canvasElement }) => {
+  await userEvent.type(within(canvasElement).getByRole("textbox", { name: /^Nom/u }), " nuit");
+  await expect(within(canvasElement).getByText("Modifications non enregistrées")).toBeInTheDocument();
+};
 
-export const Enregistre: Story = { name: "Enregistré", args: { status: "saved" } };
+export const AEnregistrer: Story = { name: "À enregistrer", play: change };
+
+export const EnCours: Story = {
+  name: "En cours d’enregistrement",
+  args: { onSave: () => new Promise(nothing) },
+  play: async (context) => {
+    await change(context);
+    await save(context.canvasElement);
+    await waitFor(() =>
+      expect(within(context.canvasElement).getByRole("button", { name: "Annuler" })).toBeDisabled(),
+    );
+  },
+};
+
+export const Enregistre: Story = {
+  name: "Enregistré",
+  play: async (context) => {
+    await change(context);
+    await save(context.canvasElement);
+    await expect(await within(context.canvasElement).findByText("Modifications enregistrées")).toBeVisible();
+  },
+};
 
 export const ACorriger: Story = {
   name: "À corriger",
-  args: {
-    status: "dirty",
-    problems: [{ fieldId: "recommendation-name", message: missingName }],
-    children: <RecommendationFields nameError={missingName} />,
+  play: async ({ canvasElement }) => {
+    await userEvent.clear(within(canvasElement).getByRole("textbox", { name: /^Nom/u }));
+    await save(canvasElement);
+    const summary = await within(canvasElement).findByRole("region", { name: "Un champ est à corriger" });
+    await waitFor(() => expect(summary).toHaveFocus());
   },
 };
 
 export const Conflit: Story = {
   name: "Modifiée entre-temps",
-  args: { status: "dirty", conflict: { by: "Sophie Lambert", onReload: nothing, onOverwrite: nothing } },
+  args: { conflict: { by: "Sophie Lambert", onReload: nothing, onOverwrite: nothing } },
+  play: change,
 };
 
-const openDrawer: NonNullable<Story["play"]> = async ({ canvasElement }) => {
+const openDrawer: Play = async ({ canvasElement }) => {
   await userEvent.click(within(canvasElement).getByRole("button"));
   await expect(await screen.findByRole("dialog", { name: "Modifier la recommandation" })).toBeVisible();
 };
@@ -118,10 +136,10 @@ export const TextesLongs: Story = {
   name: "Textes longs, au téléphone",
   globals: { viewport: { value: "telephone" } },
   args: {
-    status: "dirty",
     saveLabel: "Enregistrer et diagnostiquer",
     destructive: <Button variant="danger">Désactiver le soin profond hydratant</Button>,
   },
+  play: change,
 };
 
 export const TexteAgrandi: Story = {
@@ -129,7 +147,8 @@ export const TexteAgrandi: Story = {
   render: (args) => (
     <>
       <EnlargedText />
-      <ResourceForm {...args} status="dirty" />
+      <RecommendationForm {...args} />
     </>
   ),
+  play: change,
 };

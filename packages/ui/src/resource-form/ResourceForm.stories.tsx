@@ -1,49 +1,43 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
-import { Button } from "../button/Button.tsx";
 import { ResourceForm } from "./ResourceForm.tsx";
-import { RecommendationFields } from "./testing/RecommendationFields.tsx";
+import { RecommendationForm } from "./testing/RecommendationForm.tsx";
 
-const meta = {
+const meta: Meta = {
   title: "Gabarits/Formulaire",
   component: ResourceForm,
   tags: ["!autodocs"],
-  args: {
-    onSubmit: fn(),
-    onCancel: fn(),
-    destructive: <Button variant="danger">Désactiver le sérum</Button>,
-    children: <RecommendationFields />,
-  },
+  render: ({ saveLabel, cancelLabel, conflict }) => (
+    <RecommendationForm {...{ saveLabel, cancelLabel, conflict }} />
+  ),
   argTypes: {
-    id: { control: false, description: "Identifiant du formulaire." },
-    onSubmit: { control: false, description: "La personne enregistre." },
-    onCancel: { control: false, description: "La personne renonce." },
-    status: {
-      control: "inline-radio",
-      options: ["clean", "dirty", "saving", "saved"],
-      description: "Rien de changé, à enregistrer, en cours d’enregistrement, enregistré.",
+    form: {
+      control: false,
+      description: "Ce que rend `useCarnationForm({ schema, defaultValues })`, le même que pour `Form`.",
     },
-    problems: { control: "object", description: "Ce qui est à corriger, au-dessus des champs." },
+    onSubmit: {
+      control: false,
+      description:
+        "Enregistre ce que le schéma a fait des valeurs. Montrez un refus avec `form.setErrors`\u202F; un rejet affiche que les saisies sont conservées.",
+    },
+    onCancel: { control: false, description: "La personne renonce." },
     conflict: {
       control: "object",
       description: "La fiche a été enregistrée entre-temps par quelqu’un d’autre.",
     },
-    saveLabel: { description: "Le verbe qui enregistre." },
-    cancelLabel: { description: "Le verbe qui renonce." },
+    saveLabel: { control: "text", description: "Le verbe qui enregistre." },
+    cancelLabel: { control: "text", description: "Le verbe qui renonce." },
     destructive: { control: false, description: "À gauche\u00A0: le verbe qui détruit, avec son objet." },
-    children: { control: false, description: "Les sections." },
-    withFooter: { description: "Le pied est celui du formulaire\u202F; un tiroir a le sien." },
+    children: { control: false, description: "Les sections, chaque champ dans son `FormField`." },
+    withFooter: {
+      control: false,
+      description: "Le pied est celui du formulaire\u202F; un tiroir a le sien.",
+    },
   },
-} satisfies Meta<typeof ResourceForm>;
+};
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj;
 
 export const Default: Story = {};
 
-export const Playground: Story = {
-  args: {
-    status: "dirty",
-    problems: [{ fieldId: "recommendation-name", message: "Écrivez le nom du produit." }],
-  },
-};
+export const Playground: Story = {};

@@ -1,17 +1,37 @@
 import type { ReactNode } from "react";
+import { type CarnationForm, FormField } from "../../form/index.ts";
 import { MoneyField } from "../../money-field/index.ts";
 import { SelectField } from "../../select-field/index.ts";
 import { TextAreaField } from "../../text-area-field/index.ts";
 import { TextField } from "../../text-field/index.ts";
 import { WeightField } from "../../weight-field/index.ts";
 import { ResourceFormSection } from "../index.ts";
+import type { Recommendation, RecommendationInput } from "./useRecommendationForm.ts";
+
+const categories = [
+  { value: "cosmetics", label: "Cosmétiques" },
+  { value: "other", label: "Autres soins" },
+];
+const subcategories = [
+  { value: "serum", label: "Sérum" },
+  { value: "mask", label: "Masque" },
+];
+const rates = [
+  { value: "20", label: "20\u00A0%" },
+  { value: "10", label: "10\u00A0%" },
+];
+const criteria = [
+  { name: "weights.wrinkles", label: "Rides et ridules" },
+  { name: "weights.firmness", label: "Fermeté" },
+  { name: "weights.evenness", label: "Uniformité" },
+] as const;
 
 interface RecommendationFieldsProps {
-  readonly nameError?: string | undefined;
+  readonly form: CarnationForm<RecommendationInput, Recommendation>;
 }
 
 /** The fields of a recommendation, the same to create one and to change it, for stories and tests. */
-export function RecommendationFields({ nameError }: RecommendationFieldsProps): ReactNode {
+export function RecommendationFields({ form }: RecommendationFieldsProps): ReactNode {
   return (
     <>
       <ResourceFormSection
@@ -20,50 +40,34 @@ export function RecommendationFields({ nameError }: RecommendationFieldsProps): 
         columns={2}
       >
         <div data-wide="">
-          <TextField
-            id="recommendation-name"
-            label="Nom"
-            required
-            defaultValue={nameError ? "" : "Sérum rétinol 0,2\u00A0%"}
-            error={nameError}
-          />
+          <FormField form={form} name="name">
+            {(field) => <TextField label="Nom" required {...field} />}
+          </FormField>
         </div>
-        <SelectField
-          label="Catégorie"
-          defaultValue="cosmetics"
-          options={[
-            { value: "cosmetics", label: "Cosmétiques" },
-            { value: "other", label: "Autres soins" },
-          ]}
-        />
-        <SelectField
-          label="Sous-catégorie"
-          defaultValue="serum"
-          options={[
-            { value: "serum", label: "Sérum" },
-            { value: "mask", label: "Masque" },
-          ]}
-        />
-        <MoneyField label="Prix TTC" required defaultValue={4900} />
-        <SelectField
-          label="Taux de TVA"
-          defaultValue="20"
-          options={[
-            { value: "20", label: "20\u00A0%" },
-            { value: "10", label: "10\u00A0%" },
-          ]}
-        />
+        <FormField form={form} name="category">
+          {(field) => <SelectField label="Catégorie" options={categories} {...field} />}
+        </FormField>
+        <FormField form={form} name="subcategory">
+          {(field) => <SelectField label="Sous-catégorie" options={subcategories} {...field} />}
+        </FormField>
+        <FormField form={form} name="priceCents">
+          {(field) => <MoneyField label="Prix TTC" required {...field} />}
+        </FormField>
+        <FormField form={form} name="vat">
+          {(field) => <SelectField label="Taux de TVA" options={rates} {...field} />}
+        </FormField>
         <div data-wide="">
-          <TextAreaField
-            label="Mode d’emploi"
-            defaultValue="Le soir, deux à trois fois par semaine. SPF 50 obligatoire le matin."
-          />
+          <FormField form={form} name="usage">
+            {(field) => <TextAreaField label="Mode d’emploi" {...field} />}
+          </FormField>
         </div>
       </ResourceFormSection>
       <ResourceFormSection title="Critères ciblés" description="De 1 à 5, selon l’effet attendu.">
-        <WeightField layout="row" label="Rides et ridules" defaultValue={4} />
-        <WeightField layout="row" label="Fermeté" defaultValue={2} />
-        <WeightField layout="row" label="Uniformité" defaultValue={2} />
+        {criteria.map(({ name, label }) => (
+          <FormField key={name} form={form} name={name}>
+            {(field) => <WeightField layout="row" label={label} {...field} />}
+          </FormField>
+        ))}
       </ResourceFormSection>
     </>
   );
