@@ -1,13 +1,14 @@
-import * as fc from "fast-check";
-import { describe, expect, it } from "vitest";
 import { CarnationError } from "../error/carnationError.ts";
 import type { DiagnosisRecommendations } from "../recommendation/diagnosisRecommendations.ts";
-import { emptyRoutine, type Routine } from "../routine/routine.ts";
+import { type Routine, emptyRoutine } from "../routine/routine.ts";
 import { type Diagnosis, parseDiagnosis, toStoredDiagnosis } from "./diagnosis.ts";
 import { diagnosisErrorCodes, diagnosisErrorTexts } from "./diagnosisError.ts";
-import { diagnosisStates } from "./diagnosisState.ts";
+import { diagnosisStates } from "./diagnosisMachine.ts";
 import { photoLimits } from "./photoLimits.ts";
 import { parseStartDiagnosisRequest, parseStartDiagnosisResponse } from "./startDiagnosis.ts";
+import { describe, expect, it } from "vitest";
+
+import * as fc from "fast-check";
 
 const created = new Date("2026-11-21T13:05:00Z");
 const stored = {

@@ -9,7 +9,7 @@ import type { Routine } from "../routine/routine.ts";
 import { parseRoutine, toStoredRoutine } from "../routine/storedRoutine.ts";
 import { dateSchema, referenceIdSchema, referenceIdsSchema } from "../wire/wireValues.ts";
 import { type DiagnosisErrorCode, diagnosisErrorCodes } from "./diagnosisError.ts";
-import { type DiagnosisState, diagnosisStates } from "./diagnosisState.ts";
+import { type DiagnosisState, diagnosisStates } from "./diagnosisMachine.ts";
 
 /** One facial diagnosis of a professional. */
 export interface Diagnosis {

@@ -1,6 +1,11 @@
 import { defineMachine } from "../state/defineMachine.ts";
 import type { DiagnosisErrorCode } from "./diagnosisError.ts";
-import type { DiagnosisState } from "./diagnosisState.ts";
+
+/** The stored values of `state`: the specification's two, and `error` for a photo that cannot be analysed. */
+export const diagnosisStates = ["started", "done", "error"] as const;
+
+/** A diagnosis is started, then done; or it ends in error when its photo cannot be analysed. */
+export type DiagnosisState = (typeof diagnosisStates)[number];
 
 /**
  * The course of a diagnosis: opened, its photo under analysis, then done, or in error with one of the domain's codes.

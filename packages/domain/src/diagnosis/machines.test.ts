@@ -1,22 +1,23 @@
-import * as fc from "fast-check";
-import { describe, expect, it } from "vitest";
 import { diagnosisErrorCodes, diagnosisErrorTexts } from "./diagnosisError.ts";
 import {
   diagnosisMachine,
   diagnosisRetryOf,
   diagnosisStageOf,
+  diagnosisStates,
   isDiagnosisPending,
   storedStateOf,
 } from "./diagnosisMachine.ts";
-import { diagnosisStates } from "./diagnosisState.ts";
 import {
   type PhotoUploadEvent,
+  type PhotoUploadState,
   photoUploadCommands,
   photoUploadMachine,
-  type PhotoUploadState,
   uploadFailureEvent,
   uploadTaskStateOf,
 } from "./photoUploadMachine.ts";
+import { describe, expect, it } from "vitest";
+
+import * as fc from "fast-check";
 
 describe("diagnosisMachine", () => {
   it.each([

@@ -1,5 +1,4 @@
-export * from "./activeAccount.ts";
+export * from "./profile.ts";
 export * from "./billing.ts";
 export * from "./business.ts";
-export * from "./profile.ts";
 export * from "./profileForm.ts";

@@ -1,14 +1,14 @@
-import * as fc from "fast-check";
 import * as v from "valibot";
-import { describe, expect, it } from "vitest";
 import { criteria } from "../criterion/criteria.ts";
 import { problemsOf } from "../field/testing/problemsOf.ts";
 import { roles } from "../session/session.ts";
-import { isActiveAccount } from "./activeAccount.ts";
 import { parseBilling, toStoredBilling } from "./billing.ts";
 import { parseBusiness, toStoredBusiness } from "./business.ts";
-import { parseProfile, type Profile, toStoredProfile } from "./profile.ts";
+import { type Profile, isActiveAccount, parseProfile, toStoredProfile } from "./profile.ts";
 import { profileForm } from "./profileForm.ts";
+import { describe, expect, it } from "vitest";
+
+import * as fc from "fast-check";
 
 const text = fc.string({ unit: "grapheme" });
 const id = fc.stringMatching(/^[A-Za-z0-9]{1,20}$/u);

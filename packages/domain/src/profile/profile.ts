@@ -1,16 +1,24 @@
 import * as v from "valibot";
-import { isCriterionId } from "../criterion/criterionId.ts";
 import type { CriterionId } from "../criterion/criterion.ts";
+import { isCriterionId } from "../criterion/criterionId.ts";
 import { documentPaths } from "../path/documentPath.ts";
-import { parseRole, type Role } from "../session/session.ts";
+import { type Role, parseRole } from "../session/session.ts";
 import {
   optionalDateSchema,
   optionalReferenceIdSchema,
   readableReferenceIdsSchema,
   readableTextSchema,
 } from "../wire/wireValues.ts";
-import { isActiveAccount } from "./activeAccount.ts";
 import { type Business, parseBusiness, toStoredBusiness } from "./business.ts";
+
+/**
+ * Whether a stored user document is that of an active account: its `active` is true. Anything else is not, a document
+ * without the field and a missing document included: in doubt nobody gets in. A new account is stored active
+ * (`newUser`). The rules of Firestore and Storage ask the same of the stored document.
+ */
+export function isActiveAccount(fields: unknown): boolean {
+  return typeof fields === "object" && fields !== null && "active" in fields && fields.active === true;
+}
 
 /**
  * The account of a professional or of staff. Billing is not part of it: it is a document of its own
