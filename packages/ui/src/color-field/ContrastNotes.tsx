@@ -2,11 +2,11 @@
 
 import { Check, CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
+import { contrast } from "../branding/contrast.ts";
 import { formatNumber } from "../internal/format.ts";
 import { frColorField } from "../messages/sections/inputs.ts";
 import { useLocale } from "../provider/useLocale.ts";
 import { useMessages } from "../provider/useMessages.ts";
-import { contrastRatio } from "./color.ts";
 
 /** A colour on which another must stand out. */
 export interface ColorBackground {
@@ -32,7 +32,7 @@ export function ContrastNotes({ id, color, backgrounds, minimum }: ContrastNotes
     <ul id={id} className="cn-color-field__contrasts">
       {backgrounds.map((background) => {
         // Rounded down: what is said to reach the minimum does.
-        const measured = Math.floor(contrastRatio(color, background.color) * 10) / 10;
+        const measured = Math.floor(contrast(color, background.color) * 10) / 10;
         const ratio = formatNumber(locale, measured, 1);
         const against = background.label;
         const enough = measured >= minimum;

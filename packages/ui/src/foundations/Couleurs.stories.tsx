@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { contrast } from "../branding/contrast.ts";
 import { colours, photoColours } from "../tokens/colours.ts";
-import { contrast } from "./contrast.ts";
 
 const meta = { title: "Fondations/Couleurs", tags: ["!autodocs"] } satisfies Meta;
 
@@ -13,6 +13,7 @@ const groups: readonly { readonly title: string; readonly names: readonly Name[]
   { title: "Porcelaine", names: ["ground", "surface", "sunken", "well", "line", "line-strong"] },
   { title: "Encre", names: ["ink", "ink-2", "ink-3"] },
   { title: "Carnation", names: ["accent", "accent-strong", "accent-wash"] },
+  { title: "Outremer", names: ["ultramarine"] },
   { title: "Céladon\u00A0: point fort", names: ["strength", "strength-ink", "strength-wash"] },
   { title: "Ocre\u00A0: à entretenir", names: ["maintain", "maintain-ink", "maintain-wash"] },
   { title: "Sanguine\u00A0: priorité", names: ["priority", "priority-ink", "priority-wash"] },
@@ -74,10 +75,12 @@ const judged: readonly { readonly name: Name; readonly least: number }[] = [
       "priority-ink",
     ] as const
   ).map((name) => ({ name, least: 4.5 })),
-  ...(["line-strong", "accent", "strength", "maintain", "priority", "reference"] as const).map((name) => ({
-    name,
-    least: 3,
-  })),
+  ...(["line-strong", "accent", "ultramarine", "strength", "maintain", "priority", "reference"] as const).map(
+    (name) => ({
+      name,
+      least: 3,
+    }),
+  ),
 ];
 
 function Contrasts({ theme }: { readonly theme: "light" | "dark" }) {

@@ -1,3 +1,4 @@
+import { brandVariables, roles } from "../tokens/brand.ts";
 import { colours, photoColours } from "../tokens/colours.ts";
 import { elevations, motion, radii, space } from "../tokens/layout.ts";
 import { fonts, textSizes } from "../tokens/type.ts";
@@ -37,6 +38,24 @@ export function tokenGroups(): TokenGroup[] {
         tailwind: `bg-${name}, text-${name}, border-${name}`,
         role,
         colour: true,
+      })),
+    },
+    {
+      title: "Marque\u00A0: à vous de les donner",
+      rows: names(brandVariables).map(([name, role]) => ({
+        variable: `--cn-${name}`,
+        light: name.startsWith("font") ? "voir Caractères" : "celle du kit",
+        tailwind: "",
+        role,
+      })),
+    },
+    {
+      title: "Rôles, tirés de la marque",
+      rows: names(roles).map(([name, { css, role }]) => ({
+        variable: `--cn-${name}`,
+        light: css,
+        tailwind: `bg-${name}, text-${name}, border-${name}`,
+        role,
       })),
     },
     {

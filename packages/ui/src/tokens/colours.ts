@@ -23,6 +23,7 @@ export const colours = {
   accent: { light: "#c03e55", dark: "#ea7583", role: "Carnation : vous êtes ici" },
   "accent-strong": { light: "#a52e45", dark: "#f59aa2", role: "Carnation soutenue" },
   "accent-wash": { light: "#fcecec", dark: "#3e1e21", role: "Carnation, lavis" },
+  ultramarine: { light: "#3a36b0", dark: "#b7bcff", role: "Outremer : où est le focus" },
   strength: { light: "#006969", dark: "#6ac2c2", role: "Point fort" },
   "strength-ink": { light: "#006969", dark: "#6ac2c2", role: "Point fort, texte" },
   "strength-wash": { light: "#dff3f3", dark: "#133132", role: "Point fort, lavis" },

@@ -13,11 +13,14 @@ export const space = {
   18: 72,
 } as const;
 
-/** Corner radius in CSS pixels. */
+/**
+ * Corner radius in CSS pixels, and the same as a share of the brand's own (`--cn-radius`). However round its buttons are, a box is no disc:
+ * a label and a panel keep corners.
+ */
 export const radii = {
-  chip: { value: 3, role: "Étiquettes" },
-  control: { value: 6, role: "Boutons et champs" },
-  panel: { value: 10, role: "Le panneau" },
+  chip: { value: 3, css: "min(var(--cn-radius, 6px) / 2, 5px)", role: "Étiquettes" },
+  control: { value: 6, css: "var(--cn-radius, 6px)", role: "Boutons et champs" },
+  panel: { value: 10, css: "min(var(--cn-radius, 6px) * 5 / 3, 20px)", role: "Le panneau" },
 } as const;
 
 /** Page gutter in CSS pixels, by width of the window. */

@@ -1,3 +1,4 @@
+import { roles } from "./brand.ts";
 import { colours, photoColours } from "./colours.ts";
 import { elevations, radii } from "./layout.ts";
 import { fonts, textSizes } from "./type.ts";
@@ -8,7 +9,9 @@ import { fonts, textSizes } from "./type.ts";
  */
 export function themeCss(): string {
   const lines = [
-    ...Object.keys({ ...colours, ...photoColours }).map((name) => `--color-${name}: var(--cn-${name});`),
+    ...Object.keys({ ...colours, ...roles, ...photoColours }).map(
+      (name) => `--color-${name}: var(--cn-${name});`,
+    ),
     ...Object.keys(fonts).map((name) => `--font-${name}: var(--cn-font-${name});`),
     ...Object.entries(textSizes).flatMap(([name, token]) => [
       `--text-${name}: var(--cn-text-${name});`,

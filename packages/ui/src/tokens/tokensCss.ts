@@ -1,3 +1,4 @@
+import { roles } from "./brand.ts";
 import { colours, photoColours } from "./colours.ts";
 import { breakpoints, elevations, gutter, motion, radii, space } from "./layout.ts";
 import { layerOrder } from "./layerOrder.ts";
@@ -34,6 +35,7 @@ const forced: readonly Declaration[] = [
     (name): Declaration => [`--cn-${name}`, "CanvasText"],
   ),
   ["--cn-accent", "Highlight"],
+  ...Object.entries(roles).map(([name, token]): Declaration => [`--cn-${name}`, token.forced]),
 ];
 const links: readonly Declaration[] = ["ink", "ink-2", "ink-3"].map((name) => [`--cn-${name}`, "LinkText"]);
 const unavailable = ':disabled,\n    [aria-disabled="true"],\n    [data-disabled],\n    label:has(:disabled)';
@@ -44,9 +46,19 @@ function constants(): Declaration[] {
     ...Object.entries(fonts).map(([name, stack]): Declaration => [`--cn-font-${name}`, stack]),
     ...sizes.map(([name, token]): Declaration => [`--cn-text-${name}`, rem(token.desktop)]),
     ...Object.entries(space).map(([step, pixels]): Declaration => [`--cn-space-${step}`, rem(pixels)]),
-    ...Object.entries(radii).map(([name, token]): Declaration => [`--cn-radius-${name}`, `${token.value}px`]),
     ...Object.entries(motion).map(([name, token]): Declaration => [`--cn-motion-${name}`, token.value]),
     ["--cn-gutter", `${gutter.desktop}px`],
+  ];
+}
+
+/**
+ * What follows from the brand is worked out again wherever a theme or a brand begins: a custom property is inherited with its
+ * value, not with its formula.
+ */
+function branded(): Declaration[] {
+  return [
+    ...Object.entries(roles).map(([name, token]): Declaration => [`--cn-${name}`, token.css]),
+    ...Object.entries(radii).map(([name, token]): Declaration => [`--cn-radius-${name}`, token.css]),
   ];
 }
 
@@ -71,6 +83,8 @@ ${block(":root", constants(), 1)}
 
 ${block(':root,\n  [data-theme="light"]', themed("light"), 1)}
 
+${block(":root,\n  [data-theme],\n  [data-brand]", branded(), 1)}
+
   @media (max-width: ${breakpoints.narrow}px) {
 ${block(":root", [["--cn-gutter", `${gutter.narrow}px`]], 2)}
   }
@@ -92,7 +106,7 @@ ${block('[data-theme="dark"]', themed("dark"), 2)}
   }
 
   @media (forced-colors: active) {
-${block(":root:root,\n    [data-theme][data-theme]", forced, 2)}
+${block(":root:root,\n    [data-theme][data-theme],\n    [data-brand][data-brand]", forced, 2)}
 
 ${block("a", links, 2)}
 

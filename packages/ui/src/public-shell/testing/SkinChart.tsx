@@ -12,7 +12,7 @@ export function SkinChart(): ReactNode {
         .story-chart { display: flex; flex-direction: column; justify-content: space-between; gap: 24px; padding: 36px var(--cn-gutter) 28px; }
         .story-chart__tones { display: grid; flex: 1; grid-template-columns: repeat(14, 1fr); align-content: center; gap: 14px 12px; }
         .story-chart__tones span { aspect-ratio: 3 / 4; border-radius: 50%; }
-        .story-chart__tones [data-marked] { outline: 1.5px solid var(--cn-accent); outline-offset: 5px; }
+        .story-chart__tones [data-marked] { outline: 1.5px solid var(--cn-here); outline-offset: 5px; }
         .story-chart p { max-width: 34ch; color: var(--cn-ink-2); font: italic 400 19px / 1.4 var(--cn-font-serif); }
         @media (max-width: 640px) {
           .story-chart__tones { grid-template-columns: repeat(7, 1fr); gap: 12px 14px; }

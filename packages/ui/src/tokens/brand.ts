@@ -1,0 +1,30 @@
+/**
+ * What a brand sets, once, where it likes: `:root { --cn-primary: #00594c; --cn-on-primary: #fff; }`. The kit declares
+ * none of these names, so that nothing of its own stands between the brand and a component.
+ */
+export const brandVariables = {
+  primary: "Couleur de l’action et de « vous êtes ici »",
+  "on-primary": "Texte et signes sur cette couleur",
+  focus: "Anneau du focus",
+  radius: "Angle des boutons et des champs\u00A0; les autres en suivent",
+  "font-sans": "Caractère courant",
+  "font-serif": "Caractère des titres",
+} as const;
+
+/** The colours of roles: what the brand says, or the kit's own. Components read these. */
+export const roles = {
+  action: {
+    css: "var(--cn-primary, var(--cn-ink))",
+    forced: "CanvasText",
+    role: "Action principale, choix, données",
+  },
+  "on-action": { css: "var(--cn-on-primary, var(--cn-ground))", forced: "Canvas", role: "Sur l’action" },
+  "action-hover": {
+    css: "color-mix(in oklab, color-mix(in oklab, var(--cn-action) 88%, var(--cn-here)) 92%, var(--cn-ink))",
+    forced: "CanvasText",
+    role: "Action, au survol",
+  },
+  here: { css: "var(--cn-primary, var(--cn-accent))", forced: "Highlight", role: "Vous êtes ici" },
+  series: { css: "var(--cn-primary, var(--cn-ink-2))", forced: "CanvasText", role: "Courbe d’un graphique" },
+  ring: { css: "var(--cn-focus, var(--cn-ultramarine))", forced: "Highlight", role: "Anneau du focus" },
+} as const;
