@@ -1,5 +1,6 @@
 import "../packages/ui/src/styles/fonts.css";
 import "../packages/ui/src/styles/styles.css";
+import "../packages/ui/src/styles/page.css";
 import "./patterns.css";
 import "./preview.css";
 import "./foundations.css";

@@ -55,7 +55,7 @@ const exports = Object.fromEntries([
   ]),
   ["./messages", module("messages/index", "messages/index")],
   ...["fr", "en"].map((name) => [`./messages/${name}`, module(`messages/${name}`, `messages/${name}`)]),
-  ...["styles.css", "tokens.css", "base.css", "fonts.css", "theme.css", "tokens.json"].map((name) => [
+  ...["styles.css", "tokens.css", "base.css", "page.css", "fonts.css", "theme.css", "tokens.json"].map((name) => [
     `./${name}`,
     sheet(`styles/${name}`, name),
   ]),

@@ -9,7 +9,7 @@ const sheetOf = (name: string): string => `${name}/${name}.css`;
 const sheets = readdirSync(source, { withFileTypes: true, recursive: true })
   .filter((entry) => entry.isFile() && entry.name.endsWith(".css"))
   .map((entry) => entry.name.replace(/\.css$/u, ""));
-const shared = ["styles", "tokens", "base"];
+const shared = ["styles", "tokens", "base", "page"];
 const components = sheets.filter((name) => ![...shared, "fonts", "theme"].includes(name));
 
 /** Shipped as they are: a host's own build follows the font files, and its Tailwind reads the theme. */

@@ -20,7 +20,7 @@ test("the application loads the sheets of the components that it shows, and no o
       ),
     ),
   );
-  const needed = new Set(["tokens", "base", ...[...components].flatMap(sheetsOf)]);
+  const needed = new Set(["tokens", "base", "page", ...[...components].flatMap(sheetsOf)]);
   const css = readFileSync(new URL("styles/kit.css", source), "utf8");
   const loaded = [...css.matchAll(/@import "@carnation\/ui\/([a-z-]+)\.css"/gu)].map(([, name]) => name);
   expect(loaded.toSorted()).toEqual([...needed].toSorted());

@@ -1,4 +1,5 @@
 import "../styles/styles.css";
+import "../styles/page.css";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";

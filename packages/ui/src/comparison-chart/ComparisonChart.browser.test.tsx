@@ -1,5 +1,6 @@
 import "../styles/fonts.css";
 import "../styles/styles.css";
+import "../styles/page.css";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";

@@ -1,5 +1,6 @@
 import "../styles/tokens.css";
 import "../styles/base.css";
+import "../styles/page.css";
 import "../icon-button/icon-button.css";
 import "../visually-hidden/visually-hidden.css";
 import "./data-table.css";

@@ -1,4 +1,5 @@
 import "../styles/styles.css";
+import "../styles/page.css";
 import { StrictMode, type ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";

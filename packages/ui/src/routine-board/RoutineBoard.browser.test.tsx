@@ -1,4 +1,5 @@
 import "../styles/styles.css";
+import "../styles/page.css";
 import { act, cleanup, render } from "@testing-library/react";
 import { type ReactNode, useState } from "react";
 import { afterEach, beforeEach, expect, test } from "vitest";

@@ -2,6 +2,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { page } from "vitest/browser";
 import { afterEach, expect, test, vi } from "vitest";
 import "../styles/styles.css";
+import "../styles/page.css";
 import { isSigned, type Signature } from "./signature.ts";
 import { SignaturePad } from "./SignaturePad.tsx";
 import { signaturePng } from "./signaturePng.ts";

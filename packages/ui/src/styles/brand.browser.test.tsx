@@ -1,4 +1,5 @@
 import "./styles.css";
+import "./page.css";
 import { createRoot, type Root } from "react-dom/client";
 import { flushSync } from "react-dom";
 import { afterEach, expect, test } from "vitest";

@@ -1,4 +1,5 @@
 import "./styles.css";
+import "./page.css";
 import type { ReactElement } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { flushSync } from "react-dom";

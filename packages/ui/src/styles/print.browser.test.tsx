@@ -1,4 +1,5 @@
 import "./styles.css";
+import "./page.css";
 import { afterEach, expect, test } from "vitest";
 import { emulateMedia } from "../testing/emulateMedia.ts";
 

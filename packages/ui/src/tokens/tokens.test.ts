@@ -1,11 +1,15 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { pageCss } from "./pageCss.ts";
 import { themeCss } from "./themeCss.ts";
 import { tokensCss } from "./tokensCss.ts";
 import { tokensJson } from "./tokensJson.ts";
 
-// `npm run tokens -w packages/ui` rewrites the three files; here a stale one is an error.
+// `npm run tokens -w packages/ui` rewrites the four files; here a stale one is an error.
 test("the shipped sheets and the design-token file say what the sources say", async () => {
   await expect(tokensCss()).toMatchFileSnapshot("../styles/tokens.css");
+  const base = readFileSync(new URL("../styles/base.css", import.meta.url), "utf8");
+  await expect(pageCss(base)).toMatchFileSnapshot("../styles/page.css");
   await expect(themeCss()).toMatchFileSnapshot("../styles/theme.css");
   await expect(tokensJson()).toMatchFileSnapshot("../styles/tokens.json");
 });
@@ -13,5 +17,5 @@ test("the shipped sheets and the design-token file say what the sources say", as
 test("dark values never reach paper", () => {
   const css = tokensCss();
   const outsideScreen = css.replaceAll(/@media screen[^{]*\{[\s\S]*?\n {2}\}/gu, "");
-  expect(outsideScreen).not.toContain("color-scheme: dark");
+  expect(outsideScreen).not.toContain("--cn-scheme: dark");
 });

@@ -18,7 +18,7 @@ function block(selector: string, declarations: readonly Declaration[], depth: nu
 
 function themed(theme: Theme): Declaration[] {
   return [
-    ["color-scheme", theme],
+    ["--cn-scheme", theme],
     ...Object.entries(colours).map(([name, token]): Declaration => [`--cn-${name}`, token[theme]]),
     ...Object.entries(elevations).map(([name, token]): Declaration => [`--cn-shadow-${name}`, token[theme]]),
   ];
@@ -70,6 +70,13 @@ function adapted(width: "tablet" | "phone"): Declaration[] {
   return [...changed, ["--cn-gutter", `${gutter[width]}px`]];
 }
 
+/** The theme of the reader's system, for a page that follows it: the host's own page may be light whatever the system says. */
+export function systemThemeCss(): string {
+  return `  @media screen and (prefers-color-scheme: dark) and (forced-colors: none) {
+${block(':root:not([data-theme="light"])', themed("dark"), 2)}
+  }`;
+}
+
 /**
  * The style sheet of the tokens: custom properties in the `carnation.tokens` layer. The dark values live in
  * screen media only, so that paper is always light.
@@ -95,10 +102,6 @@ ${block(":root", adapted("tablet"), 2)}
 
   @media (max-width: ${breakpoints.phone}px) {
 ${block(":root", adapted("phone"), 2)}
-  }
-
-  @media screen and (prefers-color-scheme: dark) {
-${block(':root:not([data-theme="light"])', themed("dark"), 2)}
   }
 
   @media screen {

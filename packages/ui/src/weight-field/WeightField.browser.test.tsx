@@ -1,4 +1,5 @@
 import "../styles/styles.css";
+import "../styles/page.css";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";

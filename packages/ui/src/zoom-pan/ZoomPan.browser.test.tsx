@@ -1,4 +1,5 @@
 import "../styles/styles.css";
+import "../styles/page.css";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";

@@ -1,0 +1,97 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { page as tab } from "vitest/browser";
+import { emulateMedia } from "../testing/emulateMedia.ts";
+import page from "./page.css?inline";
+import styles from "./styles.css?inline";
+
+/** A page of somebody else's, in the browser's own clothes, with every element that a reset would touch. */
+const hostPage = `
+  <header id="bar" class="bar cn-no-print"><a href="#shop">Boutique</a> <button type="button">Panier</button></header>
+  <h1>Titre</h1><h2>Sous-titre</h2><h3>Partie</h3><p>Un <a href="#a">lien</a>, un <em>mot</em>.</p>
+  <ul><li>puce</li></ul><ol><li>numéro</li></ol><dl><dt>mot</dt><dd>sens</dd></dl>
+  <fieldset><legend>Adresse</legend><label>Rue <input placeholder="rue"></label><input type="search" value="a">
+    <input type="checkbox"><input type="range"><select><option>France</option></select><textarea></textarea>
+    <button disabled>Envoyer</button></fieldset>
+  <figure><img alt="" width="40" height="40"></figure>
+  <table><caption>Prix</caption><thead><tr><th>Soin</th></tr></thead><tbody><tr><td>49</td></tr></tbody></table>
+  <div data-theme="dark">partie</div>`;
+const kit = `
+  <section class="cn-card"><h2>Résultat</h2><ul><li>Rougeurs</li></ul><p><a class="cn-link" href="#b">Lien</a></p>
+    <button type="button" class="cn-button cn-button--primary">Comparer</button></section>
+  <p id="sentence" style="font: 30px serif; color: rgb(1 2 3)">Voir <a class="cn-link" href="#c">la page</a></p>`;
+
+const sheet = document.createElement("style");
+
+beforeEach(async () => {
+  await tab.viewport(1000, 800);
+  // A host that resets nothing has the browser's own letters everywhere.
+  document.body.innerHTML = `<main id="host">${hostPage}</main><aside style="position: fixed; width: 600px; height: 300px; overflow: auto">${kit}</aside>`;
+});
+
+afterEach(async () => {
+  sheet.remove();
+  document.body.replaceChildren();
+  await emulateMedia();
+});
+
+function load(css: string): void {
+  sheet.textContent = `${css} aside * { transition: none }`;
+  document.head.append(sheet);
+}
+
+/** Every property of every element of the host, its root and its generated content, but the kit's own variables. */
+function looks(): string[] {
+  const elements = [document.documentElement, document.body, ...document.querySelectorAll("#host, #host *")];
+  return elements.flatMap((element, place) =>
+    (element.matches("input") ? ["", "::placeholder"] : ["", "::before"]).flatMap((pseudo) => {
+      const style = getComputedStyle(element, pseudo);
+      const said = [...style].filter((name) => !name.startsWith("--"));
+      return said.map(
+        (name) => `${place} ${element.tagName}${pseudo} ${name}: ${style.getPropertyValue(name)}`,
+      );
+    }),
+  );
+}
+
+test.each([
+  ["in the dark", { colorScheme: "dark" }],
+  ["with motion reduced", { reducedMotion: true }],
+  ["on paper", { media: "print" }],
+] as const)("the host's page is what it was, %s", async (_, media) => {
+  await emulateMedia(media);
+  // What stays on the screen alone is a contract that the host signs with the class.
+  if ("media" in media) document.querySelector("#bar")?.classList.remove("cn-no-print");
+  document.querySelector<HTMLElement>("#host a")?.focus();
+  const before = new Set(looks());
+  load(styles);
+  expect(looks().filter((line) => !before.has(line))).toEqual([]);
+});
+
+const style = (selector: string): CSSStyleDeclaration => getComputedStyle(document.querySelector(selector)!);
+
+test("a component in that page has the kit's letters, ink and boxes; a link in a sentence has the sentence's", () => {
+  load(styles);
+  expect(style(".cn-card").fontFamily).toContain("Hanken Grotesk");
+  expect(style(".cn-card").fontSize).toBe("15px");
+  expect(style(".cn-card").lineHeight).toBe("22.5px");
+  expect(style(".cn-card").boxSizing).toBe("border-box");
+  expect(style(".cn-card h2").fontFamily).toContain("Newsreader");
+  expect(style(".cn-card ul").listStyleType).toBe("none");
+  expect(style(".cn-button").backgroundColor).toBe("rgb(26, 32, 47)");
+  expect(style("#sentence a").fontSize).toBe("30px");
+  expect(style("#sentence a").color).toBe("rgb(1, 2, 3)");
+});
+
+test("a page that the host leaves light has light components, whatever the system; page.css follows it", async () => {
+  await emulateMedia({ colorScheme: "dark" });
+  load(styles);
+  expect(style(".cn-button").backgroundColor).toBe("rgb(26, 32, 47)");
+  load(`${styles}${page}`);
+  expect(style(".cn-button").backgroundColor).toBe("rgb(243, 239, 236)");
+  expect(style("html").backgroundColor).toBe("rgb(16, 18, 25)");
+  expect(style("#host ul").listStyleType).toBe("none");
+  expect(style("#host").fontFamily).toContain("Hanken Grotesk");
+  // Colours that the reader forces are the reader's, in the dark too.
+  await emulateMedia({ colorScheme: "dark", forcedColors: true });
+  expect(getComputedStyle(document.documentElement).getPropertyValue("--cn-ground")).toBe("Canvas");
+});
