@@ -70,7 +70,7 @@ export function apiPage({ modules, sheets, files }: ApiPageOptions): string {
     "",
     "Everything that a host may import, and nothing else. Generated from the index files by `npm run api -w packages/ui`; a test fails when the code says otherwise. A line that appears here is a promise, a line that goes is a breaking change: review both, and write the changeset.",
     "",
-    "Who does not load `styles.css` loads `tokens.css`, `base.css` and the sheets named under each component, in this order.",
+    "Who does not load `styles.css` loads `tokens.css`, `base.css` and the sheets named under each component, in this order. A page that is the kit's from edge to edge also loads `page.css`.",
     "",
     ...sections,
     "## Style sheets and data",
