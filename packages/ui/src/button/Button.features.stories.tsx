@@ -25,6 +25,18 @@ export const QuatreNiveaux: Story = {
   ),
 };
 
+export const Petit: Story = {
+  name: "Petit, 36 px",
+  render: () => (
+    <Row>
+      <Button size="sm">Modifier</Button>
+      <Button size="sm" variant="danger">
+        Supprimer la séance
+      </Button>
+    </Row>
+  ),
+};
+
 export const Principal: Story = {
   name: "Principal, 52 px",
   render: () => (

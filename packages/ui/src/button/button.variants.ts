@@ -3,7 +3,7 @@ import { cva } from "class-variance-authority";
 export const buttonVariants = ["primary", "outline", "text", "danger"] as const;
 export type ButtonVariant = (typeof buttonVariants)[number];
 
-export const buttonSizes = ["md", "lg"] as const;
+export const buttonSizes = ["sm", "md", "lg"] as const;
 export type ButtonSize = (typeof buttonSizes)[number];
 
 interface ButtonClassOptions {
@@ -21,7 +21,7 @@ export const buttonClass: (options?: ButtonClassOptions) => string = cva("cn-but
       text: "cn-button--text",
       danger: "cn-button--danger",
     },
-    size: { md: "cn-button--md", lg: "cn-button--lg" },
+    size: { sm: "cn-button--sm", md: "cn-button--md", lg: "cn-button--lg" },
     block: { true: "cn-button--block", false: "" },
   },
   defaultVariants: { variant: "outline", size: "md", block: false },

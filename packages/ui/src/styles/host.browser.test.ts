@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { page as tab } from "vitest/browser";
 import { emulateMedia } from "../testing/emulateMedia.ts";
 import page from "./page.css?inline";
 import styles from "./styles.css?inline";
@@ -20,28 +19,32 @@ const kit = `
     <button type="button" class="cn-button cn-button--primary">Comparer</button></section>
   <p id="sentence" style="font: 30px serif; color: rgb(1 2 3)">Voir <a class="cn-link" href="#c">la page</a></p>`;
 
-const sheet = document.createElement("style");
+/** A document of its own: other files leave their sheets in the page of the tests. */
+let frame: HTMLIFrameElement;
+const host = (): Document => frame.contentDocument!;
 
-beforeEach(async () => {
-  await tab.viewport(1000, 800);
-  // A host that resets nothing has the browser's own letters everywhere.
-  document.body.innerHTML = `<main id="host">${hostPage}</main><aside style="position: fixed; width: 600px; height: 300px; overflow: auto">${kit}</aside>`;
+beforeEach(() => {
+  frame = document.createElement("iframe");
+  // In a frame the theme of the system is that of the frame.
+  frame.style.cssText = "width: 1000px; height: 800px; color-scheme: light dark";
+  document.body.append(frame);
+  host().body.innerHTML = `<main id="host">${hostPage}</main><aside style="position: fixed; width: 600px; height: 300px; overflow: auto">${kit}</aside>`;
 });
 
 afterEach(async () => {
-  sheet.remove();
-  document.body.replaceChildren();
+  frame.remove();
   await emulateMedia();
 });
 
 function load(css: string): void {
+  const sheet = host().createElement("style");
   sheet.textContent = `${css} aside * { transition: none }`;
-  document.head.append(sheet);
+  host().head.replaceChildren(sheet);
 }
 
 /** Every property of every element of the host, its root and its generated content, but the kit's own variables. */
 function looks(): string[] {
-  const elements = [document.documentElement, document.body, ...document.querySelectorAll("#host, #host *")];
+  const elements = [host().documentElement, host().body, ...host().querySelectorAll("#host, #host *")];
   return elements.flatMap((element, place) =>
     (element.matches("input") ? ["", "::placeholder"] : ["", "::before"]).flatMap((pseudo) => {
       const style = getComputedStyle(element, pseudo);
@@ -60,14 +63,14 @@ test.each([
 ] as const)("the host's page is what it was, %s", async (_, media) => {
   await emulateMedia(media);
   // What stays on the screen alone is a contract that the host signs with the class.
-  if ("media" in media) document.querySelector("#bar")?.classList.remove("cn-no-print");
-  document.querySelector<HTMLElement>("#host a")?.focus();
+  if ("media" in media) host().querySelector("#bar")?.classList.remove("cn-no-print");
+  host().querySelector<HTMLElement>("#host a")?.focus();
   const before = new Set(looks());
   load(styles);
   expect(looks().filter((line) => !before.has(line))).toEqual([]);
 });
 
-const style = (selector: string): CSSStyleDeclaration => getComputedStyle(document.querySelector(selector)!);
+const style = (selector: string): CSSStyleDeclaration => getComputedStyle(host().querySelector(selector)!);
 
 test("a component in that page has the kit's letters, ink and boxes; a link in a sentence has the sentence's", () => {
   load(styles);
@@ -93,5 +96,5 @@ test("a page that the host leaves light has light components, whatever the syste
   expect(style("#host").fontFamily).toContain("Hanken Grotesk");
   // Colours that the reader forces are the reader's, in the dark too.
   await emulateMedia({ colorScheme: "dark", forcedColors: true });
-  expect(getComputedStyle(document.documentElement).getPropertyValue("--cn-ground")).toBe("Canvas");
+  expect(getComputedStyle(host().documentElement).getPropertyValue("--cn-ground")).toBe("Canvas");
 });
