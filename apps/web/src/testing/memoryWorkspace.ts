@@ -11,6 +11,7 @@ import {
   type Customer,
   type Diagnosis,
   emptyRoutine,
+  type News,
   parseProfile,
   type Profile,
   type Subscription,
@@ -80,6 +81,15 @@ function still<T>(value: T) {
   };
 }
 
+/** A resource that tells one list, and one document whatever the id. */
+function resourceOf<T>(list: KnownList<T>, document: KnownDocument<T> = missing) {
+  return {
+    watch: (_id: string, onNext: OnNext<KnownDocument<T>>, onError: OnError) =>
+      still(document)(onNext, onError),
+    watchAll: still(list),
+  };
+}
+
 /** A workspace in memory, and the ways in which a test's own differs. */
 export function memoryWorkspace(
   known: Partial<Known> = {},
@@ -88,10 +98,11 @@ export function memoryWorkspace(
   const { profile, subscription, customers, diagnoses: recent, diagnosis } = { ...nothing, ...known };
   return {
     profile: { watch: still(profile) },
-    subscription: { watchCurrent: still(subscription) },
-    customers: { watchLastAnalysed: still(customers), watchAll: still(customers) },
-    news: { watchLatest: still(missing) },
+    subscription: { ...resourceOf(listOf<Subscription>()), watchCurrent: still(subscription) },
+    customers: { ...resourceOf(customers), watchLastAnalysed: still(customers) },
+    news: { ...resourceOf(listOf<News>()), watchLatest: still(missing) },
     diagnoses: {
+      ...resourceOf(recent, diagnosis),
       start: () => Promise.resolve("d1"),
       uploadPhoto: () => ({
         done: Promise.resolve(),
@@ -101,8 +112,6 @@ export function memoryWorkspace(
         cancel: () => undefined,
       }),
       abandon: () => Promise.resolve(),
-      watch: (_id, onNext, onError) => still(diagnosis)(onNext, onError),
-      watchRecent: (_limit, onNext, onError) => still(recent)(onNext, onError),
       countFinished: () => Promise.resolve(0),
       result: () => Promise.reject(new Error("none")),
       photo: () => Promise.reject(new Error("none")),

@@ -2,7 +2,7 @@ import { CarnationError, type Session } from "@carnation/domain";
 import { deleteApp, initializeApp } from "firebase/app";
 import type { RuntimeConfig } from "../config/runtimeConfig.ts";
 import type { openWorkspace } from "../workspace/openWorkspace.ts";
-import type { Workspace } from "../workspace/workspace.ts";
+import type { Workspace } from "../resources/index.ts";
 import type { ReportMalformed } from "../watch/malformed.ts";
 import { type Authentication, createAuthentication, openAuth } from "./authentication.ts";
 import { createSessionCheck } from "./sessionCheck.ts";

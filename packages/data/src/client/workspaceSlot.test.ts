@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Workspace } from "../workspace/workspace.ts";
+import type { Workspace } from "../resources/index.ts";
 import { createWorkspaceSlot } from "./workspaceSlot.ts";
 
 /** A slot whose workspaces only write down when they open and close. */

@@ -1,4 +1,4 @@
-import type { Workspace } from "../workspace/workspace.ts";
+import type { Workspace } from "../resources/index.ts";
 
 /** Opens the data of a person. The signal is aborted as soon as it is to end, before it has. */
 type Open = (uid: string, session: AbortSignal) => Promise<Workspace>;

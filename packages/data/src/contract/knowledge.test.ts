@@ -133,8 +133,7 @@ describe("a malformed document", () => {
       const list: unknown[] = [];
       const single: unknown[] = [];
       const fail = () => list.push("failed");
-      workspace.diagnoses.watchRecent(
-        5,
+      workspace.diagnoses.watchAll(
         (known) =>
           list.push(
             known.status === "ready" ? [known.value.map(({ id }) => id), known.unreadable] : known.status,

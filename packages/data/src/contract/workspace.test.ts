@@ -79,7 +79,7 @@ describe("a workspace", () => {
         started,
         done,
         states,
-        recent: await until(diagnoses.watchRecent.bind(null, 5)),
+        recent: await until(diagnoses.watchAll),
         result: await diagnoses.result(id),
         photo: { type: photo.type, bytes: photo.size, arrived: await diagnoses.hasPhoto(id) },
       };
@@ -234,7 +234,7 @@ describe("a workspace", () => {
       const { diagnoses, profile } = await client.openWorkspace({ ...session, uid: "nadia" });
       return {
         profile: await failureOf(until(profile.watch)),
-        diagnoses: await failureOf(until(diagnoses.watchRecent.bind(null, 5))),
+        diagnoses: await failureOf(until(diagnoses.watchAll)),
         upload: await failureOf(diagnoses.uploadPhoto("d1", new Blob(["?"])).done),
       };
     }, claire);

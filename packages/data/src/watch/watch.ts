@@ -8,7 +8,7 @@ import {
   type SnapshotMetadata,
 } from "firebase/firestore";
 import { catalogueError, isOffline } from "../errors/catalogueError.ts";
-import type { OnError, OnNext, Unsubscribe } from "../workspace/workspace.ts";
+import type { OnError, OnNext, Unsubscribe } from "./listeners.ts";
 import {
   type KnownDocument,
   type KnownList,

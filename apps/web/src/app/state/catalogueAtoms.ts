@@ -14,7 +14,7 @@ export const customersAtom = watchAtom<KnownList<Customer>>((workspace, onNext, 
 
 /** The professional's latest diagnoses, newest first. */
 export const recentDiagnosesAtom = watchAtom<KnownList<Diagnosis>>((workspace, onNext, onError) =>
-  workspace.diagnoses.watchRecent(listLimits.customerDiagnoses, onNext, onError),
+  workspace.diagnoses.watchAll(onNext, onError),
 );
 
 /** The latest published article. */

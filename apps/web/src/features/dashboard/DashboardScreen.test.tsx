@@ -59,13 +59,13 @@ function countingServer() {
   let counted = 40;
   let tellRecent: OnNext<KnownList<Diagnosis>> = () => undefined;
   const countFinished = vi.fn<Diagnoses["countFinished"]>(() => Promise.resolve((counted += 1)));
-  const watchRecent: Diagnoses["watchRecent"] = (_limit, onNext) => {
+  const watchAll: Diagnoses["watchAll"] = (onNext) => {
     tellRecent = onNext;
     onNext(listOf(diagnosisOf({ state: "started" })));
     return () => undefined;
   };
   return {
-    diagnoses: { countFinished, watchRecent },
+    diagnoses: { countFinished, watchAll },
     countFinished,
     tell: (recent: KnownList<Diagnosis>) => act(() => tellRecent(recent)),
   };

@@ -1,7 +1,26 @@
-import { photoLimits, uploadFailureEvent } from "@carnation/domain";
+import { type CarnationError, photoLimits, uploadFailureEvent } from "@carnation/domain";
 import { type StorageReference, uploadBytesResumable, type UploadTaskSnapshot } from "firebase/storage";
 import { catalogueError } from "../errors/catalogueError.ts";
-import type { OnNext, PhotoUpload, UploadState } from "./workspace.ts";
+import type { OnNext, Unsubscribe } from "../watch/listeners.ts";
+
+/** How far an upload is. `error` and `canceled` carry the reason. */
+export interface UploadState {
+  readonly state: "running" | "paused" | "success" | "canceled" | "error";
+  readonly bytesTransferred: number;
+  readonly totalBytes: number;
+  readonly error?: CarnationError;
+}
+
+/** A resumable upload under way. */
+export interface PhotoUpload {
+  /** Tells the state now and at every change. */
+  subscribe(listener: OnNext<UploadState>): Unsubscribe;
+  pause(): void;
+  resume(): void;
+  cancel(): void;
+  /** Resolves when the file is stored; rejects with a `CarnationError`, `cancelled` after `cancel()`. */
+  readonly done: Promise<void>;
+}
 
 /**
  * Starts the resumable upload of a JPEG.

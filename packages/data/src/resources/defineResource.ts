@@ -1,0 +1,100 @@
+import { CarnationError, isDocumentId } from "@carnation/domain";
+import {
+  collection,
+  type CollectionReference,
+  doc,
+  type DocumentReference,
+  limit as limitTo,
+  query,
+  type Query,
+  type QueryConstraint,
+} from "firebase/firestore";
+import { type KnownDocument, type KnownList, missing } from "../watch/known.ts";
+import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
+import type { ParseDocument, Watches } from "../watch/watch.ts";
+import type { Services } from "../workspace/services.ts";
+
+/** Of how many documents one is read: those before it may be malformed. */
+export const CANDIDATES = 5;
+
+/** Whose resources they are, and what they work with. */
+export interface ResourceContext extends Services {
+  readonly uid: string;
+  /** Aborted when the sign-in ends that the resources were opened under. */
+  readonly session: AbortSignal;
+  readonly watches: Watches;
+}
+
+/** What the commands of a resource are made of. */
+export interface CommandContext<T> extends ResourceContext {
+  readonly parse: ParseDocument<T>;
+  readonly collection: CollectionReference;
+  readonly document: (id: string) => DocumentReference;
+  /** The documents of the resource, in its order; as many as its limit says unless told otherwise. */
+  readonly list: (count?: number) => Query;
+  /**
+   * The SDK takes the token of whoever is signed in when it sends: that must still be the same person.
+   * @throws {CarnationError} unauthenticated
+   */
+  readonly assertSession: () => void;
+}
+
+/** A kind of documents, stated once: its type in the workspace follows from it. */
+export interface ResourceDefinition<T, Commands extends object> {
+  /** The collection, for a person. */
+  readonly path: (uid: string) => string;
+  /** Throws when what is stored is not one. */
+  readonly parse: ParseDocument<T>;
+  /** Which of them are listed, and in which order. */
+  readonly order: readonly QueryConstraint[];
+  /** How many are listed. */
+  readonly limit: number;
+  /** What can be done besides watching. */
+  readonly commands?: (context: CommandContext<T>) => Commands;
+}
+
+/** What can be done with every kind of documents. */
+export interface Resource<T> {
+  /** Watches one, whatever the id: what is no id leads to none. */
+  watch(id: string, onNext: OnNext<KnownDocument<T>>, onError: OnError): Unsubscribe;
+  /** Watches the list, in its order and up to its limit. */
+  watchAll(onNext: OnNext<KnownList<T>>, onError: OnError): Unsubscribe;
+}
+
+/** Makes what opens a resource for a person. */
+export function defineResource<T, Commands extends object = object>({
+  path,
+  parse,
+  order,
+  limit,
+  commands,
+}: ResourceDefinition<T, Commands>): (context: ResourceContext) => Resource<T> & Commands {
+  return (context) => {
+    const { firestore, uid, session, watches } = context;
+    const all = collection(firestore, path(uid));
+    const document = (id: string): DocumentReference => doc(all, id);
+    const list = (count = limit): Query => query(all, ...order, limitTo(count));
+    const assertSession = (): void => {
+      if (session.aborted) throw new CarnationError("unauthenticated", "The session has ended");
+    };
+    const resource: Resource<T> = {
+      watch(id, onNext, onError) {
+        if (isDocumentId(id)) return watches.document(document(id), parse, onNext, onError);
+        onNext(missing);
+        return () => undefined;
+      },
+      watchAll: (onNext, onError) => watches.query(list(), parse, onNext, onError),
+    };
+    const made = commands?.({ ...context, parse, collection: all, document, list, assertSession });
+    return { ...resource, ...(made as Commands) };
+  };
+}
+
+/** Makes what opens the one document of its kind that a person has. */
+export function defineDocument<T>(path: (uid: string) => string, parse: ParseDocument<T>) {
+  return ({ firestore, uid, watches }: ResourceContext) => ({
+    /** Watches it. */
+    watch: (onNext: OnNext<KnownDocument<T>>, onError: OnError): Unsubscribe =>
+      watches.document(doc(firestore, path(uid)), parse, onNext, onError),
+  });
+}

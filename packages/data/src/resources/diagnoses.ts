@@ -1,0 +1,114 @@
+import {
+  CarnationError,
+  diagnosisPhotoPath,
+  diagnosisResultPath,
+  documentPaths,
+  isDiagnosisPending,
+  type DiagnosisResult,
+  listLimits,
+  parseDiagnosis,
+  type ParseDiagnosisResultOptions,
+  parseStartDiagnosisResponse,
+  type StartDiagnosisRequest,
+  type StoredDiagnosis,
+  type TimeSpan,
+  toCarnationError,
+} from "@carnation/domain";
+import {
+  getCountFromServer,
+  orderBy,
+  query,
+  runTransaction,
+  serverTimestamp,
+  type Transaction,
+  where,
+} from "firebase/firestore";
+import { getBlob, getBytes, getMetadata, ref } from "firebase/storage";
+import { withCatalogueErrors } from "../errors/catalogueError.ts";
+import { callFunction } from "../functions/callFunction.ts";
+import { defineResource } from "./defineResource.ts";
+import { type PhotoUpload, uploadPhoto } from "./photoUpload.ts";
+import { parseResultFile, readStored } from "./readStored.ts";
+
+/** What a diagnosis whose photo will not come is ended with; the rules accept nothing else. */
+const abandoned = { state: "error", error: "abandoned" } as const satisfies Partial<StoredDiagnosis>;
+
+/** The diagnoses of the signed-in professional, newest first. */
+export const diagnoses = defineResource({
+  path: documentPaths.diagnoses,
+  parse: parseDiagnosis,
+  order: [orderBy("created", "desc")],
+  limit: listLimits.customerDiagnoses,
+  commands: ({ firestore, storage, functions, uid, session, collection, document, assertSession }) => {
+    const photo = (id: string) => ref(storage, diagnosisPhotoPath(uid, id));
+    return {
+      /**
+       * Opens a diagnosis and gives its id.
+       * @throws {CarnationError} unauthenticated when the session has ended, also while the server was at it
+       */
+      async start(input: StartDiagnosisRequest): Promise<string> {
+        assertSession();
+        const answer = await callFunction(functions, "startDiagnosis", input);
+        assertSession();
+        return parseStartDiagnosisResponse(answer).id;
+      },
+      /**
+       * Sends the photo that the diagnosis waits for; the analysis starts when it has arrived. It is cancelled with
+       * the session.
+       */
+      uploadPhoto: (id: string, file: Blob): PhotoUpload => uploadPhoto(photo(id), file, session),
+      /**
+       * Ends a diagnosis whose photo will not come: in error, as `abandoned`. Nothing is written later, when it fails:
+       * a transaction asks the server first, a plain write would wait on this device and be sent at any later time.
+       * @throws {CarnationError} aborted when it has ended already; unauthenticated when the session has; offline,
+       *   unavailable
+       */
+      abandon: (id: string): Promise<void> =>
+        withCatalogueErrors(async () => {
+          assertSession();
+          const end = async (transaction: Transaction): Promise<void> => {
+            const current = await transaction.get(document(id));
+            if (!isDiagnosisPending(current.get("state"))) throw new CarnationError("aborted");
+            transaction.update(document(id), { ...abandoned, finished: serverTimestamp() });
+          };
+          await runTransaction(firestore, end, { maxAttempts: 2 });
+        }),
+      /**
+       * Counts, on the server, the finished diagnoses that were opened in a stretch of time.
+       * @throws {CarnationError} offline, unavailable: what is kept on this device is never counted
+       */
+      countFinished: ({ from, before }: TimeSpan): Promise<number> =>
+        withCatalogueErrors(async () => {
+          const opened = [where("created", ">=", from), where("created", "<", before)];
+          const finished = query(collection, where("state", "==", "done"), ...opened);
+          return (await getCountFromServer(finished)).data().count;
+        }),
+      /**
+       * Reads the stored result of a diagnosis that is done.
+       * @throws {CarnationError} not-found when there is none, damaged when what is stored is not one
+       */
+      result: (id: string, options?: ParseDiagnosisResultOptions): Promise<DiagnosisResult> =>
+        withCatalogueErrors(async () => {
+          const bytes = await readStored(() => getBytes(ref(storage, diagnosisResultPath(uid, id))));
+          return parseResultFile(bytes, options);
+        }),
+      /**
+       * Reads the photo itself, with the rights of the signed-in person. No download address is made: whoever held one
+       * could read the photo without an account.
+       * @throws {CarnationError} not-found when there is none, damaged when its bytes are not what was stored
+       */
+      photo: (id: string): Promise<Blob> => withCatalogueErrors(() => readStored(() => getBlob(photo(id)))),
+      /** Whether the photo has arrived, without reading it. @throws {CarnationError} when that cannot be told now */
+      hasPhoto: (id: string): Promise<boolean> =>
+        withCatalogueErrors(async () => {
+          try {
+            await getMetadata(photo(id));
+            return true;
+          } catch (failure) {
+            if (toCarnationError(failure).code === "not-found") return false;
+            throw failure;
+          }
+        }),
+    };
+  },
+});

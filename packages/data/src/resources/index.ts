@@ -1,0 +1,30 @@
+import { profile, subscription } from "./account.ts";
+import { customers } from "./customers.ts";
+import type { ResourceContext } from "./defineResource.ts";
+import { diagnoses } from "./diagnoses.ts";
+import { news } from "./news.ts";
+
+/** Opens every resource for a person; the workspace's type follows. */
+export function openResources(context: ResourceContext) {
+  return {
+    profile: profile(context),
+    subscription: subscription(context),
+    customers: customers(context),
+    diagnoses: diagnoses(context),
+    news: news(context),
+  };
+}
+
+type Opened = Readonly<ReturnType<typeof openResources>>;
+
+/** The diagnoses of the signed-in professional. */
+export type Diagnoses = Opened["diagnoses"];
+
+/** Everything that a signed-in person reads and does, under their own account. */
+export interface Workspace extends Opened {
+  /**
+   * Ends every watch, upload and connection. `forget` also erases what was kept on this device for offline reading, once the
+   * last tab has ended.
+   */
+  close(options?: { readonly forget: boolean }): Promise<void>;
+}
