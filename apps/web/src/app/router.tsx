@@ -2,9 +2,9 @@ import type { ComponentType } from "react";
 import { createBrowserRouter, Navigate, type RouteObject } from "react-router";
 import { loadCode } from "./code/loadCode.ts";
 import { RouteErrorScreen } from "./layouts/RouteErrorScreen.tsx";
-import { StartingScreen } from "./layouts/StartingScreen.tsx";
-import type { AppRoute } from "./routes/AppRoute.ts";
-import { paths } from "./routes/paths.ts";
+import { StartingScreen } from "../common/StartingScreen.tsx";
+import type { AppRoute } from "../common/navigation/AppRoute.ts";
+import { paths } from "../common/navigation/paths.ts";
 import { routesOfLayout, type RouteLayout } from "./routes/routeTable.ts";
 
 /** The shells, each loaded with its first page: the sign-in page carries no menu. */
@@ -18,7 +18,7 @@ function toRouteObject(route: AppRoute): RouteObject {
   return {
     path: route.path,
     handle: route,
-    lazy: async () => ({ Component: (await loadCode(route.path, route.load())).Page }),
+    lazy: async () => ({ Component: await loadCode(route.path, route.load()) }),
   };
 }
 

@@ -2,7 +2,7 @@ import { CarnationError, type ErrorCode } from "@carnation/domain";
 import { act, fireEvent, render } from "@testing-library/react";
 import { createStore, Provider } from "jotai";
 import { afterEach, expect, test, vi } from "vitest";
-import { workspaceAtom } from "../app/session/sessionAtoms.ts";
+import { workspaceAtom } from "./session/sessionAtoms.ts";
 import { memoryWorkspace } from "../testing/memoryWorkspace.ts";
 import { DiagnosisPhoto } from "./DiagnosisPhoto.tsx";
 

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { useReading } from "../app/state/useReading.ts";
+import { useReading } from "./state/useReading.ts";
 import { BlobImage } from "./BlobImage.tsx";
 import { readPhoto } from "./diagnosisReads.ts";
 import { PhotoPlaceholder } from "./PhotoPlaceholder.tsx";

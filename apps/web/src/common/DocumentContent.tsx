@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { WatchedDocument } from "../app/state/watched.ts";
+import type { WatchedDocument } from "./state/watched.ts";
 import { NotReady } from "./NotReady.tsx";
 import { UnreadableDocument } from "./UnreadableDocument.tsx";
 

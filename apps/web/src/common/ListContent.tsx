@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { isKnownEmpty, type WatchedList } from "../app/state/watched.ts";
+import { isKnownEmpty, type WatchedList } from "./state/watched.ts";
 import { ListNotes } from "./ListNotes.tsx";
 import { NotReady } from "./NotReady.tsx";
 

@@ -1,6 +1,6 @@
 import type { ReadyList } from "@carnation/data";
 import type { ReactNode } from "react";
-import { useOnline } from "../app/navigation/useOnline.ts";
+import { useOnline } from "./navigation/useOnline.ts";
 import { unreadableWords } from "./unreadableWords.ts";
 import { useElapsed } from "./useElapsed.ts";
 

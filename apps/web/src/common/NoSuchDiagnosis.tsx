@@ -3,9 +3,9 @@ import { Button } from "@carnation/ui/button";
 import { EmptyState } from "@carnation/ui/empty-state";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { PageHeading } from "../app/navigation/PageHeading.tsx";
-import { PageMain } from "../app/navigation/PageMain.tsx";
-import { paths } from "../app/routes/paths.ts";
+import { PageHeading } from "./navigation/PageHeading.tsx";
+import { PageMain } from "./navigation/PageMain.tsx";
+import { paths } from "./navigation/paths.ts";
 
 /** An address that leads to no diagnosis of this account. */
 export function NoSuchDiagnosis(): ReactNode {

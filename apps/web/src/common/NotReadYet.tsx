@@ -1,6 +1,6 @@
 import { EmptyState } from "@carnation/ui/empty-state";
 import type { ReactNode } from "react";
-import { useOnline } from "../app/navigation/useOnline.ts";
+import { useOnline } from "./navigation/useOnline.ts";
 import { unreadWords } from "./unreadWords.ts";
 
 /** What this device has not kept cannot be told from what does not exist: it is only said not to have been read yet. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Watched } from "../app/state/watched.ts";
+import type { Watched } from "./state/watched.ts";
 import { Failure } from "./Failure.tsx";
 import { NotReadYet } from "./NotReadYet.tsx";
 import { Waiting } from "./Waiting.tsx";

@@ -2,7 +2,7 @@ import type { KnownDocument, KnownList } from "@carnation/data";
 import { CarnationError } from "@carnation/domain";
 import { act, render } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type { Watched } from "../app/state/watched.ts";
+import type { Watched } from "./state/watched.ts";
 import { DocumentContent } from "./DocumentContent.tsx";
 import { ListContent } from "./ListContent.tsx";
 

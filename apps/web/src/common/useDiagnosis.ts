@@ -2,8 +2,8 @@ import type { KnownDocument } from "@carnation/data";
 import type { Diagnosis } from "@carnation/domain";
 import { useAtom } from "jotai";
 import { useMemo } from "react";
-import { watchAtom } from "../app/state/watchAtom.ts";
-import type { WatchedDocument } from "../app/state/watched.ts";
+import { watchAtom } from "./state/watchAtom.ts";
+import type { WatchedDocument } from "./state/watched.ts";
 
 /** Watches the diagnosis of an id; with it, what starts the watch again. */
 export function useDiagnosis(id: string): [WatchedDocument<Diagnosis>, () => void] {

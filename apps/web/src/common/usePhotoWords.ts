@@ -1,6 +1,6 @@
 import { toCarnationError } from "@carnation/domain";
-import { useOnline } from "../app/navigation/useOnline.ts";
-import type { Loaded } from "../app/state/watched.ts";
+import { useOnline } from "./navigation/useOnline.ts";
+import type { Loaded } from "./state/watched.ts";
 import { useElapsed } from "./useElapsed.ts";
 
 /** A photo is read in seconds; a frame that stays empty for this long says why, in milliseconds. */

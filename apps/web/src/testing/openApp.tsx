@@ -5,8 +5,8 @@ import { createStore, Provider } from "jotai";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { vi } from "vitest";
 import { routes } from "../app/router.tsx";
-import { sessionStateAtom, workspaceAtom } from "../app/session/sessionAtoms.ts";
-import type { SessionState } from "../app/session/sessionState.ts";
+import { sessionStateAtom, workspaceAtom } from "../common/session/sessionAtoms.ts";
+import type { SessionState } from "../common/session/sessionState.ts";
 
 /** Somebody who is signed in. */
 export function signedIn(uid = "u1", role: Role = "customer"): SessionState {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { MenuSection } from "../routes/AppRoute.ts";
+import type { MenuSection } from "../../common/navigation/AppRoute.ts";
 import { adminMenu } from "../routes/menus.ts";
 
 /** The back-office menu from 992 px: words in groups, the current one marked on the column's edge. */

@@ -1,9 +1,9 @@
 import { SkipLink } from "@carnation/ui/skip-link";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { useCurrentRoute } from "../navigation/useCurrentRoute.ts";
+import { useCurrentRoute } from "../../common/navigation/useCurrentRoute.ts";
 import { adminMenu, adminMenuExits } from "../routes/menus.ts";
-import { paths } from "../routes/paths.ts";
+import { paths } from "../../common/navigation/paths.ts";
 import { AdminColumn } from "./AdminColumn.tsx";
 import { AvatarLink } from "./AvatarLink.tsx";
 import { BarLogout } from "./BarLogout.tsx";

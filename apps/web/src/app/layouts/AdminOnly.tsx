@@ -2,8 +2,8 @@ import { Brand } from "@carnation/ui/brand";
 import { Button } from "@carnation/ui/button";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { PageHeading } from "../navigation/PageHeading.tsx";
-import { paths } from "../routes/paths.ts";
+import { PageHeading } from "../../common/navigation/PageHeading.tsx";
+import { paths } from "../../common/navigation/paths.ts";
 
 /** What an employee or a professional sees at an address of the back-office. */
 export function AdminOnly(): ReactNode {

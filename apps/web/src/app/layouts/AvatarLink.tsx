@@ -1,9 +1,9 @@
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { sessionAtom } from "../session/sessionAtoms.ts";
-import { profileAtom } from "../state/accountAtoms.ts";
-import { valueOf } from "../state/watched.ts";
+import { sessionAtom } from "../../common/session/sessionAtoms.ts";
+import { profileAtom } from "../../common/state/accountAtoms.ts";
+import { valueOf } from "../../common/state/watched.ts";
 import { initialOf } from "./initialOf.ts";
 
 /** The round letter of the first name, which leads to the profile. */

@@ -1,7 +1,7 @@
 import { LogOut } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { paths } from "../routes/paths.ts";
+import { paths } from "../../common/navigation/paths.ts";
 
 /** The way out at the end of a bar or of a drawer: an icon, as for the avatar beside it. */
 export function BarLogout(): ReactNode {

@@ -3,7 +3,7 @@ import { Brand } from "@carnation/ui/brand";
 import { Button } from "@carnation/ui/button";
 import { useStore } from "jotai";
 import type { ReactNode } from "react";
-import { useDocumentTitle } from "../navigation/useDocumentTitle.ts";
+import { useDocumentTitle } from "../../common/navigation/useDocumentTitle.ts";
 import { connect } from "../session/connect.ts";
 
 /** Shown instead of every page while the backend cannot be reached at all. */

@@ -2,10 +2,10 @@ import { useAtomValue } from "jotai";
 import { LogOut } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { paths } from "../routes/paths.ts";
-import { sessionAtom } from "../session/sessionAtoms.ts";
-import { profileAtom } from "../state/accountAtoms.ts";
-import { valueOf } from "../state/watched.ts";
+import { paths } from "../../common/navigation/paths.ts";
+import { sessionAtom } from "../../common/session/sessionAtoms.ts";
+import { profileAtom } from "../../common/state/accountAtoms.ts";
+import { valueOf } from "../../common/state/watched.ts";
 
 /** The foot of the drawer: who is signed in, and the way out. */
 export function DrawerAccount({ onLeave }: { readonly onLeave: () => void }): ReactNode {

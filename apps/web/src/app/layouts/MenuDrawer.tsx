@@ -3,7 +3,7 @@ import { Button } from "@carnation/ui/button";
 import { Drawer } from "@carnation/ui/drawer";
 import { Menu } from "lucide-react";
 import { useRef, useState, type ReactNode } from "react";
-import type { MenuSection } from "../routes/AppRoute.ts";
+import type { MenuSection } from "../../common/navigation/AppRoute.ts";
 import type { MenuGroup } from "../routes/menus.ts";
 import { DrawerAccount } from "./DrawerAccount.tsx";
 import { DrawerLink } from "./DrawerLink.tsx";

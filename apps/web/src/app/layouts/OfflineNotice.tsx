@@ -1,6 +1,6 @@
 import { Alert } from "@carnation/ui/alert";
 import type { ReactNode } from "react";
-import { useOnline } from "../navigation/useOnline.ts";
+import { useOnline } from "../../common/navigation/useOnline.ts";
 
 /** Says that the connection is lost, for as long as it is. The live region stays, so that it is announced. */
 export function OfflineNotice(): ReactNode {

@@ -1,7 +1,7 @@
 import type { Session } from "@carnation/domain";
 import { Fragment, useState, type ReactNode } from "react";
 import { Navigate, useLocation } from "react-router";
-import { paths } from "../routes/paths.ts";
+import { paths } from "../../common/navigation/paths.ts";
 
 interface OwnPagesProps {
   readonly session: Session;

@@ -1,7 +1,7 @@
 import { SkipLink } from "@carnation/ui/skip-link";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
-import { sessionStateAtom } from "../session/sessionAtoms.ts";
+import { sessionStateAtom } from "../../common/session/sessionAtoms.ts";
 import { ConnectionFailure } from "./ConnectionFailure.tsx";
 import { OfflineNotice } from "./OfflineNotice.tsx";
 import { PageOutlet } from "./PageOutlet.tsx";

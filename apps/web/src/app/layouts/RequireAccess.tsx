@@ -2,14 +2,14 @@ import { decideAccess, type Access, type Session } from "@carnation/domain";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { Navigate, useLocation } from "react-router";
-import { noticeState } from "../session/notices.ts";
-import { loginPathFrom, pageOwnerState } from "../session/returnPath.ts";
-import { sessionStateAtom } from "../session/sessionAtoms.ts";
-import type { SessionState } from "../session/sessionState.ts";
+import { noticeState } from "../../common/session/notices.ts";
+import { loginPathFrom, pageOwnerState } from "../../common/session/returnPath.ts";
+import { sessionStateAtom } from "../../common/session/sessionAtoms.ts";
+import type { SessionState } from "../../common/session/sessionState.ts";
 import { AdminOnly } from "./AdminOnly.tsx";
 import { ConnectionFailure } from "./ConnectionFailure.tsx";
 import { OwnPages } from "./OwnPages.tsx";
-import { StartingScreen } from "./StartingScreen.tsx";
+import { StartingScreen } from "../../common/StartingScreen.tsx";
 
 interface RequireAccessProps {
   readonly access: Access;

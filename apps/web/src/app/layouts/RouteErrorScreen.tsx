@@ -4,10 +4,10 @@ import type { ReactNode } from "react";
 import { Link, useRouteError } from "react-router";
 import { CodeNotLoaded } from "../code/loadCode.ts";
 import { useCodeRecovery } from "../code/useCodeRecovery.ts";
-import { useOnline } from "../navigation/useOnline.ts";
-import { useDocumentTitle } from "../navigation/useDocumentTitle.ts";
+import { useOnline } from "../../common/navigation/useOnline.ts";
+import { useDocumentTitle } from "../../common/navigation/useDocumentTitle.ts";
 import { unreadWords } from "../../common/unreadWords.ts";
-import { paths } from "../routes/paths.ts";
+import { paths } from "../../common/navigation/paths.ts";
 
 /** What stands in for a page that failed to load or to draw. What was saved stays saved. */
 export function RouteErrorScreen(): ReactNode {

@@ -1,10 +1,10 @@
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
-import { PageHeading } from "../navigation/PageHeading.tsx";
-import { PageMain } from "../navigation/PageMain.tsx";
-import { useCurrentRoute } from "../navigation/useCurrentRoute.ts";
-import { mayStartDiagnosisAtom } from "../state/accountAtoms.ts";
-import { SubscriptionBanner } from "./SubscriptionBanner.tsx";
+import { PageHeading } from "../../common/navigation/PageHeading.tsx";
+import { PageMain } from "../../common/navigation/PageMain.tsx";
+import { useCurrentRoute } from "../../common/navigation/useCurrentRoute.ts";
+import { mayStartDiagnosisAtom } from "../../common/state/accountAtoms.ts";
+import { SubscriptionBanner } from "../../common/SubscriptionBanner.tsx";
 
 /**
  * Keeps the pages that start a new analysis behind a current subscription; every other page stays open, so

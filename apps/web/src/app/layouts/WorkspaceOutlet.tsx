@@ -6,8 +6,8 @@ import type { ReactNode } from "react";
 import { whenBack } from "../../common/unreadWords.ts";
 import { CodeNotLoaded } from "../code/loadCode.ts";
 import { useCodeRecovery } from "../code/useCodeRecovery.ts";
-import { useOnline } from "../navigation/useOnline.ts";
-import { workspaceAtom } from "../session/sessionAtoms.ts";
+import { useOnline } from "../../common/navigation/useOnline.ts";
+import { workspaceAtom } from "../../common/session/sessionAtoms.ts";
 import { PageOutlet } from "./PageOutlet.tsx";
 import { SubscriptionGate } from "./SubscriptionGate.tsx";
 

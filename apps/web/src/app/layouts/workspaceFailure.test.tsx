@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { memoryWorkspace } from "../../testing/memoryWorkspace.ts";
 import { openApp } from "../../testing/openApp.tsx";
 import { CodeNotLoaded } from "../code/loadCode.ts";
-import { workspaceAtom } from "../session/sessionAtoms.ts";
+import { workspaceAtom } from "../../common/session/sessionAtoms.ts";
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => void vi.restoreAllMocks());

@@ -1,8 +1,7 @@
-import { loadPlannedPage, type ListedRoute } from "./AppRoute.ts";
+import type { ListedRoute } from "../../common/navigation/AppRoute.ts";
 
-type AdminPage = Omit<ListedRoute, "load">;
-
-const pages: readonly AdminPage[] = [
+/** The back-office group: administrators only (section 6 of the specification). */
+export const adminRoutes: readonly ListedRoute[] = [
   {
     path: "/admin/dashboard",
     title: "Administration",
@@ -184,6 +183,3 @@ const pages: readonly AdminPage[] = [
     purpose: "Cette page présentera votre identité et vos identifiants d’administration.",
   },
 ];
-
-/** The back-office group: administrators only (section 6 of the specification). */
-export const adminRoutes: readonly ListedRoute[] = pages.map((page) => ({ ...page, load: loadPlannedPage }));

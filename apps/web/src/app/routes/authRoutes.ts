@@ -1,28 +1,26 @@
-import { loadPlannedPage, type ListedRoute } from "./AppRoute.ts";
+import type { ListedRoute } from "../../common/navigation/AppRoute.ts";
 
 /** The sign-in group: public layout, no menu. */
 export const authRoutes: readonly ListedRoute[] = [
   {
     path: "/auth/login",
     title: "Connexion",
-    load: () => import("../../pages/LoginPage.tsx"),
+    load: async () => (await import("../../features/sign-in/LoginScreen.tsx")).LoginScreen,
   },
   {
     path: "/auth/passwordforgotten",
     title: "Mot de passe oublié",
     purpose: "Cette page enverra par e-mail un lien pour choisir un nouveau mot de passe.",
-    load: loadPlannedPage,
   },
   {
     path: "/auth/firstlogin",
     title: "Première connexion",
     purpose:
       "Cette page servira à activer un compte créé par l’administration et à choisir son mot de passe.",
-    load: loadPlannedPage,
   },
   {
     path: "/auth/admin",
     title: "Administration — Connexion",
-    load: () => import("../../pages/AdminLoginPage.tsx"),
+    load: async () => (await import("../../features/sign-in/AdminLoginScreen.tsx")).AdminLoginScreen,
   },
 ];

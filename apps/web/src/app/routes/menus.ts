@@ -1,6 +1,6 @@
 import { type AdminMenuPath, adminMenuPaths, userMenuPaths, type Role } from "@carnation/domain";
-import type { AppRoute, MenuSection } from "./AppRoute.ts";
-import { paths } from "./paths.ts";
+import type { AppRoute, MenuSection } from "../../common/navigation/AppRoute.ts";
+import { paths } from "../../common/navigation/paths.ts";
 import { routeTable } from "./routeTable.ts";
 
 /** One line of a menu. */

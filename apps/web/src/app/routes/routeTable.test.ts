@@ -1,9 +1,8 @@
 import { adminMenuPaths, routeAccess } from "@carnation/domain";
 import { describe, expect, test } from "vitest";
-import { loadPlannedPage } from "./AppRoute.ts";
 import { adminMenu, adminMenuExits, userMenu } from "./menus.ts";
-import { pageTitle } from "./pageTitle.ts";
-import { routesOfLayout, routeTable } from "./routeTable.ts";
+import { pageTitle } from "../../common/navigation/pageTitle.ts";
+import { loadPlannedScreen, routesOfLayout, routeTable } from "./routeTable.ts";
 
 describe("the route table", () => {
   test("holds the 57 paths of the specification, each once, with the access that the domain gives them", () => {
@@ -23,15 +22,15 @@ describe("the route table", () => {
   });
 
   test("says what every page that is not built yet will hold, in one sentence", () => {
-    const planned = routeTable.filter(({ load }) => load === loadPlannedPage);
+    const planned = routeTable.filter(({ load }) => load === loadPlannedScreen);
     expect(planned.filter(({ purpose = "" }) => !/^Cette page [^.]+\.$/u.test(purpose))).toEqual([]);
-    const built = routeTable.filter(({ load }) => load !== loadPlannedPage);
+    const built = routeTable.filter(({ load }) => load !== loadPlannedScreen);
     expect(built.filter(({ purpose }) => purpose !== undefined)).toEqual([]);
   });
 
-  test("names a module that exists for every page", async () => {
-    const modules = await Promise.all(routeTable.map(({ load }) => load()));
-    expect(modules.filter(({ Page }) => typeof Page !== "function")).toEqual([]);
+  test("names a screen that exists for every page", async () => {
+    const screens = await Promise.all(routeTable.map(({ load }) => load()));
+    expect(screens.filter((screen) => typeof screen !== "function")).toEqual([]);
   });
 });
 

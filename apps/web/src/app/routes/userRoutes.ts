@@ -1,4 +1,4 @@
-import { loadPlannedPage, type ListedRoute } from "./AppRoute.ts";
+import type { ListedRoute } from "../../common/navigation/AppRoute.ts";
 
 /** The professional's group, in the order of the specification's menu, then of its screens. */
 export const userRoutes: readonly ListedRoute[] = [
@@ -7,26 +7,26 @@ export const userRoutes: readonly ListedRoute[] = [
     title: "Tableau de bord",
     section: "user-dashboard",
     menuLabel: "Tableau de bord",
-    load: () => import("../../pages/DashboardPage.tsx"),
+    load: async () => (await import("../../features/dashboard/DashboardScreen.tsx")).DashboardScreen,
   },
   {
     path: "/user/diagnosis",
     title: "Diagnostic",
     section: "diagnosis",
     menuLabel: "Diagnostic",
-    load: () => import("../../pages/DiagnosisPage.tsx"),
+    load: async () => (await import("../../features/diagnosis/DiagnosisStart.tsx")).DiagnosisStart,
   },
   {
     path: "/user/diagnosis/method",
     title: "Choisir la source",
     section: "diagnosis",
-    load: () => import("../../pages/DiagnosisMethodPage.tsx"),
+    load: async () => (await import("../../features/capture/MethodScreen.tsx")).MethodScreen,
   },
   {
     path: "/user/diagnosis/input/:method",
     title: "Diagnostic rapide",
     section: "diagnosis",
-    load: () => import("../../pages/DiagnosisInputPage.tsx"),
+    load: async () => (await import("../../features/capture/CaptureScreen.tsx")).CaptureScreen,
   },
   {
     path: "/user/diagnosis/customer/:id/method",
@@ -34,13 +34,12 @@ export const userRoutes: readonly ListedRoute[] = [
     section: "diagnosis",
     purpose:
       "Cette page réunira le consentement du client, les conditions du jour et le choix de la source de la photo.",
-    load: loadPlannedPage,
   },
   {
     path: "/user/diagnosis/results/:id",
     title: "Résultats du diagnostic",
     section: "diagnosis",
-    load: () => import("../../pages/DiagnosisResultsPage.tsx"),
+    load: async () => (await import("../../features/results/ResultsScreen.tsx")).ResultsScreen,
   },
   {
     path: "/user/diagnosis/routine/:id",
@@ -48,21 +47,18 @@ export const userRoutes: readonly ListedRoute[] = [
     section: "diagnosis",
     purpose:
       "Cette page composera la routine du matin, du soir et en cabine à partir des critères du diagnostic.",
-    load: loadPlannedPage,
   },
   {
     path: "/user/diagnosis/routine/:id/quote",
     title: "Devis",
     section: "diagnosis",
     purpose: "Cette page présentera le devis de la routine, avec sa remise, prêt à imprimer ou à envoyer.",
-    load: loadPlannedPage,
   },
   {
     path: "/user/diagnosis/compare/:id1/:id2",
     title: "Comparaison",
     section: "diagnosis",
     purpose: "Cette page comparera deux diagnostics d’une même personne, du plus ancien au plus récent.",
-    load: loadPlannedPage,
   },
   {
     path: "/user/customers",
@@ -70,21 +66,18 @@ export const userRoutes: readonly ListedRoute[] = [
     section: "customers",
     menuLabel: "Mes clients",
     purpose: "Cette page listera vos clients, avec une recherche, un tri et leur dernier diagnostic.",
-    load: loadPlannedPage,
   },
   {
     path: "/user/customers/add",
     title: "Ajouter un client",
     section: "customers",
     purpose: "Cette page enregistrera un client, ses coordonnées et ses consentements.",
-    load: loadPlannedPage,
   },
   {
     path: "/user/customers/edit/:id",
     title: "Modifier le client",
     section: "customers",
     purpose: "Cette page servira à corriger les coordonnées d’un client et à suivre ses consentements.",
-    load: loadPlannedPage,
   },
   {
     path: "/user/customers/:id",
@@ -92,7 +85,6 @@ export const userRoutes: readonly ListedRoute[] = [
     section: "customers",
     purpose:
       "Cette page réunira les diagnostics d’un client, leur évolution, ses routines, ses devis et vos notes.",
-    load: loadPlannedPage,
   },
   {
     path: "/user/account",
@@ -101,35 +93,30 @@ export const userRoutes: readonly ListedRoute[] = [
     menuLabel: "Mon compte",
     purpose:
       "Cette page réunira vos identifiants, les critères affichés, les notifications et la confidentialité.",
-    load: loadPlannedPage,
   },
   {
     path: "/user/profile",
     title: "Mon profil",
     section: "account",
     purpose: "Cette page présentera votre identité et celle de votre établissement, reprises sur vos devis.",
-    load: loadPlannedPage,
   },
   {
     path: "/user/billing",
     title: "Facturation",
     section: "account",
     purpose: "Cette page présentera vos coordonnées de facturation et votre moyen de paiement.",
-    load: loadPlannedPage,
   },
   {
     path: "/user/subscription",
     title: "Abonnement",
     section: "account",
     purpose: "Cette page présentera votre formule en cours et les formules disponibles.",
-    load: loadPlannedPage,
   },
   {
     path: "/user/payments",
     title: "Paiements",
     section: "account",
     purpose: "Cette page listera vos factures, leur statut et leur document à télécharger.",
-    load: loadPlannedPage,
   },
   {
     path: "/user/recommendations",
@@ -137,21 +124,18 @@ export const userRoutes: readonly ListedRoute[] = [
     section: "recommendations",
     menuLabel: "Recommandations",
     purpose: "Cette page réunira le catalogue commun et vos propres recommandations de soins et de produits.",
-    load: loadPlannedPage,
   },
   {
     path: "/user/recommendations/add",
     title: "Ajouter une recommandation",
     section: "recommendations",
     purpose: "Cette page servira à décrire un produit ou un soin, son prix et les critères qu’il concerne.",
-    load: loadPlannedPage,
   },
   {
     path: "/user/recommendations/edit/:id",
     title: "Modifier la recommandation",
     section: "recommendations",
     purpose: "Cette page servira à corriger ou à désactiver une de vos recommandations.",
-    load: loadPlannedPage,
   },
   {
     path: "/user/recommendations/:recommendation",
@@ -159,7 +143,6 @@ export const userRoutes: readonly ListedRoute[] = [
     section: "recommendations",
     purpose:
       "Cette page présentera une recommandation : son usage, les critères concernés et ses précautions.",
-    load: loadPlannedPage,
   },
   {
     path: "/user/news",
@@ -167,20 +150,18 @@ export const userRoutes: readonly ListedRoute[] = [
     section: "news",
     menuLabel: "Actualités",
     purpose: "Cette page réunira les actualités publiées, à filtrer par thème.",
-    load: loadPlannedPage,
   },
   {
     path: "/user/news/:id",
     title: "Actualité",
     section: "news",
     purpose: "Cette page présentera l’article en entier, avec sa date et ses thèmes.",
-    load: loadPlannedPage,
   },
   {
     path: "/user/logout",
     title: "Déconnexion",
     section: "logout",
     menuLabel: "Déconnexion",
-    load: () => import("../../pages/LogoutPage.tsx"),
+    load: async () => (await import("../../features/sign-in/LogoutScreen.tsx")).LogoutScreen,
   },
 ];

@@ -2,7 +2,7 @@ import { createClient, loadRuntimeConfig } from "@carnation/data";
 import type { createStore } from "jotai";
 import { followSession } from "./followSession.ts";
 import { reportMalformed } from "./reportMalformed.ts";
-import { clientAtom, sessionStateAtom } from "./sessionAtoms.ts";
+import { clientAtom, sessionStateAtom } from "../../common/session/sessionAtoms.ts";
 
 type Store = ReturnType<typeof createStore>;
 

@@ -6,7 +6,7 @@ import { memoryWorkspace } from "../../testing/memoryWorkspace.ts";
 import { captureDraftAtom, emptyDraft } from "../../features/capture/captureDraft.ts";
 import { CodeNotLoaded } from "../code/loadCode.ts";
 import { followSession } from "./followSession.ts";
-import { sessionAtom, sessionStateAtom, workspaceAtom } from "./sessionAtoms.ts";
+import { sessionAtom, sessionStateAtom, workspaceAtom } from "../../common/session/sessionAtoms.ts";
 
 const session = (uid: string): Session => ({ uid, email: `${uid}@exemple.fr`, role: "customer" });
 

@@ -2,9 +2,9 @@ import type { CarnationClient, Workspace } from "@carnation/data";
 import type { Session } from "@carnation/domain";
 import type { createStore } from "jotai";
 import { loadCode } from "../code/loadCode.ts";
-import { keepDraftsOf } from "../state/drafts.ts";
-import { loading } from "../state/watched.ts";
-import { sessionStateAtom, workspaceAtom } from "./sessionAtoms.ts";
+import { keepDraftsOf } from "../../common/state/drafts.ts";
+import { loading } from "../../common/state/watched.ts";
+import { sessionStateAtom, workspaceAtom } from "../../common/session/sessionAtoms.ts";
 import { rememberTabSession, tabSessionUid } from "./tabSession.ts";
 
 type Store = ReturnType<typeof createStore>;

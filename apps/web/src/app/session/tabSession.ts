@@ -1,4 +1,4 @@
-import { tabStorage } from "../state/tabStorage.ts";
+import { tabStorage } from "../../common/state/tabStorage.ts";
 
 /** Key of whose session this tab shows. */
 const KEY = "carnation.session";

@@ -3,7 +3,7 @@ import { Button } from "@carnation/ui/button";
 import { Camera } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { Link } from "react-router";
-import { paths } from "../../app/routes/paths.ts";
+import { paths } from "../../common/navigation/paths.ts";
 import { cameraProblemTexts } from "./cameraProblem.ts";
 import type { PhotoSourceProps } from "./PhotoSource.ts";
 import { useCamera } from "./useCamera.ts";

@@ -1,23 +1,29 @@
 import { useAtomValue } from "jotai";
 import { useState, type ReactNode } from "react";
-import { Navigate } from "react-router";
-import { PageHeading } from "../../app/navigation/PageHeading.tsx";
-import { PageMain } from "../../app/navigation/PageMain.tsx";
-import { paths } from "../../app/routes/paths.ts";
+import { Navigate, useParams } from "react-router";
+import { PageHeading } from "../../common/navigation/PageHeading.tsx";
+import { PageMain } from "../../common/navigation/PageMain.tsx";
+import { paths } from "../../common/navigation/paths.ts";
 import { CameraCapture } from "./CameraCapture.tsx";
 import { captureDraftAtom } from "./captureDraft.ts";
 import { DemoFaces } from "./DemoFaces.tsx";
 import { FilePicker } from "./FilePicker.tsx";
 import { LeaveGuard } from "./LeaveGuard.tsx";
-import { methodTexts, type CaptureMethod } from "./methods.ts";
+import { methodTexts, parseMethod, type CaptureMethod } from "./methods.ts";
 import { PhotoReview } from "./PhotoReview.tsx";
 import { isUnderWay } from "./captureState.ts";
 import { useCapture } from "./useCapture.ts";
 
 const sources = { camera: CameraCapture, file: FilePicker, demo: DemoFaces } as const;
 
+/** `/user/diagnosis/input/:method`; an unknown method goes back to the choice. */
+export function CaptureScreen(): ReactNode {
+  const method = parseMethod(useParams().method);
+  return method === null ? <Navigate replace to={paths.diagnosisMethod} /> : <Capture method={method} />;
+}
+
 /** Takes one photo and sends it. Without the person's agreement there is nothing to do here. */
-export function CaptureScreen({ method }: { readonly method: CaptureMethod }): ReactNode {
+function Capture({ method }: { readonly method: CaptureMethod }): ReactNode {
   const capture = useCapture();
   const { consentedAt } = useAtomValue(captureDraftAtom);
   const [consentedOnArrival] = useState(consentedAt !== null);

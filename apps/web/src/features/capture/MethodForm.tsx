@@ -1,7 +1,7 @@
 import { Button } from "@carnation/ui/button";
 import { useState, type FormEvent, type ReactNode } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { paths } from "../../app/routes/paths.ts";
+import { paths } from "../../common/navigation/paths.ts";
 import { MethodCard } from "./MethodCard.tsx";
 import { captureMethods, parseMethod, type CaptureMethod } from "./methods.ts";
 

@@ -1,14 +1,22 @@
 import { useAtom } from "jotai";
 import { useEffect, useState, type ReactNode } from "react";
-import { NavigationType, useNavigationType } from "react-router";
-import { PageHeading } from "../../app/navigation/PageHeading.tsx";
-import { PageMain } from "../../app/navigation/PageMain.tsx";
+import { NavigationType, useNavigationType, useSearchParams } from "react-router";
+import { PageHeading } from "../../common/navigation/PageHeading.tsx";
+import { PageMain } from "../../common/navigation/PageMain.tsx";
 import { captureDraftAtom, emptyDraft } from "./captureDraft.ts";
 import { ConsentBox } from "./ConsentBox.tsx";
 import { MethodForm } from "./MethodForm.tsx";
+import { ResumeScreen } from "./ResumeScreen.tsx";
+
+/** `/user/diagnosis/method`; with `?diagnostic=<id>`, for a diagnosis whose photo never came. */
+export function MethodScreen(): ReactNode {
+  const [search] = useSearchParams();
+  const resumed = search.get("diagnostic");
+  return resumed === null ? <NewDiagnosis /> : <ResumeScreen id={resumed} />;
+}
 
 /** The start of a quick diagnosis: the person's agreement first, then where the photo comes from. */
-export function MethodScreen(): ReactNode {
+function NewDiagnosis(): ReactNode {
   const [draft, change] = useAtom(captureDraftAtom);
   const arrival = useNavigationType();
   const [byLink] = useState(arrival === NavigationType.Push);

@@ -2,7 +2,7 @@ import type { UploadState } from "@carnation/data";
 import { Button } from "@carnation/ui/button";
 import { Progress } from "@carnation/ui/progress";
 import type { ReactNode } from "react";
-import { useOnline } from "../../app/navigation/useOnline.ts";
+import { useOnline } from "../../common/navigation/useOnline.ts";
 import { sentShare } from "./captureState.ts";
 import type { Capture } from "./useCapture.ts";
 

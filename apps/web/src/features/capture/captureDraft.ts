@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { draftAtom } from "../../app/state/drafts.ts";
+import { draftAtom } from "../../common/state/drafts.ts";
 
 const schema = v.object({
   /** When the person agreed, ISO 8601; null until then. */

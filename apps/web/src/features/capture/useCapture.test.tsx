@@ -4,7 +4,7 @@ import { act, renderHook } from "@testing-library/react";
 import { createStore, Provider } from "jotai";
 import type { ReactNode } from "react";
 import { beforeEach, expect, test } from "vitest";
-import { sessionStateAtom, workspaceAtom } from "../../app/session/sessionAtoms.ts";
+import { sessionStateAtom, workspaceAtom } from "../../common/session/sessionAtoms.ts";
 import { memoryWorkspace } from "../../testing/memoryWorkspace.ts";
 import { signedIn } from "../../testing/openApp.tsx";
 import { captureDraftAtom, emptyDraft } from "./captureDraft.ts";

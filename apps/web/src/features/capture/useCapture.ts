@@ -2,7 +2,7 @@ import type { PhotoUpload } from "@carnation/data";
 import { toCarnationError } from "@carnation/domain";
 import { useAtom, useAtomValue } from "jotai";
 import { useEffect, useReducer, useRef } from "react";
-import { workspaceAtom } from "../../app/session/sessionAtoms.ts";
+import { workspaceAtom } from "../../common/session/sessionAtoms.ts";
 import { captureDraftAtom, emptyDraft } from "./captureDraft.ts";
 import { initialCapture, nextCapture, type CaptureState } from "./captureState.ts";
 import { PhotoError, photoProblemTexts } from "./photo/photoProblem.ts";

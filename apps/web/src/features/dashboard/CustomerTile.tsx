@@ -2,7 +2,7 @@ import { type Customer, customerLabel, formatRecentDay } from "@carnation/domain
 import { Button } from "@carnation/ui/button";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { paths } from "../../app/routes/paths.ts";
+import { paths } from "../../common/navigation/paths.ts";
 import { DiagnosisPhoto } from "../../common/DiagnosisPhoto.tsx";
 import { useNow } from "../../common/useNow.ts";
 import { HighlightCounts } from "./HighlightCounts.tsx";

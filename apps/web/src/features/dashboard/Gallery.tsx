@@ -5,8 +5,8 @@ import { Skeleton } from "@carnation/ui/skeleton";
 import { useAtom } from "jotai";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { paths } from "../../app/routes/paths.ts";
-import { analysedCustomersAtom } from "../../app/state/catalogueAtoms.ts";
+import { paths } from "../../common/navigation/paths.ts";
+import { analysedCustomersAtom } from "../../common/state/catalogueAtoms.ts";
 import { ListContent } from "../../common/ListContent.tsx";
 import { CustomerTile } from "./CustomerTile.tsx";
 

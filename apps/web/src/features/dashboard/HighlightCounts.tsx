@@ -1,7 +1,7 @@
 import { priorities, strengths } from "@carnation/domain";
 import { BandMark } from "@carnation/ui/band-mark";
 import type { ReactNode } from "react";
-import { useReading } from "../../app/state/useReading.ts";
+import { useReading } from "../../common/state/useReading.ts";
 import { readResult } from "../../common/diagnosisReads.ts";
 
 const counted = (count: number, one: string, several: string): string =>

@@ -3,8 +3,8 @@ import { Skeleton } from "@carnation/ui/skeleton";
 import { useAtom } from "jotai";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { paths } from "../../app/routes/paths.ts";
-import { latestNewsAtom } from "../../app/state/catalogueAtoms.ts";
+import { paths } from "../../common/navigation/paths.ts";
+import { latestNewsAtom } from "../../common/state/catalogueAtoms.ts";
 import { DocumentContent } from "../../common/DocumentContent.tsx";
 import { AsideCard } from "./AsideCard.tsx";
 

@@ -6,9 +6,9 @@ import { TextField } from "@carnation/ui/text-field";
 import { useAtom } from "jotai";
 import { useState, type ReactNode } from "react";
 import { Link } from "react-router";
-import { paths } from "../../app/routes/paths.ts";
-import { customersAtom } from "../../app/state/catalogueAtoms.ts";
-import type { WatchedList } from "../../app/state/watched.ts";
+import { paths } from "../../common/navigation/paths.ts";
+import { customersAtom } from "../../common/state/catalogueAtoms.ts";
+import type { WatchedList } from "../../common/state/watched.ts";
 import { ListContent } from "../../common/ListContent.tsx";
 import { matchCustomers, recentFirst } from "./matchCustomers.ts";
 

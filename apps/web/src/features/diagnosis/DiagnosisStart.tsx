@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { PageHeading } from "../../app/navigation/PageHeading.tsx";
-import { PageMain } from "../../app/navigation/PageMain.tsx";
-import { SubscriptionBanner } from "../../app/layouts/SubscriptionBanner.tsx";
+import { PageHeading } from "../../common/navigation/PageHeading.tsx";
+import { PageMain } from "../../common/navigation/PageMain.tsx";
+import { SubscriptionBanner } from "../../common/SubscriptionBanner.tsx";
 import { CustomerDoor } from "./CustomerDoor.tsx";
 import { PhotoReminder } from "./PhotoReminder.tsx";
 import { QuickDoor } from "./QuickDoor.tsx";

@@ -1,7 +1,7 @@
 import type { DiagnosisState } from "@carnation/domain";
 import { Check, CircleAlert, ImageOff, LoaderCircle } from "lucide-react";
 import type { ReactNode } from "react";
-import { useReading } from "../../app/state/useReading.ts";
+import { useReading } from "../../common/state/useReading.ts";
 import { readHasPhoto } from "../../common/diagnosisReads.ts";
 import type { DiagnosisLine } from "./diagnosisLines.ts";
 

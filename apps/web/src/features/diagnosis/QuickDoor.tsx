@@ -1,7 +1,7 @@
 import { Button } from "@carnation/ui/button";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { paths } from "../../app/routes/paths.ts";
+import { paths } from "../../common/navigation/paths.ts";
 
 /** The door without a client file. */
 export function QuickDoor(): ReactNode {

@@ -5,7 +5,7 @@ import {
   type DiagnosisState,
   formatRecentDay,
 } from "@carnation/domain";
-import { paths } from "../../app/routes/paths.ts";
+import { paths } from "../../common/navigation/paths.ts";
 
 /** A diagnosis as a list shows it. */
 export interface DiagnosisLine {

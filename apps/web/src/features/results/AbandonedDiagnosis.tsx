@@ -2,8 +2,8 @@ import { diagnosisErrorTexts, formatDateTime, type Diagnosis } from "@carnation/
 import { Button } from "@carnation/ui/button";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { PageHeading } from "../../app/navigation/PageHeading.tsx";
-import { PageMain } from "../../app/navigation/PageMain.tsx";
+import { PageHeading } from "../../common/navigation/PageHeading.tsx";
+import { PageMain } from "../../common/navigation/PageMain.tsx";
 import { retakePath } from "./retakePath.ts";
 
 /** A diagnosis that the professional ended before its photo came. */

@@ -3,8 +3,8 @@ import { Button } from "@carnation/ui/button";
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { PageHeading } from "../../app/navigation/PageHeading.tsx";
-import { PageMain } from "../../app/navigation/PageMain.tsx";
+import { PageHeading } from "../../common/navigation/PageHeading.tsx";
+import { PageMain } from "../../common/navigation/PageMain.tsx";
 import { DiagnosisPhoto } from "../../common/DiagnosisPhoto.tsx";
 import { retakePath } from "./retakePath.ts";
 

@@ -4,7 +4,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import { createStore, Provider } from "jotai";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test, vi } from "vitest";
-import { workspaceAtom } from "../../app/session/sessionAtoms.ts";
+import { workspaceAtom } from "../../common/session/sessionAtoms.ts";
 import { diagnosisOf, memoryWorkspace } from "../../testing/memoryWorkspace.ts";
 import { AnalysisPending } from "./AnalysisPending.tsx";
 

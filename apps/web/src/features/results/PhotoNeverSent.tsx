@@ -4,10 +4,10 @@ import { ConfirmDialog } from "@carnation/ui/confirm-dialog";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { PageHeading } from "../../app/navigation/PageHeading.tsx";
-import { PageMain } from "../../app/navigation/PageMain.tsx";
-import { paths } from "../../app/routes/paths.ts";
-import { workspaceAtom } from "../../app/session/sessionAtoms.ts";
+import { PageHeading } from "../../common/navigation/PageHeading.tsx";
+import { PageMain } from "../../common/navigation/PageMain.tsx";
+import { paths } from "../../common/navigation/paths.ts";
+import { workspaceAtom } from "../../common/session/sessionAtoms.ts";
 
 /** A diagnosis whose photo never came: it is taken up again, with the agreement that was given for it if there is one, or ended. */
 export function PhotoNeverSent({ diagnosis }: { readonly diagnosis: Diagnosis }): ReactNode {

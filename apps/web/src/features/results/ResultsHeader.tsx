@@ -2,8 +2,8 @@ import { formatDate, formatDateTime, type Diagnosis, type DiagnosisResult } from
 import { Breadcrumbs } from "@carnation/ui/breadcrumbs";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { PageHeading } from "../../app/navigation/PageHeading.tsx";
-import { paths } from "../../app/routes/paths.ts";
+import { PageHeading } from "../../common/navigation/PageHeading.tsx";
+import { paths } from "../../common/navigation/paths.ts";
 
 interface ResultsHeaderProps {
   readonly diagnosis: Diagnosis;

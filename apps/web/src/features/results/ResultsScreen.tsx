@@ -1,10 +1,11 @@
 import { customerLabel } from "@carnation/domain";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
-import { PageHeading } from "../../app/navigation/PageHeading.tsx";
-import { PageMain } from "../../app/navigation/PageMain.tsx";
-import { itemsOf } from "../../app/state/watched.ts";
-import { customersAtom } from "../../app/state/catalogueAtoms.ts";
+import { useParams } from "react-router";
+import { PageHeading } from "../../common/navigation/PageHeading.tsx";
+import { PageMain } from "../../common/navigation/PageMain.tsx";
+import { itemsOf } from "../../common/state/watched.ts";
+import { customersAtom } from "../../common/state/catalogueAtoms.ts";
 import { DocumentContent } from "../../common/DocumentContent.tsx";
 import { NoSuchDiagnosis } from "../../common/NoSuchDiagnosis.tsx";
 import { useDiagnosis } from "../../common/useDiagnosis.ts";
@@ -15,7 +16,8 @@ import { FinishedDiagnosis } from "./FinishedDiagnosis.tsx";
 import { ResultsSkeleton } from "./ResultsSkeleton.tsx";
 
 /** A diagnosis, whatever its state: watched until it is done, then shown with its photo and its criteria. */
-export function ResultsScreen({ id }: { readonly id: string }): ReactNode {
+export function ResultsScreen(): ReactNode {
+  const { id = "" } = useParams();
   const [diagnosis, retry] = useDiagnosis(id);
   const customers = itemsOf(useAtomValue(customersAtom));
   if (diagnosis.status === "missing") return <NoSuchDiagnosis />;

@@ -1,5 +1,5 @@
 import type { Diagnosis } from "@carnation/domain";
-import { paths } from "../../app/routes/paths.ts";
+import { paths } from "../../common/navigation/paths.ts";
 
 /** Where a new photo of the same person is taken: the client's route, or the quick one. */
 export function retakePath({ customer }: Pick<Diagnosis, "customer">): string {

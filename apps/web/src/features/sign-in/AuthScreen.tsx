@@ -1,7 +1,7 @@
 import { Brand } from "@carnation/ui/brand";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { paths } from "../../app/routes/paths.ts";
+import { paths } from "../../common/navigation/paths.ts";
 import { SkinChart } from "./SkinChart.tsx";
 
 interface AuthScreenProps {

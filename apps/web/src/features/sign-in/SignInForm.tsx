@@ -6,7 +6,7 @@ import { PasswordField } from "@carnation/ui/password-field";
 import { TextField } from "@carnation/ui/text-field";
 import { useRef, useState, type FormEvent, type ReactNode } from "react";
 import { Link as RouterLink } from "react-router";
-import { paths } from "../../app/routes/paths.ts";
+import { paths } from "../../common/navigation/paths.ts";
 import { checkCredentials, type CredentialErrors, type Credentials } from "./credentials.ts";
 
 interface SignInFormProps {

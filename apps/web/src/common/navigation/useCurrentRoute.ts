@@ -1,5 +1,5 @@
 import { useMatches } from "react-router";
-import type { AppRoute } from "../routes/AppRoute.ts";
+import type { AppRoute } from "./AppRoute.ts";
 
 /** Whether a match's handle is one of the route table's rows: the router types handles as unknown. */
 function isAppRoute(handle: unknown): handle is AppRoute {

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { paths } from "../app/routes/paths.ts";
-import { noticeState } from "../app/session/notices.ts";
-import { SignInScreen } from "../features/sign-in/SignInScreen.tsx";
+import { paths } from "../../common/navigation/paths.ts";
+import { noticeState } from "../../common/session/notices.ts";
+import { SignInScreen } from "./SignInScreen.tsx";
 
 /** `/auth/admin`: the same sign-in; whoever is no administrator lands on the user dashboard and is told so. */
-export function Page(): ReactNode {
+export function AdminLoginScreen(): ReactNode {
   return (
     <SignInScreen
       badge="Espace d’administration"

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { paths } from "../routes/paths.ts";
+import { paths } from "../navigation/paths.ts";
 
 const PARAMETER = "retour";
 

@@ -4,8 +4,8 @@ import { Button } from "@carnation/ui/button";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { paths } from "../routes/paths.ts";
-import { mayStartDiagnosisAtom } from "../state/accountAtoms.ts";
+import { paths } from "./navigation/paths.ts";
+import { mayStartDiagnosisAtom } from "./state/accountAtoms.ts";
 
 /** Says that new analyses need a subscription; nothing when there is one, or before it is known. */
 export function SubscriptionBanner(): ReactNode {

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { pageTitle } from "../routes/pageTitle.ts";
+import { pageTitle } from "./pageTitle.ts";
 
 /** Sets the document title to `{title} — Carnation` while the component is shown. */
 export function useDocumentTitle(title: string): void {

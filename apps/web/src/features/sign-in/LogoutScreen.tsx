@@ -1,13 +1,13 @@
 import { useAtomValue } from "jotai";
 import { useEffect, useState, type ReactNode } from "react";
 import { useNavigate } from "react-router";
-import { StartingScreen } from "../app/layouts/StartingScreen.tsx";
-import { paths } from "../app/routes/paths.ts";
-import { noticeState } from "../app/session/notices.ts";
-import { clientAtom } from "../app/session/sessionAtoms.ts";
+import { StartingScreen } from "../../common/StartingScreen.tsx";
+import { paths } from "../../common/navigation/paths.ts";
+import { noticeState } from "../../common/session/notices.ts";
+import { clientAtom } from "../../common/session/sessionAtoms.ts";
 
 /** `/user/logout`: signs out, and says so on the sign-in page. */
-export function Page(): ReactNode {
+export function LogoutScreen(): ReactNode {
   const client = useAtomValue(clientAtom);
   const navigate = useNavigate();
   const [failure, setFailure] = useState<Error | null>(null);

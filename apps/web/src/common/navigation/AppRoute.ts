@@ -22,11 +22,6 @@ export type MenuSection =
   | "admin-discounts"
   | "admin-ai-settings";
 
-/** What a lazily loaded route module exports. */
-export interface RouteModule {
-  readonly Page: ComponentType;
-}
-
 /** One route of the specification: everything the router, the menus, the titles and the tests need to know. */
 export interface AppRoute {
   /** Absolute path in the router's notation, for example `/user/customers/:id`. */
@@ -41,11 +36,9 @@ export interface AppRoute {
   readonly menuLabel?: string;
   /** One French sentence saying what the page holds, shown until the page itself is built. */
   readonly purpose?: string;
-  readonly load: () => Promise<RouteModule>;
+  /** Loads its screen, which takes what it needs from the address. */
+  readonly load: () => Promise<ComponentType>;
 }
 
-/** A route as its group lists it: who may open it is the domain's to say. */
-export type ListedRoute = Omit<AppRoute, "access">;
-
-/** The module of every route whose screen is described by its `purpose` alone. */
-export const loadPlannedPage = (): Promise<RouteModule> => import("../../pages/PlannedRoutePage.tsx");
+/** A route as its group lists it: who may open it is the domain's to say; without a screen it is only planned. */
+export type ListedRoute = Omit<AppRoute, "access" | "load"> & Partial<Pick<AppRoute, "load">>;
