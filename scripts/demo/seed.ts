@@ -33,7 +33,7 @@ export function demoSeed(projectId: string, storageBucket: string, photoFolder: 
   return {
     async seedContent() {
       await Promise.all(demoAccounts.map((account) => seedAccount(auth, db, account)));
-      await Promise.all([seedPlans(db), seedNews(db), seedSubcategories(db)]);
+      await Promise.all([seedPlans(db), seedNews(db), seedCatalogue(db)]);
     },
     async seedDiagnoses() {
       for (const client of demoClients) await seedClient(db, storage, photoFolder, client);
@@ -112,11 +112,24 @@ async function seedNews(db: Firestore): Promise<void> {
   }
 }
 
-async function seedSubcategories(db: Firestore): Promise<void> {
+async function seedCatalogue(db: Firestore): Promise<void> {
+  const created = Timestamp.now();
   for (const subcategory of content.subcategories) {
-    await createOnce(db.doc(`subcategories/${slug(subcategory.name)}`), {
-      ...subcategory,
-      created: Timestamp.now(),
+    await createOnce(db.doc(`subcategories/${slug(subcategory.name)}`), { ...subcategory, created });
+  }
+  for (const contraindication of content.contraindications) {
+    const { name } = contraindication;
+    await createOnce(db.doc(`contraindications/${slug(name)}`), { ...contraindication, created });
+  }
+  for (const recommendation of content.recommendations) {
+    const { name, subcategory, contraindications } = recommendation;
+    await createOnce(db.doc(`recommendations/${slug(name)}`), {
+      ...recommendation,
+      owner: "world",
+      active: true,
+      subcategory: `subcategories/${slug(subcategory)}`,
+      contraindications: contraindications.map((named) => `contraindications/${slug(named)}`),
+      created,
     });
   }
 }

@@ -8,12 +8,14 @@ import type {
   Workspace,
 } from "@carnation/data";
 import {
+  type Contraindication,
   type Customer,
   type Diagnosis,
   emptyRoutine,
   type News,
   parseProfile,
   type Profile,
+  type Recommendation,
   type Subscription,
 } from "@carnation/domain";
 
@@ -55,6 +57,8 @@ export interface Known {
   readonly customers: KnownList<Customer>;
   readonly diagnoses: KnownList<Diagnosis>;
   readonly diagnosis: KnownDocument<Diagnosis>;
+  readonly contraindications: KnownList<Contraindication>;
+  readonly recommendations: KnownList<Recommendation>;
 }
 
 const nothing: Known = {
@@ -71,6 +75,8 @@ const nothing: Known = {
   customers: listOf(),
   diagnoses: listOf(),
   diagnosis: missing,
+  contraindications: listOf(),
+  recommendations: listOf(),
 };
 
 /** Tells a value once and never changes it. */
@@ -81,11 +87,16 @@ function still<T>(value: T) {
   };
 }
 
-/** A resource that tells one list, and one document whatever the id. */
-function resourceOf<T>(list: KnownList<T>, document: KnownDocument<T> = missing) {
+/** A resource that tells one list and what stands in it; of another id, one document. */
+function resourceOf<T extends { readonly id: string }>(
+  list: KnownList<T>,
+  document: KnownDocument<T> = missing,
+) {
   return {
-    watch: (_id: string, onNext: OnNext<KnownDocument<T>>, onError: OnError) =>
-      still(document)(onNext, onError),
+    watch: (id: string, onNext: OnNext<KnownDocument<T>>, onError: OnError) => {
+      const listed = list.status === "ready" ? list.value.find((item) => item.id === id) : undefined;
+      return still(listed === undefined ? document : documentOf(listed))(onNext, onError);
+    },
     watchAll: still(list),
   };
 }
@@ -94,8 +105,19 @@ function resourceOf<T>(list: KnownList<T>, document: KnownDocument<T> = missing)
 export function memoryWorkspace(
   known: Partial<Known> = {},
   diagnoses: Partial<Workspace["diagnoses"]> = {},
+  contraindications: Partial<Workspace["contraindications"]> = {},
 ): Workspace {
-  const { profile, subscription, customers, diagnoses: recent, diagnosis } = { ...nothing, ...known };
+  const {
+    profile,
+    subscription,
+    customers,
+    diagnoses: recent,
+    diagnosis,
+    ...catalogue
+  } = {
+    ...nothing,
+    ...known,
+  };
   return {
     profile: { watch: still(profile) },
     subscription: { ...resourceOf(listOf<Subscription>()), watchCurrent: still(subscription) },
@@ -118,6 +140,14 @@ export function memoryWorkspace(
       hasPhoto: () => Promise.resolve(false),
       ...diagnoses,
     },
+    contraindications: {
+      ...resourceOf(catalogue.contraindications),
+      add: () => Promise.resolve(),
+      save: () => Promise.resolve(),
+      remove: () => Promise.resolve(),
+      ...contraindications,
+    },
+    recommendations: resourceOf(catalogue.recommendations),
     close: () => Promise.resolve(),
   };
 }

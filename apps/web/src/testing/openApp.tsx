@@ -20,6 +20,7 @@ export function signedIn(uid = "u1", role: Role = "customer"): SessionState {
 export function openApp(path: string, workspace: Workspace | null, session: SessionState = signedIn()) {
   // jsdom has no scrolling; the router restores the scroll position at every navigation.
   vi.stubGlobal("scrollTo", () => undefined);
+  vi.stubGlobal("ResizeObserver", StillSizes);
   // Shells and pages are loaded on demand, which takes seconds on a cold and busy machine.
   configure({ asyncUtilTimeout: 20_000 });
   vi.setConfig({ testTimeout: 30_000 });
@@ -33,4 +34,11 @@ export function openApp(path: string, workspace: Workspace | null, session: Sess
     </Provider>,
   );
   return { store, router, unmount };
+}
+
+/** jsdom lays nothing out: no size ever changes. */
+class StillSizes {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
 }

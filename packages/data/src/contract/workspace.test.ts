@@ -62,6 +62,47 @@ describe("a workspace", () => {
     expect(seen.news.title).toBe("Dernière");
   });
 
+  it("deletes a contraindication and puts another in its place wherever it is named, however it is stored", async () => {
+    const { admin, auth } = suite.backend;
+    await auth.createUser({ uid: "sophie", email: "sophie@example.org", password: claire.password });
+    await auth.setCustomUserClaims("sophie", { role: "admin" });
+    await admin.doc("users/sophie").set({ role: "admin", active: true });
+    const pregnancy = admin.doc("contraindications/grossesse");
+    await pregnancy.set({ name: "Grossesse" });
+    await admin.doc("contraindications/allaitement").set({ name: "Allaitement" });
+    const named = { owner: "world", active: true, weights: {} };
+    const naming = (stored: unknown[]) => ({ ...named, contraindications: stored });
+    const recommendations = admin.collection("recommendations");
+    await recommendations
+      .doc("path")
+      .set(naming(["contraindications/grossesse", "contraindications/herpes"]));
+    await recommendations.doc("reference").set(naming([pregnancy]));
+    await recommendations.doc("both").set(naming(["grossesse", "contraindications/allaitement"]));
+    await recommendations.doc("other").set(naming(["contraindications/herpes"]));
+    const seen = await suite.page.evaluate(async (password) => {
+      const { failureOf, signIn, until } = window.carnation;
+      const { contraindications } = (await signIn("sophie@example.org", password)).workspace;
+      await contraindications.add({ name: "Rhume", group: null });
+      await contraindications.save("allaitement", { name: "Allaitement en cours", group: "état" });
+      const refused = await failureOf(contraindications.remove("grossesse", "none"));
+      const before = await until(contraindications.watchAll);
+      await contraindications.remove("grossesse", "allaitement");
+      const gone = await failureOf(contraindications.save("grossesse", { name: "Encore", group: null }));
+      return { refused, gone, before: before.map(({ name }) => name) };
+    }, claire.password);
+    expect([seen.refused?.code, seen.gone?.code]).toEqual(["not-found", "not-found"]);
+    expect(seen.before).toEqual(["Allaitement en cours", "Grossesse", "Rhume"]);
+    const stored = await recommendations.get();
+    expect(
+      Object.fromEntries(stored.docs.map((document) => [document.id, document.get("contraindications")])),
+    ).toEqual({
+      path: ["contraindications/herpes", "contraindications/allaitement"],
+      reference: ["contraindications/allaitement"],
+      both: ["contraindications/allaitement"],
+      other: ["contraindications/herpes"],
+    });
+  });
+
   it("carries a diagnosis from its start to its result, telling the progress of the photo", async () => {
     const seen = await suite.page.evaluate(async ({ email, password }) => {
       const { signIn, until } = window.carnation;

@@ -1,4 +1,5 @@
 import { profile, subscription } from "./account.ts";
+import { contraindications, recommendations } from "./catalogue.ts";
 import { customers } from "./customers.ts";
 import type { ResourceContext } from "./defineResource.ts";
 import { diagnoses } from "./diagnoses.ts";
@@ -12,6 +13,8 @@ export function openResources(context: ResourceContext) {
     customers: customers(context),
     diagnoses: diagnoses(context),
     news: news(context),
+    contraindications: contraindications(context),
+    recommendations: recommendations(context),
   };
 }
 

@@ -110,19 +110,24 @@ export const adminRoutes: readonly ListedRoute[] = [
     title: "Contre-indications",
     section: "admin-contraindications",
     menuLabel: "Contre-indications",
-    purpose: "Cette page listera les contre-indications et le nombre de recommandations qui les citent.",
+    load: async () =>
+      (await import("../../features/contraindications/ContraindicationsScreen.tsx")).ContraindicationsScreen,
   },
   {
     path: "/admin/contraindications/add",
     title: "Ajouter une contre-indication",
     section: "admin-contraindications",
-    purpose: "Cette page servira à ajouter une contre-indication à la liste commune.",
+    load: async () =>
+      (await import("../../features/contraindications/AddContraindicationScreen.tsx"))
+        .AddContraindicationScreen,
   },
   {
     path: "/admin/contraindications/edit/:id",
     title: "Modifier la contre-indication",
     section: "admin-contraindications",
-    purpose: "Cette page servira à renommer ou à remplacer une contre-indication.",
+    load: async () =>
+      (await import("../../features/contraindications/EditContraindicationScreen.tsx"))
+        .EditContraindicationScreen,
   },
   {
     path: "/admin/news",

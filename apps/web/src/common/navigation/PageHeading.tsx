@@ -9,13 +9,15 @@ interface PageHeadingProps {
   /** Replaces the route's title in the document title. */
   readonly title?: string;
   readonly className?: string;
+  /** `span` inside the `h1` that a template of the kit draws. @default "h1" */
+  readonly as?: "h1" | "span";
 }
 
 /**
  * The page's only `h1`. It names the document and, after a navigation, takes the focus, so that a screen
  * reader says where one has arrived; the first page of a visit leaves the focus where the browser puts it.
  */
-export function PageHeading({ children, title, className }: PageHeadingProps): ReactNode {
+export function PageHeading({ children, title, className, as: Element = "h1" }: PageHeadingProps): ReactNode {
   const route = useCurrentRoute();
   const { key } = useLocation();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -26,8 +28,8 @@ export function PageHeading({ children, title, className }: PageHeadingProps): R
     if (arrivalKey.current !== "default") heading.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <h1 ref={heading} tabIndex={-1} className={`outline-none ${className ?? ""}`}>
+    <Element ref={heading} tabIndex={-1} className={`outline-none ${className ?? ""}`}>
       {children ?? words}
-    </h1>
+    </Element>
   );
 }

@@ -20,5 +20,8 @@ export const paths = {
   customerDiagnosis: (id: string) => generatePath("/user/diagnosis/customer/:id/method", { id }),
   results: (id: string) => generatePath("/user/diagnosis/results/:id", { id }),
   customer: (id: string) => generatePath("/user/customers/:id", { id }),
+  adminContraindications: "/admin/contraindications",
+  addContraindication: "/admin/contraindications/add",
+  editContraindication: (id: string) => generatePath("/admin/contraindications/edit/:id", { id }),
   newsArticle: (id: string) => generatePath("/user/news/:id", { id }),
 } as const;

@@ -12,6 +12,8 @@ const notices = {
   "signed-out": { tone: "success", text: "Vous êtes déconnecté." },
   "session-ended": { tone: "warning", text: "Votre session est terminée. Reconnectez-vous." },
   "not-admin": { tone: "warning", text: "Ce compte n’est pas administrateur." },
+  saved: { tone: "success", text: "C’est enregistré." },
+  deleted: { tone: "success", text: "C’est supprimé." },
   deactivated: { tone: "error", text: errorTexts["account-disabled"].message },
 } as const satisfies Record<string, Notice>;
 

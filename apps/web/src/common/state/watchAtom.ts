@@ -3,18 +3,19 @@ import { atom, type WritableAtom } from "jotai";
 import { workspaceAtom } from "../session/sessionAtoms.ts";
 import { loading, type Watched } from "./watched.ts";
 
+type Listeners<Known> = [onNext: (known: Known) => void, onError: (error: unknown) => void];
+
 /** Starts a live watch; returns what stops it. */
-export type Watch<Known> = (
-  workspace: Workspace,
-  onNext: (known: Known) => void,
-  onError: (error: unknown) => void,
-) => () => void;
+export type Watch<Known> = (workspace: Workspace, ...listeners: Listeners<Known>) => () => void;
+
+/** An atom over a live watch; setting it starts a watch again that has failed. */
+export type WatchAtom<Known> = WritableAtom<Watched<Known>, [], void>;
 
 /**
  * An atom over a live watch of the data layer. The watch runs while something shows the atom, starts again
  * when another person signs in, and, once failed, starts again when the atom is set.
  */
-export function watchAtom<Known>(watch: Watch<Known>): WritableAtom<Watched<Known>, [], void> {
+export function watchAtom<Known>(watch: Watch<Known>): WatchAtom<Known> {
   const attemptAtom = atom(0);
   const runAtom = atom((get) => {
     get(attemptAtom);
@@ -34,4 +35,18 @@ export function watchAtom<Known>(watch: Watch<Known>): WritableAtom<Watched<Know
     (get) => get(get(runAtom)),
     (_get, set) => set(attemptAtom, (attempt) => attempt + 1),
   );
+}
+
+/** One such atom for each id, the same whenever it is asked for. */
+export function watchFamily<Known>(
+  watch: (workspace: Workspace, id: string, ...listeners: Listeners<Known>) => () => void,
+): (id: string) => WatchAtom<Known> {
+  const atoms = new Map<string, WatchAtom<Known>>();
+  return (id) => {
+    const known = atoms.get(id);
+    if (known) return known;
+    const added = watchAtom<Known>((workspace, ...listeners) => watch(workspace, id, ...listeners));
+    atoms.set(id, added);
+    return added;
+  };
 }

@@ -1,17 +1,19 @@
+import type { Workspace } from "@carnation/data";
 import { formatDateTime, messageFor, type Diagnosis } from "@carnation/domain";
 import { Button } from "@carnation/ui/button";
 import { ConfirmDialog } from "@carnation/ui/confirm-dialog";
-import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { PageHeading } from "../../common/navigation/PageHeading.tsx";
 import { PageMain } from "../../common/navigation/PageMain.tsx";
 import { paths } from "../../common/navigation/paths.ts";
-import { workspaceAtom } from "../../common/session/sessionAtoms.ts";
+import { useMutation } from "../../common/state/useMutation.ts";
+
+const abandon = (workspace: Workspace, id: string): Promise<void> => workspace.diagnoses.abandon(id);
 
 /** A diagnosis whose photo never came: it is taken up again, with the agreement that was given for it if there is one, or ended. */
 export function PhotoNeverSent({ diagnosis }: { readonly diagnosis: Diagnosis }): ReactNode {
-  const workspace = useAtomValue(workspaceAtom);
+  const { run } = useMutation(abandon);
   return (
     <PageMain>
       <PageHeading title="Photo non envoyée" />
@@ -37,9 +39,7 @@ export function PhotoNeverSent({ diagnosis }: { readonly diagnosis: Diagnosis })
             consequence="Il restera dans la liste, sans photo ni résultat, et ne pourra plus être repris."
             confirmLabel="Abandonner le diagnostic"
             describeError={(error) => messageFor(error).message}
-            onConfirm={async () => {
-              if (workspace.status === "ready") await workspace.value.diagnoses.abandon(diagnosis.id);
-            }}
+            onConfirm={() => run(diagnosis.id)}
           />
         </div>
       </div>

@@ -1,0 +1,50 @@
+import type { KnownDocument } from "@carnation/data";
+import { CarnationError, messageFor } from "@carnation/domain";
+import { Button } from "@carnation/ui/button";
+import { EmptyState } from "@carnation/ui/empty-state";
+import { Skeleton } from "@carnation/ui/skeleton";
+import { useAtom } from "jotai";
+import type { ReactNode } from "react";
+import { Link, useParams } from "react-router";
+import { DocumentContent } from "./DocumentContent.tsx";
+import { PageHeading } from "./navigation/PageHeading.tsx";
+import { PageMain } from "./navigation/PageMain.tsx";
+import type { WatchAtom } from "./state/watchAtom.ts";
+
+interface RecordPageProps<T> {
+  /** The watches of the resource, by id. */
+  readonly atoms: (id: string) => WatchAtom<KnownDocument<T>>;
+  /** The list that it belongs to. */
+  readonly list: { readonly label: string; readonly path: string };
+  /** Draws the page of the record that the address names. */
+  readonly children: (record: T) => ReactNode;
+}
+
+/** The page of the record that the address names, or of why there is nothing to show. */
+export function RecordPage<T>({ atoms, list, children }: RecordPageProps<T>): ReactNode {
+  const { id = "" } = useParams();
+  const [watched, retry] = useAtom(atoms(id));
+  if (watched.status === "ready") return children(watched.value);
+  return (
+    <PageMain>
+      <PageHeading className="mb-6" />
+      <DocumentContent
+        watched={watched}
+        onRetry={retry}
+        skeleton={<Skeleton height="20rem" />}
+        missing={
+          <EmptyState
+            title={messageFor(new CarnationError("not-found")).message}
+            action={
+              <Button asChild>
+                <Link to={list.path}>{list.label}</Link>
+              </Button>
+            }
+          />
+        }
+      >
+        {() => null}
+      </DocumentContent>
+    </PageMain>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Workspace } from "@carnation/data";
+import { CarnationError, messageFor, toCarnationError } from "@carnation/domain";
+import { useStore } from "jotai";
+import { useCallback, useRef, useState } from "react";
+import { workspaceAtom } from "../session/sessionAtoms.ts";
+
+/** Something that is done to what is stored. */
+export interface Mutation<Args extends readonly unknown[], Result> {
+  /** Whether it is being done. */
+  readonly pending: boolean;
+  /** Why it failed last, as a sentence; null before, and while it is tried again. */
+  readonly failure: string | null;
+  /**
+   * Does it. Asked again while it is being done, it is not done twice: both get the same answer. After a failure,
+   * calling it is the second try.
+   * @throws {CarnationError}
+   */
+  readonly run: (...args: Args) => Promise<Result>;
+}
+
+/**
+ * One way to change what is stored, for forms, questions and buttons.
+ * @param act must depend on nothing but its arguments
+ */
+export function useMutation<Args extends readonly unknown[], Result>(
+  act: (workspace: Workspace, ...args: Args) => Promise<Result>,
+): Mutation<Args, Result> {
+  const store = useStore();
+  const running = useRef<Promise<Result> | null>(null);
+  const [state, setState] = useState<{ pending: boolean; failure: string | null }>(idle);
+  const run = useCallback(
+    (...args: Args): Promise<Result> => {
+      if (running.current !== null) return running.current;
+      const attempt = async (): Promise<Result> => {
+        try {
+          // Asked for now: the workspace of a session that has ended must not be written to.
+          const workspace = store.get(workspaceAtom);
+          if (workspace.status !== "ready") throw new CarnationError("unavailable");
+          const result = await act(workspace.value, ...args);
+          setState(idle);
+          return result;
+        } catch (error) {
+          setState({ pending: false, failure: messageFor(error).message });
+          throw toCarnationError(error);
+        }
+      };
+      setState({ pending: true, failure: null });
+      running.current = attempt().finally(() => {
+        running.current = null;
+      });
+      return running.current;
+    },
+    [act, store],
+  );
+  return { ...state, run };
+}
+
+const idle = { pending: false, failure: null };

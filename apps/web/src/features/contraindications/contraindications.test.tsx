@@ -1,0 +1,98 @@
+import type { Workspace } from "@carnation/data";
+import { CarnationError, type Contraindication, parseRecommendation } from "@carnation/domain";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { listOf, memoryWorkspace } from "../../testing/memoryWorkspace.ts";
+import { openApp, signedIn } from "../../testing/openApp.tsx";
+
+const created = new Date("2026-11-02T09:00:00Z");
+const pregnancy: Contraindication = { id: "grossesse", name: "Grossesse", group: "état", created };
+const herpes: Contraindication = { id: "herpes", name: "Herpès labial actif", group: "zone", created };
+const serum = parseRecommendation("serum", {
+  name: "Sérum rétinol",
+  owner: "world",
+  contraindications: ["contraindications/grossesse"],
+});
+
+function open(path: string, commands: Partial<Workspace["contraindications"]> = {}) {
+  const known = { contraindications: listOf(herpes, pregnancy), recommendations: listOf(serum) };
+  return openApp(
+    `/admin/contraindications${path}`,
+    memoryWorkspace(known, {}, commands),
+    signedIn("u1", "admin"),
+  );
+}
+
+const rowNames = () =>
+  screen
+    .getAllByRole("row")
+    .slice(1)
+    .map((row) => within(row).getByRole("link").textContent);
+
+test("the list is alphabetical, says how many recommendations name each, and is searched", async () => {
+  open("");
+  await screen.findByText("2 contre-indications");
+  expect(rowNames()).toEqual(["Grossesse", "Herpès labial actif"]);
+  expect(screen.getByRole("row", { name: /Grossesse/ }).textContent).toMatch(/Situation.*1/u);
+  await userEvent.type(screen.getByRole("searchbox"), "herpes");
+  await waitFor(() => expect(rowNames()).toEqual(["Herpès labial actif"]));
+});
+
+test("a name that is taken is refused whatever its case; a failure keeps what was typed, and is tried again", async () => {
+  const add = vi
+    .fn<Workspace["contraindications"]["add"]>()
+    .mockRejectedValueOnce(new CarnationError("offline"))
+    .mockResolvedValue();
+  const { router } = open("/add", { add });
+  const name = await screen.findByRole<HTMLInputElement>("textbox", { name: /Nom/ });
+  await userEvent.type(name, "GROSSESSE");
+  await userEvent.click(screen.getByRole("button", { name: "Ajouter" }));
+  await screen.findAllByText("Une contre-indication porte déjà ce nom.");
+  expect(add).not.toHaveBeenCalled();
+  await userEvent.clear(name);
+  await userEvent.type(name, "Rhume");
+  await userEvent.click(screen.getByRole("button", { name: "Ajouter" }));
+  await screen.findByText(/connexion/i);
+  expect(name.value).toBe("Rhume");
+  await userEvent.dblClick(screen.getByRole("button", { name: "Ajouter" }));
+  await screen.findByText("C’est enregistré.");
+  expect(router.state.location.pathname).toBe("/admin/contraindications");
+  expect(add.mock.calls).toEqual([[{ name: "Rhume", group: null }], [{ name: "Rhume", group: null }]]);
+});
+
+test("it is changed under its own name; leaving what was typed asks first", async () => {
+  const save = vi.fn<Workspace["contraindications"]["save"]>(() => Promise.resolve());
+  const { router } = open("/edit/grossesse", { save });
+  const name = await screen.findByRole<HTMLInputElement>("textbox", { name: /Nom/ });
+  expect(name.value).toBe("Grossesse");
+  await userEvent.type(name, " en cours");
+  await userEvent.click(screen.getByRole("link", { name: "Annuler" }));
+  await userEvent.click(await screen.findByRole("button", { name: /Continuer|Rester/ }));
+  expect(router.state.location.pathname).toBe("/admin/contraindications/edit/grossesse");
+  await userEvent.click(screen.getByRole("button", { name: "Enregistrer" }));
+  await screen.findByText("C’est enregistré.");
+  expect(save.mock.calls).toEqual([["grossesse", { name: "Grossesse en cours", group: "état" }]]);
+});
+
+test("one that is used is deleted once it is said what stands in its place", async () => {
+  const remove = vi.fn<Workspace["contraindications"]["remove"]>(() => Promise.resolve());
+  open("/edit/grossesse", { remove });
+  const removal = { name: "Supprimer la contre-indication" };
+  await userEvent.click(await screen.findByRole("button", removal));
+  const question = await screen.findByRole("alertdialog");
+  expect(question.textContent).toContain("Sérum rétinol");
+  await userEvent.click(within(question).getByRole("button", removal));
+  await within(question).findByText(/Choisissez par quoi la remplacer, ou/);
+  expect(remove).not.toHaveBeenCalled();
+  await userEvent.selectOptions(within(question).getByRole("combobox"), "herpes");
+  await userEvent.click(within(question).getByRole("button", removal));
+  await screen.findByText("C’est supprimé.");
+  expect(remove.mock.calls).toEqual([["grossesse", "herpes"]]);
+});
+
+test("an address that leads to none says so, and leads back to the list", async () => {
+  open("/edit/inconnue");
+  await screen.findByRole("link", { name: "Contre-indications", current: false });
+  expect(screen.queryByRole("textbox")).toBeNull();
+});
