@@ -82,6 +82,12 @@ test("the back-office is accessible with its column and with its drawer", async 
     await expectAccessible(page, `admin at ${width}`);
     await expectNoOverflow(page, `admin at ${width}`);
   }
+  await page.goto("/admin/contraindications");
+  await expect(page.getByRole("link", { name: "Allaitement" })).toBeVisible();
+  await expectSound(page, "list");
+  await page.getByRole("link", { name: "Allaitement" }).click();
+  await expect(page.getByLabel("Nom")).toHaveValue("Allaitement");
+  await expectSound(page, "form");
 });
 
 test("below 992 px the menu is a drawer: focus stays inside, Escape closes it and gives the focus back", async ({

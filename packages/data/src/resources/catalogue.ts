@@ -9,22 +9,17 @@ import {
   arrayRemove,
   arrayUnion,
   collection,
-  doc,
   getDocsFromServer,
   orderBy,
   query,
-  runTransaction,
-  serverTimestamp,
+  type QuerySnapshot,
   where,
 } from "firebase/firestore";
-import { withCatalogueErrors } from "../errors/catalogueError.ts";
-import { defineResource } from "./defineResource.ts";
+import { type CommandContext, defineResource } from "./defineResource.ts";
+import { sharedWrites, writeOnce } from "./sharedWrites.ts";
 
 /** How much of the shared catalogue the back-office lists. */
 const CATALOGUE_LIMIT = 500;
-
-/** Whether a write may be tried again by the SDK: once. It asks the server, and never waits on this device. */
-const once = { maxAttempts: 2 };
 
 /** Every recommendation, by name: administrators alone may list them all. */
 export const recommendations = defineResource({
@@ -40,58 +35,36 @@ export const contraindications = defineResource({
   parse: parseContraindication,
   order: [orderBy("name")],
   limit: CATALOGUE_LIMIT,
-  commands: ({ firestore, collection: all, document, assertSession }) => ({
-    /** Adds one. @throws {CarnationError} permission-denied, offline, unavailable: nothing is written later */
-    add: (fields: ContraindicationFormOutput): Promise<void> =>
-      withCatalogueErrors(async () => {
-        assertSession();
-        const added = doc(all);
-        await runTransaction(
-          firestore,
-          async (transaction) => void transaction.set(added, { ...fields, created: serverTimestamp() }),
-          once,
-        );
-      }),
-    /** Changes one. @throws {CarnationError} not-found when it has been deleted, and as `add` */
-    save: (id: string, fields: ContraindicationFormOutput): Promise<void> =>
-      withCatalogueErrors(async () => {
-        assertSession();
-        await runTransaction(
-          firestore,
-          async (transaction) => void transaction.update(document(id), { ...fields }),
-          once,
-        );
-      }),
+  commands: (context) => ({
+    ...sharedWrites<ContraindicationFormOutput>(context),
     /**
      * Deletes one, and puts another in its place, or none, in every recommendation that names it: all or nothing.
      * @throws {CarnationError} not-found when the other one does not exist, and as `add`
      */
-    remove: (id: string, replacement: string | null): Promise<void> =>
-      withCatalogueErrors(async () => {
-        assertSession();
-        // The three ways in which a reference may be stored.
-        const names = [documentPaths.contraindication(id), id, document(id)];
-        const catalogue = collection(firestore, documentPaths.recommendations());
-        const using = await getDocsFromServer(
-          query(catalogue, where("contraindications", "array-contains-any", names)),
-        );
-        assertSession();
-        await runTransaction(
-          firestore,
-          async (transaction) => {
-            if (replacement !== null && !(await transaction.get(document(replacement))).exists()) {
-              throw new CarnationError("not-found", "The replacement does not exist");
-            }
-            for (const { ref } of using.docs) {
-              transaction.update(ref, { contraindications: arrayRemove(...names) });
-              if (replacement === null) continue;
-              const added = arrayUnion(documentPaths.contraindication(replacement));
-              transaction.update(ref, { contraindications: added });
-            }
-            transaction.delete(document(id));
-          },
-          once,
-        );
-      }),
+    remove: (id: string, replacement: string | null): Promise<void> => remove(context, id, replacement),
   }),
 });
+
+function remove(context: CommandContext<unknown>, id: string, replacement: string | null): Promise<void> {
+  const { firestore, document } = context;
+  // The three ways in which a reference may be stored.
+  const names = [documentPaths.contraindication(id), id, document(id)];
+  const catalogue = collection(firestore, documentPaths.recommendations());
+  const naming = query(catalogue, where("contraindications", "array-contains-any", names));
+  return writeOnce<QuerySnapshot>(
+    context,
+    async (transaction, { docs }) => {
+      if (replacement !== null && !(await transaction.get(document(replacement))).exists()) {
+        throw new CarnationError("not-found", "The replacement does not exist");
+      }
+      for (const { ref } of docs) {
+        transaction.update(ref, { contraindications: arrayRemove(...names) });
+        if (replacement === null) continue;
+        const added = arrayUnion(documentPaths.contraindication(replacement));
+        transaction.update(ref, { contraindications: added });
+      }
+      transaction.delete(document(id));
+    },
+    () => getDocsFromServer(naming),
+  );
+}

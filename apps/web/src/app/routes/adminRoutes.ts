@@ -118,8 +118,7 @@ export const adminRoutes: readonly ListedRoute[] = [
     title: "Ajouter une contre-indication",
     section: "admin-contraindications",
     load: async () =>
-      (await import("../../features/contraindications/AddContraindicationScreen.tsx"))
-        .AddContraindicationScreen,
+      (await import("../../features/contraindications/ContraindicationForm.tsx")).AddContraindicationScreen,
   },
   {
     path: "/admin/contraindications/edit/:id",

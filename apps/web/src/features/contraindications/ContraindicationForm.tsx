@@ -12,8 +12,9 @@ import { TextField } from "@carnation/ui/text-field";
 import { useAtomValue } from "jotai";
 import { useMemo, type ReactNode } from "react";
 import { FormPage } from "../../common/FormPage.tsx";
+import { useMutation } from "../../common/state/useMutation.ts";
 import { itemsOf } from "../../common/state/watched.ts";
-import { contraindicationsAtom, list } from "./contraindications.ts";
+import { add, contraindicationsAtom, list } from "./contraindications.ts";
 
 const groups = contraindicationGroups.map((value) => ({ value, label: contraindicationGroupLabels[value] }));
 
@@ -52,4 +53,10 @@ export function ContraindicationForm({ contraindication, ...page }: Contraindica
       </FormField>
     </FormPage>
   );
+}
+
+/** `/admin/contraindications/add` */
+export function AddContraindicationScreen(): ReactNode {
+  const { run } = useMutation(add);
+  return <ContraindicationForm onSave={run} saveLabel="Ajouter" />;
 }
