@@ -55,10 +55,9 @@ const exports = Object.fromEntries([
   ]),
   ["./messages", module("messages/index", "messages/index")],
   ...["fr", "en"].map((name) => [`./messages/${name}`, module(`messages/${name}`, `messages/${name}`)]),
-  ...["styles.css", "tokens.css", "base.css", "page.css", "fonts.css", "theme.css", "tokens.json"].map((name) => [
-    `./${name}`,
-    sheet(`styles/${name}`, name),
-  ]),
+  ...["styles.css", "tokens.css", "base.css", "page.css", "fonts.css", "theme.css", "tokens.json"].map(
+    (name) => [`./${name}`, sheet(`styles/${name}`, name)],
+  ),
   ["./package.json", "./package.json"],
 ]) as Record<string, unknown>;
 

@@ -6,7 +6,7 @@ import {
   contraindicationGroupLabels,
   contraindicationGroups,
 } from "@carnation/domain";
-import { FormField, textProps, useCarnationForm } from "@carnation/ui/form";
+import { FormField, useCarnationForm } from "@carnation/ui/form";
 import { SelectField } from "@carnation/ui/select-field";
 import { TextField } from "@carnation/ui/text-field";
 import { useAtomValue } from "jotai";
@@ -37,7 +37,7 @@ export function ContraindicationForm({ contraindication, ...page }: Contraindica
   return (
     <FormPage form={form} list={list} {...page}>
       <FormField form={form} name="name">
-        {(field) => <TextField label="Nom" required autoComplete="off" {...textProps(field)} />}
+        {(field) => <TextField label="Nom" required autoComplete="off" {...field} />}
       </FormField>
       <FormField form={form} name="group">
         {({ value, ...field }) => (
