@@ -19,8 +19,13 @@ export const roles = {
     role: "Action principale, choix, données",
   },
   "on-action": { css: "var(--cn-on-primary, var(--cn-ground))", forced: "Canvas", role: "Sur l’action" },
+  "action-tint": {
+    css: "color-mix(in oklab, var(--cn-here), var(--cn-ink))",
+    forced: "CanvasText",
+    role: "Ce qui se mêle à l’action au survol",
+  },
   "action-hover": {
-    css: "color-mix(in oklab, color-mix(in oklab, var(--cn-action) 88%, var(--cn-here)) 92%, var(--cn-ink))",
+    css: "color-mix(in oklab, var(--cn-action) 76%, var(--cn-action-tint))",
     forced: "CanvasText",
     role: "Action, au survol",
   },
