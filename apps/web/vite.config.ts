@@ -14,7 +14,7 @@ export default defineConfig({
     conditions: ["@carnation/source", "module", "browser", "development|production"],
     // Tailwind resolves style sheets with conditions of its own, and would want the kit to be built first.
     alias: [
-      { find: /^@carnation\/ui\/(theme|tokens|base)\.css$/u, replacement: `${kit}/styles/$1.css` },
+      { find: /^@carnation\/ui\/(theme|tokens|base|page)\.css$/u, replacement: `${kit}/styles/$1.css` },
       { find: /^@carnation\/ui\/(?!fonts)([a-z-]+)\.css$/u, replacement: `${kit}/$1/$1.css` },
     ],
   },
