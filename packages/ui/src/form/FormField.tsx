@@ -59,7 +59,9 @@ export function FormField<Input extends FieldValues, Output, Name extends FieldP
       // What a field gives as its element may be a frame or a group: the focus belongs on the control inside it.
       register(
         element && {
-          focus: () => focusField(id),
+          focus: () => {
+            if (!focusField(id)) element.focus();
+          },
           select: () => {
             if (element instanceof HTMLInputElement) element.select();
           },

@@ -4,10 +4,14 @@ export const fieldId = (formId: string, name: string): string => `${formId}-${na
 const focusable =
   "input:checked, input:not([type=hidden], :disabled), select, textarea, button, [contenteditable=true], [tabindex]";
 
-/** Takes the focus to a control; in a group of controls, to the chosen one or the first. */
-export function focusField(id: string): void {
+/**
+ * Takes the focus to a control; in a group of controls, to the chosen one or the first.
+ * @returns whether there is such a control
+ */
+export function focusField(id: string): boolean {
   const element = document.getElementById(id);
-  if (!element) return;
+  if (!element) return false;
   element.focus();
   if (document.activeElement !== element) element.querySelector<HTMLElement>(focusable)?.focus();
+  return true;
 }
