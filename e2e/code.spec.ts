@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { CLAIRE, signIn } from "./steps.ts";
 import { expect, test } from "./test.ts";
 
-const chunk = "**/assets/DiagnosisPage-*.js";
+const chunk = "**/assets/DiagnosisStart-*.js";
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
 
 /** Counts how often the document itself is loaded. */

@@ -9,7 +9,7 @@ const { scripts } = v.parse(
   v.object({ scripts: v.record(v.string(), v.string()) }),
   JSON.parse(readFileSync(join(root, "package.json"), "utf8")),
 );
-const pages = globSync(["*.md", "docs/**/*.md", "{apps,packages}/*/*.md", "bench/**/*.md"], { cwd: root });
+const pages = globSync(["*.md", "docs/**/*.md", "{apps,packages}/*/*.md", "bench/{*,*/*}.md"], { cwd: root });
 
 test.each(pages.filter((page) => !page.endsWith("CHANGELOG.md")))("%s names commands that exist", (page) => {
   const text = readFileSync(join(root, page), "utf8");

@@ -8,12 +8,15 @@ import {
 } from "@carnation/domain";
 import { FormField, useCarnationForm } from "@carnation/ui/form";
 import { SelectField } from "@carnation/ui/select-field";
+import { Skeleton } from "@carnation/ui/skeleton";
 import { TextField } from "@carnation/ui/text-field";
-import { useAtomValue } from "jotai";
-import { useMemo, type ReactNode } from "react";
+import { useAtom } from "jotai";
+import { useMemo, useState, type ReactNode } from "react";
 import { FormPage } from "../../common/FormPage.tsx";
+import { PageHeading } from "../../common/navigation/PageHeading.tsx";
+import { PageMain } from "../../common/navigation/PageMain.tsx";
+import { NotReady } from "../../common/NotReady.tsx";
 import { useMutation } from "../../common/state/useMutation.ts";
-import { itemsOf } from "../../common/state/watched.ts";
 import { add, contraindicationsAtom, list } from "./contraindications.ts";
 
 const groups = contraindicationGroups.map((value) => ({ value, label: contraindicationGroupLabels[value] }));
@@ -26,9 +29,29 @@ interface ContraindicationFormProps {
   readonly destructive?: ReactNode;
 }
 
-/** The fields of a contraindication, the same to add one and to change it. A name that is taken is refused. */
-export function ContraindicationForm({ contraindication, ...page }: ContraindicationFormProps): ReactNode {
-  const all = itemsOf(useAtomValue(contraindicationsAtom));
+/**
+ * The fields of a contraindication, the same to add one and to change it. A name that is taken is refused: the form opens
+ * once the names are known, and stays whatever becomes of the list.
+ */
+export function ContraindicationForm(props: ContraindicationFormProps): ReactNode {
+  const [known, retry] = useAtom(contraindicationsAtom);
+  const [all, setAll] = useState<readonly Contraindication[] | null>(null);
+  if (known.status === "ready" && known.value !== all) setAll(known.value);
+  if (all !== null) return <Fields {...props} all={all} />;
+  if (known.status === "ready") return null;
+  return (
+    <PageMain>
+      <PageHeading className="mb-6" />
+      <NotReady watched={known} onRetry={retry} skeleton={<Skeleton height="20rem" />} />
+    </PageMain>
+  );
+}
+
+interface FieldsProps extends ContraindicationFormProps {
+  readonly all: readonly Contraindication[];
+}
+
+function Fields({ contraindication, all, ...page }: FieldsProps): ReactNode {
   const schema = useMemo(
     () => contraindicationForm(all.filter(({ id }) => id !== contraindication?.id)),
     [all, contraindication?.id],

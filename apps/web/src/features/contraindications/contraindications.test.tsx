@@ -1,6 +1,6 @@
 import type { Workspace } from "@carnation/data";
 import { CarnationError, type Contraindication, parseRecommendation } from "@carnation/domain";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { listOf, memoryWorkspace } from "../../testing/memoryWorkspace.ts";
@@ -59,6 +59,31 @@ test("a name that is taken is refused whatever its case; a failure keeps what wa
   await screen.findByText("C’est enregistré.");
   expect(router.state.location.pathname).toBe("/admin/contraindications");
   expect(add.mock.calls).toEqual([[{ name: "Rhume", group: null }], [{ name: "Rhume", group: null }]]);
+});
+
+test("no name can be sent before those that are taken are known", async () => {
+  const known = { recommendations: listOf(serum) };
+  const workspace = memoryWorkspace(known, {}, {});
+  let tell: (list: ReturnType<typeof listOf<Contraindication>>) => void = () => undefined;
+  const { contraindications } = workspace;
+  const late: Workspace = {
+    ...workspace,
+    contraindications: {
+      ...contraindications,
+      watchAll: (next) => {
+        tell = next;
+        return () => undefined;
+      },
+    },
+  };
+  openApp("/admin/contraindications/add", late, signedIn("u1", "admin"));
+  await screen.findByRole("heading", { level: 1 });
+  await waitFor(() => expect(tell.length).toBe(1));
+  expect(screen.queryByRole("button", { name: "Ajouter" })).toBeNull();
+  act(() => tell(listOf(pregnancy)));
+  await userEvent.type(await screen.findByRole("textbox", { name: /Nom/ }), "grossesse");
+  await userEvent.click(screen.getByRole("button", { name: "Ajouter" }));
+  await screen.findAllByText("Une contre-indication porte déjà ce nom.");
 });
 
 test("it is changed under its own name; leaving what was typed asks first", async () => {
