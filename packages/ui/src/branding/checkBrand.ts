@@ -11,15 +11,16 @@ export interface BrandColours {
   /** `--cn-primary`. */
   readonly primary: BrandColour;
   /** `--cn-on-primary`. */
-  readonly onPrimary?: BrandColour;
+  readonly onPrimary?: BrandColour | undefined;
   /** `--cn-focus`. */
-  readonly focus?: BrandColour;
+  readonly focus?: BrandColour | undefined;
 }
 
 const grounds = ["ground", "surface", "sunken"] as const;
 
 /** Two colours that meet on the screen. */
 export interface BrandPair {
+  /** The theme in which they meet. */
   readonly theme: BrandTheme;
   /** What must be seen: the words of a button, a control, the ring round what has the focus. */
   readonly seen: "onPrimary" | "primary" | "focus";
