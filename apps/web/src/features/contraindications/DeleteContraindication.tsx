@@ -8,7 +8,7 @@ import {
 } from "@carnation/domain";
 import { ConfirmDialog } from "@carnation/ui/confirm-dialog";
 import { SelectField } from "@carnation/ui/select-field";
-import { useAtomValue } from "jotai";
+import { useAtom, useAtomValue } from "jotai";
 import { useState, type ReactNode } from "react";
 import { useMutation } from "../../common/state/useMutation.ts";
 import { itemsOf } from "../../common/state/watched.ts";
@@ -31,7 +31,7 @@ export function DeleteContraindication({
   onClose,
   onDeleted,
 }: DeleteContraindicationProps): ReactNode {
-  const recommendations = useAtomValue(recommendationsAtom);
+  const [recommendations, readAgain] = useAtom(recommendationsAtom);
   const others = itemsOf(useAtomValue(contraindicationsAtom)).filter((other) => other.id !== id);
   const [replacement, setReplacement] = useState("");
   const [missing, setMissing] = useState(false);
@@ -45,10 +45,11 @@ export function DeleteContraindication({
         if (!open) onClose();
       }}
       title={`Supprimer «\u00A0${name}\u00A0»\u202F?`}
-      consequence={known ? consequence(using.length) : UNREAD}
+      consequence={known ? consequence(using.length) : recommendations.status === "failed" ? FAILED : UNREAD}
       confirmLabel="Supprimer la contre-indication"
       describeError={(error) => (error instanceof NotChosen ? null : messageFor(error).message)}
       onConfirm={async () => {
+        if (recommendations.status === "failed") readAgain();
         const chosen = using.length === 0 || replacement !== "";
         setMissing(!chosen);
         if (!chosen || !known) throw new NotChosen();
@@ -91,6 +92,8 @@ export function DeleteContraindication({
 /** The answer was not complete: the field says so. */
 class NotChosen extends Error {}
 
+const FAILED =
+  "Les recommandations qui la citent n’ont pas pu être lues\u00A0: rien n’est supprimé. Confirmez pour les relire.";
 const UNREAD = "Les recommandations qui la citent ne sont pas encore lues\u00A0: attendez un instant.";
 
 function consequence(uses: number): string {

@@ -116,6 +116,29 @@ test("one that is used is deleted once it is said what stands in its place", asy
   expect(remove.mock.calls).toEqual([["grossesse", "herpes"]]);
 });
 
+test("nothing is deleted before it is known who names it; confirming reads it once more", async () => {
+  const remove = vi.fn<Workspace["contraindications"]["remove"]>(() => Promise.resolve());
+  const workspace = memoryWorkspace({ contraindications: listOf(herpes, pregnancy) }, {}, { remove });
+  const watchAll = vi
+    .fn<Workspace["recommendations"]["watchAll"]>((next) => {
+      next(listOf(serum));
+      return () => undefined;
+    })
+    .mockImplementationOnce((_next, fail) => {
+      fail(new CarnationError("unavailable"));
+      return () => undefined;
+    });
+  const failing: Workspace = { ...workspace, recommendations: { ...workspace.recommendations, watchAll } };
+  openApp("/admin/contraindications/edit/grossesse", failing, signedIn("u1", "admin"));
+  const removal = { name: "Supprimer la contre-indication" };
+  await userEvent.click(await screen.findByRole("button", removal));
+  const question = await screen.findByRole("alertdialog");
+  await within(question).findByText(/n’ont pas pu être lues/);
+  await userEvent.click(within(question).getByRole("button", removal));
+  await within(question).findByText("Sérum rétinol");
+  expect(remove).not.toHaveBeenCalled();
+});
+
 test("an address that leads to none says so, and leads back to the list", async () => {
   open("/edit/inconnue");
   await screen.findByRole("link", { name: "Contre-indications", current: false });
