@@ -1,25 +1,17 @@
 import "../styles/fonts.css";
 import "../styles/styles.css";
 import "../styles/page.css";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { emulateMedia } from "../testing/emulateMedia.ts";
 import { AppShell } from "./AppShell.tsx";
 import { PageContent } from "./PageContent.tsx";
 import { account, administration, adminNav, professionalNav } from "./testing/menus.ts";
+import { pageRoot } from "../testing/pageRoot.ts";
 
-let root: Root;
-
-beforeEach(() => {
-  const host = document.createElement("div");
-  document.body.append(host);
-  root = createRoot(host);
-});
+const root = pageRoot();
 
 afterEach(async () => {
-  root.unmount();
-  document.body.replaceChildren();
   document.documentElement.removeAttribute("style");
   await emulateMedia();
 });

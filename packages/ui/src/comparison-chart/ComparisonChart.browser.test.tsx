@@ -1,24 +1,16 @@
 import "../styles/fonts.css";
 import "../styles/styles.css";
 import "../styles/page.css";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { ComparisonChart } from "./ComparisonChart.tsx";
 import { comparison } from "./testing/blocks.ts";
+import { pageRoot } from "../testing/pageRoot.ts";
 
-let root: Root;
+const root = pageRoot();
 
 beforeEach(async () => {
   await page.viewport(1000, 900);
-  const host = document.createElement("div");
-  document.body.append(host);
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  root.unmount();
-  document.body.replaceChildren();
 });
 
 /** The first row of the chart in a column of so many pixels. */

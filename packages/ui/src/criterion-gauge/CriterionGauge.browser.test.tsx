@@ -1,25 +1,17 @@
 import "../styles/fonts.css";
 import "../styles/styles.css";
 import "../styles/page.css";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { CriterionGauge } from "./CriterionGauge.tsx";
+import { pageRoot } from "../testing/pageRoot.ts";
 
 const bands = [{ tone: "priority" }, { tone: "maintain", from: 50 }, { tone: "strength", from: 70 }] as const;
 
-let root: Root;
+const root = pageRoot();
 
 beforeEach(async () => {
   await page.viewport(600, 600);
-  const host = document.createElement("div");
-  document.body.append(host);
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  root.unmount();
-  document.body.replaceChildren();
 });
 
 test("the last number of the scale stays in one piece where long words are broken", async () => {

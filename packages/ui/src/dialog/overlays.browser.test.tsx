@@ -1,8 +1,7 @@
 import "../styles/styles.css";
 import "../styles/page.css";
 import { StrictMode, type ReactNode } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { Button } from "../button/Button.tsx";
 import { Drawer } from "../drawer/Drawer.tsx";
@@ -11,18 +10,11 @@ import { MenuItem } from "../menu/MenuItem.tsx";
 import { Popover } from "../popover/Popover.tsx";
 import { emulateMedia } from "../testing/emulateMedia.ts";
 import { Dialog } from "./Dialog.tsx";
+import { pageRoot } from "../testing/pageRoot.ts";
 
-let root: Root;
-
-beforeEach(() => {
-  const host = document.createElement("div");
-  document.body.append(host);
-  root = createRoot(host);
-});
+const root = pageRoot();
 
 afterEach(async () => {
-  root.unmount();
-  document.body.replaceChildren();
   document.documentElement.removeAttribute("style");
   await emulateMedia();
 });

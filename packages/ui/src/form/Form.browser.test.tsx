@@ -1,8 +1,7 @@
 import "../styles/styles.css";
 import { type ReactNode, StrictMode } from "react";
-import { createRoot, type Root } from "react-dom/client";
 import * as v from "valibot";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { Button } from "../button/Button.tsx";
 import { NumberField } from "../number-field/NumberField.tsx";
@@ -10,6 +9,7 @@ import { TextField } from "../text-field/TextField.tsx";
 import { Form } from "./Form.tsx";
 import { FormField } from "./FormField.tsx";
 import { type CarnationForm, useCarnationForm } from "./useCarnationForm.ts";
+import { pageRoot } from "../testing/pageRoot.ts";
 
 // Real keys and presses: React settles between two of them as it does for a person, not all at once as inside `act`.
 
@@ -41,18 +41,7 @@ function TestForm({ onSubmit, values }: { readonly onSubmit: Save; readonly valu
   );
 }
 
-let root: Root;
-
-beforeEach(() => {
-  const host = document.createElement("div");
-  document.body.append(host);
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  root.unmount();
-  document.body.replaceChildren();
-});
+const root = pageRoot();
 
 async function show(onSubmit: Save, values: Input): Promise<void> {
   root.render(

@@ -1,8 +1,7 @@
 import "../styles/styles.css";
 import { type ReactElement, useEffect } from "react";
-import { createRoot, type Root } from "react-dom/client";
 import * as v from "valibot";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { CheckboxField } from "../checkbox-field/CheckboxField.tsx";
 import { CheckboxGroup } from "../checkbox-group/CheckboxGroup.tsx";
@@ -29,6 +28,7 @@ import { WeightField } from "../weight-field/WeightField.tsx";
 import { Form } from "./Form.tsx";
 import { FormField, type FormFieldBinding } from "./FormField.tsx";
 import { type CarnationForm, useCarnationForm } from "./useCarnationForm.ts";
+import { pageRoot } from "../testing/pageRoot.ts";
 
 interface Case<Value> {
   readonly draw: (field: FormFieldBinding<Value>) => ReactElement;
@@ -196,18 +196,7 @@ function OneField({ draw, empty }: Case<unknown>): ReactElement {
   );
 }
 
-let root: Root;
-
-beforeEach(() => {
-  const host = document.createElement("div");
-  document.body.append(host);
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  root.unmount();
-  document.body.replaceChildren();
-});
+const root = pageRoot();
 
 /** The control of the field, once it is there: an editor comes to life a moment after its frame. */
 const control = () =>

@@ -1,24 +1,13 @@
 import "../styles/fonts.css";
 import "../styles/styles.css";
 import "../styles/page.css";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { Button } from "../button/Button.tsx";
 import { PageHeader } from "./PageHeader.tsx";
+import { pageRoot } from "../testing/pageRoot.ts";
 
-let root: Root;
-
-beforeEach(() => {
-  const host = document.createElement("div");
-  document.body.append(host);
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  root.unmount();
-  document.body.replaceChildren();
-});
+const root = pageRoot();
 
 async function headerAt(width: number): Promise<(selector: string) => DOMRect> {
   await page.viewport(width, 600);

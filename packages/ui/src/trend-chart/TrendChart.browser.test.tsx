@@ -1,24 +1,16 @@
 import "../styles/fonts.css";
 import "../styles/styles.css";
 import "../styles/page.css";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { longTrend, rednessTrend } from "./testing/trends.ts";
 import { TrendChart, type TrendChartProps } from "./TrendChart.tsx";
+import { pageRoot } from "../testing/pageRoot.ts";
 
-let root: Root;
+const root = pageRoot();
 
 beforeEach(async () => {
   await page.viewport(1000, 900);
-  const host = document.createElement("div");
-  document.body.append(host);
-  root = createRoot(host);
-});
-
-afterEach(() => {
-  root.unmount();
-  document.body.replaceChildren();
 });
 
 async function show(props: TrendChartProps, width: number): Promise<HTMLElement> {
