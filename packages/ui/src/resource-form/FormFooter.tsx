@@ -37,7 +37,7 @@ export function FormFooter({
   const messages = useMessages("resourceForm", frResourceForm);
   return (
     <div className="cn-form-footer">
-      {destructive ? <div className="cn-form-footer__destructive">{destructive}</div> : null}
+      {destructive ? <div>{destructive}</div> : null}
       <output className="cn-form-footer__status">
         {saved && !dirty && !pending ? (
           <>
