@@ -27,6 +27,18 @@ test("a page whose code was never loaded is unread off line, and comes by itself
   await expect(heading(page, "Diagnostic")).toBeVisible();
 });
 
+test("the code that signs in is asked for once more after a newer version has replaced it", async ({
+  page,
+}) => {
+  await page.route("**/assets/connect-*.js", (route) => route.fulfill({ status: 404 }), { times: 1 });
+  await page.goto("/auth/login");
+  const loads = countLoads(page);
+  await page.getByLabel("Adresse e-mail").press("c");
+  await expect.poll(loads).toBe(1);
+  await signIn(page, CLAIRE);
+  await expect(heading(page, "Bonjour Claire")).toBeVisible();
+});
+
 test("code that a newer version has replaced is asked for once more, with one reload and never in a loop", async ({
   page,
 }) => {

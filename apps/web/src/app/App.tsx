@@ -1,20 +1,23 @@
 import { UiProvider } from "@carnation/ui/provider";
 import { Provider, type createStore } from "jotai";
-import type { ReactNode } from "react";
-import { RouterProvider } from "react-router/dom";
-import type { AppRouter } from "./router.tsx";
+import { useState, type ComponentType, type ReactNode } from "react";
+import { Door } from "./door/Door.tsx";
 
 interface AppProps {
   readonly store: ReturnType<typeof createStore>;
-  readonly router: AppRouter;
 }
 
-/** The application: its state, its language and its pages. */
-export function App({ store, router }: AppProps): ReactNode {
+/** The application: its state, its language and its pages. Whoever has not come in yet stands at its door. */
+export function App({ store }: AppProps): ReactNode {
+  const [entered, setEntered] = useState<{ readonly Application: ComponentType } | null>(null);
   return (
     <Provider store={store}>
       <UiProvider>
-        <RouterProvider router={router} />
+        {entered === null ? (
+          <Door onEnter={(Application) => setEntered({ Application })} />
+        ) : (
+          <entered.Application />
+        )}
       </UiProvider>
     </Provider>
   );

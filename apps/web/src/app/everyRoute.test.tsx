@@ -55,13 +55,14 @@ async function heading(): Promise<string> {
   return found[0]!.textContent;
 }
 
-test.each(casesOf("login"))("$who is led from $path to login, with the way back", async ({ who, path }) => {
+test.each(casesOf("login"))("$who is led from $path to login, with the way back", async (routed) => {
+  const { who, path, route } = routed;
   const address = `${concrete(path)}?tri=nom`;
   const { router } = open(address, who);
   await waitFor(() => expect(router.state.location.pathname).toBe("/auth/login"));
   expect(new URLSearchParams(router.state.location.search).get("retour")).toBe(address);
   expect(screen.queryByRole("navigation")).toBeNull();
-  expect(screen.queryByRole("heading")).toBeNull();
+  expect(screen.queryByRole("heading", { name: route.title })).toBeNull();
 });
 
 test.each(casesOf("admin-only"))("$who is kept out of $path", async ({ who, path }) => {

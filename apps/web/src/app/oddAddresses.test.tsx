@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { memoryWorkspace } from "../testing/memoryWorkspace.ts";
 import { openApp } from "../testing/openApp.tsx";
-import { createRouter } from "./router.tsx";
+import { mendAddress } from "./mendAddress.ts";
 
 // The first test loads the shells and pages, which takes seconds on a cold and busy machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -14,10 +14,9 @@ test.each([
   ["/user//dashboard", "/user//dashboard"],
 ])("the browser's address %j is read as %j", (address, read) => {
   window.history.replaceState(null, "", window.location.origin + address);
-  const router = createRouter();
+  mendAddress(window.location);
   const { pathname, search, hash } = window.location;
   expect(pathname + search + hash).toBe(read);
-  router.dispose();
 });
 
 test.each([

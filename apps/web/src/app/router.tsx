@@ -1,10 +1,18 @@
-import type { ComponentType } from "react";
-import { createBrowserRouter, Navigate, type RouteObject } from "react-router";
+import type { ComponentType, ReactNode } from "react";
+import {
+  createBrowserRouter,
+  Navigate,
+  useLocation,
+  useMatches,
+  useNavigate,
+  type RouteObject,
+} from "react-router";
 import { loadCode } from "./code/loadCode.ts";
 import { RouteErrorScreen } from "./layouts/RouteErrorScreen.tsx";
 import { StartingScreen } from "../common/StartingScreen.tsx";
 import type { AppRoute } from "../common/navigation/AppRoute.ts";
 import { paths } from "../common/navigation/paths.ts";
+import { PlaceContext, type Place } from "../common/navigation/place.ts";
 import { routesOfLayout, type RouteLayout } from "./routes/routeTable.ts";
 
 /** The shells, each loaded with its first page: the sign-in page carries no menu. */
@@ -22,10 +30,32 @@ function toRouteObject(route: AppRoute): RouteObject {
   };
 }
 
+/** Whether a match's handle is one of the route table's rows: the router types handles as unknown. */
+function isAppRoute(handle: unknown): handle is AppRoute {
+  return typeof handle === "object" && handle !== null && "access" in handle && "title" in handle;
+}
+
+/** A shell that knows, like its pages, where it is. */
+function placed(Layout: ComponentType): ComponentType {
+  return function PlacedLayout(): ReactNode {
+    const { search, state, key } = useLocation();
+    const navigate = useNavigate();
+    const route = useMatches()
+      .map((match) => match.handle)
+      .findLast(isAppRoute);
+    const go: Place["go"] = (to, options) => void navigate(to, options);
+    return (
+      <PlaceContext value={{ route, search, state, arrived: key !== "default", go }}>
+        <Layout />
+      </PlaceContext>
+    );
+  };
+}
+
 /** One shell with its pages; an error in a page keeps the shell, an error in the shell replaces it. */
 function branch(layout: RouteLayout): RouteObject {
   return {
-    lazy: async () => ({ Component: await loadCode(layout, layouts[layout]()) }),
+    lazy: async () => ({ Component: placed(await loadCode(layout, layouts[layout]())) }),
     ErrorBoundary: RouteErrorScreen,
     HydrateFallback: StartingScreen,
     children: [{ ErrorBoundary: RouteErrorScreen, children: routesOfLayout(layout).map(toRouteObject) }],
@@ -42,14 +72,7 @@ export const routes: RouteObject[] = [
 
 export type AppRouter = ReturnType<typeof createBrowserRouter>;
 
-/** Two slashes at the start of an address name a host to the router, which then shows nothing at all. */
-function mendAddress({ pathname, search, hash }: Location): void {
-  if (!pathname.startsWith("//")) return;
-  window.history.replaceState(window.history.state, "", pathname.replace(/^\/+/u, "/") + search + hash);
-}
-
 /** The browser's router over the application's routes. */
 export function createRouter(): AppRouter {
-  mendAddress(window.location);
   return createBrowserRouter(routes);
 }

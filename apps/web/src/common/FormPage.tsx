@@ -7,7 +7,7 @@ import { useRef, type ReactNode } from "react";
 import { Link, useBlocker, useNavigate } from "react-router";
 import { PageHeading } from "./navigation/PageHeading.tsx";
 import { PageMain } from "./navigation/PageMain.tsx";
-import { useCurrentRoute } from "./navigation/useCurrentRoute.ts";
+import { useCurrentRoute } from "./navigation/place.ts";
 import { noticeState } from "./session/notices.ts";
 
 interface FormPageProps<Input extends Record<string, unknown>, Output> {

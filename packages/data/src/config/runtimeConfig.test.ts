@@ -1,5 +1,5 @@
 import { createServer, type Server } from "node:http";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { loadRuntimeConfig } from "./runtimeConfig.ts";
 
 const production = {
@@ -50,5 +50,12 @@ describe("loadRuntimeConfig", () => {
     const url = await serve(200, "{}");
     await new Promise((resolve) => server?.close(resolve));
     await expect(loadRuntimeConfig(url)).rejects.toMatchObject({ code: "unavailable" });
+  });
+
+  it("says that this device is off line when the browser knows it", async () => {
+    vi.stubGlobal("navigator", { onLine: false });
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+    await expect(loadRuntimeConfig("/x")).rejects.toMatchObject({ code: "offline" });
+    vi.unstubAllGlobals();
   });
 });

@@ -1,5 +1,6 @@
 import { CarnationError, toCarnationError } from "@carnation/domain";
 import * as v from "valibot";
+import { isOffline } from "../errors/catalogueError.ts";
 
 const address = v.object({ host: v.string(), port: v.number() });
 
@@ -32,7 +33,7 @@ const CONFIG_URL = "/__/firebase/init.json";
 
 /**
  * Loads the configuration of the project that serves the page.
- * @throws {CarnationError} unavailable when it cannot be fetched, internal when it is not a configuration
+ * @throws {CarnationError} unavailable when it cannot be fetched, offline when the browser knows why, internal when it is not a configuration
  */
 export async function loadRuntimeConfig(url: string = CONFIG_URL): Promise<RuntimeConfig> {
   const response = await fetchConfig(url);
@@ -54,6 +55,6 @@ async function fetchConfig(url: string): Promise<Response> {
   try {
     return await fetch(url, { headers: { Accept: "application/json" } });
   } catch (cause) {
-    throw new CarnationError("unavailable", toCarnationError(cause).message, { cause });
+    throw new CarnationError(isOffline() ? "offline" : "unavailable", toCarnationError(cause).message, { cause });
   }
 }

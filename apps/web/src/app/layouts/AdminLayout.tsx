@@ -1,7 +1,7 @@
 import { SkipLink } from "@carnation/ui/skip-link";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { useCurrentRoute } from "../../common/navigation/useCurrentRoute.ts";
+import { useCurrentRoute } from "../../common/navigation/place.ts";
 import { adminMenu, adminMenuExits } from "../routes/menus.ts";
 import { paths } from "../../common/navigation/paths.ts";
 import { AdminColumn } from "./AdminColumn.tsx";

@@ -2,7 +2,7 @@ import { SkipLink } from "@carnation/ui/skip-link";
 import type { Session } from "@carnation/domain";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { useCurrentRoute } from "../../common/navigation/useCurrentRoute.ts";
+import { useCurrentRoute } from "../../common/navigation/place.ts";
 import { userMenu } from "../routes/menus.ts";
 import { paths } from "../../common/navigation/paths.ts";
 import { AvatarLink } from "./AvatarLink.tsx";

@@ -1,20 +1,12 @@
-import { SkipLink } from "@carnation/ui/skip-link";
-import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
-import { sessionStateAtom } from "../../common/session/sessionAtoms.ts";
-import { ConnectionFailure } from "./ConnectionFailure.tsx";
-import { OfflineNotice } from "./OfflineNotice.tsx";
 import { PageOutlet } from "./PageOutlet.tsx";
+import { PublicFrame } from "./PublicFrame.tsx";
 
-/** The shell of the pages that need no sign-in: nothing but the page. */
+/** The shell of the pages that need no sign-in, once the application is open. */
 export function PublicLayout(): ReactNode {
-  const state = useAtomValue(sessionStateAtom);
-  if (state.status === "failed") return <ConnectionFailure error={state.error} />;
   return (
-    <>
-      <SkipLink href="#contenu" />
-      <OfflineNotice />
+    <PublicFrame>
       <PageOutlet />
-    </>
+    </PublicFrame>
   );
 }

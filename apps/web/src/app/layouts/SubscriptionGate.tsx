@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { PageHeading } from "../../common/navigation/PageHeading.tsx";
 import { PageMain } from "../../common/navigation/PageMain.tsx";
-import { useCurrentRoute } from "../../common/navigation/useCurrentRoute.ts";
+import { useCurrentRoute } from "../../common/navigation/place.ts";
 import { mayStartDiagnosisAtom } from "../../common/state/accountAtoms.ts";
 import { SubscriptionBanner } from "../../common/SubscriptionBanner.tsx";
 

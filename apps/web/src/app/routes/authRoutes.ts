@@ -1,7 +1,7 @@
-import type { ListedRoute } from "../../common/navigation/AppRoute.ts";
+import type { AppRoute, ListedRoute } from "../../common/navigation/AppRoute.ts";
+import { loadPlannedScreen } from "./plannedScreen.ts";
 
-/** The sign-in group: public layout, no menu. */
-export const authRoutes: readonly ListedRoute[] = [
+const listed: readonly ListedRoute[] = [
   {
     path: "/auth/login",
     title: "Connexion",
@@ -24,3 +24,10 @@ export const authRoutes: readonly ListedRoute[] = [
     load: async () => (await import("../../features/sign-in/AdminLoginScreen.tsx")).AdminLoginScreen,
   },
 ];
+
+/** The sign-in group: public layout, no menu. The door shows them without the rest of the table. */
+export const authRoutes: readonly AppRoute[] = listed.map((route) => ({
+  load: loadPlannedScreen,
+  ...route,
+  access: "public",
+}));

@@ -2,7 +2,8 @@ import { adminMenuPaths, routeAccess } from "@carnation/domain";
 import { describe, expect, test } from "vitest";
 import { adminMenu, adminMenuExits, userMenu } from "./menus.ts";
 import { pageTitle } from "../../common/navigation/pageTitle.ts";
-import { loadPlannedScreen, routesOfLayout, routeTable } from "./routeTable.ts";
+import { loadPlannedScreen } from "./plannedScreen.ts";
+import { routesOfLayout, routeTable } from "./routeTable.ts";
 
 describe("the route table", () => {
   test("holds the 57 paths of the specification, each once, with the access that the domain gives them", () => {

@@ -5,7 +5,7 @@ import { loadCode } from "../code/loadCode.ts";
 import { keepDraftsOf } from "../../common/state/drafts.ts";
 import { loading } from "../../common/state/watched.ts";
 import { sessionStateAtom, workspaceAtom } from "../../common/session/sessionAtoms.ts";
-import { rememberTabSession, tabSessionUid } from "./tabSession.ts";
+import { rememberSignedIn, rememberTabSession, tabSessionUid } from "./keptSession.ts";
 
 type Store = ReturnType<typeof createStore>;
 
@@ -38,6 +38,7 @@ export function followSession(store: Store, client: Pick<CarnationClient, "auth"
     const next = session?.uid ?? null;
     const changed = next !== uid;
     uid = next;
+    rememberSignedIn(session !== null);
     if (changed) {
       stopGuard();
       stopGuard = () => undefined;

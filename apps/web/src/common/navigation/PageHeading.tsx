@@ -1,6 +1,5 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import { useLocation } from "react-router";
-import { useCurrentRoute } from "./useCurrentRoute.ts";
+import { usePlace } from "./place.ts";
 import { useDocumentTitle } from "./useDocumentTitle.ts";
 
 interface PageHeadingProps {
@@ -18,14 +17,13 @@ interface PageHeadingProps {
  * reader says where one has arrived; the first page of a visit leaves the focus where the browser puts it.
  */
 export function PageHeading({ children, title, className, as: Element = "h1" }: PageHeadingProps): ReactNode {
-  const route = useCurrentRoute();
-  const { key } = useLocation();
+  const { route, arrived } = usePlace();
   const heading = useRef<HTMLHeadingElement>(null);
   const words = title ?? route?.title ?? "";
   useDocumentTitle(words);
-  const arrivalKey = useRef(key);
+  const arrivedHere = useRef(arrived);
   useEffect(() => {
-    if (arrivalKey.current !== "default") heading.current?.focus({ preventScroll: true });
+    if (arrivedHere.current) heading.current?.focus({ preventScroll: true });
   }, []);
   return (
     <Element ref={heading} tabIndex={-1} className={`outline-none ${className ?? ""}`}>

@@ -1,4 +1,7 @@
-import { generatePath } from "react-router";
+/** An address with the ids in it, whatever they hold. */
+function path(texts: TemplateStringsArray, ...ids: readonly string[]): string {
+  return String.raw({ raw: texts }, ...ids.map((id) => encodeURIComponent(id)));
+}
 
 /** Links to the screens that other screens point at; parameters are encoded. */
 export const paths = {
@@ -16,12 +19,12 @@ export const paths = {
   diagnosisMethod: "/user/diagnosis/method",
   resumeDiagnosis: (id: string) =>
     `/user/diagnosis/method?${new URLSearchParams({ diagnostic: id }).toString()}`,
-  diagnosisInput: (method: string) => generatePath("/user/diagnosis/input/:method", { method }),
-  customerDiagnosis: (id: string) => generatePath("/user/diagnosis/customer/:id/method", { id }),
-  results: (id: string) => generatePath("/user/diagnosis/results/:id", { id }),
-  customer: (id: string) => generatePath("/user/customers/:id", { id }),
+  diagnosisInput: (method: string) => path`/user/diagnosis/input/${method}`,
+  customerDiagnosis: (id: string) => path`/user/diagnosis/customer/${id}/method`,
+  results: (id: string) => path`/user/diagnosis/results/${id}`,
+  customer: (id: string) => path`/user/customers/${id}`,
   adminContraindications: "/admin/contraindications",
   addContraindication: "/admin/contraindications/add",
-  editContraindication: (id: string) => generatePath("/admin/contraindications/edit/:id", { id }),
-  newsArticle: (id: string) => generatePath("/user/news/:id", { id }),
+  editContraindication: (id: string) => path`/admin/contraindications/edit/${id}`,
+  newsArticle: (id: string) => path`/user/news/${id}`,
 } as const;

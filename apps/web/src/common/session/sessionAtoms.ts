@@ -1,13 +1,30 @@
 import type { CarnationClient, Workspace } from "@carnation/data";
-import type { Session } from "@carnation/domain";
+import { CarnationError, type Session } from "@carnation/domain";
 import { atom, type Atom } from "jotai";
 import { loading, type Loaded } from "../state/watched.ts";
 import type { SessionState } from "./sessionState.ts";
 
-/** The connection to the backend, from the moment its configuration is known. Written by `connect`. */
+/** The way to the backend, whose code is not loaded before somebody needs it. */
+export interface Connection {
+  /**
+   * The connection, opened by the first who asks; asking again after a failure tries again.
+   * @throws {CarnationError} unavailable, offline, internal
+   */
+  readonly open: () => Promise<CarnationClient>;
+  /** Opens it because a page waits for it: until it is known who is signed in, or why not, nothing else is shown. */
+  readonly start: () => void;
+}
+
+/** Written once, before anything is drawn. */
+export const connectionAtom = atom<Connection>({
+  open: () => Promise.reject(new CarnationError("internal", "No connection was given")),
+  start: () => undefined,
+});
+
+/** The connection to the backend, once it is open. Written by `connect`. */
 export const clientAtom = atom<CarnationClient | null>(null);
 
-/** Where the sign-in stands. Written by `connect` until there is a client, then by `followSession`. */
+/** Where the sign-in stands. Written by the connection until it is open, then by `followSession`. */
 export const sessionStateAtom = atom<SessionState>({ status: "starting" });
 
 /** The signed-in person's data, loaded after sign-in. Written by `followSession`. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { PageHeading } from "../../common/navigation/PageHeading.tsx";
 import { PageMain } from "../../common/navigation/PageMain.tsx";
-import { useCurrentRoute } from "../../common/navigation/useCurrentRoute.ts";
+import { useCurrentRoute } from "../../common/navigation/place.ts";
 import { AuthScreen } from "../sign-in/AuthScreen.tsx";
 
 /** Every route whose row in the route table carries a purpose, in the shell of its group. */

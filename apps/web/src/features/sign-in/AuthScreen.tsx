@@ -1,7 +1,7 @@
 import { Brand } from "@carnation/ui/brand";
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { paths } from "../../common/navigation/paths.ts";
+import { PlaceLink } from "../../common/navigation/PlaceLink.tsx";
 import { SkinChart } from "./SkinChart.tsx";
 
 interface AuthScreenProps {
@@ -17,9 +17,9 @@ export function AuthScreen({ badge, children }: AuthScreenProps): ReactNode {
       <SkinChart />
       <div className="grid grid-cols-[minmax(0,392px)] grid-rows-[auto_1fr_auto] justify-center px-(--cn-gutter) py-8 desk:p-16">
         <header className="flex items-center justify-between gap-4">
-          <Link to={paths.login} aria-label="Carnation, accueil" className="flex min-h-11 items-center">
+          <PlaceLink to={paths.login} aria-label="Carnation, accueil" className="flex min-h-11 items-center">
             <Brand />
-          </Link>
+          </PlaceLink>
           {badge ? (
             <span className="rounded-chip border border-line px-2.5 py-1 text-small text-ink-2">{badge}</span>
           ) : null}

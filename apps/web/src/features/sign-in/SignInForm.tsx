@@ -5,8 +5,8 @@ import { Link } from "@carnation/ui/link";
 import { PasswordField } from "@carnation/ui/password-field";
 import { TextField } from "@carnation/ui/text-field";
 import { useRef, useState, type FormEvent, type ReactNode } from "react";
-import { Link as RouterLink } from "react-router";
 import { paths } from "../../common/navigation/paths.ts";
+import { PlaceLink } from "../../common/navigation/PlaceLink.tsx";
 import { checkCredentials, type CredentialErrors, type Credentials } from "./credentials.ts";
 
 interface SignInFormProps {
@@ -65,7 +65,7 @@ export function SignInForm({ onSignIn }: SignInFormProps): ReactNode {
         error={errors.password}
         labelAction={
           <Link asChild size="sm">
-            <RouterLink to={paths.passwordForgotten}>Mot de passe oublié{"\u202F"}?</RouterLink>
+            <PlaceLink to={paths.passwordForgotten}>Mot de passe oublié{"\u202F"}?</PlaceLink>
           </Link>
         }
       />

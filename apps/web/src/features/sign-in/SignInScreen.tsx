@@ -1,12 +1,12 @@
 import { Alert } from "@carnation/ui/alert";
 import type { Session } from "@carnation/domain";
 import { useAtomValue } from "jotai";
-import type { ReactNode } from "react";
-import { Navigate, useLocation, type NavigateProps } from "react-router";
+import { useEffect, useEffectEvent, type ReactNode } from "react";
 import { StartingScreen } from "../../common/StartingScreen.tsx";
 import { PageHeading } from "../../common/navigation/PageHeading.tsx";
+import { usePlace } from "../../common/navigation/place.ts";
 import { noticeFrom } from "../../common/session/notices.ts";
-import { clientAtom, sessionStateAtom } from "../../common/session/sessionAtoms.ts";
+import { connectionAtom, sessionStateAtom } from "../../common/session/sessionAtoms.ts";
 import { AuthScreen } from "./AuthScreen.tsx";
 import { Reassurance } from "./Reassurance.tsx";
 import { SignInForm } from "./SignInForm.tsx";
@@ -14,16 +14,24 @@ import { SignInForm } from "./SignInForm.tsx";
 interface SignInScreenProps {
   readonly badge?: string;
   /** Where somebody who is signed in goes, and what they are told there. */
-  readonly destination: (session: Session) => Pick<NavigateProps, "to" | "state">;
+  readonly destination: (session: Session) => { readonly to: string; readonly state?: unknown };
 }
 
 /** The sign-in page, for professionals and for the back-office. Whoever is signed in goes straight on. */
 export function SignInScreen({ badge, destination }: SignInScreenProps): ReactNode {
-  const client = useAtomValue(clientAtom);
+  const connection = useAtomValue(connectionAtom);
   const state = useAtomValue(sessionStateAtom);
-  const notice = noticeFrom(useLocation().state);
-  if (state.status === "signed-in") return <Navigate replace {...destination(state.session)} />;
-  if (client === null || state.status === "starting") return <StartingScreen />;
+  const place = usePlace();
+  const notice = noticeFrom(place.state);
+  const session = state.status === "signed-in" ? state.session : null;
+  const goOn = useEffectEvent((signedIn: Session) => {
+    const next = destination(signedIn);
+    place.go(next.to, { replace: true, state: next.state });
+  });
+  useEffect(() => {
+    if (session !== null) goOn(session);
+  }, [session]);
+  if (session !== null || state.status === "starting") return <StartingScreen />;
   return (
     <AuthScreen {...(badge === undefined ? {} : { badge })}>
       <PageHeading className="mb-7">Connexion</PageHeading>
@@ -34,7 +42,8 @@ export function SignInScreen({ badge, destination }: SignInScreenProps): ReactNo
       ) : null}
       <SignInForm
         onSignIn={async ({ email, password }) => {
-          await client.auth.signIn(email, password);
+          const { auth } = await connection.open();
+          await auth.signIn(email, password);
         }}
       />
       <Reassurance />

@@ -1,0 +1,44 @@
+import { useEffect, type ComponentType, type ReactNode } from "react";
+import { paths } from "../../common/navigation/paths.ts";
+import { PlaceContext } from "../../common/navigation/place.ts";
+import { PublicFrame } from "../layouts/PublicFrame.tsx";
+import { authRoutes } from "../routes/authRoutes.ts";
+import { DoorBoundary } from "./DoorBoundary.tsx";
+import { EnterApplication } from "./EnterApplication.tsx";
+import { OnDemand } from "./OnDemand.tsx";
+import { useDoorPlace } from "./useDoorPlace.ts";
+import { useIntent } from "./useIntent.ts";
+
+interface DoorProps {
+  /** Receives the application once its code has arrived, at an address that is none of the door's. */
+  readonly onEnter: (Application: ComponentType) => void;
+}
+
+/**
+ * The pages before sign-in, without the router and without the code that talks to the backend: whoever comes to sign in
+ * waits for neither. Every other address lets them into the application, which has these pages too and is not left any
+ * more.
+ */
+export function Door({ onEnter }: DoorProps): ReactNode {
+  useIntent();
+  const { pathname, ...place } = useDoorPlace();
+  const isRoot = pathname === "/";
+  useEffect(() => {
+    if (isRoot) place.go(paths.login, { replace: true });
+  });
+  if (isRoot) return null;
+  const route = authRoutes.find(({ path }) => path === pathname);
+  return (
+    <PlaceContext value={{ ...place, route }}>
+      <DoorBoundary>
+        {route ? (
+          <PublicFrame>
+            <OnDemand key={route.path} part={route.path} load={route.load} />
+          </PublicFrame>
+        ) : (
+          <EnterApplication onEnter={onEnter} />
+        )}
+      </DoorBoundary>
+    </PlaceContext>
+  );
+}

@@ -1,0 +1,24 @@
+import { Component, type ReactNode } from "react";
+import { PageError } from "../layouts/PageError.tsx";
+
+interface DoorBoundaryProps {
+  readonly children: ReactNode;
+}
+
+interface DoorBoundaryState {
+  readonly failure: { readonly error: unknown } | null;
+}
+
+/** Shows what failed to load or to draw as a page of its own. */
+export class DoorBoundary extends Component<DoorBoundaryProps, DoorBoundaryState> {
+  override state: DoorBoundaryState = { failure: null };
+
+  static getDerivedStateFromError(error: unknown): DoorBoundaryState {
+    return { failure: { error } };
+  }
+
+  override render(): ReactNode {
+    const { failure } = this.state;
+    return failure === null ? this.props.children : <PageError error={failure.error} />;
+  }
+}

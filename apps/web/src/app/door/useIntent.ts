@@ -1,0 +1,29 @@
+import { useAtomValue } from "jotai";
+import { useEffect } from "react";
+import { connectionAtom } from "../../common/session/sessionAtoms.ts";
+import { CodeNotLoaded, takeReload } from "../code/loadCode.ts";
+import { onSignedInElsewhere } from "../session/keptSession.ts";
+
+/** After a newer version has replaced the code, only a new page finds it: at the first letter little is lost by that. */
+function reloadOnce(error: unknown): void {
+  if (error instanceof CodeNotLoaded && takeReload(error.part)) window.location.reload();
+}
+
+/**
+ * Opens the connection at the first sign that somebody will sign in, or has just done so in another tab: it is open
+ * before they have typed their password. A service that does not answer is told when they send it.
+ */
+export function useIntent(): void {
+  const connection = useAtomValue(connectionAtom);
+  useEffect(() => {
+    const left = new AbortController();
+    const open = (): void => {
+      if (navigator.onLine) connection.open().catch(reloadOnce);
+    };
+    for (const sign of ["pointerdown", "keydown", "input"]) {
+      window.addEventListener(sign, open, { once: true, passive: true, signal: left.signal });
+    }
+    onSignedInElsewhere(open, left.signal);
+    return () => left.abort();
+  }, [connection]);
+}

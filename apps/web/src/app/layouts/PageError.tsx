@@ -1,0 +1,51 @@
+import { messageFor } from "@carnation/domain";
+import { Button } from "@carnation/ui/button";
+import type { ReactNode } from "react";
+import { CodeNotLoaded } from "../code/loadCode.ts";
+import { useCodeRecovery } from "../code/useCodeRecovery.ts";
+import { useOnline } from "../../common/navigation/useOnline.ts";
+import { useDocumentTitle } from "../../common/navigation/useDocumentTitle.ts";
+import { unreadWords } from "../../common/unreadWords.ts";
+import { paths } from "../../common/navigation/paths.ts";
+import { PlaceLink } from "../../common/navigation/PlaceLink.tsx";
+
+/** What stands in for a page that failed to load or to draw. What was saved stays saved. */
+export function PageError({ error }: { readonly error: unknown }): ReactNode {
+  const online = useOnline();
+  const unread = error instanceof CodeNotLoaded;
+  const waiting = useCodeRecovery(unread ? error.part : null);
+  useDocumentTitle("Page indisponible");
+  const { title, message } = waiting ? unreadWords("page", online) : failedWords(error, unread);
+  return (
+    <main
+      id="contenu"
+      tabIndex={-1}
+      className="mx-auto grid w-full max-w-[1440px] content-start justify-items-start gap-5 px-(--cn-gutter) py-9 outline-none"
+    >
+      <h1>{title}</h1>
+      <p role="alert" className="max-w-[60ch] text-ink-2">
+        {message} Ce qui était enregistré l’est toujours.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        {/* Off line, a reload would leave the application for the browser's own error page. */}
+        {online ? (
+          <Button variant="primary" onClick={() => window.location.reload()}>
+            Réessayer
+          </Button>
+        ) : null}
+        <Button asChild variant="text">
+          <PlaceLink to={paths.dashboard}>Tableau de bord</PlaceLink>
+        </Button>
+      </div>
+    </main>
+  );
+}
+
+function failedWords(error: unknown, unread: boolean): ReturnType<typeof unreadWords> {
+  return {
+    title: "Cette page n’a pas pu s’afficher",
+    message: unread
+      ? "Une partie de l’application n’a pas pu être chargée. Réessayez dans un instant."
+      : messageFor(error).message,
+  };
+}

@@ -1,0 +1,74 @@
+import type { CarnationClient } from "@carnation/data";
+import { createStore } from "jotai";
+import { afterEach, expect, test, vi } from "vitest";
+import { sessionStateAtom } from "../../common/session/sessionAtoms.ts";
+import { createConnection } from "./createConnection.ts";
+
+const connect = vi.hoisted(() => vi.fn(() => ({}) as CarnationClient));
+vi.mock("./connect.ts", () => ({ connect }));
+
+const config = {
+  projectId: "p",
+  apiKey: "k",
+  appId: "a",
+  authDomain: "d",
+  storageBucket: "b",
+  messagingSenderId: "1",
+};
+const answers = (): Promise<Response> => Promise.resolve(Response.json(config));
+const isDead = (): Promise<Response> => Promise.reject(new TypeError("Failed to fetch"));
+
+afterEach(() => {
+  connect.mockClear();
+  vi.unstubAllGlobals();
+});
+
+test("everybody who asks shares one connection", async () => {
+  const network = vi.fn(answers);
+  vi.stubGlobal("fetch", network);
+  const { open } = createConnection(createStore());
+  const [first, second] = await Promise.all([open(), open()]);
+  expect(second).toBe(first);
+  expect(await open()).toBe(first);
+  expect(network).toHaveBeenCalledOnce();
+  expect(connect).toHaveBeenCalledOnce();
+});
+
+test("a service that does not answer is asked again by the next who asks, and costs no code before it does", async () => {
+  vi.stubGlobal("fetch", vi.fn(isDead));
+  const { open } = createConnection(createStore());
+  await expect(open()).rejects.toMatchObject({ code: "unavailable" });
+  expect(connect).not.toHaveBeenCalled();
+  vi.stubGlobal("fetch", vi.fn(answers));
+  await open();
+  expect(connect).toHaveBeenCalledOnce();
+});
+
+test("a page that waits for it is told that it failed, and waits again when it tries again", async () => {
+  vi.stubGlobal("fetch", vi.fn(isDead));
+  const store = createStore();
+  const { start } = createConnection(store);
+  start();
+  expect(store.get(sessionStateAtom).status).toBe("starting");
+  await expect
+    .poll(() => store.get(sessionStateAtom))
+    .toMatchObject({
+      status: "failed",
+      error: { code: "unavailable" },
+    });
+  vi.stubGlobal("fetch", vi.fn(answers));
+  start();
+  expect(store.get(sessionStateAtom).status).toBe("starting");
+  await expect.poll(() => connect.mock.calls.length).toBe(1);
+});
+
+test("a form that is being filled in is not replaced while the connection opens", async () => {
+  vi.stubGlobal("fetch", vi.fn(answers));
+  const store = createStore();
+  store.set(sessionStateAtom, { status: "signed-out" });
+  const { open, start } = createConnection(store);
+  const opening = open();
+  start();
+  expect(store.get(sessionStateAtom).status).toBe("signed-out");
+  await opening;
+});

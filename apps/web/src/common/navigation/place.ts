@@ -1,0 +1,43 @@
+import { createContext, use } from "react";
+import type { AppRoute } from "./AppRoute.ts";
+
+/** How to go somewhere. */
+export interface GoOptions {
+  /** Whether the way back leads past the page that is left. @default false */
+  readonly replace?: boolean;
+  /** What the next page is told, through the history state. */
+  readonly state?: unknown;
+}
+
+/**
+ * Where one is, and how to leave. The application's router gives it, or the door, which does without one: what stands
+ * at the door as well asks for it here, and not of the router.
+ */
+export interface Place {
+  /** The row of the route table that is being shown. */
+  readonly route?: AppRoute | undefined;
+  /** Query of the address, with its question mark. */
+  readonly search: string;
+  /** What the page before left in the history, which may hold anything. */
+  readonly state: unknown;
+  /** Whether one came here from another page of the application; false on the first page of a visit. */
+  readonly arrived: boolean;
+  readonly go: (to: string, options?: GoOptions) => void;
+}
+
+/** Outside the application, nowhere: for a component that is shown by itself. */
+export const PlaceContext = createContext<Place>({
+  search: "",
+  state: null,
+  arrived: false,
+  go: () => undefined,
+});
+
+export function usePlace(): Place {
+  return use(PlaceContext);
+}
+
+/** The row of the route table that is being shown. */
+export function useCurrentRoute(): AppRoute | undefined {
+  return usePlace().route;
+}
