@@ -100,6 +100,16 @@ test("pressed twice, it is sent once; refused while it is sent, the list takes t
   expect(submit).toHaveBeenCalledOnce();
 });
 
+test("a double click sends once, even where the answer comes between the two; a later click sends again", async () => {
+  const submit = vi.fn<Save>();
+  await show(submit, valid);
+  await userEvent.dblClick(save, { delay: 80 });
+  await expect.element(page.getByRole("form")).not.toHaveAttribute("aria-busy");
+  expect(submit).toHaveBeenCalledOnce();
+  await userEvent.click(save);
+  await vi.waitFor(() => expect(submit).toHaveBeenCalledTimes(2));
+});
+
 test("refused after it was sent, at any later moment, the list takes the focus", async () => {
   const held: { form?: CarnationForm<Input, Output> } = {};
   await show((_, form) => {

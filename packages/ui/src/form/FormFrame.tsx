@@ -1,6 +1,13 @@
 "use client";
 
-import type { ComponentPropsWithoutRef, FormEvent, ForwardedRef, ReactNode } from "react";
+import {
+  type ComponentPropsWithoutRef,
+  type FormEvent,
+  type ForwardedRef,
+  type ReactNode,
+  useEffect,
+  useId,
+} from "react";
 import { type FieldValues, useFormState } from "react-hook-form";
 import { Alert } from "../alert/Alert.tsx";
 import { ErrorSummary } from "../error-summary/ErrorSummary.tsx";
@@ -24,14 +31,38 @@ interface FormFrameProps<Input extends FieldValues, Output> extends ControlledFo
   readonly children: (refused: ReactNode) => ReactNode;
 }
 
+/**
+ * Takes a double click on a button that sends for one: quick answers come between its two clicks, and the second would
+ * save again. The button may stand outside the form, in a drawer's foot.
+ */
+function useSingleClicks(formId: string): void {
+  useEffect(() => {
+    const refuseSecond = (event: MouseEvent): void => {
+      if (event.detail < 2 || !(event.target instanceof Element)) return;
+      const button = event.target.closest("button, input");
+      const sends =
+        (button instanceof HTMLButtonElement || button instanceof HTMLInputElement) &&
+        button.type === "submit" &&
+        button.form?.id === formId;
+      if (sends) event.preventDefault();
+    };
+    document.addEventListener("click", refuseSecond, true);
+    return () => document.removeEventListener("click", refuseSecond, true);
+  }, [formId]);
+}
+
 /** The `form` element that its controller sends, with what was refused. */
 export function FormFrame<Input extends FieldValues, Output>({
   form,
   onSubmit,
   elementRef,
   children,
+  id,
   ...rest
 }: FormFrameProps<Input, Output>): ReactNode {
+  const ownId = useId();
+  const formId = id ?? ownId;
+  useSingleClicks(formId);
   const { errors } = useFormState({ control: form.methods.control });
   const { problems, summary, goTo } = useRefusedFields(form, errors);
   const failure = errors.root?.["server"]?.message;
@@ -49,7 +80,14 @@ export function FormFrame<Input extends FieldValues, Output>({
       </>
     ) : null;
   return (
-    <form {...rest} ref={elementRef} noValidate aria-busy={form.pending || undefined} onSubmit={handleSubmit}>
+    <form
+      {...rest}
+      id={formId}
+      ref={elementRef}
+      noValidate
+      aria-busy={form.pending || undefined}
+      onSubmit={handleSubmit}
+    >
       {children(refused)}
     </form>
   );
