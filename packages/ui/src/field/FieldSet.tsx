@@ -8,6 +8,8 @@ import { FieldNotes } from "./FieldNotes.tsx";
 import { useFieldIds } from "./useFieldIds.ts";
 
 export interface FieldSetProps extends FieldTexts, ComponentPropsWithoutRef<"fieldset"> {
+  /** Keeps the legend for screen readers only. @default false */
+  readonly labelHidden?: boolean | undefined;
   /** The controls of the group, each with its own label. */
   readonly children: ReactNode;
 }
@@ -17,7 +19,19 @@ export interface FieldSetProps extends FieldTexts, ComponentPropsWithoutRef<"fie
  * required or invalid; a plain group may not, so its controls do.
  */
 export const FieldSet = forwardRef<HTMLFieldSetElement, FieldSetProps>(function FieldSet(
-  { label, labelAction, hint, error, required = false, id, className, children, role, ...rest },
+  {
+    label,
+    labelAction,
+    labelHidden = false,
+    hint,
+    error,
+    required = false,
+    id,
+    className,
+    children,
+    role,
+    ...rest
+  },
   ref,
 ) {
   const ids = useFieldIds({ id, hint, error, describedBy: rest["aria-describedby"] });
@@ -39,7 +53,7 @@ export const FieldSet = forwardRef<HTMLFieldSetElement, FieldSetProps>(function 
       {...(error ? { "data-invalid": "" } : {})}
     >
       {/* A legend refuses grid and flex in its place: the row inside it takes them. */}
-      <legend className="cn-fieldset__legend">
+      <legend className={labelHidden ? "cn-visually-hidden" : "cn-fieldset__legend"}>
         <span className="cn-field__head">
           <span id={legend} className="cn-field__label">
             <FieldName required={required}>{label}</FieldName>

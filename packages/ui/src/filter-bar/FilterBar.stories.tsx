@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { SearchField } from "../search-field/SearchField.tsx";
+import { SegmentedControl } from "../segmented-control/SegmentedControl.tsx";
 import { FilterBar } from "./FilterBar.tsx";
-import { FilterSegments } from "./FilterSegments.tsx";
 import { FilterSelect } from "./FilterSelect.tsx";
 import { FilterToggle } from "./FilterToggle.tsx";
 import { CatalogueFilters } from "./testing/CatalogueFilters.tsx";
@@ -31,8 +31,10 @@ export const Playground: Story = {
     onClear: fn(),
     search: <SearchField label="Rechercher un nom" shortcut="/" />,
     primary: (
-      <FilterSegments
+      <SegmentedControl
+        labelHidden
         label="Statut"
+        defaultValue="all"
         options={[
           { value: "all", label: "Toutes" },
           { value: "draft", label: "Brouillons" },

@@ -4,15 +4,9 @@ import { describe, expect, test, vi } from "vitest";
 import { SearchField } from "../search-field/SearchField.tsx";
 import { describeConformance } from "../testing/describeConformance.tsx";
 import { FilterBar } from "./FilterBar.tsx";
-import { FilterSegments } from "./FilterSegments.tsx";
 import { FilterSelect } from "./FilterSelect.tsx";
 import { FilterToggle } from "./FilterToggle.tsx";
 
-const categories = [
-  { value: "all", label: "Toutes" },
-  { value: "cosmetics", label: "Cosmétiques" },
-  { value: "other", label: "Autres soins" },
-];
 const states = [
   { value: "active", label: "actives", count: "31" },
   { value: "inactive", label: "inactives" },
@@ -21,9 +15,6 @@ const states = [
 describe("FilterBar", () => {
   describeConformance(<FilterBar search={<SearchField label="Rechercher" />} />);
 });
-describe("FilterSegments", () => {
-  describeConformance(<FilterSegments label="Catégorie" options={categories} />);
-});
 describe("FilterSelect", () => {
   describeConformance(<FilterSelect label="Statut" allLabel="tous" options={states} />, {
     restTo: "control",
@@ -31,17 +22,6 @@ describe("FilterSelect", () => {
 });
 describe("FilterToggle", () => {
   describeConformance(<FilterToggle count="3">À compléter</FilterToggle>);
-});
-
-test("arrows move along the segments, and the first is on at the start", async () => {
-  const changed = vi.fn();
-  render(<FilterSegments label="Catégorie" options={categories} onValueChange={changed} />);
-  const group = screen.getByRole("group", { name: "Catégorie" });
-  expect(within(group).getByRole<HTMLInputElement>("radio", { name: "Toutes" }).checked).toBe(true);
-  await userEvent.tab();
-  await userEvent.keyboard("{ArrowRight}");
-  expect(changed).toHaveBeenCalledExactlyOnceWith("cosmetics");
-  expect(screen.getByRole<HTMLInputElement>("radio", { name: "Cosmétiques" }).checked).toBe(true);
 });
 
 test("a select is named by its label and tells all that it filters", async () => {

@@ -14,7 +14,7 @@ import { useMessages } from "../provider/useMessages.ts";
 export interface FilterBarProps extends ComponentPropsWithoutRef<"div"> {
   /** The `SearchField`, first. */
   readonly search?: ReactNode;
-  /** The filter that stays on a phone too: most often `FilterSegments`. */
+  /** The filter that stays on a phone too: most often a `SegmentedControl` with a hidden label. */
   readonly primary?: ReactNode;
   /**
    * The other filters, controlled by the host: on a phone they stand in a drawer instead.

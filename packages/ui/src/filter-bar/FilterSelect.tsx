@@ -7,7 +7,15 @@ import { useControllableState } from "../internal/useControllableState.ts";
 import type { ValueHandler } from "../internal/ValueHandler.ts";
 import { frFilterBar } from "../messages/sections/tables.ts";
 import { useMessages } from "../provider/useMessages.ts";
-import type { FilterOption } from "./FilterSegments.tsx";
+
+export interface FilterOption {
+  /** What `onValueChange` receives. */
+  readonly value: string;
+  /** The words of the choice. */
+  readonly label: string;
+  /** How many rows it keeps, already formatted. */
+  readonly count?: string | undefined;
+}
 
 export interface FilterSelectProps extends Omit<
   ComponentPropsWithoutRef<"select">,

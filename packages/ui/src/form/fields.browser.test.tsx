@@ -19,6 +19,7 @@ import { PictureField } from "../picture-field/PictureField.tsx";
 import { RadioField } from "../radio-field/RadioField.tsx";
 import { RichTextField } from "../rich-text-field/RichTextField.tsx";
 import { SearchField } from "../search-field/SearchField.tsx";
+import { SegmentedControl } from "../segmented-control/SegmentedControl.tsx";
 import { SelectField } from "../select-field/SelectField.tsx";
 import { SwitchField } from "../switch-field/SwitchField.tsx";
 import { TagsField } from "../tags-field/TagsField.tsx";
@@ -145,6 +146,12 @@ const fields = [
     fill: " ",
     filled: "serum",
     draw: (field) => <RadioField label="Type" options={options} {...field} />,
+  }),
+  row<"serum" | "mask" | null>("segmented control", {
+    empty: null,
+    fill: " ",
+    filled: "serum",
+    draw: (field) => <SegmentedControl label="Type" options={options} {...field} />,
   }),
   row<readonly ("serum" | "mask")[]>("checkbox group", {
     empty: [],

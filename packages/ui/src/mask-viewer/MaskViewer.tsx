@@ -15,8 +15,8 @@ import { useControllableState } from "../internal/useControllableState.ts";
 import { frMaskViewer } from "../messages/sections/photo.ts";
 import { PhotoNotice } from "../photo-parts/PhotoNotice.tsx";
 import { type PhotoSource, usePhoto } from "../photo-parts/usePhoto.ts";
-import { ViewSwitch } from "../photo-parts/ViewSwitch.tsx";
 import { useMessages } from "../provider/useMessages.ts";
+import { SegmentedControl } from "../segmented-control/SegmentedControl.tsx";
 import { ZoomPan } from "../zoom-pan/ZoomPan.tsx";
 import { MaskBar } from "./MaskBar.tsx";
 import { MaskDrawing } from "./MaskDrawing.tsx";
@@ -129,9 +129,10 @@ export const MaskViewer = forwardRef<HTMLElement, MaskViewerProps>(function Mask
           <>
             <PhotoNotice state={state} onRetry={retry} />
             {original ? (
-              <ViewSwitch
-                className="cn-mask-viewer__picture"
+              <SegmentedControl
+                className="cn-mask-viewer__picture cn-no-print"
                 label={messages.picture}
+                labelHidden
                 options={[
                   { value: "aligned", label: messages.aligned },
                   { value: "original", label: messages.original },

@@ -10,13 +10,13 @@ import {
 import { cx } from "../internal/cx.ts";
 import { useControllableState } from "../internal/useControllableState.ts";
 import { frPhotoCompare } from "../messages/sections/photo.ts";
-import { ViewSwitch } from "../photo-parts/ViewSwitch.tsx";
 import { useMessages } from "../provider/useMessages.ts";
+import { SegmentedControl } from "../segmented-control/SegmentedControl.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { homeView } from "../zoom-pan/zoomMath.ts";
 import { clampPosition } from "./boundaryKeys.ts";
 import type { ComparedPhoto } from "./ComparedPhoto.ts";
-import { type CompareView, compareViews, offeredViews, possibleView } from "./compareViews.ts";
+import { type CompareView, offeredViews, possibleView } from "./compareViews.ts";
 import { OverlayStage } from "./OverlayStage.tsx";
 import { SideBySide } from "./SideBySide.tsx";
 import { SliderStage } from "./SliderStage.tsx";
@@ -116,14 +116,13 @@ export const PhotoCompare = forwardRef<HTMLElement, PhotoCompareProps>(function 
         </VisuallyHidden>
         {caption}
       </figcaption>
-      <ViewSwitch
+      <SegmentedControl
+        className="cn-no-print"
         label={messages.views}
+        labelHidden
         options={offered.map(({ value, disabled }) => ({ value, disabled, label: names[value] }))}
         value={view}
-        onValueChange={(next) => {
-          const chosen = compareViews.find((known) => known === next);
-          if (chosen) setWanted(chosen);
-        }}
+        onValueChange={setWanted}
       />
       {offered.some(({ disabled }) => disabled) ? (
         <p className="cn-photo-compare__note">{messages.bothNeeded}</p>

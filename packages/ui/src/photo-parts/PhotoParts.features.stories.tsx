@@ -4,24 +4,11 @@ import { Columns, Stack } from "../testing/StoryLayout.tsx";
 import { EnlargedText } from "../testing/EnlargedText.tsx";
 import { OpacitySlider } from "./OpacitySlider.tsx";
 import { PhotoNotice } from "./PhotoNotice.tsx";
-import { ViewSwitch } from "./ViewSwitch.tsx";
 
 const meta = { title: "Photo/Commandes de photo/Cas", tags: ["!autodocs"] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const views = [
-  { value: "slider", label: "Curseur" },
-  { value: "side", label: "Côte à côte" },
-  { value: "overlay", label: "Superposition" },
-  { value: "masks", label: "Masques", disabled: true },
-];
-
-function Switch(): ReactNode {
-  const [view, setView] = useState("slider");
-  return <ViewSwitch label="Vue de la comparaison" options={views} value={view} onValueChange={setView} />;
-}
 
 function Sliders(): ReactNode {
   const [value, setValue] = useState(0.6);
@@ -33,8 +20,6 @@ function Sliders(): ReactNode {
     </Stack>
   );
 }
-
-export const ChoixDeVue: Story = { name: "Choix de vue", render: () => <Switch /> };
 
 export const Opacite: Story = { name: "Opacité", render: () => <Sliders /> };
 
@@ -51,12 +36,7 @@ export const Avis: Story = {
   ),
 };
 
-const all = () => (
-  <Stack>
-    <Switch />
-    <Sliders />
-  </Stack>
-);
+const all = () => <Sliders />;
 
 export const TexteAgrandi: Story = {
   name: "Texte agrandi à 200 %",

@@ -6,32 +6,13 @@ import { describeConformance } from "../testing/describeConformance.tsx";
 import { OpacitySlider } from "./OpacitySlider.tsx";
 import { PhotoNotice } from "./PhotoNotice.tsx";
 import { type PhotoSource, usePhoto } from "./usePhoto.ts";
-import { ViewSwitch } from "./ViewSwitch.tsx";
 
-const options = [
-  { value: "slider", label: "Curseur" },
-  { value: "side", label: "Côte à côte" },
-  { value: "overlay", label: "Superposition", disabled: true },
-];
 const ignore = (): void => undefined;
 
-describeConformance(<ViewSwitch label="Vue" options={options} value="slider" onValueChange={ignore} />);
 describeConformance(<OpacitySlider label="Opacité" value={0.6} onValueChange={ignore} />, {
   restTo: "control",
 });
 describeConformance(<PhotoNotice state="erased" />);
-
-test("views are radio buttons: arrows choose, what is not possible is skipped", async () => {
-  const change = vi.fn();
-  render(<ViewSwitch label="Vue" options={options} value="slider" onValueChange={change} />);
-  expect(screen.getByRole("group", { name: "Vue" })).toBeDefined();
-  expect(screen.getByRole<HTMLInputElement>("radio", { name: "Curseur" }).checked).toBe(true);
-  await userEvent.tab();
-  await userEvent.keyboard("{ArrowRight}");
-  expect(change).toHaveBeenCalledWith("side");
-  await userEvent.click(screen.getByText("Superposition"));
-  expect(change).not.toHaveBeenCalledWith("overlay");
-});
 
 test("an opacity is spoken as it is written", () => {
   const change = vi.fn();

@@ -1,4 +1,3 @@
 export { OpacitySlider, type OpacitySliderProps } from "./OpacitySlider.tsx";
 export { PhotoNotice, type PhotoNoticeProps } from "./PhotoNotice.tsx";
 export { type PhotoSource, type PhotoState, usePhoto } from "./usePhoto.ts";
-export { type ViewOption, ViewSwitch, type ViewSwitchProps } from "./ViewSwitch.tsx";

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Columns, Stack } from "../testing/StoryLayout.tsx";
 import { EnlargedText } from "../testing/EnlargedText.tsx";
 import { RadioField } from "./RadioField.tsx";
-import { catalogues, discountUnits, skinTypes } from "./testing/options.ts";
+import { skinTypes } from "./testing/options.ts";
 
 const meta = {
   title: "Formulaires/Choix unique/Cas",
@@ -31,51 +31,6 @@ export const Etats: Story = {
   ),
 };
 
-export const Segments: Story = {
-  render: () => (
-    <Columns width="860px">
-      <RadioField label="Remise" variant="segmented" options={discountUnits} defaultValue="percent" />
-      <RadioField label="Catalogue" variant="segmented" options={catalogues} defaultValue="all" />
-      <RadioField
-        label="Catalogue"
-        variant="segmented"
-        options={catalogues}
-        required
-        error="Choisissez où chercher."
-      />
-      <RadioField
-        label="Catalogue"
-        variant="segmented"
-        options={[...catalogues.slice(0, 2), { value: "others", label: "Autres soins", disabled: true }]}
-        defaultValue="cosmetics"
-        hint="Votre abonnement ne comprend pas les autres soins."
-      />
-      <RadioField
-        label="Catalogue"
-        variant="segmented"
-        options={catalogues}
-        defaultValue="cosmetics"
-        readOnly
-      />
-      <RadioField
-        label="Catalogue"
-        variant="segmented"
-        options={catalogues}
-        defaultValue="cosmetics"
-        disabled
-      />
-    </Columns>
-  ),
-};
-
-export const SegmentsSombre: Story = { ...Segments, name: "Segments, sombre", globals: { theme: "sombre" } };
-
-export const SegmentsCouleursForcees: Story = {
-  ...Segments,
-  name: "Segments, couleurs forcées",
-  tags: ["!autodocs", "forced-colors"],
-};
-
 export const TexteLong: Story = {
   name: "Texte long, au téléphone",
   globals: { viewport: { value: "telephone" } },
@@ -96,17 +51,6 @@ export const TexteLong: Story = {
         ]}
         defaultValue="evening"
       />
-      <RadioField
-        label="Affichage"
-        variant="segmented"
-        options={[
-          { value: "slider", label: "Curseur" },
-          { value: "side", label: "Côte à côte" },
-          { value: "overlay", label: "Superposition" },
-          { value: "masks", label: "Masques" },
-        ]}
-        defaultValue="side"
-      />
     </Stack>
   ),
 };
@@ -117,7 +61,6 @@ export const TexteAgrandi: Story = {
     <Stack width="420px">
       <EnlargedText />
       <RadioField label="Type de peau" options={skinTypes} defaultValue="combination" required />
-      <RadioField label="Remise" variant="segmented" options={discountUnits} defaultValue="percent" />
     </Stack>
   ),
 };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fieldArgTypes } from "../field/testing/fieldArgTypes.ts";
-import { radioVariants } from "./radioOptions.ts";
 import { skinTypes } from "./testing/options.ts";
 import { RadioField } from "./RadioField.tsx";
 
@@ -18,11 +17,6 @@ const meta = {
     },
     defaultValue: { description: "Le choix de départ, quand le champ tient le sien.", control: false },
     onValueChange: { description: "Reçoit la valeur choisie." },
-    variant: {
-      description: "Une liste, ou des segments de deux à quatre mots courts.",
-      control: "inline-radio",
-      options: radioVariants,
-    },
   },
 } satisfies Meta<typeof RadioField>;
 
@@ -36,7 +30,6 @@ export const Playground: Story = {
     hint: "Tel que la cliente le décrit.",
     required: true,
     error: "",
-    variant: "list",
     disabled: false,
     readOnly: false,
   },

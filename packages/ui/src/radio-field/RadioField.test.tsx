@@ -1,64 +1,60 @@
 import { render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { describe, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { describeConformance } from "../testing/describeConformance.tsx";
 import { RadioField, type RadioFieldProps } from "./RadioField.tsx";
-import { radioVariants } from "./radioOptions.ts";
-import { discountUnits, skinTypes } from "./testing/options.ts";
+import { skinTypes } from "./testing/options.ts";
 
 describeConformance(<RadioField label="Type de peau" options={skinTypes} />);
-describeConformance(<RadioField label="Remise" options={discountUnits} variant="segmented" />);
 
 const chosen = (): string | undefined =>
   screen.getAllByRole<HTMLInputElement>("radio").find((radio) => radio.checked)?.value;
 
-describe.each(radioVariants)("%s", (variant) => {
-  const show = (props: Partial<RadioFieldProps> = {}) =>
-    render(
-      <form>
-        <RadioField label="Type de peau" name="skin" options={skinTypes} variant={variant} {...props} />
-        <button type="reset">Annuler</button>
-      </form>,
-    );
+const show = (props: Partial<RadioFieldProps> = {}) =>
+  render(
+    <form>
+      <RadioField label="Type de peau" name="skin" options={skinTypes} {...props} />
+      <button type="reset">Annuler</button>
+    </form>,
+  );
 
-  test("nothing is chosen before someone does", async () => {
-    const onValueChange = vi.fn<(value: string) => void>();
-    show({ onValueChange });
-    expect(chosen()).toBeUndefined();
-    await userEvent.click(screen.getByText("Mixte"));
-    expect(onValueChange).toHaveBeenCalledExactlyOnceWith("combination");
-    expect(chosen()).toBe("combination");
-  });
+test("nothing is chosen before someone does", async () => {
+  const onValueChange = vi.fn<(value: string) => void>();
+  show({ onValueChange });
+  expect(chosen()).toBeUndefined();
+  await userEvent.click(screen.getByText("Mixte"));
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith("combination");
+  expect(chosen()).toBe("combination");
+});
 
-  test("one stop of the Tab key, arrows choose", async () => {
-    show({ defaultValue: "normal" });
-    await userEvent.tab();
-    expect(document.activeElement).toBe(screen.getByRole("radio", { name: "Normale" }));
-    await userEvent.keyboard("{ArrowDown}");
-    expect(chosen()).toBe("dry");
-    await userEvent.tab();
-    expect(document.activeElement).toBe(screen.getByRole("button"));
-  });
+test("one stop of the Tab key, arrows choose", async () => {
+  show({ defaultValue: "normal" });
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole("radio", { name: "Normale" }));
+  await userEvent.keyboard("{ArrowDown}");
+  expect(chosen()).toBe("dry");
+  await userEvent.tab();
+  expect(document.activeElement).toBe(screen.getByRole("button"));
+});
 
-  test("read only: it keeps the choice and sends it", async () => {
-    const { container } = show({ defaultValue: "dry", readOnly: true });
-    await userEvent.click(screen.getByText("Mixte"));
-    expect(chosen()).toBe("dry");
-    expect(screen.getByRole("radiogroup").getAttribute("aria-readonly")).toBe("true");
-    expect(new FormData(container.querySelector("form")!).get("skin")).toBe("dry");
-  });
+test("read only: it keeps the choice and sends it", async () => {
+  const { container } = show({ defaultValue: "dry", readOnly: true });
+  await userEvent.click(screen.getByText("Mixte"));
+  expect(chosen()).toBe("dry");
+  expect(screen.getByRole("radiogroup").getAttribute("aria-readonly")).toBe("true");
+  expect(new FormData(container.querySelector("form")!).get("skin")).toBe("dry");
+});
 
-  test("disabled: nothing can be chosen", () => {
-    show({ disabled: true });
-    for (const radio of screen.getAllByRole("radio")) expect(radio.matches(":disabled")).toBe(true);
-  });
+test("disabled: nothing can be chosen", () => {
+  show({ disabled: true });
+  for (const radio of screen.getAllByRole("radio")) expect(radio.matches(":disabled")).toBe(true);
+});
 
-  test("a reset goes back to the first choice", async () => {
-    show({ defaultValue: "dry" });
-    await userEvent.click(screen.getByText("Mixte"));
-    await userEvent.click(screen.getByRole("button"));
-    expect(chosen()).toBe("dry");
-  });
+test("a reset goes back to the first choice", async () => {
+  show({ defaultValue: "dry" });
+  await userEvent.click(screen.getByText("Mixte"));
+  await userEvent.click(screen.getByRole("button"));
+  expect(chosen()).toBe("dry");
 });
 
 test("the group has the name, the error and the state", () => {
@@ -79,10 +75,4 @@ test("what a choice means is read with it", () => {
   expect(document.getElementById(radio.getAttribute("aria-describedby") ?? "")?.textContent).toBe(
     "Plus grasse sur le front, le nez et le menton.",
   );
-});
-
-test("the host's value wins", async () => {
-  render(<RadioField label="Remise" options={discountUnits} value="percent" variant="segmented" />);
-  await userEvent.click(screen.getByText("En €"));
-  expect(chosen()).toBe("percent");
 });

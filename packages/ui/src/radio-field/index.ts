@@ -1,2 +1,1 @@
-export { RadioField, type RadioFieldProps } from "./RadioField.tsx";
-export type { RadioOption, RadioVariant } from "./radioOptions.ts";
+export { RadioField, type RadioFieldProps, type RadioOption } from "./RadioField.tsx";

@@ -1,6 +1,6 @@
 "use client";
 
-import { type ComponentPropsWithoutRef, forwardRef, useId, useState } from "react";
+import { type ComponentPropsWithoutRef, forwardRef, useState } from "react";
 import type { FieldTexts } from "../field/Field.tsx";
 import { FieldError } from "../field/FieldError.tsx";
 import { useFieldIds } from "../field/useFieldIds.ts";
@@ -9,6 +9,7 @@ import { useControllableState } from "../internal/useControllableState.ts";
 import { frCommon } from "../messages/fr.sections.ts";
 import { frSignaturePad } from "../messages/sections/captureConsent.ts";
 import { useMessages } from "../provider/useMessages.ts";
+import { SegmentedControl } from "../segmented-control/SegmentedControl.tsx";
 import { DrawnWay } from "./DrawnWay.tsx";
 import type { DrawnSignature, Signature, TypedSignature } from "./signature.ts";
 import { TypedWay } from "./TypedWay.tsx";
@@ -50,7 +51,6 @@ export const SignaturePad = forwardRef<HTMLFieldSetElement, SignaturePadProps>(f
   const common = useMessages("common", frCommon);
   const messages = useMessages("signaturePad", frSignaturePad);
   const ids = useFieldIds({ id, hint, error, describedBy: rest["aria-describedby"] });
-  const name = useId();
   const [signature, setSignature] = useControllableState({ value, defaultValue, onValueChange });
   const [emptyWay, setEmptyWay] = useState<Signature["kind"]>("drawn");
   const [drawn, setDrawn] = useState<DrawnSignature | null>(null);
@@ -83,21 +83,15 @@ export const SignaturePad = forwardRef<HTMLFieldSetElement, SignaturePadProps>(f
           </>
         ) : null}
       </legend>
-      <div className="cn-signature-pad__ways cn-segments" role="radiogroup" aria-label={messages.way}>
-        {ways.map((kind) => (
-          <label key={kind} className="cn-segments__option">
-            <input
-              type="radio"
-              name={name}
-              value={kind}
-              checked={way === kind}
-              disabled={disabled}
-              onChange={() => choose(kind)}
-            />
-            {words[kind]}
-          </label>
-        ))}
-      </div>
+      <SegmentedControl
+        className="cn-signature-pad__ways"
+        label={messages.way}
+        labelHidden
+        options={ways.map((kind) => ({ value: kind, label: words[kind] }))}
+        value={way}
+        disabled={disabled}
+        onValueChange={choose}
+      />
       {signature?.kind === "typed" ? (
         <TypedWay value={signature} disabled={disabled} onChange={setSignature} />
       ) : (

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { SearchField } from "../../search-field/index.ts";
-import { FilterBar, FilterSegments, FilterSelect, FilterToggle } from "../index.ts";
+import { SegmentedControl } from "../../segmented-control/index.ts";
+import { FilterBar, FilterSelect, FilterToggle } from "../index.ts";
 
 interface CatalogueFiltersProps {
   readonly subcategory?: string;
@@ -21,8 +22,10 @@ export function CatalogueFilters(start: CatalogueFiltersProps): ReactNode {
     <FilterBar
       search={<SearchField label="Rechercher un nom" />}
       primary={
-        <FilterSegments
+        <SegmentedControl
+          labelHidden
           label="Catégorie"
+          defaultValue="all"
           options={[
             { value: "all", label: "Toutes" },
             { value: "cosmetics", label: "Cosmétiques" },

@@ -11,8 +11,8 @@ import { MultiSelectField } from "../../multi-select-field/MultiSelectField.tsx"
 import { notices } from "../../multi-select-field/testing/notices.ts";
 import { NumberField } from "../../number-field/NumberField.tsx";
 import { PercentField } from "../../percent-field/PercentField.tsx";
-import { RadioField } from "../../radio-field/RadioField.tsx";
 import { RichTextField } from "../../rich-text-field/RichTextField.tsx";
+import { SegmentedControl } from "../../segmented-control/SegmentedControl.tsx";
 import { SelectField } from "../../select-field/SelectField.tsx";
 import { SwitchField } from "../../switch-field/SwitchField.tsx";
 import { TagsField } from "../../tags-field/TagsField.tsx";
@@ -64,7 +64,7 @@ export function ProductForm({ onSave, takenNames = [] }: ProductFormProps): Reac
         {(field) => <TextField label="Nom" required {...field} />}
       </FormField>
       <FormField form={form} name="category">
-        {(field) => <RadioField label="Catégorie" variant="segmented" options={categories} {...field} />}
+        {(field) => <SegmentedControl label="Catégorie" options={categories} {...field} />}
       </FormField>
       <FormField form={form} name="subcategory">
         {(field) => <ComboboxField label="Sous-catégorie" required options={subcategories} {...field} />}

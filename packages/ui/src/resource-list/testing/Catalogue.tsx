@@ -5,9 +5,10 @@ import { DataTable } from "../../data-table/index.ts";
 import { recommendations } from "../../data-table/testing/recommendations.ts";
 import { catalogue } from "../../data-table/testing/recommendationTable.tsx";
 import { EmptyState } from "../../empty-state/index.ts";
-import { FilterBar, FilterSegments, FilterSelect } from "../../filter-bar/index.ts";
+import { FilterBar, FilterSelect } from "../../filter-bar/index.ts";
 import { Pagination } from "../../pagination/index.ts";
 import { SearchField } from "../../search-field/index.ts";
+import { SegmentedControl } from "../../segmented-control/index.ts";
 import { ResourceList } from "../index.ts";
 
 const categories = [
@@ -76,7 +77,8 @@ export function Catalogue({ empty = false }: CatalogueProps): ReactNode {
           <FilterBar
             search={<SearchField label="Rechercher un nom" value={search} onValueChange={from(setSearch)} />}
             primary={
-              <FilterSegments
+              <SegmentedControl
+                labelHidden
                 label="Catégorie"
                 options={categories}
                 value={category}

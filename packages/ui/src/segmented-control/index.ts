@@ -1,0 +1,6 @@
+export {
+  SegmentedControl,
+  type SegmentedControlProps,
+  type SegmentedOption,
+  type SegmentedSize,
+} from "./SegmentedControl.tsx";
