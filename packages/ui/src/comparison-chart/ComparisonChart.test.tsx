@@ -46,6 +46,13 @@ describe("dumbbell", () => {
     expect(rowTexts(/^Ovale du visage/u)).toEqual(["", "3 → 3", "=", "Stable"]);
   });
 
+  test("its elements keep their roles where a phone lays them out as lines", () => {
+    const { container } = render(<ComparisonChart {...comparison} />);
+    const table = container.querySelector(".cn-dumbbell")!;
+    expect(table.getAttribute("role")).toBe("table");
+    expect(table.querySelectorAll(":is(thead, tbody, tr, th, td):not([role])")).toHaveLength(0);
+  });
+
   test("what was not measured says why and is not drawn", () => {
     const { container } = render(<ComparisonChart {...comparison} />);
     expect(rowTexts(/^Fermeté/u)).toEqual([

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { tableRoles } from "../internal/tableRoles.ts";
 import type { ComparedBlock } from "./comparison.ts";
 import type { ComparisonLanguage } from "./comparisonTexts.ts";
 import { DumbbellAxis } from "./DumbbellAxis.tsx";
@@ -14,7 +15,7 @@ interface DumbbellProps {
 export function Dumbbell({ blocks, caption, language }: DumbbellProps): ReactNode {
   const { criterion, plot, change, difference, verdict } = language.comparison;
   return (
-    <table className="cn-dumbbell">
+    <table {...tableRoles.table} className="cn-dumbbell">
       <caption className="cn-visually-hidden">{caption}</caption>
       <colgroup>
         <col data-column="label" />
@@ -23,17 +24,17 @@ export function Dumbbell({ blocks, caption, language }: DumbbellProps): ReactNod
         <col data-column="difference" />
         <col data-column="verdict" />
       </colgroup>
-      <thead className="cn-visually-hidden">
-        <tr>
+      <thead {...tableRoles.rowGroup} className="cn-visually-hidden">
+        <tr {...tableRoles.row}>
           {[criterion, plot, change, difference, verdict].map((head) => (
-            <th key={head} scope="col">
+            <th key={head} {...tableRoles.columnHeader} scope="col">
               {head}
             </th>
           ))}
         </tr>
       </thead>
       {blocks.map((block) => (
-        <tbody key={block.id}>
+        <tbody {...tableRoles.rowGroup} key={block.id}>
           <DumbbellAxis block={block} language={language} />
           {block.rows.map((row) => (
             <DumbbellRow key={row.id} row={row} block={block} language={language} />

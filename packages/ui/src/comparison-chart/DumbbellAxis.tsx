@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import { formatNumber } from "../internal/format.ts";
+import { tableRoles } from "../internal/tableRoles.ts";
 import { withAmount } from "../internal/unit.ts";
 import type { ComparedBlock } from "./comparison.ts";
 import type { ComparisonLanguage } from "./comparisonTexts.ts";
@@ -14,9 +15,11 @@ export function DumbbellAxis({ block, language: { locale } }: DumbbellAxisProps)
   const { label, axis, unit = "" } = block;
   const tickUnit = typeof unit === "string" ? "" : unit;
   return (
-    <tr className="cn-dumbbell__block">
-      <th scope="rowgroup">{label}</th>
-      <td>
+    <tr {...tableRoles.row} className="cn-dumbbell__block">
+      <th {...tableRoles.rowHeader} scope="rowgroup">
+        {label}
+      </th>
+      <td {...tableRoles.cell}>
         <span className="cn-dumbbell__axis" aria-hidden="true">
           {axis.map(({ value, at }, index) => (
             <span key={value} style={{ "--cn-at": at } as CSSProperties}>

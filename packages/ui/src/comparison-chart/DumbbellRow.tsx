@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
+import { tableRoles } from "../internal/tableRoles.ts";
 import { VerdictMark } from "../score-delta/VerdictMark.tsx";
 import { VerdictShape } from "../score-delta/VerdictShape.tsx";
 import type { ComparedBlock, ComparedRow } from "./comparison.ts";
@@ -49,20 +50,24 @@ function DumbbellPlot({
 export function DumbbellRow({ row, block, language }: DumbbellRowProps): ReactNode {
   const texts = rowTexts(row, block, language);
   return (
-    <tr className="cn-dumbbell__row" data-verdict={row.verdict}>
-      <th scope="row">{row.label}</th>
-      <td data-column="plot">
+    <tr {...tableRoles.row} className="cn-dumbbell__row" data-verdict={row.verdict}>
+      <th {...tableRoles.rowHeader} scope="row">
+        {row.label}
+      </th>
+      <td {...tableRoles.cell} data-column="plot">
         {row.verdict === "incomparable" ? (
           <span className="cn-dumbbell__reason">{row.reason ?? language.chart.notMeasured}</span>
         ) : (
           <DumbbellPlot row={row} axis={block.axis} />
         )}
       </td>
-      <td data-column="change">
+      <td {...tableRoles.cell} data-column="change">
         <span>{texts.change}</span>
       </td>
-      <td data-column="difference">{texts.difference}</td>
-      <td data-column="verdict">
+      <td {...tableRoles.cell} data-column="difference">
+        {texts.difference}
+      </td>
+      <td {...tableRoles.cell} data-column="verdict">
         <VerdictMark verdict={row.verdict}>{texts.verdict}</VerdictMark>
       </td>
     </tr>

@@ -4,7 +4,7 @@ import { Columns3 } from "lucide-react";
 import type { ReactNode } from "react";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { Menu } from "../menu/Menu.tsx";
-import { MenuCheckboxItem } from "../menu/MenuCheckboxItem.tsx";
+import { MenuCheckboxItem } from "../menu/MenuParts.tsx";
 import { frDataTable } from "../messages/sections/tables.ts";
 import { useMessages } from "../provider/useMessages.ts";
 

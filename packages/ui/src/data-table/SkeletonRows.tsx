@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { tableRoles } from "../internal/tableRoles.ts";
 import { Skeleton } from "../skeleton/Skeleton.tsx";
-import { roles } from "./dataTable.roles.ts";
 
 interface SkeletonRowsProps {
   readonly columns: readonly {
@@ -22,7 +22,7 @@ const widths = ["72%", "54%", "64%", "80%", "48%"] as const;
 export function SkeletonRows(props: SkeletonRowsProps): ReactNode {
   const { columns, count, selectable, withPicture, withEnd } = props;
   return (
-    <tbody {...roles.rowGroup} aria-hidden="true">
+    <tbody {...tableRoles.rowGroup} aria-hidden="true">
       {Array.from({ length: count }, (_, row) => (
         // oxlint-disable-next-line react/no-array-index-key -- rows without content are told apart by their place
         <tr key={row} className="cn-data-table__row">

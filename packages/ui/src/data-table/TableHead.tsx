@@ -1,11 +1,11 @@
 "use client";
 
 import type { ReactNode } from "react";
+import { tableRoles } from "../internal/tableRoles.ts";
 import { frDataTable } from "../messages/sections/tables.ts";
 import { useMessages } from "../provider/useMessages.ts";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { ColumnsMenu } from "./ColumnsMenu.tsx";
-import { roles } from "./dataTable.roles.ts";
 import type { DataTableColumn } from "./DataTableColumn.ts";
 import { RowCheckbox } from "./RowCheckbox.tsx";
 import { SortButton } from "./SortButton.tsx";
@@ -32,10 +32,10 @@ export function TableHead<Row extends object>(props: TableHeadProps<Row>): React
   };
   const all = selectable && table.getIsAllRowsSelected();
   return (
-    <thead {...roles.rowGroup} className="cn-data-table__head">
-      <tr {...roles.row} aria-rowindex={counted ? 1 : undefined}>
+    <thead {...tableRoles.rowGroup} className="cn-data-table__head">
+      <tr {...tableRoles.row} aria-rowindex={counted ? 1 : undefined}>
         {selectable ? (
-          <td {...roles.cell} className="cn-data-table__picks">
+          <td {...tableRoles.cell} className="cn-data-table__picks">
             <RowCheckbox
               label={messages.selectAll}
               checked={all}
@@ -50,7 +50,7 @@ export function TableHead<Row extends object>(props: TableHeadProps<Row>): React
           return (
             <th
               key={column.id}
-              {...roles.columnHeader}
+              {...tableRoles.columnHeader}
               scope="col"
               aria-sort={sortable ? (direction ?? "none") : undefined}
               data-align={column.align}
@@ -70,7 +70,7 @@ export function TableHead<Row extends object>(props: TableHeadProps<Row>): React
           );
         })}
         {withEnd ? (
-          <th {...roles.columnHeader} scope="col" className="cn-data-table__end">
+          <th {...tableRoles.columnHeader} scope="col" className="cn-data-table__end">
             <VisuallyHidden>{messages.actions}</VisuallyHidden>
             {columnsMenu ? (
               <ColumnsMenu

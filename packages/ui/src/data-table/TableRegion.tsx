@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useId, useMemo, useState } from "react";
-import { roles } from "./dataTable.roles.ts";
+import { tableRoles } from "../internal/tableRoles.ts";
 import type { DataTableColumn } from "./DataTableColumn.ts";
 import type { RowContent } from "./RowContent.ts";
 import { SkeletonRows } from "./SkeletonRows.tsx";
@@ -42,7 +42,7 @@ export function TableRegion<Row extends object>(props: TableRegionProps<Row>): R
   const body = windowed ? (
     <WindowedRows {...rowProps} rows={rows} selectedIds={selectedIds} scrollElement={region} />
   ) : (
-    <tbody {...roles.rowGroup}>
+    <tbody {...tableRoles.rowGroup}>
       {rows.map((row) => (
         <TableRow key={row.id} {...rowProps} row={row} selected={selectedIds.has(row.id)} />
       ))}
@@ -56,7 +56,7 @@ export function TableRegion<Row extends object>(props: TableRegionProps<Row>): R
       {...(windowed ? { "data-windowed": "" } : {})}
     >
       <table
-        {...roles.table}
+        {...tableRoles.table}
         className="cn-data-table__table"
         aria-busy={loading || undefined}
         aria-rowcount={windowed ? rows.length + 1 : undefined}

@@ -2,12 +2,12 @@
 
 import type { Row as TanStackRow } from "@tanstack/react-table";
 import { memo, type ReactNode, type RefCallback } from "react";
+import { tableRoles } from "../internal/tableRoles.ts";
 import { frDataTable } from "../messages/sections/tables.ts";
 import { useLocale } from "../provider/useLocale.ts";
 import { useMessages } from "../provider/useMessages.ts";
 import { Spinner } from "../spinner/Spinner.tsx";
 import { cellText } from "./cellText.ts";
-import { roles } from "./dataTable.roles.ts";
 import type { DataTableColumn } from "./DataTableColumn.ts";
 import { pressRowLink } from "./pressRowLink.ts";
 import { RowCheckbox } from "./RowCheckbox.tsx";
@@ -41,7 +41,7 @@ function PlainTableRow<Row extends object>(props: TableRowProps<Row>): ReactNode
   const [first, ...others] = columns;
   return (
     <tr
-      {...roles.row}
+      {...tableRoles.row}
       ref={measure}
       className="cn-data-table__row"
       aria-busy={busy || undefined}
@@ -52,7 +52,7 @@ function PlainTableRow<Row extends object>(props: TableRowProps<Row>): ReactNode
       {...(rowLink ? { onClick: pressRowLink, "data-opens": "" } : {})}
     >
       {selectable ? (
-        <td {...roles.cell} className="cn-data-table__picks">
+        <td {...tableRoles.cell} className="cn-data-table__picks">
           <RowCheckbox
             label={messages.selectRow({ name })}
             checked={selected}
@@ -63,7 +63,7 @@ function PlainTableRow<Row extends object>(props: TableRowProps<Row>): ReactNode
       ) : null}
       {first ? (
         <th
-          {...roles.rowHeader}
+          {...tableRoles.rowHeader}
           scope="row"
           className="cn-data-table__name"
           {...(rowPicture ? { "data-picture": "" } : {})}
@@ -75,7 +75,7 @@ function PlainTableRow<Row extends object>(props: TableRowProps<Row>): ReactNode
       {others.map((column) => (
         <td
           key={column.id}
-          {...roles.cell}
+          {...tableRoles.cell}
           data-align={column.align}
           data-priority={column.priority}
           data-phone={column.phone ?? "none"}
@@ -84,7 +84,7 @@ function PlainTableRow<Row extends object>(props: TableRowProps<Row>): ReactNode
         </td>
       ))}
       {withEnd ? (
-        <td {...roles.cell} className="cn-data-table__end">
+        <td {...tableRoles.cell} className="cn-data-table__end">
           {busy ? <Spinner className="cn-data-table__spinner" /> : null}
           {rowActions && !busy ? <RowMenu name={name}>{rowActions(data)}</RowMenu> : null}
         </td>

@@ -3,7 +3,7 @@
 import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
 import type { Row as TanStackRow } from "@tanstack/react-table";
 import { type FocusEvent, type ReactNode, useState } from "react";
-import { roles } from "./dataTable.roles.ts";
+import { tableRoles } from "../internal/tableRoles.ts";
 import { rowSlots, withFocusedRow } from "./rowSlots.ts";
 import { TableRow, type TableRowProps } from "./TableRow.tsx";
 import type { DataTableFeatures } from "./tableModel.ts";
@@ -53,7 +53,7 @@ export function WindowedRows<Row extends object>(props: WindowedRowsProps<Row>):
     },
   };
   return (
-    <tbody {...roles.rowGroup} {...watchFocus}>
+    <tbody {...tableRoles.rowGroup} {...watchFocus}>
       {rowSlots(virtualizer.getVirtualItems(), virtualizer.getTotalSize()).map((slot) => {
         if (slot.kind === "gap") {
           return (

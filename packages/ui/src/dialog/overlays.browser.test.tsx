@@ -6,7 +6,7 @@ import { userEvent } from "vitest/browser";
 import { Button } from "../button/Button.tsx";
 import { Drawer } from "../drawer/Drawer.tsx";
 import { Menu } from "../menu/Menu.tsx";
-import { MenuItem } from "../menu/MenuItem.tsx";
+import { MenuItem } from "../menu/MenuParts.tsx";
 import { Popover } from "../popover/Popover.tsx";
 import { emulateMedia } from "../testing/emulateMedia.ts";
 import { Dialog } from "./Dialog.tsx";

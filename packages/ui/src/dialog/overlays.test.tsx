@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { Button } from "../button/Button.tsx";
 import { Drawer } from "../drawer/Drawer.tsx";
 import { Menu } from "../menu/Menu.tsx";
-import { MenuItem } from "../menu/MenuItem.tsx";
+import { MenuItem } from "../menu/MenuParts.tsx";
 import { describeConformance } from "../testing/describeConformance.tsx";
 import { Dialog } from "./Dialog.tsx";
 import { DialogClose } from "./DialogClose.tsx";

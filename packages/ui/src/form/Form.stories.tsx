@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import * as v from "valibot";
 import { Button } from "../button/Button.tsx";
-import { MoneyField } from "../money-field/MoneyField.tsx";
+import { MoneyField } from "../number-field/MoneyField.tsx";
 import { TextField } from "../text-field/TextField.tsx";
 import { Form } from "./Form.tsx";
 import { FormField } from "./FormField.tsx";

@@ -7,13 +7,15 @@ import { Dialog } from "../dialog/Dialog.tsx";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { EnlargedText } from "../testing/EnlargedText.tsx";
 import { Menu } from "./Menu.tsx";
-import { MenuCheckboxItem } from "./MenuCheckboxItem.tsx";
-import { MenuGroup } from "./MenuGroup.tsx";
-import { MenuItem } from "./MenuItem.tsx";
-import { MenuLabel } from "./MenuLabel.tsx";
-import { MenuRadioGroup } from "./MenuRadioGroup.tsx";
-import { MenuRadioItem } from "./MenuRadioItem.tsx";
-import { MenuSeparator } from "./MenuSeparator.tsx";
+import {
+  MenuCheckboxItem,
+  MenuGroup,
+  MenuItem,
+  MenuLabel,
+  MenuRadioGroup,
+  MenuRadioItem,
+  MenuSeparator,
+} from "./MenuParts.tsx";
 
 const meta = {
   title: "Superpositions/Menu/Cas",

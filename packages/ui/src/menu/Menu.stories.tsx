@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../button/Button.tsx";
 import { dismissArgTypes, focusArgTypes } from "../testing/overlayArgTypes.ts";
 import { Menu } from "./Menu.tsx";
-import { MenuItem } from "./MenuItem.tsx";
-import { MenuSeparator } from "./MenuSeparator.tsx";
+import { MenuItem, MenuSeparator } from "./MenuParts.tsx";
 
 const meta = {
   title: "Superpositions/Menu",

@@ -5,13 +5,15 @@ import { expect, test, vi } from "vitest";
 import { Button } from "../button/Button.tsx";
 import { describeConformance } from "../testing/describeConformance.tsx";
 import { Menu } from "./Menu.tsx";
-import { MenuCheckboxItem } from "./MenuCheckboxItem.tsx";
-import { MenuGroup } from "./MenuGroup.tsx";
-import { MenuItem } from "./MenuItem.tsx";
-import { MenuLabel } from "./MenuLabel.tsx";
-import { MenuRadioGroup } from "./MenuRadioGroup.tsx";
-import { MenuRadioItem } from "./MenuRadioItem.tsx";
-import { MenuSeparator } from "./MenuSeparator.tsx";
+import {
+  MenuCheckboxItem,
+  MenuGroup,
+  MenuItem,
+  MenuLabel,
+  MenuRadioGroup,
+  MenuRadioItem,
+  MenuSeparator,
+} from "./MenuParts.tsx";
 
 const trigger = <Button>Autres actions</Button>;
 

@@ -8,7 +8,7 @@ import { Button } from "../button/index.ts";
 import { DateField } from "../date-field/index.ts";
 import { DescriptionList } from "../description-list/index.ts";
 import { PageHeader } from "../page-header/index.ts";
-import { PercentField } from "../percent-field/index.ts";
+import { PercentField } from "../number-field/index.ts";
 import { QuoteSheet, QuoteTable, type QuoteTotals } from "../quote-table/index.ts";
 import { lines, sheet } from "../quote-table/testing/quote.ts";
 import { TextAreaField } from "../text-area-field/index.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { tableRoles } from "../internal/tableRoles.ts";
 import type { QuoteTotals } from "./QuoteLine.ts";
 import { type QuoteLanguage, quoteTotalRows } from "./quoteRows.ts";
-import { tableRoles } from "./tableRoles.ts";
 
 interface QuoteFootProps {
   readonly totals: QuoteTotals;
@@ -14,7 +14,7 @@ interface QuoteFootProps {
 /** The totals, as the foot of the same table: a screen reader reaches them by row and column. */
 export function QuoteFoot({ totals, columnCount, language, mention }: QuoteFootProps): ReactNode {
   return (
-    <tfoot {...tableRoles.rowgroup}>
+    <tfoot {...tableRoles.rowGroup}>
       {quoteTotalRows(totals, language).map(({ id, label, note, amount, isTotal }) => (
         <tr
           key={id}
@@ -22,7 +22,7 @@ export function QuoteFoot({ totals, columnCount, language, mention }: QuoteFootP
           className="cn-quote__total"
           {...(isTotal ? { "data-total": "" } : {})}
         >
-          <th {...tableRoles.rowheader} scope="row" colSpan={columnCount - 1}>
+          <th {...tableRoles.rowHeader} scope="row" colSpan={columnCount - 1}>
             <span className="cn-quote__total-label">
               {label}
               {note ? <small> {note}</small> : null}

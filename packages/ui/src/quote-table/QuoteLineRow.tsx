@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { formatMoney, formatNumber, formatPercent } from "../internal/format.ts";
+import { tableRoles } from "../internal/tableRoles.ts";
 import type { QuoteColumn, QuoteColumnId } from "./quoteColumns.ts";
 import type { QuoteLine } from "./QuoteLine.ts";
 import { type QuoteLanguage, rateText } from "./quoteRows.ts";
-import { tableRoles } from "./tableRoles.ts";
 
 interface QuoteLineRowProps {
   readonly line: QuoteLine;
@@ -38,7 +38,7 @@ export function QuoteLineRow({ line, columns, language }: QuoteLineRowProps): Re
     <tr {...tableRoles.row} className="cn-quote__line" {...(isEditable ? { "data-editable": "" } : {})}>
       {columns.map(({ id, label, isDetail }) =>
         id === "label" ? (
-          <th key={id} {...tableRoles.rowheader} scope="row" data-column={id}>
+          <th key={id} {...tableRoles.rowHeader} scope="row" data-column={id}>
             <span className="cn-quote__label">{line.label}</span>
             {line.details ? <span className="cn-quote__details">{line.details}</span> : null}
             {/* The columns say the same to a screen reader at every width. */}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ReactNode, useState } from "react";
-import { MoneyField } from "../money-field/MoneyField.tsx";
+import { MoneyField } from "../number-field/MoneyField.tsx";
 import { NumberField } from "../number-field/NumberField.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
 import { EnlargedText } from "../testing/EnlargedText.tsx";

@@ -2,6 +2,7 @@
 
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { cx } from "../internal/cx.ts";
+import { tableRoles } from "../internal/tableRoles.ts";
 import { frQuote } from "../messages/sections/sales.ts";
 import { useLocale } from "../provider/useLocale.ts";
 import { useMessages } from "../provider/useMessages.ts";
@@ -9,7 +10,6 @@ import { quoteColumns } from "./quoteColumns.ts";
 import { QuoteFoot } from "./QuoteFoot.tsx";
 import type { QuoteGroup, QuoteLine, QuoteTotals } from "./QuoteLine.ts";
 import { QuoteLineRow } from "./QuoteLineRow.tsx";
-import { tableRoles } from "./tableRoles.ts";
 
 export interface QuoteTableProps extends Omit<ComponentPropsWithoutRef<"div">, "children"> {
   /** Says which quote it is; visible with `showCaption`, otherwise for screen readers. */
@@ -67,12 +67,12 @@ export const QuoteTable = forwardRef<HTMLDivElement, QuoteTableProps>(function Q
         {...(isEditable ? { "data-editable": "" } : {})}
       >
         <caption className={showCaption ? "cn-quote__caption" : "cn-visually-hidden"}>{caption}</caption>
-        <thead {...tableRoles.rowgroup}>
+        <thead {...tableRoles.rowGroup}>
           <tr {...tableRoles.row}>
             {columns.map(({ id, label, isDetail }) => (
               <th
                 key={id}
-                {...tableRoles.columnheader}
+                {...tableRoles.columnHeader}
                 scope="col"
                 data-column={id}
                 {...(isDetail ? { "data-detail": "" } : {})}
@@ -83,10 +83,10 @@ export const QuoteTable = forwardRef<HTMLDivElement, QuoteTableProps>(function Q
           </tr>
         </thead>
         {groups.map((group) => (
-          <tbody key={group.id} {...tableRoles.rowgroup}>
+          <tbody key={group.id} {...tableRoles.rowGroup}>
             {group.title ? (
               <tr {...tableRoles.row} className="cn-quote__group">
-                <th {...tableRoles.rowheader} scope="rowgroup" colSpan={columns.length}>
+                <th {...tableRoles.rowHeader} scope="rowgroup" colSpan={columns.length}>
                   {group.title}
                 </th>
               </tr>
@@ -97,7 +97,7 @@ export const QuoteTable = forwardRef<HTMLDivElement, QuoteTableProps>(function Q
           </tbody>
         ))}
         {all.length === 0 ? (
-          <tbody {...tableRoles.rowgroup}>
+          <tbody {...tableRoles.rowGroup}>
             <tr {...tableRoles.row}>
               <td {...tableRoles.cell} colSpan={columns.length} className="cn-quote__empty">
                 {messages.empty}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { type CarnationForm, FormField } from "../../form/index.ts";
-import { MoneyField } from "../../money-field/index.ts";
+import { MoneyField } from "../../number-field/index.ts";
 import { SelectField } from "../../select-field/index.ts";
 import { TextAreaField } from "../../text-area-field/index.ts";
 import { TextField } from "../../text-field/index.ts";

@@ -2,8 +2,8 @@
 
 import { forwardRef } from "react";
 import { frNumberField, frPercentField } from "../messages/sections/inputs.ts";
-import { exampleNumber, type NumberRules } from "../number-field/numberRules.ts";
-import { NumericField, type NumericFieldBaseProps } from "../number-field/NumericField.tsx";
+import { exampleNumber, type NumberRules } from "./numberRules.ts";
+import { NumericField, type NumericFieldBaseProps } from "./NumericField.tsx";
 import { useLocale } from "../provider/useLocale.ts";
 import { useMessages } from "../provider/useMessages.ts";
 

@@ -2,7 +2,7 @@
  * The roles that native table elements have, written out: Safari forgets them when CSS changes `display`, which
  * the rows of a phone need (https://adrianroselli.com/2018/02/tables-css-display-properties-and-aria.html).
  */
-export const roles = {
+export const tableRoles = {
   table: { role: "table" },
   rowGroup: { role: "rowgroup" },
   row: { role: "row" },
