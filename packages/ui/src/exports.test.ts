@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { kitSurface } from "./testing/kitSurface.ts";
 import { sheetFinder } from "./testing/neededSheets.ts";
 import { apiPage, declaredSurface, indexSurface } from "./testing/publicApi.ts";
 import { layerOrder } from "./tokens/layerOrder.ts";
@@ -8,21 +9,22 @@ const source = new URL("./", import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL("../package.json", source), "utf8")) as {
   exports: Record<string, Record<string, string>>;
 };
-const folders = readdirSync(source, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && existsSync(new URL(`${entry.name}/index.ts`, source)))
-  .map((entry) => entry.name)
-  .toSorted();
-const sheets = folders.filter((name) => existsSync(new URL(`${name}/${name}.css`, source)));
+const { folders, sheets, ...surface } = kitSurface(source);
 
-test("every component has its subpath, and every subpath its source", () => {
-  const modules = Object.keys(manifest.exports).filter((path) => !/\.(?:css|json)$/u.test(path));
-  expect(modules.toSorted()).toEqual(
-    [...folders.map((name) => `./${name}`), "./messages/en", "./messages/fr"].toSorted(),
-  );
+test("every folder has its subpath, and every subpath its source", () => {
+  expect(
+    manifest.exports,
+    "A component came or went: `npm run surface -w packages/ui`, and review package.json.",
+  ).toEqual(surface.exports);
   for (const [path, target] of Object.entries(manifest.exports)) {
     const file = typeof target === "string" ? target : target["@carnation/source"];
     expect(existsSync(new URL(`../${file}`, source)), `${path} has no source`).toBe(true);
   }
+});
+
+test("the whole sheet holds every component", () => {
+  const css = readFileSync(new URL("styles/styles.css", source), "utf8");
+  expect(css, "A sheet came or went: `npm run surface -w packages/ui`.").toBe(surface.styles);
 });
 
 const indexes = new Map(
@@ -63,11 +65,6 @@ test.each(sheets)("%s.css declares the order of the layers first and styles noth
   const topLevel = css.match(/^\S.*\{$/gmu);
   expect(topLevel).toEqual(["@layer carnation.components {"]);
   expect(css).not.toMatch(/#[\da-f]{3,8}\b/iu);
-});
-
-test("the whole sheet holds every component", () => {
-  const css = readFileSync(new URL("styles/styles.css", source), "utf8");
-  for (const name of sheets) expect(css).toContain(`@import "../${name}/${name}.css";`);
 });
 
 test("the sheets that a component needs are known, those of a neighbour whose classes it wears too", () => {
