@@ -22,7 +22,7 @@ const config: StorybookConfig = {
       to: "/fonts/hanken-grotesk.woff2",
     },
     {
-      from: "../node_modules/@fontsource-variable/newsreader/files/newsreader-latin-standard-normal.woff2",
+      from: "../node_modules/@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2",
       to: "/fonts/newsreader.woff2",
     },
   ],

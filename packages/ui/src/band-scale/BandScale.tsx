@@ -6,7 +6,7 @@ import { BandShape } from "../band-mark/BandShape.tsx";
 import type { GaugeBand, GaugeDirection } from "../criterion-gauge/gaugeScale.ts";
 import { cx } from "../internal/cx.ts";
 import { formatNumber } from "../internal/format.ts";
-import { withUnit } from "../internal/unit.ts";
+import { type UnitName, withAmount } from "../internal/unit.ts";
 import { frBandScale } from "../messages/sections/charts.ts";
 import { useLocale } from "../provider/useLocale.ts";
 import { useMessages } from "../provider/useMessages.ts";
@@ -35,8 +35,8 @@ export interface BandScaleProps extends Omit<ComponentPropsWithoutRef<"div">, "c
   readonly markers?: readonly ScaleMarker[] | undefined;
   /** `steps` draws one piece per whole step. @default "continuous" */
   readonly scale?: "continuous" | "steps" | undefined;
-  /** « ans »; leave it out for scores. */
-  readonly unit?: string | undefined;
+  /** « ans », or the words of a language that counts, `{ one: "an", other: "ans" }`; leave it out for scores. */
+  readonly unit?: UnitName | undefined;
   /** @default 0 */
   readonly fractionDigits?: number | undefined;
   /** `compact` keeps the words and leaves the ranges to the graduations. @default "full" */
@@ -65,10 +65,11 @@ export const BandScale = forwardRef<HTMLDivElement, BandScaleProps>(function Ban
   const locale = useLocale();
   const words = useMessages("bandScale", frBandScale);
   const print = (value: number): string => formatNumber(locale, value, fractionDigits);
+  const printWithUnit = (value: number): string => withAmount(locale, print(value), value, unit);
   const bounds = { min, max, direction };
   const steps = scale === "steps";
   const drawing = scaleDrawing(bounds, bands, markers, steps);
-  const ranges = bandRanges(bands, { scale: bounds, steps, fractionDigits, unit, print }, words);
+  const ranges = bandRanges(bands, { scale: bounds, steps, fractionDigits, printWithUnit, print }, words);
   return (
     <div
       {...rest}
@@ -81,7 +82,7 @@ export const BandScale = forwardRef<HTMLDivElement, BandScaleProps>(function Ban
         <ul className="cn-band-scale__values">
           {drawing.markers.map(({ id, value, label, at: place, anchor }) => (
             <li key={id} data-anchor={anchor} style={at(place)}>
-              <b>{withUnit(print(value), unit)}</b>
+              <b>{printWithUnit(value)}</b>
               {label ? ` ${label}` : null}
             </li>
           ))}

@@ -3,7 +3,8 @@ import type { GaugeBand } from "../criterion-gauge/gaugeScale.ts";
 import { frBandScale } from "../messages/sections/charts.ts";
 import { bandRanges } from "./bandRanges.ts";
 
-const plain = { steps: false, fractionDigits: 0, unit: "", print: String };
+const plain = { steps: false, fractionDigits: 0, print: String, printWithUnit: String };
+const years = { ...plain, printWithUnit: (value: number) => `${value}\u00A0${value < 2 ? "an" : "ans"}` };
 
 test("scores: a limit belongs to the better band", () => {
   const bands: readonly GaugeBand[] = [
@@ -17,12 +18,9 @@ test("scores: a limit belongs to the better band", () => {
     "50 à 69",
     "70 et plus",
   ]);
+  const print = (value: number): string => value.toFixed(1);
   expect(
-    bandRanges(
-      bands,
-      { ...plain, scale, fractionDigits: 1, print: (value) => value.toFixed(1) },
-      frBandScale,
-    )[1],
+    bandRanges(bands, { ...plain, scale, fractionDigits: 1, print, printWithUnit: print }, frBandScale)[1],
   ).toBe("50.0 à 69.9");
 });
 
@@ -33,7 +31,7 @@ test("years: fewer are better", () => {
     { tone: "strength", from: 38 },
   ];
   const scale = { min: 31, max: 51, direction: "lower" } as const;
-  expect(bandRanges(bands, { ...plain, scale, unit: "ans" }, frBandScale)).toEqual([
+  expect(bandRanges(bands, { ...years, scale }, frBandScale)).toEqual([
     "plus de 43\u00A0ans",
     "39 à 43\u00A0ans",
     "38\u00A0ans et moins",

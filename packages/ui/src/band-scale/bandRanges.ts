@@ -1,5 +1,4 @@
 import type { GaugeBand, GaugeScale } from "../criterion-gauge/gaugeScale.ts";
-import { withUnit } from "../internal/unit.ts";
 import type { ChartMessages } from "../messages/sections/charts.ts";
 
 interface RangeFormat {
@@ -7,8 +6,8 @@ interface RangeFormat {
   /** Whole steps: every value of a band can be named. */
   readonly steps: boolean;
   readonly fractionDigits: number;
-  readonly unit: string;
   readonly print: (value: number) => string;
+  readonly printWithUnit: (value: number) => string;
 }
 
 /**
@@ -17,15 +16,14 @@ interface RangeFormat {
  */
 export function bandRanges(
   bands: readonly GaugeBand[],
-  { scale, steps, fractionDigits, unit, print }: RangeFormat,
+  { scale, steps, fractionDigits, print, printWithUnit }: RangeFormat,
   words: ChartMessages["bandScale"],
 ): string[] {
   const { direction, min, max } = scale;
   const higher = direction === "higher";
   const step = 10 ** -fractionDigits;
-  const withUnits = (value: number): string => withUnit(print(value), unit);
   const between = (low: number, high: number): string =>
-    low === high ? withUnits(low) : words.between({ from: print(low), to: withUnits(high) });
+    low === high ? printWithUnit(low) : words.between({ from: print(low), to: printWithUnit(high) });
   return bands.map(({ from: limit }, index) => {
     const next = bands[index + 1]?.from;
     // The last value that is still in this band: one step towards the worse end from the next limit.
@@ -38,11 +36,13 @@ export function bandRanges(
     }
     if (limit === undefined && next === undefined) return between(min, max);
     if (limit === undefined && next !== undefined) {
-      return higher ? words.under({ limit: withUnits(next) }) : words.over({ limit: withUnits(next) });
+      return higher
+        ? words.under({ limit: printWithUnit(next) })
+        : words.over({ limit: printWithUnit(next) });
     }
     const own = limit ?? min;
     if (last === undefined)
-      return higher ? words.from({ limit: withUnits(own) }) : words.upTo({ limit: withUnits(own) });
+      return higher ? words.from({ limit: printWithUnit(own) }) : words.upTo({ limit: printWithUnit(own) });
     return between(Math.min(own, last), Math.max(own, last));
   });
 }

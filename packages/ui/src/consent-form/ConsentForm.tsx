@@ -8,6 +8,7 @@ import { ErrorSummary } from "../error-summary/ErrorSummary.tsx";
 import { cx } from "../internal/cx.ts";
 import { useControllableState } from "../internal/useControllableState.ts";
 import { frConsentForm } from "../messages/sections/captureConsent.ts";
+import { useTimeZone } from "../provider/useLocale.ts";
 import { useMessages } from "../provider/useMessages.ts";
 import { SignaturePad } from "../signature-pad/SignaturePad.tsx";
 import { TextField } from "../text-field/TextField.tsx";
@@ -29,7 +30,7 @@ export interface ConsentFormProps extends Omit<
   readonly version: string;
   /** The day of the signature, shown as it will be recorded. */
   readonly date: Date;
-  /** @default "Europe/Paris" */
+  /** @default that of `UiProvider` */
   readonly timeZone?: string | undefined;
   /** What is ticked and written, when the host holds it. */
   readonly value?: ConsentValues | undefined;
@@ -59,7 +60,7 @@ export const ConsentForm = forwardRef<HTMLFormElement, ConsentFormProps>(functio
     clauses,
     version,
     date,
-    timeZone = "Europe/Paris",
+    timeZone: ownTimeZone,
     value,
     defaultValue = emptyConsent,
     onValueChange,
@@ -75,6 +76,7 @@ export const ConsentForm = forwardRef<HTMLFormElement, ConsentFormProps>(functio
   ref,
 ) {
   const messages = useMessages("consentForm", frConsentForm);
+  const timeZone = useTimeZone(ownTimeZone);
   const [values, setValues] = useControllableState({ value, defaultValue, onValueChange });
   const { problems, errorAt, clauseId, signerId, signatureId, summary, submit } = useConsentForm({
     values,

@@ -7,7 +7,7 @@ import { DescriptionList } from "../description-list/DescriptionList.tsx";
 import { cx } from "../internal/cx.ts";
 import { momentInFull } from "../internal/timeOfDay.ts";
 import { frSignedConsent } from "../messages/sections/captureConsent.ts";
-import { useLocale } from "../provider/useLocale.ts";
+import { useLocale, useTimeZone } from "../provider/useLocale.ts";
 import { useMessages } from "../provider/useMessages.ts";
 import { SignatureView } from "../signature-pad/SignatureView.tsx";
 import type { ConsentClause, ConsentSubmission } from "./consent.ts";
@@ -25,7 +25,7 @@ export interface SignedConsentProps extends Omit<ComponentPropsWithoutRef<"artic
   readonly signedAt: Date;
   /** When it was withdrawn, if it was. */
   readonly withdrawnAt?: Date | null | undefined;
-  /** @default "Europe/Paris" */
+  /** @default that of `UiProvider` */
   readonly timeZone?: string | undefined;
   /** What can still be done, usually to withdraw it. Not printed. */
   readonly actions?: ReactNode;
@@ -40,7 +40,7 @@ export const SignedConsent = forwardRef<HTMLElement, SignedConsentProps>(functio
     consent,
     signedAt,
     withdrawnAt,
-    timeZone = "Europe/Paris",
+    timeZone: ownTimeZone,
     actions,
     className,
     ...rest
@@ -48,6 +48,7 @@ export const SignedConsent = forwardRef<HTMLElement, SignedConsentProps>(functio
   ref,
 ) {
   const locale = useLocale();
+  const timeZone = useTimeZone(ownTimeZone);
   const messages = useMessages("signedConsent", frSignedConsent);
   return (
     <article {...rest} ref={ref} className={cx("cn-signed-consent", className)}>

@@ -39,6 +39,19 @@ test.each([
   expect(container.querySelector(".cn-gauge__verdict")?.textContent).toBe(verdict);
 });
 
+test.each([
+  [1, "1\u00A0point"],
+  [0, "0\u00A0point"],
+  [2, "2\u00A0points"],
+])("a unit in words agrees with its amount: %s", (value, text) => {
+  const unit = { one: "point", other: "points" };
+  const { container } = render(
+    <CriterionGauge label="Éclat" value={value} min={0} max={5} unit={unit} stableThreshold={1} />,
+  );
+  expect(container.querySelector(".cn-gauge__value")?.textContent).toBe(text);
+  expect(spoken()).toContain(`${text},`);
+});
+
 test("the printed value is the judged value", () => {
   render(<CriterionGauge {...redness} value={69.6} phrase="" />);
   expect(spoken()).toBe("70/100, Point fort");

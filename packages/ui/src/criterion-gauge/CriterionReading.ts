@@ -1,3 +1,4 @@
+import type { UnitName } from "../internal/unit.ts";
 import type { GaugeBand, GaugeDirection } from "./gaugeScale.ts";
 
 /** A value printed beside the scale and marked on it, such as the real age under a perceived age. */
@@ -25,8 +26,8 @@ export interface CriterionReading {
   readonly direction?: GaugeDirection | undefined;
   /** From worst to best. Without bands the value is a mere reference: ring and grey. */
   readonly bands?: readonly GaugeBand[] | undefined;
-  /** « /100 », « /4 », « ans ». */
-  readonly unit?: string | undefined;
+  /** « /100 », « /4 », or the words of a language that counts: `{ one: "an", other: "ans" }`. */
+  readonly unit?: UnitName | undefined;
   /**
    * `steps` draws one piece per whole step, filled up to the value, without a margin.
    * @default "continuous"

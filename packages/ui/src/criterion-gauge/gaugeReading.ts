@@ -1,5 +1,6 @@
 import type { BandTone } from "../band-mark/bandTone.ts";
 import { formatNumber } from "../internal/format.ts";
+import { unitWord, withAmount, withUnit } from "../internal/unit.ts";
 import type { UiMessages } from "../messages/UiMessages.ts";
 import type { CriterionReading } from "./CriterionReading.ts";
 import { assertScale, bandIndexOf, type GaugeScale } from "./gaugeScale.ts";
@@ -63,13 +64,15 @@ export function gaugeReading(
   const bandWord = band?.label ?? bandWords[tone];
   const number = print(shown);
   const { unit: name = "" } = criterion;
-  // A unit in letters keeps a no-break space before it; « /100 » and « % » carry their own.
-  const isWord = /^\p{L}/u.test(name);
-  const unit = isWord ? `\u00A0${name}` : name;
+  const unit = withAmount(locale, "", shown, name);
   const verdict = [bandWord, criterion.phrase].filter(Boolean).join(" · ");
   const { stableThreshold = 0, confidence } = criterion;
   const amount = print(stableThreshold);
-  const margin = isWord ? `±\u00A0${amount}${unit}` : gauge.margin({ amount, count: stableThreshold });
+  // A unit in signs, « /100 », says of what the value is a part: its margin is counted in points.
+  const word = unitWord(locale, name, stableThreshold);
+  const margin = /^\p{L}/u.test(word)
+    ? `±\u00A0${withUnit(amount, word)}`
+    : gauge.margin({ amount, count: stableThreshold });
   return {
     scale,
     shown,

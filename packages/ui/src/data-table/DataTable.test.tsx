@@ -45,6 +45,28 @@ test("it is a table with a name, headers and one row header per row", () => {
   expect(names()[0]).toBe("Crème barrière aux céramides");
 });
 
+test("true and false are words, in the column's own if it has some, sorted and filtered as they are", async () => {
+  const columns: DataTableProps<Recommendation>["columns"] = [
+    { id: "name", header: "Nom", value: (row) => row.name },
+    { id: "active", header: "En ligne", value: (row) => row.active, sortable: true, booleanMark: true },
+    {
+      id: "state",
+      header: "Statut",
+      value: (row) => row.active,
+      booleanWords: { yes: "Active", no: "Inactive" },
+    },
+  ];
+  const rows = recommendations.slice(0, 2).map((row, index) => ({ ...row, active: index === 0 }));
+  const texts = (): (string | null)[] => screen.getAllByRole("cell").map((cell) => cell.textContent);
+  const plain = { columns, rows, rowActions: undefined, rowLink: undefined };
+  const { rerender } = draw(plain);
+  expect(texts().filter(Boolean)).toEqual(["Oui", "Active", "Non", "Inactive"]);
+  await userEvent.click(screen.getByRole("button", { name: "En ligne" }));
+  expect(texts().filter(Boolean)).toEqual(["Non", "Inactive", "Oui", "Active"]);
+  rerender(<DataTable {...catalogue} {...plain} columnFilters={{ active: true }} />);
+  expect(texts().filter(Boolean)).toEqual(["Oui", "Active"]);
+});
+
 describe("sorting", () => {
   test("a header sorts up, then down, tells its state and announces it", async () => {
     const changed = vi.fn();

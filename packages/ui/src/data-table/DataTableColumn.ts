@@ -9,12 +9,20 @@ export type DataTablePriority = 1 | 2 | 3;
 /** Where a cell goes in the row of a phone: picture beside, name over state, one value at the end. */
 export type DataTablePhoneSlot = "state" | "value";
 
+/** What true and false are called in a column: « Active » and « Inactive ». */
+export interface DataTableBooleanWords {
+  /** The word for `true`. */
+  readonly yes: string;
+  /** The word for `false`. */
+  readonly no: string;
+}
+
 export interface DataTableColumn<Row> {
   /** Names the column in `sort`, `hiddenColumns` and `columnFilters`. */
   readonly id: string;
   /** Header, and name of the column wherever it is spoken of. */
   readonly header: string;
-  /** What the cells hold, for sorting, searching and as the text of a cell without `cell`. */
+  /** What the cells hold, for sorting, searching and as the text of a cell without `cell`: false before true. */
   readonly value?: ((row: Row) => DataTableValue) | undefined;
   /**
    * What a cell shows.
@@ -43,6 +51,13 @@ export interface DataTableColumn<Row> {
   readonly priority?: DataTablePriority | undefined;
   /** Place in the row of a phone; without one the column is not shown there. */
   readonly phone?: DataTablePhoneSlot | undefined;
+  /**
+   * What true and false are called.
+   * @default « Oui » and « Non »
+   */
+  readonly booleanWords?: DataTableBooleanWords | undefined;
+  /** Draws a tick or a dash before the word of true or false. @default false */
+  readonly booleanMark?: boolean | undefined;
   /** Any CSS length. Give one to every column but the first when the rows are virtualised. */
   readonly width?: string | undefined;
   /** Keeps a row against the filter's value from `columnFilters`. @default equality with `value` */

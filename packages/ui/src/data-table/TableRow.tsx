@@ -1,10 +1,11 @@
 "use client";
 
 import type { Row as TanStackRow } from "@tanstack/react-table";
+import { Check, Minus } from "lucide-react";
 import { memo, type ReactNode, type RefCallback } from "react";
 import { tableRoles } from "../internal/tableRoles.ts";
 import { frDataTable } from "../messages/sections/tables.ts";
-import { useLocale } from "../provider/useLocale.ts";
+import { useLocale, useTimeZone } from "../provider/useLocale.ts";
 import { useMessages } from "../provider/useMessages.ts";
 import { Spinner } from "../spinner/Spinner.tsx";
 import { cellText } from "./cellText.ts";
@@ -32,12 +33,25 @@ function PlainTableRow<Row extends object>(props: TableRowProps<Row>): ReactNode
   const { row, columns, content, selectable, selected, withEnd, index, measure } = props;
   const { getRowName, rowPicture, rowLink, rowActions, isRowBusy } = content;
   const locale = useLocale();
+  const timeZone = useTimeZone();
   const messages = useMessages("dataTable", frDataTable);
   const data = row.original;
   const name = getRowName(data);
   const busy = isRowBusy?.(data) ?? false;
-  const contentOf = (column: DataTableColumn<Row>): ReactNode =>
-    column.cell ? column.cell(data) : cellText(locale, column.value?.(data), messages.none);
+  const contentOf = (column: DataTableColumn<Row>): ReactNode => {
+    if (column.cell) return column.cell(data);
+    const value = column.value?.(data);
+    const { none, yes, no } = messages;
+    const text = cellText({ locale, timeZone, words: { none, yes, no, ...column.booleanWords } }, value);
+    if (column.booleanMark !== true || typeof value !== "boolean") return text;
+    const Mark = value ? Check : Minus;
+    return (
+      <span className="cn-data-table__mark" {...(value ? {} : { "data-off": "" })}>
+        <Mark aria-hidden="true" />
+        {text}
+      </span>
+    );
+  };
   const [first, ...others] = columns;
   return (
     <tr

@@ -1,5 +1,6 @@
 export { DataTable, type DataTableProps } from "./DataTable.tsx";
 export type {
+  DataTableBooleanWords,
   DataTableColumn,
   DataTablePhoneSlot,
   DataTablePriority,

@@ -1,1 +1,2 @@
+export type { UiMessagesPart } from "./mergeMessages.ts";
 export type { UiMessages } from "./UiMessages.ts";

@@ -1,3 +1,4 @@
 export { UiProvider, type UiProviderProps } from "./UiProvider.tsx";
-export { useLocale } from "./useLocale.ts";
+export { useLocale, useTimeZone } from "./useLocale.ts";
+export type { UiMessagesPart } from "../messages/mergeMessages.ts";
 export type { UiMessages } from "../messages/UiMessages.ts";

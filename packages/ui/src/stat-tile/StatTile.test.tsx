@@ -17,6 +17,8 @@ test.each([
   [8.25, "s", 1, "8,3\u00A0s"],
   [82, "/100", 0, "82/100"],
   ["94\u00A0%", undefined, 0, "94\u00A0%"],
+  [1, { one: "jour", other: "jours" }, 0, "1\u00A0jour"],
+  [12, { one: "jour", other: "jours" }, 0, "12\u00A0jours"],
 ])("%s %s is printed with its unit", (value, unit, fractionDigits, text) => {
   const { container } = render(
     <StatTile label="Mesure" value={value} unit={unit} fractionDigits={fractionDigits} />,

@@ -3,7 +3,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
 import { cx } from "../internal/cx.ts";
 import { formatNumber } from "../internal/format.ts";
-import { withUnit } from "../internal/unit.ts";
+import { type UnitName, withAmount } from "../internal/unit.ts";
 import { frCommon } from "../messages/fr.sections.ts";
 import { frStatTile } from "../messages/sections/charts.ts";
 import { useLocale } from "../provider/useLocale.ts";
@@ -18,8 +18,8 @@ export interface StatTileProps extends Omit<ComponentPropsWithoutRef<"dl">, "chi
   readonly value: number | string | null;
   /** Decimals printed of a number. @default 0 */
   readonly fractionDigits?: number | undefined;
-  /** Smaller, after the number: « s », « /100 », « h ». */
-  readonly unit?: string | undefined;
+  /** Smaller, after the number: « s », « /100 », or the words of a language that counts: `{ one: "jour", other: "jours" }`. */
+  readonly unit?: UnitName | undefined;
   /** How far it moved, in words: « 6 de plus que les 30 jours précédents ». */
   readonly delta?: ReactNode;
   /** When it was counted: « 30 derniers jours ». */
@@ -41,7 +41,7 @@ export const StatTile = forwardRef<HTMLDListElement, StatTileProps>(function Sta
   const known = typeof value === "number" && !Number.isFinite(value) ? null : value;
   const number = typeof known === "number" ? formatNumber(locale, known, fractionDigits) : known;
   // The same space as elsewhere, and the unit on its own so that it can be smaller.
-  const unitText = withUnit("", unit);
+  const unitText = withAmount(locale, "", typeof known === "number" ? known : 2, unit);
   return (
     <dl {...rest} ref={ref} data-component="stat-tile" className={cx("cn-stat-tile", className)}>
       <dt>{label}</dt>

@@ -4,7 +4,7 @@ import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { Button } from "../button/Button.tsx";
 import { cx } from "../internal/cx.ts";
 import { frTimeline } from "../messages/sections/sales.ts";
-import { useLocale } from "../provider/useLocale.ts";
+import { useLocale, useTimeZone } from "../provider/useLocale.ts";
 import { useMessages } from "../provider/useMessages.ts";
 import { Skeleton } from "../skeleton/Skeleton.tsx";
 import { SkeletonGroup } from "../skeleton/SkeletonGroup.tsx";
@@ -17,7 +17,7 @@ export interface TimelineProps extends Omit<ComponentPropsWithoutRef<"section">,
   readonly label?: string | undefined;
   /**
    * IANA time zone in which instants are read; never the runtime's own.
-   * @default "Europe/Paris"
+   * @default that of `UiProvider`
    */
   readonly timeZone?: string | undefined;
   /**
@@ -38,7 +38,7 @@ export const Timeline = forwardRef<HTMLElement, TimelineProps>(function Timeline
   const {
     events,
     label,
-    timeZone = "Europe/Paris",
+    timeZone: ownTimeZone,
     headingLevel = 3,
     loading = false,
     onLoadMore,
@@ -47,6 +47,7 @@ export const Timeline = forwardRef<HTMLElement, TimelineProps>(function Timeline
     ...rest
   } = props;
   const locale = useLocale();
+  const timeZone = useTimeZone(ownTimeZone);
   const messages = useMessages("timeline", frTimeline);
   const Heading = `h${headingLevel}` as const;
   const months = loading ? [] : timelineMonths(events, locale, timeZone);

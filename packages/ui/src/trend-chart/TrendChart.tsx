@@ -11,6 +11,7 @@ import { TrendPlot } from "./TrendPlot.tsx";
 import type { TrendNote, TrendPoint } from "./TrendPoint.ts";
 import { trendTable } from "./trendTable.ts";
 import { readPoints, trendSummary } from "./trendTexts.ts";
+import { useTimeZone } from "../provider/useLocale.ts";
 import { useTrendLanguage } from "./useTrendLanguage.ts";
 
 export interface TrendChartProps
@@ -39,7 +40,7 @@ export interface TrendChartProps
   readonly referenceId?: string | undefined;
   /** What happened meanwhile, each at its date above the line. */
   readonly notes?: readonly TrendNote[] | undefined;
-  /** IANA name of the zone in which days are counted and printed. @default "Europe/Paris" */
+  /** IANA name of the zone in which days are counted and printed. @default that of `UiProvider` */
   readonly timeZone?: string | undefined;
   /** Called when a point is chosen, by click or by Enter: to open that diagnosis. */
   readonly onPointSelect?: ((point: { readonly id: string }) => void) | undefined;
@@ -65,7 +66,7 @@ export const TrendChart = forwardRef<HTMLElement, TrendChartProps>(function Tren
     stableThreshold = 0,
     referenceId,
     notes = [],
-    timeZone = "Europe/Paris",
+    timeZone: ownTimeZone,
     onPointSelect,
     summary,
     className,
@@ -74,6 +75,7 @@ export const TrendChart = forwardRef<HTMLElement, TrendChartProps>(function Tren
   ref,
 ) {
   const language = useTrendLanguage();
+  const timeZone = useTimeZone(ownTimeZone);
   const { locale, trend } = language;
   const format = { label, direction, bands, unit, differenceUnit, fractionDigits, timeZone };
   const sorted = points

@@ -36,6 +36,9 @@ export interface TableMessages {
     readonly noResultHint: string;
     readonly clearFilters: string;
     readonly none: string;
+    /** The cell of a value that is true, or false. */
+    readonly yes: string;
+    readonly no: string;
   };
   readonly searchField: {
     readonly clear: string;
@@ -108,6 +111,8 @@ export const frDataTable: TableMessages["dataTable"] = {
   noResultHint: "Aucune ligne ne correspond à la recherche et aux filtres.",
   clearFilters: "Effacer les filtres",
   none: "—",
+  yes: "Oui",
+  no: "Non",
 };
 
 export const frSearchField: TableMessages["searchField"] = {
@@ -193,6 +198,8 @@ export const enTableMessages: TableMessages = {
     noResultHint: "No row matches the search and the filters.",
     clearFilters: "Clear the filters",
     none: "—",
+    yes: "Yes",
+    no: "No",
   },
   searchField: { clear: "Clear the search", shortcut: ({ key }) => `Shortcut: ${key} key` },
   filterBar: {
