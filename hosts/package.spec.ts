@@ -7,7 +7,17 @@ import { expect, test } from "./test.ts";
 
 const kit = process.env["CARNATION_KIT"] ?? "";
 const source = join(import.meta.dirname, "../packages/ui/src");
-const manifestSchema = v.object({ exports: v.record(v.string(), v.unknown()) });
+const versions = v.record(v.string(), v.string());
+const manifestSchema = v.object({
+  exports: v.record(v.string(), v.unknown()),
+  dependencies: versions,
+  peerDependencies: versions,
+  peerDependenciesMeta: v.optional(v.record(v.string(), v.unknown())),
+});
+const readManifest = (folder: string): v.InferOutput<typeof manifestSchema> =>
+  v.parse(manifestSchema, JSON.parse(readFileSync(join(folder, "package/package.json"), "utf8")));
+/** What a module, a type or a sheet names that is not a file of its own package. */
+const foreignImport = /(?:\bfrom |\bimport ?\(?|@import )"(?<name>(?:@[^/"]+\/)?[^./"][^/"]*)/gu;
 
 const isClient = (file: string): boolean => /^["']use client["'];/u.test(readFileSync(file, "utf8"));
 
@@ -27,15 +37,25 @@ const describeTarball = (): void => {
   });
 
   test("the types of every subpath resolve", () => {
-    const manifest = v.parse(
-      manifestSchema,
-      JSON.parse(readFileSync(join(folder, "package/package.json"), "utf8")),
-    );
-    const untyped = Object.keys(manifest.exports).filter((path) => /\.(?:css|json)$/u.test(path));
+    const untyped = Object.keys(readManifest(folder).exports).filter((path) => /\.(?:css|json)$/u.test(path));
     expectTypes(
       kit,
       untyped.map((path) => path.replace("./", "")),
     );
+  });
+
+  test("what is imported is installed with it, or is a peer that no package manager passes over", () => {
+    const { dependencies, peerDependencies, peerDependenciesMeta } = readManifest(folder);
+    const files = globSync("package/dist/**/*.{js,d.ts,css}", { cwd: folder });
+    const texts = files.map((file) => readFileSync(join(folder, file), "utf8"));
+    const named = texts.flatMap((text) =>
+      [...text.matchAll(foreignImport)].map((found) => found.groups?.["name"] ?? ""),
+    );
+    const declared = { ...dependencies, ...peerDependencies };
+    expect([...new Set(named)].filter((name) => !(name in declared))).toEqual([]);
+    expect(Object.keys(peerDependencies).filter((name) => !named.includes(name))).toEqual([]);
+    // Bundlers put an empty module in the place of an optional peer: the build then fails without naming it.
+    expect(peerDependenciesMeta ?? {}).toEqual({});
   });
 
   test("holds the build, the licence and the pages for readers, nothing else", () => {

@@ -12,8 +12,21 @@ import {
 import type { DataTableColumn, DataTableValue } from "./DataTableColumn.ts";
 import { compareValues, sortableValue } from "./rowOrder.ts";
 
-/** What of TanStack Table the kit uses. Its columns, state and types stay inside this folder. */
-export const dataTableFeatures = tableFeatures({
+/**
+ * What of TanStack Table the kit uses. Its columns, state and types stay inside this folder. Named here, since the
+ * compiler's own words for it name a package that the kit does not depend on.
+ */
+export type DataTableFeatures = {
+  readonly rowSortingFeature: typeof rowSortingFeature;
+  readonly rowSelectionFeature: typeof rowSelectionFeature;
+  readonly columnFilteringFeature: typeof columnFilteringFeature;
+  readonly columnVisibilityFeature: typeof columnVisibilityFeature;
+  readonly globalFilteringFeature: typeof globalFilteringFeature;
+  readonly sortedRowModel: ReturnType<typeof createSortedRowModel>;
+  readonly filteredRowModel: ReturnType<typeof createFilteredRowModel>;
+};
+
+export const dataTableFeatures: DataTableFeatures = tableFeatures({
   rowSortingFeature,
   rowSelectionFeature,
   columnFilteringFeature,
@@ -22,8 +35,6 @@ export const dataTableFeatures = tableFeatures({
   sortedRowModel: createSortedRowModel(),
   filteredRowModel: createFilteredRowModel(),
 });
-
-export type DataTableFeatures = typeof dataTableFeatures;
 
 /** The kit's columns as TanStack's: values already fit for ordering, « none » last in both directions. */
 export function toColumnDefs<Row extends object>(
