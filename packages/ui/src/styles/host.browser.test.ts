@@ -98,3 +98,32 @@ test("a page that the host leaves light has light components, whatever the syste
   await emulateMedia({ colorScheme: "dark", forcedColors: true });
   expect(getComputedStyle(host().documentElement).getPropertyValue("--cn-ground")).toBe("Canvas");
 });
+
+/** Bootstrap's and Tailwind's resets, and those of sites without a framework, say such things of elements. */
+const hostElements = `
+  svg { vertical-align: middle } legend { float: left; width: 50%; font-size: 24px } label { font-weight: 700 }
+  caption { padding: 8px; color: rgb(9 9 9) } th, td { padding: 10px; border: 1px solid rgb(9 9 9); vertical-align: top }
+  h3 { color: rgb(9 9 9); letter-spacing: 3px; text-transform: uppercase }
+  button, input { padding: 9px; border: 3px solid rgb(9 9 9); border-radius: 99px; background: rgb(9 9 9); box-shadow: 0 0 9px }`;
+
+test("what a host says of elements in an earlier layer goes past the kit's own; its classes hold", () => {
+  host().querySelector("aside")!.innerHTML = `<section class="cn-card"><h3 class="cn-card__title">Titre</h3>
+    <fieldset><legend class="cn-fieldset__legend">Visite</legend><label>Suivi <input></label></fieldset>
+    <table class="cn-data-table"><caption>Clients</caption><thead><tr><th>Nom</th></tr></thead>
+      <tbody><tr><td>Zoé</td></tr></tbody></table><svg class="lucide"></svg><button type="button" class="cn-tabs__tab">A</button>
+    <button type="button" class="btn">De l’hôte</button></section>`;
+  const kitLooks = (): string[] =>
+    [...host().querySelectorAll("aside *:not(.btn)")].flatMap((element) => {
+      const said = getComputedStyle(element);
+      // Sizes follow from the neighbour that the host has dressed.
+      const names = [...said].filter(
+        (name) => !/^--|size|height|width|origin|inset|^(?:top|left|right|bottom)$/u.test(name),
+      );
+      return names.map((name) => `${element.tagName} ${name}: ${said.getPropertyValue(name)}`);
+    });
+  load(styles);
+  const before = new Set(kitLooks());
+  load(`@layer host, carnation; @layer host { ${hostElements} .btn { border-radius: 5px } } ${styles}`);
+  expect(kitLooks().filter((line) => !before.has(line))).toEqual([]);
+  expect(style(".btn").borderTopLeftRadius).toBe("5px");
+});
