@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { describeHostedPages, type HostedPages } from "./hostedPages.ts";
 import { type Host, type RunningHost, startHost } from "./startHost.ts";
 import { expect, test } from "./test.ts";
 
@@ -7,6 +8,8 @@ interface TriedHost extends Host {
   readonly react: "18" | "19";
   /** Whether the page is whole before any script runs. */
   readonly prerendered: boolean;
+  /** Hosts with a look of their own that are built with the same install. */
+  readonly pages?: readonly HostedPages[];
 }
 const hosts: readonly TriedHost[] = [
   {
@@ -17,7 +20,28 @@ const hosts: readonly TriedHost[] = [
   },
   { name: "vite", serve: [...preview], react: "19", prerendered: false },
   { name: "vite-tailwind", serve: [...preview], react: "19", prerendered: false },
-  { name: "vite-react18", serve: [...preview], react: "18", prerendered: true },
+  {
+    name: "vite-react18",
+    serve: [...preview],
+    react: "18",
+    prerendered: true,
+    pages: [
+      {
+        name: "plain HTML",
+        alone: "hosted/plain-alone.html",
+        untouched: "hosted/plain.html",
+        layered: "hosted/plain-layer.html",
+        kit: "hosted/kit.html",
+      },
+      {
+        name: "Bootstrap",
+        alone: "hosted/bootstrap-alone.html",
+        untouched: "hosted/bootstrap.html",
+        layered: "hosted/bootstrap-layer.html",
+        kit: "hosted/kit.html",
+      },
+    ],
+  },
 ];
 
 /** `npm test` tries one of them, since what takes long is the install: that of the older React, which Node renders. */
@@ -30,7 +54,9 @@ const style = (locator: Locator, property: string): Promise<string> =>
   locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 const remove = (page: Page): Locator => page.getByRole("button", { name: "Supprimer le diagnostic" });
 
-for (const { react, prerendered, ...host } of hosts.filter(({ name }) => chosen?.includes(name) ?? true)) {
+for (const { react, prerendered, pages = [], ...host } of hosts.filter(
+  ({ name }) => chosen?.includes(name) ?? true,
+)) {
   test.describe(host.name, () => {
     test.describe.configure({ mode: "serial" });
     let running: RunningHost | undefined;
@@ -41,7 +67,10 @@ for (const { react, prerendered, ...host } of hosts.filter(({ name }) => chosen?
 
     test("installs from the tarball, type-checks and builds", async () => {
       test.setTimeout(240_000);
-      running = await startHost(host, process.env["CARNATION_KIT"] ?? "");
+      running = await startHost(host, {
+        ui: process.env["CARNATION_KIT"] ?? "",
+        domain: process.env["CARNATION_DOMAIN"] ?? "",
+      });
     });
 
     test.describe("opened", () => {
@@ -55,7 +84,7 @@ for (const { react, prerendered, ...host } of hosts.filter(({ name }) => chosen?
           "aria-valuetext",
           "46/100, Priorité · Rougeurs marquées",
         );
-        await expect(page.getByText("Non mesuré", { exact: true })).toBeVisible();
+        await expect(page.getByText("Non mesuré", { exact: true }).first()).toBeVisible();
       });
 
       test("wears the kit's look, fonts and dark theme; the host's own rules win", async ({ page }) => {
@@ -109,6 +138,8 @@ for (const { react, prerendered, ...host } of hosts.filter(({ name }) => chosen?
         await expect(remove(page)).toBeFocused();
       });
     });
+
+    for (const each of pages) describeHostedPages(each, () => running!.url);
 
     if (host.name === "vite-tailwind") {
       test("has the tokens as utilities", async ({ page }) => {

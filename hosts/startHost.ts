@@ -48,25 +48,33 @@ async function answers(url: string, server: ChildProcess): Promise<void> {
   throw new Error(`${url} does not answer.`);
 }
 
+/** What a host installs from this checkout: paths of tarballs, or versions on the registry. */
+export interface Packed {
+  readonly ui: string;
+  readonly domain: string;
+}
+
 /** A copy of the host outside the repository: nothing of the workspace can be resolved from there. */
-function copyOf(name: string, kit: string): string {
+function copyOf(name: string, packed: Packed): string {
   const folder = mkdtempSync(join(tmpdir(), `carnation-host-${name}-`));
   cpSync(join(import.meta.dirname, name), folder, { recursive: true });
   cpSync(join(import.meta.dirname, "page"), join(folder, "page"), { recursive: true });
   const manifest = join(folder, "package.json");
-  const wanted = JSON.stringify(kit.endsWith(".tgz") ? `file:${kit}` : kit);
-  const text = readFileSync(manifest, "utf8").replace('"@carnation/ui": "*"', `"@carnation/ui": ${wanted}`);
+  let text = readFileSync(manifest, "utf8");
+  for (const [short, found] of Object.entries(packed)) {
+    const wanted = JSON.stringify(found.endsWith(".tgz") ? `file:${found}` : found);
+    text = text.replace(`"@carnation/${short}": "*"`, `"@carnation/${short}": ${wanted}`);
+  }
   writeFileSync(manifest, text);
   return folder;
 }
 
 /**
- * Installs a host with the packed kit, builds it for production and serves it.
- * @param kit path of the kit's tarball, or a version on the registry
+ * Installs a host with the packed packages, builds it for production and serves it.
  * @throws Error with the output of the step that failed
  */
-export async function startHost({ name, serve }: Host, kit: string): Promise<RunningHost> {
-  const folder = copyOf(name, kit);
+export async function startHost({ name, serve }: Host, packed: Packed): Promise<RunningHost> {
+  const folder = copyOf(name, packed);
   const flags = ["--no-audit", "--no-fund", "--no-package-lock", "--ignore-scripts", "--loglevel=error"];
   await run(folder, "npm", ["install", ...flags]);
   await run(folder, "npm", ["run", "build"]);

@@ -25,7 +25,7 @@ const columns: readonly DataTableColumn<Client>[] = [
 
 interface InteractionsProps {
   /** A class of the host's own on the main button: it must win over the kit's. */
-  readonly buttonClassName: string;
+  readonly buttonClassName?: string;
 }
 
 /** What a page does once its script runs. */
@@ -40,7 +40,7 @@ export function Interactions({ buttonClassName }: InteractionsProps): ReactNode 
         onChange={(event) => setName(event.target.value)}
         error={name === "" ? "Indiquez le nom du client." : undefined}
       />
-      <output>{name === "" ? "Aucun client" : `Client : ${name}`}</output>
+      <output data-own>{name === "" ? "Aucun client" : `Client : ${name}`}</output>
       <Tabs
         label="Vues"
         items={[
@@ -70,7 +70,7 @@ export function Interactions({ buttonClassName }: InteractionsProps): ReactNode 
         getRowId={(client) => client.id}
         getRowName={(client) => client.name}
       />
-      <p>React {version}</p>
+      <p data-own>React {version}</p>
     </section>
   );
 }

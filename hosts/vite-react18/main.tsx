@@ -6,6 +6,7 @@ import "@carnation/ui/button.css";
 import "@carnation/ui/chart-frame.css";
 import "@carnation/ui/checkbox-field.css";
 import "@carnation/ui/comparison-chart.css";
+import "@carnation/ui/criteria-panel.css";
 import "@carnation/ui/criterion-gauge.css";
 import "@carnation/ui/data-table.css";
 import "@carnation/ui/dialog.css";

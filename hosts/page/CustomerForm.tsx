@@ -1,0 +1,98 @@
+"use client";
+
+import { Button } from "@carnation/ui/button";
+import { CheckboxField } from "@carnation/ui/checkbox-field";
+import { DateField } from "@carnation/ui/date-field";
+import { Form, FormField, useCarnationForm } from "@carnation/ui/form";
+import { RadioField } from "@carnation/ui/radio-field";
+import { SelectField } from "@carnation/ui/select-field";
+import { TextAreaField } from "@carnation/ui/text-area-field";
+import { TextField } from "@carnation/ui/text-field";
+import { type ReactNode, useState } from "react";
+import * as v from "valibot";
+
+const skins = ["dry", "oily", "mixed"] as const;
+const visits = ["first", "follow-up"] as const;
+
+const schema = v.object({
+  name: v.pipe(v.string(), v.trim(), v.nonEmpty("Indiquez le prénom et le nom.")),
+  email: v.pipe(v.string(), v.trim(), v.email("Il manque une partie de l’adresse : nom@exemple.fr.")),
+  born: v.union([v.literal(""), v.pipe(v.string(), v.isoDate("Écrivez la date comme 21/11/1985."))]),
+  skin: v.pipe(v.picklist(["", ...skins]), v.picklist(skins, "Choisissez un type de peau.")),
+  visit: v.picklist(visits, "Choisissez la sorte de visite."),
+  notes: v.string(),
+  consent: v.pipe(v.boolean(), v.literal(true, "L’accord du client est nécessaire pour analyser sa photo.")),
+});
+
+interface CustomerFormProps {
+  /** Says where the page has saved the client. @default nowhere: the sentence under the form says it */
+  readonly onSaved?: (name: string) => void;
+}
+
+/** A client's form as a partner writes it: a schema, one line a field, one button. */
+export function CustomerForm({ onSaved }: CustomerFormProps): ReactNode {
+  const [saved, setSaved] = useState("");
+  const form = useCarnationForm({
+    schema,
+    defaultValues: { name: "", email: "", born: "", skin: "", visit: "first", notes: "", consent: false },
+  });
+  return (
+    <section aria-label="Fiche client">
+      <Form
+        form={form}
+        aria-label="Nouveau client"
+        onSubmit={({ name }) => {
+          setSaved(name);
+          onSaved?.(name);
+        }}
+      >
+        <FormField form={form} name="name">
+          {(field) => <TextField label="Prénom et nom" required {...field} />}
+        </FormField>
+        <FormField form={form} name="email">
+          {(field) => <TextField label="Adresse e-mail" type="email" required {...field} />}
+        </FormField>
+        <FormField form={form} name="born">
+          {(field) => <DateField label="Date de naissance" yearSelect max="2026-11-22" {...field} />}
+        </FormField>
+        <FormField form={form} name="skin">
+          {(field) => (
+            <SelectField
+              label="Type de peau"
+              required
+              placeholder="Choisir"
+              options={[
+                { value: "dry", label: "Sèche" },
+                { value: "oily", label: "Grasse" },
+                { value: "mixed", label: "Mixte" },
+              ]}
+              {...field}
+            />
+          )}
+        </FormField>
+        <FormField form={form} name="visit">
+          {(field) => (
+            <RadioField
+              label="Visite"
+              options={[
+                { value: "first", label: "Première visite" },
+                { value: "follow-up", label: "Suivi" },
+              ]}
+              {...field}
+            />
+          )}
+        </FormField>
+        <FormField form={form} name="notes">
+          {(field) => <TextAreaField label="Notes" hint="Visibles de vous seule." {...field} />}
+        </FormField>
+        <FormField form={form} name="consent">
+          {(field) => <CheckboxField label="Le client accepte l’analyse de sa photo" required {...field} />}
+        </FormField>
+        <Button type="submit" variant="primary" loading={form.pending}>
+          Enregistrer
+        </Button>
+      </Form>
+      <output data-own>{saved === "" ? "" : `Fiche enregistrée : ${saved}`}</output>
+    </section>
+  );
+}
