@@ -58,6 +58,19 @@ const describeTarball = (): void => {
     expect(peerDependenciesMeta ?? {}).toEqual({});
   });
 
+  test("every sheet says the order of the layers first and nowhere else", () => {
+    const sheets = globSync("package/dist/**/*.css", { cwd: folder }).filter(
+      (file) => !/(?:fonts|theme)\.css$/u.test(file),
+    );
+    expect(sheets.length).toBeGreaterThan(50);
+    const order = "@layer carnation.tokens, carnation.base, carnation.components;";
+    for (const file of sheets) {
+      const css = readFileSync(join(folder, file), "utf8");
+      expect(css.match(/@layer [^{;]+;/gu), file).toEqual([order]);
+      expect(css.startsWith(order), file).toBe(true);
+    }
+  });
+
   test("holds the build, the licence and the pages for readers, nothing else", () => {
     const files = globSync("**/*.*", { cwd: join(folder, "package") }).map((path) =>
       path.replaceAll("\\", "/"),

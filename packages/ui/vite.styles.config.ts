@@ -2,6 +2,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { copyFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
+import { layerOrder } from "./src/tokens/layerOrder.ts";
 
 const source = new URL("src/", import.meta.url);
 const output = new URL("dist/", import.meta.url);
@@ -20,6 +21,20 @@ export default defineConfig({
   plugins: [
     // Vite minifies once for all; this plugin would write out the nesting for browsers older than ours.
     tailwindcss({ optimize: false }),
+    {
+      name: "carnation-layer-order",
+      // The minifier leaves of the order what the blocks do not say, at the end. A host's `@import` takes such a line to the top of
+      // the page, where it would put the components before the base.
+      generateBundle: {
+        order: "post",
+        handler(_, bundle) {
+          for (const file of Object.values(bundle)) {
+            if (file.type !== "asset" || !file.fileName.endsWith(".css")) continue;
+            file.source = `${layerOrder}${String(file.source).replaceAll(/@layer [\w.,]+;/gu, "")}`;
+          }
+        },
+      },
+    },
     {
       name: "carnation-copy",
       closeBundle() {
