@@ -44,7 +44,7 @@ test("a frame whose photo does not come says so after a while", async () => {
   vi.useFakeTimers();
   const frame = await show(() => new Promise(() => undefined));
   act(() => void vi.advanceTimersByTime(14_000));
-  expect(frame.textContent).toBe("");
+  expect(frame.textContent).toBe("Chargement de la photo");
   act(() => void vi.advanceTimersByTime(1000));
   expect(frame.textContent).toBe("Photo indisponible pour l’instant");
 });

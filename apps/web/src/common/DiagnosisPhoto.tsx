@@ -1,9 +1,8 @@
-import { useState, type ReactNode } from "react";
-import { useReading } from "./state/useReading.ts";
-import { BlobImage } from "./BlobImage.tsx";
+import { PhotoFrame } from "@carnation/ui/photo-parts";
+import type { ReactNode } from "react";
 import { readPhoto } from "./diagnosisReads.ts";
-import { PhotoPlaceholder } from "./PhotoPlaceholder.tsx";
-import { DAMAGED, usePhotoWords } from "./usePhotoWords.ts";
+import { useReading } from "./state/useReading.ts";
+import { useShownPhoto } from "./useShownPhoto.ts";
 
 interface DiagnosisPhotoProps {
   /** The diagnosis whose photo is shown; null when there is none to show. */
@@ -17,25 +16,15 @@ interface DiagnosisPhotoProps {
 }
 
 /** The photo of a diagnosis, filling its frame; a dashed oval where there is none. */
-export function DiagnosisPhoto({ id, alt, size = "full", className = "" }: DiagnosisPhotoProps): ReactNode {
+export function DiagnosisPhoto({ id, alt, size = "full", className }: DiagnosisPhotoProps): ReactNode {
   const { reading } = useReading(id, readPhoto);
-  const [broken, setBroken] = useState(false);
-  const missing = usePhotoWords(reading);
-  const words = broken ? DAMAGED : missing;
+  const photo = useShownPhoto(reading);
   return (
-    <span className={`relative block overflow-hidden bg-well ${className}`}>
-      {size === "full" && (id === null || words !== null) ? (
-        <PhotoPlaceholder>{id === null ? null : words}</PhotoPlaceholder>
-      ) : null}
-      {!broken && reading.status === "ready" ? (
-        <BlobImage
-          blob={reading.value}
-          alt={alt}
-          decoding="async"
-          onError={() => setBroken(true)}
-          className="absolute inset-0 size-full object-cover object-[50%_30%]"
-        />
-      ) : null}
-    </span>
+    <PhotoFrame
+      className={className}
+      {...(id === null ? { src: null, notice: "" } : photo)}
+      alt={alt}
+      thumbnail={size === "thumbnail"}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { zoomFits } from "../zoom-pan/zoomMath.ts";
 import { MaskViewer } from "./MaskViewer.tsx";
 import { faceMasks } from "./testing/faceMasks.ts";
 
@@ -22,8 +23,17 @@ const meta = {
     defaultValue: { description: "Le critère montré d’abord ; sans lui, le premier." },
     onValueChange: { description: "Appelée avec l’identifiant du critère choisi." },
     defaultOpacity: { description: "L’opacité de départ, de 0 à 1." },
-    aspectRatio: { description: "Largeur de la photo sur sa hauteur : elle place le masque." },
+    aspectRatio: {
+      description:
+        "Largeur de la photo sur sa hauteur : elle place le masque. Par défaut, celle de la photo.",
+    },
     fill: { description: "Prend la hauteur de son contenant au lieu de la forme de la photo." },
+    fit: {
+      control: "inline-radio",
+      options: zoomFits,
+      description:
+        "Dans un cadre d’une autre forme : la photo entière, à un dixième d’un côté près (`whole`), ou sans vide (`cover`).",
+    },
   },
 } satisfies Meta<typeof MaskViewer>;
 

@@ -147,6 +147,68 @@ test("an unknown criterion falls back to the first; no mask at all leaves the ph
   expect(screen.queryByRole("combobox")).toBeNull();
 });
 
+test("without masks the viewer is the photo alone: nothing of masks is offered or written", async () => {
+  render(<MaskViewer photo={photo} aria-label="Photo" />);
+  load();
+  expect(screen.getByRole("region", { name: "Photo" })).toBeDefined();
+  expect(screen.queryByRole("button", { name: "Cacher le masque" })).toBeNull();
+  await userEvent.tab();
+  const id = document.activeElement?.getAttribute("aria-describedby") ?? "";
+  expect(document.getElementById(id)?.textContent).toContain("flèches pour se déplacer");
+});
+
+test("a photo takes its own shape, unless the host says it", () => {
+  const { container, rerender } = render(<MaskViewer photo={photo} />);
+  const shape = (): string | undefined =>
+    container.querySelector<HTMLElement>(".cn-mask-viewer")?.style.getPropertyValue("--cn-photo-shape");
+  expect(shape()).toBe("0.75");
+  const image = screen.getByAltText(photo.alt);
+  Object.defineProperties(image, { naturalWidth: { value: 3000 }, naturalHeight: { value: 1000 } });
+  load();
+  expect(shape()).toBe("3");
+  rerender(<MaskViewer photo={photo} aspectRatio={1} />);
+  expect(shape()).toBe("1");
+});
+
+test("a photo that does not come says why in the host's words, without buttons for what is not there", () => {
+  const missing = { ...photo, src: undefined, notice: "Photo pas encore lue" };
+  const { rerender } = render(<MaskViewer photo={missing} />);
+  expect(screen.getByText("Photo pas encore lue")).toBeDefined();
+  expect(screen.queryByRole("button", { name: "Agrandir" })).toBeNull();
+  rerender(<MaskViewer photo={{ ...photo, unreadable: "Contactez le support." }} />);
+  fireEvent.error(screen.getByAltText(photo.alt));
+  expect(screen.getByText("Contactez le support.")).toBeDefined();
+});
+
+test("the viewer takes the whole screen, and gives it back", async () => {
+  let element: Element | null = null;
+  const enter = vi.fn(() => {
+    element = screen.getByRole("region");
+    document.dispatchEvent(new Event("fullscreenchange"));
+    return Promise.resolve();
+  });
+  const leave = vi.fn(() => {
+    element = null;
+    document.dispatchEvent(new Event("fullscreenchange"));
+    return Promise.resolve();
+  });
+  Object.assign(Element.prototype, { requestFullscreen: enter });
+  Object.assign(document, { exitFullscreen: leave, fullscreenEnabled: true });
+  Object.defineProperty(document, "fullscreenElement", { configurable: true, get: () => element });
+  try {
+    render(<MaskViewer photo={photo} />);
+    load();
+    await userEvent.click(screen.getByRole("button", { name: "Plein écran" }));
+    expect(element).toBe(screen.getByRole("region"));
+    await userEvent.click(screen.getByRole("button", { name: "Quitter le plein écran" }));
+    expect(screen.getByRole("button", { name: "Plein écran" })).toBeDefined();
+  } finally {
+    for (const name of ["exitFullscreen", "fullscreenEnabled", "fullscreenElement"])
+      Reflect.deleteProperty(document, name);
+    Reflect.deleteProperty(Element.prototype, "requestFullscreen");
+  }
+});
+
 test("an erased photo keeps the criteria", () => {
   render(<MaskViewer photo={{ ...photo, src: null }} masks={[pigmentation]} />);
   expect(screen.getByText("Photo effacée")).toBeDefined();

@@ -1,12 +1,14 @@
 "use client";
 
-import { Eye, EyeOff } from "lucide-react";
+import { Eye, EyeOff, Expand, Shrink } from "lucide-react";
 import {
   type ComponentPropsWithoutRef,
   type CSSProperties,
   forwardRef,
   type KeyboardEvent,
   useId,
+  useImperativeHandle,
+  useRef,
   useState,
 } from "react";
 import { IconButton } from "../icon-button/IconButton.tsx";
@@ -17,11 +19,13 @@ import { PhotoNotice } from "../photo-parts/PhotoNotice.tsx";
 import { type PhotoSource, usePhoto } from "../photo-parts/usePhoto.ts";
 import { useMessages } from "../provider/useMessages.ts";
 import { SegmentedControl } from "../segmented-control/SegmentedControl.tsx";
+import type { ZoomFit } from "../zoom-pan/zoomMath.ts";
 import { ZoomPan } from "../zoom-pan/ZoomPan.tsx";
 import { MaskBar } from "./MaskBar.tsx";
 import { MaskDrawing } from "./MaskDrawing.tsx";
 import { neighbourOf } from "./neighbourOf.ts";
 import type { PhotoMask } from "./PhotoMask.ts";
+import { useFullscreen } from "./useFullscreen.ts";
 import { ZoneCallouts } from "./ZoneCallouts.tsx";
 
 /** A photo of the viewer. */
@@ -30,6 +34,10 @@ export interface ViewedPhoto {
   readonly src: PhotoSource;
   /** What it shows: « Photo d’Anaïs Morel, de face, 21 novembre 2026 ». */
   readonly alt: string;
+  /** Said in its place by a host that knows why it does not come. @default the kit's sentence */
+  readonly notice?: string | undefined;
+  /** Said when it cannot be shown. @default the kit's sentence */
+  readonly unreadable?: string | undefined;
 }
 
 export interface MaskViewerProps extends Omit<ComponentPropsWithoutRef<"section">, "children"> {
@@ -37,8 +45,8 @@ export interface MaskViewerProps extends Omit<ComponentPropsWithoutRef<"section"
   readonly photo: ViewedPhoto;
   /** The photo as it was taken, if it is another one; it is shown without masks. */
   readonly original?: ViewedPhoto | undefined;
-  /** One per criterion, in the order of the arrows. */
-  readonly masks: readonly PhotoMask[];
+  /** One per criterion, in the order of the arrows; without any, the viewer shows the photo alone. */
+  readonly masks?: readonly PhotoMask[] | undefined;
   /** Id of the criterion shown, when the host holds it. */
   readonly value?: string | undefined;
   /** @default the first mask */
@@ -47,24 +55,33 @@ export interface MaskViewerProps extends Omit<ComponentPropsWithoutRef<"section"
   readonly onValueChange?: ((value: string) => void) | undefined;
   /** @default 0.6 */
   readonly defaultOpacity?: number | undefined;
-  /** Width of the photo over its height: a mask is placed by it. @default 3 / 4 */
+  /** Width of the photo over its height: a mask is placed by it. @default the photo's own; 3 / 4 until it is there */
   readonly aspectRatio?: number | undefined;
   /** Takes the height of its container instead of the shape of the photo. */
   readonly fill?: boolean | undefined;
+  /**
+   * In a frame of another shape: `whole` shows the whole photo, but for a tenth of one side at most; `cover` leaves
+   * no gap.
+   * @default "whole"
+   */
+  readonly fit?: ZoomFit | undefined;
 }
+
+const noMasks: readonly PhotoMask[] = [];
 
 /** The photo of a diagnosis with the mask of one criterion: which, where, how strong, and the keys for it. */
 export const MaskViewer = forwardRef<HTMLElement, MaskViewerProps>(function MaskViewer(
   {
     photo,
     original,
-    masks,
+    masks = noMasks,
     value: hostValue,
     defaultValue,
     onValueChange,
     defaultOpacity = 0.6,
-    aspectRatio = 3 / 4,
+    aspectRatio: hostRatio,
     fill = false,
+    fit = "whole",
     className,
     style,
     ...rest
@@ -73,6 +90,9 @@ export const MaskViewer = forwardRef<HTMLElement, MaskViewerProps>(function Mask
 ) {
   const messages = useMessages("maskViewer", frMaskViewer);
   const keysId = useId();
+  const root = useRef<HTMLElement>(null);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current);
+  const fullscreen = useFullscreen(root);
   const [value, setValue] = useControllableState({
     value: hostValue,
     defaultValue: defaultValue ?? masks[0]?.id ?? "",
@@ -84,7 +104,8 @@ export const MaskViewer = forwardRef<HTMLElement, MaskViewerProps>(function Mask
 
   const aligned = !(wantsOriginal && original);
   const shown = aligned ? photo : (original ?? photo);
-  const { state, attempt, image, retry } = usePhoto(shown.src);
+  const { state, attempt, ratio, image, retry } = usePhoto(shown.src);
+  const aspectRatio = hostRatio ?? ratio ?? 3 / 4;
   const mask = masks.find(({ id }) => id === value) ?? masks[0];
   const shapes = mask?.shapes ?? [];
   const drawn = aligned && !hidden && state === "ready" && mask !== undefined && shapes.length > 0;
@@ -99,20 +120,31 @@ export const MaskViewer = forwardRef<HTMLElement, MaskViewerProps>(function Mask
     event.preventDefault();
   };
 
-  const eye = (
-    <IconButton
-      label={hidden ? messages.show : messages.hide}
-      icon={hidden ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
-      disabled={!aligned || shapes.length === 0}
-      onClick={() => setHidden(!hidden)}
-    />
+  const moreButtons = (
+    <>
+      {fullscreen ? (
+        <IconButton
+          label={fullscreen.active ? messages.exitFullscreen : messages.fullscreen}
+          icon={fullscreen.active ? <Shrink aria-hidden="true" /> : <Expand aria-hidden="true" />}
+          onClick={fullscreen.toggle}
+        />
+      ) : null}
+      {mask ? (
+        <IconButton
+          label={hidden ? messages.show : messages.hide}
+          icon={hidden ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+          disabled={!aligned || shapes.length === 0}
+          onClick={() => setHidden(!hidden)}
+        />
+      ) : null}
+    </>
   );
 
   return (
     <section
-      aria-label={messages.label}
+      aria-label={mask ? messages.label : messages.picture}
       {...rest}
-      ref={ref}
+      ref={root}
       className={cx("cn-mask-viewer", className)}
       style={{ "--cn-photo-shape": aspectRatio, ...style } as CSSProperties}
       {...(fill ? { "data-fill": "" } : {})}
@@ -121,13 +153,19 @@ export const MaskViewer = forwardRef<HTMLElement, MaskViewerProps>(function Mask
         label={messages.picture}
         className="cn-mask-viewer__frame"
         aspectRatio={aspectRatio}
-        panKeys="shift-arrows"
-        keysId={keysId}
-        onKeyDown={handleKey}
-        moreButtons={eye}
+        fit={fit}
+        panKeys={mask ? "shift-arrows" : "arrows"}
+        keysId={mask && keysId}
+        onKeyDown={mask && handleKey}
+        buttons={state === "ready" || (state === "loading" && shown.notice === undefined)}
+        moreButtons={moreButtons}
         overlay={
           <>
-            <PhotoNotice state={state} onRetry={retry} />
+            <PhotoNotice
+              state={state}
+              words={state === "failed" ? (shown.unreadable ?? shown.notice) : shown.notice}
+              onRetry={retry}
+            />
             {original ? (
               <SegmentedControl
                 className="cn-mask-viewer__picture cn-no-print"
@@ -141,9 +179,11 @@ export const MaskViewer = forwardRef<HTMLElement, MaskViewerProps>(function Mask
                 onValueChange={(next) => setWantsOriginal(next === "original")}
               />
             ) : null}
-            <p id={keysId} className="cn-mask-viewer__keys">
-              {messages.keys}
-            </p>
+            {mask ? (
+              <p id={keysId} className="cn-mask-viewer__keys">
+                {messages.keys}
+              </p>
+            ) : null}
           </>
         }
       >

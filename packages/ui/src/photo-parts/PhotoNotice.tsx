@@ -11,29 +11,37 @@ import type { PhotoState } from "./usePhoto.ts";
 export interface PhotoNoticeProps extends Omit<ComponentPropsWithoutRef<"div">, "children"> {
   /** `ready` renders nothing. */
   readonly state: PhotoState;
+  /** Said in the place of the photo by a host that knows more: it is not read yet. @default the kit's sentence */
+  readonly words?: string | undefined;
   /** Offers to load a photo again that failed. */
   readonly onRetry?: (() => void) | undefined;
 }
 
 /** What stands in a frame in the place of its photo: it loads, it was erased, it could not be shown. */
 export const PhotoNotice = forwardRef<HTMLDivElement, PhotoNoticeProps>(function PhotoNotice(
-  { state, onRetry, className, ...rest },
+  { state, words, onRetry, className, ...rest },
   ref,
 ) {
   const messages = useMessages("photoNotice", frPhotoNotice);
   if (state === "ready") return null;
+  const absent = words ?? (state === "erased" ? messages.erased : null);
   return (
-    <div {...rest} ref={ref} data-state={state} className={cx("cn-photo-notice", className)}>
-      {state === "loading" ? <VisuallyHidden>{messages.loading}</VisuallyHidden> : null}
-      {state === "erased" ? (
+    <div
+      {...rest}
+      ref={ref}
+      data-state={absent === null ? state : "erased"}
+      className={cx("cn-photo-notice", className)}
+    >
+      {absent === null ? null : (
         <>
           <svg viewBox="0 0 60 80" aria-hidden="true">
             <ellipse cx="30" cy="40" rx="28" ry="38" />
           </svg>
-          <p>{messages.erased}</p>
+          {absent === "" ? null : <p>{absent}</p>}
         </>
-      ) : null}
-      {state === "failed" ? (
+      )}
+      {absent === null && state === "loading" ? <VisuallyHidden>{messages.loading}</VisuallyHidden> : null}
+      {absent === null && state === "failed" ? (
         <>
           <output>{messages.failed}</output>
           {onRetry ? <Button onClick={onRetry}>{messages.retry}</Button> : null}

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from "react";
 import { Columns, Stack } from "../testing/StoryLayout.tsx";
 import { EnlargedText } from "../testing/EnlargedText.tsx";
 import { OpacitySlider } from "./OpacitySlider.tsx";
+import { PhotoFrame } from "./PhotoFrame.tsx";
 import { PhotoNotice } from "./PhotoNotice.tsx";
 
 const meta = { title: "Photo/Commandes de photo/Cas", tags: ["!autodocs"] } satisfies Meta;
@@ -31,6 +32,26 @@ export const Avis: Story = {
         <div key={state} style={{ position: "relative", aspectRatio: "3 / 4", background: "var(--cn-well)" }}>
           <PhotoNotice state={state} onRetry={() => undefined} />
         </div>
+      ))}
+    </Columns>
+  ),
+};
+
+export const Cadre: Story = {
+  name: "Photo dans son cadre : là, effacée, pas encore lue",
+  render: () => (
+    <Columns width="960px">
+      {[
+        { src: "/demo/visage-clair.jpg" },
+        { src: null },
+        { src: undefined, notice: "Photo pas encore lue hors connexion" },
+      ].map((photo) => (
+        <PhotoFrame
+          key={String(photo.src)}
+          {...photo}
+          alt="Anaïs Morel, de face"
+          style={{ aspectRatio: "3 / 4" }}
+        />
       ))}
     </Columns>
   ),

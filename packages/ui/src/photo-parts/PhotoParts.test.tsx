@@ -1,9 +1,10 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { type ReactNode, useState } from "react";
-import { expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { describeConformance } from "../testing/describeConformance.tsx";
 import { OpacitySlider } from "./OpacitySlider.tsx";
+import { PhotoFrame } from "./PhotoFrame.tsx";
 import { PhotoNotice } from "./PhotoNotice.tsx";
 import { type PhotoSource, usePhoto } from "./usePhoto.ts";
 
@@ -13,6 +14,22 @@ describeConformance(<OpacitySlider label="Opacité" value={0.6} onValueChange={i
   restTo: "control",
 });
 describeConformance(<PhotoNotice state="erased" />);
+describeConformance(<PhotoFrame src={null} alt="" />);
+
+// jsdom has no addresses for blobs.
+const addresses: string[] = [];
+beforeEach(() => {
+  addresses.length = 0;
+  const createObjectURL = (): string => {
+    addresses.push(`blob:${addresses.length}`);
+    return addresses.at(-1) ?? "";
+  };
+  const revokeObjectURL = (address: string): void => void addresses.splice(addresses.indexOf(address), 1);
+  vi.stubGlobal("URL", Object.assign(class extends URL {}, { createObjectURL, revokeObjectURL }));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
 
 test("an opacity is spoken as it is written", () => {
   const change = vi.fn();
@@ -34,7 +51,7 @@ function Photo({ src }: { readonly src: PhotoSource }): ReactNode {
         state={state}
         onRetry={() => {
           setCount(count + 1);
-          retry();
+          retry?.();
         }}
       />
       <output aria-label="essais">{count}</output>
@@ -67,4 +84,31 @@ test("an erased photo is said to be, one that is asked for loads", () => {
   expect(screen.queryByAltText("Visage")).toBeNull();
   rerender(<Photo src={undefined} />);
   expect(container.textContent).toContain("Chargement de la photo");
+});
+
+test("a photo in memory has an address for as long as it is shown", () => {
+  const { rerender, unmount } = render(<PhotoFrame src={new Blob(["a"])} alt="Visage" />);
+  expect(addresses).toEqual([screen.getByAltText("Visage").getAttribute("src")]);
+  rerender(<PhotoFrame src={new Blob(["b"])} alt="Visage" />);
+  expect(addresses).toEqual([screen.getByAltText("Visage").getAttribute("src")]);
+  unmount();
+  expect(addresses).toEqual([]);
+});
+
+test("bytes that are no picture are not asked for again, and the host says what to do", () => {
+  const { container } = render(
+    <PhotoFrame src={new Blob(["texte"])} alt="Visage" unreadable="Contactez le support." />,
+  );
+  fireEvent.error(screen.getByAltText("Visage"));
+  expect(container.textContent).toBe("Contactez le support.");
+  expect(screen.queryByRole("button")).toBeNull();
+  expect(screen.queryByAltText("Visage")).toBeNull();
+});
+
+test("a host that knows why a photo does not come says it, and a thumbnail stays blank", () => {
+  const photo = { src: undefined, alt: "Visage", notice: "Pas encore lue" };
+  const { container, rerender } = render(<PhotoFrame {...photo} />);
+  expect(container.textContent).toBe("Pas encore lue");
+  rerender(<PhotoFrame {...photo} thumbnail />);
+  expect(container.textContent).toBe("");
 });

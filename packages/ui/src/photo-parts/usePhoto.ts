@@ -5,13 +5,17 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 /** `loading` until the browser has decoded it; `erased` when there is none any more. */
 export type PhotoState = "loading" | "ready" | "failed" | "erased";
 
-/** Address of a photo; `undefined` while the host is still asking for it, `null` once it is erased. */
-export type PhotoSource = string | null | undefined;
+/**
+ * A photo: its address, or its bytes. `undefined` while the host is still asking for it, `null` when there is none,
+ * usually because it was erased.
+ */
+export type PhotoSource = string | Blob | null | undefined;
 
 /** What the `<img>` of a photo takes. A `key` of its own makes a second try load it again. */
 export interface PhotoImageProps {
   readonly ref: RefObject<HTMLImageElement | null>;
-  readonly src: string;
+  /** Absent of bytes, which get their address in the page. */
+  readonly src: string | undefined;
   readonly onLoad: () => void;
   readonly onError: () => void;
   readonly draggable: false;
@@ -20,33 +24,65 @@ export interface PhotoImageProps {
 interface PhotoLoad {
   readonly state: PhotoState;
   readonly attempt: number;
+  /** Width over height of the picture; `null` until it is known. */
+  readonly ratio: number | null;
   /** `null` as long as there is nothing to load. */
   readonly image: PhotoImageProps | null;
-  readonly retry: () => void;
+  /** Loads it again; absent where that changes nothing, since the bytes are here. */
+  readonly retry: (() => void) | undefined;
 }
 
-/** How a photo gets on, from its address to its pixels. */
+interface Outcome {
+  readonly src: PhotoSource;
+  readonly attempt: number;
+  readonly state: "ready" | "failed";
+  readonly ratio: number | null;
+}
+
+/** How a photo gets on, from its address or its bytes to its pixels. */
 export function usePhoto(src: PhotoSource): PhotoLoad {
   const ref = useRef<HTMLImageElement>(null);
   const [attempt, setAttempt] = useState(0);
-  const request = `${attempt} ${src ?? ""}`;
-  const [outcome, setOutcome] = useState<{ readonly request: string; readonly state: "ready" | "failed" }>();
-  const settle = (state: "ready" | "failed"): void => setOutcome({ request, state });
+  const [outcome, setOutcome] = useState<Outcome>();
+
+  // The address of bytes is released with them.
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || !isBlob(src)) return undefined;
+    const address = URL.createObjectURL(src);
+    element.src = address;
+    return () => URL.revokeObjectURL(address);
+  }, [src]);
 
   // A picture of the server's markup may have loaded, or failed, before React listens to it.
   useEffect(() => {
     const element = ref.current;
     if (element?.complete !== true || element.currentSrc === "") return;
-    setOutcome({ request, state: element.naturalWidth > 0 ? "ready" : "failed" });
-  }, [request]);
+    const ratio = ratioOf(element);
+    setOutcome({ src, attempt, ratio, state: ratio === null ? "failed" : "ready" });
+  }, [src, attempt]);
 
-  const settled = outcome?.request === request ? outcome.state : "loading";
+  const settled = outcome?.src === src && outcome?.attempt === attempt ? outcome : null;
   return {
-    state: src === null ? "erased" : settled,
+    state: src === null ? "erased" : (settled?.state ?? "loading"),
     attempt,
+    ratio: settled?.ratio ?? null,
     image: src
-      ? { ref, src, onLoad: () => settle("ready"), onError: () => settle("failed"), draggable: false }
+      ? {
+          ref,
+          src: isBlob(src) ? undefined : src,
+          onLoad: () =>
+            setOutcome({ src, attempt, state: "ready", ratio: ref.current && ratioOf(ref.current) }),
+          onError: () => setOutcome({ src, attempt, state: "failed", ratio: null }),
+          draggable: false,
+        }
       : null,
-    retry: () => setAttempt(attempt + 1),
+    retry: isBlob(src) ? undefined : () => setAttempt(attempt + 1),
   };
+}
+
+const isBlob = (src: PhotoSource): src is Blob => typeof src === "object" && src !== null;
+
+function ratioOf({ naturalWidth, naturalHeight }: HTMLImageElement): number | null {
+  return naturalWidth > 0 && naturalHeight > 0 ? naturalWidth / naturalHeight : null;
 }

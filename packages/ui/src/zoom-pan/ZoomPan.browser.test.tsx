@@ -3,7 +3,7 @@ import "../styles/page.css";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { ZoomPan } from "./ZoomPan.tsx";
+import { ZoomPan, type ZoomPanProps } from "./ZoomPan.tsx";
 
 /** A picture of one colour, 3:4. */
 const picture = <svg viewBox="0 0 3 4" role="img" aria-label="Visage" />;
@@ -23,9 +23,9 @@ const view = () => {
   );
   return { scale: scale ?? 0, x: x ?? 0, y: y ?? 0 };
 };
-const show = (width = 300, height = 400): void => {
+const show = (width = 300, height = 400, props: Partial<ZoomPanProps> = {}): void => {
   render(
-    <ZoomPan label="Photo" style={{ width, height }}>
+    <ZoomPan label="Photo" {...props} style={{ width, height }}>
       {picture}
     </ZoomPan>,
   );
@@ -73,6 +73,34 @@ test("at scale 1 the content covers the frame, whatever its shape", () => {
   show(200, 800);
   expect(content().width).toBeCloseTo(600);
   expect(content().left).toBeCloseTo(-200);
+});
+
+test.each([
+  ["a portrait in a wide frame", 3 / 4, [600, 300]],
+  ["a panorama in a narrow frame", 3, [300, 400]],
+  ["a portrait in a frame of nearly its shape", 3 / 4, [310, 400]],
+] as const)("%s is seen whole, in the middle", (_, aspectRatio, [width, height]) => {
+  show(width, height, { aspectRatio, fit: "whole" });
+  const box = content();
+  expect(box.width / box.height).toBeCloseTo(aspectRatio);
+  const seen = Math.min(box.width, width) * Math.min(box.height, height);
+  expect(seen / (box.width * box.height)).toBeGreaterThanOrEqual(0.899);
+  // Where it does not fill the frame it is in the middle; where it does, there is no gap.
+  expect(Math.max(0, box.left)).toBeCloseTo(Math.max(0, (width - box.width) / 2));
+  expect(Math.max(0, box.top)).toBeCloseTo(Math.max(0, (height - box.height) / 2));
+});
+
+test("what is seen whole is zoomed round two fingers too", () => {
+  show(600, 300, { fit: "whole" });
+  const place = (): readonly [number, number] => {
+    const { left, top, width, height } = content();
+    return [(300 - left) / width, (150 - top) / height];
+  };
+  const [x, y] = place();
+  pinch(300, 150);
+  expect(view().scale).toBeCloseTo(2);
+  expect(place()[0]).toBeCloseTo(x);
+  expect(place()[1]).toBeCloseTo(y);
 });
 
 test("two fingers zoom round the place between them", () => {

@@ -38,13 +38,14 @@ export const ZoomPan = forwardRef<HTMLDivElement, ZoomPanProps>(function ZoomPan
     onViewChange,
     maxScale,
     aspectRatio,
+    fit,
     panKeys,
     className,
     ...rest
   },
   ref,
 ) {
-  const options = { view, defaultView, onViewChange, maxScale, aspectRatio, panKeys };
+  const options = { view, defaultView, onViewChange, maxScale, aspectRatio, fit, panKeys };
   const { zoom, viewportProps } = useZoomPan(options);
   return (
     <div {...rest} ref={ref} className={cx("cn-zoom-pan", className)}>

@@ -7,11 +7,12 @@ import { useViewportListeners } from "./useViewportListeners.ts";
 import { centreOf, type PanKeys, viewForKey, ZOOM_STEP } from "./zoomKeys.ts";
 import {
   clampView,
-  coverStage,
   homeView,
   panBy,
   pinchBy,
   sameView,
+  stageIn,
+  type ZoomFit,
   type ZoomPoint,
   type ZoomStage,
   type ZoomView,
@@ -32,6 +33,8 @@ export interface ZoomPanOptions {
   readonly maxScale?: number | undefined;
   /** Width of the content over its height. @default 3 / 4 */
   readonly aspectRatio?: number | undefined;
+  /** Whether the content covers its frame at scale 1, or is seen whole. @default "cover" */
+  readonly fit?: ZoomFit | undefined;
   /** @default "arrows" */
   readonly panKeys?: PanKeys | undefined;
   /**
@@ -66,6 +69,8 @@ export interface ZoomViewportProps extends PointerHandlers {
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
   /** The view, in custom properties. */
   readonly style: CSSProperties;
+  /** How the content lies in the frame. */
+  readonly "data-fit": ZoomFit;
   /** There while the view is not the whole one. */
   readonly "data-zoomed": "" | undefined;
 }
@@ -77,6 +82,7 @@ export function useZoomPan({
   onViewChange,
   maxScale = 6,
   aspectRatio = 3 / 4,
+  fit = "cover",
   panKeys = "arrows",
   drag = true,
 }: ZoomPanOptions = {}): { readonly zoom: ZoomControl; readonly viewportProps: ZoomViewportProps } {
@@ -95,7 +101,7 @@ export function useZoomPan({
 
   const stageOf = (): ZoomStage => {
     const { width = 0, height = 0 } = ref.current?.getBoundingClientRect() ?? {};
-    return coverStage({ width, height }, aspectRatio);
+    return stageIn({ width, height }, aspectRatio, fit);
   };
   /** Goes to a view; `false` when it is there already. */
   const show = (next: ZoomView): boolean => {
@@ -145,6 +151,7 @@ export function useZoomPan({
         if (next && show(next)) event.preventDefault();
       },
       style: { ...vars, "--cn-photo-ratio": aspectRatio } as CSSProperties,
+      "data-fit": fit,
       "data-zoomed": view.scale > 1 ? "" : undefined,
     },
   };

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { viewForKey } from "./zoomKeys.ts";
-import { coverStage, homeView } from "./zoomMath.ts";
+import { stageIn, homeView } from "./zoomMath.ts";
 
-const stage = coverStage({ width: 300, height: 400 }, 3 / 4);
+const stage = stageIn({ width: 300, height: 400 }, 3 / 4);
 const view = { scale: 2, x: 0.5, y: 0.5 };
 const press = (key: string, held: object = {}, panKeys: "arrows" | "shift-arrows" = "arrows") =>
   viewForKey({ key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...held }, view, stage, {

@@ -2,7 +2,7 @@ import { array, assert, double, integer, property, record } from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   clampView,
-  coverStage,
+  stageIn,
   homeView,
   panBy,
   pinchBy,
@@ -14,7 +14,7 @@ import {
 
 const MAX = 6;
 const frame = { width: 300, height: 400 };
-const stage = coverStage(frame, 3 / 4);
+const stage = stageIn(frame, 3 / 4);
 const home = { scale: 1, x: 0.5, y: 0.5 };
 
 /** Where the content starts and ends along one side, in px of the frame. */
@@ -24,7 +24,7 @@ const span = (view: ZoomView, { frame, content }: ZoomStage, side: "width" | "he
   return { start, end: start + size };
 };
 
-describe("coverStage", () => {
+describe("stageIn", () => {
   test.each([
     [
       { width: 300, height: 400 },
@@ -39,10 +39,27 @@ describe("coverStage", () => {
       { width: 600, height: 800 },
     ],
   ])("a 3:4 content covers %o", (frame, content) => {
-    const stage = coverStage(frame, 3 / 4);
+    const stage = stageIn(frame, 3 / 4);
     expect(stage.content.width).toBeCloseTo(content.width, 2);
     expect(stage.content.height).toBeCloseTo(content.height, 2);
   });
+});
+
+test.each([
+  ["a portrait", 3 / 4, { width: 555.556, height: 740.741 }],
+  ["nearly the frame's shape", 7 / 6, { width: 800, height: 685.714 }],
+  ["a panorama", 4, { width: 888.889, height: 222.222 }],
+] as const)("%s seen whole hides a tenth of one side at most", (_, ratio, content) => {
+  const whole = stageIn({ width: 800, height: 666.667 }, ratio, "whole").content;
+  expect(whole.width).toBeCloseTo(content.width, 1);
+  expect(whole.height).toBeCloseTo(content.height, 1);
+});
+
+test("a side that does not fill its frame is centred, and is not moved", () => {
+  const panorama = stageIn({ width: 900, height: 900 }, 3, "whole");
+  const near = zoomAround({ scale: 1, x: 0.5, y: 0.36 }, 2, { x: 300, y: 450 }, panorama, MAX);
+  expect(near).toEqual({ scale: 2, x: expect.closeTo(0.3636, 3), y: 0.36 });
+  expect(panBy(near, { x: 0, y: 200 }, panorama)).toEqual(near);
 });
 
 test("the point under the pointer stays there", () => {
@@ -81,7 +98,7 @@ test("what fills the frame exactly does not move", () => {
 });
 
 test("what sticks out at scale 1 can be brought in", () => {
-  const wide = coverStage({ width: 800, height: 400 }, 3 / 4);
+  const wide = stageIn({ width: 800, height: 400 }, 3 / 4);
   expect(panBy(home, { x: 0, y: -9999 }, wide)).toEqual({ scale: 1, x: 0.5, y: 1 });
 });
 
@@ -126,7 +143,7 @@ test("whatever is done, the content covers the frame", () => {
         maxLength: 6,
       }),
       (frame, start, moves) => {
-        const stage = coverStage(frame, 3 / 4);
+        const stage = stageIn(frame, 3 / 4);
         let view: ZoomView = start;
         for (const { x, y, factor } of moves) {
           view = panBy(zoomAround(view, factor, { x, y }, stage, MAX), { x: y, y: x }, stage);

@@ -5,12 +5,12 @@ export interface ZoomPoint {
 }
 
 /**
- * What a frame shows of its content. `scale` 1 covers the frame. `x` and `y` share out what sticks out, as CSS
- * `object-position` does: 0 shows the left or top edge, 1 the right or bottom one. So every view keeps the frame
- * covered, and frames of different sizes agree on it.
+ * What a frame shows of its content. `scale` 1 is the whole view. `x` and `y` share out what sticks out, as CSS
+ * `object-position` does: 0 shows the left or top edge, 1 the right or bottom one. So no view leaves the frame
+ * emptier than it has to be, and frames of different sizes agree on it. A side that does not stick out is centred.
  */
 export interface ZoomView {
-  /** How much larger than the content that covers the frame, from 1. */
+  /** How much larger than in the whole view, from 1. */
   readonly scale: number;
   /** From 0, the left edge of the content, to 1, the right one. */
   readonly x: number;
@@ -38,11 +38,23 @@ const NOTHING = 1e-6;
 const within = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
 /**
- * The smallest content of a given shape that covers a frame.
+ * How the content lies in its frame at scale 1: `cover` leaves no gap, and hides what sticks out; `whole` hides a
+ * tenth of one side at most, so that a frame of nearly the same shape has no gaps, and leaves them otherwise.
+ */
+export const zoomFits = ["cover", "whole"] as const;
+export type ZoomFit = (typeof zoomFits)[number];
+
+/** Share of a side that is seen at least in a `whole` view; the style sheet says it too. */
+const SEEN = 0.9;
+
+/**
+ * A frame and the content of a given shape in it, at scale 1.
  * @param aspectRatio width of the content over its height
  */
-export function coverStage(frame: Size, aspectRatio: number): ZoomStage {
-  const width = Math.max(frame.width, frame.height * aspectRatio);
+export function stageIn(frame: Size, aspectRatio: number, fit: ZoomFit = "cover"): ZoomStage {
+  const sides = [frame.width, frame.height * aspectRatio];
+  const cover = Math.max(...sides);
+  const width = fit === "cover" ? cover : Math.min(cover, Math.min(...sides) / SEEN);
   return { frame, content: { width, height: width / aspectRatio } };
 }
 
@@ -56,10 +68,16 @@ export function clampView(view: ZoomView, maxScale: number): ZoomView {
   };
 }
 
+/** Where the content starts along one side of the frame, in px: 0 or less, or centred when it does not fill it. */
+function offsetOf(frame: number, content: number, share: number): number {
+  const rest = frame - content;
+  return rest > 0 ? rest / 2 : rest * share;
+}
+
 /** Share of what sticks out for which the content starts `offset` px (0 or less) before the frame. */
 function shareOf(offset: number, frame: number, content: number, fallback: number): number {
   const rest = frame - content;
-  return Math.abs(rest) < NOTHING ? fallback : offset / rest;
+  return rest > -NOTHING ? fallback : offset / rest;
 }
 
 /** Zooms by a factor; what stood at `point` stays there, unless an edge would enter the frame. */
@@ -72,7 +90,7 @@ export function zoomAround(
 ): ZoomView {
   const scale = within(view.scale * factor, 1, maxScale);
   const along = (at: number, frameSize: number, contentSize: number, share: number): number => {
-    const held = (at - (frameSize - contentSize * view.scale) * share) / view.scale;
+    const held = (at - offsetOf(frameSize, contentSize * view.scale, share)) / view.scale;
     return shareOf(at - held * scale, frameSize, contentSize * scale, share);
   };
   const x = along(point.x, frame.width, content.width, view.x);
@@ -84,7 +102,7 @@ export function zoomAround(
 export function panBy(view: ZoomView, delta: ZoomPoint, { frame, content }: ZoomStage): ZoomView {
   const along = (move: number, frameSize: number, contentSize: number, share: number): number => {
     const size = contentSize * view.scale;
-    return within(shareOf((frameSize - size) * share + move, frameSize, size, share), 0, 1);
+    return within(shareOf(offsetOf(frameSize, size, share) + move, frameSize, size, share), 0, 1);
   };
   return {
     scale: view.scale,

@@ -1,5 +1,6 @@
 import { criteria, type Diagnosis, messageFor } from "@carnation/domain";
 import { ErrorState } from "@carnation/ui/error-state";
+import { MaskViewer } from "@carnation/ui/mask-viewer";
 import { Tabs } from "@carnation/ui/tabs";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
@@ -9,10 +10,9 @@ import { profileAtom } from "../../common/state/accountAtoms.ts";
 import { valueOf } from "../../common/state/watched.ts";
 import { readPhoto, readResult } from "../../common/diagnosisReads.ts";
 import { NotReadYet } from "../../common/NotReadYet.tsx";
-import { usePhotoWords } from "../../common/usePhotoWords.ts";
+import { useShownPhoto } from "../../common/useShownPhoto.ts";
 import { Waiting } from "../../common/Waiting.tsx";
 import { CriteriaList } from "./CriteriaList.tsx";
-import { PhotoViewer } from "./PhotoViewer.tsx";
 import { ResultsHeader } from "./ResultsHeader.tsx";
 import { ResultsSkeleton } from "./ResultsSkeleton.tsx";
 import { Synthesis } from "./Synthesis.tsx";
@@ -28,7 +28,7 @@ interface FinishedDiagnosisProps {
 export function FinishedDiagnosis({ diagnosis, customer }: FinishedDiagnosisProps): ReactNode {
   const { reading: photo } = useReading(diagnosis.id, readPhoto);
   const { reading: result, retry } = useReading(diagnosis.id, readResult);
-  const missingPhoto = usePhotoWords(photo);
+  const shownPhoto = useShownPhoto(photo);
   const online = useOnline();
   const view = useResultsView();
   const hidden = valueOf(useAtomValue(profileAtom))?.hiddenCriteria ?? [];
@@ -38,10 +38,14 @@ export function FinishedDiagnosis({ diagnosis, customer }: FinishedDiagnosisProp
       tabIndex={-1}
       className="grid outline-none desk:grid-cols-[minmax(0,45vw)_minmax(0,1fr)] wide:grid-cols-[minmax(0,min(620px,45vw))_minmax(0,1fr)]"
     >
-      <PhotoViewer
-        photo={photo.status === "ready" ? photo.value : null}
-        alt={customer ? `Photo de ${customer}, de face` : "Photo du visage, de face"}
-        missing={missingPhoto}
+      <MaskViewer
+        fill
+        aria-label="Photo"
+        className="h-[468px] tablet:h-[660px] desk:sticky desk:top-16 desk:h-[calc(100dvh-4rem)]"
+        photo={{
+          ...shownPhoto,
+          alt: customer ? `Photo de ${customer}, de face` : "Photo du visage, de face",
+        }}
       />
       <div className="grid min-w-0 content-start gap-5 px-(--cn-gutter) pt-7 pb-18 desk:ps-7 desk:pt-6.5 wide:ps-10">
         <ResultsHeader

@@ -36,6 +36,8 @@ export interface PhotoMessages {
   readonly maskViewer: {
     readonly label: string;
     readonly picture: string;
+    readonly fullscreen: string;
+    readonly exitFullscreen: string;
     readonly aligned: string;
     readonly original: string;
     readonly previous: string;
@@ -92,6 +94,8 @@ export const frPhotoCompare: PhotoMessages["photoCompare"] = {
 export const frMaskViewer: PhotoMessages["maskViewer"] = {
   label: "Photo et masques",
   picture: "Photo affichée",
+  fullscreen: "Plein écran",
+  exitFullscreen: "Quitter le plein écran",
   aligned: "Alignée",
   original: "Originale",
   previous: "Critère précédent",
@@ -152,6 +156,8 @@ export const enPhotoMessages: PhotoMessages = {
   maskViewer: {
     label: "Photo and masks",
     picture: "Photo shown",
+    fullscreen: "Full screen",
+    exitFullscreen: "Leave full screen",
     aligned: "Aligned",
     original: "Original",
     previous: "Previous criterion",
