@@ -27,7 +27,10 @@ const meta = {
       description:
         "Largeur de la photo sur sa hauteur : elle place le masque. Par défaut, celle de la photo.",
     },
-    fill: { description: "Prend la hauteur de son contenant au lieu de la forme de la photo." },
+    fill: {
+      description:
+        "N’est jamais plus haute que son contenant, au lieu de la fenêtre, et toujours aussi large.",
+    },
     fit: {
       control: "inline-radio",
       options: zoomFits,

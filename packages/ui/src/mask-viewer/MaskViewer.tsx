@@ -57,7 +57,7 @@ export interface MaskViewerProps extends Omit<ComponentPropsWithoutRef<"section"
   readonly defaultOpacity?: number | undefined;
   /** Width of the photo over its height: a mask is placed by it. @default the photo's own; 3 / 4 until it is there */
   readonly aspectRatio?: number | undefined;
-  /** Takes the height of its container instead of the shape of the photo. */
+  /** Is never higher than its container, instead of the window, and always as wide. */
   readonly fill?: boolean | undefined;
   /**
    * In a frame of another shape: `whole` shows the whole photo, but for a tenth of one side at most; `cover` leaves

@@ -41,7 +41,7 @@ export function FinishedDiagnosis({ diagnosis, customer }: FinishedDiagnosisProp
       <MaskViewer
         fill
         aria-label="Photo"
-        className="h-[468px] tablet:h-[660px] desk:sticky desk:top-16 desk:h-[calc(100dvh-4rem)]"
+        className="max-h-[468px] tablet:max-h-[660px] desk:sticky desk:top-16 desk:max-h-[calc(100dvh-4rem)] desk:self-start"
         photo={{
           ...shownPhoto,
           alt: customer ? `Photo de ${customer}, de face` : "Photo du visage, de face",
