@@ -49,6 +49,23 @@ test("files that cannot be analysed are refused with the reason, and the next on
   await expect(page.getByRole("button", { name: "Analyser" })).toBeEnabled();
 });
 
+test("the camera counts down, shows its photo, and the focus follows each step", async ({ page }) => {
+  await signIn(page, CLAIRE);
+  await openQuickDiagnosis(page, "Prendre une photo");
+  const shutter = page.getByRole("button", { name: "Prendre la photo" });
+  await expect(page.getByText("Annuler le compte à rebours")).toHaveCount(0);
+  await shutter.press("Enter");
+  await expect(page.getByRole("button", { name: "Annuler le compte à rebours" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(shutter).toBeFocused();
+  await shutter.press("Enter");
+  await expect(page.getByRole("img", { name: "La photo choisie" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Photo du diagnostic" })).toBeFocused();
+  await page.getByRole("button", { name: "Reprendre" }).press("Enter");
+  await expect(shutter).toBeVisible();
+  await expect(page.getByRole("region", { name: "Photo du diagnostic" })).toBeFocused();
+});
+
 /** Refused by the engine, after the upload: one of them each time, all in `npm run test:deep`. */
 const refusedByTheEngine: [what: string, photo: () => Promise<PhotoFile>, title: string][] = [
   ["a photo of two faces", photoOfTwoFaces, "Plusieurs visages détectés"],
@@ -89,8 +106,12 @@ test("an upload can be paused and given up, and sent again; cut in the middle it
   await page.getByRole("button", { name: "Analyser" }).click();
   await page.getByRole("button", { name: "Mettre en pause" }).click();
   await page.getByRole("button", { name: "Reprendre l’envoi" }).click();
+  await page.getByRole("button", { name: "Mettre en pause" }).click();
+  // The SDK itself cancels nothing that is paused.
+  await expect(page.getByRole("button", { name: "Reprendre l’envoi" })).toBeFocused();
   await page.getByRole("button", { name: "Annuler l’envoi" }).click();
-  await expect(page.getByRole("img", { name: "La photo à analyser" })).toBeVisible();
+  await expect(page.getByText("Envoi annulé. La photo est toujours sur cette page.").first()).toBeVisible();
+  await expect(page.getByRole("img", { name: "La photo choisie" })).toBeVisible();
 
   await page.getByRole("button", { name: /Analyser|Réessayer/ }).click();
   await expect(page.getByText(/Envoi \d+\s%/)).toBeVisible();

@@ -45,7 +45,7 @@ export interface PhotoFile {
 
 /** Chooses a file in the import page. */
 export async function importPhoto(page: Page, file: PhotoFile | string): Promise<void> {
-  await page.getByLabel("Photo à importer").setInputFiles(file);
+  await page.locator("input[type=file]").setInputFiles(file);
 }
 
 /** Slows the page's uploads down, so that their stages can be seen. Chromium only. */

@@ -181,29 +181,44 @@ describe("a workspace", () => {
     expect(seen.bytesWhilePaused).toBeLessThan(4_000_000);
   });
 
-  it("cancels an upload, which leaves no photo", async () => {
-    const seen = await suite.page.evaluate(async ({ email, password }) => {
-      const { signIn, failureOf } = window.carnation;
-      const { workspace } = await signIn(email, password);
-      const photo = new Blob([new Uint8Array(4_000_000)], { type: "image/jpeg" });
-      const id = await workspace.diagnoses.start({ consent: true });
-      const upload = workspace.diagnoses.uploadPhoto(id, photo);
-      const last = new Promise<string>((resolve) => {
-        upload.subscribe(({ state, error }) => {
-          if (state === "canceled") resolve(`${state}: ${error?.code}`);
-        });
-      });
-      upload.cancel();
-      return {
-        last: await last,
-        done: await failureOf(upload.done),
-        photo: await failureOf(workspace.diagnoses.photo(id)),
-      };
-    }, claire);
-    expect(seen.last).toBe("canceled: cancelled");
-    expect(seen.done).toMatchObject({ code: "cancelled" });
-    expect(seen.photo).toMatchObject({ code: "not-found" });
-  });
+  it.each(["running", "paused"] as const)(
+    "cancels an upload that is %s, which leaves no photo",
+    async (when) => {
+      const seen = await suite.page.evaluate(
+        async ({ email, password, paused }) => {
+          const { signIn, failureOf } = window.carnation;
+          const { workspace } = await signIn(email, password);
+          const photo = new Blob([new Uint8Array(4_000_000)], { type: "image/jpeg" });
+          const id = await workspace.diagnoses.start({ consent: true });
+          const upload = workspace.diagnoses.uploadPhoto(id, photo);
+          const last = new Promise<string>((resolve) => {
+            upload.subscribe(({ state, error }) => {
+              if (state === "canceled") resolve(`${state}: ${error?.code}`);
+            });
+          });
+          if (paused) {
+            const held = new Promise<void>((resolve) => {
+              upload.subscribe(({ state }) => {
+                if (state === "paused") resolve();
+              });
+            });
+            upload.pause();
+            await held;
+          }
+          upload.cancel();
+          return {
+            last: await last,
+            done: await failureOf(upload.done),
+            photo: await failureOf(workspace.diagnoses.photo(id)),
+          };
+        },
+        { ...claire, paused: when === "paused" },
+      );
+      expect(seen.last).toBe("canceled: cancelled");
+      expect(seen.done).toMatchObject({ code: "cancelled" });
+      expect(seen.photo).toMatchObject({ code: "not-found" });
+    },
+  );
 
   it("finds no diagnosis under an id that none can have", async () => {
     const seen = await suite.page.evaluate(async ({ email, password }) => {

@@ -29,7 +29,12 @@ export interface PhotoUpload {
  */
 export function uploadPhoto(target: StorageReference, photo: Blob, session: AbortSignal): PhotoUpload {
   const task = uploadBytesResumable(target, photo, { contentType: photoLimits.uploadType });
-  const cancel = (): void => void task.cancel();
+  const cancel = (): void => {
+    if (task.cancel()) return;
+    // The SDK cancels nothing that is paused: it has to be on its way again.
+    task.resume();
+    task.cancel();
+  };
   if (session.aborted) cancel();
   session.addEventListener("abort", cancel);
   const listeners = new Set<OnNext<UploadState>>();

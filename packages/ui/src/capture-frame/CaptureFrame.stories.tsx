@@ -36,6 +36,10 @@ export const Playground: Story = {
     poster: { description: "L’adresse d’une image à la place du direct, pour une démonstration." },
     mirrored: { description: "Montre le direct comme un miroir. La photo ne l’est jamais." },
     aspectRatio: { description: "La largeur du cadre et de la photo, divisée par leur hauteur." },
+    minSide: {
+      description:
+        "Le plus petit côté de la photo, en pixels : un appareil peu précis a un cadre plus large ou plus haut.",
+    },
     guide: { description: "Montre où placer le visage." },
     hints: {
       description:

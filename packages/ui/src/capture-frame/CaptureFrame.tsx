@@ -23,6 +23,7 @@ import { CaptureMedia } from "./CaptureMedia.tsx";
 import { CaptureNotice } from "./CaptureNotice.tsx";
 import { CaptureOptions } from "./CaptureOptions.tsx";
 import { CaptureReview } from "./CaptureReview.tsx";
+import { frameShape } from "./frameCrop.ts";
 import { useCountdown } from "./useCountdown.ts";
 import { useEscape } from "./useEscape.ts";
 import { useSteady } from "./useSteady.ts";
@@ -46,6 +47,11 @@ export interface CaptureFrameProps extends Omit<ComponentPropsWithoutRef<"sectio
   readonly mirrored?: boolean | undefined;
   /** Width over height of the frame and of the photo. @default 3 / 4 */
   readonly aspectRatio?: number | undefined;
+  /**
+   * Smallest width and height of the photo, in px of the camera: a coarse camera gets a frame of another shape.
+   * @default 0
+   */
+  readonly minSide?: number | undefined;
   /** Shows where the face goes. @default true */
   readonly guide?: boolean | undefined;
   /** The conditions of the shot, the most pressing first. */
@@ -98,7 +104,8 @@ export const CaptureFrame = forwardRef<HTMLElement, CaptureFrameProps>(function 
     stream = null,
     poster,
     mirrored = true,
-    aspectRatio = 3 / 4,
+    aspectRatio: askedRatio = 3 / 4,
+    minSide = 0,
     guide = true,
     hints = [],
     ghost,
@@ -130,6 +137,8 @@ export const CaptureFrame = forwardRef<HTMLElement, CaptureFrameProps>(function 
   useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current);
   useFocusKept(root);
   const video = useRef<HTMLVideoElement>(null);
+  const [picture, setPicture] = useState({ width: 0, height: 0 });
+  const aspectRatio = frameShape(picture, askedRatio, minSide);
   const [showGrid, setGrid] = useControllableState({
     value: grid,
     defaultValue: defaultGrid,
@@ -178,7 +187,13 @@ export const CaptureFrame = forwardRef<HTMLElement, CaptureFrameProps>(function 
         <div className="cn-capture-frame__view">
           {live ? (
             <>
-              <CaptureMedia ref={video} stream={stream} poster={poster} mirrored={mirrored} />
+              <CaptureMedia
+                ref={video}
+                stream={stream}
+                poster={poster}
+                mirrored={mirrored}
+                onSize={setPicture}
+              />
               {ghost === undefined ? null : (
                 <img
                   src={ghost}

@@ -9,11 +9,13 @@ interface CaptureMediaProps {
   /** A picture in the place of the live one. */
   readonly poster: string | undefined;
   readonly mirrored: boolean;
+  /** Receives the size of the picture, in px, as it becomes known and when a device is turned. */
+  readonly onSize: (size: { readonly width: number; readonly height: number }) => void;
 }
 
 /** The live picture. A picture of oneself is a mirror: raising the right hand raises the one on the right. */
 export const CaptureMedia = forwardRef<HTMLVideoElement, CaptureMediaProps>(function CaptureMedia(
-  { stream, poster, mirrored },
+  { stream, poster, mirrored, onSize },
   ref,
 ): ReactNode {
   const messages = useMessages("captureFrame", frCaptureFrame);
@@ -27,6 +29,8 @@ export const CaptureMedia = forwardRef<HTMLVideoElement, CaptureMediaProps>(func
       element.srcObject = null;
     };
   }, [stream]);
+  const tellSize = ({ videoWidth, videoHeight }: HTMLVideoElement): void =>
+    onSize({ width: videoWidth, height: videoHeight });
   const mirror = mirrored ? { "data-mirrored": "" } : {};
   return (
     <>
@@ -39,6 +43,8 @@ export const CaptureMedia = forwardRef<HTMLVideoElement, CaptureMediaProps>(func
         aria-label={messages.live}
         className="cn-capture-frame__media"
         {...mirror}
+        onLoadedMetadata={({ currentTarget }) => tellSize(currentTarget)}
+        onResize={({ currentTarget }) => tellSize(currentTarget)}
       />
       {poster === undefined ? null : (
         <img src={poster} alt={messages.live} className="cn-capture-frame__media" {...mirror} />

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { cameraProblemOf } from "./cameraStatus.ts";
 import { allGood, type CaptureHint, hintLine } from "./captureHints.ts";
-import { frameCrop } from "./frameCrop.ts";
+import { frameCrop, frameShape } from "./frameCrop.ts";
 
 const hint = (id: string, tone: CaptureHint["tone"]): CaptureHint => ({
   id,
@@ -51,4 +51,14 @@ test.each([
 
 test("whatever else is thrown, the camera does not answer", () => {
   expect(cameraProblemOf(new Error("?"))).toBe("busy");
+});
+
+test.each([
+  ["a fine camera keeps the shape asked for", { width: 1280, height: 720 }, 3 / 4],
+  ["a coarse one gets a wider frame", { width: 640, height: 480 }, 1],
+  ["one that is held upright a higher one, if need be", { width: 480, height: 900 }, 3 / 4],
+  ["too coarse a one all that it sees", { width: 320, height: 240 }, 4 / 3],
+  ["before its picture is there, the shape asked for", { width: 0, height: 0 }, 3 / 4],
+])("%s", (_, picture, shape) => {
+  expect(frameShape(picture, 3 / 4, 480)).toBeCloseTo(shape);
 });

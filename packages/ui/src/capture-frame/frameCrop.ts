@@ -23,3 +23,21 @@ export function frameCrop(
     height: cropHeight,
   };
 }
+
+/**
+ * The shape of a frame whose crop of a camera's picture is no smaller than `minSide` px: a coarse camera gets a wider
+ * or a higher frame than the one asked for.
+ * @param aspectRatio the shape asked for, width over height
+ * @returns width over height; the picture's own at most
+ */
+export function frameShape(
+  { width, height }: { readonly width: number; readonly height: number },
+  aspectRatio: number,
+  minSide: number,
+): number {
+  if (width <= 0 || height <= 0) return aspectRatio;
+  const own = width / height;
+  const narrow = Math.min(own, minSide / height);
+  const wide = Math.max(own, width / minSide);
+  return Math.min(Math.max(aspectRatio, narrow), wide);
+}

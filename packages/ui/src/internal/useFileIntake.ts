@@ -7,8 +7,12 @@ import { useMessages } from "../provider/useMessages.ts";
 import { acceptedFormats, fileProblem, type FileRules } from "./fileRules.ts";
 import { formatBytes } from "./formatBytes.ts";
 
-/** The host's own check of a file: why it is refused, or `null`. A rejection refuses it too, and is reported. */
-export type FileCheck = (file: File) => string | null | Promise<string | null>;
+/**
+ * The host's own check of a file: the sentence that says why it is refused, `null` to take it, or the file to take in
+ * its place, converted or reduced. A rejection refuses it too, and is reported.
+ */
+export type FileCheck = (file: File) => FileVerdict | Promise<FileVerdict>;
+type FileVerdict = string | File | null;
 
 export interface FileIntakeOptions extends FileRules {
   readonly validate?: FileCheck | undefined;
@@ -39,7 +43,8 @@ export function useFileIntake({ accept, maxBytes, validate, onFile }: FileIntake
     [],
   );
 
-  const problemOf = async (file: File): Promise<string | null> => {
+  /** The file to take, or why there is none. */
+  const judge = async (file: File): Promise<string | File> => {
     switch (fileProblem(file, { accept, maxBytes })) {
       case "wrongType":
         return messages.wrongType({
@@ -53,7 +58,7 @@ export function useFileIntake({ accept, maxBytes, validate, onFile }: FileIntake
       case "empty":
         return messages.empty;
       case null:
-        return (await validate?.(file)) ?? null;
+        return (await validate?.(file)) ?? file;
     }
   };
 
@@ -67,17 +72,17 @@ export function useFileIntake({ accept, maxBytes, validate, onFile }: FileIntake
       return;
     }
     setChecking(true);
-    let found: string | null;
+    let found: string | File;
     try {
-      found = await problemOf(file);
+      found = await judge(file);
     } catch (error) {
       found = messages.unchecked;
       reportError(error);
     }
     if (turn !== latest.current) return;
     setChecking(false);
-    setProblem(found);
-    if (found === null) onFile(file);
+    setProblem(typeof found === "string" ? found : null);
+    if (typeof found !== "string") onFile(found);
   };
 
   return { problem, checking, take, forgetProblem: useCallback(() => setProblem(null), []) };

@@ -21,6 +21,7 @@ interface PhotoPanelProps extends PhotoTransferActions {
   readonly problem: string | null;
   readonly advice: ReactNode;
   readonly sendLabel: string | undefined;
+  readonly otherLabel: string | undefined;
   readonly onSend: ((photo: File) => void) | undefined;
   readonly onChooseOther: () => void;
 }
@@ -33,6 +34,7 @@ export function PhotoPanel({
   problem,
   advice,
   sendLabel,
+  otherLabel,
   onSend,
   onChooseOther,
   ...actions
@@ -46,7 +48,9 @@ export function PhotoPanel({
     <div className="cn-photo-uploader__panel">
       {problem === null ? null : <Alert tone="error">{problem}</Alert>}
       <p className="cn-photo-uploader__name">
-        {messages.ready({ name: photo.name, size: formatBytes(locale, photo.size) })}
+        {photo.name === ""
+          ? formatBytes(locale, photo.size)
+          : messages.ready({ name: photo.name, size: formatBytes(locale, photo.size) })}
       </p>
       {stage === "preview" ? advice : null}
       {upload && underWay ? <PhotoTransfer upload={upload} offline={offline} {...actions} /> : null}
@@ -74,7 +78,7 @@ export function PhotoPanel({
             </Button>
           ) : null}
           <Button size={canSend ? "lg" : "md"} onClick={onChooseOther}>
-            {messages.chooseOther}
+            {otherLabel ?? messages.chooseOther}
           </Button>
         </div>
       )}

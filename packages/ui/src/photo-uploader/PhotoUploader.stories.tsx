@@ -39,11 +39,18 @@ export const Playground: Story = {
     offline: { description: "Le réseau manque : l’envoi en cours l’attend." },
     accept: { description: "Les types acceptés ; contrôlés aussi au dépôt et au collage." },
     maxBytes: { description: "La taille la plus grande, en octets." },
-    validate: { description: "Le contrôle de l’application : la phrase du refus, ou null." },
+    validate: {
+      description:
+        "Le contrôle de l’application : la phrase du refus, null, ou la photo à prendre à sa place.",
+    },
     hint: { description: "Ce qui fait une bonne photo, sous les formats." },
     camera: { description: "Une autre façon d’obtenir la photo, à côté du choix d’un fichier." },
+    source: {
+      description: "Prend la photo autrement, à la place du choix d’un fichier. Le focus est gardé.",
+    },
     advice: { description: "Ce qu’il faut regarder avant l’envoi, à côté de la photo." },
     sendLabel: { description: "Le verbe du bouton principal." },
+    otherLabel: { description: "Les mots du retour au choix. Par défaut « Choisir une autre photo »." },
     onSend: { description: "Envoie la photo ; l’envoie à nouveau après un échec ou une annulation." },
     onPause: { description: "Met l’envoi en pause. Sans lui, pas de bouton." },
     onResume: { description: "Reprend l’envoi." },

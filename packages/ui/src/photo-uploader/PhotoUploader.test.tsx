@@ -95,6 +95,36 @@ test("several photos at once are refused, also while one is being checked", asyn
   expect(change).not.toHaveBeenCalled();
 });
 
+test("a check may give another file in the place of the chosen one", async () => {
+  const change = vi.fn();
+  const upright = new File(["droite"], "IMG_0412.jpg", { type: "image/jpeg" });
+  render(<PhotoUploader validate={() => Promise.resolve(upright)} onValueChange={change} />);
+  await userEvent.upload(fileInput(), photo);
+  await vi.waitFor(() => expect(change).toHaveBeenCalledExactlyOnceWith(upright));
+});
+
+test("a photo taken by the host's own source is looked at and taken again, and the focus is never lost", async () => {
+  const change = vi.fn();
+  const props = {
+    otherLabel: "Reprendre",
+    onValueChange: change,
+    source: <button type="button">Déclencher</button>,
+  };
+  const { rerender } = render(<PhotoUploader {...props} value={null} />);
+  expect(screen.queryByRole("button", { name: "Choisir une photo" })).toBeNull();
+  fireEvent.paste(document.body, { clipboardData: { files: [photo] } });
+  await userEvent.click(screen.getByRole("button", { name: "Déclencher" }));
+  expect(change).not.toHaveBeenCalled();
+  const taken = new File(["jpeg"], "", { type: "image/jpeg" });
+  rerender(<PhotoUploader {...props} value={taken} />);
+  expect(document.activeElement).toBe(screen.getByRole("region", { name: "Photo" }));
+  expect(screen.getByText("4 octets")).toBeDefined();
+  await userEvent.click(screen.getByRole("button", { name: "Reprendre" }));
+  expect(change).toHaveBeenCalledExactlyOnceWith(null);
+  rerender(<PhotoUploader {...props} value={null} />);
+  expect(document.activeElement).toBe(screen.getByRole("region", { name: "Photo" }));
+});
+
 test("text that is pasted is left to the page", () => {
   render(<PhotoUploader />);
   const event = new Event("paste", { bubbles: true, cancelable: true });

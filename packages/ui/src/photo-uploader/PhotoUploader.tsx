@@ -40,23 +40,30 @@ export interface PhotoUploaderProps
   readonly accept?: string | undefined;
   /** Largest size, in bytes. */
   readonly maxBytes?: number | undefined;
-  /** The host's own check: the sentence that says why a photo is refused, or `null`. */
+  /**
+   * The host's own check: the sentence that says why a photo is refused, `null`, or the photo to take in its place,
+   * for instance upright and as a JPEG.
+   */
   readonly validate?: FileCheck | undefined;
   /** What makes a good photo, below the formats. */
   readonly hint?: ReactNode;
   /** Another way to get a photo, beside the choice of a file: usually a button that opens the camera. */
   readonly camera?: ReactNode;
+  /** Takes the photo in another way, in the place of the choice of a file: a `CaptureFrame`. The focus is kept. */
+  readonly source?: ReactNode;
   /** What to look at before sending, beside the photo. */
   readonly advice?: ReactNode;
   /** The verb of the main button. @default "Envoyer la photo", from the catalogue */
   readonly sendLabel?: string | undefined;
+  /** The words of the way back to the choice. @default "Choisir une autre photo", from the catalogue */
+  readonly otherLabel?: string | undefined;
   /** Sends the photo, and sends it again after a failure or a cancellation. */
   readonly onSend?: ((photo: File) => void) | undefined;
   /** Nothing can be chosen. */
   readonly disabled?: boolean | undefined;
 }
 
-/** One photo from its choice to its arrival: dropped, pasted or chosen, looked at, sent, paused, taken up again. */
+/** One photo from its choice to its arrival: dropped, pasted, chosen or taken, looked at, sent, paused, taken up again. */
 export const PhotoUploader = forwardRef<HTMLElement, PhotoUploaderProps>(function PhotoUploader(
   {
     label,
@@ -70,8 +77,10 @@ export const PhotoUploader = forwardRef<HTMLElement, PhotoUploaderProps>(functio
     validate,
     hint,
     camera,
+    source,
     advice,
     sendLabel,
+    otherLabel,
     onSend,
     onPause,
     onResume,
@@ -89,7 +98,8 @@ export const PhotoUploader = forwardRef<HTMLElement, PhotoUploaderProps>(functio
   const intake = useFileIntake({ accept, maxBytes, validate, onFile: setPhoto });
   const stage = uploaderStage(photo, upload);
   useFocusKept(root);
-  usePastedFiles((files) => void intake.take(files), disabled || (stage !== "idle" && stage !== "preview"));
+  const choosable = source === undefined && (stage === "idle" || stage === "preview");
+  usePastedFiles((files) => void intake.take(files), disabled || !choosable);
 
   return (
     <section
@@ -101,12 +111,12 @@ export const PhotoUploader = forwardRef<HTMLElement, PhotoUploaderProps>(functio
       data-stage={stage}
     >
       {photo === null ? (
-        <PhotoDropZone {...{ intake, accept, maxBytes, hint, camera, disabled }} />
+        (source ?? <PhotoDropZone {...{ intake, accept, maxBytes, hint, camera, disabled }} />)
       ) : (
         <div className="cn-photo-uploader__columns">
           <PhotoPreview photo={photo} />
           <PhotoPanel
-            {...{ photo, upload, offline, advice, sendLabel, onPause, onResume, onCancel }}
+            {...{ photo, upload, offline, advice, sendLabel, otherLabel, onPause, onResume, onCancel }}
             problem={intake.problem}
             onSend={onSend}
             onChooseOther={() => {

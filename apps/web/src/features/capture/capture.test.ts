@@ -1,24 +1,19 @@
 import type { PhotoUpload } from "@carnation/data";
 import { CarnationError } from "@carnation/domain";
 import { describe, expect, test } from "vitest";
-import { cameraProblemOf } from "./cameraProblem.ts";
-import { initialCapture, isUnderWay, nextCapture, sentShare, type CaptureEvent } from "./captureState.ts";
+import { initialCapture, isUnderWay, nextCapture, type CaptureEvent } from "./captureState.ts";
 import { parseMethod } from "./methods.ts";
 import { DiagnosisEnded, sendPhoto } from "./sendPhoto.ts";
+import { shownUpload } from "./shownUpload.ts";
 
-const photo = new Blob(["photo"]);
+const photo = new File(["photo"], "photo.jpg");
 const running = { state: "running", bytesTransferred: 64, totalBytes: 100 } as const;
 const after = (...events: CaptureEvent[]) => events.reduce(nextCapture, initialCapture);
-const ready: CaptureEvent = { type: "photo-ready", photo };
+const ready: CaptureEvent = { type: "chosen", photo };
 
 describe("a capture", () => {
   test("goes from the choice to the arrival", () => {
-    const sending = after(
-      { type: "file-chosen" },
-      ready,
-      { type: "send" },
-      { type: "progressed", upload: running },
-    );
+    const sending = after(ready, { type: "send" }, { type: "progressed", upload: running });
     expect(sending).toEqual({ step: "sending", photo, upload: running });
     expect(isUnderWay(sending)).toBe(true);
     expect(nextCapture(sending, { type: "arrived", diagnosisId: "d1" })).toEqual({
@@ -27,11 +22,10 @@ describe("a capture", () => {
     });
   });
 
-  test("a refused file says why and leaves the choice open", () => {
-    expect(after({ type: "file-chosen" }, { type: "photo-refused", problem: "Trop petite." })).toEqual({
-      step: "choosing",
-      problem: "Trop petite.",
-    });
+  test("one photo is looked at in the place of another, and the choice can be gone back to", () => {
+    const other = new File(["autre"], "autre.jpg");
+    expect(after(ready, { type: "chosen", photo: other })).toMatchObject({ step: "reviewing", photo: other });
+    expect(after(ready, { type: "chosen", photo: null })).toEqual(initialCapture);
   });
 
   test("a second send changes nothing", () => {
@@ -48,24 +42,28 @@ describe("a capture", () => {
     },
   );
 
-  test.each<CaptureEvent>([
-    { type: "photo-ready", photo: new Blob(["autre"]) },
-    { type: "photo-refused", problem: "Trop petite." },
-  ])("a second file that ends its preparation late ($type) does not replace the photo", (late) => {
-    const reviewing = after({ type: "file-chosen" }, ready);
-    expect(nextCapture(reviewing, late)).toBe(reviewing);
-    const opening = nextCapture(reviewing, { type: "send" });
-    expect(nextCapture(opening, late)).toBe(opening);
-  });
-
-  test("a photo under way cannot be taken again", () => {
+  test("a photo under way is neither replaced nor taken again", () => {
     const opening = after(ready, { type: "send" });
-    expect(nextCapture(opening, { type: "retake" })).toBe(opening);
+    for (const late of [null, new File(["autre"], "autre.jpg")]) {
+      expect(nextCapture(opening, { type: "chosen", photo: late })).toBe(opening);
+    }
   });
 
-  test("the share sent is a share, before the first byte too", () => {
-    expect(sentShare(running)).toBe(0.64);
-    expect(sentShare({ state: "running", bytesTransferred: 0, totalBytes: 0 })).toBe(0);
+  test("is shown as an upload from the moment it is sent, and says how it ended", () => {
+    const none = { transferred: 0, total: photo.size };
+    expect(shownUpload(after(ready))).toBeNull();
+    const opening = after(ready, { type: "send" });
+    expect(shownUpload(opening)).toEqual({ ...none, state: "running" });
+    const progress = (state: "running" | "paused" | "error") =>
+      shownUpload(nextCapture(opening, { type: "progressed", upload: { ...running, state } }));
+    expect(progress("paused")).toEqual({ state: "paused", transferred: 64, total: 100 });
+    expect(progress("error")).toEqual({ state: "running", transferred: 64, total: 100 });
+    expect(shownUpload(nextCapture(opening, { type: "canceled" }))).toEqual({ ...none, state: "canceled" });
+    const error = new CarnationError("offline");
+    expect(shownUpload(nextCapture(opening, { type: "failed", error }))).toMatchObject({
+      state: "error",
+      message: expect.stringMatching(/connexion/u),
+    });
   });
 });
 
@@ -101,8 +99,8 @@ describe("sending a photo", () => {
     to: ReturnType<typeof server>,
     opened: string | null,
     onOpened = (_id: string) => undefined,
-    signal = new AbortController().signal,
-  ) => sendPhoto(to, { photo, opened, onOpened, onUpload: () => undefined, signal });
+    { left = new AbortController().signal, canceled = new AbortController().signal } = {},
+  ) => sendPhoto(to, { photo, opened, onOpened, onUpload: () => undefined, left, canceled });
 
   test("opens one diagnosis and gives its id once the photo is stored", async () => {
     const to = server();
@@ -121,10 +119,21 @@ describe("sending a photo", () => {
     const to = server();
     const page = new AbortController();
     const known: string[] = [];
-    const sending = send(to, null, (id) => void known.push(id), page.signal);
+    const sending = send(to, null, (id) => void known.push(id), { left: page.signal });
     page.abort();
     await expect(sending).rejects.toMatchObject({ code: "cancelled" });
     expect(known).toEqual([]);
+    await expect(to.hasPhoto("d1")).resolves.toBe(false);
+  });
+
+  test("whoever gives up while the diagnosis is being opened sends nothing, and keeps the diagnosis", async () => {
+    const to = server();
+    const attempt = new AbortController();
+    const known: string[] = [];
+    const sending = send(to, null, (id) => void known.push(id), { canceled: attempt.signal });
+    attempt.abort();
+    await expect(sending).rejects.toMatchObject({ code: "cancelled" });
+    expect(known).toEqual(["d1"]);
     await expect(to.hasPhoto("d1")).resolves.toBe(false);
   });
 
@@ -163,12 +172,4 @@ test.each([
   [undefined, null],
 ])("the method %s is read as %s", (written, method) => {
   expect(parseMethod(written)).toBe(method);
-});
-
-test.each([
-  ["NotAllowedError", "refused"],
-  ["NotFoundError", "absent"],
-  ["NotReadableError", "busy"],
-])("a camera that fails with %s is %s", (name, problem) => {
-  expect(cameraProblemOf(new DOMException("camera", name))).toBe(problem);
 });

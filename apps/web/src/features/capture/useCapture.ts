@@ -5,18 +5,13 @@ import { useEffect, useReducer, useRef } from "react";
 import { workspaceAtom } from "../../common/session/sessionAtoms.ts";
 import { captureDraftAtom, emptyDraft } from "./captureDraft.ts";
 import { initialCapture, nextCapture, type CaptureState } from "./captureState.ts";
-import { PhotoError, photoProblemTexts } from "./photo/photoProblem.ts";
-import { checkedPhoto, preparePhoto } from "./photo/preparePhoto.ts";
 import { DiagnosisEnded, sendPhoto } from "./sendPhoto.ts";
 
 /** A capture and what can be done with it. */
 export interface Capture {
   readonly state: CaptureState;
-  /** Checks and prepares a chosen file. */
-  readonly choose: (file: Blob) => Promise<void>;
-  /** Checks a picture just taken. */
-  readonly take: (picture: Blob) => Promise<void>;
-  readonly retake: () => void;
+  /** Looks at a photo that can be sent, in the place of the one before; `null` goes back to the choice. */
+  readonly choose: (photo: File | null) => void;
   /** Sends the reviewed photo, or sends the failed one again. */
   readonly send: () => Promise<void>;
   readonly pause: () => void;
@@ -31,6 +26,7 @@ export function useCapture(): Capture {
   const workspace = useAtomValue(workspaceAtom);
   const upload = useRef<PhotoUpload | null>(null);
   const busy = useRef(false);
+  const attempt = useRef(new AbortController());
   const stay = useRef(new AbortController());
 
   // Whoever leaves the page was told that it interrupts the upload.
@@ -40,20 +36,11 @@ export function useCapture(): Capture {
     return () => controller.abort();
   }, []);
 
-  const accept = async (prepared: Promise<Blob>): Promise<void> => {
-    dispatch({ type: "file-chosen" });
-    try {
-      dispatch({ type: "photo-ready", photo: await prepared });
-    } catch (error) {
-      const problem = error instanceof PhotoError ? error.problem : "unreadable";
-      dispatch({ type: "photo-refused", problem: photoProblemTexts[problem] });
-    }
-  };
-
   const send = async (): Promise<void> => {
     const sendable = state.step === "reviewing" || state.step === "failed";
     if (!sendable || workspace.status !== "ready" || busy.current) return;
     busy.current = true;
+    attempt.current = new AbortController();
     dispatch({ type: "send" });
     try {
       const diagnosisId = await sendPhoto(workspace.value.diagnoses, {
@@ -64,7 +51,8 @@ export function useCapture(): Capture {
           upload.current = started;
           started.subscribe((progress) => dispatch({ type: "progressed", upload: progress }));
         },
-        signal: stay.current.signal,
+        left: stay.current.signal,
+        canceled: attempt.current.signal,
       });
       // By now the page may have been left, and the draft may be another person's, or another professional's.
       changeDraft((current) => (current.openedDiagnosis === diagnosisId ? emptyDraft : current));
@@ -86,12 +74,10 @@ export function useCapture(): Capture {
 
   return {
     state,
-    choose: (file) => accept(preparePhoto(file)),
-    take: (picture) => accept(checkedPhoto(picture)),
-    retake: () => dispatch({ type: "retake" }),
+    choose: (photo) => dispatch({ type: "chosen", photo }),
     send,
     pause: () => upload.current?.pause(),
     resume: () => upload.current?.resume(),
-    cancel: () => upload.current?.cancel(),
+    cancel: () => attempt.current.abort(),
   };
 }

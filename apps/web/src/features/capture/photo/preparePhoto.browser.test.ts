@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { preparePhoto } from "./preparePhoto.ts";
-import { PhotoError } from "./photoProblem.ts";
+import { checkedPicture, preparedPhoto } from "./preparePhoto.ts";
+import { photoProblemTexts } from "./photoProblem.ts";
 import { readImageHeader } from "./readImageHeader.ts";
 
 /** A picture whose left half is red and whose right half is blue. */
@@ -45,11 +45,18 @@ async function colourAt(photo: Blob, x: number, y: number): Promise<readonly num
   return Array.from(context.getImageData(x, y, 1, 1).data);
 }
 
+/** A chosen file, as it is sent. */
+async function prepare(file: Blob, name = "IMG_0412.HEIC"): Promise<File> {
+  const photo = await preparedPhoto(new File([file], name, { type: file.type }));
+  if (typeof photo === "string") throw new Error(photo);
+  return photo;
+}
+
 test("orientation is applied and metadata removed", async () => {
   const rotated = await withExif(await twoHalves(800, 600, "image/jpeg"), 6);
-  const photo = await preparePhoto(rotated);
+  const photo = await prepare(rotated);
   const bytes = new Uint8Array(await photo.arrayBuffer());
-  expect(photo.type).toBe("image/jpeg");
+  expect(photo).toMatchObject({ name: "IMG_0412.jpg", type: "image/jpeg" });
   expect(readImageHeader(bytes)).toEqual({ width: 600, height: 800 });
   expect(new TextDecoder("latin1").decode(bytes)).not.toContain("SECRETCAM");
   const [red = 0, , blue = 255] = await colourAt(photo, 300, 100);
@@ -58,14 +65,22 @@ test("orientation is applied and metadata removed", async () => {
 });
 
 test("a large photo is reduced to 4096 pixels on its longer side", async () => {
-  const photo = await preparePhoto(await twoHalves(5000, 2500, "image/png"));
+  const photo = await prepare(await twoHalves(5000, 2500, "image/png"));
   expect(readImageHeader(new Uint8Array(await photo.arrayBuffer()))).toEqual({ width: 4096, height: 2048 });
 });
 
 test("a PNG header without an image is refused as unreadable", async () => {
   const whole = await twoHalves(600, 600, "image/png");
-  const refused = preparePhoto(whole.slice(0, 60));
-  await expect(refused).rejects.toSatisfy(
-    (error: unknown) => error instanceof PhotoError && error.problem === "unreadable",
+  const file = new File([whole.slice(0, 60)], "coupée.png", { type: "image/png" });
+  await expect(preparedPhoto(file)).resolves.toBe(photoProblemTexts.unreadable);
+});
+
+test("a picture of the camera is sent as it is, unless it is too small", async () => {
+  const picture = await twoHalves(800, 600, "image/jpeg");
+  const taken = await checkedPicture(picture);
+  expect(taken).toMatchObject({ name: "", size: picture.size });
+  await expect(checkedPicture(await twoHalves(640, 360, "image/jpeg"))).resolves.toBe(
+    photoProblemTexts["too-small"],
   );
+  await expect(checkedPicture(null)).resolves.toBe(photoProblemTexts.unreadable);
 });

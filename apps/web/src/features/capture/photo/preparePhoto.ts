@@ -1,29 +1,47 @@
+import { photoLimits } from "@carnation/domain";
 import { checkPhoto } from "./checkPhoto.ts";
 import { encodeJpeg } from "./encodeJpeg.ts";
-import { PhotoError } from "./photoProblem.ts";
+import { PhotoError, photoProblemTexts } from "./photoProblem.ts";
 
 /**
  * Turns a chosen file into the photo that is sent: upright, sRGB, at most 4096 px on its longer side, JPEG,
  * and without metadata (the pixels are drawn again, so that neither place nor device leaves the machine).
- * @throws {PhotoError} when the file cannot be used.
+ * @returns the photo, or the French sentence that says why the file cannot be used
  */
-export async function preparePhoto(file: Blob): Promise<Blob> {
-  const bitmap = await decode(await checkedPhoto(file));
-  try {
-    return await encodeJpeg(bitmap, { width: bitmap.width, height: bitmap.height });
-  } finally {
-    bitmap.close();
-  }
+export async function preparedPhoto(file: File): Promise<File | string> {
+  return sentenceOf(async () => {
+    const problem = await checkPhoto(file);
+    if (problem) throw new PhotoError(problem);
+    const bitmap = await decode(file);
+    try {
+      const photo = await encodeJpeg(bitmap, { width: bitmap.width, height: bitmap.height });
+      return new File([photo], file.name.replace(/\.[^.]*$/u, ".jpg"), { type: photoLimits.uploadType });
+    } finally {
+      bitmap.close();
+    }
+  });
 }
 
 /**
- * Lets a picture through that is already as it is sent.
- * @throws {PhotoError} when it cannot be used
+ * Lets a picture of the camera through, which is already as it is sent: encoding it a second time would only blur it.
+ * @returns the photo, without a name, or the French sentence that says why it cannot be used
  */
-export async function checkedPhoto(picture: Blob): Promise<Blob> {
-  const problem = await checkPhoto(picture);
-  if (problem) throw new PhotoError(problem);
-  return picture;
+export async function checkedPicture(picture: Blob | null): Promise<File | string> {
+  return sentenceOf(async () => {
+    if (picture === null) throw new PhotoError("unreadable");
+    const problem = await checkPhoto(picture);
+    if (problem) throw new PhotoError(problem);
+    return new File([picture], "", { type: picture.type });
+  });
+}
+
+async function sentenceOf(prepare: () => Promise<File>): Promise<File | string> {
+  try {
+    return await prepare();
+  } catch (error) {
+    if (error instanceof PhotoError) return photoProblemTexts[error.problem];
+    throw error;
+  }
 }
 
 async function decode(file: Blob): Promise<ImageBitmap> {
