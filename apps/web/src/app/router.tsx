@@ -8,7 +8,7 @@ import {
   type RouteObject,
 } from "react-router";
 import { loadCode } from "./code/loadCode.ts";
-import { RouteErrorScreen } from "./layouts/RouteErrorScreen.tsx";
+import { RouteErrorScreen, ShellErrorScreen } from "./layouts/RouteErrorScreen.tsx";
 import { StartingScreen } from "../common/StartingScreen.tsx";
 import type { AppRoute } from "../common/navigation/AppRoute.ts";
 import { paths } from "../common/navigation/paths.ts";
@@ -56,7 +56,7 @@ function placed(Layout: ComponentType): ComponentType {
 function branch(layout: RouteLayout): RouteObject {
   return {
     lazy: async () => ({ Component: placed(await loadCode(layout, layouts[layout]())) }),
-    ErrorBoundary: RouteErrorScreen,
+    ErrorBoundary: ShellErrorScreen,
     HydrateFallback: StartingScreen,
     children: [{ ErrorBoundary: RouteErrorScreen, children: routesOfLayout(layout).map(toRouteObject) }],
   };

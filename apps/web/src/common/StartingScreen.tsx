@@ -5,17 +5,26 @@ import type { ReactNode } from "react";
 interface StartingScreenProps {
   /** @default "Ouverture de Carnation…" */
   readonly sentence?: string;
+  /** Inside a shell, which has the page's main region. @default false */
+  readonly inShell?: boolean;
 }
 
 /** What is seen while the sign-in is read or closed: the name, and what is being waited for. */
-export function StartingScreen({ sentence = "Ouverture de Carnation…" }: StartingScreenProps): ReactNode {
+export function StartingScreen({
+  sentence = "Ouverture de Carnation…",
+  inShell = false,
+}: StartingScreenProps): ReactNode {
+  const Element = inShell ? "div" : "main";
   return (
-    <main className="grid min-h-dvh place-items-center content-center gap-6" aria-busy="true">
-      <Brand />
+    <Element
+      className={`grid place-items-center content-center gap-6 ${inShell ? "min-h-[60dvh]" : "min-h-dvh"}`}
+      aria-busy="true"
+    >
+      {inShell ? null : <Brand />}
       <output className="flex items-center gap-3 text-small text-ink-2">
         <Spinner />
         {sentence}
       </output>
-    </main>
+    </Element>
   );
 }

@@ -135,3 +135,12 @@ test("the drawer has every entry, the other spaces and the account; following on
   expect(screen.queryByRole("dialog")).toBeNull();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { name: "#clients" })));
 });
+
+test("a notice for every page is announced when it comes: its live region is there before", () => {
+  const { rerender } = render(<Host />);
+  const region = screen.getByRole("status");
+  expect(region.textContent).toBe("");
+  rerender(<Host notice="Vous êtes hors connexion." />);
+  expect(screen.getByRole("status")).toBe(region);
+  expect(region.textContent).toBe("Vous êtes hors connexion.");
+});

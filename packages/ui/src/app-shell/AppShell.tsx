@@ -38,7 +38,7 @@ export interface AppShellProps extends ComponentPropsWithoutRef<"div"> {
   readonly homeHref: string;
   /** Who is signed in, with the ways to the profile and out. */
   readonly account?: AppAccount | undefined;
-  /** Between the bar and the page: a notice for every page, as « Hors connexion ». */
+  /** Between the bar and the page, announced when it comes: a notice for every page, as « Hors connexion ». */
   readonly notice?: ReactNode;
   /**
    * Id of the main region, where the skip link leads.
@@ -110,7 +110,7 @@ export const AppShell = forwardRef<HTMLDivElement, AppShellProps>(function AppSh
           <p className="cn-app-shell__space">{space}</p>
         )}
       </AppBar>
-      {notice === undefined ? null : <div className="cn-app-shell__notice">{notice}</div>}
+      <output className="cn-app-shell__notice">{notice}</output>
       <div className="cn-app-shell__body">
         {layout === "column" ? (
           <nav aria-label={label} className="cn-app-shell__column">

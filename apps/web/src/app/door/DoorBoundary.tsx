@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { PageError } from "../layouts/PageError.tsx";
+import { WholePageError } from "../layouts/PageError.tsx";
 
 interface DoorBoundaryProps {
   readonly children: ReactNode;
@@ -19,6 +19,6 @@ export class DoorBoundary extends Component<DoorBoundaryProps, DoorBoundaryState
 
   override render(): ReactNode {
     const { failure } = this.state;
-    return failure === null ? this.props.children : <PageError error={failure.error} />;
+    return failure === null ? this.props.children : <WholePageError error={failure.error} />;
   }
 }

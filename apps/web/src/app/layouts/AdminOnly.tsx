@@ -1,29 +1,22 @@
-import { Brand } from "@carnation/ui/brand";
 import { Button } from "@carnation/ui/button";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { PageHeading } from "../../common/navigation/PageHeading.tsx";
+import { PublicPage } from "../../common/navigation/PublicPage.tsx";
 import { paths } from "../../common/navigation/paths.ts";
 
 /** What an employee or a professional sees at an address of the back-office. */
 export function AdminOnly(): ReactNode {
   return (
-    <main
-      id="contenu"
-      tabIndex={-1}
-      className="grid min-h-dvh content-center justify-items-start gap-5 px-(--cn-gutter) outline-none tablet:justify-self-center"
-    >
-      <Brand />
-      <PageHeading className="mt-6" title="Accès réservé">
-        Accès réservé aux administrateurs
-      </PageHeading>
-      <p className="max-w-[60ch] text-ink-2">
+    <PublicPage homeHref={paths.dashboard}>
+      <PageHeading title="Accès réservé">Accès réservé aux administrateurs</PageHeading>
+      <p className="my-5 text-ink-2">
         Votre compte ne donne pas accès à l’espace d’administration. Vos clients et vos diagnostics vous
         attendent dans votre espace.
       </p>
       <Button asChild variant="primary">
         <Link to={paths.dashboard}>Aller au tableau de bord</Link>
       </Button>
-    </main>
+    </PublicPage>
   );
 }

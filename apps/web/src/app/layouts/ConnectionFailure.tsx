@@ -1,8 +1,8 @@
 import { messageFor } from "@carnation/domain";
-import { Brand } from "@carnation/ui/brand";
 import { Button } from "@carnation/ui/button";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
+import { PublicPage } from "../../common/navigation/PublicPage.tsx";
 import { useDocumentTitle } from "../../common/navigation/useDocumentTitle.ts";
 import { connectionAtom } from "../../common/session/sessionAtoms.ts";
 
@@ -11,15 +11,14 @@ export function ConnectionFailure({ error }: { readonly error: unknown }): React
   const connection = useAtomValue(connectionAtom);
   useDocumentTitle("Connexion impossible");
   return (
-    <main className="mx-auto grid min-h-dvh max-w-[34rem] content-center justify-items-start gap-5 px-(--cn-gutter)">
-      <Brand />
-      <h1 className="mt-6">Carnation ne répond pas</h1>
-      <p role="alert" className="text-ink-2">
-        {messageFor(error).message} Vos données sont à l’abri : rien n’a été perdu.
+    <PublicPage>
+      <h1>Carnation ne répond pas</h1>
+      <p role="alert" className="my-5 text-ink-2">
+        {messageFor(error).message} Vos données sont à l’abri{"\u00A0"}: rien n’a été perdu.
       </p>
       <Button variant="primary" onClick={() => connection.start()}>
         Réessayer
       </Button>
-    </main>
+    </PublicPage>
   );
 }

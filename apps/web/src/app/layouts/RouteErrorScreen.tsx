@@ -1,8 +1,13 @@
 import type { ReactNode } from "react";
 import { useRouteError } from "react-router";
-import { PageError } from "./PageError.tsx";
+import { PageError, WholePageError } from "./PageError.tsx";
 
-/** What the router shows of a page, or a shell, that failed to load or to draw. */
+/** What the router shows of a whole shell that failed to load or to draw. */
+export function ShellErrorScreen(): ReactNode {
+  return <WholePageError error={useRouteError()} />;
+}
+
+/** What it shows, in its shell, of a page that failed to load or to draw. */
 export function RouteErrorScreen(): ReactNode {
   return <PageError error={useRouteError()} />;
 }

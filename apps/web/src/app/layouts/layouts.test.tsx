@@ -41,11 +41,16 @@ test("a new account is greeted by name and shown where to start", async () => {
   expect(screen.queryByText(noSubscription)).toBeNull();
 });
 
-test("the avatar is the capital first letter of the first name, and leads to the profile", async () => {
+test("the letter in the bar names who is signed in, and leads to the profile and out", async () => {
   open("/user/news");
-  const avatar = await screen.findByRole("link", { name: "Mon profil" });
-  expect(avatar.textContent).toBe("É");
-  expect(avatar.getAttribute("href")).toBe("/user/profile");
+  const account = await screen.findByRole("button", { name: /^Mon compte, élodie/u });
+  expect(account.textContent).toBe("É");
+  await userEvent.click(account);
+  const ways = screen.getAllByRole("menuitem").map((item) => [item.textContent, item.getAttribute("href")]);
+  expect(ways).toEqual([
+    ["Mon profil", "/user/profile"],
+    ["Déconnexion", "/user/logout"],
+  ]);
 });
 
 test("the drawer gives the focus back to « Menu » on Escape, and to the new page when one is chosen", async () => {

@@ -25,12 +25,12 @@ export interface Place {
   readonly go: (to: string, options?: GoOptions) => void;
 }
 
-/** Outside the application, nowhere: for a component that is shown by itself. */
+/** Where neither gives it, around a shell that failed or a component by itself, a link loads its page anew. */
 export const PlaceContext = createContext<Place>({
   search: "",
   state: null,
   arrived: false,
-  go: () => undefined,
+  go: (to) => window.location.assign(to),
 });
 
 export function usePlace(): Place {

@@ -17,6 +17,9 @@ import { preparedPhoto } from "./photo/preparePhoto.ts";
 import { shownUpload } from "./shownUpload.ts";
 import { useCapture } from "./useCapture.ts";
 
+/** The limit in whole megabytes, as it is written and read: the domain counts in mebibytes. */
+const maxBytes = Math.floor(photoLimits.maxUploadBytes / 1e6) * 1e6;
+
 /** What takes the photo in the place of the choice of a file, and the words of the way back to it. */
 const sources = {
   camera: { Source: CameraSource, back: "Reprendre" },
@@ -49,7 +52,7 @@ function Capture({ method }: { readonly method: CaptureMethod }): ReactNode {
         className="mt-7"
         label="Photo du diagnostic"
         accept={photoLimits.acceptedTypes.join(",")}
-        maxBytes={photoLimits.maxUploadBytes}
+        maxBytes={maxBytes}
         validate={preparedPhoto}
         hint={`De face, ${photoLimits.minSidePx} pixels de côté au moins.`}
         source={Source && <Source onPhoto={choose} />}

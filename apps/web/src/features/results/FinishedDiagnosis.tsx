@@ -33,15 +33,11 @@ export function FinishedDiagnosis({ diagnosis, customer }: FinishedDiagnosisProp
   const view = useResultsView();
   const hidden = valueOf(useAtomValue(profileAtom))?.hiddenCriteria ?? [];
   return (
-    <main
-      id="contenu"
-      tabIndex={-1}
-      className="grid outline-none desk:grid-cols-[minmax(0,45vw)_minmax(0,1fr)] wide:grid-cols-[minmax(0,min(620px,45vw))_minmax(0,1fr)]"
-    >
+    <div className="grid desk:grid-cols-[minmax(0,45vw)_minmax(0,1fr)] wide:grid-cols-[minmax(0,min(620px,45vw))_minmax(0,1fr)]">
       <MaskViewer
         fill
         aria-label="Photo"
-        className="max-h-[468px] tablet:max-h-[660px] desk:sticky desk:top-16 desk:max-h-[calc(100dvh-4rem)] desk:self-start"
+        className="max-h-[468px] tablet:max-h-[660px] desk:sticky desk:top-(--cn-bar-height) desk:max-h-[calc(100dvh-var(--cn-bar-height))] desk:self-start"
         photo={{
           ...shownPhoto,
           alt: customer ? `Photo de ${customer}, de face` : "Photo du visage, de face",
@@ -92,6 +88,6 @@ export function FinishedDiagnosis({ diagnosis, customer }: FinishedDiagnosisProp
           />
         ) : null}
       </div>
-    </main>
+    </div>
   );
 }

@@ -19,5 +19,5 @@ export function LogoutScreen(): ReactNode {
   }, [client, navigate]);
   // The error screen offers to try again: it is better to know that one is still signed in.
   if (failure !== null) throw failure;
-  return <StartingScreen sentence="Déconnexion…" />;
+  return <StartingScreen inShell sentence="Déconnexion…" />;
 }

@@ -1,0 +1,67 @@
+import type { Session } from "@carnation/domain";
+import { Alert } from "@carnation/ui/alert";
+import { AppShell, type AppNavItem, type AppShellProps, type RenderLink } from "@carnation/ui/app-shell";
+import { useAtomValue } from "jotai";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { paths } from "../../common/navigation/paths.ts";
+import { useCurrentRoute } from "../../common/navigation/place.ts";
+import { useOnline } from "../../common/navigation/useOnline.ts";
+import { profileAtom } from "../../common/state/accountAtoms.ts";
+import { valueOf } from "../../common/state/watched.ts";
+import type { MenuGroup, MenuItem } from "../routes/menus.ts";
+import { offlineWords } from "./OfflineNotice.tsx";
+import { WorkspaceOutlet } from "./WorkspaceOutlet.tsx";
+
+interface SignedInShellProps extends Pick<AppShellProps, "layout" | "navLabel" | "space" | "homeHref"> {
+  readonly session: Session;
+  /** The menu, without the ways to another space and out. */
+  readonly menu: readonly MenuGroup[];
+  /** The ways to another space. */
+  readonly exits: readonly MenuItem[];
+  /** Where the profile is. */
+  readonly profileHref: string;
+}
+
+const renderLink: RenderLink = ({ href, ...rest }) => <Link {...rest} to={href} />;
+
+/** The kit's frame with the application's menus, person and page. */
+export function SignedInShell({
+  session,
+  menu,
+  exits,
+  profileHref,
+  ...shell
+}: SignedInShellProps): ReactNode {
+  const section = useCurrentRoute()?.section;
+  const profile = valueOf(useAtomValue(profileAtom));
+  const online = useOnline();
+  const toEntry = (item: MenuItem): AppNavItem => ({
+    id: item.section,
+    label: item.label,
+    href: item.to,
+    current: item.section === section,
+  });
+  const name = profile ? `${profile.firstname} ${profile.lastname}`.trim() : "";
+  return (
+    <AppShell
+      {...shell}
+      nav={menu.map(({ heading, items }) => ({
+        id: heading ?? "general",
+        heading,
+        items: items.map(toEntry),
+      }))}
+      links={exits.map(toEntry)}
+      account={{
+        name: name || session.email || "Mon compte",
+        detail: profile?.company || undefined,
+        href: profileHref,
+        logoutHref: paths.logout,
+      }}
+      notice={online ? null : <Alert tone="warning">{offlineWords}</Alert>}
+      renderLink={renderLink}
+    >
+      <WorkspaceOutlet />
+    </AppShell>
+  );
+}
