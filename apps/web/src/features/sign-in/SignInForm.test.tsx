@@ -1,23 +1,17 @@
-import { CarnationError } from "@carnation/domain";
-import { render, screen } from "@testing-library/react";
+import { CarnationError, type SignInFormOutput } from "@carnation/domain";
+import { render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import type { Credentials } from "./credentials.ts";
 import { SignInForm } from "./SignInForm.tsx";
 
 /** Shows the form over a directory in memory that knows one account; returns what was tried on it. */
 function show() {
-  const tried: Credentials[] = [];
-  const signIn = async (credentials: Credentials): Promise<void> => {
+  const tried: SignInFormOutput[] = [];
+  const signIn = async (credentials: SignInFormOutput): Promise<void> => {
     tried.push(credentials);
     if (credentials.password !== "carnation") throw new CarnationError("wrong-credentials");
   };
-  render(
-    <MemoryRouter>
-      <SignInForm onSignIn={signIn} />
-    </MemoryRouter>,
-  );
+  render(<SignInForm onSignIn={signIn} />);
   return tried;
 }
 
@@ -25,11 +19,14 @@ const email = () => screen.getByLabelText("Adresse e-mail");
 const password = () => screen.getByLabelText("Mot de passe");
 const submit = () => screen.getByRole("button", { name: /Se connecter/u });
 
-test("an empty form is not sent: each field says what to write, and the first one takes the focus", async () => {
+test("an empty form is not sent: each field says what to write, and a list with the focus leads to it", async () => {
   const tried = show();
   await userEvent.click(submit());
-  expect(screen.getByText("Saisissez votre adresse e-mail.")).toBeDefined();
-  expect(screen.getByText("Saisissez votre mot de passe.")).toBeDefined();
+  expect(email().getAttribute("aria-invalid")).toBe("true");
+  expect(password().getAttribute("aria-invalid")).toBe("true");
+  const list = await screen.findByRole("region", { name: /^2.champs sont à corriger$/u });
+  await waitFor(() => expect(document.activeElement).toBe(list));
+  await userEvent.click(screen.getByRole("link", { name: "Saisissez votre adresse e-mail." }));
   expect(document.activeElement).toBe(email());
   expect(tried).toEqual([]);
 });
