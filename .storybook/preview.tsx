@@ -10,6 +10,7 @@ import { en } from "@carnation/ui/messages/en";
 import { fr } from "@carnation/ui/messages/fr";
 import { UiProvider } from "@carnation/ui/provider";
 import { docsTheme } from "./docsTheme.ts";
+import { withMatrix } from "./Matrix.tsx";
 import { frenchDescriptions } from "./frenchDescriptions.ts";
 import { readableTypes } from "./readableTypes.ts";
 
@@ -58,7 +59,7 @@ const withKit: Decorator = function WithKit(Story, { globals, viewMode }) {
 };
 
 const preview: Preview = {
-  decorators: [withKit],
+  decorators: [withMatrix, withKit],
   argTypesEnhancers: [frenchDescriptions, readableTypes],
   tags: ["autodocs"],
   initialGlobals: { theme: "clair", locale: "fr-FR", motion: "normal" },

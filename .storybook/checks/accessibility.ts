@@ -22,13 +22,23 @@ const good = new Set<string>();
 /** Looks whose colours were found good in both themes. */
 const goodLooks = new Set<number>();
 
+/** What the layout makes of an element: hidden, shown, or shown with more in it than fits, to be scrolled. */
+function shownAs(element: Element): string {
+  if (!element.checkVisibility()) return "0";
+  const { scrollHeight, scrollWidth, clientHeight, clientWidth } = element;
+  if (scrollHeight <= clientHeight && scrollWidth <= clientWidth) return "1";
+  const { overflowX, overflowY } = getComputedStyle(element);
+  return /auto|scroll/u.test(overflowX + overflowY) ? "2" : "1";
+}
+
 /** The document with everything that axe can see of it, but for the numbers that React gives out. */
 function fingerprint(): string {
   const states = [...document.querySelectorAll<HTMLInputElement>("input, textarea, select")].map(
     ({ value, checked }) => `${value} ${checked}`,
   );
   const html = document.body.innerHTML.replace(/_r_\w+_|:r\w+:|«r\w+»/gu, "");
-  return [innerWidth, document.documentElement.lang, html, ...states].join("\n");
+  const shown = Array.from(document.body.getElementsByTagName("*"), shownAs).join("");
+  return [document.documentElement.lang, html, shown, ...states].join("\n");
 }
 
 async function expectNothing(where: ElementContext, options: RunOptions, theme: string): Promise<void> {

@@ -23,7 +23,7 @@ const hasWords = (element: Element): boolean =>
   [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim() !== "");
 
 /**
- * The looks of all elements that show words, with one element of each: a look is a number for a chain of tags, classes,
+ * The looks of all elements that show words now, with one element of each: a look is a number for a chain of tags, classes,
  * states and coloured styles from the document's body down to an element. Two elements of one look have the same colours
  * in a theme, but for rules that count siblings.
  */
@@ -31,7 +31,7 @@ export function looksOfWords(): ReadonlyMap<number, Element> {
   const looks = new Map<number, Element>();
   const visit = (element: Element, parent: number): void => {
     const look = lookOf(element, parent);
-    if (hasWords(element)) looks.set(look, element);
+    if (hasWords(element) && element.checkVisibility()) looks.set(look, element);
     for (const child of element.children) visit(child, look);
   };
   visit(document.body, -1);

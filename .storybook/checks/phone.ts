@@ -1,4 +1,5 @@
 import { page } from "vitest/browser";
+import { expectAccessible } from "./accessibility.ts";
 
 const PHONE = { width: 390, height: 844 } as const;
 
@@ -15,22 +16,37 @@ function overflow(): string | null {
   return `${wide} px: ${guilty?.cloneNode(false) instanceof Element ? guilty.outerHTML.slice(0, 160) : "?"}`;
 }
 
-/**
- * At 390 px nothing sticks out sideways.
- * @param padded whether Storybook leaves a margin round the story, which may hang over into it
- */
-export async function expectFitsPhone(padded: boolean): Promise<void> {
+async function expectNothingSticksOut(when: string): Promise<void> {
+  // What measures itself does so in the frame after, and is drawn in the one after that.
+  await nextFrame();
+  await nextFrame();
+  const found = overflow();
+  if (found !== null) throw new Error(`${when} the story sticks out sideways by ${found}`);
+}
+
+interface PhoneLook {
+  /** Whether Storybook leaves a margin round the story, which may hang over into it. */
+  readonly padded: boolean;
+  /** Whether the text is looked at as well at twice its size, as a reader of the browser sets it. */
+  readonly enlarged: boolean;
+}
+
+/** At 390 px nothing sticks out sideways, and axe finds nothing in what is shown there only. */
+export async function expectFitsPhone({ padded, enlarged }: PhoneLook): Promise<void> {
   const { style } = document.body;
+  const root = document.documentElement;
   style.margin = "0";
   style.padding = padded ? "1rem" : "0";
   try {
     await page.viewport(PHONE.width, PHONE.height);
-    // What measures itself does so in the frame after, and is drawn in the one after that.
-    await nextFrame();
-    await nextFrame();
-    const found = overflow();
-    if (found !== null) throw new Error(`At ${PHONE.width} px the story sticks out sideways by ${found}`);
+    await expectNothingSticksOut(`At ${PHONE.width} px`);
+    await expectAccessible();
+    if (!enlarged) return;
+    root.style.fontSize = "200%";
+    await expectNothingSticksOut(`At ${PHONE.width} px, with text at twice its size,`);
+    await expectAccessible();
   } finally {
+    root.style.fontSize = "";
     style.margin = "";
     style.padding = "";
   }

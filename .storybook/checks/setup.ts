@@ -10,7 +10,7 @@ configure({ asyncUtilTimeout: 10_000 });
 const storySchema = v.object({
   id: v.string(),
   tags: v.array(v.string()),
-  parameters: v.object({ layout: v.optional(v.string()) }),
+  parameters: v.object({ layout: v.optional(v.string()), matrix: v.optional(v.unknown()) }),
 });
 
 /** What the story whose test has just run is known by. Storybook's plugin leaves it in the test's context. */
@@ -31,10 +31,11 @@ afterEach(async (context) => {
     }
     return;
   }
+  const isMatrix = story.parameters.matrix !== undefined;
   await expectAccessible();
-  if (story.tags.includes("forced-colors")) await expectReadableInForcedColors();
+  if (isMatrix || story.tags.includes("forced-colors")) await expectReadableInForcedColors();
   // Beside its cases a component has one story to play with, which its page shows in a frame of its own.
-  if (/-cas--/u.test(story.id)) {
-    await expectFitsPhone(story.parameters.layout !== "fullscreen");
+  if (isMatrix || /-cas--/u.test(story.id)) {
+    await expectFitsPhone({ padded: story.parameters.layout !== "fullscreen", enlarged: isMatrix });
   }
 });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../button/Button.tsx";
 import { Stack } from "../testing/StoryLayout.tsx";
-import { largeText } from "../testing/largeText.tsx";
+import { matrix } from "../testing/matrix.ts";
 import { Alert } from "./Alert.tsx";
 
 const meta = {
@@ -40,18 +40,4 @@ export const AvecActions: Story = {
   ),
 };
 
-export const Telephone: Story = {
-  ...QuatreTons,
-  name: "Téléphone",
-  globals: { viewport: { value: "telephone" } },
-};
-
-export const TexteAgrandi: Story = { ...QuatreTons, name: "Texte agrandi à 200 %", decorators: [largeText] };
-
-export const Sombre: Story = { ...QuatreTons, name: "Sombre", globals: { theme: "sombre" } };
-
-export const CouleursForcees: Story = {
-  ...QuatreTons,
-  name: "Couleurs forcées",
-  tags: ["!autodocs", "forced-colors"],
-};
+export const Matrice: Story = matrix(QuatreTons, { widths: [390, 820, 1440] });

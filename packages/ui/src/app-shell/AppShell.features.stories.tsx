@@ -6,7 +6,7 @@ import { Button } from "../button/Button.tsx";
 import { EmptyState } from "../empty-state/EmptyState.tsx";
 import { PageHeader } from "../page-header/PageHeader.tsx";
 import { Stack } from "../testing/StoryLayout.tsx";
-import { EnlargedText } from "../testing/EnlargedText.tsx";
+import { matrix } from "../testing/matrix.ts";
 import { AppShell } from "./AppShell.tsx";
 import { PageContent } from "./PageContent.tsx";
 import { account, administration, adminNav, professionalNav, userSpace } from "./testing/menus.ts";
@@ -69,27 +69,10 @@ export const Professionnelle: Story = { name: "Professionnelle : barre" };
 
 export const Administration: Story = { name: "Administration : colonne", args: admin };
 
-export const AdministrationSombre: Story = {
-  name: "Administration, sombre",
-  globals: { theme: "sombre" },
-  args: admin,
-};
-
-export const Sombre: Story = { globals: { theme: "sombre" } };
-
-export const Tablette: Story = { globals: { viewport: { value: "tablette" } } };
-
-export const Telephone: Story = { name: "Au téléphone", globals: { viewport: { value: "telephone" } } };
-
 export const TiroirTelephone: Story = {
+  tags: ["!autodocs", "forced-colors"],
   name: "Tiroir, au téléphone",
   globals: { motion: "reduit", viewport: { value: "telephone" } },
-  play: openMenu,
-};
-
-export const TiroirSombre: Story = {
-  name: "Tiroir, tablette, sombre",
-  globals: { motion: "reduit", theme: "sombre", viewport: { value: "tablette" } },
   play: openMenu,
 };
 
@@ -147,32 +130,4 @@ export const NomsLongs: Story = {
   play: openMenu,
 };
 
-export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
-  render: (args) => (
-    <>
-      <EnlargedText />
-      <AppShell {...args} />
-    </>
-  ),
-};
-
-export const TiroirTexteAgrandi: Story = {
-  ...TexteAgrandi,
-  name: "Tiroir, texte agrandi à 200 %, au téléphone",
-  globals: { motion: "reduit", viewport: { value: "telephone" } },
-  play: openMenu,
-};
-
-export const CouleursForcees: Story = {
-  name: "Couleurs forcées",
-  tags: ["!autodocs", "forced-colors"],
-  args: admin,
-};
-
-export const CouleursForceesTiroir: Story = {
-  name: "Couleurs forcées, tiroir",
-  tags: ["!autodocs", "forced-colors"],
-  globals: { motion: "reduit", viewport: { value: "telephone" } },
-  play: openMenu,
-};
+export const Matrice: Story = matrix(Administration, { widths: [390, 820, 1440], windows: 760 });

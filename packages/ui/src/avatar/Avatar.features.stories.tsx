@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Row } from "../testing/StoryLayout.tsx";
-import { largeText } from "../testing/largeText.tsx";
+import { matrix } from "../testing/matrix.ts";
 import { Avatar } from "./Avatar.tsx";
 
 const meta = {
@@ -35,18 +35,4 @@ export const Lettres: Story = {
   ),
 };
 
-export const Telephone: Story = {
-  ...AvecSonNom,
-  name: "Téléphone",
-  globals: { viewport: { value: "telephone" } },
-};
-
-export const TexteAgrandi: Story = { ...AvecSonNom, name: "Texte agrandi à 200 %", decorators: [largeText] };
-
-export const Sombre: Story = { ...AvecSonNom, name: "Sombre", globals: { theme: "sombre" } };
-
-export const CouleursForcees: Story = {
-  ...AvecSonNom,
-  name: "Couleurs forcées",
-  tags: ["!autodocs", "forced-colors"],
-};
+export const Matrice: Story = matrix(AvecSonNom, { widths: [390] });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Check, PencilLine } from "lucide-react";
 import { Row } from "../testing/StoryLayout.tsx";
-import { largeText } from "../testing/largeText.tsx";
+import { matrix } from "../testing/matrix.ts";
 import { Badge } from "./Badge.tsx";
 
 const meta = {
@@ -31,22 +31,4 @@ export const TexteLong: Story = {
   args: { children: "En attente de la signature de Marie-Thérèse d’Astorg de la Rochefoucauld" },
 };
 
-export const Telephone: Story = {
-  ...EtatsAvecIcone,
-  name: "Téléphone",
-  globals: { viewport: { value: "telephone" } },
-};
-
-export const TexteAgrandi: Story = {
-  ...EtatsAvecIcone,
-  name: "Texte agrandi à 200 %",
-  decorators: [largeText],
-};
-
-export const Sombre: Story = { ...EtatsAvecIcone, name: "Sombre", globals: { theme: "sombre" } };
-
-export const CouleursForcees: Story = {
-  ...EtatsAvecIcone,
-  name: "Couleurs forcées",
-  tags: ["!autodocs", "forced-colors"],
-};
+export const Matrice: Story = matrix(EtatsAvecIcone, { widths: [390] });

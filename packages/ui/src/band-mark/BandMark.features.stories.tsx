@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { matrix } from "../testing/matrix.ts";
 import { BandShape } from "./BandShape.tsx";
 import { bandTones } from "./bandTone.ts";
 import { Row, Stack } from "../testing/StoryLayout.tsx";
-import { largeText } from "../testing/largeText.tsx";
 import { BandMark } from "./BandMark.tsx";
 
 const meta = {
@@ -62,22 +62,4 @@ export const PhraseLongue: Story = {
   },
 };
 
-export const Telephone: Story = {
-  ...CinqBandes,
-  name: "Téléphone",
-  globals: { viewport: { value: "telephone" } },
-};
-
-export const TexteAgrandi: Story = {
-  ...CinqBandes,
-  name: "Texte agrandi à 200\u00A0%",
-  decorators: [largeText],
-};
-
-export const Sombre: Story = { ...CinqBandes, name: "Sombre", globals: { theme: "sombre" } };
-
-export const CouleursForcees: Story = {
-  ...CinqBandes,
-  name: "Couleurs forcées",
-  tags: ["!autodocs", "forced-colors"],
-};
+export const Matrice: Story = matrix(CinqBandes, { widths: [390] });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Stack } from "../testing/StoryLayout.tsx";
-import { EnlargedText } from "../testing/EnlargedText.tsx";
+import { matrix } from "../testing/matrix.ts";
 import { BandScale } from "./BandScale.tsx";
 import { ageScale, ovalScale, rednessScale } from "./testing/scales.ts";
 
@@ -71,27 +71,4 @@ export const TextesLongs: Story = {
   },
 };
 
-export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
-  render: () => (
-    <Stack width="420px">
-      <EnlargedText />
-      <BandScale {...rednessScale} markers={[{ id: "now", value: 46 }]} />
-      <BandScale {...rednessScale} variant="compact" />
-    </Stack>
-  ),
-};
-
-export const Sombre: Story = { ...TroisEchelles, name: "Sombre", globals: { theme: "sombre" } };
-
-export const CouleursForcees: Story = {
-  ...TroisEchelles,
-  name: "Couleurs forcées",
-  tags: ["!autodocs", "forced-colors"],
-};
-
-export const Telephone: Story = {
-  ...TroisEchelles,
-  name: "Au téléphone",
-  globals: { viewport: { value: "telephone" } },
-};
+export const Matrice: Story = matrix(TroisEchelles);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Stack } from "../testing/StoryLayout.tsx";
-import { EnlargedText } from "../testing/EnlargedText.tsx";
+import { matrix } from "../testing/matrix.ts";
 import { BarChart } from "./BarChart.tsx";
 import { daily, monthly, topPriorities } from "./testing/statistics.ts";
 
@@ -51,25 +51,6 @@ export const TextesLongs: Story = {
   },
 };
 
-export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
-  render: () => (
-    <Stack width="420px">
-      <EnlargedText />
-      <BarChart {...monthly} />
-      <BarChart {...topPriorities} />
-    </Stack>
-  ),
-};
-
-export const Sombre: Story = { ...AvecComparaison, name: "Sombre", globals: { theme: "sombre" } };
-
-export const CouleursForcees: Story = {
-  ...AvecComparaison,
-  name: "Couleurs forcées",
-  tags: ["!autodocs", "forced-colors"],
-};
-
 export const Telephone: Story = {
   name: "Au téléphone",
   globals: { viewport: { value: "telephone" } },
@@ -80,3 +61,5 @@ export const Telephone: Story = {
     </Stack>
   ),
 };
+
+export const Matrice: Story = matrix(AvecComparaison);

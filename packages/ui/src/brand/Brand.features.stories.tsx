@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { matrix } from "../testing/matrix.ts";
 import { BrandMark } from "./BrandMark.tsx";
-import { largeText } from "../testing/largeText.tsx";
 import { Brand } from "./Brand.tsx";
 
 const meta = {
@@ -29,10 +29,4 @@ export const NomLong: Story = {
   args: { name: "Institut Lumière de Peau et Bien-être du Vieux-Lyon" },
 };
 
-export const Telephone: Story = { name: "Téléphone", globals: { viewport: { value: "telephone" } } };
-
-export const TexteAgrandi: Story = { name: "Texte agrandi à 200 %", decorators: [largeText] };
-
-export const Sombre: Story = { name: "Sombre", globals: { theme: "sombre" } };
-
-export const CouleursForcees: Story = { name: "Couleurs forcées", tags: ["!autodocs", "forced-colors"] };
+export const Matrice: Story = matrix({}, { widths: [390] });

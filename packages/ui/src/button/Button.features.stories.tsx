@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Camera, RotateCcw } from "lucide-react";
-import { largeText } from "../testing/largeText.tsx";
 import { Row, Stack } from "../testing/StoryLayout.tsx";
+import { matrix } from "../testing/matrix.ts";
 import { Button } from "./Button.tsx";
 
 const meta = {
@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const QuatreNiveaux: Story = {
+  tags: ["!autodocs", "forced-colors"],
   name: "Quatre niveaux",
   render: () => (
     <Row>
@@ -99,30 +100,20 @@ export const LongTelephone: Story = {
   ),
 };
 
-export const Sombre: Story = {
-  globals: { theme: "sombre" },
-  render: () => (
-    <Row>
-      <Button variant="primary">Construire la routine</Button>
-      <Button variant="outline">Comparer</Button>
-      <Button variant="text">Annuler</Button>
-      <Button variant="danger">Supprimer Anaïs Morel</Button>
-      <Button variant="primary" loading>
-        Enregistrer
-      </Button>
-      <Button disabled>Comparer</Button>
-    </Row>
-  ),
-};
-
-export const TexteAgrandi: Story = {
-  ...QuatreNiveaux,
-  name: "Texte agrandi à 200 %",
-  decorators: [largeText],
-};
-
-export const CouleursForcees: Story = {
-  ...QuatreNiveaux,
-  name: "Couleurs forcées",
-  tags: ["!autodocs", "forced-colors"],
-};
+export const Matrice: Story = matrix(
+  {
+    render: () => (
+      <Row>
+        <Button variant="primary">Construire la routine</Button>
+        <Button variant="outline">Comparer</Button>
+        <Button variant="text">Annuler</Button>
+        <Button variant="danger">Supprimer Anaïs Morel</Button>
+        <Button variant="primary" loading>
+          Enregistrer
+        </Button>
+        <Button disabled>Comparer</Button>
+      </Row>
+    ),
+  },
+  { widths: [390] },
+);

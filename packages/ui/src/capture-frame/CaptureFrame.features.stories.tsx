@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { Button } from "../button/Button.tsx";
-import { EnlargedText } from "../testing/EnlargedText.tsx";
+import { matrix } from "../testing/matrix.ts";
 import { CaptureFrame } from "./CaptureFrame.tsx";
 import { hints } from "./testing/hints.ts";
 import { LiveCamera } from "./testing/LiveCamera.tsx";
@@ -60,14 +60,6 @@ export const Reel: Story = {
   render: () => <LiveCamera />,
 };
 
-export const Telephone: Story = { ...AAjuster, globals: { viewport: { value: "telephone" } } };
-
-export const RefusTelephone: Story = {
-  ...Refus,
-  name: "Autorisation refusée, au téléphone",
-  globals: { viewport: { value: "telephone" } },
-};
-
 export const TexteLong: Story = {
   name: "Conseil long, au téléphone",
   globals: { viewport: { value: "telephone" } },
@@ -76,24 +68,4 @@ export const TexteLong: Story = {
   },
 };
 
-export const Sombre: Story = { ...MemePose, name: "Sombre", globals: { theme: "sombre" } };
-export const RefusSombre: Story = { ...Refus, name: "Refus, sombre", globals: { theme: "sombre" } };
-
-export const CouleursForcees: Story = {
-  ...MemePose,
-  name: "Couleurs forcées",
-  tags: ["!autodocs", "forced-colors"],
-};
-
-export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
-  args: { hints: hints("Approchez-vous un peu"), ghost: "/demo/visage-lumineux.jpg", onSwitchCamera: fn() },
-  decorators: [
-    (StoryView) => (
-      <>
-        <EnlargedText />
-        <StoryView />
-      </>
-    ),
-  ],
-};
+export const Matrice: Story = matrix(MemePose, { widths: [390, 820, 1440] });

@@ -1,7 +1,7 @@
 import { redness } from "../criterion-gauge/testing/readings.ts";
 import { CriterionGauge } from "../criterion-gauge/CriterionGauge.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { largeText } from "../testing/largeText.tsx";
+import { matrix } from "../testing/matrix.ts";
 import { Card } from "./Card.tsx";
 
 const meta = {
@@ -28,10 +28,4 @@ export const Prose: Story = {
   },
 };
 
-export const Telephone: Story = { name: "Téléphone", globals: { viewport: { value: "telephone" } } };
-
-export const TexteAgrandi: Story = { name: "Texte agrandi à 200 %", decorators: [largeText] };
-
-export const Sombre: Story = { name: "Sombre", globals: { theme: "sombre" } };
-
-export const CouleursForcees: Story = { name: "Couleurs forcées", tags: ["!autodocs", "forced-colors"] };
+export const Matrice: Story = matrix({}, { widths: [390, 820, 1440] });

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Stack } from "../testing/StoryLayout.tsx";
-import { EnlargedText } from "../testing/EnlargedText.tsx";
+import { matrix } from "../testing/matrix.ts";
 import { ChartFrame } from "./ChartFrame.tsx";
 import { SampleDrawing, sampleTable } from "./testing/SampleDrawing.tsx";
 
@@ -43,26 +42,4 @@ export const TextesLongs: Story = {
   },
 };
 
-export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
-  render: (args) => (
-    <Stack width="420px">
-      <EnlargedText />
-      <ChartFrame {...args} defaultTableOpen />
-    </Stack>
-  ),
-};
-
-export const Sombre: Story = { ...TableauMontre, name: "Sombre", globals: { theme: "sombre" } };
-
-export const CouleursForcees: Story = {
-  ...TableauMontre,
-  name: "Couleurs forcées",
-  tags: ["!autodocs", "forced-colors"],
-};
-
-export const Telephone: Story = {
-  ...TableauMontre,
-  name: "Au téléphone",
-  globals: { viewport: { value: "telephone" } },
-};
+export const Matrice: Story = matrix(TableauMontre, { widths: [390] });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { Columns, Stack } from "../testing/StoryLayout.tsx";
-import { EnlargedText } from "../testing/EnlargedText.tsx";
+import { Columns } from "../testing/StoryLayout.tsx";
+import { matrix } from "../testing/matrix.ts";
 import { ColorField } from "./ColorField.tsx";
 import { skins } from "./testing/skins.ts";
 
@@ -53,26 +53,4 @@ export const TexteLong: Story = {
   ),
 };
 
-export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
-  render: () => (
-    <Stack width="420px">
-      <EnlargedText />
-      <ColorField label="Contour du masque" defaultValue="#17399b" backgrounds={skins.slice(0, 1)} required />
-    </Stack>
-  ),
-};
-
-export const Sombre: Story = { ...Etats, name: "Sombre", globals: { theme: "sombre" } };
-
-export const CouleursForcees: Story = {
-  ...Etats,
-  name: "Couleurs forcées",
-  tags: ["!autodocs", "forced-colors"],
-};
-
-export const Telephone: Story = {
-  ...Etats,
-  name: "Au téléphone",
-  globals: { viewport: { value: "telephone" } },
-};
+export const Matrice: Story = matrix(Etats, { widths: [390] });

@@ -4,7 +4,7 @@ import { Button } from "../button/Button.tsx";
 import { Dialog } from "../dialog/Dialog.tsx";
 import { Drawer } from "../drawer/Drawer.tsx";
 import { Stack } from "../testing/StoryLayout.tsx";
-import { EnlargedText } from "../testing/EnlargedText.tsx";
+import { matrix } from "../testing/matrix.ts";
 import { ComboboxField } from "./ComboboxField.tsx";
 import { clients, searchClients, subcategories, thousands } from "./testing/options.ts";
 
@@ -55,15 +55,11 @@ export const Etats: Story = {
   ),
 };
 
-export const Sombre: Story = { ...Etats, globals: { theme: "sombre" } };
-
 export const Ouvert: Story = {
   decorators: room,
   args: { defaultValue: "c2" },
   play: async ({ canvasElement }) => open(canvasElement),
 };
-
-export const OuvertSombre: Story = { ...Ouvert, name: "Ouvert, sombre", globals: { theme: "sombre" } };
 
 export const Recherche: Story = {
   name: "« elo » trouve « Élodie »",
@@ -184,26 +180,4 @@ export const TextesLongs: Story = {
   play: async ({ canvasElement }) => open(canvasElement),
 };
 
-export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
-  decorators: room,
-  render: (args) => (
-    <>
-      <EnlargedText />
-      <ComboboxField {...args} defaultValue="c2" />
-    </>
-  ),
-  play: async ({ canvasElement }) => open(canvasElement),
-};
-
-export const Telephone: Story = {
-  ...Etats,
-  name: "Au téléphone",
-  globals: { viewport: { value: "telephone" } },
-};
-
-export const CouleursForcees: Story = {
-  ...Ouvert,
-  name: "Couleurs forcées",
-  tags: ["!autodocs", "forced-colors"],
-};
+export const Matrice: Story = matrix(Ouvert, { widths: [390] });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Stack } from "../testing/StoryLayout.tsx";
-import { EnlargedText } from "../testing/EnlargedText.tsx";
+import { matrix } from "../testing/matrix.ts";
 import { ComparisonChart } from "./ComparisonChart.tsx";
 import { ComparisonCounts } from "./ComparisonCounts.tsx";
 import { comparison, scores } from "./testing/blocks.ts";
@@ -57,12 +57,6 @@ export const Radar: Story = {
   args: { view: "radar", title: "Équilibre de la peau", style: { maxWidth: 720 } },
 };
 
-export const RadarTelephone: Story = {
-  ...Radar,
-  name: "Radar, au téléphone",
-  globals: { viewport: { value: "telephone" } },
-};
-
 export const ChangementsSeuls: Story = {
   name: "Changements seuls",
   args: { changesOnly: true, style: { maxWidth: 720 } },
@@ -84,39 +78,14 @@ export const Tablette: Story = {
 
 export const TextesLongs: Story = { name: "Textes longs", args: { ...long, style: { maxWidth: 720 } } };
 
-export const TextesLongsTelephone: Story = {
-  ...TextesLongs,
-  name: "Textes longs, au téléphone",
-  globals: { viewport: { value: "telephone" } },
-};
-
-export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
-  render: (args) => (
-    <Stack width="420px">
-      <EnlargedText />
-      <ComparisonChart {...args} />
-    </Stack>
-  ),
-};
-
-export const Sombre: Story = { ...AvecDecompte, name: "Sombre", globals: { theme: "sombre" } };
-
-export const RadarSombre: Story = { ...Radar, name: "Radar, sombre", globals: { theme: "sombre" } };
-
-export const CouleursForcees: Story = {
-  name: "Couleurs forcées",
-  tags: ["!autodocs", "forced-colors"],
-  render: (args) => (
-    <Stack width="720px">
-      <ComparisonChart {...args} />
-      <ComparisonChart {...args} view="radar" />
-    </Stack>
-  ),
-};
-
-export const Telephone: Story = {
-  ...AvecDecompte,
-  name: "Au téléphone",
-  globals: { viewport: { value: "telephone" } },
-};
+export const Matrice: Story = matrix(
+  {
+    render: (args) => (
+      <Stack width="720px">
+        <ComparisonChart {...args} />
+        <ComparisonChart {...args} view="radar" />
+      </Stack>
+    ),
+  },
+  { widths: [390, 820, 1440] },
+);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { Button } from "../button/Button.tsx";
-import { EnlargedText } from "../testing/EnlargedText.tsx";
+import { matrix } from "../testing/matrix.ts";
 import { ConfirmDialog, type ConfirmDialogProps } from "./ConfirmDialog.tsx";
 
 const meta = {
@@ -86,27 +86,4 @@ export const TextesLongs: Story = {
   play: open,
 };
 
-export const Telephone: Story = {
-  ...Definitive,
-  name: "Au téléphone",
-  globals: { viewport: { value: "telephone" } },
-};
-
-export const Sombre: Story = { ...Definitive, name: "Sombre", globals: { theme: "sombre" } };
-
-export const CouleursForcees: Story = {
-  ...Ouverte,
-  name: "Couleurs forcées",
-  tags: ["!autodocs", "forced-colors"],
-};
-
-export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
-  render: (args) => (
-    <>
-      <EnlargedText />
-      <ConfirmDialog {...args} />
-    </>
-  ),
-  play: open,
-};
+export const Matrice: Story = matrix(Ouverte, { widths: [390] });

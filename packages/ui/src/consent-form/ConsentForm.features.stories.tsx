@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { Button } from "../button/Button.tsx";
 import { drawnSignature } from "../signature-pad/testing/drawnSignature.ts";
-import { EnlargedText } from "../testing/EnlargedText.tsx";
+import { matrix } from "../testing/matrix.ts";
 import { ConsentForm } from "./ConsentForm.tsx";
 import { SignedConsent } from "./SignedConsent.tsx";
 import { consentClauses, consentText, signedConsent } from "./testing/consentText.ts";
@@ -89,19 +89,6 @@ export const Retire: Story = {
   ),
 };
 
-export const Sombre: Story = {
-  args: { defaultValue: complete },
-  globals: { theme: "sombre" },
-};
-
-export const SigneSombre: Story = { ...Signe, name: "Signé, sombre", globals: { theme: "sombre" } };
-
-export const CouleursForcees: Story = {
-  name: "Couleurs forcées",
-  args: { defaultValue: complete },
-  tags: ["!autodocs", "forced-colors"],
-};
-
 export const Telephone: Story = {
   name: "Textes longs, au téléphone",
   globals: { viewport: { value: "telephone" } },
@@ -117,18 +104,9 @@ export const Telephone: Story = {
   },
 };
 
-export const SigneTelephone: Story = {
-  ...Signe,
-  name: "Signé, au téléphone",
-  globals: { viewport: { value: "telephone" } },
-};
-
-export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
-  render: (args) => (
-    <>
-      <EnlargedText />
-      <ConsentForm {...args} />
-    </>
-  ),
-};
+export const Matrice: Story = matrix(
+  {
+    args: { defaultValue: complete },
+  },
+  { widths: [390, 820, 1440] },
+);

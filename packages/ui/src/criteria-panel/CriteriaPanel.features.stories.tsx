@@ -9,8 +9,8 @@ import {
   hydration,
   redness,
 } from "../criterion-gauge/testing/readings.ts";
-import { largeText } from "../testing/largeText.tsx";
 import { Columns } from "../testing/StoryLayout.tsx";
+import { matrix } from "../testing/matrix.ts";
 import { CriteriaGroup } from "./CriteriaGroup.tsx";
 import { CriterionRow } from "./CriterionRow.tsx";
 
@@ -51,14 +51,6 @@ function Families(): ReactNode {
 }
 
 export const ParFamilles: Story = { name: "Par familles", render: () => <Families /> };
-
-export const Sombre: Story = { ...ParFamilles, name: "Sombre", globals: { theme: "sombre" } };
-
-export const Telephone: Story = {
-  ...ParFamilles,
-  name: "Téléphone",
-  globals: { viewport: { value: "telephone" } },
-};
 
 /** What the back-office's catalogue gives, with an even spread of values: the real names, limits and words. */
 function Catalogue(): ReactNode {
@@ -103,14 +95,4 @@ export const Lecture: Story = {
   args: { ...redness, style: { maxWidth: 480 } },
 };
 
-export const TexteAgrandi: Story = {
-  ...ParFamilles,
-  name: "Texte agrandi à 200\u00A0%",
-  decorators: [largeText],
-};
-
-export const CouleursForcees: Story = {
-  ...ParFamilles,
-  name: "Couleurs forcées",
-  tags: ["!autodocs", "forced-colors"],
-};
+export const Matrice: Story = matrix(ParFamilles, { widths: [390] });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Card } from "../card/Card.tsx";
 import { Columns, Stack } from "../testing/StoryLayout.tsx";
-import { EnlargedText } from "../testing/EnlargedText.tsx";
+import { matrix } from "../testing/matrix.ts";
 import { CriterionGauge } from "./CriterionGauge.tsx";
 import { RadialGauge } from "./RadialGauge.tsx";
 import {
@@ -42,14 +42,6 @@ export const Reglets: Story = {
   ),
 };
 
-export const ReglettesSombre: Story = { ...Reglets, name: "Réglets, sombre", globals: { theme: "sombre" } };
-
-export const Telephone: Story = {
-  ...Reglets,
-  name: "Réglets, au téléphone",
-  globals: { viewport: { value: "telephone" } },
-};
-
 export const Bouts: Story = {
   name: "Bouts de l’échelle et limites",
   render: () => (
@@ -78,8 +70,6 @@ export const Detail: Story = {
     </Columns>
   ),
 };
-
-export const DetailSombre: Story = { ...Detail, name: "Détail, sombre", globals: { theme: "sombre" } };
 
 export const SousMesures: Story = {
   name: "Sous-mesures, sur une ligne",
@@ -110,8 +100,6 @@ export const Radiale: Story = {
   ),
 };
 
-export const RadialeSombre: Story = { ...Radiale, name: "Radiale, sombre", globals: { theme: "sombre" } };
-
 export const TextesLongs: Story = {
   name: "Textes longs, au téléphone",
   globals: { viewport: { value: "telephone" } },
@@ -132,13 +120,4 @@ export const TextesLongs: Story = {
   ),
 };
 
-export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200\u00A0%",
-  render: () => (
-    <Stack width="420px">
-      <EnlargedText />
-      <CriterionGauge {...redness} />
-      <CriterionGauge {...redness} variant="detail" />
-    </Stack>
-  ),
-};
+export const Matrice: Story = matrix(Reglets);

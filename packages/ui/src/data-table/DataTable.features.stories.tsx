@@ -5,7 +5,7 @@ import { expect, screen, userEvent, within } from "storybook/test";
 import { Button } from "../button/Button.tsx";
 import { EmptyState } from "../empty-state/EmptyState.tsx";
 import { ErrorState } from "../error-state/ErrorState.tsx";
-import { EnlargedText } from "../testing/EnlargedText.tsx";
+import { matrix } from "../testing/matrix.ts";
 import { DataTable, type DataTableProps } from "./DataTable.tsx";
 import { manyRecommendations, type Recommendation, recommendations } from "./testing/recommendations.ts";
 import { catalogue } from "./testing/recommendationTable.tsx";
@@ -49,24 +49,6 @@ export const SelectionDeToutesLesPages: Story = {
     matchingCount: 34,
     onSelectMatching: () => undefined,
   },
-};
-
-export const Tablette: Story = { name: "Tablette", globals: { viewport: { value: "tablette" } } };
-
-export const Telephone: Story = { name: "Au téléphone", globals: { viewport: { value: "telephone" } } };
-
-export const Sombre: Story = { args: { ...bulk, defaultSelection: chosen }, globals: { theme: "sombre" } };
-
-export const TelephoneSombre: Story = {
-  ...Telephone,
-  name: "Au téléphone, sombre",
-  globals: { theme: "sombre", viewport: { value: "telephone" } },
-};
-
-export const CouleursForcees: Story = {
-  name: "Couleurs forcées",
-  tags: ["!autodocs", "forced-colors"],
-  args: { ...bulk, defaultSelection: chosen },
 };
 
 export const Chargement: Story = { args: { rows: [], loading: true } };
@@ -137,22 +119,6 @@ export const TextesLongs: Story = {
   },
 };
 
-export const TextesLongsTelephone: Story = {
-  ...TextesLongs,
-  name: "Textes longs, au téléphone",
-  globals: { viewport: { value: "telephone" } },
-};
-
-export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
-  render: (args) => (
-    <>
-      <EnlargedText />
-      <CatalogueTable {...args} rows={recommendations.slice(0, 4)} />
-    </>
-  ),
-};
-
 export const ColonnesChoisies: Story = {
   name: "Colonnes choisies par la personne",
   args: { defaultHiddenColumns: ["criteria"] },
@@ -168,8 +134,4 @@ export const DixMilleLignes: Story = {
   args: { rows: manyRecommendations(10_000) },
 };
 
-export const DixMilleLignesTelephone: Story = {
-  ...DixMilleLignes,
-  name: "Dix mille lignes, au téléphone",
-  globals: { viewport: { value: "telephone" } },
-};
+export const Matrice: Story = matrix(Selection, { widths: [390, 820, 1440] });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
-import { Columns, Stack } from "../testing/StoryLayout.tsx";
-import { EnlargedText } from "../testing/EnlargedText.tsx";
+import { Columns } from "../testing/StoryLayout.tsx";
+import { matrix } from "../testing/matrix.ts";
 import { DateField } from "./DateField.tsx";
 
 const meta = {
@@ -63,24 +63,10 @@ const limits = {
   isDateDisabled: (day: string) => day === "2026-12-25",
 } as const;
 
-export const Calendrier: Story = { ...opened, args: limits };
-
-export const CalendrierSombre: Story = {
-  ...Calendrier,
-  name: "Calendrier, sombre",
-  globals: { theme: "sombre", motion: "reduit" },
-};
-
-export const CalendrierTelephone: Story = {
-  ...Calendrier,
-  name: "Calendrier, au téléphone",
-  globals: { viewport: { value: "telephone" }, motion: "reduit" },
-};
-
-export const CalendrierCouleursForcees: Story = {
-  ...Calendrier,
-  name: "Calendrier, couleurs forcées",
+export const Calendrier: Story = {
   tags: ["!autodocs", "forced-colors"],
+  ...opened,
+  args: limits,
 };
 
 export const Naissance: Story = {
@@ -107,30 +93,4 @@ export const TexteLong: Story = {
   ),
 };
 
-export const TexteAgrandi: Story = {
-  ...opened,
-  name: "Texte agrandi à 200 %",
-  args: limits,
-  render: (args) => (
-    <Stack width="420px">
-      <EnlargedText />
-      <div style={{ minHeight: 900 }}>
-        <DateField {...args} />
-      </div>
-    </Stack>
-  ),
-};
-
-export const Sombre: Story = { ...Etats, name: "Sombre", globals: { theme: "sombre" } };
-
-export const CouleursForcees: Story = {
-  ...Etats,
-  name: "Couleurs forcées",
-  tags: ["!autodocs", "forced-colors"],
-};
-
-export const Telephone: Story = {
-  ...Etats,
-  name: "Au téléphone",
-  globals: { viewport: { value: "telephone" } },
-};
+export const Matrice: Story = matrix(Etats, { widths: [390] });

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/Button.tsx";
 import { Stack } from "../testing/StoryLayout.tsx";
 import { TextField } from "../text-field/TextField.tsx";
-import { EnlargedText } from "../testing/EnlargedText.tsx";
+import { matrix } from "../testing/matrix.ts";
 import { Dialog } from "./Dialog.tsx";
 import { DialogClose } from "./DialogClose.tsx";
 
@@ -97,12 +97,6 @@ export const ContenuLong: Story = {
   play: open,
 };
 
-export const ContenuLongTelephone: Story = {
-  ...ContenuLong,
-  name: "Contenu long, au téléphone",
-  globals: { motion: "reduit", viewport: { value: "telephone" } },
-};
-
 export const TexteLong: Story = {
   name: "Nom sans fin",
   args: {
@@ -112,27 +106,4 @@ export const TexteLong: Story = {
   play: open,
 };
 
-export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
-  render: (args) => (
-    <>
-      <EnlargedText />
-      <Dialog {...args} />
-    </>
-  ),
-  play: open,
-};
-
-export const Sombre: Story = { globals: { theme: "sombre", motion: "reduit" }, play: open };
-
-export const Telephone: Story = {
-  name: "Au téléphone, sombre",
-  globals: { theme: "sombre", motion: "reduit", viewport: { value: "telephone" } },
-  play: open,
-};
-
-export const CouleursForcees: Story = {
-  name: "Couleurs forcées",
-  tags: ["!autodocs", "forced-colors"],
-  play: open,
-};
+export const Matrice: Story = matrix(Ouvert, { widths: [390] });

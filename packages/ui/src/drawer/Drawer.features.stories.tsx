@@ -6,7 +6,7 @@ import { DialogClose } from "../dialog/DialogClose.tsx";
 import { Link } from "../link/Link.tsx";
 import { Stack } from "../testing/StoryLayout.tsx";
 import { TextField } from "../text-field/TextField.tsx";
-import { EnlargedText } from "../testing/EnlargedText.tsx";
+import { matrix } from "../testing/matrix.ts";
 import { Drawer } from "./Drawer.tsx";
 
 const fields = (
@@ -125,27 +125,4 @@ export const TexteLong: Story = {
   play: open,
 };
 
-export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
-  render: (args) => (
-    <>
-      <EnlargedText />
-      <Drawer {...args} />
-    </>
-  ),
-  play: open,
-};
-
-export const Sombre: Story = { globals: { theme: "sombre", motion: "reduit" }, play: open };
-
-export const Telephone: Story = {
-  name: "Au téléphone, sombre",
-  globals: { theme: "sombre", motion: "reduit", viewport: { value: "telephone" } },
-  play: open,
-};
-
-export const CouleursForcees: Story = {
-  name: "Couleurs forcées",
-  tags: ["!autodocs", "forced-colors"],
-  play: open,
-};
+export const Matrice: Story = matrix(Edition, { widths: [390, 820, 1440] });

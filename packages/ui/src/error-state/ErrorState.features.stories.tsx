@@ -1,6 +1,6 @@
 import { fn } from "storybook/test";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { largeText } from "../testing/largeText.tsx";
+import { matrix } from "../testing/matrix.ts";
 import { ErrorState } from "./ErrorState.tsx";
 
 const meta = {
@@ -41,10 +41,4 @@ export const Long: Story = {
   },
 };
 
-export const Telephone: Story = { name: "Téléphone", globals: { viewport: { value: "telephone" } } };
-
-export const TexteAgrandi: Story = { name: "Texte agrandi à 200 %", decorators: [largeText] };
-
-export const Sombre: Story = { name: "Sombre", globals: { theme: "sombre" } };
-
-export const CouleursForcees: Story = { name: "Couleurs forcées", tags: ["!autodocs", "forced-colors"] };
+export const Matrice: Story = matrix({}, { widths: [390] });

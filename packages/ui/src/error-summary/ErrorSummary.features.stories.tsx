@@ -1,7 +1,7 @@
 import { TextField } from "../text-field/TextField.tsx";
 import { Stack } from "../testing/StoryLayout.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { largeText } from "../testing/largeText.tsx";
+import { matrix } from "../testing/matrix.ts";
 import { ErrorSummary } from "./ErrorSummary.tsx";
 
 const email = "Il manque le @ dans l’adresse.";
@@ -48,18 +48,4 @@ export const Long: Story = {
   },
 };
 
-export const Telephone: Story = {
-  ...Plusieurs,
-  name: "Téléphone",
-  globals: { viewport: { value: "telephone" } },
-};
-
-export const TexteAgrandi: Story = { ...Plusieurs, name: "Texte agrandi à 200 %", decorators: [largeText] };
-
-export const Sombre: Story = { ...Plusieurs, name: "Sombre", globals: { theme: "sombre" } };
-
-export const CouleursForcees: Story = {
-  ...Plusieurs,
-  name: "Couleurs forcées",
-  tags: ["!autodocs", "forced-colors"],
-};
+export const Matrice: Story = matrix(Plusieurs, { widths: [390] });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Columns, Stack } from "../testing/StoryLayout.tsx";
 import { TextField } from "../text-field/TextField.tsx";
-import { EnlargedText } from "../testing/EnlargedText.tsx";
+import { matrix } from "../testing/matrix.ts";
 import { FieldSet } from "./FieldSet.tsx";
 
 const meta = {
@@ -38,28 +38,4 @@ export const Etats: Story = {
   ),
 };
 
-export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
-  render: () => (
-    <Stack width="420px">
-      <EnlargedText />
-      <FieldSet label="Adresse de l’institut" required error="Ajoutez la ville.">
-        {parts}
-      </FieldSet>
-    </Stack>
-  ),
-};
-
-export const Sombre: Story = { ...Etats, name: "Sombre", globals: { theme: "sombre" } };
-
-export const CouleursForcees: Story = {
-  ...Etats,
-  name: "Couleurs forcées",
-  tags: ["!autodocs", "forced-colors"],
-};
-
-export const Telephone: Story = {
-  ...Etats,
-  name: "Au téléphone",
-  globals: { viewport: { value: "telephone" } },
-};
+export const Matrice: Story = matrix(Etats, { widths: [390] });

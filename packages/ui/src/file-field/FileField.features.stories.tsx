@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Stack } from "../testing/StoryLayout.tsx";
-import { EnlargedText } from "../testing/EnlargedText.tsx";
+import { matrix } from "../testing/matrix.ts";
 import { FileField } from "./FileField.tsx";
 
 const meta = {
@@ -40,14 +40,6 @@ export const Etats: Story = {
   ),
 };
 
-export const Sombre: Story = { ...Etats, name: "Sombre", globals: { theme: "sombre" } };
-
-export const CouleursForcees: Story = {
-  ...Etats,
-  name: "Couleurs forcées",
-  tags: ["!autodocs", "forced-colors"],
-};
-
 export const LongTelephone: Story = {
   name: "Textes longs, au téléphone",
   globals: { viewport: { value: "telephone" } },
@@ -65,12 +57,4 @@ export const LongTelephone: Story = {
   ),
 };
 
-export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
-  render: () => (
-    <Stack width="520px">
-      <EnlargedText />
-      <FileField label="Notice du produit" {...limits} stored={notice} />
-    </Stack>
-  ),
-};
+export const Matrice: Story = matrix(Etats, { widths: [390] });

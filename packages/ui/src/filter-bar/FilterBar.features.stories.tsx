@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
-import { EnlargedText } from "../testing/EnlargedText.tsx";
+import { matrix } from "../testing/matrix.ts";
 import { FilterBar } from "./FilterBar.tsx";
 import { FilterSelect } from "./FilterSelect.tsx";
 import { FilterToggle } from "./FilterToggle.tsx";
@@ -17,17 +17,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FiltresPoses: Story = { name: "Filtres posés" };
-
-export const Sombre: Story = { globals: { theme: "sombre" } };
-
-export const CouleursForcees: Story = {
-  name: "Couleurs forcées",
-  tags: ["!autodocs", "forced-colors"],
-};
-
-export const Tablette: Story = { globals: { viewport: { value: "tablette" } } };
-
-export const Telephone: Story = { name: "Au téléphone", globals: { viewport: { value: "telephone" } } };
 
 export const TelephoneTiroir: Story = {
   name: "Au téléphone, tiroir ouvert",
@@ -62,12 +51,4 @@ export const TextesLongs: Story = {
   ),
 };
 
-export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
-  render: () => (
-    <>
-      <EnlargedText />
-      <CatalogueFilters subcategory="Sérum" />
-    </>
-  ),
-};
+export const Matrice: Story = matrix(FiltresPoses);

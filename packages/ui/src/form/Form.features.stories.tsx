@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
-import { EnlargedText } from "../testing/EnlargedText.tsx";
+import { matrix } from "../testing/matrix.ts";
 import { ProductForm } from "./testing/ProductForm.tsx";
 import type { Product } from "./testing/productSchema.ts";
 
@@ -27,31 +27,6 @@ export const Refusee: Story = {
     const summary = await within(canvasElement).findByRole("region", { name: "7 champs sont à corriger" });
     await waitFor(() => expect(summary).toHaveFocus());
   },
-};
-
-export const RefuseeSombre: Story = { ...Refusee, name: "Refusée, sombre", globals: { theme: "sombre" } };
-
-export const RefuseeTelephone: Story = {
-  ...Refusee,
-  name: "Refusée, au téléphone",
-  globals: { viewport: { value: "telephone" } },
-};
-
-export const CouleursForcees: Story = {
-  ...Refusee,
-  name: "Couleurs forcées",
-  tags: ["!autodocs", "forced-colors"],
-};
-
-export const TexteAgrandi: Story = {
-  ...Refusee,
-  name: "Texte agrandi à 200 %",
-  render: (args) => (
-    <>
-      <EnlargedText />
-      <ProductForm {...args} />
-    </>
-  ),
 };
 
 const onSave = fn<(product: Product) => void>();
@@ -138,3 +113,5 @@ export const AuClavier: Story = {
     });
   },
 };
+
+export const Matrice: Story = matrix(Refusee, { widths: [390] });

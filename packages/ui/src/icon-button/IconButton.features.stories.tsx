@@ -2,7 +2,7 @@ import { Printer } from "lucide-react";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Ellipsis, Send } from "lucide-react";
 import { Row } from "../testing/StoryLayout.tsx";
-import { largeText } from "../testing/largeText.tsx";
+import { matrix } from "../testing/matrix.ts";
 import { IconButton } from "./IconButton.tsx";
 
 const meta = {
@@ -34,18 +34,4 @@ export const Groupe: Story = {
 
 export const SansFilet: Story = { name: "Sans filet", args: { bordered: false } };
 
-export const Telephone: Story = {
-  ...Groupe,
-  name: "Téléphone",
-  globals: { viewport: { value: "telephone" } },
-};
-
-export const TexteAgrandi: Story = { ...Groupe, name: "Texte agrandi à 200 %", decorators: [largeText] };
-
-export const Sombre: Story = { ...Groupe, name: "Sombre", globals: { theme: "sombre" } };
-
-export const CouleursForcees: Story = {
-  ...Groupe,
-  name: "Couleurs forcées",
-  tags: ["!autodocs", "forced-colors"],
-};
+export const Matrice: Story = matrix(Groupe, { widths: [390] });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Stack } from "../testing/StoryLayout.tsx";
-import { largeText } from "../testing/largeText.tsx";
+import { matrix } from "../testing/matrix.ts";
 import { Link } from "./Link.tsx";
 
 const meta = {
@@ -39,18 +39,4 @@ export const Routeur: Story = {
   ),
 };
 
-export const Telephone: Story = {
-  ...DansUnTexte,
-  name: "Téléphone",
-  globals: { viewport: { value: "telephone" } },
-};
-
-export const TexteAgrandi: Story = { ...DansUnTexte, name: "Texte agrandi à 200 %", decorators: [largeText] };
-
-export const Sombre: Story = { ...DansUnTexte, name: "Sombre", globals: { theme: "sombre" } };
-
-export const CouleursForcees: Story = {
-  ...DansUnTexte,
-  name: "Couleurs forcées",
-  tags: ["!autodocs", "forced-colors"],
-};
+export const Matrice: Story = matrix(DansUnTexte, { widths: [390] });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { userEvent, within } from "storybook/test";
 import { Columns } from "../testing/StoryLayout.tsx";
-import { EnlargedText } from "../testing/EnlargedText.tsx";
+import { matrix } from "../testing/matrix.ts";
 import { MaskViewer } from "./MaskViewer.tsx";
 import { eyes, faceMasks, lines, pigmentation, poreMask, redness } from "./testing/faceMasks.ts";
 
@@ -114,33 +114,12 @@ export const TextesLongs: Story = {
   },
 };
 
-export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
-  args: { original: photo, style: { maxWidth: 460 } },
-  render: (args) => (
-    <>
-      <EnlargedText />
-      <MaskViewer {...args} />
-    </>
-  ),
-};
-
-export const Sombre: Story = { args: { original: photo }, globals: { theme: "sombre" } };
-
-export const CouleursForcees: Story = {
-  name: "Couleurs forcées",
-  tags: ["!autodocs", "forced-colors"],
-  args: { original: photo },
-};
-
-export const Telephone: Story = {
-  name: "Au téléphone",
-  args: { original: photo },
+export const TelephoneNonMesure: Story = {
+  name: "Non mesuré, au téléphone",
+  args: { original: photo, defaultValue: "firmness" },
   globals: { viewport: { value: "telephone" } },
 };
 
-export const TelephoneNonMesure: Story = {
-  name: "Au téléphone, non mesuré, sombre",
-  args: { original: photo, defaultValue: "firmness" },
-  globals: { theme: "sombre", viewport: { value: "telephone" } },
-};
+export const Matrice: Story = matrix({
+  args: { original: photo },
+});

@@ -5,7 +5,7 @@ import { expect, screen, userEvent, within } from "storybook/test";
 import { Button } from "../button/Button.tsx";
 import { Dialog } from "../dialog/Dialog.tsx";
 import { IconButton } from "../icon-button/IconButton.tsx";
-import { EnlargedText } from "../testing/EnlargedText.tsx";
+import { matrix } from "../testing/matrix.ts";
 import { Menu } from "./Menu.tsx";
 import {
   MenuCheckboxItem,
@@ -59,14 +59,6 @@ const openByPress: NonNullable<Story["play"]> = async ({ canvasElement }) => {
 };
 
 export const Ouvert: Story = { name: "Ouvert, au clavier", play: openByKeyboard };
-
-export const Sombre: Story = { globals: { theme: "sombre", motion: "reduit" }, play: openByKeyboard };
-
-export const CouleursForcees: Story = {
-  name: "Couleurs forcées",
-  tags: ["!autodocs", "forced-colors"],
-  play: openByKeyboard,
-};
 
 export const DepuisUneIcone: Story = {
   name: "Depuis une icône, aligné à droite, avec des icônes",
@@ -158,24 +150,6 @@ export const TexteLong: Story = {
   play: openByPress,
 };
 
-export const Telephone: Story = {
-  name: "Texte long, au téléphone",
-  globals: { motion: "reduit", viewport: { value: "telephone" } },
-  args: { children: longRows },
-  play: openByPress,
-};
-
-export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
-  render: (args) => (
-    <>
-      <EnlargedText />
-      <Menu {...args} />
-    </>
-  ),
-  play: openByPress,
-};
-
 export const BeaucoupDeLignes: Story = {
   name: "Beaucoup de lignes : le menu défile",
   play: openByPress,
@@ -199,3 +173,5 @@ export const DansUnDialogue: Story = {
     await expect(document.elementFromPoint(left + 20, top + 20)?.closest("[role=menu]")).not.toBeNull();
   },
 };
+
+export const Matrice: Story = matrix(Ouvert, { widths: [390] });

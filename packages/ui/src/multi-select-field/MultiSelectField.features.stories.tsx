@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { subcategories } from "../combobox-field/testing/options.ts";
 import { Stack } from "../testing/StoryLayout.tsx";
-import { EnlargedText } from "../testing/EnlargedText.tsx";
+import { matrix } from "../testing/matrix.ts";
 import { MultiSelectField } from "./MultiSelectField.tsx";
 import { notices } from "./testing/notices.ts";
 
@@ -54,15 +54,11 @@ export const Etats: Story = {
   ),
 };
 
-export const Sombre: Story = { ...Etats, globals: { theme: "sombre" } };
-
 export const Ouvert: Story = {
   decorators: room,
   args: { defaultValue: some, selectAll: true },
   play: async ({ canvasElement }) => open(canvasElement),
 };
-
-export const OuvertSombre: Story = { ...Ouvert, name: "Ouvert, sombre", globals: { theme: "sombre" } };
 
 export const Groupes: Story = {
   decorators: room,
@@ -102,24 +98,4 @@ export const TextesLongs: Story = {
   },
 };
 
-export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
-  render: (args) => (
-    <>
-      <EnlargedText />
-      <MultiSelectField {...args} defaultValue={some} />
-    </>
-  ),
-};
-
-export const Telephone: Story = {
-  ...Ouvert,
-  name: "Au téléphone",
-  globals: { viewport: { value: "telephone" } },
-};
-
-export const CouleursForcees: Story = {
-  ...Ouvert,
-  name: "Couleurs forcées",
-  tags: ["!autodocs", "forced-colors"],
-};
+export const Matrice: Story = matrix(Ouvert, { widths: [390] });

@@ -2,7 +2,7 @@ import { Breadcrumbs } from "../breadcrumbs/Breadcrumbs.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Camera } from "lucide-react";
 import { Button } from "../button/Button.tsx";
-import { largeText } from "../testing/largeText.tsx";
+import { matrix } from "../testing/matrix.ts";
 import { PageHeader } from "./PageHeader.tsx";
 
 const meta = {
@@ -46,15 +46,9 @@ export const Salutation: Story = {
   },
 };
 
-export const SalutationTelephone: Story = {
-  ...Salutation,
-  name: "Salutation, au téléphone",
-  globals: { viewport: { value: "telephone" } },
-};
-
 export const TitreLong: Story = {
-  name: "Titre long, au téléphone, sombre",
-  globals: { theme: "sombre", viewport: { value: "telephone" } },
+  name: "Titre long, au téléphone",
+  globals: { viewport: { value: "telephone" } },
   args: { title: "Comparaison des diagnostics de Marie-Thérèse d’Astorg de la Rochefoucauld" },
 };
 
@@ -64,10 +58,4 @@ export const MotTresLong: Story = {
   args: { title: "Carnation".repeat(30) },
 };
 
-export const Telephone: Story = { name: "Téléphone", globals: { viewport: { value: "telephone" } } };
-
-export const TexteAgrandi: Story = { name: "Texte agrandi à 200 %", decorators: [largeText] };
-
-export const Sombre: Story = { name: "Sombre", globals: { theme: "sombre" } };
-
-export const CouleursForcees: Story = { name: "Couleurs forcées", tags: ["!autodocs", "forced-colors"] };
+export const Matrice: Story = matrix({}, { widths: [390, 820, 1440] });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Stack } from "../testing/StoryLayout.tsx";
-import { EnlargedText } from "../testing/EnlargedText.tsx";
+import { matrix } from "../testing/matrix.ts";
 import { CursorPagination } from "./CursorPagination.tsx";
 import { Pagination } from "./Pagination.tsx";
 
@@ -47,26 +47,10 @@ export const Curseur: Story = {
   ),
 };
 
-export const Sombre: Story = { ...Numeros, name: "Sombre", globals: { theme: "sombre" } };
-
-export const CouleursForcees: Story = {
-  ...Numeros,
-  name: "Couleurs forcées",
-  tags: ["!autodocs", "forced-colors"],
-};
-
 export const Telephone: Story = {
   name: "Au téléphone",
   args: { variant: "pages", page: 6, total: 1234, pageSizes: [10, 25], onPageSizeChange: () => undefined },
   globals: { viewport: { value: "telephone" } },
 };
 
-export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
-  render: (args) => (
-    <>
-      <EnlargedText />
-      <Pagination {...args} page={3} total={1234} variant="pages" />
-    </>
-  ),
-};
+export const Matrice: Story = matrix(Numeros, { widths: [390, 820, 1440] });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { userEvent, within } from "storybook/test";
 import { MaskDrawing } from "../mask-viewer/MaskDrawing.tsx";
 import { redness } from "../mask-viewer/testing/faceMasks.ts";
-import { EnlargedText } from "../testing/EnlargedText.tsx";
+import { matrix } from "../testing/matrix.ts";
 import { PhotoCompare } from "./PhotoCompare.tsx";
 import { after, before, squareBefore } from "./testing/pair.ts";
 
@@ -80,30 +80,6 @@ export const TextesLongs: Story = {
   },
 };
 
-export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
-  args: { before: { ...before, masks }, style: { maxWidth: 460 } },
-  render: (args) => (
-    <>
-      <EnlargedText />
-      <PhotoCompare {...args} />
-    </>
-  ),
-};
-
-export const Sombre: Story = { globals: { theme: "sombre" } };
-
-export const SuperpositionSombre: Story = {
-  ...Superposition,
-  name: "Superposition, sombre",
-  globals: { theme: "sombre" },
-};
-
-export const CouleursForcees: Story = {
-  name: "Couleurs forcées",
-  tags: ["!autodocs", "forced-colors"],
-};
-
 export const Telephone: Story = {
   name: "Au téléphone",
   args: { before: { ...before, masks }, after: { ...after, masks } },
@@ -115,3 +91,5 @@ export const TelephoneCoteACote: Story = {
   name: "Au téléphone, l’une sous l’autre",
   args: { defaultView: "side-by-side" },
 };
+
+export const Matrice: Story = matrix({});

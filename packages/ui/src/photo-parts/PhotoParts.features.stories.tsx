@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ReactNode, useState } from "react";
 import { Columns, Stack } from "../testing/StoryLayout.tsx";
-import { EnlargedText } from "../testing/EnlargedText.tsx";
+import { matrix } from "../testing/matrix.ts";
 import { OpacitySlider } from "./OpacitySlider.tsx";
 import { PhotoFrame } from "./PhotoFrame.tsx";
 import { PhotoNotice } from "./PhotoNotice.tsx";
@@ -59,26 +59,9 @@ export const Cadre: Story = {
 
 const all = () => <Sliders />;
 
-export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
-  render: () => (
-    <>
-      <EnlargedText />
-      {all()}
-    </>
-  ),
-};
-
-export const Sombre: Story = { render: all, globals: { theme: "sombre" } };
-
-export const CouleursForcees: Story = {
-  name: "Couleurs forcées",
-  tags: ["!autodocs", "forced-colors"],
-  render: all,
-};
-
-export const Telephone: Story = {
-  name: "Au téléphone",
-  render: all,
-  globals: { viewport: { value: "telephone" } },
-};
+export const Matrice: Story = matrix(
+  {
+    render: all,
+  },
+  { widths: [390] },
+);

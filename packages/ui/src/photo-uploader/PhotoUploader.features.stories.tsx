@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Camera } from "lucide-react";
 import { expect } from "storybook/test";
 import { Button } from "../button/Button.tsx";
-import { EnlargedText } from "../testing/EnlargedText.tsx";
+import { matrix } from "../testing/matrix.ts";
 import { PhotoUploader } from "./PhotoUploader.tsx";
 import { demoPhoto } from "./testing/demoPhoto.ts";
 
@@ -102,33 +102,4 @@ export const SansApercu: Story = {
 
 export const Indisponible: Story = { render: (args) => <PhotoUploader {...args} disabled /> };
 
-export const Telephone: Story = { ...EnCours, globals: { viewport: { value: "telephone" } } };
-
-export const VideTelephone: Story = {
-  ...Vide,
-  name: "Vide, au téléphone",
-  globals: { viewport: { value: "telephone" } },
-};
-
-export const Sombre: Story = { ...EnCours, name: "Sombre", globals: { theme: "sombre" } };
-
-export const VideSombre: Story = { ...Vide, name: "Vide, sombre", globals: { theme: "sombre" } };
-
-export const CouleursForcees: Story = {
-  ...EnCours,
-  name: "Couleurs forcées",
-  tags: ["!autodocs", "forced-colors"],
-};
-
-export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
-  args: { upload: { state: "paused", ...bytes } },
-  decorators: [
-    (StoryView) => (
-      <>
-        <EnlargedText />
-        <StoryView />
-      </>
-    ),
-  ],
-};
+export const Matrice: Story = matrix(EnCours, { widths: [390, 820, 1440] });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { demoPhoto } from "../photo-uploader/testing/demoPhoto.ts";
 import { Stack } from "../testing/StoryLayout.tsx";
-import { EnlargedText } from "../testing/EnlargedText.tsx";
+import { matrix } from "../testing/matrix.ts";
 import { PictureField } from "./PictureField.tsx";
 
 const meta = {
@@ -59,14 +59,6 @@ export const SansApercu: Story = {
   ),
 };
 
-export const Sombre: Story = { ...Etats, name: "Sombre", globals: { theme: "sombre" } };
-
-export const CouleursForcees: Story = {
-  ...Etats,
-  name: "Couleurs forcées",
-  tags: ["!autodocs", "forced-colors"],
-};
-
 export const LongTelephone: Story = {
   name: "Textes longs, au téléphone",
   globals: { viewport: { value: "telephone" } },
@@ -80,12 +72,4 @@ export const LongTelephone: Story = {
   ),
 };
 
-export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
-  render: () => (
-    <Stack width="520px">
-      <EnlargedText />
-      <PictureField label="Photo du client" src={stored} maxBytes={5_000_000} />
-    </Stack>
-  ),
-};
+export const Matrice: Story = matrix(Etats, { widths: [390] });

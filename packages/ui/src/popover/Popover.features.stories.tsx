@@ -4,7 +4,7 @@ import { Button } from "../button/Button.tsx";
 import { Drawer } from "../drawer/Drawer.tsx";
 import { Row, Stack } from "../testing/StoryLayout.tsx";
 import { TextField } from "../text-field/TextField.tsx";
-import { EnlargedText } from "../testing/EnlargedText.tsx";
+import { matrix } from "../testing/matrix.ts";
 import { Popover } from "./Popover.tsx";
 import { PopoverClose } from "./PopoverClose.tsx";
 
@@ -49,20 +49,6 @@ const open: NonNullable<Story["play"]> = async ({ canvasElement }) => {
 
 export const Filtre: Story = { name: "Filtre ouvert", play: open };
 
-export const Sombre: Story = { globals: { theme: "sombre", motion: "reduit" }, play: open };
-
-export const CouleursForcees: Story = {
-  name: "Couleurs forcées",
-  tags: ["!autodocs", "forced-colors"],
-  play: open,
-};
-
-export const Telephone: Story = {
-  name: "Au téléphone",
-  globals: { motion: "reduit", viewport: { value: "telephone" } },
-  play: open,
-};
-
 export const TitreCache: Story = {
   name: "Titre caché",
   args: {
@@ -94,17 +80,6 @@ export const TexteLong: Story = {
   play: open,
 };
 
-export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
-  render: (args) => (
-    <>
-      <EnlargedText />
-      <Popover {...args} />
-    </>
-  ),
-  play: open,
-};
-
 export const DansUnTiroir: Story = {
   name: "Au-dessus d’un tiroir",
   render: (args) => (
@@ -120,3 +95,5 @@ export const DansUnTiroir: Story = {
     await expect(field).toHaveValue("35");
   },
 };
+
+export const Matrice: Story = matrix(Filtre, { widths: [390] });

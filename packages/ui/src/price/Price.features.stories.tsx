@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Stack } from "../testing/StoryLayout.tsx";
-import { EnlargedText } from "../testing/EnlargedText.tsx";
+import { matrix } from "../testing/matrix.ts";
 import { Price } from "./Price.tsx";
 
 const meta = {
@@ -42,20 +42,4 @@ export const ASaisir: Story = { name: "Prix à saisir", args: { cents: null } };
 
 export const Anglais: Story = { ...Formes, name: "En anglais", globals: { locale: "en-GB" } };
 
-export const Sombre: Story = { ...Formes, globals: { theme: "sombre" } };
-
-export const CouleursForcees: Story = {
-  ...Formes,
-  name: "Couleurs forcées",
-  tags: ["!autodocs", "forced-colors"],
-};
-
-export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200\u00A0%, colonne étroite",
-  render: () => (
-    <Stack width="220px">
-      <EnlargedText />
-      <Price cents={3900} catalogueCents={4600} vat="included" per="flacon de 30 ml" />
-    </Stack>
-  ),
-};
+export const Matrice: Story = matrix(Formes, { widths: [390] });

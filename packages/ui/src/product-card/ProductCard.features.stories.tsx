@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../button/Button.tsx";
 import { Price } from "../price/Price.tsx";
 import { Columns, Row, Stack } from "../testing/StoryLayout.tsx";
-import { EnlargedText } from "../testing/EnlargedText.tsx";
+import { matrix } from "../testing/matrix.ts";
 import { Packshot } from "./Packshot.tsx";
 import { packshotKinds } from "./packshots.ts";
 import { ProductCard } from "./ProductCard.tsx";
@@ -103,30 +103,4 @@ export const TextesLongs: Story = {
   ),
 };
 
-export const Telephone: Story = {
-  name: "Liste, au téléphone",
-  globals: { viewport: { value: "telephone" } },
-  render: () => list,
-};
-
-export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200\u00A0%",
-  render: () => (
-    <Stack width="420px">
-      <EnlargedText />
-      <ProductCard
-        {...vitaminC}
-        price={<Price cents={4600} vat="included" />}
-        actions={<Button>Ajouter</Button>}
-      />
-    </Stack>
-  ),
-};
-
-export const Sombre: Story = { render: () => list, globals: { theme: "sombre" } };
-
-export const CouleursForcees: Story = {
-  name: "Couleurs forcées",
-  tags: ["!autodocs", "forced-colors"],
-  render: () => list,
-};
+export const Matrice: Story = matrix(Liste, { widths: [390, 820, 1440] });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { EnlargedText } from "../testing/EnlargedText.tsx";
+import { matrix } from "../testing/matrix.ts";
 import { PublicShell } from "./PublicShell.tsx";
 import { SignInExample } from "./testing/SignInExample.tsx";
 import { SkinChart } from "./testing/SkinChart.tsx";
@@ -34,12 +34,6 @@ export const Administration: Story = {
 
 export const SansImage: Story = { name: "Sans image", args: { aside: undefined } };
 
-export const Sombre: Story = { globals: { theme: "sombre" } };
-
-export const Tablette: Story = { globals: { viewport: { value: "tablette" } } };
-
-export const Telephone: Story = { name: "Au téléphone", globals: { viewport: { value: "telephone" } } };
-
 export const TexteLong: Story = {
   name: "Texte long, au téléphone",
   globals: { viewport: { value: "telephone" } },
@@ -50,17 +44,4 @@ export const TexteLong: Story = {
   },
 };
 
-export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
-  render: (args) => (
-    <>
-      <EnlargedText />
-      <PublicShell {...args} />
-    </>
-  ),
-};
-
-export const CouleursForcees: Story = {
-  name: "Couleurs forcées",
-  tags: ["!autodocs", "forced-colors"],
-};
+export const Matrice: Story = matrix(Connexion, { widths: [390, 820, 1440], windows: 760 });

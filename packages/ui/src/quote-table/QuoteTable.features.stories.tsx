@@ -3,8 +3,8 @@ import { type ReactNode, useState } from "react";
 import { MoneyField } from "../number-field/MoneyField.tsx";
 import { NumberField } from "../number-field/NumberField.tsx";
 import { VisuallyHidden } from "../visually-hidden/VisuallyHidden.tsx";
-import { EnlargedText } from "../testing/EnlargedText.tsx";
 import type { QuoteLine } from "./QuoteLine.ts";
+import { matrix } from "../testing/matrix.ts";
 import { QuoteTable, type QuoteTableProps } from "./QuoteTable.tsx";
 import { groups, lines, totals, totalsOfTwoRates } from "./testing/quote.ts";
 
@@ -81,22 +81,6 @@ export const TextesLongs: Story = {
   },
 };
 
-export const Telephone: Story = { name: "Téléphone", globals: { viewport: { value: "telephone" } } };
-
-export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200\u00A0%",
-  render: (args) => (
-    <>
-      <EnlargedText />
-      <QuoteTable {...args} />
-    </>
-  ),
-};
-
-export const Sombre: Story = { globals: { theme: "sombre" } };
-
-export const CouleursForcees: Story = { name: "Couleurs forcées", tags: ["!autodocs", "forced-colors"] };
-
 export const Anglais: Story = { name: "En anglais", globals: { locale: "en-GB" } };
 
 /** The sums of this story only; a host has its own rules for rounding and tax. */
@@ -138,8 +122,4 @@ function Editable(args: QuoteTableProps): ReactNode {
 
 export const Saisie: Story = { name: "Quantités et prix à saisir", render: (args) => <Editable {...args} /> };
 
-export const SaisieTelephone: Story = {
-  ...Saisie,
-  name: "Saisie, au téléphone",
-  globals: { viewport: { value: "telephone" } },
-};
+export const Matrice: Story = matrix({});

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ReactElement, useState } from "react";
 import { expect, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../button/Button.tsx";
-import { EnlargedText } from "../testing/EnlargedText.tsx";
+import { matrix } from "../testing/matrix.ts";
 import { ResourceFormDrawer } from "./ResourceFormDrawer.tsx";
 import { RecommendationFields } from "./testing/RecommendationFields.tsx";
 import { RecommendationForm } from "./testing/RecommendationForm.tsx";
@@ -112,26 +112,6 @@ export const TiroirQuitter: Story = {
   },
 };
 
-export const TiroirTelephoneSombre: Story = {
-  ...Tiroir,
-  name: "Dans un tiroir, au téléphone, sombre",
-  globals: { theme: "sombre", motion: "reduit", viewport: { value: "telephone" } },
-};
-
-export const Telephone: Story = {
-  ...ACorriger,
-  name: "Au téléphone",
-  globals: { viewport: { value: "telephone" } },
-};
-
-export const Sombre: Story = { ...ACorriger, name: "Sombre", globals: { theme: "sombre" } };
-
-export const CouleursForcees: Story = {
-  ...ACorriger,
-  name: "Couleurs forcées",
-  tags: ["!autodocs", "forced-colors"],
-};
-
 export const TextesLongs: Story = {
   name: "Textes longs, au téléphone",
   globals: { viewport: { value: "telephone" } },
@@ -142,13 +122,4 @@ export const TextesLongs: Story = {
   play: change,
 };
 
-export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200\u00A0%",
-  render: (args) => (
-    <>
-      <EnlargedText />
-      <RecommendationForm {...args} />
-    </>
-  ),
-  play: change,
-};
+export const Matrice: Story = matrix(ACorriger, { widths: [390, 820, 1440] });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { DataTable } from "../data-table/DataTable.tsx";
 import { catalogue } from "../data-table/testing/recommendationTable.tsx";
 import { ErrorState } from "../error-state/ErrorState.tsx";
-import { EnlargedText } from "../testing/EnlargedText.tsx";
+import { matrix } from "../testing/matrix.ts";
 import { ResourceList } from "./ResourceList.tsx";
 import { Catalogue } from "./testing/Catalogue.tsx";
 
@@ -16,17 +16,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-export const Tablette: Story = { globals: { viewport: { value: "tablette" } } };
-
-export const Telephone: Story = { name: "Au téléphone", globals: { viewport: { value: "telephone" } } };
-
-export const Sombre: Story = { globals: { theme: "sombre" } };
-
-export const CouleursForcees: Story = {
-  name: "Couleurs forcées",
-  tags: ["!autodocs", "forced-colors"],
-};
 
 export const Vide: Story = { name: "Rien encore", render: () => <Catalogue empty /> };
 
@@ -61,12 +50,4 @@ export const TextesLongs: Story = {
   ),
 };
 
-export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200\u00A0%",
-  render: () => (
-    <>
-      <EnlargedText />
-      <Catalogue />
-    </>
-  ),
-};
+export const Matrice: Story = matrix({}, { widths: [390] });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { Stack } from "../testing/StoryLayout.tsx";
-import { EnlargedText } from "../testing/EnlargedText.tsx";
+import { matrix } from "../testing/matrix.ts";
 import { RichText } from "./RichText.tsx";
 import { RichTextField } from "./RichTextField.tsx";
 import { article, usage } from "./testing/texts.ts";
@@ -43,21 +43,12 @@ const states = (
 );
 
 export const Etats: Story = { name: "États", render: () => states };
-export const Sombre: Story = { ...Etats, globals: { theme: "sombre" } };
-export const Telephone: Story = {
-  ...Etats,
-  name: "Au téléphone",
-  globals: { viewport: { value: "telephone" } },
-};
-
 export const Article: Story = { args: { defaultValue: article } };
 
 export const Lecture: Story = {
   name: "Lecture : RichText",
   render: () => <RichText html={article} />,
 };
-
-export const LectureSombre: Story = { ...Lecture, name: "Lecture, sombre", globals: { theme: "sombre" } };
 
 export const LectureHostile: Story = {
   name: "Lecture : ce qui n’a rien à faire là est retiré",
@@ -81,12 +72,6 @@ export const Lien: Story = {
   },
 };
 
-export const LienTelephone: Story = {
-  ...Lien,
-  name: "Adresse d’un lien, au téléphone",
-  globals: { viewport: { value: "telephone" } },
-};
-
 export const TextesLongs: Story = {
   name: "Textes longs, au téléphone",
   globals: { viewport: { value: "telephone" } },
@@ -98,19 +83,4 @@ export const TextesLongs: Story = {
   },
 };
 
-export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
-  args: { defaultValue: usage, counter: true },
-  render: (args) => (
-    <>
-      <EnlargedText />
-      <RichTextField {...args} />
-    </>
-  ),
-};
-
-export const CouleursForcees: Story = {
-  ...Etats,
-  name: "Couleurs forcées",
-  tags: ["!autodocs", "forced-colors"],
-};
+export const Matrice: Story = matrix(Etats, { widths: [390] });

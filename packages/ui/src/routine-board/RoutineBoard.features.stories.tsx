@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ReactNode, useState } from "react";
 import { expect, userEvent, within } from "storybook/test";
 import { Button } from "../button/Button.tsx";
-import { EnlargedText } from "../testing/EnlargedText.tsx";
+import { matrix } from "../testing/matrix.ts";
 import { RoutineBoard, type RoutineBoardProps } from "./RoutineBoard.tsx";
 import { routine, withReasons } from "./testing/routine.tsx";
 
@@ -70,18 +70,4 @@ export const TextesLongs: Story = {
   },
 };
 
-export const Telephone: Story = { name: "Téléphone", globals: { viewport: { value: "telephone" } } };
-
-export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200\u00A0%",
-  render: (args) => (
-    <>
-      <EnlargedText />
-      <Held {...args} />
-    </>
-  ),
-};
-
-export const Sombre: Story = { globals: { theme: "sombre" } };
-
-export const CouleursForcees: Story = { name: "Couleurs forcées", tags: ["!autodocs", "forced-colors"] };
+export const Matrice: Story = matrix({});

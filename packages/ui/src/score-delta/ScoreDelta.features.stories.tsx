@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Row, Stack } from "../testing/StoryLayout.tsx";
-import { EnlargedText } from "../testing/EnlargedText.tsx";
+import { matrix } from "../testing/matrix.ts";
 import { ScoreDelta, scoreDeltaSizes } from "./ScoreDelta.tsx";
 import { verdicts } from "./verdict.ts";
 import { VerdictMark } from "./VerdictMark.tsx";
@@ -78,27 +78,4 @@ export const TextesLongs: Story = {
   ),
 };
 
-export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
-  render: () => (
-    <Stack width="420px">
-      <EnlargedText />
-      <ScoreDelta difference={15} verdict="improvement" unit="pts" />
-      <ScoreDelta difference={-7} verdict="watch" unit="pts" size="lg" />
-    </Stack>
-  ),
-};
-
-export const Sombre: Story = { ...Marques, name: "Sombre", globals: { theme: "sombre" } };
-
-export const CouleursForcees: Story = {
-  ...Marques,
-  name: "Couleurs forcées",
-  tags: ["!autodocs", "forced-colors"],
-};
-
-export const Telephone: Story = {
-  ...Tailles,
-  name: "Au téléphone",
-  globals: { viewport: { value: "telephone" } },
-};
+export const Matrice: Story = matrix(Marques, { widths: [390] });

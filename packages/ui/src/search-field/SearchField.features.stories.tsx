@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Stack } from "../testing/StoryLayout.tsx";
-import { EnlargedText } from "../testing/EnlargedText.tsx";
+import { matrix } from "../testing/matrix.ts";
 import { SearchField } from "./SearchField.tsx";
 
 const meta = {
@@ -30,30 +30,4 @@ export const Etats: Story = {
   ),
 };
 
-export const Sombre: Story = { ...Etats, name: "Sombre", globals: { theme: "sombre" } };
-
-export const CouleursForcees: Story = {
-  ...Etats,
-  name: "Couleurs forcées",
-  tags: ["!autodocs", "forced-colors"],
-};
-
-export const Telephone: Story = {
-  ...Etats,
-  name: "Au téléphone",
-  globals: { viewport: { value: "telephone" } },
-};
-
-export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
-  render: () => (
-    <>
-      <EnlargedText />
-      <SearchField
-        label="Rechercher une recommandation"
-        defaultValue="hydratation"
-        style={{ maxWidth: 390 }}
-      />
-    </>
-  ),
-};
+export const Matrice: Story = matrix(Etats, { widths: [390] });

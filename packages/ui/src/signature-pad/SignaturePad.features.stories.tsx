@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Columns, Stack } from "../testing/StoryLayout.tsx";
-import { EnlargedText } from "../testing/EnlargedText.tsx";
+import { matrix } from "../testing/matrix.ts";
 import { SignaturePad } from "./SignaturePad.tsx";
 import { SignatureView } from "./SignatureView.tsx";
 import { drawnSignature } from "./testing/drawnSignature.ts";
@@ -38,24 +38,6 @@ export const EnLecture: Story = {
   ),
 };
 
-export const Sombre: Story = {
-  name: "Sombre : le papier reste blanc",
-  globals: { theme: "sombre" },
-  render: (args) => (
-    <Stack>
-      <SignaturePad {...args} defaultValue={drawnSignature} />
-      <SignaturePad {...args} defaultValue={typed} />
-    </Stack>
-  ),
-};
-
-export const CouleursForcees: Story = {
-  ...Sombre,
-  name: "Couleurs forcées",
-  globals: {},
-  tags: ["!autodocs", "forced-colors"],
-};
-
 export const LongTelephone: Story = {
   name: "Textes longs, au téléphone",
   globals: { viewport: { value: "telephone" } },
@@ -71,17 +53,14 @@ export const LongTelephone: Story = {
   },
 };
 
-export const VideTelephone: Story = {
-  name: "Vide, au téléphone",
-  globals: { viewport: { value: "telephone" } },
-};
-
-export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
-  render: (args) => (
-    <>
-      <EnlargedText />
-      <SignaturePad {...args} />
-    </>
-  ),
-};
+export const Matrice: Story = matrix(
+  {
+    render: (args) => (
+      <Stack>
+        <SignaturePad {...args} defaultValue={drawnSignature} />
+        <SignaturePad {...args} defaultValue={typed} />
+      </Stack>
+    ),
+  },
+  { widths: [390] },
+);

@@ -1,6 +1,6 @@
+import { matrix } from "../testing/matrix.ts";
 import { Skeleton } from "./Skeleton.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { largeText } from "../testing/largeText.tsx";
 import { SkeletonGroup } from "./SkeletonGroup.tsx";
 
 const meta = {
@@ -28,22 +28,4 @@ export const AttenteLongue: Story = {
   args: { label: "Analyse en cours, environ 20 secondes.", delay: 0 },
 };
 
-export const Telephone: Story = {
-  ...AttenteLongue,
-  name: "Téléphone",
-  globals: { viewport: { value: "telephone" } },
-};
-
-export const TexteAgrandi: Story = {
-  ...AttenteLongue,
-  name: "Texte agrandi à 200 %",
-  decorators: [largeText],
-};
-
-export const Sombre: Story = { ...AttenteLongue, name: "Sombre", globals: { theme: "sombre" } };
-
-export const CouleursForcees: Story = {
-  ...AttenteLongue,
-  name: "Couleurs forcées",
-  tags: ["!autodocs", "forced-colors"],
-};
+export const Matrice: Story = matrix(AttenteLongue, { widths: [390] });

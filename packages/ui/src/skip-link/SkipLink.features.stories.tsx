@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { largeText } from "../testing/largeText.tsx";
+import { matrix } from "../testing/matrix.ts";
 import { SkipLink } from "./SkipLink.tsx";
 
 const meta = {
@@ -31,18 +31,4 @@ export const AuClavier: Story = {
   },
 };
 
-export const Telephone: Story = {
-  ...AuClavier,
-  name: "Téléphone",
-  globals: { viewport: { value: "telephone" } },
-};
-
-export const TexteAgrandi: Story = { ...AuClavier, name: "Texte agrandi à 200 %", decorators: [largeText] };
-
-export const Sombre: Story = { ...AuClavier, name: "Sombre", globals: { theme: "sombre" } };
-
-export const CouleursForcees: Story = {
-  ...AuClavier,
-  name: "Couleurs forcées",
-  tags: ["!autodocs", "forced-colors"],
-};
+export const Matrice: Story = matrix(AuClavier, { widths: [390] });

@@ -1,7 +1,7 @@
 import { Row } from "../testing/StoryLayout.tsx";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../button/Button.tsx";
-import { largeText } from "../testing/largeText.tsx";
+import { matrix } from "../testing/matrix.ts";
 import { Spinner } from "./Spinner.tsx";
 
 const meta = {
@@ -28,10 +28,4 @@ export const DansUnBouton: Story = {
   ),
 };
 
-export const Telephone: Story = { name: "Téléphone", globals: { viewport: { value: "telephone" } } };
-
-export const TexteAgrandi: Story = { name: "Texte agrandi à 200 %", decorators: [largeText] };
-
-export const Sombre: Story = { name: "Sombre", globals: { theme: "sombre" } };
-
-export const CouleursForcees: Story = { name: "Couleurs forcées", tags: ["!autodocs", "forced-colors"] };
+export const Matrice: Story = matrix({}, { widths: [390] });

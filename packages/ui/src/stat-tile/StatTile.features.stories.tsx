@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Link } from "../link/Link.tsx";
-import { Columns, Stack } from "../testing/StoryLayout.tsx";
-import { EnlargedText } from "../testing/EnlargedText.tsx";
+import { Columns } from "../testing/StoryLayout.tsx";
+import { matrix } from "../testing/matrix.ts";
 import { StatTile } from "./StatTile.tsx";
 
 const meta = {
@@ -62,26 +62,4 @@ export const TextesLongs: Story = {
   },
 };
 
-export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
-  render: () => (
-    <Stack width="420px">
-      <EnlargedText />
-      <StatTile label="Temps d’analyse" value={8.4} fractionDigits={1} unit="s" period="en moyenne" />
-    </Stack>
-  ),
-};
-
-export const Sombre: Story = { ...Statistiques, name: "Sombre", globals: { theme: "sombre" } };
-
-export const CouleursForcees: Story = {
-  ...Statistiques,
-  name: "Couleurs forcées",
-  tags: ["!autodocs", "forced-colors"],
-};
-
-export const Telephone: Story = {
-  ...Statistiques,
-  name: "Au téléphone",
-  globals: { viewport: { value: "telephone" } },
-};
+export const Matrice: Story = matrix(Statistiques, { widths: [390, 820, 1440] });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Stack } from "../testing/StoryLayout.tsx";
-import { EnlargedText } from "../testing/EnlargedText.tsx";
+import { matrix } from "../testing/matrix.ts";
 import { Stepper } from "./Stepper.tsx";
 
 const meta = {
@@ -49,11 +49,6 @@ export const SansLiens: Story = {
   },
 };
 
-export const Telephone: Story = {
-  name: "Au téléphone : une ligne",
-  globals: { viewport: { value: "telephone" } },
-};
-
 export const Derniere: Story = {
   name: "Dernière étape, au téléphone",
   globals: { viewport: { value: "telephone" } },
@@ -82,25 +77,4 @@ export const TexteLong: Story = {
   },
 };
 
-export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
-  render: (args) => (
-    <>
-      <EnlargedText />
-      <Stepper {...args} />
-    </>
-  ),
-};
-
-export const Sombre: Story = { globals: { theme: "sombre" } };
-
-export const CouleursForcees: Story = {
-  name: "Couleurs forcées",
-  tags: ["!autodocs", "forced-colors"],
-};
-
-export const CouleursForceesTelephone: Story = {
-  name: "Couleurs forcées, au téléphone",
-  tags: ["!autodocs", "forced-colors"],
-  globals: { viewport: { value: "telephone" } },
-};
+export const Matrice: Story = matrix({});

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { Stack } from "../testing/StoryLayout.tsx";
-import { EnlargedText } from "../testing/EnlargedText.tsx";
+import { matrix } from "../testing/matrix.ts";
 import { TagsField } from "./TagsField.tsx";
 
 const suggestions = ["Éclat", "Hiver", "Nouveauté", "Protocole", "Rentrée"];
@@ -38,8 +38,6 @@ export const Etats: Story = {
     </Stack>
   ),
 };
-
-export const Sombre: Story = { ...Etats, globals: { theme: "sombre" } };
 
 export const Propositions: Story = {
   decorators: room,
@@ -80,24 +78,4 @@ export const TextesLongs: Story = {
   },
 };
 
-export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
-  render: (args) => (
-    <>
-      <EnlargedText />
-      <TagsField {...args} defaultValue={["Hiver", "Peau sèche"]} />
-    </>
-  ),
-};
-
-export const Telephone: Story = {
-  ...Propositions,
-  name: "Au téléphone",
-  globals: { viewport: { value: "telephone" } },
-};
-
-export const CouleursForcees: Story = {
-  ...Propositions,
-  name: "Couleurs forcées",
-  tags: ["!autodocs", "forced-colors"],
-};
+export const Matrice: Story = matrix(Propositions, { widths: [390] });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Stack } from "../testing/StoryLayout.tsx";
-import { EnlargedText } from "../testing/EnlargedText.tsx";
+import { matrix } from "../testing/matrix.ts";
 import { TextField } from "./TextField.tsx";
 
 const meta = {
@@ -66,22 +66,6 @@ export const LectureSeule: Story = {
   ),
 };
 
-export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
-  render: () => (
-    <Stack width="420px">
-      <EnlargedText />
-      <TextField
-        label="Adresse e-mail"
-        required
-        defaultValue="claire"
-        error="Il manque le @ dans l’adresse."
-      />
-      <TextField label="Durée de la séance" defaultValue="45" suffix="min" />
-    </Stack>
-  ),
-};
-
 export const CouleursForcees: Story = {
   name: "Couleurs forcées",
   tags: ["!autodocs", "forced-colors"],
@@ -111,18 +95,25 @@ export const LongTelephone: Story = {
   ),
 };
 
-export const Sombre: Story = {
-  globals: { theme: "sombre" },
-  render: () => (
-    <Stack width="392px">
-      <TextField label="Adresse e-mail" defaultValue="claire@lumieredepeau.fr" />
-      <TextField
-        label="Adresse e-mail"
-        required
-        defaultValue="claire"
-        error="Il manque le @ dans l’adresse."
-      />
-      <TextField label="Numéro de client" defaultValue="2026-0417" disabled hint="Attribué à la création." />
-    </Stack>
-  ),
-};
+export const Matrice: Story = matrix(
+  {
+    render: () => (
+      <Stack width="392px">
+        <TextField label="Adresse e-mail" defaultValue="claire@lumieredepeau.fr" />
+        <TextField
+          label="Adresse e-mail"
+          required
+          defaultValue="claire"
+          error="Il manque le @ dans l’adresse."
+        />
+        <TextField
+          label="Numéro de client"
+          defaultValue="2026-0417"
+          disabled
+          hint="Attribué à la création."
+        />
+      </Stack>
+    ),
+  },
+  { widths: [390] },
+);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Card } from "../card/Card.tsx";
-import { EnlargedText } from "../testing/EnlargedText.tsx";
+import { matrix } from "../testing/matrix.ts";
 import { events } from "./testing/events.tsx";
 import { Timeline } from "./Timeline.tsx";
 
@@ -58,18 +58,4 @@ export const TexteLong: Story = {
   },
 };
 
-export const Telephone: Story = { name: "Téléphone", globals: { viewport: { value: "telephone" } } };
-
-export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200\u00A0%",
-  render: (args) => (
-    <>
-      <EnlargedText />
-      <Timeline {...args} style={{ maxWidth: 460 }} />
-    </>
-  ),
-};
-
-export const Sombre: Story = { globals: { theme: "sombre" } };
-
-export const CouleursForcees: Story = { name: "Couleurs forcées", tags: ["!autodocs", "forced-colors"] };
+export const Matrice: Story = matrix({}, { widths: [390] });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { EnlargedText } from "../testing/EnlargedText.tsx";
+import { matrix } from "../testing/matrix.ts";
 import { ShowButton, ToastDemo } from "./testing/ToastDemo.tsx";
 import { ToastProvider } from "./ToastProvider.tsx";
 
@@ -74,18 +74,6 @@ export const TroisAuPlus: Story = {
   play: show,
 };
 
-export const Sombre: Story = {
-  ...TroisAuPlus,
-  name: "Sombre",
-  globals: { theme: "sombre", motion: "reduit" },
-};
-
-export const Telephone: Story = {
-  ...TroisAuPlus,
-  name: "Au téléphone",
-  globals: { motion: "reduit", viewport: { value: "telephone" } },
-};
-
 export const TexteLong: Story = {
   name: "Texte long, au téléphone",
   globals: { motion: "reduit", viewport: { value: "telephone" } },
@@ -96,20 +84,4 @@ export const TexteLong: Story = {
   play: show,
 };
 
-export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
-  args: { message: "Devis supprimé", actionLabel: "Annuler" },
-  render: (args) => (
-    <>
-      <EnlargedText />
-      <ToastDemo {...args} />
-    </>
-  ),
-  play: show,
-};
-
-export const CouleursForcees: Story = {
-  ...TroisAuPlus,
-  name: "Couleurs forcées",
-  tags: ["!autodocs", "forced-colors"],
-};
+export const Matrice: Story = matrix(TroisAuPlus, { widths: [390, 820, 1440] });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Printer } from "lucide-react";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { IconButton } from "../icon-button/IconButton.tsx";
-import { EnlargedText } from "../testing/EnlargedText.tsx";
+import { matrix } from "../testing/matrix.ts";
 import { Tooltip } from "./Tooltip.tsx";
 
 const meta = {
@@ -34,14 +34,6 @@ const focus: NonNullable<Story["play"]> = async ({ canvasElement }) => {
 
 export const AuClavier: Story = { name: "Au clavier", play: focus };
 
-export const Sombre: Story = { globals: { theme: "sombre", motion: "reduit" }, play: focus };
-
-export const CouleursForcees: Story = {
-  name: "Couleurs forcées",
-  tags: ["!autodocs", "forced-colors"],
-  play: focus,
-};
-
 export const TexteLong: Story = {
   name: "Texte long, au téléphone",
   globals: { motion: "reduit", viewport: { value: "telephone" } },
@@ -51,13 +43,4 @@ export const TexteLong: Story = {
   play: focus,
 };
 
-export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
-  render: (args) => (
-    <>
-      <EnlargedText />
-      <Tooltip {...args} />
-    </>
-  ),
-  play: focus,
-};
+export const Matrice: Story = matrix(AuClavier, { widths: [390] });

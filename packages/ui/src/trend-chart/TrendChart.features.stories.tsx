@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Stack } from "../testing/StoryLayout.tsx";
-import { EnlargedText } from "../testing/EnlargedText.tsx";
+import { matrix } from "../testing/matrix.ts";
 import { ageTrend, longTrend, rednessTrend, sameDayTrend } from "./testing/trends.ts";
 import { TrendChart } from "./TrendChart.tsx";
 
@@ -43,34 +43,11 @@ export const TextesLongs: Story = {
   },
 };
 
-export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
-  render: (args) => (
-    <Stack width="420px">
-      <EnlargedText />
-      <TrendChart {...args} />
-    </Stack>
-  ),
-};
-
-export const Sombre: Story = {
-  name: "Sombre",
-  globals: { theme: "sombre" },
+export const Matrice: Story = matrix({
   render: () => (
     <Stack width="720px">
       <TrendChart {...rednessTrend} />
       <TrendChart {...ageTrend} />
     </Stack>
   ),
-};
-
-export const CouleursForcees: Story = {
-  name: "Couleurs forcées",
-  tags: ["!autodocs", "forced-colors"],
-};
-
-export const Telephone: Story = {
-  ...VingtMesures,
-  name: "Au téléphone",
-  globals: { viewport: { value: "telephone" } },
-};
+});

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, within } from "storybook/test";
 import { Button } from "../button/Button.tsx";
 import { Stack } from "../testing/StoryLayout.tsx";
 import { TextField } from "../text-field/TextField.tsx";
-import { EnlargedText } from "../testing/EnlargedText.tsx";
+import { matrix } from "../testing/matrix.ts";
 import { UnsavedChangesDialog } from "./UnsavedChangesDialog.tsx";
 import { useUnsavedChanges } from "./useUnsavedChanges.tsx";
 
@@ -44,21 +44,4 @@ export const DansUnFormulaire: Story = {
   },
 };
 
-export const Telephone: Story = { name: "Au téléphone", globals: { viewport: { value: "telephone" } } };
-
-export const Sombre: Story = { globals: { theme: "sombre" } };
-
-export const CouleursForcees: Story = {
-  name: "Couleurs forcées",
-  tags: ["!autodocs", "forced-colors"],
-};
-
-export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
-  render: (args) => (
-    <>
-      <EnlargedText />
-      <UnsavedChangesDialog {...args} />
-    </>
-  ),
-};
+export const Matrice: Story = matrix({}, { widths: [390] });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 
+import { matrix } from "../testing/matrix.ts";
 import { VisuallyHidden } from "./VisuallyHidden.tsx";
 
 const meta = {
@@ -27,8 +28,4 @@ export const DansUnBouton: Story = {
   ),
 };
 
-export const Telephone: Story = { name: "Téléphone", globals: { viewport: { value: "telephone" } } };
-
-export const Sombre: Story = { name: "Sombre", globals: { theme: "sombre" } };
-
-export const CouleursForcees: Story = { name: "Couleurs forcées", tags: ["!autodocs", "forced-colors"] };
+export const Matrice: Story = matrix({}, { widths: [390] });

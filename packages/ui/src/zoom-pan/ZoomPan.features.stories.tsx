@@ -3,7 +3,7 @@ import { useState } from "react";
 import { MaskDrawing } from "../mask-viewer/MaskDrawing.tsx";
 import { redness } from "../mask-viewer/testing/faceMasks.ts";
 import { Columns } from "../testing/StoryLayout.tsx";
-import { EnlargedText } from "../testing/EnlargedText.tsx";
+import { matrix } from "../testing/matrix.ts";
 import { homeView } from "./zoomMath.ts";
 import { ZoomPan } from "./ZoomPan.tsx";
 
@@ -74,21 +74,4 @@ export const Ensemble: Story = {
   render: ({ label, children }) => <Together label={label}>{children}</Together>,
 };
 
-export const TexteAgrandi: Story = {
-  name: "Texte agrandi à 200 %",
-  render: (args) => (
-    <>
-      <EnlargedText />
-      <ZoomPan {...args} />
-    </>
-  ),
-};
-
-export const Sombre: Story = { globals: { theme: "sombre" } };
-
-export const CouleursForcees: Story = {
-  name: "Couleurs forcées",
-  tags: ["!autodocs", "forced-colors"],
-};
-
-export const Telephone: Story = { name: "Au téléphone", globals: { viewport: { value: "telephone" } } };
+export const Matrice: Story = matrix({}, { widths: [390] });
