@@ -5,6 +5,7 @@ import { Dialog } from "../dialog/Dialog.tsx";
 import { Drawer } from "../drawer/Drawer.tsx";
 import { Stack } from "../testing/StoryLayout.tsx";
 import { matrix } from "../testing/matrix.ts";
+import { inWindow } from "../testing/openOverlay.ts";
 import { ComboboxField } from "./ComboboxField.tsx";
 import { clients, searchClients, subcategories, thousands } from "./testing/options.ts";
 
@@ -12,6 +13,7 @@ const meta = {
   title: "Formulaires/Choix par recherche/Cas",
   component: ComboboxField,
   tags: ["!autodocs"],
+  parameters: inWindow(440),
   args: { label: "Client", options: clients, style: { maxWidth: 392 } },
 } satisfies Meta<typeof ComboboxField>;
 

@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { Button } from "../button/Button.tsx";
 import { matrix } from "../testing/matrix.ts";
+import { inWindow } from "../testing/openOverlay.ts";
 import { ConfirmDialog, type ConfirmDialogProps } from "./ConfirmDialog.tsx";
 
 const meta = {
   title: "Superpositions/Confirmation/Cas",
   component: ConfirmDialog,
   tags: ["!autodocs"],
+  parameters: inWindow(420),
   globals: { motion: "reduit" },
   args: {
     trigger: <Button variant="danger">Supprimer</Button>,

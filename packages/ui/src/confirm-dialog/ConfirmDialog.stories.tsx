@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { Button } from "../button/Button.tsx";
+import { inWindow, pressToOpen } from "../testing/openOverlay.ts";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
 
 const meta = {
   title: "Superpositions/Confirmation",
   component: ConfirmDialog,
   tags: ["!autodocs"],
+  parameters: inWindow(420),
+  globals: { motion: "reduit" },
   args: {
     trigger: <Button variant="danger">Supprimer le produit</Button>,
     title: "Supprimer «\u00A0Sérum éclat\u00A0»\u202F?",
@@ -42,6 +45,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { play: pressToOpen("alertdialog") };
 
 export const Playground: Story = { args: { tone: "danger", confirmText: "Sérum éclat" } };

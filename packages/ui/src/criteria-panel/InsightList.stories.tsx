@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { largeText } from "../testing/largeText.tsx";
+import { matrix } from "../testing/matrix.ts";
 import { Columns } from "../testing/StoryLayout.tsx";
 import { InsightList } from "./InsightList.tsx";
 
@@ -46,18 +46,4 @@ export const Aucune: Story = {
   args: { tone: "priority", title: "Priorités", items: [] },
 };
 
-export const Sombre: Story = { ...Ensemble, name: "Sombre", globals: { theme: "sombre" } };
-
-export const Telephone: Story = {
-  ...Ensemble,
-  name: "Au téléphone",
-  globals: { viewport: { value: "telephone" } },
-};
-
-export const TexteAgrandi: Story = {
-  ...Ensemble,
-  name: "Texte agrandi à 200\u00A0%",
-  decorators: [largeText],
-};
-
-export const CouleursForcees: Story = { ...Ensemble, name: "Couleurs forcées", tags: ["forced-colors"] };
+export const Matrice: Story = matrix(Ensemble);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { Columns } from "../testing/StoryLayout.tsx";
 import { matrix } from "../testing/matrix.ts";
+import { inWindow } from "../testing/openOverlay.ts";
 import { DateField } from "./DateField.tsx";
 
 const meta = {
@@ -42,6 +43,7 @@ export const Etats: Story = {
 };
 
 const opened: Story = {
+  parameters: inWindow(520),
   // Room for the open calendar, and no fade half-way through a measure of contrast.
   globals: { motion: "reduit" },
   render: (args) => (

@@ -4,6 +4,7 @@ import { Button } from "../button/Button.tsx";
 import { Stack } from "../testing/StoryLayout.tsx";
 import { TextField } from "../text-field/TextField.tsx";
 import { matrix } from "../testing/matrix.ts";
+import { inWindow } from "../testing/openOverlay.ts";
 import { Dialog } from "./Dialog.tsx";
 import { DialogClose } from "./DialogClose.tsx";
 
@@ -11,6 +12,7 @@ const meta = {
   title: "Superpositions/Dialogue/Cas",
   component: Dialog,
   tags: ["!autodocs"],
+  parameters: inWindow(400),
   // Opened at once: a contrast is not measured half-way through a fade.
   globals: { motion: "reduit" },
   args: {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../button/Button.tsx";
 import { dismissArgTypes, focusArgTypes } from "../testing/overlayArgTypes.ts";
+import { inWindow, pressToOpen } from "../testing/openOverlay.ts";
 import { Dialog } from "./Dialog.tsx";
 import { DialogClose } from "./DialogClose.tsx";
 
@@ -8,6 +9,8 @@ const meta = {
   title: "Superpositions/Dialogue",
   component: Dialog,
   tags: ["!autodocs"],
+  parameters: inWindow(400),
+  globals: { motion: "reduit" },
   args: {
     trigger: <Button variant="danger">Supprimer Anaïs Morel</Button>,
     title: "Supprimer Anaïs Morel",
@@ -43,6 +46,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-
-export const Playground: Story = {};
+export const Default: Story = { play: pressToOpen("dialog") };

@@ -7,6 +7,7 @@ import { Link } from "../link/Link.tsx";
 import { Stack } from "../testing/StoryLayout.tsx";
 import { TextField } from "../text-field/TextField.tsx";
 import { matrix } from "../testing/matrix.ts";
+import { inWindow } from "../testing/openOverlay.ts";
 import { Drawer } from "./Drawer.tsx";
 
 const fields = (
@@ -39,6 +40,7 @@ const meta = {
   title: "Superpositions/Tiroir/Cas",
   component: Drawer,
   tags: ["!autodocs"],
+  parameters: inWindow(560),
   // Opened at once: nothing is measured half-way through a slide.
   globals: { motion: "reduit" },
   args: {

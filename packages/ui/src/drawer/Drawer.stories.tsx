@@ -3,6 +3,7 @@ import { Button } from "../button/Button.tsx";
 import { Stack } from "../testing/StoryLayout.tsx";
 import { TextField } from "../text-field/TextField.tsx";
 import { dismissArgTypes, focusArgTypes } from "../testing/overlayArgTypes.ts";
+import { inWindow, pressToOpen } from "../testing/openOverlay.ts";
 import { Drawer } from "./Drawer.tsx";
 import { drawerSides } from "./drawer.variants.ts";
 
@@ -10,6 +11,8 @@ const meta = {
   title: "Superpositions/Tiroir",
   component: Drawer,
   tags: ["!autodocs"],
+  parameters: inWindow(560),
+  globals: { motion: "reduit" },
   args: {
     trigger: <Button>Modifier la recommandation</Button>,
     title: "Modifier la recommandation",
@@ -54,6 +57,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { play: pressToOpen("dialog") };
 
 export const Playground: Story = { args: { side: "right" } };

@@ -55,5 +55,3 @@ export default meta;
 type Story = StoryObj;
 
 export const Default: Story = {};
-
-export const Playground: Story = {};

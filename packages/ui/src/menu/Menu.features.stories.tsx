@@ -6,6 +6,7 @@ import { Button } from "../button/Button.tsx";
 import { Dialog } from "../dialog/Dialog.tsx";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { matrix } from "../testing/matrix.ts";
+import { inWindow } from "../testing/openOverlay.ts";
 import { Menu } from "./Menu.tsx";
 import {
   MenuCheckboxItem,
@@ -21,6 +22,7 @@ const meta = {
   title: "Superpositions/Menu/Cas",
   component: Menu,
   tags: ["!autodocs"],
+  parameters: inWindow(320),
   // Room for the open menu, and no fade half-way through a measure of contrast.
   globals: { motion: "reduit" },
   decorators: [

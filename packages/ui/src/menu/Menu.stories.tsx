@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../button/Button.tsx";
 import { dismissArgTypes, focusArgTypes } from "../testing/overlayArgTypes.ts";
+import { inWindow, pressToOpen } from "../testing/openOverlay.ts";
 import { Menu } from "./Menu.tsx";
 import { MenuItem, MenuSeparator } from "./MenuParts.tsx";
 
@@ -8,6 +9,8 @@ const meta = {
   title: "Superpositions/Menu",
   component: Menu,
   tags: ["!autodocs"],
+  parameters: inWindow(320),
+  globals: { motion: "reduit" },
   args: {
     trigger: <Button>Autres actions</Button>,
     children: (
@@ -48,6 +51,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { play: pressToOpen("menu") };
 
 export const Playground: Story = { args: { side: "bottom", align: "start" } };

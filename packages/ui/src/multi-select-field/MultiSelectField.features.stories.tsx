@@ -3,6 +3,7 @@ import { expect, screen, userEvent, within } from "storybook/test";
 import { subcategories } from "../combobox-field/testing/options.ts";
 import { Stack } from "../testing/StoryLayout.tsx";
 import { matrix } from "../testing/matrix.ts";
+import { inWindow } from "../testing/openOverlay.ts";
 import { MultiSelectField } from "./MultiSelectField.tsx";
 import { notices } from "./testing/notices.ts";
 
@@ -10,6 +11,7 @@ const meta = {
   title: "Formulaires/Choix multiple/Cas",
   component: MultiSelectField,
   tags: ["!autodocs"],
+  parameters: inWindow(460),
   args: { label: "Contre-indications", options: notices, style: { maxWidth: 504 } },
 } satisfies Meta<typeof MultiSelectField>;
 

@@ -8,6 +8,7 @@ import { RecommendationFields } from "../resource-form/testing/RecommendationFie
 import { useRecommendationForm } from "../resource-form/testing/useRecommendationForm.ts";
 import { Catalogue } from "../resource-list/testing/Catalogue.tsx";
 import { ToastProvider, useToast } from "../toast/index.ts";
+import { matrix } from "../testing/matrix.ts";
 
 /** How long the story's storage takes, in milliseconds. */
 const savingTime = 600;
@@ -80,14 +81,4 @@ export const Default: Story = { name: "Liste" };
 
 export const Edit: Story = { name: "Édition", args: { editing: true } };
 
-export const Sombre: Story = { args: { editing: true }, globals: { theme: "sombre" } };
-
-export const Tablette: Story = { globals: { viewport: { value: "tablette" } } };
-
-export const Telephone: Story = { name: "Téléphone", globals: { viewport: { value: "telephone" } } };
-
-export const EditTelephone: Story = {
-  name: "Édition, au téléphone",
-  args: { editing: true },
-  globals: { viewport: { value: "telephone" } },
-};
+export const Matrice: Story = matrix(Edit, { widths: [390, 820, 1440], windows: 900 });

@@ -16,6 +16,7 @@ import { PhotoCompare } from "../photo-compare/index.ts";
 import { after, before } from "../photo-compare/testing/pair.ts";
 import { SwitchField } from "../switch-field/index.ts";
 import { diagnosisNav } from "./testing/diagnosisNav.ts";
+import { matrix } from "../testing/matrix.ts";
 
 const icon = { "aria-hidden": true } as const;
 
@@ -79,6 +80,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { name: "Page" };
 
-export const Sombre: Story = { globals: { theme: "sombre" } };
-
-export const Telephone: Story = { name: "Téléphone", globals: { viewport: { value: "telephone" } } };
+export const Matrice: Story = matrix(Default, { widths: [390, 820, 1440], windows: 900 });

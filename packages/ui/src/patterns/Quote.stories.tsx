@@ -13,6 +13,7 @@ import { QuoteSheet, QuoteTable, type QuoteTotals } from "../quote-table/index.t
 import { lines, sheet } from "../quote-table/testing/quote.ts";
 import { TextAreaField } from "../text-area-field/index.ts";
 import { diagnosisNav } from "./testing/diagnosisNav.ts";
+import { matrix } from "../testing/matrix.ts";
 
 const icon = { "aria-hidden": true } as const;
 const subtotalCents = 53200;
@@ -113,8 +114,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { name: "Page" };
 
-export const Sombre: Story = { globals: { theme: "sombre" } };
-
-export const Tablette: Story = { globals: { viewport: { value: "tablette" } } };
-
-export const Telephone: Story = { name: "Téléphone", globals: { viewport: { value: "telephone" } } };
+export const Matrice: Story = matrix(Default, { widths: [390, 820, 1440], windows: 900 });

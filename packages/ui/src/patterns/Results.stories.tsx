@@ -23,6 +23,7 @@ import { TrendChart } from "../trend-chart/index.ts";
 import { rednessTrend } from "../trend-chart/testing/trends.ts";
 import { diagnosisNav } from "./testing/diagnosisNav.ts";
 import { families, priorities, redness, strengths, subMeasures, zones } from "./testing/diagnosis.ts";
+import { matrix } from "../testing/matrix.ts";
 
 const icon = { "aria-hidden": true } as const;
 
@@ -194,8 +195,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { name: "Page" };
 
-export const Sombre: Story = { globals: { theme: "sombre" } };
-
-export const Tablette: Story = { globals: { viewport: { value: "tablette" } } };
-
-export const Telephone: Story = { name: "Téléphone", globals: { viewport: { value: "telephone" } } };
+export const Matrice: Story = matrix(Default, { widths: [390, 820, 1440], windows: 900 });

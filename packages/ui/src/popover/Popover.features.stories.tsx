@@ -5,6 +5,7 @@ import { Drawer } from "../drawer/Drawer.tsx";
 import { Row, Stack } from "../testing/StoryLayout.tsx";
 import { TextField } from "../text-field/TextField.tsx";
 import { matrix } from "../testing/matrix.ts";
+import { inWindow } from "../testing/openOverlay.ts";
 import { Popover } from "./Popover.tsx";
 import { PopoverClose } from "./PopoverClose.tsx";
 
@@ -12,6 +13,7 @@ const meta = {
   title: "Superpositions/Volet contextuel/Cas",
   component: Popover,
   tags: ["!autodocs"],
+  parameters: inWindow(300),
   // Room for the open panel, and no fade half-way through a measure of contrast.
   globals: { motion: "reduit" },
   decorators: [

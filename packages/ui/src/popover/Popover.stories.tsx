@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../button/Button.tsx";
 import { dismissArgTypes, focusArgTypes } from "../testing/overlayArgTypes.ts";
+import { inWindow, pressToOpen } from "../testing/openOverlay.ts";
 import { Popover } from "./Popover.tsx";
 
 const meta = {
   title: "Superpositions/Volet contextuel",
   component: Popover,
   tags: ["!autodocs"],
+  parameters: inWindow(300),
+  globals: { motion: "reduit" },
   args: {
     trigger: <Button variant="text">Pourquoi cette marge&#8239;?</Button>,
     title: "Marge de ± 5 points",
@@ -46,6 +49,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { play: pressToOpen("dialog") };
 
 export const Playground: Story = { args: { side: "bottom", align: "start", hideTitle: false } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { matrix } from "../testing/matrix.ts";
 import { QuoteSheet } from "./QuoteSheet.tsx";
 import { QuoteTable } from "./QuoteTable.tsx";
 import { groups, lines, sheet, totals, totalsOfTwoRates } from "./testing/quote.ts";
@@ -81,6 +82,5 @@ export const Longue: Story = {
   },
 };
 
-export const Sombre: Story = { name: "Page sombre, papier clair", globals: { theme: "sombre" } };
-
-export const Telephone: Story = { name: "Téléphone", globals: { viewport: { value: "telephone" } } };
+/** The page turns dark, the paper stays white. */
+export const Matrice: Story = matrix({}, { widths: [390, 820] });

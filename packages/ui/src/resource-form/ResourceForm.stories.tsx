@@ -39,5 +39,3 @@ export default meta;
 type Story = StoryObj;
 
 export const Default: Story = {};
-
-export const Playground: Story = {};

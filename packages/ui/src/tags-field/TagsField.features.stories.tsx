@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, within } from "storybook/test";
 import { Stack } from "../testing/StoryLayout.tsx";
 import { matrix } from "../testing/matrix.ts";
+import { inWindow } from "../testing/openOverlay.ts";
 import { TagsField } from "./TagsField.tsx";
 
 const suggestions = ["Éclat", "Hiver", "Nouveauté", "Protocole", "Rentrée"];
@@ -40,6 +41,7 @@ export const Etats: Story = {
 };
 
 export const Propositions: Story = {
+  parameters: inWindow(300),
   decorators: room,
   args: { defaultValue: ["Hiver"] },
   play: async ({ canvasElement }) => {

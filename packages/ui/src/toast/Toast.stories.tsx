@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { userEvent, within } from "storybook/test";
 import { ToastDemo } from "./testing/ToastDemo.tsx";
 import { toastTones } from "./toastQueue.ts";
 
@@ -15,6 +16,7 @@ const meta = {
       </div>
     ),
   ],
+  globals: { motion: "reduit" },
   args: { message: "Devis supprimé", tone: "success", actionLabel: "Annuler la suppression" },
   argTypes: {
     message: { description: "Une phrase qui dit ce qui s’est passé." },
@@ -42,6 +44,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** Shown on arrival, as after what it answers. */
+const show: NonNullable<Story["play"]> = async ({ canvasElement }) => {
+  await userEvent.click(within(canvasElement).getByRole("button", { name: "Montrer le message" }));
+};
 
-export const Playground: Story = {};
+export const Default: Story = { play: show };

@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Printer } from "lucide-react";
-import { expect, screen, userEvent, within } from "storybook/test";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { matrix } from "../testing/matrix.ts";
+import { inWindow, tabToTip } from "../testing/openOverlay.ts";
 import { Tooltip } from "./Tooltip.tsx";
 
 const meta = {
   title: "Superpositions/Infobulle/Cas",
   component: Tooltip,
   tags: ["!autodocs"],
+  parameters: inWindow(280),
   globals: { motion: "reduit" },
   args: {
     text: "Une page A4, avec la photo et son masque",
@@ -26,13 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const focus: NonNullable<Story["play"]> = async ({ canvasElement }) => {
-  await userEvent.tab();
-  await expect(within(canvasElement).getByRole("button")).toHaveFocus();
-  await expect(await screen.findByRole("tooltip")).toBeInTheDocument();
-};
-
-export const AuClavier: Story = { name: "Au clavier", play: focus };
+export const AuClavier: Story = { name: "Au clavier", play: tabToTip };
 
 export const TexteLong: Story = {
   name: "Texte long, au téléphone",
@@ -40,7 +35,7 @@ export const TexteLong: Story = {
   args: {
     text: `Une page A4, avec la photo, son masque et les treize critères, sans les commandes de l’écran. ${"Hydratationapparente".repeat(3)}`,
   },
-  play: focus,
+  play: tabToTip,
 };
 
 export const Matrice: Story = matrix(AuClavier, { widths: [390] });

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Printer } from "lucide-react";
 import { IconButton } from "../icon-button/IconButton.tsx";
+import { inWindow, tabToTip } from "../testing/openOverlay.ts";
 import { Tooltip } from "./Tooltip.tsx";
 
 const meta = {
   title: "Superpositions/Infobulle",
   component: Tooltip,
   tags: ["!autodocs"],
+  parameters: inWindow(200),
+  globals: { motion: "reduit" },
   args: {
     text: "Une page A4, avec la photo et son masque",
     children: <IconButton bordered label="Imprimer" icon={<Printer aria-hidden="true" />} />,
@@ -41,6 +44,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { play: tabToTip };
 
 export const Playground: Story = { args: { delay: 500, side: "top" } };

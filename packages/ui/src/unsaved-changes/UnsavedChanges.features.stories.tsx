@@ -5,6 +5,7 @@ import { Button } from "../button/Button.tsx";
 import { Stack } from "../testing/StoryLayout.tsx";
 import { TextField } from "../text-field/TextField.tsx";
 import { matrix } from "../testing/matrix.ts";
+import { inWindow } from "../testing/openOverlay.ts";
 import { UnsavedChangesDialog } from "./UnsavedChangesDialog.tsx";
 import { useUnsavedChanges } from "./useUnsavedChanges.tsx";
 
@@ -26,6 +27,7 @@ const meta = {
   title: "Superpositions/Modifications non enregistrées/Cas",
   component: UnsavedChangesDialog,
   tags: ["!autodocs"],
+  parameters: inWindow(380),
   globals: { motion: "reduit" },
   args: { open: true, onStay: () => undefined, onLeave: () => undefined },
 } satisfies Meta<typeof UnsavedChangesDialog>;
@@ -44,4 +46,4 @@ export const DansUnFormulaire: Story = {
   },
 };
 
-export const Matrice: Story = matrix({}, { widths: [390] });
+export const Matrice: Story = matrix({}, { widths: [390], windows: 420 });
