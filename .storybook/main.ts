@@ -1,6 +1,7 @@
 import kit from "../packages/ui/package.json" with { type: "json" };
 import type { StorybookConfig } from "@storybook/react-vite";
 import remarkGfm from "remark-gfm";
+import { withWrittenTypes } from "./writtenTypes.ts";
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
@@ -31,6 +32,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: "react-docgen", check: false },
   viteFinal: (vite) => ({
     ...vite,
+    plugins: [...(vite.plugins ?? []), withWrittenTypes()],
     resolve: {
       ...vite.resolve,
       conditions: ["@carnation/source", "module", "browser", "development|production"],

@@ -19,16 +19,30 @@ function membersOf(documented: unknown): readonly Member[] {
   });
 }
 
-/** What a property takes, in one line. A `readonly` list is unknown to the generator: its value says what it is. */
-function summaryOf(
-  documented: unknown,
-  members: readonly Member[],
-  shown: string | undefined,
-  value: unknown,
-): string {
-  if (members.length === 0) {
-    return shown !== undefined && shown !== "unknown" ? shown : Array.isArray(value) ? "array" : "object";
-  }
+/** Attributes of the platform that stories name, whose types stand in no interface of the kit. */
+const platform: Readonly<Record<string, string>> = {
+  accept: "string",
+  autoComplete: "string",
+  checked: "boolean",
+  children: "ReactNode",
+  className: "string",
+  defaultChecked: "boolean",
+  defaultValue: "string",
+  disabled: "boolean",
+  href: "string",
+  id: "string",
+  inputMode: "string",
+  name: "string",
+  onClick: "(event: MouseEvent) => void",
+  placeholder: "string",
+  readOnly: "boolean",
+  required: "boolean",
+  style: "CSSProperties",
+};
+
+/** What the generator of the pages makes of a property, in one line. */
+function summaryOf(documented: unknown, members: readonly Member[], shown: string | undefined): string {
+  if (members.length === 0) return shown !== undefined && shown !== "unknown" ? shown : "";
   if (members.every(({ name }) => name !== "unknown")) return members.map(({ text }) => text).join(" | ");
   const type = isObject(documented) ? documented["tsType"] : undefined;
   const raw = isObject(type) && typeof type["raw"] === "string" ? type["raw"] : "";
@@ -41,16 +55,26 @@ function wordsOf(options: unknown): string | undefined {
   return options.map((option) => JSON.stringify(option)).join(" | ");
 }
 
-function controlOf(members: readonly Member[]): Partial<ArgType> {
-  const [first] = members;
-  if (members.length === 1 && first?.name === "boolean") return { control: { type: "boolean" } };
-  if (members.length === 1 && first?.name === "number") return { control: { type: "number" } };
-  if (members.length === 1 && first?.name === "string") return { control: { type: "text" } };
-  if (members.length > 0 && members.every(({ name }) => name === "literal")) {
-    const options = members.map(({ text }): unknown => JSON.parse(text));
+const plainControls = { boolean: "boolean", number: "number", string: "text" } as const;
+
+function controlOf(summary: string): Partial<ArgType> {
+  if (summary === "boolean" || summary === "number" || summary === "string") {
+    return { control: { type: plainControls[summary] } };
+  }
+  if (/^(?:"[^"]*"|\d+)(?: \| (?:"[^"]*"|\d+))+$/u.test(summary)) {
+    const options = summary.split(" | ").map((text): unknown => JSON.parse(text));
     return { control: { type: options.length > 4 ? "select" : "inline-radio" }, options };
   }
   return {};
+}
+
+/** A default that is a value; what the code works out says nothing to a reader. */
+const isValue = (text: string): boolean => /^(?:"[^"]*"|-?[\d._]+|true|false|null|\[\])$/u.test(text);
+
+/** The types that `withWrittenTypes` leaves on a component. */
+function writtenOn(component: unknown): Readonly<Record<string, unknown>> {
+  const written = isObject(component) ? component["__writtenTypes"] : undefined;
+  return isObject(written) ? written : {};
 }
 
 /**
@@ -60,28 +84,35 @@ function controlOf(members: readonly Member[]): Partial<ArgType> {
 export const readableTypes: ArgTypesEnhancer = ({ argTypes, component, initialArgs }) => {
   const info = isObject(component) ? component["__docgenInfo"] : undefined;
   const props = isObject(info) && isObject(info["props"]) ? info["props"] : {};
+  const written = writtenOn(component);
   return Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
-      const members = membersOf(props[name]);
+      const given = written[name];
+      const shown = argType.table?.type?.summary;
+      const summary =
+        wordsOf(argType.options) ??
+        (typeof given === "string"
+          ? given
+          : summaryOf(props[name], membersOf(props[name]), shown) || platform[name] || "object");
       const chosen: unknown = argType.control;
       const isOpen = chosen === undefined || (isObject(chosen) && chosen["type"] === "object");
       const value = initialArgs[name];
-      const isHandler = typeof value === "function" || /^on[A-Z]/u.test(name);
-      const isNode = argType.table?.type?.summary === "ReactNode" || isHandler;
+      const isHandler = typeof value === "function" || /^on[A-Z]/u.test(name) || summary.includes("=>");
+      const isNode = summary === "ReactNode" || summary === "ReactElement" || isHandler;
       const isText = typeof value === "string" || (value === undefined && name === "children");
+      const usual = argType.table?.defaultValue;
       return [
         name,
         {
           ...argType,
-          ...(isOpen ? controlOf(members) : {}),
+          ...(isOpen ? controlOf(summary) : {}),
           ...(isOpen && isNode ? { control: isText ? { type: "text" as const } : false } : {}),
           table: {
             ...argType.table,
-            type: {
-              summary:
-                wordsOf(argType.options) ??
-                summaryOf(props[name], members, argType.table?.type?.summary, value),
-            },
+            type: { summary },
+            ...(usual?.summary === undefined || isValue(usual.summary)
+              ? {}
+              : { defaultValue: { summary: "" } }),
           },
         },
       ];

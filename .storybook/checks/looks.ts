@@ -7,11 +7,16 @@ const COLOURFUL = /colo|background|opacity|filter|blend/u;
 /** Every way of being drawn that was met, by the number of the parent's and what is the element's own. */
 const known = new Map<string, number>();
 
+/** The look of the body. */
+const GROUND = -1;
+
 function lookOf(element: Element, parent: number): number {
   const attributes = [...element.attributes]
     .filter(({ name, value }) => (name === "style" ? COLOURFUL.test(value) : !COLOURLESS.test(name)))
     .map(({ name, value }) => `${name}=${value}`);
   const state = element instanceof HTMLInputElement ? `${element.checked} ${element.value === ""}` : "";
+  // What only places a story on its page is not part of how it is drawn.
+  if (parent === GROUND && element.localName === "div" && attributes.length === 0) return GROUND;
   const key = [parent, element.localName, ...attributes.toSorted(), state].join("\n");
   const look = known.get(key) ?? known.size;
   known.set(key, look);
@@ -34,6 +39,6 @@ export function looksOfWords(): ReadonlyMap<number, Element> {
     if (hasWords(element) && element.checkVisibility()) looks.set(look, element);
     for (const child of element.children) visit(child, look);
   };
-  visit(document.body, -1);
+  for (const child of document.body.children) visit(child, GROUND);
   return looks;
 }

@@ -1,9 +1,8 @@
 import { page } from "vitest/browser";
 import { expectAccessible } from "./accessibility.ts";
+import { nextFrame } from "./nextFrame.ts";
 
 const PHONE = { width: 390, height: 844 } as const;
-
-const nextFrame = (): Promise<unknown> => new Promise(requestAnimationFrame);
 
 /** How many pixels of the page stick out sideways, and the first element that does. */
 function overflow(): string | null {
