@@ -11,6 +11,9 @@ export interface FileStore {
   read(path: string): Promise<Uint8Array>;
   /** Stores an object once: one that is there already stays as it is. */
   create(path: string, bytes: string | Uint8Array, contentType: string): Promise<void>;
+  exists(path: string): Promise<boolean>;
+  /** Deletes an object; one that is gone already is none the less. */
+  remove(path: string): Promise<void>;
 }
 
 /** What the handlers work on. */
@@ -41,6 +44,13 @@ export function backend(): Backend {
         } catch (error) {
           if (!isPreconditionFailure(error)) throw error;
         }
+      },
+      async exists(path) {
+        const [there] = await bucket.file(path).exists();
+        return there;
+      },
+      async remove(path) {
+        await bucket.file(path).delete({ ignoreNotFound: true });
       },
     },
   };

@@ -1,4 +1,4 @@
-import { CarnationError } from "@carnation/domain";
+import { CarnationError, type Actor } from "@carnation/domain";
 import { onDocumentWritten } from "firebase-functions/firestore";
 import { onCall } from "firebase-functions/https";
 import { onObjectFinalized } from "firebase-functions/storage";
@@ -6,8 +6,9 @@ import { setGlobalOptions } from "firebase-functions";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { embeddedAnalysis } from "./analysis/embeddedAnalysis.ts";
-import { backend } from "./backend.ts";
+import { backend, type Backend } from "./backend.ts";
 import { ANALYSIS_TIMEOUT_MS, REGION } from "./config.ts";
+import { customersApi as customersApiFor } from "./customers/customersApi.ts";
 import { analysePhoto } from "./diagnosis/analysePhoto.ts";
 import { diagnosisOfPhoto } from "./diagnosis/photoPath.ts";
 import { startDiagnosis as startDiagnosisFor } from "./diagnosis/startDiagnosis.ts";
@@ -26,15 +27,22 @@ const analysis = embeddedAnalysis(
     : undefined,
 );
 
-export const startDiagnosis = onCall(async ({ auth, data }) => {
-  try {
-    if (auth === undefined) throw new CarnationError("unauthenticated");
-    const { db } = backend();
-    return await startDiagnosisFor(db, await readActor(db, auth), data);
-  } catch (error) {
-    throw toHttpsError(error);
-  }
-});
+/** A callable for who is signed in; what it fails with is told in words of the catalogue. */
+function callable<Answer>(answer: (backend: Backend, actor: Actor, payload: unknown) => Promise<Answer>) {
+  return onCall(async ({ auth, data }) => {
+    try {
+      if (auth === undefined) throw new CarnationError("unauthenticated");
+      const all = backend();
+      return await answer(all, await readActor(all.db, auth), data);
+    } catch (error) {
+      throw toHttpsError(error);
+    }
+  });
+}
+
+export const startDiagnosis = callable(({ db }, actor, payload) => startDiagnosisFor(db, actor, payload));
+
+export const customersApi = callable(customersApiFor);
 
 export const analyseDiagnosisPhoto = onObjectFinalized(
   { memory: "2GiB", cpu: 2, timeoutSeconds: 120, retry: true },

@@ -1,4 +1,10 @@
-import { COMPANY_MAX, criterionIds, PERSON_NAME_MAX, SUBCATEGORIES_MAX } from "@carnation/domain";
+import {
+  catalogueNameLength,
+  COMPANY_MAX,
+  criterionIds,
+  PERSON_NAME_MAX,
+  SUBCATEGORIES_MAX,
+} from "@carnation/domain";
 import {
   collection,
   deleteField,
@@ -143,11 +149,27 @@ test("a profile is read without its billing, which is read when it is asked for"
   await expect(getDocs(collection(claire, "users/claire/private"))).rejects.toMatchObject(denied);
 });
 
+const { max } = catalogueNameLength;
+
+test.each<[what: string, fields: Record<string, unknown>]>([
+  ["a name", { name: "Grossesse" }],
+  ["the longest name, and a group", { name: "é".repeat(max), group: "zone", created: new Date() }],
+  ["a name and no group", { name: "Rhume", group: null }],
+])("staff write a contraindication with %s", async (_what, fields) => {
+  await expect(setDoc(doc(sophie, "contraindications/neuve"), fields)).resolves.toBeUndefined();
+});
+
 test.each<[path: string, fields: Record<string, unknown>]>([
+  ["contraindications/sans-nom", { group: "zone" }],
+  ["contraindications/vide", { name: " \n " }],
+  ["contraindications/courte", { name: " é " }],
+  ["contraindications/longue", { name: "é".repeat(max + 1) }],
+  ["contraindications/chiffre", { name: 4 }],
+  ["contraindications/groupe", { name: "Rhume", group: ["zone"] }],
   ["news/douteuse", { published: "true" }],
   ["subcategories/douteuse", { active: 1 }],
   ["recommendations/douteuse", { owner: "world", active: "true" }],
   ["recommendations/sans-personne", { active: true }],
-])("staff write nothing that is neither shown nor hidden: %s", async (path, fields) => {
+])("staff write nothing that is malformed, or neither shown nor hidden: %s", async (path, fields) => {
   await expect(setDoc(doc(sophie, path), fields)).rejects.toMatchObject(denied);
 });

@@ -26,6 +26,7 @@ async function open(uid: string, id: string, fields: Record<string, unknown> = {
 }
 
 const photo = (uid: string, id: string): string => `users/${uid}/diagnosis/${id}.jpg`;
+const picture = (uid: string, name: string): string => `users/${uid}/customers/${name}`;
 const upload = (client: TestClient, path: string, content = bytes, metadata = JPEG): Promise<unknown> =>
   uploadBytes(ref(client.storage, path), content, metadata);
 
@@ -43,6 +44,7 @@ beforeAll(async () => {
   await open("parti", "d1");
   await upload(claire, photo("claire", "d1"));
   await upload(parti, photo("parti", "d1"));
+  await backend.admin.doc("users/claire/customers/anais").set({ firstname: "Anaïs" });
   await open("parti", "d2");
   await backend.admin.doc("users/parti").update({ active: false });
 }, 60_000);
@@ -51,6 +53,13 @@ afterAll(() => backend.stop());
 
 test("a professional reads back the photo they uploaded", async () => {
   expect(new Uint8Array(await getBytes(ref(claire.storage, photo("claire", "d1"))))).toEqual(bytes);
+});
+
+test("the picture of a client is uploaded, and again in its place", async () => {
+  const again = new Uint8Array([0x89, 0x50, 9]);
+  await upload(claire, picture("claire", "anais.png"), bytes, { contentType: "image/png" });
+  await upload(claire, picture("claire", "anais.png"), again, { contentType: "image/png" });
+  expect(new Uint8Array(await getBytes(ref(claire.storage, picture("claire", "anais.png"))))).toEqual(again);
 });
 
 describe("a photo belongs to a diagnosis that waits for it", () => {
@@ -114,10 +123,20 @@ test.each<[what: string, attempt: () => Promise<unknown>]>([
     () => upload(claire, "users/claire/diagnosis/d1.json", bytes, { contentType: "application/json" }),
   ],
   ["something is uploaded elsewhere", () => upload(claire, "news/x.jpg")],
+  ["a picture of a client who does not exist", () => upload(claire, picture("claire", "absent.jpg"))],
+  ["a picture of another's client", () => upload(nadia, picture("claire", "anais.jpg"))],
+  ["another reads a client's picture", () => getBytes(ref(nadia.storage, picture("claire", "anais.png")))],
+  ["a client's signature", () => upload(claire, picture("claire", "anais.signature.png"))],
+  ["a client's picture of a type that is no picture's", () => upload(claire, picture("claire", "anais.svg"))],
   [
-    "a client's picture is uploaded without the function",
-    () => upload(claire, "users/claire/customers/c.jpg"),
+    "a client's picture that is no picture",
+    () => upload(claire, picture("claire", "anais.png"), bytes, { contentType: "image/svg+xml" }),
   ],
+  [
+    "a client's picture of more than 10 MB",
+    () => upload(claire, picture("claire", "anais.jpg"), new Uint8Array(10_000_001)),
+  ],
+  ["a client's picture is deleted", () => deleteObject(ref(claire.storage, picture("claire", "anais.png")))],
   ["a deactivated account reads its photo", () => getBytes(ref(parti.storage, photo("parti", "d1")))],
   ["a deactivated account sends a photo", () => upload(parti, photo("parti", "d2"))],
   ["a deactivated account reads a picture", () => getBytes(ref(parti.storage, "news/n1.jpg"))],

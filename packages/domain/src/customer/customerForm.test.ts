@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { CarnationError } from "../error/carnationError.ts";
 import { problemsOf } from "../field/testing/problemsOf.ts";
 import { customerWithEmail, requireFreeEmail } from "./customerEmail.ts";
-import { customerEditForm, customerForm } from "./customerForm.ts";
+import { parseCustomer } from "./customer.ts";
+import { customerEditForm, customerForm, customerFormInput } from "./customerForm.ts";
 import { consentRequired, customers, guardian, now, taken, typed } from "./testing/typedCustomer.ts";
 
 const form = customerForm({ now, customers });
@@ -105,6 +106,27 @@ describe("adding a client", () => {
     const young = { ...typed, birth_year: "2008", guardian };
     expect(v.parse(form, { ...young, of_age: true }).payload.guardian).toBeNull();
     expect(v.parse(form, young).payload.guardian).not.toBeNull();
+  });
+});
+
+describe("the fields", () => {
+  it("are empty, with nothing ticked, for a client who does not exist yet", () => {
+    const { consent: _, consents: __, ...fields } = typed;
+    expect(customerFormInput()).toEqual({ ...fields, firstname: "", lastname: "", email: "" });
+  });
+
+  it("show a client who exists, and give them back unchanged", () => {
+    const names = { firstname: "Zoé", lastname: "Roy", email: "zoe@exemple.fr", phone: "+33612345678" };
+    const minor = { birth_year: 2012, guardian: { name: "Ève Roy", relation: "mother" as const } };
+    const rest = { notes: "Peau réactive.", contraindications: ["grossesse"] };
+    const edit = customerEditForm({ now, customers }, "zoe");
+    const shown = customerFormInput(parseCustomer("zoe", { ...names, ...minor, ...rest }));
+    expect(v.parse(edit, shown)).toEqual({
+      picture: "kept",
+      payload: { id: "zoe", ...names, ...minor, ...rest, of_age: false },
+    });
+    const young = customerFormInput(parseCustomer("zoe", { ...names, birth_year: 2008 }));
+    expect(v.parse(edit, young).payload).toMatchObject({ birth_year: 2008, guardian: null });
   });
 });
 

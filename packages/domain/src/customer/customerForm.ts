@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { clientMessages } from "../error/clientMessages.ts";
 import { formObject } from "../field/formObject.ts";
 import { type CustomerFormContext, customerFields, guardianOf, optionalConsents } from "./customerFields.ts";
+import type { Customer } from "./customer.ts";
 import { minorMessages, needsGuardian } from "./guardian.ts";
 
 const optionalPurposes = ["email", "communication", "improvement"] as const;
@@ -66,3 +67,25 @@ export function customerEditForm(context: CustomerFormContext, id: string) {
 export type CustomerEditFormInput = v.InferInput<ReturnType<typeof customerEditForm>>;
 /** What `customerEditForm` gives: the command to send, under wire names. */
 export type CustomerEditFormOutput = v.InferOutput<ReturnType<typeof customerEditForm>>;
+
+/** What the fields of the form show: the client that exists, or an empty one. */
+export function customerFormInput(customer?: Customer): CustomerEditFormInput {
+  const { guardian = null } = customer ?? {};
+  return {
+    firstname: customer?.firstname ?? "",
+    lastname: customer?.lastname ?? "",
+    email: customer?.email ?? "",
+    phone: customer?.phone ?? "",
+    birth_year: String(customer?.birthYear ?? ""),
+    // Not kept: whoever was added without a guardian has declared it, where it was asked.
+    of_age: customer !== undefined && guardian === null,
+    notes: customer?.notes ?? "",
+    contraindications: [...(customer?.contraindications ?? [])],
+    guardian: {
+      name: guardian?.name ?? "",
+      relation: guardian?.relation ?? "",
+      consent: guardian !== null,
+    },
+    picture: "kept",
+  };
+}

@@ -4,7 +4,7 @@ import { CarnationError } from "../error/carnationError.ts";
 import { customerForm } from "./customerForm.ts";
 import { parseCustomer } from "./customer.ts";
 import { parseCreateCustomerResponse, parseCustomersApiRequest } from "./customersApi.ts";
-import { newCustomer, updatedCustomer } from "./newCustomer.ts";
+import { customerSentAgain, newCustomer, updatedCustomer } from "./newCustomer.ts";
 import { consentRequired, customers, guardian, now, typed } from "./testing/typedCustomer.ts";
 
 const form = customerForm({ now, customers });
@@ -44,6 +44,16 @@ describe("customersApi (create)", () => {
     expect(parseCustomersApiRequest(full, now)).toEqual({ kind: "create", customer: full });
   });
 
+  it("takes a drawn signature and the id that the client is to have", () => {
+    const customer = {
+      ...payload,
+      consents: [],
+      signature: "data:image/png;base64,iVBORw0KGgo=",
+      request: "zoe",
+    };
+    expect(parseCustomersApiRequest(customer, now)).toEqual({ kind: "create", customer });
+  });
+
   it.each([
     { ...payload, consent: false },
     { ...payload, consent: undefined },
@@ -75,6 +85,17 @@ describe("customersApi (create)", () => {
     [
       { ...payload, contraindications: Array.from({ length: 101 }, (_, index) => `c${index}`) },
       "Certaines informations du client manquent ou sont incorrectes.",
+    ],
+    [{ ...payload, request: "a/b" }, "Certaines informations du client manquent ou sont incorrectes."],
+    ...["<svg onload='x'/>", "data:image/svg+xml;base64,iVBORw0KGgo=", "data:image/png;base64,PHN2Zz4="].map(
+      (signature) => [
+        { ...payload, signature },
+        "Certaines informations du client manquent ou sont incorrectes.",
+      ],
+    ),
+    [
+      { ...payload, signature: `data:image/png;base64,iVBORw0KGgo${"A".repeat(200_000)}` },
+      "Cette signature est trop lourde. Effacez-la et signez plus simplement.",
     ],
     [{ consent: true }, "Certaines informations du client manquent ou sont incorrectes."],
     [null, "Certaines informations du client manquent ou sont incorrectes."],
@@ -165,6 +186,27 @@ describe("a checked request", () => {
       guardian: null,
       consents: [{ purpose: "analysis", signer: "Zoé Roy" }],
     });
+  });
+
+  it("sent again, makes no new ledger: it takes over what was changed, and each answer that is another one", () => {
+    const sent = (fields: object): Parameters<typeof newCustomer>[1] => {
+      const names = { email: "zoe@exemple.fr", firstname: "Zoé", lastname: "Roy", consent: true };
+      const request = parseCustomersApiRequest({ ...names, ...fields }, now);
+      if (request.kind !== "create") throw new Error("not a creation");
+      return request.customer;
+    };
+    const recording = { author: "claire", now };
+    const first = newCustomer("zoe", sent({ consents: ["email"] }), recording);
+    expect(customerSentAgain(first, sent({ consents: ["email"] }), recording)).toEqual(first);
+    const signature = "data:image/png;base64,iVBORw0KGgo=";
+    const again = sent({ lastname: "Royer", consents: ["improvement"], signature });
+    const second = customerSentAgain(first, again, recording);
+    expect(second).toMatchObject({ lastname: "Royer", consent: true, created: now });
+    expect(second.consents.slice(0, 2)).toEqual(first.consents);
+    expect(second.consents.slice(2)).toMatchObject([
+      { purpose: "email", given: false, signer: "Zoé Royer", signature: "zoe.signature.png" },
+      { purpose: "improvement", given: true, signer: "Zoé Royer", signature: "zoe.signature.png" },
+    ]);
   });
 
   it("changes what it holds and leaves the rest", () => {

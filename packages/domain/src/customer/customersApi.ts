@@ -22,6 +22,16 @@ const WRONG_PICTURE = "Le nom de la photo ne correspond pas au client.";
 
 const idSchema = documentIdSchema(INVALID);
 
+/** Longest drawn signature as a text: a PNG of some 150 kB, ten times that of a long name. */
+const SIGNATURE_MAX = 200_000;
+
+/** A drawing as `signaturePng` of the kit gives it. The first letters of the data are those of every PNG. */
+const signatureSchema = v.pipe(
+  v.string(INVALID),
+  v.maxLength(SIGNATURE_MAX, "Cette signature est trop lourde. Effacez-la et signez plus simplement."),
+  v.regex(/^data:image\/png;base64,iVBORw0KGgo[A-Za-z0-9+/]*={0,2}$/u, INVALID),
+);
+
 const nameFields = { firstname: firstnameField, lastname: lastnameField, email: otherEmailField };
 
 /** The fields that the product adds to the specification's. An absent one is unknown, or stays as it is; null says
@@ -62,6 +72,10 @@ function createRequest(now: Date) {
           v.pipe(v.array(v.picklist(consentPurposes, INVALID), INVALID), v.maxLength(LIST_MAX, INVALID)),
           [],
         ),
+        /** The drawn signature, a PNG as a data address; a name that was typed in its place leaves it out. */
+        signature: absentOr(signatureSchema),
+        /** The id that the client is to have: what is sent again under it makes no second client. */
+        request: absentOr(idSchema),
         ...addedFields(now),
       },
       INVALID,

@@ -1,5 +1,12 @@
-import { type ConsentPurpose, CONSENT_VERSION, type ConsentRecord } from "./consent.ts";
-import { type Customer, customerName } from "./customer.ts";
+import { customerSignatureName } from "../path/storagePath.ts";
+import {
+  type ConsentPurpose,
+  consentPurposes,
+  CONSENT_VERSION,
+  type ConsentRecord,
+  hasConsented,
+} from "./consent.ts";
+import { type Customer, customerName, withConsent } from "./customer.ts";
 import type { CreateCustomerRequest, UpdateCustomerRequest } from "./customersApi.ts";
 
 /** Who records a client, and when. */
@@ -9,25 +16,31 @@ export interface Recording {
   readonly now: Date;
 }
 
-/** The client that a checked creation makes: agreed to by the client, or by the guardian of a minor. */
-export function newCustomer(
+/** The line of the ledger for one answer; signed by the client, or by the guardian of a minor. */
+function recordOf(
   id: string,
-  request: CreateCustomerRequest,
+  { firstname, lastname, guardian = null, signature }: CreateCustomerRequest,
   { author, now }: Recording,
-): Customer {
-  const { firstname, lastname, email, consents, guardian = null } = request;
-  const signer = guardian?.name ?? customerName({ firstname, lastname });
-  const agreedTo = new Set<ConsentPurpose>(["analysis", ...consents]);
-  const record = (purpose: ConsentPurpose): ConsentRecord => ({
+): (purpose: ConsentPurpose, given: boolean) => ConsentRecord {
+  return (purpose, given) => ({
     purpose,
-    given: true,
+    given,
     date: now,
     version: CONSENT_VERSION,
     language: "fr",
     author,
-    signer,
-    signature: null,
+    signer: guardian?.name ?? customerName({ firstname, lastname }),
+    signature: signature === undefined ? null : customerSignatureName(id),
   });
+}
+
+const agreedTo = ({ consents }: CreateCustomerRequest): ReadonlySet<ConsentPurpose> =>
+  new Set(["analysis", ...consents]);
+
+/** The client that a checked creation makes: agreed to by the client, or by the guardian of a minor. */
+export function newCustomer(id: string, request: CreateCustomerRequest, recording: Recording): Customer {
+  const { firstname, lastname, email, guardian = null } = request;
+  const record = recordOf(id, request, recording);
   return {
     id,
     firstname,
@@ -40,10 +53,29 @@ export function newCustomer(
     phone: request.phone ?? null,
     notes: request.notes ?? "",
     contraindications: request.contraindications ?? [],
-    consents: Array.from(agreedTo, record),
+    consents: Array.from(agreedTo(request), (purpose) => record(purpose, true)),
     guardian,
-    created: now,
+    created: recording.now,
   };
+}
+
+/**
+ * The client whose creation is sent again, because its answer was lost: what was changed in between is taken over, and
+ * the ledger gets a line for each answer that is another one now.
+ */
+export function customerSentAgain(
+  customer: Customer,
+  request: CreateCustomerRequest,
+  recording: Recording,
+): Customer {
+  const record = recordOf(customer.id, request, recording);
+  const agreed = agreedTo(request);
+  return consentPurposes
+    .filter((purpose) => hasConsented(customer.consents, purpose) !== agreed.has(purpose))
+    .reduce(
+      (known, purpose) => withConsent(known, record(purpose, agreed.has(purpose))),
+      updatedCustomer(customer, { ...request, id: customer.id }),
+    );
 }
 
 /** The client after a checked change. What the request leaves out stays. */

@@ -9,11 +9,16 @@ export function diagnosisResultPath(uid: string, diagnosisId: string): string {
 }
 
 /**
- * Where the picture of an end client is stored.
- * @param picture file name, `id.ext`
+ * Where the picture of an end client is stored, and what they signed.
+ * @param picture file name, `id.ext` or `customerSignatureName`
  */
 export function customerPicturePath(uid: string, picture: string): string {
   return `users/${uid}/customers/${picture}`;
+}
+
+/** File name of the signature that a client gave when they were added; it stands beside their picture. */
+export function customerSignatureName(id: string): string {
+  return `${id}.signature.png`;
 }
 
 /**

@@ -54,9 +54,8 @@ export function shared<Name extends Action>(
 export function written<Name extends Action>(
   collection: string,
   subject: ActionSubjects[Name],
-  narrower?: Narrower,
+  more: Pick<Row<Name>, "narrower"> & Pick<DocumentRequest, "fields"> = {},
 ): Row<Name>[] {
-  const more = narrower ? { narrower } : {};
   return [
     shared("create", `${collection}/new-{}`, subject, more),
     shared("update", `${collection}/on`, subject, more),

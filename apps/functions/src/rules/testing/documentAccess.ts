@@ -208,7 +208,7 @@ export const documentAccess: { readonly [Name in Action]: string | readonly Row<
     shared("get", "contraindications/on", []),
     shared("list", "contraindications", []),
   ],
-  "write-contraindications": written("contraindications", []),
+  "write-contraindications": written("contraindications", [], { fields: { name: "Grossesse" } }),
   "read-subcategory": switched("subcategories", "active", (active) => [{ active }]),
   "write-subcategories": written("subcategories", []),
 
@@ -235,8 +235,8 @@ export const documentAccess: { readonly [Name in Action]: string | readonly Row<
   ],
   "read-statistics": [shared("get", "statistics/totals", []), shared("list", "statistics", [])],
   "update-plans": [
-    ...written<"update-plans">("products", [], byProvider),
-    ...written<"update-plans">("products/on/prices", [], byProvider),
+    ...written<"update-plans">("products", [], { narrower: byProvider }),
+    ...written<"update-plans">("products/on/prices", [], { narrower: byProvider }),
   ],
   "read-coupons": [shared("get", "coupons/on", []), shared("list", "coupons", [])],
   "create-coupon": [shared("create", "coupons/new-{}", [], { narrower: byProvider })],

@@ -1,0 +1,141 @@
+import { customerPicturePath, documentPaths, parseCustomer } from "@carnation/domain";
+import { httpsCallable } from "firebase/functions";
+import { getBytes, ref, uploadBytes } from "firebase/storage";
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { testBackend, type TestBackend, type TestClient } from "../testing/testBackend.ts";
+
+const TAKEN = "Vous avez déjà un client avec cette adresse email.";
+const CONSENT = "Le client doit accepter les conditions d'utilisation";
+const PNG = `data:image/png;base64,${Buffer.from("\u0089PNG\r\n\u001A\n\0\0\0\rIHDR", "latin1").toString("base64")}`;
+
+let backend: TestBackend;
+let claire: TestClient;
+let nadia: TestClient;
+
+beforeAll(async () => {
+  backend = await testBackend(join(import.meta.dirname, "../index.ts"));
+  await backend.addUser("claire");
+  await backend.addUser("nadia");
+  await backend.addUser("parti");
+  [claire, nadia] = await Promise.all([backend.signIn("claire"), backend.signIn("nadia")]);
+}, 60_000);
+
+afterAll(() => backend.stop());
+
+async function call(client: TestClient, payload: object): Promise<string> {
+  return (await httpsCallable<object, { id: string }>(client.functions, "customersApi")(payload)).data.id;
+}
+
+const person = (email: string) => ({ firstname: "Zoé", lastname: "d’Astorg", email, consent: true });
+const stored = async (uid: string, id: string) =>
+  (await backend.admin.doc(documentPaths.customer(uid, id)).get()).data();
+const total = async (uid: string): Promise<unknown> =>
+  (await backend.admin.doc(documentPaths.userTotals(uid)).get()).get("customers_total");
+const code = (name: string, message?: string) => ({
+  code: `functions/${name}`,
+  // The SDK adds the status of the answer.
+  ...(message === undefined ? {} : { message: expect.stringContaining(message) }),
+});
+
+test("the specification's four fields make a client, counted, with the consent in its ledger", async () => {
+  const before = (await total("claire")) ?? 0;
+  const id = await call(claire, person("Quatre@Exemple.fr"));
+  expect(parseCustomer(id, await stored("claire", id))).toMatchObject({
+    firstname: "Zoé",
+    email: "quatre@exemple.fr",
+    consent: true,
+    consents: [{ purpose: "analysis", given: true, author: "claire", signer: "Zoé d’Astorg", version: "1" }],
+  });
+  expect(await total("claire")).toBe(Number(before) + 1);
+});
+
+test("consent is required, in the specification's words, and nothing is stored", async () => {
+  const request = randomUUID();
+  const refused = call(claire, { ...person("sans@exemple.fr"), consent: false, request });
+  await expect(refused).rejects.toMatchObject(code("invalid-argument", CONSENT));
+  expect(await stored("claire", request)).toBeUndefined();
+});
+
+test("an address that another client of the same professional has is refused, whatever its capitals", async () => {
+  // As another system may have stored it.
+  await backend.admin.doc(documentPaths.customer("claire", "old")).set({ email: "Prise@Exemple.fr" });
+  const refused = call(claire, person("prise@exemple.FR"));
+  await expect(refused).rejects.toMatchObject(code("invalid-argument", TAKEN));
+  await expect(call(nadia, person("prise@exemple.fr"))).resolves.toEqual(expect.any(String));
+});
+
+test("of two at the same time with one address, one is added", async () => {
+  const both = [call(nadia, person("course@exemple.fr")), call(nadia, person("course@exemple.fr"))];
+  const settled = await Promise.allSettled(both);
+  expect(settled.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+  expect(settled.find(({ status }) => status === "rejected")).toMatchObject({ reason: code("invalid-argument", TAKEN) });
+});
+
+test("sent again under its id it makes no second client, takes over what changed, and keeps the signature", async () => {
+  const request = randomUUID();
+  const payload = { ...person("encore@exemple.fr"), request, signature: PNG, consents: ["email"] };
+  const ids = await Promise.all([call(nadia, payload), call(nadia, payload)]);
+  const known = await total("nadia");
+  ids.push(await call(nadia, { ...payload, lastname: "Roy" }));
+  expect(new Set(ids)).toEqual(new Set([request]));
+  expect(await total("nadia")).toBe(known);
+  const customer = parseCustomer(request, await stored("nadia", request));
+  expect(customer).toMatchObject({ lastname: "Roy", email: "encore@exemple.fr" });
+  expect(customer.consents.map(({ purpose, given }) => [purpose, given])).toEqual([
+    ["analysis", true],
+    ["email", true],
+  ]);
+  const path = customerPicturePath("nadia", customer.consents[0]?.signature ?? "");
+  const drawing = Buffer.from(await getBytes(ref(nadia.storage, path)));
+  expect(`data:image/png;base64,${drawing.toString("base64")}`).toBe(PNG);
+});
+
+test("a client is changed, but not into another's address; their own may be written otherwise", async () => {
+  const id = await call(claire, person("avant@exemple.fr"));
+  const names = { id, firstname: "Zoé", lastname: "Roy" };
+  const refused = call(claire, { ...names, email: "quatre@exemple.fr" });
+  await expect(refused).rejects.toMatchObject(code("invalid-argument", TAKEN));
+  await backend.admin.doc(documentPaths.customer("claire", id)).update({ elsewhere: "kept" });
+  await call(claire, { ...names, email: "AVANT@exemple.fr", birth_year: 1985 });
+  expect(await stored("claire", id)).toMatchObject({ lastname: "Roy", birth_year: 1985, elsewhere: "kept" });
+});
+
+describe("a picture", () => {
+  const bytes = new Uint8Array([0xff, 0xd8, 0xff, 1]);
+  const at = (uid: string, name: string) => ref(claire.storage, customerPicturePath(uid, name));
+
+  test("is attached once it is there; the one before it is deleted", async () => {
+    const id = await call(claire, person("photo@exemple.fr"));
+    await expect(call(claire, { id, picture: `${id}.jpg` })).rejects.toMatchObject(code("not-found"));
+    await uploadBytes(at("claire", `${id}.jpg`), bytes, { contentType: "image/jpeg" });
+    await call(claire, { id, picture: `${id}.jpg` });
+    await uploadBytes(at("claire", `${id}.png`), bytes, { contentType: "image/png" });
+    await call(claire, { id, picture: `${id}.png` });
+    expect(await stored("claire", id)).toMatchObject({ picture: `${id}.png` });
+    await expect(getBytes(at("claire", `${id}.jpg`))).rejects.toMatchObject({
+      code: "storage/object-not-found",
+    });
+    await call(claire, { ...person("photo@exemple.fr"), id, picture: `${id}.png` });
+    await expect(getBytes(at("claire", `${id}.png`))).resolves.toBeDefined();
+  });
+
+  test("is of nobody else, and of no client that does not exist", async () => {
+    const id = await call(claire, person("seule@exemple.fr"));
+    const foreign = call(nadia, { id, picture: `${id}.jpg` });
+    await expect(foreign).rejects.toMatchObject(code("not-found"));
+    await expect(call(nadia, { ...person("x@exemple.fr"), id })).rejects.toMatchObject(code("not-found"));
+    expect(await stored("nadia", id)).toBeUndefined();
+    expect((await stored("claire", id))?.["email"]).toBe("seule@exemple.fr");
+  });
+});
+
+test.each([
+  ["nobody", () => backend.anonymous(), "unauthenticated"],
+  ["a deactivated account", () => backend.signIn("parti"), "permission-denied"],
+] as const)("%s adds no client", async (_who, client, expected) => {
+  const who = await client();
+  await backend.admin.doc("users/parti").update({ active: false });
+  await expect(call(who, person("non@exemple.fr"))).rejects.toMatchObject({ code: `functions/${expected}` });
+});

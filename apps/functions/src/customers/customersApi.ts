@@ -1,0 +1,142 @@
+import {
+  authorize,
+  CarnationError,
+  type CreateCustomerRequest,
+  type Actor,
+  type AttachPictureRequest,
+  type Customer,
+  customerPicturePath,
+  customerSentAgain,
+  customerSignatureName,
+  documentPaths,
+  newCustomer,
+  parseCustomer,
+  parseCustomersApiRequest,
+  requireFreeEmail,
+  toStoredCustomer,
+  updatedCustomer,
+  type UpdateCustomerRequest,
+} from "@carnation/domain";
+import type { Firestore } from "firebase-admin/firestore";
+import type { Backend } from "../backend.ts";
+
+/**
+ * Adds a client of a professional, gives one a picture that was uploaded, or changes one. What is sent again after its
+ * answer was lost has no second effect.
+ * @param payload one of the specification's three, untrusted
+ * @returns the id of the client
+ * @throws CarnationError invalid-argument (malformed; consent missing or address taken, in the specification's words),
+ *   account-disabled, not-found (no such client, or no such picture)
+ */
+export async function customersApi(
+  backend: Backend,
+  actor: Actor,
+  payload: unknown,
+): Promise<{ readonly id: string }> {
+  const now = new Date();
+  const request = parseCustomersApiRequest(payload, now);
+  authorize(actor, request.kind === "create" ? "create-customer" : "update-customer", actor);
+  switch (request.kind) {
+    case "create":
+      return create(backend, actor.uid, request.customer, now);
+    case "attach-picture":
+      return attachPicture(backend, actor.uid, request.picture);
+    case "update":
+      return update(backend, actor.uid, request.customer);
+  }
+}
+
+async function create(
+  { db, files }: Backend,
+  uid: string,
+  request: CreateCustomerRequest,
+  now: Date,
+): Promise<{ readonly id: string }> {
+  const id = request.request ?? db.collection(documentPaths.customers(uid)).doc().id;
+  const recording = { author: uid, now };
+  await changeOne(db, uid, id, request.email, (known) =>
+    known === null ? newCustomer(id, request, recording) : customerSentAgain(known, request, recording),
+  );
+  // After the client: a signature of nobody must not stay. Sent again, it is stored then.
+  if (request.signature !== undefined) {
+    const drawing = Buffer.from(request.signature.slice(request.signature.indexOf(",") + 1), "base64");
+    await files.create(customerPicturePath(uid, customerSignatureName(id)), drawing, "image/png");
+  }
+  return { id };
+}
+
+async function update(
+  { db, files }: Backend,
+  uid: string,
+  request: UpdateCustomerRequest,
+): Promise<{ readonly id: string }> {
+  const { id } = request;
+  let before: Customer | undefined;
+  if (typeof request.picture === "string") await requireFile(files, uid, request.picture);
+  await changeOne(db, uid, id, request.email, (known) => {
+    if (known === null) throw new CarnationError("not-found");
+    before = known;
+    return updatedCustomer(known, request);
+  });
+  if (request.picture !== undefined) await forget(files, uid, before?.picture, request.picture);
+  return { id };
+}
+
+async function attachPicture(
+  { db, files }: Backend,
+  uid: string,
+  { id, picture }: AttachPictureRequest,
+): Promise<{ readonly id: string }> {
+  const customer = db.doc(documentPaths.customer(uid, id));
+  await requireFile(files, uid, picture);
+  const before: unknown = await db.runTransaction(async (transaction) => {
+    const stored = await transaction.get(customer);
+    if (!stored.exists) throw new CarnationError("not-found");
+    transaction.update(customer, { picture });
+    return stored.get("picture");
+  });
+  await forget(files, uid, before, picture);
+  return { id };
+}
+
+/**
+ * Writes one client, if nobody else has the address, and how many there are. That is read first: two calls of one
+ * professional take one after the other, and the second one sees whose address is taken.
+ */
+async function changeOne(
+  db: Firestore,
+  uid: string,
+  id: string,
+  email: string,
+  change: (known: Customer | null) => Customer,
+): Promise<void> {
+  const customer = db.doc(documentPaths.customer(uid, id));
+  const totals = db.doc(documentPaths.userTotals(uid));
+  const everybody = db.collection(documentPaths.customers(uid)).select("email");
+  await db.runTransaction(async (transaction) => {
+    await transaction.get(totals);
+    const { docs } = await transaction.get(everybody);
+    const stored = await transaction.get(customer);
+    const addresses = docs.map((known) => ({ id: known.id, email: String(known.get("email") ?? "") }));
+    requireFreeEmail(addresses, email, id);
+    const changed = change(stored.exists ? parseCustomer(id, stored.data()) : null);
+    transaction.set(customer, toStoredCustomer(changed), { merge: true });
+    const count = docs.length + (stored.exists ? 0 : 1);
+    transaction.set(totals, { customers_total: count }, { merge: true });
+  });
+}
+
+async function requireFile(files: Backend["files"], uid: string, picture: string): Promise<void> {
+  if (!(await files.exists(customerPicturePath(uid, picture)))) throw new CarnationError("not-found");
+}
+
+/** A face that is no longer shown is no longer kept. */
+async function forget(
+  files: Backend["files"],
+  uid: string,
+  before: unknown,
+  after: string | null,
+): Promise<void> {
+  if (typeof before !== "string" || before === after) return;
+  await files.remove(customerPicturePath(uid, before));
+}
