@@ -19,7 +19,12 @@ beforeAll(async () => {
   await user
     .collection("subscriptions")
     .doc("new")
-    .set({ status: "trialing", product: admin.doc("products/pro") });
+    .set({ status: "trialing", product: admin.doc("products/pro"), created: daysAgo(9) });
+  // Found first by its id, and not the one that counts.
+  await user
+    .collection("subscriptions")
+    .doc("earlier")
+    .set({ status: "trialing", created: daysAgo(90) });
   const customers = user.collection("customers");
   await customers
     .doc("anais")
@@ -101,6 +106,37 @@ describe("a workspace", () => {
       both: ["contraindications/allaitement"],
       other: ["contraindications/herpes"],
     });
+  });
+
+  it("adds a client, sends their picture and reads it, changes them; what is refused says why", async () => {
+    const seen = await suite.page.evaluate(async ({ email, password }) => {
+      const { failureOf, signIn, until } = window.carnation;
+      const { customers } = (await signIn(email, password)).workspace;
+      const names = { firstname: "Zoé", lastname: "Roy", email: "zoe@exemple.fr" };
+      const rest = { phone: null, birth_year: null, of_age: false, notes: "", contraindications: [] };
+      const fields = { ...names, ...rest, guardian: null };
+      const customer = { ...fields, consent: true as const, consents: [], request: "zoe" };
+      const id = await customers.add({ ...customer, signature: undefined });
+      await customers.sendPicture(id, new File(["picture"], "Moi.PNG", { type: "image/png" }));
+      const pictured = await until(customers.watch.bind(null, id), ({ picture }) => picture !== null);
+      const picture = await customers.picture(pictured.picture ?? "");
+      await customers.save({ ...fields, id, lastname: "Royer", picture: null });
+      const changed = await until(customers.watch.bind(null, id), ({ lastname }) => lastname === "Royer");
+      return {
+        pictured,
+        changed,
+        picture: [picture.type, await picture.text()],
+        refused: await failureOf(customers.add({ ...customer, email: "prise@exemple.fr", request: "x" })),
+        absent: await failureOf(customers.sendPicture("x", new File(["?"], "x.jpg", { type: "image/jpeg" }))),
+        missing: await failureOf(customers.picture("zoe.jpg")),
+      };
+    }, claire);
+    expect(seen.pictured).toMatchObject({ id: "zoe", firstname: "Zoé", picture: "zoe.png", consent: true });
+    expect(seen.picture).toEqual(["image/png", "picture"]);
+    expect(seen.changed).toMatchObject({ email: "zoe@exemple.fr", picture: null });
+    expect(seen.refused?.code).toBe("invalid-argument");
+    expect(seen.refused?.message).toContain("Vous avez déjà un client avec cette adresse email.");
+    expect([seen.absent?.code, seen.missing?.code]).toEqual(["permission-denied", "not-found"]);
   });
 
   it("carries a diagnosis from its start to its result, telling the progress of the photo", async () => {

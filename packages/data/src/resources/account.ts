@@ -1,4 +1,5 @@
 import {
+  currentSubscription,
   currentSubscriptionStatuses,
   documentPaths,
   parseProfile,
@@ -20,8 +21,8 @@ export const subscription = defineResource({
   order: [where("status", "in", currentSubscriptionStatuses)],
   limit: CANDIDATES,
   commands: ({ list, parse, watches }) => ({
-    /** Watches the current one. */
+    /** Watches the one that counts among them: `currentSubscription`. */
     watchCurrent: (onNext: OnNext<KnownDocument<Subscription>>, onError: OnError): Unsubscribe =>
-      watches.first(list(), parse, onNext, onError),
+      watches.one(list(), parse, onNext, onError, currentSubscription),
   }),
 });

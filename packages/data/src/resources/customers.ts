@@ -1,8 +1,34 @@
-import { type Customer, documentPaths, listLimits, parseCustomer } from "@carnation/domain";
+import {
+  type Customer,
+  type CustomerEditFormOutput,
+  type CustomerFormOutput,
+  customerPicturePath,
+  documentPaths,
+  listLimits,
+  parseCreateCustomerResponse,
+  parseCustomer,
+  pictureFileName,
+} from "@carnation/domain";
 import { limit, orderBy, query } from "firebase/firestore";
+import { getBlob, ref } from "firebase/storage";
+import { withCatalogueErrors } from "../errors/catalogueError.ts";
+import { callFunction } from "../functions/callFunction.ts";
 import type { KnownList } from "../watch/known.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
 import { defineResource } from "./defineResource.ts";
+import { uploadPhoto } from "./photoUpload.ts";
+import { readStored } from "./readStored.ts";
+
+/** A client to add: what the form gives, who they will be, and what they signed. */
+export type CustomerToAdd = CustomerFormOutput["payload"] & {
+  /** The id that the client will have. Sent again under the same one, no second client is made. */
+  readonly request: string;
+  /** A PNG as a data address; absent when a name was typed in its place. */
+  readonly signature?: string | undefined;
+};
+
+/** A client to change: what the form gives, and `null` for a picture that is taken away. */
+export type CustomerToSave = CustomerEditFormOutput["payload"] & { readonly picture?: null | undefined };
 
 /** The end clients of the signed-in professional, by last name. */
 export const customers = defineResource({
@@ -10,15 +36,49 @@ export const customers = defineResource({
   parse: parseCustomer,
   order: [orderBy("lastname")],
   limit: listLimits.customers,
-  commands: ({ collection, parse, watches }) => ({
-    /** Watches those analysed last, latest first. Ordering by a field leaves out who was never analysed. */
-    watchLastAnalysed: (
-      onNext: OnNext<KnownList<Customer>>,
-      onError: OnError,
-      count: number = listLimits.lastAnalysedCustomers,
-    ): Unsubscribe => {
-      const latest = query(collection, orderBy("last_diagnostic.date", "desc"), limit(count));
-      return watches.query(latest, parse, onNext, onError);
-    },
-  }),
+  commands: ({ storage, functions, uid, session, collection, parse, watches, assertSession }) => {
+    const fileOf = (name: string) => ref(storage, customerPicturePath(uid, name));
+    const call = async (payload: object): Promise<unknown> => {
+      assertSession();
+      return callFunction(functions, "customersApi", payload);
+    };
+    return {
+      /** Watches those analysed last, latest first. Ordering by a field leaves out who was never analysed. */
+      watchLastAnalysed: (
+        onNext: OnNext<KnownList<Customer>>,
+        onError: OnError,
+        count: number = listLimits.lastAnalysedCustomers,
+      ): Unsubscribe => {
+        const latest = query(collection, orderBy("last_diagnostic.date", "desc"), limit(count));
+        return watches.query(latest, parse, onNext, onError);
+      },
+      /**
+       * Adds one and gives their id.
+       * @throws {CarnationError} invalid-argument, with the specification's message when the address is taken or the
+       *   consent missing; unauthenticated; offline, unavailable, deadline-exceeded: sending it again is safe
+       */
+      add: async (customer: CustomerToAdd): Promise<string> =>
+        parseCreateCustomerResponse(await call(customer)).id,
+      /** Changes one. @throws {CarnationError} not-found when there is none, and as `add` */
+      save: async (customer: CustomerToSave): Promise<void> => void (await call(customer)),
+      /**
+       * Stores the picture of one, in the place of the one before. It is cancelled with the session.
+       * @param file within `pictureLimits`
+       * @throws {CarnationError} permission-denied when there is no such client, and as `add`
+       */
+      sendPicture: async (id: string, file: File): Promise<void> => {
+        assertSession();
+        const picture = pictureFileName(id, file);
+        await uploadPhoto(fileOf(picture), file, session, file.type).done;
+        await call({ id, picture });
+      },
+      /**
+       * Reads a picture, or what was signed, with the rights of the signed-in person.
+       * @param name the file's
+       * @throws {CarnationError} not-found when there is none, damaged when its bytes are not what was stored
+       */
+      picture: (name: string): Promise<Blob> =>
+        withCatalogueErrors(() => readStored(() => getBlob(fileOf(name)))),
+    };
+  },
 });

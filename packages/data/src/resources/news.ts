@@ -13,6 +13,6 @@ export const news = defineResource({
   commands: ({ list, parse, watches }) => ({
     /** Watches the latest one. */
     watchLatest: (onNext: OnNext<KnownDocument<News>>, onError: OnError): Unsubscribe =>
-      watches.first(list(CANDIDATES), parse, onNext, onError),
+      watches.one(list(CANDIDATES), parse, onNext, onError),
   }),
 });

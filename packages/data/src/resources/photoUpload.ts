@@ -23,12 +23,18 @@ export interface PhotoUpload {
 }
 
 /**
- * Starts the resumable upload of a JPEG.
+ * Starts the resumable upload of a picture.
  * @param session cancels the upload when it ends: the SDK asks for a token chunk by chunk, and would go on with that
  *   of whoever signs in next
+ * @param contentType what is uploaded; a photo to analyse is a JPEG
  */
-export function uploadPhoto(target: StorageReference, photo: Blob, session: AbortSignal): PhotoUpload {
-  const task = uploadBytesResumable(target, photo, { contentType: photoLimits.uploadType });
+export function uploadPhoto(
+  target: StorageReference,
+  photo: Blob,
+  session: AbortSignal,
+  contentType: string = photoLimits.uploadType,
+): PhotoUpload {
+  const task = uploadBytesResumable(target, photo, { contentType });
   const cancel = (): void => {
     if (task.cancel()) return;
     // The SDK cancels nothing that is paused: it has to be on its way again.

@@ -1,5 +1,5 @@
 // The backend that the contract tests run against: the calls and the trigger of a diagnosis, with a fixed result in
-// place of an analysis. Loaded by local-firebase's functions host, by path.
+// place of an analysis, and the one about clients. Loaded by local-firebase's functions host, by path.
 import { initializeApp } from "firebase-admin/app";
 import { FieldValue, getFirestore } from "firebase-admin/firestore";
 import { getStorage } from "firebase-admin/storage";
@@ -32,6 +32,23 @@ export const startDiagnosis = onCall<{ consent?: unknown; customerId?: unknown }
     return { id: diagnosis.id };
   },
 );
+
+interface CustomerPayload {
+  readonly id?: string;
+  readonly request?: string;
+  readonly email?: string;
+}
+
+/** Stores what arrives, so that a test sees what was sent. */
+export const customersApi = onCall<CustomerPayload>({ region }, async ({ auth, data }) => {
+  if (!auth) throw new HttpsError("unauthenticated", "");
+  const { id = data.request ?? "none", ...fields } = data;
+  if (data.email === "prise@exemple.fr") {
+    throw new HttpsError("invalid-argument", "Vous avez déjà un client avec cette adresse email.");
+  }
+  await getFirestore().doc(`users/${auth.uid}/customers/${id}`).set(fields, { merge: true });
+  return { id };
+});
 
 export const analyseDiagnosisPhoto = onObjectFinalized({ region }, async ({ data: { name } }) => {
   const photo = /^(?<document>users\/[^/]+\/diagnosis\/[^/]+)\.jpg$/u.exec(name)?.groups;

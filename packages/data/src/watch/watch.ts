@@ -47,12 +47,16 @@ export interface Watches {
     onNext: OnNext<KnownList<T>>,
     onError: OnError,
   ): Unsubscribe;
-  /** The first readable document that a query finds; `unreadable` when it finds none but unreadable ones. */
-  first<T>(
+  /**
+   * The one of the readable documents that a query finds; `unreadable` when it finds none but unreadable ones.
+   * @param choose which one; null for none of them. The first one by default.
+   */
+  one<T>(
     query: Query,
     parse: ParseDocument<T>,
     onNext: OnNext<KnownDocument<T>>,
     onError: OnError,
+    choose?: (values: readonly T[]) => T | null,
   ): Unsubscribe;
 }
 
@@ -136,11 +140,20 @@ export function createWatches({ report, onRefused }: WatchPorts, session: AbortS
       };
       return watchQuery<KnownList<T>>(query, know, onNext, onError);
     },
-    first<T>(query: Query, parse: ParseDocument<T>, onNext: OnNext<KnownDocument<T>>, onError: OnError) {
-      const know = ({ docs, empty }: QuerySnapshot): KnownDocument<T> => {
+    one<T>(
+      query: Query,
+      parse: ParseDocument<T>,
+      onNext: OnNext<KnownDocument<T>>,
+      onError: OnError,
+      choose: (values: readonly T[]) => T | null = ([first]) => first ?? null,
+    ) {
+      const know = ({ docs, empty, metadata: { fromCache } }: QuerySnapshot): KnownDocument<T> => {
         if (empty) return missing;
         const all = docs.map((document) => read(document, parse));
-        return all.find(({ status }) => status === "ready") ?? unreadable;
+        const values = all.flatMap((known) => (known.status === "ready" ? [known.value] : []));
+        const value = choose(values);
+        if (value !== null) return { status: "ready", value, fromCache };
+        return values.length === 0 ? unreadable : missing;
       };
       return watchQuery<KnownDocument<T>>(query, know, onNext, onError);
     },
