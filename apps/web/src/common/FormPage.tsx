@@ -1,74 +1,104 @@
-import { toCarnationError, messageFor } from "@carnation/domain";
+import { type CarnationError, toCarnationError, messageFor } from "@carnation/domain";
 import { Breadcrumbs } from "@carnation/ui/breadcrumbs";
 import { Button } from "@carnation/ui/button";
-import { Form, type CarnationForm, type FieldProblems } from "@carnation/ui/form";
+import type { CarnationForm, FieldProblems } from "@carnation/ui/form";
+import { ResourceForm } from "@carnation/ui/resource-form";
 import { UnsavedChangesGuard } from "@carnation/ui/unsaved-changes";
 import { useRef, type ReactNode } from "react";
 import { Link, useBlocker, useNavigate } from "react-router";
+import type { ResourcePages } from "./navigation/ResourcePages.ts";
 import { PageHeading } from "./navigation/PageHeading.tsx";
 import { PageMain } from "./navigation/PageMain.tsx";
 import { useCurrentRoute } from "./navigation/place.ts";
 import { noticeState } from "./session/notices.ts";
 
-interface FormPageProps<Input extends Record<string, unknown>, Output> {
+interface FormPageProps<Input extends Record<string, unknown>, Output, Result> {
   readonly form: CarnationForm<Input, Output>;
   /** Saves; what it rejects with is told above the fields, and nothing that was typed is lost. */
-  readonly onSave: (values: Output) => Promise<unknown>;
-  /** The list that it belongs to: where one is, and goes once it is saved. */
-  readonly list: { readonly label: string; readonly path: string };
-  readonly saveLabel: string;
+  readonly onSave: (values: Output) => Promise<Result>;
+  /** Where to go once it is saved. @default the list, which says so */
+  readonly onSaved?: ((result: Result) => void) | undefined;
+  /** Another way to save, which leads elsewhere. */
+  readonly alternative?: { readonly label: string; readonly onSaved: (result: Result) => void } | undefined;
+  /** The fields that a refusal is about, with the sentence of each; the whole form without. */
+  readonly problemsOf?: (error: CarnationError) => FieldProblems<Input> | null;
+  readonly pages: ResourcePages;
+  /** The page's heading, where the record has a name to be called by. @default the route's title */
+  readonly title?: string | undefined;
+  /** @default « Enregistrer » */
+  readonly saveLabel?: string | undefined;
   /** Away from saving: what removes the record. */
   readonly destructive?: ReactNode;
-  /** The fields. */
+  /** The fields, or `ResourceFormSection`s, which take the width of the page. */
   readonly children: ReactNode;
+  /** Whether there are sections. @default false */
+  readonly sections?: boolean;
 }
 
 /** The page of one record, to add or to change it. Leaving it asks first while something would be lost. */
-export function FormPage<Input extends Record<string, unknown>, Output>({
+export function FormPage<Input extends Record<string, unknown>, Output, Result>({
   form,
   onSave,
-  list,
+  onSaved,
+  alternative,
+  problemsOf,
+  pages,
+  title,
   saveLabel,
   destructive,
   children,
-}: FormPageProps<Input, Output>): ReactNode {
-  const title = useCurrentRoute()?.title;
+  sections = false,
+}: FormPageProps<Input, Output, Result>): ReactNode {
+  const routeTitle = useCurrentRoute()?.title;
   const navigate = useNavigate();
   const leaving = useRef(false);
   const blocker = useBlocker(() => form.dirty && !leaving.current);
-  const save = async (values: Output): Promise<void> => {
-    // Saved already: the second press of a double click, while the list is on its way.
+  const backToList = (): void => void navigate(pages.path, { state: noticeState("saved") });
+  const save = async (values: Output, then: (result: Result) => void): Promise<void> => {
+    // Saved already: the second press of a double click, while the next page is on its way.
     if (leaving.current) return;
+    let result: Result;
     try {
-      await onSave(values);
-    } catch (error) {
-      form.setErrors({} as FieldProblems<Input>, messageFor(toCarnationError(error)).message);
+      result = await onSave(values);
+    } catch (failure) {
+      const error = toCarnationError(failure);
+      const problems = problemsOf?.(error) ?? null;
+      if (problems) form.setErrors(problems);
+      else form.setErrors({} as FieldProblems<Input>, messageFor(error).message);
       return;
     }
     leaving.current = true;
-    await navigate(list.path, { state: noticeState("saved") });
+    then(result);
   };
   return (
     <PageMain>
       <Breadcrumbs
         items={[
-          { id: list.path, content: <Link to={list.path}>{list.label}</Link> },
-          { id: "here", content: title },
+          { id: pages.path, content: <Link to={pages.path}>{pages.label}</Link> },
+          { id: "here", content: title ?? routeTitle },
         ]}
       />
-      <PageHeading className="mt-2 mb-7" />
-      <Form form={form} onSubmit={save} className="max-w-[34rem]">
+      <PageHeading className="mt-2 mb-7" {...(title === undefined ? {} : { title, children: title })} />
+      <ResourceForm
+        form={form}
+        onSubmit={(values) => save(values, onSaved ?? backToList)}
+        onCancel={() => void navigate(pages.path)}
+        saveLabel={saveLabel}
+        destructive={destructive}
+        alternative={
+          alternative ? (
+            <Button
+              disabled={form.pending}
+              onClick={() => void form.submit((values) => save(values, alternative.onSaved))}
+            >
+              {alternative.label}
+            </Button>
+          ) : undefined
+        }
+        className={sections ? "max-w-[62rem]" : "max-w-[34rem]"}
+      >
         {children}
-        <div className="mt-3 flex flex-wrap items-center gap-3">
-          <Button type="submit" variant="primary" loading={form.pending}>
-            {saveLabel}
-          </Button>
-          <Button asChild>
-            <Link to={list.path}>Annuler</Link>
-          </Button>
-          {destructive ? <div className="ms-auto">{destructive}</div> : null}
-        </div>
-      </Form>
+      </ResourceForm>
       <UnsavedChangesGuard dirty={form.dirty} blocker={blocker} />
     </PageMain>
   );

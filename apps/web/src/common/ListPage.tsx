@@ -1,64 +1,106 @@
 import { Alert } from "@carnation/ui/alert";
+import { Button } from "@carnation/ui/button";
 import { DataTable, type DataTableProps } from "@carnation/ui/data-table";
-import { FilterBar } from "@carnation/ui/filter-bar";
+import { EmptyState } from "@carnation/ui/empty-state";
+import { FilterBar, FilterSegments } from "@carnation/ui/filter-bar";
 import { ResourceList } from "@carnation/ui/resource-list";
 import { SearchField } from "@carnation/ui/search-field";
-import { useCallback, useState, type ReactNode } from "react";
+import { useCallback, useMemo, useState, type ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { ListNotes } from "./ListNotes.tsx";
 import { NotReady } from "./NotReady.tsx";
 import { PageHeading } from "./navigation/PageHeading.tsx";
 import { PageMain } from "./navigation/PageMain.tsx";
+import type { ResourcePages } from "./navigation/ResourcePages.ts";
 import { noticeFrom } from "./session/notices.ts";
 import type { WatchedList } from "./state/watched.ts";
 
+/** A part of the list, with its words. */
+export interface ListFilter<Row> {
+  readonly label: string;
+  readonly keeps: (row: Row) => boolean;
+}
+
 interface ListPageProps<Row extends { readonly id: string }> extends Pick<
   DataTableProps<Row>,
-  "columns" | "getRowName" | "rowActions" | "defaultSort" | "caption" | "empty"
+  "columns" | "getRowName" | "rowActions" | "rowPicture" | "defaultSort" | "caption"
 > {
   readonly watched: WatchedList<Row>;
   readonly onRetry: () => void;
+  readonly pages: ResourcePages;
   /** How many there are, with their noun. */
   readonly count: (amount: number) => string;
-  /** Where a row leads. */
-  readonly rowPath: (row: Row) => string;
   /** What is searched: « Rechercher une contre-indication ». */
   readonly searchLabel: string;
-  /** What can be done with the whole list. */
-  readonly actions: ReactNode;
+  /** The verb that adds one. */
+  readonly addLabel: string;
+  /** Where there are none: one sentence, and one line on what they will be for. */
+  readonly empty: { readonly title: string; readonly text: string };
+  /** Parts of the list, beside all of it. */
+  readonly filters?: { readonly all: string; readonly parts: readonly ListFilter<Row>[] } | undefined;
+  /** How many are read at most: when there are as many, there may be more. */
+  readonly limit?: number | undefined;
 }
 
 /** The page of a resource: what is listed, searched and sorted, with what has to be known about it underneath. */
 export function ListPage<Row extends { readonly id: string }>({
   watched,
   onRetry,
+  pages,
   count,
-  rowPath,
   searchLabel,
-  actions,
+  addLabel,
+  empty,
+  filters,
+  limit,
   ...table
 }: ListPageProps<Row>): ReactNode {
   const [search, setSearch] = useState("");
-  const notice = noticeFrom(useLocation().state);
+  const [part, setPart] = useState("");
+  const location = useLocation();
+  const notice = noticeFrom(location.state);
   const rowLink = useCallback(
-    (row: Row, name: ReactNode) => <Link to={rowPath(row)}>{name}</Link>,
-    [rowPath],
+    (row: Row, name: ReactNode) => <Link to={pages.edit(row.id)}>{name}</Link>,
+    [pages],
   );
   const ready = watched.status === "ready" ? watched : null;
-  const rows = ready?.value ?? none;
+  const all = ready?.value ?? none;
+  const filter = filters?.parts.find(({ label }) => label === part);
+  const rows = useMemo(() => (filter ? all.filter(filter.keeps) : all), [all, filter]);
+  const adding = (
+    <Button asChild variant="primary">
+      <Link to={pages.add}>{addLabel}</Link>
+    </Button>
+  );
   return (
     <PageMain>
       {notice ? (
-        <Alert tone={notice.tone} className="mb-5">
+        <Alert key={location.key} tone={notice.tone} className="mb-5">
           {notice.text}
         </Alert>
       ) : null}
       <ResourceList
         title={<PageHeading as="span" />}
-        count={ready ? count(rows.length) : undefined}
-        actions={actions}
+        count={ready ? count(all.length) : undefined}
+        actions={adding}
+        note={all.length === limit ? `Les ${limit} premiers sont affichés.` : undefined}
         filters={
-          <FilterBar search={<SearchField label={searchLabel} value={search} onValueChange={setSearch} />} />
+          <FilterBar
+            search={<SearchField label={searchLabel} value={search} onValueChange={setSearch} />}
+            primary={
+              filters ? (
+                <FilterSegments
+                  label="Afficher"
+                  value={part}
+                  onValueChange={setPart}
+                  options={[
+                    { value: "", label: filters.all },
+                    ...filters.parts.map(({ label }) => ({ value: label, label })),
+                  ]}
+                />
+              ) : undefined
+            }
+          />
         }
       >
         <DataTable
@@ -67,8 +109,17 @@ export function ListPage<Row extends { readonly id: string }>({
           getRowId={idOf}
           rowLink={rowLink}
           search={search}
-          onClearFilters={() => setSearch("")}
+          filtered={filter !== undefined}
+          onClearFilters={() => {
+            setSearch("");
+            setPart("");
+          }}
           loading={watched.status === "loading"}
+          empty={
+            <EmptyState title={empty.title} action={adding}>
+              {empty.text}
+            </EmptyState>
+          }
           error={
             watched.status === "failed" || watched.status === "unread" ? (
               <NotReady watched={watched} onRetry={onRetry} skeleton={null} />

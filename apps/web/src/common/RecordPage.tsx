@@ -9,19 +9,20 @@ import { Link, useParams } from "react-router";
 import { DocumentContent } from "./DocumentContent.tsx";
 import { PageHeading } from "./navigation/PageHeading.tsx";
 import { PageMain } from "./navigation/PageMain.tsx";
+import type { ResourcePages } from "./navigation/ResourcePages.ts";
 import type { WatchAtom } from "./state/watchAtom.ts";
 
 interface RecordPageProps<T> {
   /** The watches of the resource, by id. */
   readonly atoms: (id: string) => WatchAtom<KnownDocument<T>>;
   /** The list that it belongs to. */
-  readonly list: { readonly label: string; readonly path: string };
+  readonly pages: ResourcePages;
   /** Draws the page of the record that the address names. */
   readonly children: (record: T) => ReactNode;
 }
 
 /** The page of the record that the address names, or of why there is nothing to show. */
-export function RecordPage<T>({ atoms, list, children }: RecordPageProps<T>): ReactNode {
+export function RecordPage<T>({ atoms, pages, children }: RecordPageProps<T>): ReactNode {
   const { id = "" } = useParams();
   const [watched, retry] = useAtom(atoms(id));
   if (watched.status === "ready") return children(watched.value);
@@ -37,7 +38,7 @@ export function RecordPage<T>({ atoms, list, children }: RecordPageProps<T>): Re
             title={messageFor(new CarnationError("not-found")).message}
             action={
               <Button asChild>
-                <Link to={list.path}>{list.label}</Link>
+                <Link to={pages.path}>{pages.label}</Link>
               </Button>
             }
           />

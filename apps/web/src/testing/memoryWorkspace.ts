@@ -121,7 +121,14 @@ export function memoryWorkspace(
   return {
     profile: { watch: still(profile) },
     subscription: { ...resourceOf(listOf<Subscription>()), watchCurrent: still(subscription) },
-    customers: { ...resourceOf(customers), watchLastAnalysed: still(customers) },
+    customers: {
+      ...resourceOf(customers),
+      watchLastAnalysed: still(customers),
+      add: ({ request }) => Promise.resolve(request),
+      save: () => Promise.resolve(),
+      sendPicture: () => Promise.resolve(),
+      picture: () => Promise.reject(new Error("none")),
+    },
     news: { ...resourceOf(listOf<News>()), watchLatest: still(missing) },
     diagnoses: {
       ...resourceOf(recent, diagnosis),

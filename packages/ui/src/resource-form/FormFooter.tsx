@@ -16,6 +16,8 @@ export interface FormFooterTexts {
   readonly cancelLabel?: string | undefined;
   /** On the left, away from saving: a `danger` button that names what it removes. */
   readonly destructive?: ReactNode;
+  /** Another way to save, before the main one: a button that calls `form.submit` with what it does. */
+  readonly alternative?: ReactNode;
 }
 
 interface FormFooterProps extends FormFooterTexts {
@@ -32,6 +34,7 @@ export function FormFooter({
   saveLabel,
   cancelLabel,
   destructive,
+  alternative,
   formId,
 }: FormFooterProps): ReactNode {
   const messages = useMessages("resourceForm", frResourceForm);
@@ -53,6 +56,7 @@ export function FormFooter({
             {cancelLabel ?? messages.cancel}
           </Button>
         ) : null}
+        {alternative}
         <Button type="submit" variant="primary" form={formId} loading={pending}>
           {saveLabel ?? messages.save}
         </Button>

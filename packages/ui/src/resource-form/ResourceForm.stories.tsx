@@ -26,6 +26,10 @@ const meta: Meta = {
     },
     saveLabel: { control: "text", description: "Le verbe qui enregistre." },
     cancelLabel: { control: "text", description: "Le verbe qui renonce." },
+    alternative: {
+      control: false,
+      description: "Avant l’enregistrement\u00A0: une autre façon d’enregistrer, « Enregistrer et diagnostiquer ».",
+    },
     destructive: { control: false, description: "À gauche\u00A0: le verbe qui détruit, avec son objet." },
     children: { control: false, description: "Les sections, chaque champ dans son `FormField`." },
     withFooter: {

@@ -38,6 +38,7 @@ function ResourceFormWithRef<Input extends FieldValues, Output>(
     saveLabel,
     cancelLabel,
     destructive,
+    alternative,
     className,
     ...rest
   }: ResourceFormProps<Input, Output>,
@@ -62,6 +63,7 @@ function ResourceFormWithRef<Input extends FieldValues, Output>(
                 saveLabel={saveLabel}
                 cancelLabel={cancelLabel}
                 destructive={destructive}
+                alternative={alternative}
               />
             </div>
           ) : null}

@@ -41,6 +41,7 @@ function ResourceFormDrawerWithRef<Input extends FieldValues, Output>(
     saveLabel,
     cancelLabel,
     destructive,
+    alternative,
     className,
     ...rest
   }: ResourceFormDrawerProps<Input, Output>,
@@ -80,6 +81,7 @@ function ResourceFormDrawerWithRef<Input extends FieldValues, Output>(
             saveLabel={saveLabel}
             cancelLabel={cancelLabel}
             destructive={destructive}
+            alternative={alternative}
           />
         }
       >

@@ -125,8 +125,7 @@ export const adminRoutes: readonly ListedRoute[] = [
     title: "Modifier la contre-indication",
     section: "admin-contraindications",
     load: async () =>
-      (await import("../../features/contraindications/EditContraindicationScreen.tsx"))
-        .EditContraindicationScreen,
+      (await import("../../features/contraindications/ContraindicationForm.tsx")).EditContraindicationScreen,
   },
   {
     path: "/admin/news",

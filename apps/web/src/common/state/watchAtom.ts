@@ -1,4 +1,4 @@
-import type { Workspace } from "@carnation/data";
+import type { KnownDocument, KnownList, OnError, OnNext, Unsubscribe, Workspace } from "@carnation/data";
 import { atom, type WritableAtom } from "jotai";
 import { workspaceAtom } from "../session/sessionAtoms.ts";
 import { loading, type Watched } from "./watched.ts";
@@ -48,5 +48,22 @@ export function watchFamily<Known>(
     const added = watchAtom<Known>((workspace, ...listeners) => watch(workspace, id, ...listeners));
     atoms.set(id, added);
     return added;
+  };
+}
+
+/** What can be watched of every resource. */
+interface Watchable<T> {
+  watch(id: string, onNext: OnNext<KnownDocument<T>>, onError: OnError): Unsubscribe;
+  watchAll(onNext: OnNext<KnownList<T>>, onError: OnError): Unsubscribe;
+}
+
+/** The watches of a resource: its list, and one of it by its id. */
+export function resourceAtoms<T>(resource: (workspace: Workspace) => Watchable<T>): {
+  readonly list: WatchAtom<KnownList<T>>;
+  readonly byId: (id: string) => WatchAtom<KnownDocument<T>>;
+} {
+  return {
+    list: watchAtom((workspace, ...listeners) => resource(workspace).watchAll(...listeners)),
+    byId: watchFamily((workspace, id, ...listeners) => resource(workspace).watch(id, ...listeners)),
   };
 }

@@ -6,49 +6,28 @@ import {
   contraindicationGroupLabels,
   contraindicationGroups,
 } from "@carnation/domain";
+import { Button } from "@carnation/ui/button";
 import { FormField, useCarnationForm } from "@carnation/ui/form";
 import { SelectField } from "@carnation/ui/select-field";
-import { Skeleton } from "@carnation/ui/skeleton";
 import { TextField } from "@carnation/ui/text-field";
-import { useAtom } from "jotai";
 import { useMemo, useState, type ReactNode } from "react";
 import { FormPage } from "../../common/FormPage.tsx";
-import { PageHeading } from "../../common/navigation/PageHeading.tsx";
-import { PageMain } from "../../common/navigation/PageMain.tsx";
-import { NotReady } from "../../common/NotReady.tsx";
+import { RecordPage } from "../../common/RecordPage.tsx";
 import { useMutation } from "../../common/state/useMutation.ts";
-import { add, contraindicationsAtom, list } from "./contraindications.ts";
+import { WhenListed } from "../../common/WhenListed.tsx";
+import { add, contraindications, pages, save } from "./contraindications.ts";
+import { DeleteContraindication } from "./DeleteContraindication.tsx";
 
 const groups = contraindicationGroups.map((value) => ({ value, label: contraindicationGroupLabels[value] }));
 
-interface ContraindicationFormProps {
+interface FieldsProps {
+  /** Those that exist: their names are taken. */
+  readonly all: readonly Contraindication[];
   /** The one that is changed; none to add one. */
   readonly contraindication?: Contraindication;
   readonly onSave: (fields: ContraindicationFormOutput) => Promise<unknown>;
-  readonly saveLabel: string;
+  readonly saveLabel?: string;
   readonly destructive?: ReactNode;
-}
-
-/**
- * The fields of a contraindication, the same to add one and to change it. A name that is taken is refused: the form opens
- * once the names are known, and stays whatever becomes of the list.
- */
-export function ContraindicationForm(props: ContraindicationFormProps): ReactNode {
-  const [known, retry] = useAtom(contraindicationsAtom);
-  const [all, setAll] = useState<readonly Contraindication[] | null>(null);
-  if (known.status === "ready" && known.value !== all) setAll(known.value);
-  if (all !== null) return <Fields {...props} all={all} />;
-  if (known.status === "ready") return null;
-  return (
-    <PageMain>
-      <PageHeading className="mb-6" />
-      <NotReady watched={known} onRetry={retry} skeleton={<Skeleton height="20rem" />} />
-    </PageMain>
-  );
-}
-
-interface FieldsProps extends ContraindicationFormProps {
-  readonly all: readonly Contraindication[];
 }
 
 function Fields({ contraindication, all, ...page }: FieldsProps): ReactNode {
@@ -58,7 +37,7 @@ function Fields({ contraindication, all, ...page }: FieldsProps): ReactNode {
   );
   const form = useCarnationForm({ schema, defaultValues: contraindicationFormInput(contraindication) });
   return (
-    <FormPage form={form} list={list} {...page}>
+    <FormPage form={form} pages={pages} {...page}>
       <FormField form={form} name="name">
         {(field) => <TextField label="Nom" required autoComplete="off" {...field} />}
       </FormField>
@@ -81,5 +60,40 @@ function Fields({ contraindication, all, ...page }: FieldsProps): ReactNode {
 /** `/admin/contraindications/add` */
 export function AddContraindicationScreen(): ReactNode {
   const { run } = useMutation(add);
-  return <ContraindicationForm onSave={run} saveLabel="Ajouter" />;
+  return (
+    <WhenListed atom={contraindications.list}>
+      {(all) => <Fields all={all} onSave={run} saveLabel="Ajouter" />}
+    </WhenListed>
+  );
+}
+
+/** `/admin/contraindications/edit/:id` */
+export function EditContraindicationScreen(): ReactNode {
+  const { run } = useMutation(save);
+  const [deleted, setDeleted] = useState<Contraindication | null>(null);
+  return (
+    <>
+      <RecordPage atoms={contraindications.byId} pages={pages}>
+        {(contraindication) => (
+          <WhenListed atom={contraindications.list}>
+            {(all) => (
+              <Fields
+                all={all}
+                contraindication={contraindication}
+                onSave={(fields) => run(contraindication.id, fields)}
+                destructive={
+                  <Button variant="danger" onClick={() => setDeleted(contraindication)}>
+                    Supprimer la contre-indication
+                  </Button>
+                }
+              />
+            )}
+          </WhenListed>
+        )}
+      </RecordPage>
+      {deleted ? (
+        <DeleteContraindication contraindication={deleted} onClose={() => setDeleted(null)} />
+      ) : null}
+    </>
+  );
 }

@@ -5,17 +5,14 @@ import {
   formatShortDate,
   recommendationsWithContraindication,
 } from "@carnation/domain";
-import { Button } from "@carnation/ui/button";
 import type { DataTableColumn } from "@carnation/ui/data-table";
-import { EmptyState } from "@carnation/ui/empty-state";
 import { MenuItem } from "@carnation/ui/menu";
 import { useAtom, useAtomValue } from "jotai";
 import { useCallback, useMemo, useState, type ReactNode } from "react";
 import { Link } from "react-router";
 import { ListPage } from "../../common/ListPage.tsx";
-import { paths } from "../../common/navigation/paths.ts";
 import type { WatchedList } from "../../common/state/watched.ts";
-import { contraindicationsAtom, recommendationsAtom } from "./contraindications.ts";
+import { contraindications, pages, recommendations } from "./contraindications.ts";
 import { DeleteContraindication } from "./DeleteContraindication.tsx";
 
 /** A contraindication of the table; how often it is named is null until the recommendations are known. */
@@ -54,24 +51,23 @@ const columns: readonly DataTableColumn<Row>[] = [
 ];
 
 const nameOf = ({ name }: Row): string => name;
-const pathOf = ({ id }: Row): string => paths.editContraindication(id);
 
 /** `/admin/contraindications`: what sets recommendations aside, and how many each of them does. */
 export function ContraindicationsScreen(): ReactNode {
-  const [watched, retry] = useAtom(contraindicationsAtom);
-  const recommendations = useAtomValue(recommendationsAtom);
+  const [watched, retry] = useAtom(contraindications.list);
+  const naming = useAtomValue(recommendations.list);
   const [deleted, setDeleted] = useState<Contraindication | null>(null);
   const rows = useMemo((): WatchedList<Row> => {
     if (watched.status !== "ready") return watched;
-    const known = recommendations.status === "ready" ? recommendations.value : null;
+    const known = naming.status === "ready" ? naming.value : null;
     const usesOf = (id: string) => known && recommendationsWithContraindication(known, id).length;
     return { ...watched, value: watched.value.map((row) => ({ ...row, uses: usesOf(row.id) })) };
-  }, [watched, recommendations]);
+  }, [watched, naming]);
   const rowActions = useCallback(
     (row: Row) => (
       <>
         <MenuItem asChild>
-          <Link to={pathOf(row)}>Modifier</Link>
+          <Link to={pages.edit(row.id)}>Modifier</Link>
         </MenuItem>
         <MenuItem tone="danger" onSelect={() => setDeleted(row)}>
           Supprimer la contre-indication
@@ -80,30 +76,24 @@ export function ContraindicationsScreen(): ReactNode {
     ),
     [],
   );
-  const adding = (
-    <Button asChild variant="primary">
-      <Link to={paths.addContraindication}>Ajouter</Link>
-    </Button>
-  );
   return (
     <>
       <ListPage
         watched={rows}
         onRetry={retry}
+        pages={pages}
         caption="Contre-indications de la liste commune"
         count={(amount) => formatCount(amount, "contre-indication", "contre-indications")}
         searchLabel="Rechercher une contre-indication"
         columns={columns}
         defaultSort={{ columnId: "name", direction: "ascending" }}
         getRowName={nameOf}
-        rowPath={pathOf}
         rowActions={rowActions}
-        actions={adding}
-        empty={
-          <EmptyState title="Aucune contre-indication" action={adding}>
-            Celles que vous ajouterez pourront écarter des recommandations.
-          </EmptyState>
-        }
+        addLabel="Ajouter"
+        empty={{
+          title: "Aucune contre-indication",
+          text: "Celles que vous ajouterez pourront écarter des recommandations.",
+        }}
       />
       {deleted ? (
         <DeleteContraindication

@@ -92,7 +92,7 @@ test("it is changed under its own name; leaving what was typed asks first", asyn
   const name = await screen.findByRole<HTMLInputElement>("textbox", { name: /Nom/ });
   expect(name.value).toBe("Grossesse");
   await userEvent.type(name, " en cours");
-  await userEvent.click(screen.getByRole("link", { name: "Annuler" }));
+  await userEvent.click(screen.getByRole("button", { name: "Annuler" }));
   await userEvent.click(await screen.findByRole("button", { name: /Continuer|Rester/ }));
   expect(router.state.location.pathname).toBe("/admin/contraindications/edit/grossesse");
   await userEvent.click(screen.getByRole("button", { name: "Enregistrer" }));

@@ -1,29 +1,27 @@
-import type { KnownDocument, KnownList, Workspace } from "@carnation/data";
-import type { Contraindication, ContraindicationFormOutput, Recommendation } from "@carnation/domain";
+import type { Workspace } from "@carnation/data";
 import { paths } from "../../common/navigation/paths.ts";
-import { watchAtom, watchFamily } from "../../common/state/watchAtom.ts";
+import type { ResourcePages } from "../../common/navigation/ResourcePages.ts";
+import { resourceAtoms } from "../../common/state/watchAtom.ts";
 
-/** The list that its screens lead back to. */
-export const list = { label: "Contre-indications", path: paths.adminContraindications } as const;
+export const pages: ResourcePages = {
+  label: "Contre-indications",
+  path: paths.adminContraindications,
+  add: paths.addContraindication,
+  edit: paths.editContraindication,
+};
 
-export const contraindicationsAtom = watchAtom<KnownList<Contraindication>>((workspace, ...listeners) =>
-  workspace.contraindications.watchAll(...listeners),
-);
-
-export const contraindicationAtoms = watchFamily<KnownDocument<Contraindication>>(
-  (workspace, id, ...listeners) => workspace.contraindications.watch(id, ...listeners),
-);
+export const contraindications = resourceAtoms((workspace) => workspace.contraindications);
 
 /** Every recommendation: which of them name a contraindication. */
-export const recommendationsAtom = watchAtom<KnownList<Recommendation>>((workspace, ...listeners) =>
-  workspace.recommendations.watchAll(...listeners),
-);
+export const recommendations = resourceAtoms((workspace) => workspace.recommendations);
 
-export const add = (workspace: Workspace, fields: ContraindicationFormOutput): Promise<void> =>
-  workspace.contraindications.add(fields);
+type Commands = Workspace["contraindications"];
 
-export const save = (workspace: Workspace, id: string, fields: ContraindicationFormOutput): Promise<void> =>
-  workspace.contraindications.save(id, fields);
+export const add = (workspace: Workspace, ...fields: Parameters<Commands["add"]>): Promise<void> =>
+  workspace.contraindications.add(...fields);
 
-export const remove = (workspace: Workspace, id: string, replacement: string | null): Promise<void> =>
-  workspace.contraindications.remove(id, replacement);
+export const save = (workspace: Workspace, ...change: Parameters<Commands["save"]>): Promise<void> =>
+  workspace.contraindications.save(...change);
+
+export const remove = (workspace: Workspace, ...ids: Parameters<Commands["remove"]>): Promise<void> =>
+  workspace.contraindications.remove(...ids);
