@@ -1,3 +1,5 @@
+import type { ConsentPurpose } from "@carnation/domain";
+
 /** A fictional end client of the demo professional; the faces are drawn, never photographed. */
 export interface DemoClient {
   readonly id: string;
@@ -7,13 +9,34 @@ export interface DemoClient {
   readonly photo?: string;
   /** Age of the last diagnosis when the demo data is written, days. */
   readonly daysAgo?: number;
+  /** The year of their birth, where they said it. */
+  readonly birthYear?: number;
+  /** What they agree to beside the analysis. */
+  readonly consents?: readonly ConsentPurpose[];
+  /** Age of their consent when the demo data is written, days; 30 by default. */
+  readonly consentDaysAgo?: number;
 }
 
 export const DEMO_CLIENTS_OF = "demo-claire";
 
 export const demoClients: readonly DemoClient[] = [
-  { id: "anais-morel", firstname: "Anaïs", lastname: "Morel", photo: "visage-clair.jpg", daysAgo: 0 },
-  { id: "fatou-diallo", firstname: "Fatou", lastname: "Diallo", photo: "visage-fonce.jpg", daysAgo: 1 },
+  {
+    id: "anais-morel",
+    firstname: "Anaïs",
+    lastname: "Morel",
+    photo: "visage-clair.jpg",
+    daysAgo: 0,
+    birthYear: 1994,
+    consents: ["email"],
+  },
+  {
+    id: "fatou-diallo",
+    firstname: "Fatou",
+    lastname: "Diallo",
+    photo: "visage-fonce.jpg",
+    daysAgo: 1,
+    consents: ["email", "improvement"],
+  },
   {
     id: "marie-therese-d-astorg",
     firstname: "Marie-Thérèse",
@@ -22,6 +45,7 @@ export const demoClients: readonly DemoClient[] = [
     daysAgo: 2,
   },
   { id: "ingrid-koenig", firstname: "Ingrid", lastname: "Kœnig", photo: "visage-lumineux.jpg", daysAgo: 3 },
-  { id: "helene-prevost", firstname: "Hélène", lastname: "Prévost" },
+  // More than three years: to be asked for again.
+  { id: "helene-prevost", firstname: "Hélène", lastname: "Prévost", birthYear: 1961, consentDaysAgo: 1200 },
   { id: "zoe-lefevre", firstname: "Zoé", lastname: "Lefèvre" },
 ];

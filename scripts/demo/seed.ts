@@ -1,4 +1,4 @@
-import { newUser } from "@carnation/domain";
+import { newCustomer, newUser, toStoredCustomer } from "@carnation/domain";
 import { getAuth, type Auth } from "firebase-admin/auth";
 import { initializeApp } from "firebase-admin/app";
 import { getFirestore, Timestamp, type DocumentReference, type Firestore } from "firebase-admin/firestore";
@@ -144,7 +144,20 @@ async function seedClient(
   const customer = user.collection("customers").doc(client.id);
   const { firstname, lastname } = client;
   const email = `${slug(firstname)}.${slug(lastname)}@clients.example`;
-  await createOnce(customer, { firstname, lastname, email, consent: true, created: Timestamp.now() });
+  const now = new Date(Date.now() - (client.consentDaysAgo ?? 30) * DAY_MS);
+  const consents = [...(client.consents ?? [])];
+  const request = {
+    firstname,
+    lastname,
+    email,
+    consent: true,
+    consents,
+    birth_year: client.birthYear,
+  } as const;
+  await createOnce(
+    customer,
+    toStoredCustomer(newCustomer(client.id, request, { author: DEMO_CLIENTS_OF, now })),
+  );
   if (client.photo === undefined) return;
 
   const diagnosis = user.collection("diagnosis").doc(`demo-${client.id}`);

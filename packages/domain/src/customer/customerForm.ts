@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { clientMessages } from "../error/clientMessages.ts";
+import { tickField } from "../field/choiceFields.ts";
 import { formObject } from "../field/formObject.ts";
 import { type CustomerFormContext, customerFields, guardianOf, optionalConsents } from "./customerFields.ts";
 import type { Customer } from "./customer.ts";
@@ -18,7 +19,7 @@ export function customerForm(context: CustomerFormContext) {
     v.intersect([
       customerFields(context),
       formObject({
-        consent: v.literal(true, clientMessages.consentRequired),
+        consent: v.pipe(tickField, v.literal(true, clientMessages.consentRequired)),
         consents: optionalConsents,
       }),
     ]),

@@ -65,19 +65,19 @@ export const userRoutes: readonly ListedRoute[] = [
     title: "Mes clients",
     section: "customers",
     menuLabel: "Mes clients",
-    purpose: "Cette page listera vos clients, avec une recherche, un tri et leur dernier diagnostic.",
+    load: async () => (await import("../../features/customers/CustomersScreen.tsx")).CustomersScreen,
   },
   {
     path: "/user/customers/add",
     title: "Ajouter un client",
     section: "customers",
-    purpose: "Cette page enregistrera un client, ses coordonnées et ses consentements.",
+    load: async () => (await import("../../features/customers/AddCustomerScreen.tsx")).AddCustomerScreen,
   },
   {
     path: "/user/customers/edit/:id",
     title: "Modifier le client",
     section: "customers",
-    purpose: "Cette page servira à corriger les coordonnées d’un client et à suivre ses consentements.",
+    load: async () => (await import("../../features/customers/EditCustomerScreen.tsx")).EditCustomerScreen,
   },
   {
     path: "/user/customers/:id",

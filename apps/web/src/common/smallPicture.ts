@@ -1,0 +1,38 @@
+import { CarnationError } from "@carnation/domain";
+
+/** Longest side of a picture that is only shown small, in pixels: a page of a file shows 256, twice as dense. */
+const LONG_SIDE_PX = 512;
+
+/**
+ * A picture as it is sent to be kept: small, upright, and without what a camera writes beside it, such as where it was
+ * taken. It keeps its type where the browser can write it.
+ * @throws {CarnationError} invalid-argument when the browser cannot read it
+ */
+export async function smallPicture(picture: File): Promise<File> {
+  const image = await createImageBitmap(picture).catch((cause: unknown) => {
+    throw new CarnationError("invalid-argument", "The picture cannot be read", { cause });
+  });
+  const scale = Math.min(1, LONG_SIDE_PX / Math.max(image.width, image.height));
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.max(1, Math.round(image.width * scale));
+  canvas.height = Math.max(1, Math.round(image.height * scale));
+  const context = canvas.getContext("2d");
+  if (context) context.imageSmoothingQuality = "high";
+  context?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  image.close();
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, picture.type, 0.9);
+  });
+  if (!context || !blob) throw new CarnationError("invalid-argument", "The picture cannot be drawn");
+  return new File([blob], picture.name, { type: blob.type });
+}
+
+/** Whether the browser can read a picture: why it cannot, as a sentence; null when it can. */
+export async function unreadablePicture(picture: File): Promise<string | null> {
+  try {
+    (await createImageBitmap(picture)).close();
+    return null;
+  } catch {
+    return "Cette image est illisible. Choisissez-en une autre.";
+  }
+}

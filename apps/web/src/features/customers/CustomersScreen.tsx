@@ -1,0 +1,101 @@
+import {
+  type Customer,
+  consentNeedsRenewal,
+  customerLabel,
+  formatCount,
+  formatRecentDay,
+  listLimits,
+} from "@carnation/domain";
+import type { DataTableColumn } from "@carnation/ui/data-table";
+import { MenuItem } from "@carnation/ui/menu";
+import { useAtom } from "jotai";
+import { useMemo, type ReactNode } from "react";
+import { Link } from "react-router";
+import { ListPage, type ListFilter } from "../../common/ListPage.tsx";
+import { paths } from "../../common/navigation/paths.ts";
+import { useNow } from "../../common/useNow.ts";
+import { CustomerPicture } from "./CustomerPicture.tsx";
+import { customers, pages } from "./customers.ts";
+
+/** Where the consent to the analysis stands; a withdrawn one was a no, and is not asked for again. */
+function consentWords({ consent, consents }: Customer, now: Date): string {
+  if (consentNeedsRenewal(consents, now)) return "À renouveler";
+  return consent ? "À jour" : "Retiré";
+}
+
+const columnsAt = (now: Date): readonly DataTableColumn<Customer>[] => [
+  {
+    id: "name",
+    header: "Nom",
+    // By last name, and searched either way round.
+    value: ({ lastname, firstname }) => `${lastname} ${firstname}`,
+    cell: customerLabel,
+    sortable: true,
+  },
+  { id: "email", header: "E-mail", value: ({ email }) => email, priority: 2, width: "280px" },
+  {
+    id: "diagnosis",
+    header: "Dernier diagnostic",
+    value: ({ lastDiagnostic }) => lastDiagnostic?.date ?? null,
+    cell: ({ lastDiagnostic }) => (lastDiagnostic ? formatRecentDay(lastDiagnostic.date, now) : "Aucun"),
+    sortable: true,
+    phone: "state",
+    width: "190px",
+  },
+  {
+    id: "consent",
+    header: "Consentement",
+    value: (customer) => consentWords(customer, now),
+    phone: "value",
+    sortable: true,
+    width: "150px",
+  },
+];
+
+const partsAt = (now: Date): readonly ListFilter<Customer>[] => [
+  { label: "Sans diagnostic", keeps: ({ lastDiagnostic }) => lastDiagnostic === null },
+  { label: "Consentement à renouveler", keeps: ({ consents }) => consentNeedsRenewal(consents, now) },
+];
+
+const rowPicture = (customer: Customer): ReactNode => <CustomerPicture customer={customer} />;
+
+const rowActions = ({ id }: Customer): ReactNode => (
+  <>
+    <MenuItem asChild>
+      <Link to={paths.customerDiagnosis(id)}>Diagnostiquer</Link>
+    </MenuItem>
+    <MenuItem asChild>
+      <Link to={pages.edit(id)}>Ouvrir</Link>
+    </MenuItem>
+  </>
+);
+
+/** `/user/customers`: the professional's clients, by last name. */
+export function CustomersScreen(): ReactNode {
+  const [watched, retry] = useAtom(customers.list);
+  const now = useNow();
+  const columns = useMemo(() => columnsAt(now), [now]);
+  const filters = useMemo(() => ({ all: "Tous", parts: partsAt(now) }), [now]);
+  return (
+    <ListPage
+      watched={watched}
+      onRetry={retry}
+      pages={pages}
+      caption="Vos clients"
+      count={(amount) => formatCount(amount, "client", "clients")}
+      searchLabel="Rechercher un client"
+      columns={columns}
+      filters={filters}
+      limit={listLimits.customers}
+      defaultSort={{ columnId: "name", direction: "ascending" }}
+      getRowName={customerLabel}
+      rowPicture={rowPicture}
+      rowActions={rowActions}
+      addLabel="Ajouter un client"
+      empty={{
+        title: "Ajoutez votre premier client",
+        text: "Son consentement, sa photo et ses diagnostics se retrouveront dans sa fiche.",
+      }}
+    />
+  );
+}

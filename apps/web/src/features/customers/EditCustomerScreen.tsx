@@ -1,0 +1,66 @@
+import { type Customer, customerEditForm, customerFormInput, customerLabel } from "@carnation/domain";
+import { useCarnationForm } from "@carnation/ui/form";
+import { useMemo, useState, type ReactNode } from "react";
+import { useNavigate } from "react-router";
+import { FormPage } from "../../common/FormPage.tsx";
+import { RecordPage } from "../../common/RecordPage.tsx";
+import { noticeState } from "../../common/session/notices.ts";
+import { useMutation } from "../../common/state/useMutation.ts";
+import { useReading } from "../../common/state/useReading.ts";
+import { WhenListed } from "../../common/WhenListed.tsx";
+import { ConsentHistory } from "./ConsentHistory.tsx";
+import { CustomerFields, emailProblem, type PersonForm } from "./CustomerFields.tsx";
+import { customers, pages, readPictureAddress, save, type SavedCustomer } from "./customers.ts";
+import { PictureNotSent } from "./PictureNotSent.tsx";
+
+/** `/user/customers/edit/:id` */
+export function EditCustomerScreen(): ReactNode {
+  return (
+    <RecordPage atoms={customers.byId} pages={pages}>
+      {(customer) => (
+        <WhenListed atom={customers.list}>
+          {(all) => <EditCustomer key={customer.id} customer={customer} all={all} />}
+        </WhenListed>
+      )}
+    </RecordPage>
+  );
+}
+
+interface EditCustomerProps {
+  readonly customer: Customer;
+  readonly all: readonly Customer[];
+}
+
+function EditCustomer({ customer, all }: EditCustomerProps): ReactNode {
+  const { id } = customer;
+  const navigate = useNavigate();
+  const others = useMemo(() => all.filter((other) => other.id !== id), [all, id]);
+  const [now] = useState(() => new Date());
+  const schema = useMemo(() => customerEditForm({ now, customers: others }, id), [now, others, id]);
+  const form = useCarnationForm({ schema, defaultValues: customerFormInput(customer) });
+  const { reading } = useReading(customer.picture, readPictureAddress);
+  const { run } = useMutation(save);
+  const [unsent, setUnsent] = useState<SavedCustomer | null>(null);
+  if (unsent) return <PictureNotSent saved={unsent} />;
+  return (
+    <FormPage
+      form={form}
+      pages={pages}
+      title={`Modifier ${customerLabel(customer)}`}
+      sections
+      onSave={({ payload, picture }) => run(payload, picture)}
+      onSaved={(saved) => {
+        if (saved.unsent) setUnsent(saved);
+        else void navigate(pages.path, { state: noticeState("saved") });
+      }}
+      problemsOf={emailProblem}
+    >
+      <CustomerFields
+        form={form as unknown as PersonForm}
+        others={others}
+        pictureSrc={reading.status === "ready" ? reading.value : null}
+      />
+      <ConsentHistory records={customer.consents} />
+    </FormPage>
+  );
+}

@@ -1,0 +1,78 @@
+import type { CustomerToAdd, CustomerToSave, Workspace } from "@carnation/data";
+import { type ConsentPurpose, messageFor, type PictureChange } from "@carnation/domain";
+import { paths } from "../../common/navigation/paths.ts";
+import type { ResourcePages } from "../../common/navigation/ResourcePages.ts";
+import { smallPicture } from "../../common/smallPicture.ts";
+import { resourceAtoms } from "../../common/state/watchAtom.ts";
+
+export const pages: ResourcePages = {
+  label: "Mes clients",
+  path: paths.customers,
+  add: paths.addCustomer,
+  edit: paths.editCustomer,
+};
+
+export const customers = resourceAtoms((workspace) => workspace.customers);
+
+/** What each purpose is called where its sentence would be too long. */
+export const consentLabels: Readonly<Record<ConsentPurpose, string>> = {
+  analysis: "Analyse et conservation",
+  email: "Envoi par e-mail",
+  communication: "Photos pour la communication",
+  improvement: "Amélioration de l’IA",
+};
+
+/** A client who is saved, and their picture when it did not follow. */
+export interface SavedCustomer {
+  readonly id: string;
+  readonly unsent: { readonly picture: File; readonly failure: string } | null;
+}
+
+/** Adds a client, then sends their picture: a picture that fails takes nothing of the client back. */
+export async function add(
+  workspace: Workspace,
+  customer: CustomerToAdd,
+  picture: PictureChange,
+): Promise<SavedCustomer> {
+  return sendPicture(workspace, await workspace.customers.add(customer), picture);
+}
+
+/** Changes a client, then sends their new picture. */
+export async function save(
+  workspace: Workspace,
+  customer: CustomerToSave,
+  picture: PictureChange,
+): Promise<SavedCustomer> {
+  await workspace.customers.save({ ...customer, picture: picture === "removed" ? null : undefined });
+  return sendPicture(workspace, customer.id, picture);
+}
+
+/** Sends the picture of a client, if there is a new one. */
+export async function sendPicture(
+  workspace: Workspace,
+  id: string,
+  picture: PictureChange,
+): Promise<SavedCustomer> {
+  if (!(picture instanceof File)) return { id, unsent: null };
+  try {
+    await workspace.customers.sendPicture(id, await smallPicture(picture));
+    return { id, unsent: null };
+  } catch (error) {
+    return { id, unsent: { picture, failure: messageFor(error).message } };
+  }
+}
+
+/** Reads the picture of a client. */
+export const readPicture = (workspace: Workspace, name: string): Promise<Blob> =>
+  workspace.customers.picture(name);
+
+/** Reads the picture of a client as an address, for a field that shows it. */
+export async function readPictureAddress(workspace: Workspace, name: string): Promise<string> {
+  const picture = await workspace.customers.picture(name);
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener("load", () => resolve(String(reader.result)));
+    reader.addEventListener("error", () => reject(reader.error ?? new Error("The picture cannot be read")));
+    reader.readAsDataURL(picture);
+  });
+}
