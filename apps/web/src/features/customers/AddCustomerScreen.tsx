@@ -69,6 +69,7 @@ function AddCustomer({ all }: { readonly all: readonly Customer[] }): ReactNode 
   });
   const person = form as unknown as PersonForm;
   const { minor } = useTypedAge(person);
+  const [firstname, lastname, guardian] = person.methods.watch(["firstname", "lastname", "guardian.name"]);
   const { run } = useMutation(add);
   const [unsent, setUnsent] = useState<SavedCustomer | null>(null);
   const onSaved = (saved: SavedCustomer, to: string): void => {
@@ -124,6 +125,7 @@ function AddCustomer({ all }: { readonly all: readonly Customer[] }): ReactNode 
               label={minor ? "Signature du représentant légal" : "Signature du client"}
               required
               tabIndex={-1}
+              signerName={minor ? guardian : `${firstname} ${lastname}`.trim()}
               {...field}
             />
           )}
