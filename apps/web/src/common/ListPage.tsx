@@ -2,9 +2,10 @@ import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { DataTable, type DataTableProps } from "@carnation/ui/data-table";
 import { EmptyState } from "@carnation/ui/empty-state";
-import { FilterBar, FilterSegments } from "@carnation/ui/filter-bar";
+import { FilterBar } from "@carnation/ui/filter-bar";
 import { ResourceList } from "@carnation/ui/resource-list";
 import { SearchField } from "@carnation/ui/search-field";
+import { SegmentedControl } from "@carnation/ui/segmented-control";
 import { useCallback, useMemo, useState, type ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { ListNotes } from "./ListNotes.tsx";
@@ -89,8 +90,9 @@ export function ListPage<Row extends { readonly id: string }>({
             search={<SearchField label={searchLabel} value={search} onValueChange={setSearch} />}
             primary={
               filters ? (
-                <FilterSegments
+                <SegmentedControl
                   label="Afficher"
+                  labelHidden
                   value={part}
                   onValueChange={setPart}
                   options={[

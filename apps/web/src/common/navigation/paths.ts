@@ -15,7 +15,7 @@ export const paths = {
   logout: "/user/logout",
   customers: "/user/customers",
   addCustomer: "/user/customers/add",
-  editCustomer: (id: string) => generatePath("/user/customers/edit/:id", { id }),
+  editCustomer: (id: string) => path`/user/customers/edit/${id}`,
   addRecommendation: "/user/recommendations/add",
   diagnosis: "/user/diagnosis",
   diagnosisMethod: "/user/diagnosis/method",
