@@ -55,7 +55,7 @@ async function expectSound(page: Page, where: string): Promise<void> {
 }
 
 test("axe finds nothing and nothing overflows, in light and dark, at every width", async ({ page }) => {
-  // Eight pages, each looked at up to six times.
+  // Ten pages, each looked at up to six times.
   test.slow();
   await page.goto("/auth/login");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -66,6 +66,17 @@ test("axe finds nothing and nothing overflows, in light and dark, at every width
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectSound(page, path);
   }
+  await page.goto("/user/customers/edit/anais-morel");
+  await expect(page.getByLabel(/^Prénom/)).toHaveValue("Anaïs");
+  await expectSound(page, "a client");
+  await page.goto("/user/customers/add");
+  await page.getByLabel(/^Année/).fill(String(new Date().getFullYear() - 12));
+  await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
+  await expect(page.getByText(/champs sont à corriger/)).toBeVisible();
+  await expectSound(page, "a new client, refused");
+  // Leaving asks first otherwise.
+  await page.getByRole("button", { name: "Annuler" }).click();
+  await page.getByRole("button", { name: "Quitter sans enregistrer" }).click();
   await openDemoResults(page);
   for (const tab of await page.getByRole("tab").all()) {
     await tab.click();

@@ -25,6 +25,8 @@ interface FormPageProps<Input extends Record<string, unknown>, Output, Result> {
   readonly pages: ResourcePages;
   /** The page's heading, where the record has a name to be called by. @default the route's title */
   readonly title?: string | undefined;
+  /** What else can be done with the record, beside its name. */
+  readonly actions?: ReactNode;
   /** @default « Enregistrer » */
   readonly saveLabel?: string | undefined;
   /** Away from saving: what removes the record. */
@@ -44,6 +46,7 @@ export function FormPage<Input extends Record<string, unknown>, Output, Result>(
   problemsOf,
   pages,
   title,
+  actions,
   saveLabel,
   destructive,
   children,
@@ -78,7 +81,10 @@ export function FormPage<Input extends Record<string, unknown>, Output, Result>(
           { id: "here", content: title ?? routeTitle },
         ]}
       />
-      <PageHeading className="mt-2 mb-7" {...(title === undefined ? {} : { title, children: title })} />
+      <div className="mt-2 mb-7 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <PageHeading {...(title === undefined ? {} : { title, children: title })} />
+        {actions}
+      </div>
       <ResourceForm
         form={form}
         onSubmit={(values) => save(values, onSaved ?? backToList)}

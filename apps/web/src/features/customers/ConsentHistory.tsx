@@ -32,7 +32,7 @@ export function ConsentHistory({ records }: { readonly records: readonly Consent
 }
 
 function signatureWords({ date, signer, signature, version }: ConsentRecord): string {
-  const how = signature === null ? "nom saisi" : "signature dessinée";
-  const who = signer === "" ? "" : ` par ${signer} (${how})`;
-  return `Le ${formatDate(date)}${who}, texte version\u00A0${version}`;
+  const by = signer === "" ? "" : ` par ${signer}`;
+  const drawn = signature === null ? "" : ", signature dessinée";
+  return `Le ${formatDate(date)}${by}${drawn}, texte version\u00A0${version}`;
 }

@@ -1,9 +1,11 @@
 import { type Customer, customerEditForm, customerFormInput, customerLabel } from "@carnation/domain";
+import { Button } from "@carnation/ui/button";
 import { useCarnationForm } from "@carnation/ui/form";
 import { useMemo, useState, type ReactNode } from "react";
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { FormPage } from "../../common/FormPage.tsx";
 import { RecordPage } from "../../common/RecordPage.tsx";
+import { paths } from "../../common/navigation/paths.ts";
 import { noticeState } from "../../common/session/notices.ts";
 import { useMutation } from "../../common/state/useMutation.ts";
 import { useReading } from "../../common/state/useReading.ts";
@@ -48,6 +50,11 @@ function EditCustomer({ customer, all }: EditCustomerProps): ReactNode {
       pages={pages}
       title={`Modifier ${customerLabel(customer)}`}
       sections
+      actions={
+        <Button asChild>
+          <Link to={paths.customerDiagnosis(id)}>Diagnostiquer</Link>
+        </Button>
+      }
       onSave={({ payload, picture }) => run(payload, picture)}
       onSaved={(saved) => {
         if (saved.unsent) setUnsent(saved);
