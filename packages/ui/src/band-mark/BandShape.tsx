@@ -10,10 +10,8 @@ const shapes: Readonly<Record<BandTone, ReactNode>> = {
   reference: (
     <>
       <circle className="cn-band-shape__hole" cx="8" cy="8" r="4.2" />
-      <path
-        fillRule="evenodd"
-        d="M8 1.4a6.6 6.6 0 1 1 0 13.2A6.6 6.6 0 0 1 8 1.4Zm0 2.4a4.2 4.2 0 1 0 0 8.4 4.2 4.2 0 0 0 0-8.4Z"
-      />
+      {/* The inner circle goes the other way round, which leaves it empty. */}
+      <path d="M8 1.4a6.6 6.6 0 1 1 0 13.2A6.6 6.6 0 0 1 8 1.4Zm0 2.4a4.2 4.2 0 1 0 0 8.4 4.2 4.2 0 0 0 0-8.4Z" />
     </>
   ),
   unmeasured: <path d="M1 7.2h2.5v1.6H1zm3.8 0h2.5v1.6H4.8zm3.9 0h2.5v1.6H8.7zm3.8 0H15v1.6h-2.5z" />,

@@ -49,7 +49,7 @@ export function GaugeContent({
       </span>{" "}
       <span className="cn-gauge__value">
         {shown === null ? reading.bandWord : reading.number}
-        {shown !== null && reading.unit ? <small>{reading.unit}</small> : null}
+        {reading.unit ? <small>{reading.unit}</small> : null}
       </span>{" "}
       {labelId !== undefined && shown !== null ? (
         <span

@@ -19,16 +19,17 @@ interface GaugeTicksProps {
 export function GaugeTicks({ criterion, reading: { scale } }: GaugeTicksProps): ReactNode {
   const locale = useLocale();
   const { fractionDigits = 0 } = criterion;
-  const limits = (criterion.bands ?? []).flatMap(({ from }) => (from === undefined ? [] : [from]));
-  const values = [...new Set([scale.min, ...limits, scale.max])].filter(
-    (value) => value >= scale.min && value <= scale.max,
+  const { min, max, direction } = scale;
+  const ends = direction === "higher" ? [min, max] : [max, min];
+  // From worst to best, as the bands are: from left to right.
+  const values = [ends[0], ...(criterion.bands ?? []).map(({ from }) => from), ends[1]].filter(
+    (value): value is number => value !== undefined && value >= min && value <= max,
   );
   return (
     <span className="cn-gauge__ticks" aria-hidden="true">
-      {values
-        .map((value) => ({ value, position: positionOf(value, scale) }))
-        .sort((left, right) => left.position - right.position)
-        .map(({ value, position }) => (
+      {[...new Set(values)].map((value) => {
+        const position = positionOf(value, scale);
+        return (
           <span
             key={value}
             data-crowded={position < 1 && position > 1 - CROWDED ? "" : undefined}
@@ -36,7 +37,8 @@ export function GaugeTicks({ criterion, reading: { scale } }: GaugeTicksProps): 
           >
             {formatNumber(locale, value, Number.isInteger(value) ? 0 : Math.max(1, fractionDigits))}
           </span>
-        ))}
+        );
+      })}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import type { BandTone } from "../band-mark/bandTone.ts";
 import { formatNumber } from "../internal/format.ts";
-import { unitWord, withAmount, withUnit } from "../internal/unit.ts";
+import { withAmount } from "../internal/unit.ts";
 import type { UiMessages } from "../messages/UiMessages.ts";
 import type { CriterionReading } from "./CriterionReading.ts";
 import { assertScale, bandIndexOf, type GaugeScale } from "./gaugeScale.ts";
@@ -37,41 +37,23 @@ export function gaugeReading(
   { locale, gauge, band: bandWords }: GaugeLanguage,
 ): GaugeReading {
   const { value, min, max, direction = "higher", bands = [], fractionDigits = 0 } = criterion;
+  const { unit: name = "", phrase, stableThreshold = 0, confidence } = criterion;
   const scale: GaugeScale = { min, max, direction };
   assertScale(scale);
   const print = (amount: number): string => formatNumber(locale, amount, fractionDigits);
-  if (value === null || !Number.isFinite(value)) {
-    const words = bandWords.unmeasured;
-    return {
-      scale,
-      shown: null,
-      bandIndex: -1,
-      tone: "unmeasured",
-      number: "",
-      unit: "",
-      bandWord: words,
-      spoken: words,
-      confidence: null,
-      unsure: false,
-      margin: null,
-    };
-  }
+  const measured = value !== null && Number.isFinite(value);
   // Adding zero turns the -0 of (-0.4).toFixed(0) into 0.
-  const shown = Number(value.toFixed(fractionDigits)) + 0;
-  const bandIndex = bandIndexOf(shown, bands, direction);
+  const shown = measured ? Number(value.toFixed(fractionDigits)) + 0 : null;
+  const bandIndex = shown === null ? -1 : bandIndexOf(shown, bands, direction);
   const band = bands[bandIndex];
-  const tone = band?.tone ?? "reference";
+  const tone = measured ? (band?.tone ?? "reference") : "unmeasured";
   const bandWord = band?.label ?? bandWords[tone];
-  const number = print(shown);
-  const { unit: name = "" } = criterion;
-  const unit = withAmount(locale, "", shown, name);
-  const verdict = [bandWord, criterion.phrase].filter(Boolean).join(" · ");
-  const { stableThreshold = 0, confidence } = criterion;
+  const number = shown === null ? "" : print(shown);
+  const unit = shown === null ? "" : withAmount(locale, "", shown, name);
   const amount = print(stableThreshold);
   // A unit in signs, « /100 », says of what the value is a part: its margin is counted in points.
-  const word = unitWord(locale, name, stableThreshold);
-  const margin = /^\p{L}/u.test(word)
-    ? `±\u00A0${withUnit(amount, word)}`
+  const margin = unit.startsWith("\u00A0")
+    ? `±\u00A0${withAmount(locale, amount, stableThreshold, name)}`
     : gauge.margin({ amount, count: stableThreshold });
   return {
     scale,
@@ -81,9 +63,9 @@ export function gaugeReading(
     number,
     unit,
     bandWord,
-    spoken: `${number}${unit}, ${verdict}`,
-    confidence: confidence ? gauge.confidence[confidence] : null,
-    unsure: confidence === "low" || confidence === "medium",
-    margin: stableThreshold > 0 ? margin : null,
+    spoken: measured ? `${number}${unit}, ${[bandWord, phrase].filter(Boolean).join(" · ")}` : bandWord,
+    confidence: measured && confidence ? gauge.confidence[confidence] : null,
+    unsure: measured && confidence !== "high",
+    margin: measured && stableThreshold > 0 ? margin : null,
   };
 }

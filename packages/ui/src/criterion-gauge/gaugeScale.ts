@@ -29,7 +29,7 @@ export interface GaugeSegment {
 /** Refuses bounds on which no position can be computed. */
 export function assertScale({ min, max }: GaugeScale): void {
   const span = max - min;
-  if (span > 0 && Number.isFinite(span)) return;
+  if (span > 0 && span < Infinity) return;
   throw new RangeError(`[@carnation/ui] CriterionGauge: min (${min}) must be a number below max (${max}).`);
 }
 

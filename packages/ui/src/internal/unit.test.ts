@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { unitWord, withAmount, withUnit } from "./unit.ts";
+import { withAmount, withUnit } from "./unit.ts";
 
 const years = { one: "an", other: "ans" };
 
@@ -10,11 +10,11 @@ test.each([
   [2, "ans"],
   [-4, "ans"],
 ])("in French %f takes « %s »", (amount, word) => {
-  expect(unitWord("fr-FR", years, amount)).toBe(word);
+  expect(withAmount("fr-FR", String(amount), amount, years)).toBe(`${amount}\u00A0${word}`);
 });
 
 test("in English zero is plural", () => {
-  expect(unitWord("en-GB", { one: "year", other: "years" }, 0)).toBe("years");
+  expect(withAmount("en-GB", "0", 0, { one: "year", other: "years" })).toBe("0\u00A0years");
 });
 
 test("words keep a no-break space, signs carry their own", () => {

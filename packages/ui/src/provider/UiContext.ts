@@ -1,19 +1,21 @@
 "use client";
 
 import { createContext } from "react";
-import type { UiMessagesPart } from "../messages/mergeMessages.ts";
+import type { UiMessages } from "../messages/UiMessages.ts";
 
 export interface UiContextValue {
   /** BCP 47 tag for numbers and dates; never the runtime's own, which differs between server and browser. */
   readonly locale: string;
-  /** IANA time zone in which instants are read; never the runtime's own, for the same reason. */
-  readonly timeZone: string;
-  /** The host's catalogue, whole or in part; what it does not say each component says in its own French. */
-  readonly messages: UiMessagesPart | undefined;
+  /** IANA time zone in which instants are read, if the host says; never the runtime's own, for the same reason. */
+  readonly timeZone?: string | undefined;
+  /** A section of the host's catalogue, over the French one that the component brings. */
+  readonly messagesOf: <Section extends keyof UiMessages>(
+    section: Section,
+    french: UiMessages[Section],
+  ) => UiMessages[Section];
 }
 
 export const UiContext = createContext<UiContextValue>({
   locale: "fr-FR",
-  timeZone: "Europe/Paris",
-  messages: undefined,
+  messagesOf: (_, french) => french,
 });

@@ -2,7 +2,8 @@
 
 import { type ReactNode, useContext, useMemo } from "react";
 import { mergeMessages, type UiMessagesPart } from "../messages/mergeMessages.ts";
-import { UiContext } from "./UiContext.ts";
+import type { UiMessages } from "../messages/UiMessages.ts";
+import { UiContext, type UiContextValue } from "./UiContext.ts";
 
 export interface UiProviderProps {
   /**
@@ -25,6 +26,20 @@ export interface UiProviderProps {
   readonly children: ReactNode;
 }
 
+/** What the provider around says, with the host's sentences in their place; each section is made once. */
+function messagesOver(
+  around: UiContextValue["messagesOf"],
+  messages: UiMessagesPart,
+): UiContextValue["messagesOf"] {
+  const known = new Map<string, unknown>();
+  return <Section extends keyof UiMessages>(section: Section, french: UiMessages[Section]) => {
+    const part: UiMessagesPart[Section] = messages[section];
+    if (part === undefined) return around(section, french);
+    if (!known.has(section)) known.set(section, mergeMessages(around(section, french), part));
+    return known.get(section) as UiMessages[Section];
+  };
+}
+
 /** Gives the kit its language and its time zone. Without a provider the kit speaks French, in Paris. */
 export function UiProvider({ locale, timeZone, messages, children }: UiProviderProps): ReactNode {
   const around = useContext(UiContext);
@@ -32,10 +47,7 @@ export function UiProvider({ locale, timeZone, messages, children }: UiProviderP
     () => ({
       locale: locale ?? around.locale,
       timeZone: timeZone ?? around.timeZone,
-      messages:
-        around.messages && messages
-          ? mergeMessages(around.messages, messages)
-          : (messages ?? around.messages),
+      messagesOf: messages ? messagesOver(around.messagesOf, messages) : around.messagesOf,
     }),
     [locale, timeZone, messages, around],
   );

@@ -13,6 +13,6 @@ export function useLocale(): string {
  * @param own what the component was given itself, which comes first
  */
 export function useTimeZone(own?: string): string {
-  const { timeZone } = useContext(UiContext);
+  const { timeZone = "Europe/Paris" } = useContext(UiContext);
   return own ?? timeZone;
 }
