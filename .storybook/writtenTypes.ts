@@ -90,8 +90,24 @@ type Types = Readonly<Record<string, string>>;
 const only = (types: Types, keep: (name: string) => boolean): Types =>
   Object.fromEntries(Object.entries(types).filter(([name]) => keep(name)));
 
+/** What either of two takes: with `asChild?: false` in one and `asChild: true` in the other, a boolean. */
+function either(one: Types, other: Types): Types {
+  const joined = Object.entries(other).map(([name, type]) => {
+    const texts = [...new Set([one[name] ?? type, type])].filter((text) => text !== "never");
+    return [name, texts.join(" | ").replace(/^(?:false \| true|true \| false)$/u, "boolean")] as const;
+  });
+  return { ...one, ...Object.fromEntries(joined) };
+}
+
 function typesOf(name: string, module: Module): Types {
   const found = find(name, module);
+  if (found?.statement.type === "TSTypeAliasDeclaration") {
+    const { typeAnnotation: alias } = found.statement;
+    if (alias.type !== "TSUnionType") return {};
+    return alias.types
+      .map(({ start, end }) => typesOf(found.module.text.slice(start, end), found.module))
+      .reduce(either, {});
+  }
   if (found?.statement.type !== "TSInterfaceDeclaration") return {};
   const { statement, module: home } = found;
   const types: Record<string, string> = {};
@@ -154,7 +170,7 @@ export function withWrittenTypes(): Plugin {
     enforce: "pre",
     transform(code, id) {
       const [file = ""] = id.split("?");
-      if (!/\/packages\/ui\/src\/[^/]+\/[A-Z]\w+\.tsx$/u.test(file)) return null;
+      if (!/\/packages\/ui\/src\/(?:[^/]+\/)+[A-Z]\w+\.tsx$/u.test(file)) return null;
       const lines = Object.entries(writtenTypes(file, code)).map(
         ([component, types]) => `Object.assign(${component}, { __writtenTypes: ${JSON.stringify(types)} });`,
       );

@@ -27,6 +27,15 @@ test("what comes from another file, what only the compiler needs", () => {
   );
 });
 
+test("a property of two interfaces, one of which refuses it", () => {
+  expect(typesOf("Button", "button")).toMatchObject({
+    asChild: "boolean",
+    loading: "boolean",
+    icon: "ReactNode",
+    size: '"sm" | "md" | "lg"',
+  });
+});
+
 test("no component's property is opaque", () => {
   const opaque = globSync("*/[A-Z]*.tsx", { cwd: source })
     .filter((file) => !/\.(?:test|stories)\./u.test(file))
