@@ -17,7 +17,7 @@ const hostPage = `
 const kit = `
   <section class="cn-card"><h2>Résultat</h2><ul><li>Rougeurs</li></ul><p><a class="cn-link" href="#b">Lien</a></p>
     <button type="button" class="cn-button cn-button--primary">Comparer</button></section>
-  <p id="sentence" style="font: 30px serif; color: rgb(1 2 3)">Voir <a class="cn-link" href="#c">la page</a></p>`;
+  <p id="sentence" style="font: 30px serif; color: rgb(1 2 3); letter-spacing: 2px">Voir <a class="cn-link" href="#c">la page</a></p>`;
 
 /** A document of its own: other files leave their sheets in the page of the tests. */
 let frame: HTMLIFrameElement;
@@ -83,6 +83,7 @@ test("a component in that page has the kit's letters, ink and boxes; a link in a
   expect(style(".cn-button").backgroundColor).toBe("rgb(26, 32, 47)");
   expect(style("#sentence a").fontSize).toBe("30px");
   expect(style("#sentence a").color).toBe("rgb(1, 2, 3)");
+  expect(style("#sentence a").letterSpacing).toBe("2px");
 });
 
 test("a page that the host leaves light has light components, whatever the system; page.css follows it", async () => {
@@ -123,6 +124,8 @@ test("what a host says of elements in an earlier layer goes past the kit's own; 
     });
   load(styles);
   const before = new Set(kitLooks());
+  // MUI spaces the letters of the whole page.
+  host().querySelector("aside")!.style.letterSpacing = "1px";
   load(`@layer host, carnation; @layer host { ${hostElements} .btn { border-radius: 5px } } ${styles}`);
   expect(kitLooks().filter((line) => !before.has(line))).toEqual([]);
   expect(style(".btn").borderTopLeftRadius).toBe("5px");
