@@ -18,6 +18,20 @@ const hosts: readonly TriedHost[] = [
     react: "19",
     prerendered: true,
   },
+  {
+    name: "react-router",
+    // It takes its port and address from the environment.
+    serve: ["react-router-serve", "./build/server/index.js"],
+    react: "19",
+    prerendered: true,
+  },
+  {
+    name: "mui",
+    serve: [...preview],
+    react: "19",
+    prerendered: false,
+    pages: [{ name: "MUI", alone: "alone.html", untouched: "untouched.html", layered: "", kit: "kit.html" }],
+  },
   { name: "vite", serve: [...preview], react: "19", prerendered: false },
   { name: "vite-tailwind", serve: [...preview], react: "19", prerendered: false },
   {
@@ -148,6 +162,29 @@ for (const { react, prerendered, pages = [], ...host } of hosts.filter(
         expect(await style(main, "background-color")).toBe("rgb(255, 255, 255)");
         expect(await style(main.locator("h1"), "font-size")).toBe("36px");
         expect(await style(main.locator("h1"), "font-family")).toContain("Newsreader");
+      });
+    }
+
+    if (host.name === "react-router") {
+      test("a form that the server refuses says so at the field, and keeps what was typed", async ({
+        page,
+      }) => {
+        await page.goto(running!.url);
+        const form = page.getByRole("form", { name: "Nouveau client" });
+        await form.getByRole("button", { name: "Enregistrer" }).click();
+        await expect(form.getByRole("link", { name: /Choisissez un type de peau/u })).toBeVisible();
+        await form.getByLabel("Prénom et nom").fill("Anaïs Morel");
+        await form.getByLabel("Adresse e-mail").fill("anais@exemple.fr");
+        await form.getByLabel("Type de peau").selectOption({ label: "Mixte" });
+        await form.getByRole("checkbox").check();
+        await form.getByRole("button", { name: "Enregistrer" }).click();
+        const name = form.getByLabel("Prénom et nom");
+        await expect(name).toHaveAccessibleDescription(/Une fiche porte déjà ce nom/u);
+        await name.fill("Anaïs Morel-Roy");
+        await form.getByRole("button", { name: "Enregistrer" }).click();
+        await expect(page.getByRole("status").filter({ hasText: "Fiche enregistrée" })).toBeVisible();
+        await page.getByRole("link", { name: "Clients" }).click();
+        await expect(page.getByRole("heading", { name: "Clients", level: 1 })).toBeVisible();
       });
     }
 

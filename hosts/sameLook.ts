@@ -45,7 +45,7 @@ export async function kitOf(page: Page, width: number): Promise<ReadonlyMap<stri
       :has([data-kit]) { position: static !important; background: white !important }
       [data-kit] {
         position: absolute; top: 0; left: 0; width: ${width}px; visibility: hidden;
-        background: white; color: black; font: 16px/1.5 sans-serif; letter-spacing: normal; text-align: start;
+        background: white; color: black; font: 16px/1.5 sans-serif;
       }
       [data-kit][data-shown] { visibility: visible; z-index: 9999 }
       [data-own] { display: none !important }`,

@@ -7,7 +7,7 @@ import { join } from "node:path";
 
 export interface Host {
   readonly name: string;
-  /** Arguments of the host's own server, up to the port. */
+  /** Arguments of the host's own server, up to the port, which stands in `PORT` too. */
   readonly serve: readonly [command: string, ...args: string[]];
 }
 
@@ -82,7 +82,7 @@ export async function startHost({ name, serve }: Host, packed: Packed): Promise<
   const [command, ...args] = serve;
   const server = spawn(join(folder, "node_modules", ".bin", command), [...args, String(port)], {
     cwd: folder,
-    env,
+    env: { ...env, PORT: String(port), HOST: "127.0.0.1" },
     stdio: "ignore",
     shell: process.platform === "win32",
   });

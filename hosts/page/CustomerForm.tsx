@@ -3,12 +3,12 @@
 import { Button } from "@carnation/ui/button";
 import { CheckboxField } from "@carnation/ui/checkbox-field";
 import { DateField } from "@carnation/ui/date-field";
-import { Form, FormField, useCarnationForm } from "@carnation/ui/form";
+import { type FieldProblems, Form, FormField, useCarnationForm } from "@carnation/ui/form";
 import { RadioField } from "@carnation/ui/radio-field";
 import { SelectField } from "@carnation/ui/select-field";
 import { TextAreaField } from "@carnation/ui/text-area-field";
 import { TextField } from "@carnation/ui/text-field";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect } from "react";
 import * as v from "valibot";
 
 const skins = ["dry", "oily", "mixed"] as const;
@@ -25,27 +25,25 @@ const schema = v.object({
 });
 
 interface CustomerFormProps {
-  /** Says where the page has saved the client. @default nowhere: the sentence under the form says it */
-  readonly onSaved?: (name: string) => void;
+  /** Saves the client. @default the sentence under the form says that it is done */
+  readonly onSave?: (name: string) => Promise<void>;
+  /** The sentences of the fields that a server refused, a new object each time. */
+  readonly refused?: FieldProblems<v.InferInput<typeof schema>> | undefined;
 }
 
 /** A client's form as a partner writes it: a schema, one line a field, one button. */
-export function CustomerForm({ onSaved }: CustomerFormProps): ReactNode {
-  const [saved, setSaved] = useState("");
+export function CustomerForm({ onSave, refused }: CustomerFormProps): ReactNode {
   const form = useCarnationForm({
     schema,
     defaultValues: { name: "", email: "", born: "", skin: "", visit: "first", notes: "", consent: false },
   });
+  const { setErrors } = form;
+  useEffect(() => {
+    if (refused !== undefined) setErrors(refused);
+  }, [refused, setErrors]);
   return (
     <section aria-label="Fiche client">
-      <Form
-        form={form}
-        aria-label="Nouveau client"
-        onSubmit={({ name }) => {
-          setSaved(name);
-          onSaved?.(name);
-        }}
-      >
+      <Form form={form} aria-label="Nouveau client" onSubmit={({ name }) => onSave?.(name)}>
         <FormField form={form} name="name">
           {(field) => <TextField label="Prénom et nom" required {...field} />}
         </FormField>
@@ -92,7 +90,7 @@ export function CustomerForm({ onSaved }: CustomerFormProps): ReactNode {
           Enregistrer
         </Button>
       </Form>
-      <output data-own>{saved === "" ? "" : `Fiche enregistrée : ${saved}`}</output>
+      <output data-own>{form.saved ? "Fiche enregistrée" : ""}</output>
     </section>
   );
 }

@@ -25,7 +25,7 @@ const columns: readonly DataTableColumn<Client>[] = [
 
 interface InteractionsProps {
   /** A class of the host's own on the main button: it must win over the kit's. */
-  readonly buttonClassName?: string;
+  readonly buttonClassName: string;
 }
 
 /** What a page does once its script runs. */

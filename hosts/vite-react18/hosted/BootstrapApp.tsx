@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type Parts, Place, show } from "./show";
+import { type Parts, Place, show } from "../page/show";
 
 /** What the application has of its own: Bootstrap's classes as its documentation writes them. */
 function Bar(): ReactNode {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { type Parts, Place, show } from "./show";
+import { type Parts, Place, show } from "../page/show";
 
 function OwnParts(): ReactNode {
   return (
