@@ -63,6 +63,7 @@ export const everyTime: readonly Stage[] = [
   // The rules are measured on their own: whatever else calls them proves nothing about them.
   vitest("domain", ["--project", "node", "packages/domain/src", "--coverage"]),
   types,
+  check("public API", ["node", "scripts/publicApi.ts", "--check"], ["build"]),
   check("unused code", ["knip"], ["build"]),
   check("size of the app", ["size-limit"], ["build"]),
   check("size of the kit", ["npm", "run", "size", "-w", "packages/ui", "--silent"], ["build"]),

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { kitSurface } from "./testing/kitSurface.ts";
 import { sheetFinder } from "./testing/neededSheets.ts";
-import { apiPage, declaredSurface, indexSurface } from "./testing/publicApi.ts";
+import { indexSurface } from "./testing/publicApi.ts";
 import { layerOrder } from "./tokens/layerOrder.ts";
 
 const source = new URL("./", import.meta.url);
@@ -30,24 +30,7 @@ test("the whole sheet holds every component", () => {
 const indexes = new Map(
   folders.map((name) => [`./${name}`, indexSurface(new URL(`${name}/index.ts`, source))] as const),
 );
-const catalogues = ["fr", "en"].map(
-  (name) => [`./messages/${name}`, declaredSurface(new URL(`messages/${name}.ts`, source))] as const,
-);
-
 const sheetsOf = sheetFinder(source);
-
-test("the public API is the reviewed one", async () => {
-  const files = Object.keys(manifest.exports).filter((path) => /\.(?:css|json)$/u.test(path));
-  const page = apiPage({
-    modules: new Map([...indexes, ...catalogues]),
-    sheets: new Map(folders.map((name) => [`./${name}`, sheetsOf(name)] as const)),
-    files,
-  });
-  await expect(
-    page,
-    "An export came or went. When it is meant: `npm run api -w packages/ui`, and review API.md.",
-  ).toMatchFileSnapshot("../API.md");
-});
 
 test("every exported component is named on the page of its folder", () => {
   const missing = folders.filter((name) => {
