@@ -18,8 +18,8 @@ export interface HostedPages {
 
 const widths = [390, 1280] as const;
 
-async function expectReadable(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include("[data-kit]").analyze();
+async function expectReadable(page: Page, part: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join("\n")}`)).toEqual([]);
 }
 
@@ -56,7 +56,21 @@ export function describeHostedPages(
       await open(page, url() + path, 390);
       const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
       expect(content, path).toBeLessThanOrEqual(window ?? 0);
-      await expectReadable(page);
+      await expectReadable(page, "[data-kit]");
+    }
+  });
+
+  test(`${name}: a dialog stands over the host's bar, and can be read`, async ({ page }) => {
+    for (const path of pages) {
+      await page.setViewportSize({ width: 390, height: 700 });
+      await page.goto(url() + path);
+      await page.getByRole("button", { name: "Supprimer le diagnostic" }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      const seen = await page.evaluate(
+        () => document.elementFromPoint(8, 8)?.closest("[data-host]")?.tagName,
+      );
+      expect(seen, "what is not covered at the top of the window").toBeUndefined();
+      await expectReadable(page, "[role=dialog]");
     }
   });
 }

@@ -59,7 +59,7 @@ function MuiApp({ parts }: { readonly parts: Parts | undefined }): ReactNode {
   return (
     <>
       <CssBaseline />
-      <AppBar data-host="bar" position="static">
+      <AppBar data-host="bar" position="sticky">
         <Toolbar>
           <Typography variant="h6" component="p">
             Institut Morel

@@ -4,7 +4,11 @@ import { type Parts, Place, show } from "../page/show";
 /** What the application has of its own: Bootstrap's classes as its documentation writes them. */
 function Bar(): ReactNode {
   return (
-    <nav data-host="bar" className="navbar navbar-expand navbar-dark bg-dark px-3" aria-label="Institut">
+    <nav
+      data-host="bar"
+      className="navbar navbar-expand navbar-dark bg-dark sticky-top px-3"
+      aria-label="Institut"
+    >
       <a className="navbar-brand" href="#accueil">
         Institut Morel
       </a>
