@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -54,11 +54,24 @@ export interface Packed {
   readonly domain: string;
 }
 
+/** An example of the README that is a whole module. */
+const wholeExample = /```tsx\n(?<code>(?:(?!```)[\s\S])*?^export (?:(?!```)[\s\S])*)```/gmu;
+
+/** The examples of the kit's README, for a host that checks their types. */
+function writeExamples(folder: string): void {
+  const readme = readFileSync(join(import.meta.dirname, "../packages/ui/README.md"), "utf8");
+  mkdirSync(join(folder, "readme"));
+  for (const [place, { groups }] of [...readme.matchAll(wholeExample)].entries()) {
+    writeFileSync(join(folder, "readme", `Example${place}.tsx`), groups?.["code"] ?? "");
+  }
+}
+
 /** A copy of the host outside the repository: nothing of the workspace can be resolved from there. */
 function copyOf(name: string, packed: Packed): string {
   const folder = mkdtempSync(join(tmpdir(), `carnation-host-${name}-`));
   cpSync(join(import.meta.dirname, name), folder, { recursive: true });
   cpSync(join(import.meta.dirname, "page"), join(folder, "page"), { recursive: true });
+  if (readFileSync(join(folder, "tsconfig.json"), "utf8").includes('"readme"')) writeExamples(folder);
   const manifest = join(folder, "package.json");
   let text = readFileSync(manifest, "utf8");
   for (const [short, found] of Object.entries(packed)) {

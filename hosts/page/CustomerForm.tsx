@@ -42,7 +42,10 @@ export function CustomerForm({ onSave, refused }: CustomerFormProps): ReactNode 
     if (refused !== undefined) setErrors(refused);
   }, [refused, setErrors]);
   return (
-    <section aria-label="Fiche client">
+    <section
+      aria-label="Fiche client"
+      style={{ display: "grid", gap: 24, gridTemplateColumns: "minmax(0, 1fr)" }}
+    >
       <Form form={form} aria-label="Nouveau client" onSubmit={({ name }) => onSave?.(name)}>
         <FormField form={form} name="name">
           {(field) => <TextField label="Prénom et nom" required {...field} />}

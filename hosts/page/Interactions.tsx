@@ -32,7 +32,7 @@ interface InteractionsProps {
 export function Interactions({ buttonClassName }: InteractionsProps): ReactNode {
   const [name, setName] = useState("");
   return (
-    <section aria-label="Saisie">
+    <section aria-label="Saisie" style={{ display: "grid", gap: 24, gridTemplateColumns: "minmax(0, 1fr)" }}>
       <TextField
         label="Nom du client"
         required
@@ -48,21 +48,23 @@ export function Interactions({ buttonClassName }: InteractionsProps): ReactNode 
           { id: "historique", label: "Historique", content: <p>Deux diagnostics</p> },
         ]}
       />
-      <Dialog
-        trigger={
-          <Button variant="primary" className={buttonClassName}>
-            Supprimer le diagnostic
-          </Button>
-        }
-        title="Supprimer le diagnostic du 21 novembre ?"
-        description="La photo et ses mesures seront effacées."
-        actions={
-          <DialogClose>
-            <Button>Annuler</Button>
-          </DialogClose>
-        }
-      />
-      <Button>Comparer</Button>
+      <div style={{ display: "flex", flexWrap: "wrap", gap: 12 }}>
+        <Dialog
+          trigger={
+            <Button variant="primary" className={buttonClassName}>
+              Supprimer le diagnostic
+            </Button>
+          }
+          title="Supprimer le diagnostic du 21 novembre ?"
+          description="La photo et ses mesures seront effacées."
+          actions={
+            <DialogClose>
+              <Button>Annuler</Button>
+            </DialogClose>
+          }
+        />
+        <Button>Comparer</Button>
+      </div>
       <DataTable
         caption="Clients"
         columns={columns}

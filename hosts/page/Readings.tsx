@@ -9,7 +9,7 @@ import { visit } from "./visit";
 /** What a page shows before any script runs: no directive here, so that a server can render it alone. */
 export function Readings(): ReactNode {
   return (
-    <section aria-label="Mesures">
+    <section aria-label="Mesures" style={{ display: "grid", gap: 24, gridTemplateColumns: "minmax(0, 1fr)" }}>
       <p data-own>{visit.synthesis}</p>
       <InsightList tone="strength" title="Points forts" headingLevel={2} items={visit.strengths} />
       <InsightList tone="priority" title="Priorités" headingLevel={2} items={visit.priorities} />
@@ -17,7 +17,9 @@ export function Readings(): ReactNode {
       <CriterionGauge {...visit.firmness} />
       <CriterionGauge {...visit.age} variant="compact" />
       <RadialGauge {...visit.hydration} />
-      <BandMark tone="strength" boxed />
+      <p style={{ margin: 0 }}>
+        <BandMark tone="strength" boxed />
+      </p>
       <ComparisonChart {...visit.comparison} />
       <QuoteTable caption="Devis d’Anaïs Morel" {...visit.quote} />
     </section>

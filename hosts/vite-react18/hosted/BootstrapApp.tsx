@@ -100,7 +100,7 @@ function BootstrapApp({ parts }: { readonly parts: Parts | undefined }): ReactNo
         <h1 data-host="title" className="mb-4">
           Anaïs Morel
         </h1>
-        <div className="row">
+        <div className="row g-4">
           <div className="col-lg-7">
             <Place parts={parts} name="readings" />
           </div>
@@ -113,7 +113,7 @@ function BootstrapApp({ parts }: { readonly parts: Parts | undefined }): ReactNo
             </div>
           </div>
         </div>
-        <div className="row">
+        <div className="row mt-4">
           <div className="col">
             <Place parts={parts} name="table" />
           </div>
