@@ -1,6 +1,6 @@
 "use client";
 
-import { Calendar } from "lucide-react";
+import { Calendar as CalendarIcon } from "lucide-react";
 import {
   type ComponentPropsWithoutRef,
   forwardRef,
@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { Calendar, type CalendarDays } from "../calendar/Calendar.tsx";
 import { Field, type FieldTexts } from "../field/Field.tsx";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { useControllableState } from "../internal/useControllableState.ts";
@@ -18,13 +19,13 @@ import { frDateField } from "../messages/sections/inputs.ts";
 import { Popover } from "../popover/Popover.tsx";
 import { useLocale } from "../provider/useLocale.ts";
 import { useMessages } from "../provider/useMessages.ts";
-import { DateCalendar, type WeekDay } from "./DateCalendar.tsx";
 import { type DateRules, readDate } from "./dateRules.ts";
 import { dateText, patternText } from "./dateText.ts";
 
 export interface DateFieldProps
   extends
     FieldTexts,
+    CalendarDays,
     Omit<
       ComponentPropsWithoutRef<"input">,
       "defaultValue" | "max" | "min" | "required" | "step" | "type" | "value"
@@ -38,18 +39,6 @@ export interface DateFieldProps
   readonly defaultValue?: string | undefined;
   /** Receives the day, `""`, or the text as typed when it is no date, so that a schema refuses it. */
   readonly onValueChange?: ((value: string) => void) | undefined;
-  /** First day that can be chosen, `yyyy-mm-dd`. */
-  readonly min?: string | undefined;
-  /** Last day that can be chosen, `yyyy-mm-dd`. */
-  readonly max?: string | undefined;
-  /** Says which days between them cannot be chosen. */
-  readonly isDateDisabled?: ((day: string) => boolean) | undefined;
-  /** The day marked as today, `yyyy-mm-dd`. @default the browser's, read when the calendar opens */
-  readonly today?: string | undefined;
-  /** First day of the week, 0 for Sunday. @default 1 */
-  readonly weekStartsOn?: WeekDay | undefined;
-  /** Lets month and year be chosen from lists: for a date of birth. @default false */
-  readonly yearSelect?: boolean | undefined;
 }
 
 /**
@@ -70,8 +59,8 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
     max,
     isDateDisabled,
     today,
-    weekStartsOn = 1,
-    yearSelect = false,
+    weekStartsOn,
+    yearSelect,
     id,
     name,
     className,
@@ -145,13 +134,15 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
               trigger={
                 <IconButton
                   label={messages.open}
-                  icon={<Calendar aria-hidden="true" />}
+                  icon={<CalendarIcon aria-hidden="true" />}
                   disabled={rest.disabled}
                   aria-describedby={`${field.id}-label`}
                 />
               }
             >
-              <DateCalendar
+              <Calendar
+                aria-labelledby={`${field.id}-label`}
+                focusOnMount
                 value={date}
                 min={min}
                 max={max}
@@ -159,7 +150,7 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
                 today={today}
                 weekStartsOn={weekStartsOn}
                 yearSelect={yearSelect}
-                onPick={(picked) => {
+                onValueChange={(picked) => {
                   typed.replace(picked);
                   setOpen(false);
                 }}

@@ -1,7 +1,7 @@
 import type { Reading } from "../internal/useTypedText.ts";
 import type { InputMessages } from "../messages/sections/inputs.ts";
 import { dateText, patternText } from "./dateText.ts";
-import { isoParts } from "./isoDate.ts";
+import { isoParts } from "../calendar/isoDate.ts";
 import { parseDate } from "./parseDate.ts";
 
 /** Which days a field takes, and in which language it reads them. */

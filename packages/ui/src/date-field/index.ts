@@ -1,2 +1,2 @@
+export type { WeekDay } from "../calendar/weekStart.ts";
 export { DateField, type DateFieldProps } from "./DateField.tsx";
-export type { WeekDay } from "./DateCalendar.tsx";

@@ -1,7 +1,8 @@
 import { assert, constantFrom, date, property } from "fast-check";
 import { describe, expect, test } from "vitest";
-import { dateText, longDateText, patternText } from "./dateText.ts";
-import { isoParts } from "./isoDate.ts";
+import { longDateText } from "../calendar/dayText.ts";
+import { dateText, patternText } from "./dateText.ts";
+import { isoParts } from "../calendar/isoDate.ts";
 import { parseDate } from "./parseDate.ts";
 
 const french = { locale: "fr-FR" };

@@ -1,5 +1,6 @@
-import { datePattern, monthNames } from "./dateText.ts";
-import { type DayParts, isoDate, lastDayOf } from "./isoDate.ts";
+import { monthNames } from "../calendar/dayText.ts";
+import { type DayParts, isoDate, lastDayOf } from "../calendar/isoDate.ts";
+import { datePattern } from "./dateText.ts";
 
 /** What a typed date turned out to be. */
 export type ParsedDate =

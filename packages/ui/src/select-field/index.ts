@@ -1,2 +1,2 @@
 export { SelectField, type SelectFieldProps } from "./SelectField.tsx";
-export type { SelectEntry, SelectOption, SelectOptionGroup } from "./selectOptions.ts";
+export type { SelectEntry, SelectOption, SelectOptionGroup } from "../select/selectOptions.ts";

@@ -1,35 +1,14 @@
 "use client";
 
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
+import { forwardRef } from "react";
 import { Field, type FieldTexts } from "../field/Field.tsx";
+import { InputControl, type InputControlProps } from "../input/InputControl.tsx";
 
-export interface TextFieldProps
-  extends FieldTexts, Omit<ComponentPropsWithoutRef<"input">, "required" | "prefix" | "value"> {
-  /** A unit or a symbol after the text, inside the frame. */
-  readonly suffix?: ReactNode;
-  /** The text; `null` is empty. Leave it out and the field keeps its own. */
-  readonly value?: string | null | undefined;
-  /** Receives the text at each letter. */
-  readonly onValueChange?: ((value: string) => void) | undefined;
-}
+export interface TextFieldProps extends FieldTexts, Omit<InputControlProps, "required" | "size"> {}
 
 /** One line of text. `className` and `style` go to the field, everything else and `ref` to the `input`. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
-  {
-    label,
-    labelAction,
-    hint,
-    error,
-    required,
-    value,
-    suffix,
-    onValueChange,
-    onChange,
-    id,
-    className,
-    style,
-    ...rest
-  },
+  { label, labelAction, hint, error, required, id, className, style, ...rest },
   ref,
 ) {
   return (
@@ -44,23 +23,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
       className={className}
       style={style}
     >
-      {(control) => (
-        <span className="cn-control">
-          <input
-            type="text"
-            {...rest}
-            {...control}
-            ref={ref}
-            className="cn-control__input"
-            {...(value === undefined ? {} : { value: value ?? "" })}
-            onChange={(event) => {
-              onChange?.(event);
-              onValueChange?.(event.target.value);
-            }}
-          />
-          {suffix ? <span className="cn-control__affix">{suffix}</span> : null}
-        </span>
-      )}
+      {(control) => <InputControl {...rest} {...control} ref={ref} />}
     </Field>
   );
 });

@@ -1,4 +1,4 @@
-import type { SelectEntry, SelectOption } from "../selectOptions.ts";
+import type { SelectEntry, SelectOption } from "../../select/selectOptions.ts";
 
 /** The two families of recommendations. */
 export const categories: readonly SelectOption<"cosmetics" | "others">[] = [

@@ -24,6 +24,9 @@ export function isoDate({ year, month, day }: DayParts): string {
   return `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
 }
 
+/** The first moment of a day, in UTC. */
+export const utcOf = ({ year, month, day }: DayParts): Date => new Date(Date.UTC(year, month - 1, day));
+
 /** A day of the browser's calendar as an ISO day. */
 export function isoOfLocal(date: Date): string {
   return isoDate({ year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() });

@@ -8,22 +8,23 @@ import { frDateField } from "../messages/sections/inputs.ts";
 import { useLocale } from "../provider/useLocale.ts";
 import { useMessages } from "../provider/useMessages.ts";
 import { calendarClassNames } from "./calendarClassNames.ts";
-import { longDateText, monthNames } from "./dateText.ts";
+import { longDateText, monthNames } from "./dayText.ts";
 import { isoOfLocal, localOfIso } from "./isoDate.ts";
+import type { WeekDay } from "./weekStart.ts";
 
-/** Days of the week as `Date` counts them, 0 for Sunday. */
-export type WeekDay = 0 | 1 | 2 | 3 | 4 | 5 | 6;
-
-interface DateCalendarProps {
+interface DayGridProps {
   /** Chosen day, ISO; any other text is none. */
   readonly value: string;
   readonly min: string | undefined;
   readonly max: string | undefined;
   readonly isDateDisabled: ((iso: string) => boolean) | undefined;
-  /** Today, ISO. @default the browser's day */
-  readonly today: string | undefined;
+  /** Today, ISO. */
+  readonly today: string;
   readonly weekStartsOn: WeekDay;
   readonly yearSelect: boolean;
+  /** Takes the focus to the chosen day, or to today, as soon as it is there. */
+  readonly autoFocus: boolean;
+  readonly disabled: boolean;
   readonly onPick: (iso: string) => void;
 }
 
@@ -73,7 +74,7 @@ function useCalendarWords(): Pick<DayPickerProps, "labels" | "formatters"> {
 }
 
 /** A month of days to pick one from. */
-export function DateCalendar({
+export function DayGrid({
   value,
   min,
   max,
@@ -81,30 +82,32 @@ export function DateCalendar({
   today,
   weekStartsOn,
   yearSelect,
+  autoFocus,
+  disabled,
   onPick,
-}: DateCalendarProps): ReactNode {
+}: DayGridProps): ReactNode {
   const words = useCalendarWords();
   const first = localOfIso(min);
   const last = localOfIso(max);
   const selected = localOfIso(value);
-  const shown = selected ?? localOfIso(today);
   const now = localOfIso(today);
+  const shown = selected ?? now;
   return (
     <DayPicker
       {...words}
       mode="single"
       required
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opens a calendar goes into it: focus belongs on the chosen day
-      autoFocus
+      autoFocus={autoFocus}
       captionLayout={yearSelect ? "dropdown" : "label"}
       reverseYears
       weekStartsOn={weekStartsOn}
-      className="cn-calendar"
       classNames={calendarClassNames}
       components={components}
       selected={selected}
       onSelect={(date) => onPick(isoOfLocal(date))}
       disabled={[
+        disabled,
         ...(first ? [{ before: first }] : []),
         ...(last ? [{ after: last }] : []),
         (date: Date) => isDateDisabled?.(isoOfLocal(date)) ?? false,
