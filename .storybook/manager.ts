@@ -3,6 +3,7 @@ import { create } from "storybook/theming";
 import { colours } from "../packages/ui/src/tokens/colours.ts";
 import { radii } from "../packages/ui/src/tokens/layout.ts";
 import { fonts } from "../packages/ui/src/tokens/type.ts";
+import { speakFrench } from "./frenchWords.ts";
 
 const light = (name: keyof typeof colours): string => colours[name].light;
 
@@ -46,3 +47,6 @@ addons.setConfig({
     inputBorderRadius: radii.control,
   }),
 });
+
+document.documentElement.lang = "fr";
+speakFrench(document.body);

@@ -12,7 +12,15 @@ import { UiProvider } from "@carnation/ui/provider";
 import { docsTheme } from "./docsTheme.ts";
 import { withMatrix } from "./Matrix.tsx";
 import { frenchDescriptions } from "./frenchDescriptions.ts";
+import { speakFrench } from "./frenchWords.ts";
+import { keepFocusOfPage } from "./quietFrame.ts";
 import { readableTypes } from "./readableTypes.ts";
+
+keepFocusOfPage();
+
+// A page of documentation has Storybook's words round its examples. There is none where the stories are tested.
+const documentation = document.querySelector("#storybook-docs");
+if (documentation !== null) speakFrench(documentation);
 
 const themes = ["auto", "clair", "sombre"] as const;
 type Theme = (typeof themes)[number];

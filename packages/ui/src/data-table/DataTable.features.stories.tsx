@@ -6,11 +6,11 @@ import { Button } from "../button/Button.tsx";
 import { EmptyState } from "../empty-state/EmptyState.tsx";
 import { ErrorState } from "../error-state/ErrorState.tsx";
 import { matrix } from "../testing/matrix.ts";
-import { DataTable, type DataTableProps } from "./DataTable.tsx";
+import { DataTable } from "./DataTable.tsx";
 import { manyRecommendations, type Recommendation, recommendations } from "./testing/recommendations.ts";
 import { catalogue } from "./testing/recommendationTable.tsx";
 
-const CatalogueTable = (props: DataTableProps<Recommendation>) => <DataTable {...props} />;
+const CatalogueTable = DataTable<Recommendation>;
 
 const meta = {
   title: "Tableaux et listes/Tableau de données/Cas",

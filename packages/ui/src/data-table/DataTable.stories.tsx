@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { Button } from "../button/Button.tsx";
 import { EmptyState } from "../empty-state/EmptyState.tsx";
-import { DataTable, type DataTableProps } from "./DataTable.tsx";
+import { DataTable } from "./DataTable.tsx";
 import type { Recommendation } from "./testing/recommendations.ts";
 import { catalogue } from "./testing/recommendationTable.tsx";
 
 /** The table with its rows' type decided: a story cannot be generic. */
-const CatalogueTable = (props: DataTableProps<Recommendation>) => <DataTable {...props} />;
+const CatalogueTable = DataTable<Recommendation>;
 
 const meta = {
   title: "Tableaux et listes/Tableau de données",
