@@ -75,7 +75,7 @@ test("axe finds nothing and nothing overflows, in light and dark, at every width
   await expect(page.getByText(/champs sont à corriger/)).toBeVisible();
   await expectSound(page, "a new client, refused");
   // Leaving asks first otherwise.
-  await page.getByRole("button", { name: "Annuler" }).click();
+  await page.getByRole("button", { name: "Annuler", exact: true }).click();
   await page.getByRole("button", { name: "Quitter sans enregistrer" }).click();
   await openDemoResults(page);
   for (const tab of await page.getByRole("tab").all()) {

@@ -3,6 +3,9 @@ export * from "./band.ts";
 export * from "./criteria.ts";
 export type * from "./criterion.ts";
 export {
+  criterionFamilies,
+  type CriterionFamily,
+  criterionFamilyLabels,
   type CriterionIdentity,
   type CriterionKey,
   type CriterionUnit,

@@ -28,7 +28,8 @@ const meta: Meta = {
     cancelLabel: { control: "text", description: "Le verbe qui renonce." },
     alternative: {
       control: false,
-      description: "Avant l’enregistrement\u00A0: une autre façon d’enregistrer, « Enregistrer et diagnostiquer ».",
+      description:
+        "Avant l’enregistrement\u00A0: une autre façon d’enregistrer, « Enregistrer et diagnostiquer ».",
     },
     destructive: { control: false, description: "À gauche\u00A0: le verbe qui détruit, avec son objet." },
     children: { control: false, description: "Les sections, chaque champ dans son `FormField`." },

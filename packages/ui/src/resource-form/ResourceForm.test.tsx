@@ -94,6 +94,19 @@ test("it says what is to be saved, saves on Enter once, and says what was saved"
   expect(status()).toBe("Modifications non enregistrées");
 });
 
+test("another way to save stands between giving up and saving; Enter is the main one's", async () => {
+  const save = vi.fn<Save>();
+  const alternative = <button type="button">Enregistrer et continuer</button>;
+  render(<Sheet onSave={save} onCancel={nothing} alternative={alternative} />);
+  expect(screen.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+    "Annuler",
+    "Enregistrer et continuer",
+    "Enregistrer",
+  ]);
+  await userEvent.type(nameField(), "{Enter}");
+  await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+});
+
 test("what is typed while it saves is not taken for saved", async () => {
   const answer = Promise.withResolvers<void>();
   render(<Sheet onSave={() => answer.promise} onCancel={nothing} />);

@@ -116,6 +116,22 @@ test("one that is used is deleted once it is said what stands in its place", asy
   expect(remove.mock.calls).toEqual([["grossesse", "herpes"]]);
 });
 
+test("one that nothing names is deleted from the list, which says so", async () => {
+  const remove = vi.fn<Workspace["contraindications"]["remove"]>(() => Promise.resolve());
+  const { router } = open("", { remove });
+  const row = await screen.findByRole("row", { name: /Herpès/ });
+  await userEvent.click(within(row).getByRole("button", { name: /Actions/ }));
+  const removal = { name: "Supprimer la contre-indication" };
+  await userEvent.click(await screen.findByRole("menuitem", removal));
+  const question = await screen.findByRole("alertdialog");
+  expect(question.textContent).toContain("Aucune recommandation ne la cite.");
+  await userEvent.click(within(question).getByRole("button", removal));
+  await screen.findByText("C’est supprimé.");
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+  expect(router.state.location.pathname).toBe("/admin/contraindications");
+  expect(remove.mock.calls).toEqual([["herpes", null]]);
+});
+
 test("nothing is deleted before it is known who names it; confirming reads it once more", async () => {
   const remove = vi.fn<Workspace["contraindications"]["remove"]>(() => Promise.resolve());
   const workspace = memoryWorkspace({ contraindications: listOf(herpes, pregnancy) }, {}, { remove });
