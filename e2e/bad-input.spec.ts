@@ -114,10 +114,10 @@ test("an upload can be paused and given up, and sent again; cut in the middle it
   await expect(page.getByRole("img", { name: "La photo choisie" })).toBeVisible();
 
   await page.getByRole("button", { name: /Analyser|Réessayer/ }).click();
-  await expect(page.getByText(/Envoi \d+\s%/)).toBeVisible();
+  await expect(page.getByRole("progressbar", { name: /Envoi \d+\s%/ })).toBeVisible();
   await context.setOffline(true);
   await expect(
-    page.getByText("Connexion perdue. L’envoi reprendra de lui-même où il s’est arrêté."),
+    page.getByText("Connexion perdue. L’envoi reprendra de lui-même où il s’est arrêté.").first(),
   ).toBeVisible();
   await context.setOffline(false);
   await unthrottle();

@@ -23,7 +23,7 @@ test("a photo becomes a diagnosis that survives a reload, kill -9 and a restart"
   await importPhoto(page, demoPhoto);
   const unthrottle = await throttleUploads(page, 250_000);
   await page.getByRole("button", { name: "Analyser" }).click();
-  await expect(page.getByText(/Envoi \d+\s%/)).toBeVisible();
+  await expect(page.getByRole("progressbar", { name: /Envoi \d+\s%/ })).toBeVisible();
   await unthrottle();
   await expect(page.getByText("Analyse en cours").first()).toBeVisible({ timeout: 30_000 });
 

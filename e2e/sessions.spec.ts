@@ -18,7 +18,7 @@ async function startUpload(page: Page): Promise<() => Promise<void>> {
   await importPhoto(page, demoPhoto);
   const unthrottle = await throttleUploads(page, 60_000);
   await page.getByRole("button", { name: "Analyser" }).click();
-  await expect(page.getByText(/Envoi \d+\s%/)).toBeVisible();
+  await expect(page.getByRole("progressbar", { name: /Envoi \d+\s%/ })).toBeVisible();
   return unthrottle;
 }
 

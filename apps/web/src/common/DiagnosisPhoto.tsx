@@ -11,12 +11,20 @@ interface DiagnosisPhotoProps {
   readonly alt: string;
   /** A thumbnail has no room for the words that a missing photo has. @default "full" */
   readonly size?: "full" | "thumbnail";
+  /** Whether all of the photo is shown, instead of a part that fills the frame. @default false */
+  readonly whole?: boolean;
   /** Size and shape of the frame. */
   readonly className?: string;
 }
 
-/** The photo of a diagnosis, filling its frame; a dashed oval where there is none. */
-export function DiagnosisPhoto({ id, alt, size = "full", className }: DiagnosisPhotoProps): ReactNode {
+/** The photo of a diagnosis, in its frame; a dashed oval where there is none. */
+export function DiagnosisPhoto({
+  id,
+  alt,
+  size = "full",
+  whole = false,
+  className,
+}: DiagnosisPhotoProps): ReactNode {
   const { reading } = useReading(id, readPhoto);
   const photo = useShownPhoto(reading);
   return (
@@ -24,6 +32,7 @@ export function DiagnosisPhoto({ id, alt, size = "full", className }: DiagnosisP
       className={className}
       {...(id === null ? { src: null, notice: "" } : photo)}
       alt={alt}
+      fit={whole ? "whole" : "cover"}
       thumbnail={size === "thumbnail"}
     />
   );

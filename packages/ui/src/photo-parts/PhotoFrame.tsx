@@ -2,6 +2,7 @@
 
 import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { cx } from "../internal/cx.ts";
+import type { ZoomFit } from "../zoom-pan/zoomMath.ts";
 import { PhotoNotice } from "./PhotoNotice.tsx";
 import { type PhotoSource, usePhoto } from "./usePhoto.ts";
 
@@ -14,13 +15,15 @@ export interface PhotoFrameProps extends Omit<ComponentPropsWithoutRef<"div">, "
   readonly notice?: string | undefined;
   /** Said when it cannot be shown. @default the kit's sentence */
   readonly unreadable?: string | undefined;
+  /** `cover` fills the frame and crops, `whole` shows all of the photo. @default "cover" */
+  readonly fit?: ZoomFit | undefined;
   /** Whether the frame is too small for words: what is missing stays blank. @default false */
   readonly thumbnail?: boolean | undefined;
 }
 
-/** A photo that fills its frame, whose size and shape are the host's; a dashed oval where there is none. */
+/** A photo in a frame whose size and shape are the host's; a dashed oval where there is none. */
 export const PhotoFrame = forwardRef<HTMLDivElement, PhotoFrameProps>(function PhotoFrame(
-  { src, alt, notice, unreadable, thumbnail = false, className, ...rest },
+  { src, alt, notice, unreadable, fit = "cover", thumbnail = false, className, ...rest },
   ref,
 ) {
   const { state, attempt, image, retry } = usePhoto(src);
@@ -28,7 +31,7 @@ export const PhotoFrame = forwardRef<HTMLDivElement, PhotoFrameProps>(function P
   // Of a photo that says nothing, nobody needs to hear that it is on its way.
   const silent = thumbnail || (alt === "" && state === "loading" && words === undefined);
   return (
-    <div {...rest} ref={ref} className={cx("cn-photo-frame", className)}>
+    <div {...rest} ref={ref} data-fit={fit} className={cx("cn-photo-frame", className)}>
       {image && state !== "failed" ? (
         <img key={`${attempt} ${image.src}`} {...image} alt={alt} decoding="async" />
       ) : null}

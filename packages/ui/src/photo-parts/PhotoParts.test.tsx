@@ -105,6 +105,14 @@ test("bytes that are no picture are not asked for again, and the host says what 
   expect(screen.queryByAltText("Visage")).toBeNull();
 });
 
+test("a photo fills its frame, or is seen whole", () => {
+  const { container, rerender } = render(<PhotoFrame src="/a.jpg" alt="Visage" />);
+  const fit = () => container.querySelector(".cn-photo-frame")?.getAttribute("data-fit");
+  expect(fit()).toBe("cover");
+  rerender(<PhotoFrame src="/a.jpg" alt="Visage" fit="whole" />);
+  expect(fit()).toBe("whole");
+});
+
 test("a host that knows why a photo does not come says it, and a thumbnail stays blank", () => {
   const photo = { src: undefined, alt: "Visage", notice: "Pas encore lue" };
   const { container, rerender } = render(<PhotoFrame {...photo} />);

@@ -19,6 +19,7 @@ export function AnalysisFailed({ diagnosis }: { readonly diagnosis: Diagnosis })
         <DiagnosisPhoto
           id={diagnosis.id}
           alt="La photo envoyée"
+          whole
           className="aspect-3/4 w-full max-w-[220px]"
         />
         <div role="alert" className="grid justify-items-start gap-4">

@@ -27,6 +27,7 @@ export function AnalysisPending({ diagnosis }: { readonly diagnosis: Diagnosis }
         <DiagnosisPhoto
           id={hasPhoto.status === "loading" ? null : diagnosis.id}
           alt="La photo envoyée"
+          whole
           className="aspect-3/4 w-full max-w-[220px]"
         />
         <div className="grid max-w-[34rem] gap-6">
