@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { PublicShell } from "./PublicShell.tsx";
 import { SignInExample } from "./testing/SignInExample.tsx";
-import { SkinChart } from "./testing/SkinChart.tsx";
+import { SkinChart } from "./SkinChart.tsx";
 
 const meta = {
   title: "Navigation/Cadre public",
@@ -11,7 +11,7 @@ const meta = {
   parameters: { layout: "fullscreen", docs: { story: { inline: false, height: "600px" } } },
   args: {
     homeHref: "#accueil",
-    aside: <SkinChart />,
+    aside: <SkinChart caption="Carnation, n. f. — En peinture, la couleur et l’aspect de la peau." />,
     links: [
       { id: "legal", label: "Mentions légales", href: "#mentions" },
       { id: "privacy", label: "Confidentialité", href: "#confidentialite" },

@@ -3,6 +3,8 @@ import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { describeConformance } from "../testing/describeConformance.tsx";
 import { PublicShell } from "./PublicShell.tsx";
+import { SkinChart } from "./SkinChart.tsx";
+import { skinTones } from "./skinTones.ts";
 
 const links = [
   { id: "legal", label: "Mentions légales", href: "/mentions-legales" },
@@ -14,6 +16,18 @@ describeConformance(
     <h1>Connexion</h1>
   </PublicShell>,
 );
+
+describeConformance(<SkinChart caption="Carnation, n. f." />);
+
+test("the chart goes from light to dark in six undertones, and marks one tone on every screen", () => {
+  const { container } = render(<SkinChart />);
+  const tones = [...container.querySelectorAll("span")];
+  expect(tones).toHaveLength(42);
+  expect(container.querySelectorAll("[data-marked][data-phone]")).toHaveLength(1);
+  expect(container.firstElementChild?.getAttribute("aria-hidden")).toBe("true");
+  const lightness = skinTones.slice(0, 7).map(({ colour }) => Number(/oklch\(([\d.]+)/u.exec(colour)?.[1]));
+  expect(lightness).toEqual(lightness.toSorted((a, b) => b - a));
+});
 
 test("the keyboard meets the skip link, the brand, the page, then the foot", async () => {
   render(

@@ -1,6 +1,6 @@
+import { SkinChart } from "@carnation/ui/public-shell";
 import type { ReactNode } from "react";
 import { PublicPage } from "../../common/navigation/PublicPage.tsx";
-import { SkinChart } from "./SkinChart.tsx";
 
 interface AuthScreenProps {
   /** Which space one signs in to, when it is not the professional's. */
@@ -13,7 +13,7 @@ export function AuthScreen({ badge, children }: AuthScreenProps): ReactNode {
   return (
     <PublicPage
       space={badge}
-      aside={<SkinChart />}
+      aside={<SkinChart caption="Carnation, n. f. — En peinture, la couleur et l’aspect de la peau." />}
       mention="Observation cosmétique du visage, sans valeur médicale."
     >
       {children}
