@@ -13,6 +13,7 @@ const meta = {
     onStay: { control: false, description: "La personne reste : bouton, croix ou Échap." },
     onLeave: { control: false, description: "La personne quitte et perd ses modifications." },
     consequence: { control: "text", description: "Ce qui serait perdu, s’il y a plus à en dire." },
+    words: { control: "object", description: "D’autres mots, quand il s’agit d’un envoi en cours." },
     className: { control: false, description: "Classe ajoutée au dialogue." },
   },
 } satisfies Meta<typeof UnsavedChangesDialog>;

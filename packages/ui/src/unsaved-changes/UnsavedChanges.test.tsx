@@ -65,6 +65,16 @@ test("with changes: staying is the first answer and Escape's; leaving does what 
   expect(close).toHaveBeenCalledOnce();
 });
 
+test("what is under way is asked about in the host's words, and the catalogue's where it has none", async () => {
+  const words = { title: "Quitter pendant l’envoi ?", stay: "Rester" };
+  const reset = vi.fn();
+  render(<UnsavedChangesGuard dirty blocker={{ state: "blocked", reset }} words={words} />);
+  expect(screen.getByRole("alertdialog", { name: words.title })).toBeDefined();
+  expect(leave()).toBeDefined();
+  await userEvent.click(screen.getByRole("button", { name: "Rester" }));
+  expect(reset).toHaveBeenCalledOnce();
+});
+
 /** The contract of a router's blocker, as react-router 6 and 7 keep it. */
 function Routed({ onMove }: { readonly onMove: () => void }): ReactElement {
   const [state, setState] = useState("unblocked");

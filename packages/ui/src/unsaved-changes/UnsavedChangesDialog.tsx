@@ -6,6 +6,18 @@ import { Dialog } from "../dialog/Dialog.tsx";
 import { frUnsavedChanges } from "../messages/sections/tables.ts";
 import { useMessages } from "../provider/useMessages.ts";
 
+/** What the question says. */
+export interface LeaveWords {
+  /** The question itself. */
+  readonly title: string;
+  /** What leaving would mean. */
+  readonly consequence: ReactNode;
+  /** The button that stays. */
+  readonly stay: string;
+  /** The button that leaves. */
+  readonly leave: string;
+}
+
 export interface UnsavedChangesDialogProps {
   /** Whether the question is asked. */
   readonly open: boolean;
@@ -15,14 +27,16 @@ export interface UnsavedChangesDialogProps {
   readonly onLeave: () => void;
   /** What would be lost, when there is more to say than « vos modifications ». */
   readonly consequence?: ReactNode;
+  /** Other words, where something else than changes would be lost: an upload under way. @default the catalogue's */
+  readonly words?: Partial<LeaveWords> | undefined;
   /** Added to the dialog's own class. */
   readonly className?: string | undefined;
 }
 
 /** « Quitter sans enregistrer ? » The focus is on staying; Escape stays. */
 export const UnsavedChangesDialog = forwardRef<HTMLDivElement, UnsavedChangesDialogProps>(
-  function UnsavedChangesDialog({ open, onStay, onLeave, consequence, ...rest }, ref) {
-    const messages = useMessages("unsavedChanges", frUnsavedChanges);
+  function UnsavedChangesDialog({ open, onStay, onLeave, consequence, words, ...rest }, ref) {
+    const messages = { ...useMessages("unsavedChanges", frUnsavedChanges), ...words };
     const stay = useRef<HTMLButtonElement>(null);
     return (
       <Dialog

@@ -1,4 +1,8 @@
-export { UnsavedChangesDialog, type UnsavedChangesDialogProps } from "./UnsavedChangesDialog.tsx";
+export {
+  type LeaveWords,
+  UnsavedChangesDialog,
+  type UnsavedChangesDialogProps,
+} from "./UnsavedChangesDialog.tsx";
 export { UnsavedChangesGuard, type UnsavedChangesGuardProps } from "./UnsavedChangesGuard.tsx";
 export {
   type NavigationBlocker,

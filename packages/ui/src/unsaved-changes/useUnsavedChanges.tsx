@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactElement, useCallback, useEffect, useState } from "react";
-import { UnsavedChangesDialog } from "./UnsavedChangesDialog.tsx";
+import { type LeaveWords, UnsavedChangesDialog } from "./UnsavedChangesDialog.tsx";
 
 /** What a router's blocker gives: react-router's `useBlocker(dirty)` has this shape. */
 export interface NavigationBlocker {
@@ -18,6 +18,8 @@ export interface UnsavedChangesOptions {
   readonly dirty: boolean;
   /** The router's blocker; while it is `"blocked"` the question is asked. */
   readonly blocker?: NavigationBlocker | undefined;
+  /** Other words for the question. @default the catalogue's */
+  readonly words?: Partial<LeaveWords> | undefined;
 }
 
 export interface UnsavedChanges {
@@ -31,7 +33,7 @@ export interface UnsavedChanges {
  * Asks before what was typed is lost: when the window closes (the browser asks, in its own words), when the router
  * leaves, and when the host calls `confirmLeave`, for instance to close a drawer.
  */
-export function useUnsavedChanges({ dirty, blocker }: UnsavedChangesOptions): UnsavedChanges {
+export function useUnsavedChanges({ dirty, blocker, words }: UnsavedChangesOptions): UnsavedChanges {
   const [pending, setPending] = useState<{ readonly action: () => void }>();
   useEffect(() => {
     if (!dirty) return undefined;
@@ -49,6 +51,7 @@ export function useUnsavedChanges({ dirty, blocker }: UnsavedChangesOptions): Un
   const blocked = blocker?.state === "blocked";
   const dialog = (
     <UnsavedChangesDialog
+      words={words}
       open={blocked || pending !== undefined}
       onStay={() => {
         setPending(undefined);
