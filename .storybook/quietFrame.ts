@@ -16,7 +16,8 @@ export function keepFocusOfPage(): void {
     const reader = window.parent.document.activeElement;
     takeFocus.call(this, { ...options, preventScroll: true });
     frame.blur();
-    if (reader instanceof window.parent.HTMLElement && reader !== frame) reader.focus({ preventScroll: true });
+    if (reader instanceof window.parent.HTMLElement && reader !== frame)
+      reader.focus({ preventScroll: true });
   };
   for (const type of ["blur", "focusout"]) {
     window.addEventListener(

@@ -70,7 +70,9 @@ test("of two at the same time with one address, one is added", async () => {
   const both = [call(nadia, person("course@exemple.fr")), call(nadia, person("course@exemple.fr"))];
   const settled = await Promise.allSettled(both);
   expect(settled.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
-  expect(settled.find(({ status }) => status === "rejected")).toMatchObject({ reason: code("invalid-argument", TAKEN) });
+  expect(settled.find(({ status }) => status === "rejected")).toMatchObject({
+    reason: code("invalid-argument", TAKEN),
+  });
 });
 
 test("sent again under its id it makes no second client, takes over what changed, and keeps the signature", async () => {

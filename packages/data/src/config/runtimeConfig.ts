@@ -55,6 +55,8 @@ async function fetchConfig(url: string): Promise<Response> {
   try {
     return await fetch(url, { headers: { Accept: "application/json" } });
   } catch (cause) {
-    throw new CarnationError(isOffline() ? "offline" : "unavailable", toCarnationError(cause).message, { cause });
+    throw new CarnationError(isOffline() ? "offline" : "unavailable", toCarnationError(cause).message, {
+      cause,
+    });
   }
 }
