@@ -93,7 +93,7 @@ export const Calendar = forwardRef<HTMLDivElement, CalendarProps>(function Calen
         today={today ?? isoDayAt(new Date(), timeZone)}
         weekStartsOn={weekStartsOn ?? weekStart(locale)}
         yearSelect={yearSelect}
-        autoFocus={focusOnMount}
+        focusOnMount={focusOnMount}
         disabled={disabled}
         onPick={setDay}
       />

@@ -23,7 +23,7 @@ interface DayGridProps {
   readonly weekStartsOn: WeekDay;
   readonly yearSelect: boolean;
   /** Takes the focus to the chosen day, or to today, as soon as it is there. */
-  readonly autoFocus: boolean;
+  readonly focusOnMount: boolean;
   readonly disabled: boolean;
   readonly onPick: (iso: string) => void;
 }
@@ -82,7 +82,7 @@ export function DayGrid({
   today,
   weekStartsOn,
   yearSelect,
-  autoFocus,
+  focusOnMount,
   disabled,
   onPick,
 }: DayGridProps): ReactNode {
@@ -98,7 +98,7 @@ export function DayGrid({
       mode="single"
       required
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opens a calendar goes into it: focus belongs on the chosen day
-      autoFocus={autoFocus}
+      autoFocus={focusOnMount}
       captionLayout={yearSelect ? "dropdown" : "label"}
       reverseYears
       weekStartsOn={weekStartsOn}

@@ -21,6 +21,7 @@ import { RichTextField } from "../rich-text-field/RichTextField.tsx";
 import { SearchField } from "../search-field/SearchField.tsx";
 import { SegmentedControl } from "../segmented-control/SegmentedControl.tsx";
 import { SelectField } from "../select-field/SelectField.tsx";
+import { Slider } from "../slider/Slider.tsx";
 import { SwitchField } from "../switch-field/SwitchField.tsx";
 import { TagsField } from "../tags-field/TagsField.tsx";
 import { TextAreaField } from "../text-area-field/TextAreaField.tsx";
@@ -104,6 +105,12 @@ const fields = [
     fill: "{ArrowRight}",
     filled: 2,
     draw: (field) => <WeightField label="Rides" {...field} />,
+  }),
+  row<number>("slider", {
+    empty: 10,
+    fill: "{ArrowRight}",
+    filled: 15,
+    draw: (field) => <Slider label="Durée" step={5} {...field} />,
   }),
   row<string>("date", {
     empty: "",

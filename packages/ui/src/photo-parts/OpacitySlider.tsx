@@ -38,6 +38,7 @@ export const OpacitySlider = forwardRef<HTMLInputElement, OpacitySliderProps>(fu
         {...rest}
         ref={ref}
         id={controlId}
+        className="cn-slider__control"
         type="range"
         min={0}
         max={100}
