@@ -7,6 +7,7 @@ export function keepFocusOfPage(): void {
   const frame = window.frameElement;
   if (!(frame instanceof window.parent.HTMLElement) || frame.closest(".docs-story, .matrix") === null) return;
   const isTouched = (): boolean => navigator.userActivation.hasBeenActive;
+  let isReturning = false;
   const takeFocus = HTMLElement.prototype.focus;
   HTMLElement.prototype.focus = function focus(options) {
     if (isTouched()) {
@@ -15,7 +16,9 @@ export function keepFocusOfPage(): void {
     }
     const reader = window.parent.document.activeElement;
     takeFocus.call(this, { ...options, preventScroll: true });
+    isReturning = true;
     frame.blur();
+    isReturning = false;
     if (reader instanceof window.parent.HTMLElement && reader !== frame)
       reader.focus({ preventScroll: true });
   };
@@ -23,7 +26,7 @@ export function keepFocusOfPage(): void {
     window.addEventListener(
       type,
       (event) => {
-        if (!isTouched() && !document.hasFocus()) event.stopImmediatePropagation();
+        if (!isTouched() && (isReturning || !document.hasFocus())) event.stopImmediatePropagation();
       },
       { capture: true },
     );

@@ -21,7 +21,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const open = async (canvasElement: HTMLElement, text = ""): Promise<void> => {
-  const input = within(canvasElement).getByRole("combobox");
+  // Its button is one as well until the input is known.
+  const input = await within(canvasElement).findByRole("combobox");
   await userEvent.click(input);
   if (text !== "") await userEvent.type(input, text);
   await screen.findByRole("listbox");

@@ -112,7 +112,7 @@ function Display(): ReactNode {
 export const CasesEtChoix: Story = {
   name: "Cases et choix unique",
   render: () => <Display />,
-  play: openByKeyboard,
+  play: openByPress,
 };
 
 export const Compte: Story = {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Printer } from "lucide-react";
+import { expect, within } from "storybook/test";
 import { IconButton } from "../icon-button/IconButton.tsx";
 import { matrix } from "../testing/matrix.ts";
 import { inWindow, tabToTip } from "../testing/openOverlay.ts";
@@ -27,7 +28,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AuClavier: Story = { name: "Au clavier", play: tabToTip };
+export const AuClavier: Story = {
+  name: "Au clavier",
+  play: async ({ canvasElement }) => {
+    await tabToTip();
+    await expect(within(canvasElement).getByRole("button")).toHaveFocus();
+  },
+};
 
 export const TexteLong: Story = {
   name: "Texte long, au téléphone",
