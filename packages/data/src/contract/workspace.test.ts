@@ -335,6 +335,29 @@ describe("a workspace", () => {
     expect(seen.upload).toMatchObject({ code: "permission-denied" });
   });
 
+  it("gives a picture up that loses its connection, instead of trying for minutes; then it is sent", async () => {
+    await suite.backend.admin.doc("users/claire/customers/noe").set({ firstname: "Noé" });
+    await suite.page.evaluate(async ({ email, password }) => {
+      Object.assign(window, await window.carnation.signIn(email, password));
+    }, claire);
+    const send = () =>
+      suite.page.evaluate(() => {
+        const { workspace } = window as unknown as Awaited<ReturnType<Window["carnation"]["signIn"]>>;
+        const picture = new File(["picture"], "noe.png", { type: "image/png" });
+        return window.carnation.failureOf(workspace.customers.sendPicture("noe", picture));
+      });
+    const reached = Promise.withResolvers<void>();
+    await suite.page.route("**/v0/b/**", () => reached.resolve());
+    const lost = send();
+    await reached.promise;
+    await suite.page.context().setOffline(true);
+    expect(await lost).toMatchObject({ code: "offline" });
+    expect(await send()).toMatchObject({ code: "offline" });
+    await suite.page.context().setOffline(false);
+    await suite.page.unrouteAll({ behavior: "ignoreErrors" });
+    expect(await send()).toBeNull();
+  });
+
   it("tells being off line from a service that does not answer", async () => {
     await suite.page.evaluate(async ({ email, password }) => {
       Object.assign(window, await window.carnation.signIn(email, password));

@@ -16,7 +16,7 @@ import { callFunction } from "../functions/callFunction.ts";
 import type { KnownList } from "../watch/known.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
 import { defineResource } from "./defineResource.ts";
-import { uploadPhoto } from "./photoUpload.ts";
+import { sendFile } from "./photoUpload.ts";
 import { readStored } from "./readStored.ts";
 
 /** A client to add: what the form gives, who they will be, and what they signed. */
@@ -64,12 +64,12 @@ export const customers = defineResource({
       /**
        * Stores the picture of one, in the place of the one before. It is cancelled with the session.
        * @param file within `pictureLimits`
-       * @throws {CarnationError} permission-denied when there is no such client, and as `add`
+       * @throws {CarnationError} permission-denied when there is no such client, and as `add`; sending it again is safe
        */
       sendPicture: async (id: string, file: File): Promise<void> => {
         assertSession();
         const picture = pictureFileName(id, file);
-        await uploadPhoto(fileOf(picture), file, session, file.type).done;
+        await sendFile(fileOf(picture), file, session);
         await call({ id, picture });
       },
       /**

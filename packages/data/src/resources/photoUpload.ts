@@ -1,6 +1,6 @@
-import { type CarnationError, photoLimits, uploadFailureEvent } from "@carnation/domain";
+import { CarnationError, photoLimits, uploadFailureEvent } from "@carnation/domain";
 import { type StorageReference, uploadBytesResumable, type UploadTaskSnapshot } from "firebase/storage";
-import { catalogueError } from "../errors/catalogueError.ts";
+import { catalogueError, isOffline } from "../errors/catalogueError.ts";
 import type { OnNext, Unsubscribe } from "../watch/listeners.ts";
 
 /** How far an upload is. `error` and `canceled` carry the reason. */
@@ -80,6 +80,34 @@ export function uploadPhoto(
     resume: () => void task.resume(),
     cancel,
   };
+}
+
+/** Longest time that a small file may take, in milliseconds. The SDK itself goes on trying for ten minutes. */
+const SMALL_FILE_MS = 30_000;
+
+/**
+ * Sends a small file and waits for it. Off line it fails at once, and so it does when the connection is lost meanwhile.
+ * @throws {CarnationError} offline; deadline-exceeded after half a minute; what the service refuses
+ */
+export async function sendFile(target: StorageReference, file: File, session: AbortSignal): Promise<void> {
+  if (isOffline()) throw new CarnationError("offline");
+  const upload = uploadPhoto(target, file, session, file.type);
+  let reason: "offline" | "deadline-exceeded" | null = null;
+  const giveUp = (why: typeof reason) => () => {
+    reason = why;
+    upload.cancel();
+  };
+  const late = setTimeout(giveUp("deadline-exceeded"), SMALL_FILE_MS);
+  const lost = giveUp("offline");
+  globalThis.addEventListener?.("offline", lost);
+  try {
+    await upload.done;
+  } catch (error) {
+    throw reason === null ? error : new CarnationError(reason, "The file was not sent", { cause: error });
+  } finally {
+    clearTimeout(late);
+    globalThis.removeEventListener?.("offline", lost);
+  }
 }
 
 function progressOf({ state, bytesTransferred, totalBytes }: UploadTaskSnapshot): UploadState {

@@ -1,4 +1,17 @@
-import { doc, runTransaction, serverTimestamp, type Transaction } from "firebase/firestore";
+import { CarnationError } from "@carnation/domain";
+import {
+  arrayRemove,
+  arrayUnion,
+  type CollectionReference,
+  doc,
+  getDocsFromServer,
+  query,
+  type QuerySnapshot,
+  runTransaction,
+  serverTimestamp,
+  type Transaction,
+  where,
+} from "firebase/firestore";
 import { withCatalogueErrors } from "../errors/catalogueError.ts";
 import type { CommandContext } from "./defineResource.ts";
 
@@ -46,4 +59,41 @@ export function sharedWrites<Fields extends object>(context: CommandContext<unkn
         nothing,
       ),
   };
+}
+
+/** Where documents are named by others: in a list of references. */
+interface NamedIn {
+  readonly collection: CollectionReference;
+  readonly field: string;
+}
+
+/**
+ * Deletes a document of the shared catalogue, and puts another in its place, or none, wherever it is named: all or
+ * nothing. What is put there is the path.
+ * @throws {CarnationError} not-found when the other one does not exist, and as `writeOnce`
+ */
+export function removeReplacing(
+  context: CommandContext<unknown>,
+  named: NamedIn,
+  id: string,
+  replacement: string | null,
+): Promise<void> {
+  const { document } = context;
+  // The three ways in which a reference may be stored.
+  const names = [document(id).path, id, document(id)];
+  return writeOnce<QuerySnapshot>(
+    context,
+    async (transaction, { docs }) => {
+      if (replacement !== null && !(await transaction.get(document(replacement))).exists()) {
+        throw new CarnationError("not-found", "The replacement does not exist");
+      }
+      for (const { ref } of docs) {
+        transaction.update(ref, { [named.field]: arrayRemove(...names) });
+        if (replacement === null) continue;
+        transaction.update(ref, { [named.field]: arrayUnion(document(replacement).path) });
+      }
+      transaction.delete(document(id));
+    },
+    () => getDocsFromServer(query(named.collection, where(named.field, "array-contains-any", names))),
+  );
 }
