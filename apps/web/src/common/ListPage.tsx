@@ -3,11 +3,13 @@ import { Button } from "@carnation/ui/button";
 import { DataTable, type DataTableProps } from "@carnation/ui/data-table";
 import { EmptyState } from "@carnation/ui/empty-state";
 import { FilterBar } from "@carnation/ui/filter-bar";
+import { MenuItem } from "@carnation/ui/menu";
 import { ResourceList } from "@carnation/ui/resource-list";
 import { SearchField } from "@carnation/ui/search-field";
 import { SegmentedControl } from "@carnation/ui/segmented-control";
 import { useCallback, useMemo, useState, type ReactNode } from "react";
 import { Link, useLocation } from "react-router";
+import type { Deletion } from "./Deletion.tsx";
 import { ListNotes } from "./ListNotes.tsx";
 import { NotReady } from "./NotReady.tsx";
 import { PageHeading } from "./navigation/PageHeading.tsx";
@@ -24,7 +26,7 @@ export interface ListFilter<Row> {
 
 interface ListPageProps<Row extends { readonly id: string }> extends Pick<
   DataTableProps<Row>,
-  "columns" | "getRowName" | "rowActions" | "rowPicture" | "defaultSort" | "caption"
+  "columns" | "getRowName" | "rowPicture" | "defaultSort" | "caption"
 > {
   readonly watched: WatchedList<Row>;
   readonly onRetry: () => void;
@@ -35,6 +37,12 @@ interface ListPageProps<Row extends { readonly id: string }> extends Pick<
   readonly searchLabel: string;
   /** The verb that adds one. */
   readonly addLabel: string;
+  /** What opens a row, in its menu. @default « Modifier » */
+  readonly openLabel?: string | undefined;
+  /** What else can be done with a row: `MenuItem`s. */
+  readonly rowActions?: ((row: Row) => ReactNode) | undefined;
+  /** How a row is deleted, where that is done from the list. */
+  readonly deletion?: Deletion<Row> | undefined;
   /** Where there are none: one sentence, and one line on what they will be for. */
   readonly empty: { readonly title: string; readonly text: string };
   /** Parts of the list, beside all of it. */
@@ -51,6 +59,9 @@ export function ListPage<Row extends { readonly id: string }>({
   count,
   searchLabel,
   addLabel,
+  openLabel = "Modifier",
+  rowActions,
+  deletion,
   empty,
   filters,
   limit,
@@ -63,6 +74,23 @@ export function ListPage<Row extends { readonly id: string }>({
   const rowLink = useCallback(
     (row: Row, name: ReactNode) => <Link to={pages.edit(row.id)}>{name}</Link>,
     [pages],
+  );
+  const [deleted, setDeleted] = useState<Row | null>(null);
+  const actionsOf = useCallback(
+    (row: Row) => (
+      <>
+        {rowActions?.(row)}
+        <MenuItem asChild>
+          <Link to={pages.edit(row.id)}>{openLabel}</Link>
+        </MenuItem>
+        {deletion ? (
+          <MenuItem tone="danger" onSelect={() => setDeleted(row)}>
+            {deletion.verb}
+          </MenuItem>
+        ) : null}
+      </>
+    ),
+    [rowActions, pages, openLabel, deletion],
   );
   const ready = watched.status === "ready" ? watched : null;
   const all = ready?.value ?? none;
@@ -110,6 +138,7 @@ export function ListPage<Row extends { readonly id: string }>({
           rows={rows}
           getRowId={idOf}
           rowLink={rowLink}
+          rowActions={actionsOf}
           search={search}
           filtered={filter !== undefined}
           onClearFilters={() => {
@@ -130,6 +159,7 @@ export function ListPage<Row extends { readonly id: string }>({
         />
         {ready ? <ListNotes list={ready} /> : null}
       </ResourceList>
+      {deletion && deleted ? deletion.question(deleted, () => setDeleted(null)) : null}
     </PageMain>
   );
 }

@@ -6,17 +6,17 @@ import {
   contraindicationGroupLabels,
   contraindicationGroups,
 } from "@carnation/domain";
-import { Button } from "@carnation/ui/button";
 import { FormField, useCarnationForm } from "@carnation/ui/form";
 import { SelectField } from "@carnation/ui/select-field";
 import { TextField } from "@carnation/ui/text-field";
-import { useMemo, useState, type ReactNode } from "react";
+import { useMemo, type ReactNode } from "react";
+import { DeletionButton } from "../../common/Deletion.tsx";
 import { FormPage } from "../../common/FormPage.tsx";
 import { RecordPage } from "../../common/RecordPage.tsx";
 import { useMutation } from "../../common/state/useMutation.ts";
 import { WhenListed } from "../../common/WhenListed.tsx";
 import { add, contraindications, pages, save } from "./contraindications.ts";
-import { DeleteContraindication } from "./DeleteContraindication.tsx";
+import { deletion } from "./DeleteContraindication.tsx";
 
 const groups = contraindicationGroups.map((value) => ({ value, label: contraindicationGroupLabels[value] }));
 
@@ -70,30 +70,20 @@ export function AddContraindicationScreen(): ReactNode {
 /** `/admin/contraindications/edit/:id` */
 export function EditContraindicationScreen(): ReactNode {
   const { run } = useMutation(save);
-  const [deleted, setDeleted] = useState<Contraindication | null>(null);
   return (
-    <>
-      <RecordPage atoms={contraindications.byId} pages={pages}>
-        {(contraindication) => (
-          <WhenListed atom={contraindications.list}>
-            {(all) => (
-              <Fields
-                all={all}
-                contraindication={contraindication}
-                onSave={(fields) => run(contraindication.id, fields)}
-                destructive={
-                  <Button variant="danger" onClick={() => setDeleted(contraindication)}>
-                    Supprimer la contre-indication
-                  </Button>
-                }
-              />
-            )}
-          </WhenListed>
-        )}
-      </RecordPage>
-      {deleted ? (
-        <DeleteContraindication contraindication={deleted} onClose={() => setDeleted(null)} />
-      ) : null}
-    </>
+    <RecordPage atoms={contraindications.byId} pages={pages}>
+      {(contraindication) => (
+        <WhenListed atom={contraindications.list}>
+          {(all) => (
+            <Fields
+              all={all}
+              contraindication={contraindication}
+              onSave={(fields) => run(contraindication.id, fields)}
+              destructive={<DeletionButton record={contraindication} deletion={deletion} />}
+            />
+          )}
+        </WhenListed>
+      )}
+    </RecordPage>
   );
 }

@@ -6,14 +6,12 @@ import {
   recommendationsWithContraindication,
 } from "@carnation/domain";
 import type { DataTableColumn } from "@carnation/ui/data-table";
-import { MenuItem } from "@carnation/ui/menu";
 import { useAtom, useAtomValue } from "jotai";
-import { useCallback, useMemo, useState, type ReactNode } from "react";
-import { Link } from "react-router";
+import { useMemo, type ReactNode } from "react";
 import { ListPage } from "../../common/ListPage.tsx";
 import type { WatchedList } from "../../common/state/watched.ts";
 import { contraindications, pages, recommendations } from "./contraindications.ts";
-import { DeleteContraindication } from "./DeleteContraindication.tsx";
+import { deletion } from "./DeleteContraindication.tsx";
 
 /** A contraindication of the table; how often it is named is null until the recommendations are known. */
 interface Row extends Contraindication {
@@ -56,52 +54,29 @@ const nameOf = ({ name }: Row): string => name;
 export function ContraindicationsScreen(): ReactNode {
   const [watched, retry] = useAtom(contraindications.list);
   const naming = useAtomValue(recommendations.list);
-  const [deleted, setDeleted] = useState<Contraindication | null>(null);
   const rows = useMemo((): WatchedList<Row> => {
     if (watched.status !== "ready") return watched;
     const known = naming.status === "ready" ? naming.value : null;
     const usesOf = (id: string) => known && recommendationsWithContraindication(known, id).length;
     return { ...watched, value: watched.value.map((row) => ({ ...row, uses: usesOf(row.id) })) };
   }, [watched, naming]);
-  const rowActions = useCallback(
-    (row: Row) => (
-      <>
-        <MenuItem asChild>
-          <Link to={pages.edit(row.id)}>Modifier</Link>
-        </MenuItem>
-        <MenuItem tone="danger" onSelect={() => setDeleted(row)}>
-          Supprimer la contre-indication
-        </MenuItem>
-      </>
-    ),
-    [],
-  );
   return (
-    <>
-      <ListPage
-        watched={rows}
-        onRetry={retry}
-        pages={pages}
-        caption="Contre-indications de la liste commune"
-        count={(amount) => formatCount(amount, "contre-indication", "contre-indications")}
-        searchLabel="Rechercher une contre-indication"
-        columns={columns}
-        defaultSort={{ columnId: "name", direction: "ascending" }}
-        getRowName={nameOf}
-        rowActions={rowActions}
-        addLabel="Ajouter"
-        empty={{
-          title: "Aucune contre-indication",
-          text: "Celles que vous ajouterez pourront écarter des recommandations.",
-        }}
-      />
-      {deleted ? (
-        <DeleteContraindication
-          key={deleted.id}
-          contraindication={deleted}
-          onClose={() => setDeleted(null)}
-        />
-      ) : null}
-    </>
+    <ListPage
+      watched={rows}
+      onRetry={retry}
+      pages={pages}
+      caption="Contre-indications de la liste commune"
+      count={(amount) => formatCount(amount, "contre-indication", "contre-indications")}
+      searchLabel="Rechercher une contre-indication"
+      columns={columns}
+      defaultSort={{ columnId: "name", direction: "ascending" }}
+      getRowName={nameOf}
+      deletion={deletion}
+      addLabel="Ajouter"
+      empty={{
+        title: "Aucune contre-indication",
+        text: "Celles que vous ajouterez pourront écarter des recommandations.",
+      }}
+    />
   );
 }

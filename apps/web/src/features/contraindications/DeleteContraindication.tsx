@@ -7,6 +7,7 @@ import {
 } from "@carnation/domain";
 import { useAtom, useAtomValue } from "jotai";
 import type { ReactNode } from "react";
+import type { Deletion } from "../../common/Deletion.tsx";
 import { DeleteReplacing, type DeletionWords } from "../../common/DeleteReplacing.tsx";
 import { useMutation } from "../../common/state/useMutation.ts";
 import { itemsOf } from "../../common/state/watched.ts";
@@ -28,7 +29,7 @@ interface DeleteContraindicationProps {
 }
 
 /** Asks before one is deleted; when recommendations name it, what is to stand in its place. */
-export function DeleteContraindication({
+function DeleteContraindication({
   contraindication: { id, name },
   onClose,
 }: DeleteContraindicationProps): ReactNode {
@@ -55,3 +56,10 @@ export function DeleteContraindication({
     />
   );
 }
+
+export const deletion: Deletion<Contraindication> = {
+  verb: words.verb,
+  question: (contraindication, onClose) => (
+    <DeleteContraindication contraindication={contraindication} onClose={onClose} />
+  ),
+};

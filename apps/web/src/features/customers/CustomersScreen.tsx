@@ -60,14 +60,9 @@ const partsAt = (now: Date): readonly ListFilter<Customer>[] => [
 const rowPicture = (customer: Customer): ReactNode => <CustomerPicture customer={customer} />;
 
 const rowActions = ({ id }: Customer): ReactNode => (
-  <>
-    <MenuItem asChild>
-      <Link to={paths.customerDiagnosis(id)}>Diagnostiquer</Link>
-    </MenuItem>
-    <MenuItem asChild>
-      <Link to={pages.edit(id)}>Ouvrir</Link>
-    </MenuItem>
-  </>
+  <MenuItem asChild>
+    <Link to={paths.customerDiagnosis(id)}>Diagnostiquer</Link>
+  </MenuItem>
 );
 
 /** `/user/customers`: the professional's clients, by last name. */
@@ -91,6 +86,7 @@ export function CustomersScreen(): ReactNode {
       getRowName={customerLabel}
       rowPicture={rowPicture}
       rowActions={rowActions}
+      openLabel="Ouvrir"
       addLabel="Ajouter un client"
       empty={{
         title: "Ajoutez votre premier client",
