@@ -16,7 +16,7 @@ import { PageHeading } from "./navigation/PageHeading.tsx";
 import { PageMain } from "./navigation/PageMain.tsx";
 import type { ResourcePages } from "./navigation/ResourcePages.ts";
 import { noticeFrom } from "./session/notices.ts";
-import type { WatchedList } from "./state/watched.ts";
+import { isKnownEmpty, type WatchedList } from "./state/watched.ts";
 
 /** A part of the list, with its words. */
 export interface ListFilter<Row> {
@@ -94,6 +94,8 @@ export function ListPage<Row extends { readonly id: string }>({
   );
   const ready = watched.status === "ready" ? watched : null;
   const all = ready?.value ?? none;
+  // Nothing to search, and one way to begin.
+  const nothing = isKnownEmpty(watched);
   const filter = filters?.parts.find(({ label }) => label === part);
   const rows = useMemo(() => (filter ? all.filter(filter.keeps) : all), [all, filter]);
   const adding = (
@@ -111,26 +113,28 @@ export function ListPage<Row extends { readonly id: string }>({
       <ResourceList
         title={<PageHeading as="span" />}
         count={ready ? count(all.length) : undefined}
-        actions={adding}
+        actions={nothing ? undefined : adding}
         note={all.length === limit ? `Les ${limit} premiers sont affichés.` : undefined}
         filters={
-          <FilterBar
-            search={<SearchField label={searchLabel} value={search} onValueChange={setSearch} />}
-            primary={
-              filters ? (
-                <SegmentedControl
-                  label="Afficher"
-                  labelHidden
-                  value={part}
-                  onValueChange={setPart}
-                  options={[
-                    { value: "", label: filters.all },
-                    ...filters.parts.map(({ label }) => ({ value: label, label })),
-                  ]}
-                />
-              ) : undefined
-            }
-          />
+          nothing ? undefined : (
+            <FilterBar
+              search={<SearchField label={searchLabel} value={search} onValueChange={setSearch} />}
+              primary={
+                filters ? (
+                  <SegmentedControl
+                    label="Afficher"
+                    labelHidden
+                    value={part}
+                    onValueChange={setPart}
+                    options={[
+                      { value: "", label: filters.all },
+                      ...filters.parts.map(({ label }) => ({ value: label, label })),
+                    ]}
+                  />
+                ) : undefined
+              }
+            />
+          )
         }
       >
         <DataTable

@@ -21,7 +21,6 @@ export function PictureNotSent({ saved }: { readonly saved: SavedCustomer }): Re
       <Alert
         tone="warning"
         role="alert"
-        className="max-w-[34rem]"
         actions={
           <>
             <Button
