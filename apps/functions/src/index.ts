@@ -1,4 +1,4 @@
-import { CarnationError, type Actor } from "@carnation/domain";
+import { CarnationError, documentPaths, type Actor } from "@carnation/domain";
 import { onDocumentWritten } from "firebase-functions/firestore";
 import { onCall } from "firebase-functions/https";
 import { onObjectFinalized } from "firebase-functions/storage";
@@ -8,6 +8,7 @@ import { fileURLToPath } from "node:url";
 import { embeddedAnalysis } from "./analysis/embeddedAnalysis.ts";
 import { backend, type Backend } from "./backend.ts";
 import { ANALYSIS_TIMEOUT_MS, REGION } from "./config.ts";
+import { countCatalogue } from "./counters/countCatalogue.ts";
 import { customersApi as customersApiFor } from "./customers/customersApi.ts";
 import { analysePhoto } from "./diagnosis/analysePhoto.ts";
 import { diagnosisOfPhoto } from "./diagnosis/photoPath.ts";
@@ -56,5 +57,14 @@ export const hideAccountBilling = onDocumentWritten(
   { document: "users/{uid}", retry: true },
   async ({ data, params }) => {
     if (data?.after.get("billing") !== undefined) await hideBilling(backend().db, params.uid);
+  },
+);
+
+export const countContraindications = onDocumentWritten(
+  { document: "contraindications/{id}", retry: true },
+  async ({ data }) => {
+    // A change of one is no change of their number.
+    if (data === undefined || data.before.exists === data.after.exists) return;
+    await countCatalogue(backend().db, documentPaths.contraindications(), "contraindications_total");
   },
 );
