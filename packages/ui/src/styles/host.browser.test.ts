@@ -130,3 +130,14 @@ test("what a host says of elements in an earlier layer goes past the kit's own; 
   expect(kitLooks().filter((line) => !before.has(line))).toEqual([]);
   expect(style(".btn").borderTopLeftRadius).toBe("5px");
 });
+
+test("what is hidden from sight stays so, whatever a host says in no layer", () => {
+  host().querySelector("aside")!.innerHTML = `<section class="cn-card"><fieldset>
+    <legend class="cn-visually-hidden">Vue</legend></fieldset></section>`;
+  load(`${styles} legend { float: left; width: 100%; padding: 9px; position: static }`);
+  expect(host().querySelector("aside legend")!.getBoundingClientRect()).toMatchObject({
+    width: 1,
+    height: 1,
+  });
+  expect(style("aside legend").position).toBe("absolute");
+});
