@@ -1,3 +1,4 @@
+import "../styles/kit.css";
 import { useState, type ReactNode } from "react";
 import { RouterProvider } from "react-router/dom";
 import { createRouter } from "./router.tsx";

@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
-const source = new URL("../", import.meta.url);
-const api = readFileSync(new URL("../../../packages/ui/API.md", source), "utf8");
+const source = join(import.meta.dirname, "..");
+const api = readFileSync(join(source, "../../../packages/ui/API.md"), "utf8");
+const read = (file: string): string => readFileSync(join(source, file), "utf8");
 
 /** The sheets that the kit's API lists under a subpath. */
 function sheetsOf(component: string): string[] {
@@ -11,17 +13,44 @@ function sheetsOf(component: string): string[] {
   return [...line.matchAll(/`([a-z-]+)\.css`/gu)].flatMap(([, name]) => name ?? []);
 }
 
-test("the application loads the sheets of the components that it shows, and no others", () => {
-  const modules = globSync("**/*.{ts,tsx}", { cwd: source, exclude: ["**/*.test.*"] });
-  const components = new Set(
-    modules.flatMap((path) =>
-      [...readFileSync(new URL(path, source), "utf8").matchAll(/"@carnation\/ui\/([a-z-]+)"/gu)].flatMap(
-        ([, name]) => name ?? [],
-      ),
-    ),
+/** The sheets of every component that some modules import. */
+function sheetsFor(modules: readonly string[]): string[] {
+  const components = modules.flatMap((file) =>
+    [...read(file).matchAll(/"@carnation\/ui\/([a-z-]+)"/gu)].flatMap(([, name]) => name ?? []),
   );
-  const needed = new Set(["tokens", "base", "page", ...[...components].flatMap(sheetsOf)]);
-  const css = readFileSync(new URL("styles/kit.css", source), "utf8");
-  const loaded = [...css.matchAll(/@import "@carnation\/ui\/([a-z-]+)\.css"/gu)].map(([, name]) => name);
-  expect(loaded.toSorted()).toEqual([...needed].toSorted());
+  return [...new Set(["tokens", "base", "page", ...components.flatMap(sheetsOf)])].toSorted();
+}
+
+function loadedBy(sheet: string): string[] {
+  return [...read(sheet).matchAll(/@import "@carnation\/ui\/([a-z-]+)\.css"/gu)].flatMap(
+    ([, name]) => name ?? [],
+  );
+}
+
+/** What is loaded before sign-in: from the entry as far as the application, with the screens of the sign-in group. */
+function modulesAtTheDoor(): string[] {
+  const reached = new Set<string>();
+  const visit = (file: string): void => {
+    if (reached.has(file) || file.startsWith("styles/")) return;
+    reached.add(file);
+    for (const [, fixed, onDemand] of read(file).matchAll(
+      /^(?:import|export)\s(?!type\s)(?:[^;"]*?from\s)?"(\.[^"]+)"|import\("(\.[^"]+)"\)/gmu,
+    )) {
+      const next = join(dirname(file), fixed ?? onDemand ?? "");
+      if (!next.endsWith("/Application.tsx")) visit(next);
+    }
+  };
+  visit("main.tsx");
+  return [...reached];
+}
+
+test("before sign-in, the sheets of what is shown there, and no others", () => {
+  expect(modulesAtTheDoor()).toContain("features/sign-in/SignInForm.tsx");
+  expect(loadedBy("styles/door.css").toSorted()).toEqual(sheetsFor(modulesAtTheDoor()));
+});
+
+test("the application adds the sheets of the components that it shows, and no others", () => {
+  const modules = globSync("**/*.{ts,tsx}", { cwd: source, exclude: ["**/*.test.*"] });
+  const loaded = [...loadedBy("styles/door.css"), ...loadedBy("styles/kit.css")];
+  expect(loaded.toSorted()).toEqual(sheetsFor(modules));
 });

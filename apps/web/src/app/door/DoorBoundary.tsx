@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { WholePageError } from "../layouts/PageError.tsx";
+import { WholePageError } from "../layouts/WholePageError.tsx";
 
 interface DoorBoundaryProps {
   readonly children: ReactNode;

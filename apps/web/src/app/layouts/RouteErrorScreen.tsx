@@ -1,6 +1,8 @@
+import { PageContent } from "@carnation/ui/app-shell";
 import type { ReactNode } from "react";
 import { useRouteError } from "react-router";
-import { PageError, WholePageError } from "./PageError.tsx";
+import { ErrorWords } from "./ErrorWords.tsx";
+import { WholePageError } from "./WholePageError.tsx";
 
 /** What the router shows of a whole shell that failed to load or to draw. */
 export function ShellErrorScreen(): ReactNode {
@@ -9,5 +11,9 @@ export function ShellErrorScreen(): ReactNode {
 
 /** What it shows, in its shell, of a page that failed to load or to draw. */
 export function RouteErrorScreen(): ReactNode {
-  return <PageError error={useRouteError()} />;
+  return (
+    <PageContent>
+      <ErrorWords error={useRouteError()} />
+    </PageContent>
+  );
 }

@@ -1,5 +1,4 @@
 import type { AppRoute, ListedRoute } from "../../common/navigation/AppRoute.ts";
-import { loadPlannedScreen } from "./plannedScreen.ts";
 
 const listed: readonly ListedRoute[] = [
   {
@@ -25,9 +24,13 @@ const listed: readonly ListedRoute[] = [
   },
 ];
 
+/** Loads the screen of those that are only planned. */
+export const loadPlannedPublicScreen: AppRoute["load"] = async () =>
+  (await import("../../features/planned-page/PlannedPublicScreen.tsx")).PlannedPublicScreen;
+
 /** The sign-in group: public layout, no menu. The door shows them without the rest of the table. */
 export const authRoutes: readonly AppRoute[] = listed.map((route) => ({
-  load: loadPlannedScreen,
+  load: loadPlannedPublicScreen,
   ...route,
   access: "public",
 }));

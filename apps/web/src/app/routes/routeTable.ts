@@ -2,8 +2,11 @@ import { routeAccess, type Access } from "@carnation/domain";
 import { adminRoutes } from "./adminRoutes.ts";
 import type { AppRoute } from "../../common/navigation/AppRoute.ts";
 import { authRoutes } from "./authRoutes.ts";
-import { loadPlannedScreen } from "./plannedScreen.ts";
 import { userRoutes } from "./userRoutes.ts";
+
+/** Loads the screen of every signed-in route that is only planned: its `purpose`. */
+export const loadPlannedScreen: AppRoute["load"] = async () =>
+  (await import("../../features/planned-page/PlannedScreen.tsx")).PlannedScreen;
 
 /** Every route of the specification, once. The router, the menus, the titles and the tests derive from it. */
 export const routeTable: readonly AppRoute[] = [...authRoutes, ...userRoutes, ...adminRoutes].map(

@@ -1,5 +1,4 @@
 import { messageFor } from "@carnation/domain";
-import { PageContent } from "@carnation/ui/app-shell";
 import { Button } from "@carnation/ui/button";
 import type { ReactNode } from "react";
 import { CodeNotLoaded } from "../code/loadCode.ts";
@@ -10,28 +9,19 @@ import { unreadWords } from "../../common/unreadWords.ts";
 import { paths } from "../../common/navigation/paths.ts";
 import { PlaceLink } from "../../common/navigation/PlaceLink.tsx";
 
-interface PageErrorProps {
+interface ErrorWordsProps {
   readonly error: unknown;
 }
 
-/** What stands in for a shell and its page, or for a page that has none. */
-export function WholePageError({ error }: PageErrorProps): ReactNode {
-  return (
-    <main id="contenu" tabIndex={-1} className="outline-none">
-      <PageError error={error} />
-    </main>
-  );
-}
-
-/** What stands in its shell for a page that failed to load or to draw. What was saved stays saved. */
-export function PageError({ error }: PageErrorProps): ReactNode {
+/** Why a page failed to load or to draw, and what can be done. What was saved stays saved. */
+export function ErrorWords({ error }: ErrorWordsProps): ReactNode {
   const online = useOnline();
   const unread = error instanceof CodeNotLoaded;
   const waiting = useCodeRecovery(unread ? error.part : null);
   useDocumentTitle("Page indisponible");
   const { title, message } = waiting ? unreadWords("page", online) : failedWords(error, unread);
   return (
-    <PageContent className="grid justify-items-start gap-5">
+    <div className="grid justify-items-start gap-5">
       <h1>{title}</h1>
       <p role="alert" className="max-w-[60ch] text-ink-2">
         {message} Ce qui était enregistré l’est toujours.
@@ -47,7 +37,7 @@ export function PageError({ error }: PageErrorProps): ReactNode {
           <PlaceLink to={paths.dashboard}>Tableau de bord</PlaceLink>
         </Button>
       </div>
-    </PageContent>
+    </div>
   );
 }
 

@@ -1,0 +1,12 @@
+import type { ReactNode } from "react";
+import { PublicPage } from "../../common/navigation/PublicPage.tsx";
+import { ErrorWords } from "./ErrorWords.tsx";
+
+/** What stands in for a shell and its page, or for a page that has none. */
+export function WholePageError({ error }: { readonly error: unknown }): ReactNode {
+  return (
+    <PublicPage>
+      <ErrorWords error={error} />
+    </PublicPage>
+  );
+}
