@@ -11,7 +11,7 @@ const items = (
       <p>Un repère à l’écran dit quand la lumière et la distance conviennent.</p>
     </AccordionItem>
     <AccordionItem title="Ce que mesure chaque critère" aside="13 critères">
-      <p>Chaque critère décrit ce que l’on voit sur la photo, jamais ce que la personne « a ».</p>
+      <p>Chaque critère décrit ce que l’on voit sur la photo, jamais ce que la personne «&nbsp;a&nbsp;».</p>
     </AccordionItem>
     <AccordionItem title="Où sont gardées les photos">
       <p>Dans votre espace, jusqu’à ce que vous les effaciez.</p>
@@ -54,7 +54,7 @@ export const Etats: Story = {
       <Accordion>
         <AccordionItem title="Compte et mot de passe">Fermé au départ.</AccordionItem>
         <AccordionItem title="Facturation" aside="à jour" defaultOpen>
-          <p>Votre formule Pro se renouvelle le 1er décembre 2026.</p>
+          <p>Votre formule Pro se renouvelle le 1er&nbsp;décembre&nbsp;2026.</p>
         </AccordionItem>
         <AccordionItem title="Rappels" aside="3 actifs">
           …
@@ -63,7 +63,7 @@ export const Etats: Story = {
       <Accordion single>
         <AccordionItem
           title="Ce qui est conservé après la fermeture d’un compte, pendant combien de temps et à la demande de qui"
-          aside="mis à jour le 21 novembre 2026"
+          aside={"mis à jour le 21\u00A0novembre"}
           defaultOpen
         >
           <p>

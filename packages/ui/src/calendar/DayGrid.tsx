@@ -56,7 +56,6 @@ function useCalendarWords(): Pick<DayPickerProps, "labels" | "formatters"> {
         formatDay: (date) => String(date.getDate()),
       },
       labels: {
-        labelNav: () => messages.calendar,
         labelGrid: month,
         labelPrevious: () => messages.previousMonth,
         labelNext: () => messages.nextMonth,
@@ -99,6 +98,8 @@ export function DayGrid({
       required
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- whoever opens a calendar goes into it: focus belongs on the chosen day
       autoFocus={focusOnMount}
+      // Between the arrows in reading order, and without a landmark of navigation in every calendar.
+      navLayout="around"
       captionLayout={yearSelect ? "dropdown" : "label"}
       reverseYears
       weekStartsOn={weekStartsOn}

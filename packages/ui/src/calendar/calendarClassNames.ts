@@ -2,11 +2,9 @@ import type { ClassNames } from "react-day-picker";
 
 /** The kit's names for the parts of the calendar: its own sheet is not used. */
 export const calendarClassNames: Partial<ClassNames> = {
-  months: "cn-calendar__months",
   month: "cn-calendar__month",
-  nav: "cn-calendar__nav",
-  button_previous: "cn-icon-button cn-calendar__previous",
-  button_next: "cn-icon-button cn-calendar__next",
+  button_previous: "cn-icon-button",
+  button_next: "cn-icon-button",
   month_caption: "cn-calendar__caption",
   caption_label: "cn-calendar__caption-label",
   dropdowns: "cn-calendar__dropdowns",

@@ -76,7 +76,7 @@ export const Etats: Story = {
         minLabel="Aucune"
         maxLabel="Entière"
       />
-      <Slider label="Remise" defaultValue={60} unit={"\u00A0%"} error="Au plus 30\u00A0% sans accord." />
+      <Slider label="Remise" defaultValue={60} unit={"\u00A0%"} error={"Au plus 30\u00A0% sans accord."} />
       <Slider label="Remise, reprise du devis" defaultValue={20} unit={"\u00A0%"} readOnly />
       <Slider label="Remise, fermée" defaultValue={20} unit={"\u00A0%"} disabled />
       <Slider
