@@ -15,7 +15,7 @@ import "@carnation/ui/icon-button.css";
 import "@carnation/ui/menu.css";
 import "@carnation/ui/quote-table.css";
 import "@carnation/ui/score-delta.css";
-import "@carnation/ui/select-field.css";
+import "@carnation/ui/select.css";
 import "@carnation/ui/skeleton.css";
 import "@carnation/ui/tabs.css";
 import "@carnation/ui/visually-hidden.css";
