@@ -33,7 +33,7 @@ export async function openStory(page: Page, storybook: string, id: string): Prom
       __STORYBOOK_PREVIEW__?.channel.emit("setCurrentStory", { storyId, viewMode: "story" });
     }, id);
   } else {
-    await page.goto(`${storybook}/iframe.html?id=${id}&viewMode=story`);
+    await page.goto(`${storybook}/iframe.html?id=${id}&viewMode=story&cellule`);
   }
   await page.waitForFunction((storyId) => {
     const render =
