@@ -95,6 +95,16 @@ test("clients are listed by last name, searched by name and e-mail, and parted b
   expect(rowNames()).toEqual(["Zoé Aubert", "Anaïs Morel"]);
   expect(screen.getByRole("row", { name: /Anaïs/ }).textContent).toMatch(/Hier.*À jour/u);
   expect(screen.getByRole("row", { name: /Zoé/ }).textContent).toMatch(/Aucun.*À renouveler/u);
+  await userEvent.click(screen.getByRole("button", { name: /Actions.*Anaïs Morel/ }));
+  const actions = (await screen.findAllByRole("menuitem")).map((item) => [
+    item.textContent,
+    item.getAttribute("href"),
+  ]);
+  expect(actions).toEqual([
+    ["Diagnostiquer", "/user/diagnosis/customer/anais/method"],
+    ["Ouvrir", "/user/customers/edit/anais"],
+  ]);
+  await userEvent.keyboard("{Escape}");
   await userEvent.type(screen.getByRole("searchbox"), "anais morel");
   await waitFor(() => expect(rowNames()).toEqual(["Anaïs Morel"]));
   await userEvent.click(screen.getByRole("radio", { name: "Sans diagnostic" }));
