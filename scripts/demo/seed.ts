@@ -1,4 +1,4 @@
-import { newCustomer, newUser, toStoredCustomer } from "@carnation/domain";
+import { customerPicturePath, newCustomer, newUser, toStoredCustomer } from "@carnation/domain";
 import { getAuth, type Auth } from "firebase-admin/auth";
 import { initializeApp } from "firebase-admin/app";
 import { getFirestore, Timestamp, type DocumentReference, type Firestore } from "firebase-admin/firestore";
@@ -154,10 +154,15 @@ async function seedClient(
     consents,
     birth_year: client.birthYear,
   } as const;
-  await createOnce(
-    customer,
-    toStoredCustomer(newCustomer(client.id, request, { author: DEMO_CLIENTS_OF, now })),
-  );
+  const stored = newCustomer(client.id, request, { author: DEMO_CLIENTS_OF, now });
+  const picture = client.photo === undefined ? null : `${client.id}.jpg`;
+  // Before the client, and not once they exist: whoever took a picture away wants it gone.
+  if (picture !== null && client.photo !== undefined && !(await customer.get()).exists) {
+    const bytes = await readFile(join(photos, client.photo));
+    const file = storage.bucket().file(customerPicturePath(DEMO_CLIENTS_OF, picture));
+    await file.save(bytes, { contentType: "image/jpeg", resumable: false });
+  }
+  await createOnce(customer, toStoredCustomer({ ...stored, picture }));
   if (client.photo === undefined) return;
 
   const diagnosis = user.collection("diagnosis").doc(`demo-${client.id}`);
