@@ -133,11 +133,17 @@ test("what a host says of elements in an earlier layer goes past the kit's own; 
 
 test("what is hidden from sight stays so, whatever a host says in no layer", () => {
   host().querySelector("aside")!.innerHTML = `<section class="cn-card"><fieldset>
-    <legend class="cn-visually-hidden">Vue</legend></fieldset></section>`;
-  load(`${styles} legend { float: left; width: 100%; padding: 9px; position: static }`);
+    <legend class="cn-visually-hidden">Vue</legend></fieldset></section>
+    <div class="cn-data-table"><label class="cn-data-table__sort-select">Trier par</label></div>`;
+  load(
+    `${styles} label { display: inline-block } legend { float: left; width: 100%; padding: 9px; position: static }`,
+  );
   expect(host().querySelector("aside legend")!.getBoundingClientRect()).toMatchObject({
     width: 1,
     height: 1,
   });
   expect(style("aside legend").position).toBe("absolute");
+  expect(style("aside label").display).toBe("none");
+  host().querySelector("aside")!.style.width = "400px";
+  expect(style("aside label").display).not.toBe("none");
 });
