@@ -73,6 +73,19 @@ test("items of which one is open share a name, those of another accordion have t
   expect(names[4]).toBeNull();
 });
 
+test("a section opened before the script came is known to be open", async () => {
+  const page = <AccordionItem title="Facturation">Chaque mois</AccordionItem>;
+  const container = document.body.appendChild(document.createElement("div"));
+  container.innerHTML = renderToString(page);
+  const details = container.querySelector("details")!;
+  const opened = new Promise((resolve) => details.addEventListener("toggle", resolve, { once: true }));
+  details.open = true;
+  await opened;
+  render(page, { container, hydrate: true });
+  await userEvent.click(screen.getByText("Facturation"));
+  expect(item("Facturation").open).toBe(false);
+});
+
 test("before any script, what is open at first is open", () => {
   const markup = renderToString(
     <AccordionItem title="Facturation" defaultOpen>

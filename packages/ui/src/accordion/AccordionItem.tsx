@@ -8,6 +8,9 @@ import {
   type ReactNode,
   type ToggleEvent,
   useContext,
+  useEffect,
+  useImperativeHandle,
+  useRef,
 } from "react";
 import { cx } from "../internal/cx.ts";
 import { useControllableState } from "../internal/useControllableState.ts";
@@ -42,6 +45,14 @@ export const AccordionItem = forwardRef<HTMLDetailsElement, AccordionItemProps>(
     defaultValue: defaultOpen,
     onValueChange: onOpenChange,
   });
+  const details = useRef<HTMLDetailsElement>(null);
+  useImperativeHandle<HTMLDetailsElement | null, HTMLDetailsElement | null>(ref, () => details.current, []);
+  const first = useRef({ isOpen, setOpen });
+  useEffect(() => {
+    // Someone may have pressed it before the script came.
+    const found = details.current?.open;
+    if (found !== undefined && found !== first.current.isOpen) first.current.setOpen(found);
+  }, []);
   const Title = `h${headingLevel}` as const;
   const handleToggle = (event: ToggleEvent<HTMLDetailsElement>): void => {
     onToggle?.(event);
@@ -57,7 +68,7 @@ export const AccordionItem = forwardRef<HTMLDetailsElement, AccordionItemProps>(
     <details
       {...rest}
       {...(name === undefined ? {} : { name })}
-      ref={ref}
+      ref={details}
       open={isOpen}
       onToggle={handleToggle}
       className={cx("cn-accordion__item", className)}
