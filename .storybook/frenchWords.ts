@@ -133,20 +133,23 @@ const words: Readonly<Record<string, string>> = {
   "Show less": "Voir moins",
 };
 
-/** Where words are code or the kit's own, and stay as they are. */
+/** Where words are code or the kit's own, and stay as they are; but for the buttons of a piece of code. */
 const NOT_OURS = "script, style, pre, code, .sb-story, .docs-story, #storybook-root";
+const isOurs = (element: Element | null): boolean =>
+  element !== null && (element.closest("pre button") !== null || element.closest(NOT_OURS) === null);
+
 const ATTRIBUTES = ["aria-label", "title", "placeholder"];
 
 function speakText(node: Text): void {
   const text = node.data.trim();
   const french = words[text];
-  if (french !== undefined && french !== text && node.parentElement?.closest(NOT_OURS) === null) {
+  if (french !== undefined && french !== text && isOurs(node.parentElement)) {
     node.data = node.data.replace(text, french);
   }
 }
 
 function speakAttributes(element: Element): void {
-  if (element.closest(NOT_OURS) !== null) return;
+  if (!isOurs(element)) return;
   for (const name of ATTRIBUTES) {
     const french = words[element.getAttribute(name) ?? ""];
     if (french !== undefined) element.setAttribute(name, french);

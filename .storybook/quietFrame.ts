@@ -22,6 +22,10 @@ export function keepFocusOfPage(): void {
     if (reader instanceof window.parent.HTMLElement && reader !== frame)
       reader.focus({ preventScroll: true });
   };
+  const scrollTo = Element.prototype.scrollIntoView;
+  Element.prototype.scrollIntoView = function scrollIntoView(where) {
+    if (isTouched()) scrollTo.call(this, where);
+  };
   for (const type of ["blur", "focusout"]) {
     window.addEventListener(
       type,

@@ -38,6 +38,7 @@ const platform: Readonly<Record<string, string>> = {
   readOnly: "boolean",
   required: "boolean",
   style: "CSSProperties",
+  type: "string",
 };
 
 /** What the generator of the pages makes of a property, in one line. */

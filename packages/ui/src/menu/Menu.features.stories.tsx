@@ -22,7 +22,7 @@ const meta = {
   title: "Superpositions/Menu/Cas",
   component: Menu,
   tags: ["!autodocs"],
-  parameters: inWindow(320),
+  parameters: inWindow(400),
   // Room for the open menu, and no fade half-way through a measure of contrast.
   globals: { motion: "reduit" },
   decorators: [

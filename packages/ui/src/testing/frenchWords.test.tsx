@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { speakFrench } from "../../../../.storybook/frenchWords.ts";
+
+test("Storybook's words turn French, also those that come later; code and examples keep theirs", async () => {
+  document.body.innerHTML = `<div id="page"><th>Name</th><input placeholder="Edit string..."><code>Default</code>
+    <pre><code>Control</code><button>Copy</button></pre><div class="sb-story"><p title="Settings">Close</p></div></div>`;
+  const page = document.querySelector("#page")!;
+  speakFrench(page);
+  const words = (): string => page.textContent.replace(/\s+/gu, "");
+  expect(words()).toBe("NomDefaultControlCopierClose");
+  expect(page.querySelector("input")?.placeholder).toBe("Texte…");
+  expect(page.querySelector("p")?.title).toBe("Settings");
+  const later = document.createElement("span");
+  later.textContent = " Show code ";
+  page.append(later);
+  await expect.poll(() => later.textContent).toBe(" Voir le code ");
+  document.body.replaceChildren();
+});
