@@ -30,8 +30,7 @@ export async function open(page: Page, url: string, width: number): Promise<void
 
 /** What the host has of its own, each by its name, as it stands without the kit's parts. */
 export async function hostOf(page: Page): Promise<ReadonlyMap<string, Buffer>> {
-  await page.addStyleTag({ content: "[data-kit] { display: none !important }" });
-  return photographs(page, "data-host");
+  return photographs(page, "data-host", "[data-kit] { display: none !important }");
 }
 
 /**
@@ -40,8 +39,10 @@ export async function hostOf(page: Page): Promise<ReadonlyMap<string, Buffer>> {
  * @param width of each, in pixels
  */
 export async function kitOf(page: Page, width: number): Promise<ReadonlyMap<string, Buffer>> {
-  await page.addStyleTag({
-    content: `
+  return photographs(
+    page,
+    "data-kit",
+    `
       :has([data-kit]) { position: static !important; background: white !important }
       [data-kit] {
         position: absolute; top: 0; left: 0; width: ${width}px; visibility: hidden;
@@ -49,11 +50,12 @@ export async function kitOf(page: Page, width: number): Promise<ReadonlyMap<stri
       }
       [data-kit][data-shown] { visibility: visible; z-index: 9999 }
       [data-own] { display: none !important }`,
-  });
-  return photographs(page, "data-kit");
+  );
 }
 
-async function photographs(page: Page, attribute: string): Promise<ReadonlyMap<string, Buffer>> {
+/** @param css stands while the pictures are taken */
+async function photographs(page: Page, attribute: string, css: string): Promise<ReadonlyMap<string, Buffer>> {
+  const sheet = await page.addStyleTag({ content: css });
   const pictures = new Map<string, Buffer>();
   for (const part of await page.locator(`[${attribute}]`).all()) {
     await part.evaluate((element) => element.setAttribute("data-shown", ""));
@@ -63,6 +65,7 @@ async function photographs(page: Page, attribute: string): Promise<ReadonlyMap<s
     );
     await part.evaluate((element) => element.removeAttribute("data-shown"));
   }
+  await sheet.evaluate((element) => (element as Element).remove());
   return pictures;
 }
 
