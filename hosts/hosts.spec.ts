@@ -80,7 +80,7 @@ for (const { react, prerendered, pages = [], ...host } of hosts.filter(
     });
 
     test("installs from the tarball, type-checks and builds", async () => {
-      test.setTimeout(240_000);
+      test.setTimeout(480_000);
       running = await startHost(host, {
         ui: process.env["CARNATION_KIT"] ?? "",
         domain: process.env["CARNATION_DOMAIN"] ?? "",
