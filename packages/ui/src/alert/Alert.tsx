@@ -11,7 +11,7 @@ export interface AlertProps extends Omit<ComponentPropsWithoutRef<"div">, "title
   readonly tone?: AlertTone | undefined;
   /** One sentence; for an error, how to go on. */
   readonly children: ReactNode;
-  /** What can be done about it, under the sentence. */
+  /** What can be done about it: beside the sentence where there is room, otherwise under it. */
   readonly actions?: ReactNode;
 }
 
@@ -24,8 +24,10 @@ export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert(
   return (
     <div role={roles[tone]} {...rest} ref={ref} className={cx(alertClass({ tone }), className)}>
       <Icon aria-hidden="true" className="cn-alert__icon" />
-      <div className="cn-alert__text">{children}</div>
-      {actions ? <div className="cn-alert__actions">{actions}</div> : null}
+      <div className="cn-alert__body">
+        <div className="cn-alert__text">{children}</div>
+        {actions ? <div className="cn-alert__actions">{actions}</div> : null}
+      </div>
     </div>
   );
 });

@@ -128,3 +128,11 @@ test("actions that have no room on the line of the headers scroll there, and hid
   expect(bar.scrollWidth).toBeGreaterThan(bar.clientWidth);
   expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(headers.bottom + 1);
 });
+
+test("on a phone, where nothing is chosen, a chosen row has no bands behind its parts", async () => {
+  const [first] = recommendations;
+  await draw({ rows: recommendations, selectable: true, selection: [first!.id] }, 390);
+  const row = document.querySelector<HTMLElement>("[data-selected]")!;
+  const grounds = [...row.children].map((part) => getComputedStyle(part).backgroundColor);
+  expect(new Set(grounds)).toEqual(new Set(["rgba(0, 0, 0, 0)"]));
+});

@@ -1,0 +1,38 @@
+import "../styles/styles.css";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { Button } from "../button/Button.tsx";
+import { pageRoot } from "../testing/pageRoot.ts";
+import { Alert } from "./Alert.tsx";
+
+const root = pageRoot();
+
+const actions = (
+  <>
+    <Button>Réessayer l’envoi</Button>
+    <Button>Continuer sans photo</Button>
+  </>
+);
+
+test.each([
+  [440, "under"],
+  [900, "beside"],
+])(
+  "in a column of %i px its actions stand %s the sentence, whatever the window's width",
+  async (width, where) => {
+    await page.viewport(1440, 900);
+    root.render(
+      <div style={{ width }}>
+        <Alert tone="error" actions={actions}>
+          Le client est enregistré, mais sa photo n’a pas pu être envoyée.
+        </Alert>
+      </div>,
+    );
+    const sentence = page.getByText(/Le client est enregistré/u);
+    await expect.element(sentence).toBeInTheDocument();
+    const words = sentence.element().getBoundingClientRect();
+    const button = page.getByRole("button", { name: "Réessayer l’envoi" }).element().getBoundingClientRect();
+    expect(words.width).toBeGreaterThan(280);
+    expect(button.top >= words.bottom ? "under" : "beside").toBe(where);
+  },
+);
