@@ -1,9 +1,11 @@
 import type { UiMessages } from "./UiMessages.ts";
 
-/** Some of the words of a catalogue: each left out stays what it was. */
+/** Some of the words of a catalogue: each left out stays what it was. A list is replaced as a whole. */
 type PartOf<Words> = {
   readonly [Key in keyof Words]?:
-    | (Words[Key] extends (...values: never[]) => string ? Words[Key] : PartOf<Words[Key]>)
+    | (Words[Key] extends ((...values: never[]) => string) | readonly string[]
+        ? Words[Key]
+        : PartOf<Words[Key]>)
     | undefined;
 };
 
@@ -11,7 +13,7 @@ type PartOf<Words> = {
 export type UiMessagesPart = PartOf<UiMessages>;
 
 const isSection = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null;
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 function overlay(whole: unknown, part: unknown): unknown {
   if (part === undefined) return whole;
