@@ -91,6 +91,12 @@ const words: Readonly<Record<string, string>> = {
   "Scroll to end": "Aller à la fin",
   "Interactions allow you to verify the functional aspects of UIs. Write a play function for your story and you'll see it run here.":
     "Le scénario essaie le composant comme le ferait une personne. Cet exemple n’en a pas.",
+  "This story has no controls": "Cet exemple n’a pas de réglage",
+  "Storybook couldn't find or generate any controls for this story. Define":
+    "Storybook n’a rien trouvé à régler ici. Donnez des",
+  or: "ou des",
+  ", or configure docgen to let Storybook generate controls automatically.":
+    ", ou décrivez les propriétés du composant.",
   "Read docs": "Lire la documentation",
   Violations: "Manquements",
   Passes: "Règles tenues",
@@ -138,21 +144,38 @@ const NOT_OURS = "script, style, pre, code, .sb-story, .docs-story, #storybook-r
 const isOurs = (element: Element | null): boolean =>
   element !== null && (element.closest("pre button") !== null || element.closest(NOT_OURS) === null);
 
+/** The list of what the kit holds, where « Actions » is a group of components: only these names there are Storybook's. */
+const TREE = "#storybook-explorer-tree, #storybook-explorer-menu";
+const TREE_WORDS: ReadonlySet<string> = new Set([
+  "Docs",
+  "Default",
+  "Playground",
+  "Collapse all",
+  "Expand all",
+]);
+
+/** The French of a word where it stands; undefined where it is not Storybook's, or has none. */
+function frenchOf(word: string, place: Element | null): string | undefined {
+  if (!Object.hasOwn(words, word) || !isOurs(place)) return undefined;
+  return place?.closest(TREE) && !TREE_WORDS.has(word) ? undefined : words[word];
+}
+
 const ATTRIBUTES = ["aria-label", "title", "placeholder"];
 
 function speakText(node: Text): void {
   const text = node.data.trim();
-  const french = words[text];
-  if (french !== undefined && french !== text && isOurs(node.parentElement)) {
+  const french = frenchOf(text, node.parentElement);
+  if (french !== undefined && french !== text) {
     node.data = node.data.replace(text, french);
   }
 }
 
 function speakAttributes(element: Element): void {
-  if (!isOurs(element)) return;
   for (const name of ATTRIBUTES) {
-    const french = words[element.getAttribute(name) ?? ""];
-    if (french !== undefined) element.setAttribute(name, french);
+    const word = element.getAttribute(name) ?? "";
+    const french = frenchOf(word, element);
+    // Written again, even the same word would be told to the observer, for ever.
+    if (french !== undefined && french !== word) element.setAttribute(name, french);
   }
 }
 

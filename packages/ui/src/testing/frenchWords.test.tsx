@@ -16,3 +16,14 @@ test("Storybook's words turn French, also those that come later; code and exampl
   await expect.poll(() => later.textContent).toBe(" Voir le code ");
   document.body.replaceChildren();
 });
+
+test("in the list of components only Storybook's own names turn French: a group of the kit keeps its name", () => {
+  document.body.innerHTML = `<main><nav id="storybook-explorer-tree"><b>Actions</b><i>Docs</i></nav><b>Actions</b></main>`;
+  speakFrench(document.querySelector("main")!);
+  expect([...document.querySelectorAll("b, i")].map(({ textContent }) => textContent)).toEqual([
+    "Actions",
+    "Documentation",
+    "Événements",
+  ]);
+  document.body.replaceChildren();
+});
