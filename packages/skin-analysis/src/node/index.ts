@@ -1,3 +1,5 @@
 export { createAnalyser, type Analyser, type AnalyserOptions } from "./analyser.ts";
 export type { AnalysisError, AnalysisOutcome } from "./analysisOutcome.ts";
 export type { AnalysisEntry as ResultEntry } from "../core/scoring/resultEntry.ts";
+export { createInspector, type Inspector } from "./inspector.ts";
+export type { FaceInspection, Mark, MarkedCriterion } from "../core/inspection/inspectFace.ts";

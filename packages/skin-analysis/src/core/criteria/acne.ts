@@ -26,7 +26,7 @@ function blemishLikeness(maps: FaceMaps, { pixels, peak, mean }: Omit<Spot, "wei
 }
 
 /** Red marks of the whole face, most of them blemishes. */
-function findBlemishes(maps: FaceMaps): Spot[] {
+export function findBlemishes(maps: FaceMaps): Spot[] {
   const { erythemaContrast, size } = maps;
   const { interior } = maps.skin;
   const threshold = adaptThreshold(erythemaContrast, interior, ACNE.threshold);

@@ -20,7 +20,7 @@ function spotSkin({ face, skin }: FaceMaps): Mask {
 }
 
 /** Dark marks of the whole face that are brown rather than red. */
-function findBrownSpots(maps: FaceMaps): Spot[] {
+export function findBrownSpots(maps: FaceMaps): Spot[] {
   const { erythemaContrast, densityContrast, size } = maps;
   const interior = spotSkin(maps);
   const threshold = adaptThreshold(densityContrast, interior, PIGMENTATION.threshold);

@@ -1,0 +1,96 @@
+import { SPOT_CONFIDENCE } from "../constants.ts";
+import { findBlemishes } from "../criteria/acne.ts";
+import { findBrownSpots } from "../criteria/pigmentation.ts";
+import type { Spot } from "../criteria/spot.ts";
+import { alignFace, pixels, squareMm } from "../face/alignedFace.ts";
+import { mapFace, type FaceMaps } from "../face/faceMaps.ts";
+import { faceWidth, type FaceMesh, type Landmark } from "../face/faceMesh.ts";
+import { toPhoto } from "../geometry/similarity.ts";
+import type { Point } from "../geometry/point.ts";
+import type { Pyramid } from "../image/pyramid.ts";
+import type { Size } from "../image/rgbImage.ts";
+import { maskedMedian } from "../statistics/maskedQuantile.ts";
+import { outlineAround } from "./hull.ts";
+
+/** Criteria that count marks, by their wire names. */
+export type MarkedCriterion = "acne" | "pigmentation";
+
+/** One mark that a criterion counted. */
+export interface Mark {
+  readonly criterion: MarkedCriterion;
+  /** Closed outline a little outside the mark, in pixels of the inspected image. */
+  readonly outline: readonly Point[];
+  readonly areaMm2: number;
+  /** Highest contrast inside it, in hundredths of a decade. */
+  readonly peak: number;
+  /** Soft membership, 0.5 to 1. */
+  readonly weight: number;
+}
+
+/** What the engine saw in a face, for those who judge the engine. Never part of a result. */
+export interface FaceInspection {
+  /** Size of the inspected image: that of the upright photo unless the photo was shrunk for decoding. */
+  readonly size: Size;
+  readonly landmarks: readonly Landmark[];
+  /** Distance between the cheekbones in pixels of the inspected image. */
+  readonly faceWidth: number;
+  /** Median CIE L*a*b* of the visible skin; absent when too much of the face is covered. */
+  readonly skin:
+    | { readonly lightness: number; readonly redGreen: number; readonly yellowBlue: number }
+    | undefined;
+  /** Every counted mark. */
+  readonly marks: readonly Mark[];
+}
+
+/** Gap between a mark and its outline. */
+const GAP_MM = 0.8;
+
+function markOf(maps: FaceMaps, criterion: MarkedCriterion, spot: Spot): Mark {
+  const { face, size } = maps;
+  const positions = spot.pixels.map((pixel) => ({
+    x: pixel % size.width,
+    y: Math.trunc(pixel / size.width),
+  }));
+  return {
+    criterion,
+    outline: outlineAround(positions, pixels(GAP_MM)).map((point) => toPhoto(face.placement, size, point)),
+    areaMm2: squareMm(spot.pixels.length),
+    peak: spot.peak,
+    weight: spot.weight,
+  };
+}
+
+/** The marks that a whole face's score counts; none when the face is too covered to be scored. */
+function marksOf(maps: FaceMaps): Mark[] {
+  if (!maps.whole) return [];
+  const counted = (criterion: MarkedCriterion, spots: readonly Spot[]): Mark[] =>
+    spots
+      .filter((spot) => spot.weight >= SPOT_CONFIDENCE.counted)
+      .map((spot) => markOf(maps, criterion, spot));
+  return [...counted("acne", findBlemishes(maps)), ...counted("pigmentation", findBrownSpots(maps))];
+}
+
+function skinColour({ skin, smooth, whole }: FaceMaps): FaceInspection["skin"] {
+  if (!whole) return undefined;
+  return {
+    lightness: maskedMedian(smooth.lightness, skin.visible),
+    redGreen: maskedMedian(smooth.redGreen, skin.visible),
+    yellowBlue: maskedMedian(smooth.yellowBlue, skin.visible),
+  };
+}
+
+/**
+ * Where the counted marks lie and what colour the skin has, by the very functions that score them. It says nothing
+ * about whether the photo is good enough: ask `analyseFace` for that.
+ */
+export function inspectFace(pyramid: Pyramid, mesh: FaceMesh): FaceInspection {
+  const maps = mapFace(alignFace(pyramid, mesh));
+  const [{ width, height }] = pyramid;
+  return {
+    size: { width, height },
+    landmarks: mesh.landmarks,
+    faceWidth: faceWidth(mesh.landmarks),
+    skin: skinColour(maps),
+    marks: marksOf(maps),
+  };
+}
