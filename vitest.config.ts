@@ -99,7 +99,7 @@ export default defineConfig({
           // A process and its imports for each file take longer than most files do.
           isolate: false,
           setupFiles: ["./scripts/testing/restoreEnv.ts"],
-          include: ["packages/*/src/**/*.test.ts", "apps/*/src/**/*.test.ts", "scripts/**/*.test.ts"],
+          include: ["{packages,apps}/*/src/**/*.test.ts", "{scripts,bench}/**/*.test.ts"],
           exclude: ["**/*.browser.test.ts", ...apart, ...long],
         },
       },

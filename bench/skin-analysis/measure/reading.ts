@@ -1,0 +1,50 @@
+import { criteria, type Criterion } from "@carnation/domain";
+import type { AnalysisOutcome } from "@carnation/skin-analysis/node";
+
+/** Criteria with a score out of 100: the ages and the jowls have no curve to judge. */
+export const scoredCriteria: readonly Criterion[] = criteria.filter((criterion) => criterion.unit === "/100");
+
+/** One criterion of one photo. */
+export type CriterionReading =
+  | { readonly value: number; readonly confidence: string }
+  /** Why there is no score. */
+  | { readonly missing: string };
+
+/** What the engine said of one photo. */
+export type Reading =
+  | {
+      readonly engine: string;
+      /** Photo quality, 0 to 100. */
+      readonly quality: number;
+      /** By the criterion's key. */
+      readonly criteria: ReadonlyMap<string, CriterionReading>;
+    }
+  | { readonly refused: string };
+
+const IMAGE_QUALITY_ID = 43;
+
+/** The whole-face scores of an outcome. */
+export function readOutcome(outcome: AnalysisOutcome): Reading {
+  if (!outcome.ok) return { refused: outcome.error };
+  const entryOf = (id: number) => outcome.entries.find((entry) => entry.algorithm_version_id === id)?.result;
+  const faceOf = (id: number) =>
+    entryOf(id)?.area_results.find((area) => area.area_name === "face")?.main_metric.value;
+  const read = ({ id }: Criterion): CriterionReading => {
+    const value = faceOf(id);
+    const result = entryOf(id);
+    if (value === undefined || !result) return { missing: result?.not_measured?.reason ?? "no-entry" };
+    return { value, confidence: result.confidence };
+  };
+  return {
+    engine: outcome.engineVersion,
+    quality: faceOf(IMAGE_QUALITY_ID) ?? Number.NaN,
+    criteria: new Map(scoredCriteria.map((criterion) => [criterion.key, read(criterion)])),
+  };
+}
+
+/** The score of a criterion; nothing when the photo was refused or the criterion not measured. */
+export function scoreOf(reading: Reading, key: string): number | undefined {
+  if ("refused" in reading) return undefined;
+  const criterion = reading.criteria.get(key);
+  return criterion && "value" in criterion ? criterion.value : undefined;
+}
