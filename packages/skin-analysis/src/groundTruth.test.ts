@@ -67,6 +67,19 @@ describe.each(["light", "dark"] as const)("painted truth on the %s face", (prese
     ).toEqual([]);
   });
 
+  it("counts six naevi as pigment and none of them as a blemish", async () => {
+    const scores = await sitter.scores({ darkSpots: 6 });
+    expect(Math.abs(scores.sub("pigmentation", "number_of_regions") - 6)).toBeLessThanOrEqual(1);
+    expect(scores.sub("acne", "number_of_regions")).toBe(0);
+    expect(Math.abs(scores.of("acne") - bare.of("acne"))).toBeLessThan(2);
+  });
+
+  it("tells naevi and blemishes apart on one face", async () => {
+    const scores = await sitter.scores({ darkSpots: 6, redSpots: 5 });
+    expect(Math.abs(scores.sub("pigmentation", "number_of_regions") - 6)).toBeLessThanOrEqual(1);
+    expect(Math.abs(scores.sub("acne", "number_of_regions") - 5)).toBeLessThanOrEqual(1);
+  });
+
   it("sees dark circles in the eye contour", async () => {
     const slight = await sitter.scores({ darkCircles: 0.2 });
     const marked = await sitter.scores({ darkCircles: 0.35 });

@@ -47,6 +47,8 @@ export const SKIN = {
   /** A calm forehead above flushed cheeks is skin still: from `always` on, no a* is too green. */
   redGreen: { below: 13, above: 22, always: 5 },
   yellowBlue: 18,
+  /** A darker hole of at most this size and elongation in the skin is a mole and stays skin: naevi are under 8 mm. */
+  hole: { maxAreaMm2: 60, maxElongation: 2.8, minFill: 0.6 },
   /** A reference patch is skin when its colour is strong enough and its hue lies between red and yellow. */
   reference: { minChroma: 5, minHueDegrees: -10, maxHueDegrees: 95 },
   /** Distance from the border of the skin at which spots and lines are trusted. */
@@ -84,16 +86,32 @@ export const UNIFORMNESS = {
 /** Soft weight of a spot from its peak contrast: 0 at `start` thresholds, 1 at `start + ramp`. */
 export const SPOT_CONFIDENCE = { thresholdFactor: 1.15, start: 1.1, ramp: 0.9, counted: 0.5 } as const;
 
+/**
+ * What the two pigments of skin add to the absorbance in linear red, green and blue, per unit of green.
+ * Melanin: mean of two naevi measured on real portraits (transmissions .59 .385 .30 and .74 .57 .47). Haemoglobin:
+ * a red lesion (.98 .72 .72), after the absorption of oxyhaemoglobin, strong to 600 nm and weak beyond (Prahl 1999).
+ */
+export const CHROMOPHORES = {
+  melanin: [0.54, 1, 1.3],
+  haemoglobin: [0.06, 1, 1],
+} as const;
+
+/** Kinds of marks. */
+export const MARK_KIND = {
+  /** Share of melanin in what a mark adds: red up to `start`, brown from `start + ramp`. */
+  melanin: { start: 0.4, ramp: 0.2 },
+  /** Red over green absorbance: .55 for melanin, 1 for a shadow or black hair, which are no marks. */
+  grey: { max: 0.95, ramp: 0.12 },
+  /** Ring of skin that a mark is told from. */
+  ringMm: 1.75,
+} as const;
+
 export const ACNE = {
   /** Contrast in erythema index: robust deviations of the skin's own noise, within bounds. */
   threshold: { deviations: 2.2, min: 2.6, max: 5 },
   areaMm2: { min: 1, max: 90 },
   maxElongation: 2.6,
   minFill: 0.62,
-  /** Ratio of darkening to reddening above which a red mark is rather a brown one. */
-  darkness: { max: 2.2, ramp: 0.7 },
-  /** Ring around a mark that it is told from. */
-  ringMm: 1.75,
   /** Share of its redness that a mark loses within the ring: a blemish has an edge, a flush has none. */
   edge: { min: 0.5, ramp: 0.25 },
   /** Its darkening against the ring per reddening: blood darkens, the colour blocks of a JPEG do not. */
@@ -108,8 +126,6 @@ export const PIGMENTATION = {
   areaMm2: { min: 0.5, max: 120 },
   maxElongation: 2.8,
   minFill: 0.6,
-  /** Ratio of reddening to darkening above which a dark mark is rather a red one. */
-  redness: { max: 0.55, ramp: 0.2 },
   spotLoad: 0.12,
   densityLoad: 0.4,
   intensityLoad: 1 / 20,

@@ -11,7 +11,7 @@ export interface FaceOptions {
   readonly seed?: number;
   /** Number of blemishes, 2.5 to 4.5 mm across. */
   readonly redSpots?: number;
-  /** Number of pigment spots, 1.8 to 4 mm across. */
+  /** Number of pigment spots, 1.8 to 4 mm across: dark and pale naevi in turn. */
   readonly darkSpots?: number;
   /** Share of light that the skin under the eyes swallows, 0 to 1. */
   readonly darkCircles?: number;

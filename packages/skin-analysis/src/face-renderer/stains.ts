@@ -26,14 +26,24 @@ const PORED_SKIN = [
 const MIN_GAP_MM = 9;
 const MAX_TRIES = 20_000;
 
+type Transmission = Stain["transmission"];
+
 interface SpotKind {
   readonly diameterMm: readonly [number, number];
-  readonly transmission: readonly [number, number, number];
+  /** One or several, taken in turn. */
+  readonly transmissions: readonly [Transmission, ...Transmission[]];
 }
 
-const BLEMISH: SpotKind = { diameterMm: [2.5, 4.5], transmission: [0.98, 0.72, 0.72] };
-const PORE: SpotKind = { diameterMm: [0.3, 0.6], transmission: [0.76, 0.7, 0.66] };
-const PIGMENT: SpotKind = { diameterMm: [1.8, 4], transmission: [0.68, 0.6, 0.52] };
+const BLEMISH: SpotKind = { diameterMm: [2.5, 4.5], transmissions: [[0.98, 0.72, 0.72]] };
+const PORE: SpotKind = { diameterMm: [0.3, 0.6], transmissions: [[0.76, 0.7, 0.66]] };
+/** A dark and a pale naevus as measured on real portraits. */
+const PIGMENT: SpotKind = {
+  diameterMm: [1.8, 4],
+  transmissions: [
+    [0.59, 0.385, 0.3],
+    [0.74, 0.57, 0.47],
+  ],
+};
 
 /** Places that lie on plain skin and keep their distance from those in `taken`, which they join. */
 function scatter(count: number, random: () => number, taken: Point[]): Point[] {
@@ -51,7 +61,7 @@ function scatter(count: number, random: () => number, taken: Point[]): Point[] {
   return places;
 }
 
-function spot({ x, y }: Point, radius: number, transmission: Stain["transmission"]): Stain {
+function spot({ x, y }: Point, radius: number, transmission: Transmission): Stain {
   const reach = 1.3 * radius;
   return {
     left: x - reach,
@@ -63,14 +73,21 @@ function spot({ x, y }: Point, radius: number, transmission: Stain["transmission
   };
 }
 
-function spotOf({ diameterMm, transmission }: SpotKind, place: Point, random: () => number): Stain {
+/** @param index counts the marks of a kind, whose colours take turns */
+function spotOf(
+  { diameterMm, transmissions }: SpotKind,
+  place: Point,
+  random: () => number,
+  index: number,
+): Stain {
   const [smallest, largest] = diameterMm;
   const diameter = smallest + random() * (largest - smallest);
+  const transmission = transmissions[index % transmissions.length] ?? transmissions[0];
   return spot(place, mm(diameter) / 2, transmission);
 }
 
 const spots = (count: number, kind: SpotKind, random: () => number, taken: Point[]): Stain[] =>
-  scatter(count, random, taken).map((place) => spotOf(kind, place, random));
+  scatter(count, random, taken).map((place, k) => spotOf(kind, place, random, k));
 
 /**
  * Pores of uneven depth on a shaken lattice: none touch, which would make a spot of them. They fade outwards.
@@ -88,7 +105,7 @@ function pores(perCm2: number, random: () => number): Stain[] {
       const u = step * ((cell % columns) - (columns - 1) / 2 + stagger) + shake();
       const v = step * (row - (rows - 1) / 2) + shake();
       const centrality = clamp(1 - (u / rx) ** 2 - (v / ry) ** 2, 0, 1);
-      const pore = spotOf(PORE, { x: x + u, y: y + v }, random);
+      const pore = spotOf(PORE, { x: x + u, y: y + v }, random, cell);
       const depth = Math.sqrt(centrality) * (0.4 + 0.6 * random());
       return { ...pore, cover: (px: number, py: number) => depth * pore.cover(px, py) };
     });

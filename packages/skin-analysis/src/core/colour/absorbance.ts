@@ -4,18 +4,40 @@ import { linearLight } from "./srgb.ts";
 const DARK_LIGHT = 0.003;
 const DARK_LUMINANCE = 0.012;
 
+/** One value per pixel and channel of linear light. */
+export interface ChannelPlanes {
+  readonly red: Float32Array;
+  readonly green: Float32Array;
+  readonly blue: Float32Array;
+}
+
 /**
- * Erythema index of each pixel: 100 x log10(R / G) of linear light.
- * Haemoglobin absorbs green and hardly red, so the ratio follows it, and melanin or a lamp's strength cancels
- * to first order. Source: Takiwaki, J. Med. Invest. 1998, 44:121 (reflectance erythema index).
+ * Absorbance of each channel: -100 x log10 of linear light, in hundredths of a decade.
+ * A pigment in front of the skin adds to it, whatever the skin's own tone (Beer-Lambert).
  */
-export function erythemaIndex(rgb: Float32Array): Float32Array {
-  const index = new Float32Array(rgb.length / 3);
-  for (let i = 0, j = 0; i < index.length; i++, j += 3) {
-    const red = linearLight(rgb[j] ?? 0) + DARK_LIGHT;
-    const green = linearLight(rgb[j + 1] ?? 0) + DARK_LIGHT;
-    index[i] = 100 * Math.log10(red / green);
+export function channelAbsorbance(rgb: Float32Array): ChannelPlanes {
+  const count = rgb.length / 3;
+  const red = new Float32Array(count);
+  const green = new Float32Array(count);
+  const blue = new Float32Array(count);
+  const absorbance = (value: number): number => -100 * Math.log10(linearLight(value) + DARK_LIGHT);
+  for (let i = 0, j = 0; i < count; i++, j += 3) {
+    red[i] = absorbance(rgb[j] ?? 0);
+    green[i] = absorbance(rgb[j + 1] ?? 0);
+    blue[i] = absorbance(rgb[j + 2] ?? 0);
   }
+  return { red, green, blue };
+}
+
+/**
+ * Erythema index of each pixel: 100 x log10(R / G) of linear light, the green absorbance less the red one.
+ * Haemoglobin absorbs green and hardly red, so the ratio follows it, and a lamp's strength cancels. Melanin
+ * does not: it absorbs green nearly twice as much as red (see `chromophores.ts`).
+ * Source: Takiwaki, J. Med. Invest. 1998, 44:121 (reflectance erythema index).
+ */
+export function erythemaIndex({ red, green }: ChannelPlanes): Float32Array {
+  const index = new Float32Array(red.length);
+  for (let i = 0; i < index.length; i++) index[i] = (green[i] ?? 0) - (red[i] ?? 0);
   return index;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { erythemaIndex, opticalDensity } from "./absorbance.ts";
+import { channelAbsorbance, erythemaIndex, opticalDensity } from "./absorbance.ts";
 import { toLab } from "./lab.ts";
 import { decodeSrgb, encodeSrgb } from "./srgb.ts";
 
@@ -49,7 +49,7 @@ describe("the log space of chromophores", () => {
   function contrast(skin: readonly number[], through: readonly number[]): { red: number; dark: number } {
     const stained = skin.map((value, c) => encodeSrgb(decodeSrgb(value) * through[c]!));
     const rgb = Float32Array.from([...skin, ...stained]);
-    const erythema = erythemaIndex(rgb);
+    const erythema = erythemaIndex(channelAbsorbance(rgb));
     const density = opticalDensity(toLab(rgb).lightness);
     return { red: erythema[1]! - erythema[0]!, dark: density[1]! - density[0]! };
   }

@@ -1,4 +1,4 @@
-import { ACNE, AREA_SPOT_GAIN } from "../constants.ts";
+import { ACNE, AREA_SPOT_GAIN, MARK_KIND } from "../constants.ts";
 import { pixels as patchPixels } from "../face/alignedFace.ts";
 import type { Area } from "../face/areas.ts";
 import type { FaceMaps } from "../face/faceMaps.ts";
@@ -6,20 +6,20 @@ import { ringAround } from "../geometry/ring.ts";
 import { maskArea } from "../geometry/polygon.ts";
 import { clamp, ramp, scoreCurve } from "../scoring/scoreCurve.ts";
 import type { AreaMeasure, Measure } from "./measure.ts";
+import { kindOfMark } from "./spotKind.ts";
 import { adaptThreshold, findSpots, meanOver, spotsInside, totalSpots, type Spot } from "./spot.ts";
 
 /** How surely a red mark is a blemish by its looks, 0 to 1: neither brown, nor diffuse, nor colour noise. */
-function blemishLikeness(maps: FaceMaps, { pixels, peak, mean }: Omit<Spot, "weight">): number {
+function blemishLikeness(maps: FaceMaps, { pixels, mean }: Omit<Spot, "weight">): number {
   const { erythemaContrast, densityContrast, skin, size } = maps;
-  const { darkness, edge, darkening, ringMm } = ACNE;
-  const ring = ringAround(pixels, skin.visible, size, patchPixels(ringMm));
+  const { edge, darkening } = ACNE;
+  const ring = ringAround(pixels, skin.visible, size, patchPixels(MARK_KIND.ringMm));
   if (ring.length === 0) return 0;
-  const density = meanOver(densityContrast, pixels);
   const reddening = mean - meanOver(erythemaContrast, ring);
   if (reddening <= 0) return 0;
-  const darker = (density - meanOver(densityContrast, ring)) / reddening;
+  const darker = (meanOver(densityContrast, pixels) - meanOver(densityContrast, ring)) / reddening;
   return (
-    ramp(darkness.max - density / peak, 0, darkness.ramp) *
+    kindOfMark(maps, pixels, ring).red *
     ramp(reddening / mean, edge.min, edge.ramp) *
     ramp(darker, darkening.min, darkening.ramp)
   );

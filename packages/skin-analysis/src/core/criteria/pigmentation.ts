@@ -1,12 +1,15 @@
-import { AREA_SPOT_GAIN, PIGMENTATION } from "../constants.ts";
+import { AREA_SPOT_GAIN, MARK_KIND, PIGMENTATION } from "../constants.ts";
+import { pixels as patchPixels } from "../face/alignedFace.ts";
 import { regionOf, type Area } from "../face/areas.ts";
 import type { FaceMaps } from "../face/faceMaps.ts";
 import { mirrored, RIGHT_LOWER_LID_BAND, RIGHT_UNDER_EYE } from "../face/landmarks.ts";
+import { ringAround } from "../geometry/ring.ts";
 import { maskArea } from "../geometry/polygon.ts";
 import type { Mask } from "../image/rgbImage.ts";
-import { clamp, ramp, scoreCurve } from "../scoring/scoreCurve.ts";
+import { clamp, scoreCurve } from "../scoring/scoreCurve.ts";
 import type { AreaMeasure, Measure } from "./measure.ts";
-import { adaptThreshold, findSpots, meanOver, spotsInside, totalSpots, type Spot } from "./spot.ts";
+import { kindOfMark } from "./spotKind.ts";
+import { adaptThreshold, findSpots, spotsInside, totalSpots, type Spot } from "./spot.ts";
 
 /** The skin where a dark mark is a spot: under the eyes it is a dark circle, which another criterion measures. */
 function spotSkin({ face, skin }: FaceMaps): Mask {
@@ -21,13 +24,13 @@ function spotSkin({ face, skin }: FaceMaps): Mask {
 
 /** Dark marks of the whole face that are brown rather than red. */
 export function findBrownSpots(maps: FaceMaps): Spot[] {
-  const { erythemaContrast, densityContrast, size } = maps;
+  const { densityContrast, skin, size } = maps;
   const interior = spotSkin(maps);
   const threshold = adaptThreshold(densityContrast, interior, PIGMENTATION.threshold);
-  const { max, ramp: width } = PIGMENTATION.redness;
-  return findSpots(densityContrast, interior, size, threshold, PIGMENTATION, ({ pixels, mean }) =>
-    ramp(max - meanOver(erythemaContrast, pixels) / mean, 0, width),
-  );
+  return findSpots(densityContrast, interior, size, threshold, PIGMENTATION, ({ pixels }) => {
+    const ring = ringAround(pixels, skin.visible, size, patchPixels(MARK_KIND.ringMm));
+    return ring.length ? kindOfMark(maps, pixels, ring).brown : 0;
+  });
 }
 
 /** Mean and standard deviation of the spots' sizes, in % of an area. */
@@ -40,10 +43,10 @@ function sizesOf(spots: readonly Spot[], area: number): { mean: number; deviatio
 }
 
 /**
- * Pigment spots: compact marks darker than their surroundings without being redder in proportion.
+ * Pigment spots: compact marks darker than their surroundings by melanin, freckles and naevi alike.
  * Sub-measures: how many, mean and spread of their sizes (% of the area), share of the area they cover (%),
  * mean darkness (hundredths of a decade, 100 at most).
- * Source: optical density as melanin index (Takiwaki 1998); the red share separates the two chromophores.
+ * Sources: optical density as melanin index (Takiwaki 1998); `chromophores.ts` tells brown from red.
  */
 export function measurePigmentation(maps: FaceMaps): Measure {
   const { whole } = maps;

@@ -1,4 +1,9 @@
-import { erythemaIndex, opticalDensity } from "../colour/absorbance.ts";
+import {
+  channelAbsorbance,
+  erythemaIndex,
+  opticalDensity,
+  type ChannelPlanes,
+} from "../colour/absorbance.ts";
 import { toLab, type LabPlanes } from "../colour/lab.ts";
 import { SCALE_MM } from "../constants.ts";
 import { blurInPlace } from "../filter/blur.ts";
@@ -21,6 +26,8 @@ export interface FaceMaps {
   readonly lightness: Float32Array;
   /** Colours at the scale of what the eye sees as colour. */
   readonly smooth: LabPlanes;
+  /** Absorbance of each channel above the surroundings: tells pigments apart. Hundredths of a decade. */
+  readonly absorbanceContrast: ChannelPlanes;
   /** Erythema index above the surroundings: red marks stand out. Hundredths of a decade. */
   readonly erythemaContrast: Float32Array;
   /** Optical density above the surroundings: dark marks stand out. Hundredths of a decade. */
@@ -51,6 +58,12 @@ export function mapFace(face: AlignedFace): FaceMaps {
   const lab = toLab(face.rgb);
   const smooth = smoothColour(lab, size);
   const skin = findSkin(face, smooth);
+  const absorbed = channelAbsorbance(face.rgb);
+  const absorbanceContrast: ChannelPlanes = {
+    red: contrast(absorbed.red, skin.visible, size),
+    green: contrast(absorbed.green, skin.visible, size),
+    blue: contrast(absorbed.blue, skin.visible, size),
+  };
   return {
     face,
     size,
@@ -59,7 +72,9 @@ export function mapFace(face: AlignedFace): FaceMaps {
     parts: partFinder(face, skin),
     lightness: lab.lightness,
     smooth,
-    erythemaContrast: contrast(erythemaIndex(face.rgb), skin.visible, size),
+    absorbanceContrast,
+    // The contrast is linear: that of a difference is the difference of the contrasts.
+    erythemaContrast: erythemaIndex(absorbanceContrast),
     densityContrast: contrast(opticalDensity(lab.lightness), skin.visible, size),
   };
 }

@@ -20,6 +20,7 @@ import {
   RIGHT_EYE,
   RIGHT_NASOLABIAL_FOLD,
 } from "./landmarks.ts";
+import { fillMoles } from "./skinHoles.ts";
 
 /** A colour in L*a*b*. */
 interface LabColour {
@@ -31,7 +32,7 @@ interface LabColour {
 export interface SkinMask {
   /** Where skin should be by the mesh alone: the face without eyes, brows, lips, nostrils and folds. */
   readonly expected: Mask;
-  /** The expected skin that does look like this person's skin: no fringe, glasses, beard or hand. */
+  /** The expected skin that does look like this person's skin, moles included: no fringe, glasses, beard or hand. */
   readonly visible: Mask;
   /** The visible skin away from its border, where a spot or a line is not the edge of something else. */
   readonly interior: Mask;
@@ -135,6 +136,7 @@ export function findSkin(face: AlignedFace, smooth: LabPlanes): SkinMask {
   const expected = expectedSkin(face);
   const reference = referenceColour(face, expected, smooth);
   const visible = reference ? keepSimilar(expected, smooth, reference) : new Uint8Array(expected.length);
+  if (reference) fillMoles(expected, visible, smooth.lightness, reference.lightness, face.size);
   return { expected, visible, interior: erode(visible, face.size) };
 }
 
