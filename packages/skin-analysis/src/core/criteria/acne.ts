@@ -1,24 +1,30 @@
-import { ACNE, AREA_SPOT_GAIN, MARK_KIND } from "../constants.ts";
-import { pixels as patchPixels } from "../face/alignedFace.ts";
+import { ACNE, AREA_SPOT_GAIN } from "../constants.ts";
 import type { Area } from "../face/areas.ts";
 import type { FaceMaps } from "../face/faceMaps.ts";
-import { ringAround } from "../geometry/ring.ts";
 import { maskArea } from "../geometry/polygon.ts";
 import { clamp, ramp, scoreCurve } from "../scoring/scoreCurve.ts";
 import type { AreaMeasure, Measure } from "./measure.ts";
 import { kindOfMark } from "./spotKind.ts";
 import { adaptThreshold, findSpots, meanOver, spotsInside, totalSpots, type Spot } from "./spot.ts";
+import { lookAround } from "./spotSurroundings.ts";
 
-/** How surely a red mark is a blemish by its looks, 0 to 1: neither brown, nor diffuse, nor colour noise. */
+/** How surely a red mark is a blemish by its looks, 0 to 1: alone in skin, neither brown, nor diffuse, nor colour noise. */
 function blemishLikeness(maps: FaceMaps, { pixels, mean }: Omit<Spot, "weight">): number {
   const { erythemaContrast, densityContrast, skin, size } = maps;
   const { edge, darkening } = ACNE;
-  const ring = ringAround(pixels, skin.visible, size, patchPixels(MARK_KIND.ringMm));
-  if (ring.length === 0) return 0;
+  const { skin: ring, alone } = lookAround(
+    erythemaContrast,
+    skin.visible,
+    size,
+    { pixels, mean },
+    ACNE.isolation,
+  );
+  if (alone === 0) return 0;
   const reddening = mean - meanOver(erythemaContrast, ring);
   if (reddening <= 0) return 0;
   const darker = (meanOver(densityContrast, pixels) - meanOver(densityContrast, ring)) / reddening;
   return (
+    alone *
     kindOfMark(maps, pixels, ring).red *
     ramp(reddening / mean, edge.min, edge.ramp) *
     ramp(darker, darkening.min, darkening.ramp)

@@ -1,15 +1,14 @@
-import { AREA_SPOT_GAIN, MARK_KIND, PIGMENTATION } from "../constants.ts";
-import { pixels as patchPixels } from "../face/alignedFace.ts";
+import { AREA_SPOT_GAIN, PIGMENTATION } from "../constants.ts";
 import { regionOf, type Area } from "../face/areas.ts";
 import type { FaceMaps } from "../face/faceMaps.ts";
 import { mirrored, RIGHT_LOWER_LID_BAND, RIGHT_UNDER_EYE } from "../face/landmarks.ts";
-import { ringAround } from "../geometry/ring.ts";
 import { maskArea } from "../geometry/polygon.ts";
 import type { Mask } from "../image/rgbImage.ts";
 import { clamp, scoreCurve } from "../scoring/scoreCurve.ts";
 import type { AreaMeasure, Measure } from "./measure.ts";
 import { kindOfMark } from "./spotKind.ts";
 import { adaptThreshold, findSpots, spotsInside, totalSpots, type Spot } from "./spot.ts";
+import { lookAround } from "./spotSurroundings.ts";
 
 /** The skin where a dark mark is a spot: under the eyes it is a dark circle, which another criterion measures. */
 function spotSkin({ face, skin }: FaceMaps): Mask {
@@ -27,9 +26,9 @@ export function findBrownSpots(maps: FaceMaps): Spot[] {
   const { densityContrast, skin, size } = maps;
   const interior = spotSkin(maps);
   const threshold = adaptThreshold(densityContrast, interior, PIGMENTATION.threshold);
-  return findSpots(densityContrast, interior, size, threshold, PIGMENTATION, ({ pixels }) => {
-    const ring = ringAround(pixels, skin.visible, size, patchPixels(MARK_KIND.ringMm));
-    return ring.length ? kindOfMark(maps, pixels, ring).brown : 0;
+  return findSpots(densityContrast, interior, size, threshold, PIGMENTATION, (mark) => {
+    const around = lookAround(densityContrast, skin.visible, size, mark, PIGMENTATION.isolation);
+    return around.alone && around.alone * kindOfMark(maps, mark.pixels, around.skin).brown;
   });
 }
 

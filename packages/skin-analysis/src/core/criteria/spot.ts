@@ -70,7 +70,8 @@ export function findSpots(
       const peak = pixels.reduce((highest, pixel) => Math.max(highest, contrast[pixel] ?? 0), 0);
       const spot = { pixels, peak, mean: meanOver(contrast, pixels) };
       const certainty = ramp(peak / unit, SPOT_CONFIDENCE.start, SPOT_CONFIDENCE.ramp);
-      return { ...spot, weight: certainty * purity(spot) };
+      // Its kind takes long to tell: not for what is no spot anyway.
+      return { ...spot, weight: certainty && certainty * purity(spot) };
     })
     .filter((spot) => spot.weight > 0);
 }

@@ -1,4 +1,4 @@
-import type { Mask, Size } from "../image/rgbImage.ts";
+import type { Size } from "../image/rgbImage.ts";
 
 function discOffsets(radius: number): [number, number][] {
   const reach = Math.floor(radius);
@@ -10,11 +10,11 @@ function discOffsets(radius: number): [number, number][] {
 }
 
 /**
- * The pixels of a mask within a distance of a component, the component left out.
+ * The pixels within a distance of a component, the component left out.
  * @param component indices of its pixels
  * @param radius width of the ring, in pixels
  */
-export function ringAround(component: readonly number[], mask: Mask, size: Size, radius: number): number[] {
+export function ringAround(component: readonly number[], size: Size, radius: number): number[] {
   const { width, height } = size;
   const inside = new Set(component);
   const ring = new Set<number>();
@@ -26,7 +26,7 @@ export function ringAround(component: readonly number[], mask: Mask, size: Size,
     for (const [dx, dy] of offsets) {
       const near = pixel + dy * width + dx;
       const onRaster = x + dx >= 0 && x + dx < width && y + dy >= 0 && y + dy < height;
-      if (onRaster && mask[near] && !inside.has(near)) ring.add(near);
+      if (onRaster && !inside.has(near)) ring.add(near);
     }
   }
   return [...ring];
