@@ -165,6 +165,15 @@ describe("diagnosis errors", () => {
     const { message } = diagnosisErrorTexts["too-large"];
     expect(message).toContain(`${photoLimits.maxPixels / 1_000_000} mégapixels`);
     expect(message).toContain(`${photoLimits.maxUploadBytes / 1024 ** 2} Mo`);
+    expect(diagnosisErrorTexts["photo-too-small"].message).toContain(`${photoLimits.minSidePx} pixels`);
+  });
+
+  it("ask for distance where the face is too near, and to come closer only where it is too far", () => {
+    const asksToComeCloser = diagnosisErrorCodes.filter((code) =>
+      diagnosisErrorTexts[code].message.includes("Rapprochez-vous"),
+    );
+    expect(asksToComeCloser).toEqual(["too-small"]);
+    expect(diagnosisErrorTexts["too-close"].message).toContain("Reculez");
   });
 });
 

@@ -4,10 +4,16 @@ import { type TitledText, titledText } from "../text/titledText.ts";
 export const diagnosisErrorCodes = [
   "no-face",
   "several-faces",
+  "face-cut",
+  "too-close",
+  "head-turned",
+  "head-tilted",
+  "head-leaning",
   "too-dark",
   "too-bright",
   "too-blurred",
   "too-small",
+  "photo-too-small",
   "too-large",
   "not-an-image",
   "timeout",
@@ -34,6 +40,26 @@ export const diagnosisErrorTexts: Readonly<Record<DiagnosisErrorCode, DiagnosisE
     "Plusieurs visages détectés",
     "Une seule personne doit apparaître sur la photo. Recadrez-la ou reprenez-la.",
   ),
+  "face-cut": /* @__PURE__ */ titledText(
+    "Visage coupé par le bord",
+    "Le visage doit tenir en entier dans le cadre, du front au menton et d’une joue à l’autre. Recentrez-le, puis reprenez la photo.",
+  ),
+  "too-close": /* @__PURE__ */ titledText(
+    "Visage trop près de l’appareil",
+    "Reculez un peu : le front, le menton et les deux joues doivent tenir dans le cadre, avec une marge autour, puis reprenez la photo.",
+  ),
+  "head-turned": /* @__PURE__ */ titledText(
+    "Visage tourné sur le côté",
+    "Placez le visage face à l’appareil, les deux joues également visibles, puis reprenez la photo.",
+  ),
+  "head-tilted": /* @__PURE__ */ titledText(
+    "Visage levé ou baissé",
+    "Placez le visage face à l’appareil, menton à l’horizontale et objectif à la hauteur des yeux, puis reprenez la photo.",
+  ),
+  "head-leaning": /* @__PURE__ */ titledText(
+    "Tête penchée",
+    "Redressez la tête, face à l’appareil et les deux yeux à la même hauteur, ou tournez la photo, puis reprenez-la.",
+  ),
   "too-dark": /* @__PURE__ */ titledText(
     "Photo trop sombre",
     "Ajoutez de la lumière, de préférence face au visage, puis reprenez la photo.",
@@ -49,6 +75,10 @@ export const diagnosisErrorTexts: Readonly<Record<DiagnosisErrorCode, DiagnosisE
   "too-small": /* @__PURE__ */ titledText(
     "Visage trop petit sur la photo",
     "Rapprochez-vous pour que le visage remplisse le cadre, ou importez une photo de meilleure définition.",
+  ),
+  "photo-too-small": /* @__PURE__ */ titledText(
+    "Photo de trop faible définition",
+    "Importez la photo d’origine, dont le plus petit côté mesure au moins 480 pixels, ou reprenez-la depuis cette page.",
   ),
   "too-large": /* @__PURE__ */ titledText(
     "Photo trop volumineuse",

@@ -1,10 +1,12 @@
 import { measureQuality } from "./criteria/quality.ts";
-import { alignFace } from "./face/alignedFace.ts";
+import { alignFace, poseOf } from "./face/alignedFace.ts";
 import { mapFace } from "./face/faceMaps.ts";
 import { faceWidth, type FaceMesh } from "./face/faceMesh.ts";
+import { framingProblem } from "./gate/framing.ts";
+import { poseProblem } from "./gate/heading.ts";
 import { qualityProblem, faceWidthProblem, type PhotoProblem } from "./gate/photoGate.ts";
 import { buildPyramid, type Pyramid } from "./image/pyramid.ts";
-import type { RgbImage } from "./image/rgbImage.ts";
+import type { RgbImage, Size } from "./image/rgbImage.ts";
 import { resultEntries } from "./scoring/entries.ts";
 import type { AnalysisEntry } from "./scoring/resultEntry.ts";
 
@@ -13,10 +15,16 @@ export type FaceAnalysis =
   | { readonly ok: true; readonly entries: readonly AnalysisEntry[] }
   | { readonly ok: false; readonly error: PhotoProblem };
 
+/** What the mesh alone tells against a photo: the frame first, because nothing else can be judged on a cut face. */
+const meshProblem = ({ landmarks }: FaceMesh, photo: Size): PhotoProblem | undefined =>
+  framingProblem(landmarks, photo) ??
+  faceWidthProblem(faceWidth(landmarks)) ??
+  poseProblem(poseOf(landmarks));
+
 /** `analyseFace` for a caller that has the photo's pyramid already. */
 export function analysePyramid(pyramid: Pyramid, mesh: FaceMesh): FaceAnalysis {
-  const tooSmall = faceWidthProblem(faceWidth(mesh.landmarks));
-  if (tooSmall) return { ok: false, error: tooSmall };
+  const misplaced = meshProblem(mesh, pyramid[0]);
+  if (misplaced) return { ok: false, error: misplaced };
   const maps = mapFace(alignFace(pyramid, mesh));
   const quality = measureQuality(maps, pyramid);
   const problem = qualityProblem(quality);

@@ -18,6 +18,8 @@ export interface FaceCandidate {
 const SIDE = 256;
 const SIZE = { width: SIDE, height: SIDE };
 const MIN_PROBABILITY = 0.3;
+/** How much wider than the photo the second look is, for a face too large for the first. */
+export const WIDE_VIEW = 1.6;
 /** Two candidates nearer than this share of the larger box are one face. */
 const SAME_FACE = 0.4;
 /** Values per anchor: box centre and size, then six key points (right eye, left eye, nose, mouth, ears). */
@@ -95,13 +97,14 @@ function suppress(candidates: readonly FaceCandidate[]): FaceCandidate[] {
 
 /**
  * Finds faces with BlazeFace (back camera model, 256 px). Sure of itself on cats and cups too: the mesh decides.
+ * @param view side of the square that is looked at over the photo's longer side, the photo in its middle
  * @returns candidates, the largest and most probable first
  */
-export function detectFaces(pyramid: Pyramid, model: RunModel): FaceCandidate[] {
+export function detectFaces(pyramid: Pyramid, model: RunModel, view = 1): FaceCandidate[] {
   const { width, height } = pyramid[0];
   const placement: Similarity = {
     centre: { x: width / 2, y: height / 2 },
-    scale: Math.max(width, height) / SIDE,
+    scale: (view * Math.max(width, height)) / SIDE,
     angle: 0,
   };
   const outputs = model(inputOf(pyramid, placement), SIDE);

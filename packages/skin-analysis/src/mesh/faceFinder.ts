@@ -2,7 +2,7 @@ import { GATE } from "../core/constants.ts";
 import { faceWidth, type FaceMesh } from "../core/face/faceMesh.ts";
 import { centroid, distance } from "../core/geometry/point.ts";
 import type { Pyramid } from "../core/image/pyramid.ts";
-import { detectFaces } from "./faceDetector.ts";
+import { detectFaces, WIDE_VIEW, type FaceCandidate } from "./faceDetector.ts";
 import { loadModel, startBackend } from "./graphModel.ts";
 import { findLandmarks } from "./landmarkModel.ts";
 import type { ModelSource } from "./modelSource.ts";
@@ -24,13 +24,19 @@ function isSameFace(a: FaceMesh, b: FaceMesh): boolean {
 export async function createFaceFinder(source: ModelSource): Promise<FaceFinder> {
   await startBackend(source);
   const [detector, mesh] = await Promise.all([loadModel(source, "blazeface"), loadModel(source, "facemesh")]);
-  return (pyramid) => {
+  const confident = (pyramid: Pyramid, candidates: readonly FaceCandidate[]): FaceMesh[] => {
     const faces: FaceMesh[] = [];
-    for (const candidate of detectFaces(pyramid, detector).slice(0, MAX_CANDIDATES)) {
+    for (const candidate of candidates.slice(0, MAX_CANDIDATES)) {
       const face = findLandmarks(pyramid, mesh, candidate);
       if (face.score < GATE.minMeshScore) continue;
       if (!faces.some((known) => isSameFace(known, face))) faces.push(face);
     }
+    return faces;
+  };
+  return (pyramid) => {
+    const near = confident(pyramid, detectFaces(pyramid, detector));
+    // The detector does not know faces that fill its input; with black around them it does.
+    const faces = near.length > 0 ? near : confident(pyramid, detectFaces(pyramid, detector, WIDE_VIEW));
     const widest = Math.max(...faces.map((face) => faceWidth(face.landmarks)));
     return faces.filter((face) => faceWidth(face.landmarks) >= GATE.minOtherFaceShare * widest);
   };

@@ -21,6 +21,20 @@ const plain = (width: number, height: number, background: string) =>
     .toBuffer();
 const errorOf = (outcome: AnalysisOutcome) => (outcome.ok ? "none" : outcome.error);
 
+/** Where the oval of the drawn face stands in its photo of `TEST_SIZE`, by its mesh. */
+const FACE = { left: 226, top: 390, right: 673, bottom: 918, width: 444 } as const;
+
+/** The drawn photo cut off at some of its edges; never a photo too small to be looked at. */
+function cut({ left = 0, top = 0, right = TEST_SIZE.width, bottom = TEST_SIZE.height }): Promise<Uint8Array> {
+  const region = {
+    left: Math.round(left),
+    top: Math.round(top),
+    width: Math.round(right - left),
+    height: Math.round(bottom - top),
+  };
+  return open(face).extract(region).resize({ width: 900 }).jpeg().toBuffer();
+}
+
 beforeAll(async () => {
   analyser = createAnalyser();
   face = (await sitterOf("light")).paint({ redSpots: 4 });
@@ -62,7 +76,7 @@ describe("a photo that cannot be measured says why", () => {
     ],
     ["half a JPEG", "not-an-image", () => jpeg.slice(0, jpeg.length / 2)],
     ["a JPEG header without a picture", "not-an-image", () => jpeg.slice(0, 64)],
-    ["too few pixels", "too-small", () => open(face).resize(400).jpeg().toBuffer()],
+    ["too few pixels", "photo-too-small", () => open(face).resize(400).jpeg().toBuffer()],
     [
       "a face far away",
       "too-small",
@@ -72,6 +86,26 @@ describe("a photo that cannot be measured says why", () => {
           .extend({ left: 300, right: 300, top: 200, bottom: 200, background: "#8f9ba3" })
           .jpeg()
           .toBuffer(),
+    ],
+    ["half a face", "face-cut", () => cut({ left: FACE.left + 0.3 * FACE.width })],
+    ["a face without its chin", "face-cut", () => cut({ bottom: FACE.bottom - 0.12 * FACE.width })],
+    [
+      "a face larger than the frame",
+      "too-close",
+      () => {
+        const crop = 0.07 * FACE.width;
+        return cut({
+          left: FACE.left + crop,
+          top: FACE.top + crop,
+          right: FACE.right - crop,
+          bottom: FACE.bottom - crop,
+        });
+      },
+    ],
+    [
+      "a leaning head",
+      "head-leaning",
+      () => open(face).rotate(45, { background: "#8f9ba3" }).jpeg().toBuffer(),
     ],
     ["no light at all", "too-dark", () => plain(800, 1000, "#050505")],
     ["a face in the dark", "too-dark", () => open(face).linear(0.12, 0).jpeg().toBuffer()],

@@ -12,7 +12,7 @@ export type DecodedPhoto =
       /** Size of the whole upright photo; the image is smaller when the photo is very large. */
       readonly photo: Size;
     }
-  | { readonly ok: false; readonly error: "not-an-image" | "too-large" | "too-small" };
+  | { readonly ok: false; readonly error: "not-an-image" | "too-large" | "photo-too-small" };
 
 /** The sensor's resolution beyond this adds nothing: the face is measured on a raster 704 pixels wide. */
 const MAX_SIDE = 4096;
@@ -54,7 +54,8 @@ export async function decodePhoto(photo: Uint8Array): Promise<DecodedPhoto> {
   const size = isSupportedImage(photo) ? await readSize(photo) : undefined;
   if (!size) return { ok: false, error: "not-an-image" };
   if (size.width * size.height > GATE.maxPixels) return { ok: false, error: "too-large" };
-  if (sizeProblem(size)) return { ok: false, error: "too-small" };
+  const tooSmall = sizeProblem(size);
+  if (tooSmall) return { ok: false, error: tooSmall };
   const image = await readPixels(photo);
   return image ? { ok: true, image, photo: size } : { ok: false, error: "not-an-image" };
 }

@@ -16,7 +16,7 @@ import {
 } from "./landmarks.ts";
 
 /** Angles of the head in degrees: 0 for a face that looks straight into the camera. */
-interface Pose {
+export interface Pose {
   readonly yaw: number;
   readonly pitch: number;
   readonly roll: number;
@@ -45,7 +45,8 @@ export function eyeAngle(landmarks: readonly Point[]): number {
   return Math.atan2(left.y - right.y, left.x - right.x);
 }
 
-function poseOf(landmarks: readonly Landmark[]): Pose {
+/** Angles of the head by the depths that the mesh gives its rim. */
+export function poseOf(landmarks: readonly Landmark[]): Pose {
   const right = landmarkAt(landmarks, RIGHT_CHEEKBONE);
   const left = landmarkAt(landmarks, LEFT_CHEEKBONE);
   const top = landmarkAt(landmarks, TOP_OF_FOREHEAD);

@@ -36,8 +36,8 @@ it.each([
 it("the shorter side and the face have a least size, which is enough", () => {
   const side = GATE.minShorterSide;
   expect(sizeProblem({ width: side, height: 2 * side })).toBeUndefined();
-  expect(sizeProblem({ width: 2 * side, height: side - 1 })).toBe("too-small");
-  expect(sizeProblem({ width: side - 1, height: 2 * side })).toBe("too-small");
+  expect(sizeProblem({ width: 2 * side, height: side - 1 })).toBe("photo-too-small");
+  expect(sizeProblem({ width: side - 1, height: 2 * side })).toBe("photo-too-small");
   expect(faceWidthProblem(FACE_WIDTH.min)).toBeUndefined();
   expect(faceWidthProblem(FACE_WIDTH.min - 0.1)).toBe("too-small");
 });

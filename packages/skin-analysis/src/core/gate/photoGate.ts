@@ -9,14 +9,20 @@ import { quantile } from "../statistics/maskedQuantile.ts";
 export type PhotoProblem =
   | "no-face"
   | "several-faces"
+  | "face-cut"
+  | "too-close"
+  | "head-turned"
+  | "head-tilted"
+  | "head-leaning"
   | "too-dark"
   | "too-bright"
   | "too-blurred"
-  | "too-small";
+  | "too-small"
+  | "photo-too-small";
 
 /** Refuses a photo too small to hold a face worth measuring. */
-export const sizeProblem = ({ width, height }: Size): PhotoProblem | undefined =>
-  Math.min(width, height) < GATE.minShorterSide ? "too-small" : undefined;
+export const sizeProblem = ({ width, height }: Size): "photo-too-small" | undefined =>
+  Math.min(width, height) < GATE.minShorterSide ? "photo-too-small" : undefined;
 
 /** Refuses a face that covers too few pixels. @param width its width in photo pixels */
 export const faceWidthProblem = (width: number): PhotoProblem | undefined =>
