@@ -136,6 +136,16 @@ describe("a covered face", () => {
   });
 });
 
+describe("a photo in warm light", () => {
+  it("loses quality, and the criteria that tell skin from marks by its colour", async () => {
+    const warm = await measure(open().linear([1.04, 0.94, 0.58], [0, 0, 0]).png());
+    const colour = ["redness", "uniformness", "eye_area_condition", "acne", "pigmentation"];
+    expect(colour.map((criterion) => reasonOf(warm, criterion))).toEqual(colour.map(() => "low-quality"));
+    expect(FINE.map((criterion) => reasonOf(warm, criterion))).toEqual(FINE.map(() => undefined));
+    expect(warm.of("image_quality")).toBeLessThan(reference.of("image_quality") - 5);
+  });
+});
+
 describe("a slightly blurred photo", () => {
   it("keeps its coarse criteria, loses quality, and leaves fine detail unscored", async () => {
     const soft = await measure(open().blur(3).png());

@@ -9,6 +9,8 @@ export const diagnosisErrorCodes = [
   "head-turned",
   "head-tilted",
   "head-leaning",
+  "no-colour",
+  "colour-cast",
   "too-dark",
   "too-bright",
   "too-blurred",
@@ -59,6 +61,14 @@ export const diagnosisErrorTexts: Readonly<Record<DiagnosisErrorCode, DiagnosisE
   "head-leaning": /* @__PURE__ */ titledText(
     "Tête penchée",
     "Redressez la tête, face à l’appareil et les deux yeux à la même hauteur, ou tournez la photo, puis reprenez-la.",
+  ),
+  "no-colour": /* @__PURE__ */ titledText(
+    "Photo sans ses couleurs",
+    "L’analyse lit les couleurs de la peau : le noir et blanc et le sépia les effacent. Reprenez la photo en couleurs, sans filtre.",
+  ),
+  "colour-cast": /* @__PURE__ */ titledText(
+    "Couleurs faussées",
+    "Un éclairage coloré ou un filtre teinte tout le visage. Reprenez la photo à la lumière du jour, sans filtre, loin des lampes et des murs de couleur.",
   ),
   "too-dark": /* @__PURE__ */ titledText(
     "Photo trop sombre",

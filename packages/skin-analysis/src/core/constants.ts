@@ -287,3 +287,18 @@ export const GATE_FRAMING = {
  * the limit refuses were looked at: three-quarter views. A straight face reads a pitch of -5, drawn or photographed.
  */
 export const GATE_POSE = { yaw: 20, pitch: 20, neutralPitch: -5, roll: 30 } as const;
+
+/**
+ * The colours of a photographed face, in units of a* and b*. Usual: 95 % of 183 real portraits, porcelain to deep, in
+ * daylight and tungsten. Limit: beyond all of them (hue 0 to 73 degrees, chroma 7.9 to 51).
+ */
+export const COLOUR_BALANCE = {
+  /** Classes of lightness within which colours are compared. */
+  classes: 24,
+  /** The portraits have 3.4 to 15, the drawn faces 2.7 to 2.9, black and white 0, sepia 0.8 to 1.7. */
+  minVariety: 2,
+  usual: { minHueDegrees: 25, maxHueDegrees: 70, minChroma: 10, maxChroma: 42 },
+  limit: { minHueDegrees: -10, maxHueDegrees: 82, minChroma: 5, maxChroma: 56 },
+  /** Share of the way to the limit from which criteria of colour are not measured. */
+  maxCast: 0.2,
+} as const;

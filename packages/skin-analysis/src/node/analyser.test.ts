@@ -21,6 +21,13 @@ const plain = (width: number, height: number, background: string) =>
     .toBuffer();
 const errorOf = (outcome: AnalysisOutcome) => (outcome.ok ? "none" : outcome.error);
 
+/** The sepia filter of the W3C's Filter Effects Module. */
+const SEPIA: [number[], number[], number[]] = [
+  [0.393, 0.769, 0.189],
+  [0.349, 0.686, 0.168],
+  [0.272, 0.534, 0.131],
+];
+
 /** Where the oval of the drawn face stands in its photo of `TEST_SIZE`, by its mesh. */
 const FACE = { left: 226, top: 390, right: 673, bottom: 918, width: 444 } as const;
 
@@ -107,6 +114,10 @@ describe("a photo that cannot be measured says why", () => {
       "head-leaning",
       () => open(face).rotate(45, { background: "#8f9ba3" }).jpeg().toBuffer(),
     ],
+    ["black and white", "no-colour", () => open(face).grayscale().jpeg().toBuffer()],
+    ["sepia", "no-colour", () => open(face).linear(0.8, 0).recomb(SEPIA).jpeg().toBuffer()],
+    ["green light", "colour-cast", () => open(face).linear([0.8, 1.1, 0.8], [0, 0, 0]).jpeg().toBuffer()],
+    ["blue light", "colour-cast", () => open(face).linear([0.7, 0.9, 1.25], [0, 0, 0]).jpeg().toBuffer()],
     ["no light at all", "too-dark", () => plain(800, 1000, "#050505")],
     ["a face in the dark", "too-dark", () => open(face).linear(0.12, 0).jpeg().toBuffer()],
     ["a white frame", "too-bright", () => plain(800, 1000, "#ffffff")],

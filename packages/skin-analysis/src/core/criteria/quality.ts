@@ -7,6 +7,7 @@ import type { Mask } from "../image/rgbImage.ts";
 import type { Pyramid } from "../image/pyramid.ts";
 import { clamp, ramp } from "../scoring/scoreCurve.ts";
 import { maskedMedian, maskedQuantile } from "../statistics/maskedQuantile.ts";
+import { measureColourBalance, type ColourBalance } from "./colourBalance.ts";
 import { measureSharpness, type Sharpness } from "./sharpness.ts";
 
 /** What limits the photo, each as a share of a perfect one (0 to 1), and the raw measures behind the gate. */
@@ -20,6 +21,7 @@ export interface PhotoQuality {
   readonly pose: number;
   /** What a slight blur takes away. */
   readonly losses: Sharpness;
+  readonly colour: ColourBalance;
   /** L* of the brightest hundredth of the face. */
   readonly highlight: number;
   /** Median L* of the skin. */
@@ -62,6 +64,7 @@ export function measureQuality(maps: FaceMaps, pyramid: Pyramid): PhotoQuality {
   const { face, skin, smooth } = maps;
   const { exposure: exposed, lighting: lit, sharpness: sharp } = QUALITY;
   const losses = measureSharpness(pyramid, face);
+  const colour = measureColourBalance(maps);
   const lightness = maskedMedian(smooth.lightness, skin.expected);
   const oval = regionOf(face, [FACE_OVAL]);
   const clipped = clippedShare(face.rgb, oval);
@@ -72,7 +75,9 @@ export function measureQuality(maps: FaceMaps, pyramid: Pyramid): PhotoQuality {
       ramp(highlight, exposed.highlight - exposed.highlightRamp, exposed.highlightRamp) *
       (1 - ramp(lightness, exposed.bright, exposed.brightRamp)) *
       clamp(1 - clipped * exposed.clippedWeight, 0, 1),
-    lighting: clamp(1 - Math.max(0, cheekAsymmetry(maps) - lit.tolerance) / lit.ramp, 0, 1),
+    lighting:
+      clamp(1 - Math.max(0, cheekAsymmetry(maps) - lit.tolerance) / lit.ramp, 0, 1) *
+      clamp(1 - colour.cast, 0, 1),
     faceSize: clamp(face.photoWidth / QUALITY.fullFaceWidth, 0, 1),
     pose: poseShare(face.pose),
   };
@@ -82,6 +87,7 @@ export function measureQuality(maps: FaceMaps, pyramid: Pyramid): PhotoQuality {
     score: 100 * product ** (1 / factors.length),
     ...shares,
     losses,
+    colour,
     highlight,
     skinLightness: lightness,
     clippedHigh: clipped,

@@ -12,6 +12,7 @@ const good: PhotoQuality = {
   faceSize: 1,
   pose: 1,
   losses: { grain: 0.3, edges: 0.4 },
+  colour: { variety: 5, hue: 50, chroma: 25, cast: 0 },
   highlight: 80,
   skinLightness: 65,
   clippedHigh: 0,
@@ -29,6 +30,9 @@ it.each([
   ["no grain, but edges", { losses: { grain: 0, edges } }, undefined],
   ["no edges, but grain", { losses: { grain, edges: 0 } }, undefined],
   ["neither", { losses: { grain: grain - 0.01, edges: edges - 0.01 } }, "too-blurred"],
+  ["black and white", { colour: { ...good.colour, variety: 0 } }, "no-colour"],
+  ["tinted skin", { colour: { ...good.colour, cast: 0.99 } }, undefined],
+  ["no colour of skin", { colour: { ...good.colour, cast: 1 } }, "colour-cast"],
 ] as const)("%s: %j is %s", (_, fields, problem) => {
   expect(qualityProblem({ ...good, ...fields })).toBe(problem);
 });

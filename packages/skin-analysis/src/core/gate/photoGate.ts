@@ -4,6 +4,7 @@ import type { PhotoQuality } from "../criteria/quality.ts";
 import type { Pyramid } from "../image/pyramid.ts";
 import type { RgbImage, Size } from "../image/rgbImage.ts";
 import { quantile } from "../statistics/maskedQuantile.ts";
+import { colourProblem } from "./colour.ts";
 
 /** Why a photo is refused before anything is scored. */
 export type PhotoProblem =
@@ -14,6 +15,8 @@ export type PhotoProblem =
   | "head-turned"
   | "head-tilted"
   | "head-leaning"
+  | "no-colour"
+  | "colour-cast"
   | "too-dark"
   | "too-bright"
   | "too-blurred"
@@ -44,5 +47,5 @@ export function qualityProblem(quality: PhotoQuality): PhotoProblem | undefined 
     return "too-bright";
   const { grain, edges } = quality.losses;
   const blurred = grain < GATE.minSharpness.grain && edges < GATE.minSharpness.edges;
-  return blurred ? "too-blurred" : undefined;
+  return blurred ? "too-blurred" : colourProblem(quality.colour);
 }

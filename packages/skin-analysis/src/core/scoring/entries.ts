@@ -1,4 +1,4 @@
-import { ENGINE_VERSION, MIN_FINE_DETAIL_SHARPNESS } from "../constants.ts";
+import { COLOUR_BALANCE, ENGINE_VERSION, MIN_FINE_DETAIL_SHARPNESS } from "../constants.ts";
 import { measureAcne } from "../criteria/acne.ts";
 import { measureEyes } from "../criteria/eyes.ts";
 import { measureLines } from "../criteria/lines.ts";
@@ -25,20 +25,22 @@ interface Algorithm {
   readonly measure?: (maps: FaceMaps) => Measure;
   /** Needs detail that blur wipes out. */
   readonly fineDetail?: boolean;
+  /** Tells skin from marks by their colour, which a tinted light shifts. */
+  readonly colour?: boolean;
 }
 
 const IMAGE_QUALITY = { id: 43, name: "image_quality" } as const;
 
 const ALGORITHMS: readonly Algorithm[] = [
-  { id: 30, name: "redness", confidence: "medium", measure: measureRedness },
+  { id: 30, name: "redness", confidence: "medium", measure: measureRedness, colour: true },
   { id: 31, name: "perceived_age", confidence: "low" },
-  { id: 32, name: "uniformness", confidence: "high", measure: measureUniformness },
-  { id: 33, name: "eye_area_condition", confidence: "medium", measure: measureEyes },
+  { id: 32, name: "uniformness", confidence: "high", measure: measureUniformness, colour: true },
+  { id: 33, name: "eye_area_condition", confidence: "medium", measure: measureEyes, colour: true },
   { id: 69, name: "lines", confidence: "high", measure: measureLines, fineDetail: true },
   { id: 35, name: "pores", confidence: "medium", measure: measurePores, fineDetail: true },
-  { id: 36, name: "acne", confidence: "high", measure: measureAcne },
+  { id: 36, name: "acne", confidence: "high", measure: measureAcne, colour: true },
   { id: 37, name: "sagging", confidence: "low", measure: measureSagging },
-  { id: 39, name: "pigmentation", confidence: "high", measure: measurePigmentation },
+  { id: 39, name: "pigmentation", confidence: "high", measure: measurePigmentation, colour: true },
   { id: 41, name: "eyes_age", confidence: "low" },
   { id: 50, name: "translucency", confidence: "low", measure: measureTranslucency },
   { id: 51, name: "hydration", confidence: "low", measure: measureHydration, fineDetail: true },
@@ -54,6 +56,7 @@ function areaResult({ area, score, sub }: AreaMeasure): AreaResult {
 function measureWith(algorithm: Algorithm, maps: FaceMaps, quality: PhotoQuality): Measure {
   if (!algorithm.measure) return "not-supported";
   if (algorithm.fineDetail && quality.sharpness < MIN_FINE_DETAIL_SHARPNESS) return "low-quality";
+  if (algorithm.colour && quality.colour.cast > COLOUR_BALANCE.maxCast) return "low-quality";
   return algorithm.measure(maps);
 }
 
