@@ -11,7 +11,7 @@ export interface Cost {
   readonly decoding: number;
   /** Whole analysis in its thread, decoding included: the least of the warm runs. */
   readonly analysing: number;
-  /** Largest resident memory of this process so far, MB. */
+  /** Largest resident memory of this process up to the end of the analyses, MB. */
   readonly peakMemory: number;
 }
 
@@ -37,12 +37,13 @@ export async function measureCost(photo: Buffer, { warmUp = 3, runs = 9 } = {}):
     const outcome = await analyser.analyse(photo);
     const cold = performance.now() - started;
     if (!outcome.ok) throw new Error(`The photo was refused: ${outcome.error}`);
+    await leastTime(warmUp, () => analyser.analyse(photo));
+    const analysing = await leastTime(runs, () => analyser.analyse(photo));
+    // Before the yardstick runs: the buffers that it leaves behind are not the analysis's.
+    const peakMemory = process.resourceUsage().maxRSS / 1024;
     const decode = () => sharp(photo).autoOrient().toColourspace("srgb").raw().toBuffer();
     await leastTime(warmUp, decode);
     const decoding = await leastTime(runs, decode);
-    await leastTime(warmUp, () => analyser.analyse(photo));
-    const analysing = await leastTime(runs, () => analyser.analyse(photo));
-    const peakMemory = process.resourceUsage().maxRSS / 1024;
     return { width, height, cold, decoding, analysing, peakMemory };
   } finally {
     await analyser.close();

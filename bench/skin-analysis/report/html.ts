@@ -25,6 +25,6 @@ export function table(heads: readonly string[], rows: readonly (readonly string[
 export const section = (id: string, title: string, ...content: readonly string[]): string =>
   `<section id="${id}"><h2>${escape(title)}</h2>\n${content.join("\n")}\n</section>`;
 
-/** A cell that says by colour and sign whether its figure reaches what is aimed at. */
+/** A cell that stands out, by weight and an exclamation mark, when its figure misses what is aimed at. */
 export const judged = (cell: string, reached: boolean): string =>
-  `<span class="${reached ? "reached" : "missed"}">${cell}&nbsp;${reached ? "✓" : "✗"}</span>`;
+  reached ? `<span class="reached">${cell}</span>` : `<strong class="missed">${cell}&nbsp;!</strong>`;

@@ -13,7 +13,7 @@ nav a { margin-right: 14px; }
 table { border-collapse: collapse; margin: 8px 0 20px; }
 th, td { padding: 3px 10px 3px 0; text-align: left; vertical-align: top; border-bottom: 1px solid #eee7e4; font-variant-numeric: tabular-nums; }
 small { color: #5d5552; }
-.reached { color: #1d6b3c; } .missed { color: #a3231b; font-weight: 600; }
+.reached { color: #1d6b3c; } .missed { color: #a3231b; }
 .plot .poor { fill: #f6dedb; } .plot .medium { fill: #f7eed6; } .plot .good { fill: #dff0e3; }
 .plot .whisker, .plot .middle { stroke: #1d1a19; } .plot .middle { stroke-width: 2.5; } .plot .box { fill: #1d1a1940; stroke: #1d1a19; }
 .scatter { border: 1px solid #ddd6d3; } .scatter circle { fill: #8a2b45; fill-opacity: 0.65; }
@@ -42,7 +42,7 @@ export function renderPage(figures: Figures): string {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>${escape(engine)} on real faces</title><style>${STYLE}</style></head>
 <body><h1>${escape(engine)} on ${sittings.length} real faces</h1>
-<p>${escape(date)}. Holds pictures of real people: keep it on this machine.</p>
+<p>${escape(date)}. Figures marked ! miss their aim. Holds pictures of real people: keep it on this machine.</p>
 <nav>${shown.map(([id]) => `<a href="#${id}">${id}</a>`).join("")}<label><input type="checkbox" id="plain"> hide outlines (or point at a picture)</label></nav>
 ${shown.map(([, html]) => html).join("\n")}
 </body></html>

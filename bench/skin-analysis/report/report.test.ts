@@ -71,7 +71,7 @@ describe("the page", () => {
   });
 
   it("marks what misses its aim, and prints no NaN", () => {
-    expect(page).toContain('<span class="missed">11.7&nbsp;✗</span>');
+    expect(page).toContain('<strong class="missed">11.7&nbsp;!</strong>');
     expect(page).toContain("Redness 60 → 80 (a&lt;b)");
     expect(page).not.toContain("NaN");
   });
