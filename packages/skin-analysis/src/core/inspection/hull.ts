@@ -1,21 +1,23 @@
-import { centroid, type Point } from "../geometry/point.ts";
+import type { Point } from "../geometry/point.ts";
 
 /** Corners of an outline: enough for a mark of a few hundred pixels. */
 const DIRECTIONS = 20;
 
 /**
- * A round outline just outside some points: in each of 20 directions from their middle, as far as the farthest of
- * them reaches that way, plus a gap. Convex marks are followed closely, hollow ones are bridged.
- * @param gap distance kept from the points, in their unit, so that a drawn line does not hide the mark
+ * The convex outline of some points, kept at a distance from them: in each of 20 directions the point that lies
+ * farthest that way, moved on by the gap. Hollow marks are bridged.
+ * @param gap in the points' unit, so that a drawn line does not hide the mark
  */
 export function outlineAround(points: readonly Point[], gap: number): Point[] {
-  const middle = centroid(points);
   return Array.from({ length: DIRECTIONS }, (_, step) => {
     const angle = (2 * Math.PI * step) / DIRECTIONS;
-    const cos = Math.cos(angle);
-    const sin = Math.sin(angle);
-    let reach = 0;
-    for (const { x, y } of points) reach = Math.max(reach, (x - middle.x) * cos + (y - middle.y) * sin);
-    return { x: middle.x + (reach + gap) * cos, y: middle.y + (reach + gap) * sin };
+    const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
+    let farthest: Point = { x: Number.NaN, y: Number.NaN };
+    let reach = -Infinity;
+    for (const point of points) {
+      const along = point.x * dx + point.y * dy;
+      if (along > reach) [reach, farthest] = [along, point];
+    }
+    return { x: farthest.x + gap * dx, y: farthest.y + gap * dy };
   });
 }

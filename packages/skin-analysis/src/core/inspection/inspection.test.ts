@@ -22,6 +22,18 @@ describe("the outline of a mark", () => {
   });
 });
 
+describe("the outline of a long mark", () => {
+  it("has no waist", () => {
+    const bar = Array.from({ length: 41 }, (_, x) => ({ x, y: 0 }));
+    const above = outlineAround(bar, 2).filter(({ y }) => y > 0);
+    // Along the flat side the line keeps its distance instead of closing in on the middle.
+    expect(Math.max(...above.map(({ y }) => y))).toBeCloseTo(2, 12);
+    for (const { x, y } of above) expect(x < 1 || x > 39 ? y > 0 : y >= 1.9).toBe(true);
+    expect(Math.min(...above.map(({ x }) => x))).toBeLessThan(0);
+    expect(Math.max(...above.map(({ x }) => x))).toBeGreaterThan(40);
+  });
+});
+
 describe("what the engine saw", () => {
   it("shows each counted mark where it lies on the photo, as many as the score tells", async () => {
     const sitter = await sitterOf("light");
