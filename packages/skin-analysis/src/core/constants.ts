@@ -8,7 +8,7 @@
  */
 
 /** Written with every result. */
-export const ENGINE_VERSION = "carnation-1.1.0";
+export const ENGINE_VERSION = "carnation-1.2.0";
 
 /** The upright raster on which everything is measured. */
 export const PATCH = {
@@ -128,9 +128,8 @@ export const ACNE = {
   edge: { min: 0.5, ramp: 0.25 },
   /** Its darkening against the ring per reddening: blood darkens, the colour blocks of a JPEG do not. */
   darkening: { min: 0.25, ramp: 0.3 },
-  spotLoad: 0.35,
-  densityLoad: 4,
-  curve: { half: 4.2, power: 1.1 },
+  /** What the smallest blemish weighs beside one of full size. */
+  burden: { base: 0.75, size: 0.25 },
 } as const;
 
 export const PIGMENTATION = {
@@ -143,14 +142,25 @@ export const PIGMENTATION = {
    * deviations of that field: real naevi have 2 to 10, stubble 1 to 2.
    */
   isolation: { drop: { min: 0.4, ramp: 0.3 }, prominence: { min: 1.3, ramp: 0.9 } },
-  spotLoad: 0.12,
-  densityLoad: 0.4,
-  intensityLoad: 1 / 20,
-  curve: { half: 3, power: 1.1 },
+  /** What the smallest and palest spot weighs beside a large dark one; darkness as its mean contrast. */
+  burden: { base: 0.6, size: 0.2, darkness: 0.2 },
+  darkness: { start: 8, ramp: 12 },
 } as const;
 
-/** One area is about a quarter of a face; twice its share lies between "of the face" and "of the area". */
-export const AREA_SPOT_GAIN = 2;
+/**
+ * From spots to a score. One spot weighs 1 at most, and costs 5 points on clean skin: 1 gives 95, 3 give 84, 6 give
+ * 70, 20 give 37. So the bands say what the count says: up to six spots are never « nombreuses » (under 70, CRITERIA
+ * 36 and 39), the limit between mild and moderate of Hayashi, J. Dermatol. 2008 (6 lesions).
+ */
+export const SPOT_LOAD = {
+  curve: { half: 12.5, power: 1.17 },
+  /** Size at which a spot begins to weigh more, and the range up to its full weight. */
+  areaMm2: { start: 4, ramp: 12 },
+  /** All marks together that are not counted, being rather none than spots, weigh no more than this. */
+  doubt: 0.5,
+  /** One area is about a quarter of a face: it weighs its spots more, yet three of them stay few. */
+  areaGain: 1.5,
+} as const;
 
 export const PORES = {
   /** Sigma of the narrow and the wide Gaussian, in patch pixels: a pore is 2 to 4 pixels wide. */

@@ -1,11 +1,12 @@
-import { ACNE, AREA_SPOT_GAIN } from "../constants.ts";
+import { ACNE, SPOT_LOAD } from "../constants.ts";
 import type { Area } from "../face/areas.ts";
 import type { FaceMaps } from "../face/faceMaps.ts";
 import { maskArea } from "../geometry/polygon.ts";
-import { clamp, ramp, scoreCurve } from "../scoring/scoreCurve.ts";
+import { clamp, ramp } from "../scoring/scoreCurve.ts";
 import type { AreaMeasure, Measure } from "./measure.ts";
 import { kindOfMark } from "./spotKind.ts";
 import { adaptThreshold, findSpots, meanOver, spotsInside, totalSpots, type Spot } from "./spot.ts";
+import { sizeShare, spotScore } from "./spotLoad.ts";
 import { lookAround } from "./spotSurroundings.ts";
 
 /** How surely a red mark is a blemish by its looks, 0 to 1: alone in skin, neither brown, nor diffuse, nor colour noise. */
@@ -39,6 +40,8 @@ export function findBlemishes(maps: FaceMaps): Spot[] {
   return findSpots(erythemaContrast, interior, size, threshold, ACNE, (spot) => blemishLikeness(maps, spot));
 }
 
+const burdenOf = (spot: Spot): number => ACNE.burden.base + ACNE.burden.size * sizeShare(spot);
+
 /**
  * Blemishes: compact marks with an edge that are redder, and a little darker, than their surroundings.
  * Sub-measures: how many, the share of the area they cover (%), their contrast (hundredths of a decade, 100 at
@@ -49,14 +52,12 @@ export function measureAcne(maps: FaceMaps): Measure {
   const { whole } = maps;
   if (!whole) return "area-hidden";
   const spots = findBlemishes(maps);
-  const faceArea = maskArea(whole.interior);
   const measure = (area: Area): AreaMeasure => {
-    const totals = totalSpots(spotsInside(spots, area.interior), (spot) => spot.peak);
-    const gain = area === whole ? 1 : AREA_SPOT_GAIN;
-    const load = ACNE.spotLoad * totals.weight + (ACNE.densityLoad * 100 * totals.pixels) / faceArea;
+    const inside = spotsInside(spots, area.interior);
+    const totals = totalSpots(inside, (spot) => spot.peak);
     return {
       area: area.name,
-      score: scoreCurve(gain * load, ACNE.curve),
+      score: spotScore(inside, burdenOf, area === whole ? 1 : SPOT_LOAD.areaGain),
       sub: [
         { name: "number_of_regions", value: totals.counted.length },
         { name: "density_score", value: (100 * totals.pixels) / maskArea(area.interior) },

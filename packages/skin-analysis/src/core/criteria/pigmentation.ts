@@ -1,13 +1,14 @@
-import { AREA_SPOT_GAIN, PIGMENTATION } from "../constants.ts";
+import { PIGMENTATION, SPOT_LOAD } from "../constants.ts";
 import { regionOf, type Area } from "../face/areas.ts";
 import type { FaceMaps } from "../face/faceMaps.ts";
 import { mirrored, RIGHT_LOWER_LID_BAND, RIGHT_UNDER_EYE } from "../face/landmarks.ts";
 import { maskArea } from "../geometry/polygon.ts";
 import type { Mask } from "../image/rgbImage.ts";
-import { clamp, scoreCurve } from "../scoring/scoreCurve.ts";
+import { clamp, ramp } from "../scoring/scoreCurve.ts";
 import type { AreaMeasure, Measure } from "./measure.ts";
 import { kindOfMark } from "./spotKind.ts";
 import { adaptThreshold, findSpots, spotsInside, totalSpots, type Spot } from "./spot.ts";
+import { sizeShare, spotScore } from "./spotLoad.ts";
 import { lookAround } from "./spotSurroundings.ts";
 
 /** The skin where a dark mark is a spot: under the eyes it is a dark circle, which another criterion measures. */
@@ -41,6 +42,12 @@ function sizesOf(spots: readonly Spot[], area: number): { mean: number; deviatio
   return { mean, deviation: Math.sqrt(variance) };
 }
 
+function burdenOf(spot: Spot): number {
+  const { burden, darkness } = PIGMENTATION;
+  const dark = ramp(spot.mean, darkness.start, darkness.ramp);
+  return burden.base + burden.size * sizeShare(spot) + burden.darkness * dark;
+}
+
 /**
  * Pigment spots: compact marks darker than their surroundings by melanin, freckles and naevi alike.
  * Sub-measures: how many, mean and spread of their sizes (% of the area), share of the area they cover (%),
@@ -51,17 +58,14 @@ export function measurePigmentation(maps: FaceMaps): Measure {
   const { whole } = maps;
   if (!whole) return "area-hidden";
   const spots = findBrownSpots(maps);
-  const faceArea = maskArea(whole.interior);
   const measure = (area: Area): AreaMeasure => {
-    const totals = totalSpots(spotsInside(spots, area.interior), (spot) => spot.mean);
+    const inside = spotsInside(spots, area.interior);
+    const totals = totalSpots(inside, (spot) => spot.mean);
     const areaPixels = maskArea(area.interior);
-    const gain = area === whole ? 1 : AREA_SPOT_GAIN;
-    const darkness = PIGMENTATION.densityLoad + PIGMENTATION.intensityLoad * totals.intensity;
-    const load = PIGMENTATION.spotLoad * totals.weight + (darkness * 100 * totals.pixels) / faceArea;
     const sizes = sizesOf(totals.counted, areaPixels);
     return {
       area: area.name,
-      score: scoreCurve(gain * load, PIGMENTATION.curve),
+      score: spotScore(inside, burdenOf, area === whole ? 1 : SPOT_LOAD.areaGain),
       sub: [
         { name: "number_of_regions", value: totals.counted.length },
         { name: "average_region_size", value: sizes.mean },

@@ -88,8 +88,6 @@ export const spotsInside = (spots: readonly Spot[], mask: Mask): Spot[] =>
 export interface SpotTotals {
   /** Spots that are more likely one than not. */
   readonly counted: readonly Spot[];
-  /** Sum of the weights: a count without steps. */
-  readonly weight: number;
   /** Weighted pixels. */
   readonly pixels: number;
   /** Weighted mean of `contrastOf`; 0 without spots. */
@@ -107,5 +105,5 @@ export function totalSpots(spots: readonly Spot[], contrastOf: (spot: Spot) => n
     contrast += spot.weight * contrastOf(spot);
   }
   const counted = spots.filter((spot) => spot.weight >= SPOT_CONFIDENCE.counted);
-  return { counted, weight, pixels, intensity: weight ? contrast / weight : 0 };
+  return { counted, pixels, intensity: weight ? contrast / weight : 0 };
 }
