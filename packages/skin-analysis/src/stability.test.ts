@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from "sharp";
+import sharp, { type Kernel, type Sharp } from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { renderFace } from "./face-renderer/index.ts";
 import { sitterOf, readScores, testFinder, type Scores } from "./testing/drawnFaces.ts";
@@ -147,12 +147,39 @@ describe("a photo in warm light", () => {
 });
 
 describe("a slightly blurred photo", () => {
-  it("keeps its coarse criteria, loses quality, and leaves fine detail unscored", async () => {
-    const soft = await measure(open().blur(3).png());
+  it("keeps its coarse criteria, loses quality, and leaves marks and fine detail unscored", async () => {
+    const soft = await measure(open().blur(2).png());
     expect(drift(soft, COLOUR)).toBeLessThanOrEqual(2.5);
     expect(soft.of("image_quality")).toBeLessThan(reference.of("image_quality") - 20);
-    expect(FINE.map((criterion) => reasonOf(soft, criterion))).toEqual(FINE.map(() => "low-quality"));
-    const acne = soft.entries.find((entry) => entry.algorithm_tech_name === "acne");
-    expect(acne?.result.confidence).not.toBe("high");
+    const detailed = [...FINE, ...SPOTS];
+    expect(detailed.map((criterion) => reasonOf(soft, criterion))).toEqual(detailed.map(() => "low-quality"));
+  });
+
+  it("leaves fine detail unscored when it moved a little, whichever way", async () => {
+    for (const kernel of [along(3, "row"), along(3, "column")]) {
+      const moved = await measure(open().convolve(kernel).png());
+      expect(FINE.map((criterion) => reasonOf(moved, criterion))).toEqual(FINE.map(() => "low-quality"));
+      expect(drift(moved, COLOUR)).toBeLessThanOrEqual(2.5);
+    }
+  });
+});
+
+/** The path of a camera that moves by `length` pixels while it exposes. */
+function along(length: number, path: "row" | "column"): Kernel {
+  const middle = length >> 1;
+  const kernel = Array.from({ length: length * length }, (_, k) => {
+    const across = path === "row" ? Math.trunc(k / length) : k % length;
+    return across === middle ? 1 : 0;
+  });
+  return { width: length, height: length, kernel };
+}
+
+describe("a photo at half the light", () => {
+  it("loses quality and all that would read as better skin; its marks are counted still", async () => {
+    const dim = await measure(open().linear(0.73, 0).png());
+    const lit = [...COARSE, ...FINE];
+    expect(lit.map((criterion) => reasonOf(dim, criterion))).toEqual(lit.map(() => "low-quality"));
+    expect(drift(dim, SPOTS)).toBeLessThanOrEqual(6);
+    expect(dim.of("image_quality")).toBeLessThan(reference.of("image_quality") - 10);
   });
 });

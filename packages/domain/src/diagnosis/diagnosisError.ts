@@ -14,6 +14,7 @@ export const diagnosisErrorCodes = [
   "too-dark",
   "too-bright",
   "too-blurred",
+  "moved",
   "too-small",
   "photo-too-small",
   "too-large",
@@ -81,6 +82,10 @@ export const diagnosisErrorTexts: Readonly<Record<DiagnosisErrorCode, DiagnosisE
   "too-blurred": /* @__PURE__ */ titledText(
     "Photo floue",
     "Nettoyez l’objectif, stabilisez l’appareil et attendez la mise au point, puis reprenez la photo.",
+  ),
+  moved: /* @__PURE__ */ titledText(
+    "Photo bougée",
+    "L’appareil ou le visage a bougé pendant la prise de vue. Calez l’appareil, ajoutez de la lumière et restez immobile un instant, puis reprenez la photo.",
   ),
   "too-small": /* @__PURE__ */ titledText(
     "Visage trop petit sur la photo",

@@ -123,6 +123,20 @@ describe("a photo that cannot be measured says why", () => {
     ["a white frame", "too-bright", () => plain(800, 1000, "#ffffff")],
     ["a burnt-out face", "too-bright", () => open(face).linear(1.7, 0).jpeg().toBuffer()],
     ["strong blur", "too-blurred", () => open(face).blur(8).jpeg().toBuffer()],
+    [
+      "blur that only the coarsest criteria would survive",
+      "too-blurred",
+      () => open(face).blur(3).jpeg().toBuffer(),
+    ],
+    [
+      "a camera that moved",
+      "moved",
+      () => {
+        const kernel = Array.from({ length: 81 }, (_, k) => (k % 10 === 0 ? 1 : 0));
+        return open(face).convolve({ width: 9, height: 9, kernel }).jpeg().toBuffer();
+      },
+    ],
+    ["a quarter of the light", "too-dark", () => open(face).linear(0.5, 0).jpeg().toBuffer()],
     ["a wall", "no-face", () => plain(800, 1000, "#9a8f80")],
     ["a face upside down", "no-face", () => open(face).flip().jpeg().toBuffer()],
   ];

@@ -1,7 +1,7 @@
-import { QUALITY } from "../constants.ts";
+import { DETAIL, EXPOSURE, QUALITY } from "../constants.ts";
 import { regionOf } from "../face/areas.ts";
 import type { FaceMaps } from "../face/faceMaps.ts";
-import { FACE_OVAL, mirrored, RIGHT_CHEEK } from "../face/landmarks.ts";
+import { FACE_OVAL, mirrored, RIGHT_CHEEK, RIGHT_EYE_OPENING } from "../face/landmarks.ts";
 import { intersect, maskArea } from "../geometry/polygon.ts";
 import type { Mask } from "../image/rgbImage.ts";
 import type { Pyramid } from "../image/pyramid.ts";
@@ -22,12 +22,14 @@ export interface PhotoQuality {
   /** What a slight blur takes away. */
   readonly losses: Sharpness;
   readonly colour: ColourBalance;
-  /** L* of the brightest hundredth of the face. */
+  /** L* of the brightest hundredth of the face, or of the brightest twentieth of the eyes when that is more. */
   readonly highlight: number;
   /** Median L* of the skin. */
   readonly skinLightness: number;
   /** Share of the face's pixels that are burnt out. */
   readonly clippedHigh: number;
+  /** Share of them whose red is: the first channel of skin to lose its marks. */
+  readonly clippedRed: number;
 }
 
 /** Share of the oval whose red and green are both at the sensor's end. */
@@ -38,6 +40,25 @@ function clippedShare(rgb: Float32Array, oval: Mask): number {
     if (Math.min(rgb[j] ?? 0, rgb[j + 1] ?? 0) >= QUALITY.exposure.clipped) clipped++;
   }
   return clipped / Math.max(1, maskArea(oval));
+}
+
+/** Share of the oval whose red is at the sensor's end. */
+function clippedRedShare(rgb: Float32Array, oval: Mask): number {
+  let clipped = 0;
+  for (let i = 0; i < oval.length; i++) {
+    if (oval[i] && (rgb[3 * i] ?? 0) >= QUALITY.exposure.clipped) clipped++;
+  }
+  return clipped / Math.max(1, maskArea(oval));
+}
+
+/**
+ * L* of what is white or shines on every tone of skin: the sclera, a highlight. The skin's own lightness would call
+ * every dark skin underexposed.
+ */
+function highlightOf({ face, lightness }: FaceMaps, oval: Mask): number {
+  const eyes = regionOf(face, [RIGHT_EYE_OPENING, mirrored(RIGHT_EYE_OPENING)]);
+  const white = maskedQuantile(lightness, eyes, 0.95);
+  return Math.max(maskedQuantile(lightness, oval, 0.99), Number.isNaN(white) ? 0 : white);
 }
 
 /** Difference of L* between the cheeks: light from the side. 0 when a cheek is hidden. */
@@ -68,13 +89,18 @@ export function measureQuality(maps: FaceMaps, pyramid: Pyramid): PhotoQuality {
   const lightness = maskedMedian(smooth.lightness, skin.expected);
   const oval = regionOf(face, [FACE_OVAL]);
   const clipped = clippedShare(face.rgb, oval);
-  const highlight = maskedQuantile(smooth.lightness, oval, 0.99);
+  const clippedRed = clippedRedShare(face.rgb, oval);
+  const highlight = highlightOf(maps, oval);
   const shares = {
-    sharpness: ramp(losses.grain, sharp.min, sharp.range),
+    sharpness: Math.min(
+      ramp(losses.grain, sharp.min, sharp.range),
+      ramp(losses.least, DETAIL.none, DETAIL.full - DETAIL.none),
+    ),
     exposure:
-      ramp(highlight, exposed.highlight - exposed.highlightRamp, exposed.highlightRamp) *
+      ramp(highlight, EXPOSURE.none, EXPOSURE.full - EXPOSURE.none) *
       (1 - ramp(lightness, exposed.bright, exposed.brightRamp)) *
-      clamp(1 - clipped * exposed.clippedWeight, 0, 1),
+      clamp(1 - clipped * exposed.clippedWeight, 0, 1) *
+      (1 - ramp(clippedRed, EXPOSURE.fewClippedRed, 1 - EXPOSURE.fewClippedRed)),
     lighting:
       clamp(1 - Math.max(0, cheekAsymmetry(maps) - lit.tolerance) / lit.ramp, 0, 1) *
       clamp(1 - colour.cast, 0, 1),
@@ -91,5 +117,6 @@ export function measureQuality(maps: FaceMaps, pyramid: Pyramid): PhotoQuality {
     highlight,
     skinLightness: lightness,
     clippedHigh: clipped,
+    clippedRed,
   };
 }

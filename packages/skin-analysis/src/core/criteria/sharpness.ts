@@ -4,6 +4,7 @@ import { blur } from "../filter/blur.ts";
 import type { Pyramid } from "../image/pyramid.ts";
 import type { Size } from "../image/rgbImage.ts";
 import { warp } from "../image/warp.ts";
+import { measureDirectionalDetail, type DirectionalDetail } from "./directionalDetail.ts";
 
 /** The middle of the face, in face widths: eyes, nose and mouth, no background. */
 const CROP = { width: 0.8, height: 1 } as const;
@@ -46,7 +47,7 @@ function sumGradients(
 }
 
 /** What a slight blur takes away from a photo: little, when the photo was blurred already. */
-export interface Sharpness {
+export interface Sharpness extends DirectionalDetail {
   /** Share of the gradients' size, 0.25 and more for a sharp photo: the fine grain of the skin. */
   readonly grain: number;
   /** Share of their energy: the edges of eyes and lips. Blind to sensor noise and to the blocks of a JPEG. */
@@ -66,5 +67,5 @@ export function measureSharpness(pyramid: Pyramid, { placement, photoWidth }: Al
     const before = sumGradients(plane, size, measure);
     return before > 0 ? (before - sumGradients(reblurred, size, measure)) / before : 0;
   };
-  return { grain: loss(sizeOf), edges: loss(energyOf) };
+  return { grain: loss(sizeOf), edges: loss(energyOf), ...measureDirectionalDetail(plane, size) };
 }

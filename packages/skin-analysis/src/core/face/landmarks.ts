@@ -28,6 +28,10 @@ export const NOSTRILS: Outline = [
   98, 240, 99, 97, 2, 326, 328, 460, 327, 294, 278, 344, 440, 275, 4, 45, 220, 115, 48, 64,
 ];
 export const RIGHT_EYE: Outline = [226, 247, 30, 29, 27, 28, 56, 190, 243, 112, 26, 22, 23, 24, 110, 25];
+/** Between the lids. */
+export const RIGHT_EYE_OPENING: Outline = [
+  33, 7, 163, 144, 145, 153, 154, 155, 133, 173, 157, 158, 159, 160, 161, 246,
+];
 export const RIGHT_BROW: Outline = [70, 63, 105, 66, 107, 55, 65, 52, 53, 46];
 
 export const FOREHEAD: Outline = [103, 67, 109, 10, 338, 297, 332, 333, 334, 296, 336, 9, 107, 66, 105, 104];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { FACE_WIDTH, GATE } from "../constants.ts";
+import { DETAIL, EXPOSURE, FACE_WIDTH, GATE } from "../constants.ts";
 import type { PhotoQuality } from "../criteria/quality.ts";
 import { buildPyramid } from "../image/pyramid.ts";
 import { emptyFrameProblem, faceWidthProblem, qualityProblem, sizeProblem } from "./photoGate.ts";
@@ -11,25 +11,29 @@ const good: PhotoQuality = {
   lighting: 1,
   faceSize: 1,
   pose: 1,
-  losses: { grain: 0.3, edges: 0.4 },
+  losses: { grain: 0.3, edges: 0.4, least: 0.2, evenness: 0.9 },
   colour: { variety: 5, hue: 50, chroma: 25, cast: 0 },
   highlight: 80,
   skinLightness: 65,
   clippedHigh: 0,
+  clippedRed: 0,
 };
 const { grain, edges } = GATE.minSharpness;
 
 it.each([
   ["a good photo", {}, undefined],
-  ["a highlight at the limit", { highlight: GATE.darkHighlight }, undefined],
-  ["a darker one", { highlight: GATE.darkHighlight - 0.1 }, "too-dark"],
+  ["a highlight at the limit", { highlight: EXPOSURE.none }, undefined],
+  ["a darker one", { highlight: EXPOSURE.none - 0.1 }, "too-dark"],
   ["skin at the limit", { skinLightness: GATE.brightSkin }, undefined],
   ["brighter skin", { skinLightness: GATE.brightSkin + 0.1 }, "too-bright"],
   ["burnt-out pixels at the limit", { clippedHigh: GATE.maxClippedShare }, undefined],
   ["more of them", { clippedHigh: GATE.maxClippedShare + 0.01 }, "too-bright"],
-  ["no grain, but edges", { losses: { grain: 0, edges } }, undefined],
-  ["no edges, but grain", { losses: { grain, edges: 0 } }, undefined],
-  ["neither", { losses: { grain: grain - 0.01, edges: edges - 0.01 } }, "too-blurred"],
+  ["no grain, but edges", { losses: { ...good.losses, grain: 0, edges } }, undefined],
+  ["no edges, but grain", { losses: { ...good.losses, grain, edges: 0 } }, undefined],
+  ["neither", { losses: { ...good.losses, grain: grain - 0.01, edges: edges - 0.01 } }, "too-blurred"],
+  ["detail at the limit", { losses: { ...good.losses, least: DETAIL.none } }, undefined],
+  ["less of it", { losses: { ...good.losses, least: DETAIL.none - 0.001 } }, "too-blurred"],
+  ["a smear", { losses: { ...good.losses, evenness: DETAIL.minEvenness - 0.01 } }, "moved"],
   ["black and white", { colour: { ...good.colour, variety: 0 } }, "no-colour"],
   ["tinted skin", { colour: { ...good.colour, cast: 0.99 } }, undefined],
   ["no colour of skin", { colour: { ...good.colour, cast: 1 } }, "colour-cast"],

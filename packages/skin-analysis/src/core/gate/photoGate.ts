@@ -1,5 +1,5 @@
 import { toLab } from "../colour/lab.ts";
-import { FACE_WIDTH, GATE } from "../constants.ts";
+import { DETAIL, EXPOSURE, FACE_WIDTH, GATE } from "../constants.ts";
 import type { PhotoQuality } from "../criteria/quality.ts";
 import type { Pyramid } from "../image/pyramid.ts";
 import type { RgbImage, Size } from "../image/rgbImage.ts";
@@ -20,6 +20,7 @@ export type PhotoProblem =
   | "too-dark"
   | "too-bright"
   | "too-blurred"
+  | "moved"
   | "too-small"
   | "photo-too-small";
 
@@ -42,10 +43,11 @@ export function emptyFrameProblem(pyramid: Pyramid): PhotoProblem {
 
 /** Refuses a face that was photographed too badly for any honest score. */
 export function qualityProblem(quality: PhotoQuality): PhotoProblem | undefined {
-  if (quality.highlight < GATE.darkHighlight) return "too-dark";
+  if (quality.highlight < EXPOSURE.none) return "too-dark";
   if (quality.skinLightness > GATE.brightSkin || quality.clippedHigh > GATE.maxClippedShare)
     return "too-bright";
-  const { grain, edges } = quality.losses;
-  const blurred = grain < GATE.minSharpness.grain && edges < GATE.minSharpness.edges;
-  return blurred ? "too-blurred" : colourProblem(quality.colour);
+  const { grain, edges, least, evenness } = quality.losses;
+  if (evenness < DETAIL.minEvenness) return "moved";
+  const soft = grain < GATE.minSharpness.grain && edges < GATE.minSharpness.edges;
+  return soft || least < DETAIL.none ? "too-blurred" : colourProblem(quality.colour);
 }

@@ -1,4 +1,4 @@
-import { COLOUR_BALANCE, ENGINE_VERSION, MIN_FINE_DETAIL_SHARPNESS } from "../constants.ts";
+import { COLOUR_BALANCE, DETAIL, ENGINE_VERSION, EXPOSURE } from "../constants.ts";
 import { measureAcne } from "../criteria/acne.ts";
 import { measureEyes } from "../criteria/eyes.ts";
 import { measureLines } from "../criteria/lines.ts";
@@ -27,6 +27,8 @@ interface Algorithm {
   readonly fineDetail?: boolean;
   /** Tells skin from marks by their colour, which a tinted light shifts. */
   readonly colour?: boolean;
+  /** Counts marks by their optical density: needs some detail and no burnt-out skin, but little light. */
+  readonly spots?: boolean;
 }
 
 const IMAGE_QUALITY = { id: 43, name: "image_quality" } as const;
@@ -38,9 +40,16 @@ const ALGORITHMS: readonly Algorithm[] = [
   { id: 33, name: "eye_area_condition", confidence: "medium", measure: measureEyes, colour: true },
   { id: 69, name: "lines", confidence: "high", measure: measureLines, fineDetail: true },
   { id: 35, name: "pores", confidence: "medium", measure: measurePores, fineDetail: true },
-  { id: 36, name: "acne", confidence: "high", measure: measureAcne, colour: true },
+  { id: 36, name: "acne", confidence: "high", measure: measureAcne, colour: true, spots: true },
   { id: 37, name: "sagging", confidence: "low", measure: measureSagging },
-  { id: 39, name: "pigmentation", confidence: "high", measure: measurePigmentation, colour: true },
+  {
+    id: 39,
+    name: "pigmentation",
+    confidence: "high",
+    measure: measurePigmentation,
+    colour: true,
+    spots: true,
+  },
   { id: 41, name: "eyes_age", confidence: "low" },
   { id: 50, name: "translucency", confidence: "low", measure: measureTranslucency },
   { id: 51, name: "hydration", confidence: "low", measure: measureHydration, fineDetail: true },
@@ -53,11 +62,18 @@ function areaResult({ area, score, sub }: AreaMeasure): AreaResult {
   return { ...main, sub_metrics: sub.map(({ name, value }) => ({ tech_name: name, value: round2(value) })) };
 }
 
+/** Whether a photo shows what an algorithm needs: a worse photo must never read as better skin. */
+function allows({ losses, colour, highlight, clippedRed }: PhotoQuality, needs: Algorithm): boolean {
+  if (needs.fineDetail && losses.least < DETAIL.fine) return false;
+  if (needs.spots && losses.least < DETAIL.spots) return false;
+  if ((needs.fineDetail || needs.spots) && clippedRed > EXPOSURE.maxClippedRed) return false;
+  if (needs.colour && colour.cast > COLOUR_BALANCE.maxCast) return false;
+  return needs.spots === true || highlight >= EXPOSURE.fair;
+}
+
 function measureWith(algorithm: Algorithm, maps: FaceMaps, quality: PhotoQuality): Measure {
   if (!algorithm.measure) return "not-supported";
-  if (algorithm.fineDetail && quality.sharpness < MIN_FINE_DETAIL_SHARPNESS) return "low-quality";
-  if (algorithm.colour && quality.colour.cast > COLOUR_BALANCE.maxCast) return "low-quality";
-  return algorithm.measure(maps);
+  return allows(quality, algorithm) ? algorithm.measure(maps) : "low-quality";
 }
 
 function entry(algorithm: Algorithm, maps: FaceMaps, quality: PhotoQuality): AnalysisEntry {
