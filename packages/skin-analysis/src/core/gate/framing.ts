@@ -5,7 +5,7 @@ import type { Point } from "../geometry/point.ts";
 import type { Size } from "../image/rgbImage.ts";
 
 /** How far a face reaches beyond each edge of the photo, in widths of the face; negative where there is room. */
-export interface Overshoot {
+interface Overshoot {
   readonly left: number;
   readonly right: number;
   readonly top: number;
