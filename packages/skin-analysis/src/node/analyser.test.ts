@@ -22,7 +22,8 @@ const plain = (width: number, height: number, background: string) =>
 const errorOf = (outcome: AnalysisOutcome) => (outcome.ok ? "none" : outcome.error);
 
 /** The sepia filter of the W3C's Filter Effects Module. */
-const SEPIA: [number[], number[], number[]] = [
+type Row = [number, number, number];
+const SEPIA: [Row, Row, Row] = [
   [0.393, 0.769, 0.189],
   [0.349, 0.686, 0.168],
   [0.272, 0.534, 0.131],
@@ -31,8 +32,20 @@ const SEPIA: [number[], number[], number[]] = [
 /** Where the oval of the drawn face stands in its photo of `TEST_SIZE`, by its mesh. */
 const FACE = { left: 226, top: 390, right: 673, bottom: 918, width: 444 } as const;
 
+interface Edges {
+  readonly left?: number;
+  readonly top?: number;
+  readonly right?: number;
+  readonly bottom?: number;
+}
+
 /** The drawn photo cut off at some of its edges; never a photo too small to be looked at. */
-function cut({ left = 0, top = 0, right = TEST_SIZE.width, bottom = TEST_SIZE.height }): Promise<Uint8Array> {
+function cut({
+  left = 0,
+  top = 0,
+  right = TEST_SIZE.width,
+  bottom = TEST_SIZE.height,
+}: Edges): Promise<Uint8Array> {
   const region = {
     left: Math.round(left),
     top: Math.round(top),
