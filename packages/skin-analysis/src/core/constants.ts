@@ -153,8 +153,9 @@ export const PIGMENTATION = {
 
 /**
  * From spots to a score. One spot weighs 1 at most, and costs 5 points on clean skin: 1 gives 95, 3 give 84, 6 give
- * 70, 20 give 37. So the bands say what the count says: up to six spots are never « nombreuses » (under 70, CRITERIA
- * 36 and 39), the limit between mild and moderate of Hayashi, J. Dermatol. 2008 (6 lesions).
+ * 70, 20 give 37. So the bands say what the count says: up to five spots are never « nombreuses » (under 70, CRITERIA
+ * 36 and 39), whatever is doubted besides. Hayashi, J. Dermatol. 2008, too calls up to five lesions mild, though on
+ * half a face.
  */
 export const SPOT_LOAD = {
   curve: { half: 12.5, power: 1.17 },
