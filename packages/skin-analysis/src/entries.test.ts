@@ -1,7 +1,7 @@
 import { criteria, parseDiagnosisResult, photoLimits } from "@carnation/domain";
 import { beforeAll, describe, expect, it } from "vitest";
 import { ENGINE_VERSION } from "./index.ts";
-import { FACE_WIDTH, GATE } from "./core/constants.ts";
+import { FACE_WIDTH, GATE } from "./core/constants/photo.ts";
 import { sitterOf, type Scores } from "./testing/drawnFaces.ts";
 
 const NOT_SUPPORTED = ["PerceivedAge", "EyesAge", "Jowls"];

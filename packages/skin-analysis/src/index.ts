@@ -1,5 +1,5 @@
 export { analyseFace, type FaceAnalysis } from "./core/analyseFace.ts";
-export { ENGINE_VERSION } from "./core/constants.ts";
+export { ENGINE_VERSION } from "./core/constants/engine.ts";
 export type { FaceMesh, Landmark } from "./core/face/faceMesh.ts";
 export type { PhotoProblem } from "./core/gate/photoGate.ts";
 export type { RgbImage } from "./core/image/rgbImage.ts";

@@ -1,4 +1,4 @@
-import { GATE } from "../core/constants.ts";
+import { GATE } from "../core/constants/photo.ts";
 import { faceWidth, type FaceMesh } from "../core/face/faceMesh.ts";
 import { centroid, distance } from "../core/geometry/point.ts";
 import type { Pyramid } from "../core/image/pyramid.ts";

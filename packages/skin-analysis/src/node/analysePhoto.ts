@@ -1,5 +1,5 @@
 import { analysePyramid } from "../core/analyseFace.ts";
-import { ENGINE_VERSION } from "../core/constants.ts";
+import { ENGINE_VERSION } from "../core/constants/engine.ts";
 import { emptyFrameProblem } from "../core/gate/photoGate.ts";
 import { buildPyramid } from "../core/image/pyramid.ts";
 import type { FaceFinder } from "../mesh/faceFinder.ts";

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { GATE } from "../core/constants.ts";
+import { GATE } from "../core/constants/photo.ts";
 import type { RgbImage, Size } from "../core/image/rgbImage.ts";
 import { sizeProblem } from "../core/gate/photoGate.ts";
 import { isSupportedImage } from "./sniffImage.ts";

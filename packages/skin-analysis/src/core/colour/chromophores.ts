@@ -1,4 +1,4 @@
-import { CHROMOPHORES } from "../constants.ts";
+import { CHROMOPHORES } from "../constants/spots.ts";
 
 /** Added absorbance of a mark in red, green and blue, in hundredths of a decade. */
 export type Absorbance = readonly [red: number, green: number, blue: number];

@@ -1,4 +1,4 @@
-import { ACNE, SPOT_LOAD } from "../constants.ts";
+import { ACNE, SPOT_LOAD } from "../constants/spots.ts";
 import type { Area } from "../face/areas.ts";
 import type { FaceMaps } from "../face/faceMaps.ts";
 import { maskArea } from "../geometry/polygon.ts";

@@ -1,4 +1,4 @@
-import { COLOUR_BALANCE } from "../constants.ts";
+import { COLOUR_BALANCE } from "../constants/photo.ts";
 import { regionOf } from "../face/areas.ts";
 import type { FaceMaps } from "../face/faceMaps.ts";
 import { CHIN, FACE_OVAL, FOREHEAD, mirrored, NOSE, RIGHT_CHEEK } from "../face/landmarks.ts";

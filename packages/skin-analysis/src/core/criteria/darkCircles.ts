@@ -1,5 +1,5 @@
 import { densityOf } from "../colour/absorbance.ts";
-import { EYES } from "../constants.ts";
+import { EYES } from "../constants/criteria.ts";
 import { regionOf } from "../face/areas.ts";
 import type { FaceMaps } from "../face/faceMaps.ts";
 import { RIGHT_ORBITAL_RIM, RIGHT_UNDER_EYE_HOLLOW, type Outline } from "../face/landmarks.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { createRandom } from "../../face-renderer/random.ts";
-import { DETAIL } from "../constants.ts";
+import { DETAIL } from "../constants/photo.ts";
 import { blur } from "../filter/blur.ts";
 import { measureDirectionalDetail } from "./directionalDetail.ts";
 

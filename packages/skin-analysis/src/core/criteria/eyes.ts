@@ -1,4 +1,5 @@
-import { EYES, PATCH, SKIN } from "../constants.ts";
+import { EYES } from "../constants/criteria.ts";
+import { PATCH, SKIN } from "../constants/engine.ts";
 import { outlineOf, pixels } from "../face/alignedFace.ts";
 import { regionOf, type AreaName } from "../face/areas.ts";
 import type { FaceMaps } from "../face/faceMaps.ts";

@@ -1,4 +1,5 @@
-import { FACE_WIDTH, LINES } from "../constants.ts";
+import { LINES } from "../constants/criteria.ts";
+import { FACE_WIDTH } from "../constants/photo.ts";
 import { pixels, squareMm } from "../face/alignedFace.ts";
 import { regionOf, type Area } from "../face/areas.ts";
 import type { FaceMaps } from "../face/faceMaps.ts";

@@ -1,4 +1,4 @@
-import { PIGMENTATION, SPOT_LOAD } from "../constants.ts";
+import { PIGMENTATION, SPOT_LOAD } from "../constants/spots.ts";
 import { regionOf, type Area } from "../face/areas.ts";
 import type { FaceMaps } from "../face/faceMaps.ts";
 import { mirrored, RIGHT_LOWER_LID_BAND, RIGHT_UNDER_EYE } from "../face/landmarks.ts";

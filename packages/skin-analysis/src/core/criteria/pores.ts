@@ -1,4 +1,5 @@
-import { FACE_WIDTH, PORES } from "../constants.ts";
+import { PORES } from "../constants/criteria.ts";
+import { FACE_WIDTH } from "../constants/photo.ts";
 import { squareMm } from "../face/alignedFace.ts";
 import type { Area } from "../face/areas.ts";
 import type { FaceMaps } from "../face/faceMaps.ts";

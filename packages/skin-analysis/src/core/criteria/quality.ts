@@ -1,4 +1,4 @@
-import { DETAIL, EXPOSURE, QUALITY } from "../constants.ts";
+import { DETAIL, EXPOSURE, QUALITY } from "../constants/photo.ts";
 import { regionOf } from "../face/areas.ts";
 import type { FaceMaps } from "../face/faceMaps.ts";
 import { FACE_OVAL, mirrored, RIGHT_CHEEK, RIGHT_EYE_OPENING } from "../face/landmarks.ts";

@@ -1,4 +1,5 @@
-import { REDNESS, SCALE_MM } from "../constants.ts";
+import { REDNESS } from "../constants/criteria.ts";
+import { SCALE_MM } from "../constants/engine.ts";
 import { pixels } from "../face/alignedFace.ts";
 import type { Area } from "../face/areas.ts";
 import type { FaceMaps } from "../face/faceMaps.ts";

@@ -1,4 +1,5 @@
-import { LINES, SCALE_MM } from "../constants.ts";
+import { LINES } from "../constants/criteria.ts";
+import { SCALE_MM } from "../constants/engine.ts";
 import { pixels } from "../face/alignedFace.ts";
 import { blur } from "../filter/blur.ts";
 import { curvatureAt } from "../filter/hessian.ts";

@@ -1,4 +1,4 @@
-import { SAGGING } from "../constants.ts";
+import { SAGGING } from "../constants/criteria.ts";
 import { outlineOf, pixels } from "../face/alignedFace.ts";
 import type { FaceMaps } from "../face/faceMaps.ts";
 import { faceWidth, landmarkAt } from "../face/faceMesh.ts";

@@ -1,4 +1,5 @@
-import { PATCH, QUALITY } from "../constants.ts";
+import { PATCH } from "../constants/engine.ts";
+import { QUALITY } from "../constants/photo.ts";
 import type { AlignedFace } from "../face/alignedFace.ts";
 import { blur } from "../filter/blur.ts";
 import type { Pyramid } from "../image/pyramid.ts";

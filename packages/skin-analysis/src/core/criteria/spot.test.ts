@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { SPOT_CONFIDENCE } from "../constants.ts";
+import { SPOT_CONFIDENCE } from "../constants/spots.ts";
 import { adaptThreshold, findSpots, type Spot, spotsInside, totalSpots } from "./spot.ts";
 
 const size = { width: 60, height: 40 };

@@ -1,4 +1,4 @@
-import { SPOT_CONFIDENCE } from "../constants.ts";
+import { SPOT_CONFIDENCE } from "../constants/spots.ts";
 import { squareMm } from "../face/alignedFace.ts";
 import { findComponents, type Component } from "../geometry/components.ts";
 import type { Mask, Size } from "../image/rgbImage.ts";

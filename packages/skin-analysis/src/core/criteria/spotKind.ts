@@ -1,5 +1,5 @@
 import { melaninShare, type Absorbance } from "../colour/chromophores.ts";
-import { MARK_KIND } from "../constants.ts";
+import { MARK_KIND } from "../constants/spots.ts";
 import type { FaceMaps } from "../face/faceMaps.ts";
 import { ramp } from "../scoring/scoreCurve.ts";
 import { meanOver } from "./spot.ts";

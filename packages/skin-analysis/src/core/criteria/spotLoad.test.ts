@@ -1,7 +1,7 @@
 import { bandOf, criteria } from "@carnation/domain";
 import { array, assert, double, property } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { SPOT_CONFIDENCE, SPOT_LOAD } from "../constants.ts";
+import { SPOT_CONFIDENCE, SPOT_LOAD } from "../constants/spots.ts";
 import type { Spot } from "./spot.ts";
 import { sizeShare, spotScore } from "./spotLoad.ts";
 

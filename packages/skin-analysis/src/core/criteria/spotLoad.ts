@@ -1,4 +1,4 @@
-import { SPOT_CONFIDENCE, SPOT_LOAD } from "../constants.ts";
+import { SPOT_CONFIDENCE, SPOT_LOAD } from "../constants/spots.ts";
 import { squareMm } from "../face/alignedFace.ts";
 import { ramp, scoreCurve } from "../scoring/scoreCurve.ts";
 import type { Spot } from "./spot.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { PIGMENTATION } from "../constants.ts";
+import { PIGMENTATION } from "../constants/spots.ts";
 import { lookAround } from "./spotSurroundings.ts";
 
 const size = { width: 120, height: 120 };

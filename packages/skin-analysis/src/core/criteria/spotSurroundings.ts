@@ -1,4 +1,4 @@
-import { SPOT_SURROUNDINGS } from "../constants.ts";
+import { SPOT_SURROUNDINGS } from "../constants/spots.ts";
 import { pixels as patchPixels } from "../face/alignedFace.ts";
 import { fieldAround, sectorsAround } from "../geometry/sectors.ts";
 import type { Mask, Size } from "../image/rgbImage.ts";

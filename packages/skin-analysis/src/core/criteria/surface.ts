@@ -1,4 +1,5 @@
-import { FACE_WIDTH, HYDRATION, TRANSLUCENCY } from "../constants.ts";
+import { HYDRATION, TRANSLUCENCY } from "../constants/criteria.ts";
+import { FACE_WIDTH } from "../constants/photo.ts";
 import { pixels } from "../face/alignedFace.ts";
 import type { Area } from "../face/areas.ts";
 import type { FaceMaps } from "../face/faceMaps.ts";

@@ -1,4 +1,4 @@
-import { UNIFORMNESS } from "../constants.ts";
+import { UNIFORMNESS } from "../constants/criteria.ts";
 import { pixels } from "../face/alignedFace.ts";
 import type { Area } from "../face/areas.ts";
 import type { FaceMaps } from "../face/faceMaps.ts";

@@ -1,4 +1,4 @@
-import { PATCH } from "../constants.ts";
+import { PATCH } from "../constants/engine.ts";
 import { centroid, distance, type Point } from "../geometry/point.ts";
 import { fromPhoto, type Similarity } from "../geometry/similarity.ts";
 import type { Pyramid } from "../image/pyramid.ts";

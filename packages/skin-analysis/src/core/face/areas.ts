@@ -1,6 +1,6 @@
 import { intersect, maskArea, polygonMask } from "../geometry/polygon.ts";
 import type { Mask } from "../image/rgbImage.ts";
-import { SKIN } from "../constants.ts";
+import { SKIN } from "../constants/engine.ts";
 import { outlineOf, type AlignedFace } from "./alignedFace.ts";
 import {
   CHIN,

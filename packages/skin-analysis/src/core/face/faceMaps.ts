@@ -5,7 +5,7 @@ import {
   type ChannelPlanes,
 } from "../colour/absorbance.ts";
 import { toLab, type LabPlanes } from "../colour/lab.ts";
-import { SCALE_MM } from "../constants.ts";
+import { SCALE_MM } from "../constants/engine.ts";
 import { blurInPlace } from "../filter/blur.ts";
 import { maskedBlur } from "../filter/maskedBlur.ts";
 import type { Mask, Size } from "../image/rgbImage.ts";

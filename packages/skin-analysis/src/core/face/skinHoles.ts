@@ -1,4 +1,4 @@
-import { SKIN } from "../constants.ts";
+import { SKIN } from "../constants/engine.ts";
 import { findComponents } from "../geometry/components.ts";
 import type { Mask, Size } from "../image/rgbImage.ts";
 import { squareMm } from "./alignedFace.ts";

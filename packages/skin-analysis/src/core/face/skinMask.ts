@@ -1,5 +1,5 @@
 import type { LabPlanes } from "../colour/lab.ts";
-import { SCALE_MM, SKIN } from "../constants.ts";
+import { SCALE_MM, SKIN } from "../constants/engine.ts";
 import { blur, blurInPlace } from "../filter/blur.ts";
 import { scaleAround, unitNormal, type Point } from "../geometry/point.ts";
 import { fillPolygon, intersect, overlapArea, polygonMask } from "../geometry/polygon.ts";

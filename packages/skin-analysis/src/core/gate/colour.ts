@@ -1,4 +1,4 @@
-import { COLOUR_BALANCE } from "../constants.ts";
+import { COLOUR_BALANCE } from "../constants/photo.ts";
 import type { ColourBalance } from "../criteria/colourBalance.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { GATE_FRAMING } from "../constants.ts";
+import { GATE_FRAMING } from "../constants/photo.ts";
 import { FACE_OVAL, LEFT_CHEEKBONE, RIGHT_CHEEKBONE } from "../face/landmarks.ts";
 import { LANDMARK_COUNT } from "../face/mirror.ts";
 import { framingProblem, overshootOf } from "./framing.ts";

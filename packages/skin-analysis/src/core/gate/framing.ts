@@ -1,4 +1,4 @@
-import { GATE_FRAMING } from "../constants.ts";
+import { GATE_FRAMING } from "../constants/photo.ts";
 import { faceWidth, landmarkAt } from "../face/faceMesh.ts";
 import { FACE_OVAL } from "../face/landmarks.ts";
 import type { Point } from "../geometry/point.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { GATE_POSE } from "../constants.ts";
+import { GATE_POSE } from "../constants/photo.ts";
 import { poseOf } from "../face/alignedFace.ts";
 import type { Landmark } from "../face/faceMesh.ts";
 import {

@@ -1,4 +1,4 @@
-import { GATE_POSE } from "../constants.ts";
+import { GATE_POSE } from "../constants/photo.ts";
 import type { Pose } from "../face/alignedFace.ts";
 
 /**

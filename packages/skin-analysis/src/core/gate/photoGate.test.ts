@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { DETAIL, EXPOSURE, FACE_WIDTH, GATE } from "../constants.ts";
+import { DETAIL, EXPOSURE, FACE_WIDTH, GATE } from "../constants/photo.ts";
 import type { PhotoQuality } from "../criteria/quality.ts";
 import { buildPyramid } from "../image/pyramid.ts";
 import { emptyFrameProblem, faceWidthProblem, qualityProblem, sizeProblem } from "./photoGate.ts";

@@ -1,5 +1,5 @@
 import { toLab } from "../colour/lab.ts";
-import { DETAIL, EXPOSURE, FACE_WIDTH, GATE } from "../constants.ts";
+import { DETAIL, EXPOSURE, FACE_WIDTH, GATE } from "../constants/photo.ts";
 import type { PhotoQuality } from "../criteria/quality.ts";
 import type { Pyramid } from "../image/pyramid.ts";
 import type { RgbImage, Size } from "../image/rgbImage.ts";

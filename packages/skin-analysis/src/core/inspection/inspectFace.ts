@@ -1,4 +1,4 @@
-import { SPOT_CONFIDENCE } from "../constants.ts";
+import { SPOT_CONFIDENCE } from "../constants/spots.ts";
 import { findBlemishes } from "../criteria/acne.ts";
 import { findBrownSpots } from "../criteria/pigmentation.ts";
 import type { Spot } from "../criteria/spot.ts";

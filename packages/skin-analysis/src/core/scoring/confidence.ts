@@ -1,4 +1,4 @@
-import { CONFIDENCE } from "../constants.ts";
+import { CONFIDENCE } from "../constants/photo.ts";
 import type { Confidence } from "./resultEntry.ts";
 
 const RANK: Readonly<Record<Confidence, number>> = { low: 0, medium: 1, high: 2 };

@@ -1,4 +1,5 @@
-import { COLOUR_BALANCE, DETAIL, ENGINE_VERSION, EXPOSURE } from "../constants.ts";
+import { ENGINE_VERSION } from "../constants/engine.ts";
+import { COLOUR_BALANCE, DETAIL, EXPOSURE } from "../constants/photo.ts";
 import { measureAcne } from "../criteria/acne.ts";
 import { measureEyes } from "../criteria/eyes.ts";
 import { measureLines } from "../criteria/lines.ts";

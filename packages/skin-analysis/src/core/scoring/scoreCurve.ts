@@ -1,4 +1,4 @@
-import type { Curve } from "../constants.ts";
+import type { Curve } from "../constants/engine.ts";
 
 /** Limits a value to a range, ends included. */
 export const clamp = (value: number, low: number, high: number): number =>

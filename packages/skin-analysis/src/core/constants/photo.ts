@@ -1,0 +1,107 @@
+/** What a photo must show: its quality, and what is refused. Units and version: see `engine.ts`. */
+
+export const QUALITY = {
+  sharpness: { reblurSigma: 1.2, min: 0.05, range: 0.2 },
+  exposure: { bright: 82, brightRamp: 20, clippedWeight: 15, clipped: 250 },
+  /** Face width, in photo pixels, from which resolution no longer limits anything. */
+  fullFaceWidth: 500,
+  pose: { yaw: 5, pitch: 8, roll: 8, rampDegrees: 20 },
+  lighting: { tolerance: 3, ramp: 15 },
+  /** A sub-score never cancels the others altogether. */
+  floor: 0.01,
+} as const;
+
+/** Photo quality (0 to 100) from which a measure is trusted. */
+export const CONFIDENCE = { high: 70, medium: 50 } as const;
+
+/** Face widths in photo pixels. */
+export const FACE_WIDTH = {
+  /** Under it nothing is scored. */
+  min: 200,
+  /** Under it pores, lines and surface relief look falsely perfect. */
+  fineDetail: 400,
+} as const;
+
+export const GATE = {
+  /** Pixels: a photo of more is not decoded, one whose shorter side has fewer is not looked at. */
+  maxPixels: 50_000_000,
+  minShorterSide: 480,
+  /** A mesh below this score is a cat, a cup, a rocket: the detector alone accepts them. */
+  minMeshScore: 0.9,
+  /** A second face smaller than this share of the first is background. */
+  minOtherFaceShare: 0.25,
+  /** Lightness of the 90th percentile of a frame without face, under which it is black. */
+  darkFrame: 25,
+  /** Lightness of the 10th percentile of a frame without face, over which it is burnt out. */
+  brightFrame: 96,
+  brightSkin: 94,
+  maxClippedShare: 0.15,
+  /** A photo is too blurred when both are lower: grain alone may lack behind make-up, edges alone in a JPEG. */
+  minSharpness: { grain: 0.06, edges: 0.1 },
+} as const;
+
+/** Where the face lies in the frame, in widths of the face. */
+export const GATE_FRAMING = {
+  /** The oval may reach this far beyond the edge: the error of the mesh on a whole face. */
+  maxOvershoot: 0.02,
+  /** With less room than this on the opposite side too, centring would not help: the face is too large. */
+  room: 0.03,
+} as const;
+
+/**
+ * Degrees from which a head no longer faces the camera. The depths of the mesh are flatter than a head: on the official
+ * portraits the tip of the nose moves across the face as if a yaw or pitch read as 20 were 25 to 28. All 18 of 150 that
+ * the limit refuses were looked at: three-quarter views. A straight face reads a pitch of -5, drawn or photographed.
+ */
+export const GATE_POSE = { yaw: 20, pitch: 20, neutralPitch: -5, roll: 30 } as const;
+
+/**
+ * The colours of a photographed face, in units of a* and b*. Usual: 95 % of 183 real portraits, porcelain to deep, in
+ * daylight and tungsten. Limit: beyond all of them (hue 0 to 73 degrees, chroma 7.9 to 51).
+ */
+export const COLOUR_BALANCE = {
+  /** Classes of lightness within which colours are compared. */
+  classes: 24,
+  /** The portraits have 3.4 to 15, the drawn faces 2.7 to 2.9, black and white 0, sepia 0.8 to 1.7. */
+  minVariety: 2,
+  usual: { minHueDegrees: 25, maxHueDegrees: 70, minChroma: 10, maxChroma: 42 },
+  limit: { minHueDegrees: -10, maxHueDegrees: 82, minChroma: 5, maxChroma: 56 },
+  /** Share of the way to the limit from which criteria of colour are not measured. */
+  maxCast: 0.2,
+} as const;
+
+/**
+ * Exposure by the L* of the brightest hundredth of the face or of its eyes. Of 183 real portraits the darkest has 66,
+ * 98 % have 71 and more; ten of them at half the light 59 to 71, at a quarter 47 to 56.
+ */
+export const EXPOSURE = {
+  /** Under it the photo is refused. */
+  none: 56,
+  /** Under it only marks are measured, which optical density makes nearly independent of the light. */
+  fair: 72,
+  full: 82,
+  /** Share of the face whose red is clipped, from which quality falls: four portraits of five have less. */
+  fewClippedRed: 0.1,
+  /**
+   * Share of the face whose red is clipped, beyond which marks are not counted, nor lines and pores scored: they burn
+   * out. 8 % of the portraits exceed it.
+   */
+  maxClippedRed: 0.25,
+} as const;
+
+/**
+ * Sharpness by the detail left along the direction that has least (`DirectionalDetail`). The 183 portraits have 0.16 to
+ * 0.7, ten of them moved by 11 pixels 0.04 to 0.13, by 5 pixels 0.10 to 0.26, blurred by a sigma of 3 pixels 0.03 to
+ * 0.07, of 1.5 pixels 0.10 to 0.27; the drawn faces 0.35 and more.
+ */
+export const DETAIL = {
+  /** Under it the photo is refused. */
+  none: 0.08,
+  /** Under it blemishes and pigment spots are not counted. */
+  spots: 0.15,
+  /** Under it (a tenth of the portraits) lines, pores and relief are not scored: blur makes skin look flawless. */
+  fine: 0.27,
+  full: 0.32,
+  /** Under it something moved: the portraits have 0.58 and more, those moved by 11 pixels 0.33 at most. */
+  minEvenness: 0.38,
+} as const;
