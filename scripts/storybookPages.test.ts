@@ -36,3 +36,20 @@ test.each(pages)("%s names files and stories that exist", (page) => {
 test("there are pages", () => {
   expect(pages.length).toBeGreaterThan(80);
 });
+
+/** Pages of their own, and what is made of several components. */
+const NO_COMPONENTS = new Set(["foundations", "patterns"]);
+
+test("each component shows its themes and widths in one matrix", () => {
+  const stories = globSync("*/*.stories.tsx", { cwd: source });
+  const folders = [...new Set(stories.map((file) => dirname(file)))].filter(
+    (name) => !NO_COMPONENTS.has(name),
+  );
+  const withMatrix = new Set(
+    stories
+      .filter((file) => /^export const Matrice\b/mu.test(readFileSync(join(source, file), "utf8")))
+      .map((file) => dirname(file)),
+  );
+  expect(folders.length).toBeGreaterThan(80);
+  expect(folders.filter((name) => !withMatrix.has(name))).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { Columns } from "../testing/StoryLayout.tsx";
+import { matrix } from "../testing/matrix.ts";
 import { Accordion } from "./Accordion.tsx";
 import { AccordionItem } from "./AccordionItem.tsx";
 
@@ -76,3 +77,5 @@ export const Etats: Story = {
     </Columns>
   ),
 };
+
+export const Matrice: Story = matrix(Etats, { widths: [390, 820, 1440] });

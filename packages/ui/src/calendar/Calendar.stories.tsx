@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Columns } from "../testing/StoryLayout.tsx";
+import { matrix } from "../testing/matrix.ts";
 import { Calendar } from "./Calendar.tsx";
 
 const meta = {
@@ -66,3 +67,5 @@ export const Etats: Story = {
     </Columns>
   ),
 };
+
+export const Matrice: Story = matrix(Etats, { widths: [390, 820, 1440] });

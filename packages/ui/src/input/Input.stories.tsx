@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Row, Stack } from "../testing/StoryLayout.tsx";
+import { matrix } from "../testing/matrix.ts";
 import { Input } from "./Input.tsx";
 
 const meta = {
@@ -60,3 +61,5 @@ export const Etats: Story = {
     </Stack>
   ),
 };
+
+export const Matrice: Story = matrix(Etats, { widths: [390, 820, 1440] });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { fieldArgTypes } from "../field/testing/fieldArgTypes.ts";
 import { Columns, Stack } from "../testing/StoryLayout.tsx";
+import { matrix } from "../testing/matrix.ts";
 import { SegmentedControl } from "./SegmentedControl.tsx";
 import { catalogues, discountUnits } from "./testing/options.ts";
 
@@ -104,3 +105,5 @@ export const TexteLong: Story = {
     </Stack>
   ),
 };
+
+export const Matrice: Story = matrix(Etats, { widths: [390, 820, 1440] });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fireEvent, fn, within } from "storybook/test";
 import { fieldArgTypes } from "../field/testing/fieldArgTypes.ts";
 import { Columns } from "../testing/StoryLayout.tsx";
+import { matrix } from "../testing/matrix.ts";
 import { Slider } from "./Slider.tsx";
 
 const { required: _required, ...argTypes } = fieldArgTypes;
@@ -89,3 +90,5 @@ export const Etats: Story = {
     </Columns>
   ),
 };
+
+export const Matrice: Story = matrix(Etats, { widths: [390, 820, 1440] });
