@@ -1,4 +1,5 @@
 import { CarnationError } from "@carnation/domain";
+import { redraw } from "./redraw.ts";
 
 /** Longest side of a picture that is only shown small, in pixels: a page of a file shows 256, twice as dense. */
 const LONG_SIDE_PX = 512;
@@ -12,18 +13,9 @@ export async function smallPicture(picture: File): Promise<File> {
   const image = await createImageBitmap(picture).catch((cause: unknown) => {
     throw new CarnationError("invalid-argument", "The picture cannot be read", { cause });
   });
-  const scale = Math.min(1, LONG_SIDE_PX / Math.max(image.width, image.height));
-  const canvas = document.createElement("canvas");
-  canvas.width = Math.max(1, Math.round(image.width * scale));
-  canvas.height = Math.max(1, Math.round(image.height * scale));
-  const context = canvas.getContext("2d");
-  if (context) context.imageSmoothingQuality = "high";
-  context?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  const blob = await redraw(image, image, { longSide: LONG_SIDE_PX, type: picture.type, quality: 0.9 });
   image.close();
-  const blob = await new Promise<Blob | null>((resolve) => {
-    canvas.toBlob(resolve, picture.type, 0.9);
-  });
-  if (!context || !blob) throw new CarnationError("invalid-argument", "The picture cannot be drawn");
+  if (blob === null) throw new CarnationError("invalid-argument", "The picture cannot be drawn");
   return new File([blob], picture.name, { type: blob.type });
 }
 

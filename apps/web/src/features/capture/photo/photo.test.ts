@@ -1,7 +1,7 @@
 import { photoLimits } from "@carnation/domain";
 import { describe, expect, test } from "vitest";
 import { checkDimensions, checkPhoto } from "./checkPhoto.ts";
-import { fitWithin } from "./fitWithin.ts";
+import { fitWithin } from "../../../common/redraw.ts";
 
 /** The first bytes of a PNG that announces the given dimensions: signature and IHDR. */
 function pngHeader(width: number, height: number): Uint8Array<ArrayBuffer> {
