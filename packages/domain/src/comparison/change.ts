@@ -1,4 +1,5 @@
 import type { Criterion, Direction } from "../criterion/criterion.ts";
+import type { CriterionResult } from "../result/diagnosisResult.ts";
 
 /** Which way a measure moved, by its own direction: fewer spots are better, a higher score is better. */
 export type Tendency = "better" | "same" | "worse";
@@ -64,6 +65,19 @@ export interface JudgedChange {
   /** Newer minus older shown value; null when there is none. */
   readonly delta: number | null;
   readonly tendency: Tendency | null;
+}
+
+/**
+ * The smallest difference that is called a change, in the unit of the criterion: its stable margin, or what the less
+ * sure of the photos allows when that is more. The margin of an age is the error of the estimate, which is the same on
+ * both photos of a person: it hides no change.
+ * @param results what each photo says about the criterion
+ */
+export function smallestChange(
+  { stable, ageGap }: Pick<Criterion, "stable" | "ageGap">,
+  results: readonly (Pick<CriterionResult, "margin"> | null)[],
+): number {
+  return ageGap ? stable : Math.max(stable, ...results.map((result) => Math.ceil(result?.margin ?? 0)));
 }
 
 /**

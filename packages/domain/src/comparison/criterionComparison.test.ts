@@ -45,6 +45,29 @@ describe("the stable margin of CRITERIA B", () => {
     expect(compare(30, 50, 65, strict).verdict).toBe("stable");
     expect(compare(30, 50, 70, strict).verdict).toBe("improvement");
   });
+
+  it("widens to what the less sure photo allows, for its areas too", () => {
+    const shown = (value: number, margin?: number): CriterionResult =>
+      resultOf(
+        30,
+        entry(30, value, {
+          area_results: [area("face", value), area("nose", value)],
+          ...(margin === undefined ? {} : { margin }),
+        }),
+      );
+    const judge = (before: CriterionResult, after: CriterionResult) =>
+      compareCriterion(criterionById(30), { before, after });
+    expect(judge(shown(50, 2), shown(56, 3))).toMatchObject({ verdict: "improvement", smallestChange: 5 });
+    const unsure = judge(shown(50, 2), shown(56, 7.2));
+    expect(unsure).toMatchObject({ verdict: "stable", smallestChange: 8, areas: [{ verdict: "stable" }] });
+    expect(judge(shown(50, 7.2), shown(58)).verdict).toBe("improvement");
+  });
+
+  it("is not the error of an age, which is the same on both photos", () => {
+    const aged = (value: number): CriterionResult => resultOf(31, entry(31, value, { margin: 9 }));
+    const comparison = compareCriterion(criterionById(31), { before: aged(42), after: aged(40) });
+    expect(comparison).toMatchObject({ verdict: "improvement", smallestChange: 2 });
+  });
 });
 
 describe("compareCriterion", () => {

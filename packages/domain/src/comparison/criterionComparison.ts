@@ -2,7 +2,7 @@ import { shownValue } from "../criterion/band.ts";
 import type { Criterion } from "../criterion/criterion.ts";
 import type { CriterionResult } from "../result/diagnosisResult.ts";
 import type { Confidence } from "../result/resultEntry.ts";
-import { type Change, type Pair, type Verdict, changeBetween, verdictOf } from "./change.ts";
+import { type Change, type Pair, type Verdict, changeBetween, smallestChange, verdictOf } from "./change.ts";
 import { type ComparisonObstacle, obstacleOf } from "./comparisonObstacle.ts";
 import {
   type AreaComparison,
@@ -15,6 +15,8 @@ import {
 export interface CriterionComparison extends Change {
   readonly criterion: Criterion;
   readonly verdict: Verdict;
+  /** The difference from which these two photos tell a change, in the unit of the criterion. */
+  readonly smallestChange: number;
   /** Why the verdict is `incomparable`; null otherwise. */
   readonly obstacle: ComparisonObstacle | null;
   /** A step of a short scale, seen on photos whose comparability is not good: wait for a second photo. */
@@ -41,7 +43,8 @@ export interface CompareCriterionOptions {
 
 /**
  * Compares one criterion on two photos. Differences are taken between the shown values (CRITERIA B, edge rules),
- * judged by the direction and the stable margin of the criterion that is passed in: the thresholds in force.
+ * judged by the direction and the stable margin of the criterion that is passed in, the thresholds in force, or by the
+ * margin of the less sure photo where that is wider.
  * @param pair what the older and the newer diagnosis say about it; null when they do not know it
  */
 export function compareCriterion(
@@ -53,16 +56,18 @@ export function compareCriterion(
     result === null || result.value === null ? null : shownValue(criterion, result.value);
   const values = { before: shown(pair.before), after: shown(pair.after) };
   const change = changeBetween(values, { direction: criterion.direction, comparable: sameEngine });
-  const verdict = verdictOf(change, criterion);
+  const smallest = smallestChange(criterion, [pair.before, pair.after]);
+  const verdict = verdictOf(change, { stable: smallest });
   const comparison = {
     criterion,
     ...change,
     verdict,
+    smallestChange: smallest,
     obstacle: obstacleOf(change, pair),
     toConfirm: false,
     confidence: lowerConfidence(pair),
-    areas: compareAreas(criterion, pair, { comparable: sameEngine }),
-    subMetrics: compareSubMetrics(criterion, pair, { comparable: sameEngine }),
+    areas: compareAreas(criterion, pair, { comparable: sameEngine, smallest }),
+    subMetrics: compareSubMetrics(criterion, pair, { comparable: sameEngine, smallest }),
   };
   return { ...comparison, toConfirm: isStepped(criterion) && isChanged(comparison) && !goodPhotos };
 }

@@ -14,7 +14,7 @@ import {
 
 const WHOLE_FACE = "face" satisfies AreaName;
 
-/** A criterion on one part of the face, on two photos; judged with the criterion's own margin. */
+/** A criterion on one part of the face, on two photos; judged with the criterion's margin on these photos. */
 export interface AreaComparison extends Change {
   readonly area: CriterionArea;
   readonly verdict: Verdict;
@@ -33,13 +33,15 @@ export interface SubMetricComparison extends Change {
 /** What both need to know about the two photos. */
 export interface SecondaryOptions {
   readonly comparable: boolean;
+  /** The difference from which the two photos tell a change of the criterion. */
+  readonly smallest: number;
 }
 
 /** Areas that at least one photo has, the whole face left out: its value is the criterion's. */
 export function compareAreas(
   criterion: Criterion,
   results: Pair<CriterionResult>,
-  { comparable }: SecondaryOptions,
+  { comparable, smallest }: SecondaryOptions,
 ): AreaComparison[] {
   const { direction } = criterion;
   return criterion.areas
@@ -50,7 +52,7 @@ export function compareAreas(
         return found ? shownValue(criterion, found.value) : null;
       };
       const change = changeOfPart(results, shown, { direction, comparable });
-      return change ? [{ area, ...change, verdict: verdictOf(change, criterion) }] : [];
+      return change ? [{ area, ...change, verdict: verdictOf(change, { stable: smallest }) }] : [];
     });
 }
 
@@ -58,7 +60,7 @@ export function compareAreas(
 export function compareSubMetrics(
   criterion: Criterion,
   results: Pair<CriterionResult>,
-  { comparable }: SecondaryOptions,
+  { comparable, smallest }: SecondaryOptions,
 ): SubMetricComparison[] {
   return criterion.subMetrics.flatMap((subMetric) => {
     const shown = ({ subMetrics }: CriterionResult): number | null => {
@@ -70,7 +72,11 @@ export function compareSubMetrics(
     const change = changeOfPart(results, shown, { direction, fractionDigits, comparable });
     if (!change) return [];
     return [
-      { subMetric, ...change, verdict: isOnScoreScale(subMetric) ? verdictOf(change, criterion) : null },
+      {
+        subMetric,
+        ...change,
+        verdict: isOnScoreScale(subMetric) ? verdictOf(change, { stable: smallest }) : null,
+      },
     ];
   });
 }

@@ -22,6 +22,7 @@ export function measuredResult(
     value: main.value,
     reason: null,
     confidence: entry.confidence,
+    margin: entry.margin,
     band: bandOf(criterion, main.value, { realAge }),
     areas: criterion.areas.flatMap(({ name, label }) => {
       const area = entry.areas.find((candidate) => candidate.name === name);
@@ -45,6 +46,7 @@ export function notMeasuredResult(
     value: null,
     reason,
     confidence: null,
+    margin: null,
     band: null,
     areas: [],
     subMetrics: [],

@@ -111,9 +111,17 @@ describe("parseDiagnosisResult", () => {
     const broken = { area_name: "nose", main_metric: { value: "Good" } };
     const face = { ...area("face", 82), sub_metrics: [{ tech_name: "redness_local_score" }] };
     const json = [
-      { algorithm_version_id: 30, result: { area_results: [broken, face], confidence: "total" } },
+      {
+        algorithm_version_id: 30,
+        result: { area_results: [broken, face], confidence: "total", margin: -3 },
+      },
     ];
-    expect(resultOf(30, json)).toMatchObject({ value: 82, confidence: null, subMetrics: [] });
+    expect(resultOf(30, json)).toMatchObject({
+      value: 82,
+      confidence: null,
+      margin: null,
+      subMetrics: [],
+    });
   });
 
   it("reports values outside the range", () => {

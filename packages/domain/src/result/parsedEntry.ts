@@ -17,6 +17,7 @@ export interface ParsedEntry {
   /** Whether the algorithm says that it failed (`is_ok: false`). */
   readonly failed: boolean;
   readonly confidence: Confidence | null;
+  readonly margin: number | null;
   readonly notMeasured: NotMeasuredReason | null;
   readonly areas: readonly ParsedArea[];
   /** What was left out of it. */
@@ -42,6 +43,7 @@ export function parseEntry(input: unknown): ParsedEntry | null {
     engineVersion: engine_version,
     failed: !is_ok,
     confidence: result.confidence,
+    margin: result.margin,
     notMeasured: result.not_measured?.reason ?? null,
     areas: result.area_results.flatMap((area) => parseArea(area, skipped)),
     skipped,

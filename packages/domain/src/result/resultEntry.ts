@@ -40,6 +40,7 @@ export const resultEntrySchema = v.object({
     algorithm_tech_name: textOrNull,
     area_results: listOrNone,
     confidence: v.fallback(v.nullable(v.picklist(confidences)), null),
+    margin: v.fallback(v.nullable(v.pipe(numericSchema, v.minValue(0))), null),
     not_measured: v.fallback(
       v.nullable(v.object({ reason: v.fallback(v.picklist(notMeasuredReasons), "not-supported") })),
       null,
@@ -59,6 +60,8 @@ export interface ResultEntry {
       readonly sub_metrics?: readonly { readonly tech_name: string; readonly value: number }[] | null;
     }[];
     readonly confidence?: Confidence;
+    /** Within how much of the value 19 of 20 photos of the same face would lie, in the unit of the value. */
+    readonly margin?: number;
     /** Set instead of a score, with an empty `area_results`. */
     readonly not_measured?: { readonly reason: NotMeasuredReason };
   };

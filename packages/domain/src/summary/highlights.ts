@@ -16,7 +16,7 @@ export interface HighlightOptions {
 
 /**
  * The best criteria of the good band, best first. Ages and hidden criteria are left out; so are measures of low
- * confidence, unless nothing better was measured: what a results page leads with must stand.
+ * confidence: what a results page leads with must stand.
  */
 export function strengths(result: DiagnosisResult, options: HighlightOptions = {}): CriterionResult[] {
   return highlights(result, "good", options, ({ criterion, thresholds }) => [
@@ -41,22 +41,33 @@ interface Banded {
   readonly value: number;
 }
 
-function highlights(
-  { criteria }: DiagnosisResult,
-  band: Band,
-  { limit = HIGHLIGHT_LIMIT, hidden = [] }: HighlightOptions,
-  stretchOf: (banded: Banded) => readonly [limit: number, end: number],
-): CriterionResult[] {
-  const banded = criteria.flatMap((result): Banded[] => {
-    const { criterion, value } = result;
+/** The measures that can be a strength or a priority: neither hidden, nor an age, nor of low confidence. */
+function leading({ criteria }: DiagnosisResult, hidden: readonly CriterionId[] = []): Banded[] {
+  return criteria.flatMap((result): Banded[] => {
+    const { criterion, value, confidence } = result;
     const { thresholds } = criterion;
-    return value === null || !thresholds || hidden.includes(criterion.id)
+    return value === null || confidence === "low" || !thresholds || hidden.includes(criterion.id)
       ? []
       : [{ result, criterion, thresholds, value }];
   });
-  const sure = banded.filter(({ result }) => result.confidence !== "low");
-  return (sure.length > 0 ? sure : banded)
-    .filter(({ result }) => result.band === band)
+}
+
+/**
+ * Whether a result has any measure that may be a strength or a priority. Without one, no strength and no priority means
+ * that nothing is known, not that nothing is to be done.
+ */
+export function canLead(result: DiagnosisResult): boolean {
+  return leading(result).length > 0;
+}
+
+function highlights(
+  result: DiagnosisResult,
+  band: Band,
+  { limit = HIGHLIGHT_LIMIT, hidden }: HighlightOptions,
+  stretchOf: (banded: Banded) => readonly [limit: number, end: number],
+): CriterionResult[] {
+  return leading(result, hidden)
+    .filter((each) => each.result.band === band)
     .map((each) => ({ result: each.result, depth: depth(each, stretchOf(each)) }))
     .toSorted((one, other) => other.depth - one.depth)
     .map(({ result }) => result)

@@ -4,7 +4,7 @@ import { criteria } from "../criterion/criteria.ts";
 import type { Criterion } from "../criterion/criterion.ts";
 import { parseDiagnosisResult } from "../result/parseDiagnosisResult.ts";
 import { entry, notMeasured } from "../testing/resultEntries.ts";
-import { priorities, strengths } from "./highlights.ts";
+import { canLead, priorities, strengths } from "./highlights.ts";
 import { scoreSentence } from "./scoreSentence.ts";
 import { prioritySentence, strengthSentence, synthesis } from "./synthesis.ts";
 
@@ -35,7 +35,7 @@ describe("strengths and priorities", () => {
     expect(ids(priorities(mixed, { limit: 1, hidden: [35] }))).toEqual([32]);
   });
 
-  it("leave out what was measured with low confidence, unless there is nothing else", () => {
+  it("leave out what was measured with low confidence, also where nothing else was", () => {
     const unsure = (id: number, value: number) => {
       const sure = entry(id, value);
       return { ...sure, result: { ...sure.result, confidence: "low" } };
@@ -44,8 +44,10 @@ describe("strengths and priorities", () => {
     expect(ids(strengths(some))).toEqual([30]);
     expect(ids(priorities(some))).toEqual([35]);
     const none = parseDiagnosisResult([unsure(37, 100), unsure(50, 10)]);
-    expect(ids(strengths(none))).toEqual([37]);
-    expect(ids(priorities(none))).toEqual([50]);
+    expect(ids(strengths(none))).toEqual([]);
+    expect(ids(priorities(none))).toEqual([]);
+    expect([canLead(some), canLead(none)]).toEqual([true, false]);
+    expect(synthesis(none)).toMatch(/^Aucune mesure de cette photo n’est assez sûre/u);
   });
 
   it("are found at the other end of the range where lower is better", () => {

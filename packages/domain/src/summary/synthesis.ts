@@ -5,7 +5,7 @@ import type { CriterionResult, DiagnosisResult } from "../result/diagnosisResult
 import { notMeasuredLabel } from "../result/notMeasured.ts";
 import { lowerFirst } from "../text/firstLetter.ts";
 import { typeset } from "../text/typeset.ts";
-import { type HighlightOptions, priorities, strengths } from "./highlights.ts";
+import { canLead, type HighlightOptions, priorities, strengths } from "./highlights.ts";
 
 /** Title of a result that has nothing to improve first. */
 export const noPriorityLabel = "Aucun besoin prioritaire identifié";
@@ -16,6 +16,11 @@ export const noPrioritySentence = /* @__PURE__ */ typeset(
 );
 
 const nothingMeasuredSentence = "Aucun critère n’a pu être évalué sur cette photo.";
+
+const nothingSureSentence = /* @__PURE__ */ typeset(
+  "Aucune mesure de cette photo n’est assez sûre pour en tirer des points forts ou des priorités. " +
+    "Reprenez-la de face, nette et dans une lumière douce.",
+);
 
 /** "Rougeurs : teint apaisé. À préserver." */
 export function strengthSentence(result: CriterionResult): string {
@@ -34,6 +39,7 @@ export function prioritySentence(result: CriterionResult): string {
 export function synthesis(result: DiagnosisResult, options: HighlightOptions = {}): string {
   const measured = result.criteria.some(({ criterion, value }) => value !== null && !isAge(criterion));
   if (!measured) return nothingMeasuredSentence;
+  if (!canLead(result)) return nothingSureSentence;
   const good = strengths(result, options);
   const poor = priorities(result, options);
   const sentences = [

@@ -93,14 +93,21 @@ function emptyBlock(id: string, criterion: Criterion): ChartBlock {
   };
 }
 
-function rowOf({ criterion, before, after, verdict, obstacle }: CriterionComparison): ChartRow {
+function rowOf({
+  criterion,
+  before,
+  after,
+  verdict,
+  obstacle,
+  smallestChange,
+}: CriterionComparison): ChartRow {
   return {
     id: String(criterion.id),
     label: criterion.label,
     axisLabel: criterion.positiveLabel,
     before,
     after,
-    stableThreshold: criterion.stable,
+    stableThreshold: smallestChange,
     verdict,
     ...(obstacle ? { reason: comparisonObstacleSentence(obstacle) } : {}),
   };

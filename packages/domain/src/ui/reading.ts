@@ -26,7 +26,7 @@ export interface Reading {
   readonly bands: readonly ReadingBand[];
   readonly unit: Criterion["unit"];
   readonly scale: "continuous" | "steps";
-  /** Smallest difference that is called a change, in the unit of the value. */
+  /** Margin of the measure, in the unit of the value: a smaller difference is no change. */
   readonly stableThreshold?: number;
   /** The criterion's own words for what is seen: « Rougeurs marquées ». */
   readonly phrase?: string;
@@ -49,12 +49,12 @@ const AGE_SCALE = { min: 18, max: 80 } as const;
 
 /** A criterion of a result, ready for a gauge. */
 export function criterionReading(result: CriterionResult, { realAge }: ReadingOptions = {}): Reading {
-  const { criterion, value, confidence, reason } = result;
+  const { criterion, value, confidence, margin, reason } = result;
   return {
     ...scaleOf(criterion, realAge),
     label: criterion.label,
     value: value === null ? null : shownValue(criterion, value),
-    stableThreshold: criterion.stable,
+    stableThreshold: Math.max(criterion.stable, Math.ceil(margin ?? 0)),
     ...phraseOf(result),
     ...(criterion.ageGap && realAge !== undefined ? { reference: referenceOf(realAge) } : {}),
     ...(confidence ? { confidence } : {}),

@@ -27,6 +27,7 @@ const file = [
     ],
   }),
   entry(31, 39),
+  entry(51, 61, { confidence: "low", margin: 9.2 }),
   entry(39, 62, { area_results: [area("face", 62, { average_region_size: 0.123 })] }),
   entry(999, 3),
   notMeasured(37, "area-hidden"),
@@ -50,6 +51,10 @@ describe("a criterion as a gauge", () => {
       stableThreshold: 5,
       confidence: "medium",
     });
+  });
+
+  it("carries the margin of its photo where that is wider than the criterion's own", () => {
+    expect(criterionReading(of(51))).toMatchObject({ stableThreshold: 10, confidence: "low" });
   });
 
   it("has no value when it was not measured, with the reason and the remedy when the engine gave one", () => {

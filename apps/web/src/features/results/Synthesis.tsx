@@ -1,5 +1,6 @@
 import {
   bandLabels,
+  canLead,
   priorities,
   strengths,
   synthesis,
@@ -38,20 +39,22 @@ export function Synthesis({ result, hidden, asked, onChoose }: SynthesisProps): 
   return (
     <div className="grid gap-6">
       <p className="max-w-[36em] font-serif text-synthesis text-pretty">{synthesis(result, { hidden })}</p>
-      <div className="grid gap-x-7 gap-y-6.5 tablet:grid-cols-2 wide:gap-x-10">
-        <InsightList
-          tone="strength"
-          title="Points forts"
-          headingLevel={2}
-          items={strengths(result, { hidden }).map(insightItem)}
-        />
-        <InsightList
-          tone="priority"
-          title="Priorités"
-          headingLevel={2}
-          items={priorities(result, { hidden }).map(insightItem)}
-        />
-      </div>
+      {canLead(result) ? (
+        <div className="grid gap-x-7 gap-y-6.5 tablet:grid-cols-2 wide:gap-x-10">
+          <InsightList
+            tone="strength"
+            title="Points forts"
+            headingLevel={2}
+            items={strengths(result, { hidden }).map(insightItem)}
+          />
+          <InsightList
+            tone="priority"
+            title="Priorités"
+            headingLevel={2}
+            items={priorities(result, { hidden }).map(insightItem)}
+          />
+        </div>
+      ) : null}
       {chosen ? (
         <div ref={detail} className="scroll-mt-20">
           <CriterionDetail result={chosen} />
