@@ -20,12 +20,15 @@ export const diagnosisErrorCodes = [
   "too-large",
   "not-an-image",
   "timeout",
+  "busy",
+  "unavailable",
   "internal",
   "abandoned",
 ] as const;
 
 /**
- * Why a photo could not be analysed; `abandoned` when none came and the professional ended the diagnosis. Checks made
+ * Why a photo could not be analysed: `busy` when too many wait for their turn, `unavailable` when the service that
+ * analyses them does not answer; `abandoned` when none came and the professional ended the diagnosis. Checks made
  * before the upload use the same codes.
  */
 export type DiagnosisErrorCode = (typeof diagnosisErrorCodes)[number];
@@ -106,6 +109,14 @@ export const diagnosisErrorTexts: Readonly<Record<DiagnosisErrorCode, DiagnosisE
   timeout: /* @__PURE__ */ titledText(
     "Analyse trop longue",
     "L’analyse n’a pas abouti dans le temps prévu. Relancez-la avec la même photo.",
+  ),
+  busy: /* @__PURE__ */ titledText(
+    "Trop d’analyses en même temps",
+    "Beaucoup de photos attendent leur tour. Rien n’est perdu : réessayez dans un instant avec la même photo.",
+  ),
+  unavailable: /* @__PURE__ */ titledText(
+    "Service d’analyse indisponible",
+    "Le service qui analyse les photos ne répond pas pour le moment. Rien n’est perdu : réessayez dans quelques minutes avec la même photo.",
   ),
   internal: /* @__PURE__ */ titledText(
     "Analyse interrompue",

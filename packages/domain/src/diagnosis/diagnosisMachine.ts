@@ -50,5 +50,7 @@ export type DiagnosisRetry = "same-photo" | "new-photo";
 
 /** Only a failure of ours is mended by the same photo; any other code is about the photo. */
 export function diagnosisRetryOf(code: DiagnosisErrorCode): DiagnosisRetry {
-  return code === "timeout" || code === "internal" ? "same-photo" : "new-photo";
+  return ours.includes(code) ? "same-photo" : "new-photo";
 }
+
+const ours: readonly DiagnosisErrorCode[] = ["timeout", "busy", "unavailable", "internal"];

@@ -1,33 +1,62 @@
 import { isAbsolute, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { Worker } from "node:worker_threads";
 import type { AnalysisOutcome } from "./analysisOutcome.ts";
+import { createAnalysisThread } from "./analysisThread.ts";
 import { defaultAssetsFolder, defaultWorkerUrl } from "./paths.ts";
-import type { AnalysisReply, AnalysisRequest, WorkerSettings } from "./workerMessages.ts";
+import { createWaitingLine } from "./waitingLine.ts";
 
-/** Where the analyser finds its files, and how long a photo may take. */
+/** Where the analyser finds its files, how long a photo may take, and how many may wait. */
 export interface AnalyserOptions {
   /** The worker's entry file, for an app that bundles it; by default the package's own. */
   readonly workerUrl?: URL;
   /** Folder that holds `models/` and `wasm/`; by default the package's own. */
   readonly assetsDir?: string | URL;
-  /** Milliseconds per photo, the start of the thread included; 30 000 by default. */
+  /** Milliseconds per photo from its turn on, the start of the thread included; 30 000 by default. */
   readonly timeoutMs?: number;
+  /** Photos that may wait beside the one under way; 16 by default, which take about half a minute. */
+  readonly maxWaiting?: number;
+  /** Milliseconds that a photo may wait for its turn; without limit by default. */
+  readonly maxWaitMs?: number;
 }
 
-/** Analyses photos one at a time, in order, on a thread of its own. */
+/** What is said of one photo. */
+export interface AnalyseOptions {
+  /** Gives the photo up: waiting, it leaves the line; under way, its thread ends. */
+  readonly signal?: AbortSignal | undefined;
+  /** Whose photo it is: accounts take turns. Photos without one are one account's. */
+  readonly account?: string | undefined;
+  /** Milliseconds for this photo, instead of the analyser's own. */
+  readonly timeoutMs?: number | undefined;
+}
+
+/** Analyses photos one at a time on a thread of its own; the others wait, their accounts taking turns. */
 export interface Analyser {
   /**
-   * Scores the one face of a photo (JPEG or PNG bytes). Bad photos and failures are outcomes, not rejections.
-   * The bytes are copied: the caller's buffer stays usable.
-   * @throws Error once the analyser is closed
+   * Scores the one face of a photo (JPEG or PNG bytes). Bad photos and failures are outcomes, not rejections; `busy`
+   * is one that found no place in the line, or whose turn came too late: nothing was tried, and it may come again.
+   * The bytes are copied at their turn: until then the caller's buffer is not to be changed.
+   * @throws the signal's reason once it is aborted; Error once the analyser is closed
    */
-  readonly analyse: (photo: Uint8Array) => Promise<AnalysisOutcome>;
-  /** Ends the thread. A photo under way gets the outcome `internal`. */
-  readonly close: () => Promise<void>;
+  readonly analyse: (photo: Uint8Array, options?: AnalyseOptions) => Promise<AnalysisOutcome>;
+  /**
+   * Takes no more photos: those that wait are `busy`, the one under way may end, then the thread does.
+   * @param graceMs milliseconds left to the photo under way, which is `internal` after them; 5 000 by default
+   */
+  readonly close: (graceMs?: number) => Promise<void>;
+}
+
+interface Job {
+  readonly photo: Uint8Array;
+  readonly options: AnalyseOptions;
+  readonly settle: (outcome: AnalysisOutcome | Promise<AnalysisOutcome>) => void;
+  /** Ends what was watched while it waited. */
+  readonly stopWaiting: () => void;
 }
 
 const DEFAULT_TIMEOUT_MS = 30_000;
+const DEFAULT_PLACES = 16;
+const DEFAULT_GRACE_MS = 5000;
+const BUSY: AnalysisOutcome = { ok: false, error: "busy" };
 
 function folderOf(assets: string | URL | undefined): string {
   if (assets === undefined) return defaultAssetsFolder();
@@ -35,67 +64,71 @@ function folderOf(assets: string | URL | undefined): string {
   return isAbsolute(assets) ? assets : resolve(assets);
 }
 
-/** Sends one photo to the thread and waits for its outcome, an error, the thread's end or the time limit. */
-function ask(worker: Worker, photo: Uint8Array, timeoutMs: number): Promise<AnalysisOutcome> {
-  return new Promise((settle) => {
-    const finish = (outcome: AnalysisOutcome) => {
-      clearTimeout(timer);
-      worker.off("message", finish).off("error", fail).off("exit", fail);
-      settle(outcome);
-    };
-    const fail = () => finish({ ok: false, error: "internal" });
-    const timer = setTimeout(() => finish({ ok: false, error: "timeout" }), timeoutMs);
-    worker.on("message", finish satisfies (reply: AnalysisReply) => void);
-    worker.on("error", fail).on("exit", fail);
-    // Not slice(): on a Buffer it is a view of a shared pool, which cannot be moved to the thread.
-    const request: AnalysisRequest = { photo: new Uint8Array(photo) };
-    worker.postMessage(request, [request.photo.buffer as ArrayBuffer]);
-  });
-}
-
-/**
- * Starts an analyser. Its thread starts with the first photo, loads the models once, and does not keep the
- * process alive between photos. After a time-out or a crash the next photo gets a new thread.
- */
+/** Starts an analyser; its thread starts with the first photo. */
 export function createAnalyser(options: AnalyserOptions = {}): Analyser {
-  const { workerUrl = defaultWorkerUrl(), timeoutMs = DEFAULT_TIMEOUT_MS } = options;
-  const workerData: WorkerSettings = { assetsFolder: folderOf(options.assetsDir) };
-  let worker: Worker | undefined;
-  let last: Promise<unknown> = Promise.resolve();
+  const { workerUrl = defaultWorkerUrl(), timeoutMs = DEFAULT_TIMEOUT_MS, maxWaitMs } = options;
+  const thread = createAnalysisThread(workerUrl, { assetsFolder: folderOf(options.assetsDir) });
+  const line = createWaitingLine<Job>(options.maxWaiting ?? DEFAULT_PLACES);
+  let underWay: Promise<void> | undefined;
   let closed = false;
 
-  const start = (): Worker => {
-    // The thread inherits this process's execArgv, and with it the condition that resolves packages to source.
-    const started = new Worker(workerUrl, { workerData });
-    // Kept even while no photo is asked about: an `error` without listener would end the process.
-    started.on("error", () => drop(started));
-    return started;
-  };
-  const drop = (broken: Worker) => {
-    if (worker === broken) worker = undefined;
-    return broken.terminate();
-  };
-  const run = async (photo: Uint8Array): Promise<AnalysisOutcome> => {
-    if (closed) return { ok: false, error: "internal" };
-    const current = (worker ??= start());
-    current.ref();
-    const outcome = await ask(current, photo, timeoutMs);
-    if (!outcome.ok && (outcome.error === "timeout" || outcome.error === "internal")) await drop(current);
-    else current.unref();
-    return outcome;
-  };
+  function refuse(job: Job): void {
+    job.stopWaiting();
+    job.settle(BUSY);
+  }
+
+  async function work(first: Job): Promise<void> {
+    for (let job: Job | undefined = first; job !== undefined; job = line.next()) {
+      job.stopWaiting();
+      const { signal, timeoutMs: own = timeoutMs } = job.options;
+      const outcome = thread.ask(job.photo, { signal, timeoutMs: own });
+      job.settle(outcome);
+      await outcome.catch(() => undefined);
+    }
+    underWay = undefined;
+  }
+
+  /** Puts a job into the line, from which it goes by itself when it is given up or has waited too long. */
+  function wait(photo: Uint8Array, own: AnalyseOptions, settle: Job["settle"]): void {
+    const { signal, account = "" } = own;
+    const leave = (outcome: Parameters<Job["settle"]>[0]) => {
+      if (!line.remove(job)) return;
+      job.stopWaiting();
+      settle(outcome);
+    };
+    const giveUp = () => leave(Promise.reject(signal?.reason));
+    const timer = maxWaitMs === undefined ? undefined : setTimeout(() => leave(BUSY), maxWaitMs);
+    const job: Job = {
+      photo,
+      options: own,
+      settle,
+      stopWaiting() {
+        clearTimeout(timer);
+        signal?.removeEventListener("abort", giveUp);
+      },
+    };
+    signal?.addEventListener("abort", giveUp);
+    const loser = line.add(account, job);
+    if (loser) refuse(loser);
+  }
 
   return {
-    analyse: (photo) => {
-      if (closed) return Promise.reject(new Error("The analyser is closed."));
-      const outcome = last.then(() => run(photo));
-      last = outcome;
-      return outcome;
+    async analyse(photo, own = {}) {
+      if (closed) throw new Error("The analyser is closed.");
+      own.signal?.throwIfAborted();
+      return new Promise((settle) => {
+        if (underWay) wait(photo, own, settle);
+        else underWay = work({ photo, options: own, settle, stopWaiting: () => undefined });
+      });
     },
-    close: async () => {
+    async close(graceMs = DEFAULT_GRACE_MS) {
       closed = true;
-      if (worker) await drop(worker);
+      for (let job = line.next(); job !== undefined; job = line.next()) refuse(job);
+      const last = underWay;
+      const timer = setTimeout(() => void thread.end(), graceMs);
       await last;
+      clearTimeout(timer);
+      await thread.end();
     },
   };
 }

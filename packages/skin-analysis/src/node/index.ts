@@ -1,4 +1,4 @@
-export { createAnalyser, type Analyser, type AnalyserOptions } from "./analyser.ts";
+export { createAnalyser, type AnalyseOptions, type Analyser, type AnalyserOptions } from "./analyser.ts";
 export type { AnalysisError, AnalysisOutcome } from "./analysisOutcome.ts";
 export type { AnalysisEntry as ResultEntry } from "../core/scoring/resultEntry.ts";
 export { createInspector, type Inspector } from "./inspector.ts";
