@@ -1,10 +1,36 @@
 /** The only reader of the environment. Values are read when asked for, so that tests can set them first. */
 
+import { readRemoteSettings, type RemoteSettings } from "./analysis/remote/remoteSettings.ts";
+
 /** Region of every function (specification, section 9). */
 export const REGION = "europe-west3";
 
-/** Longest time an analysis may take before the photo is given up, milliseconds. */
-export const ANALYSIS_TIMEOUT_MS = 60_000;
+/** Time that the function which analyses photos has for each, seconds. */
+export const ANALYSIS_FUNCTION_SECONDS = 120;
+
+/** Longest times of the embedded engine, milliseconds: for a photo's own analysis, and for those before it. */
+export const EMBEDDED_LIMITS = { timeoutMs: 60_000, maxWaitMs: 50_000 } as const;
+
+/** Longest time of a remote analysis, milliseconds. */
+export const REMOTE_TIMEOUT_MS = 100_000;
+
+/**
+ * The remote analysis of this deployment; `null` without one.
+ * @throws Error naming the variables that are missing
+ */
+export function remoteSettings(): RemoteSettings | null {
+  return readRemoteSettings(process.env);
+}
+
+/**
+ * Which secrets the analysis needs from the secret manager: none in a deployment without a remote service, which
+ * could not be deployed if it had to have them.
+ */
+export function analysisSecrets(): string[] {
+  if (!process.env["CARNATION_ANALYSIS_URL"]) return [];
+  const hasLogin = Boolean(process.env["CARNATION_ANALYSIS_USERNAME"]);
+  return [hasLogin ? "CARNATION_ANALYSIS_PASSWORD" : "CARNATION_ANALYSIS_TOKEN"];
+}
 
 /** Cloud Storage bucket of the project, from the configuration that Firebase gives every function. */
 export function storageBucket(): string {

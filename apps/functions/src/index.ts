@@ -1,13 +1,15 @@
-import { CarnationError, documentPaths, type Actor } from "@carnation/domain";
+import { CarnationError, documentPaths, parseAiSettings, type Actor } from "@carnation/domain";
 import { onDocumentWritten } from "firebase-functions/firestore";
 import { onCall } from "firebase-functions/https";
 import { onObjectFinalized } from "firebase-functions/storage";
 import { setGlobalOptions } from "firebase-functions";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { chooseAnalysis } from "./analysis/chooseAnalysis.ts";
 import { embeddedAnalysis } from "./analysis/embeddedAnalysis.ts";
+import { configuredRemote } from "./analysis/remote/configuredRemote.ts";
 import { backend, type Backend } from "./backend.ts";
-import { ANALYSIS_TIMEOUT_MS, REGION } from "./config.ts";
+import { ANALYSIS_FUNCTION_SECONDS, analysisSecrets, EMBEDDED_LIMITS, REGION } from "./config.ts";
 import { countCatalogue } from "./counters/countCatalogue.ts";
 import { customersApi as customersApiFor } from "./customers/customersApi.ts";
 import { analysePhoto } from "./diagnosis/analysePhoto.ts";
@@ -21,8 +23,8 @@ setGlobalOptions({ region: REGION, maxInstances: 20 });
 
 /** Beside the bundle; when the source runs directly there is none, and the engine finds its own. */
 const bundledWorker = new URL("./analysisWorker.js", import.meta.url);
-const analysis = embeddedAnalysis(
-  ANALYSIS_TIMEOUT_MS,
+const embedded = embeddedAnalysis(
+  EMBEDDED_LIMITS,
   existsSync(fileURLToPath(bundledWorker))
     ? { workerUrl: bundledWorker, assetsDir: new URL("./assets/", import.meta.url) }
     : undefined,
@@ -46,10 +48,22 @@ export const startDiagnosis = callable(({ db }, actor, payload) => startDiagnosi
 export const customersApi = callable(customersApiFor);
 
 export const analyseDiagnosisPhoto = onObjectFinalized(
-  { memory: "2GiB", cpu: 2, timeoutSeconds: 120, retry: true },
-  async ({ data }) => {
+  {
+    memory: "2GiB",
+    cpu: 2,
+    timeoutSeconds: ANALYSIS_FUNCTION_SECONDS,
+    retry: true,
+    // One is analysed at a time: further photos get instances of their own rather than a long line before this one.
+    concurrency: 4,
+    secrets: analysisSecrets(),
+  },
+  async ({ data, time }) => {
     const diagnosis = diagnosisOfPhoto(data.name);
-    if (diagnosis !== null) await analysePhoto(backend(), analysis, diagnosis);
+    if (diagnosis === null) return;
+    const all = backend();
+    const settings = parseAiSettings((await all.db.doc(documentPaths.aiSettings()).get()).data());
+    const analysis = chooseAnalysis(settings, { embedded, remote: configuredRemote() });
+    await analysePhoto(all, analysis, { ...diagnosis, ageMs: Date.now() - Date.parse(time) });
   },
 );
 

@@ -4,8 +4,21 @@ export type PhotoAnalysis =
   | { readonly ok: true; readonly entries: readonly ResultEntry[]; readonly engineVersion: string }
   | { readonly ok: false; readonly error: DiagnosisErrorCode };
 
+/** What is known of a photo beside its bytes. */
+export interface PhotoOptions {
+  /** The professional's account: where photos wait, accounts take turns. */
+  readonly account?: string;
+  /** Gives the photo up, whether it waits or is being analysed. */
+  readonly signal?: AbortSignal;
+  /** Milliseconds that the analysis may take, up to the port's own limit. */
+  readonly timeoutMs?: number;
+}
+
 /** The skin-analysis port: a photo in, result entries or the reason why there are none out. Never an invented score. */
 export interface AnalysisPort {
-  /** @param photo a JPEG file */
-  analyse(photo: Uint8Array): Promise<PhotoAnalysis>;
+  /**
+   * @param photo a JPEG file
+   * @throws the signal's reason once it is aborted
+   */
+  analyse(photo: Uint8Array, options?: PhotoOptions): Promise<PhotoAnalysis>;
 }

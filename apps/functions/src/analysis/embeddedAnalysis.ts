@@ -7,16 +7,22 @@ export interface EngineLocation {
   readonly assetsDir: URL;
 }
 
-/**
- * The embedded engine: one worker thread, one photo at a time. The worker starts with the first photo.
- * @param timeoutMs longest time for one photo; beyond it the outcome is `timeout`
- */
-export function embeddedAnalysis(timeoutMs: number, location?: EngineLocation): AnalysisPort {
+/** Milliseconds, both of them. */
+export interface EmbeddedLimits {
+  /** For one photo, from its turn on; beyond them the outcome is `timeout`. */
+  readonly timeoutMs: number;
+  /** For the photos before it; beyond them the outcome is `busy`. */
+  readonly maxWaitMs: number;
+}
+
+/** The embedded engine: one worker thread, one photo at a time. The worker starts with the first photo. */
+export function embeddedAnalysis(limits: EmbeddedLimits, location?: EngineLocation): AnalysisPort {
   let analyser: ReturnType<typeof createAnalyser> | undefined;
   return {
-    analyse(photo) {
-      analyser ??= createAnalyser({ timeoutMs, ...location });
-      return analyser.analyse(photo);
+    analyse(photo, options = {}) {
+      analyser ??= createAnalyser({ ...limits, ...location });
+      const timeoutMs = Math.min(limits.timeoutMs, options.timeoutMs ?? Infinity);
+      return analyser.analyse(photo, { ...options, timeoutMs });
     },
   };
 }

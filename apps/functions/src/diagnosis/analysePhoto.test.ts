@@ -168,6 +168,50 @@ test("a delivery that comes after the end is not analysed again", async () => {
   expect(analyses).toBe(0);
 });
 
+describe("an analysis that nobody waits for any more", () => {
+  test.each<[what: string, end: (diagnosis: FirebaseFirestore.DocumentReference) => Promise<unknown>]>([
+    ["abandoned", (diagnosis) => diagnosis.update({ state: "error", error: "abandoned" })],
+    ["deleted", (diagnosis) => diagnosis.delete()],
+  ])("is given up when its diagnosis is %s", async (what, end) => {
+    const diagnosis = await startedWithPhoto(`given-up-${what}`);
+    const begun = Promise.withResolvers<void>();
+    const endless: AnalysisPort = {
+      analyse: (_photo, { account, signal } = {}) =>
+        new Promise((_settle, reject) => {
+          expect(account).toBe("claire");
+          signal?.addEventListener("abort", () => reject(signal.reason));
+          begun.resolve();
+        }),
+    };
+    const analysing = analysePhoto(backend, endless, { uid: "claire", id: diagnosis.id });
+    await begun.promise;
+    await end(diagnosis);
+    await analysing;
+    expect((await diagnosis.get()).get("error")).toBe(what === "deleted" ? undefined : "abandoned");
+    expect(await backend.files.exists(`users/claire/diagnosis/${diagnosis.id}.json`)).toBe(false);
+  });
+});
+
+describe.each(["busy", "unavailable"] as const)("an engine that is %s", (error) => {
+  const port: AnalysisPort = { analyse: async () => ({ ok: false, error }) };
+
+  test("has the delivery come again, and nothing is lost", async () => {
+    const id = `again-${error}`;
+    const diagnosis = await startedWithPhoto(id);
+    await expect(analysePhoto(backend, port, { uid: "claire", id, ageMs: 1000 })).rejects.toThrow(error);
+    expect((await diagnosis.get()).get("state")).toBe("started");
+    await analysePhoto(backend, scored, { uid: "claire", id, ageMs: 2000 });
+    expect((await diagnosis.get()).get("state")).toBe("done");
+  });
+
+  test("ends the diagnosis with its reason once the delivery has come for long enough", async () => {
+    const id = `enough-${error}`;
+    const diagnosis = await startedWithPhoto(id);
+    await analysePhoto(backend, port, { uid: "claire", id, ageMs: 60_000 });
+    expect((await diagnosis.get()).data()).toMatchObject({ state: "error", error });
+  });
+});
+
 test("the photo of an unknown diagnosis is left alone", async () => {
   await expect(analysePhoto(backend, scored, { uid: "claire", id: "inconnu" })).resolves.toBeUndefined();
 });

@@ -7,24 +7,49 @@ import {
 import { FieldValue, Timestamp, type DocumentReference, type Firestore } from "firebase-admin/firestore";
 import type { AnalysisPort, PhotoAnalysis } from "../analysis/analysisPort.ts";
 import type { Backend } from "../backend.ts";
+import { watchPending } from "./watchPending.ts";
+
+/** Which diagnosis, and since when its photo is there. */
+export interface PhotoDelivery {
+  readonly uid: string;
+  readonly id: string;
+  /** Age of the delivery's event, milliseconds; new when it is not said. */
+  readonly ageMs?: number;
+}
+
+/** Nothing was tried: the same delivery may come again. */
+const passing: readonly DiagnosisErrorCode[] = ["busy", "unavailable"];
+
+/**
+ * How long such a delivery is tried again before the professional is told, milliseconds. They are waiting in front of
+ * the screen. Less than the minute after which the local Firebase makes its last attempt: the diagnosis always ends.
+ */
+const PATIENCE_MS = 45_000;
 
 /**
  * Fills a diagnosis from its uploaded photo: result file beside the image, then state `done`; or state `error` with
  * the reason. Safe to repeat, early and late (triggers are delivered at least once, and two deliveries may run at the
  * same time): a diagnosis that has ended is left alone, and a result that was written is the one that stays.
- * A failure of Firestore or Storage is thrown, so that the delivery is retried.
+ * One that is ended or deleted meanwhile is given up, whether its photo waits or is being analysed.
+ * A failure of Firestore or Storage is thrown, so that the delivery is retried; so is a busy or absent engine, until
+ * the delivery is too old.
  */
 export async function analysePhoto(
   { db, files }: Backend,
   port: AnalysisPort,
-  { uid, id }: { uid: string; id: string },
+  { uid, id, ageMs = 0 }: PhotoDelivery,
 ): Promise<void> {
   const diagnosis = db.doc(`users/${uid}/diagnosis/${id}`);
   if (!isDiagnosisPending((await diagnosis.get()).get("state"))) return;
 
   const photo = await files.read(diagnosisPhotoPath(uid, id));
-  const analysis = await analyse(port, photo);
+  const watch = watchPending(diagnosis);
+  const analysis = await analyse(port, photo, uid, watch.signal).finally(watch.stop);
+  if (analysis === null) return;
   if (!analysis.ok) {
+    if (passing.includes(analysis.error) && ageMs < PATIENCE_MS) {
+      throw new Error(`The analysis is ${analysis.error}: to be tried again.`);
+    }
     await endWithError(db, diagnosis, analysis.error);
     return;
   }
@@ -32,11 +57,17 @@ export async function analysePhoto(
   await endDone(db, diagnosis, analysis.engineVersion);
 }
 
-async function analyse(port: AnalysisPort, photo: Uint8Array): Promise<PhotoAnalysis> {
+/** @returns `null` when the photo was given up */
+async function analyse(
+  port: AnalysisPort,
+  photo: Uint8Array,
+  account: string,
+  signal: AbortSignal,
+): Promise<PhotoAnalysis | null> {
   try {
-    return await port.analyse(photo);
+    return await port.analyse(photo, { account, signal });
   } catch {
-    return { ok: false, error: "internal" };
+    return signal.aborted ? null : { ok: false, error: "internal" };
   }
 }
 

@@ -10,6 +10,14 @@ import { getBytes, ref, uploadBytes } from "firebase/storage";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { goodResults } from "../analysis/remote/testing/remoteResults.ts";
+import {
+  DATASET,
+  PASSWORD,
+  type RemoteServer,
+  startRemoteServer,
+  USERNAME,
+} from "../analysis/remote/testing/remoteServer.ts";
 import { testBackend, type TestBackend, type TestClient } from "../testing/testBackend.ts";
 
 /** Drawn beforehand: drawing a face takes longer than its analysis. */
@@ -17,8 +25,15 @@ const DRAWN_FACE = join(import.meta.dirname, "../../../web/public/demo/visage-cl
 
 let backend: TestBackend;
 let claire: TestClient;
+let remote: RemoteServer;
 
 beforeAll(async () => {
+  remote = await startRemoteServer();
+  remote.answers = [goodResults];
+  process.env["CARNATION_ANALYSIS_URL"] = remote.url.href;
+  process.env["CARNATION_ANALYSIS_DATASET"] = DATASET;
+  process.env["CARNATION_ANALYSIS_USERNAME"] = USERNAME;
+  process.env["CARNATION_ANALYSIS_PASSWORD"] = PASSWORD;
   backend = await testBackend(join(import.meta.dirname, "../index.ts"));
   await backend.addUser("claire", { subscription: "active" });
   await backend.addUser("julie", { subscription: "past_due" });
@@ -36,7 +51,10 @@ beforeAll(async () => {
   claire = await backend.signIn("claire");
 }, 60_000);
 
-afterAll(() => backend.stop());
+afterAll(async () => {
+  await backend.stop();
+  await remote.stop();
+});
 
 async function start(client: TestClient, payload: unknown): Promise<string> {
   const { data } = await httpsCallable<unknown, { id: string }>(client.functions, "startDiagnosis")(payload);
@@ -172,3 +190,18 @@ test("a file that is no photo ends the diagnosis with its reason", async () => {
   const document = await analysed(id, new TextEncoder().encode("ceci n’est pas une photo"));
   expect(document.data()).toMatchObject({ state: "error", error: "not-an-image" });
 });
+
+test("the AI settings send photos to the remote analysis, whose results are of its own version", async () => {
+  await backend.admin.doc(documentPaths.aiSettings()).set({ engine: { name: "remote" } });
+  const id = await start(claire, { consent: true });
+  const document = await analysed(id, new TextEncoder().encode("a photo"));
+  expect(document.data()).toMatchObject({
+    state: "done",
+    engine_version: expect.stringMatching(/^hautai-19\.23\./u),
+  });
+  const file = await getBytes(ref(claire.storage, diagnosisResultPath("claire", id)));
+  const result = parseDiagnosisResult(JSON.parse(new TextDecoder().decode(file)));
+  expect(result.engineVersion).toBe(document.get("engine_version"));
+  expect(result.criteria.find(({ criterion }) => criterion.key === "Acne")?.value).toBe(93);
+  expect(remote.times("deletion")).toBe(1);
+}, 30_000);

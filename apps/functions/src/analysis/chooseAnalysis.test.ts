@@ -1,0 +1,32 @@
+import { defaultAiSettings } from "@carnation/domain";
+import { expect, test } from "vitest";
+import type { AnalysisPort, PhotoOptions } from "./analysisPort.ts";
+import { chooseAnalysis } from "./chooseAnalysis.ts";
+
+const photo = new Uint8Array();
+const named = (engineVersion: string, seen: (PhotoOptions | undefined)[] = []): AnalysisPort => ({
+  async analyse(_photo, options) {
+    seen.push(options);
+    return { ok: true, entries: [], engineVersion };
+  },
+});
+const settingsFor = (name: "embedded" | "remote", timeoutSeconds = 20) => ({
+  ...defaultAiSettings(),
+  engine: { name, version: null },
+  limits: { diagnosesPerDay: 1, timeoutSeconds },
+});
+
+test.each(["embedded", "remote"] as const)("the settings choose the %s engine and its time", async (name) => {
+  const seen: (PhotoOptions | undefined)[] = [];
+  const analyses = { embedded: named("embedded", seen), remote: named("remote", seen) };
+  const port = chooseAnalysis(settingsFor(name), analyses);
+  expect(await port.analyse(photo, { account: "claire" })).toMatchObject({ engineVersion: name });
+  expect(seen).toEqual([{ account: "claire", timeoutMs: 20_000 }]);
+});
+
+test("a remote engine that is not configured measures nothing, and the other one does not either", async () => {
+  const seen: (PhotoOptions | undefined)[] = [];
+  const port = chooseAnalysis(settingsFor("remote"), { embedded: named("embedded", seen), remote: null });
+  expect(await port.analyse(photo)).toEqual({ ok: false, error: "internal" });
+  expect(seen).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import { afterEach, expect, test } from "vitest";
+import { analysisSecrets, remoteSettings } from "./config.ts";
+
+const names = ["CARNATION_ANALYSIS_URL", "CARNATION_ANALYSIS_USERNAME"];
+afterEach(() => {
+  for (const name of names) delete process.env[name];
+});
+
+test("without a remote service no secret is needed to deploy", () => {
+  expect(analysisSecrets()).toEqual([]);
+  expect(remoteSettings()).toBeNull();
+});
+
+test("with one the function is given the secret of its way to sign in, and no other", () => {
+  process.env["CARNATION_ANALYSIS_URL"] = "https://analysis.example";
+  expect(analysisSecrets()).toEqual(["CARNATION_ANALYSIS_TOKEN"]);
+  process.env["CARNATION_ANALYSIS_USERNAME"] = "analyse@test.example";
+  expect(analysisSecrets()).toEqual(["CARNATION_ANALYSIS_PASSWORD"]);
+});
