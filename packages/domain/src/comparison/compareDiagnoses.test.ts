@@ -4,9 +4,12 @@ import { messageFor } from "../error/messageFor.ts";
 import { parseDiagnosisResult } from "../result/parseDiagnosisResult.ts";
 import { notMeasured } from "../testing/resultEntries.ts";
 import { typeset } from "../text/typeset.ts";
+import { verdictLabels } from "./change.ts";
 import { compareDiagnoses } from "./compareDiagnoses.ts";
+import { comparisonObstacleSentence } from "./comparisonObstacle.ts";
 import { comparisonRefusalError, comparisonRefusalTexts } from "./comparisonRefusal.ts";
 import { comparisonKey, oldestFirst } from "./diagnosisPair.ts";
+import { evolutionSentence } from "./evolutionSentence.ts";
 import { compared, diagnosis, laterDiagnosis, quality, scores } from "./testing/diagnoses.ts";
 import { describe, expect, it } from "vitest";
 
@@ -79,6 +82,29 @@ describe("compareDiagnoses", () => {
     expect(comparability.level).toBe("poor");
     expect(compared(before, { ...after, engineVersion: "1.0.1" }).counts.incomparable).toBe(13);
     expect(compared(before, { ...after, engineVersion: null }).comparability.level).toBe("caution");
+  });
+
+  it.each([
+    ["two versions of our engine", "carnation-1.2.0", "carnation-1.3.0"],
+    ["our engine and a provider's", "carnation-1.3.0", "hautai-19.23.56"],
+    ["one other algorithm of a provider", "hautai-19.23.56", "hautai-19.24.56"],
+  ])("judges nothing between %s, and says why", (_what, older, newer) => {
+    const pair = [diagnosis(scores({ 30: 40, 999: 2 })), laterDiagnosis(scores({ 30: 90, 999: 4 }))] as const;
+    const by = (one: (typeof pair)[number], engineVersion: string) => ({
+      ...one,
+      engineVersion,
+      result: one.result && { ...one.result, engineVersion },
+    });
+    const { criteria: rows, counts, comparability } = compared(by(pair[0], older), by(pair[1], newer));
+    expect(counts).toEqual({ improvement: 0, watch: 0, stable: 0, incomparable: 13 });
+    expect(comparability.reasons.map(({ code }) => code)).toContain("engine-version-different");
+    const redness = rows[0]!;
+    expect(redness).toMatchObject({ before: 40, after: 90, delta: null });
+    expect(evolutionSentence(redness, pair[0].created)).toBe(
+      typeset(`Rougeurs : ${verdictLabels.incomparable.toLowerCase()}`),
+    );
+    expect(redness.obstacle && comparisonObstacleSentence(redness.obstacle)).toMatch(/pas la même version/u);
+    expect(compared(by(pair[0], newer), by(pair[1], newer)).counts.improvement).toBe(2);
   });
 
   it("has a step of the jowls confirmed unless the photos compare well", () => {

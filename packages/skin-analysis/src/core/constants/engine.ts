@@ -1,7 +1,8 @@
 /**
  * The measures of the engine itself. With those beside it they are every tunable number, versioned together.
  *
- * Change one and `ENGINE_VERSION` changes with it: results of two versions are never compared in a trend.
+ * Change one and `ENGINE_VERSION` changes with it (then `scripts/fingerprint.ts` is run, a test says so): results of two
+ * versions are never compared in a trend.
  * Lengths are in millimetres of an average face 140 mm wide between landmarks 234 and 454 (indicative: a photo
  * has no scale), colours in CIE L*a*b* units, densities and indices in hundredths of a decade.
  * Where no source stands beside a number it was set on drawn faces and awaits calibration on real ones.
