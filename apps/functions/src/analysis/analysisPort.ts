@@ -5,7 +5,7 @@ export type PhotoAnalysis =
   | { readonly ok: false; readonly error: DiagnosisErrorCode };
 
 /** What is known of a photo beside its bytes. */
-export interface PhotoOptions {
+export interface AnalysisOptions {
   /** The professional's account: where photos wait, accounts take turns. */
   readonly account?: string;
   /** Gives the photo up, whether it waits or is being analysed. */
@@ -20,5 +20,5 @@ export interface AnalysisPort {
    * @param photo a JPEG file
    * @throws the signal's reason once it is aborted
    */
-  analyse(photo: Uint8Array, options?: PhotoOptions): Promise<PhotoAnalysis>;
+  analyse(photo: Uint8Array, options?: AnalysisOptions): Promise<PhotoAnalysis>;
 }

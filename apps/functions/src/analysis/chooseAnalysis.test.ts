@@ -1,10 +1,10 @@
 import { defaultAiSettings } from "@carnation/domain";
 import { expect, test } from "vitest";
-import type { AnalysisPort, PhotoOptions } from "./analysisPort.ts";
+import type { AnalysisPort, AnalysisOptions } from "./analysisPort.ts";
 import { chooseAnalysis } from "./chooseAnalysis.ts";
 
 const photo = new Uint8Array();
-const named = (engineVersion: string, seen: (PhotoOptions | undefined)[] = []): AnalysisPort => ({
+const named = (engineVersion: string, seen: (AnalysisOptions | undefined)[] = []): AnalysisPort => ({
   async analyse(_photo, options) {
     seen.push(options);
     return { ok: true, entries: [], engineVersion };
@@ -17,7 +17,7 @@ const settingsFor = (name: "embedded" | "remote", timeoutSeconds = 20) => ({
 });
 
 test.each(["embedded", "remote"] as const)("the settings choose the %s engine and its time", async (name) => {
-  const seen: (PhotoOptions | undefined)[] = [];
+  const seen: (AnalysisOptions | undefined)[] = [];
   const analyses = { embedded: named("embedded", seen), remote: named("remote", seen) };
   const port = chooseAnalysis(settingsFor(name), analyses);
   expect(await port.analyse(photo, { account: "claire" })).toMatchObject({ engineVersion: name });
@@ -25,7 +25,7 @@ test.each(["embedded", "remote"] as const)("the settings choose the %s engine an
 });
 
 test("a remote engine that is not configured measures nothing, and the other one does not either", async () => {
-  const seen: (PhotoOptions | undefined)[] = [];
+  const seen: (AnalysisOptions | undefined)[] = [];
   const port = chooseAnalysis(settingsFor("remote"), { embedded: named("embedded", seen), remote: null });
   expect(await port.analyse(photo)).toEqual({ ok: false, error: "internal" });
   expect(seen).toEqual([]);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { AnalysisPort, PhotoAnalysis, PhotoOptions } from "../analysisPort.ts";
+import type { AnalysisPort, PhotoAnalysis, AnalysisOptions } from "../analysisPort.ts";
 import { remoteAnalysis, type RemoteOptions } from "./remoteAnalysis.ts";
 import type { RemoteCredentials } from "./remoteSettings.ts";
 import { goodResults, remoteResult } from "./testing/remoteResults.ts";
@@ -57,7 +57,7 @@ function portOf(options: Partial<RemoteOptions> = {}, credentials = LOGIN): Anal
   );
 }
 
-const analyse = (options?: Partial<RemoteOptions>, photo?: PhotoOptions): Promise<PhotoAnalysis> =>
+const analyse = (options?: Partial<RemoteOptions>, photo?: AnalysisOptions): Promise<PhotoAnalysis> =>
   portOf(options).analyse(PHOTO, photo);
 
 const tokensOf = (step: RemoteStep) =>

@@ -1,4 +1,4 @@
-import { diagnosisErrorTexts, formatDateTime, type Diagnosis } from "@carnation/domain";
+import { diagnosisErrorTexts, diagnosisRetryOf, formatDateTime, type Diagnosis } from "@carnation/domain";
 import { Button } from "@carnation/ui/button";
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
@@ -6,11 +6,14 @@ import { Link } from "react-router";
 import { PageHeading } from "../../common/navigation/PageHeading.tsx";
 import { PageMain } from "../../common/navigation/PageMain.tsx";
 import { DiagnosisPhoto } from "../../common/DiagnosisPhoto.tsx";
+import { AnalyseAgain } from "./AnalyseAgain.tsx";
 import { retakePath } from "./retakePath.ts";
 
-/** A photo that could not be analysed: why, and how to take a better one. No score is ever made up. */
+/** A photo that could not be analysed: why, and how to try again, with a better photo or the same. No score is ever made up. */
 export function AnalysisFailed({ diagnosis }: { readonly diagnosis: Diagnosis }): ReactNode {
-  const { title, message } = diagnosisErrorTexts[diagnosis.error ?? "internal"];
+  const error = diagnosis.error ?? "internal";
+  const { title, message } = diagnosisErrorTexts[error];
+  const hasGoodPhoto = diagnosisRetryOf(error) === "same-photo" && diagnosis.consent;
   return (
     <PageMain>
       <PageHeading title="Analyse impossible" />
@@ -28,7 +31,8 @@ export function AnalysisFailed({ diagnosis }: { readonly diagnosis: Diagnosis })
             {title}
           </h2>
           <p className="max-w-[56ch] text-ink-2">{message}</p>
-          <Button asChild variant="primary">
+          {hasGoodPhoto ? <AnalyseAgain diagnosis={diagnosis} /> : null}
+          <Button asChild variant={hasGoodPhoto ? "outline" : "primary"}>
             <Link to={retakePath(diagnosis)}>Reprendre la photo</Link>
           </Button>
         </div>
