@@ -48,8 +48,8 @@ describe("the line of an analyser", () => {
   });
 
   it("keeps nobody waiting longer than it may", async () => {
-    const analyser = analyserOf({ maxWaitMs: 20, timeoutMs: 400 });
-    const told = ["hang", "patient"].map((text) => tell(analyser, text));
+    const analyser = analyserOf({ maxWaitMs: 20 });
+    const told = ["hang", "patient"].map((text) => tell(analyser, text, { timeoutMs: 100 }));
     expect(await told[1]).toBe("busy");
     expect(await told[0]).toBe("timeout");
   });
@@ -86,8 +86,11 @@ describe("what goes wrong with one photo", () => {
     ["hang", "timeout"],
     ["crash", "internal"],
   ])("%s: is told as %s, and those behind it get a new thread", async (text, error) => {
-    const analyser = analyserOf({ timeoutMs: 300 });
-    expect(await Promise.all([tell(analyser, text), tell(analyser, "next")])).toEqual([error, "next"]);
+    const analyser = analyserOf();
+    // A machine that is busy with other tests may take its time to start a thread.
+    const limit = text === "hang" ? { timeoutMs: 50 } : {};
+    const told = [tell(analyser, text, limit), tell(analyser, "next")];
+    expect(await Promise.all(told)).toEqual([error, "next"]);
   });
 
   it("has a time limit of its own where it is given one", async () => {

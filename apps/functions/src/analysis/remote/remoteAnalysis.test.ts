@@ -46,8 +46,8 @@ function portOf(options: Partial<RemoteOptions> = {}, credentials = LOGIN): Anal
   return remoteAnalysis(
     { baseUrl: remote.url, companyId, datasetId: DATASET, credentials },
     {
-      timeoutMs: 5000,
-      requestMs: 2000,
+      timeoutMs: 20_000,
+      requestMs: 10_000,
       firstPauseMs: 2,
       firstPollMs: 2,
       maxPollMs: 4,
@@ -215,7 +215,7 @@ describe("a service that fails for a moment", () => {
     ["takes too long for one answer", "results", stayMute],
   ])("%s at the step %s, and is asked again where that is safe", async (_what, step, how) => {
     remote.misbehave(step, how);
-    expect(await analyse({ requestMs: 300 })).toMatchObject({ ok: true });
+    expect(await analyse(how === stayMute ? { requestMs: 500 } : {})).toMatchObject({ ok: true });
   });
 
   it("is never asked to compute twice without knowing that it does not", async () => {
@@ -285,7 +285,7 @@ describe("a service that goes on failing", () => {
     ],
   ])("with %s is a time-out, and the photo is deleted all the same", async (_what, answers) => {
     remote.answers = answers;
-    expect(await analyse({ timeoutMs: 250 })).toEqual({ ok: false, error: "timeout" });
+    expect(await analyse({ timeoutMs: 700 })).toEqual({ ok: false, error: "timeout" });
     expect(remote.times("deletion")).toBe(1);
   });
 
@@ -293,7 +293,7 @@ describe("a service that goes on failing", () => {
     remote.misbehave("subject", stayMute);
     const before = performance.now();
     expect(await analyse({}, { timeoutMs: 100 })).toEqual({ ok: false, error: "timeout" });
-    expect(performance.now() - before).toBeLessThan(1500);
+    expect(performance.now() - before).toBeLessThan(8000);
   });
 
   it("to delete a photo is told to the operator, and the result stands", async () => {
