@@ -37,7 +37,11 @@ export function AnalyseAgain({ diagnosis }: { readonly diagnosis: Diagnosis }): 
   const { run, pending, failure } = useMutation(analyseAgain);
   return (
     <>
-      {failure === null ? null : <Alert tone="error">{failure}</Alert>}
+      {failure === null ? null : (
+        <div className="basis-full">
+          <Alert tone="error">{failure}</Alert>
+        </div>
+      )}
       <Button
         variant="primary"
         loading={pending}

@@ -31,10 +31,12 @@ export function AnalysisFailed({ diagnosis }: { readonly diagnosis: Diagnosis })
             {title}
           </h2>
           <p className="max-w-[56ch] text-ink-2">{message}</p>
-          {hasGoodPhoto ? <AnalyseAgain diagnosis={diagnosis} /> : null}
-          <Button asChild variant={hasGoodPhoto ? "outline" : "primary"}>
-            <Link to={retakePath(diagnosis)}>Reprendre la photo</Link>
-          </Button>
+          <div className="flex flex-wrap gap-3">
+            {hasGoodPhoto ? <AnalyseAgain diagnosis={diagnosis} /> : null}
+            <Button asChild variant={hasGoodPhoto ? "outline" : "primary"}>
+              <Link to={retakePath(diagnosis)}>Reprendre la photo</Link>
+            </Button>
+          </div>
         </div>
       </div>
     </PageMain>
