@@ -9,6 +9,7 @@ export const diagnosisErrorCodes = [
   "head-turned",
   "head-tilted",
   "head-leaning",
+  "face-covered",
   "no-colour",
   "colour-cast",
   "too-dark",
@@ -65,6 +66,10 @@ export const diagnosisErrorTexts: Readonly<Record<DiagnosisErrorCode, DiagnosisE
   "head-leaning": /* @__PURE__ */ titledText(
     "Tête penchée",
     "Redressez la tête, face à l’appareil et les deux yeux à la même hauteur, ou tournez la photo, puis reprenez-la.",
+  ),
+  "face-covered": /* @__PURE__ */ titledText(
+    "Visage couvert",
+    "Un masque, une écharpe ou une main cache une grande partie du visage. Dégagez-le en entier, puis reprenez la photo.",
   ),
   "no-colour": /* @__PURE__ */ titledText(
     "Photo sans ses couleurs",

@@ -1,7 +1,18 @@
 import { typeset } from "../text/typeset.ts";
 
 /** Why a criterion can be without a score: every value of `NotMeasuredReason`. */
-export const notMeasuredReasons = ["face-too-small", "area-hidden", "low-quality", "not-supported"] as const;
+export const notMeasuredReasons = [
+  "face-too-small",
+  "area-hidden",
+  "hidden-by-hair",
+  "hidden-by-beard",
+  "hidden-by-glasses",
+  "hidden-by-object",
+  "in-shadow",
+  "expression",
+  "low-quality",
+  "not-supported",
+] as const;
 
 /** Why a criterion has no score on a photo. */
 export type NotMeasuredReason = (typeof notMeasuredReasons)[number];
@@ -23,6 +34,32 @@ export const notMeasuredTexts: Readonly<Record<NotMeasuredReason, NotMeasuredTex
   "area-hidden": {
     sentence: "La zone à évaluer est masquée sur la photo.",
     remedy: "Attachez les cheveux, retirez lunettes et accessoires, puis reprenez la photo de face.",
+  },
+  "hidden-by-hair": {
+    sentence: "Des cheveux ou une coiffe masquent la zone à évaluer.",
+    remedy: "Attachez les cheveux, dégagez le front et les joues, puis reprenez la photo.",
+  },
+  "hidden-by-beard": {
+    sentence: "La barbe ou la moustache masque la zone à évaluer.",
+    remedy: /* @__PURE__ */ typeset(
+      "Ce critère se lit sur la peau nue : regardez la zone de près, ou reprenez la photo après un rasage.",
+    ),
+  },
+  "hidden-by-glasses": {
+    sentence: "Des lunettes masquent la zone à évaluer.",
+    remedy: "Retirez les lunettes, puis reprenez la photo.",
+  },
+  "hidden-by-object": {
+    sentence: "Un masque, une main ou un vêtement couvre la zone à évaluer.",
+    remedy: "Dégagez tout le visage, puis reprenez la photo.",
+  },
+  "in-shadow": {
+    sentence: "Une ombre ou un reflet couvre la zone à évaluer.",
+    remedy: "Placez le visage face à une lumière douce, sans soleil direct ni flash, puis reprenez la photo.",
+  },
+  expression: {
+    sentence: "Le sourire ou la bouche ouverte creuse les plis que ce critère évalue.",
+    remedy: "Gardez un visage neutre, bouche fermée, puis reprenez la photo.",
   },
   "low-quality": {
     sentence: "La qualité de la photo ne permet pas d’évaluer ce critère.",

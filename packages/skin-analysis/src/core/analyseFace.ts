@@ -2,6 +2,7 @@ import { measureQuality } from "./criteria/quality.ts";
 import { alignFace, poseOf } from "./face/alignedFace.ts";
 import { mapFace } from "./face/faceMaps.ts";
 import { faceWidth, type FaceMesh } from "./face/faceMesh.ts";
+import { coverProblem } from "./gate/covered.ts";
 import { framingProblem } from "./gate/framing.ts";
 import { poseProblem } from "./gate/heading.ts";
 import { qualityProblem, faceWidthProblem, type PhotoProblem } from "./gate/photoGate.ts";
@@ -27,7 +28,7 @@ export function analysePyramid(pyramid: Pyramid, mesh: FaceMesh): FaceAnalysis {
   if (misplaced) return { ok: false, error: misplaced };
   const maps = mapFace(alignFace(pyramid, mesh));
   const quality = measureQuality(maps, pyramid);
-  const problem = qualityProblem(quality);
+  const problem = qualityProblem(quality) ?? coverProblem(maps);
   return problem ? { ok: false, error: problem } : { ok: true, entries: resultEntries(maps, quality) };
 }
 

@@ -43,19 +43,14 @@ export const SKIN = {
   nostrilScale: 1.2,
   /** Half width of the band taken out along nasolabial folds and nose wings: their shadow is no spot. */
   creaseBandMm: 3,
-  /** Tolerated difference with the reference skin. */
-  lightness: { below: 26, above: 30, max: 97 },
-  /** A calm forehead above flushed cheeks is skin still: from `always` on, no a* is too green. */
-  redGreen: { below: 13, above: 22, always: 5 },
-  yellowBlue: 18,
   /** A darker hole of at most this size and elongation in the skin is a mole and stays skin: naevi are under 8 mm. */
   hole: { maxAreaMm2: 60, maxElongation: 2.8, minFill: 0.6 },
-  /** A reference patch is skin when its colour is strong enough and its hue lies between red and yellow. */
-  reference: { minChroma: 5, minHueDegrees: -10, maxHueDegrees: 95 },
   /** Distance from the border of the skin at which spots and lines are trusted. */
   interior: { sigmaMm: 1.6, threshold: 0.93 },
   /** Share of a region that must be visible skin before it is scored. */
   minCoverage: 0.5,
+  /** The same of the whole face: a beard and glasses together leave that much. */
+  minWholeCoverage: 0.35,
 } as const;
 
 /** score = 100 / (1 + (x / half)^power): 100 at x = 0, 50 at x = half, never saturated. */

@@ -105,3 +105,14 @@ export const DETAIL = {
   /** Under it something moved: the portraits have 0.58 and more, those moved by 11 pixels 0.33 at most. */
   minEvenness: 0.38,
 } as const;
+
+/** A mouth that leaves the folds beside it as they are (see `mouthOf`). */
+export const MOUTH = { maxGap: 0.04, maxBreadth: 0.72 } as const;
+
+/** How much of a face must be seen. */
+export const COVERED = {
+  /** Share of the expected skin that is visible. */
+  minVisible: 0.2,
+  /** Share of the skin around mouth and jaw that may lie under an object. */
+  maxLowerObjects: 0.5,
+} as const;

@@ -1,4 +1,5 @@
 import type { AreaName } from "../face/areas.ts";
+import type { HiddenReason } from "../skin/hiddenReason.ts";
 
 /** A secondary measure by its wire name; its unit is its criterion's business. */
 interface SubMeasure {
@@ -13,8 +14,14 @@ export interface AreaMeasure {
   readonly sub?: readonly SubMeasure[];
 }
 
-/** Why a criterion has no score. */
-export type NotMeasuredReason = "face-too-small" | "area-hidden" | "low-quality" | "not-supported";
+/** Why a criterion has no score. A criterion itself says `area-hidden`; what hides it is found out for all of them. */
+export type NotMeasuredReason =
+  | "face-too-small"
+  | "area-hidden"
+  | HiddenReason
+  | "expression"
+  | "low-quality"
+  | "not-supported";
 
 /** What a criterion says of a face: the whole face first, then its parts; or why it says nothing. */
 export type Measure = readonly [AreaMeasure, ...AreaMeasure[]] | NotMeasuredReason;

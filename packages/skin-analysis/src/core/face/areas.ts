@@ -58,7 +58,7 @@ export const regionOf = (face: AlignedFace, outlines: readonly Outline[]): Mask 
 /** The whole visible skin, or nothing when too much of the face is covered. */
 export function wholeFace(skin: SkinMask): Area | undefined {
   const visible = maskArea(skin.visible);
-  const enough = visible > 0 && visible / maskArea(skin.expected) >= SKIN.minCoverage;
+  const enough = visible > 0 && visible / maskArea(skin.expected) >= SKIN.minWholeCoverage;
   return enough ? { name: "face", skin: skin.visible, interior: skin.interior } : undefined;
 }
 

@@ -57,8 +57,8 @@ export function mapFace(face: AlignedFace): FaceMaps {
   const { size } = face;
   const lab = toLab(face.rgb);
   const smooth = smoothColour(lab, size);
-  const skin = findSkin(face, smooth);
   const absorbed = channelAbsorbance(face.rgb);
+  const skin = findSkin(face, lab.lightness, smooth, absorbed);
   const absorbanceContrast: ChannelPlanes = {
     red: contrast(absorbed.red, skin.visible, size),
     green: contrast(absorbed.green, skin.visible, size),

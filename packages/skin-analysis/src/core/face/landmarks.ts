@@ -16,6 +16,12 @@ export const RIGHT_CHEEKBONE = 234;
 export const LEFT_CHEEKBONE = 454;
 export const RIGHT_OUTER_EYE = 33;
 export const LEFT_OUTER_EYE = 263;
+export const RIGHT_INNER_EYE = 133;
+export const LEFT_INNER_EYE = 362;
+/** Between the brows, and half way down the nose. */
+export const GLABELLA = 9;
+export const NOSE_RIDGE = 5;
+export const LIPS_TOP = 0;
 
 export const FACE_OVAL: Outline = [
   10, 338, 297, 332, 284, 251, 389, 356, 454, 323, 361, 288, 397, 365, 379, 378, 400, 377, 152, 148, 176, 149,
@@ -54,6 +60,18 @@ export const RIGHT_CROW_FEET: Outline = [226, 113, 124, 156, 139, 34, 227, 116, 
 export const RIGHT_LOWER_LID: Outline = [24, 23, 22];
 /** Cheek points below each point of the lower lid. */
 export const RIGHT_BELOW_LID: Outline = [101, 101, 100];
+/** Where a moustache grows. */
+export const UPPER_LIP: Outline = [203, 2, 423, 426, 436, 410, 270, 0, 40, 186, 216, 206];
+/** Where a beard grows: below the mouth, and beside it down to the jaw. */
+export const BEARD_CHIN: Outline = [
+  57, 43, 106, 182, 83, 18, 313, 406, 335, 273, 287, 432, 434, 364, 394, 395, 369, 396, 175, 171, 140, 170,
+  169, 135, 214, 212,
+];
+export const RIGHT_JAW: Outline = [
+  216, 212, 214, 135, 169, 170, 140, 171, 152, 148, 176, 149, 150, 136, 172, 58, 132, 177, 215, 138, 192,
+];
+/** Cheek skin above any beard. */
+export const RIGHT_UPPER_CHEEK: Outline = [116, 117, 118, 119, 100, 142, 36, 207, 123];
 
 /** Polylines. */
 export const RIGHT_NASOLABIAL_FOLD: Outline = [129, 203, 206, 216, 212];
@@ -61,4 +79,6 @@ export const RIGHT_NASOLABIAL_FOLD: Outline = [129, 203, 206, 216, 212];
 export const RIGHT_ALAR_CREASE: Outline = [131, 49, 129];
 export const RIGHT_MARIONETTE_LINE: Outline = [61, 202, 210, 169];
 export const RIGHT_TEAR_TROUGH: Outline = [244, 128, 121, 120];
+export const INNER_LIPS: Outline = [13, 14];
+export const MOUTH_CORNERS: Outline = [61, 291];
 export const LOWER_FACE_WIDTH: readonly [number, number] = [150, 379];

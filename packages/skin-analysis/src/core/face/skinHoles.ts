@@ -17,6 +17,7 @@ function isEnclosed(pixels: readonly number[], expected: Mask, width: number): b
  * @param visible what looks like skin
  * @param lightness L* at the scale of the eye
  * @param reference L* of this person's skin
+ * @param sampleMm2 area of a sample, in mm²; that of a pixel of the face unless told
  */
 export function fillMoles(
   expected: Mask,
@@ -24,6 +25,7 @@ export function fillMoles(
   lightness: Float32Array,
   reference: number,
   size: Size,
+  sampleMm2 = squareMm(1),
 ): void {
   const hidden = new Uint8Array(expected.length);
   for (let i = 0; i < hidden.length; i++) {
@@ -31,7 +33,7 @@ export function fillMoles(
   }
   const { maxAreaMm2, maxElongation, minFill } = SKIN.hole;
   for (const { pixels, elongation, fill } of findComponents(hidden, size)) {
-    const small = squareMm(pixels.length) <= maxAreaMm2;
+    const small = pixels.length * sampleMm2 <= maxAreaMm2;
     const compact = elongation <= maxElongation && fill >= minFill;
     if (small && compact && isEnclosed(pixels, expected, size.width)) {
       for (const pixel of pixels) visible[pixel] = 1;

@@ -1,33 +1,24 @@
+import type { ChannelPlanes } from "../colour/absorbance.ts";
 import type { LabPlanes } from "../colour/lab.ts";
 import { SCALE_MM, SKIN } from "../constants/engine.ts";
 import { blur, blurInPlace } from "../filter/blur.ts";
 import { scaleAround, unitNormal, type Point } from "../geometry/point.ts";
-import { fillPolygon, intersect, overlapArea, polygonMask } from "../geometry/polygon.ts";
+import { fillPolygon, overlapArea, polygonMask } from "../geometry/polygon.ts";
 import type { Mask, Size } from "../image/rgbImage.ts";
-import { maskedMedian } from "../statistics/maskedQuantile.ts";
+import { findOwnSkin } from "../skin/findOwnSkin.ts";
+import type { CoverMap } from "../skin/covers.ts";
+import { enlargeMask, reduceFace } from "../skin/skinField.ts";
 import { outlineOf, pixels, type AlignedFace } from "./alignedFace.ts";
 import {
-  CHIN,
   FACE_OVAL,
-  FOREHEAD,
   LIPS,
   mirrored,
-  NOSE,
   NOSTRILS,
   RIGHT_ALAR_CREASE,
   RIGHT_BROW,
-  RIGHT_CHEEK,
   RIGHT_EYE,
   RIGHT_NASOLABIAL_FOLD,
 } from "./landmarks.ts";
-import { fillMoles } from "./skinHoles.ts";
-
-/** A colour in L*a*b*. */
-interface LabColour {
-  readonly lightness: number;
-  readonly redGreen: number;
-  readonly yellowBlue: number;
-}
 
 export interface SkinMask {
   /** Where skin should be by the mesh alone: the face without eyes, brows, lips, nostrils and folds. */
@@ -36,6 +27,8 @@ export interface SkinMask {
   readonly visible: Mask;
   /** The visible skin away from its border, where a spot or a line is not the edge of something else. */
   readonly interior: Mask;
+  /** What hides the rest, in cells: see `codeOf`. */
+  readonly covers: CoverMap;
 }
 
 /** Takes a band of half width `radius` along a polyline out of a mask. */
@@ -70,48 +63,6 @@ function expectedSkin(face: AlignedFace): Mask {
   return mask;
 }
 
-function looksLikeSkin({ redGreen, yellowBlue }: LabColour): boolean {
-  const { minChroma, minHueDegrees, maxHueDegrees } = SKIN.reference;
-  const hue = (Math.atan2(yellowBlue, redGreen) * 180) / Math.PI;
-  return Math.hypot(redGreen, yellowBlue) >= minChroma && hue >= minHueDegrees && hue <= maxHueDegrees;
-}
-
-/**
- * Median colour of the first of cheeks, forehead, nose and chin that has the colour of skin. A surgical mask
- * covers the cheeks without troubling the mesh: its cloth must not become the reference.
- */
-function referenceColour(face: AlignedFace, expected: Mask, smooth: LabPlanes): LabColour | undefined {
-  for (const outlines of [[RIGHT_CHEEK, mirrored(RIGHT_CHEEK)], [FOREHEAD], [NOSE], [CHIN]]) {
-    const polygons = outlines.map((outline) => outlineOf(face, outline));
-    const region = intersect(polygonMask(face.size, ...polygons), expected);
-    const colour: LabColour = {
-      lightness: maskedMedian(smooth.lightness, region),
-      redGreen: maskedMedian(smooth.redGreen, region),
-      yellowBlue: maskedMedian(smooth.yellowBlue, region),
-    };
-    if (looksLikeSkin(colour)) return colour;
-  }
-  return undefined;
-}
-
-function keepSimilar(expected: Mask, smooth: LabPlanes, reference: LabColour): Mask {
-  const { lightness, redGreen, yellowBlue } = smooth;
-  const darkest = reference.lightness - SKIN.lightness.below;
-  const lightest = Math.min(reference.lightness + SKIN.lightness.above, SKIN.lightness.max);
-  const greenest = Math.min(reference.redGreen - SKIN.redGreen.below, SKIN.redGreen.always);
-  const reddest = reference.redGreen + SKIN.redGreen.above;
-  const visible = new Uint8Array(expected.length);
-  for (let i = 0; i < visible.length; i++) {
-    if (!expected[i]) continue;
-    const l = lightness[i] ?? 0;
-    const a = redGreen[i] ?? 0;
-    const off = Math.abs((yellowBlue[i] ?? 0) - reference.yellowBlue);
-    const similar = l >= darkest && l <= lightest && a >= greenest && a <= reddest;
-    if (similar && off <= SKIN.yellowBlue) visible[i] = 1;
-  }
-  return visible;
-}
-
 function erode(visible: Mask, size: Size): Mask {
   const cover = blurInPlace(new Float32Array(visible), size, pixels(SKIN.interior.sigmaMm));
   const interior = new Uint8Array(visible.length);
@@ -131,13 +82,19 @@ export function smoothColour(lab: LabPlanes, size: Size): LabPlanes {
   };
 }
 
-/** Finds the visible skin of a face from its mesh and its (smoothed) colours. */
-export function findSkin(face: AlignedFace, smooth: LabPlanes): SkinMask {
+/** Finds the visible skin of a face from its mesh and its colours. */
+export function findSkin(
+  face: AlignedFace,
+  lightness: Float32Array,
+  smooth: LabPlanes,
+  absorbed: ChannelPlanes,
+): SkinMask {
+  const { size } = face;
   const expected = expectedSkin(face);
-  const reference = referenceColour(face, expected, smooth);
-  const visible = reference ? keepSimilar(expected, smooth, reference) : new Uint8Array(expected.length);
-  if (reference) fillMoles(expected, visible, smooth.lightness, reference.lightness, face.size);
-  return { expected, visible, interior: erode(visible, face.size) };
+  const field = reduceFace(size, expected, lightness, smooth.lightness, absorbed);
+  const { skin, codes } = findOwnSkin(face, field, smooth);
+  const visible = enlargeMask(skin, field.size, size, expected);
+  return { expected, visible, interior: erode(visible, size), covers: { codes, size: field.size } };
 }
 
 /** Share of the expected skin of a region that is visible, 0 to 1; 0 where the mesh expects none. */

@@ -15,6 +15,7 @@ export type PhotoProblem =
   | "head-turned"
   | "head-tilted"
   | "head-leaning"
+  | "face-covered"
   | "no-colour"
   | "colour-cast"
   | "too-dark"

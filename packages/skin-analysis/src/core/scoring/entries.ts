@@ -3,7 +3,7 @@ import { COLOUR_BALANCE, DETAIL, EXPOSURE } from "../constants/photo.ts";
 import { measureAcne } from "../criteria/acne.ts";
 import { measureEyes } from "../criteria/eyes.ts";
 import { measureLines } from "../criteria/lines.ts";
-import type { AreaMeasure, Measure } from "../criteria/measure.ts";
+import type { AreaMeasure, Measure, NotMeasuredReason } from "../criteria/measure.ts";
 import { measurePigmentation } from "../criteria/pigmentation.ts";
 import { measurePores } from "../criteria/pores.ts";
 import type { PhotoQuality } from "../criteria/quality.ts";
@@ -11,7 +11,11 @@ import { measureRedness } from "../criteria/redness.ts";
 import { measureSagging } from "../criteria/sagging.ts";
 import { measureHydration, measureTranslucency } from "../criteria/surface.ts";
 import { measureUniformness } from "../criteria/uniformness.ts";
+import { regionOf } from "../face/areas.ts";
 import type { FaceMaps } from "../face/faceMaps.ts";
+import { mirrored, RIGHT_UNDER_EYE, type Outline } from "../face/landmarks.ts";
+import { isNeutral } from "../gate/expression.ts";
+import { hiddenReason } from "../skin/hiddenReason.ts";
 import { confidenceOf } from "./confidence.ts";
 import type { AnalysisEntry, AreaResult, Confidence } from "./resultEntry.ts";
 import { round2 } from "./scoreCurve.ts";
@@ -30,6 +34,10 @@ interface Algorithm {
   readonly colour?: boolean;
   /** Counts marks by their optical density: needs some detail and no burnt-out skin, but little light. */
   readonly spots?: boolean;
+  /** Reads folds that a smile or an open mouth deepens. */
+  readonly neutralMouth?: boolean;
+  /** What it looks at, where that is not the whole face. */
+  readonly looksAt?: readonly Outline[];
 }
 
 const IMAGE_QUALITY = { id: 43, name: "image_quality" } as const;
@@ -38,11 +46,18 @@ const ALGORITHMS: readonly Algorithm[] = [
   { id: 30, name: "redness", confidence: "medium", measure: measureRedness, colour: true },
   { id: 31, name: "perceived_age", confidence: "low" },
   { id: 32, name: "uniformness", confidence: "high", measure: measureUniformness, colour: true },
-  { id: 33, name: "eye_area_condition", confidence: "medium", measure: measureEyes, colour: true },
+  {
+    id: 33,
+    name: "eye_area_condition",
+    confidence: "medium",
+    measure: measureEyes,
+    colour: true,
+    looksAt: [RIGHT_UNDER_EYE, mirrored(RIGHT_UNDER_EYE)],
+  },
   { id: 69, name: "lines", confidence: "high", measure: measureLines, fineDetail: true },
   { id: 35, name: "pores", confidence: "medium", measure: measurePores, fineDetail: true },
   { id: 36, name: "acne", confidence: "high", measure: measureAcne, colour: true, spots: true },
-  { id: 37, name: "sagging", confidence: "low", measure: measureSagging },
+  { id: 37, name: "sagging", confidence: "low", measure: measureSagging, neutralMouth: true },
   {
     id: 39,
     name: "pigmentation",
@@ -72,9 +87,18 @@ function allows({ losses, colour, highlight, clippedRed }: PhotoQuality, needs: 
   return needs.spots === true || highlight >= EXPOSURE.fair;
 }
 
+/** What hides the area that an algorithm looks at. */
+function reasonFor({ looksAt }: Algorithm, { face, skin, size }: FaceMaps): NotMeasuredReason {
+  const region = looksAt ? regionOf(face, looksAt) : skin.expected;
+  return hiddenReason(skin.covers, region, size) ?? "area-hidden";
+}
+
 function measureWith(algorithm: Algorithm, maps: FaceMaps, quality: PhotoQuality): Measure {
   if (!algorithm.measure) return "not-supported";
-  return allows(quality, algorithm) ? algorithm.measure(maps) : "low-quality";
+  if (!allows(quality, algorithm)) return "low-quality";
+  if (algorithm.neutralMouth && !isNeutral(maps.face.landmarks)) return "expression";
+  const measure = algorithm.measure(maps);
+  return measure === "area-hidden" ? reasonFor(algorithm, maps) : measure;
 }
 
 function entry(algorithm: Algorithm, maps: FaceMaps, quality: PhotoQuality): AnalysisEntry {

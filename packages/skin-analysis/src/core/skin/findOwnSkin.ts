@@ -1,0 +1,85 @@
+import type { LabPlanes } from "../colour/lab.ts";
+import { SKIN_CELL } from "../constants/skin.ts";
+import { outlineOf, type AlignedFace } from "../face/alignedFace.ts";
+import { landmarkAt } from "../face/faceMesh.ts";
+import {
+  BEARD_CHIN,
+  CHIN,
+  FOREHEAD,
+  LEFT_INNER_EYE,
+  LIPS_TOP,
+  mirrored,
+  NOSE,
+  NOSE_RIDGE,
+  RIGHT_CHEEK,
+  RIGHT_INNER_EYE,
+  RIGHT_JAW,
+  RIGHT_UPPER_CHEEK,
+  UPPER_LIP,
+  type Outline,
+} from "../face/landmarks.ts";
+import { polygonMask } from "../geometry/polygon.ts";
+import type { Mask } from "../image/rgbImage.ts";
+import { squareMm } from "../face/alignedFace.ts";
+import { fillMoles } from "../face/skinHoles.ts";
+import { findBeard } from "./beard.ts";
+import { codeOf, nameCovers, type Layout } from "./covers.ts";
+import { findGlasses } from "./glasses.ts";
+import { growSkin } from "./growSkin.ts";
+import { learnSkin } from "./ownSkin.ts";
+import { cellMask, type SkinField } from "./skinField.ts";
+
+/** The person's own skin, in cells. */
+export interface OwnSkinCells {
+  readonly skin: Mask;
+  /** What hides the rest: see `codeOf`. */
+  readonly codes: Uint8Array;
+}
+
+function layoutOf({ landmarks }: AlignedFace): Layout {
+  const at = (index: number) => landmarkAt(landmarks, index);
+  return {
+    noseRow: at(NOSE_RIDGE).y / SKIN_CELL,
+    mouthRow: at(LIPS_TOP).y / SKIN_CELL,
+    eyeColumns: [at(RIGHT_INNER_EYE).x / SKIN_CELL, at(LEFT_INNER_EYE).x / SKIN_CELL],
+  };
+}
+
+/** Nothing has the hue of skin: all of the face lies under something. */
+const nothingFound = ({ expected }: SkinField): Uint8Array =>
+  expected.map((inside) => (inside ? codeOf("object") : 0));
+
+/** Cells inside some outlines of the face. */
+function cellsWithin(face: AlignedFace, { size }: SkinField, ...outlines: readonly Outline[]): Mask {
+  const polygons = outlines.map((outline) =>
+    outlineOf(face, outline).map(({ x, y }) => ({ x: x / SKIN_CELL, y: y / SKIN_CELL })),
+  );
+  return polygonMask(size, ...polygons);
+}
+
+/** Finds this person's own skin, what covers it, and how that is called. */
+export function findOwnSkin(face: AlignedFace, field: SkinField, smooth: LabPlanes): OwnSkinCells {
+  const cells = (...outlines: readonly Outline[]) => cellsWithin(face, field, ...outlines);
+  const parts = [RIGHT_CHEEK, mirrored(RIGHT_CHEEK), FOREHEAD, NOSE, CHIN].map((part) => cells(part));
+  const own = learnSkin(field, parts);
+  if (!own) return { skin: new Uint8Array(field.expected.length), codes: nothingFound(field) };
+  const skin = growSkin(field, own);
+  fillMoles(
+    field.expected,
+    skin,
+    field.lightness,
+    own.lightness.median,
+    field.size,
+    squareMm(SKIN_CELL ** 2),
+  );
+  const beard = findBeard(field, {
+    upperLip: cells(UPPER_LIP),
+    chin: cells(BEARD_CHIN),
+    jaws: cells(RIGHT_JAW, mirrored(RIGHT_JAW)),
+    cheeks: cells(RIGHT_UPPER_CHEEK, mirrored(RIGHT_UPPER_CHEEK)),
+  });
+  const lenses = findGlasses(face, smooth);
+  const glasses = lenses && cellMask(lenses, face.size);
+  for (let i = 0; i < skin.length; i++) if (beard?.[i] || glasses?.[i]) skin[i] = 0;
+  return { skin, codes: nameCovers(field, own, { skin, beard, glasses }, layoutOf(face)) };
+}
