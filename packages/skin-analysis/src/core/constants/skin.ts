@@ -20,6 +20,8 @@ export const OWN_SKIN = {
 /** How skin goes on from skin: its light falls off slowly, its hue hardly changes. */
 export const SKIN_GROWTH = {
   rounds: 10,
+  /** Growth ends when it changes the skin by less than this share. */
+  settled: 0.001,
   /** Within this distance skin has about the same light. */
   nearMm: 6,
   lightness: { below: 14, above: 22, max: 98 },
@@ -43,6 +45,19 @@ export const BEARD = {
   cell: { minTexture: 0.45, minRatio: 1.6 },
   /** Share of such cells within a distance from which skin is not seen through them. */
   density: { sigmaMm: 2, min: 0.45 },
+} as const;
+
+/** Strands that hang over the forehead. */
+export const FRINGE = {
+  blurMm: 1.5,
+  /** Change of L* from left to right over that from top to bottom. */
+  slope: 1.6,
+  /** Change of L* per pixel, and its ratio to that of the cheeks. */
+  minAcross: 0.7,
+  minRatio: 1.6,
+  density: { sigmaMm: 2, min: 0.4 },
+  /** Less of the forehead than that is a crease between the brows. */
+  minShare: 0.06,
 } as const;
 
 /** The bridge of a pair of glasses across the bridge of the nose: a bar that differs from both its sides. */
@@ -72,8 +87,12 @@ export const GLASSES = {
 export const COVER = {
   /** L* from which nothing is left to be seen. */
   burnt: 97,
-  /** A shadow has at most this many times the texture of the lit skin; hair has more. */
-  smoothRatio: 2,
+  /** A shadow has at most this many times the texture of the lit skin. */
+  shadeRatio: 3,
+  /** Skin in deep shade is more reddish than in the light, by so much; dark hair is not. */
+  shadeReddish: 4,
+  /** Hair has strands: so many times the texture of the skin. */
+  hairRatio: 2,
   /** Hair without strands to be seen is darker than the skin by so much L*. */
   hairDarker: 15,
   /** Share of it that may lie over the middle of nose and mouth: what covers more is an object. */

@@ -60,6 +60,11 @@ export const RIGHT_CROW_FEET: Outline = [226, 113, 124, 156, 139, 34, 227, 116, 
 export const RIGHT_LOWER_LID: Outline = [24, 23, 22];
 /** Cheek points below each point of the lower lid. */
 export const RIGHT_BELOW_LID: Outline = [101, 101, 100];
+/** From the brows to the top of the mesh, temples included. */
+export const ABOVE_BROWS: Outline = [
+  127, 162, 21, 54, 103, 67, 109, 10, 338, 297, 332, 284, 251, 389, 356, 383, 300, 293, 334, 296, 336, 9, 107,
+  66, 105, 63, 70, 156,
+];
 /** Where a moustache grows. */
 export const UPPER_LIP: Outline = [203, 2, 423, 426, 436, 410, 270, 0, 40, 186, 216, 206];
 /** Where a beard grows: below the mouth, and beside it down to the jaw. */

@@ -1,9 +1,8 @@
 import { BEARD } from "../constants/skin.ts";
-import { blurInPlace } from "../filter/blur.ts";
 import { unite } from "../geometry/polygon.ts";
 import type { Mask } from "../image/rgbImage.ts";
 import { maskedMedian } from "../statistics/maskedQuantile.ts";
-import { CELLS_PER_MM, type SkinField } from "./skinField.ts";
+import { meanOfSkin, type SkinField } from "./skinField.ts";
 
 /** Cells of the parts of a face that bear a beard, and of those that never do. */
 export interface BeardParts {
@@ -11,16 +10,6 @@ export interface BeardParts {
   readonly chin: Mask;
   readonly jaws: Mask;
   readonly cheeks: Mask;
-}
-
-/** Mean of a plane around each cell, over the expected skin alone: the edge of the lips is no stubble. */
-function meanOfSkin(plane: Float32Array, { expected, size }: SkinField, mm: number): Float32Array {
-  const sum = new Float32Array(plane.length);
-  for (let i = 0; i < sum.length; i++) if (expected[i]) sum[i] = plane[i] ?? 0;
-  const mean = blurInPlace(sum, size, mm * CELLS_PER_MM);
-  const cover = blurInPlace(new Float32Array(expected), size, mm * CELLS_PER_MM);
-  for (let i = 0; i < mean.length; i++) mean[i] = (mean[i] ?? 0) / ((cover[i] ?? 0) || 1);
-  return mean;
 }
 
 /**

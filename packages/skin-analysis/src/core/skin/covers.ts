@@ -1,7 +1,7 @@
 import { COVER } from "../constants/skin.ts";
 import { findComponents } from "../geometry/components.ts";
 import type { Mask, Size } from "../image/rgbImage.ts";
-import { hasOwnHue } from "./growSkin.ts";
+import { hasShadeHue } from "./growSkin.ts";
 import type { OwnSkin } from "./ownSkin.ts";
 import type { SkinField } from "./skinField.ts";
 
@@ -25,6 +25,7 @@ export interface CoverMap {
 export interface Found {
   readonly skin: Mask;
   readonly beard: Mask | undefined;
+  readonly fringe: Mask | undefined;
   readonly glasses: Mask | undefined;
 }
 
@@ -52,7 +53,7 @@ function isHair(
     const column = cell % size.width;
     if (cell >= layout.noseRow * size.width && column >= from && column <= to) central++;
     const dark = (lightness[cell] ?? 0) <= own.lightness.median - COVER.hairDarker;
-    if (dark || (texture[cell] ?? 0) >= COVER.smoothRatio * own.texture) hairy++;
+    if (dark || (texture[cell] ?? 0) >= COVER.hairRatio * own.texture) hairy++;
   }
   return hairy * 2 >= cells.length && central < COVER.central * cells.length;
 }
@@ -69,10 +70,11 @@ export function nameCovers(field: SkinField, own: OwnSkin, found: Found, layout:
   for (let i = 0; i < codes.length; i++) {
     if (!expected[i] || found.skin[i]) continue;
     const burnt = (lightness[i] ?? 0) >= COVER.burnt;
-    const smooth = (texture[i] ?? 0) <= COVER.smoothRatio * own.texture;
+    const smooth = (texture[i] ?? 0) <= COVER.shadeRatio * own.texture;
     if (found.glasses?.[i]) codes[i] = codeOf("glasses");
     else if (found.beard?.[i]) codes[i] = codeOf("beard");
-    else if (burnt || (smooth && hasOwnHue(field, own, i))) codes[i] = codeOf("light");
+    else if (found.fringe?.[i]) codes[i] = codeOf("hair");
+    else if (burnt || (smooth && hasShadeHue(field, own, i))) codes[i] = codeOf("light");
     else unknown[i] = 1;
   }
   for (const { pixels } of findComponents(unknown, size)) {

@@ -3,6 +3,7 @@ import { SKIN_CELL } from "../constants/skin.ts";
 import { outlineOf, type AlignedFace } from "../face/alignedFace.ts";
 import { landmarkAt } from "../face/faceMesh.ts";
 import {
+  ABOVE_BROWS,
   BEARD_CHIN,
   CHIN,
   FOREHEAD,
@@ -24,6 +25,7 @@ import { squareMm } from "../face/alignedFace.ts";
 import { fillMoles } from "../face/skinHoles.ts";
 import { findBeard } from "./beard.ts";
 import { codeOf, nameCovers, type Layout } from "./covers.ts";
+import { findFringe } from "./fringe.ts";
 import { findGlasses } from "./glasses.ts";
 import { growSkin } from "./growSkin.ts";
 import { learnSkin } from "./ownSkin.ts";
@@ -72,14 +74,16 @@ export function findOwnSkin(face: AlignedFace, field: SkinField, smooth: LabPlan
     field.size,
     squareMm(SKIN_CELL ** 2),
   );
+  const cheeks = cells(RIGHT_UPPER_CHEEK, mirrored(RIGHT_UPPER_CHEEK));
   const beard = findBeard(field, {
     upperLip: cells(UPPER_LIP),
     chin: cells(BEARD_CHIN),
     jaws: cells(RIGHT_JAW, mirrored(RIGHT_JAW)),
-    cheeks: cells(RIGHT_UPPER_CHEEK, mirrored(RIGHT_UPPER_CHEEK)),
+    cheeks,
   });
+  const fringe = findFringe(field, cells(ABOVE_BROWS), cheeks);
   const lenses = findGlasses(face, smooth);
   const glasses = lenses && cellMask(lenses, face.size);
-  for (let i = 0; i < skin.length; i++) if (beard?.[i] || glasses?.[i]) skin[i] = 0;
-  return { skin, codes: nameCovers(field, own, { skin, beard, glasses }, layoutOf(face)) };
+  for (let i = 0; i < skin.length; i++) if (beard?.[i] || fringe?.[i] || glasses?.[i]) skin[i] = 0;
+  return { skin, codes: nameCovers(field, own, { skin, beard, fringe, glasses }, layoutOf(face)) };
 }

@@ -1,5 +1,6 @@
-import { SKIN_GROWTH } from "../constants/skin.ts";
+import { COVER, SKIN_GROWTH } from "../constants/skin.ts";
 import { blurInPlace } from "../filter/blur.ts";
+import { maskArea } from "../geometry/polygon.ts";
 import type { Mask } from "../image/rgbImage.ts";
 import { clamp } from "../scoring/scoreCurve.ts";
 import type { OwnSkin } from "./ownSkin.ts";
@@ -38,10 +39,14 @@ function hasHue(field: SkinField, own: OwnSkin, i: number, above: number): boole
   );
 }
 
-/** Whether a cell has this person's hue and is at most in deep shadow, whatever the light beside it. */
-export function hasOwnHue(field: SkinField, own: OwnSkin, i: number): boolean {
+/**
+ * Whether a cell has the hue of this person's skin in a shade: moderate, or deep and more reddish than in the light.
+ */
+export function hasShadeHue(field: SkinField, own: OwnSkin, i: number): boolean {
   const above = (field.lightness[i] ?? 0) - own.lightness.median;
-  return above >= -SKIN_GROWTH.darkest && hasHue(field, own, i, above);
+  const deep = above < -SKIN_GROWTH.darkest;
+  const red = (field.reddish[i] ?? 0) - own.reddish.median;
+  return hasHue(field, own, i, above) && (!deep || red >= COVER.shadeReddish);
 }
 
 /**
@@ -63,7 +68,10 @@ export function growSkin(field: SkinField, own: OwnSkin): Mask {
     return skin;
   };
   let skin = accept(() => own.lightness.median, own.seed);
-  for (let round = 0; round < rounds; round++) {
+  for (let round = 0, before = 0; round < rounds; round++) {
+    const area = maskArea(skin);
+    if (Math.abs(area - before) <= SKIN_GROWTH.settled * area) break;
+    before = area;
     const near = meanNearby(field.lightness, skin, field);
     skin = accept((i) => near[i] ?? Number.NaN, field.expected);
   }

@@ -1,6 +1,7 @@
 import type { ChannelPlanes } from "../colour/absorbance.ts";
 import { PATCH } from "../constants/engine.ts";
 import { SKIN_CELL } from "../constants/skin.ts";
+import { blurInPlace } from "../filter/blur.ts";
 import type { Mask, Size } from "../image/rgbImage.ts";
 
 /** The face seen coarsely: each sample is the mean of a cell of `SKIN_CELL` x `SKIN_CELL` pixels. */
@@ -14,6 +15,9 @@ export interface SkinField {
   readonly yellowish: Float32Array;
   /** Mean |L* - smooth L*|: hair, stubble, and every wrinkle. */
   readonly texture: Float32Array;
+  /** Mean |change of L* from left to right| and from top to bottom: which way strands and wrinkles run. */
+  readonly across: Float32Array;
+  readonly down: Float32Array;
   /** 1 where skin is expected in most of the cell. */
   readonly expected: Mask;
 }
@@ -26,27 +30,50 @@ const cellsOf = ({ width, height }: Size): Size => ({
   height: Math.floor(height / SKIN_CELL),
 });
 
-/** Mean over each cell of a value per pixel. */
-export function cellMeans(size: Size, valueOf: (index: number) => number): Float32Array {
-  const cells = cellsOf(size);
-  const means = new Float32Array(cells.width * cells.height);
-  for (let y = 0; y < cells.height * SKIN_CELL; y++) {
-    const row = Math.trunc(y / SKIN_CELL) * cells.width;
-    for (let x = 0; x < cells.width * SKIN_CELL; x++) {
-      const cell = row + Math.trunc(x / SKIN_CELL);
-      means[cell] = (means[cell] ?? 0) + valueOf(y * size.width + x);
+/** Mean over each cell of a plane. */
+function cellMeans(plane: ArrayLike<number>, size: Size): Float32Array {
+  const { width, height } = cellsOf(size);
+  const means = new Float32Array(width * height);
+  for (let y = 0; y < height * SKIN_CELL; y++) {
+    const row = Math.trunc(y / SKIN_CELL) * width;
+    let i = y * size.width;
+    for (let cell = row; cell < row + width; cell++) {
+      let sum = 0;
+      for (let k = 0; k < SKIN_CELL; k++, i++) sum += plane[i] ?? 0;
+      means[cell] = (means[cell] ?? 0) + sum / SKIN_CELL ** 2;
     }
   }
-  for (let i = 0; i < means.length; i++) means[i] = (means[i] ?? 0) / SKIN_CELL ** 2;
+  return means;
+}
+
+/** The difference of two planes of cells, in the first one. */
+function subtract(from: Float32Array, other: Float32Array): Float32Array {
+  for (let i = 0; i < from.length; i++) from[i] = (from[i] ?? 0) - (other[i] ?? 0);
+  return from;
+}
+
+/** Mean over each cell of the size of a difference: with another plane, or with itself moved by some pixels. */
+function cellContrast(plane: Float32Array, other: Float32Array, shift: number, size: Size): Float32Array {
+  const { width, height } = cellsOf(size);
+  const means = new Float32Array(width * height);
+  for (let y = 0; y < height * SKIN_CELL; y++) {
+    const row = Math.trunc(y / SKIN_CELL) * width;
+    let i = y * size.width;
+    for (let cell = row; cell < row + width; cell++) {
+      let sum = 0;
+      for (let k = 0; k < SKIN_CELL; k++, i++) {
+        const value = plane[i] ?? 0;
+        sum += Math.abs(value - (other[i + shift] ?? value));
+      }
+      means[cell] = (means[cell] ?? 0) + sum / SKIN_CELL ** 2;
+    }
+  }
   return means;
 }
 
 /** The cells of which a mask covers at least half. */
 export const cellMask = (mask: Mask, size: Size): Mask =>
-  Uint8Array.from(
-    cellMeans(size, (i) => mask[i] ?? 0),
-    (share) => (share >= 0.5 ? 1 : 0),
-  );
+  Uint8Array.from(cellMeans(mask, size), (share) => (share >= 0.5 ? 1 : 0));
 
 /** Reduces the face to cells. @param smooth L* at the scale of the eye, of which `lightness` is the detailed one */
 export function reduceFace(
@@ -54,16 +81,29 @@ export function reduceFace(
   expected: Mask,
   lightness: Float32Array,
   smooth: Float32Array,
-  { red, green, blue }: ChannelPlanes,
+  absorbed: ChannelPlanes,
 ): SkinField {
+  const green = cellMeans(absorbed.green, size);
   return {
     size: cellsOf(size),
-    lightness: cellMeans(size, (i) => smooth[i] ?? 0),
-    reddish: cellMeans(size, (i) => (green[i] ?? 0) - (red[i] ?? 0)),
-    yellowish: cellMeans(size, (i) => (blue[i] ?? 0) - (green[i] ?? 0)),
-    texture: cellMeans(size, (i) => Math.abs((lightness[i] ?? 0) - (smooth[i] ?? 0))),
+    lightness: cellMeans(smooth, size),
+    yellowish: subtract(cellMeans(absorbed.blue, size), green),
+    reddish: subtract(green.slice(), cellMeans(absorbed.red, size)),
+    texture: cellContrast(lightness, smooth, 0, size),
+    across: cellContrast(smooth, smooth, 1, size),
+    down: cellContrast(smooth, smooth, size.width, size),
     expected: cellMask(expected, size),
   };
+}
+
+/** Mean of a plane around each cell, over the expected skin alone: the edge of the lips is no stubble. */
+export function meanOfSkin(plane: Float32Array, { expected, size }: SkinField, mm: number): Float32Array {
+  const sum = new Float32Array(plane.length);
+  for (let i = 0; i < sum.length; i++) if (expected[i]) sum[i] = plane[i] ?? 0;
+  const mean = blurInPlace(sum, size, mm * CELLS_PER_MM);
+  const cover = blurInPlace(new Float32Array(expected), size, mm * CELLS_PER_MM);
+  for (let i = 0; i < mean.length; i++) mean[i] = (mean[i] ?? 0) / ((cover[i] ?? 0) || 1);
+  return mean;
 }
 
 /** A coarse mask at the size of the face: cells with linear edges instead of steps. */
@@ -80,6 +120,9 @@ export function enlargeMask(mask: Mask, cells: Size, size: Size, within: Mask): 
       const column = Math.trunc(u);
       const fx = u - column;
       const k = row * cells.width + column;
+      const corners =
+        (mask[k] ?? 0) + (mask[k + 1] ?? 0) + (mask[k + cells.width] ?? 0) + (mask[k + cells.width + 1] ?? 0);
+      if (corners === 0) continue;
       const top = (mask[k] ?? 0) * (1 - fx) + (mask[k + 1] ?? 0) * fx;
       const bottom = (mask[k + cells.width] ?? 0) * (1 - fx) + (mask[k + cells.width + 1] ?? 0) * fx;
       if (top * (1 - fy) + bottom * fy >= 0.5) out[i] = 1;

@@ -1,0 +1,94 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import type { FacePreset } from "../../face-renderer/index.ts";
+import { cover, glasses, sideShade, strands } from "../../testing/covers.ts";
+import { readScores, sitterOf, testFinder, type Scores } from "../../testing/drawnFaces.ts";
+import { analyseFace } from "../analyseFace.ts";
+import { alignFace } from "../face/alignedFace.ts";
+import { regionOf } from "../face/areas.ts";
+import type { FaceMesh } from "../face/faceMesh.ts";
+import { mapFace, type FaceMaps } from "../face/faceMaps.ts";
+import { ABOVE_BROWS, BEARD_CHIN, RIGHT_UNDER_EYE, type Outline } from "../face/landmarks.ts";
+import { coverage } from "../face/skinMask.ts";
+import { buildPyramid } from "../image/pyramid.ts";
+import type { RgbImage } from "../image/rgbImage.ts";
+import { hiddenReason } from "./hiddenReason.ts";
+
+let photo: RgbImage;
+let mesh: FaceMesh;
+
+async function sit(preset: FacePreset): Promise<void> {
+  photo = (await sitterOf(preset)).paint();
+  const [face] = (await testFinder())(buildPyramid(photo));
+  mesh = face!;
+}
+
+/** With the mesh of the bare face: what is tested is the skin, not the mesh under a cover. */
+const mapsOf = (image: RgbImage): FaceMaps => mapFace(alignFace(buildPyramid(image), mesh));
+
+function scoresOf(image: RgbImage): Scores {
+  const analysis = analyseFace(image, mesh);
+  return readScores(analysis.ok ? analysis.entries : []);
+}
+
+const shareOf = ({ face, skin }: FaceMaps, outline: Outline): number =>
+  coverage(skin, regionOf(face, [outline]));
+
+const causeOf = ({ face, skin, size }: FaceMaps, outline: Outline) =>
+  hiddenReason(skin.covers, regionOf(face, [outline]), size);
+
+describe.each(["light", "dark"] as const)("the skin of the %s face", (preset) => {
+  beforeAll(() => sit(preset));
+
+  it("is all seen on a bare face", () => {
+    const { skin } = mapsOf(photo);
+    expect(coverage(skin, skin.expected)).toBeGreaterThan(0.97);
+  });
+
+  it("is followed into a shade that deepens slowly", async () => {
+    const { skin } = mapsOf(await cover(photo, sideShade(mesh.landmarks, 0.5), "multiply"));
+    expect(coverage(skin, skin.expected)).toBeGreaterThan(0.93);
+  });
+
+  it.each([
+    ["thick dark", "#1c1412", 9],
+    ["thin metal", "#8d8a86", 4],
+    ["red", "#a02028", 6],
+  ])("is not measured behind %s glasses, which are named", async (_, colour, stroke) => {
+    const image = await cover(photo, glasses(mesh.landmarks, colour, stroke));
+    const maps = mapsOf(image);
+    expect(shareOf(maps, RIGHT_UNDER_EYE)).toBeLessThan(0.3);
+    const eyes = scoresOf(image).entries.find((entry) => entry.algorithm_tech_name === "eye_area_condition");
+    expect(eyes?.result.not_measured).toEqual({ reason: "hidden-by-glasses" });
+  });
+
+  it.each([
+    ["black", ["#15100e", "#2a1f1a"]],
+    ["grey", ["#d8d4cf", "#6f6a66"]],
+  ])("is not measured under a %s beard, where no spot is counted", async (_, colours) => {
+    const image = await cover(photo, strands(mesh.landmarks, BEARD_CHIN, colours, 9));
+    const maps = mapsOf(image);
+    expect(shareOf(maps, BEARD_CHIN)).toBeLessThan(0.35);
+    expect(causeOf(maps, BEARD_CHIN)).toBe("hidden-by-beard");
+    const scores = scoresOf(image);
+    expect(scores.sub("pigmentation", "number_of_regions")).toBe(0);
+    expect(scores.sub("acne", "number_of_regions")).toBe(0);
+  });
+});
+
+describe("hair over the forehead", () => {
+  beforeAll(() => sit("light"));
+
+  it.each([
+    ["fair", ["#c9a77c", "#a37c50", "#dcc09a"]],
+    ["dark", ["#2a1c14", "#3b281c"]],
+  ])("is told from skin when it is %s", async (_, colours) => {
+    const maps = mapsOf(await cover(photo, strands(mesh.landmarks, ABOVE_BROWS, colours, 40)));
+    expect(shareOf(maps, ABOVE_BROWS)).toBeLessThan(0.35);
+    expect(causeOf(maps, ABOVE_BROWS)).toBe("hidden-by-hair");
+  });
+
+  it("is not seen in the wrinkles of a forehead", async () => {
+    const wrinkled = (await sitterOf("light")).paint({ foreheadLines: 4 });
+    expect(shareOf(mapsOf(wrinkled), ABOVE_BROWS)).toBeGreaterThan(0.95);
+  });
+});
