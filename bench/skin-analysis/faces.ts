@@ -2,7 +2,7 @@
  * The engine on real faces: distributions, marks as contact sheets, stability, spoilt photos, skin tone and cost, as
  * one HTML page and one JSON file in `bench/skin-analysis/out` (never committed).
  * Run: `CARNATION_PORTRAITS=<folder> npm run bench:faces -- [--photos 10] [--out <folder>]
- * [--only marks,stability,degradations,tone,cost]`. Without the variable it says so and measures nothing.
+ * [--only skin,marks,stability,degradations,tone,cost]`. Without the variable it says so and measures nothing.
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -72,7 +72,7 @@ async function measure({ portraits, photos, parts }: Options): Promise<Figures> 
     sittings,
     overview: overviewOf(readings),
     tried: sitters.length,
-    ...(parts.has("marks") && { sheets: await sheetsOf(sittings) }),
+    ...((parts.has("marks") || parts.has("skin")) && { sheets: await sheetsOf(sittings) }),
     ...(parts.has("tone") && { tone: toneLinksOf(toneSamples(sittings)) }),
     ...(parts.has("stability") && {
       single: stabilityOf(await trials("single changes", singleChanges)),

@@ -38,7 +38,7 @@ beforeAll(async () => {
     name: "drawn",
     bytes,
     ...size,
-    inspection: { size, landmarks, faceWidth: 200, skin: undefined, marks: [] },
+    inspection: { size, landmarks, faceWidth: 200, skin: undefined, marks: [], hidden: [], stripWidth: 1 },
   };
 });
 

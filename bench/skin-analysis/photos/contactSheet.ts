@@ -1,4 +1,10 @@
-import type { FaceInspection, Mark, MarkedCriterion } from "@carnation/skin-analysis/node";
+import type {
+  Cover,
+  FaceInspection,
+  HiddenStrip,
+  Mark,
+  MarkedCriterion,
+} from "@carnation/skin-analysis/node";
 import sharp from "sharp";
 import type { Portrait } from "./portrait.ts";
 
@@ -33,10 +39,19 @@ export interface Tile extends Picture {
   readonly mark: Mark;
 }
 
+/** What one cover hides of a picture, as the `d` of an SVG path to be drawn with a broad stroke. */
+export interface Tint {
+  readonly cover: Cover;
+  readonly path: string;
+  readonly width: number;
+}
+
 /** Everything that one photo adds to the contact sheets. */
 export interface Sheet {
   readonly face: Picture;
   readonly tiles: readonly Tile[];
+  /** What hides skin of the face. */
+  readonly tints: readonly Tint[];
 }
 
 const TILE = 148;
@@ -83,6 +98,26 @@ export const lineWithin = ({ criterion, outline }: Mark, frame: Frame, scale: nu
     .join(" "),
 });
 
+/** Hidden skin within a frame that is shown at another scale, one path for each cover. */
+export function tintsWithin(
+  strips: readonly HiddenStrip[],
+  stripWidth: number,
+  frame: Frame,
+  scale: number,
+): Tint[] {
+  const covers = [...new Set(strips.map(({ cover }) => cover))];
+  const place = ({ x, y }: Position) =>
+    `${((x - frame.left) * scale).toFixed(1)},${((y - frame.top) * scale).toFixed(1)}`;
+  return covers.map((cover) => ({
+    cover,
+    path: strips
+      .filter((strip) => strip.cover === cover)
+      .map(({ from, to }) => `M${place(from)}L${place(to)}`)
+      .join(""),
+    width: stripWidth * scale,
+  }));
+}
+
 /** Crops of every counted mark and of the whole face, out of the image that the engine measured. */
 export async function makeSheet({ name, bytes }: Portrait, inspection: FaceInspection): Promise<Sheet> {
   const { size, marks, landmarks, faceWidth } = inspection;
@@ -119,5 +154,7 @@ export async function makeSheet({ name, bytes }: Portrait, inspection: FaceInspe
     const frame = frameAround(own, side, side, upright.info);
     tiles.push({ ...(await cut(frame, TILE / frame.width, [mark])), criterion: mark.criterion, mark });
   }
-  return { face: await cut(around, FACE_HEIGHT / around.height, marks), tiles };
+  const scale = FACE_HEIGHT / around.height;
+  const tints = tintsWithin(inspection.hidden, inspection.stripWidth, around, scale);
+  return { face: await cut(around, scale, marks), tiles, tints };
 }

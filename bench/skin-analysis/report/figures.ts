@@ -1,3 +1,4 @@
+import type { FaceInspection } from "@carnation/skin-analysis/node";
 import type { Overview } from "../measure/distributions.ts";
 import type { Degradation } from "../measure/flattery.ts";
 import type { Stability } from "../measure/stability.ts";
@@ -23,6 +24,16 @@ export interface Figures {
   readonly costs?: readonly SizeCost[];
 }
 
+/** How much each cover hides, in per cent of the square of the face's width. */
+function hiddenBy({ hidden, stripWidth, faceWidth }: FaceInspection): Readonly<Record<string, number>> {
+  const areas: Record<string, number> = {};
+  for (const { cover, from, to } of hidden) {
+    const area = (100 * stripWidth * Math.hypot(to.x - from.x, to.y - from.y)) / faceWidth ** 2;
+    areas[cover] = (areas[cover] ?? 0) + area;
+  }
+  return areas;
+}
+
 /** A sitting without its photo. */
 function photoRow({ portrait, reading, inspection }: Sitting): object {
   if ("refused" in reading) return { photo: portrait.name, refused: reading.refused };
@@ -31,6 +42,7 @@ function photoRow({ portrait, reading, inspection }: Sitting): object {
     quality: reading.quality,
     criteria: Object.fromEntries(reading.criteria),
     skin: inspection?.skin,
+    hidden: inspection && hiddenBy(inspection),
     marks: inspection?.marks.map(({ criterion, areaMm2, peak, weight, outline }) => ({
       criterion,
       areaMm2,

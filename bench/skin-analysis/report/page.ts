@@ -2,6 +2,7 @@ import { contactSheets } from "./contactSheets.ts";
 import type { Figures } from "./figures.ts";
 import { escape } from "./html.ts";
 import { degradationSection, stabilitySection } from "./changeSections.ts";
+import { skinSheets } from "./skinSheets.ts";
 import { costSection, overviewSection, photosSection, toneSection } from "./sections.ts";
 
 const STYLE = `
@@ -21,6 +22,9 @@ small { color: #5d5552; }
 figure { margin: 0; } figcaption { font-size: 11px; max-width: 330px; }
 polygon { fill: none; stroke-width: 1; } polygon.acne { stroke: #00e5ff; } polygon.pigmentation { stroke: #ffe600; }
 span.acne { color: #00727f; } span.pigmentation { color: #7a6a00; }
+.tint { fill: none; opacity: 0.5; } figure:hover .tint { opacity: 0; }
+path.light { stroke: #00c8ff; } path.hair { stroke: #ff3c3c; } path.beard { stroke: #ff8c00; } path.glasses { stroke: #3c50ff; } path.object { stroke: #c800ff; }
+span.light { color: #00728f; } span.hair { color: #a31515; } span.beard { color: #8f4e00; } span.glasses { color: #2233b0; } span.object { color: #8000a3; }
 figure:hover polygon, body:has(#plain:checked) polygon { stroke: none; }
 `;
 
@@ -35,6 +39,7 @@ export function renderPage(figures: Figures): string {
     ["tone", tone && toneSection(tone)],
     ["cost", costs && costSection(costs)],
     ["photos", photosSection(sittings)],
+    ["skin", sheets && skinSheets(sheets)],
     ["marks", sheets && contactSheets(sheets)],
   ];
   const shown = parts.filter(([, html]) => html !== undefined);

@@ -4,7 +4,7 @@ import { degradationsOf } from "../measure/flattery.ts";
 import type { Reading } from "../measure/reading.ts";
 import { stabilityOf } from "../measure/stability.ts";
 import { toneLinksOf } from "../measure/tone.ts";
-import { frameAround, lineWithin } from "../photos/contactSheet.ts";
+import { frameAround, lineWithin, tintsWithin } from "../photos/contactSheet.ts";
 import { PARTS, readOptions } from "../run/options.ts";
 import { toJson, type Figures } from "./figures.ts";
 import { renderPage } from "./page.ts";
@@ -31,6 +31,8 @@ const inspection = {
   faceWidth: 40,
   skin: { lightness: 55, redGreen: 12, yellowBlue: 16 },
   marks: [mark],
+  hidden: [{ cover: "hair" as const, from: { x: 5, y: 8 }, to: { x: 15, y: 8 } }],
+  stripWidth: 2,
 };
 const figures: Figures = {
   engine: "carnation-test",
@@ -45,7 +47,11 @@ const figures: Figures = {
   ],
   overview: overviewOf([before, { refused: "no-face" }]),
   sheets: [
-    { face: { ...picture, lines: [line] }, tiles: [{ ...picture, lines: [line], criterion: "acne", mark }] },
+    {
+      face: { ...picture, lines: [line] },
+      tiles: [{ ...picture, lines: [line], criterion: "acne", mark }],
+      tints: tintsWithin(inspection.hidden, 2, { left: 5, top: 0, width: 50, height: 60 }, 2),
+    },
   ],
   tried: 1,
   single: stabilityOf(trials),
@@ -68,6 +74,10 @@ describe("the page", () => {
     expect(page).toContain('<polygon class="acne" points="10.0,10.0 20.0,10.0 20.0,20.0"/>');
     expect(page).toContain("peak 6.5 · 4.3 mm² · weight 0.75");
     expect(page).toContain("refused: no-face");
+  });
+
+  it("tints what hides skin where it lies", () => {
+    expect(page).toContain(`<path class="hair" d="M0.0,16.0L20.0,16.0" stroke-width="4.0"/>`);
   });
 
   it("marks what misses its aim, and prints no NaN", () => {

@@ -2,7 +2,7 @@ import { isAbsolute, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 
 /** What can be measured; the distributions come first and feed the others. */
-export const PARTS = ["marks", "stability", "degradations", "tone", "cost"] as const;
+export const PARTS = ["skin", "marks", "stability", "degradations", "tone", "cost"] as const;
 export type Part = (typeof PARTS)[number];
 
 export interface Options {

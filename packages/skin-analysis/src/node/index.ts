@@ -2,4 +2,5 @@ export { createAnalyser, type AnalyseOptions, type Analyser, type AnalyserOption
 export type { AnalysisError, AnalysisOutcome } from "./analysisOutcome.ts";
 export type { AnalysisEntry as ResultEntry } from "../core/scoring/resultEntry.ts";
 export { createInspector, type Inspector } from "./inspector.ts";
-export type { FaceInspection, Mark, MarkedCriterion } from "../core/inspection/inspectFace.ts";
+export type { FaceInspection, HiddenStrip, Mark, MarkedCriterion } from "../core/inspection/inspectFace.ts";
+export type { Cover } from "../core/skin/covers.ts";

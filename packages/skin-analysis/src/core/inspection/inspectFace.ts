@@ -1,3 +1,4 @@
+import { SKIN_CELL } from "../constants/skin.ts";
 import { SPOT_CONFIDENCE } from "../constants/spots.ts";
 import { findBlemishes } from "../criteria/acne.ts";
 import { findBrownSpots } from "../criteria/pigmentation.ts";
@@ -9,6 +10,7 @@ import { toPhoto } from "../geometry/similarity.ts";
 import type { Point } from "../geometry/point.ts";
 import type { Pyramid } from "../image/pyramid.ts";
 import type { Size } from "../image/rgbImage.ts";
+import { COVERS, type Cover } from "../skin/covers.ts";
 import { maskedMedian } from "../statistics/maskedQuantile.ts";
 import { outlineAround } from "./hull.ts";
 
@@ -27,6 +29,14 @@ export interface Mark {
   readonly weight: number;
 }
 
+/** A strip of skin that cannot be measured, from left to right along the face. */
+export interface HiddenStrip {
+  readonly cover: Cover;
+  /** Ends of its middle line, in pixels of the inspected image. */
+  readonly from: Point;
+  readonly to: Point;
+}
+
 /** What the engine saw in a face, for those who judge the engine. Never part of a result. */
 export interface FaceInspection {
   /** Size of the inspected image: that of the upright photo unless the photo was shrunk for decoding. */
@@ -40,6 +50,9 @@ export interface FaceInspection {
     | undefined;
   /** Every counted mark. */
   readonly marks: readonly Mark[];
+  /** Everything that hides skin, and how thick its strips are, in pixels of the inspected image. */
+  readonly hidden: readonly HiddenStrip[];
+  readonly stripWidth: number;
 }
 
 /** Gap between a mark and its outline. */
@@ -70,6 +83,25 @@ function marksOf(maps: FaceMaps): Mark[] {
   return [...counted("acne", findBlemishes(maps)), ...counted("pigmentation", findBrownSpots(maps))];
 }
 
+function hiddenStrips({ face, skin }: FaceMaps): HiddenStrip[] {
+  const { codes, size: cells } = skin.covers;
+  const middleOf = (column: number, row: number): Point =>
+    toPhoto(face.placement, face.size, { x: (column + 0.5) * SKIN_CELL, y: (row + 0.5) * SKIN_CELL });
+  const strips: HiddenStrip[] = [];
+  for (let row = 0; row < cells.height; row++) {
+    for (let start = 0; start < cells.width; start++) {
+      const code = codes[row * cells.width + start] ?? 0;
+      const cover = COVERS[code - 1];
+      if (!cover) continue;
+      let end = start;
+      while (end + 1 < cells.width && codes[row * cells.width + end + 1] === code) end++;
+      strips.push({ cover, from: middleOf(start - 0.5, row), to: middleOf(end + 0.5, row) });
+      start = end;
+    }
+  }
+  return strips;
+}
+
 function skinColour({ skin, smooth, whole }: FaceMaps): FaceInspection["skin"] {
   if (!whole) return undefined;
   return {
@@ -92,5 +124,7 @@ export function inspectFace(pyramid: Pyramid, mesh: FaceMesh): FaceInspection {
     faceWidth: faceWidth(mesh.landmarks),
     skin: skinColour(maps),
     marks: marksOf(maps),
+    hidden: hiddenStrips(maps),
+    stripWidth: SKIN_CELL * maps.face.placement.scale,
   };
 }
