@@ -1,16 +1,14 @@
-import { HYDRATION, TRANSLUCENCY } from "../constants/criteria.ts";
+import { HYDRATION } from "../constants/criteria.ts";
 import { FACE_WIDTH } from "../constants/photo.ts";
 import { pixels } from "../face/alignedFace.ts";
-import type { Area } from "../face/areas.ts";
 import type { FaceMaps } from "../face/faceMaps.ts";
 import { blur } from "../filter/blur.ts";
-import { clamp, scoreCurve } from "../scoring/scoreCurve.ts";
-import { maskedMedian } from "../statistics/maskedQuantile.ts";
+import { scoreCurve } from "../scoring/scoreCurve.ts";
 import type { Mask } from "../image/rgbImage.ts";
-import type { AreaMeasure, Measure } from "./measure.ts";
+import type { Measure } from "./measure.ts";
 
 /** Root mean square of the difference of two planes inside a mask. */
-function bandEnergy(fine: Float32Array, coarse: Float32Array, mask: Mask): number {
+export function bandEnergy(fine: Float32Array, coarse: Float32Array, mask: Mask): number {
   let sum = 0;
   let count = 0;
   for (let i = 0; i < mask.length; i++) {
@@ -19,27 +17,6 @@ function bandEnergy(fine: Float32Array, coarse: Float32Array, mask: Mask): numbe
     count++;
   }
   return Math.sqrt(sum / Math.max(1, count));
-}
-
-/**
- * Radiance: light, even skin. A proxy, reported with low confidence.
- * Sources: Int. J. Cosmet. Sci. 2022 (panel: lightness raises, unevenness lowers perceived translucency);
- * Matsubara 2012 (radiance and the spatial bands of lightness).
- */
-export function measureTranslucency(maps: FaceMaps): Measure {
-  if (!maps.whole) return "area-hidden";
-  const { bandMm, evennessCurve, evennessWeight, lightness } = TRANSLUCENCY;
-  const fine = blur(maps.lightness, maps.size, pixels(bandMm.fine));
-  const coarse = blur(maps.lightness, maps.size, pixels(bandMm.coarse));
-  const measure = ({ name, skin, interior }: Area): AreaMeasure => {
-    const evenness = scoreCurve(bandEnergy(fine, coarse, interior), evennessCurve);
-    const light = (maskedMedian(maps.smooth.lightness, skin) - lightness.black) * lightness.gain;
-    return {
-      area: name,
-      score: evennessWeight * evenness + (1 - evennessWeight) * clamp(light, 0, 100),
-    };
-  };
-  return [measure(maps.whole), ...maps.parts("forehead", "right_cheek", "left_cheek").map(measure)];
 }
 
 /** Share of a mask where a plane stands out from its surroundings by more than the contrast of a flake. */
