@@ -1,5 +1,5 @@
 /** A complexion with the hair and the backdrop that go with it. */
-export type FacePreset = "light" | "dark" | "older" | "fair";
+export type FacePreset = "light" | "dark" | "older" | "fair" | "deep";
 
 /** What to draw. The painted amounts are the ground truth that the engine is tested against. */
 export interface FaceOptions {
@@ -21,6 +21,16 @@ export interface FaceOptions {
   readonly flush?: number;
   /** Visible pores per square centimetre of the nose and the cheeks, 0.3 to 0.6 mm across. */
   readonly pores?: number;
+  /** Bags under the eyes, 0 to 1: a bulge of light and the shadow below it. */
+  readonly eyeBags?: number;
+  /** Depth of the folds from the nose to the mouth and below its corners, 0 to 1. */
+  readonly folds?: number;
+  /** Uneven melanin, 0 to 1: soft patches of one or two centimetres that are no spots. */
+  readonly blotches?: number;
+  /** A dull complexion, 0 to 1: a mottled film. */
+  readonly dullness?: number;
+  /** Dry skin, 0 to 1: pale flakes and fine relief. */
+  readonly dryness?: number;
   readonly faces?: 1 | 2;
 }
 

@@ -17,6 +17,11 @@ const DEFAULTS: Required<FaceOptions> = {
   foreheadLines: 0,
   flush: 0,
   pores: 0,
+  eyeBags: 0,
+  folds: 0,
+  blotches: 0,
+  dullness: 0,
+  dryness: 0,
   faces: 1,
 };
 

@@ -1,7 +1,9 @@
 import { clamp } from "../core/scoring/scoreCurve.ts";
 import { distance, type Point } from "../core/geometry/point.ts";
+import { blotches, dullFilm, flakes } from "./complexion.ts";
 import { FACE_MM, type FaceOptions } from "./faceOptions.ts";
 import { createRandom } from "./random.ts";
+import { bag, folds } from "./relief.ts";
 import type { Stain } from "./tint.ts";
 
 /** Face units of a length in millimetres. */
@@ -170,16 +172,22 @@ function flushed(strength: number): Stain {
 
 /** Everything to be painted on one face, in order. */
 export function stainsOf(options: Required<FaceOptions>): Stain[] {
-  const { redSpots, darkSpots, darkCircles, foreheadLines, flush, seed } = options;
+  const { redSpots, darkSpots, darkCircles, foreheadLines, flush, eyeBags, seed } = options;
+  const sides = [-1, 1] as const;
   const random = createRandom(seed + 7);
   const taken: Point[] = [];
-  const circles = darkCircles > 0 ? ([-1, 1] as const).map((side) => darkCircle(darkCircles, side)) : [];
+  const circles = darkCircles > 0 ? sides.map((side) => darkCircle(darkCircles, side)) : [];
   const furrows = Array.from({ length: foreheadLines }, (_, k) =>
     furrow(-0.38 + (0.12 * (k + 0.5)) / foreheadLines, k),
   );
   return [
+    ...(options.blotches > 0 ? [blotches(options.blotches, seed + 17)] : []),
+    ...(options.dullness > 0 ? [dullFilm(options.dullness, seed + 19)] : []),
+    ...(options.dryness > 0 ? flakes(options.dryness, seed + 23) : []),
+    ...(options.folds > 0 ? sides.flatMap((side) => folds(options.folds, side)) : []),
     ...(flush > 0 ? [flushed(flush)] : []),
     ...circles,
+    ...(eyeBags > 0 ? sides.flatMap((side) => bag(eyeBags, side)) : []),
     ...(options.pores > 0 ? pores(options.pores, createRandom(seed + 13)) : []),
     ...furrows,
     ...spots(redSpots, BLEMISH, random, taken),
