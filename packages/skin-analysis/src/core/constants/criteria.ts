@@ -1,23 +1,31 @@
 /** The criteria that count no spots. Units and version: see `engine.ts`. */
 
+/** Hundredths of a decade throughout, as `chromaticPlanes`. */
+export const CHROMATIC = {
+  sigmaMm: 1,
+  /** Half of what the melanin of `CHROMOPHORES` would ask for (1.5): the blue channel is the noisiest of the three. */
+  melaninInErythema: 0.8,
+} as const;
+
 export const REDNESS = {
-  /** a* that bare skin shows for its own tone: slope x b* + offset. */
-  toneSlope: 0.3,
-  toneOffset: 3.5,
-  localThreshold: 2.5,
-  globalCurve: { half: 9, power: 2.2 },
-  localCurve: { half: 0.55, power: 1.3 },
-  /** The diffuse part moves with the white balance of the photo (10 points for 5 %), the local one does not. */
-  globalWeight: 0.4,
+  /** Surroundings against which a patch stands out. */
+  complexionMm: 25,
+  /** The tenth of the skin that is least red is the person's calm skin. */
+  calmShare: 0.1,
+  /** Blood index above which no skin is calm, however evenly red. */
+  reddestCalm: 20,
+  localThreshold: 2,
+  globalCurve: { half: 9.5, power: 1.3 },
+  localCurve: { half: 1, power: 1.3 },
+  globalWeight: 0.5,
+  curve: { half: 0.92, power: 1.5 },
 } as const;
 
 export const UNIFORMNESS = {
-  sigmaMm: 1,
-  /** Squared lightness residual above which one dark pixel stops weighing more. */
-  maxSquaredResidual: 144,
-  redGreenWeight: 1,
-  yellowBlueWeight: 0.5,
-  curve: { half: 7, power: 2.2 },
+  /** Surroundings from which a patch differs: a cheek is 50 mm high. */
+  surroundingsMm: 14,
+  browningWeight: 0.25,
+  curve: { half: 5.2, power: 2.1 },
 } as const;
 
 export const PORES = {
@@ -43,23 +51,25 @@ export const LINES = {
   curve: { half: 7, power: 1.2 },
 } as const;
 
+/** Amounts in hundredths of a decade. */
 export const EYES = {
-  /** Share of the way from the mean of circles, bags and groove to the worst of the three. */
-  worstSignWeight: 0.75,
+  /** Of the norm over the three signs: 1 would add them, infinity would see the worst alone. */
+  norm: 3,
+  curve: { half: 1.5, power: 1.5 },
   darkness: {
     tolerance: 1,
-    /** Density that a flush adds per unit of a*: 0.95 on light skin, 1.25 on dark. */
-    flushDensity: 1,
-    yellowBlueWeight: 0.5,
-    redGreenWeight: 0.3,
+    /** Luminance density that blood adds per unit of erythema: green carries most of both. */
+    flushDensity: 0.8,
+    blueWeight: 0.3,
+    redWeight: 0.2,
     curve: { half: 17.5, power: 1.8 },
   },
-  bag: { steps: 40, lidGap: 0.03, bulgeShare: 0.6, valleyWeight: 0.8, curve: { half: 7, power: 1.6 } },
+  bag: { steps: 40, lidGap: 0.03, bulgeShare: 0.6, curve: { half: 7, power: 1.1 } },
   groove: {
     bankMm: 3.2,
     shiftsMm: [-1.5, -0.75, 0, 0.75, 1.5],
     samplesPerSegment: 8,
-    curve: { half: 5, power: 1.6 },
+    curve: { half: 8, power: 1.6 },
   },
 } as const;
 
@@ -69,18 +79,18 @@ export const SAGGING = {
   samplesPerSegment: 10,
   foldWeight: 0.45,
   marionetteWeight: 0.35,
-  /** Lower-face width over face width beyond which the jawline is heavy. */
-  jawRatio: 0.62,
-  jawWeight: 30,
-  curve: { half: 6.5, power: 1.8 },
+  curve: { half: 16, power: 1.8 },
 } as const;
 
+/** Bands between two Gaussians, by their sigmas. */
 export const TRANSLUCENCY = {
-  /** Band of lightness variations that dulls a complexion. */
-  bandMm: { fine: 0.6, coarse: 2.5 },
-  evennessCurve: { half: 2.8, power: 1.6 },
-  evennessWeight: 0.6,
-  lightness: { black: 30, gain: 2 },
+  mottleMm: { fine: 0.6, coarse: 2.5 },
+  formMm: { fine: 4.5, coarse: 8 },
+  tintMm: { fine: 1.2, coarse: 5 },
+  /** Modelling below this is no yardstick: a face lit from all sides. */
+  minForm: 0.5,
+  mottleWeight: 2,
+  curve: { half: 3.05, power: 2.5 },
 } as const;
 
 export const HYDRATION = {

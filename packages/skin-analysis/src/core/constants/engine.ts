@@ -30,8 +30,6 @@ export const SCALE_MM = {
   medium: 0.75,
   /** Surroundings of a spot. */
   background: 4.5,
-  /** The complexion as a whole, against which a flush stands out. */
-  complexion: 40,
 } as const;
 
 /** What counts as skin. */

@@ -83,8 +83,8 @@ export const EXPOSURE = {
   /** Share of the face whose red is clipped, from which quality falls: four portraits of five have less. */
   fewClippedRed: 0.1,
   /**
-   * Share of the face whose red is clipped, beyond which marks are not counted, nor lines and pores scored: they burn
-   * out. 8 % of the portraits exceed it.
+   * Share of the face whose red is clipped, beyond which marks are not counted, nor lines, pores and colour scored: they
+   * burn out. 8 % of the portraits exceed it.
    */
   maxClippedRed: 0.25,
 } as const;

@@ -5,17 +5,19 @@ import type { FaceMaps } from "../face/faceMaps.ts";
 import { RIGHT_ORBITAL_RIM, RIGHT_UNDER_EYE_HOLLOW, type Outline } from "../face/landmarks.ts";
 import { intersect } from "../geometry/polygon.ts";
 import { maskedMedian } from "../statistics/maskedQuantile.ts";
+import { chromaticPlanes } from "./chromaticPlanes.ts";
 
 /** Which eye: an outline of the right side, or its mirror. */
 export type Side = (outline: Outline) => Outline;
 
-/** Median colour of an outline's visible skin. */
+/** Median colour of an outline's visible skin, in hundredths of a decade. */
 function colourOf({ face, skin, smooth }: FaceMaps, outline: Outline) {
   const region = intersect(regionOf(face, [outline]), skin.visible);
+  const { erythema, browning } = chromaticPlanes(face);
   return {
     density: densityOf(maskedMedian(smooth.lightness, region)),
-    redGreen: maskedMedian(smooth.redGreen, region),
-    yellowBlue: maskedMedian(smooth.yellowBlue, region),
+    erythema: maskedMedian(erythema, region),
+    browning: maskedMedian(browning, region),
   };
 }
 
@@ -24,17 +26,18 @@ function colourOf({ face, skin, smooth }: FaceMaps, outline: Outline) {
  * decade of luminance; 0 without a dark circle. A flushed cheek is compared as if it were calm: its blood darkens
  * it too and would hide the circle.
  * Sources: An. Bras. Dermatol. 2015 (the difference of lightness is the best correlate of the visual grade);
- * Mac-Mary, CCID 2019. Density rather than L*: a circle has the same contrast on light and on dark skin.
+ * Mac-Mary, CCID 2019. Densities and ratios rather than L*a*b*: a circle has the same contrast on light and on dark
+ * skin, in strong and in weak light.
  */
 export function circleDarkness(maps: FaceMaps, side: Side): number {
   const hollow = colourOf(maps, side(RIGHT_UNDER_EYE_HOLLOW));
   const cheek = colourOf(maps, side(RIGHT_ORBITAL_RIM));
-  const { tolerance, flushDensity, yellowBlueWeight, redGreenWeight } = EYES.darkness;
-  const flush = Math.max(0, cheek.redGreen - hollow.redGreen);
-  const calmCheek = cheek.density - flushDensity * flush;
+  const { tolerance, flushDensity, blueWeight, redWeight } = EYES.darkness;
+  const redder = hollow.erythema - cheek.erythema;
+  const calmCheek = cheek.density - flushDensity * Math.max(0, -redder);
   return (
     Math.max(0, hollow.density - calmCheek - tolerance) +
-    yellowBlueWeight * Math.max(0, cheek.yellowBlue - hollow.yellowBlue) +
-    redGreenWeight * Math.max(0, hollow.redGreen - cheek.redGreen)
+    blueWeight * Math.max(0, cheek.browning - hollow.browning) +
+    redWeight * Math.max(0, redder)
   );
 }

@@ -13,21 +13,24 @@ import {
 } from "../face/landmarks.ts";
 import { coverage } from "../face/skinMask.ts";
 import { lerp, type Point } from "../geometry/point.ts";
-import { meanValleyDepth, sampleAt } from "../geometry/sampling.ts";
+import { meanValleyDepth } from "../geometry/sampling.ts";
 import { scoreCurve } from "../scoring/scoreCurve.ts";
 import { circleDarkness, type Side } from "./darkCircles.ts";
+import { lightSampler } from "./lightSampler.ts";
 import type { AreaMeasure, Measure } from "./measure.ts";
 
 /** What is seen under one eye; 0 is best. */
 interface EyeFindings {
-  /** Hundredths of a decade, as `circleDarkness`; the two others in L*. */
+  /** All three in hundredths of a decade. */
   readonly darkness: number;
   readonly bag: number;
   readonly groove: number;
 }
 
-/** Mean lightness on the way from the lower lid down to the cheek. */
-function lidProfile({ face, size, smooth }: FaceMaps, side: Side): number[] {
+/** Mean light on the way from the lower lid down to the cheek. */
+function lidProfile(maps: FaceMaps, side: Side): number[] {
+  const { face } = maps;
+  const sample = lightSampler(maps);
   const gap = EYES.bag.lidGap * PATCH.faceWidth;
   const starts = outlineOf(face, side(RIGHT_LOWER_LID));
   const ends = outlineOf(face, side(RIGHT_BELOW_LID));
@@ -39,12 +42,15 @@ function lidProfile({ face, size, smooth }: FaceMaps, side: Side): number[] {
   });
   return Array.from({ length: EYES.bag.steps }, (_, k) => {
     const t = k / (EYES.bag.steps - 1);
-    const values = paths.map(({ from, to }) => sampleAt(smooth.lightness, size, lerp(from, to, t)));
+    const values = paths.map(({ from, to }) => sample(lerp(from, to, t)));
     return values.reduce((sum, value) => sum + value, 0) / values.length;
   });
 }
 
-/** Bulge of light near the lid and shadow below it, against the straight line between the profile's ends. */
+/**
+ * The shadow below a bag and the bulge of light above it, against the straight line between the profile's ends. A
+ * bulge counts as far as there is a shadow under it: a cheek lifted by a smile bulges without one.
+ */
 function bagRelief(profile: readonly number[]): number {
   const last = profile.length - 1;
   const at = (k: number) => profile[k] ?? 0;
@@ -57,36 +63,41 @@ function bagRelief(profile: readonly number[]): number {
     if (k <= last * EYES.bag.bulgeShare) bulge = Math.max(bulge, relief);
     valley = Math.max(valley, -relief);
   }
-  return bulge + EYES.bag.valleyWeight * valley;
+  return valley + Math.min(bulge, valley);
 }
 
-/** Depth of the tear trough in L*. Source: tear-trough rating scales (Liew, ASJ 2024). */
-function grooveDepth({ face, size, smooth }: FaceMaps, side: Side): number {
+/** Depth of the tear trough. Source: tear-trough rating scales (Liew, ASJ 2024). */
+function grooveDepth(maps: FaceMaps, side: Side): number {
   const { bankMm, shiftsMm, samplesPerSegment } = EYES.groove;
   const probe = { bank: pixels(bankMm), shifts: shiftsMm.map(pixels), samplesPerSegment };
-  return meanValleyDepth(smooth.lightness, size, outlineOf(face, side(RIGHT_TEAR_TROUGH)), probe);
+  return meanValleyDepth(lightSampler(maps), outlineOf(maps.face, side(RIGHT_TEAR_TROUGH)), probe);
 }
 
-/** The mean of the signs, drawn towards the worst one: it is what one sees first, and two others do not hide it. */
-function overall(signs: readonly number[]): number {
-  const mean = signs.reduce((sum, sign) => sum + sign, 0) / signs.length;
-  return mean + EYES.worstSignWeight * (Math.min(...signs) - mean);
+/**
+ * What all signs together weigh, 1 for a single one at the middle of its curve. The norm follows the strongest sign:
+ * it is what one sees first, and two others do not hide it.
+ */
+function eyeLoad({ darkness, bag, groove }: EyeFindings): number {
+  const shares = [
+    darkness / EYES.darkness.curve.half,
+    bag / EYES.bag.curve.half,
+    groove / EYES.groove.curve.half,
+  ];
+  return shares.reduce((sum, share) => sum + share ** EYES.norm, 0) ** (1 / EYES.norm);
 }
 
-function score(area: AreaName, { darkness: dark, bag, groove }: EyeFindings): AreaMeasure {
-  const circles = scoreCurve(dark, EYES.darkness.curve);
-  const bags = scoreCurve(bag, EYES.bag.curve);
-  const grooves = scoreCurve(groove, EYES.groove.curve);
-  return {
-    area,
-    score: overall([circles, bags, grooves]),
-    sub: [
-      { name: "dark_circles_score", value: circles },
-      { name: "eyes_bags_score", value: bags },
-      { name: "lacrimal_groove_score", value: grooves },
-    ],
-  };
-}
+const measureOf = (area: AreaName, load: number, { darkness, bag, groove }: EyeFindings): AreaMeasure => ({
+  area,
+  score: scoreCurve(load, EYES.curve),
+  sub: [
+    { name: "dark_circles_score", value: scoreCurve(darkness, EYES.darkness.curve) },
+    { name: "eyes_bags_score", value: scoreCurve(bag, EYES.bag.curve) },
+    { name: "lacrimal_groove_score", value: scoreCurve(groove, EYES.groove.curve) },
+  ],
+});
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** Dark circles, bags and tear troughs; the face is the mean of the eyes whose surroundings are visible. */
 export function measureEyes(maps: FaceMaps): Measure {
@@ -99,12 +110,17 @@ export function measureEyes(maps: FaceMaps): Measure {
       regionOf(maps.face, [side(outline)]),
     );
     if (regions.some((region) => coverage(maps.skin, region) < SKIN.minCoverage)) return [];
-    const bag = bagRelief(lidProfile(maps, side));
-    return [{ area, found: { darkness: circleDarkness(maps, side), bag, groove: grooveDepth(maps, side) } }];
+    const found: EyeFindings = {
+      darkness: circleDarkness(maps, side),
+      bag: bagRelief(lidProfile(maps, side)),
+      groove: grooveDepth(maps, side),
+    };
+    return [{ area, found, load: eyeLoad(found) }];
   });
   if (findings.length === 0) return "area-hidden";
-  const mean = (of: keyof EyeFindings) =>
-    findings.reduce((sum, { found }) => sum + found[of], 0) / findings.length;
-  const whole: EyeFindings = { darkness: mean("darkness"), bag: mean("bag"), groove: mean("groove") };
-  return [score("face", whole), ...findings.map(({ area, found }) => score(area, found))];
+  const meanOf = (sign: keyof EyeFindings) => mean(findings.map(({ found }) => found[sign]));
+  const whole: EyeFindings = { darkness: meanOf("darkness"), bag: meanOf("bag"), groove: meanOf("groove") };
+  const parts = findings.map(({ area, found, load }) => measureOf(area, load, found));
+  // The mean of the loads, not the load of the means: between the two eyes, whatever the signs of each.
+  return [measureOf("face", mean(findings.map(({ load }) => load)), whole), ...parts];
 }

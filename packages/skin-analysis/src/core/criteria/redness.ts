@@ -1,5 +1,4 @@
 import { REDNESS } from "../constants/criteria.ts";
-import { SCALE_MM } from "../constants/engine.ts";
 import { pixels } from "../face/alignedFace.ts";
 import type { Area } from "../face/areas.ts";
 import type { FaceMaps } from "../face/faceMaps.ts";
@@ -7,45 +6,61 @@ import { maskedBlur } from "../filter/maskedBlur.ts";
 import type { Mask } from "../image/rgbImage.ts";
 import { maskArea } from "../geometry/polygon.ts";
 import { scoreCurve } from "../scoring/scoreCurve.ts";
-import { maskedMedian } from "../statistics/maskedQuantile.ts";
+import { maskedMedian, maskedQuantile } from "../statistics/maskedQuantile.ts";
+import { areaMean } from "./areaMean.ts";
+import { chromaticPlanes } from "./chromaticPlanes.ts";
 import type { AreaMeasure, Measure } from "./measure.ts";
 
-/** a* above what this tone of skin shows when it is calm. */
-function diffuseRedness({ smooth }: FaceMaps, { skin }: Area): number {
-  const expected = REDNESS.toneSlope * maskedMedian(smooth.yellowBlue, skin) + REDNESS.toneOffset;
-  return Math.max(0, maskedMedian(smooth.redGreen, skin) - expected);
+/** Redness of one area, in hundredths of a decade of the blood index. */
+interface Findings {
+  readonly diffuse: number;
+  readonly local: number;
 }
 
-/** Mean a* in excess of the complexion around it, threshold taken off. */
-function localRedness(redGreen: Float32Array, complexion: Float32Array, interior: Mask): number {
+/** Mean blood in excess of the complexion around it, threshold taken off. */
+function localRedness(blood: Float32Array, complexion: Float32Array, interior: Mask): number {
   let sum = 0;
   for (let i = 0; i < interior.length; i++) {
     if (!interior[i]) continue;
-    sum += Math.max(0, (redGreen[i] ?? 0) - (complexion[i] ?? 0) - REDNESS.localThreshold);
+    sum += Math.max(0, (blood[i] ?? 0) - (complexion[i] ?? 0) - REDNESS.localThreshold);
   }
   return sum / maskArea(interior);
 }
 
+function measureOf(area: AreaMeasure["area"], { diffuse, local }: Findings): AreaMeasure {
+  const { globalCurve, localCurve, globalWeight, curve } = REDNESS;
+  const load = (globalWeight * diffuse) / globalCurve.half + ((1 - globalWeight) * local) / localCurve.half;
+  return {
+    area,
+    score: scoreCurve(load, curve),
+    sub: [
+      { name: "redness_local_score", value: scoreCurve(local, localCurve) },
+      { name: "redness_global_score", value: scoreCurve(diffuse, globalCurve) },
+    ],
+  };
+}
+
 /**
- * Redness from CIE a*, which rises with haemoglobin: diffuse (the tone as a whole) and local (flushed patches).
- * Sources: Takiwaki, J. Med. Invest. 1998; Mezzana 2007 (erythrosis on digital photographs).
+ * Redness against the person's own calm skin: diffuse (an area as a whole above the calmest skin of the face, or a
+ * whole face beyond any calm one) and local (flushed patches above the skin around them). Light, tone and most of
+ * the white balance are the same on both sides of a difference and fall out; melanin is taken off the erythema.
+ * Sources: Takiwaki, J. Med. Invest. 1998 (erythema index); Mezzana 2007 (erythrosis on digital photographs).
  */
 export function measureRedness(maps: FaceMaps): Measure {
-  if (!maps.whole) return "area-hidden";
-  const { redGreen } = maps.smooth;
-  const complexion = maskedBlur(redGreen, maps.skin.visible, maps.size, pixels(SCALE_MM.complexion));
-  const measure = (area: Area): AreaMeasure => {
-    const diffuse = scoreCurve(diffuseRedness(maps, area), REDNESS.globalCurve);
-    const local = scoreCurve(localRedness(redGreen, complexion, area.interior), REDNESS.localCurve);
-    return {
-      area: area.name,
-      score: REDNESS.globalWeight * diffuse + (1 - REDNESS.globalWeight) * local,
-      sub: [
-        { name: "redness_local_score", value: local },
-        { name: "redness_global_score", value: diffuse },
-      ],
-    };
+  const zones = maps.parts("forehead", "nose", "right_cheek", "left_cheek");
+  if (!maps.whole || zones.length === 0) return "area-hidden";
+  const { blood } = chromaticPlanes(maps.face);
+  const complexion = maskedBlur(blood, maps.skin.visible, maps.size, pixels(REDNESS.complexionMm));
+  const { interior } = maps.whole;
+  const calm = Math.min(maskedQuantile(blood, interior, REDNESS.calmShare), REDNESS.reddestCalm);
+  const find = ({ skin: visible, interior: inside }: Area): Findings => ({
+    diffuse: Math.max(0, maskedMedian(blood, visible) - calm),
+    local: localRedness(blood, complexion, inside),
+  });
+  const found = zones.map((area) => ({ area, ...find(area) }));
+  const whole: Findings = {
+    diffuse: areaMean(found.map(({ area, diffuse }) => ({ area, amount: diffuse }))),
+    local: areaMean(found.map(({ area, local }) => ({ area, amount: local }))),
   };
-  const parts = maps.parts("forehead", "nose", "right_cheek", "left_cheek");
-  return [measure(maps.whole), ...parts.map(measure)];
+  return [measureOf("face", whole), ...found.map(({ area, ...own }) => measureOf(area.name, own))];
 }

@@ -1,47 +1,33 @@
 import { SAGGING } from "../constants/criteria.ts";
 import { outlineOf, pixels } from "../face/alignedFace.ts";
 import type { FaceMaps } from "../face/faceMaps.ts";
-import { faceWidth, landmarkAt } from "../face/faceMesh.ts";
-import {
-  LOWER_FACE_WIDTH,
-  mirrored,
-  RIGHT_MARIONETTE_LINE,
-  RIGHT_NASOLABIAL_FOLD,
-  type Outline,
-} from "../face/landmarks.ts";
-import { distance } from "../geometry/point.ts";
+import { mirrored, RIGHT_MARIONETTE_LINE, RIGHT_NASOLABIAL_FOLD, type Outline } from "../face/landmarks.ts";
 import { meanValleyDepth } from "../geometry/sampling.ts";
 import { scoreCurve } from "../scoring/scoreCurve.ts";
+import { lightSampler } from "./lightSampler.ts";
 import type { AreaMeasure, Measure } from "./measure.ts";
 
-/** Mean depth of a fold in L*. */
-function foldDepth({ face, size, smooth }: FaceMaps, fold: Outline): number {
+/** Mean depth of a fold, in hundredths of a decade. */
+function foldDepth(maps: FaceMaps, fold: Outline): number {
   const { bankMm, shiftsMm, samplesPerSegment } = SAGGING;
   const probe = { bank: pixels(bankMm), shifts: shiftsMm.map(pixels), samplesPerSegment };
-  return meanValleyDepth(smooth.lightness, size, outlineOf(face, fold), probe);
-}
-
-/** How far the lower face is wider than a firm one's, as a share of the face's width. */
-function jawHeaviness({ landmarks }: FaceMaps["face"]): number {
-  const [right, left] = LOWER_FACE_WIDTH;
-  const lower = distance(landmarkAt(landmarks, right), landmarkAt(landmarks, left));
-  return Math.max(0, lower / faceWidth(landmarks) - SAGGING.jawRatio);
+  return meanValleyDepth(lightSampler(maps), outlineOf(maps.face, fold), probe);
 }
 
 /**
- * Firmness from the folds on both sides of the mouth. A proxy: a smile deepens the same folds, a front photo
- * hardly shows the jawline. Reported with low confidence.
+ * Firmness from the folds on both sides of the mouth; the face is the mean of its sides, since light from one side
+ * deepens one fold and flattens the other. A proxy: a smile deepens the same folds, and a front photo does not show
+ * the jawline. Reported with low confidence.
  * Source: the fold sites of photonumeric scales (Merz: JDD 2023; Croma: JCD 2022).
  */
 export function measureSagging(maps: FaceMaps): Measure {
   const cheeks = maps.parts("right_cheek", "left_cheek");
   if (!maps.whole || cheeks.length === 0) return "area-hidden";
-  const jaw = SAGGING.jawWeight * jawHeaviness(maps.face);
   const sides = cheeks.map(({ name }) => {
     const side = (outline: Outline) => (name === "right_cheek" ? outline : mirrored(outline));
     const fold = SAGGING.foldWeight * foldDepth(maps, side(RIGHT_NASOLABIAL_FOLD));
     const marionette = SAGGING.marionetteWeight * foldDepth(maps, side(RIGHT_MARIONETTE_LINE));
-    return { area: name, load: fold + marionette + jaw };
+    return { area: name, load: fold + marionette };
   });
   const mean = sides.reduce((sum, { load }) => sum + load, 0) / sides.length;
   const parts: AreaMeasure[] = sides.map(({ area, load }) => ({

@@ -8,7 +8,7 @@ import type { Mask } from "../image/rgbImage.ts";
 import type { Measure } from "./measure.ts";
 
 /** Root mean square of the difference of two planes inside a mask. */
-export function bandEnergy(fine: Float32Array, coarse: Float32Array, mask: Mask): number {
+function bandEnergy(fine: Float32Array, coarse: Float32Array, mask: Mask): number {
   let sum = 0;
   let count = 0;
   for (let i = 0; i < mask.length; i++) {

@@ -86,4 +86,3 @@ export const RIGHT_MARIONETTE_LINE: Outline = [61, 202, 210, 169];
 export const RIGHT_TEAR_TROUGH: Outline = [244, 128, 121, 120];
 export const INNER_LIPS: Outline = [13, 14];
 export const MOUTH_CORNERS: Outline = [61, 291];
-export const LOWER_FACE_WIDTH: readonly [number, number] = [150, 379];

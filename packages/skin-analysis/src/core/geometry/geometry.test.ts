@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { mirrorLandmark, LANDMARK_COUNT } from "../face/mirror.ts";
 import { findComponents } from "./components.ts";
 import { fillPolygon, intersect, maskArea, overlapArea, polygonMask, unite } from "./polygon.ts";
-import { meanValleyDepth } from "./sampling.ts";
+import { meanValleyDepth, sampleAt, type Sampler } from "./sampling.ts";
 import { fromPhoto, toPhoto } from "./similarity.ts";
 
 const size = { width: 60, height: 50 };
@@ -87,16 +87,16 @@ describe("valleys", () => {
   it("are as deep as they were dug, though the polyline runs a little beside them", () => {
     const plane = new Float32Array(size.width * size.height).fill(70);
     for (let y = 0; y < size.height; y++) plane.fill(62, y * size.width + 29, y * size.width + 32);
+    const sample: Sampler = (point) => sampleAt(plane, size, point);
     const probe = { bank: 8, shifts: [-3, -2, -1, 0, 1, 2, 3], samplesPerSegment: 8 };
     const beside = [
       { x: 32, y: 5 },
       { x: 32, y: 45 },
     ];
-    expect(meanValleyDepth(plane, size, beside, probe)).toBeCloseTo(8, 3);
+    expect(meanValleyDepth(sample, beside, probe)).toBeCloseTo(8, 3);
     expect(
       meanValleyDepth(
-        plane,
-        size,
+        sample,
         beside.map(({ y }) => ({ x: 12, y })),
         probe,
       ),

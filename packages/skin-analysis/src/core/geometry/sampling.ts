@@ -15,6 +15,9 @@ export function sampleAt(plane: Float32Array, size: Size, point: Point): number 
   return top * (1 - fy) + bottom * fy;
 }
 
+/** A value at a position. */
+export type Sampler = (point: Point) => number;
+
 /** Where to look for a valley around a polyline; all lengths in pixels. */
 export interface ValleyProbe {
   /** Distance from the valley's bottom to each of its two banks. */
@@ -25,22 +28,17 @@ export interface ValleyProbe {
 }
 
 /** Deepest valley across the polyline near one of its points: mean of the banks minus the bottom. */
-function valleyAt(plane: Float32Array, size: Size, point: Point, normal: Point, probe: ValleyProbe): number {
+function valleyAt(sample: Sampler, point: Point, normal: Point, probe: ValleyProbe): number {
   const along = (offset: number) =>
-    sampleAt(plane, size, { x: point.x + normal.x * offset, y: point.y + normal.y * offset });
+    sample({ x: point.x + normal.x * offset, y: point.y + normal.y * offset });
   const depths = probe.shifts.map(
     (shift) => (along(shift + probe.bank) + along(shift - probe.bank)) / 2 - along(shift),
   );
   return Math.max(0, ...depths);
 }
 
-/** Mean depth, in the plane's unit, of the valley that runs along a polyline; 0 where there is none. */
-export function meanValleyDepth(
-  plane: Float32Array,
-  size: Size,
-  polyline: readonly Point[],
-  probe: ValleyProbe,
-): number {
+/** Mean depth, in the sampler's unit, of the valley that runs along a polyline; 0 where there is none. */
+export function meanValleyDepth(sample: Sampler, polyline: readonly Point[], probe: ValleyProbe): number {
   let sum = 0;
   let count = 0;
   let from = polyline[0];
@@ -48,7 +46,7 @@ export function meanValleyDepth(
     if (!from) break;
     const normal = unitNormal(from, to);
     for (let k = 0; k < probe.samplesPerSegment; k++) {
-      sum += valleyAt(plane, size, lerp(from, to, k / probe.samplesPerSegment), normal, probe);
+      sum += valleyAt(sample, lerp(from, to, k / probe.samplesPerSegment), normal, probe);
       count++;
     }
     from = to;

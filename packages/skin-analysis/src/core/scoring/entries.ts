@@ -83,7 +83,9 @@ function areaResult({ area, score, sub }: AreaMeasure): AreaResult {
 function allows({ losses, colour, highlight, clippedRed }: PhotoQuality, needs: Algorithm): boolean {
   if (needs.fineDetail && losses.least < DETAIL.fine) return false;
   if (needs.spots && losses.least < DETAIL.spots) return false;
-  if ((needs.fineDetail || needs.spots) && clippedRed > EXPOSURE.maxClippedRed) return false;
+  // Fine detail burns out, and so does colour: a ratio of channels says nothing where one is at its end.
+  const burns = needs.fineDetail || needs.spots || needs.colour;
+  if (burns && clippedRed > EXPOSURE.maxClippedRed) return false;
   if (needs.colour && colour.cast > COLOUR_BALANCE.maxCast) return false;
   return needs.spots === true || highlight >= EXPOSURE.fair;
 }

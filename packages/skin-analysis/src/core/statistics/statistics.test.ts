@@ -1,6 +1,5 @@
 import { array, assert, constantFrom, double, property } from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fitIllumination } from "./illumination.ts";
 import { maskedDeviation, quantile } from "./maskedQuantile.ts";
 
 describe("quantile", () => {
@@ -29,26 +28,4 @@ describe("quantile", () => {
 it("the robust deviation ignores a few wild values", () => {
   const values = Float32Array.from({ length: 1000 }, (_, k) => (k % 5 === 0 && k < 50 ? 500 : (k % 21) - 10));
   expect(maskedDeviation(values, new Uint8Array(1000).fill(1))).toBeLessThan(9);
-});
-
-describe("fitIllumination", () => {
-  it("recovers a slope and a vignette exactly, from the masked pixels alone", () => {
-    const size = { width: 64, height: 80 };
-    const mask = new Uint8Array(size.width * size.height);
-    const plane = new Float32Array(mask.length).fill(999);
-    const light = (x: number, y: number) => 60 + 0.2 * x - 0.1 * y - 0.004 * (x - 30) ** 2;
-    for (let y = 10; y < 70; y++) {
-      for (let x = 8; x < 56; x++) {
-        mask[y * size.width + x] = 1;
-        plane[y * size.width + x] = light(x, y);
-      }
-    }
-    const surface = fitIllumination(plane, mask, size);
-    for (const [x, y] of [
-      [10, 12],
-      [30, 40],
-      [54, 68],
-    ] as const)
-      expect(surface(x, y)).toBeCloseTo(light(x, y), 2);
-  });
 });
