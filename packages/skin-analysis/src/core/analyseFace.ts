@@ -1,5 +1,5 @@
 import { measureQuality } from "./criteria/quality.ts";
-import { alignFace, poseOf } from "./face/alignedFace.ts";
+import { alignFace, focusOnFace, poseOf } from "./face/alignedFace.ts";
 import { mapFace } from "./face/faceMaps.ts";
 import { faceWidth, type FaceMesh } from "./face/faceMesh.ts";
 import { coverProblem } from "./gate/covered.ts";
@@ -26,8 +26,9 @@ const meshProblem = ({ landmarks }: FaceMesh, photo: Size): PhotoProblem | undef
 export function analysePyramid(pyramid: Pyramid, mesh: FaceMesh): FaceAnalysis {
   const misplaced = meshProblem(mesh, pyramid[0]);
   if (misplaced) return { ok: false, error: misplaced };
-  const maps = mapFace(alignFace(pyramid, mesh));
-  const quality = measureQuality(maps, pyramid);
+  const near = focusOnFace(pyramid, mesh);
+  const maps = mapFace(alignFace(near, mesh));
+  const quality = measureQuality(maps, near);
   const problem = qualityProblem(quality) ?? coverProblem(maps);
   return problem ? { ok: false, error: problem } : { ok: true, entries: resultEntries(maps, quality) };
 }

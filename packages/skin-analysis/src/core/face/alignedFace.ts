@@ -1,7 +1,7 @@
 import { PATCH } from "../constants/engine.ts";
 import { centroid, distance, type Point } from "../geometry/point.ts";
-import { fromPhoto, type Similarity } from "../geometry/similarity.ts";
-import type { Pyramid } from "../image/pyramid.ts";
+import { fromPhoto, toPhoto, type Similarity } from "../geometry/similarity.ts";
+import { focusOn, type Pyramid } from "../image/pyramid.ts";
 import type { Size } from "../image/rgbImage.ts";
 import { warp } from "../image/warp.ts";
 import { faceWidth, landmarkAt, type FaceMesh, type Landmark } from "./faceMesh.ts";
@@ -58,23 +58,46 @@ export function poseOf(landmarks: readonly Landmark[]): Pose {
   };
 }
 
-/** Cuts the face out of the photo: eyes level, face width `PATCH.faceWidth`. */
-export function alignFace(pyramid: Pyramid, mesh: FaceMesh): AlignedFace {
-  const size: Size = { width: PATCH.width, height: PATCH.height };
-  const { landmarks } = mesh;
+const SIZE: Size = { width: PATCH.width, height: PATCH.height };
+
+/** Where the raster lies in the photo: eyes level, face width `PATCH.faceWidth`. */
+function placementOf(landmarks: readonly Landmark[]): Similarity {
   const corners = [TOP_OF_FOREHEAD, CHIN_TIP, RIGHT_CHEEKBONE, LEFT_CHEEKBONE];
-  const photoWidth = faceWidth(landmarks);
-  const placement: Similarity = {
+  return {
     centre: centroid(corners.map((index) => landmarkAt(landmarks, index))),
-    scale: photoWidth / PATCH.faceWidth,
+    scale: faceWidth(landmarks) / PATCH.faceWidth,
     angle: eyeAngle(landmarks),
   };
+}
+
+/** Photo pixels around the raster that its resampling reads too. */
+const MARGIN = 8;
+
+/** The part of a photo that the raster shows: nothing else of it is read again. */
+export function focusOnFace(pyramid: Pyramid, { landmarks }: FaceMesh): Pyramid {
+  const placement = placementOf(landmarks);
+  const corners = [0, SIZE.width].flatMap((x) =>
+    [0, SIZE.height].map((y) => toPhoto(placement, SIZE, { x, y })),
+  );
+  const margin = MARGIN * Math.max(1, placement.scale);
+  const frame = {
+    left: Math.min(...corners.map(({ x }) => x)) - margin,
+    top: Math.min(...corners.map(({ y }) => y)) - margin,
+    right: Math.max(...corners.map(({ x }) => x)) + margin,
+    bottom: Math.max(...corners.map(({ y }) => y)) + margin,
+  };
+  return focusOn(pyramid, frame, placement.scale);
+}
+
+/** Cuts the face out of the photo: eyes level, face width `PATCH.faceWidth`. */
+export function alignFace(pyramid: Pyramid, { landmarks }: FaceMesh): AlignedFace {
+  const placement = placementOf(landmarks);
   return {
-    size,
+    size: SIZE,
     placement,
-    rgb: warp(pyramid, placement, size),
-    landmarks: landmarks.map((landmark) => fromPhoto(placement, size, landmark)),
-    photoWidth,
+    rgb: warp(pyramid, placement, SIZE),
+    landmarks: landmarks.map((landmark) => fromPhoto(placement, SIZE, landmark)),
+    photoWidth: faceWidth(landmarks),
     pose: poseOf(landmarks),
   };
 }

@@ -3,7 +3,7 @@ import { SPOT_CONFIDENCE } from "../constants/spots.ts";
 import { findBlemishes } from "../criteria/acne.ts";
 import { findBrownSpots } from "../criteria/pigmentation.ts";
 import type { Spot } from "../criteria/spot.ts";
-import { alignFace, pixels, squareMm } from "../face/alignedFace.ts";
+import { alignFace, focusOnFace, pixels, squareMm } from "../face/alignedFace.ts";
 import { mapFace, type FaceMaps } from "../face/faceMaps.ts";
 import { faceWidth, type FaceMesh, type Landmark } from "../face/faceMesh.ts";
 import { toPhoto } from "../geometry/similarity.ts";
@@ -116,7 +116,7 @@ function skinColour({ skin, smooth, whole }: FaceMaps): FaceInspection["skin"] {
  * about whether the photo is good enough: ask `analyseFace` for that.
  */
 export function inspectFace(pyramid: Pyramid, mesh: FaceMesh): FaceInspection {
-  const maps = mapFace(alignFace(pyramid, mesh));
+  const maps = mapFace(alignFace(focusOnFace(pyramid, mesh), mesh));
   const [{ width, height }] = pyramid;
   return {
     size: { width, height },
