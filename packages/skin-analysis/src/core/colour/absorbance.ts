@@ -4,6 +4,26 @@ import { linearLight } from "./srgb.ts";
 const DARK_LIGHT = 0.003;
 const DARK_LUMINANCE = 0.012;
 
+/** Entries of the tables below per 8-bit step and per unit of L*. */
+const STEPS = 8;
+
+/** A function of values from 0 to `end`, tabulated. */
+const tableOf = (end: number, of: (value: number) => number): Float32Array =>
+  Float32Array.from({ length: end * STEPS + 2 }, (_, k) => of(Math.min(end, k / STEPS)));
+
+/** Reads a table between its entries. */
+function lookUp(table: Float32Array, value: number): number {
+  const at = Math.min(Math.max(0, value) * STEPS, table.length - 2);
+  const k = Math.trunc(at);
+  const low = table[k] ?? 0;
+  return low + ((table[k + 1] ?? 0) - low) * (at - k);
+}
+
+const ABSORBANCE = tableOf(255, (value) => -100 * Math.log10(linearLight(value) + DARK_LIGHT));
+
+/** -100 x log10 of the linear light of an 8-bit value, 0 to 255: hundredths of a decade. */
+export const absorbanceOf = (value: number): number => lookUp(ABSORBANCE, value);
+
 /** One value per pixel and channel of linear light. */
 export interface ChannelPlanes {
   readonly red: Float32Array;
@@ -20,11 +40,10 @@ export function channelAbsorbance(rgb: Float32Array): ChannelPlanes {
   const red = new Float32Array(count);
   const green = new Float32Array(count);
   const blue = new Float32Array(count);
-  const absorbance = (value: number): number => -100 * Math.log10(linearLight(value) + DARK_LIGHT);
   for (let i = 0, j = 0; i < count; i++, j += 3) {
-    red[i] = absorbance(rgb[j] ?? 0);
-    green[i] = absorbance(rgb[j + 1] ?? 0);
-    blue[i] = absorbance(rgb[j + 2] ?? 0);
+    red[i] = absorbanceOf(rgb[j] ?? 0);
+    green[i] = absorbanceOf(rgb[j + 1] ?? 0);
+    blue[i] = absorbanceOf(rgb[j + 2] ?? 0);
   }
   return { red, green, blue };
 }
@@ -52,9 +71,11 @@ export function densityOf(lightness: number): number {
   return -100 * Math.log10(Math.max(DARK_LUMINANCE, luminance));
 }
 
+const DENSITY = tableOf(100, densityOf);
+
 /** `densityOf` each pixel. */
 export function opticalDensity(lightness: Float32Array): Float32Array {
   const density = new Float32Array(lightness.length);
-  for (let i = 0; i < density.length; i++) density[i] = densityOf(lightness[i] ?? 0);
+  for (let i = 0; i < density.length; i++) density[i] = lookUp(DENSITY, lightness[i] ?? 0);
   return density;
 }

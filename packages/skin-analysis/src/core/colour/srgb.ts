@@ -18,3 +18,7 @@ export function linearLight(value: number): number {
   const low = LINEAR[index] ?? 1;
   return low + ((LINEAR[index + 1] ?? 1) - low) * (value - index);
 }
+
+/** Luma, 0 to 255, of 8-bit sRGB. Source: ITU-R BT.709. */
+export const lumaOf = (red: number, green: number, blue: number): number =>
+  0.2126 * red + 0.7152 * green + 0.0722 * blue;

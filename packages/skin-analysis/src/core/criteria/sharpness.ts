@@ -1,3 +1,4 @@
+import { lumaOf } from "../colour/srgb.ts";
 import { PATCH } from "../constants/engine.ts";
 import { QUALITY } from "../constants/photo.ts";
 import type { AlignedFace } from "../face/alignedFace.ts";
@@ -10,11 +11,16 @@ import { measureDirectionalDetail, type DirectionalDetail } from "./directionalD
 /** The middle of the face, in face widths: eyes, nose and mouth, no background. */
 const CROP = { width: 0.8, height: 1 } as const;
 
-/** Luma, 0 to 255, from interleaved sRGB. Source: ITU-R BT.709. */
-function luma(rgb: Float32Array): Float32Array {
-  const out = new Float32Array(rgb.length / 3);
-  for (let i = 0, j = 0; i < out.length; i++, j += 3) {
-    out[i] = 0.2126 * (rgb[j] ?? 0) + 0.7152 * (rgb[j + 1] ?? 0) + 0.0722 * (rgb[j + 2] ?? 0);
+/** Luma, 0 to 255, of the middle of interleaved sRGB. */
+function middleLuma(rgb: Float32Array, from: Size, { width, height }: Size): Float32Array {
+  const left = (from.width - width) >> 1;
+  const top = (from.height - height) >> 1;
+  const out = new Float32Array(width * height);
+  for (let y = 0, i = 0; y < height; y++) {
+    let j = ((top + y) * from.width + left) * 3;
+    for (let x = 0; x < width; x++, i++, j += 3) {
+      out[i] = lumaOf(rgb[j] ?? 0, rgb[j + 1] ?? 0, rgb[j + 2] ?? 0);
+    }
   }
   return out;
 }
@@ -59,10 +65,14 @@ export interface Sharpness extends DirectionalDetail {
  * Measures the sharpness of the middle of the face, at the resolution of the patch, or of the photo when that is
  * lower: enlarging a small face does not make it blurred. Source: the no-reference blur metric of Crété 2007.
  */
-export function measureSharpness(pyramid: Pyramid, { placement, photoWidth }: AlignedFace): Sharpness {
+export function measureSharpness(pyramid: Pyramid, face: AlignedFace): Sharpness {
+  const { placement, photoWidth } = face;
   const width = Math.min(photoWidth, PATCH.faceWidth);
   const size: Size = { width: Math.round(CROP.width * width), height: Math.round(CROP.height * width) };
-  const plane = luma(warp(pyramid, { ...placement, scale: photoWidth / width }, size));
+  const plane =
+    width < PATCH.faceWidth
+      ? middleLuma(warp(pyramid, { ...placement, scale: photoWidth / width }, size), size, size)
+      : middleLuma(face.rgb, face.size, size);
   const reblurred = blur(plane, size, QUALITY.sharpness.reblurSigma);
   const loss = (measure: (dx: number, dy: number) => number): number => {
     const before = sumGradients(plane, size, measure);

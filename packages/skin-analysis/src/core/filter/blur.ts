@@ -22,9 +22,20 @@ function boxLine(from: Float32Array, to: Float32Array, count: number, radius: nu
   const last = count - 1;
   let sum = 0;
   for (let i = -radius; i <= radius; i++) sum += from[Math.min(Math.max(i, 0), last)] ?? 0;
-  for (let i = 0; i < count; i++) {
+  const [start, end] = [Math.min(radius, count), Math.max(radius, last - radius)];
+  const first = from[0] ?? 0;
+  for (let i = 0; i < start; i++) {
     to[i] = sum * norm;
-    sum += (from[Math.min(i + radius + 1, last)] ?? 0) - (from[Math.max(i - radius, 0)] ?? 0);
+    sum += (from[Math.min(i + radius + 1, last)] ?? 0) - first;
+  }
+  // Most of the line, where no end repeats.
+  for (let i = start; i < end; i++) {
+    to[i] = sum * norm;
+    sum += (from[i + radius + 1] ?? 0) - (from[i - radius] ?? 0);
+  }
+  for (let i = end; i < count; i++) {
+    to[i] = sum * norm;
+    sum += (from[last] ?? 0) - (from[i - radius] ?? 0);
   }
 }
 

@@ -54,6 +54,13 @@ export function maskedBlur(plane: Float32Array, mask: Mask, size: Size, sigma: n
   }
   const out = plane.slice();
   const offset = (REDUCTION - 1) / 2;
+  const columns = new Uint16Array(size.width);
+  const shares = new Float64Array(size.width);
+  for (let x = 0; x < size.width; x++) {
+    const u = Math.min(cols - 1.001, Math.max(0, (x - offset) / REDUCTION));
+    columns[x] = Math.trunc(u);
+    shares[x] = u - Math.trunc(u);
+  }
   for (let y = 0; y < size.height; y++) {
     const v = Math.min(rows - 1.001, Math.max(0, (y - offset) / REDUCTION));
     const row = Math.trunc(v);
@@ -61,10 +68,8 @@ export function maskedBlur(plane: Float32Array, mask: Mask, size: Size, sigma: n
     for (let x = 0; x < size.width; x++) {
       const i = y * size.width + x;
       if (!mask[i]) continue;
-      const u = Math.min(cols - 1.001, Math.max(0, (x - offset) / REDUCTION));
-      const column = Math.trunc(u);
-      const fx = u - column;
-      const k = row * cols + column;
+      const fx = shares[x] ?? 0;
+      const k = row * cols + (columns[x] ?? 0);
       const top = (mean[k] ?? 0) * (1 - fx) + (mean[k + 1] ?? 0) * fx;
       const bottom = (mean[k + cols] ?? 0) * (1 - fx) + (mean[k + cols + 1] ?? 0) * fx;
       const value = top * (1 - fy) + bottom * fy;
