@@ -174,3 +174,16 @@ describe.each(["light", "dark"] as const)("painted truth on the %s face", (prese
     ).toEqual([]);
   });
 });
+
+describe("the same paint on a light and on a dark skin", () => {
+  it.each([
+    ["pores", { pores: 60 }],
+    ["pores", { pores: 120 }],
+    ["lines", { foreheadLines: 4 }],
+    ["hydration", {}],
+  ] as const)("gives nearly the same %s, %o", async (criterion, marks) => {
+    const [light, dark] = await Promise.all([sitterOf("light"), sitterOf("dark")]);
+    const [onLight, onDark] = [await light.scores(marks), await dark.scores(marks)];
+    expect(Math.abs(onLight.of(criterion) - onDark.of(criterion))).toBeLessThanOrEqual(8);
+  });
+});

@@ -84,6 +84,47 @@ describe("the same face, photographed otherwise", () => {
   });
 });
 
+describe("the same photo at other sizes", () => {
+  const DRAWN_FACE = 445;
+  const atFaceWidth = (width: number) =>
+    measure(
+      open()
+        .resize(Math.round((photo.width * width) / DRAWN_FACE))
+        .png({ compressionLevel: 0 }),
+    );
+
+  it("takes no step where a level of the pyramid begins", async () => {
+    const sizes = [];
+    for (const width of [1250, 1290]) sizes.push(await atFaceWidth(width));
+    const [below, above] = sizes;
+    const apart = (criterion: string) => Math.abs(below!.of(criterion) - above!.of(criterion));
+    for (const criterion of [...COARSE, ...SPOTS, ...FINE]) expect(apart(criterion)).toBeLessThanOrEqual(2);
+  });
+
+  it.runIf(process.env["CARNATION_DEEP"] === "1")("drifts little from 450 to 1600 pixels", async () => {
+    for (const width of [500, 640, 800, 1000, 1400, 1600]) {
+      expect(drift(await atFaceWidth(width), FINE)).toBeLessThanOrEqual(6);
+    }
+  });
+});
+
+describe("a photo that noise or compression has spoilt", () => {
+  it("leaves fine detail unscored", async () => {
+    const { width, height } = photo;
+    const noise = { type: "gaussian", mean: 128, sigma: 30 } as const;
+    const grain = { create: { width, height, channels: 3, background: "#808080", noise } } as const;
+    const grainy = await measure(
+      open()
+        .composite([{ input: grain, blend: "overlay" }])
+        .removeAlpha()
+        .png(),
+    );
+    expect(FINE.map((criterion) => reasonOf(grainy, criterion))).toEqual(FINE.map(() => "low-quality"));
+    const blocky = await measure(open().jpeg({ quality: 12 }));
+    expect(FINE.map((criterion) => reasonOf(blocky, criterion))).toEqual(FINE.map(() => "low-quality"));
+  });
+});
+
 const inJpeg = ({ data, width, height }: RgbImage): Promise<Scores> =>
   measure(
     sharp(data, { raw: { width, height, channels: 3 } }).jpeg({ quality: 70, chromaSubsampling: "4:2:0" }),

@@ -29,26 +29,25 @@ export const UNIFORMNESS = {
 } as const;
 
 export const PORES = {
-  /** Sigma of the narrow and the wide Gaussian, in patch pixels: a pore is 2 to 4 pixels wide. */
-  narrowSigma: 0.75,
-  wideSigma: 1.41,
-  threshold: { deviations: 2.2, min: 0.9 },
-  /** Largest trace² / determinant of the Hessian: 4 for a round dot, more for a hair or a line. */
-  maxEdgeRatio: 6.5,
-  curve: { half: 95, power: 1.3 },
+  /** Times the texture of the calmest skin that is no pores: the rest of the smoothest faces has as much. */
+  calmWeight: 1.5,
+  curve: { half: 0.7, power: 1.3 },
 } as const;
 
 export const LINES = {
+  /** Sigma of deep wrinkles; fine ones are looked for at the sharpness of `FINE`. */
+  deepMm: 0.75,
   /** Largest |curvature along| / curvature across. */
   maxAnisotropy: 0.45,
-  minResponse: 0.45,
-  /** Response under which a ridge pixel adds nothing to its line's length. */
-  floor: 0.3,
-  lengthMm: { min: 5, ramp: 5 },
-  elongation: { min: 2.6, ramp: 1.4 },
-  peak: { min: 0.7, ramp: 0.8 },
+  /** Weakest response of a crest, hundredths of a decade. */
+  minResponse: 0.5,
+  /** How far along a line its response is averaged, each way, and at how many places. */
+  reachMm: 5,
+  samples: 6,
+  /** Mean response that the texture of smooth skin reaches by chance: more where the calmest skin has more. */
+  floor: { base: 0.3, texture: 2.4 },
   zoneWeights: { forehead: 1, crow: 1, underEye: 0.7, cheek: 0.6 },
-  curve: { half: 7, power: 1.2 },
+  curve: { half: 20, power: 1.2 },
 } as const;
 
 /** Amounts in hundredths of a decade. */
@@ -96,8 +95,7 @@ export const TRANSLUCENCY = {
 export const HYDRATION = {
   /** Reference of the surface's relief. */
   sigmaMm: 0.6,
-  /** Lightness above the surroundings that reads as a flake. */
-  flakeContrast: 2.2,
-  flakeWeight: 0.12,
-  curve: { half: 1.9, power: 1.5 },
+  /** Bright flakes weigh more than dark furrows. */
+  flakeWeight: 2,
+  curve: { half: 1.8, power: 1.5 },
 } as const;

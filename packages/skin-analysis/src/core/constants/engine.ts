@@ -22,12 +22,8 @@ export const PATCH = {
 
 /** Blur scales. */
 export const SCALE_MM = {
-  /** Sensor noise and single pores. */
-  fine: 0.31,
   /** Everything that the eye sees as colour. */
   small: 0.45,
-  /** Deep wrinkles. */
-  medium: 0.75,
   /** Surroundings of a spot. */
   background: 4.5,
 } as const;

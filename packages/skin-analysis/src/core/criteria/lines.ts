@@ -17,7 +17,7 @@ import { scoreCurve } from "../scoring/scoreCurve.ts";
 import type { AreaMeasure, Measure } from "./measure.ts";
 import { findRidges, type Ridge } from "./ridges.ts";
 
-/** Line strength (mm x L*) per square centimetre of a zone; a line counts by its share inside. */
+/** Line strength (mm x hundredths of a decade) per square centimetre of a zone; a line counts by its share inside. */
 function density(ridges: readonly Ridge[], zone: Mask): number {
   const area = maskArea(zone);
   if (area === 0) return 0;
@@ -25,7 +25,7 @@ function density(ridges: readonly Ridge[], zone: Mask): number {
   for (const ridge of ridges) {
     let inside = 0;
     for (const pixel of ridge.pixels) inside += zone[pixel] ?? 0;
-    sum += (ridge.weight * ridge.strength * inside) / ridge.pixels.length;
+    sum += (ridge.strength * inside) / ridge.pixels.length;
   }
   return (100 * sum) / pixels(1) / squareMm(area);
 }
@@ -50,11 +50,13 @@ export function measureLines(maps: FaceMaps): Measure {
   if (maps.face.photoWidth < FACE_WIDTH.fineDetail) return "face-too-small";
   const areas = maps.parts("forehead", "right_eye_area", "left_eye_area", "right_cheek", "left_cheek");
   if (!maps.whole || areas.length === 0) return "area-hidden";
+  const detail = maps.detail();
+  if (detail.tooSoft) return "low-quality";
   const visible = unite(
     areas.map((area) => area.interior),
     maps.lightness.length,
   );
-  const ridges = findRidges(maps.lightness, visible, maps.size);
+  const ridges = findRidges(detail, visible, maps.size);
   let load = 0;
   let weights = 0;
   for (const [zone, weight] of weightedZones(maps, visible)) {

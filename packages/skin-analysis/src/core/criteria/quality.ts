@@ -8,6 +8,7 @@ import type { Pyramid } from "../image/pyramid.ts";
 import { clamp, ramp } from "../scoring/scoreCurve.ts";
 import { maskedMedian, maskedQuantile } from "../statistics/maskedQuantile.ts";
 import { measureColourBalance, type ColourBalance } from "./colourBalance.ts";
+import { measurePixelNoise, type PixelNoise } from "./pixelNoise.ts";
 import { measureSharpness, type Sharpness } from "./sharpness.ts";
 
 /** What limits the photo, each as a share of a perfect one (0 to 1), and the raw measures behind the gate. */
@@ -21,6 +22,7 @@ export interface PhotoQuality {
   readonly pose: number;
   /** What a slight blur takes away. */
   readonly losses: Sharpness;
+  readonly pixels: PixelNoise;
   readonly colour: ColourBalance;
   /** L* of the brightest hundredth of the face, or of the brightest twentieth of the eyes when that is more. */
   readonly highlight: number;
@@ -113,6 +115,7 @@ export function measureQuality(maps: FaceMaps, pyramid: Pyramid): PhotoQuality {
     score: 100 * product ** (1 / factors.length),
     ...shares,
     losses,
+    pixels: measurePixelNoise(pyramid, face),
     colour,
     highlight,
     skinLightness: lightness,

@@ -1,19 +1,17 @@
 import { LINES } from "../constants/criteria.ts";
-import { SCALE_MM } from "../constants/engine.ts";
+import { FINE } from "../constants/detail.ts";
 import { pixels } from "../face/alignedFace.ts";
-import { blur } from "../filter/blur.ts";
+import type { FineDetail } from "../face/fineDetail.ts";
+import { gaussian } from "../filter/gaussian.ts";
 import { curvatureAt } from "../filter/hessian.ts";
-import { findComponents, type Component } from "../geometry/components.ts";
+import { findComponents } from "../geometry/components.ts";
 import type { Mask, Size } from "../image/rgbImage.ts";
-import { ramp } from "../scoring/scoreCurve.ts";
 
 /** A thin dark line on the skin. */
 export interface Ridge {
   readonly pixels: readonly number[];
-  /** Sum over its pixels of the response above the floor: length times depth. */
+  /** Sum over its pixels of their response along the line above the floor: length times depth. */
   readonly strength: number;
-  /** Soft membership, 0 to 1. */
-  readonly weight: number;
 }
 
 interface RidgeField {
@@ -23,21 +21,21 @@ interface RidgeField {
   readonly normal: Float32Array;
 }
 
-/** Adds the dark lines of one scale where they are stronger than those found before. */
-function addScale(field: RidgeField, lightness: Float32Array, where: Mask, size: Size, mm: number): void {
-  const sigma = pixels(mm);
-  const smooth = blur(lightness, size, sigma);
+/** Adds the dark lines of one scale where they are stronger than those found before. @param unit of the response: the scale's variance in pixels² */
+function addScale(field: RidgeField, density: Float32Array, where: Mask, size: Size, unit: number): void {
   const { width, height } = size;
   for (let y = 2; y < height - 2; y++) {
     for (let x = 2; x < width - 2; x++) {
       const i = y * width + x;
       if (!where[i]) continue;
-      const { across, along, xx, yy, xy } = curvatureAt(smooth, i, width);
-      if (across <= 0 || Math.abs(along) > LINES.maxAnisotropy * across) continue;
-      const response = across * sigma * sigma;
+      // Darker is denser: a dark line curves the other way than in lightness.
+      const curvature = curvatureAt(density, i, width);
+      const across = -curvature.along;
+      if (across <= 0 || Math.abs(curvature.across) > LINES.maxAnisotropy * across) continue;
+      const response = across * unit;
       if (response <= (field.response[i] ?? 0)) continue;
       field.response[i] = response;
-      field.normal[i] = 0.5 * Math.atan2(2 * xy, xx - yy);
+      field.normal[i] = 0.5 * Math.atan2(-2 * curvature.xy, curvature.yy - curvature.xx);
     }
   }
 }
@@ -58,33 +56,69 @@ function crests({ response, normal }: RidgeField, { width, height }: Size): Mask
   return crest;
 }
 
-function weigh({ pixels: points, major, elongation }: Component, response: Float32Array): Ridge {
-  let peak = 0;
-  let strength = 0;
-  for (const point of points) {
-    const value = response[point] ?? 0;
-    peak = Math.max(peak, value);
-    strength += value - LINES.floor;
+/**
+ * Mean response along the line through a crest, over `LINES.reachMm` each way, in the part that runs in its direction.
+ * A line goes on, the texture of skin does not; and a line that noise cuts in two loses little of it, which no rule
+ * on whole lines can do.
+ */
+function supportOf({ response, normal }: RidgeField, i: number, { width, height }: Size): number {
+  const angle = normal[i] ?? 0;
+  const [nx, ny] = [Math.cos(angle), Math.sin(angle)];
+  const x = i % width;
+  const y = Math.trunc(i / width);
+  const { samples, reachMm } = LINES;
+  const pace = pixels(reachMm) / samples;
+  let sum = 0;
+  for (let k = -samples; k <= samples; k++) {
+    if (k === 0) continue;
+    let best = 0;
+    // The line may bend: a step aside at its middle, two at its ends.
+    const aside = Math.abs(k) * 2 > samples ? 2 : 1;
+    for (let side = -aside; side <= aside; side++) {
+      const u = Math.round(x - ny * pace * k + nx * side);
+      const v = Math.round(y + nx * pace * k + ny * side);
+      if (u < 0 || v < 0 || u >= width || v >= height) continue;
+      const j = v * width + u;
+      const agreement = Math.cos((normal[j] ?? 0) - angle) ** 2;
+      best = Math.max(best, (response[j] ?? 0) * (2 * agreement - 1));
+    }
+    sum += best;
   }
-  const { lengthMm, elongation: shape, peak: depth } = LINES;
-  const weight =
-    ramp(major / pixels(1), lengthMm.min, lengthMm.ramp) *
-    ramp(elongation, shape.min, shape.ramp) *
-    ramp(peak, depth.min, depth.ramp);
-  return { pixels: points, strength, weight };
+  return sum / (2 * samples);
+}
+
+/** How much each crest is a line, above the floor that texture reaches. */
+function lineStrengths(field: RidgeField, crest: Mask, size: Size, floor: number): Float32Array {
+  const strength = new Float32Array(crest.length);
+  for (let i = 0; i < crest.length; i++) {
+    if (crest[i]) strength[i] = Math.max(0, supportOf(field, i, size) - floor);
+  }
+  return strength;
 }
 
 /**
- * Wrinkles and fine lines as ridges of the Hessian of L* at two scales.
+ * Wrinkles and fine lines as ridges of the Hessian of optical density at two scales.
  * Sources: Frangi 1998 (ridge by eigenvalues); Ng, Yap et al. 2015 (hybrid Hessian filter for wrinkles).
  */
-export function findRidges(lightness: Float32Array, where: Mask, size: Size): Ridge[] {
+export function findRidges({ density, variance, tone, calm }: FineDetail, where: Mask, size: Size): Ridge[] {
   const field: RidgeField = {
-    response: new Float32Array(lightness.length),
-    normal: new Float32Array(lightness.length),
+    response: new Float32Array(density.length),
+    normal: new Float32Array(density.length),
   };
-  for (const mm of [SCALE_MM.fine, SCALE_MM.medium]) addScale(field, lightness, where, size, mm);
-  return findComponents(crests(field, size), size)
-    .map((component) => weigh(component, field.response))
-    .filter((ridge) => ridge.weight > 0);
+  const deep = LINES.deepMm ** 2;
+  // A line is a shadow more than it is a reflection: half of the weight of its tone is taken back.
+  const unit = pixels(1) ** 2 / Math.sqrt(tone);
+  // A thin line fades with the root of the variance of what blurs it.
+  addScale(field, density, where, size, unit * variance * Math.sqrt(variance / FINE.blurMm2));
+  const sigma = pixels(Math.sqrt(deep - variance));
+  const smooth = gaussian(density, size, sigma, sigma);
+  addScale(field, smooth, where, size, unit * deep);
+  const floor = LINES.floor.base + LINES.floor.texture * Math.sqrt(calm);
+  const strength = lineStrengths(field, crests(field, size), size, floor);
+  const lines = new Uint8Array(strength.length);
+  for (let i = 0; i < lines.length; i++) if ((strength[i] ?? 0) > 0) lines[i] = 1;
+  return findComponents(lines, size).map(({ pixels: points }) => ({
+    pixels: points,
+    strength: points.reduce((sum, point) => sum + (strength[point] ?? 0), 0),
+  }));
 }

@@ -11,6 +11,7 @@ import { maskedBlur } from "../filter/maskedBlur.ts";
 import type { Mask, Size } from "../image/rgbImage.ts";
 import { pixels, type AlignedFace } from "./alignedFace.ts";
 import { visiblePart, wholeFace, type Area, type PartName } from "./areas.ts";
+import { findDetail, type FineDetail } from "./fineDetail.ts";
 import { findSkin, smoothColour, type SkinMask } from "./skinMask.ts";
 
 /** Everything that the criteria measure from, computed once per face. */
@@ -22,8 +23,10 @@ export interface FaceMaps {
   readonly whole: Area | undefined;
   /** The parts asked for that are visible enough, in that order. */
   readonly parts: (...names: readonly PartName[]) => Area[];
-  /** L* as photographed: pores and fine lines are looked for in it. */
+  /** L* as photographed. */
   readonly lightness: Float32Array;
+  /** The fine detail of the skin, computed when it is first asked for. */
+  readonly detail: () => FineDetail;
   /** Colours at the scale of what the eye sees as colour. */
   readonly smooth: LabPlanes;
   /** Absorbance of each channel above the surroundings: tells pigments apart. Hundredths of a decade. */
@@ -57,6 +60,7 @@ export function mapFace(face: AlignedFace): FaceMaps {
   const { size } = face;
   const lab = toLab(face.rgb);
   const smooth = smoothColour(lab, size);
+  let detail: FineDetail | undefined;
   const absorbed = channelAbsorbance(face.rgb);
   const skin = findSkin(face, lab.lightness, smooth, absorbed);
   const absorbanceContrast: ChannelPlanes = {
@@ -71,6 +75,7 @@ export function mapFace(face: AlignedFace): FaceMaps {
     whole: wholeFace(skin),
     parts: partFinder(face, skin),
     lightness: lab.lightness,
+    detail: () => (detail ??= findDetail(face, skin, smooth.lightness)),
     smooth,
     absorbanceContrast,
     // The contrast is linear: that of a difference is the difference of the contrasts.

@@ -12,6 +12,7 @@ const good: PhotoQuality = {
   faceSize: 1,
   pose: 1,
   losses: { grain: 0.3, edges: 0.4, least: 0.2, evenness: 0.9 },
+  pixels: { noise: 1, blocks: 1.2 },
   colour: { variety: 5, hue: 50, chroma: 25, cast: 0 },
   highlight: 80,
   skinLightness: 65,

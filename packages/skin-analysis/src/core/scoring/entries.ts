@@ -1,4 +1,5 @@
 import { ENGINE_VERSION } from "../constants/engine.ts";
+import { GRAIN } from "../constants/detail.ts";
 import { COLOUR_BALANCE, DETAIL, EXPOSURE } from "../constants/photo.ts";
 import { measureAcne } from "../criteria/acne.ts";
 import { measureEyes } from "../criteria/eyes.ts";
@@ -80,8 +81,9 @@ function areaResult({ area, score, sub }: AreaMeasure): AreaResult {
 }
 
 /** Whether a photo shows what an algorithm needs: a worse photo must never read as better skin. */
-function allows({ losses, colour, highlight, clippedRed }: PhotoQuality, needs: Algorithm): boolean {
+function allows({ losses, pixels, colour, highlight, clippedRed }: PhotoQuality, needs: Algorithm): boolean {
   if (needs.fineDetail && losses.least < DETAIL.fine) return false;
+  if (needs.fineDetail && (pixels.noise > GRAIN.maxNoise || pixels.blocks > GRAIN.maxBlocks)) return false;
   if (needs.spots && losses.least < DETAIL.spots) return false;
   // Fine detail burns out, and so does colour: a ratio of channels says nothing where one is at its end.
   const burns = needs.fineDetail || needs.spots || needs.colour;

@@ -1,0 +1,83 @@
+import { FINE } from "../constants/detail.ts";
+import { absorbanceOf } from "../colour/absorbance.ts";
+import { lumaOf } from "../colour/srgb.ts";
+import { blur } from "../filter/blur.ts";
+import { gaussian } from "../filter/gaussian.ts";
+import type { Size } from "../image/rgbImage.ts";
+import { maskedMedian } from "../statistics/maskedQuantile.ts";
+import { meanTexture } from "../statistics/texture.ts";
+import { pixels, type AlignedFace } from "./alignedFace.ts";
+import { measureBlur, type PhotoBlur } from "./photoBlur.ts";
+import type { SkinMask } from "./skinMask.ts";
+
+/** The skin's fine detail as a photo of one agreed sharpness shows it, whatever the photo's own. */
+export interface FineDetail {
+  readonly blur: PhotoBlur;
+  /**
+   * Optical density of luma, hundredths of a decade, of a photo whose blur has the variance `variance`; weighed by
+   * `tone`.
+   */
+  readonly density: Float32Array;
+  /** Mean of both axes, mm²: `FINE.blurMm2`, or more when the photo is softer than that. */
+  readonly variance: number;
+  /** The photo is so soft that its detail cannot be told any more. */
+  readonly tooSoft: boolean;
+  /**
+   * Factor by which the densities of this tone of skin are weighed, 1 at L* 70. What absorbs light has the same
+   * density on every tone, what reflects it the same L*; fine detail is some of both.
+   */
+  readonly tone: number;
+  /** Dark dots of a pore's size above their surroundings. */
+  readonly dots: Float32Array;
+  /** Mean square of the dots of the calmest skin: grain, compression, and the relief that all skin has. */
+  readonly calm: number;
+}
+
+function densityOfLuma(rgb: Float32Array): Float32Array {
+  const out = new Float32Array(rgb.length / 3);
+  for (let i = 0, j = 0; i < out.length; i++, j += 3) {
+    out[i] = absorbanceOf(lumaOf(rgb[j] ?? 0, rgb[j + 1] ?? 0, rgb[j + 2] ?? 0));
+  }
+  return out;
+}
+
+/**
+ * Detail coarser than the photo's blur and finer than `mm`: positive where darker than around. What a softer photo
+ * lost is made up for: on portraits that were blurred more and more, its contrast fell as the inverse of the variance.
+ */
+export function detailBelow(
+  { density, variance }: Pick<FineDetail, "density" | "variance">,
+  size: Size,
+  mm: number,
+): Float32Array {
+  const around = blur(density, size, pixels(mm));
+  const gain = variance / FINE.blurMm2;
+  for (let i = 0; i < around.length; i++) around[i] = gain * ((density[i] ?? 0) - (around[i] ?? 0));
+  return around;
+}
+
+/**
+ * Adds the blur that the photo lacks, along each axis apart: a camera that moved blurs one more than the other. A
+ * little is added to the softest photo too, or its noise would stay.
+ * @param lightness L* at the scale of the eye
+ */
+export function findDetail(face: AlignedFace, skin: SkinMask, lightness: Float32Array): FineDetail {
+  const { size } = face;
+  const measured = measureBlur(face, skin.visible);
+  const target = (variance: number) => Math.max(FINE.blurMm2, variance + FINE.leastAddedMm2);
+  const added = (variance: number) => pixels(Math.sqrt(target(variance) - variance));
+  const density = gaussian(densityOfLuma(face.rgb), size, added(measured.x), added(measured.y));
+  const tone = ((maskedMedian(lightness, skin.visible) + 16) / FINE.toneReference) ** FINE.toneExponent;
+  for (let i = 0; i < density.length; i++) density[i] = tone * (density[i] ?? 0);
+  const variance = (target(measured.x) + target(measured.y)) / 2;
+  const dots = detailBelow({ density, variance }, size, FINE.dotsMm);
+  return {
+    blur: measured,
+    density,
+    variance,
+    tooSoft: Math.max(measured.x, measured.y) > FINE.maxBlurMm2,
+    tone,
+    dots,
+    calm: meanTexture(dots, skin.interior, size, { ...FINE.squares, share: FINE.calmShare }).above,
+  };
+}
