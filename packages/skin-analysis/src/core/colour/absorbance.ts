@@ -48,6 +48,18 @@ export function channelAbsorbance(rgb: Float32Array): ChannelPlanes {
   return { red, green, blue };
 }
 
+/** Weighted sum of the channels. */
+export function mixAbsorbance(
+  { red, green, blue }: ChannelPlanes,
+  weights: { readonly red: number; readonly green: number; readonly blue: number },
+): Float32Array {
+  const mix = new Float32Array(red.length);
+  for (let i = 0; i < mix.length; i++) {
+    mix[i] = weights.red * (red[i] ?? 0) + weights.green * (green[i] ?? 0) + weights.blue * (blue[i] ?? 0);
+  }
+  return mix;
+}
+
 /**
  * Erythema index of each pixel: 100 x log10(R / G) of linear light, the green absorbance less the red one.
  * Haemoglobin absorbs green and hardly red, so the ratio follows it, and a lamp's strength cancels. Melanin

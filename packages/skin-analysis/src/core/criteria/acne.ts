@@ -5,39 +5,18 @@ import { maskArea } from "../geometry/polygon.ts";
 import { clamp, ramp } from "../scoring/scoreCurve.ts";
 import type { AreaMeasure, Measure } from "./measure.ts";
 import { kindOfMark } from "./spotKind.ts";
-import { adaptThreshold, findSpots, meanOver, spotsInside, totalSpots, type Spot } from "./spot.ts";
+import { findSpots, meanOver, spotsInside, totalSpots, type Spot } from "./spot.ts";
 import { sizeShare, spotScore } from "./spotLoad.ts";
-import { lookAround } from "./spotSurroundings.ts";
 
-/** How surely a red mark is a blemish by its looks, 0 to 1: alone in skin, neither brown, nor diffuse, nor colour noise. */
-function blemishLikeness(maps: FaceMaps, { pixels, mean }: Omit<Spot, "weight">): number {
-  const { erythemaContrast, densityContrast, skin, size } = maps;
-  const { edge, darkening } = ACNE;
-  const { skin: ring, alone } = lookAround(
-    erythemaContrast,
-    skin.visible,
-    size,
-    { pixels, mean },
-    ACNE.isolation,
-  );
-  if (alone === 0) return 0;
-  const reddening = mean - meanOver(erythemaContrast, ring);
-  if (reddening <= 0) return 0;
-  const darker = (meanOver(densityContrast, pixels) - meanOver(densityContrast, ring)) / reddening;
-  return (
-    alone *
-    kindOfMark(maps, pixels, ring).red *
-    ramp(reddening / mean, edge.min, edge.ramp) *
-    ramp(darker, darkening.min, darkening.ramp)
-  );
-}
-
-/** Red marks of the whole face, most of them blemishes. */
+/** Red marks of the whole face, most of them blemishes: neither brown nor colour noise, which does not darken. */
 export function findBlemishes(maps: FaceMaps): Spot[] {
-  const { erythemaContrast, size } = maps;
-  const { interior } = maps.skin;
-  const threshold = adaptThreshold(erythemaContrast, interior, ACNE.threshold);
-  return findSpots(erythemaContrast, interior, size, threshold, ACNE, (spot) => blemishLikeness(maps, spot));
+  const { erythemaContrast, absorbanceContrast, skin, size } = maps;
+  const { green } = absorbanceContrast;
+  const { min, ramp: width } = ACNE.darkening;
+  return findSpots(erythemaContrast, { ...skin, size }, ACNE.likeness, (pixels, around, reddening) => {
+    const darkening = meanOver(green, pixels) - meanOver(green, around);
+    return ramp(darkening / reddening, min, width) * kindOfMark(maps, pixels, around).red;
+  });
 }
 
 const burdenOf = (spot: Spot): number => ACNE.burden.base + ACNE.burden.size * sizeShare(spot);

@@ -1,3 +1,4 @@
+import { mixAbsorbance } from "../colour/absorbance.ts";
 import { PIGMENTATION, SPOT_LOAD } from "../constants/spots.ts";
 import { regionOf, type Area } from "../face/areas.ts";
 import type { FaceMaps } from "../face/faceMaps.ts";
@@ -7,9 +8,8 @@ import type { Mask } from "../image/rgbImage.ts";
 import { clamp, ramp } from "../scoring/scoreCurve.ts";
 import type { AreaMeasure, Measure } from "./measure.ts";
 import { kindOfMark } from "./spotKind.ts";
-import { adaptThreshold, findSpots, spotsInside, totalSpots, type Spot } from "./spot.ts";
+import { findSpots, spotsInside, totalSpots, type Spot } from "./spot.ts";
 import { sizeShare, spotScore } from "./spotLoad.ts";
-import { lookAround } from "./spotSurroundings.ts";
 
 /** The skin where a dark mark is a spot: under the eyes it is a dark circle, which another criterion measures. */
 function spotSkin({ face, skin }: FaceMaps): Mask {
@@ -22,15 +22,17 @@ function spotSkin({ face, skin }: FaceMaps): Mask {
   return spots;
 }
 
-/** Dark marks of the whole face that are brown rather than red. */
+/** Brown marks of the whole face, freckles and naevi alike. */
 export function findBrownSpots(maps: FaceMaps): Spot[] {
-  const { densityContrast, skin, size } = maps;
-  const interior = spotSkin(maps);
-  const threshold = adaptThreshold(densityContrast, interior, PIGMENTATION.threshold);
-  return findSpots(densityContrast, interior, size, threshold, PIGMENTATION, (mark) => {
-    const around = lookAround(densityContrast, skin.visible, size, mark, PIGMENTATION.isolation);
-    return around.alone && around.alone * kindOfMark(maps, mark.pixels, around.skin).brown;
-  });
+  const { absorbanceContrast, skin, size } = maps;
+  const darkness = mixAbsorbance(absorbanceContrast, PIGMENTATION.plane);
+  const where = { interior: spotSkin(maps), visible: skin.visible, size };
+  return findSpots(
+    darkness,
+    where,
+    PIGMENTATION.likeness,
+    (pixels, around) => kindOfMark(maps, pixels, around).brown,
+  );
 }
 
 /** Mean and standard deviation of the spots' sizes, in % of an area. */

@@ -1,14 +1,13 @@
 import { SPOT_CONFIDENCE } from "../constants/spots.ts";
-import { squareMm } from "../face/alignedFace.ts";
-import { findComponents, type Component } from "../geometry/components.ts";
 import type { Mask, Size } from "../image/rgbImage.ts";
-import { clamp, ramp } from "../scoring/scoreCurve.ts";
-import { maskedDeviation } from "../statistics/maskedQuantile.ts";
+import { findBlobs } from "./spotBlobs.ts";
+import { likenessOf, type SpotLikeness } from "./spotLikeness.ts";
+import { regionOfBlob } from "./spotRegion.ts";
 
 /** A mark on the skin and how surely it is one. */
 export interface Spot {
   readonly pixels: readonly number[];
-  /** Highest contrast inside it, in hundredths of a decade. */
+  /** Highest contrast inside it with the skin next to it, in hundredths of a decade. */
   readonly peak: number;
   /** Mean contrast inside it. */
   readonly mean: number;
@@ -16,23 +15,14 @@ export interface Spot {
   readonly weight: number;
 }
 
-/** Limits on what a mark may look like. */
-export interface SpotShape {
-  readonly areaMm2: { readonly min: number; readonly max: number };
-  readonly maxElongation: number;
-  readonly minFill: number;
+/** Where spots are looked for. */
+export interface SpotSkin {
+  /** Where a spot may lie. */
+  readonly interior: Mask;
+  /** What counts as skin around one. */
+  readonly visible: Mask;
+  readonly size: Size;
 }
-
-/** A contrast threshold that follows the skin's own texture, within bounds. */
-export interface AdaptiveThreshold {
-  readonly deviations: number;
-  readonly min: number;
-  readonly max: number;
-}
-
-/** Threshold for a contrast plane. The upper bound keeps spots visible on textured and on dark skin. */
-export const adaptThreshold = (contrast: Float32Array, skin: Mask, rule: AdaptiveThreshold): number =>
-  clamp(rule.deviations * maskedDeviation(contrast, skin), rule.min, rule.max);
 
 /** Mean of a plane over some pixels. */
 export function meanOver(plane: Float32Array, pixels: readonly number[]): number {
@@ -41,48 +31,49 @@ export function meanOver(plane: Float32Array, pixels: readonly number[]): number
   return sum / pixels.length;
 }
 
-function fits(component: Component, shape: SpotShape): boolean {
-  const area = squareMm(component.pixels.length);
-  if (area < shape.areaMm2.min || area > shape.areaMm2.max) return false;
-  return component.elongation <= shape.maxElongation && component.fill >= shape.minFill;
+/** Whether at least half of a spot lies inside a mask. */
+function liesIn(pixels: readonly number[], mask: Mask): boolean {
+  let inside = 0;
+  for (const pixel of pixels) inside += mask[pixel] ?? 0;
+  return inside * 2 >= pixels.length;
 }
 
+/** A copy of a plane that is 0 beside the skin: lips and hair are no neighbours to compare with. */
+const within = (plane: Float32Array, visible: Mask): Float32Array =>
+  plane.map((value, i) => (visible[i] ? value : 0));
+
 /**
- * Compact marks whose contrast passes the threshold.
- * @param purity weight (0 to 1) of a mark by its kind: red marks weigh nothing among the brown ones
+ * Compact marks that stand out from the skin around them.
+ * @param contrast plane in which they are higher than the skin, in hundredths of a decade
+ * @param likeness how a mark must stand out
+ * @param purity weight (0 to 1) of a mark by its kind, from its pixels and those of the skin next to it
  */
 export function findSpots(
   contrast: Float32Array,
-  interior: Mask,
-  size: Size,
-  threshold: number,
-  shape: SpotShape,
-  purity: (spot: Omit<Spot, "weight">) => number,
+  { interior, visible, size }: SpotSkin,
+  likeness: SpotLikeness,
+  purity: (pixels: readonly number[], around: readonly number[], contrast: number) => number,
 ): Spot[] {
-  const above = new Uint8Array(interior.length);
-  for (let i = 0; i < above.length; i++) {
-    if (interior[i] && (contrast[i] ?? 0) > threshold) above[i] = 1;
+  const plane = within(contrast, visible);
+  const taken = new Uint8Array(plane.length);
+  const spots: Spot[] = [];
+  for (const blob of findBlobs(plane, interior, size)) {
+    const pixels = regionOfBlob(plane, size, blob, taken);
+    if (!liesIn(pixels, interior)) continue;
+    const seen = likenessOf(plane, visible, size, pixels, blob.layer, likeness);
+    if (seen === undefined) continue;
+    const weight = seen.likeness * purity(pixels, seen.ring, seen.contrast);
+    if (weight === 0) continue;
+    let peak = 0;
+    for (const pixel of pixels) peak = Math.max(peak, plane[pixel] ?? 0);
+    spots.push({ pixels, peak: peak - seen.level, mean: seen.contrast, weight });
   }
-  const unit = threshold * SPOT_CONFIDENCE.thresholdFactor;
-  return findComponents(above, size)
-    .filter((component) => fits(component, shape))
-    .map(({ pixels }) => {
-      const peak = pixels.reduce((highest, pixel) => Math.max(highest, contrast[pixel] ?? 0), 0);
-      const spot = { pixels, peak, mean: meanOver(contrast, pixels) };
-      const certainty = ramp(peak / unit, SPOT_CONFIDENCE.start, SPOT_CONFIDENCE.ramp);
-      // Its kind takes long to tell: not for what is no spot anyway.
-      return { ...spot, weight: certainty && certainty * purity(spot) };
-    })
-    .filter((spot) => spot.weight > 0);
+  return spots;
 }
 
 /** The spots of which at least half lies inside a mask. */
 export const spotsInside = (spots: readonly Spot[], mask: Mask): Spot[] =>
-  spots.filter((spot) => {
-    let inside = 0;
-    for (const pixel of spot.pixels) inside += mask[pixel] ?? 0;
-    return inside * 2 >= spot.pixels.length;
-  });
+  spots.filter((spot) => liesIn(spot.pixels, mask));
 
 /** Totals over some spots. */
 export interface SpotTotals {

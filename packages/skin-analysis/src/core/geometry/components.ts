@@ -1,9 +1,7 @@
 import type { Mask, Size } from "../image/rgbImage.ts";
 
-/** A connected region of a mask (eight neighbours), described by the ellipse of equal second moments. */
-export interface Component {
-  /** Raster indices of its pixels. */
-  readonly pixels: readonly number[];
+/** The ellipse of equal second moments of a region. */
+export interface Ellipse {
   /** Full axes of the ellipse, in pixels. */
   readonly major: number;
   readonly minor: number;
@@ -13,7 +11,14 @@ export interface Component {
   readonly fill: number;
 }
 
-function describe(pixels: readonly number[], width: number): Component {
+/** A connected region of a mask (eight neighbours). */
+export interface Component extends Ellipse {
+  /** Raster indices of its pixels. */
+  readonly pixels: readonly number[];
+}
+
+/** The shape of a region. @param width of its raster */
+export function ellipseOf(pixels: readonly number[], width: number): Ellipse {
   let sx = 0;
   let sy = 0;
   let sxx = 0;
@@ -36,7 +41,7 @@ function describe(pixels: readonly number[], width: number): Component {
   const spread = Math.sqrt((vx - vy) ** 2 + 4 * cov * cov);
   const major = 4 * Math.sqrt((vx + vy + spread) / 2);
   const minor = 4 * Math.sqrt(Math.max(1e-6, (vx + vy - spread) / 2));
-  return { pixels, major, minor, elongation: major / minor, fill: n / ((Math.PI / 4) * major * minor) };
+  return { major, minor, elongation: major / minor, fill: n / ((Math.PI / 4) * major * minor) };
 }
 
 /** Every connected region of a mask, in raster order of its first pixel. */
@@ -61,7 +66,7 @@ export function findComponents(mask: Mask, size: Size): Component[] {
         }
       }
     }
-    found.push(describe(pixels, width));
+    found.push({ pixels, ...ellipseOf(pixels, width) });
   }
   return found;
 }
