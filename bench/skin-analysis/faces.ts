@@ -1,14 +1,15 @@
 /**
- * The engine on real faces: distributions, marks as contact sheets, stability, spoilt photos, skin tone and cost, as
- * one HTML page and one JSON file in `bench/skin-analysis/out` (never committed).
+ * The engine on real faces: distributions, marks as contact sheets, painted marks, stability, spoilt photos, skin tone
+ * and cost, as one HTML page and one JSON file in `bench/skin-analysis/out` (never committed).
  * Run: `CARNATION_PORTRAITS=<folder> npm run bench:faces -- [--photos 10] [--out <folder>]
- * [--only skin,marks,stability,degradations,tone,cost]`. Without the variable it says so and measures nothing.
+ * [--only skin,marks,painted,stability,degradations,tone,cost]`. Without the variable it says so and measures nothing.
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createAnalyser, createInspector } from "@carnation/skin-analysis/node";
 import { overviewOf } from "./measure/distributions.ts";
 import { degradationsOf } from "./measure/flattery.ts";
+import { paintedTruthOf } from "./measure/painted.ts";
 import { stabilityOf } from "./measure/stability.ts";
 import { spread } from "./measure/statistics.ts";
 import { toneLinksOf } from "./measure/tone.ts";
@@ -20,6 +21,7 @@ import { toJson, type Figures } from "./report/figures.ts";
 import { renderPage } from "./report/page.ts";
 import { measureCosts } from "./run/costs.ts";
 import { readOptions, type Options } from "./run/options.ts";
+import { tryPaintings } from "./run/paintings.ts";
 import { sit, tryChanges, type Progress, type Sitter, type Sitting } from "./run/sittings.ts";
 
 /** Photos that are timed at each size. */
@@ -58,9 +60,10 @@ const toneSamples = (sittings: readonly Sitting[]) =>
 async function measure({ portraits, photos, parts }: Options): Promise<Figures> {
   const analyser = createAnalyser();
   const all = await readPortraits(portraits);
-  const sittings = await sit(all, analyser, await createInspector(), progressOf("photos scored"));
+  const inspector = await createInspector();
+  const sittings = await sit(all, analyser, inspector, progressOf("photos scored"));
   const readings = sittings.map(({ reading }) => reading);
-  const trying = parts.has("stability") || parts.has("degradations");
+  const trying = (["painted", "stability", "degradations"] as const).some((part) => parts.has(part));
   const sitters = trying ? await sittersOf(sittings, photos) : [];
   const trials = async (what: string, changes: typeof singleChanges) =>
     tryChanges(sitters, changes, analyser, progressOf(what));
@@ -74,6 +77,9 @@ async function measure({ portraits, photos, parts }: Options): Promise<Figures> 
     tried: sitters.length,
     ...((parts.has("marks") || parts.has("skin")) && { sheets: await sheetsOf(sittings) }),
     ...(parts.has("tone") && { tone: toneLinksOf(toneSamples(sittings)) }),
+    ...(parts.has("painted") && {
+      painted: paintedTruthOf(await tryPaintings(sitters, inspector, progressOf("painted photos"))),
+    }),
     ...(parts.has("stability") && {
       single: stabilityOf(await trials("single changes", singleChanges)),
       reshots: stabilityOf(await trials("re-shots", combinedReshots)),

@@ -2,6 +2,9 @@
 export const AIM = {
   good: { min: 0.1, max: 0.6 },
   poor: { min: 0.05, max: 0.4 },
+  /** Share of the photos on which as many are found as were painted, within one; share counted as the other kind. */
+  painted: 0.9,
+  paintedOther: 0.1,
   single: 0.95,
   reshots: 0.92,
   reshotsOfOne: 0.8,

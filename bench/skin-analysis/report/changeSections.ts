@@ -1,4 +1,5 @@
 import type { Degradation } from "../measure/flattery.ts";
+import type { PaintedTruth } from "../measure/painted.ts";
 import type { Move, Stability, Stillness } from "../measure/stability.ts";
 import { AIM } from "./aims.ts";
 import { counts, escape, judged, number, percent, section, table } from "./html.ts";
@@ -35,6 +36,25 @@ export function stabilitySection(tried: number, single: Stability, reshots: Stab
     part("Re-shots, all changes at once", reshots, AIM.reshots, AIM.reshotsOfOne),
   );
 }
+
+/** Marks of known colour, painted on real skin. */
+export const paintedSection = (truths: readonly PaintedTruth[]): string =>
+  section(
+    "painted",
+    "Painted marks",
+    `<p>Six marks of each kind on the plain skin of each photo. Counted more after than before.</p>`,
+    table(
+      ["kind", "photos", "painted", "counted as its kind", "as the other", "photos within one"],
+      truths.map(({ kind, photos, painted, own, other, withinOne }) => [
+        escape(kind),
+        number(photos),
+        number(painted),
+        number(own),
+        judged(number(other), other <= AIM.paintedOther * painted),
+        judged(`${number(withinOne)} of ${photos}`, withinOne >= AIM.painted * photos),
+      ]),
+    ),
+  );
 
 const MOST_LISTED = 8;
 

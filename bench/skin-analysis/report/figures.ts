@@ -1,6 +1,7 @@
 import type { FaceInspection } from "@carnation/skin-analysis/node";
 import type { Overview } from "../measure/distributions.ts";
 import type { Degradation } from "../measure/flattery.ts";
+import type { PaintedTruth } from "../measure/painted.ts";
 import type { Stability } from "../measure/stability.ts";
 import type { ToneLink } from "../measure/tone.ts";
 import type { Sheet } from "../photos/contactSheet.ts";
@@ -15,8 +16,9 @@ export interface Figures {
   readonly sittings: readonly Sitting[];
   readonly overview: Overview;
   readonly sheets?: readonly Sheet[];
-  /** How many photos were changed for stability and degradations. */
+  /** How many photos were changed for painted marks, stability and degradations. */
   readonly tried: number;
+  readonly painted?: readonly PaintedTruth[];
   readonly single?: Stability;
   readonly reshots?: Stability;
   readonly degradations?: readonly Degradation[];

@@ -1,7 +1,7 @@
 import { contactSheets } from "./contactSheets.ts";
 import type { Figures } from "./figures.ts";
 import { escape } from "./html.ts";
-import { degradationSection, stabilitySection } from "./changeSections.ts";
+import { degradationSection, paintedSection, stabilitySection } from "./changeSections.ts";
 import { skinSheets } from "./skinSheets.ts";
 import { costSection, overviewSection, photosSection, toneSection } from "./sections.ts";
 
@@ -30,10 +30,23 @@ figure:hover polygon, body:has(#plain:checked) polygon { stroke: none; }
 
 /** The whole report as one page that needs no other file. */
 export function renderPage(figures: Figures): string {
-  const { engine, date, sittings, overview, sheets, tried, single, reshots, degradations, tone, costs } =
-    figures;
+  const {
+    engine,
+    date,
+    sittings,
+    overview,
+    sheets,
+    tried,
+    single,
+    reshots,
+    degradations,
+    painted,
+    tone,
+    costs,
+  } = figures;
   const parts: readonly (readonly [string, string | undefined])[] = [
     ["distributions", overviewSection(overview)],
+    ["painted", painted && paintedSection(painted)],
     ["stability", single && reshots && stabilitySection(tried, single, reshots)],
     ["degradations", degradations && degradationSection(tried, degradations)],
     ["tone", tone && toneSection(tone)],

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { overviewOf } from "../measure/distributions.ts";
 import { degradationsOf } from "../measure/flattery.ts";
 import type { Reading } from "../measure/reading.ts";
+import { paintedTruthOf } from "../measure/painted.ts";
 import { stabilityOf } from "../measure/stability.ts";
 import { toneLinksOf } from "../measure/tone.ts";
 import { frameAround, lineWithin, tintsWithin } from "../photos/contactSheet.ts";
@@ -54,6 +55,15 @@ const figures: Figures = {
     },
   ],
   tried: 1,
+  painted: paintedTruthOf([
+    {
+      kind: "naevi",
+      criterion: "pigmentation",
+      painted: 6,
+      before: { acne: 1, pigmentation: 2 },
+      after: { acne: 0, pigmentation: 7 },
+    },
+  ]),
   single: stabilityOf(trials),
   reshots: stabilityOf([]),
   degradations: degradationsOf(trials),
@@ -101,6 +111,7 @@ describe("the figures", () => {
     expect(JSON.parse(json)).toMatchObject({
       engine: "carnation-test",
       marks: 1,
+      painted: [{ kind: "naevi", painted: 6, own: 5, other: -1, withinOne: 1 }],
       single: { all: { compared: 1, within: 0 } },
       photos: [
         { photo: "a<b", quality: 90, criteria: { Redness: { value: 60 } }, marks: [{ criterion: "acne" }] },

@@ -2,7 +2,7 @@ import { isAbsolute, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 
 /** What can be measured; the distributions come first and feed the others. */
-export const PARTS = ["skin", "marks", "stability", "degradations", "tone", "cost"] as const;
+export const PARTS = ["skin", "marks", "painted", "stability", "degradations", "tone", "cost"] as const;
 export type Part = (typeof PARTS)[number];
 
 export interface Options {
@@ -10,7 +10,7 @@ export interface Options {
   readonly portraits: string;
   /** Folder that the page and the figures are written to. */
   readonly out: string;
-  /** Photos on which stability and degradations are tried, spread over all. */
+  /** Photos on which stability, degradations and painted marks are tried, spread over all. */
   readonly photos: number;
   readonly parts: ReadonlySet<Part>;
 }
