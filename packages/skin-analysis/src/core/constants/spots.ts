@@ -67,11 +67,11 @@ export const SPOT_SHAPE = {
 } as const;
 
 export const ACNE = {
-  /** In erythema index. Shade cancels in it, so that a wide red mark is hardly less certain than a small one. */
+  /** In erythema index. Shade cancels in it: a red mark of 3 mm is no less certain than a small one. */
   likeness: {
-    contrast: { min: 2.2, ramp: 2 },
-    prominence: { min: 1.25, ramp: 1.1 },
-    sizeExponent: 0.3,
+    contrast: { min: 3, ramp: 2 },
+    prominence: { min: 1.4, ramp: 1.1 },
+    size: { fromMm: 1.7, exponent: 1.5 },
     elongation: { min: 2.1, ramp: 0.9 },
   },
   /** Its darkening in green per reddening: blood darkens, the colour blocks of a JPEG do not. */
@@ -89,7 +89,7 @@ export const PIGMENTATION = {
   likeness: {
     contrast: { min: 1.6, ramp: 1.5 },
     prominence: { min: 1.4, ramp: 1.1 },
-    sizeExponent: 1.1,
+    size: { fromMm: 1, exponent: 1.1 },
     elongation: { min: 1.9, ramp: 0.9 },
   },
   /** What the smallest and palest spot weighs beside a large dark one; darkness as its mean contrast. */

@@ -39,8 +39,11 @@ function liesIn(pixels: readonly number[], mask: Mask): boolean {
 }
 
 /** A copy of a plane that is 0 beside the skin: lips and hair are no neighbours to compare with. */
-const within = (plane: Float32Array, visible: Mask): Float32Array =>
-  plane.map((value, i) => (visible[i] ? value : 0));
+function within(plane: Float32Array, visible: Mask): Float32Array {
+  const inside = new Float32Array(plane.length);
+  for (let i = 0; i < inside.length; i++) if (visible[i]) inside[i] = plane[i] ?? 0;
+  return inside;
+}
 
 /**
  * Compact marks that stand out from the skin around them.

@@ -89,7 +89,8 @@ export function findBlobs(plane: Float32Array, mask: Mask, size: Size): Blob[] {
   let step = 1;
   for (let scale = 0; scale < BLOB.scales; scale++) {
     const coarse = blur(fine, own, (sigma / step) * Math.sqrt(BLOB.ratio ** 2 - 1));
-    const response = fine.map((value, i) => value - (coarse[i] ?? 0));
+    const response = new Float32Array(fine.length);
+    for (let i = 0; i < response.length; i++) response[i] = (fine[i] ?? 0) - (coarse[i] ?? 0);
     blobs.push(...peaksOf({ response, size: own, step }, fine, mask, size, DISC_RADIUS * sigma));
     sigma *= BLOB.ratio;
     fine = coarse;

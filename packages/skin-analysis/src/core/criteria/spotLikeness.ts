@@ -4,7 +4,7 @@ import { ellipseOf } from "../geometry/components.ts";
 import type { Mask, Size } from "../image/rgbImage.ts";
 import { ramp } from "../scoring/scoreCurve.ts";
 import type { Layer } from "./spotBlobs.ts";
-import { lookAround, type Surroundings } from "./spotSurroundings.ts";
+import { lookFarther, lookNext, type Field } from "./spotSurroundings.ts";
 
 /** A limit that is nothing up to `min` and full from `min + ramp`. */
 export interface SoftLimit {
@@ -16,10 +16,13 @@ export interface SoftLimit {
 export interface SpotLikeness {
   /** Contrast with the skin next to it, in hundredths of a decade. */
   readonly contrast: SoftLimit;
-  /** Contrast over what the skin around it shows by itself, for a spot of 1 mm radius. */
+  /** Contrast over what the skin around it shows by itself. */
   readonly prominence: SoftLimit;
-  /** Exponent of the radius by which a larger mark must be more prominent: skin is more uneven over longer ways. */
-  readonly sizeExponent: number;
+  /**
+   * Radius from which a larger mark must be more prominent, and the exponent by which: skin is more uneven over longer
+   * ways.
+   */
+  readonly size: { readonly fromMm: number; readonly exponent: number };
   /** Longest over shortest axis: full up to `min`, nothing from `min + ramp`. */
   readonly elongation: SoftLimit;
 }
@@ -38,7 +41,7 @@ export interface SeenMark {
 const soft = (value: number, { min, ramp: width }: SoftLimit): number => ramp(value, min, width);
 
 /** How much more a mark shows than the field around it does by itself, at any scale and at its own. */
-function prominenceOf({ contrast, noise, ripple }: Surroundings): number {
+function prominenceOf(contrast: number, { noise, ripple }: Field): number {
   const { leastNoise, leastRipple } = SPOT_SHAPE;
   return contrast / Math.sqrt(Math.max(leastNoise, noise) * Math.max(leastRipple, ripple));
 }
@@ -61,16 +64,20 @@ export function likenessOf(
   const shape = (1 - soft(elongation, rule.elongation)) * soft(fill, SPOT_SHAPE.fill);
   if (shape === 0) return undefined;
   const mean = pixels.reduce((sum, pixel) => sum + (plane[pixel] ?? 0), 0) / pixels.length;
-  const around = lookAround(plane, visible, size, { pixels, mean }, layer);
-  const { ring, contrast, leastDrop, nextDrop, skinShare } = around;
+  const { ring, contrast, leastDrop, nextDrop } = lookNext(plane, visible, size, { pixels, mean });
   if (contrast <= 0) return undefined;
-  const radiusMm = Math.max(1, Math.sqrt(area / Math.PI));
-  const likeness =
+  const edge =
     shape *
     soft(contrast, rule.contrast) *
-    soft(prominenceOf(around) / radiusMm ** rule.sizeExponent, rule.prominence) *
     soft(nextDrop / contrast, SPOT_SHAPE.nextDrop) *
-    soft(leastDrop / contrast, SPOT_SHAPE.leastDrop) *
-    soft(skinShare, SPOT_SHAPE.skinShare);
+    soft(leastDrop / contrast, SPOT_SHAPE.leastDrop);
+  // The field takes long to walk: not for what is no spot anyway.
+  if (edge === 0) return undefined;
+  const field = lookFarther(plane, visible, size, pixels, layer);
+  const larger = Math.max(1, Math.sqrt(area / Math.PI) / rule.size.fromMm);
+  const likeness =
+    edge *
+    soft(prominenceOf(contrast, field) / larger ** rule.size.exponent, rule.prominence) *
+    soft(field.skinShare, SPOT_SHAPE.skinShare);
   return likeness === 0 ? undefined : { likeness, ring, contrast, level: mean - contrast };
 }
