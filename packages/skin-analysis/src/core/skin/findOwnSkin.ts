@@ -15,6 +15,8 @@ import {
   RIGHT_CHEEK,
   RIGHT_INNER_EYE,
   RIGHT_JAW,
+  RIGHT_LOWER_LID_BAND,
+  RIGHT_UNDER_EYE,
   RIGHT_UPPER_CHEEK,
   UPPER_LIP,
   type Outline,
@@ -27,7 +29,7 @@ import { findBeard } from "./beard.ts";
 import { codeOf, nameCovers, type Layout } from "./covers.ts";
 import { findFringe } from "./fringe.ts";
 import { findGlasses } from "./glasses.ts";
-import { growSkin } from "./growSkin.ts";
+import { growSkin, hasShadeHue } from "./growSkin.ts";
 import { learnSkin } from "./ownSkin.ts";
 import { cellMask, type SkinField } from "./skinField.ts";
 
@@ -66,6 +68,13 @@ export function findOwnSkin(face: AlignedFace, field: SkinField, smooth: LabPlan
   const own = learnSkin(field, parts);
   if (!own) return { skin: new Uint8Array(field.expected.length), codes: nothingFound(field) };
   const skin = growSkin(field, own);
+  // A dark circle is a shade with an edge, and what the eye contour is about.
+  const underEyes = cells(
+    ...[RIGHT_UNDER_EYE, RIGHT_LOWER_LID_BAND].flatMap((part) => [part, mirrored(part)]),
+  );
+  for (let i = 0; i < skin.length; i++) {
+    if (underEyes[i] && field.expected[i] && hasShadeHue(field, own, i)) skin[i] = 1;
+  }
   fillMoles(
     field.expected,
     skin,

@@ -49,6 +49,11 @@ describe.each(["light", "dark"] as const)("the skin of the %s face", (preset) =>
     expect(coverage(skin, skin.expected)).toBeGreaterThan(0.93);
   });
 
+  it("keeps the darkest circles under the eyes: they are measured", async () => {
+    const tired = (await sitterOf(preset)).paint({ darkCircles: 0.8 });
+    expect(shareOf(mapsOf(tired), RIGHT_UNDER_EYE)).toBeGreaterThan(0.95);
+  });
+
   it.each([
     ["thick dark", "#1c1412", 9],
     ["thin metal", "#8d8a86", 4],
