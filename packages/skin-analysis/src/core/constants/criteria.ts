@@ -35,16 +35,19 @@ export const PORES = {
 } as const;
 
 export const LINES = {
-  /** Sigma of deep wrinkles; fine ones are looked for at the sharpness of `FINE`. */
-  deepMm: 0.75,
+  /** Further blur at which deep wrinkles are looked for; fine ones are at the sharpness of `FINE`. */
+  deepMm: 0.68,
   /** Largest |curvature along| / curvature across. */
   maxAnisotropy: 0.45,
-  /** Weakest response of a crest, hundredths of a decade. */
-  minResponse: 0.5,
+  /** Weakest response of a line's crest, as a share of the floor below. */
+  crestShare: 0.7,
   /** How far along a line its response is averaged, each way, and at how many places. */
   reachMm: 5,
   samples: 6,
-  /** Mean response that the texture of smooth skin reaches by chance: more where the calmest skin has more. */
+  /**
+   * Mean response, in hundredths of a decade, that the texture of smooth skin reaches by chance: more where the calmest
+   * skin has more.
+   */
   floor: { base: 0.3, texture: 2.4 },
   zoneWeights: { forehead: 1, crow: 1, underEye: 0.7, cheek: 0.6 },
   curve: { half: 20, power: 1.2 },

@@ -2,7 +2,7 @@ import { LINES } from "../constants/criteria.ts";
 import { FINE } from "../constants/detail.ts";
 import { pixels } from "../face/alignedFace.ts";
 import type { FineDetail } from "../face/fineDetail.ts";
-import { gaussian } from "../filter/gaussian.ts";
+import { blur } from "../filter/blur.ts";
 import { curvatureAt } from "../filter/hessian.ts";
 import { findComponents } from "../geometry/components.ts";
 import type { Mask, Size } from "../image/rgbImage.ts";
@@ -40,14 +40,14 @@ function addScale(field: RidgeField, density: Float32Array, where: Mask, size: S
   }
 }
 
-/** Keeps the crest of each line: pixels not weaker than both neighbours across it. */
-function crests({ response, normal }: RidgeField, { width, height }: Size): Mask {
+/** Keeps the crest of each line: pixels not weaker than both neighbours across it, nor than `weakest`. */
+function crests({ response, normal }: RidgeField, { width, height }: Size, weakest: number): Mask {
   const crest = new Uint8Array(response.length);
   for (let y = 2; y < height - 2; y++) {
     for (let x = 2; x < width - 2; x++) {
       const i = y * width + x;
       const value = response[i] ?? 0;
-      if (value < LINES.minResponse) continue;
+      if (value < weakest) continue;
       const angle = normal[i] ?? 0;
       const step = Math.round(Math.sin(angle)) * width + Math.round(Math.cos(angle));
       if (value >= (response[i + step] ?? 0) && value >= (response[i - step] ?? 0)) crest[i] = 1;
@@ -79,8 +79,9 @@ function supportOf({ response, normal }: RidgeField, i: number, { width, height 
       const v = Math.round(y + nx * pace * k + ny * side);
       if (u < 0 || v < 0 || u >= width || v >= height) continue;
       const j = v * width + u;
-      const agreement = Math.cos((normal[j] ?? 0) - angle) ** 2;
-      best = Math.max(best, (response[j] ?? 0) * (2 * agreement - 1));
+      const there = response[j] ?? 0;
+      if (there <= best) continue;
+      best = Math.max(best, there * Math.cos(2 * ((normal[j] ?? 0) - angle)));
     }
     sum += best;
   }
@@ -105,16 +106,14 @@ export function findRidges({ density, variance, tone, calm }: FineDetail, where:
     response: new Float32Array(density.length),
     normal: new Float32Array(density.length),
   };
-  const deep = LINES.deepMm ** 2;
   // A line is a shadow more than it is a reflection: half of the weight of its tone is taken back.
   const unit = pixels(1) ** 2 / Math.sqrt(tone);
   // A thin line fades with the root of the variance of what blurs it.
   addScale(field, density, where, size, unit * variance * Math.sqrt(variance / FINE.blurMm2));
-  const sigma = pixels(Math.sqrt(deep - variance));
-  const smooth = gaussian(density, size, sigma, sigma);
-  addScale(field, smooth, where, size, unit * deep);
+  const smooth = blur(density, size, pixels(LINES.deepMm));
+  addScale(field, smooth, where, size, unit * (variance + LINES.deepMm ** 2));
   const floor = LINES.floor.base + LINES.floor.texture * Math.sqrt(calm);
-  const strength = lineStrengths(field, crests(field, size), size, floor);
+  const strength = lineStrengths(field, crests(field, size, LINES.crestShare * floor), size, floor);
   const lines = new Uint8Array(strength.length);
   for (let i = 0; i < lines.length; i++) if ((strength[i] ?? 0) > 0) lines[i] = 1;
   return findComponents(lines, size).map(({ pixels: points }) => ({

@@ -13,23 +13,27 @@ function halfKernel(sigma: number): Float64Array {
   return half.map((weight) => weight / sum);
 }
 
-/** One axis of the blur. @param step distance in the plane to the next pixel along that axis */
+/** Adds `weight` times the sum of two stretches of a plane to a row. */
+function addPair(row: Float64Array, plane: Float32Array, a: number, b: number, weight: number): void {
+  for (let x = 0; x < row.length; x++) {
+    row[x] = (row[x] ?? 0) + weight * ((plane[a + x] ?? 0) + (plane[b + x] ?? 0));
+  }
+}
+
+/** One axis of the blur, row by row. @param step distance in the plane to the next pixel along that axis */
 function blurAlong(plane: Float32Array, size: Size, sigma: number, step: number): Float32Array {
   const half = halfKernel(sigma);
   const radius = half.length - 1;
   const { width, height } = size;
-  const centre = half[0] ?? 1;
   const [marginX, marginY] = step === 1 ? [radius, 0] : [0, radius];
   const out = plane.slice();
+  const row = new Float64Array(width - 2 * marginX);
   for (let y = marginY; y < height - marginY; y++) {
-    const end = y * width + width - marginX;
-    for (let i = y * width + marginX; i < end; i++) {
-      let sum = centre * (plane[i] ?? 0);
-      for (let k = 1, d = step; k <= radius; k++, d += step) {
-        sum += (half[k] ?? 0) * ((plane[i - d] ?? 0) + (plane[i + d] ?? 0));
-      }
-      out[i] = sum;
-    }
+    const start = y * width + marginX;
+    row.fill(0);
+    addPair(row, plane, start, start, (half[0] ?? 1) / 2);
+    for (let k = 1; k <= radius; k++) addPair(row, plane, start - k * step, start + k * step, half[k] ?? 0);
+    out.set(row, start);
   }
   return out;
 }
