@@ -39,6 +39,8 @@ export const LINES = {
   deepMm: 0.68,
   /** Largest |curvature along| / curvature across. */
   maxAnisotropy: 0.45,
+  /** Power of the tone's weight that is taken off again: four painted furrows score within 8 points on both tones. */
+  toneTakenBack: 0.7,
   /** Weakest response of a line's crest, as a share of the floor below. */
   crestShare: 0.7,
   /** How far along a line its response is averaged, each way, and at how many places. */

@@ -106,8 +106,8 @@ export function findRidges({ density, variance, tone, calm }: FineDetail, where:
     response: new Float32Array(density.length),
     normal: new Float32Array(density.length),
   };
-  // A line is a shadow more than it is a reflection: half of the weight of its tone is taken back.
-  const unit = pixels(1) ** 2 / Math.sqrt(tone);
+  // A line is a shadow more than it is a reflection: most of the weight of its tone is taken back.
+  const unit = pixels(1) ** 2 / tone ** LINES.toneTakenBack;
   // A thin line fades with the root of the variance of what blurs it.
   addScale(field, density, where, size, unit * variance * Math.sqrt(variance / FINE.blurMm2));
   const smooth = blur(density, size, pixels(LINES.deepMm));
