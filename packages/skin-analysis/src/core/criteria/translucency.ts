@@ -4,19 +4,17 @@ import { pixels } from "../face/alignedFace.ts";
 import type { Area } from "../face/areas.ts";
 import type { FaceMaps } from "../face/faceMaps.ts";
 import { blur } from "../filter/blur.ts";
-import { maskedBlur } from "../filter/maskedBlur.ts";
 import { scoreCurve } from "../scoring/scoreCurve.ts";
 import { maskedMedian } from "../statistics/maskedQuantile.ts";
 import { areaMean } from "./areaMean.ts";
 import { chromaticPlanes } from "./chromaticPlanes.ts";
 import type { AreaMeasure, Measure } from "./measure.ts";
+import { modelling } from "./modelling.ts";
 
 /** Medians of what stands out either way in one area, in hundredths of a decade: a few spots or lines weigh nothing. */
 interface Bands {
   /** Darker and lighter patches of 1 to 3 mm. */
   readonly mottle: number;
-  /** The form of the face, as the light models it. */
-  readonly form: number;
   /** Patches of colour of 2 to 6 mm. */
   readonly tint: number;
 }
@@ -25,10 +23,10 @@ interface Bands {
  * Dullness: mottling against the modelling of the person's own face, plus blotches of colour. The harder the light
  * models a face, or the darker the skin under the same gloss, the more every contrast grows: a ratio of two bands of
  * the same photo does not.
- * @param form median of the modelling
+ * @param form as `modelling`
  */
 function dullness({ mottle, tint }: Bands, form: number): number {
-  return tint + (TRANSLUCENCY.mottleWeight * mottle) / (form + TRANSLUCENCY.minForm);
+  return tint + (TRANSLUCENCY.mottleWeight * mottle) / (form + TRANSLUCENCY.softForm);
 }
 
 /** How far two blurs of a plane differ at each pixel. */
@@ -47,24 +45,19 @@ function band(fine: Float32Array, coarse: Float32Array): Float32Array {
 export function measureTranslucency(maps: FaceMaps): Measure {
   const zones = maps.parts("forehead", "right_cheek", "left_cheek");
   if (!maps.whole || zones.length === 0) return "area-hidden";
-  const { mottleMm, formMm, tintMm, curve } = TRANSLUCENCY;
+  const { mottleMm, tintMm, curve } = TRANSLUCENCY;
   const { size } = maps;
   const density = opticalDensity(maps.lightness);
   const blurred = (plane: Float32Array, mm: number) => blur(plane, size, pixels(mm));
-  const within = (mm: number) => maskedBlur(density, maps.skin.visible, size, pixels(mm));
   const { erythema } = chromaticPlanes(maps.face);
   const mottle = band(blurred(density, mottleMm.fine), blurred(density, mottleMm.coarse));
-  const form = band(within(formMm.fine), within(formMm.coarse));
   const tint = band(blurred(erythema, tintMm.fine), blurred(erythema, tintMm.coarse));
   const bandsOf = ({ interior }: Area): Bands => ({
     mottle: maskedMedian(mottle, interior),
-    form: maskedMedian(form, interior),
     tint: maskedMedian(tint, interior),
   });
-  const measured = zones.map((area) => ({ area, bands: bandsOf(area) }));
-  // The edge of a cast shadow models the zone that it crosses, not the face.
-  const modelling = Math.min(...measured.map(({ bands }) => bands.form));
-  const found = measured.map(({ area, bands }) => ({ area, amount: dullness(bands, modelling) }));
+  const form = modelling(maps);
+  const found = zones.map((area) => ({ area, amount: dullness(bandsOf(area), form) }));
   const parts: AreaMeasure[] = found.map(({ area, amount }) => ({
     area: area.name,
     score: scoreCurve(amount, curve),
