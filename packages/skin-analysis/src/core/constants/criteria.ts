@@ -101,8 +101,8 @@ export const TRANSLUCENCY = {
   mottleMm: { fine: 0.6, coarse: 2.5 },
   tintMm: { fine: 1.2, coarse: 5 },
   /** Modelling well below this is no yardstick: a face lit from all sides. */
-  softForm: 0.65,
-  mottleWeight: 2.25,
+  softForm: 1.4,
+  mottleWeight: 3.4,
   curve: { half: 3.2, power: 2.2 },
 } as const;
 
