@@ -187,3 +187,16 @@ describe("the same paint on a light and on a dark skin", () => {
     expect(Math.abs(onLight.of(criterion) - onDark.of(criterion))).toBeLessThanOrEqual(8);
   });
 });
+
+describe.each(["redSpots", "darkSpots"] as const)("six painted %s", (marks) => {
+  it("count and weigh the same on porcelain and on deep skin", async () => {
+    const criterion = marks === "redSpots" ? "acne" : "pigmentation";
+    const [fair, dark] = await Promise.all(
+      (["fair", "dark"] as const).map(async (preset) => (await sitterOf(preset)).scores({ [marks]: 6 })),
+    );
+    for (const scores of [fair!, dark!]) {
+      expect(Math.abs(scores.sub(criterion, "number_of_regions") - 6)).toBeLessThanOrEqual(1);
+    }
+    expect(Math.abs(fair!.of(criterion) - dark!.of(criterion))).toBeLessThanOrEqual(8);
+  });
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { channelAbsorbance, erythemaIndex, opticalDensity } from "./absorbance.ts";
+import { channelAbsorbance, densityOf, erythemaIndex, mixAbsorbance } from "./absorbance.ts";
 import { toLab } from "./lab.ts";
 import { decodeSrgb, encodeSrgb } from "./srgb.ts";
 
@@ -50,7 +50,7 @@ describe("the log space of chromophores", () => {
     const stained = skin.map((value, c) => encodeSrgb(decodeSrgb(value) * through[c]!));
     const rgb = Float32Array.from([...skin, ...stained]);
     const erythema = erythemaIndex(channelAbsorbance(rgb));
-    const density = opticalDensity(toLab(rgb).lightness);
+    const density = toLab(rgb).lightness.map(densityOf);
     return { red: erythema[1]! - erythema[0]!, dark: density[1]! - density[0]! };
   }
 
@@ -67,5 +67,11 @@ describe("the log space of chromophores", () => {
     const dimmed = contrast([217, 165, 138], [0.8, 0.8, 0.8]);
     expect(Math.abs(dimmed.red)).toBeLessThan(0.2);
     expect(dimmed.dark).toBeCloseTo(100 * -Math.log10(0.8), 0);
+  });
+
+  it("mixes channels by their weights", () => {
+    const planes = channelAbsorbance(Float32Array.of(217, 165, 138));
+    const mix = mixAbsorbance(planes, { red: -0.5, green: 1, blue: 2 });
+    expect(mix[0]).toBeCloseTo(-0.5 * planes.red[0]! + planes.green[0]! + 2 * planes.blue[0]!, 3);
   });
 });

@@ -70,7 +70,7 @@ export const ACNE = {
   /** In erythema index. Shade cancels in it: a red mark of 3 mm is no less certain than a small one. */
   likeness: {
     contrast: { min: 3, ramp: 2 },
-    prominence: { min: 1.4, ramp: 1.1 },
+    prominence: { min: 1.15, ramp: 1.6 },
     size: { fromMm: 1.7, exponent: 1.5 },
     elongation: { min: 2.1, ramp: 0.9 },
   },
@@ -88,7 +88,7 @@ export const PIGMENTATION = {
   plane: { red: -0.35, green: 0.6, blue: 0.4 },
   likeness: {
     contrast: { min: 1.6, ramp: 1.5 },
-    prominence: { min: 1.4, ramp: 1.1 },
+    prominence: { min: 1.15, ramp: 1.6 },
     size: { fromMm: 1, exponent: 1.1 },
     elongation: { min: 1.9, ramp: 0.9 },
   },

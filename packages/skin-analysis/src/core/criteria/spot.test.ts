@@ -62,7 +62,7 @@ it.each<[string, Shape]>([
   ["the border of a dark field", (x, y) => (x > -4 ? 20 : disc(20)(x, y))],
   ["a piece of a band", (x, y) => (Math.abs(y) <= 7 ? 20 : disc(20)(x, y))],
   ["a strand", (x, y) => (Math.abs(x) <= 40 && Math.abs(y) <= 2 ? 20 : 0)],
-  ["the crest of a broad shadow", (x, y) => 20 * Math.exp(-(x * x + y * y) / (2 * 18 * 18))],
+  ["the crest of a broad shadow", (x, y) => 20 * Math.exp(-(x * x + y * y) / (2 * 22 * 22))],
   ["a speck", disc(20, 0)],
 ])("%s is none", (_, shape) => {
   expect(weightOf(shape)).toBeLessThan(0.2);

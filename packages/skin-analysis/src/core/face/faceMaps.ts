@@ -1,9 +1,4 @@
-import {
-  channelAbsorbance,
-  erythemaIndex,
-  opticalDensity,
-  type ChannelPlanes,
-} from "../colour/absorbance.ts";
+import { channelAbsorbance, erythemaIndex, type ChannelPlanes } from "../colour/absorbance.ts";
 import { toLab, type LabPlanes } from "../colour/lab.ts";
 import { SCALE_MM } from "../constants/engine.ts";
 import { blurInPlace } from "../filter/blur.ts";
@@ -33,8 +28,6 @@ export interface FaceMaps {
   readonly absorbanceContrast: ChannelPlanes;
   /** Erythema index above the surroundings: red marks stand out. Hundredths of a decade. */
   readonly erythemaContrast: Float32Array;
-  /** Optical density above the surroundings: dark marks stand out. Hundredths of a decade. */
-  readonly densityContrast: Float32Array;
 }
 
 /** The plane at small scale minus its own surroundings within the skin; consumes the plane. */
@@ -80,6 +73,5 @@ export function mapFace(face: AlignedFace): FaceMaps {
     absorbanceContrast,
     // The contrast is linear: that of a difference is the difference of the contrasts.
     erythemaContrast: erythemaIndex(absorbanceContrast),
-    densityContrast: contrast(opticalDensity(lab.lightness), skin.visible, size),
   };
 }
