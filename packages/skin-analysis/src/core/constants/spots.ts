@@ -47,7 +47,7 @@ export const SPOT_SURROUNDINGS = {
 } as const;
 
 /**
- * What every spot looks like. Set on 200 marks of 33 camera and 40 studio portraits that were judged by eye: of all
+ * What every spot looks like. Set on some 220 marks of 33 camera and 40 studio portraits that were judged by eye: of all
  * measures those that part real spots from texture best are the fall on the worst sides but one, the contrast over the
  * field's own, the size (real ones are small) and the roundness.
  */
