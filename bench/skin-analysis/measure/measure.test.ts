@@ -60,6 +60,7 @@ describe("an outcome", () => {
       ok: true,
       engineVersion: "e",
       photo: { width: 1, height: 1 },
+      masks: { version: 1, engine_version: "e", masks: [], hidden: [], anchors: [] },
       entries: [
         entry(30, "redness", { area_results: face(61), confidence: "medium" }),
         entry(35, "pores", { not_measured: { reason: "low-quality" } }),

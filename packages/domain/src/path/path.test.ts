@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { documentPaths } from "./documentPath.ts";
 import {
   customerPicturePath,
+  diagnosisMasksPath,
   diagnosisPhotoPath,
   diagnosisResultPath,
   newsPicturePath,
@@ -12,6 +13,11 @@ import {
 describe("storage paths of section 7", () => {
   it.each([
     ["Diagnosis photo", diagnosisPhotoPath("claire", "d1"), "users/claire/diagnosis/d1.jpg"],
+    [
+      "Diagnosis masks, beside it",
+      diagnosisMasksPath("claire", "d1"),
+      "users/claire/diagnosis/d1.masks.json",
+    ],
     ["Diagnosis raw result", diagnosisResultPath("claire", "d1"), "users/claire/diagnosis/d1.json"],
     ["Client pictures", customerPicturePath("claire", "c1.png"), "users/claire/customers/c1.png"],
     [

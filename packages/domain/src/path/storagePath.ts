@@ -8,6 +8,11 @@ export function diagnosisResultPath(uid: string, diagnosisId: string): string {
   return `users/${uid}/diagnosis/${diagnosisId}.json`;
 }
 
+/** Where what was counted in a diagnosis is stored, as shapes over its photo; older results have none. */
+export function diagnosisMasksPath(uid: string, diagnosisId: string): string {
+  return `users/${uid}/diagnosis/${diagnosisId}.masks.json`;
+}
+
 /**
  * Where the picture of an end client is stored, and what they signed.
  * @param picture file name, `id.ext` or `customerSignatureName`

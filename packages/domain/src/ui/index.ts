@@ -2,6 +2,7 @@ export { type QuoteTableView, quoteTable } from "../quote/quoteTable.ts";
 export { arrangeRoutine, type RoutineArrangement } from "../routine/arrangeRoutine.ts";
 export * from "./comparisonChart.ts";
 export * from "./measures.ts";
+export * from "./photoMasks.ts";
 export {
   criterionReading,
   insightItem,

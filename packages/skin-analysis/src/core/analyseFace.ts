@@ -8,12 +8,14 @@ import { poseProblem } from "./gate/heading.ts";
 import { qualityProblem, faceWidthProblem, type PhotoProblem } from "./gate/photoGate.ts";
 import { buildPyramid, type Pyramid } from "./image/pyramid.ts";
 import type { RgbImage, Size } from "./image/rgbImage.ts";
+import { faceMasks } from "./masks/faceMasks.ts";
+import type { MaskFile } from "./masks/maskFile.ts";
 import { resultEntries } from "./scoring/entries.ts";
 import type { AnalysisEntry } from "./scoring/resultEntry.ts";
 
-/** The scored criteria of a face, or why the photo cannot give any. */
+/** The scored criteria of a face and what they were scored by, or why the photo cannot give any. */
 export type FaceAnalysis =
-  | { readonly ok: true; readonly entries: readonly AnalysisEntry[] }
+  | { readonly ok: true; readonly entries: readonly AnalysisEntry[]; readonly masks: MaskFile }
   | { readonly ok: false; readonly error: PhotoProblem };
 
 /** What the mesh alone tells against a photo: the frame first, because nothing else can be judged on a cut face. */
@@ -30,7 +32,9 @@ export function analysePyramid(pyramid: Pyramid, mesh: FaceMesh): FaceAnalysis {
   const maps = mapFace(alignFace(near, mesh));
   const quality = measureQuality(maps, near);
   const problem = qualityProblem(quality) ?? coverProblem(maps);
-  return problem ? { ok: false, error: problem } : { ok: true, entries: resultEntries(maps, quality) };
+  if (problem) return { ok: false, error: problem };
+  const entries = resultEntries(maps, quality);
+  return { ok: true, entries, masks: faceMasks(maps, entries, pyramid[0]) };
 }
 
 /**

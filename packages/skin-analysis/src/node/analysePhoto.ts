@@ -16,5 +16,6 @@ export async function analysePhoto(photo: Uint8Array, findFaces: FaceFinder): Pr
   if (others.length > 0) return { ok: false, error: "several-faces" };
   const analysis = analysePyramid(pyramid, face);
   if (!analysis.ok) return analysis;
-  return { ok: true, entries: analysis.entries, engineVersion: ENGINE_VERSION, photo: decoded.photo };
+  const { entries, masks } = analysis;
+  return { ok: true, entries, masks, engineVersion: ENGINE_VERSION, photo: decoded.photo };
 }

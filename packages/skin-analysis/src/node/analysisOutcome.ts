@@ -1,5 +1,6 @@
 import type { DiagnosisErrorCode } from "@carnation/domain";
 import type { Size } from "../core/image/rgbImage.ts";
+import type { MaskFile } from "../core/masks/maskFile.ts";
 import type { AnalysisEntry } from "../core/scoring/resultEntry.ts";
 
 /** Why there is no result; the domain has a French text for each. */
@@ -11,6 +12,8 @@ export type AnalysisOutcome =
       readonly ok: true;
       /** Ready to be written as the diagnosis's result file. */
       readonly entries: readonly AnalysisEntry[];
+      /** What was counted, as shapes over the photo: ready to be written beside the result. */
+      readonly masks: MaskFile;
       readonly engineVersion: string;
       /** Size of the upright photo, in pixels. */
       readonly photo: Size;

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { analyseFace } from "../core/analyseFace.ts";
+import { analyseFace, type FaceAnalysis } from "../core/analyseFace.ts";
 import { buildPyramid } from "../core/image/pyramid.ts";
 import type { RgbImage } from "../core/image/rgbImage.ts";
 import type { AnalysisEntry } from "../core/scoring/resultEntry.ts";
@@ -43,19 +43,24 @@ let finder: Promise<FaceFinder> | undefined;
 /** The face finder of this test process, on the real models. */
 export const testFinder = (): Promise<FaceFinder> => (finder ??= createFaceFinder(fileModelSource(ASSETS)));
 
-/** Scores of a picture that must hold one good face. */
-async function scoresOf(image: RgbImage): Promise<Scores> {
+/** What is found in a good photo. */
+type GoodAnalysis = FaceAnalysis & { readonly ok: true };
+
+/** What is found in a picture that must hold one good face. */
+async function analysisOf(image: RgbImage): Promise<GoodAnalysis> {
   const [face] = (await testFinder())(buildPyramid(image));
   if (!face) throw new Error("No face was found.");
   const analysis = analyseFace(image, face);
   if (!analysis.ok) throw new Error(analysis.error);
-  return readScores(analysis.entries);
+  return analysis;
 }
 
 /** One drawn person, who can be painted with marks and measured. */
 export interface Sitter {
   readonly paint: (marks?: FaceOptions) => RgbImage;
-  /** Scores with those marks; measured once per set of marks. */
+  /** What is found with those marks; measured once per set of marks. */
+  readonly analysis: (marks?: FaceOptions) => Promise<GoodAnalysis>;
+  /** Its scores. */
   readonly scores: (marks?: FaceOptions) => Promise<Scores>;
 }
 
@@ -72,14 +77,12 @@ async function drawSitter(preset: FacePreset): Promise<Sitter> {
   const base: FaceOptions = { ...TEST_SIZE, seed: 5, preset };
   const portrait = await drawPortrait(base);
   const paint = (marks?: FaceOptions) => paintFace(portrait, { ...base, ...marks });
-  const known = new Map<string, Promise<Scores>>();
-  return {
-    paint,
-    scores: (marks) => {
-      const key = JSON.stringify(marks ?? {});
-      const scores = known.get(key) ?? scoresOf(paint(marks));
-      known.set(key, scores);
-      return scores;
-    },
+  const known = new Map<string, Promise<GoodAnalysis>>();
+  const analysis: Sitter["analysis"] = (marks) => {
+    const key = JSON.stringify(marks ?? {});
+    const found = known.get(key) ?? analysisOf(paint(marks));
+    known.set(key, found);
+    return found;
   };
+  return { paint, analysis, scores: async (marks) => readScores((await analysis(marks)).entries) };
 }

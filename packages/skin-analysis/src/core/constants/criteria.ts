@@ -27,6 +27,8 @@ export const REDNESS = {
   localThreshold: 2,
   globalCurve: { half: 9.5, power: 1.3 },
   localCurve: { half: 1, power: 1.3 },
+  /** Excess above the threshold at which a place is drawn as lightly, moderately, strongly red. */
+  heatLevels: [0.5, 2.5, 5],
   globalWeight: 0.5,
   curve: { half: 0.92, power: 1.5 },
 } as const;
@@ -41,6 +43,8 @@ export const UNIFORMNESS = {
 export const PORES = {
   /** Times the texture of the calmest skin that is no pores: the rest of the smoothest faces has as much. */
   calmWeight: 1.5,
+  /** Roots of that texture beyond which a dot is drawn as a pore: two, as for any value that stands out from noise. */
+  dotFloors: 2,
   curve: { half: 0.7, power: 1.3 },
 } as const;
 

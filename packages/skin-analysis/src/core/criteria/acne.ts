@@ -1,6 +1,7 @@
 import { ACNE, SPOT_LOAD } from "../constants/spots.ts";
 import type { Area } from "../face/areas.ts";
 import type { FaceMaps } from "../face/faceMaps.ts";
+import { perFace } from "../face/perFace.ts";
 import { maskArea } from "../geometry/polygon.ts";
 import { clamp, ramp } from "../scoring/scoreCurve.ts";
 import type { AreaMeasure, Measure } from "./measure.ts";
@@ -9,7 +10,7 @@ import { findSpots, meanOver, spotsInside, totalSpots, type Spot } from "./spot.
 import { sizeShare, spotScore } from "./spotLoad.ts";
 
 /** Red marks of the whole face, most of them blemishes: neither brown nor colour noise, which does not darken. */
-export function findBlemishes(maps: FaceMaps): Spot[] {
+export const findBlemishes = perFace((maps): readonly Spot[] => {
   const { erythemaContrast, absorbanceContrast, skin, size } = maps;
   const { green } = absorbanceContrast;
   const { min, ramp: width } = ACNE.darkening;
@@ -17,7 +18,7 @@ export function findBlemishes(maps: FaceMaps): Spot[] {
     const darkening = meanOver(green, pixels) - meanOver(green, around);
     return ramp(darkening / reddening, min, width) * kindOfMark(maps, pixels, around).red;
   });
-}
+});
 
 const burdenOf = (spot: Spot): number => ACNE.burden.base + ACNE.burden.size * sizeShare(spot);
 

@@ -3,6 +3,7 @@ import { PATCH, SKIN } from "../constants/engine.ts";
 import { outlineOf, pixels } from "../face/alignedFace.ts";
 import { regionOf, type AreaName } from "../face/areas.ts";
 import type { FaceMaps } from "../face/faceMaps.ts";
+import { perFace } from "../face/perFace.ts";
 import {
   mirrored,
   RIGHT_BELOW_LID,
@@ -20,26 +21,36 @@ import { lightSampler } from "./lightSampler.ts";
 import type { AreaMeasure, Measure } from "./measure.ts";
 
 /** What is seen under one eye; 0 is best. */
-interface EyeFindings {
+export interface EyeFindings {
   /** All three in hundredths of a decade. */
   readonly darkness: number;
   readonly bag: number;
   readonly groove: number;
 }
 
-/** Mean light on the way from the lower lid down to the cheek. */
-function lidProfile(maps: FaceMaps, side: Side): number[] {
-  const { face } = maps;
-  const sample = lightSampler(maps);
+/** A way from the lower lid down to the cheek. */
+interface LidPath {
+  readonly from: Point;
+  readonly to: Point;
+}
+
+/** The ways along which a bag is looked for. */
+export function lidPaths(face: FaceMaps["face"], side: Side): LidPath[] {
   const gap = EYES.bag.lidGap * PATCH.faceWidth;
   const starts = outlineOf(face, side(RIGHT_LOWER_LID));
   const ends = outlineOf(face, side(RIGHT_BELOW_LID));
-  const paths = starts.flatMap((lid, k) => {
+  return starts.flatMap((lid, k) => {
     const below = ends[k];
     if (!below) return [];
     const from: Point = { x: lid.x, y: lid.y + gap };
     return [{ from, to: { x: lid.x * 0.6 + below.x * 0.4, y: below.y } }];
   });
+}
+
+/** Mean light on the way from the lower lid down to the cheek. */
+function lidProfile(maps: FaceMaps, side: Side): number[] {
+  const sample = lightSampler(maps);
+  const paths = lidPaths(maps.face, side);
   return Array.from({ length: EYES.bag.steps }, (_, k) => {
     const t = k / (EYES.bag.steps - 1);
     const values = paths.map(({ from, to }) => sample(lerp(from, to, t)));
@@ -86,26 +97,43 @@ function eyeLoad({ darkness, bag, groove }: EyeFindings): number {
   return shares.reduce((sum, share) => sum + share ** EYES.norm, 0) ** (1 / EYES.norm);
 }
 
-const measureOf = (area: AreaName, load: number, { darkness, bag, groove }: EyeFindings): AreaMeasure => ({
-  area,
-  score: scoreCurve(load, EYES.curve),
-  sub: [
-    { name: "dark_circles_score", value: scoreCurve(darkness, EYES.darkness.curve) },
-    { name: "eyes_bags_score", value: scoreCurve(bag, EYES.bag.curve) },
-    { name: "lacrimal_groove_score", value: scoreCurve(groove, EYES.groove.curve) },
-  ],
+/** Scores of the three signs. */
+export const signScores = ({ darkness, bag, groove }: EyeFindings) => ({
+  circles: scoreCurve(darkness, EYES.darkness.curve),
+  bags: scoreCurve(bag, EYES.bag.curve),
+  grooves: scoreCurve(groove, EYES.groove.curve),
 });
+
+function measureOf(area: AreaName, load: number, found: EyeFindings): AreaMeasure {
+  const { circles, bags, grooves } = signScores(found);
+  return {
+    area,
+    score: scoreCurve(load, EYES.curve),
+    sub: [
+      { name: "dark_circles_score", value: circles },
+      { name: "eyes_bags_score", value: bags },
+      { name: "lacrimal_groove_score", value: grooves },
+    ],
+  };
+}
 
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** Dark circles, bags and tear troughs; the face is the mean of the eyes whose surroundings are visible. */
-export function measureEyes(maps: FaceMaps): Measure {
+/** One eye whose surroundings are visible. */
+export interface SeenEye {
+  readonly area: AreaName;
+  readonly side: Side;
+  readonly found: EyeFindings;
+}
+
+/** What is seen under each eye whose surroundings are visible. */
+export const findEyes = perFace((maps): readonly SeenEye[] => {
   const sides: readonly (readonly [AreaName, Side])[] = [
     ["right_eye_area_outer", (outline) => outline],
     ["left_eye_area_outer", mirrored],
   ];
-  const findings = sides.flatMap(([area, side]) => {
+  return sides.flatMap(([area, side]) => {
     const regions = [RIGHT_UNDER_EYE_HOLLOW, RIGHT_ORBITAL_RIM].map((outline) =>
       regionOf(maps.face, [side(outline)]),
     );
@@ -115,8 +143,13 @@ export function measureEyes(maps: FaceMaps): Measure {
       bag: bagRelief(lidProfile(maps, side)),
       groove: grooveDepth(maps, side),
     };
-    return [{ area, found, load: eyeLoad(found) }];
+    return [{ area, side, found }];
   });
+});
+
+/** Dark circles, bags and tear troughs; the face is the mean of the eyes whose surroundings are visible. */
+export function measureEyes(maps: FaceMaps): Measure {
+  const findings = findEyes(maps).map(({ area, found }) => ({ area, found, load: eyeLoad(found) }));
   if (findings.length === 0) return "area-hidden";
   const meanOf = (sign: keyof EyeFindings) => mean(findings.map(({ found }) => found[sign]));
   const whole: EyeFindings = { darkness: meanOf("darkness"), bag: meanOf("bag"), groove: meanOf("groove") };

@@ -3,6 +3,7 @@ import { FACE_WIDTH } from "../constants/photo.ts";
 import { pixels, squareMm } from "../face/alignedFace.ts";
 import { regionOf, type Area } from "../face/areas.ts";
 import type { FaceMaps } from "../face/faceMaps.ts";
+import { perFace } from "../face/perFace.ts";
 import {
   FOREHEAD,
   mirrored,
@@ -42,24 +43,36 @@ function weightedZones({ face }: FaceMaps, visible: Mask): readonly (readonly [M
   ];
 }
 
+/** The parts on which lines are looked for. */
+const partsOf = (maps: FaceMaps): Area[] =>
+  maps.parts("forehead", "right_eye_area", "left_eye_area", "right_cheek", "left_cheek");
+
+/** The skin on which lines are looked for. */
+const visibleSkin = perFace((maps): Mask =>
+  unite(
+    partsOf(maps).map((area) => area.interior),
+    maps.lightness.length,
+  ),
+);
+
+/** Every line of the parts that are shown. */
+export const findLines = perFace((maps): readonly Ridge[] =>
+  findRidges(maps.detail(), visibleSkin(maps), maps.size),
+);
+
 /**
  * Wrinkles and fine lines of the forehead, around the eyes and on the cheeks: strength per square centimetre of
  * skin, each zone weighted. A covered zone leaves the mean, it does not count as smooth.
  */
 export function measureLines(maps: FaceMaps): Measure {
   if (maps.face.photoWidth < FACE_WIDTH.fineDetail) return "face-too-small";
-  const areas = maps.parts("forehead", "right_eye_area", "left_eye_area", "right_cheek", "left_cheek");
+  const areas = partsOf(maps);
   if (!maps.whole || areas.length === 0) return "area-hidden";
-  const detail = maps.detail();
-  if (detail.tooSoft) return "low-quality";
-  const visible = unite(
-    areas.map((area) => area.interior),
-    maps.lightness.length,
-  );
-  const ridges = findRidges(detail, visible, maps.size);
+  if (maps.detail().tooSoft) return "low-quality";
+  const ridges = findLines(maps);
   let load = 0;
   let weights = 0;
-  for (const [zone, weight] of weightedZones(maps, visible)) {
+  for (const [zone, weight] of weightedZones(maps, visibleSkin(maps))) {
     if (maskArea(zone) === 0) continue;
     load += weight * density(ridges, zone);
     weights += weight;

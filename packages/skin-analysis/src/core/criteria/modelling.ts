@@ -2,12 +2,16 @@ import { opticalDensity } from "../colour/absorbance.ts";
 import { MODELLING } from "../constants/criteria.ts";
 import { pixels } from "../face/alignedFace.ts";
 import type { FaceMaps } from "../face/faceMaps.ts";
+import { perFace } from "../face/perFace.ts";
 import { maskedBlur } from "../filter/maskedBlur.ts";
 import { maskedMedian } from "../statistics/maskedQuantile.ts";
 
-const known = new WeakMap<FaceMaps, number>();
-
-function compute(maps: FaceMaps): number {
+/**
+ * How hard the light models a face: the median contrast of its forms, in hundredths of a decade, where it is least;
+ * the edge of a cast shadow models the zone that it crosses, not the face. A harder lamp, gloss on darker skin and the
+ * shadows of a camera's tone curve raise it together with every other contrast of relief.
+ */
+export const modelling = perFace((maps: FaceMaps): number => {
   const density = opticalDensity(maps.lightness);
   const within = (mm: number) => maskedBlur(density, maps.skin.visible, maps.size, pixels(mm));
   const fine = within(MODELLING.fineMm);
@@ -17,15 +21,4 @@ function compute(maps: FaceMaps): number {
   const zones = maps.parts("forehead", "right_cheek", "left_cheek");
   if (zones.length === 0) return MODELLING.hard;
   return Math.min(...zones.map(({ interior }) => maskedMedian(form, interior)));
-}
-
-/**
- * How hard the light models a face: the median contrast of its forms, in hundredths of a decade, where it is least;
- * the edge of a cast shadow models the zone that it crosses, not the face. A harder lamp, gloss on darker skin and the
- * shadows of a camera's tone curve raise it together with every other contrast of relief.
- */
-export function modelling(maps: FaceMaps): number {
-  const found = known.get(maps) ?? compute(maps);
-  known.set(maps, found);
-  return found;
-}
+});

@@ -2,6 +2,7 @@ import { mixAbsorbance } from "../colour/absorbance.ts";
 import { PIGMENTATION, SPOT_LOAD } from "../constants/spots.ts";
 import { regionOf, type Area } from "../face/areas.ts";
 import type { FaceMaps } from "../face/faceMaps.ts";
+import { perFace } from "../face/perFace.ts";
 import { mirrored, RIGHT_LOWER_LID_BAND, RIGHT_UNDER_EYE } from "../face/landmarks.ts";
 import { maskArea } from "../geometry/polygon.ts";
 import type { Mask } from "../image/rgbImage.ts";
@@ -23,7 +24,7 @@ function spotSkin({ face, skin }: FaceMaps): Mask {
 }
 
 /** Brown marks of the whole face, freckles and naevi alike. */
-export function findBrownSpots(maps: FaceMaps): Spot[] {
+export const findBrownSpots = perFace((maps): readonly Spot[] => {
   const { absorbanceContrast, skin, size } = maps;
   const darkness = mixAbsorbance(absorbanceContrast, PIGMENTATION.plane);
   const where = { interior: spotSkin(maps), visible: skin.visible, size };
@@ -33,7 +34,7 @@ export function findBrownSpots(maps: FaceMaps): Spot[] {
     PIGMENTATION.likeness,
     (pixels, around) => kindOfMark(maps, pixels, around).brown,
   );
-}
+});
 
 /** Mean and standard deviation of the spots' sizes, in % of an area. */
 function sizesOf(spots: readonly Spot[], area: number): { mean: number; deviation: number } {

@@ -3,11 +3,49 @@ import { FINE } from "../constants/detail.ts";
 import { FACE_WIDTH } from "../constants/photo.ts";
 import type { Area } from "../face/areas.ts";
 import type { FaceMaps } from "../face/faceMaps.ts";
+import { perFace } from "../face/perFace.ts";
 import { unite } from "../geometry/polygon.ts";
-import type { Mask } from "../image/rgbImage.ts";
+import type { Mask, Size } from "../image/rgbImage.ts";
 import { scoreCurve } from "../scoring/scoreCurve.ts";
 import { meanTexture } from "../statistics/texture.ts";
 import type { Measure } from "./measure.ts";
+
+/** What the texture of the calmest skin makes of dots that are no pores. */
+const floorOf = (calm: number): number => PORES.calmWeight * calm;
+
+/** True where a plane has a local maximum among its eight neighbours. */
+function isPeak(plane: Float32Array, i: number, width: number): boolean {
+  const value = plane[i] ?? 0;
+  for (const neighbour of [i - width - 1, i - width, i - width + 1, i - 1]) {
+    if (value < (plane[neighbour] ?? 0)) return false;
+  }
+  for (const neighbour of [i + 1, i + width - 1, i + width, i + width + 1]) {
+    if (value <= (plane[neighbour] ?? 0)) return false;
+  }
+  return true;
+}
+
+/** Pixels of a mask in which a dot is darkest, of those darker than a limit. */
+function peaksIn(dots: Float32Array, mask: Mask, { width, height }: Size, limit: number): number[] {
+  const peaks: number[] = [];
+  for (let y = 1; y < height - 1; y++) {
+    for (let x = 1; x < width - 1; x++) {
+      const i = y * width + x;
+      if (mask[i] && (dots[i] ?? 0) > limit && isPeak(dots, i, width)) peaks.push(i);
+    }
+  }
+  return peaks;
+}
+
+/** The pixel of each dot that stands out from the texture of the calmest skin, on the parts that are scored. */
+export const findPores = perFace((maps): readonly number[] => {
+  const { dots, calm } = maps.detail();
+  const skin = unite(
+    maps.parts("nose", "right_cheek", "left_cheek", "forehead").map((area) => area.skin),
+    dots.length,
+  );
+  return peaksIn(dots, skin, maps.size, PORES.dotFloors * Math.sqrt(floorOf(calm)));
+});
 
 /**
  * Pores: how much darker than their surroundings the dark dots of a pore's size are, beyond what the calmest skin of
@@ -23,7 +61,7 @@ export function measurePores(maps: FaceMaps): Measure {
   const detail = maps.detail();
   if (detail.tooSoft) return "low-quality";
   const { dots, calm } = detail;
-  const floor = PORES.calmWeight * calm;
+  const floor = floorOf(calm);
   const load = (mask: Mask) =>
     Math.sqrt(Math.max(0, meanTexture(dots, mask, maps.size, FINE.squares).above - floor));
   const scoreOf = (mask: Mask) => scoreCurve(load(mask), PORES.curve);

@@ -2,6 +2,7 @@ import { REDNESS } from "../constants/criteria.ts";
 import { pixels } from "../face/alignedFace.ts";
 import type { Area } from "../face/areas.ts";
 import type { FaceMaps } from "../face/faceMaps.ts";
+import { perFace } from "../face/perFace.ts";
 import { maskedBlur } from "../filter/maskedBlur.ts";
 import type { Mask } from "../image/rgbImage.ts";
 import { maskArea } from "../geometry/polygon.ts";
@@ -9,7 +10,9 @@ import { scoreCurve } from "../scoring/scoreCurve.ts";
 import { maskedMedian, maskedQuantile } from "../statistics/maskedQuantile.ts";
 import { areaMean } from "./areaMean.ts";
 import { chromaticPlanes } from "./chromaticPlanes.ts";
+import type { LocalAmount } from "./localAmount.ts";
 import type { AreaMeasure, Measure } from "./measure.ts";
+import { meanOver } from "./spot.ts";
 
 /** Redness of one area, in hundredths of a decade of the blood index. */
 interface Findings {
@@ -17,14 +20,27 @@ interface Findings {
   readonly local: number;
 }
 
-/** Mean blood in excess of the complexion around it, threshold taken off. */
-function localRedness(blood: Float32Array, complexion: Float32Array, interior: Mask): number {
-  let sum = 0;
-  for (let i = 0; i < interior.length; i++) {
-    if (!interior[i]) continue;
-    sum += Math.max(0, (blood[i] ?? 0) - (complexion[i] ?? 0) - REDNESS.localThreshold);
+/** Blood in excess of the complexion around it, threshold taken off; 0 or more. */
+const bloodExcess = perFace(({ face, skin, size }): Float32Array => {
+  const { blood } = chromaticPlanes(face);
+  const excess = maskedBlur(blood, skin.visible, size, pixels(REDNESS.complexionMm));
+  for (let i = 0; i < excess.length; i++) {
+    excess[i] = Math.max(0, (blood[i] ?? 0) - (excess[i] ?? 0) - REDNESS.localThreshold);
   }
+  return excess;
+});
+
+/** Mean of the excess inside a mask. */
+function localRedness(excess: Float32Array, interior: Mask): number {
+  let sum = 0;
+  for (let i = 0; i < interior.length; i++) if (interior[i]) sum += excess[i] ?? 0;
   return sum / maskArea(interior);
+}
+
+/** Local redness at any place. */
+export function rednessAmount(maps: FaceMaps): LocalAmount {
+  const excess = bloodExcess(maps);
+  return { over: (skin) => meanOver(excess, skin), levels: REDNESS.heatLevels };
 }
 
 function measureOf(area: AreaMeasure["area"], { diffuse, local }: Findings): AreaMeasure {
@@ -50,12 +66,12 @@ export function measureRedness(maps: FaceMaps): Measure {
   const zones = maps.parts("forehead", "nose", "right_cheek", "left_cheek");
   if (!maps.whole || zones.length === 0) return "area-hidden";
   const { blood } = chromaticPlanes(maps.face);
-  const complexion = maskedBlur(blood, maps.skin.visible, maps.size, pixels(REDNESS.complexionMm));
+  const excess = bloodExcess(maps);
   const { interior } = maps.whole;
   const calm = Math.min(maskedQuantile(blood, interior, REDNESS.calmShare), REDNESS.reddestCalm);
   const find = ({ skin: visible, interior: inside }: Area): Findings => ({
     diffuse: Math.max(0, maskedMedian(blood, visible) - calm),
-    local: localRedness(blood, complexion, inside),
+    local: localRedness(excess, inside),
   });
   const found = zones.map((area) => ({ area, ...find(area) }));
   const whole: Findings = {

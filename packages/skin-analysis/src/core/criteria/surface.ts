@@ -2,10 +2,37 @@ import { HYDRATION } from "../constants/criteria.ts";
 import { FINE } from "../constants/detail.ts";
 import { FACE_WIDTH } from "../constants/photo.ts";
 import type { FaceMaps } from "../face/faceMaps.ts";
+import { perFace } from "../face/perFace.ts";
 import { detailBelow } from "../face/fineDetail.ts";
 import { scoreCurve } from "../scoring/scoreCurve.ts";
-import { meanTexture } from "../statistics/texture.ts";
+import { meanTexture, type Texture } from "../statistics/texture.ts";
+import { levelsOf, type LocalAmount } from "./localAmount.ts";
 import type { Measure } from "./measure.ts";
+
+/** Detail of the skin's surface: positive where darker than around. */
+const relief = perFace((maps) => detailBelow(maps.detail(), maps.size, HYDRATION.sigmaMm));
+
+/** What a texture weighs, flakes more than furrows. */
+function roughness({ above, below }: Texture, tone: number): number {
+  const { flakeWeight } = HYDRATION;
+  return tone * Math.sqrt((above + flakeWeight * below) / (1 + flakeWeight));
+}
+
+/** Roughness at any place. */
+export function hydrationAmount(maps: FaceMaps): LocalAmount {
+  const plane = relief(maps);
+  const { tone } = maps.detail();
+  const over = (skin: readonly number[]) => {
+    let [above, below] = [0, 0];
+    for (const pixel of skin) {
+      const value = plane[pixel] ?? 0;
+      if (value > 0) above += value * value;
+      else below += value * value;
+    }
+    return roughness({ above: (2 * above) / skin.length, below: (2 * below) / skin.length }, tone);
+  };
+  return { over, levels: levelsOf(HYDRATION.curve) };
+}
 
 /**
  * Surface look of hydrated skin: little relief, few bright flakes. It is not moisture, which no photo shows;
@@ -18,9 +45,6 @@ export function measureHydration(maps: FaceMaps): Measure {
   const detail = maps.detail();
   if (detail.tooSoft) return "low-quality";
   const { interior } = maps.whole;
-  const relief = detailBelow(detail, maps.size, HYDRATION.sigmaMm);
-  const { above, below } = meanTexture(relief, interior, maps.size, FINE.squares);
-  const { flakeWeight, curve } = HYDRATION;
-  const load = Math.sqrt((above + flakeWeight * below) / (1 + flakeWeight));
-  return [{ area: "face", score: scoreCurve(detail.tone * load, curve) }];
+  const texture = meanTexture(relief(maps), interior, maps.size, FINE.squares);
+  return [{ area: "face", score: scoreCurve(roughness(texture, detail.tone), HYDRATION.curve) }];
 }

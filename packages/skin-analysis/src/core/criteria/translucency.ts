@@ -3,11 +3,13 @@ import { opticalDensity } from "../colour/absorbance.ts";
 import { pixels } from "../face/alignedFace.ts";
 import type { Area } from "../face/areas.ts";
 import type { FaceMaps } from "../face/faceMaps.ts";
+import { perFace } from "../face/perFace.ts";
 import { blur } from "../filter/blur.ts";
 import { scoreCurve } from "../scoring/scoreCurve.ts";
 import { maskedMedian } from "../statistics/maskedQuantile.ts";
 import { areaMean } from "./areaMean.ts";
 import { chromaticPlanes } from "./chromaticPlanes.ts";
+import { levelsOf, type LocalAmount } from "./localAmount.ts";
 import type { AreaMeasure, Measure } from "./measure.ts";
 import { modelling } from "./modelling.ts";
 
@@ -36,6 +38,36 @@ function band(fine: Float32Array, coarse: Float32Array): Float32Array {
   return out;
 }
 
+/** The zones that are looked at. */
+const zonesOf = (maps: FaceMaps): Area[] => maps.parts("forehead", "right_cheek", "left_cheek");
+
+/** What stands out either way at each pixel, by the two bands. */
+const bandPlanes = perFace((maps) => {
+  const { mottleMm, tintMm } = TRANSLUCENCY;
+  const density = opticalDensity(maps.lightness);
+  const blurred = (plane: Float32Array, mm: number) => blur(plane, maps.size, pixels(mm));
+  const { erythema } = chromaticPlanes(maps.face);
+  return {
+    mottle: band(blurred(density, mottleMm.fine), blurred(density, mottleMm.coarse)),
+    tint: band(blurred(erythema, tintMm.fine), blurred(erythema, tintMm.coarse)),
+  };
+});
+
+/** Middle value of a plane over some pixels. */
+function medianOver(plane: Float32Array, pixels: readonly number[]): number {
+  const values = pixels.map((pixel) => plane[pixel] ?? 0).sort((a, b) => a - b);
+  return values[values.length >> 1] ?? 0;
+}
+
+/** What dulls the complexion at any place. */
+export function translucencyAmount(maps: FaceMaps): LocalAmount {
+  const { mottle, tint } = bandPlanes(maps);
+  const form = modelling(maps);
+  const over = (skin: readonly number[]) =>
+    dullness({ mottle: medianOver(mottle, skin), tint: medianOver(tint, skin) }, form);
+  return { over, levels: levelsOf(TRANSLUCENCY.curve) };
+}
+
 /**
  * Radiance: light that leaves the skin evenly. A proxy, reported with low confidence; gloss is left out, which
  * depends on the lamp more than on the skin, and so is lightness, which is tone and exposure.
@@ -43,21 +75,18 @@ function band(fine: Float32Array, coarse: Float32Array): Float32Array {
  * unevenness lowers perceived translucency).
  */
 export function measureTranslucency(maps: FaceMaps): Measure {
-  const zones = maps.parts("forehead", "right_cheek", "left_cheek");
+  const zones = zonesOf(maps);
   if (!maps.whole || zones.length === 0) return "area-hidden";
-  const { mottleMm, tintMm, curve } = TRANSLUCENCY;
-  const { size } = maps;
-  const density = opticalDensity(maps.lightness);
-  const blurred = (plane: Float32Array, mm: number) => blur(plane, size, pixels(mm));
-  const { erythema } = chromaticPlanes(maps.face);
-  const mottle = band(blurred(density, mottleMm.fine), blurred(density, mottleMm.coarse));
-  const tint = band(blurred(erythema, tintMm.fine), blurred(erythema, tintMm.coarse));
-  const bandsOf = ({ interior }: Area): Bands => ({
-    mottle: maskedMedian(mottle, interior),
-    tint: maskedMedian(tint, interior),
-  });
+  const { curve } = TRANSLUCENCY;
+  const { mottle, tint } = bandPlanes(maps);
   const form = modelling(maps);
-  const found = zones.map((area) => ({ area, amount: dullness(bandsOf(area), form) }));
+  const found = zones.map((area) => ({
+    area,
+    amount: dullness(
+      { mottle: maskedMedian(mottle, area.interior), tint: maskedMedian(tint, area.interior) },
+      form,
+    ),
+  }));
   const parts: AreaMeasure[] = found.map(({ area, amount }) => ({
     area: area.name,
     score: scoreCurve(amount, curve),

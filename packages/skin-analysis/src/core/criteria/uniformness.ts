@@ -2,12 +2,36 @@ import { UNIFORMNESS } from "../constants/criteria.ts";
 import { pixels } from "../face/alignedFace.ts";
 import type { Area } from "../face/areas.ts";
 import type { FaceMaps } from "../face/faceMaps.ts";
+import { perFace } from "../face/perFace.ts";
 import { maskedBlur } from "../filter/maskedBlur.ts";
 import { scoreCurve } from "../scoring/scoreCurve.ts";
 import { meanSquareDifference } from "../statistics/meanSquare.ts";
 import { areaMean } from "./areaMean.ts";
 import { chromaticPlanes } from "./chromaticPlanes.ts";
+import { levelsOf, type LocalAmount } from "./localAmount.ts";
 import type { AreaMeasure, Measure } from "./measure.ts";
+
+/** Blood and melanin, and each as its surroundings have it. */
+const pigments = perFace(({ face, skin, size }) => {
+  const { erythema, browning } = chromaticPlanes(face);
+  const around = (plane: Float32Array) =>
+    maskedBlur(plane, skin.visible, size, pixels(UNIFORMNESS.surroundingsMm));
+  return { erythema, browning, calmErythema: around(erythema), calmBrowning: around(browning) };
+});
+
+/** Unevenness at any place. */
+export function uniformnessAmount(maps: FaceMaps): LocalAmount {
+  const { erythema, browning, calmErythema, calmBrowning } = pigments(maps);
+  const over = (skin: readonly number[]) => {
+    let sum = 0;
+    for (const i of skin) {
+      sum += ((erythema[i] ?? 0) - (calmErythema[i] ?? 0)) ** 2;
+      sum += UNIFORMNESS.browningWeight * ((browning[i] ?? 0) - (calmBrowning[i] ?? 0)) ** 2;
+    }
+    return Math.sqrt(sum / skin.length);
+  };
+  return { over, levels: levelsOf(UNIFORMNESS.curve) };
+}
 
 /**
  * Evenness of the complexion: how far blood and melanin differ from their own surroundings, as the root mean square
@@ -19,11 +43,7 @@ import type { AreaMeasure, Measure } from "./measure.ts";
 export function measureUniformness(maps: FaceMaps): Measure {
   const zones = maps.parts("forehead", "right_cheek", "left_cheek");
   if (!maps.whole || zones.length === 0) return "area-hidden";
-  const { erythema, browning } = chromaticPlanes(maps.face);
-  const around = (plane: Float32Array) =>
-    maskedBlur(plane, maps.skin.visible, maps.size, pixels(UNIFORMNESS.surroundingsMm));
-  const calmErythema = around(erythema);
-  const calmBrowning = around(browning);
+  const { erythema, browning, calmErythema, calmBrowning } = pigments(maps);
   const variance = ({ interior }: Area): number =>
     meanSquareDifference(erythema, calmErythema, interior) +
     UNIFORMNESS.browningWeight * meanSquareDifference(browning, calmBrowning, interior);

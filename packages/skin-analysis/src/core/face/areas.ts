@@ -1,3 +1,4 @@
+import { centroid, type Point } from "../geometry/point.ts";
 import { intersect, maskArea, polygonMask } from "../geometry/polygon.ts";
 import type { Mask } from "../image/rgbImage.ts";
 import { SKIN } from "../constants/engine.ts";
@@ -54,6 +55,13 @@ export interface Area {
 /** Pixels inside some outlines, skin or not. */
 export const regionOf = (face: AlignedFace, outlines: readonly Outline[]): Mask =>
   polygonMask(face.size, ...outlines.map((outline) => outlineOf(face, outline)));
+
+/** Whether a name is that of a part of the face. */
+export const isPart = (name: string): name is PartName => Object.hasOwn(AREA_OUTLINES, name);
+
+/** The middle of a part by the mesh alone, in raster positions. */
+export const areaCentre = (face: AlignedFace, name: PartName): Point =>
+  centroid(AREA_OUTLINES[name].flatMap((outline) => outlineOf(face, outline)));
 
 /** The whole visible skin, or nothing when too much of the face is covered. */
 export function wholeFace(skin: SkinMask): Area | undefined {

@@ -15,5 +15,9 @@ export const ramp = (value: number, start: number, width: number): number =>
 export const scoreCurve = (amount: number, curve: Curve): number =>
   100 / (1 + (Math.max(0, amount) / curve.half) ** curve.power);
 
+/** The amount that has a score, 0 excluded to 100: the inverse of `scoreCurve`. */
+export const amountOfScore = (score: number, curve: Curve): number =>
+  curve.half * (100 / score - 1) ** (1 / curve.power);
+
 /** Rounds to two decimals: results are then equal on every machine, whatever its libm does in the last bits. */
 export const round2 = (value: number): number => Math.round(value * 100) / 100;

@@ -1,0 +1,2 @@
+export type * from "./diagnosisMasks.ts";
+export * from "./parseDiagnosisMasks.ts";

@@ -1,0 +1,50 @@
+import * as v from "valibot";
+import type { MaskPosition } from "./diagnosisMasks.ts";
+
+/** What a stored position counts: ten-thousandths of the photo's width and height. */
+const GRID_STEPS = 10_000;
+
+const share = v.pipe(
+  v.number(),
+  v.integer(),
+  v.transform((steps) => steps / GRID_STEPS),
+);
+
+/** Positions as pairs of whole numbers: the first as it is, each other one as its distance from the one before. */
+const positions = v.pipe(
+  v.array(v.pipe(v.number(), v.integer())),
+  v.check((steps) => steps.length % 2 === 0),
+  v.transform((steps): MaskPosition[] => {
+    let [x, y] = [0, 0];
+    return Array.from({ length: steps.length / 2 }, (_, k) => {
+      x += steps[2 * k] ?? 0;
+      y += steps[2 * k + 1] ?? 0;
+      return [x / GRID_STEPS, y / GRID_STEPS];
+    });
+  }),
+);
+
+const outlines = v.array(positions);
+
+const places = v.fallback(v.array(v.object({ area: v.string(), amount: v.number() })), []);
+
+/** One mask of a file. */
+export const maskSchema = v.variant("type", [
+  v.object({ name: v.string(), type: v.literal("heatmap"), levels: v.array(outlines), places }),
+  v.object({ name: v.string(), type: v.picklist(["polygon", "polyline"]), shapes: outlines, places }),
+  v.object({ name: v.string(), type: v.literal("point"), points: positions, radius: share, places }),
+]);
+
+/** A zone without measure. */
+export const hiddenSchema = v.object({ outline: positions });
+
+/** The middle of a part of the face. */
+export const anchorSchema = v.object({ area: v.string(), at: positions });
+
+/** The outside of a file: what it lists is read one by one, so that one broken mask does not lose the others. */
+export const maskFileSchema = v.object({
+  version: v.literal(1),
+  masks: v.array(v.unknown()),
+  hidden: v.fallback(v.array(v.unknown()), []),
+  anchors: v.fallback(v.array(v.unknown()), []),
+});

@@ -1,0 +1,51 @@
+import { MASK } from "../constants/masks.ts";
+import { SPOT_CONFIDENCE } from "../constants/spots.ts";
+import { findPores } from "../criteria/pores.ts";
+import type { Spot } from "../criteria/spot.ts";
+import { pixels } from "../face/alignedFace.ts";
+import type { Area } from "../face/areas.ts";
+import type { FaceMaps } from "../face/faceMaps.ts";
+import type { Point } from "../geometry/point.ts";
+import type { Size } from "../image/rgbImage.ts";
+import { outlineAround } from "../inspection/hull.ts";
+import type { DrawnMask, MaskName } from "./drawing.ts";
+import { placesOf } from "./places.ts";
+
+/** Position of a pixel by its index. */
+const positionOf = (pixel: number, { width }: Size): Point => ({
+  x: pixel % width,
+  y: Math.trunc(pixel / width),
+});
+
+/** The spots that a criterion counts, each with one outline. */
+export function spotMask(
+  name: MaskName,
+  { size }: FaceMaps,
+  spots: readonly Spot[],
+  parts: readonly Area[],
+): DrawnMask {
+  const counted = spots.filter(({ weight }) => weight >= SPOT_CONFIDENCE.counted);
+  const shapes = counted.map((spot) =>
+    outlineAround(
+      spot.pixels.map((pixel) => positionOf(pixel, size)),
+      pixels(MASK.spotGapMm),
+    ),
+  );
+  // A spot on the border of two parts is where most of its pixels are found: in raster order, its middle one.
+  const middles = counted.map((spot) => spot.pixels[spot.pixels.length >> 1] ?? 0);
+  return { name, drawing: { type: "polygon", shapes }, places: placesOf(parts, middles) };
+}
+
+/** Every pore that is counted. */
+export function poreMask(maps: FaceMaps, parts: readonly Area[]): DrawnMask {
+  const found = findPores(maps);
+  return {
+    name: "pores_points",
+    drawing: {
+      type: "point",
+      points: found.map((pixel) => positionOf(pixel, maps.size)),
+      radius: pixels(MASK.poreRadiusMm),
+    },
+    places: placesOf(parts, found),
+  };
+}
