@@ -1,7 +1,13 @@
 import type { DiagnosisErrorCode, ResultEntry } from "@carnation/domain";
 
 export type PhotoAnalysis =
-  | { readonly ok: true; readonly entries: readonly ResultEntry[]; readonly engineVersion: string }
+  | {
+      readonly ok: true;
+      readonly entries: readonly ResultEntry[];
+      readonly engineVersion: string;
+      /** What was counted, as a file that the domain's `parseDiagnosisMasks` reads; left out by whoever has none. */
+      readonly masks?: object;
+    }
   | { readonly ok: false; readonly error: DiagnosisErrorCode };
 
 /** What is known of a photo beside its bytes. */

@@ -45,6 +45,44 @@ test("a repeated delivery counts the diagnosis once", async () => {
   expect((await backend.db.doc("statistics/totals").get()).get("app_diagnosis_total")).toBe(1);
 });
 
+describe("the masks", () => {
+  const drawing = (engine: string): AnalysisPort => ({
+    analyse: async () => ({ ok: true, entries, engineVersion: engine, masks: { version: 1, engine } }),
+  });
+  const masksOf = async (id: string): Promise<unknown> =>
+    JSON.parse(new TextDecoder().decode(await backend.files.read(`users/claire/diagnosis/${id}.masks.json`)));
+
+  test("are written beside the result, and stay as they were first written", async () => {
+    await startedWithPhoto("drawn");
+    const first = () => analysePhoto(backend, drawing("first"), { uid: "claire", id: "drawn" });
+    const masks = { version: 1, engine: "second" };
+    const second: PhotoAnalysis = { ok: true, entries, engineVersion: "second", masks };
+    await analysePhoto(backend, late(first, second), { uid: "claire", id: "drawn" });
+    expect(await masksOf("drawn")).toEqual({ version: 1, engine: "first" });
+  });
+
+  test("are there before the diagnosis is done: a store that fails keeps it waiting", async () => {
+    const diagnosis = await startedWithPhoto("unwritten");
+    const create: Backend["files"]["create"] = (path, ...rest) =>
+      path.endsWith(".masks.json")
+        ? Promise.reject(new Error("store gone"))
+        : backend.files.create(path, ...rest);
+    const failing: Backend = { ...backend, files: { ...backend.files, create } };
+    const photo = { uid: "claire", id: "unwritten" };
+    await expect(analysePhoto(failing, drawing("first"), photo)).rejects.toThrow("store gone");
+    expect((await diagnosis.get()).get("state")).toBe("started");
+    await analysePhoto(backend, drawing("again"), photo);
+    expect((await diagnosis.get()).get("state")).toBe("done");
+    expect(await masksOf("unwritten")).toEqual({ version: 1, engine: "again" });
+  });
+
+  test("are not written by an analysis that has none", async () => {
+    await startedWithPhoto("undrawn");
+    await analysePhoto(backend, scored, { uid: "claire", id: "undrawn" });
+    expect(await backend.files.exists("users/claire/diagnosis/undrawn.masks.json")).toBe(false);
+  });
+});
+
 test("two deliveries at the same time count the diagnosis once", async () => {
   await startedWithPhoto("together");
   const before = (await backend.db.doc("statistics/totals").get()).get("app_diagnosis_total") as number;

@@ -1,4 +1,5 @@
 import {
+  diagnosisMasksPath,
   diagnosisPhotoPath,
   diagnosisResultPath,
   isDiagnosisPending,
@@ -27,8 +28,8 @@ const passing: readonly DiagnosisErrorCode[] = ["busy", "unavailable"];
 const PATIENCE_MS = 45_000;
 
 /**
- * Fills a diagnosis from its uploaded photo: result file beside the image, then state `done`; or state `error` with
- * the reason. Safe to repeat, early and late (triggers are delivered at least once, and two deliveries may run at the
+ * Fills a diagnosis from its uploaded photo: result and masks beside the image, then state `done`; or state `error`
+ * with the reason. Safe to repeat, early and late (triggers are delivered at least once, and two deliveries may run at the
  * same time): a diagnosis that has ended is left alone, and a result that was written is the one that stays.
  * One that is ended or deleted meanwhile is given up, whether its photo waits or is being analysed.
  * A failure of Firestore or Storage is thrown, so that the delivery is retried; so is a busy or absent engine, until
@@ -54,6 +55,9 @@ export async function analysePhoto(
     return;
   }
   await files.create(diagnosisResultPath(uid, id), JSON.stringify(analysis.entries), "application/json");
+  if (analysis.masks) {
+    await files.create(diagnosisMasksPath(uid, id), JSON.stringify(analysis.masks), "application/json");
+  }
   await endDone(db, diagnosis, analysis.engineVersion);
 }
 

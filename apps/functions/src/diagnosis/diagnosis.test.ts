@@ -1,7 +1,9 @@
 import {
+  diagnosisMasksPath,
   diagnosisPhotoPath,
   diagnosisResultPath,
   documentPaths,
+  parseDiagnosisMasks,
   parseDiagnosisResult,
 } from "@carnation/domain";
 import { Timestamp } from "firebase-admin/firestore";
@@ -178,6 +180,11 @@ test("a photo of a face becomes a result of 13 criteria, done once", async () =>
   expect(result.criteria).toHaveLength(13);
   expect(result.criteria.filter(({ value }) => value !== null).length).toBeGreaterThanOrEqual(7);
   expect(result.imageQuality?.value).toBeGreaterThan(50);
+
+  const drawn = await getBytes(ref(claire.storage, diagnosisMasksPath("claire", id)));
+  const masks = parseDiagnosisMasks(JSON.parse(new TextDecoder().decode(drawn)));
+  expect(masks?.engineVersion).toBe(result.engineVersion);
+  expect(masks?.masks.length).toBeGreaterThanOrEqual(10);
 
   const anais = await backend.admin.doc("users/claire/customers/anais").get();
   expect(anais.get("last_diagnostic.id")).toBe(id);

@@ -122,6 +122,10 @@ test.each<[what: string, attempt: () => Promise<unknown>]>([
     "a result is written by the client",
     () => upload(claire, "users/claire/diagnosis/d1.json", bytes, { contentType: "application/json" }),
   ],
+  ...["d1.masks.json", "d1.masks.jpg"].map((name): [string, () => Promise<unknown>] => [
+    `masks are written by the client as ${name}`,
+    () => upload(claire, `users/claire/diagnosis/${name}`),
+  ]),
   ["something is uploaded elsewhere", () => upload(claire, "news/x.jpg")],
   ["a picture of a client who does not exist", () => upload(claire, picture("claire", "absent.jpg"))],
   ["a picture of another's client", () => upload(nadia, picture("claire", "anais.jpg"))],

@@ -143,6 +143,7 @@ export function memoryWorkspace(
       abandon: () => Promise.resolve(),
       countFinished: () => Promise.resolve(0),
       result: () => Promise.reject(new Error("none")),
+      masks: () => Promise.reject(new Error("none")),
       photo: () => Promise.reject(new Error("none")),
       hasPhoto: () => Promise.resolve(false),
       ...diagnoses,

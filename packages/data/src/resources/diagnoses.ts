@@ -1,5 +1,7 @@
 import {
   CarnationError,
+  type DiagnosisMasks,
+  diagnosisMasksPath,
   diagnosisPhotoPath,
   diagnosisResultPath,
   documentPaths,
@@ -28,7 +30,7 @@ import { withCatalogueErrors } from "../errors/catalogueError.ts";
 import { callFunction } from "../functions/callFunction.ts";
 import { defineResource } from "./defineResource.ts";
 import { type PhotoUpload, uploadPhoto } from "./photoUpload.ts";
-import { parseResultFile, readStored } from "./readStored.ts";
+import { parseMaskFile, parseResultFile, readStored } from "./readStored.ts";
 
 /** What a diagnosis whose photo will not come is ended with; the rules accept nothing else. */
 const abandoned = { state: "error", error: "abandoned" } as const satisfies Partial<StoredDiagnosis>;
@@ -92,6 +94,15 @@ export const diagnoses = defineResource({
           const bytes = await readStored(() => getBytes(ref(storage, diagnosisResultPath(uid, id))));
           return parseResultFile(bytes, options);
         }),
+      /**
+       * Reads what was counted in a diagnosis, as shapes over its photo.
+       * @throws {CarnationError} not-found when there are none, as for older results; damaged when what is stored is
+       *   no mask file
+       */
+      masks: (id: string): Promise<DiagnosisMasks> =>
+        withCatalogueErrors(async () =>
+          parseMaskFile(await readStored(() => getBytes(ref(storage, diagnosisMasksPath(uid, id))))),
+        ),
       /**
        * Reads the photo itself, with the rights of the signed-in person. No download address is made: whoever held one
        * could read the photo without an account.

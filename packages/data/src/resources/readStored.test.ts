@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseResultFile } from "./readStored.ts";
+import { parseMaskFile, parseResultFile } from "./readStored.ts";
 
 const bytesOf = (text: string): ArrayBuffer => new TextEncoder().encode(text).buffer;
 
@@ -25,5 +25,24 @@ describe("the bytes of a result file", () => {
     ["broken entries", JSON.stringify([{ algorithm_version_id: 30, result: { area_results: "?" } }, 7])],
   ])("that are %s are damaged", (_what, text) => {
     expect(() => parseResultFile(bytesOf(text))).toThrow(expect.objectContaining({ code: "damaged" }));
+  });
+});
+
+describe("the bytes of a mask file", () => {
+  it("hold the masks that can be read", () => {
+    const masks = [
+      { name: "acne_regions", type: "polygon", places: [], shapes: [[5000, 5000, 10, 0, 0, 10]] },
+      { name: "lines_fine", type: "polyline", places: [], shapes: "?" },
+    ];
+    const file = parseMaskFile(bytesOf(JSON.stringify({ version: 1, masks })));
+    expect(file.masks.map(({ name }) => name)).toEqual(["acne_regions"]);
+  });
+
+  it.each([
+    ["no JSON", "<html>"],
+    ["a result", "[]"],
+    ["of a later version", JSON.stringify({ version: 2, masks: [] })],
+  ])("that are %s are damaged", (_what, text) => {
+    expect(() => parseMaskFile(bytesOf(text))).toThrow(expect.objectContaining({ code: "damaged" }));
   });
 });

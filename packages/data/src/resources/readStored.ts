@@ -1,7 +1,9 @@
 import {
   CarnationError,
+  type DiagnosisMasks,
   type DiagnosisResult,
   holdsAnyCriterion,
+  parseDiagnosisMasks,
   parseDiagnosisResult,
   type ParseDiagnosisResultOptions,
 } from "@carnation/domain";
@@ -30,11 +32,25 @@ export async function readStored<T>(read: () => Promise<T>): Promise<T> {
  * @throws {CarnationError} damaged
  */
 export function parseResultFile(bytes: ArrayBuffer, options?: ParseDiagnosisResultOptions): DiagnosisResult {
-  try {
-    const result = parseDiagnosisResult(JSON.parse(new TextDecoder().decode(bytes)), options);
-    if (holdsAnyCriterion(result)) return result;
-  } catch (cause) {
-    throw new CarnationError("damaged", "The result is not one", { cause });
-  }
+  const result = parseDiagnosisResult(jsonOf(bytes, "The result is not one"), options);
+  if (holdsAnyCriterion(result)) return result;
   throw new CarnationError("damaged", "The result holds no criterion");
+}
+
+/**
+ * Reads the bytes of a mask file.
+ * @throws {CarnationError} damaged
+ */
+export function parseMaskFile(bytes: ArrayBuffer): DiagnosisMasks {
+  const masks = parseDiagnosisMasks(jsonOf(bytes, "The masks are none"));
+  if (masks) return masks;
+  throw new CarnationError("damaged", "The file holds no masks of a known version");
+}
+
+function jsonOf(bytes: ArrayBuffer, otherwise: string): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch (cause) {
+    throw new CarnationError("damaged", otherwise, { cause });
+  }
 }

@@ -44,6 +44,8 @@ export interface HiddenZone {
 
 /** Everything that can be drawn over the photo of a diagnosis. */
 export interface DiagnosisMasks {
+  /** Version of the engine that drew them: they belong to a result of the same one only. */
+  readonly engineVersion: string | null;
   readonly masks: readonly DiagnosisMask[];
   readonly hidden: readonly HiddenZone[];
   /** Where a part of the face has its middle, by its name in result files. */

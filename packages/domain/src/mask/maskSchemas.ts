@@ -44,6 +44,7 @@ export const anchorSchema = v.object({ area: v.string(), at: positions });
 /** The outside of a file: what it lists is read one by one, so that one broken mask does not lose the others. */
 export const maskFileSchema = v.object({
   version: v.literal(1),
+  engine_version: v.fallback(v.nullable(v.string()), null),
   masks: v.array(v.unknown()),
   hidden: v.fallback(v.array(v.unknown()), []),
   anchors: v.fallback(v.array(v.unknown()), []),

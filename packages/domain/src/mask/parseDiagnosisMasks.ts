@@ -10,8 +10,9 @@ import { anchorSchema, hiddenSchema, maskFileSchema, maskSchema } from "./maskSc
 export function parseDiagnosisMasks(json: unknown): DiagnosisMasks | null {
   const file = v.safeParse(maskFileSchema, json);
   if (!file.success) return null;
-  const { masks, hidden, anchors } = file.output;
+  const { engine_version: engineVersion, masks, hidden, anchors } = file.output;
   return {
+    engineVersion,
     masks: readable(maskSchema, masks),
     hidden: readable(hiddenSchema, hidden),
     anchors: new Map(

@@ -18,6 +18,9 @@ export interface MaskDrawingProps extends Omit<ComponentPropsWithoutRef<"svg">, 
 /** Widths in px: a point is a disc as wide as its stroke. */
 const widths = { line: { core: 1.4, casing: 3 }, points: { core: 2.6, casing: 4.6 } } as const;
 
+/** Of what was not measured, in px: a line that interrupts itself. */
+const DASHES = "3 5";
+
 /** A stroke of the same width at every zoom. */
 const stroke = {
   fill: "none",
@@ -71,6 +74,7 @@ export const MaskDrawing = forwardRef<SVGSVGElement, MaskDrawingProps>(function 
             stroke={maskInk.line}
             strokeOpacity={strength.line}
             strokeWidth={widthsOf(path).core}
+            strokeDasharray={path.kind === "unmeasured" ? DASHES : undefined}
           />
         </g>
       ))}

@@ -36,7 +36,7 @@ function sampleOf({ kind, level }: LegendEntry): MaskShape {
         [0.5, 0.72],
       ],
     };
-  if (kind === "polygon") return { kind, points: oval };
+  if (kind === "polygon" || kind === "unmeasured") return { kind, points: oval };
   // A level lies over the lighter ones: so does its swatch.
   return { kind, levels: Array.from({ length: level + 1 }, () => [oval]) };
 }

@@ -3,7 +3,7 @@ import { userEvent, within } from "storybook/test";
 import { Columns } from "../testing/StoryLayout.tsx";
 import { matrix } from "../testing/matrix.ts";
 import { MaskViewer } from "./MaskViewer.tsx";
-import { eyes, faceMasks, lines, pigmentation, poreMask, redness } from "./testing/faceMasks.ts";
+import { eyes, faceMasks, fringe, lines, pigmentation, poreMask, redness } from "./testing/faceMasks.ts";
 
 const photo = { src: "/demo/visage-clair.jpg", alt: "Anaïs Morel, de face, 21 novembre 2026" };
 
@@ -78,6 +78,11 @@ export const Agrandie: Story = {
     await userEvent.click(enlarge);
     await userEvent.click(enlarge);
   },
+};
+
+export const ZoneNonMesuree: Story = {
+  name: "Une zone que la mesure laisse de côté",
+  args: { masks: [fringe] },
 };
 
 export const SansMasque: Story = { name: "Critère sans masque", args: { defaultValue: "age" } };

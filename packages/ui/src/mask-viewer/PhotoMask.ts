@@ -32,6 +32,14 @@ export interface MaskPoints extends LabelledShape {
   readonly points: readonly MaskPoint[];
 }
 
+/** A closed outline of what the measure leaves out, such as a fringe: drawn as a dashed line, without a fill. */
+export interface MaskUnmeasured extends LabelledShape {
+  /** An area without a measure. */
+  readonly kind: "unmeasured";
+  /** The points around the area. */
+  readonly points: readonly MaskPoint[];
+}
+
 /** A closed outline of a level; one inside another cuts a hole. */
 export type MaskRing = readonly MaskPoint[];
 
@@ -43,7 +51,7 @@ export interface MaskIsolines extends LabelledShape {
   readonly levels: readonly (readonly MaskRing[])[];
 }
 
-export type MaskShape = MaskPolygon | MaskPolyline | MaskPoints | MaskIsolines;
+export type MaskShape = MaskPolygon | MaskPolyline | MaskPoints | MaskUnmeasured | MaskIsolines;
 
 /** A zone that is named on the photo, with its value. */
 export interface MaskZone {

@@ -8,6 +8,7 @@ export type {
   MaskPolyline,
   MaskRing,
   MaskShape,
+  MaskUnmeasured,
   MaskZone,
   PhotoMask,
 } from "./PhotoMask.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { frMaskViewer } from "../messages/sections/photo.ts";
 import { maskLegend } from "./legendEntries.ts";
-import { eyes, lines, pigmentation, redness } from "./testing/faceMasks.ts";
+import { eyes, fringe, lines, pigmentation, redness } from "./testing/faceMasks.ts";
 
 const labels = (shapes: Parameters<typeof maskLegend>[0]) =>
   maskLegend(shapes, frMaskViewer).map(({ label }) => label);
@@ -14,6 +14,10 @@ test("isolines have three words, other shapes one", () => {
 test("a name of the host's own is said once", () => {
   expect(labels(lines.shapes ?? [])).toEqual(["lignes fines"]);
   expect(labels(eyes.shapes ?? [])).toEqual(["cernes", "sillons"]);
+});
+
+test("what was not measured says so", () => {
+  expect(labels(fringe.shapes ?? [])).toEqual(["ligne repérée", "zone non mesurée"]);
 });
 
 test("nothing drawn, nothing to explain", () => {

@@ -3,7 +3,12 @@ import type { MaskShape } from "./PhotoMask.ts";
 /** The words of the kit for what has no name of its own. */
 export interface LegendWords {
   readonly levels: { readonly light: string; readonly moderate: string; readonly marked: string };
-  readonly kinds: { readonly polygon: string; readonly polyline: string; readonly points: string };
+  readonly kinds: {
+    readonly polygon: string;
+    readonly polyline: string;
+    readonly points: string;
+    readonly unmeasured: string;
+  };
 }
 
 export interface LegendEntry {

@@ -16,6 +16,12 @@ test("ratios of the photo become units of the drawing", () => {
   expect(drawn({ kind: "polyline", points: triangle })).toEqual(["M0 0L750 0L375 1000"]);
 });
 
+test("what was not measured is an outline without a fill", () => {
+  expect(maskPaths([{ kind: "unmeasured", points: triangle }], 3 / 4)).toEqual([
+    { id: "0", kind: "unmeasured", d: "M0 0L750 0L375 1000Z", fill: 0 },
+  ]);
+});
+
 test("points are one path of dots without length", () => {
   expect(drawn({ kind: "points", points: triangle })).toEqual(["M0 0h0M750 0h0M375 1000h0"]);
 });

@@ -52,9 +52,9 @@ function pathsOf(shape: MaskShape, index: number, width: number): readonly MaskP
     }));
   }
   if (kind === "points") return [{ id, kind, d: dots(shape.points, width), fill: 0 }];
-  return kind === "polygon"
-    ? [{ id, kind, d: pathThrough(shape.points, 3, true, width), fill: SHAPE_FILL }]
-    : [{ id, kind, d: pathThrough(shape.points, 2, false, width), fill: 0 }];
+  if (kind === "polyline") return [{ id, kind, d: pathThrough(shape.points, 2, false, width), fill: 0 }];
+  const fill = kind === "polygon" ? SHAPE_FILL : 0;
+  return [{ id, kind, d: pathThrough(shape.points, 3, true, width), fill }];
 }
 
 /**

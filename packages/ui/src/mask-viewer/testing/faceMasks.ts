@@ -80,6 +80,24 @@ export const lines: PhotoMask = {
   })),
 };
 
+/** Lines under a fringe, which hides the top of the forehead. */
+export const fringe: PhotoMask = {
+  id: "fringe",
+  label: "Rides et ridules",
+  where: "2 lignes fines, sur le front.",
+  shapes: [
+    ...[0.355, 0.385].map((y) => ({
+      kind: "polyline" as const,
+      points: [
+        [0.42, y],
+        [0.5, y + 0.003],
+        [0.58, y],
+      ] as const,
+    })),
+    { kind: "unmeasured", points: blob([0.5, 0.3], [0.14, 0.03], 0.04) },
+  ],
+};
+
 export const poreMask: PhotoMask = {
   id: "pores",
   label: "Pores",

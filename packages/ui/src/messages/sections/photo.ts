@@ -55,7 +55,12 @@ export interface PhotoMessages {
     /** The keys of the photo that has the focus. */
     readonly keys: string;
     readonly levels: { readonly light: string; readonly moderate: string; readonly marked: string };
-    readonly kinds: { readonly polygon: string; readonly polyline: string; readonly points: string };
+    readonly kinds: {
+      readonly polygon: string;
+      readonly polyline: string;
+      readonly points: string;
+      readonly unmeasured: string;
+    };
   };
 }
 
@@ -112,7 +117,12 @@ export const frMaskViewer: PhotoMessages["maskViewer"] = {
   drawing: ({ label }) => `Masque ${label}`,
   keys: "← → changer de critère · espace cacher le masque · + − agrandir, 0 vue entière · Maj et flèches se déplacer",
   levels: { light: "légère", moderate: "modérée", marked: "marquée" },
-  kinds: { polygon: "zone repérée", polyline: "ligne repérée", points: "point repéré" },
+  kinds: {
+    polygon: "zone repérée",
+    polyline: "ligne repérée",
+    points: "point repéré",
+    unmeasured: "zone non mesurée",
+  },
 };
 
 export const frPhotoMessages: PhotoMessages = {
@@ -174,6 +184,11 @@ export const enPhotoMessages: PhotoMessages = {
     drawing: ({ label }) => `${label} mask`,
     keys: "← → change criterion · space hide the mask · + − zoom, 0 whole view · Shift and arrows move",
     levels: { light: "slight", moderate: "moderate", marked: "marked" },
-    kinds: { polygon: "marked area", polyline: "marked line", points: "marked point" },
+    kinds: {
+      polygon: "marked area",
+      polyline: "marked line",
+      points: "marked point",
+      unmeasured: "not measured",
+    },
   },
 };

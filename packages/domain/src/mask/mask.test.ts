@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { parseDiagnosisMasks } from "./parseDiagnosisMasks.ts";
+
+const places = [{ area: "nose", amount: 3 }];
+const file = {
+  version: 1,
+  engine_version: "carnation-1",
+  masks: [
+    { name: "redness_heatmap", type: "heatmap", places, levels: [[[100, 200, 50, 0, 0, 50]], [], []] },
+    { name: "acne_regions", type: "polygon", places, shapes: [[5000, 6000, -10, 20, 30, 0]] },
+    { name: "lines_fine", type: "polyline", places: [], shapes: [[0, 0, 10_000, 10_000]] },
+    { name: "pores_points", type: "point", places: [], points: [1, 2, 3, 4], radius: 12 },
+  ],
+  hidden: [{ cause: "covered", outline: [0, 0, 100, 0, 0, 100] }],
+  anchors: [{ area: "nose", at: [5000, 5500] }],
+};
+
+describe("a mask file", () => {
+  it("is read with every position as shares of the photo", () => {
+    const masks = parseDiagnosisMasks(file);
+    expect(masks?.engineVersion).toBe("carnation-1");
+    expect(masks?.masks.map(({ name, type }) => [name, type])).toEqual(
+      file.masks.map(({ name, type }) => [name, type]),
+    );
+    expect(masks?.masks[0]).toMatchObject({
+      places,
+      levels: [
+        [
+          [
+            [0.01, 0.02],
+            [0.015, 0.02],
+            [0.015, 0.025],
+          ],
+        ],
+        [],
+        [],
+      ],
+    });
+    expect(masks?.masks[1]).toMatchObject({
+      shapes: [
+        [
+          [0.5, 0.6],
+          [0.499, 0.602],
+          [0.502, 0.602],
+        ],
+      ],
+    });
+    expect(masks?.masks[3]).toMatchObject({
+      points: [
+        [0.0001, 0.0002],
+        [0.0004, 0.0006],
+      ],
+      radius: 0.0012,
+    });
+    expect(masks?.hidden[0]?.outline).toHaveLength(3);
+    expect(masks?.anchors.get("nose")).toEqual([0.5, 0.55]);
+  });
+
+  it("keeps what can be read of it", () => {
+    const broken = [
+      { name: "lines_deep", type: "polygon", places, shapes: [[1, 2, 3]] },
+      { name: "dark_circles", type: "polygon", places, shapes: [[Number.NaN, 2]] },
+      { name: "eye_bags", type: "polygon", shapes: "none" },
+      { name: "jowls_contour", type: "spiral", shapes: [] },
+      7,
+      null,
+    ];
+    const masks = parseDiagnosisMasks({
+      version: 1,
+      masks: [...broken, { ...file.masks[1], places: "nowhere" }],
+      hidden: [{}, ...file.hidden],
+      anchors: [{ area: "nose", at: [] }],
+    });
+    expect(masks).toMatchObject({ engineVersion: null, masks: [{ name: "acne_regions", places: [] }] });
+    expect(masks?.hidden).toHaveLength(1);
+    expect(masks?.anchors.size).toBe(0);
+  });
+
+  it.each([
+    ["null", null],
+    ["a list", []],
+    ["a result", [{ algorithm_version_id: 30 }]],
+    ["of another version", { ...file, version: 2 }],
+    ["without masks", { version: 1 }],
+  ])("is none: %s", (_what, json) => {
+    expect(parseDiagnosisMasks(json)).toBeNull();
+  });
+});
