@@ -1,5 +1,5 @@
 import type { Workspace } from "@carnation/data";
-import type { DiagnosisResult } from "@carnation/domain";
+import type { DiagnosisMasks, DiagnosisResult } from "@carnation/domain";
 
 /** Reads the photo of a diagnosis. */
 export function readPhoto(workspace: Workspace, id: string): Promise<Blob> {
@@ -14,4 +14,9 @@ export function readHasPhoto(workspace: Workspace, id: string): Promise<boolean>
 /** Reads the stored result of a diagnosis. */
 export function readResult(workspace: Workspace, id: string): Promise<DiagnosisResult> {
   return workspace.diagnoses.result(id);
+}
+
+/** Reads what was counted in a diagnosis, as shapes over its photo. */
+export function readMasks(workspace: Workspace, id: string): Promise<DiagnosisMasks> {
+  return workspace.diagnoses.masks(id);
 }

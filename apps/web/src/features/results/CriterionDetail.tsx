@@ -4,14 +4,21 @@ import { CriterionGauge } from "@carnation/ui/criterion-gauge";
 import type { ReactNode } from "react";
 import { MeasureList } from "./MeasureList.tsx";
 
+interface CriterionDetailProps {
+  readonly result: CriterionResult;
+  /** Whether its mask is on the photo. */
+  readonly onPhoto: boolean;
+}
+
 /** The criterion that was chosen: its gauge with graduations, what it means, its sub-measures and its zones. */
-export function CriterionDetail({ result }: { readonly result: CriterionResult }): ReactNode {
+export function CriterionDetail({ result, onPhoto }: CriterionDetailProps): ReactNode {
   const parts = subMeasures(result);
   const areas = areaMeasures(result);
+  const title = onPhoto ? "Critère affiché sur la photo" : "Critère choisi";
   const alone = parts.length === 0 && areas.length === 0;
   return (
     <section
-      aria-label="Critère choisi"
+      aria-label={title}
       className={`grid gap-x-10 gap-y-5 rounded-panel border border-line bg-surface px-4.5 py-5 tablet:px-6.5 tablet:py-6 ${
         alone
           ? ""
@@ -19,7 +26,7 @@ export function CriterionDetail({ result }: { readonly result: CriterionResult }
       }`}
     >
       <div className="grid content-start gap-3">
-        <p className="text-small text-ink-2">Critère choisi</p>
+        <p className="text-small text-ink-2">{title}</p>
         <CriterionGauge variant="detail" {...criterionReading(result)} />
         <p className="max-w-[60ch] text-small text-ink-2">{result.criterion.text}</p>
       </div>

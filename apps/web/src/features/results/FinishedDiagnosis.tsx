@@ -1,6 +1,5 @@
-import { criteria, type Diagnosis, messageFor } from "@carnation/domain";
+import { criteria, type CriterionId, type Diagnosis, messageFor } from "@carnation/domain";
 import { ErrorState } from "@carnation/ui/error-state";
-import { MaskViewer } from "@carnation/ui/mask-viewer";
 import { Tabs } from "@carnation/ui/tabs";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
@@ -8,15 +7,19 @@ import { useOnline } from "../../common/navigation/useOnline.ts";
 import { useReading } from "../../common/state/useReading.ts";
 import { profileAtom } from "../../common/state/accountAtoms.ts";
 import { valueOf } from "../../common/state/watched.ts";
-import { readPhoto, readResult } from "../../common/diagnosisReads.ts";
+import { readResult } from "../../common/diagnosisReads.ts";
 import { NotReadYet } from "../../common/NotReadYet.tsx";
-import { useShownPhoto } from "../../common/useShownPhoto.ts";
 import { Waiting } from "../../common/Waiting.tsx";
+import { chosenCriterion } from "./chosenCriterion.ts";
 import { CriteriaList } from "./CriteriaList.tsx";
+import { DiagnosisPhoto } from "./DiagnosisPhoto.tsx";
 import { ResultsHeader } from "./ResultsHeader.tsx";
 import { ResultsSkeleton } from "./ResultsSkeleton.tsx";
 import { Synthesis } from "./Synthesis.tsx";
 import { useResultsView } from "./useResultsView.ts";
+import { useShownMasks } from "./useShownMasks.ts";
+
+const nothingHidden: readonly CriterionId[] = [];
 
 interface FinishedDiagnosisProps {
   readonly diagnosis: Diagnosis;
@@ -26,29 +29,25 @@ interface FinishedDiagnosisProps {
 
 /** A finished diagnosis: the photograph on the left, what was measured on the right; one under the other below 992 px. */
 export function FinishedDiagnosis({ diagnosis, customer }: FinishedDiagnosisProps): ReactNode {
-  const { reading: photo } = useReading(diagnosis.id, readPhoto);
   const { reading: result, retry } = useReading(diagnosis.id, readResult);
-  const shownPhoto = useShownPhoto(photo);
   const online = useOnline();
   const view = useResultsView();
-  const hidden = valueOf(useAtomValue(profileAtom))?.hiddenCriteria ?? [];
+  const hidden = valueOf(useAtomValue(profileAtom))?.hiddenCriteria ?? nothingHidden;
+  const ready = result.status === "ready" ? result.value : null;
+  const masks = useShownMasks(diagnosis.id, ready, hidden);
+  const chosen = ready ? chosenCriterion(ready, view.criterion, hidden) : null;
+  const onPhoto = masks.status === "ready";
   return (
     <div className="grid desk:grid-cols-[minmax(0,45vw)_minmax(0,1fr)] wide:grid-cols-[minmax(0,min(620px,45vw))_minmax(0,1fr)]">
-      <MaskViewer
-        fill
-        aria-label="Photo"
-        className="max-h-[468px] tablet:max-h-[660px] desk:sticky desk:top-(--cn-bar-height) desk:max-h-[calc(100dvh-var(--cn-bar-height))] desk:self-start"
-        photo={{
-          ...shownPhoto,
-          alt: customer ? `Photo de ${customer}, de face` : "Photo du visage, de face",
-        }}
+      <DiagnosisPhoto
+        diagnosis={diagnosis}
+        customer={customer}
+        shown={masks}
+        chosen={chosen ? String(chosen.criterion.id) : undefined}
+        onChoose={view.showCriterion}
       />
       <div className="grid min-w-0 content-start gap-5 px-(--cn-gutter) pt-7 pb-18 desk:ps-7 desk:pt-6.5 wide:ps-10">
-        <ResultsHeader
-          diagnosis={diagnosis}
-          result={result.status === "ready" ? result.value : null}
-          customer={customer}
-        />
+        <ResultsHeader diagnosis={diagnosis} result={ready} customer={customer} />
         {result.status === "ready" || online ? null : <NotReadYet />}
         {result.status === "loading" && online ? (
           <Waiting onRetry={retry}>
@@ -73,7 +72,8 @@ export function FinishedDiagnosis({ diagnosis, customer }: FinishedDiagnosisProp
                   <Synthesis
                     result={result.value}
                     hidden={hidden}
-                    asked={view.criterion}
+                    chosen={chosen}
+                    onPhoto={onPhoto}
                     onChoose={view.showCriterion}
                   />
                 ),
@@ -82,7 +82,15 @@ export function FinishedDiagnosis({ diagnosis, customer }: FinishedDiagnosisProp
                 id: "criteres",
                 label: "Critères",
                 count: criteria.length - hidden.length,
-                content: <CriteriaList result={result.value} hidden={hidden} />,
+                content: (
+                  <CriteriaList
+                    result={result.value}
+                    hidden={hidden}
+                    chosen={chosen}
+                    onPhoto={onPhoto}
+                    onChoose={view.showCriterion}
+                  />
+                ),
               },
             ]}
           />

@@ -5,6 +5,7 @@ import {
   strengths,
   synthesis,
   type CriterionId,
+  type CriterionResult,
   type DiagnosisResult,
 } from "@carnation/domain";
 import { insightItem } from "@carnation/domain/ui";
@@ -12,7 +13,6 @@ import { BandMark } from "@carnation/ui/band-mark";
 import { InsightList } from "@carnation/ui/criteria-panel";
 import { Info } from "lucide-react";
 import { useRef, type ReactNode } from "react";
-import { chosenCriterion } from "./chosenCriterion.ts";
 import { CriterionDetail } from "./CriterionDetail.tsx";
 import { Families } from "./Families.tsx";
 import { toFamilies } from "./families.ts";
@@ -20,14 +20,15 @@ import { toFamilies } from "./families.ts";
 interface SynthesisProps {
   readonly result: DiagnosisResult;
   readonly hidden: readonly CriterionId[];
-  /** The criterion named in the address, if any. */
-  readonly asked: string | null;
+  /** The criterion of the detail; null when everything is hidden. */
+  readonly chosen: CriterionResult | null;
+  /** Whether its mask is on the photo. */
+  readonly onPhoto: boolean;
   readonly onChoose: (id: CriterionId) => void;
 }
 
 /** A result told in order: one sentence, the best, what comes first, then every criterion. */
-export function Synthesis({ result, hidden, asked, onChoose }: SynthesisProps): ReactNode {
-  const chosen = chosenCriterion(result, asked, hidden);
+export function Synthesis({ result, hidden, chosen, onPhoto, onChoose }: SynthesisProps): ReactNode {
   const detail = useRef<HTMLDivElement>(null);
 
   // The list is longer than a screen: without this, a row chosen low in it changes a panel nobody sees.
@@ -57,7 +58,7 @@ export function Synthesis({ result, hidden, asked, onChoose }: SynthesisProps): 
       ) : null}
       {chosen ? (
         <div ref={detail} className="scroll-mt-20">
-          <CriterionDetail result={chosen} />
+          <CriterionDetail result={chosen} onPhoto={onPhoto} />
         </div>
       ) : null}
       <div className="flex flex-wrap items-baseline justify-between gap-x-5 gap-y-2 pt-2.5">
@@ -68,7 +69,12 @@ export function Synthesis({ result, hidden, asked, onChoose }: SynthesisProps): 
           <BandMark tone="priority">{bandLabels.poor}</BandMark>
         </p>
       </div>
-      <Families families={toFamilies(result, hidden)} chosen={chosen?.criterion.id} onChoose={choose} />
+      <Families
+        families={toFamilies(result, hidden)}
+        chosen={chosen?.criterion.id}
+        onPhoto={onPhoto}
+        onChoose={choose}
+      />
       <p className="flex gap-2.5 text-small text-ink-2">
         <Info aria-hidden="true" size={18} strokeWidth={1.5} className="mt-px flex-none text-ink-3" />
         Observation cosmétique à partir d’une photo. Les deux traits autour d’un repère montrent la marge de

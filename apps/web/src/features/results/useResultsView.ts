@@ -7,7 +7,7 @@ export interface ResultsView {
   readonly showTab: (tab: string) => void;
   /** Id of the criterion asked for, as written in the address. */
   readonly criterion: string | null;
-  readonly showCriterion: (id: CriterionId) => void;
+  readonly showCriterion: (id: CriterionId | string) => void;
 }
 
 const TABS: readonly string[] = ["synthese", "criteres"];

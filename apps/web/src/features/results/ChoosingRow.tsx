@@ -1,0 +1,24 @@
+import type { CriterionId, CriterionResult } from "@carnation/domain";
+import { criterionReading } from "@carnation/domain/ui";
+import { CriterionRow } from "@carnation/ui/criteria-panel";
+import type { ReactNode } from "react";
+
+interface ChoosingRowProps {
+  readonly result: CriterionResult;
+  readonly chosen: boolean;
+  /** Whether the mask of the chosen criterion is on the photo: the row is then said to show it. */
+  readonly onPhoto: boolean;
+  readonly onChoose: (id: CriterionId) => void;
+}
+
+/** A criterion whose row chooses it: for the detail, and for the photo when there are masks. */
+export function ChoosingRow({ result, chosen, onPhoto, onChoose }: ChoosingRowProps): ReactNode {
+  return (
+    <CriterionRow
+      {...criterionReading(result)}
+      aria-current={chosen ? "true" : undefined}
+      shownOnPhoto={onPhoto ? chosen : undefined}
+      onClick={() => onChoose(result.criterion.id)}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { toCarnationError, type Diagnosis } from "@carnation/domain";
+import type { ShownMask } from "@carnation/domain/ui";
+import { MaskViewer } from "@carnation/ui/mask-viewer";
+import type { ReactNode } from "react";
+import { readPhoto } from "../../common/diagnosisReads.ts";
+import { useReading } from "../../common/state/useReading.ts";
+import { useShownPhoto } from "../../common/useShownPhoto.ts";
+import type { ShownMasks } from "./useShownMasks.ts";
+
+interface DiagnosisPhotoProps {
+  readonly diagnosis: Diagnosis;
+  /** The client's name, null for a quick diagnosis, undefined when the client is not known. */
+  readonly customer: string | null | undefined;
+  readonly shown: ShownMasks;
+  /** Id of the criterion whose mask is shown. */
+  readonly chosen: string | undefined;
+  readonly onChoose: (id: string) => void;
+}
+
+const none: readonly ShownMask[] = [];
+
+/** The photo of a diagnosis with what the chosen criterion counted; alone, with a word about it, when nothing is kept. */
+export function DiagnosisPhoto({
+  diagnosis,
+  customer,
+  shown,
+  chosen,
+  onChoose,
+}: DiagnosisPhotoProps): ReactNode {
+  const { reading } = useReading(diagnosis.id, readPhoto);
+  const photo = useShownPhoto(reading);
+  const masks = shown.status === "ready" ? shown.value : none;
+  // The bar below the photo takes its place from it on a screen with two columns only.
+  const height =
+    masks.length > 0 ? "max-h-[640px] tablet:max-h-[760px]" : "max-h-[468px] tablet:max-h-[660px]";
+  return (
+    <div
+      className={`flex flex-col desk:sticky desk:top-(--cn-bar-height) desk:max-h-[calc(100dvh-var(--cn-bar-height))] desk:self-start ${height}`}
+    >
+      <MaskViewer
+        fill
+        aria-label="Photo"
+        className="min-h-0"
+        photo={{ ...photo, alt: customer ? `Photo de ${customer}, de face` : "Photo du visage, de face" }}
+        masks={masks}
+        value={chosen}
+        onValueChange={onChoose}
+      />
+      {shown.status === "failed" ? (
+        <p className="px-(--cn-gutter) py-2.5 text-small text-ink-2">{missingWords(shown.error)}</p>
+      ) : null}
+    </div>
+  );
+}
+
+/** Older results have none, and a file that cannot be read takes nothing from the result. */
+function missingWords(error: unknown): string {
+  return ["not-found", "damaged"].includes(toCarnationError(error).code)
+    ? "Les zones repérées n’ont pas été conservées pour ce diagnostic : la photo est montrée seule."
+    : "Les zones repérées n’ont pas encore pu être lues : la photo est montrée seule.";
+}

@@ -1,0 +1,47 @@
+import {
+  CarnationError,
+  type CriterionId,
+  type DiagnosisMasks,
+  type DiagnosisResult,
+} from "@carnation/domain";
+import { photoMasks, type ShownMask } from "@carnation/domain/ui";
+import { useMemo } from "react";
+import { readMasks } from "../../common/diagnosisReads.ts";
+import { useOnline } from "../../common/navigation/useOnline.ts";
+import { useReading } from "../../common/state/useReading.ts";
+import { loading, type Loaded } from "../../common/state/watched.ts";
+
+/** The masks of a diagnosis, for the viewer: one per criterion that is shown. */
+export type ShownMasks = Loaded<readonly ShownMask[]>;
+
+/**
+ * Reads what was counted in a diagnosis.
+ * @param result without it there is nothing to say beside a drawing: nothing is ready
+ * @param hidden criteria that the professional hides
+ */
+export function useShownMasks(
+  id: string,
+  result: DiagnosisResult | null,
+  hidden: readonly CriterionId[],
+): ShownMasks {
+  const { reading } = useReading(id, readMasks);
+  const online = useOnline();
+  return useMemo(() => {
+    if (!result) return loading;
+    if (reading.status === "ready") return shownMasks(result, reading.value, hidden);
+    // Off line the photo itself says that it is not read yet.
+    return online ? reading : loading;
+  }, [result, reading, hidden, online]);
+}
+
+/** Masks of another engine than the result's show what it did not count. */
+function shownMasks(
+  result: DiagnosisResult,
+  masks: DiagnosisMasks,
+  hidden: readonly CriterionId[],
+): ShownMasks {
+  if (masks.engineVersion !== result.engineVersion) {
+    return { status: "failed", error: new CarnationError("damaged", "The masks are another engine's") };
+  }
+  return { status: "ready", value: photoMasks(result, masks, hidden) };
+}
