@@ -9,9 +9,15 @@ import { maskLabels, maskSentence } from "./maskWords.ts";
 /** A shape as the mask viewer of the kit takes it. */
 export type ShownShape =
   | {
-      readonly kind: "polygon" | "polyline" | "points" | "unmeasured";
+      readonly kind: "polygon" | "polyline" | "unmeasured";
       readonly label?: string;
       readonly points: readonly MaskPosition[];
+    }
+  | {
+      readonly kind: "points";
+      readonly label?: string;
+      readonly points: readonly MaskPosition[];
+      readonly radius: number;
     }
   | { readonly kind: "isolines"; readonly levels: readonly (readonly (readonly MaskPosition[])[])[] };
 
@@ -75,8 +81,10 @@ function shapesOf(mask: DiagnosisMask): readonly ShownShape[] {
   switch (mask.type) {
     case "heatmap":
       return mask.levels.some((rings) => rings.length > 0) ? [{ kind: "isolines", levels: mask.levels }] : [];
-    case "point":
-      return mask.points.length > 0 ? [{ kind: "points", ...named, points: mask.points }] : [];
+    case "point": {
+      const { points, radius } = mask;
+      return points.length > 0 ? [{ kind: "points", ...named, points, radius }] : [];
+    }
     default: {
       const { type: kind } = mask;
       return mask.shapes.map((points) => ({ kind, ...named, points }));
@@ -86,11 +94,28 @@ function shapesOf(mask: DiagnosisMask): readonly ShownShape[] {
 
 const unmeasuredShape = ({ outline }: HiddenZone): ShownShape => ({ kind: "unmeasured", points: outline });
 
+/** Names that would be wider than the photo has room for beside the face. */
+const shortLabels: Readonly<Partial<Record<string, string>>> = {
+  forehead_n_bridge: "Front",
+  right_eye_area: "Œil droit",
+  left_eye_area: "Œil gauche",
+  right_eye_area_outer: "Œil droit",
+  left_eye_area_outer: "Œil gauche",
+};
+
 function zonesOf({ criterion, areas }: CriterionResult, anchors: DiagnosisMasks["anchors"]): ShownZone[] {
   return areas.flatMap(({ name, label, value }) => {
     const at = anchors.get(name);
     const band = bandOf(criterion, value);
     if (!at || !band) return [];
-    return [{ id: name, label, value: String(shownValue(criterion, value)), tone: tones[band], at }];
+    return [
+      {
+        id: name,
+        label: shortLabels[name] ?? label,
+        value: String(shownValue(criterion, value)),
+        tone: tones[band],
+        at,
+      },
+    ];
   });
 }

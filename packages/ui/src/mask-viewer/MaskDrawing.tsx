@@ -29,8 +29,21 @@ const stroke = {
   vectorEffect: "non-scaling-stroke",
 } as const;
 
-const widthsOf = ({ kind }: MaskPath): { readonly core: number; readonly casing: number } =>
-  kind === "points" ? widths.points : widths.line;
+/** Of a dot that grows with the photo: width of its casing over its own. */
+const DOT_CASING = 1.7;
+
+interface StrokeWidths {
+  readonly core: number;
+  readonly casing: number;
+}
+
+function widthsOf({ kind, dot }: MaskPath): StrokeWidths {
+  if (dot !== undefined) return { core: dot, casing: dot * DOT_CASING };
+  return kind === "points" ? widths.points : widths.line;
+}
+
+/** A width in the drawing's own units grows with the photo. */
+const strokeOf = ({ dot }: MaskPath) => (dot === undefined ? stroke : { ...stroke, vectorEffect: "none" });
 
 /** A mask over a photo: fills, then white casings, then blue lines, so that it is seen on every skin. */
 export const MaskDrawing = forwardRef<SVGSVGElement, MaskDrawingProps>(function MaskDrawing(
@@ -60,7 +73,7 @@ export const MaskDrawing = forwardRef<SVGSVGElement, MaskDrawingProps>(function 
             />
           ) : null}
           <path
-            {...stroke}
+            {...strokeOf(path)}
             className="cn-mask__casing"
             d={path.d}
             stroke={maskInk.casing}
@@ -68,7 +81,7 @@ export const MaskDrawing = forwardRef<SVGSVGElement, MaskDrawingProps>(function 
             strokeWidth={widthsOf(path).casing}
           />
           <path
-            {...stroke}
+            {...strokeOf(path)}
             className="cn-mask__line"
             d={path.d}
             stroke={maskInk.line}

@@ -30,6 +30,11 @@ export interface MaskPoints extends LabelledShape {
   readonly kind: "points";
   /** The middle of each spot. */
   readonly points: readonly MaskPoint[];
+  /**
+   * Radius of each spot, as a ratio of the photo's width: it grows with the photo, so that many close ones stay apart.
+   * @default a dot of the same size at every zoom
+   */
+  readonly radius?: number | undefined;
 }
 
 /** A closed outline of what the measure leaves out, such as a fringe: drawn as a dashed line, without a fill. */

@@ -26,6 +26,13 @@ test("points are one path of dots without length", () => {
   expect(drawn({ kind: "points", points: triangle })).toEqual(["M0 0h0M750 0h0M375 1000h0"]);
 });
 
+test("points of a size have it in units of the drawing", () => {
+  expect(maskPaths([{ kind: "points", points: triangle, radius: 0.002 }], 3 / 4)[0]).toMatchObject({
+    dot: 3,
+  });
+  expect(maskPaths([{ kind: "points", points: triangle }], 3 / 4)[0]).not.toHaveProperty("dot");
+});
+
 test("isolines fill each level a little more, a ring in a ring is a hole", () => {
   const paths = maskPaths([{ kind: "isolines", levels: [[triangle, triangle], [triangle], [triangle]] }], 1);
   expect(paths.map(({ fill }) => fill)).toEqual([0.13, 0.15, 0.2]);

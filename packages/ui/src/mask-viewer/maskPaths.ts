@@ -18,6 +18,8 @@ export interface MaskPath {
   readonly kind: MaskShape["kind"];
   /** 0 for what is only stroked. */
   readonly fill: number;
+  /** Width of its dots in units of the drawing; left out when they are as wide at every zoom. */
+  readonly dot?: number;
 }
 
 const print = (value: number): string => String(Math.round(value * 10) / 10);
@@ -51,7 +53,11 @@ function pathsOf(shape: MaskShape, index: number, width: number): readonly MaskP
       fill: LEVEL_FILLS[level] ?? SHAPE_FILL,
     }));
   }
-  if (kind === "points") return [{ id, kind, d: dots(shape.points, width), fill: 0 }];
+  if (kind === "points") {
+    const { points, radius } = shape;
+    const dot = radius === undefined ? {} : { dot: 2 * radius * width };
+    return [{ id, kind, d: dots(points, width), fill: 0, ...dot }];
+  }
   if (kind === "polyline") return [{ id, kind, d: pathThrough(shape.points, 2, false, width), fill: 0 }];
   const fill = kind === "polygon" ? SHAPE_FILL : 0;
   return [{ id, kind, d: pathThrough(shape.points, 3, true, width), fill }];

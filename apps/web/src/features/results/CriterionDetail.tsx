@@ -3,6 +3,7 @@ import { areaMeasures, criterionReading, subMeasures } from "@carnation/domain/u
 import { CriterionGauge } from "@carnation/ui/criterion-gauge";
 import type { ReactNode } from "react";
 import { MeasureList } from "./MeasureList.tsx";
+import { MethodDialog } from "./MethodDialog.tsx";
 
 interface CriterionDetailProps {
   readonly result: CriterionResult;
@@ -29,6 +30,7 @@ export function CriterionDetail({ result, onPhoto }: CriterionDetailProps): Reac
         <p className="text-small text-ink-2">{title}</p>
         <CriterionGauge variant="detail" {...criterionReading(result)} />
         <p className="max-w-[60ch] text-small text-ink-2">{result.criterion.text}</p>
+        <MethodDialog criterion={result.criterion} />
       </div>
       {alone ? null : (
         <div className="grid content-start gap-3.5">

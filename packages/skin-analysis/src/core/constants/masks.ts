@@ -25,8 +25,8 @@ export const MASK = {
   deepLine: 1.5,
   /** Half width of the outline around a deep line. */
   deepHalfWidthMm: 0.75,
-  /** Radius of a pore as it is drawn: those of the face are 0.3 to 0.6 mm across. */
-  poreRadiusMm: 0.25,
+  /** Radius of a pore as it is drawn: those of the face are 0.3 to 0.6 mm across, and it is seen around them. */
+  poreRadiusMm: 0.45,
   /** A sign of the eye contour or a side's firmness is drawn under this score: CRITERIA 33 calls it good above. */
   signScore: 80,
   /** Depth of a fold, in hundredths of a decade, under which nobody sees it: about one step of L* on light skin. */

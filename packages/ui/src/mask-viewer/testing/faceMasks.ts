@@ -102,7 +102,7 @@ export const poreMask: PhotoMask = {
   id: "pores",
   label: "Pores",
   where: "De chaque côté du nez.",
-  shapes: [{ kind: "points", points: pores }],
+  shapes: [{ kind: "points", points: pores, radius: 0.0022 }],
 };
 
 export const eyes: PhotoMask = {

@@ -1,0 +1,74 @@
+import { type Criterion, typeset } from "@carnation/domain";
+import { criterionMethods, generalMethod } from "@carnation/skin-analysis/method";
+import { Accordion, AccordionItem } from "@carnation/ui/accordion";
+import { Button } from "@carnation/ui/button";
+import { Dialog } from "@carnation/ui/dialog";
+import type { ReactNode } from "react";
+
+/** How a criterion is measured, for whoever has to explain its score: the words of the engine's own documentation. */
+export function MethodDialog({ criterion }: { readonly criterion: Criterion }): ReactNode {
+  const { looksAt, steps, drawn, sources, weaknesses } = criterionMethods[criterion.key];
+  return (
+    <Dialog
+      trigger={
+        <Button variant="text" size="sm" className="-ms-3 justify-self-start">
+          Comment c’est mesuré
+        </Button>
+      }
+      title={`Comment c’est mesuré\u00A0: ${criterion.label}`}
+      description={typeset(looksAt)}
+    >
+      <div className="grid gap-5 pb-2">
+        {steps.length > 0 ? (
+          <section aria-label="La mesure">
+            <h3 className="pb-1.5 text-small font-medium">La mesure</h3>
+            <ol className="grid list-decimal gap-2.5 ps-5">
+              {steps.map(({ words, symbols }) => (
+                <li key={words}>
+                  {typeset(words)}
+                  {symbols ? (
+                    <p className="mt-1 font-serif text-small text-ink-2">{typeset(symbols)}</p>
+                  ) : null}
+                </li>
+              ))}
+            </ol>
+          </section>
+        ) : null}
+        {drawn ? (
+          <section aria-label="Sur la photo">
+            <h3 className="pb-1.5 text-small font-medium">Sur la photo</h3>
+            <p>{typeset(drawn)}</p>
+          </section>
+        ) : null}
+        <Points title="Limites" items={weaknesses} />
+        <Points title="Sources" items={sources} />
+        <Accordion>
+          {generalMethod.map(({ title, text }) => (
+            <AccordionItem key={title} title={title}>
+              {typeset(text)}
+            </AccordionItem>
+          ))}
+        </Accordion>
+      </div>
+    </Dialog>
+  );
+}
+
+interface PointsProps {
+  readonly title: string;
+  readonly items: readonly string[];
+}
+
+function Points({ title, items }: PointsProps): ReactNode {
+  if (items.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h3 className="pb-1.5 text-small font-medium">{title}</h3>
+      <ul className="grid list-disc gap-1 ps-5">
+        {items.map((item) => (
+          <li key={item}>{typeset(item)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import type { CriterionMethod } from "./criterionMethod.ts";
+
+/** Criteria of relief and of shape, and those that one front photo cannot answer. */
+export const contour = {
+  EyesBag: {
+    looksAt: "Trois signes sous chaque œil : le cerne, la poche et le sillon lacrymal.",
+    steps: [
+      {
+        words:
+          "Cerne : ce que le creux sous l’œil a de plus sombre, de moins jaune et de plus rouge que la joue voisine, comparée comme si elle n’était pas rouge.",
+        symbols: "c = max(0 ; ΔD − t) + k₁ · max(0 ; −Δb*) + k₂ · max(0 ; Δa*)",
+      },
+      {
+        words:
+          "Poche : le long de la descente de la paupière vers la joue, une bosse claire suivie d’une ombre, par rapport à la pente entre les deux bouts.",
+      },
+      {
+        words:
+          "Sillon : la profondeur moyenne du creux de clarté le long du sillon, entre ses deux berges, cherché à quelques millimètres près.",
+      },
+      {
+        words:
+          "Chaque signe a son score ; l’ensemble est tiré vers le plus marqué des trois, car c’est lui que l’on voit.",
+        symbols: "score = moyenne + p · (minimum − moyenne)",
+      },
+    ],
+    drawn:
+      "Les endroits où un signe est mesuré, quand il cesse d’être un point fort : cernes et poches par un contour, sillons par une ligne.",
+    sources: [
+      "An. Bras. Dermatol. 2015 et Mac-Mary et coll., CCID 2019 : écart de clarté et note visuelle des cernes",
+      "Liew, ASJ 2024 : échelles du sillon lacrymal",
+    ],
+    weaknesses: [
+      "La direction de la lumière change tout : une lumière du plafond creuse les ombres.",
+      "Lunettes, maquillage et sourire modifient la zone.",
+      "Le relief n’est vu que par son ombre.",
+    ],
+  },
+  Sagging: {
+    looksAt:
+      "La profondeur des plis de part et d’autre de la bouche, et la largeur du bas du visage par rapport à sa largeur.",
+    steps: [
+      {
+        words:
+          "Le long de chaque pli, la clarté du creux est comparée à celle de ses deux berges ; la profondeur est leur écart moyen.",
+      },
+      {
+        words: "La mâchoire compte au-delà de la proportion d’un visage ferme.",
+        symbols: "x = p₁ · pli nasogénien + p₂ · pli d’amertume + p₃ · max(0 ; largeur basse ÷ largeur − s)",
+      },
+    ],
+    drawn: "Les plis qui abaissent le score de leur côté.",
+    sources: ["Emplacement des plis d’après les échelles photonumériques (Merz, JDD 2023 ; Croma, JCD 2022)"],
+    weaknesses: [
+      "Un sourire creuse exactement les mêmes plis : la photo se prend bouche fermée, visage détendu.",
+      "De face, la ligne de la mâchoire se voit à peine : la confiance est toujours faible.",
+      "La morphologie compte autant que le temps : suivez une personne, ne comparez pas deux visages.",
+    ],
+  },
+  Jowls: {
+    looksAt: "La netteté de la ligne de la mâchoire, sur quatre niveaux.",
+    steps: [],
+    sources: ["Échelles photonumériques de l’ovale (Merz, JDD 2023 ; Croma, JCD 2022)"],
+    weaknesses: [
+      "Une photo de face ne la montre pas : l’analyse ne donne aucun niveau plutôt qu’un niveau au hasard.",
+    ],
+  },
+  PerceivedAge: {
+    looksAt: "L’âge d’apparence du visage.",
+    steps: [],
+    sources: [],
+    weaknesses: ["Cette version de l’analyse ne l’estime pas."],
+  },
+  EyesAge: {
+    looksAt: "L’âge d’apparence du contour des yeux.",
+    steps: [],
+    sources: [],
+    weaknesses: [
+      "Aucune méthode dont l’erreur soit connue ne le mesure sur une photo : il n’est pas évalué.",
+    ],
+  },
+} as const satisfies Record<string, CriterionMethod>;

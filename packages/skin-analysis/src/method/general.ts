@@ -1,0 +1,33 @@
+/** A question about every measure, with its answer. French, with ordinary spaces. */
+export interface MethodNote {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What is true of every criterion. */
+export const generalMethod: readonly MethodNote[] = [
+  {
+    title: "D’où viennent les mesures",
+    text: "Le visage est repéré par 468 points, redressé et mis à une taille constante. Seule la peau visible est mesurée : yeux, sourcils, lèvres, narines, cheveux et accessoires sont laissés de côté. Les longueurs sont en millimètres d’un visage moyen, car une photo n’a pas d’échelle.",
+  },
+  {
+    title: "Du constat au score",
+    text: "Chaque critère additionne ce que l’on préférerait ne pas voir (x), puis une courbe en fait un score : 100 quand il n’y a rien, 50 à mi-chemin, jamais tout à fait 0. score = 100 ÷ (1 + (x ÷ x½)^p).",
+  },
+  {
+    title: "La confiance",
+    text: "Elle dépend de la méthode (certains critères ne sont que des approches, et le disent) et de la photo : netteté, exposition, lumière, taille et pose du visage. La plus faible des deux l’emporte.",
+  },
+  {
+    title: "La marge",
+    text: "Les deux traits autour d’un repère montrent l’écart en dessous duquel deux mesures sont tenues pour égales. Une différence plus petite entre deux photos ne veut rien dire.",
+  },
+  {
+    title: "Ce qui ne marche pas",
+    text: "Une photo trop floue, trop sombre, brûlée, prise de côté ou de trop loin n’est pas notée au hasard : le critère n’est pas mesuré, ou la photo est refusée, avec la raison. Barbe, frange, lunettes et maquillage cachent la peau : ce qui est sous eux n’est pas mesuré, ou l’est mal. Deux personnes, ou deux versions de l’analyse, ne se comparent pas.",
+  },
+  {
+    title: "Ce que ce n’est pas",
+    text: "Une observation cosmétique de l’apparence de la peau. Elle ne dit rien de la santé et ne remplace pas l’avis d’un médecin.",
+  },
+];
