@@ -35,8 +35,16 @@ test("a photo becomes a diagnosis that survives a reload, kill -9 and a restart"
   await expect(page.getByText(/Qualité de la photo\s: \d+/)).toBeVisible();
   await expect(page.getByRole("meter").first()).toBeVisible();
 
+  // What was counted is on the photo, criterion by criterion, also after a restart.
+  const photo = page.getByRole("region", { name: "Photo" });
+  await page.getByRole("button", { name: /^Pores/ }).click();
+  await expect(photo.getByRole("img", { name: "Masque Pores" })).toBeVisible();
+  const pores = photo.getByText(/^\d[\d\s]* pores? repérés?/);
+  const counted = await pores.innerText();
+
   await page.reload();
   expect(await readCriteria(page)).toEqual(first);
+  await expect(pores).toHaveText(counted);
 
   await product.kill();
   await product.start();

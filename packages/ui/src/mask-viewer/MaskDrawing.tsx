@@ -30,7 +30,7 @@ const stroke = {
 } as const;
 
 /** Of a dot that grows with the photo: width of its casing over its own. */
-const DOT_CASING = 1.7;
+const DOT_CASING = 1.4;
 
 interface StrokeWidths {
   readonly core: number;

@@ -1,0 +1,133 @@
+import {
+  CarnationError,
+  type DiagnosisMasks,
+  parseDiagnosisMasks,
+  parseDiagnosisResult,
+} from "@carnation/domain";
+import { fireEvent, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { diagnosisOf, documentOf, memoryWorkspace } from "../../testing/memoryWorkspace.ts";
+import { openApp } from "../../testing/openApp.tsx";
+
+// The first test loads the shells and pages, which takes seconds on a cold and busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+// jsdom lays nothing out, and scrolls nowhere.
+Element.prototype.scrollIntoView = vi.fn();
+
+const entry = (id: number, value: number) => ({
+  algorithm_version_id: id,
+  engine_version: "engine-1",
+  result: {
+    area_results: [
+      { area_name: "face", main_metric: { value } },
+      { area_name: "left_cheek", main_metric: { value: value - 8 } },
+    ],
+  },
+});
+const result = parseDiagnosisResult([entry(30, 46), entry(36, 94), entry(69, 82)]);
+
+const triangle = [4000, 5000, 100, 0, 0, 100];
+function masksOf(engine: string): DiagnosisMasks {
+  const masks = parseDiagnosisMasks({
+    version: 1,
+    engine_version: engine,
+    masks: [
+      {
+        name: "redness_heatmap",
+        type: "heatmap",
+        levels: [[triangle], [], []],
+        places: [{ area: "left_cheek", amount: 9 }],
+      },
+      { name: "acne_regions", type: "polygon", shapes: [triangle, triangle], places: [] },
+    ],
+    anchors: [{ area: "left_cheek", at: [6000, 5500] }],
+  });
+  if (!masks) throw new Error("These are no masks.");
+  return masks;
+}
+
+/** Opens a finished diagnosis with its photo, and what is stored of its masks. */
+async function open(masks: () => Promise<DiagnosisMasks>): Promise<HTMLElement> {
+  const diagnosis = documentOf(diagnosisOf({ state: "done" }));
+  const photo = new Blob(["photo"], { type: "image/jpeg" });
+  openApp(
+    "/user/diagnosis/results/d1",
+    memoryWorkspace(
+      { diagnosis },
+      { masks, result: () => Promise.resolve(result), photo: () => Promise.resolve(photo) },
+    ),
+  );
+  const viewer = await screen.findByRole("region", { name: "Photo" });
+  fireEvent.load(await within(viewer).findByAltText("Photo du visage, de face"));
+  return viewer;
+}
+
+const alone = /la photo est montrée seule/u;
+
+test("the chosen criterion is drawn on the photo, and told in words", async () => {
+  const viewer = await open(() => Promise.resolve(masksOf("engine-1")));
+  expect(await within(viewer).findByRole("img", { name: "Masque Rougeurs" })).toBeDefined();
+  expect(within(viewer).getByText("Surtout la joue gauche.")).toBeDefined();
+  expect(within(viewer).getByText("Joue gauche")).toBeDefined();
+  expect(screen.getByRole("region", { name: "Critère affiché sur la photo" })).toBeDefined();
+  expect(screen.queryByText(alone)).toBeNull();
+});
+
+test("a row of the list shows its mask, the arrows of the photo change the detail", async () => {
+  const viewer = await open(() => Promise.resolve(masksOf("engine-1")));
+  const row = (name: RegExp) => screen.getByRole("button", { name, pressed: false });
+  await within(viewer).findByRole("img", { name: "Masque Rougeurs" });
+  await userEvent.click(row(/^Imperfections/u));
+  expect(within(viewer).getByRole("img", { name: "Masque Imperfections" })).toBeDefined();
+  expect(within(viewer).getByText(/^2.imperfections repérées\.$/u)).toBeDefined();
+  expect(screen.getByRole("button", { name: /^Imperfections/u, pressed: true })).toBeDefined();
+  const detail = screen.getByRole("region", { name: "Critère affiché sur la photo" });
+  expect(within(detail).getByText("Imperfections")).toBeDefined();
+  await userEvent.click(within(viewer).getByRole("button", { name: "Critère précédent" }));
+  expect(within(detail).queryByText("Imperfections")).toBeNull();
+});
+
+test("a criterion without a mask, and one that was not measured, say so", async () => {
+  const viewer = await open(() => Promise.resolve(masksOf("engine-1")));
+  const choice = await within(viewer).findByRole("combobox", { name: "Masque" });
+  await userEvent.selectOptions(choice, "Rides et ridules");
+  expect(within(viewer).getByText("Aucun masque pour ce critère.")).toBeDefined();
+  await userEvent.selectOptions(choice, "Pores");
+  expect(within(viewer).getByText("Non mesuré.")).toBeDefined();
+});
+
+test.each([
+  ["older than masks", () => Promise.reject(new CarnationError("not-found")), /n’ont pas été conservées/u],
+  [
+    "whose masks are damaged",
+    () => Promise.reject(new CarnationError("damaged")),
+    /n’ont pas été conservées/u,
+  ],
+  [
+    "whose masks are another engine's",
+    () => Promise.resolve(masksOf("engine-2")),
+    /n’ont pas été conservées/u,
+  ],
+  [
+    "whose masks do not come",
+    () => Promise.reject(new CarnationError("unavailable")),
+    /n’ont pas encore pu/u,
+  ],
+])("a result %s keeps its photo, with a quiet word", async (_what, masks, words) => {
+  const viewer = await open(masks);
+  expect((await screen.findByText(alone)).textContent).toMatch(words);
+  expect(within(viewer).queryByRole("combobox")).toBeNull();
+  expect(screen.getByRole("region", { name: "Critère choisi" })).toBeDefined();
+});
+
+test("how a criterion is measured is told from its detail", async () => {
+  await open(() => Promise.reject(new CarnationError("not-found")));
+  await userEvent.click(await screen.findByRole("button", { name: "Comment c’est mesuré" }));
+  const dialog = await screen.findByRole("dialog", { name: /^Comment c’est mesuré.: Rougeurs$/u });
+  expect(within(dialog).getByRole("region", { name: "La mesure" }).textContent).toMatch(/rouge médian/u);
+  expect(within(dialog).getByRole("region", { name: "Limites" })).toBeDefined();
+  await userEvent.click(within(dialog).getByRole("button", { name: "Fermer" }));
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
