@@ -37,9 +37,9 @@ test("a photo becomes a diagnosis that survives a reload, kill -9 and a restart"
 
   // What was counted is on the photo, criterion by criterion, also after a restart.
   const photo = page.getByRole("region", { name: "Photo" });
-  await page.getByRole("button", { name: /^Pores/ }).click();
+  await page.getByRole("button", { name: /^Voir sur la photo\s: Pores/ }).click();
   await expect(photo.getByRole("img", { name: "Masque Pores" })).toBeVisible();
-  const pores = photo.getByText(/^\d[\d\s]* pores? repérés?/);
+  const pores = photo.getByText(/^\d[\d\s]*pores? repérés?/);
   const counted = await pores.innerText();
 
   await page.reload();

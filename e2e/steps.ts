@@ -70,6 +70,6 @@ export async function readCriteria(page: Page): Promise<string[]> {
   const panel = page.getByRole("tabpanel", { name: /Critères/ });
   await expect(panel.getByRole("listitem")).toHaveCount(13);
   const texts = await panel.getByRole("listitem").allInnerTexts();
-  // The masks come after the criteria, and one of them is on the photo.
-  return texts.map((text) => text.replace(/\s*, masque affiché sur la photo/u, ""));
+  // The masks come after the criteria, and with them the way to each.
+  return texts.map((text) => text.replace(/\s*Voir sur la photo.*/su, ""));
 }

@@ -1,6 +1,10 @@
 import type { CriterionId, CriterionResult, DiagnosisResult } from "@carnation/domain";
+import { criterionReading } from "@carnation/domain/ui";
+import { Button } from "@carnation/ui/button";
+import { CriterionGauge } from "@carnation/ui/criterion-gauge";
+import { VisuallyHidden } from "@carnation/ui/visually-hidden";
+import { Eye } from "lucide-react";
 import type { ReactNode } from "react";
-import { ChoosingRow } from "./ChoosingRow.tsx";
 import { toFamilies } from "./families.ts";
 
 interface CriteriaListProps {
@@ -26,13 +30,23 @@ export function CriteriaList({ result, hidden, chosen, onPhoto, onChoose }: Crit
                 key={criterionResult.criterion.id}
                 className="grid items-start gap-x-10 gap-y-1.5 border-t border-line py-3.5 tablet:grid-cols-2"
               >
-                <ChoosingRow
-                  result={criterionResult}
-                  chosen={criterionResult.criterion.id === chosen?.criterion.id}
-                  onPhoto={onPhoto}
-                  onChoose={onChoose}
-                />
-                <p className="text-small text-ink-2">{criterionResult.criterion.text}</p>
+                <CriterionGauge {...criterionReading(criterionResult)} />
+                <div className="grid gap-1">
+                  <p className="text-small text-ink-2">{criterionResult.criterion.text}</p>
+                  {onPhoto ? (
+                    <Button
+                      variant="text"
+                      size="sm"
+                      className="-ms-3 justify-self-start"
+                      aria-pressed={criterionResult.criterion.id === chosen?.criterion.id}
+                      onClick={() => onChoose(criterionResult.criterion.id)}
+                    >
+                      <Eye aria-hidden="true" />
+                      Voir sur la photo
+                      <VisuallyHidden>{`\u00A0: ${criterionResult.criterion.label}`}</VisuallyHidden>
+                    </Button>
+                  ) : null}
+                </div>
               </li>
             ))}
           </ul>
