@@ -290,13 +290,29 @@ describe("a workspace", () => {
     expect(seen).toBe("Claire");
   });
 
-  it("says that a result which is not there is not found", async () => {
-    const failure = await suite.page.evaluate(async ({ email, password }) => {
+  it("says that a result and masks which are not there are not found", async () => {
+    const failures = await suite.page.evaluate(async ({ email, password }) => {
       const { signIn, failureOf } = window.carnation;
-      const { workspace } = await signIn(email, password);
-      return failureOf(workspace.diagnoses.result("none"));
+      const { diagnoses } = (await signIn(email, password)).workspace;
+      return Promise.all([diagnoses.result("none"), diagnoses.masks("none")].map(failureOf));
     }, claire);
-    expect(failure).toMatchObject({ code: "not-found" });
+    expect(failures.map((failure) => failure?.code)).toEqual(["not-found", "not-found"]);
+  });
+
+  it("reads masks beside a result, and says when what is stored is none", async () => {
+    const folder = "users/claire/diagnosis";
+    const masks = [{ name: "acne_regions", type: "polygon", shapes: [[1, 2, 3, 4, 5, 6]], places: [] }];
+    const { bucket } = suite.backend;
+    await bucket.file(`${folder}/drawn.masks.json`).save(JSON.stringify({ version: 1, masks }));
+    await bucket.file(`${folder}/broken.masks.json`).save("no masks");
+    const [names, failure] = await suite.page.evaluate(async ({ email, password }) => {
+      const { signIn, failureOf } = window.carnation;
+      const { diagnoses } = (await signIn(email, password)).workspace;
+      const drawn = await diagnoses.masks("drawn");
+      return [drawn.masks.map(({ name }) => name), await failureOf(diagnoses.masks("broken"))] as const;
+    }, claire);
+    expect(names).toEqual(["acne_regions"]);
+    expect(failure).toMatchObject({ code: "damaged" });
   });
 
   it("says that a photo and a result whose bytes are not what was stored are damaged", async () => {

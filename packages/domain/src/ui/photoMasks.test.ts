@@ -115,7 +115,7 @@ describe("the masks of a result over its photo", () => {
         { kind: "isolines", levels: [[ring], [], []] },
         { kind: "unmeasured", points: ring },
       ],
-      where: "Surtout la joue gauche.",
+      where: "Surtout la joue gauche. Une zone masquée n’est pas mesurée.",
       zones: [{ id: "left_cheek", label: "Joue gauche", value: "38", tone: "priority", at: [0.6, 0.5] }],
     });
   });

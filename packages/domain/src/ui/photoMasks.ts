@@ -69,7 +69,7 @@ export function photoMasks(
       return {
         ...head,
         shapes: [...own.flatMap(shapesOf), ...zones.map(unmeasuredShape)],
-        where: maskSentence(criterion.key, own),
+        where: [maskSentence(criterion.key, own), ...coveredSentence(zones)].join(" "),
         zones: zonesOf(result, anchors),
       };
     });
@@ -90,6 +90,12 @@ function shapesOf(mask: DiagnosisMask): readonly ShownShape[] {
       return mask.shapes.map((points) => ({ kind, ...named, points }));
     }
   }
+}
+
+/** The dashed outlines in words. */
+function coveredSentence({ length }: readonly HiddenZone[]): readonly string[] {
+  if (length === 0) return [];
+  return [length === 1 ? "Une zone masquée n’est pas mesurée." : "Des zones masquées ne sont pas mesurées."];
 }
 
 const unmeasuredShape = ({ outline }: HiddenZone): ShownShape => ({ kind: "unmeasured", points: outline });
