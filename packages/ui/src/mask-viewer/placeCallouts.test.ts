@@ -25,6 +25,13 @@ test("a chip stands on the side of its zone, the forehead's above, a middle one 
   expect(right).toMatchObject({ id: "right", x: expect.closeTo(555, 0) });
 });
 
+test("a zone of the middle that lies under those of the side keeps its leader clear of theirs", () => {
+  const ids = chips(zone("chin", [0.5, 0.68]), zone("cheek", [0.62, 0.55]), zone("nose", [0.5, 0.5])).map(
+    ({ id }) => id,
+  );
+  expect(ids).toEqual(["nose", "cheek", "chin"]);
+});
+
 test("chips of one side never cover one another, nor leave the photo", () => {
   const zones = Array.from({ length: 9 }, (_, index) => zone(`zone-${index}`, [0.7, 0.9 + index * 0.001]));
   const heights = chips(...zones).map(({ y }) => y);

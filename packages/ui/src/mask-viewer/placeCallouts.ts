@@ -42,22 +42,29 @@ function spread(column: readonly Chip[]): readonly Chip[] {
     });
 }
 
+const isCentral = (x: number): boolean => x > MIDDLE.from && x < MIDDLE.to;
+
 /**
  * Where the names of zones stand: beside the face, on the side of the zone and a little lower; above a zone in the
  * middle of the forehead. Zones outside the photo are left out.
  */
 export function placeCallouts(zones: readonly MaskZone[]): readonly PlacedCallout[] {
+  const places = zones
+    .filter(isPlace)
+    .map((zone) => ({ zone, x: zone.at[0] * SHEET.width, y: zone.at[1] * SHEET.height }));
+  const onRight = places.filter(({ x }) => !isCentral(x) && x >= SHEET.width / 2);
   const above: Chip[] = [];
   const left: Chip[] = [];
   const right: Chip[] = [];
-  for (const zone of zones.filter(isPlace)) {
-    const x = zone.at[0] * SHEET.width;
-    const y = zone.at[1] * SHEET.height;
-    const central = x > MIDDLE.from && x < MIDDLE.to;
+  for (const { zone, x, y } of places) {
+    const central = isCentral(x);
     if (central && y < BROW) above.push({ zone, x, y: Math.max(HIGHEST, y - ABOVE) });
     else if (!central && x < SHEET.width / 2) left.push({ zone, x: COLUMNS.left, y: y + BELOW });
-    // A zone of the middle goes right, above its neighbours of that side.
-    else right.push({ zone, x: COLUMNS.right, y: central ? y - BELOW : y + BELOW });
+    else {
+      // A zone of the middle goes right, above its neighbours of that side unless it lies under them all: the chin.
+      const under = onRight.length > 0 && onRight.every((other) => y > other.y);
+      right.push({ zone, x: COLUMNS.right, y: central && !under ? y - BELOW : y + BELOW });
+    }
   }
   return [...above, ...spread(left), ...spread(right)].map(({ zone, x, y }) => ({
     zone,

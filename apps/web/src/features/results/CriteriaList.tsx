@@ -38,10 +38,13 @@ export function CriteriaList({ result, hidden, chosen, onPhoto, onChoose }: Crit
                       variant="text"
                       size="sm"
                       className="-ms-3 justify-self-start"
-                      aria-pressed={criterionResult.criterion.id === chosen?.criterion.id}
+                      aria-pressed={criterionResult === chosen}
                       onClick={() => onChoose(criterionResult.criterion.id)}
                     >
-                      <Eye aria-hidden="true" />
+                      <Eye
+                        aria-hidden="true"
+                        className={criterionResult === chosen ? "text-accent" : undefined}
+                      />
                       Voir sur la photo
                       <VisuallyHidden>{`\u00A0: ${criterionResult.criterion.label}`}</VisuallyHidden>
                     </Button>

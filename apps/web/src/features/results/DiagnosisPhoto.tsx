@@ -1,13 +1,14 @@
 import { toCarnationError, type Diagnosis } from "@carnation/domain";
 import type { ShownMask } from "@carnation/domain/ui";
 import { MaskViewer } from "@carnation/ui/mask-viewer";
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { readPhoto } from "../../common/diagnosisReads.ts";
 import { useReading } from "../../common/state/useReading.ts";
 import { useShownPhoto } from "../../common/useShownPhoto.ts";
 import type { ShownMasks } from "./useShownMasks.ts";
 
 interface DiagnosisPhotoProps {
+  readonly ref: Ref<HTMLDivElement>;
   readonly diagnosis: Diagnosis;
   /** The client's name, null for a quick diagnosis, undefined when the client is not known. */
   readonly customer: string | null | undefined;
@@ -21,6 +22,7 @@ const none: readonly ShownMask[] = [];
 
 /** The photo of a diagnosis with what the chosen criterion counted; alone, with a word about it, when nothing is kept. */
 export function DiagnosisPhoto({
+  ref,
   diagnosis,
   customer,
   shown,
@@ -35,7 +37,8 @@ export function DiagnosisPhoto({
     masks.length > 0 ? "max-h-[640px] tablet:max-h-[760px]" : "max-h-[468px] tablet:max-h-[660px]";
   return (
     <div
-      className={`flex flex-col desk:sticky desk:top-(--cn-bar-height) desk:max-h-[calc(100dvh-var(--cn-bar-height))] desk:self-start ${height}`}
+      ref={ref}
+      className={`flex scroll-mt-(--cn-bar-height) flex-col desk:sticky desk:top-(--cn-bar-height) desk:max-h-[calc(100dvh-var(--cn-bar-height))] desk:self-start ${height}`}
     >
       <MaskViewer
         fill

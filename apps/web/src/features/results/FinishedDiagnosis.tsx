@@ -2,7 +2,7 @@ import { criteria, type CriterionId, type Diagnosis, messageFor } from "@carnati
 import { ErrorState } from "@carnation/ui/error-state";
 import { Tabs } from "@carnation/ui/tabs";
 import { useAtomValue } from "jotai";
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { useOnline } from "../../common/navigation/useOnline.ts";
 import { useReading } from "../../common/state/useReading.ts";
 import { profileAtom } from "../../common/state/accountAtoms.ts";
@@ -37,9 +37,16 @@ export function FinishedDiagnosis({ diagnosis, customer }: FinishedDiagnosisProp
   const masks = useShownMasks(diagnosis.id, ready, hidden);
   const chosen = ready ? chosenCriterion(ready, view.criterion, hidden) : null;
   const onPhoto = masks.status === "ready";
+  const photo = useRef<HTMLDivElement>(null);
+  // Below 992 px the photo is far above the list.
+  const showOnPhoto = (id: CriterionId): void => {
+    view.showCriterion(id);
+    photo.current?.scrollIntoView({ block: "nearest" });
+  };
   return (
     <div className="grid desk:grid-cols-[minmax(0,45vw)_minmax(0,1fr)] wide:grid-cols-[minmax(0,min(620px,45vw))_minmax(0,1fr)]">
       <DiagnosisPhoto
+        ref={photo}
         diagnosis={diagnosis}
         customer={customer}
         shown={masks}
@@ -88,7 +95,7 @@ export function FinishedDiagnosis({ diagnosis, customer }: FinishedDiagnosisProp
                     hidden={hidden}
                     chosen={chosen}
                     onPhoto={onPhoto}
-                    onChoose={view.showCriterion}
+                    onChoose={showOnPhoto}
                   />
                 ),
               },

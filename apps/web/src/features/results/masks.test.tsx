@@ -89,6 +89,17 @@ test("a row of the list shows its mask, the arrows of the photo change the detai
   expect(within(detail).queryByText("Imperfections")).toBeNull();
 });
 
+test("the list of the criteria shows a mask too, and brings the photo back into sight", async () => {
+  const viewer = await open(() => Promise.resolve(masksOf("engine-1")));
+  await within(viewer).findByRole("img", { name: "Masque Rougeurs" });
+  await userEvent.click(screen.getByRole("tab", { name: /^Critères/u }));
+  const scrolled = vi.mocked(Element.prototype.scrollIntoView);
+  scrolled.mockClear();
+  await userEvent.click(screen.getByRole("button", { name: /^Voir sur la photo.: Imperfections$/u }));
+  expect(within(viewer).getByRole("img", { name: "Masque Imperfections" })).toBeDefined();
+  expect(scrolled.mock.contexts[0]).toBe(viewer.parentElement);
+});
+
 test("a criterion without a mask, and one that was not measured, say so", async () => {
   const viewer = await open(() => Promise.resolve(masksOf("engine-1")));
   const choice = await within(viewer).findByRole("combobox", { name: "Masque" });
