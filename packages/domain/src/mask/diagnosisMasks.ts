@@ -37,8 +37,12 @@ export interface PointMask extends NamedMask {
 /** What one criterion counted, as shapes over the photo. */
 export type DiagnosisMask = HeatMask | ShapeMask | PointMask;
 
-/** A zone in which nothing was measured: something covers the skin. */
+/** What hides skin; `object` for whatever else it is. */
+export type HidingCause = "hair" | "beard" | "glasses" | "light" | "object";
+
+/** A zone in which nothing was measured: something hides the skin. */
 export interface HiddenZone {
+  readonly cause: HidingCause;
   readonly outline: readonly MaskPosition[];
 }
 

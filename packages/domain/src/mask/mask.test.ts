@@ -11,7 +11,10 @@ const file = {
     { name: "lines_fine", type: "polyline", places: [], shapes: [[0, 0, 10_000, 10_000]] },
     { name: "pores_points", type: "point", places: [], points: [1, 2, 3, 4], radius: 12 },
   ],
-  hidden: [{ cause: "covered", outline: [0, 0, 100, 0, 0, 100] }],
+  hidden: [
+    { cause: "beard", outline: [0, 0, 100, 0, 0, 100] },
+    { cause: "scarf", outline: [0, 0, 100, 0, 0, 100] },
+  ],
   anchors: [{ area: "nose", at: [5000, 5500] }],
 };
 
@@ -53,6 +56,7 @@ describe("a mask file", () => {
       radius: 0.0012,
     });
     expect(masks?.hidden[0]?.outline).toHaveLength(3);
+    expect(masks?.hidden.map(({ cause }) => cause)).toEqual(["beard", "object"]);
     expect(masks?.anchors.get("nose")).toEqual([0.5, 0.55]);
   });
 
@@ -72,7 +76,7 @@ describe("a mask file", () => {
       anchors: [{ area: "nose", at: [] }],
     });
     expect(masks).toMatchObject({ engineVersion: null, masks: [{ name: "acne_regions", places: [] }] });
-    expect(masks?.hidden).toHaveLength(1);
+    expect(masks?.hidden).toHaveLength(2);
     expect(masks?.anchors.size).toBe(0);
   });
 

@@ -36,7 +36,10 @@ export const maskSchema = v.variant("type", [
 ]);
 
 /** A zone without measure. */
-export const hiddenSchema = v.object({ outline: positions });
+export const hiddenSchema = v.object({
+  cause: v.fallback(v.picklist(["hair", "beard", "glasses", "light", "object"]), "object"),
+  outline: positions,
+});
 
 /** The middle of a part of the face. */
 export const anchorSchema = v.object({ area: v.string(), at: positions });

@@ -94,7 +94,7 @@ describe("the masks of a result over its photo", () => {
       },
       spots("sagging_folds", 1, {}),
     ],
-    hidden: [{ outline: ring }],
+    hidden: [{ cause: "hair", outline: ring }],
     anchors: new Map([["left_cheek", [0.6, 0.5]]]),
   };
   const of = (id: string, hidden: readonly 30[] = []) =>
@@ -113,7 +113,7 @@ describe("the masks of a result over its photo", () => {
       label: "Rougeurs",
       shapes: [
         { kind: "isolines", levels: [[ring], [], []] },
-        { kind: "unmeasured", points: ring },
+        { kind: "unmeasured", label: "non mesuré\u00A0: cheveux", points: ring },
       ],
       where: "Surtout la joue gauche. Une zone masquée n’est pas mesurée.",
       zones: [{ id: "left_cheek", label: "Joue gauche", value: "38", tone: "priority", at: [0.6, 0.5] }],

@@ -1,9 +1,16 @@
 import { bandOf, shownValue } from "../criterion/band.ts";
 import type { Band } from "../criterion/criterion.ts";
 import type { CriterionId } from "../criterion/criterionId.ts";
-import type { DiagnosisMask, DiagnosisMasks, HiddenZone, MaskPosition } from "../mask/diagnosisMasks.ts";
+import type {
+  DiagnosisMask,
+  DiagnosisMasks,
+  HiddenZone,
+  HidingCause,
+  MaskPosition,
+} from "../mask/diagnosisMasks.ts";
 import type { CriterionResult, DiagnosisResult } from "../result/diagnosisResult.ts";
 import { notMeasuredTexts } from "../result/notMeasured.ts";
+import { typeset } from "../text/typeset.ts";
 import { maskLabels, maskSentence } from "./maskWords.ts";
 
 /** A shape as the mask viewer of the kit takes it. */
@@ -98,7 +105,20 @@ function coveredSentence({ length }: readonly HiddenZone[]): readonly string[] {
   return [length === 1 ? "Une zone masquée n’est pas mesurée." : "Des zones masquées ne sont pas mesurées."];
 }
 
-const unmeasuredShape = ({ outline }: HiddenZone): ShownShape => ({ kind: "unmeasured", points: outline });
+/** What hides a zone, in the legend. */
+const hidingWords: Readonly<Record<HidingCause, string>> = {
+  hair: "non mesuré : cheveux",
+  beard: "non mesuré : barbe",
+  glasses: "non mesuré : lunettes",
+  light: "non mesuré : ombre ou reflet",
+  object: "non mesuré : zone masquée",
+};
+
+const unmeasuredShape = ({ cause, outline }: HiddenZone): ShownShape => ({
+  kind: "unmeasured",
+  label: typeset(hidingWords[cause]),
+  points: outline,
+});
 
 /** Names that would be wider than the photo has room for beside the face. */
 const shortLabels: Readonly<Partial<Record<string, string>>> = {
