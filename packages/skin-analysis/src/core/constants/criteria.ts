@@ -43,8 +43,8 @@ export const UNIFORMNESS = {
 export const PORES = {
   /** Times the texture of the calmest skin that is no pores: the rest of the smoothest faces has as much. */
   calmWeight: 1.5,
-  /** Roots of that texture beyond which a dot is drawn as a pore: two, as for any value that stands out from noise. */
-  dotFloors: 2,
+  /** Roots of that texture beyond which a dot is drawn as a pore: three, as for any value that is no noise. */
+  dotFloors: 3,
   curve: { half: 0.7, power: 1.3 },
 } as const;
 

@@ -18,7 +18,9 @@ import { packMask, pointPacker, type MaskFile } from "./maskFile.ts";
 import { eyeMasks, foldMask } from "./signMasks.ts";
 
 /** What each algorithm draws, by its wire name, on a face whose whole it measured. */
-const DRAWERS: Readonly<Record<string, (maps: FaceMaps, parts: readonly Area[]) => readonly DrawnMask[]>> = {
+const DRAWERS: Readonly<
+  Record<string, (maps: FaceMaps, parts: readonly Area[], whole: Area) => readonly DrawnMask[]>
+> = {
   redness: (maps, parts) => [heatMask("redness_heatmap", maps, rednessAmount(maps), parts)],
   uniformness: (maps, parts) => [heatMask("uniformness_heatmap", maps, uniformnessAmount(maps), parts)],
   eye_area_condition: eyeMasks,
@@ -28,7 +30,9 @@ const DRAWERS: Readonly<Record<string, (maps: FaceMaps, parts: readonly Area[]) 
   sagging: (maps) => [foldMask(maps)],
   pigmentation: (maps, parts) => [spotMask("pigmentation_spots", maps, findBrownSpots(maps), parts)],
   translucency: (maps, parts) => [heatMask("translucency_heatmap", maps, translucencyAmount(maps), parts)],
-  hydration: (maps, parts) => [heatMask("hydration_heatmap", maps, hydrationAmount(maps), parts)],
+  hydration: (maps, parts, whole) => [
+    heatMask("hydration_heatmap", maps, hydrationAmount(maps), parts, [whole]),
+  ],
 };
 
 /** Parts by which a criterion says where it is when it has a value for the whole face only. */
@@ -43,7 +47,7 @@ function masksOf(maps: FaceMaps, entry: AnalysisEntry): readonly DrawnMask[] {
   const draw = DRAWERS[entry.algorithm_tech_name];
   if (entry.result.not_measured || !maps.whole || !draw) return [];
   const parts = partsOf(entry);
-  return draw(maps, maps.parts(...(parts.length > 0 ? parts : USUAL_PARTS)));
+  return draw(maps, maps.parts(...(parts.length > 0 ? parts : USUAL_PARTS)), maps.whole);
 }
 
 /**

@@ -1,8 +1,6 @@
 import { MASK } from "../constants/masks.ts";
 import type { LocalAmount } from "../criteria/localAmount.ts";
 import { pixels, squareMm } from "../face/alignedFace.ts";
-import type { FaceMaps } from "../face/faceMaps.ts";
-import { perFace } from "../face/perFace.ts";
 import { blurInPlace } from "../filter/blur.ts";
 import type { Point } from "../geometry/point.ts";
 import type { Mask, Size } from "../image/rgbImage.ts";
@@ -44,20 +42,16 @@ function pixelsOfCell(mask: Mask, { width }: Size, column: number, row: number):
   return inside;
 }
 
-/** The pixels of the skin's interior in each cell: every heat walks over the same ones. */
-const skinOfCells = perFace(({ skin, size }): readonly (readonly number[])[] => {
-  const { width, height } = cellsOf(size);
-  return Array.from({ length: width * height }, (_, cell) =>
-    pixelsOfCell(skin.interior, size, cell % width, Math.trunc(cell / width)),
-  );
-});
-
-/** What a criterion finds in each cell of the skin, slightly smoothed within the skin; 0 off it. */
-export function heatOf(maps: FaceMaps, over: LocalAmount["over"]): CellPlane {
-  const cells = cellsOf(maps.size);
+/**
+ * What a criterion finds in each cell of some skin, slightly smoothed within it; 0 off it.
+ * @param skin the interior of what it looks at
+ */
+export function heatOf(skin: Mask, size: Size, over: LocalAmount["over"]): CellPlane {
+  const cells = cellsOf(size);
   const cover = new Float32Array(cells.width * cells.height);
   const sums = new Float32Array(cover.length);
-  for (const [cell, inside] of skinOfCells(maps).entries()) {
+  for (let cell = 0; cell < sums.length; cell++) {
+    const inside = pixelsOfCell(skin, size, cell % cells.width, Math.trunc(cell / cells.width));
     if (inside.length === 0) continue;
     cover[cell] = inside.length / MASK.cell ** 2;
     sums[cell] = over(inside) * (cover[cell] ?? 0);

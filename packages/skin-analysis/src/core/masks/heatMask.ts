@@ -2,18 +2,28 @@ import { MASK } from "../constants/masks.ts";
 import type { LocalAmount } from "../criteria/localAmount.ts";
 import type { Area } from "../face/areas.ts";
 import type { FaceMaps } from "../face/faceMaps.ts";
+import { unite } from "../geometry/polygon.ts";
 import type { DrawnMask, MaskName } from "./drawing.ts";
 import { heatOf, middleOfCell, outlinesAbove } from "./heat.ts";
 import { placesOf } from "./places.ts";
 
-/** Where a criterion that varies over the skin finds what lowers its score. */
+/**
+ * Where a criterion that varies over the skin finds what lowers its score.
+ * @param parts of the face, to say where that is
+ * @param scored what its score is made of, when that is not those parts
+ */
 export function heatMask(
   name: MaskName,
   maps: FaceMaps,
   { over, levels: amounts }: LocalAmount,
   parts: readonly Area[],
+  scored?: readonly Area[],
 ): DrawnMask {
-  const heat = heatOf(maps, over);
+  const looked = unite(
+    (scored ?? parts).map(({ interior }) => interior),
+    maps.lightness.length,
+  );
+  const heat = heatOf(looked, maps.size, over);
   const levels = amounts.map((amount) => outlinesAbove(heat, amount, MASK.minHeatMm2));
   const [least = Infinity] = amounts;
   const hot = [...heat.values.keys()].filter((cell) => (heat.values[cell] ?? 0) > least);
