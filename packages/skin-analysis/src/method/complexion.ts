@@ -4,53 +4,62 @@ import type { CriterionMethod } from "./criterionMethod.ts";
 export const complexion = {
   Redness: {
     looksAt:
-      "La part de rouge de la peau : la teinte d’ensemble (rougeur diffuse), et les plaques plus rouges que le teint qui les entoure (rougeurs localisées).",
+      "La part de rouge de la peau, comparée à la peau calme de la même personne : la teinte de chaque zone (rougeur diffuse), et les plaques plus rouges que ce qui les entoure (rougeurs localisées).",
     steps: [
       {
         words:
-          "Rougeur diffuse : le rouge médian de la peau, moins celui qu’une peau calme du même ton montrerait, estimé d’après son jaune.",
-        symbols: "D = max(0 ; a* − (k · b* + c))",
+          "Un indice du sang est tiré des rapports entre le rouge, le vert et le bleu absorbés, la mélanine retirée : l’ombre et la force de la lumière n’y changent rien.",
+        symbols: "S = (A vert − A rouge) − m · (A bleu − A vert)",
+      },
+      {
+        words: "Rougeur diffuse : ce que chaque zone a de plus que la peau la plus calme du visage.",
+        symbols: "D = max(0 ; S de la zone − S calme)",
       },
       {
         words:
-          "Rougeurs localisées : en chaque point, ce que le rouge a de plus que le teint alentour, au-delà d’un seuil, en moyenne sur la zone.",
-        symbols: "L = moyenne de max(0 ; a* − a* alentour − s)",
+          "Rougeurs localisées : en chaque point, ce qu’il a de plus que le teint alentour, au-delà d’un seuil, en moyenne sur la zone.",
+        symbols: "L = moyenne de max(0 ; S − S alentour − s)",
       },
       {
-        words:
-          "Le score réunit les deux. Les rougeurs localisées comptent davantage : la couleur de la lumière les déplace à peine.",
-        symbols: "score = p · courbe(D) + (1 − p) · courbe(L)",
+        words: "Le score réunit les deux ; celui du visage est la moyenne de ses zones, selon leur surface.",
+        symbols: "x = p · D ÷ D½ + (1 − p) · L ÷ L½",
       },
     ],
     drawn:
-      "Les rougeurs localisées, en trois niveaux. La rougeur diffuse est celle de tout le visage : elle n’a pas de contour.",
+      "Les rougeurs localisées, en trois niveaux. La rougeur diffuse est celle de toute une zone : elle n’a pas de contour.",
     sources: [
       "Takiwaki, J. Med. Invest. 1998 : indice d’érythème",
       "Mezzana et coll. 2007 : rougeur sur photographies numériques",
     ],
     weaknesses: [
-      "Une lumière chaude ou une balance des blancs différente déplace la rougeur diffuse : ne comparez que des photos prises sous la même lumière.",
+      "Une lumière très colorée déplace encore la rougeur diffuse : ne comparez que des photos prises sous la même lumière.",
       "Le maquillage, la chaleur, l’effort et le froid changent la mesure pour quelques minutes ou quelques heures.",
-      "Sur une peau foncée, le rouge se voit moins, à l’œil comme à la photo.",
+      "Un visage entièrement rouge n’a plus de peau calme à quoi se comparer.",
     ],
   },
   Uniformness: {
-    looksAt: "La régularité de la couleur de la peau, une fois retirées les grandes ombres de l’éclairage.",
+    looksAt: "La régularité de la couleur de la peau, une fois laissées de côté la lumière et l’ombre.",
     steps: [
-      { words: "Les couleurs sont lissées à l’échelle du millimètre : le grain de peau ne compte pas." },
-      { words: "La variation lente de la lumière sur le visage est estimée, puis retirée de la clarté." },
       {
         words:
-          "Ce qui reste est l’écart des couleurs à leur valeur médiane, en clarté, en rouge et en jaune.",
-        symbols: "x = √( var(L*) + var(a*) + ½ · var(b*) )",
+          "Deux rapports entre canaux, l’un du sang, l’autre de la mélanine, sont lissés au millimètre : l’ombre, qui est grise, n’y paraît pas.",
+      },
+      { words: "Chaque point est comparé à ce qui l’entoure sur quelques centimètres." },
+      {
+        words:
+          "L’irrégularité est la moyenne quadratique de ces écarts ; celle du visage réunit ses zones selon leur surface.",
+        symbols: "x = √( moyenne(ΔE²) + k · moyenne(ΔM²) )",
       },
     ],
-    drawn: "Les zones dont la couleur s’écarte de celle du visage, en trois niveaux.",
-    sources: ["Dispersion L*a*b* comme mesure de l’homogénéité du teint (littérature sur l’angle ITA)"],
+    drawn: "Les endroits dont la couleur s’écarte de leur entourage, en trois niveaux.",
+    sources: [
+      "Dispersion de la couleur comme mesure de l’homogénéité du teint (littérature sur l’angle ITA)",
+      "Tsumura et coll. 1999 : les pigments de la peau s’additionnent, l’ombre est grise",
+    ],
     weaknesses: [
-      "Une lumière de côté laisse des ombres qui passent pour des irrégularités.",
       "Le maquillage homogénéise le teint.",
       "Rougeurs, taches et cernes comptent aussi ici : plusieurs critères peuvent parler de la même zone.",
+      "Deux lumières de couleurs différentes sur un même visage passent pour une irrégularité.",
     ],
   },
   Pigmentation: {
@@ -59,8 +68,8 @@ export const complexion = {
     steps: [
       {
         words:
-          "En chaque point, la densité de la peau (ce qu’elle absorbe de lumière) est comparée à celle de son entourage ; un seuil qui suit la texture de la personne garde ce qui ressort.",
-        symbols: "C = −log Y − (−log Y alentour)",
+          "En chaque point, ce que la peau absorbe de lumière est comparé à son entourage, à plusieurs tailles ; ce qui ressort de la texture de la personne est gardé.",
+        symbols: "C = A − A alentour, où A = −log(lumière renvoyée)",
       },
       {
         words:
@@ -89,28 +98,27 @@ export const complexion = {
     ],
   },
   Translucency: {
-    looksAt: "Une peau claire et régulière, deux aspects que l’on associe à un teint lumineux.",
+    looksAt: "Une peau qui renvoie la lumière régulièrement, sans marbrures ni taches de couleur.",
     steps: [
       {
         words:
-          "Irrégularité : l’énergie des variations de clarté d’une taille qui ternit un teint, entre le grain de peau et les grandes ombres.",
-        symbols: "x = √ moyenne( (L* fin − L* large)² )",
+          "Marbrures : les variations de clarté d’un à trois millimètres, rapportées au modelé du visage, que la lumière creuse plus ou moins.",
       },
-      { words: "Clarté : la clarté médiane de la peau." },
+      { words: "Taches de couleur : les variations de rouge de quelques millimètres." },
       {
-        words: "Le score réunit les deux.",
-        symbols: "score = p · courbe(x) + (1 − p) · clarté",
+        words: "Le score suit la somme des deux.",
+        symbols: "x = couleur + k · marbrures ÷ (modelé + m)",
       },
     ],
-    drawn: "Les zones irrégulières, en trois niveaux. La clarté est celle de tout le visage.",
+    drawn: "Les zones irrégulières, en trois niveaux.",
     sources: [
-      "Int. J. Cosmet. Sci. 2022 : panel sur la translucidité perçue",
       "Matsubara 2012 : éclat et échelles spatiales de la clarté",
+      "Int. J. Cosmet. Sci. 2022 : panel sur la translucidité perçue",
     ],
     weaknesses: [
       "C’est une approche de l’éclat, non sa mesure : la confiance est toujours faible.",
-      "L’exposition de la photo et le ton de la peau influencent la clarté : ne comparez jamais deux personnes.",
-      "La brillance n’est pas séparée de la lumière.",
+      "La brillance, qui dépend de la lampe plus que de la peau, est laissée de côté.",
+      "Rides, pores et duvet comptent comme des marbrures.",
     ],
   },
 } as const satisfies Record<string, CriterionMethod>;

@@ -7,21 +7,21 @@ export const contour = {
     steps: [
       {
         words:
-          "Cerne : ce que le creux sous l’œil a de plus sombre, de moins jaune et de plus rouge que la joue voisine, comparée comme si elle n’était pas rouge.",
-        symbols: "c = max(0 ; ΔD − t) + k₁ · max(0 ; −Δb*) + k₂ · max(0 ; Δa*)",
+          "Cerne : ce que le creux sous l’œil a de plus sombre, de plus bleu et de plus rouge que la joue voisine, comparée comme si elle n’était pas rouge.",
+        symbols: "c = max(0 ; ΔD − t) + k₁ · bleu + k₂ · rouge",
       },
       {
         words:
-          "Poche : le long de la descente de la paupière vers la joue, une bosse claire suivie d’une ombre, par rapport à la pente entre les deux bouts.",
+          "Poche : le long de la descente de la paupière vers la joue, l’ombre sous une bosse claire, par rapport à la pente entre les deux bouts. Une bosse sans ombre est une joue levée par un sourire.",
       },
       {
         words:
-          "Sillon : la profondeur moyenne du creux de clarté le long du sillon, entre ses deux berges, cherché à quelques millimètres près.",
+          "Sillon : la profondeur moyenne du creux de lumière le long du sillon, entre ses deux berges, cherché à quelques millimètres près.",
       },
       {
         words:
-          "Chaque signe a son score ; l’ensemble est tiré vers le plus marqué des trois, car c’est lui que l’on voit.",
-        symbols: "score = moyenne + p · (minimum − moyenne)",
+          "Chaque signe a son score ; l’ensemble suit surtout le plus marqué des trois, car c’est lui que l’on voit.",
+        symbols: "x = (c³ + p³ + s³)^⅓, chaque signe rapporté au milieu de son échelle",
       },
     ],
     drawn:
@@ -37,22 +37,21 @@ export const contour = {
     ],
   },
   Sagging: {
-    looksAt:
-      "La profondeur des plis de part et d’autre de la bouche, et la largeur du bas du visage par rapport à sa largeur.",
+    looksAt: "La profondeur des plis de part et d’autre de la bouche.",
     steps: [
       {
         words:
-          "Le long de chaque pli, la clarté du creux est comparée à celle de ses deux berges ; la profondeur est leur écart moyen.",
+          "Le long de chaque pli, la lumière du creux est comparée à celle de ses deux berges ; la profondeur est leur écart moyen.",
       },
       {
-        words: "La mâchoire compte au-delà de la proportion d’un visage ferme.",
-        symbols: "x = p₁ · pli nasogénien + p₂ · pli d’amertume + p₃ · max(0 ; largeur basse ÷ largeur − s)",
+        words: "Le score suit leur somme ; celui du visage est la moyenne des deux côtés.",
+        symbols: "x = p₁ · pli nasogénien + p₂ · pli d’amertume",
       },
     ],
     drawn: "Les plis qui abaissent le score de leur côté.",
     sources: ["Emplacement des plis d’après les échelles photonumériques (Merz, JDD 2023 ; Croma, JCD 2022)"],
     weaknesses: [
-      "Un sourire creuse exactement les mêmes plis : la photo se prend bouche fermée, visage détendu.",
+      "Un sourire creuse exactement les mêmes plis : le critère n’est alors pas mesuré. La photo se prend bouche fermée, visage détendu.",
       "De face, la ligne de la mâchoire se voit à peine : la confiance est toujours faible.",
       "La morphologie compte autant que le temps : suivez une personne, ne comparez pas deux visages.",
     ],

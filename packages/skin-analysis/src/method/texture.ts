@@ -7,19 +7,24 @@ export const texture = {
     steps: [
       {
         words:
-          "La courbure de la clarté est cherchée à deux échelles, celle des ridules et celle des rides : une ligne est un creux courbé en travers, droit dans sa longueur.",
-        symbols: "réponse = σ² · λ₁, où λ₁ est la plus grande valeur propre de la hessienne de L*",
+          "La photo est d’abord ramenée à une netteté convenue : une photo plus nette ne montre pas plus de lignes.",
       },
       {
         words:
-          "Les crêtes voisines sont reliées ; chaque ligne pèse selon sa longueur, sa finesse et sa profondeur, sans seuil brusque.",
+          "La courbure de la densité est cherchée à deux échelles, celle des ridules et celle des rides : une ligne est un creux courbé en travers, droit dans sa longueur.",
+        symbols: "réponse = σ² · λ, où λ est la courbure en travers (valeur propre de la hessienne)",
+      },
+      {
+        words:
+          "Chaque point compte selon la ligne qui le prolonge de part et d’autre, au-delà de ce que la texture de la peau atteint par hasard.",
       },
       {
         words: "Le score suit la force des lignes par centimètre carré, chaque zone ayant son poids.",
-        symbols: "x = Σ poids × longueur × profondeur ÷ surface",
+        symbols: "x = Σ longueur × profondeur ÷ surface",
       },
     ],
-    drawn: "Les lignes fines suivent leur tracé ; les lignes marquées sont entourées.",
+    drawn:
+      "Les lignes d’au moins cinq millimètres : les fines suivent leur tracé, les marquées sont entourées. Les plus courtes comptent un peu, sans être dessinées.",
     sources: [
       "Frangi et coll. 1998 : crêtes par valeurs propres",
       "Ng, Yap et coll. 2015 : filtre hessien hybride pour les rides",
@@ -27,33 +32,34 @@ export const texture = {
     weaknesses: [
       "Un sourire ou des sourcils levés creusent des lignes qui ne sont pas là au repos.",
       "Un visage trop petit, flou ou surexposé paraît lisse : la mesure est alors refusée, non flatteuse.",
-      "Cheveux fins et montures peuvent passer pour des lignes ; une frange cache le front.",
+      "Cheveux fins et montures claires peuvent passer pour des lignes ; une frange cache le front.",
     ],
   },
   Pores: {
-    looksAt: "Les petits points ronds et sombres du nez, des joues et du front.",
+    looksAt: "Les petits points sombres du nez, des joues et du front.",
     steps: [
       {
-        words: "La clarté, lissée à deux échelles voisines de celle d’un pore, est soustraite d’elle-même.",
-        symbols: "P = L*(σ large) − L*(σ étroit)",
+        words:
+          "À une netteté convenue, chaque point est comparé à ce qui l’entoure à l’échelle d’un pore ; seul ce qui est plus sombre compte, la brillance est laissée de côté.",
+        symbols: "P = D − D(lissée)",
       },
       {
         words:
-          "Un pore est un sommet de cette différence, au-dessus d’un seuil qui suit la texture de la peau, et rond : un poil ou une ligne est allongé.",
+          "La texture de la peau la plus calme du même visage est retirée : le grain de la photo et le relief de toute peau y sont aussi.",
       },
       {
-        words: "Le score suit la force des pores par centimètre carré de nez et de joues.",
-        symbols: "x = Σ P ÷ surface",
+        words: "Le score suit ce qui reste.",
+        symbols: "x = √( moyenne(P²) − k · moyenne calme(P²) )",
       },
     ],
-    drawn: "Un point par pore repéré, sur les zones qui ont un score.",
+    drawn: "Un point par pore qui ressort de cette texture, sur les zones qui ont un score.",
     sources: [
-      "Lowe 2004 : différence de gaussiennes et rejet des arêtes",
       "Dissanayake et coll., Skin Res. Technol. 2019 : points sombres sur photographies du visage",
+      "Lowe 2004 : différence de gaussiennes",
     ],
     weaknesses: [
       "Le flou, la compression et un visage trop petit font disparaître les pores : la mesure est alors refusée.",
-      "Les mêmes pores pèsent moins sur une peau foncée.",
+      "Une peau poreuse partout n’a pas de peau calme à quoi se comparer.",
       "Un duvet dense ou une barbe de quelques jours peut passer pour des pores.",
     ],
   },
@@ -62,7 +68,7 @@ export const texture = {
     steps: [
       {
         words:
-          "L’indice d’érythème de chaque point est comparé à celui de son entourage ; un seuil qui suit la texture de la personne garde ce qui ressort.",
+          "L’indice d’érythème de chaque point est comparé à celui de son entourage, à plusieurs tailles ; ce qui ressort de la texture de la personne est gardé.",
         symbols: "E = log R − log V, en lumière réfléchie ; C = E − E alentour",
       },
       {
@@ -93,11 +99,14 @@ export const texture = {
       "L’aspect de surface d’une peau confortable : peu de relief, peu de petits éclats clairs comme ceux d’une peau qui pèle.",
     steps: [
       {
-        words: "Relief : l’écart de la clarté à sa version légèrement lissée.",
-        symbols: "r = √ moyenne( (L* − L* lissé)² )",
+        words: "Relief : à une netteté convenue, l’écart de chaque point à ce qui l’entoure immédiatement.",
+        symbols: "R = D − D(lissée)",
       },
-      { words: "Éclats : la part de la peau nettement plus claire que ce qui l’entoure immédiatement." },
-      { words: "Le score suit la somme des deux.", symbols: "x = r + k · part d’éclats" },
+      { words: "Ce qui est plus clair, comme une pellicule, pèse plus que ce qui est plus sombre." },
+      {
+        words: "Le score suit la moyenne quadratique des deux.",
+        symbols: "x = √( (sombre² + k · clair²) ÷ (1 + k) )",
+      },
     ],
     drawn: "Les zones au relief le plus marqué, en trois niveaux.",
     sources: ["Études de brillance qui relient le relief de surface à la cornéométrie (2023)"],

@@ -20,7 +20,7 @@ const WORST: FaceOptions = {
   darkSpots: 6,
   foreheadLines: 8,
   pores: 240,
-  darkCircles: 0.7,
+  darkCircles: 0.4,
   flush: 1,
 };
 
