@@ -137,7 +137,9 @@ test("how a criterion is measured is told from its detail", async () => {
   await open(() => Promise.reject(new CarnationError("not-found")));
   await userEvent.click(await screen.findByRole("button", { name: "Comment c’est mesuré" }));
   const dialog = await screen.findByRole("dialog", { name: /^Comment c’est mesuré.: Rougeurs$/u });
-  expect(within(dialog).getByRole("region", { name: "La mesure" }).textContent).toMatch(/rouge médian/u);
+  expect(within(dialog).getByRole("region", { name: "La mesure" }).textContent).toMatch(
+    /Rougeurs localisées/u,
+  );
   expect(within(dialog).getByRole("region", { name: "Limites" })).toBeDefined();
   await userEvent.click(within(dialog).getByRole("button", { name: "Fermer" }));
   expect(screen.queryByRole("dialog")).toBeNull();
