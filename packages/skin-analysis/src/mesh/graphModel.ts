@@ -1,6 +1,6 @@
 import { setWasmPaths } from "@tensorflow/tfjs-backend-wasm";
 import { loadGraphModel, type GraphModel } from "@tensorflow/tfjs-converter";
-import { dispose, ready, setBackend, tensor4d, type io, type Tensor } from "@tensorflow/tfjs-core";
+import { dispose, env, ready, setBackend, tensor4d, type io, type Tensor } from "@tensorflow/tfjs-core";
 import type { ModelName, ModelSource } from "./modelSource.ts";
 
 /** The raw values of one output of a model. */
@@ -48,7 +48,9 @@ function run(model: GraphModel, pixels: Float32Array, side: number): ModelOutput
 
 /** Starts the WebAssembly backend; models can be loaded once it resolves. */
 export async function startBackend(source: ModelSource): Promise<void> {
-  setWasmPaths(source.wasmFolder);
+  // Threads would need an isolated page and a worker made from text; models as small as these gain nothing by them.
+  env().set("WASM_HAS_MULTITHREAD_SUPPORT", false);
+  setWasmPaths(source.wasm);
   await setBackend("wasm");
   await ready();
 }

@@ -12,5 +12,5 @@ export const fileModelSource = (assetsFolder: string): ModelSource => ({
     const file = await readFile(join(assetsFolder, "models", `${name}.bin`));
     return file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength);
   },
-  wasmFolder: join(assetsFolder, "wasm") + sep,
+  wasm: join(assetsFolder, "wasm") + sep,
 });

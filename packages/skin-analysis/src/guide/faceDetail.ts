@@ -1,0 +1,104 @@
+import { toLab } from "../core/colour/lab.ts";
+import { PATCH } from "../core/constants/engine.ts";
+import { QUALITY } from "../core/constants/photo.ts";
+import { measureSharpness, type Sharpness } from "../core/criteria/sharpness.ts";
+import { eyeAngle, poseOf, type AlignedFace } from "../core/face/alignedFace.ts";
+import { regionOf } from "../core/face/areas.ts";
+import { faceWidth, landmarkAt, type FaceMesh } from "../core/face/faceMesh.ts";
+import {
+  CHIN,
+  CHIN_TIP,
+  FACE_OVAL,
+  FOREHEAD,
+  LEFT_CHEEKBONE,
+  mirrored,
+  NOSE,
+  RIGHT_CHEEK,
+  RIGHT_CHEEKBONE,
+  RIGHT_EYE_OPENING,
+  TOP_OF_FOREHEAD,
+} from "../core/face/landmarks.ts";
+import { centroid } from "../core/geometry/point.ts";
+import { fromPhoto, type Similarity } from "../core/geometry/similarity.ts";
+import { buildPyramid, type Pyramid } from "../core/image/pyramid.ts";
+import type { Mask, RgbImage } from "../core/image/rgbImage.ts";
+import { warp } from "../core/image/warp.ts";
+import { maskedMedian, maskedQuantile } from "../core/statistics/maskedQuantile.ts";
+
+/** How the light falls on a face; L* is 0 to 100. The same measures as the gate's, on a patch of a sixteenth. */
+export interface FaceLight {
+  /** L* of the brightest hundredth of the face, or of the brightest twentieth of the eyes when that is more. */
+  readonly highlight: number;
+  /** Median L* of the skin. */
+  readonly skin: number;
+  /** Shares of the face whose red and green, and whose red, are burnt out. */
+  readonly clipped: number;
+  readonly clippedRed: number;
+  /** Difference of L* between the cheeks. */
+  readonly asymmetry: number;
+}
+
+/** What only the pixels of a face tell. */
+export interface FaceDetail {
+  readonly light: FaceLight;
+  readonly sharpness: Sharpness;
+}
+
+const SHRINK = 4;
+const SIZE = { width: PATCH.width / SHRINK, height: PATCH.height / SHRINK } as const;
+
+/** The face cut out as `alignFace` does, at a quarter of its scale. */
+function smallFace(pyramid: Pyramid, { landmarks }: FaceMesh): AlignedFace {
+  const corners = [TOP_OF_FOREHEAD, CHIN_TIP, RIGHT_CHEEKBONE, LEFT_CHEEKBONE];
+  const photoWidth = faceWidth(landmarks);
+  const placement: Similarity = {
+    centre: centroid(corners.map((index) => landmarkAt(landmarks, index))),
+    scale: (SHRINK * photoWidth) / PATCH.faceWidth,
+    angle: eyeAngle(landmarks),
+  };
+  return {
+    size: SIZE,
+    placement,
+    rgb: warp(pyramid, placement, SIZE),
+    landmarks: landmarks.map((landmark) => fromPhoto(placement, SIZE, landmark)),
+    photoWidth,
+    pose: poseOf(landmarks),
+  };
+}
+
+function lightOf(face: AlignedFace): FaceLight {
+  const { lightness } = toLab(face.rgb);
+  const region = (...outlines: readonly (readonly number[])[]): Mask => regionOf(face, outlines);
+  const left = mirrored(RIGHT_CHEEK);
+  const oval = region(FACE_OVAL);
+  let area = 0;
+  let clipped = 0;
+  let clippedRed = 0;
+  for (let i = 0; i < oval.length; i++) {
+    if (!oval[i]) continue;
+    area++;
+    if ((face.rgb[3 * i] ?? 0) < QUALITY.exposure.clipped) continue;
+    clippedRed++;
+    if ((face.rgb[3 * i + 1] ?? 0) >= QUALITY.exposure.clipped) clipped++;
+  }
+  const eyes = region(RIGHT_EYE_OPENING, mirrored(RIGHT_EYE_OPENING));
+  return {
+    // `Math.max` with a NaN is NaN: closed eyes have no pixels here.
+    highlight: Math.max(maskedQuantile(lightness, oval, 0.99), maskedQuantile(lightness, eyes, 0.95) || 0),
+    skin: maskedMedian(lightness, region(RIGHT_CHEEK, left, FOREHEAD, NOSE, CHIN)),
+    clipped: clipped / Math.max(1, area),
+    clippedRed: clippedRed / Math.max(1, area),
+    asymmetry: Math.abs(maskedMedian(lightness, region(RIGHT_CHEEK)) - maskedMedian(lightness, region(left))),
+  };
+}
+
+/**
+ * Measures light and sharpness of a face.
+ * @param picture the part of the photo around the face, at the photo's own resolution: shrunk, a blur would not show
+ * @param mesh its landmarks in that part
+ */
+export function measureDetail(picture: RgbImage, mesh: FaceMesh): FaceDetail {
+  const pyramid = buildPyramid(picture);
+  const face = smallFace(pyramid, mesh);
+  return { light: lightOf(face), sharpness: measureSharpness(pyramid, face) };
+}

@@ -1,0 +1,5 @@
+export { isReady, type AdviceCode, type Condition, type ConditionName, type Conditions } from "./advice.ts";
+export { canGuide, startCaptureGuide, type CaptureGuide, type GuideListener } from "./captureGuide.ts";
+export { followVideo, type Watched } from "./followVideo.ts";
+export type { GuideAim, GuideOval } from "./judgeFrame.ts";
+export type { FacePlace, PoseTarget } from "./poseTarget.ts";
