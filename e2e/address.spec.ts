@@ -64,7 +64,7 @@ test("no script runs but the product's own, in no page but its own", async ({ br
   const headers = (await page.goto("/auth/login"))?.headers() ?? {};
   const policy = (headers["content-security-policy"] ?? "").split("; ");
   expect(policy).toEqual(
-    expect.arrayContaining(["script-src 'self'", "object-src 'none'", "base-uri 'none'"]),
+    expect.arrayContaining(["script-src 'self' 'wasm-unsafe-eval'", "object-src 'none'", "base-uri 'none'"]),
   );
   expect(policy).toEqual(expect.arrayContaining(["frame-ancestors 'none'", "form-action 'self'"]));
   expect(headers).toMatchObject({ "x-content-type-options": "nosniff", "referrer-policy": "same-origin" });

@@ -20,6 +20,8 @@ export default defineConfig({
   },
   server: { host: "127.0.0.1", proxy: { "/__/firebase": backend } },
   preview: { host: "127.0.0.1", proxy: { "/__/firebase": backend } },
+  // The worker of the capture guide is a module, as it is while developing.
+  worker: { format: "es" },
   // The one chunk above the usual 500 kB is the Firestore SDK, which is loaded after sign-in.
   build: { outDir: "dist", modulePreload: { polyfill: false }, chunkSizeWarningLimit: 600 },
 });

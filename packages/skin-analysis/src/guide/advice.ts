@@ -26,7 +26,3 @@ export type Condition =
 
 /** Every condition, in the order of `CONDITIONS`. */
 export type Conditions = readonly Condition[];
-
-/** Whether everything is measured and good. */
-export const isReady = (conditions: Conditions): boolean =>
-  conditions.length > 0 && conditions.every(({ state }) => state === "ok");

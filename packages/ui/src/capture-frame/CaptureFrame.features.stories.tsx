@@ -4,6 +4,7 @@ import { Button } from "../button/Button.tsx";
 import { matrix } from "../testing/matrix.ts";
 import { CaptureFrame } from "./CaptureFrame.tsx";
 import { hints } from "./testing/hints.ts";
+import { outlines } from "./testing/outlines.ts";
 import { LiveCamera } from "./testing/LiveCamera.tsx";
 
 const meta = {
@@ -43,6 +44,11 @@ export const CompteARebours: Story = {
 export const MemePose: Story = {
   name: "Photo précédente en transparence, grille",
   args: { ghost: "/demo/visage-lumineux.jpg", defaultGrid: true, hints: hints("Redressez la tête") },
+};
+
+export const ContourPrecedent: Story = {
+  name: "Contour de la photo précédente",
+  args: { outlines, autoShot: true, onAutoShotChange: fn(), hints: hints("Redressez la tête") },
 };
 
 export const Prise: Story = {

@@ -23,6 +23,8 @@ export const Playground: Story = {
     countdownSeconds: 3,
     busy: false,
     ghost: "/demo/visage-lumineux.jpg",
+    autoShot: true,
+    onAutoShotChange: fn(),
     onSwitchCamera: fn(),
     onRestart: fn(),
   },
@@ -41,6 +43,14 @@ export const Playground: Story = {
         "Le plus petit côté de la photo, en pixels : un appareil peu précis a un cadre plus large ou plus haut.",
     },
     guide: { description: "Montre où placer le visage." },
+    outlines: {
+      description:
+        "Le contour d’un visage déjà photographié, en parts du cadre : dessiné à la place de l’ovale pour reprendre la même pose.",
+    },
+    onLive: {
+      description:
+        "Reçoit la vidéo et la forme du cadre dès qu’il y a une image à mesurer, et null quand elle disparaît.",
+    },
     hints: {
       description:
         "Les conditions de la prise de vue, la plus pressante d’abord : ce que l’on regarde, l’état, ce qu’il faut faire.",
@@ -54,6 +64,10 @@ export const Playground: Story = {
     grid: { description: "La grille des tiers, tenue par l’application." },
     defaultGrid: { description: "La grille au départ." },
     onGridChange: { description: "Reçoit l’état de la grille." },
+    autoShot: { description: "L’application prend la photo d’elle-même quand tout est prêt." },
+    onAutoShotChange: {
+      description: "Reçoit l’état du déclenchement automatique ; sans elle, il n’est pas proposé.",
+    },
     countdownSeconds: { description: "Les secondes entre le déclencheur et la photo ; 0 la prend aussitôt." },
     countdown: {
       description: "Les secondes restantes d’un compte à rebours que l’application mène elle-même.",

@@ -15,9 +15,10 @@ import { useFocusKept } from "../internal/useFocusKept.ts";
 import { frCaptureFrame } from "../messages/sections/capture.ts";
 import { useMessages } from "../provider/useMessages.ts";
 import { type CameraStatus, isCameraProblem } from "./cameraStatus.ts";
+import type { CaptureEvent } from "./captureEvent.ts";
 import { CaptureChecks } from "./CaptureChecks.tsx";
 import { CaptureControls } from "./CaptureControls.tsx";
-import { CaptureGuide } from "./CaptureGuide.tsx";
+import { CaptureGuide, type FramePoint } from "./CaptureGuide.tsx";
 import { allGood, type CaptureHint, hintLine } from "./captureHints.ts";
 import { CaptureMedia } from "./CaptureMedia.tsx";
 import { CaptureNotice } from "./CaptureNotice.tsx";
@@ -26,15 +27,8 @@ import { CaptureReview } from "./CaptureReview.tsx";
 import { frameShape } from "./frameCrop.ts";
 import { useCountdown } from "./useCountdown.ts";
 import { useEscape } from "./useEscape.ts";
+import { useLive } from "./useLive.ts";
 import { useSteady } from "./useSteady.ts";
-
-/** What `onCapture` is given to take the picture from, with `grabFrame`. */
-export interface CaptureEvent {
-  /** The live picture, for `grabFrame`. */
-  readonly video: HTMLVideoElement;
-  /** Width over height of the frame around it. */
-  readonly aspectRatio: number;
-}
 
 export interface CaptureFrameProps extends Omit<ComponentPropsWithoutRef<"section">, "children"> {
   /** As `useCamera` tells it. @default "live" */
@@ -54,6 +48,10 @@ export interface CaptureFrameProps extends Omit<ComponentPropsWithoutRef<"sectio
   readonly minSide?: number | undefined;
   /** Shows where the face goes. @default true */
   readonly guide?: boolean | undefined;
+  /** Outlines of a face as it was photographed before, closed, in shares of the frame: drawn in the place of the oval. */
+  readonly outlines?: readonly (readonly FramePoint[])[] | undefined;
+  /** Receives the live video and the frame's shape once there is a picture to measure, and `null` when it goes away. */
+  readonly onLive?: ((live: CaptureEvent | null) => void) | undefined;
   /** The conditions of the shot, the most pressing first. */
   readonly hints?: readonly CaptureHint[] | undefined;
   /** Address of a previous photo to see through, to take the same pose. */
@@ -70,6 +68,10 @@ export interface CaptureFrameProps extends Omit<ComponentPropsWithoutRef<"sectio
   readonly defaultGrid?: boolean | undefined;
   /** Receives whether the grid is to be shown. */
   readonly onGridChange?: ((grid: boolean) => void) | undefined;
+  /** Whether the host takes the photo by itself, once every condition is good. @default false */
+  readonly autoShot?: boolean | undefined;
+  /** Receives whether the host is to take the photo by itself. Without it, this is not offered. */
+  readonly onAutoShotChange?: ((autoShot: boolean) => void) | undefined;
   /** Seconds between the shutter and the picture; 0 takes it at once. @default 3 */
   readonly countdownSeconds?: number | undefined;
   /** Seconds left of a countdown that the host runs itself, for instance once every condition is good. */
@@ -107,6 +109,8 @@ export const CaptureFrame = forwardRef<HTMLElement, CaptureFrameProps>(function 
     aspectRatio: askedRatio = 3 / 4,
     minSide = 0,
     guide = true,
+    outlines = [],
+    onLive,
     hints = [],
     ghost,
     ghostOpacity,
@@ -115,6 +119,8 @@ export const CaptureFrame = forwardRef<HTMLElement, CaptureFrameProps>(function 
     grid,
     defaultGrid = false,
     onGridChange,
+    autoShot = false,
+    onAutoShotChange,
     countdownSeconds = 3,
     countdown = null,
     onCountdownCancel,
@@ -155,6 +161,7 @@ export const CaptureFrame = forwardRef<HTMLElement, CaptureFrameProps>(function 
   const [cancelled, setCancelled] = useState(false);
   const problem = isCameraProblem(status);
   const live = status === "live" && captured === null;
+  useLive({ video, live: live && stream !== null, picture, aspectRatio, onLive });
   const left = live ? (countdown ?? own.left) : null;
   const line = useSteady(hintLine(hints, messages.allReady));
 
@@ -203,7 +210,14 @@ export const CaptureFrame = forwardRef<HTMLElement, CaptureFrameProps>(function 
                   {...(mirrored ? { "data-mirrored": "" } : {})}
                 />
               )}
-              <CaptureGuide aspectRatio={aspectRatio} oval={guide} grid={showGrid} ready={allGood(hints)} />
+              <CaptureGuide
+                aspectRatio={aspectRatio}
+                oval={guide}
+                outlines={outlines}
+                mirrored={mirrored}
+                grid={showGrid}
+                ready={allGood(hints)}
+              />
               <output className="cn-capture-frame__line">{line}</output>
               {left === null ? null : (
                 <p className="cn-capture-frame__count" aria-hidden="true">
@@ -233,6 +247,8 @@ export const CaptureFrame = forwardRef<HTMLElement, CaptureFrameProps>(function 
                 />
                 {live ? (
                   <CaptureOptions
+                    autoShot={autoShot}
+                    onAutoShotChange={onAutoShotChange}
                     grid={showGrid}
                     onGridChange={setGrid}
                     ghostOpacity={ghost === undefined ? null : opacity}

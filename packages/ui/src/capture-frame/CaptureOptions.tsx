@@ -1,6 +1,6 @@
 "use client";
 
-import { Grid3x3 } from "lucide-react";
+import { Aperture, Grid3x3 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../button/Button.tsx";
 import { frCaptureFrame } from "../messages/sections/capture.ts";
@@ -8,6 +8,9 @@ import { OpacitySlider } from "../photo-parts/OpacitySlider.tsx";
 import { useMessages } from "../provider/useMessages.ts";
 
 interface CaptureOptionsProps {
+  readonly autoShot: boolean;
+  /** Absent where the host takes no photo by itself. */
+  readonly onAutoShotChange: ((autoShot: boolean) => void) | undefined;
   readonly grid: boolean;
   readonly onGridChange: (grid: boolean) => void;
   /** From 0 to 1; `null` without a previous photo. */
@@ -15,8 +18,10 @@ interface CaptureOptionsProps {
   readonly onGhostOpacityChange: (opacity: number) => void;
 }
 
-/** The grid, and how much of the previous photo is seen through. */
+/** Whether the photo is taken by itself, the grid, and how much of the previous photo is seen through. */
 export function CaptureOptions({
+  autoShot,
+  onAutoShotChange,
   grid,
   onGridChange,
   ghostOpacity,
@@ -33,6 +38,16 @@ export function CaptureOptions({
           className="cn-capture-frame__ghost-control"
         />
       )}
+      {onAutoShotChange ? (
+        <Button
+          variant="text"
+          icon={<Aperture aria-hidden="true" />}
+          aria-pressed={autoShot}
+          onClick={() => onAutoShotChange(!autoShot)}
+        >
+          {messages.autoShot}
+        </Button>
+      ) : null}
       <Button
         variant="text"
         icon={<Grid3x3 aria-hidden="true" />}

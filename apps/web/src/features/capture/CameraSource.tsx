@@ -2,21 +2,35 @@ import { photoLimits } from "@carnation/domain";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { CaptureFrame, grabFrame, useCamera, type CaptureEvent } from "@carnation/ui/capture-frame";
+import { useAtom } from "jotai";
 import { useState, type ReactNode } from "react";
 import { Link } from "react-router";
 import { paths } from "../../common/navigation/paths.ts";
+import { allHold, autoShotAtom } from "./guide/autoShot.ts";
+import { guideHints } from "./guide/guideWords.ts";
+import { GuideNote } from "./guide/GuideNote.tsx";
+import { useAutoShot } from "./guide/useAutoShot.ts";
+import { useCaptureGuide } from "./guide/useCaptureGuide.ts";
 import { checkedPicture } from "./photo/preparePhoto.ts";
+import type { PreviousPhoto } from "./previousPhoto.ts";
 
 interface CameraSourceProps {
   /** Receives a picture that can be sent as it is. */
   readonly onPhoto: (photo: File) => void;
+  readonly previous?: PreviousPhoto | undefined;
 }
 
-/** Takes the photo with the device's camera: the one at the back first, since one photographs somebody else. */
-export function CameraSource({ onPhoto }: CameraSourceProps): ReactNode {
+/**
+ * Takes the photo with the device's camera: the one at the back first, since one photographs somebody else. A guide
+ * says what to adjust and takes the photo when all is good; where it cannot work, the shutter does.
+ */
+export function CameraSource({ onPhoto, previous }: CameraSourceProps): ReactNode {
   const camera = useCamera({ facing: "environment" });
+  const [live, setLive] = useState<CaptureEvent | null>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [auto, setAuto] = useAtom(autoShotAtom);
+  const guide = useCaptureGuide(live, previous?.address);
 
   const take = async ({ video, aspectRatio }: CaptureEvent): Promise<void> => {
     setBusy(true);
@@ -28,6 +42,14 @@ export function CameraSource({ onPhoto }: CameraSourceProps): ReactNode {
       setBusy(false);
     }
   };
+  const { countdown, cancel } = useAutoShot({
+    enabled: auto && !busy,
+    ready: allHold(guide.conditions),
+    onShot: () => {
+      if (live) void take(live);
+    },
+  });
+  const guided = guide.status !== "off" && guide.status !== "unavailable";
 
   return (
     <>
@@ -38,6 +60,14 @@ export function CameraSource({ onPhoto }: CameraSourceProps): ReactNode {
         mirrored={camera.facing === "user"}
         minSide={photoLimits.minSidePx}
         busy={busy}
+        hints={guided ? guideHints(guide.conditions, guide.target ? (previous?.day ?? null) : null) : []}
+        ghost={previous?.address}
+        outlines={guide.target?.outlines}
+        onLive={setLive}
+        autoShot={auto}
+        onAutoShotChange={guided ? setAuto : undefined}
+        countdown={countdown}
+        onCountdownCancel={cancel}
         onCapture={(event) => void take(event)}
         onSwitchCamera={camera.switchCamera}
         onRestart={camera.restart}
@@ -47,6 +77,7 @@ export function CameraSource({ onPhoto }: CameraSourceProps): ReactNode {
           </Button>
         }
       />
+      <GuideNote status={guide.status} />
     </>
   );
 }

@@ -30,6 +30,7 @@ export interface CaptureMessages extends ConsentMessages, FileMessages {
     readonly countdown: (values: { readonly count: number }) => string;
     readonly countdownCancelled: string;
     readonly switchCamera: string;
+    readonly autoShot: string;
     readonly grid: string;
     readonly ghostOpacity: string;
     readonly retake: string;
@@ -72,6 +73,7 @@ export const frCaptureFrame: CaptureMessages["captureFrame"] = {
   countdown: ({ count }) => `Photo dans ${count}`,
   countdownCancelled: "Compte à rebours annulé",
   switchCamera: "Changer d’appareil photo",
+  autoShot: "Déclenchement automatique",
   grid: "Grille",
   ghostOpacity: "Photo précédente",
   retake: "Reprendre",
@@ -120,6 +122,7 @@ export const enCaptureMessages: CaptureMessages = {
     countdown: ({ count }) => `Photo in ${count}`,
     countdownCancelled: "Countdown cancelled",
     switchCamera: "Switch camera",
+    autoShot: "Automatic shutter",
     grid: "Grid",
     ghostOpacity: "Previous photo",
     retake: "Retake",
