@@ -1,0 +1,81 @@
+/**
+ * How many frames a second the capture guide judges: a production build of it in Chromium, under the application's own
+ * security policy, before a camera that shows a drawn face which sways. The yardstick is 15 frames a second on 2 cores.
+ * Run: `node --conditions=@carnation/source bench/skin-analysis/guide.ts`
+ */
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { loadavg, tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { chromium } from "@playwright/test";
+import { build, preview } from "vite";
+import { ensureBrowser } from "../../scripts/ensureBrowser.ts";
+import { filmDrawnFace } from "../../scripts/testing/drawnCamera.ts";
+import type { GuideRun } from "./guide/guideRun.ts";
+
+declare const watchCamera: (milliseconds: number) => Promise<GuideRun>;
+
+const WANTED = 15;
+const WATCHED_MS = 10_000;
+
+function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+function policyOfTheApplication(): string {
+  const config = readFileSync(new URL("../../firebase.json", import.meta.url), "utf8");
+  return /"key": "Content-Security-Policy",\s*"value": "([^"]*)"/u.exec(config)?.[1] ?? "default-src 'none'";
+}
+
+const outDir = mkdtempSync(join(tmpdir(), "carnation-guide-"));
+const film = await filmDrawnFace({ width: 1920, height: 1080, frames: 60, sway: 40 });
+const shared = {
+  root: fileURLToPath(new URL("guide", import.meta.url)),
+  configFile: false,
+  logLevel: "error",
+} as const;
+await build({
+  ...shared,
+  resolve: { conditions: ["@carnation/source", "module", "browser", "production"] },
+  worker: { format: "es" },
+  build: { outDir, emptyOutDir: true, modulePreload: { polyfill: false } },
+});
+const server = await preview({
+  ...shared,
+  build: { outDir },
+  preview: { host: "127.0.0.1", port: 0, headers: { "Content-Security-Policy": policyOfTheApplication() } },
+});
+const browser = await chromium.launch({
+  executablePath: ensureBrowser(),
+  args: [
+    "--no-sandbox",
+    "--disable-background-networking",
+    "--no-first-run",
+    "--use-fake-ui-for-media-stream",
+    "--use-fake-device-for-media-stream",
+    `--use-file-for-fake-video-capture=${film}`,
+  ],
+});
+try {
+  const page = await browser.newPage();
+  page.on("pageerror", (error) => console.log(`The page failed: ${error.message}`));
+  page.on("console", (message) => console.log(`The page says: ${message.text()}`));
+  await page.goto(server.resolvedUrls?.local[0] ?? "");
+  const run = await page.evaluate((time) => watchCamera(time), WATCHED_MS);
+  const rate = (1000 * run.gaps.length) / run.watched;
+  const counts = Object.entries(Object.groupBy(run.said, (said) => said));
+  console.log(`Chromium ${browser.version()}, camera ${run.picture}, load ${loadavg()[0]?.toFixed(1)}`);
+  console.log(`first advice     ${run.startedAfter.toFixed(0)} ms after the worker started`);
+  console.log(`frames           ${rate.toFixed(1)} a second over ${(run.watched / 1000).toFixed(1)} s`);
+  console.log(
+    `between two      median ${quantile(run.gaps, 0.5).toFixed(0)} ms, p95 ${quantile(run.gaps, 0.95).toFixed(0)} ms`,
+  );
+  console.log(`over ${WANTED} a second ${(rate / WANTED).toFixed(2)}`);
+  for (const [said, frames] of counts) console.log(`  ${String(frames?.length).padStart(4)} x ${said}`);
+} finally {
+  await browser.close();
+  await server.close();
+  rmSync(outDir, { recursive: true, force: true });
+  rmSync(dirname(film), { recursive: true, force: true });
+}
