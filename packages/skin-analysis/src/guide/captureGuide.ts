@@ -1,4 +1,5 @@
 import type { Conditions } from "./advice.ts";
+import type { GuideFrame } from "./guideEngine.ts";
 import type { GuideReply, GuideRequest } from "./guideMessages.ts";
 import type { GuideAim } from "./judgeFrame.ts";
 import type { PoseTarget } from "./poseTarget.ts";
@@ -16,13 +17,13 @@ export interface CaptureGuide {
   /** Whether a frame would be judged now: the models are loaded, and no other picture is being looked at. */
   readonly isFree: () => boolean;
   /** Judges a frame, or drops it when there is no time: frames never queue. The picture is closed in either case. */
-  readonly look: (frame: ImageBitmap, aim: GuideAim) => void;
+  readonly look: (frame: GuideFrame, aim: GuideAim) => void;
   /**
    * Finds the pose in an earlier photo, which is closed.
-   * @param photo of the shape of the frame
+   * @param photo cut to the shape of the frame
    * @returns `null` when it shows no face or several, and when the guide has failed or ended
    */
-  readonly poseIn: (photo: ImageBitmap) => Promise<PoseTarget | null>;
+  readonly poseIn: (photo: GuideFrame) => Promise<PoseTarget | null>;
   /** Ends the worker, whatever it is doing. */
   readonly end: () => void;
 }
@@ -38,14 +39,14 @@ export const canGuide = (): boolean =>
 export function startCaptureGuide({ onConditions, onFailure }: GuideListener): CaptureGuide {
   const worker = new Worker(new URL("./guideWorker.ts", import.meta.url), { type: "module" });
   let state: "starting" | "free" | "busy" | "ended" = "starting";
-  const photos: { readonly photo: ImageBitmap; readonly tell: (pose: PoseTarget | null) => void }[] = [];
+  const photos: { readonly photo: GuideFrame; readonly tell: (pose: PoseTarget | null) => void }[] = [];
 
   const end = (): void => {
     if (state === "ended") return;
     state = "ended";
     worker.terminate();
     for (const { photo, tell } of photos.splice(0)) {
-      photo.close();
+      photo.picture.close();
       tell(null);
     }
   };
@@ -56,12 +57,12 @@ export function startCaptureGuide({ onConditions, onFailure }: GuideListener): C
   };
   const send = (request: GuideRequest): void => {
     state = "busy";
-    worker.postMessage(request, [request.picture]);
+    worker.postMessage(request, [request.frame.picture]);
   };
   /** The photo that waits longest goes before any frame. */
   const next = (): void => {
     const waiting = photos[0];
-    if (waiting) send({ type: "photo", picture: waiting.photo });
+    if (waiting) send({ type: "photo", frame: waiting.photo });
     else state = "free";
   };
 
@@ -80,13 +81,13 @@ export function startCaptureGuide({ onConditions, onFailure }: GuideListener): C
   return {
     isFree: () => state === "free",
     look: (frame, aim) => {
-      if (state === "free") send({ type: "frame", picture: frame, at: performance.now(), aim });
-      else frame.close();
+      if (state === "free") send({ type: "frame", frame, at: performance.now(), aim });
+      else frame.picture.close();
     },
     poseIn: (photo) =>
       new Promise((tell) => {
         if (state === "ended") {
-          photo.close();
+          photo.picture.close();
           tell(null);
           return;
         }

@@ -1,11 +1,10 @@
 import type { CaptureGuide } from "./captureGuide.ts";
 import type { FrameBox } from "./framePixels.ts";
+import type { GuideFrame } from "./guideEngine.ts";
 import type { GuideAim } from "./judgeFrame.ts";
 
-/** Milliseconds between two frames that are looked at: more often would only warm the device. */
-const PACE = 45;
-/** The longer side, in pixels, beyond which a frame is shrunk before it is looked at. */
-const MAX_SIDE = 1920;
+/** Milliseconds between two frames that are looked at: no more than 30 a second, which is what cameras give. */
+const PACE = 30;
 
 /** What is looked at, asked anew for each frame: a device is turned, a frame changes its shape. */
 export interface Watched {
@@ -22,6 +21,25 @@ const onceDrawn = (video: HTMLVideoElement, look: () => void): (() => void) => {
   const handle = requestAnimationFrame(look);
   return () => cancelAnimationFrame(handle);
 };
+
+/**
+ * The picture that a video shows now. A `VideoFrame` costs nothing here and is turned into pixels by the worker; where
+ * there is none, or where it is not turned as the video is, the part that is looked at is copied.
+ */
+async function frameOf(video: HTMLVideoElement, box: FrameBox): Promise<GuideFrame> {
+  const { x, y, width, height } = box;
+  if ("VideoFrame" in globalThis) {
+    const picture = new VideoFrame(video);
+    if (picture.displayWidth === video.videoWidth && picture.displayHeight === video.videoHeight) {
+      return { picture, box };
+    }
+    picture.close();
+  }
+  return {
+    picture: await createImageBitmap(video, x, y, width, height),
+    box: { x: 0, y: 0, width, height },
+  };
+}
 
 /**
  * Shows the frames of a video to a guide, as many as it has time for.
@@ -41,14 +59,8 @@ export function followVideo(
   const show = async (): Promise<void> => {
     const now = watched();
     if (now === null || video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return;
-    const { x, y, width, height } = now.box;
-    const scale = Math.min(1, MAX_SIDE / Math.max(width, height));
-    const frame = await createImageBitmap(video, x, y, width, height, {
-      resizeWidth: Math.round(width * scale),
-      resizeHeight: Math.round(height * scale),
-      resizeQuality: "medium",
-    });
-    if (stopped) frame.close();
+    const frame = await frameOf(video, now.box);
+    if (stopped) frame.picture.close();
     else guide.look(frame, now.aim);
   };
   const onFrame = (): void => {

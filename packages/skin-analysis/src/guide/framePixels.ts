@@ -6,8 +6,11 @@ export interface FrameBox extends Size {
   readonly y: number;
 }
 
-/** Draws parts of frames and reads their pixels back, on one canvas that is kept. */
-export type FrameReader = (frame: ImageBitmap, box: FrameBox, size: Size) => RgbImage;
+/** A picture that can be moved to a worker: a frame of a video as it is, or a copy of a part of one. */
+export type GuidePicture = ImageBitmap | VideoFrame;
+
+/** Draws parts of pictures and reads their pixels back, on one canvas that is kept. */
+export type FrameReader = (picture: GuidePicture, box: FrameBox, size: Size) => RgbImage;
 
 /** Drops the fourth channel of RGBA pixels. */
 export function rgbOf(rgba: Uint8ClampedArray, { width, height }: Size): RgbImage {
@@ -25,11 +28,11 @@ export function createFrameReader(): FrameReader {
   const canvas = new OffscreenCanvas(1, 1);
   const context = canvas.getContext("2d", { willReadFrequently: true, colorSpace: "srgb" });
   if (!context) throw new Error("This browser has no 2D canvas outside a page.");
-  return (frame, { x, y, width, height }, size) => {
+  return (picture, { x, y, width, height }, size) => {
     if (canvas.width !== size.width) canvas.width = size.width;
     if (canvas.height !== size.height) canvas.height = size.height;
     context.imageSmoothingEnabled = size.width !== width || size.height !== height;
-    context.drawImage(frame, x, y, width, height, 0, 0, size.width, size.height);
+    context.drawImage(picture, x, y, width, height, 0, 0, size.width, size.height);
     return rgbOf(context.getImageData(0, 0, size.width, size.height).data, size);
   };
 }

@@ -7,22 +7,30 @@ import type { ModelSource } from "../mesh/modelSource.ts";
 import type { Conditions } from "./advice.ts";
 import { measureDetail, type FaceDetail } from "./faceDetail.ts";
 import { createFaceFollower } from "./faceFollower.ts";
-import { createFrameReader, type FrameBox } from "./framePixels.ts";
+import { createFrameReader, type FrameBox, type GuidePicture } from "./framePixels.ts";
 import { judgeFrame, type FrameLook, type GuideAim } from "./judgeFrame.ts";
 import { movedOf, watch, type Sighting } from "./movement.ts";
 import { poseTargetOf, type PoseTarget } from "./poseTarget.ts";
 
+/** What the camera sees, and the part of it that the photo will be. */
+export interface GuideFrame {
+  readonly picture: GuidePicture;
+  readonly box: FrameBox;
+}
+
 /** Looks at one frame after the other, and remembers what the next one needs. */
 export interface GuideEngine {
   /** Judges a frame. @param at milliseconds on any clock that goes on */
-  readonly look: (frame: ImageBitmap, at: number, aim: GuideAim) => Conditions;
-  /** The pose in a still photo of the shape of the frame; `null` when it shows no face, or several. */
-  readonly poseIn: (photo: ImageBitmap) => PoseTarget | null;
+  readonly look: (frame: GuideFrame, at: number, aim: GuideAim) => Conditions;
+  /** The pose in a still photo; `null` when it shows no face, or several. */
+  readonly poseIn: (photo: GuideFrame) => PoseTarget | null;
 }
 
 /** The face is followed on a picture of at most this side; its pixels are measured on the frame itself. */
 const FOLLOWED_SIDE = 640;
 const STILL_SIDE = 1280;
+/** The pixels around the face are read as they are, but for a camera of very many. */
+const MEASURED_SIDE = 1600;
 /** Room around the landmarks for what is measured, in widths of the face. */
 const MARGIN = 0.08;
 
@@ -31,10 +39,9 @@ function sizeWithin({ width, height }: Size, side: number): Size {
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
-const wholeOf = ({ width, height }: Size): FrameBox => ({ x: 0, y: 0, width, height });
-
-const scaled = ({ landmarks, score }: FaceMesh, scale: number): FaceMesh => ({
-  landmarks: landmarks.map(({ x, y, z }) => ({ x: x * scale, y: y * scale, z: z * scale })),
+/** The same landmarks in a picture of another scale, whose corner lies elsewhere. */
+const placed = ({ landmarks, score }: FaceMesh, scale: number, left = 0, top = 0): FaceMesh => ({
+  landmarks: landmarks.map(({ x, y, z }) => ({ x: (x - left) * scale, y: (y - top) * scale, z: z * scale })),
   score,
 });
 
@@ -58,17 +65,19 @@ export async function createGuideEngine(source: ModelSource): Promise<GuideEngin
   let detail: { readonly at: number; readonly value: FaceDetail } | null = null;
   let conditions: Conditions = [];
 
-  const detailOf = (frame: ImageBitmap, face: FaceMesh, at: number): FaceDetail => {
+  const detailOf = ({ picture, box: frame }: GuideFrame, face: FaceMesh, at: number): FaceDetail => {
     if (detail && at - detail.at < GUIDE_TIME.detail) return detail.value;
     const box = boxAround(face, frame);
-    const landmarks = face.landmarks.map(({ x, y, z }) => ({ x: x - box.x, y: y - box.y, z }));
-    const value = measureDetail(read(frame, box, box), { landmarks, score: face.score });
+    const size = sizeWithin(box, MEASURED_SIDE);
+    const around = read(picture, { ...box, x: frame.x + box.x, y: frame.y + box.y }, size);
+    const value = measureDetail(around, placed(face, size.width / box.width, box.x, box.y));
     detail = { at, value };
     return value;
   };
-  const see = (frame: ImageBitmap, at: number): FrameLook => {
-    const size = sizeWithin(frame, FOLLOWED_SIDE);
-    const pyramid = buildPyramid(read(frame, wholeOf(frame), size));
+  const see = (frame: GuideFrame, at: number): FrameLook => {
+    const { picture, box } = frame;
+    const size = sizeWithin(box, FOLLOWED_SIDE);
+    const pyramid = buildPyramid(read(picture, box, size));
     const { face: followed, several } = follow(pyramid, at);
     if (followed === null) {
       sightings = [];
@@ -77,10 +86,10 @@ export async function createGuideEngine(source: ModelSource): Promise<GuideEngin
       return { face: null, empty: empty === "too-dark" || empty === "too-bright" ? empty : "no-face" };
     }
     sightings = watch(sightings, followed, at);
-    const face = scaled(followed, frame.width / size.width);
+    const face = placed(followed, box.width / size.width);
     return {
       face,
-      size: { width: frame.width, height: frame.height },
+      size: { width: box.width, height: box.height },
       several,
       detail: detailOf(frame, face, at),
       moved: movedOf(sightings, followed),
@@ -92,9 +101,9 @@ export async function createGuideEngine(source: ModelSource): Promise<GuideEngin
       conditions = judgeFrame(see(frame, at), aim, conditions);
       return conditions;
     },
-    poseIn: (photo) => {
-      const size = sizeWithin(photo, STILL_SIDE);
-      const [face, ...others] = find(buildPyramid(read(photo, wholeOf(photo), size)));
+    poseIn: ({ picture, box }) => {
+      const size = sizeWithin(box, STILL_SIDE);
+      const [face, ...others] = find(buildPyramid(read(picture, box, size)));
       return face && others.length === 0 ? poseTargetOf(face, size) : null;
     },
   };

@@ -7,8 +7,8 @@ const reply = (message: GuideReply): void => self.postMessage(message, { transfe
 
 function answer(engine: GuideEngine, request: GuideRequest): GuideReply {
   return request.type === "frame"
-    ? { type: "conditions", conditions: engine.look(request.picture, request.at, request.aim) }
-    : { type: "pose", pose: engine.poseIn(request.picture) };
+    ? { type: "conditions", conditions: engine.look(request.frame, request.at, request.aim) }
+    : { type: "pose", pose: engine.poseIn(request.frame) };
 }
 
 async function start(): Promise<void> {
@@ -19,7 +19,7 @@ async function start(): Promise<void> {
     } catch (error) {
       reply({ type: "failed", message: String(error) });
     } finally {
-      request.picture.close();
+      request.frame.picture.close();
     }
   });
   reply({ type: "ready" });

@@ -54,7 +54,7 @@ export const GUIDE_LIGHT = {
 /** Milliseconds, and what moves meanwhile. */
 export const GUIDE_TIME = {
   /** Light and sharpness change slowly: looked at this often. */
-  detail: 250,
+  detail: 400,
   /** Another person may come into the frame: looked for this often. */
   others: 1500,
   /** Stillness is judged over this time. */

@@ -1,4 +1,4 @@
-import type { CaptureGuide, Conditions, PoseTarget } from "@carnation/skin-analysis/guide";
+import type { CaptureGuide, Conditions, GuideFrame, PoseTarget } from "@carnation/skin-analysis/guide";
 import { captureOval, frameCrop, type CaptureEvent } from "@carnation/ui/capture-frame";
 import { useEffect, useRef, useState } from "react";
 
@@ -98,14 +98,9 @@ function useTarget(
   return photo !== undefined && found?.key === key ? found.pose : null;
 }
 
-async function cutPhoto(address: string, aspectRatio: number): Promise<ImageBitmap> {
+async function cutPhoto(address: string, aspectRatio: number): Promise<GuideFrame> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`The photo answered ${response.status}.`);
-  const whole = await createImageBitmap(await response.blob());
-  const { x, y, width, height } = frameCrop(whole, aspectRatio);
-  try {
-    return await createImageBitmap(whole, x, y, width, height);
-  } finally {
-    whole.close();
-  }
+  const picture = await createImageBitmap(await response.blob());
+  return { picture, box: frameCrop(picture, aspectRatio) };
 }
