@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import kit from "./packages/ui/package.json" with { type: "json" };
 import { findBrowser } from "./scripts/findBrowser.ts";
+import { nodeMesh } from "./scripts/testing/nodeMesh.ts";
 
 const conditions = ["@carnation/source", "module", "browser", "development|production"];
 const nodeConditions = ["@carnation/source", "module", "node", "development|production"];
@@ -129,6 +130,9 @@ export default defineConfig({
             "@hookform/resolvers/standard-schema",
             "@testing-library/react",
             "@testing-library/user-event",
+            "@tensorflow/tfjs-backend-wasm",
+            "@tensorflow/tfjs-converter",
+            "@tensorflow/tfjs-core",
             "date-fns/locale",
             "react-day-picker/locale",
             "react-dom/client",
@@ -144,7 +148,7 @@ export default defineConfig({
           // A page and its modules for each file take longer than most files do.
           isolate: false,
           include: ["packages/*/src/**/*.browser.test.{ts,tsx}", "apps/*/src/**/*.browser.test.{ts,tsx}"],
-          browser: browser(),
+          browser: { ...browser(), commands: { nodeMesh } },
         },
       },
       ...(withStories

@@ -1,0 +1,87 @@
+import { expect, it } from "vitest";
+import { analyseFace } from "../core/analyseFace.ts";
+import { measureQuality } from "../core/criteria/quality.ts";
+import { alignFace } from "../core/face/alignedFace.ts";
+import { mapFace } from "../core/face/faceMaps.ts";
+import type { FaceMesh } from "../core/face/faceMesh.ts";
+import { blur } from "../core/filter/blur.ts";
+import { buildPyramid } from "../core/image/pyramid.ts";
+import type { RgbImage } from "../core/image/rgbImage.ts";
+import { sitterOf, testFinder } from "../testing/drawnFaces.ts";
+import { measureDetail } from "./faceDetail.ts";
+import { judgeFrame } from "./judgeFrame.ts";
+import { placeOf } from "./poseTarget.ts";
+
+/** The picture with each channel of each pixel changed, by where it stands across the picture (0 to 1). */
+const changed = ({ data, width, height }: RgbImage, change: (value: number, across: number) => number) => ({
+  width,
+  height,
+  data: Uint8ClampedArray.from(data, (value, k) => change(value, (Math.trunc(k / 3) % width) / width)),
+});
+
+/** The light of a linear factor, on values that are encoded with the exponent 2.2. */
+const exposed = (image: RgbImage, factor: number) => changed(image, (value) => value * factor ** (1 / 2.2));
+
+function blurred({ data, width, height }: RgbImage, sigma: number): RgbImage {
+  const out = new Uint8ClampedArray(data.length);
+  for (let c = 0; c < 3; c++) {
+    const plane = Float32Array.from({ length: width * height }, (_, k) => data[3 * k + c] ?? 0);
+    for (const [k, value] of blur(plane, { width, height }, sigma).entries()) out[3 * k + c] = value;
+  }
+  return { data: out, width, height };
+}
+
+/** What the guide says of a picture whose face stands right and does not move. */
+function said(image: RgbImage, face: FaceMesh): string {
+  const place = placeOf(face, image);
+  const oval = { centre: { ...place.centre, y: place.centre.y - 0.02 }, width: place.width, height: 0.5 };
+  const look = { face, size: image, several: false, detail: measureDetail(image, face), moved: 0 };
+  return judgeFrame(look, { oval, target: null }, [])
+    .map((condition) => ("code" in condition ? condition.code : condition.state))
+    .join(" ");
+}
+
+async function faceOf(
+  preset: "light" | "dark",
+): Promise<{ readonly image: RgbImage; readonly face: FaceMesh }> {
+  const image = (await sitterOf(preset)).paint();
+  const [face] = (await testFinder())(buildPyramid(image));
+  return { image, face: face! };
+}
+
+it.each(["light", "dark"] as const)(
+  "light and sharpness of a %s face are what the gate measures",
+  async (preset) => {
+    const { image, face } = await faceOf(preset);
+    const pyramid = buildPyramid(image);
+    const gate = measureQuality(mapFace(alignFace(pyramid, face)), pyramid);
+    const { light, sharpness } = measureDetail(image, face);
+    expect(sharpness).toEqual(gate.losses);
+    expect(Math.abs(light.highlight - gate.highlight)).toBeLessThan(2);
+    expect(Math.abs(light.skin - gate.skinLightness)).toBeLessThan(8);
+    expect([light.clipped, light.clippedRed]).toEqual([gate.clippedHigh, gate.clippedRed]);
+    expect(said(image, face)).toBe("ok ok ok ok ok");
+  },
+);
+
+it("each fault of the light or the focus is told, and what the guide accepts the gate accepts", async () => {
+  const { image, face } = await faceOf("light");
+  const dim = (across: number) => Math.min(1, Math.max(0.6, 2.8 - 4 * across));
+  const faults: readonly (readonly [string, RgbImage, RegExp])[] = [
+    ["a fifth of the light", exposed(image, 0.2), /too-dark/u],
+    ["twice the light", exposed(image, 2.2), /too-bright/u],
+    ["a window at one side", changed(image, (value, across) => value * dim(across)), /side-light/u],
+    ["out of focus", blurred(image, 4), /too-blurred/u],
+  ];
+  for (const [name, picture, advice] of faults)
+    expect([name, said(picture, face)]).toEqual([name, expect.stringMatching(advice)]);
+
+  const series = [
+    ...[0.15, 0.3, 0.45, 0.6, 0.8, 1.2, 1.5, 1.9].map((factor) => exposed(image, factor)),
+    ...[1, 2, 3].map((sigma) => blurred(image, sigma)),
+  ];
+  const accepted = series.filter((picture) => said(picture, face) === "ok ok ok ok ok");
+  expect(accepted.length).toBeGreaterThan(2);
+  expect(accepted.length).toBeLessThan(series.length - 2);
+  for (const picture of accepted) expect(analyseFace(picture, face)).toMatchObject({ ok: true });
+});
