@@ -77,11 +77,11 @@ it("each fault of the light or the focus is told, and what the guide accepts the
     expect([name, said(picture, face)]).toEqual([name, expect.stringMatching(advice)]);
 
   const series = [
-    ...[0.15, 0.3, 0.45, 0.6, 0.8, 1.2, 1.5, 1.9].map((factor) => exposed(image, factor)),
-    ...[1, 2, 3].map((sigma) => blurred(image, sigma)),
+    ...[0.3, 0.6, 0.8, 1.9].map((factor) => exposed(image, factor)),
+    ...[1, 3].map((sigma) => blurred(image, sigma)),
   ];
   const accepted = series.filter((picture) => said(picture, face) === "ok ok ok ok ok");
-  expect(accepted.length).toBeGreaterThan(2);
-  expect(accepted.length).toBeLessThan(series.length - 2);
+  expect(accepted.length).toBeGreaterThan(1);
+  expect(accepted.length).toBeLessThan(series.length - 1);
   for (const picture of accepted) expect(analyseFace(picture, face)).toMatchObject({ ok: true });
 });

@@ -1,0 +1,34 @@
+import type { Conditions } from "@carnation/skin-analysis/guide";
+import { expect, test } from "vitest";
+import { guideHints } from "./guideWords.ts";
+
+const leaning: Conditions = [
+  { name: "framing", state: "ok" },
+  { name: "heading", state: "adjust", code: "leaning" },
+];
+
+test("before the first frame every condition is under way", () => {
+  expect(guideHints([], null).map(({ label, tone, text }) => [label, tone, text])).toEqual([
+    ["Cadrage", "unknown", ""],
+    ["Distance", "unknown", ""],
+    ["Tête droite", "unknown", ""],
+    ["Lumière", "unknown", ""],
+    ["Netteté", "unknown", ""],
+  ]);
+});
+
+test("each condition has its label, and what to do when it is to adjust", () => {
+  expect(guideHints(leaning, null)).toEqual([
+    { id: "framing", label: "Cadrage", tone: "ok", text: "" },
+    { id: "heading", label: "Tête droite", tone: "adjust", text: "Redressez la tête" },
+  ]);
+});
+
+test("with an earlier photo the pose is that day’s", () => {
+  expect(guideHints(leaning, "12 mars")[1]).toEqual({
+    id: "heading",
+    label: "Même pose que le 12 mars",
+    tone: "adjust",
+    text: "Penchez la tête comme sur le contour",
+  });
+});
