@@ -103,6 +103,41 @@ test("the grid is a button that stays pressed", async () => {
   expect(grid.getAttribute("aria-pressed")).toBe("true");
 });
 
+test("whether the photo takes itself is the host's to keep, and offered only where the host can", async () => {
+  const change = vi.fn();
+  const offered = { onAutoShotChange: change, onCapture: ignore };
+  const { rerender } = render(<CaptureFrame {...offered} autoShot />);
+  const button = screen.getByRole("button", { name: "Déclenchement automatique" });
+  expect(button.getAttribute("aria-pressed")).toBe("true");
+  await userEvent.click(button);
+  expect(change).toHaveBeenCalledExactlyOnceWith(false);
+  rerender(<CaptureFrame {...offered} />);
+  expect(button.getAttribute("aria-pressed")).toBe("false");
+  rerender(<CaptureFrame onCapture={ignore} />);
+  expect(screen.queryByRole("button", { name: "Déclenchement automatique" })).toBeNull();
+});
+
+test("the outlines of an earlier photo take the place of the oval, as in a mirror where the picture is one", () => {
+  const outlines = [
+    [
+      { x: 0.2, y: 0.3 },
+      { x: 0.6, y: 0.3 },
+      { x: 0.4, y: 0.9 },
+    ],
+  ];
+  const traced = (container: HTMLElement) =>
+    container.querySelector(".cn-capture-frame__outline")?.getAttribute("d");
+  const { container, rerender } = render(
+    <CaptureFrame outlines={outlines} mirrored={false} onCapture={ignore} />,
+  );
+  expect(container.querySelector("ellipse")).toBeNull();
+  expect(traced(container)).toBe("M15 30L45 30L30 90Z");
+  rerender(<CaptureFrame outlines={outlines} onCapture={ignore} />);
+  expect(traced(container)).toBe("M60 30L30 30L45 90Z");
+  rerender(<CaptureFrame onCapture={ignore} />);
+  expect(container.querySelector("ellipse")).not.toBeNull();
+});
+
 test.each([
   ["refused", /^L’accès à l’appareil photo est refusé.*Choisissez «\sAutoriser\s»/u, true],
   ["absent", /^Aucun appareil photo.*importez une photo/u, true],

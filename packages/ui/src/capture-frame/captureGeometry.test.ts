@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { cameraProblemOf } from "./cameraStatus.ts";
 import { allGood, type CaptureHint, hintLine } from "./captureHints.ts";
+import { captureOval } from "./captureOval.ts";
 import { frameCrop, frameShape } from "./frameCrop.ts";
 
 const hint = (id: string, tone: CaptureHint["tone"]): CaptureHint => ({
@@ -61,4 +62,16 @@ test.each([
   ["before its picture is there, the shape asked for", { width: 0, height: 0 }, 3 / 4],
 ])("%s", (_, picture, shape) => {
   expect(frameShape(picture, 3 / 4, 480)).toBeCloseTo(shape);
+});
+
+test.each([
+  ["the usual frame", 3 / 4],
+  ["a square one", 1],
+  ["a very narrow one", 0.4],
+])("the oval of %s keeps the shape of a face and stays inside", (_, aspectRatio) => {
+  const { centre, width, height } = captureOval(aspectRatio);
+  expect((width * aspectRatio) / height).toBeCloseTo(0.74, 6);
+  expect(width).toBeLessThanOrEqual(0.88 + 1e-9);
+  expect(centre.y - height / 2).toBeGreaterThan(0.1);
+  expect(centre.y + height / 2).toBeLessThan(0.9);
 });

@@ -1,5 +1,6 @@
 import { act, cleanup, render, renderHook } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
+import type { CaptureEvent } from "./captureEvent.ts";
 import { CaptureFrame } from "./CaptureFrame.tsx";
 import { grabFrame } from "./grabFrame.ts";
 import { type CameraOptions, useCamera } from "./useCamera.ts";
@@ -87,4 +88,24 @@ test("the photo is what the frame shows, as wide and high as the camera allows",
   const picture = await createImageBitmap((await photo.mock.lastCall![0])!);
   expect(picture.width / picture.height).toBeCloseTo(3 / 4, 2);
   expect(picture.height).toBe(video.videoHeight);
+});
+
+test("the host is told of the live video, of the frame's shape, and that it is gone", async () => {
+  const { result } = openHook();
+  await vi.waitFor(() => expect(result.current.stream).not.toBeNull(), live);
+  const { stream } = result.current;
+  const told = vi.fn<(live: CaptureEvent | null) => void>();
+  const shown = (given: MediaStream | null, minSide = 0) => (
+    <CaptureFrame stream={given} minSide={minSide} onLive={told} onCapture={vi.fn()} />
+  );
+  const view = render(shown(stream));
+  const video = view.container.querySelector("video")!;
+  await vi.waitFor(() => expect(told).toHaveBeenLastCalledWith({ video, aspectRatio: 0.75 }), live);
+  view.rerender(shown(stream, video.videoHeight));
+  await vi.waitFor(() => expect(told).toHaveBeenLastCalledWith({ video, aspectRatio: 1 }), live);
+  const count = told.mock.calls.length;
+  view.rerender(shown(null));
+  expect(told.mock.calls.slice(count)).toEqual([[null]]);
+  view.unmount();
+  expect(told).toHaveBeenCalledTimes(count + 1);
 });
