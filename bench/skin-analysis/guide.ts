@@ -1,7 +1,7 @@
 /**
  * How many frames a second the capture guide judges: a production build of it in Chromium, under the application's own
  * security policy, before a camera that shows a drawn face which sways. The yardstick is 15 frames a second on 2 cores.
- * Run: `node --conditions=@carnation/source bench/skin-analysis/guide.ts`
+ * Run: `npm run bench:guide`
  */
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";

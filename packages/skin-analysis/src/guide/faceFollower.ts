@@ -1,5 +1,5 @@
 import { GATE } from "../core/constants/photo.ts";
-import { GUIDE_TIME } from "../core/constants/guide.ts";
+import { GUIDE_TIME } from "./limits.ts";
 import { faceWidth, type FaceMesh } from "../core/face/faceMesh.ts";
 import { centroid, distance } from "../core/geometry/point.ts";
 import type { Pyramid } from "../core/image/pyramid.ts";

@@ -1,7 +1,12 @@
 import type { ModelName, ModelSource } from "../mesh/modelSource.ts";
 
+interface ModelFiles {
+  readonly graph: URL;
+  readonly weights: URL;
+}
+
 /** Written out one by one: a bundler copies what it reads in such an expression, under a name that has its version. */
-const FILES: Readonly<Record<ModelName, { readonly graph: URL; readonly weights: URL }>> = {
+const FILES: Readonly<Partial<Record<ModelName, ModelFiles>>> = {
   blazeface: {
     graph: new URL("../../assets/models/blazeface.json", import.meta.url),
     weights: new URL("../../assets/models/blazeface.bin", import.meta.url),
@@ -15,6 +20,12 @@ const FILES: Readonly<Record<ModelName, { readonly graph: URL; readonly weights:
 const PLAIN = new URL("../../assets/wasm/tfjs-backend-wasm.wasm", import.meta.url);
 const SIMD = new URL("../../assets/wasm/tfjs-backend-wasm-simd.wasm", import.meta.url);
 
+function filesOf(name: ModelName): ModelFiles {
+  const files = FILES[name];
+  if (!files) throw new RangeError(`The guide has no model ${name}.`);
+  return files;
+}
+
 async function read(url: URL): Promise<Response> {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`${url.pathname} answered ${response.status}.`);
@@ -27,10 +38,10 @@ async function read(url: URL): Promise<Response> {
  */
 export const fetchModelSource = (): ModelSource => ({
   graph: async (name) => {
-    const graph: unknown = await (await read(FILES[name].graph)).json();
+    const graph: unknown = await (await read(filesOf(name).graph)).json();
     return graph;
   },
-  weights: async (name) => (await read(FILES[name].weights)).arrayBuffer(),
+  weights: async (name) => (await read(filesOf(name).weights)).arrayBuffer(),
   wasm: {
     "tfjs-backend-wasm.wasm": PLAIN.href,
     "tfjs-backend-wasm-simd.wasm": SIMD.href,

@@ -1,4 +1,4 @@
-import { GUIDE_TIME } from "../core/constants/guide.ts";
+import { GUIDE_TIME } from "./limits.ts";
 import { faceWidth, type FaceMesh } from "../core/face/faceMesh.ts";
 import { emptyFrameProblem } from "../core/gate/photoGate.ts";
 import { buildPyramid } from "../core/image/pyramid.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { GUIDE_LIGHT, GUIDE_POSE, GUIDE_TIME } from "../core/constants/guide.ts";
+import { GUIDE_LIGHT, GUIDE_POSE, GUIDE_TIME } from "./limits.ts";
 import { DETAIL, EXPOSURE, FACE_WIDTH, GATE, GATE_POSE } from "../core/constants/photo.ts";
 import type { Landmark } from "../core/face/faceMesh.ts";
 import {

@@ -1,5 +1,5 @@
 import { DETAIL, GATE } from "../core/constants/photo.ts";
-import { GUIDE_LIGHT, GUIDE_PLACE, GUIDE_POSE, GUIDE_TIME, HYSTERESIS } from "../core/constants/guide.ts";
+import { GUIDE_LIGHT, GUIDE_PLACE, GUIDE_POSE, GUIDE_TIME, HYSTERESIS } from "./limits.ts";
 import { poseOf, type Pose } from "../core/face/alignedFace.ts";
 import { faceWidth, type FaceMesh } from "../core/face/faceMesh.ts";
 import { overshootOf } from "../core/gate/framing.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { GUIDE_TIME } from "../core/constants/guide.ts";
+import { GUIDE_TIME } from "./limits.ts";
 import type { FaceMesh } from "../core/face/faceMesh.ts";
 import { LEFT_CHEEKBONE } from "../core/face/landmarks.ts";
 import { LANDMARK_COUNT } from "../core/face/mirror.ts";

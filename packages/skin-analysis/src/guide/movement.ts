@@ -1,4 +1,4 @@
-import { GUIDE_TIME } from "../core/constants/guide.ts";
+import { GUIDE_TIME } from "./limits.ts";
 import { faceWidth, landmarkAt, type FaceMesh } from "../core/face/faceMesh.ts";
 import { CHIN_TIP, LEFT_OUTER_EYE, RIGHT_OUTER_EYE, TOP_OF_FOREHEAD } from "../core/face/landmarks.ts";
 import { distance, type Point } from "../core/geometry/point.ts";

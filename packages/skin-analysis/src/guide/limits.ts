@@ -1,8 +1,9 @@
 /**
- * What the live guide asks for before a photo is taken. It is stricter than the gate, whose limits stand in `photo.ts`:
- * what the guide accepts, the gate accepts. Units and version: see `engine.ts`.
+ * What the live guide asks for before a photo is taken: shares of the gate's own limits, so that what the guide accepts
+ * the gate accepts. No result is computed from them, so that they stand outside of the engine's version. Units: see
+ * `engine.ts`.
  */
-import { EXPOSURE, FACE_WIDTH, GATE, GATE_POSE, QUALITY } from "./photo.ts";
+import { EXPOSURE, FACE_WIDTH, GATE, GATE_POSE, QUALITY } from "../core/constants/photo.ts";
 
 /** Share of a limit of the gate that the guide allows. */
 const SHARE = 0.5;
