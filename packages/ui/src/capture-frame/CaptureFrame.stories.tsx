@@ -56,7 +56,8 @@ export const Playground: Story = {
         "Les conditions de la prise de vue, la plus pressante d’abord : ce que l’on regarde, l’état, ce qu’il faut faire.",
     },
     ghost: {
-      description: "L’adresse d’une photo précédente, vue en transparence pour reprendre la même pose.",
+      description:
+        "Une photo précédente (son adresse ou ses octets), vue en transparence pour reprendre la même pose.",
     },
     ghostOpacity: { description: "L’opacité de la photo précédente, de 0 à 1, tenue par l’application." },
     defaultGhostOpacity: { description: "L’opacité de départ." },

@@ -87,12 +87,17 @@ test("every condition has its word; one line says what to adjust, once it is ste
 
 test("the previous photo shows through as much as one wants", () => {
   const change = vi.fn();
-  render(<CaptureFrame ghost="/avant.jpg" onGhostOpacityChange={change} onCapture={ignore} />);
+  const view = render(<CaptureFrame ghost="/avant.jpg" onGhostOpacityChange={change} onCapture={ignore} />);
   const range = screen.getByRole("slider", { name: "Photo précédente" });
   expect(range.getAttribute("aria-valuetext")).toMatch(/^35\s%$/u);
   fireEvent.change(range, { target: { value: "60" } });
   expect(change).toHaveBeenCalledExactlyOnceWith(0.6);
-  expect(screen.getByRole("img", { name: /^Photo précédente/u }).style.opacity).toBe("0.6");
+  const shown = () => screen.getByRole("img", { name: /^Photo précédente/u });
+  expect(shown().style.opacity).toBe("0.6");
+  URL.createObjectURL = () => "blob:avant";
+  URL.revokeObjectURL = ignore;
+  view.rerender(<CaptureFrame ghost={new Blob(["avant"])} defaultGhostOpacity={0.6} onCapture={ignore} />);
+  expect([shown().getAttribute("src"), shown().style.opacity]).toEqual(["blob:avant", "0.6"]);
 });
 
 test("the grid is a button that stays pressed", async () => {

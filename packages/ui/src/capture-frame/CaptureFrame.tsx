@@ -18,6 +18,7 @@ import { type CameraStatus, isCameraProblem } from "./cameraStatus.ts";
 import type { CaptureEvent } from "./captureEvent.ts";
 import { CaptureChecks } from "./CaptureChecks.tsx";
 import { CaptureControls } from "./CaptureControls.tsx";
+import { CaptureGhost } from "./CaptureGhost.tsx";
 import { CaptureGuide, type FramePoint } from "./CaptureGuide.tsx";
 import { allGood, type CaptureHint, hintLine } from "./captureHints.ts";
 import { CaptureMedia } from "./CaptureMedia.tsx";
@@ -54,8 +55,8 @@ export interface CaptureFrameProps extends Omit<ComponentPropsWithoutRef<"sectio
   readonly onLive?: ((live: CaptureEvent | null) => void) | undefined;
   /** The conditions of the shot, the most pressing first. */
   readonly hints?: readonly CaptureHint[] | undefined;
-  /** Address of a previous photo to see through, to take the same pose. */
-  readonly ghost?: string | undefined;
+  /** A previous photo to see through, to take the same pose: its address, or its bytes. */
+  readonly ghost?: string | Blob | undefined;
   /** From 0 to 1. */
   readonly ghostOpacity?: number | undefined;
   /** @default 0.35 */
@@ -202,13 +203,7 @@ export const CaptureFrame = forwardRef<HTMLElement, CaptureFrameProps>(function 
                 onSize={setPicture}
               />
               {ghost === undefined ? null : (
-                <img
-                  src={ghost}
-                  alt={messages.ghost}
-                  className="cn-capture-frame__media"
-                  style={{ opacity }}
-                  {...(mirrored ? { "data-mirrored": "" } : {})}
-                />
+                <CaptureGhost photo={ghost} opacity={opacity} mirrored={mirrored} />
               )}
               <CaptureGuide
                 aspectRatio={aspectRatio}

@@ -30,7 +30,7 @@ export function CameraSource({ onPhoto, previous }: CameraSourceProps): ReactNod
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [auto, setAuto] = useAtom(autoShotAtom);
-  const guide = useCaptureGuide(live, previous?.address);
+  const guide = useCaptureGuide(live, previous?.photo);
 
   const take = async ({ video, aspectRatio }: CaptureEvent): Promise<void> => {
     setBusy(true);
@@ -61,7 +61,7 @@ export function CameraSource({ onPhoto, previous }: CameraSourceProps): ReactNod
         minSide={photoLimits.minSidePx}
         busy={busy}
         hints={guided ? guideHints(guide.conditions, guide.target ? (previous?.day ?? null) : null) : []}
-        ghost={previous?.address}
+        ghost={previous?.photo}
         outlines={guide.target?.outlines}
         onLive={setLive}
         autoShot={auto}

@@ -31,7 +31,6 @@ beforeEach(() => {
   vi.stubGlobal("Worker", FakeWorker);
   vi.stubGlobal("OffscreenCanvas", vi.fn());
   vi.stubGlobal("createImageBitmap", () => Promise.resolve({ width: 900, height: 1600, close: vi.fn() }));
-  vi.stubGlobal("fetch", () => Promise.resolve(new Response("photo")));
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -40,7 +39,7 @@ afterEach(() => {
 const live = () => ({ video: document.createElement("video"), aspectRatio: 0.75 });
 type Live = ReturnType<typeof live>;
 
-const open = (first: Live | null, previous?: string) =>
+const open = (first: Live | null, previous?: Blob) =>
   renderHook((given: Live | null) => useCaptureGuide(given, previous), { initialProps: first });
 
 async function theWorker(count = 1): Promise<FakeWorker> {
@@ -96,7 +95,7 @@ test("a browser without what it takes has no guide", async () => {
 });
 
 test("the pose of an earlier photo is looked for in the part that the frame shows, and becomes the aim", async () => {
-  const { result } = open(live(), "/photo.jpg");
+  const { result } = open(live(), new Blob(["photo"]));
   const worker = await theWorker();
   act(() => worker.says({ type: "ready" }));
   await waitFor(() => expect(worker.asked).toHaveLength(1));

@@ -1,4 +1,4 @@
-import type { CaptureGuide, Conditions, GuideFrame, PoseTarget } from "@carnation/skin-analysis/guide";
+import type { CaptureGuide, Conditions, PoseTarget } from "@carnation/skin-analysis/guide";
 import { captureOval, frameCrop, type CaptureEvent } from "@carnation/ui/capture-frame";
 import { useEffect, useRef, useState } from "react";
 
@@ -17,13 +17,19 @@ interface Said {
   readonly conditions: Conditions;
 }
 
+interface FoundPose {
+  readonly photo: Blob;
+  readonly aspectRatio: number;
+  readonly pose: PoseTarget | null;
+}
+
 /**
  * Watches a live picture and says what to adjust. Its code and models are loaded with the first live picture; its
  * worker ends with the picture: when the camera closes, the page is left or the session ends.
  * @param live as `CaptureFrame` tells it
- * @param previousPhoto address of an earlier photo, whose pose is to be taken again
+ * @param previousPhoto an earlier photo of the person, whose pose is to be taken again
  */
-export function useCaptureGuide(live: CaptureEvent | null, previousPhoto: string | undefined): LiveGuide {
+export function useCaptureGuide(live: CaptureEvent | null, previousPhoto: Blob | undefined): LiveGuide {
   const [failed, setFailed] = useState(false);
   const [guide, setGuide] = useState<CaptureGuide | null>(null);
   const [said, setSaid] = useState<Said | null>(null);
@@ -77,30 +83,23 @@ export function useCaptureGuide(live: CaptureEvent | null, previousPhoto: string
 /** The pose of the person in an earlier photo, cut to the frame as the photo is shown in it. */
 function useTarget(
   guide: CaptureGuide | null,
-  photo: string | undefined,
+  photo: Blob | undefined,
   aspectRatio: number | null,
 ): PoseTarget | null {
-  const [found, setFound] = useState<{ readonly key: string; readonly pose: PoseTarget | null } | null>(null);
-  const key = `${aspectRatio} ${photo}`;
+  const [found, setFound] = useState<FoundPose | null>(null);
   useEffect(() => {
     if (guide === null || photo === undefined || aspectRatio === null) return;
     let wanted = true;
     const look = async (): Promise<void> => {
-      const pose = await guide.poseIn(await cutPhoto(photo, aspectRatio));
-      if (wanted) setFound({ key, pose });
+      const picture = await createImageBitmap(photo);
+      const pose = await guide.poseIn({ picture, box: frameCrop(picture, aspectRatio) });
+      if (wanted) setFound({ photo, aspectRatio, pose });
     };
     // Without the pose the earlier photo still shows through: the guide then asks for a straight face.
     look().catch(() => undefined);
     return () => {
       wanted = false;
     };
-  }, [guide, photo, aspectRatio, key]);
-  return photo !== undefined && found?.key === key ? found.pose : null;
-}
-
-async function cutPhoto(address: string, aspectRatio: number): Promise<GuideFrame> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`The photo answered ${response.status}.`);
-  const picture = await createImageBitmap(await response.blob());
-  return { picture, box: frameCrop(picture, aspectRatio) };
+  }, [guide, photo, aspectRatio]);
+  return found?.photo === photo && found?.aspectRatio === aspectRatio ? found.pose : null;
 }
