@@ -80,9 +80,9 @@ test("hundreds of frames leave no tensor behind, whether they show a face or non
       engine.look({ ...seen, picture }, 10 * k, aim());
     }
   };
-  look(40);
+  look(30);
   const { numTensors, numBytes } = memory();
-  look(200);
+  look(170);
   expect(memory()).toMatchObject({ numTensors, numBytes });
 });
 
