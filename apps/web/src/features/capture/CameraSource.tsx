@@ -33,6 +33,8 @@ export function CameraSource({ onPhoto, previous }: CameraSourceProps): ReactNod
   const guide = useCaptureGuide(live, previous?.photo);
 
   const take = async ({ video, aspectRatio }: CaptureEvent): Promise<void> => {
+    // A count that was begun by hand may end beside the guide's own: one photo is enough.
+    if (busy) return;
     setBusy(true);
     try {
       const taken = await checkedPicture(await grabFrame(video, { aspectRatio }));

@@ -7,7 +7,7 @@ export function GuideNote({ status }: Pick<LiveGuide, "status">): ReactNode {
   return (
     <output className="mt-5 block max-w-[60ch] text-small text-ink-2">
       {status === "unavailable"
-        ? "Le guide n’est pas disponible dans ce navigateur. Prenez la photo avec le déclencheur."
+        ? "Le guide n’est pas disponible pour l’instant. Prenez la photo avec le déclencheur."
         : "Le guide regarde l’image sur cet appareil. Rien n’est envoyé avant que vous touchiez «\u00A0Analyser\u00A0»."}
     </output>
   );
