@@ -28,7 +28,7 @@ const onceDrawn = (video: HTMLVideoElement, look: () => void): (() => void) => {
  */
 async function frameOf(video: HTMLVideoElement, box: FrameBox): Promise<GuideFrame> {
   const { x, y, width, height } = box;
-  if ("VideoFrame" in globalThis) {
+  if (typeof VideoFrame === "function") {
     const picture = new VideoFrame(video);
     if (picture.displayWidth === video.videoWidth && picture.displayHeight === video.videoHeight) {
       return { picture, box };
