@@ -16,8 +16,11 @@ export interface GuideListener {
 export interface CaptureGuide {
   /** Whether a frame would be judged now: the models are loaded, and no other picture is being looked at. */
   readonly isFree: () => boolean;
-  /** Judges a frame, or drops it when there is no time: frames never queue. The picture is closed in either case. */
-  readonly look: (frame: GuideFrame, aim: GuideAim) => void;
+  /**
+   * Judges a frame, or drops it when there is no time: frames never queue. The picture is closed in either case.
+   * @returns resolved once it is judged, dropped, or never will be
+   */
+  readonly look: (frame: GuideFrame, aim: GuideAim) => Promise<void>;
   /**
    * Finds the pose in an earlier photo, which is closed.
    * @param photo cut to the shape of the frame
@@ -41,10 +44,13 @@ export function startCaptureGuide({ onConditions, onFailure }: GuideListener): C
   let state: "starting" | "free" | "busy" | "ended" = "starting";
   const photos: { readonly photo: GuideFrame; readonly tell: (pose: PoseTarget | null) => void }[] = [];
 
+  let judged = (): void => undefined;
+
   const end = (): void => {
     if (state === "ended") return;
     state = "ended";
     worker.terminate();
+    judged();
     for (const { photo, tell } of photos.splice(0)) {
       photo.picture.close();
       tell(null);
@@ -75,15 +81,23 @@ export function startCaptureGuide({ onConditions, onFailure }: GuideListener): C
     if (data.type === "failed") return fail(data.message);
     if (data.type === "pose") photos.shift()?.tell(data.pose);
     next();
-    if (data.type === "conditions") onConditions(data.conditions);
+    if (data.type !== "conditions") return;
+    onConditions(data.conditions);
+    judged();
   });
 
   return {
     isFree: () => state === "free",
-    look: (frame, aim) => {
-      if (state === "free") send({ type: "frame", frame, at: performance.now(), aim });
-      else frame.picture.close();
-    },
+    look: (frame, aim) =>
+      new Promise((resolve) => {
+        if (state === "free") {
+          judged = resolve;
+          send({ type: "frame", frame, at: performance.now(), aim });
+        } else {
+          frame.picture.close();
+          resolve();
+        }
+      }),
     poseIn: (photo) =>
       new Promise((tell) => {
         if (state === "ended") {

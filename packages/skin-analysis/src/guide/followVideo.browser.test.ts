@@ -23,12 +23,16 @@ afterEach(() => {
 function slowGuide() {
   const shown: GuideFrame[] = [];
   let free = true;
+  let judged = (): void => undefined;
   const guide: CaptureGuide = {
     isFree: () => free,
     look: (frame) => {
       free = false;
       shown.push(frame);
       frame.picture.close();
+      return new Promise((resolve) => {
+        judged = resolve;
+      });
     },
     poseIn: () => Promise.resolve(null),
     end: () => undefined,
@@ -38,6 +42,7 @@ function slowGuide() {
     shown,
     done: () => {
       free = true;
+      judged();
     },
   };
 }

@@ -52,7 +52,8 @@ export function followVideo(
   watched: () => Watched | null,
 ): () => void {
   let stopped = false;
-  let cutting = false;
+  let fresh = false;
+  let looking = false;
   let last = -Infinity;
   let cancel = (): void => undefined;
 
@@ -61,21 +62,28 @@ export function followVideo(
     if (now === null || video.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return;
     const frame = await frameOf(video, now.box);
     if (stopped) frame.picture.close();
-    else guide.look(frame, now.aim);
+    else await guide.look(frame, now.aim);
   };
-  const onFrame = (): void => {
-    if (stopped) return;
-    cancel = onceDrawn(video, onFrame);
+  /** Shows the newest frame, once. A frame that came while the guide was busy is shown as soon as it is free. */
+  const showNext = (): void => {
     const time = performance.now();
-    if (cutting || !guide.isFree() || time - last < PACE) return;
+    if (stopped || !fresh || looking || !guide.isFree() || time - last < PACE) return;
     last = time;
-    cutting = true;
+    fresh = false;
+    looking = true;
     // A camera that is just going away has no picture to cut: the next frame tells.
     show()
       .catch(() => undefined)
       .finally(() => {
-        cutting = false;
+        looking = false;
+        showNext();
       });
+  };
+  const onFrame = (): void => {
+    if (stopped) return;
+    cancel = onceDrawn(video, onFrame);
+    fresh = true;
+    showNext();
   };
   cancel = onceDrawn(video, onFrame);
   return () => {
