@@ -1,5 +1,5 @@
 /** What the guide looks at, in the order in which it is put right. */
-export const CONDITIONS = ["framing", "distance", "heading", "light", "sharpness"] as const;
+export const CONDITIONS = ["framing", "distance", "heading", "light", "clear", "sharpness"] as const;
 export type ConditionName = (typeof CONDITIONS)[number];
 
 /** What is to be done about a condition. `raise` and `lower` are said of the chin. */
@@ -16,6 +16,7 @@ export type AdviceCode =
   | "too-dark"
   | "too-bright"
   | "side-light"
+  | "glasses"
   | "moving"
   | "too-blurred";
 

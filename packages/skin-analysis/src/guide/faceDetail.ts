@@ -20,8 +20,8 @@ import {
 } from "../core/face/landmarks.ts";
 import { centroid } from "../core/geometry/point.ts";
 import { fromPhoto, type Similarity } from "../core/geometry/similarity.ts";
-import { buildPyramid, type Pyramid } from "../core/image/pyramid.ts";
-import type { Mask, RgbImage } from "../core/image/rgbImage.ts";
+import type { Pyramid } from "../core/image/pyramid.ts";
+import type { Mask } from "../core/image/rgbImage.ts";
 import { warp } from "../core/image/warp.ts";
 import { maskedMedian, maskedQuantile } from "../core/statistics/maskedQuantile.ts";
 
@@ -94,11 +94,10 @@ function lightOf(face: AlignedFace): FaceLight {
 
 /**
  * Measures light and sharpness of a face.
- * @param picture the part of the photo around the face, at the photo's own resolution: shrunk, a blur would not show
+ * @param pyramid the part of the photo around the face, at the photo's own resolution: shrunk, a blur would not show
  * @param mesh its landmarks in that part
  */
-export function measureDetail(picture: RgbImage, mesh: FaceMesh): FaceDetail {
-  const pyramid = buildPyramid(picture);
+export function measureDetail(pyramid: Pyramid, mesh: FaceMesh): FaceDetail {
   const face = smallFace(pyramid, mesh);
   return { light: lightOf(face), sharpness: measureSharpness(pyramid, face) };
 }

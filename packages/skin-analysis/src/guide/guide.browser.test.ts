@@ -118,13 +118,13 @@ test("the worker says what to adjust, then that all is good; it drops what comes
     await expect.poll(() => said.length).toBe(count + 1);
   };
   await show(120);
-  expect(words(said.at(-1))).toBe("off-centre ok ok ok unknown");
+  expect(words(said.at(-1))).toBe("off-centre ok ok ok ok unknown");
   await show(0);
-  for (let k = 0; k < 30 && words(said.at(-1)) !== "ok ok ok ok ok"; k++) {
+  for (let k = 0; k < 30 && words(said.at(-1)) !== "ok ok ok ok ok ok"; k++) {
     await new Promise((resolve) => setTimeout(resolve, 60));
     await show(0);
   }
-  expect(words(said.at(-1))).toBe("ok ok ok ok ok");
+  expect(words(said.at(-1))).toBe("ok ok ok ok ok ok");
 
   const pose = await guide.poseIn(await frame());
   expect(pose?.place.centre.x).toBeCloseTo(aim().oval.centre.x, 1);

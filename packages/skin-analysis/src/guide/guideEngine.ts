@@ -8,6 +8,7 @@ import type { Conditions } from "./advice.ts";
 import { measureDetail, type FaceDetail } from "./faceDetail.ts";
 import { createFaceFollower } from "./faceFollower.ts";
 import { createFrameReader, type FrameBox, type GuidePicture } from "./framePixels.ts";
+import { wearsGlasses } from "./glassesSeen.ts";
 import { judgeFrame, type FrameLook, type GuideAim } from "./judgeFrame.ts";
 import { movedOf, watch, type Sighting } from "./movement.ts";
 import { poseTargetOf, type PoseTarget } from "./poseTarget.ts";
@@ -16,6 +17,13 @@ import { poseTargetOf, type PoseTarget } from "./poseTarget.ts";
 export interface GuideFrame {
   readonly picture: GuidePicture;
   readonly box: FrameBox;
+}
+
+/** What the pixels of the face told, and when. */
+interface Measured {
+  readonly at: number;
+  readonly detail: FaceDetail;
+  readonly glasses: { readonly at: number; readonly worn: boolean };
 }
 
 /** Looks at one frame after the other, and remembers what the next one needs. */
@@ -62,17 +70,23 @@ export async function createGuideEngine(source: ModelSource): Promise<GuideEngin
   const read = createFrameReader();
   const { follow, find } = await createFaceFollower(source);
   let sightings: readonly Sighting[] = [];
-  let detail: { readonly at: number; readonly value: FaceDetail } | null = null;
+  let measured: Measured | null = null;
   let conditions: Conditions = [];
 
-  const detailOf = ({ picture, box: frame }: GuideFrame, face: FaceMesh, at: number): FaceDetail => {
-    if (detail && at - detail.at < GUIDE_TIME.detail) return detail.value;
+  /** Looks at the pixels of the face where it is time to. */
+  const measure = ({ picture, box: frame }: GuideFrame, face: FaceMesh, at: number): Measured => {
+    if (measured && at - measured.at < GUIDE_TIME.detail) return measured;
     const box = boxAround(face, frame);
     const size = sizeWithin(box, MEASURED_SIDE);
-    const around = read(picture, { ...box, x: frame.x + box.x, y: frame.y + box.y }, size);
-    const value = measureDetail(around, placed(face, size.width / box.width, box.x, box.y));
-    detail = { at, value };
-    return value;
+    const around = { ...box, x: frame.x + box.x, y: frame.y + box.y };
+    const pyramid = buildPyramid(read(picture, around, size));
+    const mesh = placed(face, size.width / box.width, box.x, box.y);
+    const glasses =
+      measured && at - measured.glasses.at < GUIDE_TIME.glasses
+        ? measured.glasses
+        : { at, worn: wearsGlasses(pyramid, mesh) };
+    measured = { at, detail: measureDetail(pyramid, mesh), glasses };
+    return measured;
   };
   const see = (frame: GuideFrame, at: number): FrameLook => {
     const { picture, box } = frame;
@@ -81,17 +95,19 @@ export async function createGuideEngine(source: ModelSource): Promise<GuideEngin
     const { face: followed, several } = follow(pyramid, at);
     if (followed === null) {
       sightings = [];
-      detail = null;
+      measured = null;
       const empty = emptyFrameProblem(pyramid);
       return { face: null, empty: empty === "too-dark" || empty === "too-bright" ? empty : "no-face" };
     }
     sightings = watch(sightings, followed, at);
     const face = placed(followed, box.width / size.width);
+    const { detail, glasses } = measure(frame, face, at);
     return {
       face,
       size: { width: box.width, height: box.height },
       several,
-      detail: detailOf(frame, face, at),
+      detail,
+      glasses: glasses.worn,
       moved: movedOf(sightings, followed),
     };
   };

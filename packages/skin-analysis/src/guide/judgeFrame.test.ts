@@ -64,6 +64,7 @@ const look = (head: Partial<Head> = {}, more: Partial<Seen> = {}): FrameLook => 
   size,
   several: false,
   detail,
+  glasses: false,
   moved: 0,
   ...more,
 });
@@ -78,32 +79,37 @@ const sharp = (sharpness: Partial<FaceDetail["sharpness"]>) =>
   look({}, { detail: { ...detail, sharpness: { ...detail.sharpness, ...sharpness } } });
 
 it("all is good for a straight face in the oval, in fair light, that holds still", () => {
-  expect(judged(look())).toBe("ok ok ok ok ok");
+  expect(judged(look())).toBe("ok ok ok ok ok ok");
 });
 
 it.each([
-  ["nobody", { face: null, empty: "no-face" }, "no-face unknown unknown unknown unknown"],
-  ["nobody in the dark", { face: null, empty: "too-dark" }, "no-face unknown unknown too-dark unknown"],
-  ["two people", look({}, { several: true }), "several-faces ok ok ok ok"],
-  ["a face at the side", look({ x: 540 }), "off-centre ok ok ok ok"],
-  ["a face too high", look({ y: 480 }), "off-centre ok ok ok ok"],
-  ["a far face", look({ width: 340 }), "ok too-far ok ok ok"],
-  ["a near face", look({ width: 530 }), "ok too-close ok ok ok"],
-  ["a head turned to one side", look({ yaw: GUIDE_POSE.yaw + 1 }), "ok ok turned ok ok"],
-  ["a head turned to the other", look({ yaw: -GUIDE_POSE.yaw - 1 }), "ok ok turned ok ok"],
-  ["a chin too high", look({ pitch: 6 }), "ok ok lower ok ok"],
-  ["a chin too low", look({ pitch: -16 }), "ok ok raise ok ok"],
-  ["a leaning head", look({ roll: GUIDE_POSE.roll + 1 }), "ok ok leaning ok ok"],
-  ["little light", lit({ highlight: EXPOSURE.fair - 1 }), "ok ok ok too-dark ok"],
-  ["pale skin in much light", lit({ skin: GUIDE_LIGHT.maxSkin + 1 }), "ok ok ok too-bright ok"],
-  ["a burnt-out forehead", lit({ clipped: GATE.maxClippedShare }), "ok ok ok too-bright ok"],
-  ["a burnt-out red", lit({ clippedRed: EXPOSURE.maxClippedRed + 0.01 }), "ok ok ok too-bright ok"],
-  ["a window at one side", lit({ asymmetry: GUIDE_LIGHT.maxAsymmetry + 1 }), "ok ok ok side-light ok"],
-  ["pixels not measured yet", look({}, { detail: null }), "ok ok ok unknown unknown"],
-  ["a face not watched for long", look({}, { moved: null }), "ok ok ok ok unknown"],
-  ["a moving face", look({}, { moved: GUIDE_TIME.maxMove + 0.01 }), "ok ok ok ok moving"],
-  ["a smear", sharp({ evenness: DETAIL.minEvenness - 0.01 }), "ok ok ok ok moving"],
-  ["a lens out of focus", sharp({ least: DETAIL.spots - 0.01 }), "ok ok ok ok too-blurred"],
+  ["nobody", { face: null, empty: "no-face" }, "no-face unknown unknown unknown unknown unknown"],
+  [
+    "nobody in the dark",
+    { face: null, empty: "too-dark" },
+    "no-face unknown unknown too-dark unknown unknown",
+  ],
+  ["two people", look({}, { several: true }), "several-faces ok ok ok ok ok"],
+  ["a face at the side", look({ x: 540 }), "off-centre ok ok ok ok ok"],
+  ["a face too high", look({ y: 480 }), "off-centre ok ok ok ok ok"],
+  ["a far face", look({ width: 340 }), "ok too-far ok ok ok ok"],
+  ["a near face", look({ width: 530 }), "ok too-close ok ok ok ok"],
+  ["a head turned to one side", look({ yaw: GUIDE_POSE.yaw + 1 }), "ok ok turned ok ok ok"],
+  ["a head turned to the other", look({ yaw: -GUIDE_POSE.yaw - 1 }), "ok ok turned ok ok ok"],
+  ["a chin too high", look({ pitch: 6 }), "ok ok lower ok ok ok"],
+  ["a chin too low", look({ pitch: -16 }), "ok ok raise ok ok ok"],
+  ["a leaning head", look({ roll: GUIDE_POSE.roll + 1 }), "ok ok leaning ok ok ok"],
+  ["little light", lit({ highlight: EXPOSURE.fair - 1 }), "ok ok ok too-dark ok ok"],
+  ["pale skin in much light", lit({ skin: GUIDE_LIGHT.maxSkin + 1 }), "ok ok ok too-bright ok ok"],
+  ["a burnt-out forehead", lit({ clipped: GATE.maxClippedShare }), "ok ok ok too-bright ok ok"],
+  ["a burnt-out red", lit({ clippedRed: EXPOSURE.maxClippedRed + 0.01 }), "ok ok ok too-bright ok ok"],
+  ["a window at one side", lit({ asymmetry: GUIDE_LIGHT.maxAsymmetry + 1 }), "ok ok ok side-light ok ok"],
+  ["glasses", look({}, { glasses: true }), "ok ok ok ok glasses ok"],
+  ["pixels not measured yet", look({}, { detail: null }), "ok ok ok unknown ok unknown"],
+  ["a face not watched for long", look({}, { moved: null }), "ok ok ok ok ok unknown"],
+  ["a moving face", look({}, { moved: GUIDE_TIME.maxMove + 0.01 }), "ok ok ok ok ok moving"],
+  ["a smear", sharp({ evenness: DETAIL.minEvenness - 0.01 }), "ok ok ok ok ok moving"],
+  ["a lens out of focus", sharp({ least: DETAIL.spots - 0.01 }), "ok ok ok ok ok too-blurred"],
 ] as const satisfies readonly (readonly [string, FrameLook, string])[])("%s", (_, frame, said) => {
   expect(judged(frame)).toBe(said);
 });
@@ -112,15 +118,15 @@ it("asks for the pixels that the gate asks for, whatever the oval is", () => {
   const coarse = { width: 360, height: 480 };
   const small = (width: number) => look({ x: 180, y: 252, width }, { size: coarse });
   expect(judged(small(FACE_WIDTH.min))).toMatch(/^ok too-far/u);
-  expect(judged(small(1.1 * FACE_WIDTH.min))).toBe("ok ok ok ok ok");
+  expect(judged(small(1.1 * FACE_WIDTH.min))).toBe("ok ok ok ok ok ok");
 });
 
 it("lets what held drift a little further, so that advice does not flicker, and never to the gate's limit", () => {
   const turned = look({ yaw: 1.1 * GUIDE_POSE.yaw });
-  expect(judged(turned)).toBe("ok ok turned ok ok");
-  expect(judged(turned, aim, judgeFrame(look(), aim, []))).toBe("ok ok ok ok ok");
+  expect(judged(turned)).toBe("ok ok turned ok ok ok");
+  expect(judged(turned, aim, judgeFrame(look(), aim, []))).toBe("ok ok ok ok ok ok");
   expect(judged(look({ yaw: 0.7 * GATE_POSE.yaw }), aim, judgeFrame(look(), aim, []))).toBe(
-    "ok ok turned ok ok",
+    "ok ok turned ok ok ok",
   );
 });
 
@@ -130,10 +136,10 @@ describe("with an earlier photo", () => {
   const again: GuideAim = { ...aim, target };
 
   it("its pose is the one asked for", () => {
-    expect(judged(look(before), again)).toBe("ok ok ok ok ok");
+    expect(judged(look(before), again)).toBe("ok ok ok ok ok ok");
     expect(judged(look(), again)).toMatch(/ (?:turned|leaning) /u);
-    expect(judged(look({ ...before, width: 460 }), again)).toBe("ok too-close ok ok ok");
-    expect(judged(look({ ...before, x: 490 }), again)).toBe("off-centre ok ok ok ok");
+    expect(judged(look({ ...before, width: 460 }), again)).toBe("ok too-close ok ok ok ok");
+    expect(judged(look({ ...before, x: 490 }), again)).toBe("off-centre ok ok ok ok ok");
   });
 
   it("its outlines lie where the face was, in shares of the frame", () => {

@@ -31,6 +31,7 @@ export type FrameLook =
       readonly several: boolean;
       /** `null` before it was measured once. */
       readonly detail: FaceDetail | null;
+      readonly glasses: boolean;
       /** Widths of the face that it moved lately; `null` before it was watched long enough. */
       readonly moved: number | null;
     };
@@ -136,13 +137,21 @@ function verdicts(
 ): Record<ConditionName, Verdict> {
   if (look.face === null) {
     const lit = look.empty === "no-face" ? "unknown" : look.empty;
-    return { framing: "no-face", distance: "unknown", heading: "unknown", light: lit, sharpness: "unknown" };
+    return {
+      framing: "no-face",
+      distance: "unknown",
+      heading: "unknown",
+      light: lit,
+      clear: "unknown",
+      sharpness: "unknown",
+    };
   }
   return {
     framing: framing(look, aim, slackOf("framing")),
     distance: distance(look, aim, slackOf("distance")),
     heading: heading(poseOf(look.face.landmarks), aim.target?.pose ?? null, slackOf("heading")),
     light: look.detail === null ? "unknown" : light(look.detail.light, slackOf("light")),
+    clear: look.glasses ? "glasses" : "ok",
     sharpness: sharpness(look, slackOf("sharpness")),
   };
 }

@@ -13,6 +13,7 @@ test("before the first frame every condition is under way", () => {
     ["Distance", "unknown", ""],
     ["Tête droite", "unknown", ""],
     ["Lumière", "unknown", ""],
+    ["Visage dégagé", "unknown", ""],
     ["Netteté", "unknown", ""],
   ]);
 });

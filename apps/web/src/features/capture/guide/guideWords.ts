@@ -6,6 +6,7 @@ const labels: Readonly<Record<ConditionName, string>> = {
   distance: "Distance",
   heading: "Tête droite",
   light: "Lumière",
+  clear: "Visage dégagé",
   sharpness: "Netteté",
 };
 
@@ -23,6 +24,7 @@ const advice: Readonly<Record<AdviceCode, string>> = {
   "too-dark": "Ajoutez de la lumière",
   "too-bright": "Réduisez la lumière sur le visage",
   "side-light": "Tournez-vous vers la lumière, pour qu’elle vienne de face",
+  glasses: "Retirez les lunettes",
   moving: "Ne bougez plus",
   "too-blurred": "Attendez la mise au point, ou essuyez l’objectif",
 };
