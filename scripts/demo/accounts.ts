@@ -14,6 +14,9 @@ export interface DemoAccount {
 /** One password for all demo accounts: they exist only in a local data folder. */
 export const DEMO_PASSWORD = "Carnation-2026";
 
+/** The account that administers. */
+export const DEMO_ADMIN = "demo-sophie";
+
 export const demoAccounts: readonly DemoAccount[] = [
   {
     uid: "demo-claire",
@@ -46,7 +49,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     subscription: { plan: "essentiel", status: "past_due" },
   },
   {
-    uid: "demo-sophie",
+    uid: DEMO_ADMIN,
     email: "sophie@carnation.example",
     firstname: "Sophie",
     lastname: "Leroy",

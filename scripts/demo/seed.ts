@@ -1,11 +1,18 @@
-import { customerPicturePath, newCustomer, newUser, toStoredCustomer } from "@carnation/domain";
+import {
+  customerPicturePath,
+  documentPaths,
+  newCustomer,
+  newUser,
+  type PerceivedAgeSwitch,
+  toStoredCustomer,
+} from "@carnation/domain";
 import { getAuth, type Auth } from "firebase-admin/auth";
 import { initializeApp } from "firebase-admin/app";
 import { getFirestore, Timestamp, type DocumentReference, type Firestore } from "firebase-admin/firestore";
 import { getStorage, type Storage } from "firebase-admin/storage";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { DEMO_PASSWORD, demoAccounts, type DemoAccount } from "./accounts.ts";
+import { DEMO_ADMIN, DEMO_PASSWORD, demoAccounts, type DemoAccount } from "./accounts.ts";
 import { DEMO_CLIENTS_OF, demoClients, type DemoClient } from "./clients.ts";
 import content from "./content.json" with { type: "json" };
 import { slug } from "./slug.ts";
@@ -33,7 +40,7 @@ export function demoSeed(projectId: string, storageBucket: string, photoFolder: 
   return {
     async seedContent() {
       await Promise.all(demoAccounts.map((account) => seedAccount(auth, db, account)));
-      await Promise.all([seedPlans(db), seedNews(db), seedCatalogue(db)]);
+      await Promise.all([seedPlans(db), seedNews(db), seedCatalogue(db), seedAiSettings(db)]);
     },
     async seedDiagnoses() {
       for (const client of demoClients) await seedClient(db, storage, photoFolder, client);
@@ -68,6 +75,17 @@ async function seedAccount(auth: Auth, db: Firestore, account: DemoAccount): Pro
     product: db.doc(`products/${subscription.plan}`),
     price: db.doc(`products/${subscription.plan}/prices/month`),
     current_period_end: Timestamp.fromMillis(Date.now() + 12 * DAY_MS),
+  });
+}
+
+/** The administrator of the demo has read the note on the perceived age and switched it on. */
+async function seedAiSettings(db: Firestore): Promise<void> {
+  const decided = new Date();
+  await createOnce(db.doc(documentPaths.aiSettings()), {
+    version: 1,
+    updated: decided,
+    updatedBy: DEMO_ADMIN,
+    perceivedAge: { enabled: true, decidedBy: DEMO_ADMIN, decided } satisfies PerceivedAgeSwitch,
   });
 }
 

@@ -15,6 +15,7 @@ export * from "./limits/index.ts";
 export * from "./mask/index.ts";
 export * from "./money/index.ts";
 export * from "./news/index.ts";
+export * from "./observation/index.ts";
 export * from "./path/index.ts";
 export * from "./permission/index.ts";
 export * from "./plan/index.ts";

@@ -18,6 +18,8 @@ export interface AnalysisOptions {
   readonly signal?: AbortSignal;
   /** Milliseconds that the analysis may take, up to the port's own limit. */
   readonly timeoutMs?: number;
+  /** Whether the perceived age is estimated; otherwise its entry says that it is switched off. */
+  readonly perceivedAge?: boolean;
 }
 
 /** The skin-analysis port: a photo in, result entries or the reason why there are none out. Never an invented score. */

@@ -116,6 +116,26 @@ test("a photo that claims to be compressed is read as it was sent, and its diagn
   expect((await diagnosis.get()).get("state")).toBe("error");
 });
 
+test.each([
+  [undefined, false],
+  [{ enabled: true }, false],
+  [{ enabled: true, decidedBy: "sophie", decided: new Date(0) }, true],
+  [{ enabled: false, decidedBy: "sophie", decided: new Date(0) }, false],
+])("the age is estimated as the settings have it: %j", async (perceivedAge, asked) => {
+  await backend.db.doc("settings/ai").set(perceivedAge === undefined ? {} : { perceivedAge });
+  const id = `aged-${JSON.stringify(perceivedAge)?.length ?? 0}`;
+  await startedWithPhoto(id);
+  const seen: boolean[] = [];
+  const looking: AnalysisPort = {
+    analyse(_photo, options) {
+      seen.push(options?.perceivedAge ?? false);
+      return Promise.resolve({ ok: true, entries, engineVersion: "test" });
+    },
+  };
+  await analysePhoto(backend, looking, { uid: "claire", id });
+  expect(seen).toEqual([asked]);
+});
+
 test("a missing photo is an error to retry, not an answer", async () => {
   const diagnosis = backend.db.doc("users/claire/diagnosis/absent");
   await diagnosis.set({ state: "started", customer: null });

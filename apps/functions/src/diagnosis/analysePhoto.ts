@@ -2,11 +2,13 @@ import {
   diagnosisMasksPath,
   diagnosisPhotoPath,
   diagnosisResultPath,
+  documentPaths,
   isDiagnosisPending,
+  readPerceivedAgeSwitch,
   type DiagnosisErrorCode,
 } from "@carnation/domain";
 import { FieldValue, Timestamp, type DocumentReference, type Firestore } from "firebase-admin/firestore";
-import type { AnalysisPort, PhotoAnalysis } from "../analysis/analysisPort.ts";
+import type { AnalysisOptions, AnalysisPort, PhotoAnalysis } from "../analysis/analysisPort.ts";
 import type { Backend } from "../backend.ts";
 import { watchPending } from "./watchPending.ts";
 
@@ -45,7 +47,8 @@ export async function analysePhoto(
 
   const photo = await files.read(diagnosisPhotoPath(uid, id));
   const watch = watchPending(diagnosis);
-  const analysis = await analyse(port, photo, uid, watch.signal).finally(watch.stop);
+  const options = { account: uid, signal: watch.signal, ...(await analysisOptions(db)) };
+  const analysis = await analyse(port, photo, options).finally(watch.stop);
   if (analysis === null) return;
   if (!analysis.ok) {
     if (passing.includes(analysis.error) && ageMs < PATIENCE_MS) {
@@ -61,17 +64,22 @@ export async function analysePhoto(
   await endDone(db, diagnosis, analysis.engineVersion);
 }
 
+/** What the settings ask for at the time of the analysis. */
+async function analysisOptions(db: Firestore): Promise<Pick<AnalysisOptions, "perceivedAge">> {
+  const { enabled } = readPerceivedAgeSwitch((await db.doc(documentPaths.aiSettings()).get()).data());
+  return { perceivedAge: enabled };
+}
+
 /** @returns `null` when the photo was given up */
 async function analyse(
   port: AnalysisPort,
   photo: Uint8Array,
-  account: string,
-  signal: AbortSignal,
+  options: AnalysisOptions & { readonly signal: AbortSignal },
 ): Promise<PhotoAnalysis | null> {
   try {
-    return await port.analyse(photo, { account, signal });
+    return await port.analyse(photo, options);
   } catch {
-    return signal.aborted ? null : { ok: false, error: "internal" };
+    return options.signal.aborted ? null : { ok: false, error: "internal" };
   }
 }
 

@@ -34,6 +34,7 @@ export function diagnosisOf(fields: Partial<Diagnosis>): Diagnosis {
     engineVersion: null,
     recommendations: { cosmetics: [], other: [] },
     routine: emptyRoutine,
+    observations: {},
     ...fields,
   };
 }
@@ -130,6 +131,7 @@ export function memoryWorkspace(
       picture: () => Promise.reject(new Error("none")),
     },
     news: { ...resourceOf(listOf<News>()), watchLatest: still(missing) },
+    perceivedAge: { watch: still(missing), decide: () => Promise.resolve() },
     diagnoses: {
       ...resourceOf(recent, diagnosis),
       start: () => Promise.resolve("d1"),
@@ -141,6 +143,8 @@ export function memoryWorkspace(
         cancel: () => undefined,
       }),
       abandon: () => Promise.resolve(),
+      observe: () => Promise.resolve(),
+      forgetObservation: () => Promise.resolve(),
       countFinished: () => Promise.resolve(0),
       result: () => Promise.reject(new Error("none")),
       masks: () => Promise.reject(new Error("none")),

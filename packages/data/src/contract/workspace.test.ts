@@ -108,6 +108,52 @@ describe("a workspace", () => {
     });
   });
 
+  it("switches the perceived age on and off, signed by whoever does it", async () => {
+    const { admin, auth } = suite.backend;
+    await auth.createUser({ uid: "irene", email: "irene@example.org", password: claire.password });
+    await auth.setCustomUserClaims("irene", { role: "admin" });
+    await admin.doc("users/irene").set({ role: "admin", active: true });
+    const seen = await suite.page.evaluate(async (password) => {
+      const { failureOf, signIn, until } = window.carnation;
+      const { perceivedAge } = (await signIn("irene@example.org", password)).workspace;
+      await perceivedAge.decide(true);
+      const on = await until(perceivedAge.watch, ({ enabled }) => enabled);
+      await perceivedAge.decide(false);
+      const off = await until(perceivedAge.watch, ({ enabled }) => !enabled);
+      const professional = (await signIn("claire@example.org", password)).workspace;
+      return { on, off, refused: await failureOf(professional.perceivedAge.decide(true)) };
+    }, claire.password);
+    expect(seen.on).toMatchObject({ enabled: true, decidedBy: "irene" });
+    expect(seen.off).toMatchObject({ enabled: false, decidedBy: "irene" });
+    expect(seen.refused?.code).toBe("permission-denied");
+    expect((await admin.doc("settings/ai").get()).data()).toMatchObject({ version: 2, updatedBy: "irene" });
+  });
+
+  it("notes down what the professional sees for herself, and takes it away", async () => {
+    const diagnosis = suite.backend.admin.doc("users/claire/diagnosis/seen");
+    await diagnosis.set({ uid: "claire", consent: true, state: "done", created: daysAgo(1) });
+    const seen = await suite.page.evaluate(async ({ email, password }) => {
+      const { failureOf, signIn, until } = window.carnation;
+      const { diagnoses } = (await signIn(email, password)).workspace;
+      const watch = diagnoses.watch.bind(null, "seen");
+      await diagnoses.observe("seen", 999, "3");
+      const noted = await until(watch, ({ observations }) => observations[999] !== undefined);
+      await diagnoses.observe("seen", 999, "2");
+      await diagnoses.observe("seen", 37, "medium");
+      const changed = await until(watch, ({ observations }) => observations[37] !== undefined);
+      await diagnoses.forgetObservation("seen", 999);
+      const left = await until(watch, ({ observations }) => observations[999] === undefined);
+      return {
+        noted: noted.observations[999]?.choice,
+        changed: changed.observations[999]?.choice,
+        left: Object.keys(left.observations),
+        refused: await failureOf(diagnoses.observe("nowhere", 999, "3")),
+      };
+    }, claire);
+    expect(seen).toMatchObject({ noted: "3", changed: "2", left: ["37"] });
+    expect(seen.refused?.code).toBe("permission-denied");
+  });
+
   it("adds a client, sends their picture and reads it, changes them; what is refused says why", async () => {
     const seen = await suite.page.evaluate(async ({ email, password }) => {
       const { failureOf, signIn, until } = window.carnation;

@@ -1,5 +1,6 @@
 import {
   CarnationError,
+  type CriterionId,
   type DiagnosisMasks,
   diagnosisMasksPath,
   diagnosisPhotoPath,
@@ -8,6 +9,7 @@ import {
   isDiagnosisPending,
   type DiagnosisResult,
   listLimits,
+  type ObservationValue,
   parseDiagnosis,
   type ParseDiagnosisResultOptions,
   parseStartDiagnosisResponse,
@@ -17,6 +19,9 @@ import {
   toCarnationError,
 } from "@carnation/domain";
 import {
+  deleteField,
+  FieldPath,
+  type FieldValue,
   getCountFromServer,
   orderBy,
   query,
@@ -43,6 +48,18 @@ export const diagnoses = defineResource({
   limit: listLimits.customerDiagnoses,
   commands: ({ firestore, storage, functions, uid, session, collection, document, assertSession }) => {
     const photo = (id: string) => ref(storage, diagnosisPhotoPath(uid, id));
+    const setObservation = (
+      id: string,
+      criterion: CriterionId,
+      value: FieldValue | { readonly choice: ObservationValue; readonly date: FieldValue },
+    ): Promise<void> =>
+      withCatalogueErrors(async () => {
+        assertSession();
+        const field = new FieldPath("observations" satisfies keyof StoredDiagnosis, String(criterion));
+        const write = async (transaction: Transaction): Promise<void> =>
+          void transaction.update(document(id), field, value);
+        await runTransaction(firestore, write, { maxAttempts: 2 });
+      });
     return {
       /**
        * Opens a diagnosis and gives its id.
@@ -75,6 +92,16 @@ export const diagnoses = defineResource({
           };
           await runTransaction(firestore, end, { maxAttempts: 2 });
         }),
+      /**
+       * Notes down what the professional sees for herself on a finished diagnosis, in place of what she noted before.
+       * @throws {CarnationError} permission-denied when the diagnosis is not finished; offline, unavailable: nothing is
+       *   written later
+       */
+      observe: (id: string, criterion: CriterionId, choice: ObservationValue): Promise<void> =>
+        setObservation(id, criterion, { choice, date: serverTimestamp() }),
+      /** Takes an observation away. @throws {CarnationError} as `observe` */
+      forgetObservation: (id: string, criterion: CriterionId): Promise<void> =>
+        setObservation(id, criterion, deleteField()),
       /**
        * Counts, on the server, the finished diagnoses that were opened in a stretch of time.
        * @throws {CarnationError} offline, unavailable: what is kept on this device is never counted

@@ -4,6 +4,7 @@ import { customers } from "./customers.ts";
 import type { ResourceContext } from "./defineResource.ts";
 import { diagnoses } from "./diagnoses.ts";
 import { news } from "./news.ts";
+import { perceivedAge } from "./perceivedAge.ts";
 
 /** Opens every resource for a person; the workspace's type follows. */
 export function openResources(context: ResourceContext) {
@@ -15,6 +16,7 @@ export function openResources(context: ResourceContext) {
     news: news(context),
     contraindications: contraindications(context),
     recommendations: recommendations(context),
+    perceivedAge: perceivedAge(context),
   };
 }
 

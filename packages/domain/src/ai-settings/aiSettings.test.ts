@@ -11,6 +11,7 @@ import { aiSettingsForm } from "./aiSettingsForm.ts";
 import { criteriaInForce, resultOptions } from "./criteriaInForce.ts";
 import { editedThresholds } from "./criterionSettings.ts";
 import { parseAiSettings, toStoredAiSettings } from "./parseAiSettings.ts";
+import { perceivedAgeNote } from "./perceivedAgeNote.ts";
 import { photoVerdict } from "./photoVerdict.ts";
 
 const defaults = defaultAiSettings();
@@ -21,7 +22,7 @@ function withCriterion(id: 30 | 31 | 999, fields: object): AiSettings {
 
 /** What a page's form holds for these settings. */
 function formOf(settings: AiSettings): Record<string, unknown> {
-  const { version: _v, updated: _u, updatedBy: _by, ...values } = settings;
+  const { version: _v, updated: _u, updatedBy: _by, perceivedAge: _age, ...values } = settings;
   return values;
 }
 
@@ -92,6 +93,44 @@ describe("the stored AI settings", () => {
     expect(settings.criteria[30]).toEqual({ ...defaults.criteria[30], stable: 7 });
     expect(settings.criteria[32]).toMatchObject({ good: 80, medium: 50 });
     expect(settings.criteria[31]).toMatchObject({ good: -3, medium: 2 });
+  });
+});
+
+describe("the perceived age", () => {
+  const decision = { enabled: true, decidedBy: "sophie", decided: new Date(0) };
+
+  it("is off in a new project, and as long as nobody has signed for it", () => {
+    expect(defaults.perceivedAge).toEqual({ enabled: false, decidedBy: null, decided: null });
+    for (const perceivedAge of [
+      true,
+      { enabled: true },
+      { ...decision, decidedBy: "" },
+      { ...decision, decided: "?" },
+    ])
+      expect(parseAiSettings({ perceivedAge }).perceivedAge.enabled).toBe(false);
+  });
+
+  it("is what was decided, by whom and when", () => {
+    expect(parseAiSettings({ perceivedAge: decision }).perceivedAge).toEqual(decision);
+    expect(parseAiSettings({ perceivedAge: { ...decision, enabled: false } }).perceivedAge).toEqual({
+      ...decision,
+      enabled: false,
+    });
+  });
+
+  it("is listed with what changed", () => {
+    const after = { ...defaults, perceivedAge: decision };
+    expect(aiSettingsChanges(defaults, after).map(({ path }) => path.join("."))).toEqual([
+      "perceivedAge.enabled",
+      "perceivedAge.decidedBy",
+      "perceivedAge.decided",
+    ]);
+  });
+
+  it("comes with a note that tells where its model comes from, and how wrong it is", () => {
+    const note = perceivedAgeNote.map(({ message }) => message).join(" ");
+    expect(note).toContain("réservées à la recherche");
+    expect(note).toContain("9\u00A0ans");
   });
 });
 

@@ -2,6 +2,7 @@ import { criteria as allCriteria } from "../criterion/criteria.ts";
 import { byCriterion, type CriterionId } from "../criterion/criterionId.ts";
 import type { JowlsScale } from "../result/jowls.ts";
 import { typeset } from "../text/typeset.ts";
+import { perceivedAgeOff, type PerceivedAgeSwitch } from "./perceivedAgeSwitch.ts";
 import { type CriterionSettings, defaultCriterionSettings } from "./criterionSettings.ts";
 
 /** Which engine analyses the photos. */
@@ -82,6 +83,8 @@ export interface AiSettingsValues {
 
 /** The AI settings in force, and who saved them. */
 export interface AiSettings extends AiSettingsValues {
+  /** Not among the values of the form: it is switched on by itself, after its note has been read. */
+  readonly perceivedAge: PerceivedAgeSwitch;
   /** Grows by one at each save, so that two people cannot overwrite each other; 0 before the first. */
   readonly version: number;
   readonly updated: Date | null;
@@ -99,6 +102,7 @@ export function defaultAiSettings(): AiSettings {
     version: 0,
     updated: null,
     updatedBy: null,
+    perceivedAge: perceivedAgeOff,
     engine: { name: "embedded", version: null },
     quality: {
       mode: "advise",

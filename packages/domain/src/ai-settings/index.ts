@@ -10,4 +10,6 @@ export {
   thresholdRange,
 } from "./criterionSettings.ts";
 export * from "./parseAiSettings.ts";
+export * from "./perceivedAgeNote.ts";
+export { type PerceivedAgeSwitch, perceivedAgeOff, readPerceivedAgeSwitch } from "./perceivedAgeSwitch.ts";
 export * from "./photoVerdict.ts";

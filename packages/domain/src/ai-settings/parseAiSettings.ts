@@ -11,6 +11,7 @@ import {
   recapLengths,
   recapTones,
 } from "./aiSettings.ts";
+import { readPerceivedAgeSwitch } from "./perceivedAgeSwitch.ts";
 import { areOrdered, type CriterionSettings, thresholdRange } from "./criterionSettings.ts";
 
 const number = (min: number, max: number, fallback: number) =>
@@ -144,6 +145,7 @@ export function parseAiSettings(fields: unknown): AiSettings {
   const criteria = section(stored, "criteria");
   return {
     ...v.parse(storedHead(defaults), stored),
+    perceivedAge: readPerceivedAgeSwitch(stored),
     engine: parseEngine(section(stored, "engine"), defaults.engine),
     quality: parseQuality(section(stored, "quality"), defaults.quality),
     criteria: byCriterion((id) => parseCriterion(id, section(criteria, String(id)), defaults.criteria[id])),

@@ -60,6 +60,7 @@ describe("parseDiagnosis", () => {
       engineVersion: null,
       recommendations: noRecommendations,
       routine: emptyRoutine,
+      observations: {},
     });
   });
 
@@ -125,6 +126,7 @@ describe("toStoredDiagnosis", () => {
         engineVersion: fc.option(fc.string()),
         recommendations: fc.constantFrom(noRecommendations, someRecommendations),
         routine: fc.constantFrom(emptyRoutine, someRoutine),
+        observations: fc.constantFrom({}, { 999: { choice: "3" as const, date: new Date(0) } }),
       })
       .map((given) => ({ ...given, error: given.state === "error" ? given.error : null }));
     fc.assert(
@@ -147,6 +149,7 @@ describe("toStoredDiagnosis", () => {
       engine_version: null,
       recommendations: noRecommendations,
       routine: emptyRoutine,
+      observations: {},
     });
   });
 });

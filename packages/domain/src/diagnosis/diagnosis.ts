@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { type Observations, parseObservations } from "../observation/observation.ts";
 import { documentPaths } from "../path/documentPath.ts";
 import {
   type DiagnosisRecommendations,
@@ -31,6 +32,8 @@ export interface Diagnosis {
   readonly recommendations: DiagnosisRecommendations;
   /** The care routine with the discount of its quote; empty until one is saved. */
   readonly routine: Routine;
+  /** What the professional saw for herself; beside the result, and never part of it. */
+  readonly observations: Observations;
 }
 
 const storedDiagnosis = v.object({
@@ -45,6 +48,7 @@ const storedDiagnosis = v.object({
   engine_version: v.nullish(v.string()),
   recommendations: v.optional(v.unknown()),
   routine: v.optional(v.unknown()),
+  observations: v.optional(v.unknown()),
 });
 
 /**
@@ -64,6 +68,7 @@ export function parseDiagnosis(id: string, fields: unknown): Diagnosis {
     engineVersion: engine_version ?? null,
     recommendations: parseDiagnosisRecommendations(stored.recommendations),
     routine: parseRoutine(stored.routine),
+    observations: parseObservations(stored.observations),
   };
 }
 
@@ -80,6 +85,7 @@ export interface StoredDiagnosis {
   readonly engine_version: string | null;
   readonly recommendations: ReturnType<typeof toStoredDiagnosisRecommendations>;
   readonly routine: Routine;
+  readonly observations: Observations;
 }
 
 /** The fields to store for a diagnosis: `parseDiagnosis(id, toStoredDiagnosis(diagnosis))` equals it. */
@@ -97,5 +103,6 @@ export function toStoredDiagnosis(diagnosis: Diagnosis): StoredDiagnosis {
     engine_version: diagnosis.engineVersion,
     recommendations: toStoredDiagnosisRecommendations(diagnosis.recommendations),
     routine: toStoredRoutine(diagnosis.routine),
+    observations: diagnosis.observations,
   };
 }

@@ -41,6 +41,8 @@ export interface ActionSubjects {
   /** Its photo, result, routine and quote included. */
   readonly "read-diagnosis": [diagnosis: Owned];
   readonly "delete-diagnosis": [diagnosis: Owned];
+  /** To note down, on a finished diagnosis, what one saw for oneself. */
+  readonly "observe-criterion": [diagnosis: Owned];
   readonly "compare-diagnoses": [diagnoses: Owned];
   readonly "read-comparison-recap": [diagnoses: Owned];
   /** To have a recap written, which costs money. */

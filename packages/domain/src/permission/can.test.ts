@@ -73,6 +73,7 @@ const matrix: Readonly<Record<Action, Expected>> = {
   "upload-photo": ownOnly,
   "read-diagnosis": ownOnly,
   "delete-diagnosis": ownOnly,
+  "observe-criterion": ownOnly,
   "compare-diagnoses": ownOnly,
   "read-comparison-recap": ownOnly,
   "write-comparison-recap": ownSubscribed,

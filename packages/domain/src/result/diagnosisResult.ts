@@ -29,8 +29,8 @@ export interface CriterionResult {
   /** How sure the engine is; null when it does not say. */
   readonly confidence: Confidence | null;
   /**
-   * Within how much of the value 19 of 20 photos of the same face, taken as this one was, would lie; in the unit of the
-   * value. Null when the engine does not say.
+   * Within how much of the value 19 of 20 photos of the same face, taken as this one was, would lie; of an age, how far
+   * the truth may lie from it. In the unit of the value; null when the engine does not say.
    */
   readonly margin: number | null;
   /** Null without a value, and for an age whose real age is unknown. */

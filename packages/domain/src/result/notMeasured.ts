@@ -12,6 +12,9 @@ export const notMeasuredReasons = [
   "expression",
   "low-quality",
   "not-supported",
+  "switched-off",
+  "not-reliable",
+  "needs-three-quarter-view",
 ] as const;
 
 /** Why a criterion has no score on a photo. */
@@ -68,6 +71,22 @@ export const notMeasuredTexts: Readonly<Record<NotMeasuredReason, NotMeasuredTex
   "not-supported": {
     sentence: "Ce critère n’est pas évalué par cette version de l’analyse.",
     remedy: /* @__PURE__ */ typeset("Aucune action n’est nécessaire : les autres critères restent valables."),
+  },
+  "switched-off": {
+    sentence: "L’estimation de ce critère est désactivée.",
+    remedy: /* @__PURE__ */ typeset(
+      "Un administrateur peut l’activer dans les paramètres IA ; elle vaudra pour les photos suivantes.",
+    ),
+  },
+  "not-reliable": {
+    sentence: "Aucune méthode ne s’est montrée assez sûre pour évaluer ce critère sur une photo.",
+    remedy: /* @__PURE__ */ typeset("Aucune action n’est nécessaire : les autres critères restent valables."),
+  },
+  "needs-three-quarter-view": {
+    sentence: /* @__PURE__ */ typeset(
+      "L’ovale se regarde de trois quarts : une photo de face ne permet pas de l’évaluer.",
+    ),
+    remedy: "Observez le visage de trois quarts, menton à l’horizontale, et notez ce que vous voyez.",
   },
 };
 

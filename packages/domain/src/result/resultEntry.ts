@@ -60,7 +60,10 @@ export interface ResultEntry {
       readonly sub_metrics?: readonly { readonly tech_name: string; readonly value: number }[] | null;
     }[];
     readonly confidence?: Confidence;
-    /** Within how much of the value 19 of 20 photos of the same face would lie, in the unit of the value. */
+    /**
+     * Within how much of the value 19 of 20 photos of the same face would lie; of an age, how far the truth may lie from
+     * it. In the unit of the value.
+     */
     readonly margin?: number;
     /** Set instead of a score, with an empty `area_results`. */
     readonly not_measured?: { readonly reason: NotMeasuredReason };

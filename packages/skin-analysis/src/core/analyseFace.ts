@@ -24,8 +24,14 @@ const meshProblem = ({ landmarks }: FaceMesh, photo: Size): PhotoProblem | undef
   faceWidthProblem(faceWidth(landmarks)) ??
   poseProblem(poseOf(landmarks));
 
-/** `analyseFace` for a caller that has the photo's pyramid already. */
-export function analysePyramid(pyramid: Pyramid, mesh: FaceMesh): FaceAnalysis {
+/** Reads the perceived age of a face, in years, by a net that the core knows nothing of. */
+export type ReadAge = (pyramid: Pyramid, mesh: FaceMesh) => number;
+
+/**
+ * `analyseFace` for a caller that has the photo's pyramid already.
+ * @param readAge without it the perceived age is not measured; asked only about a photo that is not refused
+ */
+export function analysePyramid(pyramid: Pyramid, mesh: FaceMesh, readAge?: ReadAge): FaceAnalysis {
   const misplaced = meshProblem(mesh, pyramid[0]);
   if (misplaced) return { ok: false, error: misplaced };
   const near = focusOnFace(pyramid, mesh);
@@ -33,7 +39,8 @@ export function analysePyramid(pyramid: Pyramid, mesh: FaceMesh): FaceAnalysis {
   const quality = measureQuality(maps, near);
   const problem = qualityProblem(quality) ?? coverProblem(maps);
   if (problem) return { ok: false, error: problem };
-  const entries = resultEntries(maps, quality);
+  const age = readAge && (() => readAge(pyramid, mesh));
+  const entries = resultEntries(maps, quality, age);
   return { ok: true, entries, masks: faceMasks(maps, entries, pyramid[0]) };
 }
 

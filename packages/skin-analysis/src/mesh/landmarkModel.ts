@@ -2,6 +2,7 @@ import { eyeAngle } from "../core/face/alignedFace.ts";
 import type { FaceMesh, Landmark } from "../core/face/faceMesh.ts";
 import { LANDMARK_COUNT, mirrorLandmark } from "../core/face/mirror.ts";
 import type { Point } from "../core/geometry/point.ts";
+import { levelBox } from "../core/geometry/levelBox.ts";
 import { toPhoto, type Similarity } from "../core/geometry/similarity.ts";
 import type { Pyramid } from "../core/image/pyramid.ts";
 import { warp } from "../core/image/warp.ts";
@@ -28,20 +29,8 @@ const cropOfCandidate = ({ centre, side, angle }: FaceCandidate): Crop => ({
 
 /** The crop around the landmarks, turned so that the eyes are level. */
 function cropOfLandmarks(landmarks: readonly Landmark[]): Crop {
-  const angle = eyeAngle(landmarks);
-  const cos = Math.cos(angle);
-  const sin = Math.sin(angle);
-  const us = landmarks.map(({ x, y }) => cos * x + sin * y);
-  const vs = landmarks.map(({ x, y }) => cos * y - sin * x);
-  const [left, right] = [Math.min(...us), Math.max(...us)];
-  const [top, bottom] = [Math.min(...vs), Math.max(...vs)];
-  const u = (left + right) / 2;
-  const v = (top + bottom) / 2;
-  return {
-    centre: { x: cos * u - sin * v, y: sin * u + cos * v },
-    side: CROP * Math.max(right - left, bottom - top),
-    angle,
-  };
+  const { centre, side, angle } = levelBox(landmarks, eyeAngle(landmarks));
+  return { centre, side: CROP * side, angle };
 }
 
 /** One run of the model, on the crop or on its mirror image. */

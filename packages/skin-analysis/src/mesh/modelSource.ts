@@ -1,5 +1,5 @@
 /** A model of the package, by the name of its files. */
-export type ModelName = "blazeface" | "facemesh";
+export type ModelName = "blazeface" | "facemesh" | "age_gender";
 
 /** The address of each build of the WebAssembly that runs the models, by the file names that the runtime asks for. */
 export type WasmFiles = Readonly<Record<string, string>>;

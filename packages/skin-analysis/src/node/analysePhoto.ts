@@ -1,4 +1,4 @@
-import { analysePyramid } from "../core/analyseFace.ts";
+import { analysePyramid, type ReadAge } from "../core/analyseFace.ts";
 import { ENGINE_VERSION } from "../core/constants/engine.ts";
 import { emptyFrameProblem } from "../core/gate/photoGate.ts";
 import { buildPyramid } from "../core/image/pyramid.ts";
@@ -6,15 +6,22 @@ import type { FaceFinder } from "../mesh/faceFinder.ts";
 import type { AnalysisOutcome } from "./analysisOutcome.ts";
 import { decodePhoto } from "./decodePhoto.ts";
 
-/** From the bytes of a photo to its entries: decode, find the one face, measure it. */
-export async function analysePhoto(photo: Uint8Array, findFaces: FaceFinder): Promise<AnalysisOutcome> {
+/**
+ * From the bytes of a photo to its entries: decode, find the one face, measure it.
+ * @param readAge without it the perceived age is not measured
+ */
+export async function analysePhoto(
+  photo: Uint8Array,
+  findFaces: FaceFinder,
+  readAge?: ReadAge,
+): Promise<AnalysisOutcome> {
   const decoded = await decodePhoto(photo);
   if (!decoded.ok) return decoded;
   const pyramid = buildPyramid(decoded.image);
   const [face, ...others] = findFaces(pyramid);
   if (!face) return { ok: false, error: emptyFrameProblem(pyramid) };
   if (others.length > 0) return { ok: false, error: "several-faces" };
-  const analysis = analysePyramid(pyramid, face);
+  const analysis = analysePyramid(pyramid, face, readAge);
   if (!analysis.ok) return analysis;
   const { entries, masks } = analysis;
   return { ok: true, entries, masks, engineVersion: ENGINE_VERSION, photo: decoded.photo };

@@ -2,6 +2,7 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { isDeepStrictEqual } from "node:util";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { RgbImage } from "../core/image/rgbImage.ts";
@@ -70,6 +71,18 @@ describe("a good photo", () => {
     expect(first).toMatchObject({ ok: true, photo: TEST_SIZE });
     expect(second).toEqual(first);
     expect(bytes).toEqual(jpeg);
+  });
+
+  it("has its age estimated when that is asked for, and nothing else changes", async () => {
+    const [plain, aged] = await Promise.all([
+      analyser.analyse(jpeg),
+      analyser.analyse(jpeg, { perceivedAge: true }),
+    ]);
+    if (!plain.ok || !aged.ok) throw new Error("refused");
+    const changed = aged.entries.filter((entry, at) => !isDeepStrictEqual(entry, plain.entries[at]));
+    expect(changed).toMatchObject([
+      { algorithm_version_id: 31, result: { area_results: [{ area_name: "face" }], margin: 9 } },
+    ]);
   });
 
   it("may share its Buffer's pool with others", async () => {

@@ -25,6 +25,8 @@ export interface AnalyseOptions {
   readonly signal?: AbortSignal | undefined;
   /** Whose photo it is: accounts take turns. Photos without one are one account's. */
   readonly account?: string | undefined;
+  /** Whether the perceived age is estimated. @default false: an administrator switches it on. */
+  readonly perceivedAge?: boolean | undefined;
   /** Milliseconds for this photo, instead of the analyser's own. */
   readonly timeoutMs?: number | undefined;
 }
@@ -80,8 +82,8 @@ export function createAnalyser(options: AnalyserOptions = {}): Analyser {
   async function work(first: Job): Promise<void> {
     for (let job: Job | undefined = first; job !== undefined; job = line.next()) {
       job.stopWaiting();
-      const { signal, timeoutMs: own = timeoutMs } = job.options;
-      const outcome = thread.ask(job.photo, { signal, timeoutMs: own });
+      const { signal, perceivedAge = false, timeoutMs: own = timeoutMs } = job.options;
+      const outcome = thread.ask({ photo: job.photo, perceivedAge }, { signal, timeoutMs: own });
       job.settle(outcome);
       await outcome.catch(() => undefined);
     }

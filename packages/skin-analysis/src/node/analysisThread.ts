@@ -16,7 +16,7 @@ export interface AnalysisThread {
    * Sends one photo to the thread and waits for its outcome, an error, the thread's end or the time limit.
    * @throws the signal's reason once it is aborted
    */
-  readonly ask: (photo: Uint8Array, options: AskOptions) => Promise<AnalysisOutcome>;
+  readonly ask: (request: AnalysisRequest, options: AskOptions) => Promise<AnalysisOutcome>;
   /** Ends the thread. A photo under way gets the outcome `internal`. */
   readonly end: () => Promise<void>;
 }
@@ -42,12 +42,12 @@ export function createAnalysisThread(entry: URL, workerData: WorkerSettings): An
   }
 
   return {
-    async ask(photo, options) {
+    async ask(request, options) {
       options.signal?.throwIfAborted();
       const current = (worker ??= start());
       current.ref();
       try {
-        const outcome = await answerOf(current, photo, options);
+        const outcome = await answerOf(current, request, options);
         if (!outcome.ok && (outcome.error === "timeout" || outcome.error === "internal")) await drop(current);
         else current.unref();
         return outcome;
@@ -64,7 +64,7 @@ export function createAnalysisThread(entry: URL, workerData: WorkerSettings): An
 
 function answerOf(
   worker: Worker,
-  photo: Uint8Array,
+  { photo, perceivedAge }: AnalysisRequest,
   { timeoutMs, signal }: AskOptions,
 ): Promise<AnalysisOutcome> {
   return new Promise((settle, give) => {
@@ -87,7 +87,7 @@ function answerOf(
     worker.on("message", finish satisfies (reply: AnalysisReply) => void);
     worker.on("error", fail).on("exit", fail);
     // Not slice(): on a Buffer it is a view of a shared pool, which cannot be moved to the thread.
-    const request: AnalysisRequest = { photo: new Uint8Array(photo) };
+    const request: AnalysisRequest = { photo: new Uint8Array(photo), perceivedAge };
     worker.postMessage(request, [request.photo.buffer as ArrayBuffer]);
   });
 }

@@ -9,6 +9,8 @@ export interface WorkerSettings {
 /** One photo at a time goes in; its buffer is moved, not copied. */
 export interface AnalysisRequest {
   readonly photo: Uint8Array;
+  /** Whether the perceived age is read. */
+  readonly perceivedAge: boolean;
 }
 
 /** One outcome per request comes out. */

@@ -7,7 +7,7 @@ interface SubMeasure {
   readonly value: number;
 }
 
-/** The score of one area, 0 to 100, higher is better. */
+/** The score of one area: 0 to 100, higher is better; years for an age. */
 export interface AreaMeasure {
   readonly area: AreaName;
   readonly score: number;
@@ -21,7 +21,13 @@ export type NotMeasuredReason =
   | HiddenReason
   | "expression"
   | "low-quality"
-  | "not-supported";
+  | "not-supported"
+  /** The installation does without this criterion. */
+  | "switched-off"
+  /** No method was shown to be good enough. */
+  | "not-reliable"
+  /** One front photo cannot show it. */
+  | "needs-three-quarter-view";
 
 /** What a criterion says of a face: the whole face first, then its parts; or why it says nothing. */
 export type Measure = readonly [AreaMeasure, ...AreaMeasure[]] | NotMeasuredReason;

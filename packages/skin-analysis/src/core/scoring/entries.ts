@@ -1,3 +1,4 @@
+import { PERCEIVED_AGE } from "../constants/age.ts";
 import { ENGINE_VERSION } from "../constants/engine.ts";
 import { GRAIN } from "../constants/detail.ts";
 import { COLOUR_BALANCE, DETAIL, EXPOSURE } from "../constants/photo.ts";
@@ -28,8 +29,12 @@ interface Algorithm {
   readonly name: string;
   /** The most that its method deserves, however good the photo. */
   readonly confidence: Confidence;
-  /** Absent where one front photo cannot answer. */
+  /** Absent where one front photo, or this installation, cannot answer. */
   readonly measure?: (maps: FaceMaps) => Measure;
+  /** Why there is no measure. */
+  readonly reason?: NotMeasuredReason;
+  /** How far the truth may lie from the value, in its unit. */
+  readonly margin?: number;
   /** Needs detail that blur wipes out. */
   readonly fineDetail?: boolean;
   /** Tells skin from marks by their colour, which a tinted light shifts. */
@@ -42,11 +47,19 @@ interface Algorithm {
   readonly looksAt?: readonly Outline[];
 }
 
+const PERCEIVED_AGE_ENTRY: Algorithm = {
+  id: 31,
+  name: "perceived_age",
+  confidence: "low",
+  margin: PERCEIVED_AGE.margin,
+  reason: "switched-off",
+};
+
 const IMAGE_QUALITY = { id: 43, name: "image_quality" } as const;
 
 const ALGORITHMS: readonly Algorithm[] = [
   { id: 30, name: "redness", confidence: "medium", measure: measureRedness, colour: true },
-  { id: 31, name: "perceived_age", confidence: "low" },
+  PERCEIVED_AGE_ENTRY,
   { id: 32, name: "uniformness", confidence: "high", measure: measureUniformness, colour: true },
   {
     id: 33,
@@ -68,10 +81,10 @@ const ALGORITHMS: readonly Algorithm[] = [
     colour: true,
     spots: true,
   },
-  { id: 41, name: "eyes_age", confidence: "low" },
+  { id: 41, name: "eyes_age", confidence: "low", reason: "not-reliable" },
   { id: 50, name: "translucency", confidence: "low", measure: measureTranslucency },
   { id: 51, name: "hydration", confidence: "low", measure: measureHydration, fineDetail: true },
-  { id: 999, name: "jowls", confidence: "low" },
+  { id: 999, name: "jowls", confidence: "low", reason: "needs-three-quarter-view" },
 ];
 
 function areaResult({ area, score, sub }: AreaMeasure): AreaResult {
@@ -99,7 +112,7 @@ function reasonFor({ looksAt }: Algorithm, { face, skin, size }: FaceMaps): NotM
 }
 
 function measureWith(algorithm: Algorithm, maps: FaceMaps, quality: PhotoQuality): Measure {
-  if (!algorithm.measure) return "not-supported";
+  if (!algorithm.measure) return algorithm.reason ?? "not-supported";
   if (!allows(quality, algorithm)) return "low-quality";
   if (algorithm.neutralMouth && !isNeutral(maps.face.landmarks)) return "expression";
   const measure = algorithm.measure(maps);
@@ -114,6 +127,7 @@ function entry(algorithm: Algorithm, maps: FaceMaps, quality: PhotoQuality): Ana
       : {
           area_results: measure.map(areaResult),
           confidence: confidenceOf(quality.score, algorithm.confidence),
+          ...(algorithm.margin === undefined ? {} : { margin: algorithm.margin }),
         };
   return {
     algorithm_version_id: algorithm.id,
@@ -143,8 +157,23 @@ function qualityEntry(quality: PhotoQuality): AnalysisEntry {
   };
 }
 
-/** One entry per criterion, measured or not, then the photo's own quality; every value rounded to 2 decimals. */
-export const resultEntries = (maps: FaceMaps, quality: PhotoQuality): AnalysisEntry[] => [
-  ...ALGORITHMS.map((algorithm) => entry(algorithm, maps, quality)),
+/** The perceived age as an algorithm; without somebody to read it, it is switched off. */
+const ageAlgorithm = (readAge: (() => number) | undefined): Algorithm =>
+  readAge
+    ? { ...PERCEIVED_AGE_ENTRY, measure: () => [{ area: "face", score: readAge() }] }
+    : PERCEIVED_AGE_ENTRY;
+
+/**
+ * One entry per criterion, measured or not, then the photo's own quality; every value rounded to 2 decimals.
+ * @param readAge reads the perceived age in years; without it that criterion is switched off
+ */
+export const resultEntries = (
+  maps: FaceMaps,
+  quality: PhotoQuality,
+  readAge?: () => number,
+): AnalysisEntry[] => [
+  ...ALGORITHMS.map((algorithm) =>
+    entry(algorithm === PERCEIVED_AGE_ENTRY ? ageAlgorithm(readAge) : algorithm, maps, quality),
+  ),
   qualityEntry(quality),
 ];

@@ -19,6 +19,8 @@ export interface AnalysisEntry {
     /** Empty when `not_measured` is set. */
     readonly area_results: readonly AreaResult[];
     readonly confidence: Confidence;
+    /** How far the truth may lie from the main value, in its own unit; absent when the criterion's own says it. */
+    readonly margin?: number;
     readonly not_measured?: { readonly reason: NotMeasuredReason };
   };
 }

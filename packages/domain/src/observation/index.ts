@@ -1,0 +1,3 @@
+export * from "./observation.ts";
+export * from "./observationChoices.ts";
+export * from "./observationText.ts";
