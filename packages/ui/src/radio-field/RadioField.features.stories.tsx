@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Columns, Stack } from "../testing/StoryLayout.tsx";
 import { matrix } from "../testing/matrix.ts";
+import { JawlineDrawing, jawlineLevels } from "../jawline-drawing/JawlineDrawing.tsx";
 import { RadioField } from "./RadioField.tsx";
 import { skinTypes } from "./testing/options.ts";
 
@@ -28,6 +29,27 @@ export const Etats: Story = {
       <RadioField label="Type de peau" options={skinTypes} defaultValue="dry" readOnly />
       <RadioField label="Type de peau" options={skinTypes} defaultValue="dry" disabled />
     </Columns>
+  ),
+};
+
+export const Dessins: Story = {
+  name: "Avec un dessin",
+  render: () => (
+    <Stack width="720px">
+      {[false, true].map((disabled) => (
+        <RadioField
+          key={String(disabled)}
+          label="Ovale du visage"
+          disabled={disabled}
+          defaultValue="4"
+          options={jawlineLevels.map((level) => ({
+            value: String(level),
+            label: `Niveau ${level}`,
+            picture: <JawlineDrawing level={level} />,
+          }))}
+        />
+      ))}
+    </Stack>
   ),
 };
 

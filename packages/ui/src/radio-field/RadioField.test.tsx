@@ -37,6 +37,19 @@ test("one stop of the Tab key, arrows choose", async () => {
   expect(document.activeElement).toBe(screen.getByRole("button"));
 });
 
+test("a drawing says nothing aloud, and touching it chooses", async () => {
+  const { container } = show({
+    options: [
+      { value: "a", label: "Net", picture: <svg aria-hidden="true" data-testid="drawing" /> },
+      { value: "b", label: "Doux" },
+    ],
+  });
+  expect(container.querySelector("[data-pictured]")).not.toBeNull();
+  await userEvent.click(screen.getByTestId("drawing"));
+  expect(chosen()).toBe("a");
+  expect(screen.getByRole("radio", { name: "Net" })).toBeDefined();
+});
+
 test("read only: it keeps the choice and sends it", async () => {
   const { container } = show({ defaultValue: "dry", readOnly: true });
   await userEvent.click(screen.getByText("Mixte"));

@@ -14,6 +14,8 @@ export interface RadioOption<Value extends string = string> {
   readonly label: ReactNode;
   /** What choosing it means. */
   readonly hint?: ReactNode;
+  /** A small drawing above the words, which say the same: with one, the choices are tiles side by side. */
+  readonly picture?: ReactNode;
   /** Shown, but cannot be chosen. */
   readonly disabled?: boolean | undefined;
 }
@@ -49,12 +51,18 @@ export const RadioField: RadioFieldComponent = forwardRef<HTMLFieldSetElement, R
     const { group, id, radio } = useRadioGroup({ value, defaultValue, onValueChange, name, readOnly }, ref);
     return (
       <FieldSet {...rest} ref={group} role="radiogroup" aria-readonly={readOnly || undefined}>
-        <div className="cn-radio-field">
+        <div
+          className="cn-radio-field"
+          data-pictured={options.some((option) => option.picture !== undefined) || undefined}
+        >
           {options.map((option) => {
             const hintId = option.hint ? `${id}-${option.value}-hint` : undefined;
             return (
               <div key={option.value} className="cn-radio-field__choice">
                 <label className="cn-radio-field__label">
+                  {option.picture === undefined ? null : (
+                    <span className="cn-radio-field__picture">{option.picture}</span>
+                  )}
                   <input {...radio(option)} className="cn-radio-field__dot" aria-describedby={hintId} />
                   <span>{option.label}</span>
                 </label>

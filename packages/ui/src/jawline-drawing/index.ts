@@ -1,0 +1,6 @@
+export {
+  JawlineDrawing,
+  type JawlineDrawingProps,
+  jawlineLevels,
+  type JawlineLevel,
+} from "./JawlineDrawing.tsx";
