@@ -77,4 +77,11 @@ describe("hiddenCriteria", () => {
   ] as const)("of %j at %s years is %j", (hidden, realAge, expected) => {
     expect(hiddenCriteria(hidden, realAge)).toEqual(expected);
   });
+
+  it("hides every age from whoever looks on, whatever their age", () => {
+    for (const realAge of [undefined, 12, 41]) {
+      expect(hiddenCriteria([36], realAge, { presentation: true })).toEqual([36, 31, 41]);
+    }
+    expect(hiddenCriteria([36], 41, { presentation: false })).toEqual([36]);
+  });
 });

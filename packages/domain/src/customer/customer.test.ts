@@ -19,6 +19,7 @@ import {
   withConsent,
 } from "./customer.ts";
 import { guardianRelations, needsGuardian } from "./guardian.ts";
+import { realAgeOf } from "./realAge.ts";
 
 const now = new Date("2026-11-21T13:05:00Z");
 const text = fc.string({ unit: "grapheme" });
@@ -153,6 +154,21 @@ describe("the consent ledger", () => {
       expect(clause).toMatch(/^J’accepte .+\.$/u);
       expect(`${clause}${withdrawal}`).not.toMatch(/patient|pathologie|traitement|ordonnance|guéri/iu);
     }
+  });
+});
+
+describe("the real age", () => {
+  const mother = { name: "Rose Petit", relation: "mother" } as const;
+
+  it.each([
+    [1985, null, 41],
+    [2008, null, 18],
+    [2008, mother, 17],
+    [2012, mother, 14],
+    [null, null, undefined],
+    [null, mother, 17],
+  ])("of somebody born in %s, guardian %j, is %s in 2026", (birthYear, guardian, age) => {
+    expect(realAgeOf({ birthYear, guardian }, new Date("2026-11-23T12:00:00Z"))).toBe(age);
   });
 });
 

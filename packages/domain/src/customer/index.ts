@@ -6,3 +6,4 @@ export * from "./customerForm.ts";
 export * from "./customersApi.ts";
 export * from "./guardian.ts";
 export * from "./newCustomer.ts";
+export * from "./realAge.ts";

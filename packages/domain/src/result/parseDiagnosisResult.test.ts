@@ -4,6 +4,7 @@ import { criteria } from "../criterion/criteria.ts";
 import type { CriterionId } from "../criterion/criterion.ts";
 import { area, entry, notMeasured } from "../testing/resultEntries.ts";
 import { holdsAnyCriterion } from "./diagnosisResult.ts";
+import { notMeasuredReasons, notMeasuredTexts } from "./notMeasured.ts";
 import { parseDiagnosisResult } from "./parseDiagnosisResult.ts";
 
 function resultOf(id: CriterionId, json: unknown, options = {}) {
@@ -46,6 +47,23 @@ describe("parseDiagnosisResult", () => {
   it("believes the reason rather than a score beside it", () => {
     const json = [entry(35, 100, { not_measured: { reason: "low-quality" } })];
     expect(resultOf(35, json)).toMatchObject({ value: null, reason: "low-quality" });
+  });
+
+  it.each([
+    [9, 9],
+    [0, 0],
+    [-1, null],
+    ["9", null],
+    [undefined, null],
+  ])("takes the margin %j of the engine as %s, and keeps the value", (margin, read) => {
+    const aged = { ...entry(31, 47), result: { ...entry(31, 47).result, margin } };
+    expect(resultOf(31, [aged])).toMatchObject({ value: 47, margin: read });
+  });
+
+  it.each(notMeasuredReasons)("says in typeset French what %s means and what to do", (reason) => {
+    expect(resultOf(999, [notMeasured(999, reason)])).toMatchObject({ value: null, reason });
+    const { sentence, remedy } = notMeasuredTexts[reason];
+    for (const text of [sentence, remedy]) expect(text).toMatch(/^[A-ZL].*[^ ]\.$/u);
   });
 
   it("takes an area without a name for the face", () => {

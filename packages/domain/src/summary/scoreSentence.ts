@@ -1,3 +1,5 @@
+import { isAge } from "../criterion/criteria.ts";
+import { formatAge } from "../format/ageFormat.ts";
 import { formatScore } from "../format/scoreFormat.ts";
 import type { CriterionResult } from "../result/diagnosisResult.ts";
 import { notMeasuredLabel, notMeasuredTexts } from "../result/notMeasured.ts";
@@ -7,10 +9,11 @@ import { notMeasuredLabel, notMeasuredTexts } from "../result/notMeasured.ts";
  * le teint est apaisé) ». A bare "Rougeurs 82/100" would read as a lot of redness (CRITERIA A.2). Without a score it
  * says so, and why when the engine gave a reason.
  */
-export function scoreSentence({ criterion, value, band, reason }: CriterionResult): string {
+export function scoreSentence({ criterion, value, band, reason, margin }: CriterionResult): string {
   if (value === null) {
     return reason ? `${notMeasuredLabel}. ${notMeasuredTexts[reason].sentence}` : notMeasuredLabel;
   }
   const word = band ? `${criterion.bandWords[band]} · ` : "";
-  return `${word}${formatScore(criterion, value)} (${criterion.readingHint})`;
+  const within = isAge(criterion) && margin !== null ? `, à ${formatAge(margin)} près` : "";
+  return `${word}${formatScore(criterion, value)}${within} (${criterion.readingHint})`;
 }

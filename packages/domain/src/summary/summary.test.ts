@@ -140,6 +140,12 @@ describe("scoreSentence", () => {
     expect(sentence(31, 41, 40)).toBe("Proche de l’âge réel (±2 ans) · 41\u00A0ans (estimation indicative)");
   });
 
+  it("says how wrong an age may be, when the engine does", () => {
+    const aged = { algorithm_version_id: 31, result: { ...entry(31, 47).result, margin: 9 } };
+    const result = parseDiagnosisResult([aged]).criteria.find(({ value }) => value !== null);
+    expect(result && scoreSentence(result)).toBe("47\u00A0ans, à 9\u00A0ans près (estimation indicative)");
+  });
+
   it("says that a criterion was not measured, and why", () => {
     const [redness, , uniformness] = parseDiagnosisResult([notMeasured(30, "area-hidden")]).criteria;
     expect(redness && scoreSentence(redness)).toBe(

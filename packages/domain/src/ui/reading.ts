@@ -119,9 +119,10 @@ function bandsOf({ thresholds, ageGap }: Criterion, realAge?: number): readonly 
   ];
 }
 
-/** An age has the words of its bands already. */
-function phraseOf({ criterion, band }: CriterionResult): Pick<Reading, "phrase"> {
-  return band && !isAge(criterion) ? { phrase: criterion.bandWords[band] } : {};
+/** An age has the words of its bands already; what it needs beside them is how wrong it may be. */
+function phraseOf({ criterion, value, band, margin }: CriterionResult): Pick<Reading, "phrase"> {
+  if (!isAge(criterion)) return band ? { phrase: criterion.bandWords[band] } : {};
+  return value === null || margin === null ? {} : { phrase: `à ${formatAge(margin)} près` };
 }
 
 function referenceOf(realAge: number): { readonly value: number; readonly text: string } {

@@ -86,6 +86,14 @@ describe("a criterion as a gauge", () => {
     expect(read).not.toHaveProperty("phrase");
   });
 
+  it("draws the margin that the engine states, and says it of an age", () => {
+    expect(criterionReading({ ...of(31), margin: 9 })).toMatchObject({
+      stableThreshold: 9,
+      phrase: "à 9\u00A0ans près",
+    });
+    expect(criterionReading({ ...of(30), margin: 2 }).stableThreshold).toBe(5);
+  });
+
   it("has no band where the caller's criterion has no limit", () => {
     const criterion = { ...criterionById(30), thresholds: null };
     expect(criterionReading({ ...of(30), criterion }, { realAge: 41 }).bands).toEqual([]);

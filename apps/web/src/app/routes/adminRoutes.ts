@@ -177,8 +177,7 @@ export const adminRoutes: readonly ListedRoute[] = [
     title: "Paramètres IA",
     section: "admin-ai-settings",
     menuLabel: "Paramètres IA",
-    purpose:
-      "Cette page réunira les réglages de l’analyse : qualité exigée, seuils, limites et version active.",
+    load: async () => (await import("../../features/ai-settings/AiSettingsScreen.tsx")).AiSettingsScreen,
   },
   {
     path: "/admin/profile",

@@ -1,13 +1,15 @@
-import type { CriterionId, CriterionResult, DiagnosisResult } from "@carnation/domain";
+import type { CriterionId, CriterionResult, Diagnosis, DiagnosisResult } from "@carnation/domain";
 import { criterionReading } from "@carnation/domain/ui";
 import { Button } from "@carnation/ui/button";
 import { CriterionGauge } from "@carnation/ui/criterion-gauge";
 import { VisuallyHidden } from "@carnation/ui/visually-hidden";
 import { Eye } from "lucide-react";
 import type { ReactNode } from "react";
+import { ObservationLine } from "./observation/ObservationLine.tsx";
 import { toFamilies } from "./families.ts";
 
 interface CriteriaListProps {
+  readonly diagnosis: Pick<Diagnosis, "observations">;
   readonly result: DiagnosisResult;
   readonly hidden: readonly CriterionId[];
   /** The criterion of the photo and of the detail; null when everything is hidden. */
@@ -18,7 +20,14 @@ interface CriteriaListProps {
 }
 
 /** Every criterion with what it observes, one under the other. */
-export function CriteriaList({ result, hidden, chosen, onPhoto, onChoose }: CriteriaListProps): ReactNode {
+export function CriteriaList({
+  diagnosis,
+  result,
+  hidden,
+  chosen,
+  onPhoto,
+  onChoose,
+}: CriteriaListProps): ReactNode {
   return (
     <div className="grid gap-9">
       {toFamilies(result, hidden).map(({ title, results }) => (
@@ -30,7 +39,13 @@ export function CriteriaList({ result, hidden, chosen, onPhoto, onChoose }: Crit
                 key={criterionResult.criterion.id}
                 className="grid items-start gap-x-10 gap-y-1.5 border-t border-line py-3.5 tablet:grid-cols-2"
               >
-                <CriterionGauge {...criterionReading(criterionResult)} />
+                <div className="grid gap-1.5">
+                  <CriterionGauge {...criterionReading(criterionResult)} />
+                  <ObservationLine
+                    criterion={criterionResult.criterion}
+                    observations={diagnosis.observations}
+                  />
+                </div>
                 <div className="grid gap-1">
                   <p className="text-small text-ink-2">{criterionResult.criterion.text}</p>
                   {onPhoto ? (

@@ -9,10 +9,12 @@ interface CriterionDetailProps {
   readonly result: CriterionResult;
   /** Whether its mask is on the photo. */
   readonly onPhoto: boolean;
+  /** What stands under its words, such as what the professional observed. */
+  readonly children?: ReactNode;
 }
 
 /** The criterion that was chosen: its gauge with graduations, what it means, its sub-measures and its zones. */
-export function CriterionDetail({ result, onPhoto }: CriterionDetailProps): ReactNode {
+export function CriterionDetail({ result, onPhoto, children }: CriterionDetailProps): ReactNode {
   const parts = subMeasures(result);
   const areas = areaMeasures(result);
   const title = onPhoto ? "Critère affiché sur la photo" : "Critère choisi";
@@ -31,6 +33,7 @@ export function CriterionDetail({ result, onPhoto }: CriterionDetailProps): Reac
         <CriterionGauge variant="detail" {...criterionReading(result)} />
         <p className="max-w-[60ch] text-small text-ink-2">{result.criterion.text}</p>
         <MethodDialog criterion={result.criterion} />
+        {children}
       </div>
       {alone ? null : (
         <div className="grid content-start gap-3.5">

@@ -1,8 +1,8 @@
-import { criteria, type CriterionId, type Diagnosis, messageFor } from "@carnation/domain";
+import { criteria, type CriterionId, type Diagnosis, hiddenCriteria, messageFor } from "@carnation/domain";
 import { ErrorState } from "@carnation/ui/error-state";
 import { Tabs } from "@carnation/ui/tabs";
 import { useAtomValue } from "jotai";
-import { useRef, type ReactNode } from "react";
+import { useMemo, useRef, type ReactNode } from "react";
 import { useOnline } from "../../common/navigation/useOnline.ts";
 import { useReading } from "../../common/state/useReading.ts";
 import { profileAtom } from "../../common/state/accountAtoms.ts";
@@ -25,14 +25,17 @@ interface FinishedDiagnosisProps {
   readonly diagnosis: Diagnosis;
   /** The client's name, null for a quick diagnosis, undefined when the client is not known. */
   readonly customer: string | null | undefined;
+  /** The client's real age in years on that day; undefined when it is not known. */
+  readonly realAge: number | undefined;
 }
 
 /** A finished diagnosis: the photograph on the left, what was measured on the right; one under the other below 992 px. */
-export function FinishedDiagnosis({ diagnosis, customer }: FinishedDiagnosisProps): ReactNode {
+export function FinishedDiagnosis({ diagnosis, customer, realAge }: FinishedDiagnosisProps): ReactNode {
   const { reading: result, retry } = useReading(diagnosis.id, readResult);
   const online = useOnline();
   const view = useResultsView();
-  const hidden = valueOf(useAtomValue(profileAtom))?.hiddenCriteria ?? nothingHidden;
+  const own = valueOf(useAtomValue(profileAtom))?.hiddenCriteria ?? nothingHidden;
+  const hidden = useMemo(() => hiddenCriteria(own, realAge), [own, realAge]);
   const ready = result.status === "ready" ? result.value : null;
   const masks = useShownMasks(diagnosis.id, ready, hidden);
   const chosen = ready ? chosenCriterion(ready, view.criterion, hidden) : null;
@@ -77,6 +80,7 @@ export function FinishedDiagnosis({ diagnosis, customer }: FinishedDiagnosisProp
                 label: "Synthèse",
                 content: (
                   <Synthesis
+                    diagnosis={diagnosis}
                     result={result.value}
                     hidden={hidden}
                     chosen={chosen}
@@ -91,6 +95,7 @@ export function FinishedDiagnosis({ diagnosis, customer }: FinishedDiagnosisProp
                 count: criteria.length - hidden.length,
                 content: (
                   <CriteriaList
+                    diagnosis={diagnosis}
                     result={result.value}
                     hidden={hidden}
                     chosen={chosen}

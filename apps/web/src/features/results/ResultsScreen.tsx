@@ -1,4 +1,4 @@
-import { customerLabel } from "@carnation/domain";
+import { customerLabel, realAgeOf } from "@carnation/domain";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { useParams } from "react-router";
@@ -39,5 +39,6 @@ export function ResultsScreen(): ReactNode {
   if (value.state === "error") return <AnalysisFailed diagnosis={value} />;
   const known = customers.find((candidate) => candidate.id === value.customer);
   const customer = value.customer === null ? null : known && customerLabel(known);
-  return <FinishedDiagnosis diagnosis={value} customer={customer} />;
+  const realAge = known && realAgeOf(known, value.created);
+  return <FinishedDiagnosis diagnosis={value} customer={customer} realAge={realAge} />;
 }

@@ -6,6 +6,7 @@ import {
   synthesis,
   type CriterionId,
   type CriterionResult,
+  type Diagnosis,
   type DiagnosisResult,
 } from "@carnation/domain";
 import { insightItem } from "@carnation/domain/ui";
@@ -14,10 +15,12 @@ import { InsightList } from "@carnation/ui/criteria-panel";
 import { Info } from "lucide-react";
 import { useRef, type ReactNode } from "react";
 import { CriterionDetail } from "./CriterionDetail.tsx";
+import { CriterionObservation } from "./observation/CriterionObservation.tsx";
 import { Families } from "./Families.tsx";
 import { toFamilies } from "./families.ts";
 
 interface SynthesisProps {
+  readonly diagnosis: Pick<Diagnosis, "id" | "observations">;
   readonly result: DiagnosisResult;
   readonly hidden: readonly CriterionId[];
   /** The criterion of the detail; null when everything is hidden. */
@@ -28,7 +31,14 @@ interface SynthesisProps {
 }
 
 /** A result told in order: one sentence, the best, what comes first, then every criterion. */
-export function Synthesis({ result, hidden, chosen, onPhoto, onChoose }: SynthesisProps): ReactNode {
+export function Synthesis({
+  diagnosis,
+  result,
+  hidden,
+  chosen,
+  onPhoto,
+  onChoose,
+}: SynthesisProps): ReactNode {
   const detail = useRef<HTMLDivElement>(null);
 
   // The list is longer than a screen: without this, a row chosen low in it changes a panel nobody sees.
@@ -58,7 +68,9 @@ export function Synthesis({ result, hidden, chosen, onPhoto, onChoose }: Synthes
       ) : null}
       {chosen ? (
         <div ref={detail} className="scroll-mt-20">
-          <CriterionDetail result={chosen} onPhoto={onPhoto} />
+          <CriterionDetail result={chosen} onPhoto={onPhoto}>
+            <CriterionObservation key={chosen.criterion.id} diagnosis={diagnosis} result={chosen} />
+          </CriterionDetail>
         </div>
       ) : null}
       <div className="flex flex-wrap items-baseline justify-between gap-x-5 gap-y-2 pt-2.5">

@@ -1,0 +1,73 @@
+import type { Workspace } from "@carnation/data";
+import { canBeObserved, type CriterionResult, type Diagnosis } from "@carnation/domain";
+import { Alert } from "@carnation/ui/alert";
+import { useRef, useState, type ReactNode } from "react";
+import { useMutation } from "../../../common/state/useMutation.ts";
+import { ObservationForm } from "./ObservationForm.tsx";
+import { ObservationShown } from "./ObservationShown.tsx";
+
+const observe = (workspace: Workspace, ...what: Parameters<Workspace["diagnoses"]["observe"]>) =>
+  workspace.diagnoses.observe(...what);
+const forget = (workspace: Workspace, ...what: Parameters<Workspace["diagnoses"]["forgetObservation"]>) =>
+  workspace.diagnoses.forgetObservation(...what);
+
+interface CriterionObservationProps {
+  readonly diagnosis: Pick<Diagnosis, "id" | "observations">;
+  readonly result: CriterionResult;
+}
+
+/**
+ * What the professional sees for herself where nothing was measured: asked for, shown with its date, changed, taken
+ * away. Nothing at all for a criterion that was measured and never observed.
+ */
+export function CriterionObservation({ diagnosis, result }: CriterionObservationProps): ReactNode {
+  const { criterion } = result;
+  const observation = diagnosis.observations[criterion.id];
+  const [editing, setEditing] = useState(false);
+  const saving = useMutation(observe);
+  const removing = useMutation(forget);
+  const title = useRef<HTMLHeadingElement>(null);
+
+  // What was pressed is gone: without this a keyboard would start again at the top of the page.
+  const turn = (edit: boolean): void => {
+    setEditing(edit);
+    title.current?.focus();
+  };
+
+  if (observation === undefined && !canBeObserved(result)) return null;
+  const failure = saving.failure ?? removing.failure;
+  return (
+    <section
+      aria-label="Votre observation"
+      className="grid justify-items-start gap-3 border-t border-line pt-3.5"
+    >
+      <h3 ref={title} tabIndex={-1} className="text-small font-medium">
+        Votre observation
+      </h3>
+      {editing ? (
+        <ObservationForm
+          criterion={criterion}
+          chosen={observation?.choice ?? null}
+          pending={saving.pending}
+          onSave={async (choice) => {
+            await saving.run(diagnosis.id, criterion.id, choice);
+            turn(false);
+          }}
+          onCancel={() => turn(false)}
+        />
+      ) : (
+        <ObservationShown
+          criterion={criterion}
+          observation={observation}
+          removing={removing.pending}
+          onEdit={() => turn(true)}
+          onRemove={() => {
+            // The failure is said below.
+            removing.run(diagnosis.id, criterion.id).catch(() => undefined);
+          }}
+        />
+      )}
+      {failure === null ? null : <Alert tone="error">{failure}</Alert>}
+    </section>
+  );
+}
