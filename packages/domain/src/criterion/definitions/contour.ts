@@ -57,7 +57,7 @@ export const contour = {
     thresholds: { good: 4, medium: 3 },
     ageGap: null,
     stable: 0,
-    text: "L’ovale décrit la netteté de la ligne de la mâchoire, sur une échelle de 1 à 4. La position de la tête et l’expression influencent ce résultat : la photo doit être prise de face, menton à l’horizontale. Un niveau 4 correspond à un ovale net.",
+    text: "L’ovale décrit la netteté de la ligne de la mâchoire, sur une échelle de 1 à 4. La position de la tête et l’expression influencent ce résultat : il se regarde de trois quarts, menton à l’horizontale. Un niveau 4 correspond à un ovale net.",
     readingHint: "4 correspond à un ovale net",
     bandWords: { good: "Ovale net (4)", medium: "Ovale légèrement adouci (3)", poor: "Ovale relâché (1–2)" },
     subMetrics: [],
