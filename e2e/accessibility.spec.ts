@@ -82,6 +82,15 @@ test("axe finds nothing and nothing overflows, in light and dark, at every width
     await tab.click();
     await expectSound(page, `results, ${await tab.innerText()}`);
   }
+  await page.goto("/user/diagnosis/results/demo-anais-morel?critere=999");
+  await page.getByRole("button", { name: "Noter mon observation" }).click();
+  await page.getByRole("radio", { name: "3 · Ovale légèrement adouci" }).check();
+  await expectSound(page, "an observation");
+  await page.getByRole("button", { name: "Enregistrer l’observation" }).click();
+  await expect(page.getByText("Ovale légèrement adouci · 3/4, notée le")).toBeVisible();
+  await page.reload();
+  await page.getByRole("button", { name: "Retirer l’observation" }).click();
+  await expect(page.getByRole("button", { name: "Noter mon observation" })).toBeVisible();
 });
 
 test("the back-office is accessible with its column and with its drawer", async ({ page }) => {
@@ -93,6 +102,9 @@ test("the back-office is accessible with its column and with its drawer", async 
     await expectAccessible(page, `admin at ${width}`);
     await expectNoOverflow(page, `admin at ${width}`);
   }
+  await page.goto("/admin/ai/settings");
+  await expect(page.getByRole("button", { name: "Désactiver l’âge perçu" })).toBeVisible();
+  await expectSound(page, "AI settings");
   await page.goto("/admin/contraindications");
   await expect(page.getByRole("link", { name: "Allaitement" })).toBeVisible();
   await expectSound(page, "list");
