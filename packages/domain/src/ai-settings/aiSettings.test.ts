@@ -12,6 +12,7 @@ import { criteriaInForce, resultOptions } from "./criteriaInForce.ts";
 import { editedThresholds } from "./criterionSettings.ts";
 import { parseAiSettings, toStoredAiSettings } from "./parseAiSettings.ts";
 import { perceivedAgeNote } from "./perceivedAgeNote.ts";
+import { readPerceivedAgeSwitch } from "./perceivedAgeSwitch.ts";
 import { photoVerdict } from "./photoVerdict.ts";
 
 const defaults = defaultAiSettings();
@@ -108,6 +109,10 @@ describe("the perceived age", () => {
       { ...decision, decided: "?" },
     ])
       expect(parseAiSettings({ perceivedAge }).perceivedAge.enabled).toBe(false);
+  });
+
+  it.each([undefined, null, 3, []])("is off for the stored fields %j", (fields) => {
+    expect(readPerceivedAgeSwitch(fields)).toEqual(defaults.perceivedAge);
   });
 
   it("is what was decided, by whom and when", () => {

@@ -67,6 +67,7 @@ describe("the words of an observation", () => {
       "Votre observation du 12 mars 2026\u00A0: Ovale légèrement adouci · 3/4",
     );
     expect(observedWords(sagging, { choice: "medium" })).toBe("Léger relâchement · À entretenir");
+    expect(observedWords(sagging, { choice: "3" })).toBe("");
   });
 });
 
