@@ -23,7 +23,9 @@ export function measuredResult(
     reason: null,
     confidence: entry.confidence,
     margin: entry.margin,
-    band: bandOf(criterion, main.value, { realAge }),
+    band: isWithinMargin(criterion, main.value - (realAge ?? 0), entry.margin)
+      ? null
+      : bandOf(criterion, main.value, { realAge }),
     areas: criterion.areas.flatMap(({ name, label }) => {
       const area = entry.areas.find((candidate) => candidate.name === name);
       return area ? [{ name, label, value: area.value }] : [];
@@ -34,6 +36,11 @@ export function measuredResult(
     }),
     convertedFrom: null,
   };
+}
+
+/** Whether an age lies so near the real one that the engine cannot tell them apart: it is then in no band. */
+function isWithinMargin({ ageGap }: Criterion, gap: number, margin: number | null): boolean {
+  return ageGap !== null && margin !== null && Math.abs(gap) < margin;
 }
 
 /** The result of a criterion without a score; the reason is null when nobody gave one. */

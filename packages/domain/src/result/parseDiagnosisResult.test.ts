@@ -60,6 +60,17 @@ describe("parseDiagnosisResult", () => {
     expect(resultOf(31, [aged])).toMatchObject({ value: 47, margin: read });
   });
 
+  it.each([
+    [41, null],
+    [52, null],
+    [38, "poor"],
+    [56, "good"],
+    [57, "good"],
+  ])("judges an age of 47, at 9 years, against a real one of %s as %s", (realAge, band) => {
+    expect(resultOf(31, [entry(31, 47, { margin: 9 })], { realAge }).band).toBe(band);
+    expect(resultOf(30, [entry(30, 82, { margin: 9 })], { realAge }).band).toBe("good");
+  });
+
   it.each(notMeasuredReasons)("says in typeset French what %s means and what to do", (reason) => {
     expect(resultOf(999, [notMeasured(999, reason)])).toMatchObject({ value: null, reason });
     const { sentence, remedy } = notMeasuredTexts[reason];

@@ -51,7 +51,7 @@ const AGE_SCALE = { min: 18, max: 80 } as const;
 export function criterionReading(result: CriterionResult, { realAge }: ReadingOptions = {}): Reading {
   const { criterion, value, confidence, margin, reason } = result;
   return {
-    ...scaleOf(criterion, realAge),
+    ...scaleOf(criterion, realAge, margin ?? 0),
     label: criterion.label,
     value: value === null ? null : shownValue(criterion, value),
     stableThreshold: Math.max(criterion.stable, Math.ceil(margin ?? 0)),
@@ -91,6 +91,7 @@ export function insightItem(result: CriterionResult): InsightItem {
 function scaleOf(
   criterion: Criterion,
   realAge?: number,
+  margin = 0,
 ): Pick<Reading, "min" | "max" | "direction" | "bands" | "unit" | "scale"> {
   const { min, max, direction, unit } = criterion;
   return {
@@ -98,11 +99,15 @@ function scaleOf(
     direction,
     unit,
     scale: unit === "/4" ? "steps" : "continuous",
-    bands: bandsOf(criterion, realAge),
+    bands: bandsOf(criterion, realAge, margin),
   };
 }
 
-function bandsOf({ thresholds, ageGap }: Criterion, realAge?: number): readonly ReadingBand[] {
+function bandsOf(
+  { thresholds, ageGap }: Criterion,
+  realAge: number | undefined,
+  margin: number,
+): readonly ReadingBand[] {
   if (thresholds) {
     return [
       { tone: "priority" },
@@ -111,11 +116,12 @@ function bandsOf({ thresholds, ageGap }: Criterion, realAge?: number): readonly 
     ];
   }
   if (!ageGap || realAge === undefined) return [];
-  // An age is no need to answer: the word of a priority never stands beside it.
+  // An age is no need to answer: the word of a priority never stands beside it. What the engine cannot tell from the real
+  // age is near it, whatever the limits say.
   return [
     { tone: "maintain", label: "Au-dessus de l’âge réel" },
-    { tone: "reference", from: realAge + ageGap.medium, label: "Proche de l’âge réel" },
-    { tone: "strength", from: realAge + ageGap.good, label: "Sous l’âge réel" },
+    { tone: "reference", from: realAge + Math.max(ageGap.medium, margin), label: "Proche de l’âge réel" },
+    { tone: "strength", from: realAge + Math.min(ageGap.good, -margin), label: "Sous l’âge réel" },
   ];
 }
 

@@ -94,6 +94,11 @@ describe("a criterion as a gauge", () => {
     expect(criterionReading({ ...of(30), margin: 2 }).stableThreshold).toBe(5);
   });
 
+  it("calls an age near the real one where the margin is wider than the limits", () => {
+    const { bands } = criterionReading({ ...of(31, 41), margin: 9 }, { realAge: 41 });
+    expect(bands.map(({ from }) => from)).toEqual([undefined, 50, 32]);
+  });
+
   it("has no band where the caller's criterion has no limit", () => {
     const criterion = { ...criterionById(30), thresholds: null };
     expect(criterionReading({ ...of(30), criterion }, { realAge: 41 }).bands).toEqual([]);
