@@ -6,7 +6,7 @@ import { movesOf, stabilityOf } from "./stability.ts";
 import { correlation, countWords, quantile, spread, summarise } from "./statistics.ts";
 import { toneLinksOf } from "./tone.ts";
 
-const high = (value: number): CriterionReading => ({ value, confidence: "high" });
+const high = (value: number): CriterionReading => ({ value, confidence: "high", margin: 0 });
 const reading = (scores: Record<string, CriterionReading>, quality = 90): Reading => ({
   engine: "e",
   quality,
@@ -62,14 +62,14 @@ describe("an outcome", () => {
       photo: { width: 1, height: 1 },
       masks: { version: 1, engine_version: "e", masks: [], hidden: [], anchors: [] },
       entries: [
-        entry(30, "redness", { area_results: face(61), confidence: "medium" }),
+        entry(30, "redness", { area_results: face(61), confidence: "medium", margin: 0 }),
         entry(35, "pores", { not_measured: { reason: "low-quality" } }),
-        entry(43, "image_quality", { area_results: face(88), confidence: "high" }),
+        entry(43, "image_quality", { area_results: face(88), confidence: "high", margin: 0 }),
       ],
     });
     expect(read).toMatchObject({ engine: "e", quality: 88 });
     const criteria = "refused" in read ? new Map<string, CriterionReading>() : read.criteria;
-    expect(criteria.get("Redness")).toEqual({ value: 61, confidence: "medium" });
+    expect(criteria.get("Redness")).toEqual({ value: 61, confidence: "medium", margin: 0 });
     expect(criteria.get("Pores")).toEqual({ missing: "low-quality" });
     expect(criteria.get("Acne")).toEqual({ missing: "no-entry" });
     expect(criteria.has("PerceivedAge")).toBe(false);

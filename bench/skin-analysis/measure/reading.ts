@@ -6,7 +6,12 @@ export const scoredCriteria: readonly Criterion[] = criteria.filter((criterion) 
 
 /** One criterion of one photo. */
 export type CriterionReading =
-  | { readonly value: number; readonly confidence: string }
+  | {
+      readonly value: number;
+      readonly confidence: string;
+      /** What the engine says that another photo may differ by, in points. */
+      readonly margin: number;
+    }
   /** Why there is no score. */
   | { readonly missing: string };
 
@@ -33,7 +38,7 @@ export function readOutcome(outcome: AnalysisOutcome): Reading {
     const value = faceOf(id);
     const result = entryOf(id);
     if (value === undefined || !result) return { missing: result?.not_measured?.reason ?? "no-entry" };
-    return { value, confidence: result.confidence };
+    return { value, confidence: result.confidence, margin: result.margin ?? 0 };
   };
   return {
     engine: outcome.engineVersion,
@@ -47,4 +52,11 @@ export function scoreOf(reading: Reading, key: string): number | undefined {
   if ("refused" in reading) return undefined;
   const criterion = reading.criteria.get(key);
   return criterion && "value" in criterion ? criterion.value : undefined;
+}
+
+/** The margin that the engine gives a score; 0 where it gives none. */
+export function marginOf(reading: Reading, key: string): number {
+  if ("refused" in reading) return 0;
+  const criterion = reading.criteria.get(key);
+  return criterion && "value" in criterion ? criterion.margin : 0;
 }

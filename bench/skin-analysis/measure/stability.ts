@@ -1,4 +1,4 @@
-import { scoredCriteria, scoreOf, type Reading } from "./reading.ts";
+import { marginOf, scoredCriteria, scoreOf, type Reading } from "./reading.ts";
 import { quantile, shareOf } from "./statistics.ts";
 
 /** One photo read as it is and read again after a change. */
@@ -16,7 +16,7 @@ export interface Move {
   readonly criterion: string;
   readonly before: number;
   readonly after: number;
-  /** The smallest difference that the product calls a change, in points. */
+  /** The smallest difference that the product calls a change between these two photos, in points. */
   readonly margin: number;
 }
 
@@ -49,7 +49,8 @@ export function movesOf({ photo, change, before, after }: Trial): Move[] {
   return scoredCriteria.flatMap(({ key, stable }) => {
     const [from, to] = [scoreOf(before, key), scoreOf(after, key)];
     if (from === undefined || to === undefined) return [];
-    return [{ photo, change, criterion: key, before: from, after: to, margin: stable }];
+    const margin = Math.max(stable, Math.ceil(marginOf(before, key)), Math.ceil(marginOf(after, key)));
+    return [{ photo, change, criterion: key, before: from, after: to, margin }];
   });
 }
 

@@ -13,9 +13,12 @@ import { renderPage } from "./page.ts";
 const before: Reading = {
   engine: "carnation-test",
   quality: 90,
-  criteria: new Map([["Redness", { value: 60, confidence: "medium" }]]),
+  criteria: new Map([["Redness", { value: 60, confidence: "medium", margin: 0 }]]),
 };
-const after: Reading = { ...before, criteria: new Map([["Redness", { value: 80, confidence: "low" }]]) };
+const after: Reading = {
+  ...before,
+  criteria: new Map([["Redness", { value: 80, confidence: "low", margin: 0 }]]),
+};
 const mark = {
   criterion: "acne" as const,
   outline: [{ x: 10, y: 10 }, { x: 20, y: 10 }, { x: 20, y: 20 }], // prettier-ignore

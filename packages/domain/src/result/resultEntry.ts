@@ -40,7 +40,7 @@ export const resultEntrySchema = v.object({
     algorithm_tech_name: textOrNull,
     area_results: listOrNone,
     confidence: v.fallback(v.nullable(v.picklist(confidences)), null),
-    margin: v.fallback(v.nullable(v.pipe(numericSchema, v.minValue(0))), null),
+    margin: v.fallback(v.nullable(v.pipe(v.number(), v.finite(), v.minValue(0))), null),
     not_measured: v.fallback(
       v.nullable(v.object({ reason: v.fallback(v.picklist(notMeasuredReasons), "not-supported") })),
       null,

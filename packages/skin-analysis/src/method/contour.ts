@@ -61,14 +61,29 @@ export const contour = {
     steps: [],
     sources: ["Échelles photonumériques de l’ovale (Merz, JDD 2023 ; Croma, JCD 2022)"],
     weaknesses: [
-      "Une photo de face ne la montre pas : l’analyse ne donne aucun niveau plutôt qu’un niveau au hasard.",
+      "Une photo de face ne la montre pas : l’ovale se regarde de trois quarts. L’analyse ne donne aucun niveau plutôt qu’un niveau au hasard ; vous pouvez noter le vôtre, qui reste une observation et n’entre dans aucune comparaison.",
     ],
   },
   PerceivedAge: {
-    looksAt: "L’âge d’apparence du visage.",
-    steps: [],
-    sources: [],
-    weaknesses: ["Cette version de l’analyse ne l’estime pas."],
+    looksAt: "L’âge d’apparence du visage, quand un administrateur a activé ce critère.",
+    steps: [
+      {
+        words:
+          "Un petit réseau de neurones donne un âge à six recadrages du visage : trois hauteurs, chacune avec son miroir.",
+      },
+      {
+        words: "La moyenne des six est redressée par une droite ajustée sur des photos d’âge connu.",
+        symbols: "âge = a · moyenne + b",
+      },
+    ],
+    sources: [
+      "Réseau age_gender de @vladmandic/face-api (licence MIT) ; provenance de ses poids : décision 037",
+    ],
+    weaknesses: [
+      "Sur 150 portraits, l’erreur moyenne est de 6 ans, et la marge annoncée de 9 ans en couvre quatre sur cinq : la confiance est toujours faible.",
+      "Les moins de 35 ans sont vus plus âgés, les plus de 65 ans plus jeunes qu’ils ne sont.",
+      "Le maquillage, la lumière et la fatigue changent l’âge lu ; il ne sert ni à juger ni à comparer deux personnes.",
+    ],
   },
   EyesAge: {
     looksAt: "L’âge d’apparence du contour des yeux.",

@@ -30,7 +30,7 @@ export const REDNESS = {
   /** Excess above the threshold at which a place is drawn as lightly, moderately, strongly red. */
   heatLevels: [0.5, 2.5, 5],
   globalWeight: 0.5,
-  curve: { half: 0.92, power: 1.5 },
+  curve: { half: 0.9, power: 1.5 },
 } as const;
 
 export const UNIFORMNESS = {
@@ -66,7 +66,7 @@ export const LINES = {
    */
   floor: { base: 0.3, texture: 2.4 },
   zoneWeights: { forehead: 1, crow: 1, underEye: 0.7, cheek: 0.6 },
-  curve: { half: 20, power: 1.2 },
+  curve: { half: 31, power: 1.2 },
 } as const;
 
 /** Amounts in hundredths of a decade. */
@@ -107,7 +107,9 @@ export const TRANSLUCENCY = {
   /** Modelling well below this is no yardstick: a face lit from all sides. */
   softForm: 1.4,
   mottleWeight: 3.4,
-  curve: { half: 3.2, power: 2.2 },
+  /** Power of the skin's tone that weighs the whole: gloss and shade mottle a dark skin by larger ratios. */
+  toneExponent: 0.22,
+  curve: { half: 3.15, power: 2.2 },
 } as const;
 
 export const HYDRATION = {
@@ -115,5 +117,7 @@ export const HYDRATION = {
   sigmaMm: 0.6,
   /** Bright flakes weigh more than dark furrows. */
   flakeWeight: 2,
-  curve: { half: 1.8, power: 1.5 },
+  /** Power of the skin's tone that weighs the whole, beyond that of all fine detail. */
+  toneExponent: 0.5,
+  curve: { half: 1.75, power: 2 },
 } as const;

@@ -11,9 +11,6 @@ export const QUALITY = {
   floor: 0.01,
 } as const;
 
-/** Photo quality (0 to 100) from which a measure is trusted. */
-export const CONFIDENCE = { high: 70, medium: 50 } as const;
-
 /** Face widths in photo pixels. */
 export const FACE_WIDTH = {
   /** Under it nothing is scored. */

@@ -2,8 +2,9 @@ import { HYDRATION } from "../constants/criteria.ts";
 import { FINE } from "../constants/detail.ts";
 import { FACE_WIDTH } from "../constants/photo.ts";
 import type { FaceMaps } from "../face/faceMaps.ts";
-import { perFace } from "../face/perFace.ts";
 import { detailBelow } from "../face/fineDetail.ts";
+import { perFace } from "../face/perFace.ts";
+import { toneOf } from "../face/skinTone.ts";
 import { scoreCurve } from "../scoring/scoreCurve.ts";
 import { meanTexture, type Texture } from "../statistics/texture.ts";
 import { levelsOf, type LocalAmount } from "./localAmount.ts";
@@ -18,10 +19,13 @@ function roughness({ above, below }: Texture, tone: number): number {
   return tone * Math.sqrt((above + flakeWeight * below) / (1 + flakeWeight));
 }
 
+/** What roughness is weighed by on this tone of skin, beyond the weight of all fine detail. */
+const surfaceTone = (maps: FaceMaps): number => maps.detail().tone * toneOf(maps) ** HYDRATION.toneExponent;
+
 /** Roughness at any place. */
 export function hydrationAmount(maps: FaceMaps): LocalAmount {
   const plane = relief(maps);
-  const { tone } = maps.detail();
+  const tone = surfaceTone(maps);
   const over = (skin: readonly number[]) => {
     let [above, below] = [0, 0];
     for (const pixel of skin) {
@@ -36,8 +40,8 @@ export function hydrationAmount(maps: FaceMaps): LocalAmount {
 
 /**
  * Surface look of hydrated skin: little relief, few bright flakes. It is not moisture, which no photo shows;
- * reported with low confidence. Weighed by the tone twice, it is in L*: light that a surface reflects adds to that of
- * the skin, whatever its tone. Source: gloss studies that relate surface relief to corneometry (2023).
+ * reported with low confidence. Weighed by the tone, nearly in L*: light that a surface reflects adds to that of the
+ * skin, whatever its tone. Source: gloss studies that relate surface relief to corneometry (2023).
  */
 export function measureHydration(maps: FaceMaps): Measure {
   if (maps.face.photoWidth < FACE_WIDTH.fineDetail) return "face-too-small";
@@ -46,5 +50,5 @@ export function measureHydration(maps: FaceMaps): Measure {
   if (detail.tooSoft) return "low-quality";
   const { interior } = maps.whole;
   const texture = meanTexture(relief(maps), interior, maps.size, FINE.squares);
-  return [{ area: "face", score: scoreCurve(roughness(texture, detail.tone), HYDRATION.curve) }];
+  return [{ area: "face", score: scoreCurve(roughness(texture, surfaceTone(maps)), HYDRATION.curve) }];
 }

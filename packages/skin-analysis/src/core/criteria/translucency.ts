@@ -4,6 +4,7 @@ import { pixels } from "../face/alignedFace.ts";
 import type { Area } from "../face/areas.ts";
 import type { FaceMaps } from "../face/faceMaps.ts";
 import { perFace } from "../face/perFace.ts";
+import { toneOf } from "../face/skinTone.ts";
 import { blur } from "../filter/blur.ts";
 import { scoreCurve } from "../scoring/scoreCurve.ts";
 import { maskedMedian } from "../statistics/maskedQuantile.ts";
@@ -25,10 +26,10 @@ interface Bands {
  * Dullness: mottling against the modelling of the person's own face, plus blotches of colour. The harder the light
  * models a face, or the darker the skin under the same gloss, the more every contrast grows: a ratio of two bands of
  * the same photo does not.
- * @param form as `modelling`
  */
-function dullness({ mottle, tint }: Bands, form: number): number {
-  return tint + (TRANSLUCENCY.mottleWeight * mottle) / (form + TRANSLUCENCY.softForm);
+function dullness({ mottle, tint }: Bands, maps: FaceMaps): number {
+  const { mottleWeight, softForm, toneExponent } = TRANSLUCENCY;
+  return toneOf(maps) ** toneExponent * (tint + (mottleWeight * mottle) / (modelling(maps) + softForm));
 }
 
 /** How far two blurs of a plane differ at each pixel. */
@@ -62,9 +63,8 @@ function medianOver(plane: Float32Array, pixels: readonly number[]): number {
 /** What dulls the complexion at any place. */
 export function translucencyAmount(maps: FaceMaps): LocalAmount {
   const { mottle, tint } = bandPlanes(maps);
-  const form = modelling(maps);
   const over = (skin: readonly number[]) =>
-    dullness({ mottle: medianOver(mottle, skin), tint: medianOver(tint, skin) }, form);
+    dullness({ mottle: medianOver(mottle, skin), tint: medianOver(tint, skin) }, maps);
   return { over, levels: levelsOf(TRANSLUCENCY.curve) };
 }
 
@@ -79,12 +79,11 @@ export function measureTranslucency(maps: FaceMaps): Measure {
   if (!maps.whole || zones.length === 0) return "area-hidden";
   const { curve } = TRANSLUCENCY;
   const { mottle, tint } = bandPlanes(maps);
-  const form = modelling(maps);
   const found = zones.map((area) => ({
     area,
     amount: dullness(
       { mottle: maskedMedian(mottle, area.interior), tint: maskedMedian(tint, area.interior) },
-      form,
+      maps,
     ),
   }));
   const parts: AreaMeasure[] = found.map(({ area, amount }) => ({

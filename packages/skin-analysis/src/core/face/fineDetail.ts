@@ -4,7 +4,7 @@ import { lumaOf } from "../colour/srgb.ts";
 import { blur } from "../filter/blur.ts";
 import { gaussian } from "../filter/gaussian.ts";
 import type { Size } from "../image/rgbImage.ts";
-import { maskedMedian } from "../statistics/maskedQuantile.ts";
+import { relativeTone } from "./skinTone.ts";
 import { meanTexture } from "../statistics/texture.ts";
 import { pixels, type AlignedFace } from "./alignedFace.ts";
 import { measureBlur, type PhotoBlur } from "./photoBlur.ts";
@@ -67,7 +67,7 @@ export function findDetail(face: AlignedFace, skin: SkinMask, lightness: Float32
   const target = (variance: number) => Math.max(FINE.blurMm2, variance + FINE.leastAddedMm2);
   const added = (variance: number) => pixels(Math.sqrt(target(variance) - variance));
   const density = gaussian(densityOfLuma(face.rgb), size, added(measured.x), added(measured.y));
-  const tone = ((maskedMedian(lightness, skin.visible) + 16) / FINE.toneReference) ** FINE.toneExponent;
+  const tone = relativeTone(lightness, skin.visible) ** FINE.toneExponent;
   for (let i = 0; i < density.length; i++) density[i] = tone * (density[i] ?? 0);
   const variance = (target(measured.x) + target(measured.y)) / 2;
   const dots = detailBelow({ density, variance }, size, FINE.dotsMm);

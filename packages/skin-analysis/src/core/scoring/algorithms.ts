@@ -1,0 +1,139 @@
+import { PERCEIVED_AGE } from "../constants/age.ts";
+import { STILLNESS, type Stillness } from "../constants/margin.ts";
+import { measureAcne } from "../criteria/acne.ts";
+import { measureEyes } from "../criteria/eyes.ts";
+import { measureLines } from "../criteria/lines.ts";
+import type { Measure, NotMeasuredReason } from "../criteria/measure.ts";
+import { measurePigmentation } from "../criteria/pigmentation.ts";
+import { measurePores } from "../criteria/pores.ts";
+import { measureRedness } from "../criteria/redness.ts";
+import { measureSagging } from "../criteria/sagging.ts";
+import { measureHydration } from "../criteria/surface.ts";
+import { measureTranslucency } from "../criteria/translucency.ts";
+import { measureUniformness } from "../criteria/uniformness.ts";
+import type { FaceMaps } from "../face/faceMaps.ts";
+import { mirrored, RIGHT_UNDER_EYE, type Outline } from "../face/landmarks.ts";
+import type { Confidence } from "./resultEntry.ts";
+
+/** An algorithm by its wire id and name. */
+export interface Algorithm {
+  readonly id: number;
+  readonly name: string;
+  /** The most that its method deserves, however good the photo. */
+  readonly confidence: Confidence;
+  /** Absent where one front photo, or this installation, cannot answer. */
+  readonly measure?: (maps: FaceMaps) => Measure;
+  /** Why there is no measure. */
+  readonly reason?: NotMeasuredReason;
+  /** How still its score keeps. */
+  readonly stillness?: Stillness;
+  /** How far the truth may lie from the value, in its unit, whatever the photo. */
+  readonly margin?: number;
+  /** Needs detail that blur wipes out. */
+  readonly fineDetail?: boolean;
+  /** Tells skin from marks by their colour, which a tinted light shifts. */
+  readonly colour?: boolean;
+  /** Counts marks by their optical density: needs some detail and no burnt-out skin, but little light. */
+  readonly spots?: boolean;
+  /** Reads folds that a smile or an open mouth deepens. */
+  readonly neutralMouth?: boolean;
+  /** What it looks at, where that is not the whole face. */
+  readonly looksAt?: readonly Outline[];
+}
+
+export const PERCEIVED_AGE_ENTRY: Algorithm = {
+  id: 31,
+  name: "perceived_age",
+  confidence: "low",
+  margin: PERCEIVED_AGE.margin,
+  reason: "switched-off",
+};
+
+/** Every algorithm that has an entry, in the order of the criteria. */
+export const ALGORITHMS: readonly Algorithm[] = [
+  {
+    id: 30,
+    name: "redness",
+    stillness: STILLNESS.redness,
+    confidence: "medium",
+    measure: measureRedness,
+    colour: true,
+  },
+  PERCEIVED_AGE_ENTRY,
+  {
+    id: 32,
+    name: "uniformness",
+    stillness: STILLNESS.uniformness,
+    confidence: "high",
+    measure: measureUniformness,
+    colour: true,
+  },
+  {
+    id: 33,
+    name: "eye_area_condition",
+    stillness: STILLNESS.eye_area_condition,
+    confidence: "medium",
+    measure: measureEyes,
+    colour: true,
+    looksAt: [RIGHT_UNDER_EYE, mirrored(RIGHT_UNDER_EYE)],
+  },
+  {
+    id: 69,
+    name: "lines",
+    stillness: STILLNESS.lines,
+    confidence: "high",
+    measure: measureLines,
+    fineDetail: true,
+  },
+  {
+    id: 35,
+    name: "pores",
+    stillness: STILLNESS.pores,
+    confidence: "medium",
+    measure: measurePores,
+    fineDetail: true,
+  },
+  {
+    id: 36,
+    name: "acne",
+    stillness: STILLNESS.acne,
+    confidence: "high",
+    measure: measureAcne,
+    colour: true,
+    spots: true,
+  },
+  {
+    id: 37,
+    name: "sagging",
+    stillness: STILLNESS.sagging,
+    confidence: "low",
+    measure: measureSagging,
+    neutralMouth: true,
+  },
+  {
+    id: 39,
+    name: "pigmentation",
+    stillness: STILLNESS.pigmentation,
+    confidence: "high",
+    measure: measurePigmentation,
+    colour: true,
+    spots: true,
+  },
+  { id: 41, name: "eyes_age", confidence: "low", reason: "not-reliable" },
+  {
+    id: 50,
+    name: "translucency",
+    stillness: STILLNESS.translucency,
+    confidence: "low",
+    measure: measureTranslucency,
+  },
+  {
+    id: 51,
+    name: "hydration",
+    stillness: STILLNESS.hydration,
+    confidence: "low",
+    measure: measureHydration,
+    fineDetail: true,
+  },
+  { id: 999, name: "jowls", confidence: "low", reason: "needs-three-quarter-view" },
+];

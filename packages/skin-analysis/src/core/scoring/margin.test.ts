@@ -1,0 +1,49 @@
+import { criteria } from "@carnation/domain";
+import { describe, expect, it } from "vitest";
+import { STILLNESS } from "../constants/margin.ts";
+import { doubtOf, earnedConfidence, marginOf } from "./margin.ts";
+
+const perfect = { sharpness: 1, exposure: 1, lighting: 1, faceSize: 1, pose: 1 };
+const stillness = { step: 5, logit: 0.2, floor: 1 };
+
+describe("the margin of a score", () => {
+  it("is widest in the middle of the scale and never under its floor", () => {
+    const margins = [1, 20, 50, 80, 99].map((score) => marginOf(score, stillness, 1));
+    expect(margins.indexOf(Math.max(...margins))).toBe(2);
+    // A fifth of a logit around 50 is a twentieth of the scale.
+    expect(margins[2]).toBeCloseTo(4.98, 2);
+    expect(marginOf(100, stillness, 1)).toBe(1);
+    expect(marginOf(0, stillness, 1)).toBe(1);
+  });
+
+  it("widens with everything that the photo lacks", () => {
+    expect(doubtOf(perfect)).toBe(1);
+    for (const lacking of Object.keys(perfect)) {
+      expect(doubtOf({ ...perfect, [lacking]: 0.5 })).toBeGreaterThan(1);
+    }
+    expect(marginOf(60, stillness, 2)).toBe(2 * marginOf(60, stillness, 1));
+  });
+
+  it("counts in the steps of which the product speaks", () => {
+    const steps = Object.fromEntries(
+      criteria
+        .filter(({ unit }) => unit === "/100")
+        .map(({ technicalNames, stable }) => [technicalNames[0], stable]),
+    );
+    for (const [name, { step }] of Object.entries(STILLNESS))
+      expect([name, step]).toEqual([name, steps[name]]);
+  });
+});
+
+describe("confidence", () => {
+  it.each([
+    [5, "high", "high"],
+    [5.1, "high", "medium"],
+    [10, "high", "medium"],
+    [10.1, "high", "low"],
+    [2, "medium", "medium"],
+    [2, "low", "low"],
+  ] as const)("a margin of %d by a method that deserves %s earns %s", (margin, method, earned) => {
+    expect(earnedConfidence(margin, stillness, method)).toBe(earned);
+  });
+});

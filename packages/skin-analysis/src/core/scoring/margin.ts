@@ -1,0 +1,50 @@
+import { DOUBT, EARNED, type Stillness } from "../constants/margin.ts";
+import type { PhotoQuality } from "../criteria/quality.ts";
+import type { Confidence } from "./resultEntry.ts";
+import { clamp } from "./scoreCurve.ts";
+
+const CERTAIN = 0.01;
+
+/** Points between a score and the one that lies some logits further from the end that it is closest to. */
+function pointsOf(score: number, logits: number): number {
+  const share = clamp(score / 100, CERTAIN, 1 - CERTAIN);
+  const logit = Math.log(share / (1 - share));
+  const towardsMiddle = logit > 0 ? logit - logits : logit + logits;
+  return 100 * Math.abs(share - 1 / (1 + Math.exp(-towardsMiddle)));
+}
+
+/**
+ * How much less a photo says than a perfect one, 1 for a perfect one: what it lacks in sharpness, light, size and pose
+ * widens every margin.
+ */
+export function doubtOf(quality: Pick<PhotoQuality, keyof typeof DOUBT>): number {
+  const { sharpness, exposure, lighting, faceSize, pose } = DOUBT;
+  return (
+    1 +
+    sharpness * (1 - quality.sharpness) +
+    exposure * (1 - quality.exposure) +
+    lighting * (1 - quality.lighting) +
+    faceSize * (1 - quality.faceSize) +
+    pose * (1 - quality.pose)
+  );
+}
+
+/**
+ * Within how many points of a score 19 of 20 photos of the same face, taken as this one was, would score.
+ *
+ * A score is 100 / (1 + (x / half)^power): when an amount x moves by a share of itself, the logit of the score moves by
+ * as much everywhere, and its points most in the middle of the scale.
+ * @param score 0 to 100
+ * @param doubt 1 for a perfect photo, see `doubtOf`
+ */
+export const marginOf = (score: number, { logit, floor }: Stillness, doubt: number): number =>
+  doubt * Math.max(floor, pointsOf(score, logit));
+
+/**
+ * The confidence that a margin earns: high when the photo tells the changes that the product speaks of, low when it tells
+ * only those twice as large; never more than the method deserves.
+ */
+export function earnedConfidence(margin: number, { step }: Stillness, method: Confidence): Confidence {
+  if (method === "low" || margin > EARNED.medium * step) return "low";
+  return method === "high" && margin <= EARNED.high * step ? "high" : "medium";
+}

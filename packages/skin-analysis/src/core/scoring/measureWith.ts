@@ -1,0 +1,38 @@
+import { GRAIN } from "../constants/detail.ts";
+import { COLOUR_BALANCE, DETAIL, EXPOSURE } from "../constants/photo.ts";
+import type { Measure, NotMeasuredReason } from "../criteria/measure.ts";
+import type { PhotoQuality } from "../criteria/quality.ts";
+import { regionOf } from "../face/areas.ts";
+import type { FaceMaps } from "../face/faceMaps.ts";
+import { isNeutral } from "../gate/expression.ts";
+import { hiddenReason } from "../skin/hiddenReason.ts";
+import type { Algorithm } from "./algorithms.ts";
+
+/** Whether a photo shows what an algorithm needs: a worse photo must never read as better skin. */
+function allows({ losses, pixels, colour, highlight, clippedRed }: PhotoQuality, needs: Algorithm): boolean {
+  if (needs.fineDetail && losses.least < DETAIL.fine) return false;
+  // Noise and the blocks of a JPEG are texture of their own, and hide pale marks.
+  const grainy = pixels.noise > GRAIN.maxNoise || pixels.blocks > GRAIN.maxBlocks;
+  if ((needs.fineDetail || needs.spots) && grainy) return false;
+  if (needs.spots && losses.least < DETAIL.spots) return false;
+  // Fine detail burns out, and so does colour: a ratio of channels says nothing where one is at its end.
+  const burns = needs.fineDetail || needs.spots || needs.colour;
+  if (burns && clippedRed > EXPOSURE.maxClippedRed) return false;
+  if (needs.colour && colour.cast > COLOUR_BALANCE.maxCast) return false;
+  return needs.spots === true || highlight >= EXPOSURE.fair;
+}
+
+/** What hides the area that an algorithm looks at. */
+function reasonFor({ looksAt }: Algorithm, { face, skin, size }: FaceMaps): NotMeasuredReason {
+  const region = looksAt ? regionOf(face, looksAt) : skin.expected;
+  return hiddenReason(skin.covers, region, size) ?? "area-hidden";
+}
+
+/** What an algorithm says of a face, or why it says nothing: the photo, the mouth, or what hides the skin. */
+export function measureWith(algorithm: Algorithm, maps: FaceMaps, quality: PhotoQuality): Measure {
+  if (!algorithm.measure) return algorithm.reason ?? "not-supported";
+  if (!allows(quality, algorithm)) return "low-quality";
+  if (algorithm.neutralMouth && !isNeutral(maps.face.landmarks)) return "expression";
+  const measure = algorithm.measure(maps);
+  return measure === "area-hidden" ? reasonFor(algorithm, maps) : measure;
+}
