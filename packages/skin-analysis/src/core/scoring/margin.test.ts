@@ -39,8 +39,8 @@ describe("confidence", () => {
   it.each([
     [5, "high", "high"],
     [5.1, "high", "medium"],
-    [10, "high", "medium"],
-    [10.1, "high", "low"],
+    [15, "high", "medium"],
+    [15.1, "high", "low"],
     [2, "medium", "medium"],
     [2, "low", "low"],
   ] as const)("a margin of %d by a method that deserves %s earns %s", (margin, method, earned) => {

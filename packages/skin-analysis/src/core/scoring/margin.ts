@@ -41,10 +41,10 @@ export const marginOf = (score: number, { logit, floor }: Stillness, doubt: numb
   doubt * Math.max(floor, pointsOf(score, logit));
 
 /**
- * The confidence that a margin earns: high when the photo tells the changes that the product speaks of, low when it tells
- * only those twice as large; never more than the method deserves.
+ * The confidence that a margin earns: high when the photo tells the changes that the product speaks of, low when it is
+ * a good part of the scale; never more than the method deserves.
  */
 export function earnedConfidence(margin: number, { step }: Stillness, method: Confidence): Confidence {
-  if (method === "low" || margin > EARNED.medium * step) return "low";
-  return method === "high" && margin <= EARNED.high * step ? "high" : "medium";
+  if (method === "low" || margin > EARNED.maxPoints) return "low";
+  return method === "high" && margin <= step ? "high" : "medium";
 }
