@@ -66,7 +66,8 @@ export const notMeasuredTexts: Readonly<Record<NotMeasuredReason, NotMeasuredTex
   },
   "low-quality": {
     sentence: "La qualité de la photo ne permet pas d’évaluer ce critère.",
-    remedy: "Reprenez la photo sans bouger, avec une lumière douce venant de face.",
+    remedy:
+      "Reprenez la photo de près et sans bouger, sans filtre, face à la lumière du jour ou à une lumière blanche et douce.",
   },
   "not-supported": {
     sentence: "Ce critère n’est pas évalué par cette version de l’analyse.",

@@ -16,11 +16,11 @@ export const generalMethod: readonly MethodNote[] = [
   },
   {
     title: "La confiance",
-    text: "Elle dépend de la méthode (certains critères ne sont que des approches, et le disent) et de la photo : netteté, exposition, lumière, taille et pose du visage. La plus faible des deux l’emporte.",
+    text: "Elle dépend de la méthode (certains critères ne sont que des approches, et le disent) et de la marge que la photo laisse au score : élevée quand la photo montre les écarts dont nous parlons, faible au-delà de quinze points. Ce qui est de confiance faible n’est jamais un point fort ni une priorité.",
   },
   {
     title: "La marge",
-    text: "Les deux traits autour d’un repère montrent l’écart en dessous duquel deux mesures sont tenues pour égales. Une différence plus petite entre deux photos ne veut rien dire.",
+    text: "Les deux traits autour d’un repère montrent l’écart en dessous duquel deux mesures sont tenues pour égales : celui du critère, ou celui de la photo quand sa netteté, sa lumière, sa taille ou sa pose l’élargissent. Elle a été relevée sur des photos reprises : dix-neuf sur vingt y tiennent. Une différence plus petite entre deux photos ne veut rien dire.",
   },
   {
     title: "Ce qui ne marche pas",
