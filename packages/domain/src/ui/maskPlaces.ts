@@ -3,7 +3,7 @@ import { formatList } from "../format/listFormat.ts";
 import type { MaskPlace } from "../mask/diagnosisMasks.ts";
 
 /** Parts of a face as the end of a sentence: « sur le front ». Several areas may be one part. */
-const partWords: Readonly<Partial<Record<AreaName, string>>> = {
+const partWords = {
   forehead: "le front",
   forehead_n_bridge: "le front",
   nose: "le nez",
@@ -20,7 +20,7 @@ const partWords: Readonly<Partial<Record<AreaName, string>>> = {
   left_eye_area: "le contour de l’œil gauche",
   right_eye_area_outer: "le contour de l’œil droit",
   left_eye_area_outer: "le contour de l’œil gauche",
-};
+} as const satisfies Readonly<Partial<Record<AreaName, string>>>;
 
 /** Two sides that are named together. */
 const pairs: readonly (readonly [right: string, left: string, both: string])[] = [
@@ -43,8 +43,8 @@ export function mainPlaces(places: readonly MaskPlace[]): string {
   const words = places
     .filter(({ amount }) => amount > 0 && amount >= NAMED_SHARE * most)
     .toSorted((one, other) => other.amount - one.amount)
-    .flatMap(({ area }) => (isNamed(area) ? [partWords[area] ?? ""] : []))
-    .filter((word, index, all) => word !== "" && all.indexOf(word) === index);
+    .flatMap(({ area }) => (isNamed(area) ? [partWords[area]] : []))
+    .filter((word, index, all) => all.indexOf(word) === index);
   const named = pairs.reduce(pairUp, words);
   return named.length > MOST_NAMED ? "" : formatList(named);
 }
@@ -53,7 +53,7 @@ export function mainPlaces(places: readonly MaskPlace[]): string {
 export const isInOnePlace = (places: readonly MaskPlace[]): boolean =>
   new Set(places.map(({ area }) => (isNamed(area) ? partWords[area] : area))).size === 1;
 
-function isNamed(area: string): area is AreaName {
+function isNamed(area: string): area is keyof typeof partWords {
   return Object.hasOwn(partWords, area);
 }
 

@@ -55,7 +55,8 @@ export function maskSentence(key: CriterionKey, masks: readonly DiagnosisMask[])
   const shown = masks.filter((mask) => countOf(mask) > 0);
   if (shown.length === 0) return nothing[key] ?? "";
   if (key === "EyesBag") return capital(`${formatList(shown.map(signSentence))}.`);
-  if (key === "Sagging") return `Plis visibles ${sidesOf(shown[0]?.places ?? [])} de la bouche.`;
+  if (key === "Sagging")
+    return `Plis visibles ${sidesOf(shown.flatMap(({ places }) => places))} de la bouche.`;
   const places = shown.flatMap((mask) => mask.places);
   const where = mainPlaces(totals(places));
   const counts = shown.flatMap((mask) => {

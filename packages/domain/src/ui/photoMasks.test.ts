@@ -71,6 +71,18 @@ describe("what a mask shows, in words", () => {
       "Cernes des deux côtés et poches du côté gauche.",
     ],
     ["Sagging", [spots("sagging_folds", 2, { right_cheek: 2 })], "Plis visibles du côté droit de la bouche."],
+    [
+      "Pores",
+      [{ name: "pores_points", type: "point", points: ring, radius: 0.01, places: at({ elbow: 3 }) }],
+      "3 pores repérés.",
+    ],
+    ["EyesBag", [spots("crow_feet", 1, { left_eye_area: 1 })], "Crow_feet du côté gauche."],
+    ["PerceivedAge", [none("age")], ""],
+    [
+      "Acne",
+      [spots("acne_regions", 2, { nose: 1, elbow: 1 })],
+      "2 imperfections repérées, surtout sur le nez.",
+    ],
   ] as const)("%s: %s", (key, masks, words) => {
     expect(maskSentence(key, masks).replaceAll("\u00A0", " ")).toBe(words);
   });
@@ -81,6 +93,8 @@ describe("the masks of a result over its photo", () => {
     entry(30, 46, { area_results: [area("face", 46), area("left_cheek", 38), area("nose", 72)] }),
     entry(36, 94),
     entry(31, 39),
+    entry(32, 90),
+    entry(35, 80),
     notMeasured(37, "area-hidden"),
   ]);
   const masks: DiagnosisMasks = {
@@ -93,6 +107,10 @@ describe("the masks of a result over its photo", () => {
         places: at({ left_cheek: 4 }),
       },
       spots("sagging_folds", 1, {}),
+      { name: "pores_points", type: "point", points: ring, radius: 0.01, places: [] },
+      { name: "pores_points", type: "point", points: [], radius: 0.01, places: [] },
+      { name: "uniformness_heatmap", type: "heatmap", levels: [[], [], []], places: [] },
+      spots("acne_regions", 1, { chin_wide: 1 }),
     ],
     hidden: [{ cause: "hair", outline: ring }],
     anchors: new Map([["left_cheek", [0.6, 0.5]]]),
@@ -120,6 +138,23 @@ describe("the masks of a result over its photo", () => {
     });
   });
 
+  it("draw points with their radius, regions with their label, and no empty heat", () => {
+    const two = { ...masks, hidden: [...masks.hidden, ...masks.hidden] };
+    const shapesOf = (id: string) => photoMasks(result, two).find((mask) => mask.id === id)?.shapes;
+    const hair = { kind: "unmeasured", label: "non mesuré\u00A0: cheveux", points: ring };
+    expect(shapesOf("35")).toEqual([
+      { kind: "points", label: "pores", points: ring, radius: 0.01 },
+      hair,
+      hair,
+    ]);
+    expect(shapesOf("36")).toEqual([{ kind: "polygon", label: "imperfections", points: ring }, hair, hair]);
+    expect(shapesOf("32")).toEqual([hair, hair]);
+    expect(photoMasks(result, { ...masks, hidden: [] })[0]?.where).toBe("Surtout la joue gauche.");
+    expect(photoMasks(result, two).find(({ id }) => id === "32")?.where).toBe(
+      "Aucune zone irrégulière marquée. Des zones masquées ne sont pas mesurées.",
+    );
+  });
+
   it("tell a criterion without a mask from one that was not measured", () => {
     expect(of("31")).toEqual({ id: "31", label: "Âge perçu du visage", shapes: [] });
     // A drawing that a file holds by mistake is not shown for what was not measured.
@@ -129,6 +164,6 @@ describe("the masks of a result over its photo", () => {
       shapes: null,
       where: "La zone à évaluer est masquée sur la photo.",
     });
-    expect(of("35")).toEqual({ id: "35", label: "Pores", shapes: null });
+    expect(of("51")).toEqual({ id: "51", label: "Hydratation apparente", shapes: null });
   });
 });

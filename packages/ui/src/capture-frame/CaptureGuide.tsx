@@ -3,7 +3,9 @@ import { captureOval } from "./captureOval.ts";
 
 /** A point of the frame, in shares of its width and height. */
 export interface FramePoint {
+  /** From the left. */
   readonly x: number;
+  /** From the top. */
   readonly y: number;
 }
 

@@ -1,7 +1,15 @@
 /** Where the face goes in the frame, in shares of the frame's width and height. */
 export interface CaptureOval {
-  readonly centre: { readonly x: number; readonly y: number };
+  /** Its middle, from the left and from the top. */
+  readonly centre: {
+    /** From the left. */
+    readonly x: number;
+    /** From the top. */
+    readonly y: number;
+  };
+  /** From side to side. */
   readonly width: number;
+  /** From top to bottom. */
   readonly height: number;
 }
 

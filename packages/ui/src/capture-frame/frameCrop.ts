@@ -1,8 +1,12 @@
 /** A part of a picture, in its pixels. */
 export interface Crop {
+  /** From the left, in pixels of the frame. */
   readonly x: number;
+  /** From the top, in pixels of the frame. */
   readonly y: number;
+  /** In pixels of the frame. */
   readonly width: number;
+  /** In pixels of the frame. */
   readonly height: number;
 }
 
