@@ -1,4 +1,4 @@
-import type { ResultEntry } from "@carnation/domain";
+import { diagnosisResultPath, type ResultEntry } from "@carnation/domain";
 import { ref, uploadBytes } from "firebase/storage";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { AnalysisPort, PhotoAnalysis } from "../analysis/analysisPort.ts";
@@ -134,6 +134,26 @@ test.each([
   };
   await analysePhoto(backend, looking, { uid: "claire", id });
   expect(seen).toEqual([asked]);
+});
+
+test("an age that was not asked for is not kept, whoever gave it", async () => {
+  await backend.db.doc("settings/ai").set({});
+  await startedWithPhoto("unasked");
+  const age = {
+    algorithm_version_id: 31,
+    result: { area_results: [{ area_name: "face", main_metric: { value: 44 } }] },
+  };
+  const telling: AnalysisPort = {
+    analyse: () => Promise.resolve({ ok: true, entries: [...entries, age], engineVersion: "remote" }),
+  };
+  await analysePhoto(backend, telling, { uid: "claire", id: "unasked" });
+  const kept: unknown = JSON.parse(
+    new TextDecoder().decode(await backend.files.read(diagnosisResultPath("claire", "unasked"))),
+  );
+  expect(kept).toEqual([
+    ...entries,
+    { ...age, result: { area_results: [], not_measured: { reason: "switched-off" } } },
+  ]);
 });
 
 test("a missing photo is an error to retry, not an answer", async () => {

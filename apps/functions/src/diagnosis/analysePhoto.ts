@@ -1,11 +1,14 @@
 import {
+  criteria,
   diagnosisMasksPath,
   diagnosisPhotoPath,
   diagnosisResultPath,
   documentPaths,
+  isAge,
   isDiagnosisPending,
   readPerceivedAgeSwitch,
   type DiagnosisErrorCode,
+  type ResultEntry,
 } from "@carnation/domain";
 import { FieldValue, Timestamp, type DocumentReference, type Firestore } from "firebase-admin/firestore";
 import type { AnalysisOptions, AnalysisPort, PhotoAnalysis } from "../analysis/analysisPort.ts";
@@ -57,7 +60,11 @@ export async function analysePhoto(
     await endWithError(db, diagnosis, analysis.error);
     return;
   }
-  await files.create(diagnosisResultPath(uid, id), JSON.stringify(analysis.entries), "application/json");
+  await files.create(
+    diagnosisResultPath(uid, id),
+    JSON.stringify(options.perceivedAge ? analysis.entries : analysis.entries.map(withoutAge)),
+    "application/json",
+  );
   if (analysis.masks) {
     await files.create(diagnosisMasksPath(uid, id), JSON.stringify(analysis.masks), "application/json");
   }
@@ -68,6 +75,13 @@ export async function analysePhoto(
 async function analysisOptions(db: Firestore): Promise<Pick<AnalysisOptions, "perceivedAge">> {
   const { enabled } = readPerceivedAgeSwitch((await db.doc(documentPaths.aiSettings()).get()).data());
   return { perceivedAge: enabled };
+}
+
+/** An age that an engine gave though it was not asked for: a remote one knows nothing of the settings. */
+function withoutAge(entry: ResultEntry): ResultEntry {
+  const criterion = criteria.find(({ id }) => id === entry.algorithm_version_id);
+  if (!criterion || !isAge(criterion) || entry.result.not_measured) return entry;
+  return { ...entry, result: { area_results: [], not_measured: { reason: "switched-off" } } };
 }
 
 /** @returns `null` when the photo was given up */
