@@ -29,10 +29,10 @@ export const STILLNESS = {
 } as const satisfies Record<string, Stillness>;
 
 /**
- * What each missing share of a photo's quality adds to the margin, as a share of it. Light and pose weigh little: a
- * photo is taken again as it was.
+ * What each missing share of a photo's quality adds to the margin, as a share of it. Size and pose weigh little: a photo
+ * is taken again as it was. Light from the side, laid over six portraits, raised radiance by 6 points, pores by 8.
  */
-export const DOUBT = { sharpness: 1, exposure: 0.5, lighting: 0.25, faceSize: 0.25, pose: 0.25 } as const;
+export const DOUBT = { sharpness: 1, exposure: 0.5, lighting: 0.75, faceSize: 0.25, pose: 0.25 } as const;
 
 /** A margin of at most one step of the product earns the highest confidence, one beyond these points the lowest. */
 export const EARNED = { maxPoints: 15 } as const;
