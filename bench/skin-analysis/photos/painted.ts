@@ -11,6 +11,7 @@ import { createRandom } from "../../../packages/skin-analysis/src/face-renderer/
 import {
   applyStain,
   type Canvas,
+  roundStain,
   type Stain,
 } from "../../../packages/skin-analysis/src/face-renderer/tint.ts";
 import { toFile, type Subject } from "./portrait.ts";
@@ -122,19 +123,6 @@ function placesOn(
   return places;
 }
 
-/** A round stain with a soft edge, in pixels. */
-function spotAt({ x, y }: Point, radius: number, transmission: Transmission): Stain {
-  const reach = 1.3 * radius;
-  return {
-    left: x - reach,
-    right: x + reach,
-    top: y - reach,
-    bottom: y + reach,
-    transmission,
-    cover: (u, v) => Math.min(1, Math.max(0, (1.3 - Math.hypot(u - x, v - y) / radius) / 0.6)),
-  };
-}
-
 /** A photo on which marks were painted. */
 export interface Painted {
   readonly photo: Buffer;
@@ -159,7 +147,7 @@ export async function paintOn(
   for (const [k, place] of places.entries()) {
     const diameter = smallest + random() * (largest - smallest);
     const transmission = kind.transmissions[k % kind.transmissions.length] ?? kind.transmissions[0];
-    applyStain(photo, { x: 0, y: 0, unit: 1 }, spotAt(place, (diameter / 2) * mm, transmission));
+    applyStain(photo, { x: 0, y: 0, unit: 1 }, roundStain(place, (diameter / 2) * mm, transmission));
   }
   const raw = { width, height, channels: 3 } as const;
   return { photo: await toFile(sharp(photo.data, { raw })), count: places.length };

@@ -4,7 +4,7 @@ import { blotches, dullFilm, flakes } from "./complexion.ts";
 import { FACE_MM, type FaceOptions } from "./faceOptions.ts";
 import { createRandom } from "./random.ts";
 import { bag, folds } from "./relief.ts";
-import type { Stain } from "./tint.ts";
+import { roundStain, type Stain } from "./tint.ts";
 
 /** Face units of a length in millimetres. */
 const mm = (length: number): number => length / FACE_MM;
@@ -63,18 +63,6 @@ function scatter(count: number, random: () => number, taken: Point[]): Point[] {
   return places;
 }
 
-function spot({ x, y }: Point, radius: number, transmission: Transmission): Stain {
-  const reach = 1.3 * radius;
-  return {
-    left: x - reach,
-    right: x + reach,
-    top: y - reach,
-    bottom: y + reach,
-    transmission,
-    cover: (u, v) => clamp((1.3 - Math.hypot(u - x, v - y) / radius) / 0.6, 0, 1),
-  };
-}
-
 /** @param index counts the marks of a kind, whose colours take turns */
 function spotOf(
   { diameterMm, transmissions }: SpotKind,
@@ -85,7 +73,7 @@ function spotOf(
   const [smallest, largest] = diameterMm;
   const diameter = smallest + random() * (largest - smallest);
   const transmission = transmissions[index % transmissions.length] ?? transmissions[0];
-  return spot(place, mm(diameter) / 2, transmission);
+  return roundStain(place, mm(diameter) / 2, transmission);
 }
 
 const spots = (count: number, kind: SpotKind, random: () => number, taken: Point[]): Stain[] =>

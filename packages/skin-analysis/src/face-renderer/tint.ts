@@ -1,5 +1,7 @@
 import { decodeSrgb, encodeSrgb } from "../core/colour/srgb.ts";
+import type { Point } from "../core/geometry/point.ts";
 import type { Size } from "../core/image/rgbImage.ts";
+import { clamp } from "../core/scoring/scoreCurve.ts";
 import type { Placement } from "./svg/portrait.ts";
 
 /** A picture under construction. */
@@ -17,6 +19,19 @@ export interface Stain {
   readonly transmission: readonly [number, number, number];
   /** How full the stain is at a place, 0 to 1. */
   readonly cover: (x: number, y: number) => number;
+}
+
+/** A round stain with a soft edge, in the unit of its place and radius. */
+export function roundStain({ x, y }: Point, radius: number, transmission: Stain["transmission"]): Stain {
+  const reach = 1.3 * radius;
+  return {
+    left: x - reach,
+    right: x + reach,
+    top: y - reach,
+    bottom: y + reach,
+    transmission,
+    cover: (u, v) => clamp((1.3 - Math.hypot(u - x, v - y) / radius) / 0.6, 0, 1),
+  };
 }
 
 /** Lays a stain over the picture: light is multiplied, as by a pigment, not covered. */

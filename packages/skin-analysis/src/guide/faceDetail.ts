@@ -2,27 +2,20 @@ import { toLab } from "../core/colour/lab.ts";
 import { PATCH } from "../core/constants/engine.ts";
 import { QUALITY } from "../core/constants/photo.ts";
 import { measureSharpness, type Sharpness } from "../core/criteria/sharpness.ts";
-import { eyeAngle, poseOf, type AlignedFace } from "../core/face/alignedFace.ts";
+import { cutOut, placementOf, type AlignedFace } from "../core/face/alignedFace.ts";
 import { regionOf } from "../core/face/areas.ts";
-import { faceWidth, landmarkAt, type FaceMesh } from "../core/face/faceMesh.ts";
+import type { FaceMesh } from "../core/face/faceMesh.ts";
 import {
   CHIN,
-  CHIN_TIP,
   FACE_OVAL,
   FOREHEAD,
-  LEFT_CHEEKBONE,
   mirrored,
   NOSE,
   RIGHT_CHEEK,
-  RIGHT_CHEEKBONE,
   RIGHT_EYE_OPENING,
-  TOP_OF_FOREHEAD,
 } from "../core/face/landmarks.ts";
-import { centroid } from "../core/geometry/point.ts";
-import { fromPhoto, type Similarity } from "../core/geometry/similarity.ts";
 import type { Pyramid } from "../core/image/pyramid.ts";
 import type { Mask } from "../core/image/rgbImage.ts";
-import { warp } from "../core/image/warp.ts";
 import { maskedMedian, maskedQuantile } from "../core/statistics/maskedQuantile.ts";
 
 /** How the light falls on a face; L* is 0 to 100. The same measures as the gate's, on a patch of a sixteenth. */
@@ -48,22 +41,9 @@ const SHRINK = 4;
 const SIZE = { width: PATCH.width / SHRINK, height: PATCH.height / SHRINK } as const;
 
 /** The face cut out as `alignFace` does, at a quarter of its scale. */
-function smallFace(pyramid: Pyramid, { landmarks }: FaceMesh): AlignedFace {
-  const corners = [TOP_OF_FOREHEAD, CHIN_TIP, RIGHT_CHEEKBONE, LEFT_CHEEKBONE];
-  const photoWidth = faceWidth(landmarks);
-  const placement: Similarity = {
-    centre: centroid(corners.map((index) => landmarkAt(landmarks, index))),
-    scale: (SHRINK * photoWidth) / PATCH.faceWidth,
-    angle: eyeAngle(landmarks),
-  };
-  return {
-    size: SIZE,
-    placement,
-    rgb: warp(pyramid, placement, SIZE),
-    landmarks: landmarks.map((landmark) => fromPhoto(placement, SIZE, landmark)),
-    photoWidth,
-    pose: poseOf(landmarks),
-  };
+function smallFace(pyramid: Pyramid, mesh: FaceMesh): AlignedFace {
+  const placement = placementOf(mesh.landmarks);
+  return cutOut(pyramid, mesh, { ...placement, scale: SHRINK * placement.scale }, SIZE);
 }
 
 function lightOf(face: AlignedFace): FaceLight {

@@ -11,7 +11,7 @@ export interface Stillness {
 }
 
 /**
- * By technical name. Measured on 165 re-shots (light, frame, angle, size, noise and JPEG at once) of eleven camera
+ * By technical name. Measured on 135 re-shots (light, frame, angle, size, noise and JPEG at once) of eleven camera
  * portraits as they are, at half their size, a little out of focus and in less light: 19 of 20 moves are smaller than the
  * margin of either photo. Lines, pores and hydration had fewer, 14 each, acne only one face with marks to lose.
  */

@@ -61,7 +61,7 @@ export function poseOf(landmarks: readonly Landmark[]): Pose {
 const SIZE: Size = { width: PATCH.width, height: PATCH.height };
 
 /** Where the raster lies in the photo: eyes level, face width `PATCH.faceWidth`. */
-function placementOf(landmarks: readonly Landmark[]): Similarity {
+export function placementOf(landmarks: readonly Landmark[]): Similarity {
   const corners = [TOP_OF_FOREHEAD, CHIN_TIP, RIGHT_CHEEKBONE, LEFT_CHEEKBONE];
   return {
     centre: centroid(corners.map((index) => landmarkAt(landmarks, index))),
@@ -89,18 +89,26 @@ export function focusOnFace(pyramid: Pyramid, { landmarks }: FaceMesh): Pyramid 
   return focusOn(pyramid, frame, placement.scale);
 }
 
-/** Cuts the face out of the photo: eyes level, face width `PATCH.faceWidth`. */
-export function alignFace(pyramid: Pyramid, { landmarks }: FaceMesh): AlignedFace {
-  const placement = placementOf(landmarks);
+/** Cuts a raster of some size out of the photo, a face or a part of one, with the landmarks in its positions. */
+export function cutOut(
+  pyramid: Pyramid,
+  { landmarks }: FaceMesh,
+  placement: Similarity,
+  size: Size,
+): AlignedFace {
   return {
-    size: SIZE,
+    size,
     placement,
-    rgb: warp(pyramid, placement, SIZE),
-    landmarks: landmarks.map((landmark) => fromPhoto(placement, SIZE, landmark)),
+    rgb: warp(pyramid, placement, size),
+    landmarks: landmarks.map((landmark) => fromPhoto(placement, size, landmark)),
     photoWidth: faceWidth(landmarks),
     pose: poseOf(landmarks),
   };
 }
+
+/** Cuts the face out of the photo: eyes level, face width `PATCH.faceWidth`. */
+export const alignFace = (pyramid: Pyramid, mesh: FaceMesh): AlignedFace =>
+  cutOut(pyramid, mesh, placementOf(mesh.landmarks), SIZE);
 
 /** Positions of an outline's landmarks. */
 export const outlineOf = (face: AlignedFace, outline: Outline): Point[] =>
