@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { expect, it } from "vitest";
 import { analyseFace } from "../core/analyseFace.ts";
 import { measureQuality } from "../core/criteria/quality.ts";
@@ -9,7 +10,7 @@ import { buildPyramid } from "../core/image/pyramid.ts";
 import type { RgbImage } from "../core/image/rgbImage.ts";
 import { cover, glasses } from "../testing/covers.ts";
 import { sitterOf, testFinder } from "../testing/drawnFaces.ts";
-import { measureDetail } from "./faceDetail.ts";
+import { measureLight, sharpnessOf } from "./faceDetail.ts";
 import { wearsGlasses } from "./glassesSeen.ts";
 import { judgeFrame } from "./judgeFrame.ts";
 import { placeOf } from "./poseTarget.ts";
@@ -38,8 +39,15 @@ function said(image: RgbImage, face: FaceMesh): string {
   const place = placeOf(face, image);
   const oval = { centre: { ...place.centre, y: place.centre.y - 0.02 }, width: place.width, height: 0.5 };
   const pyramid = buildPyramid(image);
-  const glasses = wearsGlasses(pyramid, face);
-  const look = { face, size: image, several: false, detail: measureDetail(pyramid, face), glasses, moved: 0 };
+  const look = {
+    face,
+    size: image,
+    several: false,
+    light: measureLight(pyramid, face),
+    sharpness: sharpnessOf(pyramid, face),
+    glasses: wearsGlasses(pyramid, face),
+    moved: 0,
+  };
   return judgeFrame(look, { oval, target: null }, [])
     .map((condition) => ("code" in condition ? condition.code : condition.state))
     .join(" ");
@@ -59,8 +67,8 @@ it.each(["light", "dark"] as const)(
     const { image, face } = await faceOf(preset);
     const pyramid = buildPyramid(image);
     const gate = measureQuality(mapFace(alignFace(pyramid, face)), pyramid);
-    const { light, sharpness } = measureDetail(buildPyramid(image), face);
-    expect(sharpness).toEqual(gate.losses);
+    const light = measureLight(pyramid, face);
+    expect(sharpnessOf(pyramid, face)).toEqual(gate.losses);
     expect(Math.abs(light.highlight - gate.highlight)).toBeLessThan(2);
     expect(Math.abs(light.skin - gate.skinLightness)).toBeLessThan(8);
     expect([light.clipped, light.clippedRed]).toEqual([gate.clippedHigh, gate.clippedRed]);
@@ -88,6 +96,23 @@ it("each fault of the light or the focus is told, and what the guide accepts the
   expect(accepted.length).toBeGreaterThan(1);
   expect(accepted.length).toBeLessThan(series.length - 1);
   for (const picture of accepted) expect(analyseFace(picture, face)).toMatchObject({ ok: true });
+});
+
+it("the sharpness of a face of more pixels than the patch is the gate's, too", async () => {
+  const { image, face } = await faceOf("light");
+  const { data, info } = await sharp(image.data, { raw: { ...image, channels: 3 } })
+    .resize(2 * image.width)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const pyramid = buildPyramid({ data, width: info.width, height: info.height });
+  const large = {
+    ...face,
+    landmarks: face.landmarks.map(({ x, y, z }) => ({ x: 2 * x, y: 2 * y, z: 2 * z })),
+  };
+  const gate = measureQuality(mapFace(alignFace(pyramid, large)), pyramid);
+  const seen = sharpnessOf(pyramid, large);
+  for (const name of ["grain", "edges", "least", "evenness"] as const)
+    expect(seen[name]).toBeCloseTo(gate.losses[name], 5);
 });
 
 it("sees glasses, and none where there are none", async () => {

@@ -31,12 +31,6 @@ export interface FaceLight {
   readonly asymmetry: number;
 }
 
-/** What only the pixels of a face tell. */
-export interface FaceDetail {
-  readonly light: FaceLight;
-  readonly sharpness: Sharpness;
-}
-
 const SHRINK = 4;
 const SIZE = { width: PATCH.width / SHRINK, height: PATCH.height / SHRINK } as const;
 
@@ -46,7 +40,13 @@ function smallFace(pyramid: Pyramid, mesh: FaceMesh): AlignedFace {
   return cutOut(pyramid, mesh, { ...placement, scale: SHRINK * placement.scale }, SIZE);
 }
 
-function lightOf(face: AlignedFace): FaceLight {
+/**
+ * Measures the light on a face.
+ * @param pyramid the part of the photo around the face
+ * @param mesh its landmarks in that part
+ */
+export function measureLight(pyramid: Pyramid, mesh: FaceMesh): FaceLight {
+  const face = smallFace(pyramid, mesh);
   const { lightness } = toLab(face.rgb);
   const region = (...outlines: readonly (readonly number[])[]): Mask => regionOf(face, outlines);
   const left = mirrored(RIGHT_CHEEK);
@@ -72,12 +72,17 @@ function lightOf(face: AlignedFace): FaceLight {
   };
 }
 
+/** The part of the patch on which sharpness is measured: 0.8 face widths across, one down. */
+const MIDDLE = { width: 0.8 * PATCH.faceWidth, height: PATCH.faceWidth } as const;
+
 /**
- * Measures light and sharpness of a face.
+ * Measures the sharpness of a face by the gate's own measure.
  * @param pyramid the part of the photo around the face, at the photo's own resolution: shrunk, a blur would not show
  * @param mesh its landmarks in that part
  */
-export function measureDetail(pyramid: Pyramid, mesh: FaceMesh): FaceDetail {
-  const face = smallFace(pyramid, mesh);
-  return { light: lightOf(face), sharpness: measureSharpness(pyramid, face) };
+export function sharpnessOf(pyramid: Pyramid, mesh: FaceMesh): Sharpness {
+  const placement = placementOf(mesh.landmarks);
+  // A face of fewer pixels than the patch is read at its own scale, whatever was cut out before.
+  const size = placement.scale < 1 ? { width: 1, height: 1 } : MIDDLE;
+  return measureSharpness(pyramid, cutOut(pyramid, mesh, placement, size));
 }

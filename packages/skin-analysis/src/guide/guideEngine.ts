@@ -1,16 +1,14 @@
-import { GUIDE_TIME } from "./limits.ts";
 import { faceWidth, type FaceMesh } from "../core/face/faceMesh.ts";
 import { emptyFrameProblem } from "../core/gate/photoGate.ts";
 import { buildPyramid } from "../core/image/pyramid.ts";
 import type { Size } from "../core/image/rgbImage.ts";
 import type { ModelSource } from "../mesh/modelSource.ts";
 import type { Conditions } from "./advice.ts";
-import { measureDetail, type FaceDetail } from "./faceDetail.ts";
 import { createFaceFollower } from "./faceFollower.ts";
 import { createFrameReader, type FrameBox, type GuidePicture } from "./framePixels.ts";
-import { wearsGlasses } from "./glassesSeen.ts";
 import { judgeFrame, type FrameLook, type GuideAim } from "./judgeFrame.ts";
 import { movedOf, watch, type Sighting } from "./movement.ts";
+import { createPixelWatch, type FacePixels } from "./pixelWatch.ts";
 import { poseTargetOf, type PoseTarget } from "./poseTarget.ts";
 
 /** What the camera sees, and the part of it that the photo will be. */
@@ -19,33 +17,30 @@ export interface GuideFrame {
   readonly box: FrameBox;
 }
 
-/** What the pixels of the face told, and when. */
-interface Measured {
-  readonly at: number;
-  readonly detail: FaceDetail;
-  readonly glasses: { readonly at: number; readonly worn: boolean };
-}
-
 /** Looks at one frame after the other, and remembers what the next one needs. */
 export interface GuideEngine {
-  /** Judges a frame. @param at milliseconds on any clock that goes on */
-  readonly look: (frame: GuideFrame, at: number, aim: GuideAim) => Conditions;
+  /** Judges a frame, one at a time. @param at milliseconds on any clock that goes on */
+  readonly look: (frame: GuideFrame, at: number, aim: GuideAim) => Promise<Conditions>;
   /** The pose in a still photo; `null` when it shows no face, or several. */
-  readonly poseIn: (photo: GuideFrame) => PoseTarget | null;
+  readonly poseIn: (photo: GuideFrame) => Promise<PoseTarget | null>;
 }
 
-/** The face is followed on a picture of at most this side; its pixels are measured on the frame itself. */
-const FOLLOWED_SIDE = 640;
+/**
+ * The face is followed on a picture of at most this side: its crop then has about the pixels that the mesh reads, and a
+ * finer picture would only be read longer.
+ */
+const FOLLOWED_SIDE = 480;
 const STILL_SIDE = 1280;
 /** The pixels around the face are read as they are, but for a camera of very many. */
 const MEASURED_SIDE = 1600;
 /** Room around the landmarks for what is measured, in widths of the face. */
 const MARGIN = 0.08;
 
-function sizeWithin({ width, height }: Size, side: number): Size {
-  const scale = Math.min(1, side / Math.max(width, height));
-  return { width: Math.round(width * scale), height: Math.round(height * scale) };
-}
+/** The least whole number by which a size is divided to have no side above this. */
+const factorFor = ({ width, height }: Size, side: number): number =>
+  Math.ceil(Math.max(1, width / side, height / side));
+
+const wholeOf = ({ width, height }: Size): FrameBox => ({ x: 0, y: 0, width, height });
 
 /** The same landmarks in a picture of another scale, whose corner lies elsewhere. */
 const placed = ({ landmarks, score }: FaceMesh, scale: number, left = 0, top = 0): FaceMesh => ({
@@ -67,60 +62,49 @@ function boxAround({ landmarks }: FaceMesh, { width, height }: Size): FrameBox {
 
 /** Starts the models. @throws Error when a file of theirs cannot be read, or the browser cannot run them */
 export async function createGuideEngine(source: ModelSource): Promise<GuideEngine> {
-  const read = createFrameReader();
+  const open = createFrameReader();
   const { follow, find } = await createFaceFollower(source);
+  const pixels = createPixelWatch();
   let sightings: readonly Sighting[] = [];
-  let measured: Measured | null = null;
   let conditions: Conditions = [];
 
-  /** Looks at the pixels of the face where it is time to. */
-  const measure = ({ picture, box: frame }: GuideFrame, face: FaceMesh, at: number): Measured => {
-    if (measured && at - measured.at < GUIDE_TIME.detail) return measured;
-    const box = boxAround(face, frame);
-    const size = sizeWithin(box, MEASURED_SIDE);
-    const around = { ...box, x: frame.x + box.x, y: frame.y + box.y };
-    const pyramid = buildPyramid(read(picture, around, size));
-    const mesh = placed(face, size.width / box.width, box.x, box.y);
-    const glasses =
-      measured && at - measured.glasses.at < GUIDE_TIME.glasses
-        ? measured.glasses
-        : { at, worn: wearsGlasses(pyramid, mesh) };
-    measured = { at, detail: measureDetail(pyramid, mesh), glasses };
-    return measured;
-  };
-  const see = (frame: GuideFrame, at: number): FrameLook => {
-    const { picture, box } = frame;
-    const size = sizeWithin(box, FOLLOWED_SIDE);
-    const pyramid = buildPyramid(read(picture, box, size));
+  const see = async ({ picture, box }: GuideFrame, at: number): Promise<FrameLook> => {
+    const read = await open(picture, box);
+    const factor = factorFor(box, FOLLOWED_SIDE);
+    const pyramid = buildPyramid(read(wholeOf(box), factor));
     const { face: followed, several } = follow(pyramid, at);
     if (followed === null) {
       sightings = [];
-      measured = null;
+      pixels.forget();
       const empty = emptyFrameProblem(pyramid);
       return { face: null, empty: empty === "too-dark" || empty === "too-bright" ? empty : "no-face" };
     }
     sightings = watch(sightings, followed, at);
-    const face = placed(followed, box.width / size.width);
-    const { detail, glasses } = measure(frame, face, at);
+    const face = placed(followed, factor);
+    const around = (): FacePixels => {
+      const part = boxAround(face, box);
+      const shrunk = factorFor(part, MEASURED_SIDE);
+      return { pyramid: buildPyramid(read(part, shrunk)), mesh: placed(face, 1 / shrunk, part.x, part.y) };
+    };
     return {
       face,
       size: { width: box.width, height: box.height },
       several,
-      detail,
-      glasses: glasses.worn,
       moved: movedOf(sightings, followed),
+      ...pixels.look(around, at),
     };
   };
 
   return {
-    look: (frame, at, aim) => {
-      conditions = judgeFrame(see(frame, at), aim, conditions);
+    look: async (frame, at, aim) => {
+      conditions = judgeFrame(await see(frame, at), aim, conditions);
       return conditions;
     },
-    poseIn: ({ picture, box }) => {
-      const size = sizeWithin(box, STILL_SIDE);
-      const [face, ...others] = find(buildPyramid(read(picture, box, size)));
-      return face && others.length === 0 ? poseTargetOf(face, size) : null;
+    poseIn: async ({ picture, box }) => {
+      const read = await open(picture, box);
+      const pyramid = buildPyramid(read(wholeOf(box), factorFor(box, STILL_SIDE)));
+      const [face, ...others] = find(pyramid);
+      return face && others.length === 0 ? poseTargetOf(face, pyramid[0]) : null;
     },
   };
 }

@@ -5,22 +5,22 @@ import type { GuideReply, GuideRequest } from "./guideMessages.ts";
 
 const reply = (message: GuideReply): void => self.postMessage(message, { transfer: [] });
 
-function answer(engine: GuideEngine, request: GuideRequest): GuideReply {
-  return request.type === "frame"
-    ? { type: "conditions", conditions: engine.look(request.frame, request.at, request.aim) }
-    : { type: "pose", pose: engine.poseIn(request.frame) };
+async function answer(engine: GuideEngine, request: GuideRequest): Promise<GuideReply> {
+  try {
+    return request.type === "frame"
+      ? { type: "conditions", conditions: await engine.look(request.frame, request.at, request.aim) }
+      : { type: "pose", pose: await engine.poseIn(request.frame) };
+  } catch (error) {
+    return { type: "failed", message: String(error) };
+  } finally {
+    request.frame.picture.close();
+  }
 }
 
 async function start(): Promise<void> {
   const engine = await createGuideEngine(fetchModelSource());
   self.addEventListener("message", ({ data: request }: MessageEvent<GuideRequest>) => {
-    try {
-      reply(answer(engine, request));
-    } catch (error) {
-      reply({ type: "failed", message: String(error) });
-    } finally {
-      request.frame.picture.close();
-    }
+    void answer(engine, request).then(reply);
   });
   reply({ type: "ready" });
 }

@@ -13,7 +13,6 @@ import {
 } from "../core/face/landmarks.ts";
 import { LANDMARK_COUNT } from "../core/face/mirror.ts";
 import type { Conditions } from "./advice.ts";
-import type { FaceDetail } from "./faceDetail.ts";
 import { judgeFrame, type FrameLook, type GuideAim } from "./judgeFrame.ts";
 import { poseTargetOf } from "./poseTarget.ts";
 
@@ -53,17 +52,16 @@ function headOf({ x, y, width, yaw, pitch, roll }: Head): Landmark[] {
 }
 
 const straight: Head = { x: 450, y: 630, width: 440, yaw: 0, pitch: GUIDE_POSE.neutralPitch, roll: 0 };
-const detail: FaceDetail = {
-  light: { highlight: 88, skin: 65, clipped: 0, clippedRed: 0, asymmetry: 2 },
-  sharpness: { grain: 0.3, edges: 0.4, least: 0.3, evenness: 0.9 },
-};
+const evenLight = { highlight: 88, skin: 65, clipped: 0, clippedRed: 0, asymmetry: 2 };
+const inFocus = { grain: 0.3, edges: 0.4, least: 0.3, evenness: 0.9 };
 
 type Seen = Extract<FrameLook, { readonly size: object }>;
 const look = (head: Partial<Head> = {}, more: Partial<Seen> = {}): FrameLook => ({
   face: { landmarks: headOf({ ...straight, ...head }), score: 1 },
   size,
   several: false,
-  detail,
+  light: evenLight,
+  sharpness: inFocus,
   glasses: false,
   moved: 0,
   ...more,
@@ -73,10 +71,8 @@ const words = (conditions: Conditions) =>
   conditions.map((condition) => ("code" in condition ? condition.code : condition.state)).join(" ");
 const judged = (frame: FrameLook, against: GuideAim = aim, before: Conditions = []) =>
   words(judgeFrame(frame, against, before));
-const lit = (light: Partial<FaceDetail["light"]>) =>
-  look({}, { detail: { ...detail, light: { ...detail.light, ...light } } });
-const sharp = (sharpness: Partial<FaceDetail["sharpness"]>) =>
-  look({}, { detail: { ...detail, sharpness: { ...detail.sharpness, ...sharpness } } });
+const lit = (light: Partial<typeof evenLight>) => look({}, { light: { ...evenLight, ...light } });
+const sharp = (sharpness: Partial<typeof inFocus>) => look({}, { sharpness: { ...inFocus, ...sharpness } });
 
 it("all is good for a straight face in the oval, in fair light, that holds still", () => {
   expect(judged(look())).toBe("ok ok ok ok ok ok");
@@ -105,7 +101,11 @@ it.each([
   ["a burnt-out red", lit({ clippedRed: EXPOSURE.maxClippedRed + 0.01 }), "ok ok ok too-bright ok ok"],
   ["a window at one side", lit({ asymmetry: GUIDE_LIGHT.maxAsymmetry + 1 }), "ok ok ok side-light ok ok"],
   ["glasses", look({}, { glasses: true }), "ok ok ok ok glasses ok"],
-  ["pixels not measured yet", look({}, { detail: null }), "ok ok ok unknown ok unknown"],
+  [
+    "pixels not looked at yet",
+    look({}, { light: null, sharpness: null, glasses: null }),
+    "ok ok ok unknown unknown unknown",
+  ],
   ["a face not watched for long", look({}, { moved: null }), "ok ok ok ok ok unknown"],
   ["a moving face", look({}, { moved: GUIDE_TIME.maxMove + 0.01 }), "ok ok ok ok ok moving"],
   ["a smear", sharp({ evenness: DETAIL.minEvenness - 0.01 }), "ok ok ok ok ok moving"],

@@ -11,7 +11,8 @@ import {
   type ConditionName,
   type Conditions,
 } from "./advice.ts";
-import type { FaceDetail, FaceLight } from "./faceDetail.ts";
+import type { FaceLight } from "./faceDetail.ts";
+import type { FaceDetail } from "./pixelWatch.ts";
 import { placeOf, type PoseTarget } from "./poseTarget.ts";
 
 /** The oval that is drawn for the face, in shares of the frame's width and height. */
@@ -24,17 +25,14 @@ export interface GuideOval {
 /** What one frame shows. */
 export type FrameLook =
   | { readonly face: null; readonly empty: "no-face" | "too-dark" | "too-bright" }
-  | {
+  | (FaceDetail & {
       readonly face: FaceMesh;
       /** Of the photo, in which the landmarks are. */
       readonly size: Size;
       readonly several: boolean;
-      /** `null` before it was measured once. */
-      readonly detail: FaceDetail | null;
-      readonly glasses: boolean;
       /** Widths of the face that it moved lately; `null` before it was watched long enough. */
       readonly moved: number | null;
-    };
+    });
 
 /** What a frame is judged against. */
 export interface GuideAim {
@@ -121,10 +119,10 @@ function light({ highlight, skin, clipped, clippedRed, asymmetry }: FaceLight, s
   return asymmetry > slack * maxAsymmetry ? "side-light" : "ok";
 }
 
-function sharpness({ moved, detail }: SeenFace, slack: number): Verdict {
-  if (moved === null || detail === null) return "unknown";
+function sharpness({ moved, sharpness: seen }: SeenFace, slack: number): Verdict {
+  if (moved === null || seen === null) return "unknown";
   if (moved > slack * GUIDE_TIME.maxMove) return "moving";
-  const { grain, edges, least, evenness } = detail.sharpness;
+  const { grain, edges, least, evenness } = seen;
   if (evenness < DETAIL.minEvenness) return "moving";
   const soft = grain < GATE.minSharpness.grain && edges < GATE.minSharpness.edges;
   return soft || least < DETAIL.spots / slack ? "too-blurred" : "ok";
@@ -150,8 +148,8 @@ function verdicts(
     framing: framing(look, aim, slackOf("framing")),
     distance: distance(look, aim, slackOf("distance")),
     heading: heading(poseOf(look.face.landmarks), aim.target?.pose ?? null, slackOf("heading")),
-    light: look.detail === null ? "unknown" : light(look.detail.light, slackOf("light")),
-    clear: look.glasses ? "glasses" : "ok",
+    light: look.light === null ? "unknown" : light(look.light, slackOf("light")),
+    clear: look.glasses === null ? "unknown" : look.glasses ? "glasses" : "ok",
     sharpness: sharpness(look, slackOf("sharpness")),
   };
 }

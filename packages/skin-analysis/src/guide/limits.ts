@@ -55,9 +55,10 @@ export const GUIDE_LIGHT = {
 /** Milliseconds, and what moves meanwhile. */
 export const GUIDE_TIME = {
   /** Light and sharpness change slowly: looked at this often. */
-  detail: 400,
-  /** Glasses are put on and taken off more slowly still, and take longer to look for. */
-  glasses: 2100,
+  light: 400,
+  sharpness: 400,
+  /** Glasses are put on and taken off more slowly still. */
+  glasses: 1600,
   /** Another person may come into the frame: looked for this often. */
   others: 1500,
   /** Stillness is judged over this time. */

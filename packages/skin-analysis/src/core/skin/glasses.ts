@@ -105,19 +105,31 @@ function coverLens(mask: Mask, face: AlignedFace, smooth: LabPlanes, eye: Eye): 
   ]);
 }
 
+/** How a bridge is seen: plain enough to say so, faint enough to ask for the temples too, or not. */
+type BridgeSeen = "plain" | "faint" | "none";
+
+function judgeBridge(bars: readonly Bar[]): BridgeSeen {
+  const contrast = typical(bars);
+  if (contrast < GLASSES.withTemples.bridge) return "none";
+  return contrast < GLASSES.bridge ? "faint" : "plain";
+}
+
+/** Looks for the bridge of glasses alone. @param face the nose's ridge with 9 mm to each side is enough */
+export const bridgeSeen = (face: AlignedFace, smooth: LabPlanes): BridgeSeen =>
+  judgeBridge(bridgeBars(face, smooth));
+
 /**
  * What a pair of glasses covers: skin behind a lens is seen through it, tinted, magnified and reflecting.
  * @returns nothing when none are seen; rims without a bridge that stands out (clear, thin) are not
  */
 export function findGlasses(face: AlignedFace, smooth: LabPlanes): Mask | undefined {
   const bars = bridgeBars(face, smooth);
-  const bridge = typical(bars);
-  const { withTemples } = GLASSES;
+  const bridge = judgeBridge(bars);
   const eyes = eyesOf(face);
-  if (bridge < withTemples.bridge) return undefined;
-  if (bridge < GLASSES.bridge) {
+  if (bridge === "none") return undefined;
+  if (bridge === "faint") {
     const temples = eyes.map((eye) => typical(templeBars(face, smooth, eye)));
-    if (Math.min(...temples) < withTemples.temple) return undefined;
+    if (Math.min(...temples) < GLASSES.withTemples.temple) return undefined;
   }
   const mask = new Uint8Array(face.size.width * face.size.height);
   for (const eye of eyes) coverLens(mask, face, smooth, eye);
