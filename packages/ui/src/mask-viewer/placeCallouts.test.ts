@@ -32,6 +32,14 @@ test("a zone of the middle that lies under those of the side keeps its leader cl
   expect(ids).toEqual(["nose", "cheek", "chin"]);
 });
 
+test("the leader of the top of the nose runs under the eye, and over a cheek that lies near", () => {
+  const drop = (cheek: number) => {
+    const [nose] = chips(zone("nose", [0.5, 0.47]), zone("cheek", [0.66, cheek]));
+    return Math.round((nose?.y ?? 0) - 0.47 * 880);
+  };
+  expect([drop(0.56), drop(0.49)]).toEqual([20, -80]);
+});
+
 test("chips of one side never cover one another, nor leave the photo", () => {
   const zones = Array.from({ length: 9 }, (_, index) => zone(`zone-${index}`, [0.7, 0.9 + index * 0.001]));
   const heights = chips(...zones).map(({ y }) => y);

@@ -16,6 +16,10 @@ const MIDDLE = { from: 290, to: 370 } as const;
 const BROW = 350;
 const ABOVE = 115;
 const BELOW = 80;
+/** A leader from the middle that falls by so much runs under the eye, not through it. */
+const FALL = 20;
+/** A leader passes the dot of another zone at this distance at least. */
+const CLEAR = 24;
 /** Chips of a column stand at least so far apart. */
 const GAP = 44;
 const HIGHEST = 70;
@@ -42,6 +46,19 @@ function spread(column: readonly Chip[]): readonly Chip[] {
     });
 }
 
+/** Whether a leader from the middle to the right, a little downwards, runs above the dots of that side. */
+function runsClear(from: Chip, others: readonly Chip[]): boolean {
+  const slope = FALL / (COLUMNS.right - from.x);
+  return others.every(({ x, y }) => y - (from.y + slope * (x - from.x)) >= CLEAR);
+}
+
+/** Where, from its zone, the chip of one in the middle stands when it goes right. */
+function sideStep(from: Chip, others: readonly Chip[]): number {
+  // The chin lies under all zones of that side.
+  if (others.length > 0 && others.every(({ y }) => from.y > y)) return BELOW;
+  return runsClear(from, others) ? FALL : -BELOW;
+}
+
 const isCentral = (x: number): boolean => x > MIDDLE.from && x < MIDDLE.to;
 
 /**
@@ -60,11 +77,7 @@ export function placeCallouts(zones: readonly MaskZone[]): readonly PlacedCallou
     const central = isCentral(x);
     if (central && y < BROW) above.push({ zone, x, y: Math.max(HIGHEST, y - ABOVE) });
     else if (!central && x < SHEET.width / 2) left.push({ zone, x: COLUMNS.left, y: y + BELOW });
-    else {
-      // A zone of the middle goes right, above its neighbours of that side unless it lies under them all: the chin.
-      const under = onRight.length > 0 && onRight.every((other) => y > other.y);
-      right.push({ zone, x: COLUMNS.right, y: central && !under ? y - BELOW : y + BELOW });
-    }
+    else right.push({ zone, x: COLUMNS.right, y: y + (central ? sideStep({ zone, x, y }, onRight) : BELOW) });
   }
   return [...above, ...spread(left), ...spread(right)].map(({ zone, x, y }) => ({
     zone,

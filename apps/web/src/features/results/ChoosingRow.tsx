@@ -6,7 +6,7 @@ import type { ReactNode } from "react";
 interface ChoosingRowProps {
   readonly result: CriterionResult;
   readonly chosen: boolean;
-  /** Whether the mask of the chosen criterion is on the photo: the row is then said to show it. */
+  /** Whether the photo shows what this criterion counted once it is chosen: the row is then said to show it. */
   readonly onPhoto: boolean;
   readonly onChoose: (id: CriterionId) => void;
 }

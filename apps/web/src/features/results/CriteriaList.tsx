@@ -14,8 +14,8 @@ interface CriteriaListProps {
   readonly hidden: readonly CriterionId[];
   /** The criterion of the photo and of the detail; null when everything is hidden. */
   readonly chosen: CriterionResult | null;
-  /** Whether its mask is on the photo. */
-  readonly onPhoto: boolean;
+  /** Whether the photo shows what a criterion counted. */
+  readonly onPhoto: (id: CriterionId) => boolean;
   readonly onChoose: (id: CriterionId) => void;
 }
 
@@ -48,7 +48,7 @@ export function CriteriaList({
                 </div>
                 <div className="grid gap-1">
                   <p className="text-small text-ink-2">{criterionResult.criterion.text}</p>
-                  {onPhoto ? (
+                  {onPhoto(criterionResult.criterion.id) ? (
                     <Button
                       variant="text"
                       size="sm"

@@ -7,8 +7,8 @@ import type { Family } from "./families.ts";
 interface FamiliesProps {
   readonly families: readonly Family[];
   readonly chosen: CriterionId | undefined;
-  /** Whether the mask of the chosen one is on the photo. */
-  readonly onPhoto: boolean;
+  /** Whether the photo shows what a criterion counted. */
+  readonly onPhoto: (id: CriterionId) => boolean;
   readonly onChoose: (id: CriterionId) => void;
 }
 
@@ -23,7 +23,7 @@ export function Families({ families, chosen, onPhoto, onChoose }: FamiliesProps)
               key={result.criterion.id}
               result={result}
               chosen={result.criterion.id === chosen}
-              onPhoto={onPhoto}
+              onPhoto={onPhoto(result.criterion.id)}
               onChoose={onChoose}
             />
           ))}

@@ -17,7 +17,7 @@ import { ResultsHeader } from "./ResultsHeader.tsx";
 import { ResultsSkeleton } from "./ResultsSkeleton.tsx";
 import { Synthesis } from "./Synthesis.tsx";
 import { useResultsView } from "./useResultsView.ts";
-import { useShownMasks } from "./useShownMasks.ts";
+import { isShownOnPhoto, useShownMasks } from "./useShownMasks.ts";
 
 const nothingHidden: readonly CriterionId[] = [];
 
@@ -39,7 +39,7 @@ export function FinishedDiagnosis({ diagnosis, customer, realAge }: FinishedDiag
   const ready = result.status === "ready" ? result.value : null;
   const masks = useShownMasks(diagnosis.id, ready, hidden);
   const chosen = ready ? chosenCriterion(ready, view.criterion, hidden) : null;
-  const onPhoto = masks.status === "ready";
+  const onPhoto = isShownOnPhoto(masks);
   const photo = useRef<HTMLDivElement>(null);
   // Below 992 px the photo is far above the list.
   const showOnPhoto = (id: CriterionId): void => {

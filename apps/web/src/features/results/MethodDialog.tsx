@@ -18,7 +18,7 @@ export function MethodDialog({ criterion }: { readonly criterion: Criterion }): 
       title={`Comment c’est mesuré\u00A0: ${criterion.label}`}
       description={typeset(looksAt)}
     >
-      <div className="grid gap-5 pb-2">
+      <div className="grid gap-5 pt-2 pb-2">
         {steps.length > 0 ? (
           <section aria-label="La mesure">
             <h3 className="pb-1.5 text-small font-medium">La mesure</h3>

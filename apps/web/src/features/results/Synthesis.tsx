@@ -25,8 +25,8 @@ interface SynthesisProps {
   readonly hidden: readonly CriterionId[];
   /** The criterion of the detail; null when everything is hidden. */
   readonly chosen: CriterionResult | null;
-  /** Whether its mask is on the photo. */
-  readonly onPhoto: boolean;
+  /** Whether the photo shows what a criterion counted. */
+  readonly onPhoto: (id: CriterionId) => boolean;
   readonly onChoose: (id: CriterionId) => void;
 }
 
@@ -68,7 +68,7 @@ export function Synthesis({
       ) : null}
       {chosen ? (
         <div ref={detail} className="scroll-mt-20">
-          <CriterionDetail result={chosen} onPhoto={onPhoto}>
+          <CriterionDetail result={chosen} onPhoto={onPhoto(chosen.criterion.id)}>
             <CriterionObservation key={chosen.criterion.id} diagnosis={diagnosis} result={chosen} />
           </CriterionDetail>
         </div>

@@ -105,8 +105,15 @@ test("a criterion without a mask, and one that was not measured, say so", async 
   const choice = await within(viewer).findByRole("combobox", { name: "Masque" });
   await userEvent.selectOptions(choice, "Rides et ridules");
   expect(within(viewer).getByText("Aucun masque pour ce critère.")).toBeDefined();
+  expect(screen.getByRole("region", { name: "Critère choisi" })).toBeDefined();
   await userEvent.selectOptions(choice, "Pores");
   expect(within(viewer).getByText("Non mesuré.")).toBeDefined();
+  await userEvent.click(screen.getByRole("tab", { name: /^Critères/u }));
+  const ways = screen.getAllByRole("button", { name: /^Voir sur la photo/u });
+  expect(ways.map((way) => way.textContent)).toEqual([
+    expect.stringContaining("Rougeurs"),
+    expect.stringContaining("Imperfections"),
+  ]);
 });
 
 test.each([

@@ -34,6 +34,14 @@ export function useShownMasks(
   }, [result, reading, hidden, online]);
 }
 
+/** Tells of which criteria the photo shows something, if only that nothing was found: not of an age, nor of the jaw. */
+export function isShownOnPhoto(masks: ShownMasks): (id: CriterionId) => boolean {
+  const shown = masks.status === "ready" ? masks.value : [];
+  const told = shown.filter(({ shapes, where }) => shapes && (shapes.length > 0 || where !== undefined));
+  const ids = new Set(told.map(({ id }) => id));
+  return (id) => ids.has(String(id));
+}
+
 /** Masks of another engine than the result's show what it did not count. */
 function shownMasks(
   result: DiagnosisResult,
