@@ -23,8 +23,11 @@ export const FINE = {
   blurMm2: 0.1,
   /** Variance added to any photo. */
   leastAddedMm2: 0.02,
-  /** Beyond it fine detail is not measured. */
-  maxBlurMm2: 0.25,
+  /**
+   * Power of the photo's blur, over the agreed one, by which relief is made up for. Six portraits that were blurred more
+   * and more, up to 0.25 mm², lost it by 0.4 to 1.1, most of them by 0.5 to 0.7.
+   */
+  reliefPower: 0.65,
   /** Sigma of the surroundings that a dot of a pore's size stands out from. */
   dotsMm: 0.39,
   /** L* + 16 of skin whose densities are taken as they are, and half of the way from density to L*. */
@@ -38,6 +41,28 @@ export const FINE = {
   /** Share of the face's squares that are its calmest skin. */
   calmShare: 0.25,
 } as const;
+
+/** What a photo must show for a criterion of fine detail to be measured. */
+export interface DetailNeeds {
+  /** Least width of the face, photo pixels. */
+  readonly faceWidth: number;
+  /** Most blur, mm², along its worse axis; resolution is a part of it. */
+  readonly blurMm2: number;
+}
+
+/**
+ * Set on portraits of which the photo was made smaller, to faces of 640 to 280 pixels, and blurred, up to a variance of
+ * 0.4 mm²: up to these limits no score left the margin of the sharp photo upwards. Pores go first; wrinkles keep on
+ * smaller faces than relief does.
+ */
+export const DETAIL_NEEDS = {
+  lines: { faceWidth: 270, blurMm2: 0.25 },
+  pores: { faceWidth: 320, blurMm2: 0.2 },
+  hydration: { faceWidth: 280, blurMm2: 0.25 },
+} as const satisfies Record<string, DetailNeeds>;
+
+/** What each share of blur beyond the agreed sharpness adds to the margins of fine detail, as a share of them. */
+export const SOFTNESS_DOUBT = 0.2;
 
 /** Noise and compression of the photo's own pixels. */
 export const GRAIN = {

@@ -15,8 +15,6 @@ export const QUALITY = {
 export const FACE_WIDTH = {
   /** Under it nothing is scored. */
   min: 200,
-  /** Under it pores, lines and surface relief look falsely perfect. */
-  fineDetail: 400,
 } as const;
 
 export const GATE = {
@@ -96,8 +94,9 @@ export const DETAIL = {
   none: 0.08,
   /** Under it blemishes and pigment spots are not counted. */
   spots: 0.15,
-  /** Under it (a tenth of the portraits) lines, pores and relief are not scored: blur makes skin look flawless. */
+  /** Under both lines, pores and relief are not scored: something moved a little. A photo out of focus is even. */
   fine: 0.27,
+  fineEvenness: 0.69,
   full: 0.32,
   /** Under it something moved: the portraits have 0.58 and more, those moved by 11 pixels 0.33 at most. */
   minEvenness: 0.38,

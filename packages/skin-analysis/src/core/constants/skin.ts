@@ -47,17 +47,23 @@ export const BEARD = {
   density: { sigmaMm: 2, min: 0.45 },
 } as const;
 
-/** Strands that hang over the forehead. */
+/** Strands over the forehead: how they are told from skin, and what share of such cells around hides it. */
 export const FRINGE = {
   blurMm: 1.5,
-  /** Change of L* from left to right over that from top to bottom. */
-  slope: 1.6,
-  /** Change of L* per pixel, and its ratio to that of the cheeks. */
-  minAcross: 0.7,
-  minRatio: 1.6,
-  density: { sigmaMm: 2, min: 0.4 },
-  /** Less of the forehead than that is a crease between the brows. */
-  minShare: 0.06,
+  densityMm: 2,
+  /**
+   * Strands that hang: change of L* from left to right per pixel, over that from top to bottom and over that of the
+   * cheeks. Less of the forehead than the share is a crease between the brows.
+   */
+  hanging: { slope: 1.6, minAcross: 0.7, minRatio: 1.6, density: 0.4, minShare: 0.06 },
+  /**
+   * Strands that lie whichever way: texture in L*, and texture and slopes over those of the cheeks. Strands that were
+   * taken for skin have 4 to 9 times the texture and 3 to 4 times the slopes of the cheeks; the deepest wrinkles of 21
+   * foreheads up to 5 times the texture, but 1.7 times the slopes: between them there is skin.
+   */
+  lying: { minTexture: 1.4, minRatio: 3.2, minSlope: 2.3, density: 0.3, minShare: 0.02 },
+  /** A piece of the forehead smaller than this share of the largest one is a lock that is cut off by strands. */
+  minPiece: 0.3,
 } as const;
 
 /** The bridge of a pair of glasses across the bridge of the nose: a bar that differs from both its sides. */

@@ -1,8 +1,9 @@
 import { LINES } from "../constants/criteria.ts";
-import { FACE_WIDTH } from "../constants/photo.ts";
+import { DETAIL_NEEDS } from "../constants/detail.ts";
 import { pixels, squareMm } from "../face/alignedFace.ts";
 import { regionOf, type Area } from "../face/areas.ts";
 import type { FaceMaps } from "../face/faceMaps.ts";
+import { lackOfDetail } from "../face/fineDetail.ts";
 import { perFace } from "../face/perFace.ts";
 import {
   FOREHEAD,
@@ -65,10 +66,10 @@ export const findLines = perFace((maps): readonly Ridge[] =>
  * skin, each zone weighted. A covered zone leaves the mean, it does not count as smooth.
  */
 export function measureLines(maps: FaceMaps): Measure {
-  if (maps.face.photoWidth < FACE_WIDTH.fineDetail) return "face-too-small";
   const areas = partsOf(maps);
   if (!maps.whole || areas.length === 0) return "area-hidden";
-  if (maps.detail().tooSoft) return "low-quality";
+  const lack = lackOfDetail(maps.face, maps.detail, DETAIL_NEEDS.lines);
+  if (lack) return lack;
   const ridges = findLines(maps);
   let load = 0;
   let weights = 0;

@@ -1,8 +1,8 @@
 import { PORES } from "../constants/criteria.ts";
-import { FINE } from "../constants/detail.ts";
-import { FACE_WIDTH } from "../constants/photo.ts";
+import { DETAIL_NEEDS, FINE } from "../constants/detail.ts";
 import type { Area } from "../face/areas.ts";
 import type { FaceMaps } from "../face/faceMaps.ts";
+import { lackOfDetail } from "../face/fineDetail.ts";
 import { perFace } from "../face/perFace.ts";
 import { unite } from "../geometry/polygon.ts";
 import type { Mask, Size } from "../image/rgbImage.ts";
@@ -55,12 +55,11 @@ export const findPores = perFace((maps): readonly number[] => {
  * Gaussians, Lowe 2004.
  */
 export function measurePores(maps: FaceMaps): Measure {
-  if (maps.face.photoWidth < FACE_WIDTH.fineDetail) return "face-too-small";
   const centre = maps.parts("nose", "right_cheek", "left_cheek");
   if (!maps.whole || centre.length === 0) return "area-hidden";
-  const detail = maps.detail();
-  if (detail.tooSoft) return "low-quality";
-  const { dots, calm } = detail;
+  const lack = lackOfDetail(maps.face, maps.detail, DETAIL_NEEDS.pores);
+  if (lack) return lack;
+  const { dots, calm } = maps.detail();
   const floor = floorOf(calm);
   const load = (mask: Mask) =>
     Math.sqrt(Math.max(0, meanTexture(dots, mask, maps.size, FINE.squares).above - floor));

@@ -11,7 +11,7 @@ function skinWith(drawn: (x: number) => boolean, calm = 0): FineDetail {
     const [x, y] = [i % size.width, Math.trunc(i / size.width)];
     return drawn(x) ? 5 * Math.exp(-(((y - 60) / 2.2) ** 2) / 2) : 0;
   });
-  return { density, calm, variance: 0.1, tone: 1, tooSoft: false, blur: { x: 0.1, y: 0.1 }, dots: density };
+  return { density, calm, variance: 0.1, tone: 1, blur: { x: 0.1, y: 0.1 }, dots: density };
 }
 
 const strengthOf = (detail: FineDetail): number =>

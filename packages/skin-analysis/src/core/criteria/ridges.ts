@@ -108,8 +108,7 @@ export function findRidges({ density, variance, tone, calm }: FineDetail, where:
   };
   // A line is a shadow more than it is a reflection: most of the weight of its tone is taken back.
   const unit = pixels(1) ** 2 / tone ** LINES.toneTakenBack;
-  // A thin line fades with the root of the variance of what blurs it.
-  addScale(field, density, where, size, unit * variance * Math.sqrt(variance / FINE.blurMm2));
+  addScale(field, density, where, size, unit * variance * (variance / FINE.blurMm2) ** LINES.thinPower);
   const smooth = blur(density, size, pixels(LINES.deepMm));
   addScale(field, smooth, where, size, unit * (variance + LINES.deepMm ** 2));
   const floor = LINES.floor.base + LINES.floor.texture * Math.sqrt(calm);

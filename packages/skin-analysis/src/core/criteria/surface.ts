@@ -1,8 +1,7 @@
 import { HYDRATION } from "../constants/criteria.ts";
-import { FINE } from "../constants/detail.ts";
-import { FACE_WIDTH } from "../constants/photo.ts";
+import { DETAIL_NEEDS, FINE } from "../constants/detail.ts";
 import type { FaceMaps } from "../face/faceMaps.ts";
-import { detailBelow } from "../face/fineDetail.ts";
+import { detailBelow, lackOfDetail } from "../face/fineDetail.ts";
 import { perFace } from "../face/perFace.ts";
 import { toneOf } from "../face/skinTone.ts";
 import { scoreCurve } from "../scoring/scoreCurve.ts";
@@ -11,7 +10,7 @@ import { levelsOf, type LocalAmount } from "./localAmount.ts";
 import type { Measure } from "./measure.ts";
 
 /** Detail of the skin's surface: positive where darker than around. */
-const relief = perFace((maps) => detailBelow(maps.detail(), maps.size, HYDRATION.sigmaMm));
+const relief = perFace((maps) => detailBelow(maps.detail(), maps.size, HYDRATION.sigmaMm, FINE.reliefPower));
 
 /** What a texture weighs, flakes more than furrows. */
 function roughness({ above, below }: Texture, tone: number): number {
@@ -44,10 +43,9 @@ export function hydrationAmount(maps: FaceMaps): LocalAmount {
  * skin, whatever its tone. Source: gloss studies that relate surface relief to corneometry (2023).
  */
 export function measureHydration(maps: FaceMaps): Measure {
-  if (maps.face.photoWidth < FACE_WIDTH.fineDetail) return "face-too-small";
   if (!maps.whole) return "area-hidden";
-  const detail = maps.detail();
-  if (detail.tooSoft) return "low-quality";
+  const lack = lackOfDetail(maps.face, maps.detail, DETAIL_NEEDS.hydration);
+  if (lack) return lack;
   const { interior } = maps.whole;
   const texture = meanTexture(relief(maps), interior, maps.size, FINE.squares);
   return [{ area: "face", score: scoreCurve(roughness(texture, surfaceTone(maps)), HYDRATION.curve) }];

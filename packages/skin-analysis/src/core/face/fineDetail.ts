@@ -1,4 +1,4 @@
-import { FINE } from "../constants/detail.ts";
+import { FINE, SOFTNESS_DOUBT, type DetailNeeds } from "../constants/detail.ts";
 import { absorbanceOf } from "../colour/absorbance.ts";
 import { lumaOf } from "../colour/srgb.ts";
 import { blur } from "../filter/blur.ts";
@@ -20,8 +20,6 @@ export interface FineDetail {
   readonly density: Float32Array;
   /** Mean of both axes, mm²: `FINE.blurMm2`, or more when the photo is softer than that. */
   readonly variance: number;
-  /** The photo is so soft that its detail cannot be told any more. */
-  readonly tooSoft: boolean;
   /**
    * Factor by which the densities of this tone of skin are weighed, 1 at L* 70. What absorbs light has the same
    * density on every tone, what reflects it the same L*; fine detail is some of both.
@@ -41,17 +39,37 @@ function densityOfLuma(rgb: Float32Array): Float32Array {
   return out;
 }
 
+/** Blur of the worse axis, mm². */
+const worst = ({ blur: { x, y } }: Pick<FineDetail, "blur">): number => Math.max(x, y);
+
+/** Why a photo shows too little detail for a criterion; nothing when it shows enough. */
+export function lackOfDetail(
+  { photoWidth }: AlignedFace,
+  detail: () => Pick<FineDetail, "blur">,
+  { faceWidth, blurMm2 }: DetailNeeds,
+): "face-too-small" | "low-quality" | undefined {
+  if (photoWidth < faceWidth) return "face-too-small";
+  return worst(detail()) > blurMm2 ? "low-quality" : undefined;
+}
+
+/** By how much what had to be made up for widens a margin: 1 for a photo of the agreed sharpness. */
+export const softnessDoubt = (detail: Pick<FineDetail, "blur">): number =>
+  1 + SOFTNESS_DOUBT * Math.max(0, worst(detail) / FINE.blurMm2 - 1);
+
 /**
  * Detail coarser than the photo's blur and finer than `mm`: positive where darker than around. What a softer photo
- * lost is made up for: on portraits that were blurred more and more, its contrast fell as the inverse of the variance.
+ * lost is made up for: on portraits that were blurred more and more, the contrast of dots fell as the inverse of the
+ * variance, that of all relief more slowly.
+ * @param power of the variance by which it fell
  */
 export function detailBelow(
   { density, variance }: Pick<FineDetail, "density" | "variance">,
   size: Size,
   mm: number,
+  power = 1,
 ): Float32Array {
   const around = blur(density, size, pixels(mm));
-  const gain = variance / FINE.blurMm2;
+  const gain = (variance / FINE.blurMm2) ** power;
   for (let i = 0; i < around.length; i++) around[i] = gain * ((density[i] ?? 0) - (around[i] ?? 0));
   return around;
 }
@@ -75,7 +93,6 @@ export function findDetail(face: AlignedFace, skin: SkinMask, lightness: Float32
     blur: measured,
     density,
     variance,
-    tooSoft: Math.max(measured.x, measured.y) > FINE.maxBlurMm2,
     tone,
     dots,
     calm: meanTexture(dots, skin.interior, size, { ...FINE.squares, share: FINE.calmShare }).above,

@@ -2,6 +2,7 @@ import { ENGINE_VERSION } from "../constants/engine.ts";
 import type { AreaMeasure } from "../criteria/measure.ts";
 import type { PhotoQuality } from "../criteria/quality.ts";
 import type { FaceMaps } from "../face/faceMaps.ts";
+import { softnessDoubt } from "../face/fineDetail.ts";
 import { ALGORITHMS, PERCEIVED_AGE_ENTRY, type Algorithm } from "./algorithms.ts";
 import { doubtOf, earnedConfidence, marginOf } from "./margin.ts";
 import { measureWith } from "./measureWith.ts";
@@ -18,12 +19,13 @@ function areaResult({ area, score, sub }: AreaMeasure): AreaResult {
 
 /** How far a value can be trusted: by the margin that its photo gives it, or by what is known of the method. */
 function trustOf(
-  { stillness, confidence, margin }: Algorithm,
+  { stillness, confidence, margin, fineDetail }: Algorithm,
   score: number,
+  maps: FaceMaps,
   quality: PhotoQuality,
 ): Pick<AnalysisEntry["result"], "confidence" | "margin"> {
   if (!stillness) return margin === undefined ? { confidence } : { confidence, margin };
-  const own = marginOf(score, stillness, doubtOf(quality));
+  const own = marginOf(score, stillness, doubtOf(quality) * (fineDetail ? softnessDoubt(maps.detail()) : 1));
   return { confidence: earnedConfidence(own, stillness, confidence), margin: round2(own) };
 }
 
@@ -34,7 +36,7 @@ function entry(algorithm: Algorithm, maps: FaceMaps, quality: PhotoQuality): Ana
       ? { area_results: [], confidence: "low", not_measured: { reason: measure } }
       : {
           area_results: measure.map(areaResult),
-          ...trustOf(algorithm, measure[0].score, quality),
+          ...trustOf(algorithm, measure[0].score, maps, quality),
         };
   return {
     algorithm_version_id: algorithm.id,

@@ -10,7 +10,9 @@ import type { Algorithm } from "./algorithms.ts";
 
 /** Whether a photo shows what an algorithm needs: a worse photo must never read as better skin. */
 function allows({ losses, pixels, colour, highlight, clippedRed }: PhotoQuality, needs: Algorithm): boolean {
-  if (needs.fineDetail && losses.least < DETAIL.fine) return false;
+  // Movement takes one direction alone, and what it took of the skin cannot be made up for.
+  const movedSlightly = losses.least < DETAIL.fine && losses.evenness < DETAIL.fineEvenness;
+  if (needs.fineDetail && movedSlightly) return false;
   // Noise and the blocks of a JPEG are texture of their own, and hide pale marks.
   const grainy = pixels.noise > GRAIN.maxNoise || pixels.blocks > GRAIN.maxBlocks;
   if ((needs.fineDetail || needs.spots) && grainy) return false;

@@ -27,7 +27,7 @@ import { squareMm } from "../face/alignedFace.ts";
 import { fillMoles } from "../face/skinHoles.ts";
 import { findBeard } from "./beard.ts";
 import { codeOf, nameCovers, type Layout } from "./covers.ts";
-import { findFringe } from "./fringe.ts";
+import { dropIslands, findFringe } from "./fringe.ts";
 import { findGlasses } from "./glasses.ts";
 import { growSkin, hasShadeHue } from "./growSkin.ts";
 import { learnSkin } from "./ownSkin.ts";
@@ -90,9 +90,11 @@ export function findOwnSkin(face: AlignedFace, field: SkinField, smooth: LabPlan
     jaws: cells(RIGHT_JAW, mirrored(RIGHT_JAW)),
     cheeks,
   });
-  const fringe = findFringe(field, cells(ABOVE_BROWS), cheeks);
+  const forehead = cells(ABOVE_BROWS);
+  const fringe = findFringe(field, forehead, cheeks);
   const lenses = findGlasses(face, smooth);
   const glasses = lenses && cellMask(lenses, face.size);
   for (let i = 0; i < skin.length; i++) if (beard?.[i] || fringe?.[i] || glasses?.[i]) skin[i] = 0;
+  if (fringe) dropIslands(skin, forehead, field);
   return { skin, codes: nameCovers(field, own, { skin, beard, fringe, glasses }, layoutOf(face)) };
 }
