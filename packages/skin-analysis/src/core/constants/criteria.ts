@@ -45,6 +45,8 @@ export const PORES = {
   calmWeight: 1.5,
   /** Roots of that texture beyond which a dot is drawn as a pore: three, as for any value that is no noise. */
   dotFloors: 3,
+  /** Power of the skin's tone that weighs the whole, beyond that of all fine detail. */
+  toneExponent: 0.2,
   curve: { half: 0.7, power: 1.3 },
 } as const;
 

@@ -4,6 +4,7 @@ import type { Area } from "../face/areas.ts";
 import type { FaceMaps } from "../face/faceMaps.ts";
 import { lackOfDetail } from "../face/fineDetail.ts";
 import { perFace } from "../face/perFace.ts";
+import { toneOf } from "../face/skinTone.ts";
 import { unite } from "../geometry/polygon.ts";
 import type { Mask, Size } from "../image/rgbImage.ts";
 import { scoreCurve } from "../scoring/scoreCurve.ts";
@@ -61,8 +62,9 @@ export function measurePores(maps: FaceMaps): Measure {
   if (lack) return lack;
   const { dots, calm } = maps.detail();
   const floor = floorOf(calm);
+  const tone = toneOf(maps) ** PORES.toneExponent;
   const load = (mask: Mask) =>
-    Math.sqrt(Math.max(0, meanTexture(dots, mask, maps.size, FINE.squares).above - floor));
+    tone * Math.sqrt(Math.max(0, meanTexture(dots, mask, maps.size, FINE.squares).above - floor));
   const scoreOf = (mask: Mask) => scoreCurve(load(mask), PORES.curve);
   const union = unite(
     centre.map(({ skin }) => skin),
