@@ -15,6 +15,9 @@ const BARE_SKIN = [
   { x: 0, y: 0.58, rx: 0.16, ry: 0.09 },
 ] as const;
 
+/** Linear light that a full film of dry scales scatters back: a little less than the bare surface of skin does (0.04). */
+const ASHEN = 0.034;
+
 const LATTICE = 64;
 
 /**
@@ -69,12 +72,22 @@ export function blotches(strength: number, seed: number): Stain {
   );
 }
 
-/** The mottled film of a dull complexion: greyish-brown patches of two or three millimetres, none of them a spot. */
-export function dullFilm(strength: number, seed: number): Stain {
+/** Smooth patches of two or three millimetres. */
+function mottling(seed: number): Cover {
   const coarse = noise(3, seed);
   const fine = noise(1.9, seed + 1);
+  return (x, y) => (coarse(x, y) + fine(x, y)) / 2;
+}
+
+/**
+ * The mottled film of a dull complexion: greyish-brown patches, none of them a spot, and the ashen veil of dry scales
+ * between them. The veil sends the same light back on every skin (Kubelka and Munk 1931: a thin layer adds its own
+ * reflectance), which a fair one hides and a deep one shows.
+ */
+export function dullFilm(strength: number, seed: number): Stain[] {
   const kept = 1 - 0.4 * strength;
-  return overSkin([kept, 0.97 * kept, 0.95 * kept], (x, y) => (coarse(x, y) + fine(x, y)) / 2);
+  const veil = { ...overSkin([1, 1, 1], mottling(seed + 2)), scattered: ASHEN * strength };
+  return [overSkin([kept, 0.97 * kept, 0.95 * kept], mottling(seed)), veil];
 }
 
 /** Dry skin: pale flakes under a millimetre, and the fine relief between them. */

@@ -170,7 +170,7 @@ export function stainsOf(options: Required<FaceOptions>): Stain[] {
   );
   return [
     ...(options.blotches > 0 ? [blotches(options.blotches, seed + 17)] : []),
-    ...(options.dullness > 0 ? [dullFilm(options.dullness, seed + 19)] : []),
+    ...(options.dullness > 0 ? dullFilm(options.dullness, seed + 19) : []),
     ...(options.dryness > 0 ? flakes(options.dryness, seed + 23) : []),
     ...(options.folds > 0 ? sides.flatMap((side) => folds(options.folds, side)) : []),
     ...(flush > 0 ? [flushed(flush)] : []),

@@ -17,6 +17,8 @@ export interface Stain {
   readonly bottom: number;
   /** Share of each channel's linear light that the stain lets through where it is full. */
   readonly transmission: readonly [number, number, number];
+  /** Linear light, 0 to 1, that the stain sends back itself where it is full, whatever the skin below: 0 for a pigment. */
+  readonly scattered?: number;
   /** How full the stain is at a place, 0 to 1. */
   readonly cover: (x: number, y: number) => number;
 }
@@ -34,9 +36,10 @@ export function roundStain({ x, y }: Point, radius: number, transmission: Stain[
   };
 }
 
-/** Lays a stain over the picture: light is multiplied, as by a pigment, not covered. */
+/** Lays a stain over the picture: light is multiplied, as by a pigment, and what it scatters is added. */
 export function applyStain(canvas: Canvas, placement: Placement, stain: Stain): void {
   const { x: originX, y: originY, unit } = placement;
+  const { scattered = 0 } = stain;
   const fromX = Math.max(0, Math.floor(originX + stain.left * unit));
   const toX = Math.min(canvas.width - 1, Math.ceil(originX + stain.right * unit));
   const fromY = Math.max(0, Math.floor(originY + stain.top * unit));
@@ -47,7 +50,8 @@ export function applyStain(canvas: Canvas, placement: Placement, stain: Stain): 
       if (cover <= 0) continue;
       for (const [c, transmission] of stain.transmission.entries()) {
         const i = (py * canvas.width + px) * 3 + c;
-        canvas.data[i] = encodeSrgb(decodeSrgb(canvas.data[i] ?? 0) * (1 - cover + cover * transmission));
+        const light = decodeSrgb(canvas.data[i] ?? 0) * (1 - cover + cover * transmission);
+        canvas.data[i] = encodeSrgb(light + cover * scattered);
       }
     }
   }

@@ -12,6 +12,11 @@ export const complexion = {
         symbols: "S = (A vert − A rouge) − m · (A bleu − A vert)",
       },
       {
+        words:
+          "Un appareil ou une retouche qui renforce les couleurs les multiplie toutes : l’indice est ramené à une saturation ordinaire, d’après la couleur de toute la peau.",
+        symbols: "S × g, où g = (couleur ordinaire ÷ couleur de la peau)^0,75",
+      },
+      {
         words: "Rougeur diffuse : ce que chaque zone a de plus que la peau la plus calme du visage.",
         symbols: "D = max(0 ; S de la zone − S calme)",
       },
@@ -34,7 +39,7 @@ export const complexion = {
     weaknesses: [
       "Une lumière très colorée déplace encore la rougeur diffuse : ne comparez que des photos prises sous la même lumière.",
       "Le maquillage, la chaleur, l’effort et le froid changent la mesure pour quelques minutes ou quelques heures.",
-      "Un visage entièrement rouge n’a plus de peau calme à quoi se comparer.",
+      "Un visage entièrement rouge n’a plus de peau calme à quoi se comparer, et passe en partie pour une photo aux couleurs renforcées.",
     ],
   },
   Uniformness: {
@@ -44,7 +49,10 @@ export const complexion = {
         words:
           "Deux rapports entre canaux, l’un du sang, l’autre de la mélanine, sont lissés au millimètre : l’ombre, qui est grise, n’y paraît pas.",
       },
-      { words: "Chaque point est comparé à ce qui l’entoure sur quelques centimètres." },
+      {
+        words:
+          "Chaque point est comparé à ce qui l’entoure sur quelques centimètres, les couleurs ramenées à une saturation ordinaire.",
+      },
       {
         words:
           "L’irrégularité est la moyenne quadratique de ces écarts ; celle du visage réunit ses zones selon leur surface.",
@@ -102,12 +110,15 @@ export const complexion = {
     steps: [
       {
         words:
-          "Marbrures : les variations de clarté d’un à trois millimètres, rapportées au modelé du visage, que la lumière creuse plus ou moins.",
+          "Marbrures : les variations de clarté d’un à trois millimètres, rapportées à la dureté de la lumière, que montre le modelé du visage.",
       },
-      { words: "Taches de couleur : les variations de rouge de quelques millimètres." },
       {
-        words: "Le score suit la somme des deux.",
-        symbols: "x = couleur + k · marbrures ÷ (modelé + m)",
+        words:
+          "Taches de couleur : les variations de rouge de quelques millimètres, à une saturation ordinaire.",
+      },
+      {
+        words: "Le score suit la somme des deux, pesée selon le teint là où la lumière tombe.",
+        symbols: "x = T^0,65 · ( couleur + k · marbrures ÷ (dureté + m) )",
       },
     ],
     drawn: "Les zones irrégulières, en trois niveaux.",

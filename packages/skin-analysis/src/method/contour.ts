@@ -7,7 +7,7 @@ export const contour = {
     steps: [
       {
         words:
-          "Cerne : ce que le creux sous l’œil a de plus sombre, de plus bleu et de plus rouge que la joue voisine, comparée comme si elle n’était pas rouge.",
+          "Cerne : ce que le creux sous l’œil a de plus sombre, de plus bleu et de plus rouge que la joue voisine, comparée comme si elle n’était pas rouge ; l’ombre qu’une lumière dure, que montre le modelé du visage, met dans ce creux est retirée.",
         symbols: "c = max(0 ; ΔD − t) + k₁ · bleu + k₂ · rouge",
       },
       {

@@ -3,15 +3,16 @@ import { MODELLING } from "../constants/criteria.ts";
 import { pixels } from "../face/alignedFace.ts";
 import type { FaceMaps } from "../face/faceMaps.ts";
 import { perFace } from "../face/perFace.ts";
+import { toneOf } from "../face/skinTone.ts";
 import { maskedBlur } from "../filter/maskedBlur.ts";
 import { maskedMedian } from "../statistics/maskedQuantile.ts";
 
 /**
- * How hard the light models a face: the median contrast of its forms, in hundredths of a decade, where it is least;
+ * The modelling of a face: the median contrast of its forms, in hundredths of a decade, where it is least;
  * the edge of a cast shadow models the zone that it crosses, not the face. A harder lamp, gloss on darker skin and the
  * shadows of a camera's tone curve raise it together with every other contrast of relief.
  */
-export const modelling = perFace((maps: FaceMaps): number => {
+const modelling = perFace((maps: FaceMaps): number => {
   const density = opticalDensity(maps.lightness);
   const within = (mm: number) => maskedBlur(density, maps.skin.visible, maps.size, pixels(mm));
   const fine = within(MODELLING.fineMm);
@@ -22,3 +23,9 @@ export const modelling = perFace((maps: FaceMaps): number => {
   if (zones.length === 0) return MODELLING.hard;
   return Math.min(...zones.map(({ interior }) => maskedMedian(form, interior)));
 });
+
+/**
+ * How hard the light is that models a face: its modelling weighed by the tone, nearly in L*. What a surface reflects
+ * adds the same light to every skin, so that the same lamp models a dark one by larger ratios.
+ */
+export const hardness = perFace((maps: FaceMaps): number => modelling(maps) * toneOf(maps));

@@ -10,6 +10,7 @@ import { scoreCurve } from "../scoring/scoreCurve.ts";
 import { maskedMedian, maskedQuantile } from "../statistics/maskedQuantile.ts";
 import { areaMean } from "./areaMean.ts";
 import { chromaticPlanes } from "./chromaticPlanes.ts";
+import { colourGain } from "./colourGain.ts";
 import type { LocalAmount } from "./localAmount.ts";
 import type { AreaMeasure, Measure } from "./measure.ts";
 import { meanOver } from "./spot.ts";
@@ -20,12 +21,13 @@ interface Findings {
   readonly local: number;
 }
 
-/** Blood in excess of the complexion around it, threshold taken off; 0 or more. */
-const bloodExcess = perFace(({ face, skin, size }): Float32Array => {
-  const { blood } = chromaticPlanes(face);
-  const excess = maskedBlur(blood, skin.visible, size, pixels(REDNESS.complexionMm));
+/** Blood in excess of the complexion around it, at usual saturation, threshold taken off; 0 or more. */
+const bloodExcess = perFace((maps): Float32Array => {
+  const { blood } = chromaticPlanes(maps.face);
+  const gain = colourGain(maps);
+  const excess = maskedBlur(blood, maps.skin.visible, maps.size, pixels(REDNESS.complexionMm));
   for (let i = 0; i < excess.length; i++) {
-    excess[i] = Math.max(0, (blood[i] ?? 0) - (excess[i] ?? 0) - REDNESS.localThreshold);
+    excess[i] = Math.max(0, gain * ((blood[i] ?? 0) - (excess[i] ?? 0)) - REDNESS.localThreshold);
   }
   return excess;
 });
@@ -59,7 +61,8 @@ function measureOf(area: AreaMeasure["area"], { diffuse, local }: Findings): Are
 /**
  * Redness against the person's own calm skin: diffuse (an area as a whole above the calmest skin of the face, or a
  * whole face beyond any calm one) and local (flushed patches above the skin around them). Light, tone and most of
- * the white balance are the same on both sides of a difference and fall out; melanin is taken off the erythema.
+ * the white balance are the same on both sides of a difference and fall out; melanin is taken off the erythema, and
+ * colours that a camera or an editor deepened are brought to a usual saturation.
  * Sources: Takiwaki, J. Med. Invest. 1998 (erythema index); Mezzana 2007 (erythrosis on digital photographs).
  */
 export function measureRedness(maps: FaceMaps): Measure {
@@ -68,9 +71,10 @@ export function measureRedness(maps: FaceMaps): Measure {
   const { blood } = chromaticPlanes(maps.face);
   const excess = bloodExcess(maps);
   const { interior } = maps.whole;
-  const calm = Math.min(maskedQuantile(blood, interior, REDNESS.calmShare), REDNESS.reddestCalm);
+  const gain = colourGain(maps);
+  const calm = Math.min(gain * maskedQuantile(blood, interior, REDNESS.calmShare), REDNESS.reddestCalm);
   const find = ({ skin: visible, interior: inside }: Area): Findings => ({
-    diffuse: Math.max(0, maskedMedian(blood, visible) - calm),
+    diffuse: Math.max(0, gain * maskedMedian(blood, visible) - calm),
     local: localRedness(excess, inside),
   });
   const found = zones.map((area) => ({ area, ...find(area) }));

@@ -4,15 +4,16 @@ import { pixels } from "../face/alignedFace.ts";
 import type { Area } from "../face/areas.ts";
 import type { FaceMaps } from "../face/faceMaps.ts";
 import { perFace } from "../face/perFace.ts";
-import { toneOf } from "../face/skinTone.ts";
+import { litToneOf } from "../face/skinTone.ts";
 import { blur } from "../filter/blur.ts";
 import { scoreCurve } from "../scoring/scoreCurve.ts";
 import { maskedMedian } from "../statistics/maskedQuantile.ts";
 import { areaMean } from "./areaMean.ts";
 import { chromaticPlanes } from "./chromaticPlanes.ts";
+import { colourGain } from "./colourGain.ts";
 import { levelsOf, type LocalAmount } from "./localAmount.ts";
 import type { AreaMeasure, Measure } from "./measure.ts";
-import { modelling } from "./modelling.ts";
+import { hardness } from "./modelling.ts";
 
 /** Medians of what stands out either way in one area, in hundredths of a decade: a few spots or lines weigh nothing. */
 interface Bands {
@@ -23,13 +24,13 @@ interface Bands {
 }
 
 /**
- * Dullness: mottling against the modelling of the person's own face, plus blotches of colour. The harder the light
- * models a face, or the darker the skin under the same gloss, the more every contrast grows: a ratio of two bands of
- * the same photo does not.
+ * Dullness: mottling against how hard the light models the person's own face, plus blotches of colour at a usual
+ * saturation. The harder the light, the more every contrast grows: a ratio of two bands of the same photo does not.
  */
 function dullness({ mottle, tint }: Bands, maps: FaceMaps): number {
   const { mottleWeight, softForm, toneExponent } = TRANSLUCENCY;
-  return toneOf(maps) ** toneExponent * (tint + (mottleWeight * mottle) / (modelling(maps) + softForm));
+  const coloured = colourGain(maps) * tint;
+  return litToneOf(maps) ** toneExponent * (coloured + (mottleWeight * mottle) / (hardness(maps) + softForm));
 }
 
 /** How far two blurs of a plane differ at each pixel. */

@@ -8,6 +8,7 @@ import { scoreCurve } from "../scoring/scoreCurve.ts";
 import { meanSquareDifference } from "../statistics/meanSquare.ts";
 import { areaMean } from "./areaMean.ts";
 import { chromaticPlanes } from "./chromaticPlanes.ts";
+import { colourGain } from "./colourGain.ts";
 import { levelsOf, type LocalAmount } from "./localAmount.ts";
 import type { AreaMeasure, Measure } from "./measure.ts";
 
@@ -28,7 +29,7 @@ export function uniformnessAmount(maps: FaceMaps): LocalAmount {
       sum += ((erythema[i] ?? 0) - (calmErythema[i] ?? 0)) ** 2;
       sum += UNIFORMNESS.browningWeight * ((browning[i] ?? 0) - (calmBrowning[i] ?? 0)) ** 2;
     }
-    return Math.sqrt(sum / skin.length);
+    return colourGain(maps) * Math.sqrt(sum / skin.length);
   };
   return { over, levels: levelsOf(UNIFORMNESS.curve) };
 }
@@ -36,7 +37,7 @@ export function uniformnessAmount(maps: FaceMaps): LocalAmount {
 /**
  * Evenness of the complexion: how far blood and melanin differ from their own surroundings, as the root mean square
  * of erythema and browning in hundredths of a decade. Light and shade are left out, not fitted: they are grey, and
- * what is measured is the ratio of channels. The whole is the mean of the zones' squares, by their area.
+ * what is measured is the ratio of channels, at a usual saturation. The whole is the mean of the zones' squares, by their area.
  * Sources: dispersion of colour as a measure of an even complexion (ITA literature), in the space of Tsumura 1999,
  * where pigments add up and shading falls out.
  */
@@ -47,7 +48,8 @@ export function measureUniformness(maps: FaceMaps): Measure {
   const variance = ({ interior }: Area): number =>
     meanSquareDifference(erythema, calmErythema, interior) +
     UNIFORMNESS.browningWeight * meanSquareDifference(browning, calmBrowning, interior);
-  const score = (squares: number): number => scoreCurve(Math.sqrt(squares), UNIFORMNESS.curve);
+  const score = (squares: number): number =>
+    scoreCurve(colourGain(maps) * Math.sqrt(squares), UNIFORMNESS.curve);
   const found = zones.map((area) => ({ area, amount: variance(area) }));
   const parts: AreaMeasure[] = found.map(({ area, amount }) => ({ area: area.name, score: score(amount) }));
   return [{ area: "face", score: score(areaMean(found)) }, ...parts];

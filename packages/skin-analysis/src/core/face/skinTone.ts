@@ -1,6 +1,6 @@
 import type { Mask } from "../image/rgbImage.ts";
 import { FINE } from "../constants/detail.ts";
-import { maskedMedian } from "../statistics/maskedQuantile.ts";
+import { maskedMedian, maskedQuantile } from "../statistics/maskedQuantile.ts";
 import type { FaceMaps } from "./faceMaps.ts";
 import { perFace } from "./perFace.ts";
 
@@ -14,3 +14,12 @@ export const relativeTone = (lightness: Float32Array, skin: Mask): number =>
 
 /** `relativeTone` of a face. */
 export const toneOf = perFace(({ smooth, skin }: FaceMaps) => relativeTone(smooth.lightness, skin.visible));
+
+/** L* by which the lightest quarter of a face's skin begins above its median, on real portraits. */
+const LIT_ABOVE_MEDIAN = 5;
+
+/** The tone where the light falls, on the scale of `toneOf`: a shadow over half of the face hardly moves it. */
+export const litToneOf = perFace(
+  ({ smooth, skin }: FaceMaps) =>
+    (maskedQuantile(smooth.lightness, skin.interior, 0.75) + 16) / (FINE.toneReference + LIT_ABOVE_MEDIAN),
+);
