@@ -140,7 +140,7 @@ export const TRANSLUCENCY = {
   mottleWeight: 1.82,
   /** Power of the lit skin's tone that weighs the whole: what scatters light mottles a dark skin by larger ratios. */
   toneExponent: 0.65,
-  curve: { half: 3.05, power: 2.2 },
+  curve: { half: 3, power: 2.2 },
 } as const;
 
 export const HYDRATION = {
