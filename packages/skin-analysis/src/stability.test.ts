@@ -173,6 +173,38 @@ describe("a covered face", () => {
   });
 });
 
+describe("a photo lit from one side", () => {
+  /** One half of the face in the shadow, down to a share of the pixels' values. */
+  const sideLit = (share: number): Sharp => {
+    const grey = `rgb(${[255, 255, 255].map((white) => Math.round(share * white)).join()})`;
+    const shadow =
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${photo.width}" height="${photo.height}"><defs>` +
+      `<linearGradient id="s"><stop offset="0.43" stop-color="#ffffff"/><stop offset="0.57" stop-color="${grey}"/>` +
+      `</linearGradient></defs><rect width="100%" height="100%" fill="url(#s)"/></svg>`;
+    return open()
+      .composite([{ input: Buffer.from(shadow), blend: "multiply" }])
+      .removeAlpha()
+      .png();
+  };
+  const SURFACE = ["pores", "translucency", "hydration"];
+  const marginOf = (scores: Scores, criterion: string) =>
+    scores.entries.find((entry) => entry.algorithm_tech_name === criterion)?.result.margin ?? 0;
+
+  it("says less of the surface, then nothing", async () => {
+    const soft = await measure(sideLit(0.75));
+    for (const criterion of ["pores", "translucency"])
+      expect(marginOf(soft, criterion)).toBeGreaterThan(1.2 * marginOf(reference, criterion));
+    const uneven = await measure(sideLit(0.48));
+    expect(SURFACE.map((criterion) => reasonOf(uneven, criterion))).toEqual(SURFACE.map(() => "low-quality"));
+    expect(reasonOf(uneven, "pigmentation")).toBeUndefined();
+  });
+
+  it("is refused when that side is dark", async () => {
+    const outcome = await analysePhoto(await sideLit(0.3).toBuffer(), await testFinder());
+    expect(outcome).toEqual({ ok: false, error: "side-light" });
+  });
+});
+
 describe("a photo in warm light", () => {
   it("loses quality, and the criteria that tell skin from marks by its colour", async () => {
     const warm = await measure(open().linear([1.04, 0.94, 0.58], [0, 0, 0]).png());

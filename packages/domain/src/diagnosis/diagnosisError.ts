@@ -12,6 +12,7 @@ export const diagnosisErrorCodes = [
   "face-covered",
   "no-colour",
   "colour-cast",
+  "side-light",
   "too-dark",
   "too-bright",
   "too-blurred",
@@ -78,6 +79,10 @@ export const diagnosisErrorTexts: Readonly<Record<DiagnosisErrorCode, DiagnosisE
   "colour-cast": /* @__PURE__ */ titledText(
     "Couleurs faussées",
     "Un éclairage coloré ou un filtre teinte tout le visage. Reprenez la photo à la lumière du jour, sans filtre, loin des lampes et des murs de couleur.",
+  ),
+  "side-light": /* @__PURE__ */ titledText(
+    "Lumière venue d’un seul côté",
+    "Un côté du visage est dans l’ombre : ce qui s’y trouve ne se voit pas. Placez le visage face à la fenêtre ou à la lampe, puis reprenez la photo.",
   ),
   "too-dark": /* @__PURE__ */ titledText(
     "Photo trop sombre",

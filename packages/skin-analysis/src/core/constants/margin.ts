@@ -34,5 +34,12 @@ export const STILLNESS = {
  */
 export const DOUBT = { sharpness: 1, exposure: 0.5, lighting: 0.75, faceSize: 0.25, pose: 0.25 } as const;
 
+/**
+ * How much light from the side (`sideLightOf`, hundredths of a decade) widens the margins of what is read off the
+ * shading of the surface: from `from` on, by `most` times itself at `from + ramp`. Shadows laid over 21 portraits raised
+ * hydration by up to 15 points, radiance by 7 and pores by 5 within that range, each within the margin so widened.
+ */
+export const SIDE_DOUBT = { most: 1, from: 10, ramp: 40 } as const;
+
 /** A margin of at most one step of the product earns the highest confidence, one beyond these points the lowest. */
 export const EARNED = { maxPoints: 15 } as const;

@@ -9,6 +9,7 @@ import { clamp, ramp } from "../scoring/scoreCurve.ts";
 import { maskedMedian, maskedQuantile } from "../statistics/maskedQuantile.ts";
 import { measureColourBalance, type ColourBalance } from "./colourBalance.ts";
 import { measurePixelNoise, type PixelNoise } from "./pixelNoise.ts";
+import { sideLightOf } from "./sideLight.ts";
 import { measureSharpness, type Sharpness } from "./sharpness.ts";
 
 /** What limits the photo, each as a share of a perfect one (0 to 1), and the raw measures behind the gate. */
@@ -20,6 +21,8 @@ export interface PhotoQuality {
   readonly lighting: number;
   readonly faceSize: number;
   readonly pose: number;
+  /** How much less light one cheek gets than the other: see `sideLightOf`. */
+  readonly sideLight: number;
   /** What a slight blur takes away. */
   readonly losses: Sharpness;
   readonly pixels: PixelNoise;
@@ -114,6 +117,7 @@ export function measureQuality(maps: FaceMaps, pyramid: Pyramid): PhotoQuality {
   return {
     score: 100 * product ** (1 / factors.length),
     ...shares,
+    sideLight: sideLightOf(maps),
     losses,
     pixels: measurePixelNoise(pyramid, face),
     colour,

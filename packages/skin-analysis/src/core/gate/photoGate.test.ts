@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { DETAIL, EXPOSURE, FACE_WIDTH, GATE } from "../constants/photo.ts";
+import { DETAIL, EXPOSURE, FACE_WIDTH, GATE, SIDE_LIGHT } from "../constants/photo.ts";
 import type { PhotoQuality } from "../criteria/quality.ts";
 import { buildPyramid } from "../image/pyramid.ts";
 import { emptyFrameProblem, faceWidthProblem, qualityProblem, sizeProblem } from "./photoGate.ts";
@@ -9,6 +9,7 @@ const good: PhotoQuality = {
   sharpness: 1,
   exposure: 1,
   lighting: 1,
+  sideLight: 5,
   faceSize: 1,
   pose: 1,
   losses: { grain: 0.3, edges: 0.4, least: 0.2, evenness: 0.9 },
@@ -38,6 +39,8 @@ it.each([
   ["black and white", { colour: { ...good.colour, variety: 0 } }, "no-colour"],
   ["tinted skin", { colour: { ...good.colour, cast: 0.99 } }, undefined],
   ["no colour of skin", { colour: { ...good.colour, cast: 1 } }, "colour-cast"],
+  ["light from the side at the limit", { sideLight: SIDE_LIGHT.none }, undefined],
+  ["one side in the shadow", { sideLight: SIDE_LIGHT.none + 0.1 }, "side-light"],
 ] as const)("%s: %j is %s", (_, fields, problem) => {
   expect(qualityProblem({ ...good, ...fields })).toBe(problem);
 });

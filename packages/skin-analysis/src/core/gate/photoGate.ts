@@ -1,5 +1,5 @@
 import { toLab } from "../colour/lab.ts";
-import { DETAIL, EXPOSURE, FACE_WIDTH, GATE } from "../constants/photo.ts";
+import { DETAIL, EXPOSURE, FACE_WIDTH, GATE, SIDE_LIGHT } from "../constants/photo.ts";
 import type { PhotoQuality } from "../criteria/quality.ts";
 import type { Pyramid } from "../image/pyramid.ts";
 import type { RgbImage, Size } from "../image/rgbImage.ts";
@@ -18,6 +18,7 @@ export type PhotoProblem =
   | "face-covered"
   | "no-colour"
   | "colour-cast"
+  | "side-light"
   | "too-dark"
   | "too-bright"
   | "too-blurred"
@@ -50,5 +51,6 @@ export function qualityProblem(quality: PhotoQuality): PhotoProblem | undefined 
   const { grain, edges, least, evenness } = quality.losses;
   if (evenness < DETAIL.minEvenness) return "moved";
   const soft = grain < GATE.minSharpness.grain && edges < GATE.minSharpness.edges;
-  return soft || least < DETAIL.none ? "too-blurred" : colourProblem(quality.colour);
+  if (soft || least < DETAIL.none) return "too-blurred";
+  return colourProblem(quality.colour) ?? (quality.sideLight > SIDE_LIGHT.none ? "side-light" : undefined);
 }

@@ -35,6 +35,8 @@ export interface Algorithm {
   readonly colour?: boolean;
   /** Counts marks by their optical density: needs some detail and no burnt-out skin, but little light. */
   readonly spots?: boolean;
+  /** Reads the surface by its shading, which light from the side smooths on one half of a face. */
+  readonly evenLight?: boolean;
   /** Reads folds that a smile or an open mouth deepens. */
   readonly neutralMouth?: boolean;
   /** What it looks at, where that is not the whole face. */
@@ -91,6 +93,7 @@ export const ALGORITHMS: readonly Algorithm[] = [
     stillness: STILLNESS.pores,
     confidence: "medium",
     measure: measurePores,
+    evenLight: true,
     fineDetail: true,
   },
   {
@@ -126,6 +129,7 @@ export const ALGORITHMS: readonly Algorithm[] = [
     stillness: STILLNESS.translucency,
     confidence: "low",
     measure: measureTranslucency,
+    evenLight: true,
   },
   {
     id: 51,
@@ -133,6 +137,7 @@ export const ALGORITHMS: readonly Algorithm[] = [
     stillness: STILLNESS.hydration,
     confidence: "low",
     measure: measureHydration,
+    evenLight: true,
     fineDetail: true,
   },
   { id: 999, name: "jowls", confidence: "low", reason: "needs-three-quarter-view" },

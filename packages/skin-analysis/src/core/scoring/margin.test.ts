@@ -1,7 +1,7 @@
 import { criteria } from "@carnation/domain";
 import { describe, expect, it } from "vitest";
 import { STILLNESS } from "../constants/margin.ts";
-import { doubtOf, earnedConfidence, marginOf } from "./margin.ts";
+import { doubtOf, earnedConfidence, marginOf, sideDoubtOf } from "./margin.ts";
 
 const perfect = { sharpness: 1, exposure: 1, lighting: 1, faceSize: 1, pose: 1 };
 const stillness = { step: 5, logit: 0.2, floor: 1 };
@@ -22,6 +22,14 @@ describe("the margin of a score", () => {
       expect(doubtOf({ ...perfect, [lacking]: 0.5 })).toBeGreaterThan(1);
     }
     expect(marginOf(60, stillness, 2)).toBe(2 * marginOf(60, stillness, 1));
+  });
+
+  it("widens with light from the side, up to a limit", () => {
+    const doubts = [0, 10, 20, 40, 50, 80].map(sideDoubtOf);
+    expect(doubts.slice(0, 2)).toEqual([1, 1]);
+    expect(doubts).toEqual(doubts.toSorted((a, b) => a - b));
+    expect(doubts[2]).toBeGreaterThan(1);
+    expect(doubts[5]).toBe(doubts[4]);
   });
 
   it("counts in the steps of which the product speaks", () => {

@@ -1,7 +1,7 @@
-import { DOUBT, EARNED, type Stillness } from "../constants/margin.ts";
+import { DOUBT, EARNED, SIDE_DOUBT, type Stillness } from "../constants/margin.ts";
 import type { PhotoQuality } from "../criteria/quality.ts";
 import type { Confidence } from "./resultEntry.ts";
-import { clamp } from "./scoreCurve.ts";
+import { clamp, ramp } from "./scoreCurve.ts";
 
 const CERTAIN = 0.01;
 
@@ -30,12 +30,19 @@ export function doubtOf(quality: Pick<PhotoQuality, keyof typeof DOUBT>): number
 }
 
 /**
+ * How much less a photo lit from the side says of the surface than one lit from the front, 1 for that one.
+ * @param sideLight hundredths of a decade, see `sideLightOf`
+ */
+export const sideDoubtOf = (sideLight: number): number =>
+  1 + SIDE_DOUBT.most * ramp(sideLight, SIDE_DOUBT.from, SIDE_DOUBT.ramp);
+
+/**
  * Within how many points of a score 19 of 20 photos of the same face, taken as this one was, would score.
  *
  * A score is 100 / (1 + (x / half)^power): when an amount x moves by a share of itself, the logit of the score moves by
  * as much everywhere, and its points most in the middle of the scale.
  * @param score 0 to 100
- * @param doubt 1 for a perfect photo, see `doubtOf`
+ * @param doubt 1 for a perfect photo, see `doubtOf` and `sideDoubtOf`
  */
 export const marginOf = (score: number, { logit, floor }: Stillness, doubt: number): number =>
   doubt * Math.max(floor, pointsOf(score, logit));

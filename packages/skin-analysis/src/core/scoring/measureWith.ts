@@ -1,5 +1,5 @@
 import { GRAIN } from "../constants/detail.ts";
-import { COLOUR_BALANCE, DETAIL, EXPOSURE } from "../constants/photo.ts";
+import { COLOUR_BALANCE, DETAIL, EXPOSURE, SIDE_LIGHT } from "../constants/photo.ts";
 import type { Measure, NotMeasuredReason } from "../criteria/measure.ts";
 import type { PhotoQuality } from "../criteria/quality.ts";
 import { regionOf } from "../face/areas.ts";
@@ -9,7 +9,10 @@ import { hiddenReason } from "../skin/hiddenReason.ts";
 import type { Algorithm } from "./algorithms.ts";
 
 /** Whether a photo shows what an algorithm needs: a worse photo must never read as better skin. */
-function allows({ losses, pixels, colour, highlight, clippedRed }: PhotoQuality, needs: Algorithm): boolean {
+function allows(
+  { losses, pixels, colour, highlight, clippedRed, sideLight }: PhotoQuality,
+  needs: Algorithm,
+): boolean {
   // Movement takes one direction alone, and what it took of the skin cannot be made up for.
   const movedSlightly = losses.least < DETAIL.fine && losses.evenness < DETAIL.fineEvenness;
   if (needs.fineDetail && movedSlightly) return false;
@@ -21,6 +24,7 @@ function allows({ losses, pixels, colour, highlight, clippedRed }: PhotoQuality,
   const burns = needs.fineDetail || needs.spots || needs.colour;
   if (burns && clippedRed > EXPOSURE.maxClippedRed) return false;
   if (needs.colour && colour.cast > COLOUR_BALANCE.maxCast) return false;
+  if (needs.evenLight && sideLight > SIDE_LIGHT.uneven) return false;
   return needs.spots === true || highlight >= EXPOSURE.fair;
 }
 
