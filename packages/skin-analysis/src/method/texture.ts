@@ -73,7 +73,7 @@ export const texture = {
       },
       {
         words:
-          "Une imperfection a un bord, de la peau tout autour, et assombrit un peu la peau : une plaque diffuse n’a pas de bord, les blocs d’une photo compressée n’assombrissent pas.",
+          "Une imperfection a un bord, de la peau tout autour, et assombrit un peu la peau : une plaque diffuse n’a pas de bord, les blocs d’une photo compressée n’assombrissent pas. Elle dépasse ce que la peau voisine montre à la même taille, et ce qu’y montre le rouge : relief, barbe et ombre s’y voient, le sang à peine.",
       },
       {
         words:

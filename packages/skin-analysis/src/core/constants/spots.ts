@@ -70,10 +70,17 @@ export const ACNE = {
   /** In erythema index. Shade cancels in it: a red mark of 3 mm is no less certain than a small one. */
   likeness: {
     contrast: { min: 3, ramp: 2 },
-    prominence: { min: 1.15, ramp: 1.6 },
-    size: { fromMm: 1.7, exponent: 1.5 },
-    elongation: { min: 2.1, ramp: 0.9 },
+    prominence: { min: 1, ramp: 1.2 },
+    /** The blotches of colour noise are as wide as a lesion and as strong as each other: a lesion exceeds them. */
+    rippleProminence: { min: 1.7, ramp: 1.8 },
+    size: { fromMm: 1.7, exponent: 1.2 },
+    elongation: { min: 1.8, ramp: 0.9 },
   },
+  /**
+   * Its reddening over what the field around it shows in red: blood hardly absorbs red, so that this is relief, beard,
+   * shade or grain, whose colours pass for redness.
+   */
+  overRelief: { min: 0.9, ramp: 1.2, leastRelief: 0.3 },
   /** Its darkening in green per reddening: blood darkens, the colour blocks of a JPEG do not. */
   darkening: { min: 0.5, ramp: 0.3 },
   /** What the smallest blemish weighs beside one of full size. */

@@ -8,15 +8,24 @@ import type { AreaMeasure, Measure } from "./measure.ts";
 import { kindOfMark } from "./spotKind.ts";
 import { findSpots, meanOver, spotsInside, totalSpots, type Spot } from "./spot.ts";
 import { sizeShare, spotScore } from "./spotLoad.ts";
+import { unevennessAround } from "./spotSurroundings.ts";
 
-/** Red marks of the whole face, most of them blemishes: neither brown nor colour noise, which does not darken. */
+/**
+ * Red marks of the whole face, most of them blemishes: neither brown, nor colour noise, which does not darken, nor the
+ * colours of relief, hair and shade, which show in red as well.
+ */
 export const findBlemishes = perFace((maps): readonly Spot[] => {
   const { erythemaContrast, absorbanceContrast, skin, size } = maps;
-  const { green } = absorbanceContrast;
-  const { min, ramp: width } = ACNE.darkening;
+  const { red, green } = absorbanceContrast;
+  const { darkening, overRelief } = ACNE;
   return findSpots(erythemaContrast, { ...skin, size }, ACNE.likeness, (pixels, around, reddening) => {
-    const darkening = meanOver(green, pixels) - meanOver(green, around);
-    return ramp(darkening / reddening, min, width) * kindOfMark(maps, pixels, around).red;
+    const darker = meanOver(green, pixels) - meanOver(green, around);
+    const kind =
+      ramp(darker / reddening, darkening.min, darkening.ramp) * kindOfMark(maps, pixels, around).red;
+    // The field takes long to walk: not for what is no blemish anyway.
+    if (kind === 0) return 0;
+    const relief = Math.max(overRelief.leastRelief, unevennessAround(red, skin.visible, size, pixels));
+    return kind * ramp(reddening / relief, overRelief.min, overRelief.ramp);
   });
 });
 

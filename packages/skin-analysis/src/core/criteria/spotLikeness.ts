@@ -18,6 +18,8 @@ export interface SpotLikeness {
   readonly contrast: SoftLimit;
   /** Contrast over what the skin around it shows by itself. */
   readonly prominence: SoftLimit;
+  /** Contrast over what that skin shows at the mark's own scale alone, where that matters. */
+  readonly rippleProminence?: SoftLimit;
   /**
    * Radius from which a larger mark must be more prominent, and the exponent by which: skin is more uneven over longer
    * ways.
@@ -45,6 +47,10 @@ function prominenceOf(contrast: number, { noise, ripple }: Field): number {
   const { leastNoise, leastRipple } = SPOT_SHAPE;
   return contrast / Math.sqrt(Math.max(leastNoise, noise) * Math.max(leastRipple, ripple));
 }
+
+/** How much more a mark shows than the field around it does at the mark's own scale. */
+const overRipple = (contrast: number, { ripple }: Field): number =>
+  contrast / Math.max(SPOT_SHAPE.leastRipple, ripple);
 
 /**
  * Judges a mark by its shape and by its surroundings.
@@ -78,6 +84,7 @@ export function likenessOf(
   const likeness =
     edge *
     soft(prominenceOf(contrast, field) / larger ** rule.size.exponent, rule.prominence) *
+    (rule.rippleProminence ? soft(overRipple(contrast, field), rule.rippleProminence) : 1) *
     soft(field.skinShare, SPOT_SHAPE.skinShare);
   return likeness === 0 ? undefined : { likeness, ring, contrast, level: mean - contrast };
 }

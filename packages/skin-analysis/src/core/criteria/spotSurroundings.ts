@@ -108,6 +108,23 @@ function spreadBelow(values: readonly number[]): number {
 }
 
 /**
+ * How unevenly a plane lies around a mark: how far it falls below its own median, root mean square.
+ * @param plane hundredths of a decade
+ */
+export function unevennessAround(
+  plane: Float32Array,
+  visible: Mask,
+  size: Size,
+  pixels: readonly number[],
+): number {
+  const values: number[] = [];
+  walkAround(pixels, size, patchPixels(SPOT_SURROUNDINGS.fieldMm), FIELD_STEP, (pixel) => {
+    if (visible[pixel]) values.push(plane[pixel] ?? 0);
+  });
+  return spreadBelow(values);
+}
+
+/**
  * Looks at the field around a mark: how much of it is skin, and what that skin shows by itself.
  * @param layer what stands out at the mark's own scale
  */
