@@ -14,7 +14,7 @@ import { poseTargetOf } from "./poseTarget.ts";
 
 declare module "vitest/browser" {
   interface BrowserCommands {
-    /** See `scripts/testing/nodeMesh.ts`. */
+    /** See `scripts/testing/nodeReference.ts`. */
     readonly nodeMesh: () => Promise<string>;
   }
 }

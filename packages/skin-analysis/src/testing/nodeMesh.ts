@@ -1,6 +1,6 @@
 /**
  * The mesh that Node finds in a drawn face, with the pixels it found it in, as one line of JSON: a browser must find
- * the same one. Run by `scripts/testing/nodeMesh.ts`.
+ * the same one. Run by `scripts/testing/nodeReference.ts`.
  */
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";

@@ -1,0 +1,28 @@
+/**
+ * What Node measures in a drawn face, with the pixels it measured, as one line of JSON: a browser must measure the
+ * same. Run by `scripts/testing/nodeReference.ts`.
+ */
+import { analysePyramid } from "../core/analyseFace.ts";
+import { buildPyramid } from "../core/image/pyramid.ts";
+import type { FaceOptions } from "../face-renderer/index.ts";
+import { createAgeReader } from "../mesh/ageReader.ts";
+import { fileModelSource } from "../node/fileModelSource.ts";
+import { ASSETS, sitterOf, testFinder } from "./drawnFaces.ts";
+
+const MARKED: FaceOptions = {
+  redSpots: 3,
+  darkSpots: 4,
+  darkCircles: 0.6,
+  foreheadLines: 3,
+  flush: 0.4,
+  pores: 0.6,
+  blotches: 0.5,
+};
+
+const { data, width, height } = (await sitterOf("light")).paint(MARKED);
+const pyramid = buildPyramid({ data, width, height });
+const [face] = (await testFinder())(pyramid);
+const readAge = await createAgeReader(fileModelSource(ASSETS));
+const analysis = face && analysePyramid(pyramid, face, readAge);
+const pixels = Buffer.from(data).toString("base64");
+process.stdout.write(JSON.stringify({ width, height, pixels, analysis }));
