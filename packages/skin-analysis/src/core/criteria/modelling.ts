@@ -17,7 +17,7 @@ const modelling = perFace((maps: FaceMaps): number => {
   const within = (mm: number) => maskedBlur(density, maps.skin.visible, maps.size, pixels(mm));
   const fine = within(MODELLING.fineMm);
   const coarse = within(MODELLING.coarseMm);
-  const form = new Float32Array(fine.length);
+  const form = fine;
   for (let i = 0; i < form.length; i++) form[i] = Math.abs((fine[i] ?? 0) - (coarse[i] ?? 0));
   const zones = maps.parts("forehead", "right_cheek", "left_cheek");
   if (zones.length === 0) return MODELLING.hard;

@@ -65,7 +65,8 @@ function walkAround(
   const right = Math.min(size.width - 1, Math.floor(centreX + outer));
   for (let y = first(centreY); y <= bottom; y += step) {
     for (let x = first(centreX); x <= right; x += step) {
-      const away = Math.hypot(x - centreX, y - centreY);
+      // Math.hypot takes ten times as long.
+      const away = Math.sqrt((x - centreX) ** 2 + (y - centreY) ** 2);
       const pixel = y * size.width + x;
       if (away > inner && away <= outer && !own.has(pixel))
         visit(pixel, x - centreX, y - centreY, away - radius);

@@ -33,11 +33,10 @@ function dullness({ mottle, tint }: Bands, maps: FaceMaps): number {
   return litToneOf(maps) ** toneExponent * (coloured + (mottleWeight * mottle) / (hardness(maps) + softForm));
 }
 
-/** How far two blurs of a plane differ at each pixel. */
+/** How far two blurs of a plane differ at each pixel, in the first one. */
 function band(fine: Float32Array, coarse: Float32Array): Float32Array {
-  const out = new Float32Array(fine.length);
-  for (let i = 0; i < out.length; i++) out[i] = Math.abs((fine[i] ?? 0) - (coarse[i] ?? 0));
-  return out;
+  for (let i = 0; i < fine.length; i++) fine[i] = Math.abs((fine[i] ?? 0) - (coarse[i] ?? 0));
+  return fine;
 }
 
 /** The zones that are looked at. */
@@ -57,7 +56,7 @@ const bandPlanes = perFace((maps) => {
 
 /** Middle value of a plane over some pixels. */
 function medianOver(plane: Float32Array, pixels: readonly number[]): number {
-  const values = pixels.map((pixel) => plane[pixel] ?? 0).sort((a, b) => a - b);
+  const values = Float32Array.from(pixels, (pixel) => plane[pixel] ?? 0).sort();
   return values[values.length >> 1] ?? 0;
 }
 

@@ -72,13 +72,13 @@ function erode(visible: Mask, size: Size): Mask {
   return interior;
 }
 
-/** Copies of the colour planes at the scale of what the eye sees as colour. */
+/** The colour planes at the scale of what the eye sees as colour: a copy of the lightness, the hues in place. */
 export function smoothColour(lab: LabPlanes, size: Size): LabPlanes {
   const sigma = pixels(SCALE_MM.small);
   return {
     lightness: blur(lab.lightness, size, sigma),
-    redGreen: blur(lab.redGreen, size, sigma),
-    yellowBlue: blur(lab.yellowBlue, size, sigma),
+    redGreen: blurInPlace(lab.redGreen, size, sigma),
+    yellowBlue: blurInPlace(lab.yellowBlue, size, sigma),
   };
 }
 

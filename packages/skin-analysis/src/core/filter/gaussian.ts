@@ -13,13 +13,6 @@ function halfKernel(sigma: number): Float64Array {
   return half.map((weight) => weight / sum);
 }
 
-/** Adds `weight` times the sum of two stretches of a plane to a row. */
-function addPair(row: Float64Array, plane: Float32Array, a: number, b: number, weight: number): void {
-  for (let x = 0; x < row.length; x++) {
-    row[x] = (row[x] ?? 0) + weight * ((plane[a + x] ?? 0) + (plane[b + x] ?? 0));
-  }
-}
-
 /** One axis of the blur, row by row. @param step distance in the plane to the next pixel along that axis */
 function blurAlong(plane: Float32Array, size: Size, sigma: number, step: number): Float32Array {
   const half = halfKernel(sigma);
@@ -27,13 +20,16 @@ function blurAlong(plane: Float32Array, size: Size, sigma: number, step: number)
   const { width, height } = size;
   const [marginX, marginY] = step === 1 ? [radius, 0] : [0, radius];
   const out = plane.slice();
-  const row = new Float64Array(width - 2 * marginX);
+  const centre = half[0] ?? 1;
   for (let y = marginY; y < height - marginY; y++) {
-    const start = y * width + marginX;
-    row.fill(0);
-    addPair(row, plane, start, start, (half[0] ?? 1) / 2);
-    for (let k = 1; k <= radius; k++) addPair(row, plane, start - k * step, start + k * step, half[k] ?? 0);
-    out.set(row, start);
+    const end = (y + 1) * width - marginX;
+    for (let i = y * width + marginX; i < end; i++) {
+      let sum = centre * (plane[i] ?? 0);
+      for (let k = 1, away = step; k <= radius; k++, away += step) {
+        sum += (half[k] ?? 0) * ((plane[i - away] ?? 0) + (plane[i + away] ?? 0));
+      }
+      out[i] = sum;
+    }
   }
   return out;
 }

@@ -111,13 +111,18 @@ export function warp(pyramid: Pyramid, placement: Similarity, size: Size): Float
         }
       } else {
         for (let j = 0; j < taps; j++, from += stride) {
-          const ofRow = weights[down + j] ?? 0;
-          for (let i = 0, k = from; i < taps; i++, k += 3) {
-            const weight = ofRow * (weights[across + i] ?? 0);
-            red += weight * (data[k] ?? 0);
-            green += weight * (data[k + 1] ?? 0);
-            blue += weight * (data[k + 2] ?? 0);
+          let [r, g, b] = [0, 0, 0];
+          for (let i = 0, k = from; i < taps; i += 2, k += 6) {
+            const near = weights[across + i] ?? 0;
+            const next = weights[across + i + 1] ?? 0;
+            r += near * (data[k] ?? 0) + next * (data[k + 3] ?? 0);
+            g += near * (data[k + 1] ?? 0) + next * (data[k + 4] ?? 0);
+            b += near * (data[k + 2] ?? 0) + next * (data[k + 5] ?? 0);
           }
+          const weight = weights[down + j] ?? 0;
+          red += weight * r;
+          green += weight * g;
+          blue += weight * b;
         }
       }
       out[to] = red;

@@ -16,7 +16,9 @@ export interface HiddenZone {
 export function hiddenZones({ skin: { covers } }: FaceMaps): HiddenZone[] {
   return COVERS.flatMap((cause) => {
     const code = codeOf(cause);
-    const values = Float32Array.from(covers.codes, (each) => (each === code ? 1 : 0));
+    if (!covers.codes.includes(code)) return [];
+    const values = new Float32Array(covers.codes.length);
+    for (let i = 0; i < values.length; i++) if (covers.codes[i] === code) values[i] = 1;
     // The steps of the cells are no outline.
     blurInPlace(values, covers.size, 1);
     const plane = { size: covers.size, values, side: SKIN_CELL };

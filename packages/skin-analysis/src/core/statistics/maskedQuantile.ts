@@ -1,13 +1,17 @@
-import { maskArea, words } from "../geometry/polygon.ts";
+import { words } from "../geometry/polygon.ts";
 import type { Mask } from "../image/rgbImage.ts";
 
 const BINS = 4096;
 /** Median absolute deviation to standard deviation of a normal distribution. */
 const MAD_TO_SIGMA = 1.4826;
 
-/** The samples of a plane that lie inside a mask, in raster order. */
+/** Room for the samples of one call: a quantile is asked for some hundred times per face. */
+let room = new Float32Array(0);
+
+/** The samples of a plane that lie inside a mask, in raster order; only until the next call. */
 function insideOf(plane: Float32Array, mask: Mask): Float32Array {
-  const samples = new Float32Array(maskArea(mask));
+  if (room.length < mask.length) room = new Float32Array(mask.length);
+  const samples = room;
   const quads = words(mask);
   let next = 0;
   for (let quad = 0; quad < quads.length; quad++) {
@@ -17,7 +21,7 @@ function insideOf(plane: Float32Array, mask: Mask): Float32Array {
     for (let i = quad * 4; i < end; i++) if (mask[i]) samples[next++] = plane[i] ?? 0;
   }
   for (let i = quads.length * 4; i < mask.length; i++) if (mask[i]) samples[next++] = plane[i] ?? 0;
-  return samples;
+  return samples.subarray(0, next);
 }
 
 /**
