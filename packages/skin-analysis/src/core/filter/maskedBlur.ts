@@ -56,6 +56,7 @@ export function maskedBlur(plane: Float32Array, mask: Mask, size: Size, sigma: n
   const offset = (REDUCTION - 1) / 2;
   const columns = new Uint16Array(size.width);
   const shares = new Float64Array(size.width);
+  const between = new Float64Array(cols);
   for (let x = 0; x < size.width; x++) {
     const u = Math.min(cols - 1.001, Math.max(0, (x - offset) / REDUCTION));
     columns[x] = Math.trunc(u);
@@ -63,16 +64,15 @@ export function maskedBlur(plane: Float32Array, mask: Mask, size: Size, sigma: n
   }
   for (let y = 0; y < size.height; y++) {
     const v = Math.min(rows - 1.001, Math.max(0, (y - offset) / REDUCTION));
-    const row = Math.trunc(v);
-    const fy = v - row;
-    for (let x = 0; x < size.width; x++) {
-      const i = y * size.width + x;
+    const fy = v - Math.trunc(v);
+    for (let k = 0, above = Math.trunc(v) * cols; k < cols; k++, above++) {
+      between[k] = (mean[above] ?? 0) * (1 - fy) + (mean[above + cols] ?? 0) * fy;
+    }
+    for (let x = 0, i = y * size.width; x < size.width; x++, i++) {
       if (!mask[i]) continue;
       const fx = shares[x] ?? 0;
-      const k = row * cols + (columns[x] ?? 0);
-      const top = (mean[k] ?? 0) * (1 - fx) + (mean[k + 1] ?? 0) * fx;
-      const bottom = (mean[k + cols] ?? 0) * (1 - fx) + (mean[k + cols + 1] ?? 0) * fx;
-      const value = top * (1 - fy) + bottom * fy;
+      const k = columns[x] ?? 0;
+      const value = (between[k] ?? 0) * (1 - fx) + (between[k + 1] ?? 0) * fx;
       if (!Number.isNaN(value)) out[i] = value;
     }
   }

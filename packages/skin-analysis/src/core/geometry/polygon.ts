@@ -31,8 +31,7 @@ export function polygonMask(size: Size, ...polygons: readonly (readonly Point[])
 }
 
 /** Four pixels at a time: the masks of a face are read some hundred times, half a million bytes each. */
-export const words = (mask: Mask): Uint32Array =>
-  new Uint32Array(mask.buffer, mask.byteOffset, mask.length >>> 2);
+const words = (mask: Mask): Uint32Array => new Uint32Array(mask.buffer, mask.byteOffset, mask.length >>> 2);
 
 /** Sum of the four bytes of a word, each 0 or 1. */
 const bytesOf = (word: number): number => Math.imul(word, 0x01_01_01_01) >>> 24;

@@ -111,7 +111,9 @@ export function warp(pyramid: Pyramid, placement: Similarity, size: Size): Float
         }
       } else {
         for (let j = 0; j < taps; j++, from += stride) {
-          let [r, g, b] = [0, 0, 0];
+          let r = 0;
+          let g = 0;
+          let b = 0;
           for (let i = 0, k = from; i < taps; i += 2, k += 6) {
             const near = weights[across + i] ?? 0;
             const next = weights[across + i + 1] ?? 0;

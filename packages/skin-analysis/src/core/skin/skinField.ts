@@ -62,8 +62,9 @@ function cellContrast(plane: Float32Array, other: Float32Array, shift: number, s
     for (let cell = row; cell < row + width; cell++) {
       let sum = 0;
       for (let k = 0; k < SKIN_CELL; k++, i++) {
-        const value = plane[i] ?? 0;
-        sum += Math.abs(value - (other[i + shift] ?? value));
+        // In the last row the neighbour below is the pixel itself.
+        const beside = i + shift < other.length ? i + shift : i;
+        sum += Math.abs((plane[i] ?? 0) - (other[beside] ?? 0));
       }
       means[cell] = (means[cell] ?? 0) + sum / SKIN_CELL ** 2;
     }

@@ -1,4 +1,3 @@
-import { words } from "../geometry/polygon.ts";
 import type { Mask } from "../image/rgbImage.ts";
 
 const BINS = 4096;
@@ -12,15 +11,15 @@ let room = new Float32Array(0);
 function insideOf(plane: Float32Array, mask: Mask): Float32Array {
   if (room.length < mask.length) room = new Float32Array(mask.length);
   const samples = room;
-  const quads = words(mask);
+  // Eight pixels at a time, of which no pattern of ones is a zero or a minus zero: a part covers a tenth of the face.
+  const eights = new Float64Array(mask.buffer, mask.byteOffset, mask.length >>> 3);
   let next = 0;
-  for (let quad = 0; quad < quads.length; quad++) {
-    // A part covers a tenth of the face.
-    if (quads[quad] === 0) continue;
-    const end = quad * 4 + 4;
-    for (let i = quad * 4; i < end; i++) if (mask[i]) samples[next++] = plane[i] ?? 0;
+  for (let eight = 0; eight < eights.length; eight++) {
+    if (eights[eight] === 0) continue;
+    const end = eight * 8 + 8;
+    for (let i = eight * 8; i < end; i++) if (mask[i]) samples[next++] = plane[i] ?? 0;
   }
-  for (let i = quads.length * 4; i < mask.length; i++) if (mask[i]) samples[next++] = plane[i] ?? 0;
+  for (let i = eights.length * 8; i < mask.length; i++) if (mask[i]) samples[next++] = plane[i] ?? 0;
   return samples.subarray(0, next);
 }
 
