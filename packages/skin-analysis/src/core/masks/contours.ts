@@ -71,9 +71,13 @@ export function contoursAbove(plane: Float32Array, { width, height }: Size, leve
 
   for (let y = -1; y < height; y++) {
     for (let x = -1; x < width; x++) {
+      const inside =
+        (valueAt(x, y) > level ? 1 : 0) |
+        (valueAt(x + 1, y) > level ? 2 : 0) |
+        (valueAt(x + 1, y + 1) > level ? 4 : 0) |
+        (valueAt(x, y + 1) > level ? 8 : 0);
+      if (inside === 0 || inside === 15) continue;
       const corners: Corners = [valueAt(x, y), valueAt(x + 1, y), valueAt(x + 1, y + 1), valueAt(x, y + 1)];
-      let inside = 0;
-      for (let k = 0; k < 4; k++) if ((corners[k] ?? 0) > level) inside |= 1 << k;
       const sides = [sideOf(x, y, 0), sideOf(x + 1, y, 1), sideOf(x, y + 1, 0), sideOf(x, y, 1)] as const;
       for (const [from, to] of CROSSINGS[inside] ?? []) {
         crossings.set(sides[from] ?? 0, { at: crossingAt(x, y, from, corners), next: sides[to] ?? 0 });
