@@ -25,5 +25,9 @@ if (values.json) {
   );
   console.log(`analysis, warm      ${cost.analysing.toFixed(0)} ms, decoding included, the least of 9`);
   console.log(`analysis / decoding ${(cost.analysing / cost.decoding).toFixed(1)}`);
+  console.log(
+    `processor time      ${cost.analysingCpu.toFixed(0)} / ${cost.decodingCpu.toFixed(0)} ms, ` +
+      (cost.analysingCpu / cost.decodingCpu).toFixed(1),
+  );
   console.log(`largest memory      ${cost.peakMemory.toFixed(0)} MB`);
 }

@@ -33,6 +33,8 @@ const costSchema = v.object({
   cold: v.number(),
   decoding: v.number(),
   analysing: v.number(),
+  decodingCpu: v.number(),
+  analysingCpu: v.number(),
   peakMemory: v.number(),
 });
 
