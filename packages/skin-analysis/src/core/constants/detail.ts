@@ -52,8 +52,8 @@ export interface DetailNeeds {
 
 /**
  * Set on portraits of which the photo was made smaller, to faces of 640 to 280 pixels, and blurred, up to a variance of
- * 0.4 mm²: up to these limits no score left the margin of the sharp photo upwards. Pores go first; wrinkles keep on
- * smaller faces than relief does.
+ * 0.4 mm²: up to these limits no score of a photo without grain left the margin of the sharp photo upwards; hydration and
+ * pores of one with grain may. Pores go first; wrinkles keep on smaller faces than relief does.
  */
 export const DETAIL_NEEDS = {
   lines: { faceWidth: 270, blurMm2: 0.25 },
