@@ -12,6 +12,8 @@ export interface FileStore {
   /** Stores an object once: one that is there already stays as it is. */
   create(path: string, bytes: string | Uint8Array, contentType: string): Promise<void>;
   exists(path: string): Promise<boolean>;
+  /** The paths that begin with a text. */
+  list(prefix: string): Promise<string[]>;
   /** Deletes an object; one that is gone already is none the less. */
   remove(path: string): Promise<void>;
 }
@@ -48,6 +50,10 @@ export function backend(): Backend {
       async exists(path) {
         const [there] = await bucket.file(path).exists();
         return there;
+      },
+      async list(prefix) {
+        const [found] = await bucket.getFiles({ prefix });
+        return found.map(({ name }) => name);
       },
       async remove(path) {
         await bucket.file(path).delete({ ignoreNotFound: true });

@@ -11,6 +11,9 @@ export const ANALYSIS_FUNCTION_SECONDS = 120;
 /** Longest times of the embedded engine, milliseconds: for a photo's own analysis, and for those before it. */
 export const EMBEDDED_LIMITS = { timeoutMs: 60_000, maxWaitMs: 50_000 } as const;
 
+/** Time limit of one attempt to erase; what is left then is the next one's. */
+export const ERASURE_SECONDS = 300;
+
 /** Longest time of a remote analysis, milliseconds. */
 export const REMOTE_TIMEOUT_MS = 100_000;
 

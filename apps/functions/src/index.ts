@@ -1,5 +1,5 @@
 import { CarnationError, documentPaths, parseAiSettings, type Actor } from "@carnation/domain";
-import { onDocumentWritten } from "firebase-functions/firestore";
+import { onDocumentCreated, onDocumentWritten } from "firebase-functions/firestore";
 import { onCall } from "firebase-functions/https";
 import { onObjectFinalized } from "firebase-functions/storage";
 import { setGlobalOptions } from "firebase-functions";
@@ -9,12 +9,21 @@ import { chooseAnalysis } from "./analysis/chooseAnalysis.ts";
 import { embeddedAnalysis } from "./analysis/embeddedAnalysis.ts";
 import { configuredRemote } from "./analysis/remote/configuredRemote.ts";
 import { backend, type Backend } from "./backend.ts";
-import { ANALYSIS_FUNCTION_SECONDS, analysisSecrets, EMBEDDED_LIMITS, REGION } from "./config.ts";
+import {
+  ANALYSIS_FUNCTION_SECONDS,
+  analysisSecrets,
+  EMBEDDED_LIMITS,
+  ERASURE_SECONDS,
+  REGION,
+} from "./config.ts";
 import { countCatalogue } from "./counters/countCatalogue.ts";
 import { customersApi as customersApiFor } from "./customers/customersApi.ts";
+import { recordConsent } from "./customers/recordConsent.ts";
 import { analysePhoto } from "./diagnosis/analysePhoto.ts";
 import { diagnosisOfPhoto } from "./diagnosis/photoPath.ts";
 import { startDiagnosis as startDiagnosisFor } from "./diagnosis/startDiagnosis.ts";
+import { carryOutErasure as carryOutErasureOf } from "./erasure/carryOutErasure.ts";
+import { deleteCustomer, deleteDiagnosis } from "./erasure/requestErasure.ts";
 import { toHttpsError } from "./errors/toHttpsError.ts";
 import { readActor } from "./permission/readActor.ts";
 import { hideBilling } from "./profile/hideBilling.ts";
@@ -46,6 +55,17 @@ function callable<Answer>(answer: (backend: Backend, actor: Actor, payload: unkn
 export const startDiagnosis = callable(({ db }, actor, payload) => startDiagnosisFor(db, actor, payload));
 
 export const customersApi = callable(customersApiFor);
+
+export const recordconsent = callable(recordConsent);
+
+export const deletecustomer = callable(deleteCustomer);
+
+export const deletediagnosis = callable(deleteDiagnosis);
+
+export const carryOutErasure = onDocumentCreated(
+  { document: "users/{uid}/erasures/{id}", retry: true, timeoutSeconds: ERASURE_SECONDS },
+  ({ params: { uid, id } }) => carryOutErasureOf(backend(), uid, id),
+);
 
 export const analyseDiagnosisPhoto = onObjectFinalized(
   {

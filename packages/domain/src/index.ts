@@ -7,6 +7,7 @@ export * from "./coupon/index.ts";
 export * from "./criterion/index.ts";
 export * from "./customer/index.ts";
 export * from "./diagnosis/index.ts";
+export * from "./erasure/index.ts";
 export * from "./error/index.ts";
 export * from "./field/index.ts";
 export * from "./format/index.ts";

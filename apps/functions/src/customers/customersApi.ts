@@ -19,6 +19,7 @@ import {
 } from "@carnation/domain";
 import type { Firestore } from "firebase-admin/firestore";
 import type { Backend } from "../backend.ts";
+import { storeSignature } from "./recordConsent.ts";
 
 /**
  * Adds a client of a professional, gives one a picture that was uploaded, or changes one. What is sent again after its
@@ -57,10 +58,8 @@ async function create(
   await changeOne(db, uid, id, request.email, (known) =>
     known === null ? newCustomer(id, request, recording) : customerSentAgain(known, request, recording),
   );
-  // After the client: a signature of nobody must not stay. Sent again, it is stored then.
   if (request.signature !== undefined) {
-    const drawing = Buffer.from(request.signature.slice(request.signature.indexOf(",") + 1), "base64");
-    await files.create(customerPicturePath(uid, customerSignatureName(id)), drawing, "image/png");
+    await storeSignature(files, customerPicturePath(uid, customerSignatureName(id)), request.signature);
   }
   return { id };
 }

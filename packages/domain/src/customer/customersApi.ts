@@ -11,6 +11,7 @@ import { documentIdSchema } from "../wire/documentId.ts";
 import { absentOr } from "../wire/wireValues.ts";
 import { consentPurposes } from "./consent.ts";
 import { CUSTOMER_NOTES_MAX } from "./customerFields.ts";
+import { drawnSignatureSchema } from "./drawnSignature.ts";
 import { guardianRelations, minorMessages, needsGuardian } from "./guardian.ts";
 
 const INVALID = "Certaines informations du client manquent ou sont incorrectes.";
@@ -21,16 +22,6 @@ const LIST_MAX = 100;
 const WRONG_PICTURE = "Le nom de la photo ne correspond pas au client.";
 
 const idSchema = documentIdSchema(INVALID);
-
-/** Longest drawn signature as a text: a PNG of some 150 kB, ten times that of a long name. */
-const SIGNATURE_MAX = 200_000;
-
-/** A drawing as `signaturePng` of the kit gives it. The first letters of the data are those of every PNG. */
-const signatureSchema = v.pipe(
-  v.string(INVALID),
-  v.maxLength(SIGNATURE_MAX, "Cette signature est trop lourde. Effacez-la et signez plus simplement."),
-  v.regex(/^data:image\/png;base64,iVBORw0KGgo[A-Za-z0-9+/]*={0,2}$/u, INVALID),
-);
 
 const nameFields = { firstname: firstnameField, lastname: lastnameField, email: otherEmailField };
 
@@ -73,7 +64,7 @@ function createRequest(now: Date) {
           [],
         ),
         /** The drawn signature, a PNG as a data address; a name that was typed in its place leaves it out. */
-        signature: absentOr(signatureSchema),
+        signature: absentOr(drawnSignatureSchema),
         /** The id that the client is to have: what is sent again under it makes no second client. */
         request: absentOr(idSchema),
         ...addedFields(now),

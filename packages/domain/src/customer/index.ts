@@ -4,6 +4,8 @@ export * from "./customerEmail.ts";
 export { CUSTOMER_NOTES_MAX, type CustomerFormContext } from "./customerFields.ts";
 export * from "./customerForm.ts";
 export * from "./customersApi.ts";
+export * from "./drawnSignature.ts";
 export * from "./guardian.ts";
 export * from "./newCustomer.ts";
 export * from "./realAge.ts";
+export * from "./recordConsent.ts";

@@ -13,6 +13,9 @@ export const documentPaths = {
   comparisonRecaps: (uid: string) => `users/${uid}/ia-recaps`,
   /** The recap of two diagnoses; its id is `comparisonKey(oldId, newId)`. */
   comparisonRecap: (uid: string, key: string) => `users/${uid}/ia-recaps/${key}`,
+  /** What is being erased (`parseErasure`); for the functions alone. */
+  erasures: (uid: string) => `users/${uid}/erasures`,
+  erasure: (uid: string, id: string) => `users/${uid}/erasures/${id}`,
   /** The account's billing, which a plain read of the account never has. */
   billing: (uid: string) => `users/${uid}/private/billing`,
   /** What is left of the account's allowances (`takeAllowance`); for the functions alone. */

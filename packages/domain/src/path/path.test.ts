@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { documentPaths } from "./documentPath.ts";
 import {
+  customerFilesPrefix,
   customerPicturePath,
+  diagnosisFilesPrefix,
   diagnosisMasksPath,
   diagnosisPhotoPath,
   diagnosisResultPath,
@@ -19,6 +21,8 @@ describe("storage paths of section 7", () => {
       "users/claire/diagnosis/d1.masks.json",
     ],
     ["Diagnosis raw result", diagnosisResultPath("claire", "d1"), "users/claire/diagnosis/d1.json"],
+    ["Every file of a diagnosis", diagnosisFilesPrefix("claire", "d1"), "users/claire/diagnosis/d1."],
+    ["Every file of a client", customerFilesPrefix("claire", "c1"), "users/claire/customers/c1."],
     ["Client pictures", customerPicturePath("claire", "c1.png"), "users/claire/customers/c1.png"],
     [
       "Recommendation pictures, world",
@@ -39,7 +43,9 @@ describe("storage paths of section 7", () => {
 
 describe("document paths", () => {
   const paths = documentPaths;
-  it.each([
+  const table: [path: string, specified: string][] = [
+    [paths.erasures("u"), "users/u/erasures"],
+    [paths.erasure("u", "e"), "users/u/erasures/e"],
     [paths.users(), "users"],
     [paths.user("u"), "users/u"],
     [paths.customers("u"), "users/u/customers"],
@@ -78,11 +84,12 @@ describe("document paths", () => {
     [paths.dayStatistics("2026-11-21"), "statistics/2026-11-21"],
     [paths.appTotals(), "statistics/totals"],
     [paths.aiSettings(), "settings/ai"],
-  ])("%s", (path, expected) => {
+  ];
+  it.each(table)("%s", (path, expected) => {
     expect(path).toBe(expected);
   });
 
   it("has no path beside those of the table", () => {
-    expect(Object.keys(paths)).toHaveLength(38);
+    expect(Object.keys(paths)).toHaveLength(table.length);
   });
 });

@@ -50,3 +50,13 @@ export function subcategoryPicturePath(picture: string): string {
 export function newsPicturePath(picture: string): string {
   return `news/${picture}`;
 }
+
+/** How every file of a diagnosis begins, and none of another: what is erased with it. */
+export function diagnosisFilesPrefix(uid: string, diagnosisId: string): string {
+  return `users/${uid}/diagnosis/${diagnosisId}.`;
+}
+
+/** How every file of a client begins, and none of another: their pictures and what they signed. */
+export function customerFilesPrefix(uid: string, id: string): string {
+  return `users/${uid}/customers/${id}.`;
+}

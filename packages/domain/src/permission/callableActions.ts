@@ -1,8 +1,8 @@
 import type { Action } from "./actionSubjects.ts";
 
 /**
- * What each backend callable of the specification (section 7) does, in the words of the policies. `customersApi` creates
- * or updates, by its payload.
+ * What each backend callable does, in the words of the policies: the specification's (section 7), then those that the
+ * product adds. `customersApi` creates or updates, by its payload.
  */
 export const callableActions = {
   registerusertonews: ["register-to-news"],
@@ -19,6 +19,10 @@ export const callableActions = {
   sendprescription: ["send-prescription"],
   saveroutine: ["save-routine"],
   getrecommendationscore: ["score-recommendation"],
+
+  deletecustomer: ["delete-customer"],
+  deletediagnosis: ["delete-diagnosis"],
+  recordconsent: ["update-customer"],
 } as const satisfies Readonly<Record<string, readonly Action[]>>;
 
 /** The name of a backend callable. */

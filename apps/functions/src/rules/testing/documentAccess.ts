@@ -254,10 +254,13 @@ export const documentAccess: { readonly [Name in Action]: string | readonly Row<
 /** What no action stands for: counters, what the functions keep for themselves, and what does not exist. */
 export const forNobody: readonly [operation: Operation, path: (uid: string) => string][] = [
   ["get", (uid) => `users/${uid}/private/allowances`],
+  ["get", (uid) => `users/${uid}/erasures/one`],
+  ["list", (uid) => `users/${uid}/erasures`],
   ...(["create", "update", "delete"] as const).flatMap(
     (operation): [Operation, (uid: string) => string][] => [
       [operation, (uid) => `users/${uid}/private/${operation === "create" ? "new" : "billing"}`],
       [operation, (uid) => `users/${uid}/private/${operation === "create" ? "new" : "allowances"}`],
+      [operation, (uid) => `users/${uid}/erasures/${operation === "create" ? "new" : "one"}`],
       [operation, (uid) => `users/${uid}/statistics/${operation === "create" ? "new" : "totals"}`],
       [operation, () => `statistics/${operation === "create" ? "new" : "totals"}`],
       [operation, (uid) => `invoices/${operation === "create" ? "new" : "of"}-${uid}`],

@@ -29,6 +29,7 @@ export async function seedDocuments(db: Firestore, owners: readonly string[]): P
       "private/billing",
       "private/allowances",
       "checkout_sessions/one",
+      "erasures/one",
     ]) {
       documents[`users/${uid}/${kept}`] = {};
     }

@@ -1,0 +1,61 @@
+import {
+  authorize,
+  CarnationError,
+  type Actor,
+  customerPicturePath,
+  documentPaths,
+  parseCustomer,
+  parseRecordConsentRequest,
+  toStoredCustomer,
+  consentRecordOf,
+  withRecordedConsent,
+} from "@carnation/domain";
+import type { Backend } from "../backend.ts";
+import { beginErasure } from "../erasure/requestErasure.ts";
+
+/**
+ * Adds a line to a client's ledger of consents. Withdrawing that to the analysis also erases their photos. What the
+ * line in force says already is recorded once, so that sending it again is safe.
+ * @param payload `{ id, purpose, given, signature? }`, untrusted
+ * @throws CarnationError invalid-argument, account-disabled, not-found (no such client)
+ */
+export async function recordConsent(
+  { db, files }: Backend,
+  actor: Actor,
+  payload: unknown,
+): Promise<{ readonly id: string }> {
+  const request = parseRecordConsentRequest(payload);
+  authorize(actor, "update-customer", actor);
+  const { id, purpose, given, signature } = request;
+  const document = db.doc(documentPaths.customer(actor.uid, id));
+  const recorded = await db.runTransaction(async (transaction) => {
+    const stored = await transaction.get(document);
+    if (!stored.exists) throw new CarnationError("not-found");
+    const known = parseCustomer(id, stored.data());
+    const after = withRecordedConsent(known, request, { author: actor.uid, now: new Date() });
+    if (after === known) return known;
+    const { consent, consents } = toStoredCustomer(after);
+    transaction.update(document, { consent, consents });
+    if (purpose === "analysis" && !given) beginErasure(db, transaction, actor.uid, "photos", id);
+    return after;
+  });
+  const name = consentRecordOf(recorded.consents, purpose)?.signature ?? null;
+  if (signature !== undefined && name !== null) {
+    await storeSignature(files, customerPicturePath(actor.uid, name), signature);
+  }
+  return { id };
+}
+
+/**
+ * Stores what was drawn; one that is there already stays as it is. It comes after the document that names it: a signature
+ * of nobody must not stay, and what is sent again stores it then.
+ * @param signature a PNG as a data address, checked
+ */
+export async function storeSignature(
+  files: Backend["files"],
+  path: string,
+  signature: string,
+): Promise<void> {
+  const drawing = Buffer.from(signature.slice(signature.indexOf(",") + 1), "base64");
+  await files.create(path, drawing, "image/png");
+}

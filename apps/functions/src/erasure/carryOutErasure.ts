@@ -1,0 +1,89 @@
+import {
+  customerFilesPrefix,
+  customerPicturePath,
+  diagnosisFilesPrefix,
+  diagnosisResultPath,
+  documentPaths,
+  isDiagnosisPending,
+  parseErasure,
+} from "@carnation/domain";
+import { FieldValue, type DocumentReference, type Query } from "firebase-admin/firestore";
+import type { Backend } from "../backend.ts";
+
+/** Documents erased in one step. */
+const STEP = 50;
+
+/**
+ * Erases what was asked for, step by step: files first, the document that leads to them last. Begun again after a crash
+ * it finds what is left. At its end nothing names whom it was about.
+ */
+export async function carryOutErasure(backend: Backend, uid: string, id: string): Promise<void> {
+  const erasure = backend.db.doc(documentPaths.erasure(uid, id));
+  const stored = await erasure.get();
+  if (!stored.exists) return;
+  const { kind, target } = parseErasure(stored.data());
+  if (target === null) return;
+  if (kind === "diagnosis") await eraseDiagnosis(backend, uid, target);
+  if (kind === "customer") await eraseCustomer(backend, uid, target);
+  if (kind === "photos") await erasePhotos(backend, uid, target);
+  await erasure.set({
+    kind,
+    requested: stored.get("requested") ?? null,
+    finished: FieldValue.serverTimestamp(),
+  });
+}
+
+async function eraseCustomer(backend: Backend, uid: string, id: string): Promise<void> {
+  const { db, files } = backend;
+  const customer = db.doc(documentPaths.customer(uid, id));
+  const theirs = db.collection(documentPaths.diagnoses(uid)).where("customer", "==", customer);
+  await inSteps(theirs, (diagnosis) => eraseDiagnosis(backend, uid, diagnosis.id));
+  await removeAll(files, customerFilesPrefix(uid, id));
+}
+
+async function eraseDiagnosis({ db, files }: Backend, uid: string, id: string): Promise<void> {
+  const recaps = db.collection(documentPaths.comparisonRecaps(uid));
+  for (const side of ["oldDiagnosisId", "newDiagnosisId"]) {
+    await inSteps(recaps.where(side, "==", id), (recap) => recap.delete());
+  }
+  await removeAll(files, diagnosisFilesPrefix(uid, id));
+  await db.doc(documentPaths.diagnosis(uid, id)).delete();
+}
+
+/** Of a client who withdrew the consent to the analysis. What was measured stays; what still waits is ended. */
+async function erasePhotos({ db, files }: Backend, uid: string, id: string): Promise<void> {
+  const customer = db.doc(documentPaths.customer(uid, id));
+  const { docs } = await db.collection(documentPaths.diagnoses(uid)).where("customer", "==", customer).get();
+  for (const diagnosis of docs) {
+    await db.runTransaction(async (transaction) => {
+      const current = await transaction.get(diagnosis.ref);
+      if (!isDiagnosisPending(current.get("state"))) return;
+      const finished = FieldValue.serverTimestamp();
+      transaction.update(diagnosis.ref, { state: "error", error: "abandoned", finished });
+    });
+    await removeAll(files, diagnosisFilesPrefix(uid, diagnosis.id), diagnosisResultPath(uid, diagnosis.id));
+  }
+  const stored = await customer.get();
+  const picture: unknown = stored.get("picture");
+  if (typeof picture === "string") {
+    await files.remove(customerPicturePath(uid, picture));
+    await customer.update({ picture: null });
+  }
+}
+
+/** Removes the files whose path begins like that, but one that stays. */
+async function removeAll(files: Backend["files"], prefix: string, kept?: string): Promise<void> {
+  for (const path of await files.list(prefix)) if (path !== kept) await files.remove(path);
+}
+
+/** A query whose documents are erased as they are found, so that it ends. */
+async function inSteps(
+  query: Query,
+  erase: (document: DocumentReference) => Promise<unknown>,
+): Promise<void> {
+  for (;;) {
+    const { docs } = await query.limit(STEP).get();
+    if (docs.length === 0) return;
+    for (const { ref } of docs) await erase(ref);
+  }
+}

@@ -1,0 +1,116 @@
+import {
+  authorize,
+  CarnationError,
+  documentPaths,
+  type Actor,
+  type Erasure,
+  type ErasureKind,
+  parseErasureRequest,
+} from "@carnation/domain";
+import {
+  FieldValue,
+  Timestamp,
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Firestore,
+  type Transaction,
+} from "firebase-admin/firestore";
+import type { Backend } from "../backend.ts";
+
+/**
+ * Erases a client. Their document goes at once, with the number of clients; all else is written down in the same
+ * transaction and carried out by `carryOutErasure`.
+ * @param payload `{ id }`, untrusted
+ * @throws CarnationError invalid-argument, account-disabled, not-found (no such client, or erased already)
+ */
+export async function deleteCustomer(
+  { db }: Backend,
+  actor: Actor,
+  payload: unknown,
+): Promise<{ id: string }> {
+  const { id } = parseErasureRequest(payload);
+  authorize(actor, "delete-customer", actor);
+  const customer = db.doc(documentPaths.customer(actor.uid, id));
+  const totals = db.doc(documentPaths.userTotals(actor.uid));
+  const everybody = db.collection(documentPaths.customers(actor.uid));
+  await db.runTransaction(async (transaction) => {
+    await transaction.get(totals);
+    const stored = await transaction.get(customer);
+    const { count } = (await transaction.get(everybody.count())).data();
+    if (!stored.exists) throw new CarnationError("not-found");
+    beginErasure(db, transaction, actor.uid, "customer", id);
+    transaction.delete(customer);
+    transaction.set(totals, { customers_total: count - 1 }, { merge: true });
+  });
+  return { id };
+}
+
+/**
+ * Erases one diagnosis, as `deleteCustomer` does a client. Their last diagnosis is then the one before it.
+ * @param payload `{ id }`, untrusted
+ * @throws CarnationError invalid-argument, account-disabled, not-found (no such diagnosis, or erased already)
+ */
+export async function deleteDiagnosis(
+  { db }: Backend,
+  actor: Actor,
+  payload: unknown,
+): Promise<{ id: string }> {
+  const { id } = parseErasureRequest(payload);
+  authorize(actor, "delete-diagnosis", actor);
+  const diagnosis = db.doc(documentPaths.diagnosis(actor.uid, id));
+  await db.runTransaction(async (transaction) => {
+    const stored = await transaction.get(diagnosis);
+    if (!stored.exists) throw new CarnationError("not-found");
+    const client = await clientOf(transaction, stored);
+    const before = client === null ? null : await lastOther(db, transaction, actor.uid, client.ref, id);
+    beginErasure(db, transaction, actor.uid, "diagnosis", id);
+    transaction.delete(diagnosis);
+    if (client !== null && client.get("last_diagnostic.id") === id) {
+      transaction.update(client.ref, { last_diagnostic: before });
+    }
+  });
+  return { id };
+}
+
+/** Writes down what is to be erased, with what makes it so. */
+export function beginErasure(
+  db: Firestore,
+  transaction: Transaction,
+  uid: string,
+  kind: ErasureKind,
+  target: string,
+): void {
+  const erasure: Erasure = { kind, target };
+  const document = db.collection(documentPaths.erasures(uid)).doc();
+  transaction.create(document, { ...erasure, requested: FieldValue.serverTimestamp() });
+}
+
+async function clientOf(
+  transaction: Transaction,
+  diagnosis: DocumentSnapshot,
+): Promise<DocumentSnapshot | null> {
+  const customer: unknown = diagnosis.get("customer");
+  if (typeof customer !== "object" || customer === null || !("firestore" in customer)) return null;
+  const client = await transaction.get(customer as DocumentReference);
+  return client.exists ? client : null;
+}
+
+/** The newest finished diagnosis of a client but one; null when there is none. */
+async function lastOther(
+  db: Firestore,
+  transaction: Transaction,
+  uid: string,
+  customer: DocumentReference,
+  id: string,
+): Promise<{ id: string; date: unknown } | null> {
+  const theirs = db.collection(documentPaths.diagnoses(uid)).where("customer", "==", customer);
+  const { docs } = await transaction.get(theirs.select("state", "created"));
+  const [last] = docs
+    .filter((other) => other.id !== id && other.get("state") === "done")
+    .toSorted((one, other) => millisOf(other.get("created")) - millisOf(one.get("created")));
+  return last === undefined ? null : { id: last.id, date: last.get("created") };
+}
+
+function millisOf(date: unknown): number {
+  return date instanceof Timestamp ? date.toMillis() : 0;
+}

@@ -1,0 +1,79 @@
+import * as v from "valibot";
+import { CarnationError } from "../error/carnationError.ts";
+import { parseRequest } from "../wire/callable.ts";
+import { documentIdSchema } from "../wire/documentId.ts";
+import { absentOr } from "../wire/wireValues.ts";
+import {
+  type ConsentRecord,
+  consentPurposes,
+  consentRecordOf,
+  CONSENT_VERSION,
+  consentNeedsRenewal,
+} from "./consent.ts";
+import { type Customer, customerName, withConsent } from "./customer.ts";
+import { consentSignatureName, drawnSignatureSchema } from "./drawnSignature.ts";
+import { minorMessages } from "./guardian.ts";
+import type { Recording } from "./newCustomer.ts";
+
+const INVALID = "Certaines informations du consentement manquent ou sont incorrectes.";
+
+const requestSchema = v.object(
+  {
+    id: documentIdSchema(INVALID),
+    purpose: v.picklist(consentPurposes, INVALID),
+    given: v.boolean(INVALID),
+    /** The drawn signature, a PNG as a data address; a name that was typed in its place leaves it out. */
+    signature: absentOr(drawnSignatureSchema),
+  },
+  INVALID,
+);
+
+/** Payload of the callable `recordconsent`: what a client now says about one purpose. */
+export type RecordConsentRequest = v.InferOutput<typeof requestSchema>;
+
+/**
+ * Checks a payload of `recordconsent`, which comes from outside.
+ * @throws {CarnationError} invalid-argument
+ */
+export function parseRecordConsentRequest(payload: unknown): RecordConsentRequest {
+  return parseRequest(requestSchema, payload);
+}
+
+/** Whether the line in force says the same already, so that the answer is no news; then it may be sent again. */
+function saysAlready(customer: Customer, { purpose, given }: RecordConsentRequest, now: Date): boolean {
+  const record = consentRecordOf(customer.consents, purpose);
+  if (record === null) return !given;
+  if (record.given !== given) return false;
+  if (!given) return true;
+  return purpose === "analysis"
+    ? !consentNeedsRenewal(customer.consents, now)
+    : record.version === CONSENT_VERSION;
+}
+
+/**
+ * The client with one more line in the ledger, signed by them or by the guardian of a minor; the client as they are when
+ * the line in force says so already.
+ * @throws {CarnationError} invalid-argument when the photos of a minor are to be shown
+ */
+export function withRecordedConsent(
+  customer: Customer,
+  request: RecordConsentRequest,
+  { author, now }: Recording,
+): Customer {
+  const { purpose, given, signature } = request;
+  if (given && purpose === "communication" && customer.guardian !== null) {
+    throw new CarnationError("invalid-argument", minorMessages.noCommunication);
+  }
+  if (saysAlready(customer, request, now)) return customer;
+  const record: ConsentRecord = {
+    purpose,
+    given,
+    date: now,
+    version: CONSENT_VERSION,
+    language: "fr",
+    author,
+    signer: customer.guardian?.name ?? customerName(customer),
+    signature: signature === undefined ? null : consentSignatureName(customer.id, customer.consents.length),
+  };
+  return withConsent(customer, record);
+}

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { CarnationError } from "../error/carnationError.ts";
+import { erasureKinds, erasureTexts, parseErasure, parseErasureRequest } from "./erasure.ts";
+
+test("an erasure names what is erased until it is done", () => {
+  expect(parseErasure({ kind: "customer", target: "zoe", requested: 1 })).toEqual({
+    kind: "customer",
+    target: "zoe",
+  });
+  expect(parseErasure({ kind: "photos", finished: 1 })).toEqual({ kind: "photos", target: null });
+  expect(() => parseErasure({ kind: "everything" })).toThrow();
+});
+
+test("what goes and what stays is said for each kind", () => {
+  for (const kind of erasureKinds) {
+    expect(erasureTexts[kind].goes).toMatch(/effacée?s pour toujours\.$/u);
+    expect(erasureTexts[kind].stays).toMatch(/^Restent? /u);
+  }
+});
+
+test("a payload is an id", () => {
+  expect(parseErasureRequest({ id: "zoe" })).toEqual({ id: "zoe" });
+  for (const payload of [null, {}, { id: "" }, { id: "a/b" }]) {
+    expect(() => parseErasureRequest(payload)).toThrow(CarnationError);
+  }
+});

@@ -1,0 +1,67 @@
+import * as v from "valibot";
+import { typeset } from "../text/typeset.ts";
+import { parseRequest } from "../wire/callable.ts";
+import { documentIdSchema } from "../wire/documentId.ts";
+
+/** What can be erased: a client with everything, one diagnosis, or the photos of a client who withdrew the consent. */
+export const erasureKinds = ["customer", "diagnosis", "photos"] as const;
+
+/** What is erased. */
+export type ErasureKind = (typeof erasureKinds)[number];
+
+/** What goes and what stays, said before. */
+export const erasureTexts: Readonly<Record<ErasureKind, { readonly goes: string; readonly stays: string }>> =
+  {
+    customer: {
+      goes: /* @__PURE__ */ typeset(
+        "La fiche, les photos, les diagnostics, les comparaisons, les consentements et les documents envoyés sont effacés pour toujours.",
+      ),
+      stays: /* @__PURE__ */ typeset(
+        "Restent le nombre d’analyses de votre activité, qui ne désigne personne, et les e-mails que la personne a déjà reçus.",
+      ),
+    },
+    diagnosis: {
+      goes: /* @__PURE__ */ typeset(
+        "La photo, les résultats, les comparaisons avec ce diagnostic et les documents envoyés qui le montrent sont effacés pour toujours.",
+      ),
+      stays: /* @__PURE__ */ typeset("Restent la fiche du client et ses autres diagnostics."),
+    },
+    photos: {
+      goes: /* @__PURE__ */ typeset(
+        "Les photos du visage et les documents qui les montrent sont effacés pour toujours.",
+      ),
+      stays: /* @__PURE__ */ typeset(
+        "Restent la fiche du client, ses résultats chiffrés et l’historique de ses consentements.",
+      ),
+    },
+  };
+
+/** What a professional asked to erase; it is carried out step by step, and begun again where it was left. */
+export interface Erasure {
+  readonly kind: ErasureKind;
+  /** Id of the client or of the diagnosis; null once it is done: nothing then names whom it was about. */
+  readonly target: string | null;
+}
+
+const storedErasure = v.object({ kind: v.picklist(erasureKinds), target: v.nullish(v.string(), null) });
+
+/**
+ * Reads a stored erasure.
+ * @throws {v.ValiError} when the document is none
+ */
+export function parseErasure(fields: unknown): Erasure {
+  return v.parse(storedErasure, fields);
+}
+
+const requestSchema = v.object(
+  { id: documentIdSchema() },
+  "Certaines informations manquent ou sont incorrectes.",
+);
+
+/**
+ * Checks a payload of `deletecustomer` or `deletediagnosis`, which comes from outside.
+ * @throws {CarnationError} invalid-argument
+ */
+export function parseErasureRequest(payload: unknown): { readonly id: string } {
+  return parseRequest(requestSchema, payload);
+}
