@@ -2,6 +2,7 @@ export type { Authentication } from "./client/authentication.ts";
 export { type CarnationClient, createClient } from "./client/createClient.ts";
 export { loadRuntimeConfig, parseRuntimeConfig, type RuntimeConfig } from "./config/runtimeConfig.ts";
 export type { CustomerToAdd, CustomerToSave } from "./resources/customers.ts";
+export type { ExportOptions } from "./resources/exportCustomer.ts";
 export type { Diagnoses, Workspace } from "./resources/index.ts";
 export type { PhotoUpload, UploadState } from "./resources/photoUpload.ts";
 export type { KnownDocument, KnownList, Missing, ReadyList, Unread, Unreadable } from "./watch/known.ts";

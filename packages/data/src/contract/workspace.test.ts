@@ -1,4 +1,5 @@
 import { Timestamp } from "firebase-admin/firestore";
+import { unzipSync } from "fflate";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -106,6 +107,82 @@ describe("a workspace", () => {
       both: ["contraindications/allaitement"],
       other: ["contraindications/herpes"],
     });
+  });
+
+  it("exports a client's file whole, records a consent, and erases", async () => {
+    const { admin, auth } = suite.backend;
+    await auth.createUser({ uid: "lina", email: "lina@example.org", password: claire.password });
+    const user = admin.doc("users/lina");
+    await user.set({ role: "customer", active: true });
+    const zoe = user.collection("customers").doc("zoe");
+    const analysis = {
+      purpose: "analysis",
+      given: true,
+      date: daysAgo(9),
+      version: "1",
+      author: "lina",
+      signer: "Zoé",
+    };
+    const consents = [{ ...analysis, signature: "zoe.signature.png" }];
+    await zoe.set({ firstname: "Zoé", lastname: "Roy", email: "z@exemple.fr", picture: "zoe.jpg", consents });
+    const diagnosis = {
+      uid: "lina",
+      consent: true,
+      state: "done",
+      created: Timestamp.fromMillis(Date.UTC(2026, 10, 21)),
+    };
+    await user
+      .collection("diagnosis")
+      .doc("d1")
+      .set({ ...diagnosis, customer: zoe });
+    await user
+      .collection("diagnosis")
+      .doc("d2")
+      .set({ ...diagnosis, customer: null });
+    const recap = { oldDiagnosisId: "d0", newDiagnosisId: "d1", text: "Un bilan" };
+    await user.collection("ia-recaps").doc("d0-d1").set(recap);
+    for (const [path, text] of [
+      ["customers/zoe.jpg", "visage"],
+      ["customers/zoe.signature.png", "signature"],
+      ["diagnosis/d1.jpg", "photo"],
+      ["diagnosis/d1.json", "[]"],
+    ]) {
+      await suite.backend.bucket.file(`users/lina/${path}`).save(text ?? "", { resumable: false });
+    }
+    const seen = await suite.page.evaluate(async (password) => {
+      const { failureOf, signIn } = window.carnation;
+      const { customers, diagnoses } = (await signIn("lina@example.org", password)).workspace;
+      const progress: number[] = [];
+      const zip = await customers.exportFile("zoe", { onProgress: (read, of) => progress.push(read / of) });
+      const givenUp = await failureOf(customers.exportFile("zoe", { signal: AbortSignal.abort() }));
+      const none = await failureOf(customers.exportFile("nobody"));
+      await customers.recordConsent({ id: "zoe", purpose: "email", given: true });
+      await diagnoses.erase("d2");
+      await diagnoses.erase("d2");
+      return { bytes: Array.from(new Uint8Array(await zip.arrayBuffer())), progress, givenUp, none };
+    }, claire.password);
+    expect([seen.givenUp?.code, seen.none?.code]).toEqual(["cancelled", "not-found"]);
+    expect(seen.progress.at(-1)).toBe(1);
+    const files = unzipSync(new Uint8Array(seen.bytes));
+    expect(Object.keys(files).toSorted()).toEqual([
+      "LISEZ-MOI.txt",
+      "bilans/d0-d1.txt",
+      "client/photo.jpg",
+      "client/signature.png",
+      "diagnostics/2026-11-21 d1/diagnostic.json",
+      "diagnostics/2026-11-21 d1/photo.jpg",
+      "diagnostics/2026-11-21 d1/resultats.json",
+      "dossier.json",
+    ]);
+    const text = (name: string): string => new TextDecoder().decode(files[name]);
+    expect(text("LISEZ-MOI.txt")).toContain("- diagnostics/2026-11-21 d1/zones.json");
+    expect(text("diagnostics/2026-11-21 d1/photo.jpg")).toBe("photo");
+    expect(JSON.parse(text("diagnostics/2026-11-21 d1/diagnostic.json"))).toMatchObject({
+      created: "2026-11-21T00:00:00.000Z",
+      customer: "users/lina/customers/zoe",
+    });
+    expect((await zoe.get()).get("recorded")).toEqual({ id: "zoe", purpose: "email", given: true });
+    expect((await user.collection("diagnosis").doc("d2").get()).exists).toBe(false);
   });
 
   it("switches the perceived age on and off, signed by whoever does it", async () => {

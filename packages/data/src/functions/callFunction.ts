@@ -30,3 +30,12 @@ function asUnreachable(failure: unknown): CarnationError | null {
   if (!(failure instanceof Error) || !failure.message.endsWith(" [0]")) return null;
   return new CarnationError("unavailable", serverMessage(failure), { cause: failure });
 }
+
+/** Awaits a deletion; what is gone already is none the less. */
+export async function gone(deletion: Promise<unknown>): Promise<void> {
+  try {
+    await deletion;
+  } catch (failure) {
+    if (!(failure instanceof CarnationError && failure.code === "not-found")) throw failure;
+  }
+}

@@ -8,14 +8,16 @@ import {
   parseCreateCustomerResponse,
   parseCustomer,
   pictureFileName,
+  type RecordConsentRequest,
 } from "@carnation/domain";
 import { limit, orderBy, query } from "firebase/firestore";
 import { getBlob, ref } from "firebase/storage";
 import { withCatalogueErrors } from "../errors/catalogueError.ts";
-import { callFunction } from "../functions/callFunction.ts";
+import { callFunction, gone } from "../functions/callFunction.ts";
 import type { KnownList } from "../watch/known.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
 import { defineResource } from "./defineResource.ts";
+import { exportCustomer, type ExportOptions } from "./exportCustomer.ts";
 import { sendFile } from "./photoUpload.ts";
 import { readStored } from "./readStored.ts";
 
@@ -36,13 +38,34 @@ export const customers = defineResource({
   parse: parseCustomer,
   order: [orderBy("lastname")],
   limit: listLimits.customers,
-  commands: ({ storage, functions, uid, session, collection, parse, watches, assertSession }) => {
+  commands: ({ firestore, storage, functions, uid, session, collection, parse, watches, assertSession }) => {
     const fileOf = (name: string) => ref(storage, customerPicturePath(uid, name));
     const call = async (payload: object): Promise<unknown> => {
       assertSession();
       return callFunction(functions, "customersApi", payload);
     };
     return {
+      /**
+       * Records what a client now says about one purpose; withdrawing the consent to the analysis erases their photos.
+       * @throws {CarnationError} not-found when there is no such client, and as `add`; sending it again is safe
+       */
+      recordConsent: async (consent: RecordConsentRequest): Promise<void> => {
+        assertSession();
+        await callFunction(functions, "recordconsent", consent);
+      },
+      /**
+       * Erases one with all that is theirs. Who is erased already stays so.
+       * @throws {CarnationError} as `add`
+       */
+      erase: async (id: string): Promise<void> => {
+        assertSession();
+        await gone(callFunction(functions, "deletecustomer", { id }));
+      },
+      /** Everything that is kept about one, as a ZIP (`exportCustomer`). */
+      exportFile: (id: string, options?: ExportOptions): Promise<Blob> => {
+        assertSession();
+        return withCatalogueErrors(() => exportCustomer({ firestore, storage }, uid, id, options));
+      },
       /** Watches those analysed last, latest first. Ordering by a field leaves out who was never analysed. */
       watchLastAnalysed: (
         onNext: OnNext<KnownList<Customer>>,

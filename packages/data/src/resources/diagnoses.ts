@@ -32,7 +32,7 @@ import {
 } from "firebase/firestore";
 import { getBlob, getBytes, getMetadata, ref } from "firebase/storage";
 import { withCatalogueErrors } from "../errors/catalogueError.ts";
-import { callFunction } from "../functions/callFunction.ts";
+import { callFunction, gone } from "../functions/callFunction.ts";
 import { defineResource } from "./defineResource.ts";
 import { type PhotoUpload, uploadPhoto } from "./photoUpload.ts";
 import { parseMaskFile, parseResultFile, readStored } from "./readStored.ts";
@@ -92,6 +92,14 @@ export const diagnoses = defineResource({
           };
           await runTransaction(firestore, end, { maxAttempts: 2 });
         }),
+      /**
+       * Erases one with its photo, its results and its comparisons. What is erased already stays so.
+       * @throws {CarnationError} unauthenticated; offline, unavailable, deadline-exceeded: sending it again is safe
+       */
+      erase: async (id: string): Promise<void> => {
+        assertSession();
+        await gone(callFunction(functions, "deletediagnosis", { id }));
+      },
       /**
        * Notes down what the professional sees for herself on a finished diagnosis, in place of what she noted before.
        * @throws {CarnationError} permission-denied when the diagnosis is not finished; offline, unavailable: nothing is

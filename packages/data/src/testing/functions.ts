@@ -50,6 +50,27 @@ export const customersApi = onCall<CustomerPayload>({ region }, async ({ auth, d
   return { id };
 });
 
+/** Deletes the one document that an erasure begins with. */
+const erasing = (collection: string) =>
+  onCall<{ id: string }>({ region }, async ({ auth, data: { id } }) => {
+    if (!auth) throw new HttpsError("unauthenticated", "");
+    const document = getFirestore().doc(`users/${auth.uid}/${collection}/${id}`);
+    if (!(await document.get()).exists) throw new HttpsError("not-found", "");
+    await document.delete();
+    return { id };
+  });
+
+export const deletecustomer = erasing("customers");
+
+export const deletediagnosis = erasing("diagnosis");
+
+/** Stores what arrives, so that a test sees what was sent. */
+export const recordconsent = onCall<CustomerPayload>({ region }, async ({ auth, data }) => {
+  if (!auth) throw new HttpsError("unauthenticated", "");
+  await getFirestore().doc(`users/${auth.uid}/customers/${data.id}`).update({ recorded: data });
+  return { id: data.id };
+});
+
 export const analyseDiagnosisPhoto = onObjectFinalized({ region }, async ({ data: { name } }) => {
   const photo = /^(?<document>users\/[^/]+\/diagnosis\/[^/]+)\.jpg$/u.exec(name)?.groups;
   if (!photo?.["document"]) return;

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { CarnationError } from "../error/carnationError.ts";
 import { consentRecordOf } from "./consent.ts";
+import type { CreateCustomerRequest } from "./customersApi.ts";
 import { newCustomer } from "./newCustomer.ts";
 import { parseRecordConsentRequest, withRecordedConsent } from "./recordConsent.ts";
 import { now } from "./testing/typedCustomer.ts";
@@ -8,13 +9,13 @@ import { now } from "./testing/typedCustomer.ts";
 const later = new Date("2026-11-22T09:00:00Z");
 const recording = { author: "claire", now: later };
 const SIGNATURE = "data:image/png;base64,iVBORw0KGgoAAAA";
-const person = {
+const person: CreateCustomerRequest = {
   firstname: "Zoé",
   lastname: "Roy",
   email: "zoe@exemple.fr",
   consent: true,
   consents: [],
-} as const;
+};
 const zoe = newCustomer("zoe", person, { author: "claire", now });
 const line = (purpose: "analysis" | "email" | "communication", given: boolean) => ({
   id: "zoe",

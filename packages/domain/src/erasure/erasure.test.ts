@@ -8,7 +8,7 @@ test("an erasure names what is erased until it is done", () => {
     target: "zoe",
   });
   expect(parseErasure({ kind: "photos", finished: 1 })).toEqual({ kind: "photos", target: null });
-  expect(() => parseErasure({ kind: "everything" })).toThrow();
+  expect(() => parseErasure({ kind: "everything" })).toThrow("customer");
 });
 
 test("what goes and what stays is said for each kind", () => {

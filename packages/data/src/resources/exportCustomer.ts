@@ -1,0 +1,110 @@
+import {
+  CarnationError,
+  customerPicturePath,
+  type Customer,
+  diagnosisMasksPath,
+  diagnosisPhotoPath,
+  diagnosisResultPath,
+  documentPaths,
+  isoDay,
+  parseComparisonRecap,
+  parseCustomer,
+  toCarnationError,
+} from "@carnation/domain";
+import {
+  collection,
+  doc,
+  getDocFromServer,
+  getDocsFromServer,
+  query,
+  type QueryDocumentSnapshot,
+  Timestamp,
+  where,
+} from "firebase/firestore";
+import { type FirebaseStorage, getBytes, ref } from "firebase/storage";
+import type { Services } from "../workspace/services.ts";
+import { type Archive, jsonFile, readMe, textFile } from "./customerArchive.ts";
+import { readStored } from "./readStored.ts";
+
+/** How an export is followed and given up. */
+export interface ExportOptions {
+  /** Tells how many files were read, of how many. */
+  readonly onProgress?: (read: number, of: number) => void;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Everything that is kept about a client, as a ZIP: documents as JSON; photos, results, masks and signatures as they are
+ * stored; recaps as texts; and a file that says what is what. A file that is missing is named there; any other failure
+ * fails the whole: nothing is half.
+ * @throws {CarnationError} not-found (no such client), offline, unavailable, damaged; cancelled when `signal` aborts
+ */
+export async function exportCustomer(
+  { firestore, storage }: Pick<Services, "firestore" | "storage">,
+  uid: string,
+  id: string,
+  { onProgress, signal }: ExportOptions = {},
+): Promise<Blob> {
+  const reference = doc(firestore, documentPaths.customer(uid, id));
+  const stored = await getDocFromServer(reference);
+  if (!stored.exists()) throw new CarnationError("not-found");
+  const customer = parseCustomer(id, stored.data());
+  const theirs = where("customer", "==", reference);
+  const all = collection(firestore, documentPaths.diagnoses(uid));
+  const { docs: diagnoses } = await getDocsFromServer(query(all, theirs));
+
+  const archive: Archive = { "dossier.json": jsonFile(stored.data()) };
+  const files = new Map(filesOfCustomer(uid, customer));
+  for (const diagnosis of diagnoses) {
+    const folder = folderOf(diagnosis);
+    archive[`${folder}/diagnostic.json`] = jsonFile(diagnosis.data());
+    files.set(`${folder}/photo.jpg`, diagnosisPhotoPath(uid, diagnosis.id));
+    files.set(`${folder}/resultats.json`, diagnosisResultPath(uid, diagnosis.id));
+    files.set(`${folder}/zones.json`, diagnosisMasksPath(uid, diagnosis.id));
+    const recaps = collection(firestore, documentPaths.comparisonRecaps(uid));
+    const { docs } = await getDocsFromServer(query(recaps, where("newDiagnosisId", "==", diagnosis.id)));
+    for (const recap of docs) {
+      archive[`bilans/${recap.id}.txt`] = textFile(parseComparisonRecap(recap.id, recap.data()).text);
+    }
+  }
+  const missing: string[] = [];
+  let read = 0;
+  for (const [name, path] of files) {
+    if (signal?.aborted) throw new CarnationError("cancelled");
+    const bytes = await bytesOf(storage, path);
+    if (bytes === null) missing.push(name);
+    else archive[name] = bytes;
+    read += 1;
+    onProgress?.(read, files.size);
+  }
+  archive["LISEZ-MOI.txt"] = textFile(readMe(customer, missing, new Date()));
+  const { zipSync } = await import("fflate");
+  // Photos and drawings are compressed already.
+  return new Blob([zipSync(archive, { level: 0 })], { type: "application/zip" });
+}
+
+function filesOfCustomer(uid: string, { id, picture, consents }: Customer): [name: string, path: string][] {
+  return [picture, ...consents.map(({ signature }) => signature)]
+    .filter((file) => file !== null)
+    .map((file) => [
+      `client/${file.replace(id, "photo").replace("photo.signature", "signature")}`,
+      customerPicturePath(uid, file),
+    ]);
+}
+
+/** « diagnostics/2026-11-21 d1 »; what cannot be read has no day, and is exported none the less. */
+function folderOf(diagnosis: QueryDocumentSnapshot): string {
+  const created: unknown = diagnosis.get("created");
+  const day = created instanceof Timestamp ? `${isoDay(created.toDate())} ` : "";
+  return `diagnostics/${day}${diagnosis.id}`;
+}
+
+/** @returns null when there is none */
+async function bytesOf(storage: FirebaseStorage, path: string): Promise<Uint8Array | null> {
+  try {
+    return new Uint8Array(await readStored(() => getBytes(ref(storage, path))));
+  } catch (failure) {
+    if (toCarnationError(failure).code === "not-found") return null;
+    throw failure;
+  }
+}
