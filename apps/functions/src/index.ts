@@ -20,6 +20,7 @@ import { countCatalogue } from "./counters/countCatalogue.ts";
 import { customersApi as customersApiFor } from "./customers/customersApi.ts";
 import { recordConsent } from "./customers/recordConsent.ts";
 import { analysePhoto } from "./diagnosis/analysePhoto.ts";
+import { associateDiagnosis } from "./diagnosis/associateDiagnosis.ts";
 import { diagnosisOfPhoto } from "./diagnosis/photoPath.ts";
 import { startDiagnosis as startDiagnosisFor } from "./diagnosis/startDiagnosis.ts";
 import { carryOutErasure as carryOutErasureOf } from "./erasure/carryOutErasure.ts";
@@ -66,6 +67,7 @@ export const carryOutErasure = onDocumentCreated(
   { document: "users/{uid}/erasures/{id}", retry: true, timeoutSeconds: ERASURE_SECONDS },
   ({ params: { uid, id } }) => carryOutErasureOf(backend(), uid, id),
 );
+export const associatediagnosis = callable(associateDiagnosis);
 
 export const analyseDiagnosisPhoto = onObjectFinalized(
   {

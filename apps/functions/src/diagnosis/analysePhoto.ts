@@ -3,16 +3,21 @@ import {
   diagnosisMasksPath,
   diagnosisPhotoPath,
   diagnosisResultPath,
+  diagnosisThumbnailPath,
   documentPaths,
   isAge,
   isDiagnosisPending,
-  readPerceivedAgeSwitch,
+  parseAiSettings,
   type DiagnosisErrorCode,
   type ResultEntry,
+  thumbnailSizes,
 } from "@carnation/domain";
-import { FieldValue, Timestamp, type DocumentReference, type Firestore } from "firebase-admin/firestore";
+import type { DocumentReference } from "firebase-admin/firestore";
 import type { AnalysisOptions, AnalysisPort, PhotoAnalysis } from "../analysis/analysisPort.ts";
-import type { Backend } from "../backend.ts";
+import type { Backend, FileStore } from "../backend.ts";
+import { endDone, endWithError } from "./endDiagnosis.ts";
+import { readCatalogue } from "./readProposal.ts";
+import { completeThumbnails, storeThumbnails } from "./thumbnails.ts";
 import { watchPending } from "./watchPending.ts";
 
 /** Which diagnosis, and since when its photo is there. */
@@ -33,48 +38,73 @@ const passing: readonly DiagnosisErrorCode[] = ["busy", "unavailable"];
 const PATIENCE_MS = 45_000;
 
 /**
- * Fills a diagnosis from its uploaded photo: result and masks beside the image, then state `done`; or state `error`
- * with the reason. Safe to repeat, early and late (triggers are delivered at least once, and two deliveries may run at the
- * same time): a diagnosis that has ended is left alone, and a result that was written is the one that stays.
- * One that is ended or deleted meanwhile is given up, whether its photo waits or is being analysed.
+ * Fills a diagnosis from its uploaded photo: small copies, result and masks beside the image, then state `done` with
+ * what is proposed; or state `error` with the reason. Safe to repeat, early and late (triggers are delivered at least
+ * once, and two deliveries may run at the same time): a diagnosis that has ended only gets the small copies that it
+ * lacks, and a result that was written is the one that stays.
+ * One that is ended or deleted meanwhile is given up, whether its photo waits or is being analysed; of one that was
+ * deleted nothing stays.
  * A failure of Firestore or Storage is thrown, so that the delivery is retried; so is a busy or absent engine, until
  * the delivery is too old.
  */
 export async function analysePhoto(
+  backend: Backend,
+  port: AnalysisPort,
+  delivery: PhotoDelivery,
+): Promise<void> {
+  const { db, files } = backend;
+  const { uid, id } = delivery;
+  const diagnosis = db.doc(documentPaths.diagnosis(uid, id));
+  const opened = await diagnosis.get();
+  if (isDiagnosisPending(opened.get("state"))) await analyseOpen(backend, port, diagnosis, delivery);
+  else if (opened.exists) await completeThumbnails(files, delivery);
+  // Whoever deleted it did not see what was being written.
+  if (!(await diagnosis.get()).exists) await removeDerived(files, delivery);
+}
+
+async function analyseOpen(
   { db, files }: Backend,
   port: AnalysisPort,
+  diagnosis: DocumentReference,
   { uid, id, ageMs = 0 }: PhotoDelivery,
 ): Promise<void> {
-  const diagnosis = db.doc(`users/${uid}/diagnosis/${id}`);
-  if (!isDiagnosisPending((await diagnosis.get()).get("state"))) return;
-
   const photo = await files.read(diagnosisPhotoPath(uid, id));
+  const thumbnails = storeThumbnails(files, { uid, id }, photo);
+  // While the analysis goes on: whether it failed is asked at its end.
+  thumbnails.catch(() => undefined);
+  const settings = parseAiSettings((await db.doc(documentPaths.aiSettings()).get()).data());
+  const perceivedAge = settings.perceivedAge.enabled;
+  const began = performance.now();
   const watch = watchPending(diagnosis);
-  const options = { account: uid, signal: watch.signal, ...(await analysisOptions(db)) };
+  const options = { account: uid, signal: watch.signal, perceivedAge };
   const analysis = await analyse(port, photo, options).finally(watch.stop);
+  await thumbnails;
   if (analysis === null) return;
+  const ending = { uid, diagnosis, analysisMs: Math.round(performance.now() - began) };
   if (!analysis.ok) {
     if (passing.includes(analysis.error) && ageMs < PATIENCE_MS) {
       throw new Error(`The analysis is ${analysis.error}: to be tried again.`);
     }
-    await endWithError(db, diagnosis, analysis.error);
+    await endWithError(db, ending, analysis.error);
     return;
   }
-  await files.create(
-    diagnosisResultPath(uid, id),
-    JSON.stringify(options.perceivedAge ? analysis.entries : analysis.entries.map(withoutAge)),
-    "application/json",
-  );
+  const entries = perceivedAge ? analysis.entries : analysis.entries.map(withoutAge);
+  const path = diagnosisResultPath(uid, id);
+  await files.create(path, JSON.stringify(entries), "application/json");
   if (analysis.masks) {
     await files.create(diagnosisMasksPath(uid, id), JSON.stringify(analysis.masks), "application/json");
   }
-  await endDone(db, diagnosis, analysis.engineVersion);
+  // What another delivery wrote first is the result that counts.
+  const result: unknown = JSON.parse(new TextDecoder().decode(await files.read(path)));
+  const catalogue = await readCatalogue(db, uid, settings);
+  await endDone(db, ending, { engineVersion: analysis.engineVersion, result, catalogue });
 }
 
-/** What the settings ask for at the time of the analysis. */
-async function analysisOptions(db: Firestore): Promise<Pick<AnalysisOptions, "perceivedAge">> {
-  const { enabled } = readPerceivedAgeSwitch((await db.doc(documentPaths.aiSettings()).get()).data());
-  return { perceivedAge: enabled };
+/** Everything that is made of a photo. */
+async function removeDerived(files: FileStore, { uid, id }: PhotoDelivery): Promise<void> {
+  const small = thumbnailSizes.map((size) => diagnosisThumbnailPath(uid, id, size));
+  const paths = [diagnosisResultPath(uid, id), diagnosisMasksPath(uid, id), ...small];
+  await Promise.all(paths.map((path) => files.remove(path)));
 }
 
 /** An age that an engine gave though it was not asked for: a remote one knows nothing of the settings. */
@@ -95,47 +125,4 @@ async function analyse(
   } catch {
     return options.signal.aborted ? null : { ok: false, error: "internal" };
   }
-}
-
-async function endWithError(
-  db: Firestore,
-  diagnosis: DocumentReference,
-  error: DiagnosisErrorCode,
-): Promise<void> {
-  await db.runTransaction(async (transaction) => {
-    const current = await transaction.get(diagnosis);
-    if (!isDiagnosisPending(current.get("state"))) return;
-    transaction.update(diagnosis, { state: "error", error, finished: FieldValue.serverTimestamp() });
-  });
-}
-
-/** The state, the client's last diagnosis and the counters change together, once. */
-async function endDone(db: Firestore, diagnosis: DocumentReference, engineVersion: string): Promise<void> {
-  await db.runTransaction(async (transaction) => {
-    const current = await transaction.get(diagnosis);
-    if (!isDiagnosisPending(current.get("state"))) return;
-    const customer: unknown = current.get("customer");
-    const client = isReference(customer) ? await transaction.get(customer) : null;
-    const created: unknown = current.get("created");
-    transaction.update(diagnosis, {
-      state: "done",
-      result_source: "file",
-      engine_version: engineVersion,
-      finished: FieldValue.serverTimestamp(),
-    });
-    if (client?.exists && !isAfter(client.get("last_diagnostic.date"), created)) {
-      transaction.update(client.ref, { last_diagnostic: { id: diagnosis.id, date: created } });
-    }
-    const increment = FieldValue.increment(1);
-    transaction.set(db.doc("statistics/totals"), { app_diagnosis_total: increment }, { merge: true });
-  });
-}
-
-/** Photos may be analysed in another order than they were taken. */
-function isAfter(known: unknown, created: unknown): boolean {
-  return known instanceof Timestamp && created instanceof Timestamp && known.valueOf() > created.valueOf();
-}
-
-function isReference(value: unknown): value is DocumentReference {
-  return typeof value === "object" && value !== null && "firestore" in value && "path" in value;
 }

@@ -2,9 +2,11 @@ import {
   diagnosisMasksPath,
   diagnosisPhotoPath,
   diagnosisResultPath,
+  diagnosisThumbnailPath,
   documentPaths,
   parseDiagnosisMasks,
   parseDiagnosisResult,
+  thumbnailSizes,
 } from "@carnation/domain";
 import { Timestamp } from "firebase-admin/firestore";
 import { httpsCallable } from "firebase/functions";
@@ -150,6 +152,14 @@ test("calls at the same time cannot start more than what is left", async () => {
   expect((await backend.admin.collection("users/pressee/diagnosis").get()).size).toBe(1);
 });
 
+test("a client whose file has no consent in force is refused in the specification's words", async () => {
+  await backend.admin.doc("users/claire/customers/retirée").set({ firstname: "Ève", consent: false });
+  await expect(start(claire, { consent: true, customerId: "retirée" })).rejects.toMatchObject({
+    code: "functions/invalid-argument",
+    message: expect.stringContaining("Le client doit accepter les conditions d'utilisation"),
+  });
+});
+
 test.each(["lea", "inconnue"])("a client who is not one's own (%s) is not found", async (customerId) => {
   await expect(start(claire, { consent: true, customerId })).rejects.toMatchObject({
     code: "functions/not-found",
@@ -157,13 +167,19 @@ test.each(["lea", "inconnue"])("a client who is not one's own (%s) is not found"
 });
 
 test("a started diagnosis is stored under the professional, in the state started", async () => {
-  const id = await start(claire, { consent: true, customerId: "anais", enabledSubcategories: ["led"] });
+  const id = await start(claire, {
+    consent: true,
+    customerId: "anais",
+    enabledSubcategories: ["led"],
+    conditions: ["make-up"],
+  });
   const stored = await backend.admin.doc(`users/claire/diagnosis/${id}`).get();
   expect(stored.data()).toMatchObject({
     consent: true,
     state: "started",
     uid: "claire",
     enabledSubcategories: ["led"],
+    conditions: ["make-up"],
   });
   expect(stored.get("customer").path).toBe("users/claire/customers/anais");
 });
@@ -188,6 +204,11 @@ test("a photo of a face becomes a result of 13 criteria, done once", async () =>
 
   const anais = await backend.admin.doc("users/claire/customers/anais").get();
   expect(anais.get("last_diagnostic.id")).toBe(id);
+  for (const size of thumbnailSizes) {
+    const small = await getBytes(ref(claire.storage, diagnosisThumbnailPath("claire", id, size)));
+    expect(small.byteLength).toBeLessThan(15_000);
+  }
+
   const totals = await backend.admin.doc("statistics/totals").get();
   expect(totals.get("app_diagnosis_total")).toBe(1);
 }, 40_000);

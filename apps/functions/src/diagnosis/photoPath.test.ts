@@ -7,6 +7,8 @@ test("the photo of a diagnosis names its owner and id", () => {
 
 test.each([
   "users/claire/diagnosis/d1.json",
+  "users/claire/diagnosis/d1.320.jpg",
+  "users/claire/diagnosis/d1.96.jpg",
   "users/claire/customers/c1.jpg",
   "users/claire/diagnosis/d1.jpg/x.jpg",
   "users//diagnosis/d1.jpg",

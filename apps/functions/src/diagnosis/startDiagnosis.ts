@@ -1,6 +1,7 @@
 import {
   authorize,
   CarnationError,
+  clientMessages,
   diagnosisAllowance,
   documentPaths,
   parseStartDiagnosisRequest,
@@ -8,7 +9,7 @@ import {
   type Actor,
   type StartDiagnosisResponse,
 } from "@carnation/domain";
-import { FieldValue, Timestamp, type Firestore } from "firebase-admin/firestore";
+import { type DocumentSnapshot, FieldValue, type Firestore, Timestamp } from "firebase-admin/firestore";
 
 /** Firestore's code for a transaction that others kept from ending. */
 const GRPC_ABORTED = 10;
@@ -16,10 +17,11 @@ const GRPC_ABORTED = 10;
 /**
  * Opens a diagnosis for a professional: the document that the photo's analysis will fill. Subcategories that do not
  * exist or are no longer active are left out: nothing in them would be proposed.
- * @param payload `{ consent, customerId?, enabledSubcategories? }`, untrusted
+ * @param payload `{ consent, customerId?, enabledSubcategories?, conditions? }`, untrusted
  * @returns the id of the new diagnosis
- * @throws CarnationError invalid-argument (no consent, malformed), account-disabled, permission-denied (no
- *   subscription), not-found (the client is not one of theirs), resource-exhausted (too many in a short time)
+ * @throws CarnationError invalid-argument (malformed; no consent, also none in the client's file), account-disabled,
+ *   permission-denied (no subscription), not-found (the client is not one of theirs), resource-exhausted (too many in a
+ *   short time)
  */
 export async function startDiagnosis(
   db: Firestore,
@@ -30,7 +32,7 @@ export async function startDiagnosis(
   authorize(actor, "start-diagnosis", actor);
   const customer =
     input.customerId === undefined ? null : db.doc(documentPaths.customer(actor.uid, input.customerId));
-  if (customer !== null && !(await customer.get()).exists) throw new CarnationError("not-found");
+  if (customer !== null) requireConsent(await customer.get());
   const enabledSubcategories = await activeSubcategories(db, input.enabledSubcategories ?? []);
 
   const diagnosis = db.collection(documentPaths.diagnoses(actor.uid)).doc();
@@ -39,12 +41,24 @@ export async function startDiagnosis(
       consent: true,
       customer,
       enabledSubcategories,
+      conditions: input.conditions ?? [],
       state: "started",
       created: FieldValue.serverTimestamp(),
       uid: actor.uid,
     }),
   );
   return { id: diagnosis.id };
+}
+
+/**
+ * Refuses a client who is not there, or whose file has no consent in force.
+ * @throws CarnationError not-found; invalid-argument, with the specification's message
+ */
+export function requireConsent(customer: DocumentSnapshot): void {
+  if (!customer.exists) throw new CarnationError("not-found");
+  if (customer.get("consent") !== true) {
+    throw new CarnationError("invalid-argument", clientMessages.consentRequired);
+  }
 }
 
 async function activeSubcategories(db: Firestore, ids: readonly string[]): Promise<string[]> {

@@ -126,6 +126,14 @@ test.each<[what: string, attempt: () => Promise<unknown>]>([
     `masks are written by the client as ${name}`,
     () => upload(claire, `users/claire/diagnosis/${name}`),
   ]),
+  ...(["d1.96.jpg", "d1.320.jpg"].map((name) => [
+    `a small copy is written by the client as ${name}`,
+    () => upload(claire, `users/claire/diagnosis/${name}`),
+  ]) satisfies [string, () => Promise<unknown>][]),
+  [
+    "another professional reads a small copy",
+    () => getBytes(ref(nadia.storage, "users/claire/diagnosis/d1.96.jpg")),
+  ],
   ["something is uploaded elsewhere", () => upload(claire, "news/x.jpg")],
   ["a picture of a client who does not exist", () => upload(claire, picture("claire", "absent.jpg"))],
   ["a picture of another's client", () => upload(nadia, picture("claire", "anais.jpg"))],

@@ -34,6 +34,7 @@ export function diagnosisOf(fields: Partial<Diagnosis>): Diagnosis {
     engineVersion: null,
     recommendations: { cosmetics: [], other: [] },
     routine: emptyRoutine,
+    conditions: [],
     observations: {},
     ...fields,
   };
@@ -119,6 +120,7 @@ export function memoryWorkspace(
     ...nothing,
     ...known,
   };
+  const { photo = () => Promise.reject(new Error("none")) } = diagnoses;
   return {
     profile: { watch: still(profile) },
     subscription: { ...resourceOf(listOf<Subscription>()), watchCurrent: still(subscription) },
@@ -152,7 +154,16 @@ export function memoryWorkspace(
       countFinished: () => Promise.resolve(0),
       result: () => Promise.reject(new Error("none")),
       masks: () => Promise.reject(new Error("none")),
-      photo: () => Promise.reject(new Error("none")),
+      photo,
+      thumbnail: (id) => photo(id),
+      watchOfCustomer: (customer, onNext, onError) => {
+        const theirs =
+          recent.status === "ready"
+            ? { ...recent, value: recent.value.filter((known) => known.customer === customer) }
+            : recent;
+        return still(theirs)(onNext, onError);
+      },
+      associate: () => Promise.resolve(),
       hasPhoto: () => Promise.resolve(false),
       ...diagnoses,
     },

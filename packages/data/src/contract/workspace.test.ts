@@ -298,6 +298,59 @@ describe("a workspace", () => {
     expect(seen.photo).toEqual({ type: "image/jpeg", bytes: 900_000, arrived: true });
   });
 
+  it("reads a small copy of a photo, and the photo where there is none", async () => {
+    const folder = suite.backend.bucket;
+    await folder.file("users/claire/diagnosis/small.96.jpg").save("small", { contentType: "image/jpeg" });
+    await folder.file("users/claire/diagnosis/small.jpg").save("whole", { contentType: "image/jpeg" });
+    await folder.file("users/claire/diagnosis/older.jpg").save("whole", { contentType: "image/jpeg" });
+    const seen = await suite.page.evaluate(async ({ email, password }) => {
+      const { failureOf, signIn } = window.carnation;
+      const { diagnoses } = (await signIn(email, password)).workspace;
+      const read = async (id: string, size: 96 | 320) => (await diagnoses.thumbnail(id, size)).text();
+      return {
+        texts: await Promise.all([read("small", 96), read("small", 320), read("older", 96)]),
+        none: await failureOf(diagnoses.thumbnail("nowhere", 96)),
+      };
+    }, claire);
+    expect(seen.texts).toEqual(["small", "whole", "whole"]);
+    expect(seen.none?.code).toBe("not-found");
+  });
+
+  it("watches the diagnoses of one client, newest first, and gives a quick one its client", async () => {
+    const { admin } = suite.backend;
+    const user = admin.doc("users/claire");
+    const add = async (id: string, customer: string | null, days: number): Promise<void> => {
+      const whose = customer === null ? null : user.collection("customers").doc(customer);
+      const fields = { uid: "claire", consent: true, state: "done", customer: whose, created: daysAgo(days) };
+      await user.collection("diagnosis").doc(id).set(fields);
+    };
+    await Promise.all([
+      add("first", "rose", 20),
+      add("second", "rose", 10),
+      add("quick", null, 5),
+      add("others", "lea", 1),
+    ]);
+    const seen = await suite.page.evaluate(async ({ email, password }) => {
+      const { failureOf, signIn, until } = window.carnation;
+      const { diagnoses } = (await signIn(email, password)).workspace;
+      const watch = diagnoses.watchOfCustomer.bind(null, "rose");
+      const before = await until(watch, (all) => all.length === 2);
+      await diagnoses.associate("quick", "rose");
+      const after = await until(watch, (all) => all.length === 3);
+      return {
+        before: before.map(({ id }) => id),
+        after: after.map(({ id }) => id),
+        refused: await failureOf(diagnoses.associate("others", "refuse")),
+      };
+    }, claire);
+    expect(seen.before).toEqual(["second", "first"]);
+    expect(seen.after).toEqual(["quick", "second", "first"]);
+    expect(seen.refused).toEqual({
+      code: "invalid-argument",
+      message: "Le client doit accepter les conditions d'utilisation",
+    });
+  });
+
   it("refuses a diagnosis without consent in the specification's words", async () => {
     const failure = await suite.page.evaluate(async ({ email, password }) => {
       const { signIn, failureOf } = window.carnation;

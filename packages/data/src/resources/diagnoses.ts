@@ -1,10 +1,12 @@
 import {
   CarnationError,
+  type Diagnosis,
   type CriterionId,
   type DiagnosisMasks,
   diagnosisMasksPath,
   diagnosisPhotoPath,
   diagnosisResultPath,
+  diagnosisThumbnailPath,
   documentPaths,
   isDiagnosisPending,
   type DiagnosisResult,
@@ -15,14 +17,17 @@ import {
   parseStartDiagnosisResponse,
   type StartDiagnosisRequest,
   type StoredDiagnosis,
+  type ThumbnailSize,
   type TimeSpan,
   toCarnationError,
 } from "@carnation/domain";
 import {
   deleteField,
+  doc,
   FieldPath,
   type FieldValue,
   getCountFromServer,
+  limit,
   orderBy,
   query,
   runTransaction,
@@ -33,6 +38,8 @@ import {
 import { getBlob, getBytes, getMetadata, ref } from "firebase/storage";
 import { withCatalogueErrors } from "../errors/catalogueError.ts";
 import { callFunction, gone } from "../functions/callFunction.ts";
+import type { KnownList } from "../watch/known.ts";
+import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
 import { defineResource } from "./defineResource.ts";
 import { type PhotoUpload, uploadPhoto } from "./photoUpload.ts";
 import { parseMaskFile, parseResultFile, readStored } from "./readStored.ts";
@@ -46,7 +53,19 @@ export const diagnoses = defineResource({
   parse: parseDiagnosis,
   order: [orderBy("created", "desc")],
   limit: listLimits.customerDiagnoses,
-  commands: ({ firestore, storage, functions, uid, session, collection, document, assertSession }) => {
+  commands: (context) => {
+    const {
+      firestore,
+      storage,
+      functions,
+      uid,
+      session,
+      collection,
+      document,
+      parse,
+      watches,
+      assertSession,
+    } = context;
     const photo = (id: string) => ref(storage, diagnosisPhotoPath(uid, id));
     const setObservation = (
       id: string,
@@ -144,6 +163,45 @@ export const diagnoses = defineResource({
        * @throws {CarnationError} not-found when there is none, damaged when its bytes are not what was stored
        */
       photo: (id: string): Promise<Blob> => withCatalogueErrors(() => readStored(() => getBlob(photo(id)))),
+      /**
+       * Reads a small copy of the photo, in the width that it is shown in: a list never reads whole photos. Where there is
+       * none, as for older diagnoses, it is the photo itself.
+       * @throws {CarnationError} as `photo`
+       */
+      thumbnail: (id: string, size: ThumbnailSize): Promise<Blob> =>
+        withCatalogueErrors(async () => {
+          try {
+            return await readStored(() => getBlob(ref(storage, diagnosisThumbnailPath(uid, id, size))));
+          } catch (failure) {
+            if (toCarnationError(failure).code !== "not-found") throw failure;
+            return readStored(() => getBlob(photo(id)));
+          }
+        }),
+      /** Watches those of one client, newest first. */
+      watchOfCustomer: (
+        customer: string,
+        onNext: OnNext<KnownList<Diagnosis>>,
+        onError: OnError,
+        count: number = listLimits.customerDiagnoses,
+      ): Unsubscribe => {
+        const whose = doc(firestore, documentPaths.customer(uid, customer));
+        const theirs = query(
+          collection,
+          where("customer", "==", whose),
+          orderBy("created", "desc"),
+          limit(count),
+        );
+        return watches.query(theirs, parse, onNext, onError);
+      },
+      /**
+       * Gives a quick diagnosis its client. Sending it again is safe.
+       * @throws {CarnationError} invalid-argument, with the specification's message when the client has not agreed to the
+       *   analysis; not-found when there is no such diagnosis or client; aborted when it is another client's; offline
+       */
+      associate: async (id: string, customerId: string): Promise<void> => {
+        assertSession();
+        await callFunction(functions, "associatediagnosis", { id, customerId });
+      },
       /** Whether the photo has arrived, without reading it. @throws {CarnationError} when that cannot be told now */
       hasPhoto: (id: string): Promise<boolean> =>
         withCatalogueErrors(async () => {

@@ -33,6 +33,23 @@ export const startDiagnosis = onCall<{ consent?: unknown; customerId?: unknown }
   },
 );
 
+export const associatediagnosis = onCall<{ id: string; customerId: string }>(
+  { region },
+  async ({ auth, data: { id, customerId } }) => {
+    if (!auth) throw new HttpsError("unauthenticated", "");
+    const [user, refused] = [
+      getFirestore().doc(`users/${auth.uid}`),
+      "Le client doit accepter les conditions d'utilisation",
+    ];
+    if (customerId === "refuse") throw new HttpsError("invalid-argument", refused);
+    await user
+      .collection("diagnosis")
+      .doc(id)
+      .update({ customer: user.collection("customers").doc(customerId) });
+    return { id };
+  },
+);
+
 interface CustomerPayload {
   readonly id?: string;
   readonly request?: string;

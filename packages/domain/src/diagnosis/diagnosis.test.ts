@@ -5,6 +5,8 @@ import { type Diagnosis, parseDiagnosis, toStoredDiagnosis } from "./diagnosis.t
 import { diagnosisErrorCodes, diagnosisErrorTexts } from "./diagnosisError.ts";
 import { diagnosisStates } from "./diagnosisMachine.ts";
 import { photoLimits } from "./photoLimits.ts";
+import { parseAssociateDiagnosisRequest } from "./associateDiagnosis.ts";
+import { diagnosisConditions } from "./conditions.ts";
 import { parseStartDiagnosisRequest, parseStartDiagnosisResponse } from "./startDiagnosis.ts";
 import { describe, expect, it } from "vitest";
 
@@ -53,6 +55,7 @@ describe("parseDiagnosis", () => {
       consent: true,
       customer: "anais",
       enabledSubcategories: ["led", "peeling"],
+      conditions: [],
       state: "started",
       error: null,
       created,
@@ -62,6 +65,12 @@ describe("parseDiagnosis", () => {
       routine: emptyRoutine,
       observations: {},
     });
+  });
+
+  it("reads the conditions of the day in their order, without what is none", () => {
+    const conditions = ["after-sport", "cleansed", "tired", 3];
+    expect(parseDiagnosis("d1", { ...stored, conditions }).conditions).toEqual(["cleansed", "after-sport"]);
+    expect(parseDiagnosis("d1", { ...stored, conditions: "cleansed" }).conditions).toEqual([]);
   });
 
   it("reads one that names no client as a quick one", () => {
@@ -119,6 +128,7 @@ describe("toStoredDiagnosis", () => {
         consent: fc.boolean(),
         customer: fc.option(id),
         enabledSubcategories: fc.array(id),
+        conditions: fc.subarray([...diagnosisConditions]),
         state: fc.constantFrom(...diagnosisStates),
         error: fc.constantFrom(...diagnosisErrorCodes),
         created: fc.date({ noInvalidDate: true }),
@@ -142,6 +152,7 @@ describe("toStoredDiagnosis", () => {
       consent: true,
       customer: "users/claire/customers/anais",
       enabledSubcategories: ["subcategories/led", "subcategories/peeling"],
+      conditions: [],
       state: "started",
       error: null,
       created,
@@ -215,6 +226,11 @@ describe("startDiagnosis", () => {
     expect(() => request(Array.from({ length: 100_000 }, () => 3))).toThrow(tooMany);
   });
 
+  it("takes each condition of the day once", () => {
+    const request = { consent: true, conditions: ["make-up", "cleansed", "make-up"] };
+    expect(parseStartDiagnosisRequest(request).conditions).toEqual(["cleansed", "make-up"]);
+  });
+
   it.each([
     null,
     "consent",
@@ -228,6 +244,9 @@ describe("startDiagnosis", () => {
     { consent: true, customerId: "" },
     { consent: true, customerId: "../../nadia" },
     { consent: true, enabledSubcategories: [3] },
+    { consent: true, conditions: "cleansed" },
+    { consent: true, conditions: ["tired"] },
+    { consent: true, conditions: Array.from({ length: 5 }, () => "cleansed") },
   ])("refuses %o as invalid", (payload) => {
     expect(() => parseStartDiagnosisRequest(payload)).toThrow(
       expect.objectContaining({ code: "invalid-argument" }),
@@ -238,4 +257,20 @@ describe("startDiagnosis", () => {
     expect(parseStartDiagnosisResponse({ id: "d1" })).toEqual({ id: "d1" });
     expect(() => parseStartDiagnosisResponse(null)).toThrow(expect.objectContaining({ code: "internal" }));
   });
+});
+
+describe("associatediagnosis", () => {
+  it("needs the diagnosis and the client", () => {
+    const payload = { id: "d1", customerId: "anais" };
+    expect(parseAssociateDiagnosisRequest({ ...payload, uid: "nadia" })).toEqual(payload);
+  });
+
+  it.each([null, {}, { id: "d1" }, { customerId: "anais" }, { id: "d1", customerId: "a/b" }])(
+    "refuses %j as invalid, in French",
+    (payload) => {
+      expect(() => parseAssociateDiagnosisRequest(payload)).toThrow(
+        new CarnationError("invalid-argument", "Choisissez un diagnostic et un client."),
+      );
+    },
+  );
 });

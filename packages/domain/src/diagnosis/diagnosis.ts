@@ -9,6 +9,7 @@ import {
 import type { Routine } from "../routine/routine.ts";
 import { parseRoutine, toStoredRoutine } from "../routine/storedRoutine.ts";
 import { dateSchema, referenceIdSchema, referenceIdsSchema } from "../wire/wireValues.ts";
+import { type DiagnosisCondition, parseConditions } from "./conditions.ts";
 import { type DiagnosisErrorCode, diagnosisErrorCodes } from "./diagnosisError.ts";
 import { type DiagnosisState, diagnosisStates } from "./diagnosisMachine.ts";
 
@@ -21,6 +22,8 @@ export interface Diagnosis {
   /** Id of the end client; null for a quick diagnosis. */
   readonly customer: string | null;
   readonly enabledSubcategories: readonly string[];
+  /** What was said of the skin on that day; empty when nothing was. */
+  readonly conditions: readonly DiagnosisCondition[];
   readonly state: DiagnosisState;
   /** Why the analysis failed; null unless the state is `error`. */
   readonly error: DiagnosisErrorCode | null;
@@ -41,6 +44,7 @@ const storedDiagnosis = v.object({
   consent: v.boolean(),
   customer: v.nullish(referenceIdSchema),
   enabledSubcategories: referenceIdsSchema,
+  conditions: v.optional(v.unknown()),
   state: v.picklist(diagnosisStates),
   error: v.nullish(v.fallback(v.picklist(diagnosisErrorCodes), "internal")),
   created: dateSchema,
@@ -63,6 +67,7 @@ export function parseDiagnosis(id: string, fields: unknown): Diagnosis {
     ...stored,
     id,
     customer: customer ?? null,
+    conditions: parseConditions(stored.conditions),
     error: stored.state === "error" ? (error ?? "internal") : null,
     resultSource: result_source ?? null,
     engineVersion: engine_version ?? null,
@@ -78,6 +83,7 @@ export interface StoredDiagnosis {
   readonly consent: boolean;
   readonly customer: string | null;
   readonly enabledSubcategories: readonly string[];
+  readonly conditions: readonly DiagnosisCondition[];
   readonly state: DiagnosisState;
   readonly error: DiagnosisErrorCode | null;
   readonly created: Date;
@@ -96,6 +102,7 @@ export function toStoredDiagnosis(diagnosis: Diagnosis): StoredDiagnosis {
     consent,
     customer: customer === null ? null : documentPaths.customer(uid, customer),
     enabledSubcategories: enabledSubcategories.map(documentPaths.subcategory),
+    conditions: diagnosis.conditions,
     state,
     error,
     created,

@@ -5,6 +5,7 @@ import { parseRequest, parseResponse } from "../wire/callable.ts";
 import { SUBCATEGORIES_MAX } from "../subcategory/subcategory.ts";
 import { documentIdSchema } from "../wire/documentId.ts";
 import { absentOr } from "../wire/wireValues.ts";
+import { conditionsSchema, type DiagnosisCondition } from "./conditions.ts";
 
 /** Payload of the callable `startDiagnosis`. */
 export interface StartDiagnosisRequest {
@@ -14,6 +15,8 @@ export interface StartDiagnosisRequest {
   readonly customerId?: string | undefined;
   /** Each id once, 50 at most. */
   readonly enabledSubcategories?: readonly string[] | undefined;
+  /** What was said of the skin on this day. */
+  readonly conditions?: readonly DiagnosisCondition[] | undefined;
 }
 
 /** Answer of the callable `startDiagnosis`: the id of the new diagnosis. */
@@ -38,6 +41,7 @@ const requestSchema = v.object(
     consent: v.fallback(v.boolean(), false),
     customerId: absentOr(idSchema),
     enabledSubcategories: absentOr(subcategoriesSchema),
+    conditions: absentOr(conditionsSchema(INVALID)),
   },
   INVALID,
 );

@@ -13,6 +13,17 @@ export function diagnosisMasksPath(uid: string, diagnosisId: string): string {
   return `users/${uid}/diagnosis/${diagnosisId}.masks.json`;
 }
 
+/** Widths of the small copies of a photo, in pixels: for a tile, and for a row of a list. */
+export const thumbnailSizes = [320, 96] as const;
+
+/** Width of a small copy of a photo, in pixels. */
+export type ThumbnailSize = (typeof thumbnailSizes)[number];
+
+/** Where a small copy of a diagnosis' photo is stored; older photos have none. */
+export function diagnosisThumbnailPath(uid: string, diagnosisId: string, size: ThumbnailSize): string {
+  return `users/${uid}/diagnosis/${diagnosisId}.${size}.jpg`;
+}
+
 /**
  * Where the picture of an end client is stored, and what they signed.
  * @param picture file name, `id.ext` or `customerSignatureName`

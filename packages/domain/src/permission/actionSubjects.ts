@@ -41,6 +41,8 @@ export interface ActionSubjects {
   /** Its photo, result, routine and quote included. */
   readonly "read-diagnosis": [diagnosis: Owned];
   readonly "delete-diagnosis": [diagnosis: Owned];
+  /** To give a quick diagnosis its client. */
+  readonly "associate-diagnosis": [diagnosis: Owned];
   /** To note down, on a finished diagnosis, what one saw for oneself. */
   readonly "observe-criterion": [diagnosis: Owned];
   readonly "compare-diagnoses": [diagnoses: Owned];

@@ -59,11 +59,12 @@ describe("callableActions", () => {
     ["deletecustomer", "delete-customer"],
     ["deletediagnosis", "delete-diagnosis"],
     ["recordconsent", "update-customer"],
+    ["associatediagnosis", "associate-diagnosis"],
   ] as const)("%s is the action %s", (callable, action) => {
     expect(callableActions[callable]).toContain(action);
   });
 
-  it("begins with the 14 callables of the specification", () => {
+  it("holds the 14 callables of the specification before those that the product adds", () => {
     expect(Object.keys(callableActions).indexOf("getrecommendationscore")).toBe(13);
   });
 });

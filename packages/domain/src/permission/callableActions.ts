@@ -1,8 +1,8 @@
 import type { Action } from "./actionSubjects.ts";
 
 /**
- * What each backend callable does, in the words of the policies: the specification's (section 7), then those that the
- * product adds. `customersApi` creates or updates, by its payload.
+ * What each backend callable does, in the words of the policies: those of the specification (section 7) first, then those
+ * that the product adds. `customersApi` creates or updates, by its payload.
  */
 export const callableActions = {
   registerusertonews: ["register-to-news"],
@@ -23,6 +23,7 @@ export const callableActions = {
   deletecustomer: ["delete-customer"],
   deletediagnosis: ["delete-diagnosis"],
   recordconsent: ["update-customer"],
+  associatediagnosis: ["associate-diagnosis"],
 } as const satisfies Readonly<Record<string, readonly Action[]>>;
 
 /** The name of a backend callable. */

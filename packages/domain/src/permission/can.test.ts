@@ -73,6 +73,7 @@ const matrix: Readonly<Record<Action, Expected>> = {
   "upload-photo": ownOnly,
   "read-diagnosis": ownOnly,
   "delete-diagnosis": ownOnly,
+  "associate-diagnosis": ownOnly,
   "observe-criterion": ownOnly,
   "compare-diagnoses": ownOnly,
   "read-comparison-recap": ownOnly,
@@ -167,7 +168,7 @@ describe("can", () => {
     const inTheirName = actions.filter((action) =>
       /customer|diagnos|photo|comparison|routine|prescription|export|credentials/u.test(action),
     );
-    expect(inTheirName).toHaveLength(17);
+    expect(inTheirName).toHaveLength(18);
     const foreign = cases.filter(({ whose }) => whose !== "own");
     expect(foreign.flatMap((given) => inTheirName.filter((action) => mayDo(given, action)))).toEqual([]);
   });

@@ -45,6 +45,7 @@ export const policies: {
   "upload-photo": [active, own],
   "read-diagnosis": [active, own],
   "delete-diagnosis": [active, own],
+  "associate-diagnosis": [active, own],
   "observe-criterion": [active, own],
   "compare-diagnoses": [active, own],
   "read-comparison-recap": [active, own],

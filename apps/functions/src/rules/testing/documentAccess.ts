@@ -101,6 +101,7 @@ export const documentAccess: { readonly [Name in Action]: string | readonly Row<
   "delete-diagnosis": owned("delete", (owner) => `users/${owner}/diagnosis/one`, one, {
     narrower: byFunctions,
   }),
+  "associate-diagnosis": "a callable: the client is set by the functions alone",
   "observe-criterion": "a finished diagnosis and the time of the server: observations.test.ts",
   "compare-diagnoses": "a callable, and the two diagnoses that are read",
   "read-comparison-recap": [

@@ -1,0 +1,70 @@
+import {
+  type Actor,
+  authorize,
+  CarnationError,
+  diagnosisResultPath,
+  documentPaths,
+  parseAiSettings,
+  parseAssociateDiagnosisRequest,
+} from "@carnation/domain";
+import { DocumentReference, type DocumentSnapshot } from "firebase-admin/firestore";
+import type { Backend, FileStore } from "../backend.ts";
+import { setLastDiagnostic } from "./endDiagnosis.ts";
+import { proposedFor, readCatalogue } from "./readProposal.ts";
+import { requireConsent } from "./startDiagnosis.ts";
+
+/**
+ * Gives a quick diagnosis its client. What is proposed is made anew, for this client's contraindications and age; a
+ * diagnosis that is still being analysed gets it for the client at its end. Asked again for the same client it changes
+ * nothing.
+ * @param payload `{ id, customerId }`, untrusted
+ * @throws CarnationError invalid-argument (malformed; no consent in the client's file, in the specification's words),
+ *   account-disabled, not-found (no such diagnosis or client), aborted (it is another client's)
+ */
+export async function associateDiagnosis(
+  { db, files }: Backend,
+  actor: Actor,
+  payload: unknown,
+): Promise<{ readonly id: string }> {
+  const { id, customerId } = parseAssociateDiagnosisRequest(payload);
+  authorize(actor, "associate-diagnosis", actor);
+  const { uid } = actor;
+  const settings = parseAiSettings((await db.doc(documentPaths.aiSettings()).get()).data());
+  const catalogue = await readCatalogue(db, uid, settings);
+  await db.runTransaction(async (transaction) => {
+    const diagnosis = await transaction.get(db.doc(documentPaths.diagnosis(uid, id)));
+    const customer = await transaction.get(db.doc(documentPaths.customer(uid, customerId)));
+    if (!diagnosis.exists) throw new CarnationError("not-found");
+    requireConsent(customer);
+    if (!isFree(diagnosis, customer)) return;
+    if (diagnosis.get("state") !== "done") {
+      transaction.update(diagnosis.ref, { customer: customer.ref });
+      return;
+    }
+    const profile = await transaction.get(db.doc(documentPaths.user(uid)));
+    const result = await storedResult(files, diagnosisResultPath(uid, id));
+    const recommendations = proposedFor(catalogue, { profile, diagnosis, customer, result });
+    transaction.update(diagnosis.ref, { customer: customer.ref, recommendations });
+    setLastDiagnostic(transaction, customer, diagnosis);
+  });
+  return { id };
+}
+
+/** @returns false when it is this client's already @throws CarnationError aborted, when it is another's */
+function isFree(diagnosis: DocumentSnapshot, customer: DocumentSnapshot): boolean {
+  const known: unknown = diagnosis.get("customer") ?? null;
+  if (known === null) return true;
+  if (known instanceof DocumentReference && known.isEqual(customer.ref)) return false;
+  throw new CarnationError("aborted");
+}
+
+/** Without a readable result nothing is proposed; the diagnosis is the client's all the same. */
+async function storedResult(files: FileStore, path: string): Promise<unknown> {
+  if (!(await files.exists(path))) return [];
+  try {
+    return JSON.parse(new TextDecoder().decode(await files.read(path)));
+  } catch (error) {
+    if (error instanceof SyntaxError) return [];
+    throw error;
+  }
+}

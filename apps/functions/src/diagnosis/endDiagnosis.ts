@@ -1,0 +1,99 @@
+import {
+  type DiagnosisErrorCode,
+  documentPaths,
+  isDiagnosisPending,
+  parseDiagnosisResult,
+  type ProposalCatalogue,
+} from "@carnation/domain";
+import {
+  DocumentReference,
+  type DocumentSnapshot,
+  FieldValue,
+  type Firestore,
+  Timestamp,
+  type Transaction,
+} from "firebase-admin/firestore";
+import { countDiagnosis } from "../counters/countDiagnosis.ts";
+import { proposedFor } from "./readProposal.ts";
+
+/** A diagnosis that is about to end, and how long its analysis took, milliseconds. */
+export interface EndingDiagnosis {
+  readonly uid: string;
+  readonly diagnosis: DocumentReference;
+  readonly analysisMs: number;
+}
+
+/** Ends a diagnosis without a result, once. */
+export async function endWithError(
+  db: Firestore,
+  { uid, diagnosis }: EndingDiagnosis,
+  error: DiagnosisErrorCode,
+): Promise<void> {
+  await db.runTransaction(async (transaction) => {
+    const current = await transaction.get(diagnosis);
+    if (!isDiagnosisPending(current.get("state"))) return;
+    transaction.update(diagnosis, { state: "error", error, finished: FieldValue.serverTimestamp() });
+    countDiagnosis(db, transaction, { uid, created: createdOf(current), values: {}, done: false });
+  });
+}
+
+/** What was stored of a diagnosis that is done, and what is proposed from. */
+export interface DoneAnalysis {
+  readonly engineVersion: string;
+  /** The parsed content of the result file. */
+  readonly result: unknown;
+  readonly catalogue: ProposalCatalogue;
+}
+
+/** The state, what is proposed, the client's last diagnosis and the counters change together, once. */
+export async function endDone(
+  db: Firestore,
+  { uid, diagnosis, analysisMs }: EndingDiagnosis,
+  { engineVersion, result, catalogue }: DoneAnalysis,
+): Promise<void> {
+  const quality = parseDiagnosisResult(result).imageQuality?.value;
+  const values = { analysis_ms: analysisMs, ...(quality === undefined ? {} : { image_quality: quality }) };
+  await db.runTransaction(async (transaction) => {
+    const current = await transaction.get(diagnosis);
+    if (!isDiagnosisPending(current.get("state"))) return;
+    const profile = await transaction.get(db.doc(documentPaths.user(uid)));
+    const customer = await customerOf(transaction, current);
+    transaction.update(diagnosis, {
+      state: "done",
+      result_source: "file",
+      engine_version: engineVersion,
+      finished: FieldValue.serverTimestamp(),
+      recommendations: proposedFor(catalogue, { profile, diagnosis: current, customer, result }),
+    });
+    if (customer !== null) setLastDiagnostic(transaction, customer, current);
+    countDiagnosis(db, transaction, { uid, created: createdOf(current), values, done: true });
+  });
+}
+
+/** The client's last diagnosis, unless a later one is known: photos may be analysed in another order than taken. */
+export function setLastDiagnostic(
+  transaction: Transaction,
+  customer: DocumentSnapshot,
+  diagnosis: DocumentSnapshot,
+): void {
+  const created: unknown = diagnosis.get("created");
+  if (!customer.exists || isAfter(customer.get("last_diagnostic.date"), created)) return;
+  transaction.update(customer.ref, { last_diagnostic: { id: diagnosis.id, date: created } });
+}
+
+async function customerOf(
+  transaction: Transaction,
+  diagnosis: DocumentSnapshot,
+): Promise<DocumentSnapshot | null> {
+  const customer: unknown = diagnosis.get("customer");
+  return customer instanceof DocumentReference ? transaction.get(customer) : null;
+}
+
+function createdOf(diagnosis: DocumentSnapshot): Date {
+  const created: unknown = diagnosis.get("created");
+  return created instanceof Timestamp ? created.toDate() : new Date();
+}
+
+function isAfter(known: unknown, created: unknown): boolean {
+  return known instanceof Timestamp && created instanceof Timestamp && known.valueOf() > created.valueOf();
+}

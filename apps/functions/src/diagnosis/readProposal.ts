@@ -1,0 +1,77 @@
+import {
+  type AiSettings,
+  documentPaths,
+  parseCustomer,
+  parseDiagnosis,
+  parseProfile,
+  parseRecommendation,
+  parseSubcategory,
+  type ProposalCatalogue,
+  recommendationsForDiagnosis,
+  toStoredDiagnosisRecommendations,
+  WORLD,
+} from "@carnation/domain";
+import type { DocumentSnapshot, Firestore } from "firebase-admin/firestore";
+
+/** What a proposal for one diagnosis is made from, beside the catalogue. */
+export interface ProposalDocuments {
+  readonly profile: DocumentSnapshot;
+  readonly diagnosis: DocumentSnapshot;
+  /** Null for a quick diagnosis. */
+  readonly customer: DocumentSnapshot | null;
+  /** The parsed content of the result file. */
+  readonly result: unknown;
+}
+
+/**
+ * The catalogue of a professional. It is read before the transaction that stores what is proposed from it: hundreds of
+ * documents would otherwise be held while diagnoses end.
+ */
+export async function readCatalogue(
+  db: Firestore,
+  uid: string,
+  settings: AiSettings,
+): Promise<ProposalCatalogue> {
+  const [recommendations, subcategories] = await Promise.all([
+    db.collection(documentPaths.recommendations()).where("owner", "in", [WORLD, uid]).get(),
+    db.collection(documentPaths.subcategories()).get(),
+  ]);
+  return {
+    settings,
+    recommendations: recommendations.docs.flatMap((document) => readable(document, parseRecommendation)),
+    subcategories: subcategories.docs.flatMap((document) => readable(document, parseSubcategory)),
+  };
+}
+
+/**
+ * The field `recommendations` to store. Nothing is proposed where a document that decides cannot be read: a client's
+ * contraindications are never guessed.
+ */
+export function proposedFor(
+  catalogue: ProposalCatalogue,
+  { profile, diagnosis, customer, result }: ProposalDocuments,
+): ReturnType<typeof toStoredDiagnosisRecommendations> {
+  const [account] = readable(profile, parseProfile);
+  const [opened] = readable(diagnosis, parseDiagnosis);
+  const [client = null] = customer?.exists ? readable(customer, parseCustomer) : [];
+  const isRead = account !== undefined && opened !== undefined && (client !== null || !customer?.exists);
+  if (!isRead) return toStoredDiagnosisRecommendations({ cosmetics: [], other: [] });
+  const { enabledSubcategories: chosen, created } = opened;
+  const proposed = recommendationsForDiagnosis(catalogue, {
+    profile: account,
+    customer: client,
+    chosen,
+    created,
+    result,
+  });
+  return toStoredDiagnosisRecommendations(proposed);
+}
+
+/** A document that cannot be read must not keep a diagnosis from its end. */
+function readable<T>(document: DocumentSnapshot, parse: (id: string, fields: unknown) => T): T[] {
+  try {
+    return [parse(document.id, document.data())];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,68 @@
+import type { AiSettings } from "../ai-settings/aiSettings.ts";
+import { resultOptions } from "../ai-settings/criteriaInForce.ts";
+import { hiddenCriteria } from "../criterion/hiddenCriteria.ts";
+import type { Customer } from "../customer/customer.ts";
+import { realAgeOf } from "../customer/realAge.ts";
+import type { Profile } from "../profile/profile.ts";
+import {
+  diagnosisRecommendations,
+  type DiagnosisRecommendations,
+} from "../recommendation/diagnosisRecommendations.ts";
+import { proposeRecommendations } from "../recommendation/proposeRecommendations.ts";
+import type { Recommendation } from "../recommendation/recommendation.ts";
+import { parseDiagnosisResult } from "../result/parseDiagnosisResult.ts";
+import type { Subcategory } from "../subcategory/subcategory.ts";
+import { subcategoriesInForce } from "../subcategory/visibleSubcategories.ts";
+
+/** What is proposed from: the same for every diagnosis of a professional. */
+export interface ProposalCatalogue {
+  readonly settings: Pick<AiSettings, "criteria" | "jowlsScale" | "recommendations">;
+  /** The shared ones and the professional's own. */
+  readonly recommendations: readonly Recommendation[];
+  readonly subcategories: readonly Pick<Subcategory, "id" | "active">[];
+}
+
+/** For which diagnosis. */
+export interface ProposalOccasion {
+  readonly profile: Pick<Profile, "uid" | "enabledSubcategories" | "hiddenCriteria">;
+  /** Null for a quick diagnosis. */
+  readonly customer: Pick<Customer, "contraindications" | "birthYear" | "guardian"> | null;
+  /** `enabledSubcategories` of the diagnosis, as ids. */
+  readonly chosen: readonly string[];
+  readonly created: Date;
+  /** The parsed content of the result file. */
+  readonly result: unknown;
+}
+
+/**
+ * What a diagnosis keeps as proposed, per category, best first: what the professional sees of the catalogue, without
+ * what the person's contraindications forbid, ranked by what the result asks for. Criteria that the professional has
+ * hidden, and the ages of a minor, count for nothing.
+ */
+export function recommendationsForDiagnosis(
+  { settings, recommendations, subcategories }: ProposalCatalogue,
+  { profile, customer, chosen, created, result }: ProposalOccasion,
+): DiagnosisRecommendations {
+  const { maxItems, needMedium, needPoor, excludeContraindicated } = settings.recommendations;
+  const realAge = customer === null ? undefined : realAgeOf(customer, created);
+  const { ranked } = proposeRecommendations(
+    {
+      recommendations,
+      viewer: {
+        uid: profile.uid,
+        enabledSubcategories: subcategoriesInForce(profile.enabledSubcategories, chosen),
+        subcategories,
+      },
+      result: parseDiagnosisResult(result, { ...resultOptions(settings), realAge }),
+      met: excludeContraindicated ? (customer?.contraindications ?? []) : [],
+      contraindications: [],
+    },
+    {
+      limit: maxItems,
+      realAge,
+      hidden: hiddenCriteria(profile.hiddenCriteria, realAge),
+      needs: { medium: needMedium, poor: needPoor },
+    },
+  );
+  return diagnosisRecommendations(ranked);
+}
