@@ -246,6 +246,26 @@ test("a delivery that comes after the end is not analysed again", async () => {
   expect(analyses).toBe(0);
 });
 
+test("of a diagnosis that was deleted while it was analysed nothing stays", async () => {
+  const diagnosis = await startedWithPhoto("erased");
+  const path = "users/claire/diagnosis/erased";
+  const written: string[] = [];
+  const create: Backend["files"]["create"] = async (name, ...rest) => {
+    await backend.files.create(name, ...rest);
+    written.push(name);
+    if (name.endsWith(".masks.json")) await diagnosis.delete();
+  };
+  const watching: Backend = { ...backend, files: { ...backend.files, create } };
+  const port: AnalysisPort = {
+    analyse: async () => ({ ok: true, entries, engineVersion: "test", masks: { version: 1 } }),
+  };
+  await analysePhoto(watching, port, { uid: "claire", id: "erased" });
+  expect(written).toEqual([`${path}.json`, `${path}.masks.json`]);
+  const left = await Promise.all(written.map((name) => backend.files.exists(name)));
+  expect(left).toEqual([false, false]);
+  expect((await diagnosis.get()).exists).toBe(false);
+});
+
 describe("an analysis that nobody waits for any more", () => {
   test.each<[what: string, end: (diagnosis: FirebaseFirestore.DocumentReference) => Promise<unknown>]>([
     ["abandoned", (diagnosis) => diagnosis.update({ state: "error", error: "abandoned" })],

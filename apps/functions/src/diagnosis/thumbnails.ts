@@ -8,10 +8,8 @@ import {
 import sharp from "sharp";
 import type { FileStore } from "../backend.ts";
 
-/**
- * Quality of a small copy. The larger ones weigh 10 to 15 kB with it, so that a list of twenty costs less than 300 kB.
- */
-const QUALITY = 68;
+/** Quality of a small copy: twenty of real portraits weigh 214 kB with it at 320 pixels, 39 kB at 96. */
+const QUALITY = 75;
 
 /** The first bytes of every JPEG: a name says nothing, and other types can do more than show a picture. */
 const JPEG_START = [0xff, 0xd8, 0xff] as const;
