@@ -65,3 +65,8 @@ export function backend(): Backend {
 function isPreconditionFailure(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === HTTP_PRECONDITION_FAILED;
 }
+
+/** Removes the files whose path begins like that, but one that stays. Cut off, it is begun again. */
+export async function removeAll(files: FileStore, prefix: string, kept?: string): Promise<void> {
+  for (const path of await files.list(prefix)) if (path !== kept) await files.remove(path);
+}

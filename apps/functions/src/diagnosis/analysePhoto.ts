@@ -1,20 +1,19 @@
 import {
   criteria,
+  diagnosisFilesPrefix,
   diagnosisMasksPath,
   diagnosisPhotoPath,
   diagnosisResultPath,
-  diagnosisThumbnailPath,
   documentPaths,
   isAge,
   isDiagnosisPending,
   parseAiSettings,
   type DiagnosisErrorCode,
   type ResultEntry,
-  thumbnailSizes,
 } from "@carnation/domain";
 import type { DocumentReference } from "firebase-admin/firestore";
 import type { AnalysisOptions, AnalysisPort, PhotoAnalysis } from "../analysis/analysisPort.ts";
-import type { Backend, FileStore } from "../backend.ts";
+import { removeAll, type Backend } from "../backend.ts";
 import { endDone, endWithError } from "./endDiagnosis.ts";
 import { readCatalogue } from "./readProposal.ts";
 import { completeThumbnails, storeThumbnails } from "./thumbnails.ts";
@@ -59,7 +58,7 @@ export async function analysePhoto(
   if (isDiagnosisPending(opened.get("state"))) await analyseOpen(backend, port, diagnosis, delivery);
   else if (opened.exists) await completeThumbnails(files, delivery);
   // Whoever deleted it did not see what was being written.
-  if (!(await diagnosis.get()).exists) await removeDerived(files, delivery);
+  if (!(await diagnosis.get()).exists) await removeAll(files, diagnosisFilesPrefix(uid, id));
 }
 
 async function analyseOpen(
@@ -98,13 +97,6 @@ async function analyseOpen(
   const result: unknown = JSON.parse(new TextDecoder().decode(await files.read(path)));
   const catalogue = await readCatalogue(db, uid, settings);
   await endDone(db, ending, { engineVersion: analysis.engineVersion, result, catalogue });
-}
-
-/** Everything that is made of a photo. */
-async function removeDerived(files: FileStore, { uid, id }: PhotoDelivery): Promise<void> {
-  const small = thumbnailSizes.map((size) => diagnosisThumbnailPath(uid, id, size));
-  const paths = [diagnosisResultPath(uid, id), diagnosisMasksPath(uid, id), ...small];
-  await Promise.all(paths.map((path) => files.remove(path)));
 }
 
 /** An age that an engine gave though it was not asked for: a remote one knows nothing of the settings. */

@@ -8,7 +8,7 @@ import {
   parseErasure,
 } from "@carnation/domain";
 import { FieldValue, type DocumentReference, type Query } from "firebase-admin/firestore";
-import type { Backend } from "../backend.ts";
+import { removeAll, type Backend } from "../backend.ts";
 
 /** Documents erased in one step. */
 const STEP = 50;
@@ -69,11 +69,6 @@ async function erasePhotos({ db, files }: Backend, uid: string, id: string): Pro
     await files.remove(customerPicturePath(uid, picture));
     await customer.update({ picture: null });
   }
-}
-
-/** Removes the files whose path begins like that, but one that stays. */
-async function removeAll(files: Backend["files"], prefix: string, kept?: string): Promise<void> {
-  for (const path of await files.list(prefix)) if (path !== kept) await files.remove(path);
 }
 
 /** A query whose documents are erased as they are found, so that it ends. */
