@@ -75,7 +75,7 @@ async function update(
   await changeOne(db, uid, id, request.email, (known) => {
     if (known === null) throw new CarnationError("not-found");
     before = known;
-    return updatedCustomer(known, request);
+    return updatedCustomer(known, request, new Date());
   });
   if (request.picture !== undefined) await forget(files, uid, before?.picture, request.picture);
   return { id };

@@ -29,8 +29,17 @@ export type CustomerToAdd = CustomerFormOutput["payload"] & {
   readonly signature?: string | undefined;
 };
 
-/** A client to change: what the form gives, and `null` for a picture that is taken away. */
-export type CustomerToSave = CustomerEditFormOutput["payload"] & { readonly picture?: null | undefined };
+/** A client to change: their id, names and address, and what else the form gives; what is left out stays. */
+export type CustomerToSave = Pick<
+  CustomerEditFormOutput["payload"],
+  "id" | "firstname" | "lastname" | "email"
+> &
+  Partial<CustomerEditFormOutput["payload"]> & {
+    /** Takes the picture away. */
+    readonly picture?: null | undefined;
+    /** `Customer.updated` as it was read: what somebody else changed since is not overwritten. */
+    readonly updated?: Date | null | undefined;
+  };
 
 /** The end clients of the signed-in professional, by last name. */
 export const customers = defineResource({
@@ -82,8 +91,12 @@ export const customers = defineResource({
        */
       add: async (customer: CustomerToAdd): Promise<string> =>
         parseCreateCustomerResponse(await call(customer)).id,
-      /** Changes one. @throws {CarnationError} not-found when there is none, and as `add` */
-      save: async (customer: CustomerToSave): Promise<void> => void (await call(customer)),
+      /**
+       * Changes one.
+       * @throws {CarnationError} not-found when there is none, aborted when somebody else changed them since, and as `add`
+       */
+      save: async ({ updated, ...customer }: CustomerToSave): Promise<void> =>
+        void (await call({ ...customer, updated: updated === null ? null : updated?.toISOString() })),
       /**
        * Stores the picture of one, in the place of the one before. It is cancelled with the session.
        * @param file within `pictureLimits`

@@ -52,6 +52,7 @@ const customers: fc.Arbitrary<Customer> = fc.record({
   consents,
   guardian: fc.option(fc.record({ name: text, relation: fc.constantFrom(...guardianRelations) })),
   created: fc.option(date),
+  updated: fc.option(date),
 });
 
 const record = (

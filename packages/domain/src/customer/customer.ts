@@ -29,6 +29,8 @@ export interface Customer {
   /** Who agreed for a minor; null for an adult. */
   readonly guardian: Guardian | null;
   readonly created: Date | null;
+  /** When the form last changed it; what is saved names it, so that nobody overwrites what they have not seen. */
+  readonly updated: Date | null;
 }
 
 const storedCustomer = v.object({
@@ -45,6 +47,7 @@ const storedCustomer = v.object({
   consents: v.nullish(v.array(consentRecordSchema), []),
   guardian: v.nullish(guardianSchema, null),
   created: v.nullish(dateSchema, null),
+  updated: v.nullish(dateSchema, null),
 });
 
 /**

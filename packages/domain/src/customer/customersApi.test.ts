@@ -214,7 +214,7 @@ describe("a checked request", () => {
   it("changes what it holds and leaves the rest", () => {
     const before = parseCustomer("zoe", { firstname: "Zoé", notes: "Peau réactive.", picture: "zoe.jpg" });
     const names = { id: "zoe", firstname: "Zoé", lastname: "Roy", email: "zoe@exemple.fr" };
-    expect(updatedCustomer(before, names)).toEqual({ ...before, ...names });
+    expect(updatedCustomer(before, names, now)).toEqual({ ...before, ...names, updated: now });
     const all = {
       ...names,
       picture: null,
@@ -225,6 +225,24 @@ describe("a checked request", () => {
       guardian: null,
     };
     const { birth_year, ...changed } = all;
-    expect(updatedCustomer(before, all)).toEqual({ ...before, ...changed, birthYear: birth_year });
+    const after = { ...before, ...changed, birthYear: birth_year, updated: now };
+    expect(updatedCustomer(before, all, now)).toEqual(after);
+  });
+
+  it("refuses to overwrite what was not seen, but not what it wrote itself", () => {
+    const names = { id: "zoe", firstname: "Zoé", lastname: "Roy", email: "zoe@exemple.fr" };
+    const first = parseCustomer("zoe", { firstname: "Zoé", lastname: "Roy", email: "zoe@exemple.fr" });
+    const noted = updatedCustomer(first, { ...names, notes: "Peau réactive.", updated: null }, now);
+    const later = new Date(now.getTime() + 1);
+    expect(updatedCustomer(noted, { ...names, notes: "Peau réactive.", updated: null }, later)).toBe(noted);
+    expect(() => updatedCustomer(noted, { ...names, notes: "", updated: null }, later)).toThrow(
+      new CarnationError("aborted"),
+    );
+    expect(updatedCustomer(noted, { ...names, notes: "", updated: now }, later)).toMatchObject({
+      notes: "",
+      updated: later,
+    });
+    const request = parseCustomersApiRequest({ ...names, updated: "2026-11-21T13:05:00.000Z" }, now);
+    expect(request).toMatchObject({ kind: "update", customer: { updated: now } });
   });
 });

@@ -97,6 +97,8 @@ function updateRequest(now: Date) {
         id: idSchema,
         ...nameFields,
         picture: v.optional(v.nullable(v.string(INVALID))),
+        /** `updated` of the client as it was read, in ISO 8601; null when there was none. Absent, nothing is compared. */
+        updated: v.optional(v.nullable(v.pipe(v.string(INVALID), v.isoTimestamp(INVALID), v.toDate()))),
         ...addedFields(now),
       },
       INVALID,

@@ -1,3 +1,4 @@
+import { CarnationError } from "../error/carnationError.ts";
 import { customerSignatureName } from "../path/storagePath.ts";
 import {
   type ConsentPurpose,
@@ -56,6 +57,7 @@ export function newCustomer(id: string, request: CreateCustomerRequest, recordin
     consents: Array.from(agreedTo(request), (purpose) => record(purpose, true)),
     guardian,
     created: recording.now,
+    updated: null,
   };
 }
 
@@ -74,12 +76,26 @@ export function customerSentAgain(
     .filter((purpose) => hasConsented(customer.consents, purpose) !== agreed.has(purpose))
     .reduce(
       (known, purpose) => withConsent(known, record(purpose, agreed.has(purpose))),
-      updatedCustomer(customer, { ...request, id: customer.id }),
+      updatedCustomer(customer, { ...request, id: customer.id, updated: customer.updated }, recording.now),
     );
 }
 
-/** The client after a checked change. What the request leaves out stays. */
-export function updatedCustomer(customer: Customer, request: UpdateCustomerRequest): Customer {
+/**
+ * The client after a checked change. What the request leaves out stays; what changes nothing, because its answer was lost,
+ * gives the client as they are.
+ * @throws {CarnationError} aborted when somebody else changed them since they were read
+ */
+export function updatedCustomer(customer: Customer, request: UpdateCustomerRequest, now: Date): Customer {
+  const changed = withRequested(customer, request);
+  if (isSame(changed, customer)) return customer;
+  const { updated } = request;
+  if (updated !== undefined && updated?.getTime() !== customer.updated?.getTime()) {
+    throw new CarnationError("aborted");
+  }
+  return { ...changed, updated: now };
+}
+
+function withRequested(customer: Customer, request: UpdateCustomerRequest): Customer {
   const { firstname, lastname, email, picture, phone, birth_year, notes, contraindications, guardian } =
     request;
   return {
@@ -94,4 +110,9 @@ export function updatedCustomer(customer: Customer, request: UpdateCustomerReque
     ...(contraindications === undefined ? {} : { contraindications }),
     ...(guardian === undefined ? {} : { guardian }),
   };
+}
+
+/** Whether two states of a client say the same, field by field. */
+function isSame(one: Customer, other: Customer): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

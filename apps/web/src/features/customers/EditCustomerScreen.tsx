@@ -38,6 +38,8 @@ function EditCustomer({ customer, all }: EditCustomerProps): ReactNode {
   const navigate = useNavigate();
   const others = useMemo(() => all.filter((other) => other.id !== id), [all, id]);
   const [now] = useState(() => new Date());
+  // As the fields show them: what another tab changes meanwhile is not in the fields, and must not be overwritten.
+  const [seen] = useState(customer.updated);
   const schema = useMemo(() => customerEditForm({ now, customers: others }, id), [now, others, id]);
   const form = useCarnationForm({ schema, defaultValues: customerFormInput(customer) });
   const { reading } = useReading(customer.picture, readPictureAddress);
@@ -55,7 +57,7 @@ function EditCustomer({ customer, all }: EditCustomerProps): ReactNode {
           <Link to={paths.customerDiagnosis(id)}>Diagnostiquer</Link>
         </Button>
       }
-      onSave={({ payload, picture }) => run(payload, picture)}
+      onSave={({ payload, picture }) => run({ ...payload, updated: seen }, picture)}
       onSaved={(saved) => {
         if (saved.unsent) setUnsent(saved);
         else void navigate(pages.path, { state: noticeState("saved") });
