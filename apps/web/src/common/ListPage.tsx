@@ -72,7 +72,7 @@ export function ListPage<Row extends { readonly id: string }>({
   const location = useLocation();
   const notice = noticeFrom(location.state);
   const rowLink = useCallback(
-    (row: Row, name: ReactNode) => <Link to={pages.edit(row.id)}>{name}</Link>,
+    (row: Row, name: ReactNode) => <Link to={(pages.open ?? pages.edit)(row.id)}>{name}</Link>,
     [pages],
   );
   const [deleted, setDeleted] = useState<Row | null>(null);
@@ -81,7 +81,7 @@ export function ListPage<Row extends { readonly id: string }>({
       <>
         {rowActions?.(row)}
         <MenuItem asChild>
-          <Link to={pages.edit(row.id)}>{openLabel}</Link>
+          <Link to={(pages.open ?? pages.edit)(row.id)}>{openLabel}</Link>
         </MenuItem>
         {deletion ? (
           <MenuItem tone="danger" onSelect={() => setDeleted(row)}>

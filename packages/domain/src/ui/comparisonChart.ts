@@ -8,7 +8,7 @@ import { formatDate } from "../format/dateFormat.ts";
 import type { FormatOptions } from "../format/formatOptions.ts";
 
 /** A unit as the kit says it: one text, or the words of a language that counts. */
-type UnitWords = string | { readonly one: string; readonly other: string };
+export type UnitWords = string | { readonly one: string; readonly other: string };
 
 /** A criterion on two photos, as a row of the chart. */
 export interface ChartRow {
@@ -57,6 +57,12 @@ const words: Readonly<
   ans: { id: "ages", label: "Âges perçus", unit: years, differenceUnit: years },
   "/4": { id: "levels", label: "Niveaux", unit: "/4", differenceUnit: { one: "niveau", other: "niveaux" } },
 };
+
+/** How the values of a unit, and their differences, are said. */
+export function unitWords(unit: Criterion["unit"]): Pick<ChartBlock, "unit" | "differenceUnit"> {
+  const { unit: value, differenceUnit } = words[unit];
+  return { unit: value, differenceUnit };
+}
 
 /**
  * A comparison as the kit draws it: scores, ages and levels on an axis each, with the dates of the two diagnoses.

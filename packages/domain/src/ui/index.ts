@@ -1,6 +1,12 @@
 export { type QuoteTableView, quoteTable } from "../quote/quoteTable.ts";
 export { arrangeRoutine, type RoutineArrangement } from "../routine/arrangeRoutine.ts";
-export * from "./comparisonChart.ts";
+export {
+  type ChartBlock,
+  type ChartRow,
+  comparisonChart,
+  type ComparisonChartView,
+} from "./comparisonChart.ts";
+export * from "./criterionTrend.ts";
 export * from "./measures.ts";
 export * from "./photoMasks.ts";
 export {

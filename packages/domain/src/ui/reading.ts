@@ -54,7 +54,7 @@ export function criterionReading(result: CriterionResult, { realAge }: ReadingOp
     ...scaleOf(criterion, realAge, margin ?? 0),
     label: criterion.label,
     value: value === null ? null : shownValue(criterion, value),
-    stableThreshold: Math.max(criterion.stable, Math.ceil(margin ?? 0)),
+    stableThreshold: stableThresholdOf(result),
     ...phraseOf(result),
     ...(criterion.ageGap && realAge !== undefined ? { reference: referenceOf(realAge) } : {}),
     ...(confidence ? { confidence } : {}),
@@ -62,6 +62,14 @@ export function criterionReading(result: CriterionResult, { realAge }: ReadingOp
       ? { reason: notMeasuredTexts[reason].sentence, remedy: notMeasuredTexts[reason].remedy }
       : {}),
   };
+}
+
+/** The margin of a measure as it is drawn, in the unit of the value: the criterion's own, or the photo's where it is wider. */
+export function stableThresholdOf({
+  criterion,
+  margin,
+}: Pick<CriterionResult, "criterion" | "margin">): number {
+  return Math.max(criterion.stable, Math.ceil(margin ?? 0));
 }
 
 /** A value on a criterion's own scale, such as that of one part of the face: no word, no margin. */

@@ -11,6 +11,7 @@ import {
   arrangeRoutine,
   comparisonChart,
   criterionReading,
+  criterionTrend,
   insightItem,
   routineColumns,
   subMeasures,
@@ -204,5 +205,49 @@ describe("a routine as a board", () => {
     expect(arrangeRoutine(routine, routineColumns(routine)).routine).toEqual(routine);
     const turned = routineColumns(routine).map((column) => ({ ...column, steps: column.steps.toReversed() }));
     expect(arrangeRoutine(routine, turned).routine.morning.map(({ id }) => id)).toEqual(["s2", "s1"]);
+  });
+});
+
+describe("a criterion over several diagnoses", () => {
+  const measured = (day: number, engine: string | null, ...entries: ReturnType<typeof entry>[]) => ({
+    id: `d${day}`,
+    created: new Date(Date.UTC(2026, 9, day)),
+    result: parseDiagnosisResult(entries.map((one) => ({ ...one, engine_version: engine }))),
+  });
+  const version = "carnation-1.3.0";
+
+  it("has a point for each, the widest of their margins, and none of another version of the engine", () => {
+    const trend = criterionTrend(
+      [
+        measured(1, "carnation-1.2.0", entry(30, 90)),
+        measured(2, version, entry(30, 46.4, { margin: 9.2 })),
+        measured(9, version, entry(30, 58)),
+        measured(5, version, notMeasured(30, "area-hidden")),
+      ],
+      30,
+    );
+    expect(trend).toMatchObject({
+      label: "Rougeurs",
+      min: 0,
+      max: 100,
+      unit: "/100",
+      differenceUnit: { one: "pt", other: "pts" },
+      stableThreshold: 10,
+      otherVersions: 1,
+    });
+    expect(trend?.points.map(({ id, value }) => [id, value])).toEqual([
+      ["d9", 58],
+      ["d5", null],
+      ["d2", 46],
+    ]);
+  });
+
+  it("lets the chart find the bounds of ages, and is nothing where nothing was measured", () => {
+    expect(criterionTrend([measured(1, version, entry(31, 39))], 31, { realAge: 40 })).not.toHaveProperty(
+      "min",
+    );
+    expect(criterionTrend([measured(1, version, notMeasured(30, "area-hidden"))], 30)).toBeNull();
+    expect(criterionTrend([measured(1, version)], 30)).toBeNull();
+    expect(criterionTrend([], 30)).toBeNull();
   });
 });

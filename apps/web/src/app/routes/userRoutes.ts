@@ -83,8 +83,8 @@ export const userRoutes: readonly ListedRoute[] = [
     path: "/user/customers/:id",
     title: "Fiche client",
     section: "customers",
-    purpose:
-      "Cette page réunira les diagnostics d’un client, leur évolution, ses routines, ses devis et vos notes.",
+    load: async () =>
+      (await import("../../features/customers/file/CustomerFileScreen.tsx")).CustomerFileScreen,
   },
   {
     path: "/user/account",

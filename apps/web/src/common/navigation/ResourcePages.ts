@@ -8,4 +8,6 @@ export interface ResourcePages {
   readonly add: string;
   /** Where one is changed. */
   readonly edit: (id: string) => string;
+  /** Where one is looked at. @default where it is changed */
+  readonly open?: ((id: string) => string) | undefined;
 }

@@ -1,32 +1,41 @@
-import { type ConsentRecord, formatDate } from "@carnation/domain";
+import { type ConsentRecord, type Customer, formatDate } from "@carnation/domain";
 import { ResourceFormSection } from "@carnation/ui/resource-form";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { paths } from "../../common/navigation/paths.ts";
 import { consentLabels } from "./customers.ts";
 
 /** Every consent given and withdrawn, the latest first. It is read here: lines are added, never changed. */
-export function ConsentHistory({ records }: { readonly records: readonly ConsentRecord[] }): ReactNode {
+export function ConsentLines({ records }: { readonly records: readonly ConsentRecord[] }): ReactNode {
   const latestFirst = records.toSorted((a, b) => b.date.getTime() - a.date.getTime());
+  if (latestFirst.length === 0) return <p className="text-ink-2">Aucun consentement enregistré.</p>;
+  return (
+    <ol className="border-b border-line">
+      {latestFirst.map((record) => (
+        <li
+          key={`${record.purpose} ${record.date.toISOString()}`}
+          className="grid gap-x-4 gap-y-0.5 border-t border-line py-3 tablet:grid-cols-[1fr_auto]"
+        >
+          <span className="font-medium">{consentLabels[record.purpose]}</span>
+          <span>{record.given ? "Donné" : "Retiré"}</span>
+          <span className="text-small text-ink-2 tablet:col-span-2">{signatureWords(record)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The same beside the fields of a form; consents are given and withdrawn in the client's file. */
+export function ConsentHistory({ customer }: { readonly customer: Customer }): ReactNode {
   return (
     <ResourceFormSection
       title="Consentements"
       description="L’historique se consulte ici et ne se modifie pas."
     >
-      {latestFirst.length === 0 ? (
-        <p className="text-ink-2">Aucun consentement enregistré.</p>
-      ) : (
-        <ol className="border-b border-line">
-          {latestFirst.map((record) => (
-            <li
-              key={`${record.purpose} ${record.date.toISOString()}`}
-              className="grid gap-x-4 gap-y-0.5 border-t border-line py-3 tablet:grid-cols-[1fr_auto]"
-            >
-              <span className="font-medium">{consentLabels[record.purpose]}</span>
-              <span>{record.given ? "Donné" : "Retiré"}</span>
-              <span className="text-small text-ink-2 tablet:col-span-2">{signatureWords(record)}</span>
-            </li>
-          ))}
-        </ol>
-      )}
+      <ConsentLines records={customer.consents} />
+      <p className="mt-3 text-small">
+        <Link to={paths.customer(customer.id)}>Donner ou retirer un accord, effacer le dossier</Link>
+      </p>
     </ResourceFormSection>
   );
 }

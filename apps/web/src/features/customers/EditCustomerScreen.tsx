@@ -69,7 +69,7 @@ function EditCustomer({ customer, all }: EditCustomerProps): ReactNode {
         others={others}
         pictureSrc={reading.status === "ready" ? reading.value : null}
       />
-      <ConsentHistory records={customer.consents} />
+      <ConsentHistory customer={customer} />
     </FormPage>
   );
 }

@@ -10,6 +10,7 @@ export const pages: ResourcePages = {
   path: paths.customers,
   add: paths.addCustomer,
   edit: paths.editCustomer,
+  open: paths.customer,
 };
 
 export const customers = resourceAtoms((workspace) => workspace.customers);

@@ -1,0 +1,81 @@
+import { type CriterionId, type Diagnosis, formatCount } from "@carnation/domain";
+import { type CriterionTrend, criterionTrend, type DatedResult } from "@carnation/domain/ui";
+import { SelectField } from "@carnation/ui/select-field";
+import { Skeleton } from "@carnation/ui/skeleton";
+import { TrendChart } from "@carnation/ui/trend-chart";
+import { useMemo, useState, type ReactNode } from "react";
+import { useNavigate } from "react-router";
+import { Failure } from "../Failure.tsx";
+import { paths } from "../navigation/paths.ts";
+import { useReading } from "../state/useReading.ts";
+import { finishedKey, readResults } from "./readResults.ts";
+
+interface CriterionTrendsProps {
+  /** Of one person, in any order. */
+  readonly diagnoses: readonly Diagnosis[];
+  /** Criteria that are not shown. */
+  readonly hidden: readonly CriterionId[];
+  /** Their age at each photo, in years, where it is known. */
+  readonly realAgeAt?: (date: Date) => number | undefined;
+}
+
+/** One criterion after the other, over the diagnoses of one person; choosing a point opens its diagnosis. */
+export function CriterionTrends({ diagnoses, hidden, realAgeAt }: CriterionTrendsProps): ReactNode {
+  const { reading, retry } = useReading(finishedKey(diagnoses), readResults);
+  const navigate = useNavigate();
+  const [chosen, setChosen] = useState("");
+  const results = reading.status === "ready" ? reading.value : null;
+  const trends = useMemo(() => {
+    const dated = diagnoses.flatMap(({ id, created }): DatedResult[] => {
+      const result = results?.get(id);
+      return result ? [{ id, created, result }] : [];
+    });
+    return trendsOf(dated, hidden, realAgeAt);
+  }, [diagnoses, results, hidden, realAgeAt]);
+  if (reading.status === "failed") return <Failure error={reading.error} onRetry={retry} />;
+  if (results === null) return <Skeleton height="16rem" />;
+  const shown = trends.find(({ id }) => id === chosen) ?? trends[0];
+  if (shown === undefined) return <p className="text-ink-2">Aucune mesure à suivre pour l’instant.</p>;
+  const { otherVersions, ...trend } = shown.trend;
+  return (
+    <div className="grid gap-5">
+      <SelectField
+        className="max-w-[22rem]"
+        label="Critère suivi"
+        options={trends.map(({ id, trend: { label } }) => ({ value: id, label }))}
+        value={shown.id}
+        onValueChange={(value) => setChosen(value ?? "")}
+      />
+      <TrendChart {...trend} onPointSelect={({ id }) => void navigate(paths.results(id))} />
+      {otherVersions > 0 ? (
+        <p className="text-small text-ink-2">
+          {formatCount(otherVersions, "diagnostic plus ancien", "diagnostics plus anciens")}
+          {otherVersions > 1 ? " ne sont pas montrés" : " n’est pas montré"}
+          {"\u00A0"}: une autre version de l’analyse, dont les valeurs ne se comparent pas à celles-ci.
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+interface NamedTrend {
+  readonly id: string;
+  readonly trend: CriterionTrend;
+}
+
+/** The criteria that were measured, in the order of a result. */
+function trendsOf(
+  dated: readonly DatedResult[],
+  hidden: readonly CriterionId[],
+  realAgeAt: CriterionTrendsProps["realAgeAt"],
+): readonly NamedTrend[] {
+  const [newest] = dated.toSorted((one, other) => other.created.getTime() - one.created.getTime());
+  if (newest === undefined) return [];
+  const realAge = realAgeAt?.(newest.created);
+  return newest.result.criteria
+    .filter(({ criterion: { id } }) => !hidden.includes(id))
+    .flatMap(({ criterion: { id } }): NamedTrend[] => {
+      const trend = criterionTrend(dated, id, { realAge });
+      return trend === null ? [] : [{ id: String(id), trend }];
+    });
+}

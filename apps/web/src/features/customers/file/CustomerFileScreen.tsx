@@ -1,0 +1,73 @@
+import { type Customer, customerLabel, hiddenCriteria, realAgeOf } from "@carnation/domain";
+import { Alert } from "@carnation/ui/alert";
+import { Breadcrumbs } from "@carnation/ui/breadcrumbs";
+import { useAtomValue } from "jotai";
+import { useCallback, type ReactNode } from "react";
+import { Link, useLocation } from "react-router";
+import { PageMain } from "../../../common/navigation/PageMain.tsx";
+import { RecordPage } from "../../../common/RecordPage.tsx";
+import { noticeFrom } from "../../../common/session/notices.ts";
+import { profileAtom } from "../../../common/state/accountAtoms.ts";
+import { itemsOf, valueOf } from "../../../common/state/watched.ts";
+import { CriterionTrends } from "../../../common/trends/CriterionTrends.tsx";
+import { useNow } from "../../../common/useNow.ts";
+import { customers, pages } from "../customers.ts";
+import { ConsentCard } from "./ConsentCard.tsx";
+import { diagnosesOf } from "./customerFile.ts";
+import { DiagnosisHistory } from "./DiagnosisHistory.tsx";
+import { FileHeader } from "./FileHeader.tsx";
+import { FileRights } from "./FileRights.tsx";
+import { FileSection } from "./FileSection.tsx";
+import { NotesCard } from "./NotesCard.tsx";
+import { Precautions } from "./Precautions.tsx";
+
+/** `/user/customers/:id`: everything about one client. */
+export function CustomerFileScreen(): ReactNode {
+  return (
+    <RecordPage atoms={customers.byId} pages={pages}>
+      {(customer) => <CustomerFile key={customer.id} customer={customer} />}
+    </RecordPage>
+  );
+}
+
+function CustomerFile({ customer }: { readonly customer: Customer }): ReactNode {
+  const now = useNow();
+  const notice = noticeFrom(useLocation().state);
+  const profile = valueOf(useAtomValue(profileAtom));
+  const diagnoses = itemsOf(useAtomValue(diagnosesOf(customer.id)));
+  const realAgeAt = useCallback((date: Date) => realAgeOf(customer, date), [customer]);
+  const hidden = hiddenCriteria(profile?.hiddenCriteria ?? [], realAgeOf(customer, now));
+  const several = diagnoses.filter(({ state }) => state === "done").length > 1;
+  return (
+    <PageMain>
+      <Breadcrumbs
+        items={[
+          { id: pages.path, content: <Link to={pages.path}>{pages.label}</Link> },
+          { id: "here", content: customerLabel(customer) },
+        ]}
+      />
+      {notice ? (
+        <Alert tone={notice.tone} className="mt-3">
+          {notice.text}
+        </Alert>
+      ) : null}
+      <FileHeader customer={customer} now={now} />
+      <Precautions customer={customer} />
+      <div className="mt-9 grid items-start gap-x-9 gap-y-11 desk:grid-cols-[minmax(0,1fr)_300px] wide:grid-cols-[minmax(0,1fr)_352px] wide:gap-x-14">
+        <div className="grid min-w-0 gap-11">
+          <DiagnosisHistory customer={customer} />
+          {several ? (
+            <FileSection title="Évolution">
+              <CriterionTrends diagnoses={diagnoses} hidden={hidden} realAgeAt={realAgeAt} />
+            </FileSection>
+          ) : null}
+        </div>
+        <div className="grid content-start gap-9.5">
+          <ConsentCard customer={customer} now={now} />
+          <NotesCard customer={customer} />
+          <FileRights customer={customer} />
+        </div>
+      </div>
+    </PageMain>
+  );
+}

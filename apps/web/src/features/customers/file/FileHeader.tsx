@@ -1,0 +1,64 @@
+import { type Customer, customerLabel, formatDate, realAgeOf } from "@carnation/domain";
+import { Button } from "@carnation/ui/button";
+import { Camera } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { PageHeading } from "../../../common/navigation/PageHeading.tsx";
+import { paths } from "../../../common/navigation/paths.ts";
+import { CustomerPicture } from "../CustomerPicture.tsx";
+
+interface FileHeaderProps {
+  readonly customer: Customer;
+  readonly now: Date;
+}
+
+/** Who it is, and the way to the next diagnosis. */
+export function FileHeader({ customer, now }: FileHeaderProps): ReactNode {
+  const name = customerLabel(customer);
+  return (
+    <header className="mt-3 flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
+      <div className="flex min-w-0 items-center gap-5">
+        <div className="size-20 flex-none overflow-hidden bg-well text-[28px]">
+          <CustomerPicture customer={customer} />
+        </div>
+        <div className="grid min-w-0 gap-1.5">
+          <PageHeading title={name} className="[overflow-wrap:anywhere]">
+            {name}
+          </PageHeading>
+          <p className="flex flex-wrap gap-x-4 text-small text-ink-2">
+            {factsOf(customer, now).map((fact) => (
+              <span key={fact} className="[overflow-wrap:anywhere]">
+                {fact}
+              </span>
+            ))}
+          </p>
+        </div>
+      </div>
+      <div className="flex w-full flex-wrap items-center gap-3 tablet:w-auto">
+        <Button asChild variant="text">
+          <Link to={paths.editCustomer(customer.id)}>Modifier la fiche</Link>
+        </Button>
+        <Button asChild variant="primary" size="lg" className="w-full tablet:w-auto">
+          <Link to={paths.customerDiagnosis(customer.id)}>
+            <Camera aria-hidden="true" size={20} strokeWidth={1.5} />
+            Nouveau diagnostic
+          </Link>
+        </Button>
+      </div>
+    </header>
+  );
+}
+
+/** « Environ 32 ans », the address, the telephone, since when; what was not given is left out. */
+function factsOf(customer: Customer, now: Date): readonly string[] {
+  const { email, phone, created, guardian } = customer;
+  const age = realAgeOf(customer, now);
+  return [
+    // Of a minor without a year only the majority is known, which is no age.
+    customer.birthYear === null || age === undefined ? null : `${age}\u00A0ans cette année`,
+    email,
+    phone,
+    guardian === null ? null : `Représentée par ${guardian.name}`,
+    created === null ? null : `Dossier ouvert le ${formatDate(created)}`,
+  ].filter((fact) => fact !== null && fact !== "") as string[];
+}

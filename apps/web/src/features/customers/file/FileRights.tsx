@@ -1,0 +1,55 @@
+import { type Customer, customerLabel, erasureTexts } from "@carnation/domain";
+import { Alert } from "@carnation/ui/alert";
+import { Button } from "@carnation/ui/button";
+import { ConfirmDialog } from "@carnation/ui/confirm-dialog";
+import { Progress } from "@carnation/ui/progress";
+import type { ReactNode } from "react";
+import { useNavigate } from "react-router";
+import { noticeState } from "../../../common/session/notices.ts";
+import { useMutation } from "../../../common/state/useMutation.ts";
+import { pages } from "../customers.ts";
+import { eraseCustomer } from "./customerFile.ts";
+import { FileSection } from "./FileSection.tsx";
+import { useExport } from "./useExport.ts";
+
+/** What the client may ask for: their file, and that it be erased. */
+export function FileRights({ customer }: { readonly customer: Customer }): ReactNode {
+  const navigate = useNavigate();
+  const { run } = useMutation(eraseCustomer);
+  const exporting = useExport(customer);
+  const name = customerLabel(customer);
+  return (
+    <FileSection title="Droits de la personne">
+      <div className="grid justify-items-start gap-3">
+        <p className="text-small text-ink-2">
+          Le dossier peut être remis à la personne, ou effacé à sa demande.
+        </p>
+        <Button loading={exporting.pending} onClick={() => exporting.start()}>
+          Exporter le dossier
+        </Button>
+        {exporting.progress === null ? null : (
+          <Progress className="w-full" label="Export du dossier" value={exporting.progress} />
+        )}
+        {exporting.failure === null ? null : <Alert tone="error">{exporting.failure}</Alert>}
+        <ConfirmDialog
+          trigger={<Button variant="danger">Supprimer le client et ses données</Button>}
+          title={`Supprimer le dossier de ${name}\u00A0?`}
+          consequence={`${erasureTexts.customer.goes} ${erasureTexts.customer.stays}`}
+          confirmLabel="Supprimer le dossier"
+          confirmText={name}
+          onConfirm={async () => {
+            await run(customer.id);
+            void navigate(pages.path, { state: noticeState("deleted") });
+          }}
+        >
+          <p className="mb-4 text-small">
+            Avant d’effacer, vous pouvez{" "}
+            <Button variant="text" size="sm" loading={exporting.pending} onClick={() => exporting.start()}>
+              exporter le dossier
+            </Button>
+          </p>
+        </ConfirmDialog>
+      </div>
+    </FileSection>
+  );
+}

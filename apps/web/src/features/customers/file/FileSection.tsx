@@ -1,0 +1,24 @@
+import { useId, type ReactNode } from "react";
+
+interface FileSectionProps {
+  readonly title: string;
+  /** What can be done with it, beside its title. */
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A part of the file: a title over a hairline. */
+export function FileSection({ title, action, children }: FileSectionProps): ReactNode {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-line pb-2.5">
+        <h2 id={id} className="text-[20px]/[1.2]">
+          {title}
+        </h2>
+        {action}
+      </div>
+      <div className="pt-3.5">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import { type Customer, CUSTOMER_NOTES_MAX } from "@carnation/domain";
+import { Alert } from "@carnation/ui/alert";
+import { Button } from "@carnation/ui/button";
+import { TextAreaField } from "@carnation/ui/text-area-field";
+import { UnsavedChangesGuard } from "@carnation/ui/unsaved-changes";
+import { useState, type ReactNode } from "react";
+import { useBlocker } from "react-router";
+import { useMutation } from "../../../common/state/useMutation.ts";
+import { saveNotes } from "./customerFile.ts";
+import { FileSection } from "./FileSection.tsx";
+
+/** The professional's own notes, changed in place. What was typed stays, whatever becomes of the attempt to save it. */
+export function NotesCard({ customer }: { readonly customer: Customer }): ReactNode {
+  const [typed, setTyped] = useState<{ readonly text: string; readonly seen: Customer } | null>(null);
+  const { run, pending, failure } = useMutation(saveNotes);
+  const text = typed?.text ?? customer.notes;
+  const dirty = typed !== null && typed.text !== customer.notes;
+  const blocker = useBlocker(dirty);
+  return (
+    <FileSection title="Notes">
+      <form
+        className="grid gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (typed === null) return;
+          // Why it failed is said below.
+          run(typed.seen, typed.text).then(
+            () => setTyped(null),
+            () => undefined,
+          );
+        }}
+      >
+        <TextAreaField
+          label="Vos notes sur ce client"
+          hint="Elles restent dans ce dossier et ne sont jamais envoyées."
+          rows={3}
+          characterLimit={CUSTOMER_NOTES_MAX}
+          value={text}
+          // What is compared at saving is the client as they were when the typing began.
+          onValueChange={(next) => setTyped((before) => ({ text: next, seen: before?.seen ?? customer }))}
+        />
+        {failure === null ? null : <Alert tone="error">{failure}</Alert>}
+        {dirty ? (
+          <div className="flex flex-wrap gap-3">
+            <Button type="submit" loading={pending} disabled={text.length > CUSTOMER_NOTES_MAX}>
+              Enregistrer les notes
+            </Button>
+            <Button variant="text" onClick={() => setTyped(null)}>
+              Annuler
+            </Button>
+          </div>
+        ) : null}
+      </form>
+      <UnsavedChangesGuard dirty={dirty} blocker={blocker} />
+    </FileSection>
+  );
+}

@@ -1,0 +1,42 @@
+import type { CustomerToSave, KnownList, Workspace } from "@carnation/data";
+import type { Customer, Diagnosis, RecordConsentRequest } from "@carnation/domain";
+import { resourceAtoms, watchFamily } from "../../../common/state/watchAtom.ts";
+
+/** The diagnoses of a client, newest first. */
+export const diagnosesOf = watchFamily<KnownList<Diagnosis>>((workspace, id, onNext, onError) =>
+  workspace.diagnoses.watchOfCustomer(id, onNext, onError),
+);
+
+/** What the precautions of a client are called. */
+export const contraindications = resourceAtoms((workspace) => workspace.contraindications);
+
+/** Records what a client now says about one purpose. */
+export const recordConsent = (workspace: Workspace, consent: RecordConsentRequest): Promise<void> =>
+  workspace.customers.recordConsent(consent);
+
+/** Saves the notes about a client, unless somebody else changed the client since they were read. */
+export function saveNotes(workspace: Workspace, customer: Customer, notes: string): Promise<void> {
+  const { id, firstname, lastname, email, updated } = customer;
+  return workspace.customers.save({
+    id,
+    firstname,
+    lastname,
+    email,
+    notes,
+    updated,
+  } satisfies CustomerToSave);
+}
+
+/** Erases a client with all that is theirs. */
+export const eraseCustomer = (workspace: Workspace, id: string): Promise<void> =>
+  workspace.customers.erase(id);
+
+/** Erases one diagnosis with all that is its own. */
+export const eraseDiagnosis = (workspace: Workspace, id: string): Promise<void> =>
+  workspace.diagnoses.erase(id);
+
+/** Everything that is kept about a client, as a ZIP. */
+export const exportCustomer = (
+  workspace: Workspace,
+  ...what: Parameters<Workspace["customers"]["exportFile"]>
+): Promise<Blob> => workspace.customers.exportFile(...what);

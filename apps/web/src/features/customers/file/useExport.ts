@@ -1,0 +1,46 @@
+import { type Customer, customerLabel } from "@carnation/domain";
+import { useEffect, useRef, useState } from "react";
+import { useMutation } from "../../../common/state/useMutation.ts";
+import { exportCustomer } from "./customerFile.ts";
+
+/** An export of a client's file, and how far it is. */
+interface Export {
+  readonly pending: boolean;
+  /** Share that is read, 0 to 1; null when nothing is being exported. */
+  readonly progress: number | null;
+  readonly failure: string | null;
+  readonly start: () => void;
+}
+
+/** Reads everything about a client and hands it to the browser as a file. Leaving the page gives it up. */
+export function useExport(customer: Customer): Export {
+  const { run, pending, failure } = useMutation(exportCustomer);
+  const [progress, setProgress] = useState<number | null>(null);
+  const leaving = useRef<AbortController | null>(null);
+  useEffect(() => () => leaving.current?.abort(), []);
+  const start = async (): Promise<void> => {
+    leaving.current = new AbortController();
+    const { signal } = leaving.current;
+    setProgress(0);
+    try {
+      const onProgress = (read: number, of: number): void => setProgress(read / of);
+      download(await run(customer.id, { onProgress, signal }), `Dossier ${customerLabel(customer)}.zip`);
+    } catch {
+      // Why it failed is said in the page.
+    } finally {
+      setProgress(null);
+    }
+  };
+  return { pending, progress, failure, start: () => void start() };
+}
+
+/** The name keeps no sign that a file system takes for a path. */
+function download(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name.replaceAll(/[\\/:*?"<>|]/gu, " ");
+  link.click();
+  // The browser has to have begun to read it.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

@@ -1,0 +1,57 @@
+import type { CriterionId } from "../criterion/criterionId.ts";
+import type { DiagnosisResult } from "../result/diagnosisResult.ts";
+import { criterionReading, type Reading, type ReadingOptions, stableThresholdOf } from "./reading.ts";
+import { unitWords, type UnitWords } from "./comparisonChart.ts";
+
+/** The result of a diagnosis, and when its photo was taken. */
+export interface DatedResult {
+  readonly id: string;
+  readonly created: Date;
+  readonly result: DiagnosisResult;
+}
+
+/** One criterion over several diagnoses, as `TrendChart` takes it. */
+export interface CriterionTrend extends Pick<Reading, "label" | "direction" | "bands"> {
+  readonly points: readonly { readonly id: string; readonly date: Date; readonly value: number | null }[];
+  readonly min?: number;
+  readonly max?: number;
+  /** The widest margin of these measures. */
+  readonly stableThreshold: number;
+  readonly unit: UnitWords;
+  readonly differenceUnit: UnitWords;
+  /** How many diagnoses were measured by another version of the engine, whose values share no scale with these. */
+  readonly otherVersions: number;
+}
+
+/**
+ * A criterion over several diagnoses: those that the engine of the newest one measured. Null when it measured the criterion
+ * on none of them.
+ */
+export function criterionTrend(
+  results: readonly DatedResult[],
+  criterion: CriterionId,
+  options: ReadingOptions = {},
+): CriterionTrend | null {
+  const newest = results.toSorted((one, other) => other.created.getTime() - one.created.getTime());
+  const version = newest[0]?.result.engineVersion;
+  const comparable = newest.filter(({ result }) => result.engineVersion === version);
+  const read = comparable.flatMap(({ id, created, result }) => {
+    const measured = result.criteria.find((candidate) => candidate.criterion.id === criterion);
+    return measured ? [{ id, date: created, reading: criterionReading(measured, options), measured }] : [];
+  });
+  const last = read.find(({ reading }) => reading.value !== null);
+  if (last === undefined) return null;
+  const { label, direction, bands, min, max } = last.reading;
+  const { unit } = last.measured.criterion;
+  return {
+    label,
+    direction,
+    bands,
+    points: read.map(({ id, date, reading }) => ({ id, date, value: reading.value })),
+    // Ages lie close together: the chart finds round bounds around them.
+    ...(unit === "ans" ? {} : { min, max }),
+    ...unitWords(unit),
+    stableThreshold: Math.max(...read.map(({ measured }) => stableThresholdOf(measured))),
+    otherVersions: newest.length - comparable.length,
+  };
+}
