@@ -45,6 +45,7 @@ const provenFolders = [
   "recommendation",
   "result",
   "routine",
+  "sending",
   "summary",
   "text",
   "ui",

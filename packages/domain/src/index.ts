@@ -25,6 +25,7 @@ export * from "./quote/index.ts";
 export * from "./recommendation/index.ts";
 export * from "./result/index.ts";
 export * from "./routine/index.ts";
+export * from "./sending/index.ts";
 export * from "./session/session.ts";
 export * from "./state/index.ts";
 export * from "./statistics/index.ts";

@@ -1,3 +1,4 @@
+import { sendingAttachmentPath } from "@carnation/domain";
 import {
   deleteObject,
   getBytes,
@@ -25,8 +26,21 @@ async function open(uid: string, id: string, fields: Record<string, unknown> = {
   await backend.admin.doc(`users/${uid}/diagnosis/${id}`).set({ ...diagnosis, ...fields });
 }
 
+/** What the rules let no client write. */
+async function storedByFunctions(path: string): Promise<void> {
+  const { projectId, ports } = backend.local;
+  const objects = `http://127.0.0.1:${ports.storage}/upload/storage/v1/b/${projectId}.firebasestorage.app/o`;
+  const stored = await fetch(`${objects}?uploadType=media&name=${encodeURIComponent(path)}`, {
+    method: "POST",
+    headers: { authorization: "Bearer owner", "content-type": "application/pdf" },
+    body: bytes,
+  });
+  expect(stored.status).toBe(200);
+}
+
 const photo = (uid: string, id: string): string => `users/${uid}/diagnosis/${id}.jpg`;
 const picture = (uid: string, name: string): string => `users/${uid}/customers/${name}`;
+const report = sendingAttachmentPath("claire", "s1");
 const upload = (client: TestClient, path: string, content = bytes, metadata = JPEG): Promise<unknown> =>
   uploadBytes(ref(client.storage, path), content, metadata);
 
@@ -45,6 +59,7 @@ beforeAll(async () => {
   await upload(claire, photo("claire", "d1"));
   await upload(parti, photo("parti", "d1"));
   await backend.admin.doc("users/claire/customers/anais").set({ firstname: "Anaïs" });
+  await storedByFunctions(report);
   await open("parti", "d2");
   await backend.admin.doc("users/parti").update({ active: false });
 }, 60_000);
@@ -53,6 +68,10 @@ afterAll(() => backend.stop());
 
 test("a professional reads back the photo they uploaded", async () => {
   expect(new Uint8Array(await getBytes(ref(claire.storage, photo("claire", "d1"))))).toEqual(bytes);
+});
+
+test("a professional reads the file that a sending of theirs carried", async () => {
+  expect(new Uint8Array(await getBytes(ref(claire.storage, report)))).toEqual(bytes);
 });
 
 test("the picture of a client is uploaded, and again in its place", async () => {
@@ -134,6 +153,14 @@ test.each<[what: string, attempt: () => Promise<unknown>]>([
     "another professional reads a small copy",
     () => getBytes(ref(nadia.storage, "users/claire/diagnosis/d1.96.jpg")),
   ],
+  ["another reads what was sent", () => getBytes(ref(nadia.storage, report))],
+  ["nobody in particular reads what was sent", () => getBytes(ref(backend.anonymous().storage, report))],
+  [
+    "what was sent is written by the client",
+    () => upload(claire, "users/claire/sendings/s2.pdf", bytes, { contentType: "application/pdf" }),
+  ],
+  ["what was sent is deleted", () => deleteObject(ref(claire.storage, report))],
+  ["what was sent is listed", () => listAll(ref(claire.storage, "users/claire/sendings"))],
   ["something is uploaded elsewhere", () => upload(claire, "news/x.jpg")],
   ["a picture of a client who does not exist", () => upload(claire, picture("claire", "absent.jpg"))],
   ["a picture of another's client", () => upload(nadia, picture("claire", "anais.jpg"))],

@@ -16,6 +16,7 @@ import {
   parseProfile,
   type Profile,
   type Recommendation,
+  type Sending,
   type Subscription,
 } from "@carnation/domain";
 
@@ -175,6 +176,12 @@ export function memoryWorkspace(
       ...contraindications,
     },
     recommendations: resourceOf(catalogue.recommendations),
+    sendings: {
+      ...resourceOf(listOf<Sending>()),
+      watchOf: (_customer, onNext, onError) => still(listOf<Sending>())(onNext, onError),
+      attachment: () => Promise.reject(new Error("none")),
+      resend: () => Promise.resolve(),
+    },
     close: () => Promise.resolve(),
   };
 }

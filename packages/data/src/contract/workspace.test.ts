@@ -185,6 +185,44 @@ describe("a workspace", () => {
     expect((await user.collection("diagnosis").doc("d2").get()).exists).toBe(false);
   });
 
+  it("gives what was sent to a client, newest first, the file of it to its owner, and sends again", async () => {
+    const { admin, auth, bucket } = suite.backend;
+    await auth.createUser({ uid: "mila", email: "mila@example.org", password: claire.password });
+    await admin.doc("users/mila").set({ active: true });
+    const sending = {
+      kind: "comparison-report",
+      to: "lea@exemple.fr",
+      subject: "Comparaison",
+      state: "sent",
+    };
+    const sendings = admin.collection("users/mila/sendings");
+    const report = { name: "Comparaison.pdf", path: "users/mila/sendings/new.pdf" };
+    await sendings.doc("old").set({ ...sending, customer: "lea", created: daysAgo(9), state: "refused" });
+    await sendings.doc("new").set({ ...sending, customer: "lea", created: daysAgo(1), attachment: report });
+    await sendings.doc("other").set({ ...sending, customer: "ines", created: daysAgo(2) });
+    await bucket.file(report.path).save("%PDF", { contentType: "application/pdf", resumable: false });
+    const seen = await suite.page.evaluate(async (password) => {
+      const { failureOf, signIn, until } = window.carnation;
+      const { workspace } = await signIn("mila@example.org", password);
+      const watchOf = (customer: string): typeof workspace.sendings.watchAll =>
+        workspace.sendings.watchOf.bind(null, customer);
+      const all = await until(workspace.sendings.watchAll, (list) => list.length === 3);
+      const [newest] = await until(watchOf("lea"), (list) => list.length === 2);
+      const file = newest && (await (await workspace.sendings.attachment(newest)).text());
+      await workspace.sendings.resend("old");
+      const again = await until(watchOf("lea"), ([, old]) => old?.state === "queued");
+      const none = await failureOf(workspace.sendings.attachment({ id: "old" }));
+      return { all, again, file, none };
+    }, claire.password);
+    expect(seen.all.map(({ id }) => id)).toEqual(["new", "other", "old"]);
+    expect(seen.again.map(({ id, reason }) => [id, reason])).toEqual([
+      ["new", null],
+      ["old", null],
+    ]);
+    expect(seen.file).toBe("%PDF");
+    expect(seen.none?.code).toBe("not-found");
+  });
+
   it("switches the perceived age on and off, signed by whoever does it", async () => {
     const { admin, auth } = suite.backend;
     await auth.createUser({ uid: "irene", email: "irene@example.org", password: claire.password });

@@ -5,6 +5,7 @@ import type { ResourceContext } from "./defineResource.ts";
 import { diagnoses } from "./diagnoses.ts";
 import { news } from "./news.ts";
 import { perceivedAge } from "./perceivedAge.ts";
+import { sendings } from "./sendings.ts";
 
 /** Opens every resource for a person; the workspace's type follows. */
 export function openResources(context: ResourceContext) {
@@ -17,6 +18,7 @@ export function openResources(context: ResourceContext) {
     contraindications: contraindications(context),
     recommendations: recommendations(context),
     perceivedAge: perceivedAge(context),
+    sendings: sendings(context),
   };
 }
 

@@ -88,6 +88,13 @@ export const recordconsent = onCall<CustomerPayload>({ region }, async ({ auth, 
   return { id: data.id };
 });
 
+/** Queues whatever it is asked for, so that a test sees what was. */
+export const resendsending = onCall<{ id?: string }>({ region }, async ({ auth, data }) => {
+  if (!auth) throw new HttpsError("unauthenticated", "");
+  await getFirestore().doc(`users/${auth.uid}/sendings/${data.id}`).update({ state: "queued" });
+  return { id: data.id };
+});
+
 export const analyseDiagnosisPhoto = onObjectFinalized({ region }, async ({ data: { name } }) => {
   const photo = /^(?<document>users\/[^/]+\/diagnosis\/[^/]+)\.jpg$/u.exec(name)?.groups;
   if (!photo?.["document"]) return;

@@ -9,6 +9,12 @@ export interface Allowance {
 export const diagnosisAllowance: Allowance = { burst: 30, intervalMs: 60_000 };
 
 /**
+ * How often a professional may send an e-mail: 40 at once, then one every two minutes. They leave under the name of the
+ * deployment, which a flood of them would cost its good name.
+ */
+export const sendingAllowance: Allowance = { burst: 40, intervalMs: 120_000 };
+
+/**
  * Takes one from an allowance, of which a single point in time is kept: when it will be whole again.
  * @param wholeAt what was kept; null when nothing was
  * @returns what to keep now; null when nothing is left, and then an interval later there is one again

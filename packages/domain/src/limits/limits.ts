@@ -12,6 +12,8 @@ export const listLimits = {
   newsPage: 10,
   /** Articles on the dashboard. */
   latestNews: 1,
+  /** E-mails to one end client; beyond the specification. */
+  sendings: 50,
 } as const;
 
 /** Region of the backend functions. */

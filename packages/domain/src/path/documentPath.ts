@@ -16,6 +16,9 @@ export const documentPaths = {
   /** What is being erased (`parseErasure`); for the functions alone. */
   erasures: (uid: string) => `users/${uid}/erasures`,
   erasure: (uid: string, id: string) => `users/${uid}/erasures/${id}`,
+  /** E-mails to end clients. */
+  sendings: (uid: string) => `users/${uid}/sendings`,
+  sending: (uid: string, id: string) => `users/${uid}/sendings/${id}`,
   /** The account's billing, which a plain read of the account never has. */
   billing: (uid: string) => `users/${uid}/private/billing`,
   /** What is left of the account's allowances (`takeAllowance`); for the functions alone. */

@@ -10,6 +10,7 @@ import {
   diagnosisThumbnailPath,
   newsPicturePath,
   recommendationPicturePath,
+  sendingAttachmentPath,
   subcategoryPicturePath,
 } from "./storagePath.ts";
 
@@ -42,6 +43,7 @@ describe("storage paths of section 7", () => {
     ],
     ["News pictures", newsPicturePath("n1.webp"), "news/n1.webp"],
     ["Subcategory pictures", subcategoryPicturePath("s1.jpg"), "subcategories/s1.jpg"],
+    ["File of a sending", sendingAttachmentPath("claire", "s1"), "users/claire/sendings/s1.pdf"],
   ])("%s: %s", (_row, path, specified) => {
     expect(path).toBe(specified);
   });
@@ -68,6 +70,8 @@ describe("document paths", () => {
     [paths.checkoutSession("u", "s"), "users/u/checkout_sessions/s"],
     [paths.comparisonRecaps("u"), "users/u/ia-recaps"],
     [paths.comparisonRecap("u", "d0-d1"), "users/u/ia-recaps/d0-d1"],
+    [paths.sendings("u"), "users/u/sendings"],
+    [paths.sending("u", "s"), "users/u/sendings/s"],
     [paths.plans(), "products"],
     [paths.plan("p"), "products/p"],
     [paths.planPrices("p"), "products/p/prices"],

@@ -71,3 +71,8 @@ export function diagnosisFilesPrefix(uid: string, diagnosisId: string): string {
 export function customerFilesPrefix(uid: string, id: string): string {
   return `users/${uid}/customers/${id}.`;
 }
+
+/** Where the file is stored that a sending carries: a PDF. */
+export function sendingAttachmentPath(uid: string, id: string): string {
+  return `users/${uid}/sendings/${id}.pdf`;
+}

@@ -54,6 +54,10 @@ export interface ActionSubjects {
   /** Writes `routine.discount`. */
   readonly "apply-routine-discount": [diagnosis: Owned];
   readonly "send-prescription": [diagnosis: Owned];
+  /** Its attachment included. */
+  readonly "read-sending": [sending: Owned];
+  /** To queue once more what was refused. */
+  readonly "resend-sending": [sending: Owned];
 
   // Recommendations.
   readonly "read-recommendation": [recommendation: VisibleRecommendation];

@@ -60,6 +60,7 @@ describe("callableActions", () => {
     ["deletediagnosis", "delete-diagnosis"],
     ["recordconsent", "update-customer"],
     ["associatediagnosis", "associate-diagnosis"],
+    ["resendsending", "resend-sending"],
   ] as const)("%s is the action %s", (callable, action) => {
     expect(callableActions[callable]).toContain(action);
   });

@@ -24,6 +24,7 @@ export const callableActions = {
   deletediagnosis: ["delete-diagnosis"],
   recordconsent: ["update-customer"],
   associatediagnosis: ["associate-diagnosis"],
+  resendsending: ["resend-sending"],
 } as const satisfies Readonly<Record<string, readonly Action[]>>;
 
 /** The name of a backend callable. */

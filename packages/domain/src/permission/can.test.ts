@@ -82,6 +82,8 @@ const matrix: Readonly<Record<Action, Expected>> = {
   "save-routine": ownOnly,
   "apply-routine-discount": ownOnly,
   "send-prescription": ownSubscribed,
+  "read-sending": ownOnly,
+  "resend-sending": ownSubscribed,
   "read-recommendation": ({ active, isOwn, whose, on, isAdmin }) =>
     active && (isOwn || (whose === "world" && on) || isAdmin),
   "create-recommendation": ownOrAdmin,

@@ -54,6 +54,8 @@ export const policies: {
   "save-routine": [active, own],
   "apply-routine-discount": [active, own],
   "send-prescription": [active, own, subscribed],
+  "read-sending": [active, own],
+  "resend-sending": [active, own, subscribed],
 
   "read-recommendation": [active, visible],
   "create-recommendation": [active, editable],

@@ -125,6 +125,14 @@ export const documentAccess: { readonly [Name in Action]: string | readonly Row<
     fields: { discount: "…" },
     narrower: byScreenToCome,
   }),
+  "read-sending": [
+    ...owned<"read-sending">("get", (owner) => `users/${owner}/sendings/one`, one),
+    ...owned<"read-sending">("list", (owner) => `users/${owner}/sendings`, one),
+  ],
+  "resend-sending": owned("update", (owner) => `users/${owner}/sendings/one`, one, {
+    fields: { state: "queued" },
+    narrower: byFunctions,
+  }),
   "send-prescription": "a callable",
 
   "read-recommendation": [
@@ -271,6 +279,8 @@ export const forNobody: readonly [operation: Operation, path: (uid: string) => s
   ["update", (uid) => `users/${uid}/checkout_sessions/one`],
   ["delete", (uid) => `users/${uid}/checkout_sessions/one`],
   ["delete", (uid) => `users/${uid}/ia-recaps/one`],
+  ["create", (uid) => `users/${uid}/sendings/new`],
+  ["delete", (uid) => `users/${uid}/sendings/one`],
   ["delete", () => `users/${OTHER}`],
   ["get", () => "elsewhere/one"],
   ["list", () => "elsewhere"],

@@ -21,7 +21,13 @@ export async function seedDocuments(db: Firestore, owners: readonly string[]): P
   }
   documents["products/off/prices/on"] = { active: true };
   for (const uid of owners) {
-    for (const kept of ["customers/one", "diagnosis/one", "subscriptions/one", "ia-recaps/one"]) {
+    for (const kept of [
+      "customers/one",
+      "diagnosis/one",
+      "subscriptions/one",
+      "ia-recaps/one",
+      "sendings/one",
+    ]) {
       documents[`users/${uid}/${kept}`] = {};
     }
     for (const kept of [

@@ -1,0 +1,4 @@
+export * from "./resendSending.ts";
+export * from "./sending.ts";
+export * from "./sendingReasons.ts";
+export * from "./sendingTexts.ts";

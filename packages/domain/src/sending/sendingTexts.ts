@@ -1,0 +1,15 @@
+import type { SendingKind, SendingState } from "./sending.ts";
+
+/** What was sent, in French. */
+export const sendingKindTexts: Readonly<Record<SendingKind, string>> = {
+  "comparison-report": "Rapport de comparaison",
+  quote: "Devis",
+  prescription: "Routine de soin",
+};
+
+/** Where a sending is, in French. */
+export const sendingStateTexts: Readonly<Record<SendingState, string>> = {
+  queued: "En cours d’envoi",
+  sent: "Envoyé",
+  refused: "Non envoyé",
+};
