@@ -55,6 +55,7 @@ function banner({ ports }: LocalFirebase): string {
     `  Carnation est prête :  http://127.0.0.1:${ports.hosting}`,
     "",
     ...(withDemo ? [`  Comptes de démonstration (mot de passe ${DEMO_PASSWORD})`, ...accounts, ""] : []),
+    `  E-mails : http://127.0.0.1:${ports.hosting}/__/outbox`,
     `  Données : ${dataDir}`,
     `  Journal : ${join(dataDir, "local-firebase.log")}`,
     "  Ctrl-C pour arrêter.",

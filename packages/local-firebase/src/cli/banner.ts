@@ -1,4 +1,5 @@
 import { type LocalFirebase, SERVICES } from "../gateway/options.ts";
+import { OUTBOX_PATH } from "../outboxPages/outboxPages.ts";
 
 const TITLES = {
   hosting: "Hosting",
@@ -31,6 +32,7 @@ export function banner({ local, version, host, dataDir, took }: BannerFacts): st
     ...addresses,
     "",
     `  Data       ${dataDir}`,
+    `  Mail       http://${host}:${local.ports.hosting}${OUTBOX_PATH}`,
     `  Health     http://${host}:${local.ports.hosting}/__/health`,
     "  Ctrl-C     ends it",
     "",

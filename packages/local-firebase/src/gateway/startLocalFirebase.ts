@@ -10,6 +10,7 @@ import { createHosting } from "../hosting/hosting.ts";
 import { localAddress, LOOPBACK, urlHost } from "../http/addresses.ts";
 import { readBody } from "../http/body.ts";
 import { createIdentityResolver } from "../identity/identityResolver.ts";
+import { createOutboxPages } from "../outboxPages/outboxPages.ts";
 import { createStorageService } from "../storage/storageService.ts";
 import { AuthorizedReads } from "../store/authorizedReads.ts";
 import { createDocumentStore } from "../store/sqliteDocumentStore.ts";
@@ -84,10 +85,11 @@ async function start(
   const delivery = createEventDelivery(database, module, log, problems);
   const { events } = delivery;
 
+  const outbox = join(dataDir, MAIL_FOLDER);
   const auth = createAuthService({
     database,
     projectId,
-    mail: createMailFiles(join(dataDir, MAIL_FOLDER)),
+    mail: createMailFiles(outbox),
     ...(options.passwordCost ? { passwordCost: options.passwordCost } : {}),
     log,
   });
@@ -152,7 +154,11 @@ async function start(
     serviceOrigins: () => serviceOrigins(clientHost(host), ports),
     locateFunction: (name, region) => locateFunction(name, region),
   });
-  await http("hosting", site, HOSTING_LIMITS);
+  const outboxPages = createOutboxPages(outbox);
+  const pages: Handler = async (request, response, url) => {
+    if (!(await outboxPages(request, response, url))) await site(request, response, url);
+  };
+  await http("hosting", pages, HOSTING_LIMITS);
 
   const env = adminEnv(projectId, urlHost(localAddress(host)), ports);
   if (module === null || !existsSync(module)) {
@@ -168,7 +174,11 @@ async function start(
         module,
         logRequests: options.logRequests ?? false,
       },
-      env: functionsEnv(config.functions?.folder ?? null, projectId, env),
+      env: functionsEnv(config.functions?.folder ?? null, projectId, {
+        ...env,
+        // Where a function may leave the e-mails that it would send: `/__/outbox` shows them.
+        LOCAL_FIREBASE_OUTBOX: outbox,
+      }),
       resolveIdentity,
       log,
     });
