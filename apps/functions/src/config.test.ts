@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
-import { analysisSecrets, remoteSettings } from "./config.ts";
+import { analysisSecrets, mailSecrets, mailSettings, remoteSettings } from "./config.ts";
 
-const names = ["CARNATION_ANALYSIS_URL", "CARNATION_ANALYSIS_USERNAME"];
+const names = ["CARNATION_ANALYSIS_URL", "CARNATION_ANALYSIS_USERNAME", "CARNATION_SMTP_URL"];
 afterEach(() => {
   for (const name of names) delete process.env[name];
 });
@@ -16,4 +16,12 @@ test("with one the function is given the secret of its way to sign in, and no ot
   expect(analysisSecrets()).toEqual(["CARNATION_ANALYSIS_TOKEN"]);
   process.env["CARNATION_ANALYSIS_USERNAME"] = "analyse@test.example";
   expect(analysisSecrets()).toEqual(["CARNATION_ANALYSIS_PASSWORD"]);
+});
+
+test("without a mail server, or for one without a login, no secret is needed either", () => {
+  expect([mailSettings(), mailSecrets()]).toEqual([null, []]);
+  process.env["CARNATION_SMTP_URL"] = "smtp://127.0.0.1:1025";
+  expect(mailSecrets()).toEqual([]);
+  process.env["CARNATION_SMTP_URL"] = "smtps://claire@mail.example";
+  expect(mailSecrets()).toEqual(["CARNATION_SMTP_PASSWORD"]);
 });

@@ -1,6 +1,7 @@
 /** The only reader of the environment. Values are read when asked for, so that tests can set them first. */
 
 import { readRemoteSettings, type RemoteSettings } from "./analysis/remote/remoteSettings.ts";
+import { type MailSettings, needsPassword, readMailSettings } from "./mail/mailSettings.ts";
 
 /** Region of every function (specification, section 9). */
 export const REGION = "europe-west3";
@@ -33,6 +34,22 @@ export function analysisSecrets(): string[] {
   if (!process.env["CARNATION_ANALYSIS_URL"]) return [];
   const hasLogin = Boolean(process.env["CARNATION_ANALYSIS_USERNAME"]);
   return [hasLogin ? "CARNATION_ANALYSIS_PASSWORD" : "CARNATION_ANALYSIS_TOKEN"];
+}
+
+/** Time that the function which sends an e-mail has for it, seconds. */
+export const SENDING_FUNCTION_SECONDS = 90;
+
+/**
+ * How e-mails leave this deployment; `null` where they cannot.
+ * @throws Error naming the variables that are missing
+ */
+export function mailSettings(): MailSettings | null {
+  return readMailSettings(process.env);
+}
+
+/** Which secrets the sending of e-mails needs from the secret manager: none for a server without a login. */
+export function mailSecrets(): string[] {
+  return needsPassword(process.env) ? ["CARNATION_SMTP_PASSWORD"] : [];
 }
 
 /** Cloud Storage bucket of the project, from the configuration that Firebase gives every function. */

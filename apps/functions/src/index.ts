@@ -14,7 +14,9 @@ import {
   analysisSecrets,
   EMBEDDED_LIMITS,
   ERASURE_SECONDS,
+  mailSecrets,
   REGION,
+  SENDING_FUNCTION_SECONDS,
 } from "./config.ts";
 import { countCatalogue } from "./counters/countCatalogue.ts";
 import { customersApi as customersApiFor } from "./customers/customersApi.ts";
@@ -26,8 +28,11 @@ import { startDiagnosis as startDiagnosisFor } from "./diagnosis/startDiagnosis.
 import { carryOutErasure as carryOutErasureOf } from "./erasure/carryOutErasure.ts";
 import { deleteCustomer, deleteDiagnosis } from "./erasure/requestErasure.ts";
 import { toHttpsError } from "./errors/toHttpsError.ts";
+import { configuredMail } from "./mail/configuredMail.ts";
 import { readActor } from "./permission/readActor.ts";
 import { hideBilling } from "./profile/hideBilling.ts";
+import { deliverSending as deliverSendingFor } from "./sendings/deliverSending.ts";
+import { resendSending } from "./sendings/resendSending.ts";
 
 setGlobalOptions({ region: REGION, maxInstances: 20 });
 
@@ -102,5 +107,21 @@ export const countContraindications = onDocumentWritten(
     // A change of one is no change of their number.
     if (data === undefined || data.before.exists === data.after.exists) return;
     await countCatalogue(backend().db, documentPaths.contraindications(), "contraindications_total");
+  },
+);
+
+export const resendsending = callable(resendSending);
+
+export const deliverSending = onDocumentWritten(
+  {
+    document: "users/{uid}/sendings/{id}",
+    retry: true,
+    timeoutSeconds: SENDING_FUNCTION_SECONDS,
+    secrets: mailSecrets(),
+  },
+  async ({ data, params }) => {
+    // Queued now, not merely changed while it waits: the count of an attempt is a change.
+    const isQueued = data?.after.get("state") === "queued" && data.before.get("state") !== "queued";
+    if (isQueued) await deliverSendingFor(backend(), configuredMail(), params);
   },
 );

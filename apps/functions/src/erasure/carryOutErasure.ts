@@ -6,6 +6,7 @@ import {
   documentPaths,
   isDiagnosisPending,
   parseErasure,
+  sendingAttachmentPath,
 } from "@carnation/domain";
 import { FieldValue, type DocumentReference, type Query } from "firebase-admin/firestore";
 import { removeAll, type Backend } from "../backend.ts";
@@ -38,20 +39,37 @@ async function eraseCustomer(backend: Backend, uid: string, id: string): Promise
   const customer = db.doc(documentPaths.customer(uid, id));
   const theirs = db.collection(documentPaths.diagnoses(uid)).where("customer", "==", customer);
   await inSteps(theirs, (diagnosis) => eraseDiagnosis(backend, uid, diagnosis.id));
+  const sendings = db.collection(documentPaths.sendings(uid)).where("customer", "==", id);
+  await inSteps(sendings, (sending) => eraseSending(backend, uid, sending));
   await removeAll(files, customerFilesPrefix(uid, id));
 }
 
-async function eraseDiagnosis({ db, files }: Backend, uid: string, id: string): Promise<void> {
+async function eraseDiagnosis(backend: Backend, uid: string, id: string): Promise<void> {
+  const { db, files } = backend;
   const recaps = db.collection(documentPaths.comparisonRecaps(uid));
   for (const side of ["oldDiagnosisId", "newDiagnosisId"]) {
     await inSteps(recaps.where(side, "==", id), (recap) => recap.delete());
   }
+  await eraseSendingsWith(backend, uid, id);
   await removeAll(files, diagnosisFilesPrefix(uid, id));
   await db.doc(documentPaths.diagnosis(uid, id)).delete();
 }
 
+/** Those that show a diagnosis. */
+async function eraseSendingsWith(backend: Backend, uid: string, diagnosis: string): Promise<void> {
+  const sendings = backend.db.collection(documentPaths.sendings(uid));
+  const showing = sendings.where("diagnoses", "array-contains", diagnosis);
+  await inSteps(showing, (sending) => eraseSending(backend, uid, sending));
+}
+
+async function eraseSending({ files }: Backend, uid: string, sending: DocumentReference): Promise<void> {
+  await files.remove(sendingAttachmentPath(uid, sending.id));
+  await sending.delete();
+}
+
 /** Of a client who withdrew the consent to the analysis. What was measured stays; what still waits is ended. */
-async function erasePhotos({ db, files }: Backend, uid: string, id: string): Promise<void> {
+async function erasePhotos(backend: Backend, uid: string, id: string): Promise<void> {
+  const { db, files } = backend;
   const customer = db.doc(documentPaths.customer(uid, id));
   const { docs } = await db.collection(documentPaths.diagnoses(uid)).where("customer", "==", customer).get();
   for (const diagnosis of docs) {
@@ -61,6 +79,7 @@ async function erasePhotos({ db, files }: Backend, uid: string, id: string): Pro
       const finished = FieldValue.serverTimestamp();
       transaction.update(diagnosis.ref, { state: "error", error: "abandoned", finished });
     });
+    await eraseSendingsWith(backend, uid, diagnosis.id);
     await removeAll(files, diagnosisFilesPrefix(uid, diagnosis.id), diagnosisResultPath(uid, diagnosis.id));
   }
   const stored = await customer.get();

@@ -5,6 +5,7 @@ import {
   diagnosisResultPath,
   documentPaths,
   parseCustomer,
+  sendingAttachmentPath,
 } from "@carnation/domain";
 import { Timestamp } from "firebase-admin/firestore";
 import { httpsCallable } from "firebase/functions";
@@ -90,6 +91,12 @@ async function addRecap(oldId: string, newId: string): Promise<void> {
   await backend.admin.doc(documentPaths.comparisonRecap("claire", `${oldId}-${newId}`)).set(recap);
 }
 
+async function addSending(id: string, customer: string, diagnoses: readonly string[]): Promise<void> {
+  const sending = { kind: "comparison-report", to: "a@exemple.fr", subject: "…", state: "sent" };
+  await backend.admin.doc(documentPaths.sending("claire", id)).set({ ...sending, customer, diagnoses });
+  await put(sendingAttachmentPath("claire", id));
+}
+
 /** Until every erasure that was asked for is carried out. */
 const settled = (): Promise<void> =>
   vi.waitFor(
@@ -111,14 +118,17 @@ test("a client is erased with all that is theirs, and nothing that is another's"
   await addDiagnosis("e", null, 4);
   await addRecap("e1", "e2");
   await addRecap("g0", "g1");
+  await addSending("envoi-e", "effacee", []);
+  await addSending("envoi-g", "gardee", ["g1"]);
   await expect(call(nadia, "deletecustomer", { id: "effacee" })).rejects.toMatchObject({
     code: "functions/not-found",
   });
   await call(claire, "deletecustomer", { id: "effacee" });
   await settled();
   const left = await everything();
-  expect(left).not.toMatch(/effacee|e1\b|e2\b/u);
-  for (const kept of ["gardee", "g1.96.jpg", "g0-g1", "diagnosis/e.masks.json"]) expect(left).toContain(kept);
+  expect(left).not.toMatch(/effacee|e1\b|e2\b|envoi-e/u);
+  for (const kept of ["gardee", "sendings/envoi-g.pdf", "g1.96.jpg", "g0-g1", "diagnosis/e.masks.json"])
+    expect(left).toContain(kept);
   expect((await backend.admin.doc(documentPaths.userTotals("claire")).get()).get("customers_total")).toBe(1);
   await expect(call(claire, "deletecustomer", { id: "effacee" })).rejects.toMatchObject({
     code: "functions/not-found",
@@ -132,11 +142,12 @@ test("a diagnosis is erased with its comparisons; the one before it is the clien
   await addDiagnosis("s2", "suivie", 2);
   await addDiagnosis("s4", "suivie", 4);
   await addRecap("s3", "s4");
+  await addSending("envoi-s", "suivie", ["s3", "s4"]);
   await addRecap("s1", "s2");
   await call(claire, "deletediagnosis", { id: "s4" });
   await settled();
   const left = await everything();
-  expect(left).not.toMatch(/s4\b/u);
+  expect(left).not.toMatch(/s4\b|envoi-s/u);
   expect(left).toContain("s1-s2");
   const last = async (): Promise<unknown> =>
     (await backend.admin.doc(documentPaths.customer("claire", "suivie")).get()).get("last_diagnostic");

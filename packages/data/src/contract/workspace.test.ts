@@ -146,9 +146,22 @@ describe("a workspace", () => {
       ["customers/zoe.signature.png", "signature"],
       ["diagnosis/d1.jpg", "photo"],
       ["diagnosis/d1.json", "[]"],
+      ["sendings/s1.pdf", "%PDF"],
     ]) {
       await suite.backend.bucket.file(`users/lina/${path}`).save(text ?? "", { resumable: false });
     }
+    const attachment = { name: "Comparaison.pdf", path: "users/lina/sendings/s1.pdf" };
+    const sending = {
+      kind: "comparison-report",
+      to: "z@exemple.fr",
+      subject: "…",
+      state: "sent",
+      attachment,
+    };
+    await user
+      .collection("sendings")
+      .doc("s1")
+      .set({ ...sending, customer: "zoe", created: daysAgo(1) });
     const seen = await suite.page.evaluate(async (password) => {
       const { failureOf, signIn } = window.carnation;
       const { customers, diagnoses } = (await signIn("lina@example.org", password)).workspace;
@@ -173,6 +186,8 @@ describe("a workspace", () => {
       "diagnostics/2026-11-21 d1/photo.jpg",
       "diagnostics/2026-11-21 d1/resultats.json",
       "dossier.json",
+      "envois/s1.json",
+      "envois/s1.pdf",
     ]);
     const text = (name: string): string => new TextDecoder().decode(files[name]);
     expect(text("LISEZ-MOI.txt")).toContain("- diagnostics/2026-11-21 d1/zones.json");

@@ -9,6 +9,7 @@ import {
   isoDay,
   parseComparisonRecap,
   parseCustomer,
+  parseSending,
   toCarnationError,
 } from "@carnation/domain";
 import {
@@ -66,6 +67,13 @@ export async function exportCustomer(
     for (const recap of docs) {
       archive[`bilans/${recap.id}.txt`] = textFile(parseComparisonRecap(recap.id, recap.data()).text);
     }
+  }
+  const sendings = collection(firestore, documentPaths.sendings(uid));
+  const { docs: sent } = await getDocsFromServer(query(sendings, where("customer", "==", id)));
+  for (const sending of sent) {
+    archive[`envois/${sending.id}.json`] = jsonFile(sending.data());
+    const { attachment } = parseSending(sending.id, sending.data());
+    if (attachment !== null) files.set(`envois/${sending.id}.pdf`, attachment.path);
   }
   const missing: string[] = [];
   let read = 0;

@@ -1,0 +1,52 @@
+import { otherEmailField, sendingReasons } from "@carnation/domain";
+import type { SendMailOptions } from "nodemailer";
+import * as v from "valibot";
+import { MailFailure, type MailPerson, type OutgoingMail } from "./mailPort.ts";
+
+/** What stands in a header is one line, whatever was typed: a line break would begin another header. */
+const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
+
+/**
+ * A message in nodemailer's words. The envelope is stated, for one address that is known to be one: taken from the
+ * headers, an address with a line break in it reaches whoever stands behind the break. Nothing of a message names a
+ * file or a place on the network that would be read. The same message has the same bytes: its date, id and boundary
+ * are given.
+ * @param sender the address that this deployment sends from, and its name
+ * @throws {MailFailure} when it is to nobody's address
+ */
+export function composeMail(mail: OutgoingMail, sender: MailPerson): SendMailOptions {
+  const to = oneAddress(mail.to);
+  const author = oneLine(mail.author.name);
+  const replyTo = v.safeParse(otherEmailField, mail.author.address);
+  const domain = sender.address.slice(sender.address.indexOf("@") + 1);
+  return {
+    envelope: { from: sender.address, to: [to] },
+    from: { name: author === "" ? sender.name : `${author} via ${sender.name}`, address: sender.address },
+    to: { name: "", address: to },
+    ...(replyTo.success ? { replyTo: { name: author, address: replyTo.output } } : {}),
+    subject: oneLine(mail.subject),
+    date: mail.date,
+    messageId: `<${mail.id}@${domain}>`,
+    baseBoundary: mail.id,
+    text: mail.text,
+    html: mail.html,
+    attachments:
+      mail.attachment === null
+        ? []
+        : [
+            {
+              filename: oneLine(mail.attachment.name),
+              content: Buffer.from(mail.attachment.bytes),
+              contentType: "application/pdf",
+            },
+          ],
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+function oneAddress(text: string): string {
+  const address = v.safeParse(otherEmailField, text);
+  if (address.success && address.output === text) return text;
+  throw new MailFailure(sendingReasons.addressRefused, false);
+}

@@ -1,0 +1,53 @@
+import * as v from "valibot";
+
+const LOCAL = /^(?:localhost|127\.0\.0\.1|\[::1\])$/u;
+
+/** A message leads nowhere but to the web: no `javascript:`, and nothing that others could read on its way. */
+const link = v.pipe(
+  v.string(),
+  v.check((text) => {
+    const url = URL.parse(text);
+    return (
+      url !== null && (url.protocol === "https:" || (url.protocol === "http:" && LOCAL.test(url.hostname)))
+    );
+  }, "no https address"),
+);
+
+const figure = v.object({
+  label: v.string(),
+  /** As it is read: « 62 / 100 ». */
+  value: v.string(),
+  /** What it means, behind it: « amélioration ». */
+  note: v.optional(v.string(), ""),
+});
+
+/** A part of a message. Texts are plain; a line break in them is one. */
+export const mailBlockSchema = v.variant("kind", [
+  /** « Bonjour Anaïs, ». */
+  v.object({ kind: v.literal("greeting"), text: v.string() }),
+  v.object({ kind: v.literal("paragraph"), text: v.string() }),
+  v.object({ kind: v.literal("figures"), title: v.string(), figures: v.array(figure) }),
+  v.object({ kind: v.literal("button"), label: v.string(), url: link }),
+  /** Who writes, and how to reach them. */
+  v.object({ kind: v.literal("signature"), name: v.string(), lines: v.array(v.string()) }),
+  /** Small print at the end. */
+  v.object({ kind: v.literal("legal"), text: v.string() }),
+]);
+
+/** What a message says, stated once: HTML and text are both made of it. */
+export const mailContentSchema = v.object({ subject: v.string(), blocks: v.array(mailBlockSchema) });
+
+/** A part of a message, to be written. */
+export type MailBlock = v.InferInput<typeof mailBlockSchema>;
+
+/** What a message says, to be written. */
+export interface MailContent {
+  readonly subject: string;
+  readonly blocks: readonly MailBlock[];
+}
+
+/** What a message says, as it was read. */
+export type ReadMailContent = v.InferOutput<typeof mailContentSchema>;
+
+/** A part of a message, as it was read. */
+export type ReadMailBlock = v.InferOutput<typeof mailBlockSchema>;

@@ -1,0 +1,39 @@
+import {
+  type Actor,
+  authorize,
+  canResend,
+  CarnationError,
+  documentPaths,
+  parseRequest,
+  parseSending,
+  resendSendingRequest,
+} from "@carnation/domain";
+import { FieldValue } from "firebase-admin/firestore";
+import type { Backend } from "../backend.ts";
+import { spendAllowance } from "../limits/spendAllowance.ts";
+import { allowanceOf } from "./queueSending.ts";
+
+/**
+ * Queues once more what was refused; asked twice, it is queued once.
+ * @param payload `{ id }`, untrusted
+ * @throws CarnationError invalid-argument, account-disabled, permission-denied (no subscription), not-found, aborted (it
+ *   is on its way, or has been sent), resource-exhausted (too many in a short time)
+ */
+export async function resendSending(
+  { db }: Pick<Backend, "db">,
+  actor: Actor,
+  payload: unknown,
+): Promise<{ readonly id: string }> {
+  const { id } = parseRequest(resendSendingRequest, payload);
+  authorize(actor, "resend-sending", actor);
+  const document = db.doc(documentPaths.sending(actor.uid, id));
+  await db.runTransaction(async (transaction) => {
+    const stored = await transaction.get(document);
+    if (!stored.exists) throw new CarnationError("not-found");
+    if (!canResend(parseSending(id, stored.data()))) throw new CarnationError("aborted");
+    await spendAllowance(transaction, db, allowanceOf(actor.uid));
+    const queued = FieldValue.serverTimestamp();
+    transaction.update(document, { state: "queued", reason: null, attempts: 0, finished: null, queued });
+  });
+  return { id };
+}
