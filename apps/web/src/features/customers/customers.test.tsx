@@ -102,7 +102,7 @@ test("clients are listed by last name, searched by name and e-mail, and parted b
   ]);
   expect(actions).toEqual([
     ["Diagnostiquer", "/user/diagnosis/customer/anais/method"],
-    ["Ouvrir", "/user/customers/edit/anais"],
+    ["Ouvrir", "/user/customers/anais"],
   ]);
   await userEvent.keyboard("{Escape}");
   await userEvent.type(screen.getByRole("searchbox"), "anais morel");

@@ -20,6 +20,7 @@ import { FileRights } from "./FileRights.tsx";
 import { FileSection } from "./FileSection.tsx";
 import { NotesCard } from "./NotesCard.tsx";
 import { Precautions } from "./Precautions.tsx";
+import { SendingsCard } from "./SendingsCard.tsx";
 
 /** `/user/customers/:id`: everything about one client. */
 export function CustomerFileScreen(): ReactNode {
@@ -65,6 +66,7 @@ function CustomerFile({ customer }: { readonly customer: Customer }): ReactNode 
         <div className="grid content-start gap-9.5">
           <ConsentCard customer={customer} now={now} />
           <NotesCard customer={customer} />
+          <SendingsCard customer={customer} />
           <FileRights customer={customer} />
         </div>
       </div>

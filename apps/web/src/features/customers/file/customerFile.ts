@@ -1,11 +1,23 @@
 import type { CustomerToSave, KnownList, Workspace } from "@carnation/data";
-import type { Customer, Diagnosis, RecordConsentRequest } from "@carnation/domain";
+import type { Customer, Diagnosis, RecordConsentRequest, Sending } from "@carnation/domain";
 import { resourceAtoms, watchFamily } from "../../../common/state/watchAtom.ts";
 
 /** The diagnoses of a client, newest first. */
 export const diagnosesOf = watchFamily<KnownList<Diagnosis>>((workspace, id, onNext, onError) =>
   workspace.diagnoses.watchOfCustomer(id, onNext, onError),
 );
+
+/** What was sent to a client, newest first. */
+export const sendingsOf = watchFamily<KnownList<Sending>>((workspace, id, onNext, onError) =>
+  workspace.sendings.watchOf(id, onNext, onError),
+);
+
+/** Queues once more what was refused. */
+export const resend = (workspace: Workspace, id: string): Promise<void> => workspace.sendings.resend(id);
+
+/** Reads the document that was sent along. */
+export const readAttachment = (workspace: Workspace, sending: Pick<Sending, "id">): Promise<Blob> =>
+  workspace.sendings.attachment(sending);
 
 /** What the precautions of a client are called. */
 export const contraindications = resourceAtoms((workspace) => workspace.contraindications);

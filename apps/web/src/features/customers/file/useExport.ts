@@ -1,5 +1,6 @@
 import { type Customer, customerLabel } from "@carnation/domain";
 import { useEffect, useRef, useState } from "react";
+import { download } from "../../../common/download.ts";
 import { useMutation } from "../../../common/state/useMutation.ts";
 import { exportCustomer } from "./customerFile.ts";
 
@@ -32,15 +33,4 @@ export function useExport(customer: Customer): Export {
     }
   };
   return { pending, progress, failure, start: () => void start() };
-}
-
-/** The name keeps no sign that a file system takes for a path. */
-function download(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name.replaceAll(/[\\/:*?"<>|]/gu, " ");
-  link.click();
-  // The browser has to have begun to read it.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -1,0 +1,15 @@
+/** How long the browser is given to begin to read a file, in milliseconds. */
+const READING_MS = 60_000;
+
+/**
+ * Hands a file to the browser.
+ * @param name its name; signs that a file system takes for a path become spaces
+ */
+export function download(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name.replaceAll(/[\\/:*?"<>|]/gu, " ");
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), READING_MS);
+}
