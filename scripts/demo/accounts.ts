@@ -8,6 +8,8 @@ export interface DemoAccount {
   readonly role: "customer" | "admin" | "employee";
   /** What the account shows, in the start banner. */
   readonly shows: string;
+  /** Names of the other care that they practise. */
+  readonly practises?: readonly string[];
   readonly subscription?: { readonly plan: string; readonly status: "active" | "trialing" | "past_due" };
 }
 
@@ -26,6 +28,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     company: "Institut Lumière de Peau",
     role: "customer",
     shows: "professionnelle, formule Pro, des clients déjà analysés",
+    practises: ["Soin manuel du visage", "Massage liftant (type Kobido)", "LED (lumière douce)"],
     subscription: { plan: "pro", status: "active" },
   },
   {

@@ -1,51 +1,92 @@
-import type { ConsentPurpose } from "@carnation/domain";
+import type { ConsentPurpose, DiagnosisCondition } from "@carnation/domain";
 
-/** A fictional end client of the demo professional; the faces are drawn, never photographed. */
+/** A diagnosis of the demo professional; the faces are drawn, never photographed. */
+export interface DemoDiagnosis {
+  readonly id: string;
+  /** The drawn face, a file of `apps/web/public/demo`. */
+  readonly photo: string;
+  /** Age when the demo data is written, days. */
+  readonly daysAgo: number;
+  readonly conditions?: readonly DiagnosisCondition[];
+}
+
+/** A fictional end client of the demo professional. */
 export interface DemoClient {
   readonly id: string;
   readonly firstname: string;
   readonly lastname: string;
-  /** The drawn face of the last diagnosis, a file of `apps/web/public/demo`; none: no diagnosis yet. */
-  readonly photo?: string;
-  /** Age of the last diagnosis when the demo data is written, days. */
-  readonly daysAgo?: number;
   /** The year of their birth, where they said it. */
   readonly birthYear?: number;
   /** What they agree to beside the analysis. */
   readonly consents?: readonly ConsentPurpose[];
   /** Age of their consent when the demo data is written, days; 30 by default. */
   readonly consentDaysAgo?: number;
+  /** Names of the contraindications to respect. */
+  readonly contraindications?: readonly string[];
+  /** Latest first: the first one's photo is the client's picture, too. */
+  readonly diagnoses?: readonly DemoDiagnosis[];
 }
 
 export const DEMO_CLIENTS_OF = "demo-claire";
+
+const cleansed = ["cleansed"] as const;
 
 export const demoClients: readonly DemoClient[] = [
   {
     id: "anais-morel",
     firstname: "Anaïs",
     lastname: "Morel",
-    photo: "visage-clair.jpg",
-    daysAgo: 0,
     birthYear: 1994,
     consents: ["email"],
-  },
-  {
-    id: "fatou-diallo",
-    firstname: "Fatou",
-    lastname: "Diallo",
-    photo: "visage-fonce.jpg",
-    daysAgo: 1,
-    consents: ["email", "improvement"],
+    consentDaysAgo: 91,
+    contraindications: ["Grossesse"],
+    // Redness and blemishes go back, the eyes are more tired, the rest stays.
+    diagnoses: [
+      { id: "demo-anais-morel", photo: "suivi-clair-3.jpg", daysAgo: 0, conditions: cleansed },
+      { id: "demo-anais-morel-2", photo: "suivi-clair-2.jpg", daysAgo: 42, conditions: cleansed },
+      { id: "demo-anais-morel-1", photo: "suivi-clair-1.jpg", daysAgo: 91, conditions: cleansed },
+    ],
   },
   {
     id: "marie-therese-d-astorg",
     firstname: "Marie-Thérèse",
     lastname: "d’Astorg",
-    photo: "visage-mature.jpg",
-    daysAgo: 2,
+    birthYear: 1959,
+    consents: ["email"],
+    consentDaysAgo: 79,
+    // Spots and flakes go back, redness comes.
+    diagnoses: [
+      { id: "demo-marie-therese-d-astorg", photo: "suivi-mature-3.jpg", daysAgo: 2, conditions: cleansed },
+      {
+        id: "demo-marie-therese-d-astorg-2",
+        photo: "suivi-mature-2.jpg",
+        daysAgo: 37,
+        conditions: ["cleansed", "after-care"],
+      },
+      { id: "demo-marie-therese-d-astorg-1", photo: "suivi-mature-1.jpg", daysAgo: 79, conditions: cleansed },
+    ],
   },
-  { id: "ingrid-koenig", firstname: "Ingrid", lastname: "Kœnig", photo: "visage-lumineux.jpg", daysAgo: 3 },
+  {
+    id: "fatou-diallo",
+    firstname: "Fatou",
+    lastname: "Diallo",
+    consents: ["email", "improvement"],
+    diagnoses: [{ id: "demo-fatou-diallo", photo: "visage-fonce.jpg", daysAgo: 1 }],
+  },
+  {
+    id: "ingrid-koenig",
+    firstname: "Ingrid",
+    lastname: "Kœnig",
+    diagnoses: [{ id: "demo-ingrid-koenig", photo: "visage-lumineux.jpg", daysAgo: 3 }],
+  },
   // More than three years: to be asked for again.
   { id: "helene-prevost", firstname: "Hélène", lastname: "Prévost", birthYear: 1961, consentDaysAgo: 1200 },
+  // Two faces: the analysis refuses the photo, which is nobody's picture.
   { id: "zoe-lefevre", firstname: "Zoé", lastname: "Lefèvre" },
+];
+
+/** Diagnoses beside those: one that fails, and one of nobody in particular. */
+export const otherDemoDiagnoses: readonly (DemoDiagnosis & { readonly customer: string | null })[] = [
+  { id: "demo-echec", photo: "refus-deux-visages.jpg", daysAgo: 4, customer: "zoe-lefevre" },
+  { id: "demo-rapide", photo: "rapide-fonce.jpg", daysAgo: 5, customer: null },
 ];

@@ -1,24 +1,13 @@
-import {
-  customerPicturePath,
-  documentPaths,
-  newCustomer,
-  newUser,
-  type PerceivedAgeSwitch,
-  toStoredCustomer,
-} from "@carnation/domain";
+import { documentPaths, newUser, type PerceivedAgeSwitch } from "@carnation/domain";
 import { getAuth, type Auth } from "firebase-admin/auth";
 import { initializeApp } from "firebase-admin/app";
-import { getFirestore, Timestamp, type DocumentReference, type Firestore } from "firebase-admin/firestore";
-import { getStorage, type Storage } from "firebase-admin/storage";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { getFirestore, Timestamp, type Firestore } from "firebase-admin/firestore";
+import { getStorage } from "firebase-admin/storage";
 import { DEMO_ADMIN, DEMO_PASSWORD, demoAccounts, type DemoAccount } from "./accounts.ts";
-import { DEMO_CLIENTS_OF, demoClients, type DemoClient } from "./clients.ts";
 import content from "./content.json" with { type: "json" };
+import { createOnce, daysAgo } from "./createOnce.ts";
+import { seedClients } from "./seedClients.ts";
 import { slug } from "./slug.ts";
-
-const DAY_MS = 86_400_000;
-const GRPC_ALREADY_EXISTS = 6;
 
 export interface DemoSeed {
   /** Accounts, plans and news: what the first screens need. Quick. */
@@ -43,24 +32,13 @@ export function demoSeed(projectId: string, storageBucket: string, photoFolder: 
       await Promise.all([seedPlans(db), seedNews(db), seedCatalogue(db), seedAiSettings(db)]);
     },
     async seedDiagnoses() {
-      for (const client of demoClients) await seedClient(db, storage, photoFolder, client);
-      await createOnce(db.doc(`users/${DEMO_CLIENTS_OF}/statistics/totals`), {
-        customers_total: demoClients.length,
-      });
+      await seedClients({ db, storage, photos: photoFolder });
     },
   };
 }
 
-async function createOnce(reference: DocumentReference, data: Record<string, unknown>): Promise<void> {
-  try {
-    await reference.create(data);
-  } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === GRPC_ALREADY_EXISTS)) throw error;
-  }
-}
-
 async function seedAccount(auth: Auth, db: Firestore, account: DemoAccount): Promise<void> {
-  const { uid, email, firstname, lastname, role, subscription } = account;
+  const { uid, email, firstname, lastname, role, subscription, practises = [] } = account;
   const existing = await auth.getUsers([{ uid }]);
   if (existing.users.length === 0) {
     await auth.createUser({ uid, email, password: DEMO_PASSWORD, displayName: `${firstname} ${lastname}` });
@@ -68,13 +46,17 @@ async function seedAccount(auth: Auth, db: Firestore, account: DemoAccount): Pro
   await auth.setCustomUserClaims(uid, { role });
   const user = db.doc(`users/${uid}`);
   const stored = newUser(account, new Date());
-  await createOnce(user, { ...stored, enabled_subcategories: [], hidden_criterias: [] });
+  await createOnce(user, {
+    ...stored,
+    enabled_subcategories: practises.map((name) => documentPaths.subcategory(slug(name))),
+    hidden_criterias: [],
+  });
   if (subscription === undefined) return;
   await createOnce(user.collection("subscriptions").doc("demo"), {
     status: subscription.status,
     product: db.doc(`products/${subscription.plan}`),
     price: db.doc(`products/${subscription.plan}/prices/month`),
-    current_period_end: Timestamp.fromMillis(Date.now() + 12 * DAY_MS),
+    current_period_end: Timestamp.fromDate(daysAgo(-12)),
   });
 }
 
@@ -122,7 +104,7 @@ async function seedNews(db: Firestore): Promise<void> {
       summary: item.summary,
       tags: item.tags,
       published: true,
-      createdAt: Timestamp.fromMillis(Date.now() - (index * 9 + 5) * DAY_MS),
+      createdAt: Timestamp.fromDate(daysAgo(index * 9 + 5)),
     });
   }
   for (const text of content.tags) {
@@ -150,53 +132,4 @@ async function seedCatalogue(db: Firestore): Promise<void> {
       created,
     });
   }
-}
-
-async function seedClient(
-  db: Firestore,
-  storage: Storage,
-  photos: string,
-  client: DemoClient,
-): Promise<void> {
-  const user = db.doc(`users/${DEMO_CLIENTS_OF}`);
-  const customer = user.collection("customers").doc(client.id);
-  const { firstname, lastname } = client;
-  const email = `${slug(firstname)}.${slug(lastname)}@clients.example`;
-  const now = new Date(Date.now() - (client.consentDaysAgo ?? 30) * DAY_MS);
-  const consents = [...(client.consents ?? [])];
-  const request = {
-    firstname,
-    lastname,
-    email,
-    consent: true,
-    consents,
-    birth_year: client.birthYear,
-  } as const;
-  const stored = newCustomer(client.id, request, { author: DEMO_CLIENTS_OF, now });
-  const picture = client.photo === undefined ? null : `${client.id}.jpg`;
-  // Before the client, and not once they exist: whoever took a picture away wants it gone.
-  if (picture !== null && client.photo !== undefined && !(await customer.get()).exists) {
-    const bytes = await readFile(join(photos, client.photo));
-    const file = storage.bucket().file(customerPicturePath(DEMO_CLIENTS_OF, picture));
-    await file.save(bytes, { contentType: "image/jpeg", resumable: false });
-  }
-  await createOnce(customer, toStoredCustomer({ ...stored, picture }));
-  if (client.photo === undefined) return;
-
-  const diagnosis = user.collection("diagnosis").doc(`demo-${client.id}`);
-  await createOnce(diagnosis, {
-    consent: true,
-    customer,
-    enabledSubcategories: [],
-    state: "started",
-    created: Timestamp.fromMillis(Date.now() - (client.daysAgo ?? 0) * DAY_MS),
-    uid: DEMO_CLIENTS_OF,
-  });
-  const photo = storage.bucket().file(`users/${DEMO_CLIENTS_OF}/diagnosis/${diagnosis.id}.jpg`);
-  const [uploaded] = await photo.exists();
-  if (uploaded) return;
-  await photo.save(await readFile(join(photos, client.photo)), {
-    contentType: "image/jpeg",
-    resumable: false,
-  });
 }
