@@ -1,3 +1,4 @@
+import type { Workspace } from "@carnation/data";
 import { CarnationError, type ErrorCode } from "@carnation/domain";
 import { act, fireEvent, render } from "@testing-library/react";
 import { createStore, Provider } from "jotai";
@@ -13,9 +14,13 @@ afterEach(() => {
 });
 
 /** Shows the photo of a diagnosis, as it is read there. */
-async function show(read: () => Promise<Blob>, size: "full" | "thumbnail" = "full") {
+async function show(read: () => Promise<Blob>, size: "full" | "tile" | "thumbnail" = "full") {
+  return mount(memoryWorkspace({}, { photo: read }), size);
+}
+
+async function mount(workspace: Workspace, size: "full" | "tile" | "thumbnail") {
   const store = createStore();
-  store.set(workspaceAtom, { status: "ready", value: memoryWorkspace({}, { photo: read }) });
+  store.set(workspaceAtom, { status: "ready", value: workspace });
   const { container } = render(
     <Provider store={store}>
       <DiagnosisPhoto id="d1" alt="La photo" size={size} />
@@ -39,6 +44,23 @@ test.each<[ErrorCode, string]>([
     expect((await show(read)).textContent).toBe("Photo pas encore lue hors connexion");
   },
 );
+
+test.each([
+  ["full", "photo"],
+  ["tile", 320],
+  ["thumbnail", 96],
+] as const)("a photo that is shown as %s is read as that: %s", async (size, expected) => {
+  const seen: unknown[] = [];
+  const workspace = memoryWorkspace(
+    {},
+    {
+      photo: () => Promise.resolve(void seen.push("photo")).then(() => new Blob()),
+      thumbnail: (_id, width) => Promise.resolve(void seen.push(width)).then(() => new Blob()),
+    },
+  );
+  await mount(workspace, size);
+  expect(seen).toEqual([expected]);
+});
 
 test("a frame whose photo does not come says so after a while", async () => {
   vi.useFakeTimers();

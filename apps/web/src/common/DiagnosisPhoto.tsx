@@ -1,6 +1,6 @@
 import { PhotoFrame } from "@carnation/ui/photo-parts";
 import type { ReactNode } from "react";
-import { readPhoto } from "./diagnosisReads.ts";
+import { readPhoto, readThumbnail, readTile } from "./diagnosisReads.ts";
 import { useReading } from "./state/useReading.ts";
 import { useShownPhoto } from "./useShownPhoto.ts";
 
@@ -9,13 +9,18 @@ interface DiagnosisPhotoProps {
   readonly id: string | null;
   /** What the photo shows; empty when the words beside it say so already. */
   readonly alt: string;
-  /** A thumbnail has no room for the words that a missing photo has. @default "full" */
-  readonly size?: "full" | "thumbnail";
+  /**
+   * How large it is shown, and so what is read: the photo itself, or its copy for a tile or a row of a list. A thumbnail
+   * has no room for the words that a missing photo has. @default "full"
+   */
+  readonly size?: keyof typeof readings;
   /** Whether all of the photo is shown, instead of a part that fills the frame. @default false */
   readonly whole?: boolean;
   /** Size and shape of the frame. */
   readonly className?: string;
 }
+
+const readings = { full: readPhoto, tile: readTile, thumbnail: readThumbnail } as const;
 
 /** The photo of a diagnosis, in its frame; a dashed oval where there is none. */
 export function DiagnosisPhoto({
@@ -25,7 +30,7 @@ export function DiagnosisPhoto({
   whole = false,
   className,
 }: DiagnosisPhotoProps): ReactNode {
-  const { reading } = useReading(id, readPhoto);
+  const { reading } = useReading(id, readings[size]);
   const photo = useShownPhoto(reading);
   return (
     <PhotoFrame

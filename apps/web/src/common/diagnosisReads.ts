@@ -6,6 +6,16 @@ export function readPhoto(workspace: Workspace, id: string): Promise<Blob> {
   return workspace.diagnoses.photo(id);
 }
 
+/** Reads the photo of a diagnosis in the width of a tile. */
+export function readTile(workspace: Workspace, id: string): Promise<Blob> {
+  return workspace.diagnoses.thumbnail(id, 320);
+}
+
+/** Reads the photo of a diagnosis in the width of a row's small picture. */
+export function readThumbnail(workspace: Workspace, id: string): Promise<Blob> {
+  return workspace.diagnoses.thumbnail(id, 96);
+}
+
 /** Reads whether the photo of a diagnosis has arrived. */
 export function readHasPhoto(workspace: Workspace, id: string): Promise<boolean> {
   return workspace.diagnoses.hasPhoto(id);

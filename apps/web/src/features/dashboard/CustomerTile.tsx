@@ -24,6 +24,7 @@ export function CustomerTile({ customer, large }: CustomerTileProps): ReactNode 
         <DiagnosisPhoto
           id={last?.id ?? null}
           alt=""
+          size="tile"
           className={large ? "aspect-square tablet:aspect-3/4" : "aspect-3/4"}
         />
         <h3
