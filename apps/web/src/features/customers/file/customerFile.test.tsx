@@ -196,5 +196,5 @@ test("the file is exported as a ZIP that the browser keeps; a failure is said", 
 
 test("whoever is not one's own client has no file", async () => {
   open({}, "nobody");
-  await screen.findByText("Cet élément n’existe plus ou a été supprimé.");
+  expect(await screen.findByText("Cet élément n’existe plus ou a été supprimé.")).toBeDefined();
 });
