@@ -51,11 +51,11 @@ async function seedClient({ db, storage, photos }: ClientsBackend, client: DemoC
     firstname,
     lastname,
     email: `${slug(firstname)}.${slug(lastname)}@clients.example`,
-    consent: true,
+    consent: true as const,
     consents: [...consents],
     contraindications: contraindications.map(slug),
     birth_year: birthYear,
-  } as const;
+  };
   const recording = { author: DEMO_CLIENTS_OF, now: daysAgo(client.consentDaysAgo ?? 30) };
   const stored = newCustomer(client.id, request, recording);
   const [latest] = client.diagnoses ?? [];
