@@ -53,6 +53,7 @@ test("a professional adds a client who signs, with their picture, then changes t
   const row = page.getByRole("row", { name: /Léa Petit/ });
   await expect(row.locator("img")).toHaveCount(1);
   await row.getByRole("link", { name: "Léa Petit" }).click();
+  await page.getByRole("link", { name: "Modifier la fiche" }).click();
   await expect(page.getByRole("region", { name: "Consentements" })).toContainText("signature dessinée");
   await page.getByLabel(/^Nom/).fill("Grand");
   await page.getByRole("button", { name: "Enregistrer", exact: true }).click();

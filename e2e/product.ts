@@ -16,6 +16,8 @@ const portVariables = [
 /** The product as `npm start` runs it, on ports and a data folder of its own. */
 export interface Product {
   readonly url: string;
+  /** What the admin SDK needs in its environment to reach this product's Firestore and Storage. */
+  readonly adminEnv: Readonly<Record<"FIRESTORE_EMULATOR_HOST" | "FIREBASE_STORAGE_EMULATOR_HOST", string>>;
   /** kill -9 of the whole process group: no goodbye, no flush. */
   kill(): Promise<void>;
   /** `npm start` again, same ports, same data; resolves when the start banner is out. */
@@ -64,6 +66,10 @@ export async function prepareProduct(env: Readonly<Record<string, string>> = {})
   let child: ChildProcess | undefined;
   return {
     url: `http://127.0.0.1:${ports["CARNATION_PORT"]}`,
+    adminEnv: {
+      FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports["CARNATION_FIRESTORE_PORT"]}`,
+      FIREBASE_STORAGE_EMULATOR_HOST: `127.0.0.1:${ports["CARNATION_STORAGE_PORT"]}`,
+    },
     kill: () => killGroup(child),
     async start() {
       child = await launch({ ...ports, CARNATION_DATA: dataDir, ...env });
