@@ -73,7 +73,7 @@ await product.start();
 const page = await browser.newPage({ baseURL: product.url, locale: "fr-FR" });
 await signIn(page, CLAIRE);
 // The demo clients' own photos are analysed first; the time of one photo is measured on an idle engine.
-await page.goto("/user/diagnosis/results/demo-ingrid-koenig");
+await page.goto("/user/diagnosis/results/demo-anais-morel-1");
 await page.getByRole("meter").first().waitFor({ timeout: 60_000 });
 const photo: number[] = [];
 for (let round = 0; round < ROUNDS; round++) photo.push(await photoToResults(page));
