@@ -37,6 +37,9 @@ test.each([
   ["without its time", { state: "error", error: "abandoned" }],
   ["with its consent changed", { ...abandoned, consent: false }],
   ["with a result", { ...abandoned, result_source: "file" }],
+  ["with a client", { ...abandoned, customer: "users/claire/customers/anais" }],
+  ["with conditions of the day", { ...abandoned, conditions: ["cleansed"] }],
+  ["with something proposed", { ...abandoned, recommendations: { cosmetics: [], other: [] } }],
 ])("it cannot be ended %s", async (_how, fields) => {
   await expect(updateDoc(doc(claire.db, path), fields)).rejects.toMatchObject({ code: "permission-denied" });
 });
