@@ -8,14 +8,14 @@ import { paths } from "../../common/navigation/paths.ts";
 import { useMutation } from "../../common/state/useMutation.ts";
 
 /**
- * Sends the stored photo to a diagnosis of its own, of the same person and with the same agreement: a photo is
- * analysed once.
+ * Sends the stored photo to a diagnosis of its own, of the same person, with the same agreement and conditions of the
+ * day: a photo is analysed once.
  * @param opened the diagnosis that an earlier attempt has opened: it must not be opened twice
  * @returns the new diagnosis's id
  */
 async function analyseAgain(
   { diagnoses }: Workspace,
-  { id, customer, enabledSubcategories }: Diagnosis,
+  { id, customer, enabledSubcategories, conditions }: Diagnosis,
   opened: RefObject<string | null>,
 ): Promise<string> {
   // The answer to an earlier upload may have been lost although the photo has arrived.
@@ -24,6 +24,7 @@ async function analyseAgain(
   opened.current ??= await diagnoses.start({
     consent: true,
     enabledSubcategories: [...enabledSubcategories],
+    conditions: [...conditions],
     ...(customer === null ? {} : { customerId: customer }),
   });
   await diagnoses.uploadPhoto(opened.current, photo).done;

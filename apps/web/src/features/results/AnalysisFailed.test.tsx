@@ -40,12 +40,17 @@ function show(fields: Partial<Diagnosis>) {
 const again = () => screen.queryByRole("button", { name: "Relancer avec la même photo" });
 
 test("an analysis that found no place is begun again with the same photo, for the same person", async () => {
-  const { diagnoses, router } = show({ error: "busy", customer: "anais", enabledSubcategories: ["led"] });
+  const { diagnoses, router } = show({
+    error: "busy",
+    customer: "anais",
+    enabledSubcategories: ["led"],
+    conditions: ["make-up"],
+  });
   expect(screen.getByText("Trop d’analyses en même temps")).toBeDefined();
   await userEvent.click(again()!);
   await waitFor(() => expect(router.state.location.pathname).toBe("/user/diagnosis/results/d2"));
   expect(diagnoses.start.mock.calls).toEqual([
-    [{ consent: true, customerId: "anais", enabledSubcategories: ["led"] }],
+    [{ consent: true, customerId: "anais", enabledSubcategories: ["led"], conditions: ["make-up"] }],
   ]);
   expect(diagnoses.uploadPhoto.mock.calls).toEqual([["d2", photo]]);
 });
