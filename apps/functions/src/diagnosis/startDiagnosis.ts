@@ -9,7 +9,13 @@ import {
   type Actor,
   type StartDiagnosisResponse,
 } from "@carnation/domain";
-import { type DocumentSnapshot, FieldValue, type Firestore, Timestamp } from "firebase-admin/firestore";
+import {
+  type DocumentSnapshot,
+  FieldValue,
+  type Firestore,
+  Timestamp,
+  type Transaction,
+} from "firebase-admin/firestore";
 
 /** Firestore's code for a transaction that others kept from ending. */
 const GRPC_ABORTED = 10;
@@ -32,11 +38,13 @@ export async function startDiagnosis(
   authorize(actor, "start-diagnosis", actor);
   const customer =
     input.customerId === undefined ? null : db.doc(documentPaths.customer(actor.uid, input.customerId));
-  if (customer !== null) requireConsent(await customer.get());
   const enabledSubcategories = await activeSubcategories(db, input.enabledSubcategories ?? []);
 
   const diagnosis = db.collection(documentPaths.diagnoses(actor.uid)).doc();
-  await withinAllowance(db, actor.uid, (transaction) =>
+  await withinAllowance(db, actor.uid, async (transaction, take) => {
+    // With the diagnosis: a consent that is withdrawn at this moment is no consent.
+    if (customer !== null) requireConsent(await transaction.get(customer));
+    take();
     transaction.create(diagnosis, {
       consent: true,
       customer,
@@ -45,8 +53,8 @@ export async function startDiagnosis(
       state: "started",
       created: FieldValue.serverTimestamp(),
       uid: actor.uid,
-    }),
-  );
+    });
+  });
   return { id: diagnosis.id };
 }
 
@@ -67,11 +75,14 @@ async function activeSubcategories(db: Firestore, ids: readonly string[]): Promi
   return stored.filter((subcategory) => subcategory.get("active") === true).map(({ id }) => id);
 }
 
-/** What is left is read and written with the diagnosis: calls at the same time take one after the other. */
+/**
+ * What is left is read and written with the diagnosis: calls at the same time take one after the other.
+ * @param work reads what else it needs, takes one, and writes
+ */
 async function withinAllowance(
   db: Firestore,
   uid: string,
-  write: (transaction: FirebaseFirestore.Transaction) => unknown,
+  work: (transaction: Transaction, take: () => void) => Promise<void>,
 ): Promise<void> {
   const allowances = db.doc(documentPaths.allowances(uid));
   try {
@@ -80,8 +91,9 @@ async function withinAllowance(
       const wholeAt = kept instanceof Timestamp ? kept.toDate() : null;
       const next = takeAllowance(diagnosisAllowance, wholeAt, new Date());
       if (next === null) throw new CarnationError("resource-exhausted");
-      transaction.set(allowances, { diagnoses: Timestamp.fromDate(next) }, { merge: true });
-      write(transaction);
+      await work(transaction, () => {
+        transaction.set(allowances, { diagnoses: Timestamp.fromDate(next) }, { merge: true });
+      });
     });
   } catch (error) {
     // So many calls at once that this one never had its turn.
