@@ -1,20 +1,22 @@
-import { cpSync, mkdirSync } from "node:fs";
+import { cpSync } from "node:fs";
+import { join } from "node:path";
 import { defineConfig, type Plugin } from "vite";
 
 /** The engine reads its models from files beside the bundle. */
 function copyEngineAssets(): Plugin {
+  const assets = join(import.meta.dirname, "../../packages/skin-analysis/assets");
   return {
     name: "copy-engine-assets",
-    closeBundle() {
-      mkdirSync("dist/assets", { recursive: true });
-      cpSync("../../packages/skin-analysis/assets", "dist/assets", { recursive: true });
+    writeBundle({ dir = "dist" }) {
+      cpSync(assets, join(dir, "assets"), { recursive: true });
     },
   };
 }
 
 /**
  * One self-contained folder for `firebase deploy`: our own packages are bundled, the ones from the registry stay
- * imports and are installed from this package.json.
+ * imports and are installed from this package.json. That does not name ours: where the folder is deployed nobody has them,
+ * and npm asks for what is named whether or not it is to be installed.
  */
 export default defineConfig({
   plugins: [copyEngineAssets()],

@@ -81,6 +81,7 @@ const widened = [
   "/compareValues",
   "skin-analysis/src/stability",
   "skin-analysis/src/groundTruth",
+  "functions/src/deploy",
 ];
 
 /** The stages of `npm run test:deep`: trials that repeat, and every host, theme and width. */

@@ -5,7 +5,6 @@ import {
   type ThumbnailSize,
   thumbnailSizes,
 } from "@carnation/domain";
-import sharp from "sharp";
 import type { FileStore } from "../backend.ts";
 
 /** Quality of a small copy: twenty of real portraits weigh 214 kB with it at 320 pixels, 39 kB at 96. */
@@ -20,6 +19,8 @@ const JPEG_START = [0xff, 0xd8, 0xff] as const;
  */
 async function thumbnailOf(photo: Uint8Array, width: ThumbnailSize): Promise<Uint8Array | null> {
   if (!JPEG_START.every((byte, index) => photo[index] === byte)) return null;
+  // Every function loads this module; only this one draws.
+  const { default: sharp } = await import("sharp");
   try {
     return await sharp(photo, { limitInputPixels: photoLimits.maxPixels })
       .autoOrient()

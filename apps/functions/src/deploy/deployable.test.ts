@@ -1,0 +1,171 @@
+import { callableActions, documentPaths, parseDiagnosis, toStoredDiagnosis } from "@carnation/domain";
+import { execFile } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { isBuiltin } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { build } from "vite";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { REGION } from "../config.ts";
+import { copyDeployed, firebaseConfig, root } from "./testing/deployedFolder.ts";
+import { discover, type Endpoint } from "./testing/discover.ts";
+
+const IS_DEEP = process.env["CARNATION_DEEP"] === "1";
+const BIN = "node_modules/firebase-functions/lib/bin/firebase-functions.js";
+const GIGABYTE_MB = 1024;
+
+/** A function: its regions, its memory in MB, its time limit in seconds (null: the platform's) and what it waits for. */
+type Row = readonly [
+  regions: readonly string[],
+  memory: number | null,
+  seconds: number | null,
+  event: string | undefined,
+];
+
+/** What is no callable. Each is delivered again until it is done. */
+const triggers: Readonly<Record<string, Row>> = {
+  analyseDiagnosisPhoto: [
+    [REGION],
+    2 * GIGABYTE_MB,
+    120,
+    "google.cloud.storage.object.v1.finalized, retried",
+  ],
+  countContraindications: [[REGION], null, null, "contraindications/{id}, retried"],
+  hideAccountBilling: [[REGION], null, null, "users/{uid}, retried"],
+};
+
+/** Time limits of callables that need another one than the platform's, in seconds. */
+const callableSeconds: Readonly<Record<string, number>> = {};
+
+function rowOf({ region, availableMemoryMb, timeoutSeconds, eventTrigger, callableTrigger }: Endpoint): Row {
+  const event = eventTrigger?.eventFilterPathPatterns?.document ?? eventTrigger?.eventType;
+  const waitsFor = callableTrigger ? "a call" : `${event}, ${eventTrigger?.retry ? "retried" : "once"}`;
+  return [region, availableMemoryMb, timeoutSeconds, waitsFor];
+}
+
+const foundIn = (endpoints: Readonly<Record<string, Endpoint>>) =>
+  Object.fromEntries(Object.entries(endpoints).map(([name, endpoint]) => [name, rowOf(endpoint)]));
+
+/** The triggers, and of the callables those that are built. */
+const expectedOf = (endpoints: Readonly<Record<string, Endpoint>>) => ({
+  ...triggers,
+  ...Object.fromEntries(
+    Object.keys(callableActions)
+      .filter((name) => name in endpoints)
+      .map((name): [string, Row] => [name, [[REGION], null, callableSeconds[name] ?? null, "a call"]]),
+  ),
+});
+
+let work: string;
+let built: string;
+/** Below the project's `node_modules`, from where what is installed there is found. */
+let inside: string;
+let uploaded: readonly string[];
+
+beforeAll(async () => {
+  const cache = join(root, "node_modules/.cache");
+  await mkdir(cache, { recursive: true });
+  work = await mkdtemp(join(cache, "deploy-"));
+  built = join(work, "built");
+  inside = join(work, "functions");
+  const functions = join(root, firebaseConfig.functions.source);
+  await build({ root: functions, logLevel: "silent", build: { outDir: built, emptyOutDir: true } });
+  uploaded = copyDeployed(built, inside);
+}, 60_000);
+
+afterAll(() => rm(work, { recursive: true, force: true }));
+
+describe("what `firebase deploy` uploads", () => {
+  test("is what was built and its package.json: no source, no test, no secret", () => {
+    const others = uploaded.filter((path) => !path.startsWith("dist/") && !path.startsWith(".env"));
+    expect(others).toEqual(["package.json"]);
+    expect(uploaded).toEqual(expect.arrayContaining(["dist/index.js", "dist/analysisWorker.js"]));
+    expect(uploaded.filter((path) => /\.(?:ts|map|local)$/u.test(path))).toEqual([]);
+  });
+
+  test("imports nothing that its package.json does not have installed", () => {
+    const manifest = JSON.parse(readFileSync(join(inside, "package.json"), "utf8")) as {
+      dependencies: Record<string, string>;
+      devDependencies?: Record<string, string>;
+      engines: { node: string };
+    };
+    const imported = uploaded
+      .filter((path) => path.endsWith(".js"))
+      .map((path) => readFileSync(join(inside, path), "utf8"))
+      .flatMap((code) => [...code.matchAll(/^import [^"]*"([^."][^"]*)";$|\bimport\("([^."][^"]*)"\)/gmu)])
+      .map(([, named, loaded]) => named ?? loaded ?? "");
+    expect(imported.length).toBeGreaterThan(10);
+    const packages = imported
+      .filter((name) => !isBuiltin(name))
+      .map((name) => /^(?:@[^/]+\/)?[^/]+/u.exec(name)?.[0] ?? name);
+    expect(Object.keys(manifest.dependencies)).toEqual(expect.arrayContaining([...new Set(packages)]));
+    // npm asks the registry for whatever is named, installed or not; ours are in none.
+    const named = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
+    expect(named.filter((name) => name.startsWith("@carnation/"))).toEqual([]);
+    expect(firebaseConfig.functions.runtime).toBe(`nodejs${/\d+/u.exec(manifest.engines.node)?.[0]}`);
+  });
+
+  test("answers the discovery with every function, its region, memory, time limit and trigger", async () => {
+    const endpoints = await discover(inside, join(root, BIN));
+    expect(foundIn(endpoints)).toEqual(expectedOf(endpoints));
+  }, 60_000);
+
+  test.runIf(IS_DEEP)(
+    "answers it elsewhere, too, with what is installed from its package.json alone",
+    async () => {
+      const apart = await mkdtemp(join(tmpdir(), "carnation-deploy-"));
+      copyDeployed(built, apart);
+      const options = ["--omit=dev", "--no-audit", "--no-fund", "--prefer-offline", "--ignore-scripts"];
+      await promisify(execFile)("npm", ["install", ...options], {
+        cwd: apart,
+        shell: process.platform === "win32",
+      });
+      const endpoints = await discover(apart, join(apart, BIN));
+      expect(foundIn(endpoints)).toEqual(expectedOf(endpoints));
+      await rm(apart, { recursive: true, force: true });
+    },
+    300_000,
+  );
+});
+
+describe("firebase.json, rules and indexes", () => {
+  const read = (path: string): string => readFileSync(join(root, path), "utf8");
+  /** Names of collections and documents, alternately. */
+  const named = Object.values(documentPaths).flatMap((path) =>
+    (path as (...ids: string[]) => string)("a", "b")
+      .split("/")
+      .filter((_name, index) => index % 2 === 0),
+  );
+
+  test("name files and a script that are there", () => {
+    const { firestore, storage, functions, hosting } = firebaseConfig;
+    const files = [firestore.rules, firestore.indexes, storage.rules, functions.source];
+    expect(files.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+    // Its folder is there once the app is built.
+    expect(existsSync(join(root, hosting.public, ".."))).toBe(true);
+    expect(functions.predeploy).toEqual(["npm run build -w apps/functions"]);
+    expect(JSON.parse(read(join(functions.source, "package.json")))).toMatchObject({ main: "dist/index.js" });
+  });
+
+  test("name collections that are there, and fields that are stored", () => {
+    const matches = [...read("firestore.rules").matchAll(/match \/([a-z_-]+)\/\{\w+\} \{/gu)];
+    const ruled = matches.map(([, name = ""]) => name);
+    expect(ruled.length).toBeGreaterThan(10);
+    expect(ruled.filter((name) => !named.includes(name))).toEqual([]);
+    const { indexes } = JSON.parse(read("firestore.indexes.json")) as {
+      indexes: { collectionGroup: string; fields: { fieldPath: string }[] }[];
+    };
+    const minimal = { uid: "u", consent: true, state: "started", created: new Date() };
+    const stored: Readonly<Record<string, readonly string[]>> = {
+      diagnosis: Object.keys(toStoredDiagnosis(parseDiagnosis("d", minimal))),
+      news: ["published", "createdAt"],
+    };
+    for (const { collectionGroup, fields } of indexes) {
+      expect(named).toContain(collectionGroup);
+      const paths = fields.map(({ fieldPath }) => fieldPath);
+      expect(stored[collectionGroup]).toEqual(expect.arrayContaining(paths));
+    }
+  });
+});
