@@ -43,6 +43,7 @@ const provenFolders = [
   "profile",
   "quote",
   "recommendation",
+  "report",
   "result",
   "routine",
   "sending",

@@ -23,6 +23,7 @@ export * from "./plan/index.ts";
 export * from "./profile/index.ts";
 export * from "./quote/index.ts";
 export * from "./recommendation/index.ts";
+export * from "./report/index.ts";
 export * from "./result/index.ts";
 export * from "./routine/index.ts";
 export * from "./sending/index.ts";

@@ -1,5 +1,6 @@
 import type { CriterionResult } from "../result/diagnosisResult.ts";
 import { type NotMeasuredReason, notMeasuredTexts } from "../result/notMeasured.ts";
+import { upperFirst } from "../text/firstLetter.ts";
 import { typeset } from "../text/typeset.ts";
 import type { Change, Pair } from "./change.ts";
 
@@ -12,10 +13,10 @@ export interface ComparisonObstacle {
 }
 
 const sentences: Readonly<Record<ComparisonObstacle["kind"], string>> = {
-  "not-measured": "Comparaison impossible : critère non évalué sur les deux photos.",
-  "not-measured-before": "Comparaison impossible : critère non évalué sur la première photo.",
-  "not-measured-after": "Comparaison impossible : critère non évalué sur la seconde photo.",
-  "engine-version": "Comparaison impossible : les deux analyses n’ont pas la même version.",
+  "not-measured": "critère non évalué sur les deux photos.",
+  "not-measured-before": "critère non évalué sur la première photo.",
+  "not-measured-after": "critère non évalué sur la seconde photo.",
+  "engine-version": "les deux analyses n’ont pas la même version.",
 };
 
 /** What keeps a change from having a delta; null when it has one. */
@@ -29,8 +30,16 @@ export function obstacleOf(
   return { kind: after === null ? "not-measured" : "not-measured-before", reason };
 }
 
-/** An obstacle in French, with the engine's reason where it gave one. */
-export function comparisonObstacleSentence({ kind, reason }: ComparisonObstacle): string {
-  const sentence = typeset(sentences[kind]);
-  return reason ? `${sentence} ${notMeasuredTexts[reason].sentence}` : sentence;
+/** An obstacle in French, with the engine's reason where it gave one: "Comparaison impossible : critère non évalué…" */
+export function comparisonObstacleSentence(obstacle: ComparisonObstacle): string {
+  return typeset(`Comparaison impossible : ${reasonOf(obstacle)}`);
+}
+
+/** The same for a place that says already that there is no comparison: "Critère non évalué…" */
+export function comparisonObstacleReason(obstacle: ComparisonObstacle): string {
+  return upperFirst(reasonOf(obstacle));
+}
+
+function reasonOf({ kind, reason }: ComparisonObstacle): string {
+  return reason ? `${sentences[kind]} ${notMeasuredTexts[reason].sentence}` : sentences[kind];
 }

@@ -2,19 +2,27 @@ import { formatDate, formatDayMonth } from "../format/dateFormat.ts";
 import { parisYear } from "../format/isoDay.ts";
 import type { DiagnosisComparison } from "./compareDiagnoses.ts";
 
+/** The object without its dates, and the title of the report itself. */
+export const COMPARISON_REPORT_TITLE = "Votre comparaison de peau";
+
 /**
  * Object of the e-mail that carries a comparison report (MARKET E1): "Votre comparaison de peau du 12 mars au
- * 21 novembre 2026"; the first year is written when it is another one, and one day stands for both when they are the same.
+ * 21 novembre 2026".
  */
-export function comparisonReportSubject({
-  before,
-  after,
-}: Pick<DiagnosisComparison, "before" | "after">): string {
+export function comparisonReportSubject(comparison: Pick<DiagnosisComparison, "before" | "after">): string {
+  return `${COMPARISON_REPORT_TITLE} ${comparisonPeriod(comparison)}`;
+}
+
+/**
+ * The dates of a comparison, for a heading: "du 12 mars au 21 novembre 2026"; the first year is written when it is
+ * another one, and one day stands for both when they are the same.
+ */
+export function comparisonPeriod({ before, after }: Pick<DiagnosisComparison, "before" | "after">): string {
   const last = formatDate(after.created);
-  if (formatDate(before.created) === last) return `Votre comparaison de peau du ${last}`;
+  if (formatDate(before.created) === last) return `du ${last}`;
   const first =
     parisYear(before.created) === parisYear(after.created)
       ? formatDayMonth(before.created)
       : formatDate(before.created);
-  return `Votre comparaison de peau du ${first} au ${last}`;
+  return `du ${first} au ${last}`;
 }

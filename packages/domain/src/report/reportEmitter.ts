@@ -1,0 +1,51 @@
+import { formatPhone } from "../field/phone.ts";
+import { NO_BREAK_SPACE } from "../text/signs.ts";
+import type { Profile } from "../profile/profile.ts";
+
+/** The profile of the professional, as far as a document shows it. */
+export type ReportProfile = Pick<Profile, "firstname" | "lastname" | "company" | "email" | "business">;
+
+/** Who issues a document. */
+export interface ReportEmitter {
+  /** Their company, or their name. */
+  readonly name: string;
+  /** The person: « Claire Martin »; the company again where no name is stored. */
+  readonly person: string;
+  /** What stands under the name: person, activity, address, telephone; what is not known is left out. */
+  readonly lines: readonly string[];
+  /** Null when there is none. */
+  readonly email: string | null;
+  /** An `https` address; null when there is none. */
+  readonly website: string | null;
+}
+
+/** Named in a document whose professional has stored neither a company nor a name. */
+const NAMELESS = "Votre praticien";
+
+/** The letterhead of a professional. */
+export function reportEmitter({
+  firstname,
+  lastname,
+  company,
+  email,
+  business,
+}: ReportProfile): ReportEmitter {
+  const person = `${firstname} ${lastname}`.trim();
+  const name = company.trim() || person || NAMELESS;
+  const { activity, street, complement, postcode, city, phone, website } = business;
+  const lines = [
+    person === name ? "" : person,
+    activity,
+    street,
+    complement,
+    `${postcode}${NO_BREAK_SPACE}${city}`,
+    formatPhone(phone),
+  ];
+  return {
+    name,
+    person: person || name,
+    lines: lines.map((line) => line.trim()).filter((line) => line !== ""),
+    email: email.trim() || null,
+    website: /^https:\/\/\S+$/u.test(website) ? website : null,
+  };
+}

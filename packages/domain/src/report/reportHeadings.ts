@@ -1,0 +1,36 @@
+import { formatCount } from "../format/countFormat.ts";
+import { typeset } from "../text/typeset.ts";
+
+/** Headings and fixed words of a comparison report. */
+export const reportHeadings = {
+  recap: "Le bilan",
+  criteria: "Critère par critère",
+  masks: "Là où la peau a changé",
+  masksNote: /* @__PURE__ */ typeset(
+    "Tracés : ce que l’analyse a relevé sur chaque photo, à la même échelle.",
+  ),
+  withoutPhotos: "Ce rapport présente les mesures seules.",
+  details: "Dans le détail",
+  /** Said where a report has no room for every detail. */
+  moreDetails: (count: number): string =>
+    `Et ${formatCount(count, "autre précision", "autres précisions")} dans votre dossier.`,
+  next: "Et maintenant",
+  limits: "À savoir",
+  columns: {
+    criterion: "Critère",
+    scale: "Échelle, le mieux à droite",
+    before: "Avant",
+    after: "Après",
+    change: "Écart",
+    verdict: "Évolution",
+  },
+  key: {
+    before: "Valeur d’avant",
+    margin: "Écart non significatif",
+    reading: "Plus le repère est à droite, mieux c’est.",
+  },
+  issued: (date: string): string => `Établi le ${date}`,
+  /** What the letterhead's link does, where it is read aloud. */
+  writeTo: (name: string): string => `Écrire à ${name}`,
+  visit: (name: string): string => `Site de ${name}`,
+} as const;

@@ -1,0 +1,49 @@
+import type { ComparisonRecap } from "../comparison/comparisonRecap.ts";
+import type { DiagnosisComparison } from "../comparison/compareDiagnoses.ts";
+import { type RecapPart, recapSentences, recapText } from "../comparison/recapSentences.ts";
+import { shortenText } from "../text/shortenText.ts";
+import { typeset } from "../text/typeset.ts";
+
+/** Longest recap that a report prints whole, UTF-16 units: what a page of it holds. */
+export const REPORT_RECAP_MAX = 4000;
+
+/** The written recap as a report prints it. */
+export interface ReportRecap {
+  readonly paragraphs: readonly string[];
+  /** Who wrote it; a generated text is always marked as one. */
+  readonly note: string;
+}
+
+/** Parts of a recap that a report says in a place of their own. */
+const elsewhere: readonly RecapPart[] = ["comparability", "limits", "next-photo"];
+
+/**
+ * The recap of a report: the stored one, or without it the one that rules write. What the report prints elsewhere is
+ * left out of it, word for word.
+ * @param author who read it before it was sent: the professional
+ */
+export function reportRecap(
+  comparison: DiagnosisComparison,
+  recap: Pick<ComparisonRecap, "text" | "source"> | null,
+  author: string,
+): ReportRecap {
+  const { text, source } =
+    recap !== null && recap.text.trim() !== ""
+      ? recap
+      : { text: recapText(comparison), source: "rules" as const };
+  const said = recapSentences(comparison)
+    .filter(({ part }) => elsewhere.includes(part))
+    .map((sentence) => sentence.text);
+  const own = said.reduce((rest, sentence) => rest.replace(sentence, ""), text);
+  const short = own.length > REPORT_RECAP_MAX ? `${shortenText(own, REPORT_RECAP_MAX).trimEnd()}…` : own;
+  return {
+    paragraphs: short
+      .split(/\n\s*\n/u)
+      .map((paragraph) => typeset(paragraph.trim().replace(/[ \t]+/gu, " ")))
+      .filter((paragraph) => paragraph !== ""),
+    note:
+      source === "professional"
+        ? `Texte de ${author}.`
+        : `Texte généré automatiquement à partir des mesures, relu par ${author}.`,
+  };
+}
