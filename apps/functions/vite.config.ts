@@ -2,13 +2,15 @@ import { cpSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig, type Plugin } from "vite";
 
-/** The engine reads its models from files beside the bundle. */
-function copyEngineAssets(): Plugin {
-  const assets = join(import.meta.dirname, "../../packages/skin-analysis/assets");
+/** The engine reads its models, and the documents their fonts, from files beside the bundle. */
+function copyAssets(): Plugin {
+  const folders = ["../../packages/skin-analysis/assets", "assets"];
   return {
-    name: "copy-engine-assets",
+    name: "copy-assets",
     writeBundle({ dir = "dist" }) {
-      cpSync(assets, join(dir, "assets"), { recursive: true });
+      for (const folder of folders) {
+        cpSync(join(import.meta.dirname, folder), join(dir, "assets"), { recursive: true });
+      }
     },
   };
 }
@@ -19,7 +21,7 @@ function copyEngineAssets(): Plugin {
  * and npm asks for what is named whether or not it is to be installed.
  */
 export default defineConfig({
-  plugins: [copyEngineAssets()],
+  plugins: [copyAssets()],
   ssr: {
     target: "node",
     noExternal: [/^@carnation\//],

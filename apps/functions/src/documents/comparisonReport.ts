@@ -1,0 +1,107 @@
+import { reportHeadings, type ComparisonReport } from "@carnation/domain";
+import { finishPdf, footers, mm, openPdf, pageCount, type Pdf } from "../pdf/index.ts";
+import { ink, type } from "./look.ts";
+import { drawChanges, drawDetails, drawEnd } from "./reportEnd.ts";
+import {
+  drawComparability,
+  drawCounts,
+  drawLetterhead,
+  drawPhotos,
+  drawRecap,
+  drawTitle,
+} from "./reportHead.ts";
+import { printedPairs, type PrintedPair, type ReportPhotoFiles } from "./reportPhotos.ts";
+import { drawCriteria } from "./reportTable.ts";
+
+/** Most pages of a report (MARKET E4). */
+const MOST_PAGES = 3;
+
+/** Pixels of the photos: 200 to the inch of what is printed, the whole head and the face alone. */
+const SIZES = [
+  { spreads: 6.2, width: 664, height: 830 },
+  { spreads: 4.3, width: 400, height: 500 },
+] as const;
+
+/** How much room a report takes. */
+interface Density {
+  /** Height of the photos on the first page, points. */
+  readonly photos: number;
+  readonly smallRecap: boolean;
+  /** Most pairs of photos with masks, and most sentences about details. */
+  readonly changes: number;
+  readonly details: number;
+}
+
+/** The first one that keeps to three pages is taken. */
+const densities: readonly [Density, ...Density[]] = [
+  { photos: mm(105), smallRecap: false, changes: 4, details: 20 },
+  { photos: mm(92), smallRecap: true, changes: 4, details: 20 },
+  { photos: mm(80), smallRecap: true, changes: 2, details: 20 },
+  { photos: mm(70), smallRecap: true, changes: 2, details: 12 },
+  { photos: mm(60), smallRecap: true, changes: 0, details: 12 },
+  { photos: mm(60), smallRecap: true, changes: 0, details: 8 },
+  { photos: mm(60), smallRecap: true, changes: 0, details: 4 },
+];
+
+/** The photos of a report as they are printed. */
+interface Printed {
+  readonly files: ReportPhotoFiles;
+  readonly whole: PrintedPair;
+  readonly face: PrintedPair;
+}
+
+/**
+ * The report of a comparison: a tagged A4 document of three pages at most, whatever it says; the same bytes for the same
+ * contents. Without photos, when one of them was erased or cannot be read, it has the numbers only and says so.
+ * @param photos null when one of the photos is not there
+ */
+export async function comparisonReport(
+  report: ComparisonReport,
+  photos: ReportPhotoFiles | null = null,
+): Promise<Uint8Array> {
+  const printed = report.withoutPhotos === null && photos !== null ? await printPhotos(photos) : null;
+  return finishPdf(await firstThatFits((density) => draw(report, printed, density)));
+}
+
+/** The document at the first density that keeps to its pages; most do at once, for the others the middle is tried first. */
+async function firstThatFits(drawAt: (density: Density) => Promise<Pdf>): Promise<Pdf> {
+  const fits = (pdf: Pdf): boolean => pageCount(pdf) <= MOST_PAGES;
+  const [roomy, ...others] = densities;
+  let best = await drawAt(roomy);
+  if (fits(best)) return best;
+  let candidates: readonly Density[] = others;
+  while (candidates.length > 0) {
+    const middle = Math.floor(candidates.length / 2);
+    const density = candidates[middle] ?? roomy;
+    const pdf = await drawAt(density);
+    if (fits(pdf) || !fits(best)) best = pdf;
+    candidates = fits(pdf) ? candidates.slice(0, middle) : candidates.slice(middle + 1);
+  }
+  if (!fits(best)) throw new RangeError(`A report of more than ${MOST_PAGES} pages`);
+  return best;
+}
+
+async function printPhotos(files: ReportPhotoFiles): Promise<Printed | null> {
+  const pairs = await printedPairs(files, SIZES);
+  const [whole, face] = pairs ?? [];
+  return whole && face ? { files, whole, face } : null;
+}
+
+async function draw(report: ComparisonReport, printed: Printed | null, density: Density): Promise<Pdf> {
+  const { title, emitter, issued } = report;
+  const pdf = await openPdf({ title, author: emitter.name, created: issued });
+  drawLetterhead(pdf, report);
+  drawTitle(pdf, report);
+  if (printed) drawPhotos(pdf, report, printed.whole, density.photos);
+  drawComparability(pdf, report, printed ? null : (report.withoutPhotos ?? reportHeadings.withoutPhotos));
+  drawCounts(pdf, report);
+  drawRecap(pdf, report, density.smallRecap);
+  drawCriteria(pdf, report);
+  drawDetails(pdf, report, density.details);
+  if (printed) {
+    drawChanges(pdf, report, { files: printed.files, pair: printed.face, most: density.changes });
+  }
+  drawEnd(pdf, report);
+  footers(pdf, report.footer, type.micro, ink.hairline);
+  return pdf;
+}

@@ -1,0 +1,154 @@
+import { comparedPhotos, formatDate, reportHeadings, type ComparisonReport } from "@carnation/domain";
+import {
+  artifact,
+  type Column,
+  drawLines,
+  figure,
+  FRAME,
+  fullWidth,
+  heading,
+  heightOf,
+  link,
+  type LinkTarget,
+  linesOf,
+  mm,
+  paragraph,
+  type Pdf,
+  rule,
+  widthOf,
+} from "../pdf/index.ts";
+import { ink, type } from "./look.ts";
+import { drawVerdictMark } from "./marks.ts";
+import type { PrintedPair } from "./reportPhotos.ts";
+
+/** Points between two photos, or two columns of a page. */
+export const GUTTER = mm(6);
+
+/** The letterhead: who issues the report, how to reach them, when it was issued. */
+export function drawLetterhead(pdf: Pdf, { emitter, issued }: ComparisonReport): void {
+  const dateWidth = mm(48);
+  const head: Column = { x: FRAME.left, width: FRAME.width - dateWidth };
+  const top = pdf.y;
+  paragraph(pdf, emitter.name, { style: type.emitter, column: head, after: mm(0.8) });
+  if (emitter.lines.length > 0) {
+    paragraph(pdf, emitter.lines.join(" · "), { style: type.small, column: head });
+  }
+  const contacts = [
+    ...(emitter.email
+      ? [
+          {
+            text: emitter.email,
+            url: `mailto:${emitter.email}`,
+            description: reportHeadings.writeTo(emitter.person),
+          },
+        ]
+      : []),
+    ...(emitter.website
+      ? [
+          {
+            text: emitter.website.replace(/^https:\/\/|\/$/gu, ""),
+            url: emitter.website,
+            description: reportHeadings.visit(emitter.name),
+          },
+        ]
+      : []),
+  ];
+  drawContacts(pdf, contacts, head);
+  const bottom = pdf.y;
+  pdf.y = top + (type.emitter.lineHeight - type.small.lineHeight) / 2;
+  const date: Column = { x: FRAME.right - dateWidth, width: dateWidth, align: "right" };
+  paragraph(pdf, reportHeadings.issued(formatDate(issued)), { style: type.small, column: date });
+  pdf.y = bottom + mm(3.2);
+  rule(pdf, ink.hairline, 0.75);
+  pdf.y += mm(6);
+}
+
+/** Links beside each other, on as many lines as they need. */
+function drawContacts(pdf: Pdf, contacts: readonly LinkTarget[], { x, width }: Column): void {
+  const style = type.small;
+  let left = x;
+  let top = pdf.y;
+  for (const contact of contacts) {
+    const own = widthOf(pdf, contact.text, style);
+    if (left > x && left + own > x + width) {
+      left = x;
+      top = pdf.y;
+    }
+    pdf.y = top;
+    const parent = pdf.doc.struct("P");
+    pdf.root.add(parent);
+    link(pdf, contact, { style, column: { x: left, width: x + width - left }, parent });
+    left += own + mm(5);
+  }
+}
+
+/** What the report is, about whom, between which dates. */
+export function drawTitle(pdf: Pdf, report: ComparisonReport): void {
+  heading(pdf, report.heading, { level: 1, style: type.title, after: mm(0.6) });
+  paragraph(pdf, `${report.client}, ${report.period}`, { style: type.period, after: mm(4.6) });
+}
+
+/** Both photos at one framing, with their dates. */
+export function drawPhotos(pdf: Pdf, report: ComparisonReport, pair: PrintedPair, height: number): void {
+  const { doc } = pdf;
+  const width = (height * 4) / 5;
+  const top = pdf.y;
+  for (const [index, photo] of comparedPhotos.entries()) {
+    const { alt, caption } = report.photos[photo];
+    const box = { x: FRAME.left + index * (width + GUTTER), y: top, width, height };
+    figure(pdf, box, alt, () => {
+      doc.image(pair[photo].jpeg, box.x, box.y, { width, height });
+    });
+    pdf.y = top + height + mm(1.6);
+    paragraph(pdf, caption, { style: type.label, column: { x: box.x, width } });
+  }
+  pdf.y += mm(1.8);
+}
+
+/** How far the photos compare, and where there are none, that there are none. */
+export function drawComparability(pdf: Pdf, report: ComparisonReport, without: string | null): void {
+  if (without !== null) {
+    const style = type.body;
+    const padding = mm(3.4);
+    const inner: Column = { x: FRAME.left + padding, width: FRAME.width - 2 * padding };
+    const height = heightOf(pdf, without, style, inner.width) + 2 * padding;
+    artifact(pdf, () => pdf.doc.rect(FRAME.left, pdf.y, FRAME.width, height).fill(ink.wash));
+    pdf.y += padding;
+    paragraph(pdf, without, { style, column: inner, after: padding + mm(3) });
+  }
+  paragraph(pdf, report.comparability.sentence, { style: type.small, after: mm(5) });
+}
+
+/** How many criteria have each verdict: a number, its mark and its word. */
+export function drawCounts(pdf: Pdf, { counts }: ComparisonReport): void {
+  const width = FRAME.width / Math.max(4, counts.length);
+  const top = pdf.y;
+  const mark = type.label.size;
+  for (const [index, { verdict, count, label }] of counts.entries()) {
+    const x = FRAME.left + index * width;
+    const element = pdf.doc.struct("P");
+    pdf.root.add(element);
+    const below = drawLines(pdf, element, [String(count)], { x, width, y: top, style: type.count });
+    artifact(pdf, () =>
+      drawVerdictMark(pdf, verdict, {
+        x: x + mark / 2,
+        y: below + mm(0.8) + type.label.lineHeight / 2,
+        size: mark,
+      }),
+    );
+    const column = { x: x + mark + mm(1.4), width: width - mark - mm(3) };
+    const lines = linesOf(pdf, label, type.label, column.width);
+    pdf.y = drawLines(pdf, element, lines, { ...column, y: below + mm(0.8), style: type.label });
+    element.end();
+  }
+  pdf.y += mm(6);
+}
+
+/** The written recap, with who wrote it. */
+export function drawRecap(pdf: Pdf, { recap }: ComparisonReport, small: boolean): void {
+  heading(pdf, reportHeadings.recap, { level: 2, style: type.heading, after: mm(1.4), with: mm(14) });
+  const style = small ? type.recapSmall : type.recap;
+  const column = { ...fullWidth, width: mm(160) };
+  for (const text of recap.paragraphs) paragraph(pdf, text, { style, column, after: mm(1.8) });
+  paragraph(pdf, recap.note, { style: type.micro, after: mm(6) });
+}

@@ -1,0 +1,48 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+
+/** The faces of every document: serif for titles, names and sentences about the skin, sans for everything else. */
+export const faces = {
+  serif: "Newsreader_400Regular.ttf",
+  sans: "HankenGrotesk_400Regular.ttf",
+  medium: "HankenGrotesk_500Medium.ttf",
+  semibold: "HankenGrotesk_600SemiBold.ttf",
+} as const;
+
+/** A face of a document. */
+export type Face = keyof typeof faces;
+
+/** The names of the faces. */
+export const faceNames: readonly Face[] = ["serif", "sans", "medium", "semibold"];
+
+/** Height of capitals as a share of the size, as the fonts say; digits are as high. */
+export const capHeight: Readonly<Record<Face, number>> = {
+  serif: 0.67,
+  sans: 0.697,
+  medium: 0.697,
+  semibold: 0.697,
+};
+
+/** Beside the bundle; when the source runs directly, beside `src`. */
+const places = [
+  new URL("./assets/fonts/", import.meta.url),
+  new URL("../../assets/fonts/", import.meta.url),
+] as const;
+
+let read: Promise<ReadonlyMap<Face, Buffer>> | undefined;
+
+/** The bytes of every face, read once. */
+export async function fontFiles(): Promise<ReadonlyMap<Face, Buffer>> {
+  read ??= readFonts();
+  return read;
+}
+
+async function readFonts(): Promise<ReadonlyMap<Face, Buffer>> {
+  const folder = places.find((place) => existsSync(fileURLToPath(place))) ?? places[0];
+  const files = faceNames.map(async (face): Promise<[Face, Buffer]> => [
+    face,
+    await readFile(new URL(faces[face], folder)),
+  ]);
+  return new Map(await Promise.all(files));
+}

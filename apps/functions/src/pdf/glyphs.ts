@@ -1,0 +1,33 @@
+/** Signs that the fonts do not have and that another one stands for. */
+const standIns: Readonly<Record<string, string>> = {
+  "\u202F": "\u00A0",
+  "\u2009": "\u00A0",
+  "\u2011": "-",
+  "\u2010": "-",
+  "\u02BC": "\u2019",
+  "\u2192": "\u2013",
+  "\t": " ",
+};
+
+/**
+ * A text with the signs that a font can draw, because pdfkit draws an empty box for the others without a word: what is
+ * known by another sign takes that one, an accented letter that is missing loses its accent, everything else (emoji,
+ * control characters, other scripts) is dropped.
+ * @param hasGlyph whether the font draws a code point
+ */
+export function printableText(text: string, hasGlyph: (codePoint: number) => boolean): string {
+  const known = (sign: string): boolean => hasGlyph(sign.codePointAt(0) ?? 0);
+  const signs = Array.from(text.normalize("NFC"));
+  const printed = signs.map((sign) => (sign === "\n" ? sign : printableSign(sign, known)));
+  if (!printed.includes("")) return printed.join("");
+  // What was dropped leaves no space before a full stop, nor two in a row.
+  return printed.join("").replace(/ +(?=[ .,)]|$)/gu, "");
+}
+
+function printableSign(sign: string, known: (sign: string) => boolean): string {
+  if (known(sign) && !/\p{C}/u.test(sign)) return sign;
+  const standIn = standIns[sign];
+  if (standIn !== undefined) return standIn;
+  const bare = sign.normalize("NFD").replace(/\p{M}/gu, "");
+  return bare !== sign && Array.from(bare).every(known) ? bare : "";
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import { breakLines } from "./breakLines.ts";
+import { printableText } from "./glyphs.ts";
+import {
+  finishPdf,
+  footers,
+  heading,
+  list,
+  openPdf,
+  pageCount,
+  paragraph,
+  table,
+  type Pdf,
+  type TableRow,
+  type TextStyle,
+} from "./index.ts";
+import { flatten, readPdf } from "./testing/readPdf.ts";
+
+const style: TextStyle = { face: "sans", size: 10, lineHeight: 14, colour: "#000000" };
+const look = { head: style, rule: "#000000", hairline: "#cccccc", padding: 4, gap: 4 };
+const created = new Date("2026-11-21T13:05:00Z");
+
+async function read(fill: (pdf: Pdf) => void) {
+  const pdf = await openPdf({ title: "Essai", author: "Claire", created });
+  fill(pdf);
+  return readPdf(await finishPdf(pdf));
+}
+
+describe("lines", () => {
+  const measure = (text: string): number => text.length;
+
+  it.each([
+    ["un deux trois", 7, ["un deux", "trois"]],
+    ["  un   deux ", 20, ["un deux"]],
+    ["10\u00A0points de plus", 9, ["10\u00A0points", "de plus"]],
+    ["Marie-Antoinette", 10, ["Marie-", "Antoinette"]],
+    ["2026-11-21", 4, ["2026", "-11-", "21"]],
+    ["anticonstitutionnel", 8, ["anticons", "titution", "nel"]],
+    ["un\n\ndeux", 9, ["un", "", "deux"]],
+    ["", 9, [""]],
+  ])("%o break at %i", (text, width, lines) => {
+    expect(breakLines(text, width, measure)).toEqual(lines);
+  });
+});
+
+describe("a printable text", () => {
+  const hasGlyph = (codePoint: number): boolean => codePoint < 0x100 && codePoint !== 0xe9;
+
+  it.each([
+    ["1\u202F234", "1\u00A0234"],
+    ["porte\u2011monnaie", "porte-monnaie"],
+    ["e\u0301te\u0301 \u1E69", "ete s"],
+    ["bien 🌸, oui \u0000\u200B 李.", "bien, oui."],
+    ["deux\nlignes", "deux\nlignes"],
+  ])("of %o is %o", (text, printed) => {
+    expect(printableText(text, hasGlyph)).toBe(printed);
+  });
+});
+
+describe("a document", () => {
+  it("parts a long paragraph over pages and never leaves one line alone", async () => {
+    const lines = (count: number) =>
+      Array.from({ length: count }, (_, index) => `ligne ${index}.`).join("\n");
+    const { pages, texts, elements } = await read((pdf) => paragraph(pdf, lines(54), { style }));
+    expect(pages).toBe(2);
+    expect(texts[1]?.match(/ligne/gu)?.length).toBeGreaterThanOrEqual(2);
+    expect(texts.join("")).toContain("ligne 53.");
+    expect(flatten(elements).filter(({ role }) => role === "P").length).toBeGreaterThan(0);
+  });
+
+  it("keeps a heading with what follows it", async () => {
+    const { texts } = await read((pdf) => {
+      pdf.y = 760;
+      heading(pdf, "Titre", { level: 2, style });
+      paragraph(pdf, "Suite", { style });
+    });
+    expect(texts.map((text) => text.trim())).toEqual(["", "Titre Suite"]);
+  });
+
+  it("has lists of labelled items", async () => {
+    const { elements } = await read((pdf) => list(pdf, ["un", "deux"], { style }));
+    const roles = flatten(elements).map(({ role }) => role);
+    expect(roles).toEqual("Document L LI Lbl LBody P LI Lbl LBody P".split(" "));
+  });
+
+  it("draws the head of a table on every page and reads it once", async () => {
+    const rows = Array.from({ length: 60 }, (_, index): TableRow => ({
+      cells: [{ texts: [{ text: `rang ${index}`, style }] }],
+    }));
+    const columns = [
+      { head: "Nom", width: 200 },
+      { head: "Rien", width: 100 },
+    ];
+    const { texts, elements, pages } = await read((pdf) => {
+      table(pdf, { columns, rows }, look);
+      expect(pageCount(pdf)).toBe(2);
+      footers(pdf, "Pied de page ".repeat(30), style, "#cccccc");
+    });
+    expect(pages).toBe(2);
+    for (const [index, text] of texts.entries()) {
+      expect(text).toMatch(/Nom\s+Rien/u);
+      expect(text).toContain(`page ${index + 1} / 2`);
+      expect(text).toMatch(/Pied de page.*…/u);
+    }
+    const heads = flatten(elements).filter(({ role, text }) => role === "TH" && text.trim() === "Nom");
+    expect(heads).toHaveLength(1);
+  });
+});

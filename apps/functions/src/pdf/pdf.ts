@@ -1,0 +1,111 @@
+import { type Face, faceNames, fontFiles } from "./fonts.ts";
+import { createPdfKitDocument, type Element, type PdfKitDocument, type ReadFont } from "./pdfkit.ts";
+
+/** Points in a millimetre. */
+const MM = 72 / 25.4;
+
+/** Millimetres in points, the unit of every page. */
+export const mm = (millimetres: number): number => millimetres * MM;
+
+/** An A4 page, points. */
+export const PAGE = { width: mm(210), height: mm(297) } as const;
+
+/** The part of every page that content fills; the footer stands below. Printers leave 5 mm of an edge blank. */
+export const FRAME = {
+  left: mm(18),
+  right: PAGE.width - mm(18),
+  top: mm(15),
+  bottom: PAGE.height - mm(20),
+  width: PAGE.width - mm(36),
+} as const;
+
+/** A document under way: content is added from top to bottom. */
+export interface Pdf {
+  readonly doc: PdfKitDocument;
+  /** The element that holds everything that is read. */
+  readonly root: Element;
+  /** Where the next content begins, points from the top of the page. */
+  y: number;
+}
+
+/** What fontkit has read: reading a font takes longer than drawing a page. A document takes a subset of its own of it. */
+const readFonts = new Map<Face, ReadFont>();
+
+/** What a document says of itself. */
+export interface PdfInfo {
+  /** Shown in the window's title. */
+  readonly title: string;
+  /** Who issues it. */
+  readonly author: string;
+  /** When it was issued. Equal contents of equal dates have equal bytes. */
+  readonly created: Date;
+}
+
+/** Opens a French A4 document: tagged, with its own fonts, its first page begun. */
+export async function openPdf({ title, author, created }: PdfInfo): Promise<Pdf> {
+  const fonts = await fontFiles();
+  const doc = await createPdfKitDocument({
+    size: "A4",
+    // Text is placed line by line: pdfkit must never open a page by itself.
+    margins: { top: 0, right: 0, bottom: 0, left: 0 },
+    pdfVersion: "1.7",
+    subset: "PDF/UA",
+    tagged: true,
+    lang: "fr-FR",
+    displayTitle: true,
+    bufferPages: true,
+    font: null,
+    info: { Title: title, Author: author, CreationDate: created, ModDate: created },
+  });
+  for (const face of faceNames) {
+    const source = readFonts.get(face) ?? fonts.get(face);
+    if (source) doc.registerFont(face, source);
+    doc.font(face);
+    readFonts.set(face, doc._font.font);
+  }
+  const root = doc.struct("Document");
+  doc.addStructure(root);
+  return { doc, root, y: FRAME.top };
+}
+
+/** How many pages there are so far. */
+export function pageCount({ doc }: Pdf): number {
+  return doc.bufferedPageRange().count;
+}
+
+/** Ends a document and gives its bytes. */
+export async function finishPdf({ doc, root }: Pdf): Promise<Uint8Array> {
+  root.end();
+  const chunks: Buffer[] = [];
+  return new Promise((resolve, reject) => {
+    doc.on("data", (chunk: Buffer) => chunks.push(chunk));
+    doc.on("end", () => resolve(Buffer.concat(chunks)));
+    doc.on("error", reject);
+    doc.end();
+  });
+}
+
+/** Opens the next page. */
+export function newPage(pdf: Pdf): void {
+  pdf.doc.addPage();
+  pdf.y = FRAME.top;
+}
+
+/** Room that is left on the page, points. */
+export function roomLeft({ y }: Pdf): number {
+  return FRAME.bottom - y;
+}
+
+/** Opens the next page unless so many points are left: what follows is kept together. */
+export function keepTogether(pdf: Pdf, height: number): void {
+  if (roomLeft(pdf) < height) newPage(pdf);
+}
+
+/** Draws what no screen reader needs: rules, grounds, marks that a word stands beside. */
+export function artifact({ doc }: Pdf, draw: () => unknown, type: "Layout" | "Pagination" = "Layout"): void {
+  doc.markContent("Artifact", { type });
+  doc.save();
+  draw();
+  doc.restore();
+  doc.endMarkedContent();
+}
