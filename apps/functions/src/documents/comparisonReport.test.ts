@@ -138,7 +138,7 @@ describe("a comparison report", () => {
   it("links to its author by named links only", () => {
     expect(read.links).toEqual([
       { url: "mailto:claire@lumieredepeau.example", contents: "Écrire à Claire Martin" },
-      { url: "https://lumieredepeau.example/", contents: "Site de Institut Lumière de Peau" },
+      { url: "https://lumieredepeau.example/", contents: "Ouvrir le site\u00A0: Institut Lumière de Peau" },
     ]);
   });
 

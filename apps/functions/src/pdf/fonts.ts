@@ -24,9 +24,10 @@ export const capHeight: Readonly<Record<Face, number>> = {
   semibold: 0.697,
 };
 
-/** Beside the bundle; when the source runs directly, beside `src`. */
+/** Beside the bundle, or beside a chunk of it among its assets; when the source runs directly, beside `src`. */
 const places = [
   new URL("./assets/fonts/", import.meta.url),
+  new URL("./fonts/", import.meta.url),
   new URL("../../assets/fonts/", import.meta.url),
 ] as const;
 

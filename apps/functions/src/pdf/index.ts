@@ -1,18 +1,7 @@
 export { figure, type Box } from "./figure.ts";
 export { footers } from "./footer.ts";
 export { link, type LinkTarget } from "./link.ts";
-export {
-  artifact,
-  finishPdf,
-  FRAME,
-  keepTogether,
-  mm,
-  newPage,
-  openPdf,
-  pageCount,
-  type Pdf,
-  roomLeft,
-} from "./pdf.ts";
+export { artifact, finishPdf, FRAME, keepTogether, mm, openPdf, pageCount, type Pdf } from "./pdf.ts";
 export { rule, table, type TableCell, type TableLook, type TableRow } from "./table.ts";
 export {
   type Column,

@@ -57,8 +57,8 @@ describe("the head of a report", () => {
       email: null,
       website: null,
     });
-    expect(consent).toMatch(/auprès de Votre praticien\.$/u);
-    expect(reportOf().consent).toContain("à l’adresse claire@lumieredepeau.example");
+    expect(consent).toMatch(/en vous adressant à Votre praticien\.$/u);
+    expect(reportOf().consent).toContain("à Institut Lumière de Peau (claire@lumieredepeau.example).");
   });
 
   it("says that there are numbers only when a photo was erased", () => {
@@ -235,7 +235,7 @@ describe("the recap of a report", () => {
 
   it.each([
     ["model", /généré automatiquement.*relu par Claire Martin/u],
-    ["professional", /^Texte de Claire Martin\.$/u],
+    ["professional", /^Texte écrit par Claire Martin\.$/u],
   ] as const)("by %s says so", (source, note) => {
     const { recap } = reportOf({ recap: { text: "Un.\n\n\n\nDeux ; trois.", source } });
     expect(recap.paragraphs).toEqual(["Un.", "Deux\u202F; trois."]);
@@ -266,7 +266,7 @@ describe("the recap of a report", () => {
     expect(reportHeadings.issued("21 novembre 2026")).toBe("Établi le 21 novembre 2026");
     expect([reportHeadings.writeTo("Claire"), reportHeadings.visit("Claire")]).toEqual([
       "Écrire à Claire",
-      "Site de Claire",
+      "Ouvrir le site\u00A0: Claire",
     ]);
   });
 });

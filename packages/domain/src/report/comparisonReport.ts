@@ -194,6 +194,6 @@ function partOf(comparison: DiagnosisComparison, wanted: RecapPart): string {
 }
 
 function consentNote({ name, email }: ReportEmitter): string {
-  const how = email === null ? `auprès de ${name}` : `auprès de ${name}, à l’adresse ${email}`;
-  return `Vos photos ont été analysées et conservées avec votre accord. Vous pouvez le retirer à tout moment ${how}.`;
+  const whom = email === null ? name : `${name} (${email})`;
+  return `Vos photos ont été analysées et conservées avec votre accord. Vous pouvez le retirer à tout moment en vous adressant à ${whom}.`;
 }

@@ -32,5 +32,5 @@ export const reportHeadings = {
   issued: (date: string): string => `Établi le ${date}`,
   /** What the letterhead's link does, where it is read aloud. */
   writeTo: (name: string): string => `Écrire à ${name}`,
-  visit: (name: string): string => `Site de ${name}`,
+  visit: (name: string): string => typeset(`Ouvrir le site : ${name}`),
 } as const;

@@ -43,7 +43,7 @@ export function reportRecap(
       .filter((paragraph) => paragraph !== ""),
     note:
       source === "professional"
-        ? `Texte de ${author}.`
+        ? `Texte écrit par ${author}.`
         : `Texte généré automatiquement à partir des mesures, relu par ${author}.`,
   };
 }
