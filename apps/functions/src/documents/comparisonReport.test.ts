@@ -221,5 +221,9 @@ describe("a comparison report", () => {
     expect(texts[0]).toContain("Zoé Smith-Łukasz, du 12 juin");
     expect(texts[0]).toMatch(/Très bien\. Bravo !/u);
     expect(texts[0]).toContain("De 66 – 81.");
+    const other = reportOf({ customer: { firstname: "李", lastname: "小龙" } });
+    const { texts: unnamed } = await readPdf(await comparisonReport(other));
+    expect(unnamed[0]).toMatch(/peau du 12 juin au 21 novembre 2026 /u);
+    expect(unnamed[0]).toContain("Observation cosmétique · du 12 juin");
   });
 });

@@ -1,5 +1,5 @@
 import { reportHeadings, type ComparisonReport } from "@carnation/domain";
-import { finishPdf, footers, mm, openPdf, pageCount, type Pdf } from "../pdf/index.ts";
+import { finishPdf, footers, joined, mm, openPdf, pageCount, type Pdf } from "../pdf/index.ts";
 import { ink, type } from "./look.ts";
 import { drawChanges, drawDetails, drawEnd } from "./reportEnd.ts";
 import {
@@ -102,6 +102,6 @@ async function draw(report: ComparisonReport, printed: Printed | null, density: 
     drawChanges(pdf, report, { files: printed.files, pair: printed.face, most: density.changes });
   }
   drawEnd(pdf, report);
-  footers(pdf, report.footer, type.micro, ink.hairline);
+  footers(pdf, joined(pdf, report.footer, " · ", type.micro), type.micro, ink.hairline);
   return pdf;
 }

@@ -10,6 +10,7 @@ export const ink = {
   line: "#8b837e",
   margin: "#ebe8e7",
   wash: "#f5f1ef",
+  warning: "#f9efda",
   paper: "#ffffff",
 } as const;
 
@@ -62,6 +63,7 @@ export const type = {
   figure: style("medium", 9.6, 12.4, ink.strong),
   before: style("sans", 9.6, 12.4, ink.soft),
   small: style("sans", 8.2, 11.4, ink.soft),
+  notice: style("sans", 8.6, 12, ink.strong),
   micro: style("sans", 7.4, 9.8, ink.faint),
 } as const;
 

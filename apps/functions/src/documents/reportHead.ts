@@ -8,6 +8,8 @@ import {
   fullWidth,
   heading,
   heightOf,
+  joined,
+  keepTogether,
   link,
   type LinkTarget,
   linesOf,
@@ -31,7 +33,7 @@ export function drawLetterhead(pdf: Pdf, { emitter, issued }: ComparisonReport):
   const top = pdf.y;
   paragraph(pdf, emitter.name, { style: type.emitter, column: head, after: mm(0.8) });
   if (emitter.lines.length > 0) {
-    paragraph(pdf, emitter.lines.join(" · "), { style: type.small, column: head });
+    paragraph(pdf, joined(pdf, emitter.lines, " · ", type.small), { style: type.small, column: head });
   }
   const contacts = [
     ...(emitter.email
@@ -85,7 +87,8 @@ function drawContacts(pdf: Pdf, contacts: readonly LinkTarget[], { x, width }: C
 /** What the report is, about whom, between which dates. */
 export function drawTitle(pdf: Pdf, report: ComparisonReport): void {
   heading(pdf, report.heading, { level: 1, style: type.title, after: mm(0.6) });
-  paragraph(pdf, `${report.client}, ${report.period}`, { style: type.period, after: mm(4.6) });
+  const about = joined(pdf, [report.client, report.period], ", ", type.period);
+  paragraph(pdf, about, { style: type.period, after: mm(4.6) });
 }
 
 /** Both photos at one framing, with their dates. */
@@ -105,18 +108,24 @@ export function drawPhotos(pdf: Pdf, report: ComparisonReport, pair: PrintedPair
   pdf.y += mm(1.8);
 }
 
-/** How far the photos compare, and where there are none, that there are none. */
+/** How far the photos compare, in sight where that is not well; where there are none, that there are none. */
 export function drawComparability(pdf: Pdf, report: ComparisonReport, without: string | null): void {
-  if (without !== null) {
-    const style = type.body;
-    const padding = mm(3.4);
-    const inner: Column = { x: FRAME.left + padding, width: FRAME.width - 2 * padding };
-    const height = heightOf(pdf, without, style, inner.width) + 2 * padding;
-    artifact(pdf, () => pdf.doc.rect(FRAME.left, pdf.y, FRAME.width, height).fill(ink.wash));
-    pdf.y += padding;
-    paragraph(pdf, without, { style, column: inner, after: padding + mm(3) });
-  }
-  paragraph(pdf, report.comparability.sentence, { style: type.small, after: mm(5) });
+  const { level, sentence } = report.comparability;
+  if (without !== null) drawNotice(pdf, without, ink.wash);
+  if (level === "good") paragraph(pdf, sentence, { style: type.small, after: mm(5) });
+  else drawNotice(pdf, sentence, ink.warning);
+}
+
+/** A text on a ground across the page. */
+function drawNotice(pdf: Pdf, text: string, ground: string): void {
+  const style = type.notice;
+  const padding = mm(2.8);
+  const inner: Column = { x: FRAME.left + padding, width: FRAME.width - 2 * padding };
+  const height = heightOf(pdf, text, style, inner.width) + 2 * padding;
+  keepTogether(pdf, height);
+  artifact(pdf, () => pdf.doc.rect(FRAME.left, pdf.y, FRAME.width, height).fill(ground));
+  pdf.y += padding;
+  paragraph(pdf, text, { style, column: inner, after: padding + mm(4) });
 }
 
 /** How many criteria have each verdict: a number, its mark and its word. */

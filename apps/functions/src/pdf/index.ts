@@ -9,6 +9,7 @@ export {
   fullWidth,
   heading,
   heightOf,
+  joined,
   linesOf,
   list,
   paragraph,

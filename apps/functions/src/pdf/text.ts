@@ -30,6 +30,19 @@ export function printable({ doc }: Pdf, text: string, { face }: Pick<TextStyle, 
   return printableText(text, (codePoint) => font.hasGlyphForCodePoint(codePoint));
 }
 
+/** Texts beside each other; one of which the font draws nothing, such as a name in another script, leaves no gap. */
+export function joined(
+  pdf: Pdf,
+  texts: readonly string[],
+  separator: string,
+  style: Pick<TextStyle, "face">,
+): string {
+  return texts
+    .map((text) => printable(pdf, text, style).trim())
+    .filter((text) => text !== "")
+    .join(separator);
+}
+
 /** Width of a line, points. */
 export function widthOf({ doc }: Pdf, text: string, { face, size }: TextStyle): number {
   return doc.font(face).fontSize(size).widthOfString(text);

@@ -24,8 +24,12 @@ describe("the head of a report", () => {
         },
         after: { caption: "Après, 21 novembre 2026" },
       },
-      footer:
-        "Observation cosmétique · Anaïs Morel · du 12 juin au 21 novembre 2026 · Institut Lumière de Peau",
+      footer: [
+        "Observation cosmétique",
+        "Anaïs Morel",
+        "du 12 juin au 21 novembre 2026",
+        "Institut Lumière de Peau",
+      ],
       emitter: {
         name: "Institut Lumière de Peau",
         person: "Claire Martin",

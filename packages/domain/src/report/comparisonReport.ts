@@ -81,8 +81,8 @@ export interface ComparisonReport {
   readonly nextSteps: readonly string[];
   readonly limits: string;
   readonly consent: string;
-  /** At the foot of every page: « Observation cosmétique · Anaïs Morel · du 12 juin au 21 novembre 2026 ». */
-  readonly footer: string;
+  /** At the foot of every page, beside each other: « Observation cosmétique », the client, the dates, the emitter. */
+  readonly footer: readonly string[];
 }
 
 /** What a report is made of. */
@@ -147,7 +147,7 @@ export function comparisonReportOf(input: ComparisonReportInput): ComparisonRepo
     ),
     limits: partOf(comparison, "limits"),
     consent: consentNote(emitter),
-    footer: ["Observation cosmétique", client, period, emitter.name].join(" · "),
+    footer: ["Observation cosmétique", client, period, emitter.name],
   };
 }
 
