@@ -82,6 +82,7 @@ const widened = [
   "skin-analysis/src/stability",
   "skin-analysis/src/groundTruth",
   "functions/src/deploy",
+  "functions/src/documents/comparisonReport",
 ];
 
 /** The stages of `npm run test:deep`: trials that repeat, and every host, theme and width. */

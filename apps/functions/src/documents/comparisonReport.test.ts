@@ -7,6 +7,7 @@ import {
   type ComparisonReportInput,
   type DiagnosisComparison,
 } from "@carnation/domain";
+import * as fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { flatten, readPdf, type ReadPdf } from "../pdf/testing/readPdf.ts";
 import { comparisonReport } from "./comparisonReport.ts";
@@ -210,6 +211,50 @@ describe("a comparison report", () => {
     expect(pages).toBe(3);
     expect(texts[2]).toContain("ne remplacent pas l’avis d’un médecin");
     expect(texts[2]).toMatch(/Et \d+ autres précisions dans votre dossier/u);
+  });
+
+  it("is three pages at most of whatever people paste", async () => {
+    const sign = fc.constantFrom(
+      "a",
+      "W",
+      "é",
+      " ",
+      "mot de la peau ",
+      "\n",
+      "\n\n",
+      "-",
+      "🌸",
+      "李",
+      "\u0301",
+      "\u202F",
+    );
+    const text = (most: number) =>
+      fc.array(sign, { maxLength: most, size: "max" }).map((signs) => signs.join(""));
+    const pasted = fc.record({
+      name: text(200),
+      line: text(300),
+      recap: text(6000),
+      details: fc.array(text(300)),
+    });
+    await fc.assert(
+      fc.asyncProperty(pasted, async ({ name, line, recap, details }) => {
+        const report = reportOf({
+          profile: {
+            firstname: name,
+            lastname: name,
+            company: line,
+            email: `${"W".repeat(120)}@${"W".repeat(120)}.fr`,
+            business: parseBusiness({ activity: line, street: line, complement: line, city: line }),
+          },
+          customer: { firstname: name, lastname: name },
+          recap: { text: recap, source: "professional" },
+          nextStep: line,
+        });
+        const file = await comparisonReport({ ...report, details }, photos);
+        expect((await readPdf(file)).pages).toBeLessThanOrEqual(3);
+      }),
+      { numRuns: process.env["CARNATION_DEEP"] === "1" ? 40 : 3 },
+    );
   });
 
   it("draws no empty box: what the fonts lack is written otherwise or left out", async () => {

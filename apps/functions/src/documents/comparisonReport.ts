@@ -1,5 +1,14 @@
 import { reportHeadings, type ComparisonReport } from "@carnation/domain";
-import { finishPdf, footers, joined, mm, openPdf, pageCount, type Pdf } from "../pdf/index.ts";
+import {
+  finishPdf,
+  footers,
+  joined,
+  mm,
+  openPdf,
+  pageCount,
+  type Pdf,
+  type TextStyle,
+} from "../pdf/index.ts";
 import { ink, type } from "./look.ts";
 import { drawChanges, drawDetails, drawEnd } from "./reportEnd.ts";
 import {
@@ -26,21 +35,28 @@ const SIZES = [
 interface Density {
   /** Height of the photos on the first page, points. */
   readonly photos: number;
-  readonly smallRecap: boolean;
+  readonly recap: TextStyle;
+  /** Lines of the recap. */
+  readonly recapLines: number;
   /** Most pairs of photos with masks, and most sentences about details. */
   readonly changes: number;
   readonly details: number;
 }
 
-/** The first one that keeps to three pages is taken. */
+const ALL = Number.POSITIVE_INFINITY;
+const { recap, recapSmall } = type;
+
+/** The first one that keeps to three pages is taken; a text that people write is cut last. */
 const densities: readonly [Density, ...Density[]] = [
-  { photos: mm(105), smallRecap: false, changes: 4, details: 20 },
-  { photos: mm(92), smallRecap: true, changes: 4, details: 20 },
-  { photos: mm(80), smallRecap: true, changes: 2, details: 20 },
-  { photos: mm(70), smallRecap: true, changes: 2, details: 12 },
-  { photos: mm(60), smallRecap: true, changes: 0, details: 12 },
-  { photos: mm(60), smallRecap: true, changes: 0, details: 8 },
-  { photos: mm(60), smallRecap: true, changes: 0, details: 4 },
+  { photos: mm(105), recap, recapLines: ALL, changes: 4, details: 20 },
+  { photos: mm(92), recap: recapSmall, recapLines: ALL, changes: 4, details: 20 },
+  { photos: mm(80), recap: recapSmall, recapLines: ALL, changes: 2, details: 20 },
+  { photos: mm(70), recap: recapSmall, recapLines: ALL, changes: 2, details: 12 },
+  { photos: mm(60), recap: recapSmall, recapLines: ALL, changes: 0, details: 12 },
+  { photos: mm(60), recap: recapSmall, recapLines: ALL, changes: 0, details: 6 },
+  { photos: mm(50), recap: recapSmall, recapLines: 60, changes: 0, details: 4 },
+  { photos: mm(50), recap: recapSmall, recapLines: 40, changes: 0, details: 0 },
+  { photos: mm(50), recap: recapSmall, recapLines: 24, changes: 0, details: 0 },
 ];
 
 /** The photos of a report as they are printed. */
@@ -95,7 +111,7 @@ async function draw(report: ComparisonReport, printed: Printed | null, density: 
   if (printed) drawPhotos(pdf, report, printed.whole, density.photos);
   drawComparability(pdf, report, printed ? null : (report.withoutPhotos ?? reportHeadings.withoutPhotos));
   drawCounts(pdf, report);
-  drawRecap(pdf, report, density.smallRecap);
+  drawRecap(pdf, report, { style: density.recap, mostLines: density.recapLines });
   drawCriteria(pdf, report);
   drawDetails(pdf, report, density.details);
   if (printed) {

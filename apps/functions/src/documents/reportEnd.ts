@@ -112,9 +112,9 @@ function drawPairTitle(pdf: Pdf, { label, change, verdict }: ReportMask, x: numb
 
 /** By what each changed criterion moved. */
 export function drawDetails(pdf: Pdf, { details }: ComparisonReport, most: number): void {
-  if (details.length === 0) return;
+  if (details.length === 0 || most === 0) return;
   heading(pdf, reportHeadings.details, { level: 2, style: type.heading, after: mm(1.2) });
-  list(pdf, details.slice(0, most), { style: type.body, after: mm(0.9) });
+  list(pdf, details.slice(0, most), { style: type.body, after: mm(0.9), mostLines: 3 });
   const more = details.length - most;
   if (more > 0) paragraph(pdf, reportHeadings.moreDetails(more), { style: type.small });
   pdf.y += mm(5);
@@ -123,7 +123,7 @@ export function drawDetails(pdf: Pdf, { details }: ComparisonReport, most: numbe
 /** What follows, what the measures are not, and the agreement that they rest on. */
 export function drawEnd(pdf: Pdf, { nextSteps, limits, consent }: ComparisonReport): void {
   heading(pdf, reportHeadings.next, { level: 2, style: type.heading, after: mm(1.2) });
-  for (const text of nextSteps) paragraph(pdf, text, { style: type.body, after: mm(1.2) });
+  for (const text of nextSteps) paragraph(pdf, text, { style: type.body, after: mm(1.2), mostLines: 8 });
   pdf.y += mm(4);
   const padding = mm(3.4);
   const inner = { x: FRAME.left + padding, width: FRAME.width - 2 * padding };

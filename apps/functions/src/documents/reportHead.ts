@@ -17,6 +17,7 @@ import {
   paragraph,
   type Pdf,
   rule,
+  type TextStyle,
   widthOf,
 } from "../pdf/index.ts";
 import { ink, type } from "./look.ts";
@@ -31,9 +32,13 @@ export function drawLetterhead(pdf: Pdf, { emitter, issued }: ComparisonReport):
   const dateWidth = mm(48);
   const head: Column = { x: FRAME.left, width: FRAME.width - dateWidth };
   const top = pdf.y;
-  paragraph(pdf, emitter.name, { style: type.emitter, column: head, after: mm(0.8) });
+  paragraph(pdf, emitter.name, { style: type.emitter, column: head, after: mm(0.8), mostLines: 3 });
   if (emitter.lines.length > 0) {
-    paragraph(pdf, joined(pdf, emitter.lines, " · ", type.small), { style: type.small, column: head });
+    paragraph(pdf, joined(pdf, emitter.lines, " · ", type.small), {
+      style: type.small,
+      column: head,
+      mostLines: 5,
+    });
   }
   const contacts = [
     ...(emitter.email
@@ -88,7 +93,7 @@ function drawContacts(pdf: Pdf, contacts: readonly LinkTarget[], { x, width }: C
 export function drawTitle(pdf: Pdf, report: ComparisonReport): void {
   heading(pdf, report.heading, { level: 1, style: type.title, after: mm(0.6) });
   const about = joined(pdf, [report.client, report.period], ", ", type.period);
-  paragraph(pdf, about, { style: type.period, after: mm(4.6) });
+  paragraph(pdf, about, { style: type.period, after: mm(4.6), mostLines: 3 });
 }
 
 /** Both photos at one framing, with their dates. */
@@ -154,10 +159,16 @@ export function drawCounts(pdf: Pdf, { counts }: ComparisonReport): void {
 }
 
 /** The written recap, with who wrote it. */
-export function drawRecap(pdf: Pdf, { recap }: ComparisonReport, small: boolean): void {
+export function drawRecap(
+  pdf: Pdf,
+  { recap }: ComparisonReport,
+  { style, mostLines }: { readonly style: TextStyle; readonly mostLines: number },
+): void {
   heading(pdf, reportHeadings.recap, { level: 2, style: type.heading, after: mm(1.4), with: mm(14) });
-  const style = small ? type.recapSmall : type.recap;
   const column = { ...fullWidth, width: mm(160) };
-  for (const text of recap.paragraphs) paragraph(pdf, text, { style, column, after: mm(1.8) });
+  let left = mostLines;
+  for (const text of recap.paragraphs) {
+    if (left > 0) left -= paragraph(pdf, text, { style, column, after: mm(1.8), mostLines: left });
+  }
   paragraph(pdf, recap.note, { style: type.micro, after: mm(6) });
 }

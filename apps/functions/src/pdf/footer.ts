@@ -1,5 +1,5 @@
 import { artifact, FRAME, mm, PAGE, pageCount, type Pdf } from "./pdf.ts";
-import { printable, widthOf, type TextStyle } from "./text.ts";
+import { onOneLine, type TextStyle, widthOf } from "./text.ts";
 import { capHeight } from "./fonts.ts";
 
 /** Distance of the footer's line from the lower edge, points. */
@@ -26,17 +26,9 @@ export function footers(pdf: Pdf, text: string, style: TextStyle, rule: string):
         const options = { lineBreak: false, baseline: "alphabetic" } as const;
         const y = baseline + (capHeight[style.face] * style.size) / 2;
         doc.text(number, FRAME.right - numberWidth, y, options);
-        doc.text(shortened(pdf, text, style, FRAME.width - numberWidth - mm(6)), FRAME.left, y, options);
+        doc.text(onOneLine(pdf, text, style, FRAME.width - numberWidth - mm(6)), FRAME.left, y, options);
       },
       "Pagination",
     );
   }
-}
-
-/** A text on one line, its end given up for an ellipsis where it is too long. */
-function shortened(pdf: Pdf, text: string, style: TextStyle, width: number): string {
-  const signs = Array.from(printable(pdf, text, style));
-  if (widthOf(pdf, signs.join(""), style) <= width) return signs.join("");
-  while (signs.length > 0 && widthOf(pdf, `${signs.join("")}…`, style) > width) signs.pop();
-  return `${signs.join("").trimEnd()}…`;
 }

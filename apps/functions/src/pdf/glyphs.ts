@@ -13,6 +13,7 @@ const standIns: Readonly<Record<string, string>> = {
  * A text with the signs that a font can draw, because pdfkit draws an empty box for the others without a word: what is
  * known by another sign takes that one, an accented letter that is missing loses its accent, everything else (emoji,
  * control characters, other scripts) is dropped.
+ * A combining mark without a letter of its own goes too: fontkit fails on those that its font gives no place.
  * @param hasGlyph whether the font draws a code point
  */
 export function printableText(text: string, hasGlyph: (codePoint: number) => boolean): string {
@@ -25,7 +26,7 @@ export function printableText(text: string, hasGlyph: (codePoint: number) => boo
 }
 
 function printableSign(sign: string, known: (sign: string) => boolean): string {
-  if (known(sign) && !/\p{C}/u.test(sign)) return sign;
+  if (known(sign) && !/[\p{C}\p{M}]/u.test(sign)) return sign;
   const standIn = standIns[sign];
   if (standIn !== undefined) return standIn;
   const bare = sign.normalize("NFD").replace(/\p{M}/gu, "");

@@ -53,6 +53,31 @@ export function linesOf(pdf: Pdf, text: string, style: TextStyle, width: number)
   return breakLines(printable(pdf, text, style), width, (part) => widthOf(pdf, part, style));
 }
 
+/** A text on one line, its end given up for an ellipsis where it is too long. */
+export function onOneLine(pdf: Pdf, text: string, style: TextStyle, width: number): string {
+  const line = printable(pdf, text, style);
+  return widthOf(pdf, line, style) <= width ? line : withEllipsis(pdf, line, style, width);
+}
+
+/** As much of a line as leaves room for an ellipsis, and the ellipsis. */
+function withEllipsis(pdf: Pdf, line: string, style: TextStyle, width: number): string {
+  const signs = Array.from(line);
+  while (signs.length > 0 && widthOf(pdf, `${signs.join("")}…`, style) > width) signs.pop();
+  return `${signs.join("").trimEnd()}…`;
+}
+
+/** Lines up to a number, the last one with an ellipsis where there were more. */
+function cutLines(
+  pdf: Pdf,
+  lines: readonly string[],
+  most: number,
+  style: TextStyle,
+  width: number,
+): string[] {
+  if (lines.length <= most) return [...lines];
+  return [...lines.slice(0, most - 1), withEllipsis(pdf, lines[most - 1] ?? "", style, width)];
+}
+
 /** Where lines stand and how they look. */
 export interface LinesPlace extends Column {
   /** Top of the first line, points. */
@@ -102,18 +127,22 @@ export interface ParagraphOptions {
   readonly role?: string;
   /** Space below, points. @default 0 */
   readonly after?: number;
+  /** Lines, at least one, after which an ellipsis stands for the rest. @default all of them */
+  readonly mostLines?: number;
 }
 
 /** Lines of a paragraph that are never alone on a page. */
 const TOGETHER = 2;
 
-/** Adds a paragraph and moves down; one that does not fit goes on on the next page, two lines on either at least. */
-export function paragraph(
-  pdf: Pdf,
-  text: string,
-  { style, column = fullWidth, parent = pdf.root, role = "P", after = 0 }: ParagraphOptions,
-): void {
-  const lines = linesOf(pdf, text, style, column.width);
+/**
+ * Adds a paragraph and moves down; one that does not fit goes on on the next page, two lines on either at least.
+ * @returns how many lines it has
+ */
+export function paragraph(pdf: Pdf, text: string, options: ParagraphOptions): number {
+  const { style, column = fullWidth, parent = pdf.root, role = "P", after = 0 } = options;
+  const { mostLines = Number.POSITIVE_INFINITY } = options;
+  const all = linesOf(pdf, text, style, column.width);
+  const lines = cutLines(pdf, all, mostLines, style, column.width);
   const element = pdf.doc.struct(role);
   parent.add(element);
   let rest = lines;
@@ -127,6 +156,7 @@ export function paragraph(
   }
   element.end();
   pdf.y += after;
+  return lines.length;
 }
 
 /** Height of a paragraph, points. */
@@ -150,7 +180,7 @@ export function heading(pdf: Pdf, text: string, { level, with: kept, ...options 
 
 /** Adds a list, each item behind a dash. */
 export function list(pdf: Pdf, items: readonly string[], options: ParagraphOptions): void {
-  const { style, column = fullWidth, after = 0 } = options;
+  const { style, column = fullWidth, after = 0, mostLines } = options;
   const element = pdf.doc.struct("L");
   pdf.root.add(element);
   const indent = style.size;
@@ -165,7 +195,13 @@ export function list(pdf: Pdf, items: readonly string[], options: ParagraphOptio
     item.add(body);
     drawLines(pdf, label, ["–"], { ...column, y: pdf.y, style });
     const inner = { ...column, x: column.x + indent, width: column.width - indent };
-    paragraph(pdf, text, { style, column: inner, parent: body, after });
+    paragraph(pdf, text, {
+      style,
+      column: inner,
+      parent: body,
+      after,
+      ...(mostLines === undefined ? {} : { mostLines }),
+    });
     item.end();
   }
   element.end();

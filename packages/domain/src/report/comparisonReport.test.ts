@@ -65,6 +65,19 @@ describe("the head of a report", () => {
     expect(reportOf().consent).toContain("à Institut Lumière de Peau (claire@lumieredepeau.example).");
   });
 
+  it("gives up the end of a line that is longer than any real one", () => {
+    const business = parseBusiness({
+      activity: "a".repeat(999),
+      website: `https://${"a".repeat(200)}.example`,
+    });
+    const { emitter, client } = reportOf({
+      profile: { ...claire, company: "b".repeat(999), email: `${"d".repeat(300)}@e.fr`, business },
+      customer: { firstname: "c".repeat(999), lastname: "" },
+    });
+    expect([emitter.name, ...emitter.lines, client].map(({ length }) => length)).toEqual([121, 13, 121, 131]);
+    expect([emitter.website, emitter.email]).toEqual([null, null]);
+  });
+
   it("says that there are numbers only when a photo was erased", () => {
     expect(reportOf().withoutPhotos).toBeNull();
     expect(reportOf({ missingPhotos: ["before"] }).withoutPhotos).toBe(
@@ -251,6 +264,16 @@ describe("the recap of a report", () => {
     const [text = ""] = reportOf({ recap: { text: "a".repeat(9000), source: "model" } }).recap.paragraphs;
     expect(text).toHaveLength(REPORT_RECAP_MAX + 1);
     expect(text.endsWith("…")).toBe(true);
+  });
+
+  it("keeps the lines of a short text, and is set without them where they are all there is", () => {
+    const paragraphsOf = (text: string) => reportOf({ recap: { text, source: "model" } }).recap.paragraphs;
+    expect(paragraphsOf("Un\n- deux\n- trois")).toEqual(["Un\n- deux\n- trois"]);
+    expect(paragraphsOf("un\n".repeat(20))).toEqual([Array(20).fill("un").join(" ")]);
+    expect(paragraphsOf("un\n\n".repeat(20))).toEqual([
+      ...Array(7).fill("un"),
+      Array(13).fill("un").join(" "),
+    ]);
   });
 
   it("is followed by the professional's proposal and the advice for the next photo", () => {

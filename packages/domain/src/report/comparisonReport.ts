@@ -99,6 +99,9 @@ export interface ComparisonReportInput {
   readonly nextStep?: string | undefined;
 }
 
+/** Longest name of a client, UTF-16 units. */
+const CLIENT_MAX = 130;
+
 /** Longest text about what comes next, UTF-16 units. */
 const NEXT_STEP_MAX = 600;
 
@@ -114,7 +117,7 @@ export function comparisonReportOf(input: ComparisonReportInput): ComparisonRepo
   const { comparison, recap, profile, customer, issued, missingPhotos = [], nextStep = "" } = input;
   const { comparability, counts } = comparison;
   const emitter = reportEmitter(profile);
-  const client = customerLabel(customer);
+  const client = excerpt(customerLabel(customer), CLIENT_MAX);
   const period = comparisonPeriod(comparison);
   const told = comparison.criteria.toSorted(inOrderOfTelling);
   return {

@@ -1,4 +1,5 @@
 import { formatPhone } from "../field/phone.ts";
+import { excerpt } from "../text/shortenText.ts";
 import { NO_BREAK_SPACE } from "../text/signs.ts";
 import type { Profile } from "../profile/profile.ts";
 
@@ -19,6 +20,12 @@ export interface ReportEmitter {
   readonly website: string | null;
 }
 
+/** Longest address (RFC 5321). */
+const EMAIL_MAX = 254;
+
+/** Longest line of a letterhead, UTF-16 units. */
+const LONGEST = 120;
+
 /** Named in a document whose professional has stored neither a company nor a name. */
 const NAMELESS = "Votre praticien";
 
@@ -30,8 +37,8 @@ export function reportEmitter({
   email,
   business,
 }: ReportProfile): ReportEmitter {
-  const person = `${firstname} ${lastname}`.trim();
-  const name = company.trim() || person || NAMELESS;
+  const person = excerpt(`${firstname} ${lastname}`, LONGEST);
+  const name = excerpt(company, LONGEST) || person || NAMELESS;
   const { activity, street, complement, postcode, city, phone, website } = business;
   const lines = [
     person === name ? "" : person,
@@ -44,8 +51,8 @@ export function reportEmitter({
   return {
     name,
     person: person || name,
-    lines: lines.map((line) => line.trim()).filter((line) => line !== ""),
-    email: email.trim() || null,
-    website: /^https:\/\/\S+$/u.test(website) ? website : null,
+    lines: lines.map((line) => excerpt(line, LONGEST)).filter((line) => line !== ""),
+    email: /^[^\s@]+@[^\s@]+$/u.test(email.trim()) && email.length <= EMAIL_MAX ? email.trim() : null,
+    website: website.length <= LONGEST && /^https:\/\/\S+$/u.test(website) ? website : null,
   };
 }

@@ -15,7 +15,6 @@ export const reportHeadings = {
   moreDetails: (count: number): string =>
     `Et ${formatCount(count, "autre précision", "autres précisions")} dans votre dossier.`,
   next: "Et maintenant",
-  limits: "À savoir",
   columns: {
     criterion: "Critère",
     scale: "Échelle, le mieux à droite",

@@ -7,6 +7,10 @@ import { typeset } from "../text/typeset.ts";
 /** Longest recap that a report prints whole, UTF-16 units: what a page of it holds. */
 export const REPORT_RECAP_MAX = 4000;
 
+/** Most line ends that are kept: beyond them a text is set without any but those of its first paragraphs. */
+const MOST_LINE_ENDS = 16;
+const MOST_PARAGRAPHS = 8;
+
 /** The written recap as a report prints it. */
 export interface ReportRecap {
   readonly paragraphs: readonly string[];
@@ -37,13 +41,24 @@ export function reportRecap(
   const own = said.reduce((rest, sentence) => rest.replace(sentence, ""), text);
   const short = own.length > REPORT_RECAP_MAX ? `${shortenText(own, REPORT_RECAP_MAX).trimEnd()}…` : own;
   return {
-    paragraphs: short
-      .split(/\n\s*\n/u)
-      .map((paragraph) => typeset(paragraph.trim().replace(/[ \t]+/gu, " ")))
-      .filter((paragraph) => paragraph !== ""),
+    paragraphs: paragraphsOf(short),
     note:
       source === "professional"
         ? `Texte écrit par ${author}.`
         : `Texte généré automatiquement à partir des mesures, relu par ${author}.`,
   };
+}
+
+/** A text in its paragraphs; one that is mostly line ends would fill pages with air. */
+function paragraphsOf(text: string): string[] {
+  const paragraphs = text
+    .split(/\n\s*\n/u)
+    .map((paragraph) => typeset(paragraph.trim().replace(/[^\S\n]+/gu, " ")))
+    .filter((paragraph) => paragraph !== "");
+  const lineEnds = paragraphs.reduce((sum, paragraph) => sum + paragraph.split("\n").length, 0);
+  if (lineEnds <= MOST_LINE_ENDS) return paragraphs;
+  const [first, rest] = [paragraphs.slice(0, MOST_PARAGRAPHS - 1), paragraphs.slice(MOST_PARAGRAPHS - 1)];
+  return [...first, rest.join(" ")]
+    .map((paragraph) => paragraph.replaceAll("\n", " "))
+    .filter((paragraph) => paragraph !== "");
 }
