@@ -137,6 +137,10 @@ describe("the rows of a report", () => {
       condition: "",
       obstacle: "",
     });
+    expect([row(32), row(999)].map((one) => [one?.change, one?.condition])).toEqual([
+      ["+2\u00A0points", "écart non significatif"],
+      ["0\u00A0niveau", "inchangé"],
+    ]);
     expect(row(41)).toMatchObject({
       phrase: "Estimation indicative",
       band: null,

@@ -26,7 +26,7 @@ export interface ReportRow {
   readonly change: string;
   readonly verdict: Verdict;
   readonly verdictLabel: string;
-  /** What the verdict depends on: « à confirmer »; empty for nothing. */
+  /** What has to be said with the verdict: « écart non significatif », « à confirmer »; empty for nothing. */
   readonly condition: string;
   /** Why the two cannot be compared; empty where they can. */
   readonly obstacle: string;
@@ -122,7 +122,8 @@ function phraseOf({ criterion, after }: CriterionComparison, band: Band | null):
   return after !== null && isAge(criterion) ? "Estimation indicative" : "";
 }
 
-function conditionOf({ toConfirm, confidence, verdict }: CriterionComparison): string {
+function conditionOf({ toConfirm, confidence, verdict, delta }: CriterionComparison): string {
   if (toConfirm) return TO_CONFIRM;
+  if (verdict === "stable") return delta === 0 ? "inchangé" : "écart non significatif";
   return confidence === "low" && verdict !== "incomparable" ? INDICATIVE : "";
 }
