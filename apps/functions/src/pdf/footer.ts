@@ -1,5 +1,5 @@
 import { artifact, FRAME, mm, PAGE, pageCount, type Pdf } from "./pdf.ts";
-import { onOneLine, type TextStyle, widthOf } from "./text.ts";
+import { onOneLine, type TextStyle, widthOf } from "./lines.ts";
 import { capHeight } from "./fonts.ts";
 
 /** Distance of the footer's line from the lower edge, points. */

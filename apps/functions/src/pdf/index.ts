@@ -7,14 +7,11 @@ export {
   type Column,
   drawLines,
   fullWidth,
-  heading,
-  heightOf,
   joined,
   linesOf,
-  list,
-  paragraph,
   placeLines,
   printable,
   type TextStyle,
   widthOf,
-} from "./text.ts";
+} from "./lines.ts";
+export { heading, heightOf, list, paragraph } from "./text.ts";

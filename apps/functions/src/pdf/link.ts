@@ -1,6 +1,6 @@
 import type { Pdf } from "./pdf.ts";
 import type { Element } from "./pdfkit.ts";
-import { drawLines, linesOf, widthOf, type Column, type TextStyle } from "./text.ts";
+import { drawLines, linesOf, widthOf, type Column, type TextStyle } from "./lines.ts";
 
 /** A text that opens an address. */
 export interface LinkTarget {

@@ -1,7 +1,7 @@
 import { artifact, FRAME, keepTogether, newPage, roomLeft, type Pdf } from "./pdf.ts";
 import type { Box } from "./figure.ts";
 import type { Element } from "./pdfkit.ts";
-import { drawLines, linesOf, placeLines, type TextStyle } from "./text.ts";
+import { drawLines, linesOf, placeLines, type TextStyle } from "./lines.ts";
 
 /** A column of a table; the widths of all of them add up to the page's. */
 export interface TableColumn {

@@ -1,0 +1,118 @@
+import { breakLines } from "./breakLines.ts";
+import { capHeight, type Face } from "./fonts.ts";
+import { printableText } from "./glyphs.ts";
+import { FRAME, type Pdf } from "./pdf.ts";
+import type { Element } from "./pdfkit.ts";
+
+/** How a text looks; sizes in points. */
+export interface TextStyle {
+  readonly face: Face;
+  readonly size: number;
+  readonly lineHeight: number;
+  /** `#rrggbb` */
+  readonly colour: string;
+}
+
+/** Where a text stands across the page, points. */
+export interface Column {
+  readonly x: number;
+  readonly width: number;
+  readonly align?: "left" | "right" | "center";
+}
+
+/** The whole width of a page. */
+export const fullWidth: Column = { x: FRAME.left, width: FRAME.width };
+
+/** A text as the font of a style draws it: see `printableText`. */
+export function printable({ doc }: Pdf, text: string, { face }: Pick<TextStyle, "face">): string {
+  doc.font(face);
+  const { font } = doc._font;
+  return printableText(text, (codePoint) => font.hasGlyphForCodePoint(codePoint));
+}
+
+/** Texts beside each other; one of which the font draws nothing, such as a name in another script, leaves no gap. */
+export function joined(
+  pdf: Pdf,
+  texts: readonly string[],
+  separator: string,
+  style: Pick<TextStyle, "face">,
+): string {
+  return texts
+    .map((text) => printable(pdf, text, style).trim())
+    .filter((text) => text !== "")
+    .join(separator);
+}
+
+/** Width of a line, points. */
+export function widthOf({ doc }: Pdf, text: string, { face, size }: TextStyle): number {
+  return doc.font(face).fontSize(size).widthOfString(text);
+}
+
+/** A text as printable lines of a width. */
+export function linesOf(pdf: Pdf, text: string, style: TextStyle, width: number): string[] {
+  return breakLines(printable(pdf, text, style), width, (part) => widthOf(pdf, part, style));
+}
+
+/** A text on one line, its end given up for an ellipsis where it is too long. */
+export function onOneLine(pdf: Pdf, text: string, style: TextStyle, width: number): string {
+  const line = printable(pdf, text, style);
+  return widthOf(pdf, line, style) <= width ? line : withEllipsis(pdf, line, style, width);
+}
+
+/** As much of a line as leaves room for an ellipsis, and the ellipsis. */
+function withEllipsis(pdf: Pdf, line: string, style: TextStyle, width: number): string {
+  const signs = Array.from(line);
+  while (signs.length > 0 && widthOf(pdf, `${signs.join("")}…`, style) > width) signs.pop();
+  return `${signs.join("").trimEnd()}…`;
+}
+
+/** Lines up to a number, the last one with an ellipsis where there were more. */
+export function cutLines(
+  pdf: Pdf,
+  lines: readonly string[],
+  most: number,
+  style: TextStyle,
+  width: number,
+): string[] {
+  if (lines.length <= most) return [...lines];
+  return [...lines.slice(0, most - 1), withEllipsis(pdf, lines[most - 1] ?? "", style, width)];
+}
+
+/** Where lines stand and how they look. */
+export interface LinesPlace extends Column {
+  /** Top of the first line, points. */
+  readonly y: number;
+  readonly style: TextStyle;
+}
+
+/**
+ * Draws lines, each ended by a space, so that a reader never joins two words. Only within an element or an artifact.
+ * @returns the bottom of the last one
+ */
+export function placeLines(
+  pdf: Pdf,
+  lines: readonly string[],
+  { x, width, align = "left", y, style }: LinesPlace,
+): number {
+  const { doc } = pdf;
+  doc.fillColor(style.colour);
+  for (const [index, line] of lines.entries()) {
+    const free = align === "left" ? 0 : width - widthOf(pdf, line, style);
+    const left = x + (align === "center" ? free / 2 : free);
+    const middle = y + (index + 0.5) * style.lineHeight;
+    doc.font(style.face).fontSize(style.size);
+    doc.text(`${line} `, left, middle + (capHeight[style.face] * style.size) / 2, {
+      lineBreak: false,
+      baseline: "alphabetic",
+    });
+  }
+  return y + lines.length * style.lineHeight;
+}
+
+/** Draws lines as content of an element: see `placeLines`. */
+export function drawLines(pdf: Pdf, element: Element, lines: readonly string[], place: LinesPlace): number {
+  element.add(() => {
+    placeLines(pdf, lines, place);
+  });
+  return place.y + lines.length * place.style.lineHeight;
+}
