@@ -39,9 +39,13 @@ export async function storeThumbnails(
   { uid, id }: { readonly uid: string; readonly id: string },
   photo: Uint8Array,
 ): Promise<void> {
+  let source = photo;
+  // Each is made of the larger one before it: a photo of fifty megapixels is decoded once.
   for (const size of thumbnailSizes) {
-    const small = await thumbnailOf(photo, size);
-    if (small !== null) await files.create(diagnosisThumbnailPath(uid, id, size), small, "image/jpeg");
+    const small = await thumbnailOf(source, size);
+    if (small === null) return;
+    await files.create(diagnosisThumbnailPath(uid, id, size), small, "image/jpeg");
+    source = small;
   }
 }
 

@@ -13,7 +13,7 @@ export function diagnosisMasksPath(uid: string, diagnosisId: string): string {
   return `users/${uid}/diagnosis/${diagnosisId}.masks.json`;
 }
 
-/** Widths of the small copies of a photo, in pixels: for a tile, and for a row of a list. */
+/** Widths of the small copies of a photo, in pixels, the largest first: for a tile, and for a row of a list. */
 export const thumbnailSizes = [320, 96] as const;
 
 /** Width of a small copy of a photo, in pixels. */
