@@ -1,3 +1,4 @@
+import * as domain from "@carnation/domain";
 import { callableActions, documentPaths, parseDiagnosis, toStoredDiagnosis } from "@carnation/domain";
 import { execFile } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
@@ -147,6 +148,20 @@ describe("firebase.json, rules and indexes", () => {
     expect(existsSync(join(root, hosting.public, ".."))).toBe(true);
     expect(functions.predeploy).toEqual(["npm run build -w apps/functions"]);
     expect(JSON.parse(read(join(functions.source, "package.json")))).toMatchObject({ main: "dist/index.js" });
+  });
+
+  test("name folders of Storage that something is stored in", () => {
+    const rules = read("storage.rules");
+    const below = [...rules.matchAll(/match \/users\/\{uid\}\/(\w+)\/\{file\}/gu)].map(([, name]) => name);
+    const shared = /folder in \[(?<names>[^\]]+)\]/u.exec(rules)?.groups?.["names"] ?? "";
+    const paths = Object.entries(domain).flatMap(([name, path]) =>
+      name.endsWith("Path") ? [(path as (...ids: string[]) => string)("a", "b").split("/")] : [],
+    );
+    expect(paths.map(([, , folder]) => folder)).toEqual(expect.arrayContaining(below));
+    expect(below.length).toBeGreaterThanOrEqual(2);
+    const folders = paths.map(([folder]) => folder);
+    const named = [...shared.matchAll(/'(\w+)'/gu)].map(([, name]) => name);
+    expect(folders).toEqual(expect.arrayContaining(named));
   });
 
   test("name collections that are there, and fields that are stored", () => {
