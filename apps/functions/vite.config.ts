@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from "vite";
 
 /** The engine reads its models, and the documents their fonts, from files beside the bundle. */
 function copyAssets(): Plugin {
-  const folders = ["../../packages/skin-analysis/assets", "assets"];
+  const folders = ["../../packages/skin-analysis/assets", "src/pdf/assets"];
   return {
     name: "copy-assets",
     writeBundle({ dir = "dist" }) {

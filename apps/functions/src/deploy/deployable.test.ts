@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { build } from "vite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { REGION } from "../config.ts";
+import { ERASURE_SECONDS, REGION, SENDING_FUNCTION_SECONDS } from "../config.ts";
 import { copyDeployed, firebaseConfig, root } from "./testing/deployedFolder.ts";
 import { discover, type Endpoint } from "./testing/discover.ts";
 
@@ -33,7 +33,9 @@ const triggers: Readonly<Record<string, Row>> = {
     120,
     "google.cloud.storage.object.v1.finalized, retried",
   ],
+  carryOutErasure: [[REGION], null, ERASURE_SECONDS, "users/{uid}/erasures/{id}, retried"],
   countContraindications: [[REGION], null, null, "contraindications/{id}, retried"],
+  deliverSending: [[REGION], null, SENDING_FUNCTION_SECONDS, "users/{uid}/sendings/{id}, retried"],
   hideAccountBilling: [[REGION], null, null, "users/{uid}, retried"],
 };
 
@@ -176,6 +178,7 @@ describe("firebase.json, rules and indexes", () => {
     const stored: Readonly<Record<string, readonly string[]>> = {
       diagnosis: Object.keys(toStoredDiagnosis(parseDiagnosis("d", minimal))),
       news: ["published", "createdAt"],
+      sendings: ["customer", "created"],
     };
     for (const { collectionGroup, fields } of indexes) {
       expect(named).toContain(collectionGroup);

@@ -24,12 +24,8 @@ export const capHeight: Readonly<Record<Face, number>> = {
   semibold: 0.697,
 };
 
-/** Beside the bundle, or beside a chunk of it among its assets; when the source runs directly, beside `src`. */
-const places = [
-  new URL("./assets/fonts/", import.meta.url),
-  new URL("./fonts/", import.meta.url),
-  new URL("../../assets/fonts/", import.meta.url),
-] as const;
+/** Beside the bundle, or beside a chunk of it among its assets; when the source runs directly, beside this file. */
+const places = [new URL("./assets/fonts/", import.meta.url), new URL("./fonts/", import.meta.url)] as const;
 
 let read: Promise<ReadonlyMap<Face, Buffer>> | undefined;
 
