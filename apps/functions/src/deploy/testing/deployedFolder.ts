@@ -1,5 +1,5 @@
 import { cpSync, globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import * as v from "valibot";
 
 /** The root of the project. */
@@ -36,10 +36,12 @@ function isIgnored(name: string): boolean {
  * @returns the paths of the copied files, in order
  */
 export function copyDeployed(built: string, to: string): string[] {
-  const filter = (path: string): boolean => !isIgnored(path.slice(path.lastIndexOf("/") + 1));
+  const filter = (path: string): boolean => !isIgnored(basename(path));
   const source = join(root, firebaseConfig.functions.source);
   const isOutput = (path: string): boolean => path.startsWith(join(source, "dist"));
   cpSync(source, to, { recursive: true, filter: (path) => filter(path) && !isOutput(path) });
   cpSync(built, join(to, "dist"), { recursive: true, filter });
-  return globSync("**/*.*", { cwd: to, exclude: (name) => name === "node_modules" }).toSorted();
+  return globSync("**/*.*", { cwd: to })
+    .map((path) => path.replaceAll("\\", "/"))
+    .toSorted();
 }
