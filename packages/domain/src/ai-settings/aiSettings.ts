@@ -20,6 +20,12 @@ export const recapTones = ["warm", "neutral"] as const;
 /** How long the written recap is. */
 export const recapLengths = ["short", "medium", "long"] as const;
 
+/** How the written recap speaks. */
+export type RecapTone = (typeof recapTones)[number];
+
+/** How long the written recap is. */
+export type RecapLength = (typeof recapLengths)[number];
+
 /** What level 4 of the jowls means in result files. */
 export const jowlsScales = ["four-is-sharp", "four-is-sagging"] as const satisfies readonly JowlsScale[];
 
@@ -58,8 +64,10 @@ export interface AiSettingsValues {
   };
   readonly recap: {
     readonly enabled: boolean;
-    readonly tone: (typeof recapTones)[number];
-    readonly length: (typeof recapLengths)[number];
+    readonly tone: RecapTone;
+    readonly length: RecapLength;
+    /** Name of the language model that writes it; null: the sentences of `recapText`, of which no word is made up. */
+    readonly model: string | null;
     /** What the writer is told beside the numbers; up to 1000 characters. */
     readonly instruction: string;
     /** The sentence under every recap. */
@@ -116,6 +124,7 @@ export function defaultAiSettings(): AiSettings {
       enabled: true,
       tone: "warm",
       length: "medium",
+      model: null,
       instruction: "",
       disclaimer: typeset(
         "Texte généré automatiquement à partir des mesures, à titre cosmétique : il ne remplace pas un avis médical.",

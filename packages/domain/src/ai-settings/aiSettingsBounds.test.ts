@@ -90,6 +90,7 @@ it.each([
   [["recap", "instruction"], 1000],
   [["recap", "disclaimer"], 500],
   [["engine", "version"], 40],
+  [["recap", "model"], 80],
 ])("%j holds %d characters", (path, length) => {
   expect(v.is(aiSettingsForm, withField(path, "t".repeat(length)))).toBe(true);
   expect(v.is(aiSettingsForm, withField(path, "t".repeat(length + 1)))).toBe(false);

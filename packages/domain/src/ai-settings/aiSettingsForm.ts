@@ -15,6 +15,10 @@ const versionField = /* @__PURE__ */ optionalField(
   /* @__PURE__ */ lineField({ max: 40, missing: "Saisissez une version." }),
 );
 
+const modelField = /* @__PURE__ */ optionalField(
+  /* @__PURE__ */ lineField({ max: 80, missing: "Saisissez le nom d’un modèle." }),
+);
+
 /** A criterion's part of the form: the good band lies beyond the medium one, both within the criterion's range. */
 /* @__NO_SIDE_EFFECTS__ */
 export function criterionSettingsForm(id: CriterionId) {
@@ -95,6 +99,7 @@ export const aiSettingsForm = /* @__PURE__ */ formObject({
     enabled: tickField,
     tone: /* @__PURE__ */ v.picklist(recapTones, "Choisissez un ton."),
     length: /* @__PURE__ */ v.picklist(recapLengths, "Choisissez une longueur."),
+    model: /* @__PURE__ */ v.nullable(modelField),
     instruction: /* @__PURE__ */ longTextField(1000),
     disclaimer: /* @__PURE__ */ v.pipe(longTextField(500), v.nonEmpty("Saisissez le texte d’avertissement.")),
     alwaysReview: tickField,

@@ -98,6 +98,7 @@ function parseRecap(input: object, defaults: AiSettings["recap"]): AiSettings["r
       enabled: flag(defaults.enabled),
       tone: choice(recapTones, defaults.tone),
       length: choice(recapLengths, defaults.length),
+      model: v.fallback(v.nullable(v.pipe(v.string(), v.nonEmpty())), null),
       instruction: text(defaults.instruction),
       disclaimer: text(defaults.disclaimer),
       alwaysReview: flag(defaults.alwaysReview),

@@ -234,6 +234,15 @@ const sentences: Readonly<Record<ComparabilityCode, (words: PhotoWords) => strin
     "Les deux analyses n’ont pas la même version : leurs valeurs ne se comparent pas.",
 };
 
+/** Every reason there is. */
+export const comparabilityCodes: readonly ComparabilityCode[] = /* @__PURE__ */ codesOf(sentences);
+
+/** The keys of the sentences, which the compiler takes for any text. */
+/* @__NO_SIDE_EFFECTS__ */
+function codesOf<Code extends string>(texts: Readonly<Record<Code, unknown>>): Code[] {
+  return Object.keys(texts) as Code[];
+}
+
 /** A reason for caution in one French sentence: "La lumière n’est pas la même sur les deux photos." */
 export function comparabilityReasonSentence({ code, photos }: ComparabilityReason): string {
   return typeset(sentences[code](wordsOf(photos)));

@@ -7,7 +7,11 @@ import { typeset } from "../text/typeset.ts";
 import { verdictLabels } from "./change.ts";
 import { compareDiagnoses } from "./compareDiagnoses.ts";
 import { comparisonObstacleSentence } from "./comparisonObstacle.ts";
-import { comparisonRefusalError, comparisonRefusalTexts } from "./comparisonRefusal.ts";
+import {
+  comparisonRecapUnderway,
+  comparisonRefusalError,
+  comparisonRefusalTexts,
+} from "./comparisonRefusal.ts";
 import { comparisonKey, oldestFirst } from "./diagnosisPair.ts";
 import { evolutionSentence } from "./evolutionSentence.ts";
 import { compared, diagnosis, laterDiagnosis, quality, scores } from "./testing/diagnoses.ts";
@@ -196,4 +200,8 @@ describe("the key of a recap", () => {
     const [older, newer] = oldestFirst(after, before);
     expect(comparisonKey(older.id, newer.id)).toBe(compared(before, after).key);
   });
+});
+
+it("a report waits for its recap, in words that people are shown", () => {
+  expect(messageFor(comparisonRecapUnderway()).message).toMatch(/^Le bilan est en cours de rédaction/u);
 });

@@ -12,6 +12,8 @@ import {
   compareDiagnosisRequest,
   comparisonRecapRequest,
   comparisonReportForm,
+  comparisonReportPreviewRequest,
+  saveComparisonRecapRequest,
 } from "./comparisonRequests.ts";
 
 const created = new Date("2026-11-21T13:05:00Z");
@@ -86,11 +88,25 @@ describe("payloads", () => {
   it("getdiagnosiscomparisonrecap {oldDiagnosisId, newDiagnosisId}", () => {
     const payload = { oldDiagnosisId: "d1", newDiagnosisId: "d2" };
     expect(v.parse(comparisonRecapRequest, payload)).toEqual(payload);
+    expect(v.parse(comparisonRecapRequest, { ...payload, regenerate: true }).regenerate).toBe(true);
+    expect(v.parse(comparisonReportPreviewRequest, payload)).toEqual(payload);
+  });
+
+  it("savecomparisonrecap {oldDiagnosisId, newDiagnosisId, text}", () => {
+    const payload = { oldDiagnosisId: "d1", newDiagnosisId: "d2", text: " Un bilan \r\n" };
+    expect(v.parse(saveComparisonRecapRequest, payload).text).toBe("Un bilan");
+    for (const [text, message] of [
+      [" ", "Saisissez le texte du bilan, ou revenez au texte généré."],
+      ["é".repeat(4001), expect.stringMatching(/Retirez 1/u)],
+    ]) {
+      expect(messagesOf(saveComparisonRecapRequest, { ...payload, text })).toEqual([message]);
+    }
   });
 
   it("senddiagnosiscomparisonreport {oldDiagnosisId, newDiagnosisId, email}", () => {
     const payload = { oldDiagnosisId: "d1", newDiagnosisId: "d2", email: " Anais@Example.org " };
     expect(v.parse(comparisonReportForm, payload)).toEqual({ ...payload, email: "anais@example.org" });
+    expect(v.parse(comparisonReportForm, { ...payload, request: "s1" }).request).toBe("s1");
     expect(messagesOf(comparisonReportForm, { ...payload, email: "" })).toEqual([
       "Saisissez l’adresse e-mail.",
     ]);
@@ -99,6 +115,8 @@ describe("payloads", () => {
   it.each([
     [compareDiagnosisRequest, { id1: "d1", id2: "d1" }],
     [comparisonRecapRequest, { oldDiagnosisId: "d1", newDiagnosisId: "d1" }],
+    [comparisonReportPreviewRequest, { oldDiagnosisId: "d1", newDiagnosisId: "d1" }],
+    [saveComparisonRecapRequest, { oldDiagnosisId: "d1", newDiagnosisId: "d1", text: "…" }],
     [comparisonReportForm, { oldDiagnosisId: "d1", newDiagnosisId: "d1", email: "a@example.org" }],
   ])("refuse the same diagnosis twice: case %#", (schema, payload) => {
     expect(messagesOf(schema, payload)).toEqual([

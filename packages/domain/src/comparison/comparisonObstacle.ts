@@ -4,10 +4,18 @@ import { upperFirst } from "../text/firstLetter.ts";
 import { typeset } from "../text/typeset.ts";
 import type { Change, Pair } from "./change.ts";
 
+/** What keeps a criterion from being compared: it was not measured, or two versions of the engine measured it. */
+export const comparisonObstacleKinds = [
+  "not-measured",
+  "not-measured-before",
+  "not-measured-after",
+  "engine-version",
+] as const;
+
 /** What keeps a criterion from being compared; `comparisonObstacleSentence` says it in French. */
 export interface ComparisonObstacle {
   /** Not measured on both photos, on the older or on the newer one; or by different versions of the engine. */
-  readonly kind: "not-measured" | "not-measured-before" | "not-measured-after" | "engine-version";
+  readonly kind: (typeof comparisonObstacleKinds)[number];
   /** Why the measure is missing, where the engine said so. */
   readonly reason: NotMeasuredReason | null;
 }

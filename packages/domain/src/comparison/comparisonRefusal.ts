@@ -1,5 +1,6 @@
 import { CarnationError } from "../error/carnationError.ts";
 import { type TitledText, titledText } from "../text/titledText.ts";
+import { typeset } from "../text/typeset.ts";
 
 /**
  * Why two diagnoses are not compared. Diagnoses without a client cannot be shown to be of one person: a report on
@@ -52,4 +53,18 @@ export const comparisonRefusalTexts: Readonly<Record<ComparisonRefusal, Comparis
 /** The error that a callable answers a refused comparison with: its message is the refusal's, and people are shown it. */
 export function comparisonRefusalError(refusal: ComparisonRefusal): CarnationError {
   return new CarnationError("refused", comparisonRefusalTexts[refusal].message);
+}
+
+/** What is shown in place of the sending of a report to a client who has not agreed to e-mails. */
+export const emailConsentMissing: TitledText = /* @__PURE__ */ titledText(
+  "Pas d’accord pour les e-mails",
+  "Cette personne n’a pas accepté de recevoir ses documents par e-mail : recueillez son accord dans sa fiche, ou remettez-lui le PDF.",
+);
+
+/** The error that a report is refused with while its recap is being written: it would leave without it. */
+export function comparisonRecapUnderway(): CarnationError {
+  return new CarnationError(
+    "refused",
+    typeset("Le bilan est en cours de rédaction : patientez un instant, puis réessayez."),
+  );
 }

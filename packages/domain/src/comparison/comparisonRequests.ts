@@ -1,6 +1,9 @@
 import * as v from "valibot";
 import { otherEmailField } from "../field/email.ts";
+import { longTextField } from "../field/longTextField.ts";
+import { REPORT_RECAP_MAX } from "../report/reportRecap.ts";
 import { documentIdSchema } from "../wire/documentId.ts";
+import { absentOr } from "../wire/wireValues.ts";
 import { comparisonRefusalTexts } from "./comparisonRefusal.ts";
 
 const missingDiagnosis = "Choisissez les deux diagnostics à comparer.";
@@ -21,19 +24,58 @@ export type CompareDiagnosisRequest = v.InferOutput<typeof compareDiagnosisReque
 
 /** Payload of the callable `getdiagnosiscomparisonrecap`. */
 export const comparisonRecapRequest = v.pipe(
-  v.object(pair, missingDiagnosis),
+  v.object(
+    {
+      ...pair,
+      /** Writes it anew, also over what a professional has edited; what is there is kept otherwise. */
+      regenerate: absentOr(v.boolean()),
+    },
+    missingDiagnosis,
+  ),
   v.check((ids) => ids.oldDiagnosisId !== ids.newDiagnosisId, sameDiagnosis),
 );
 
 /** Payload of the callable `getdiagnosiscomparisonrecap`. */
 export type ComparisonRecapRequest = v.InferOutput<typeof comparisonRecapRequest>;
 
+/** Payload of the callable `savecomparisonrecap`: the text as the professional has it, which is then theirs. */
+export const saveComparisonRecapRequest = v.pipe(
+  v.object(
+    {
+      ...pair,
+      text: v.pipe(
+        longTextField(REPORT_RECAP_MAX),
+        v.nonEmpty("Saisissez le texte du bilan, ou revenez au texte généré."),
+      ),
+    },
+    missingDiagnosis,
+  ),
+  v.check((ids) => ids.oldDiagnosisId !== ids.newDiagnosisId, sameDiagnosis),
+);
+
+/** Payload of the callable `savecomparisonrecap`. */
+export type SaveComparisonRecapRequest = v.InferInput<typeof saveComparisonRecapRequest>;
+
+/** Payload of the callable `previewcomparisonreport`. */
+export const comparisonReportPreviewRequest = v.pipe(
+  v.object(pair, missingDiagnosis),
+  v.check((ids) => ids.oldDiagnosisId !== ids.newDiagnosisId, sameDiagnosis),
+);
+
 /**
  * Payload of the callable `senddiagnosiscomparisonreport`, and the form that asks for the address to send the report
  * to: gives the address in its canonical form.
  */
 export const comparisonReportForm = v.pipe(
-  v.object({ ...pair, email: otherEmailField }, missingDiagnosis),
+  v.object(
+    {
+      ...pair,
+      email: otherEmailField,
+      /** The id that the sending will have: asked for again under the same one, no second message leaves. */
+      request: absentOr(documentIdSchema()),
+    },
+    missingDiagnosis,
+  ),
   v.check((ids) => ids.oldDiagnosisId !== ids.newDiagnosisId, sameDiagnosis),
 );
 

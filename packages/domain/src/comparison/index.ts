@@ -11,6 +11,7 @@ export {
 } from "./change.ts";
 export * from "./comparability.ts";
 export * from "./compareDiagnoses.ts";
+export * from "./comparisonAnswer.ts";
 export * from "./diagnosisPair.ts";
 export { type ComparisonObstacle, comparisonObstacleSentence } from "./comparisonObstacle.ts";
 export * from "./comparisonRecap.ts";
@@ -21,5 +22,6 @@ export * from "./criterionComparison.ts";
 export * from "./evolutionSentence.ts";
 export * from "./nextPhotoAdvice.ts";
 export * from "./recapSentences.ts";
+export * from "./writtenRecap.ts";
 export type { AreaComparison, SubMetricComparison } from "./secondaryComparison.ts";
 export { shownSubMetricValue, subMetricDigits } from "./secondaryComparison.ts";

@@ -14,6 +14,9 @@ export const diagnosisAllowance: Allowance = { burst: 30, intervalMs: 60_000 };
  */
 export const sendingAllowance: Allowance = { burst: 40, intervalMs: 120_000 };
 
+/** How often a professional may have a language model write a recap, which costs money: 20 at once, then one every two minutes. */
+export const recapAllowance: Allowance = { burst: 20, intervalMs: 120_000 };
+
 /**
  * Takes one from an allowance, of which a single point in time is kept: when it will be whole again.
  * @param wholeAt what was kept; null when nothing was

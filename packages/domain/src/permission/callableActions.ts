@@ -25,6 +25,8 @@ export const callableActions = {
   recordconsent: ["update-customer"],
   associatediagnosis: ["associate-diagnosis"],
   resendsending: ["resend-sending"],
+  savecomparisonrecap: ["write-comparison-recap"],
+  previewcomparisonreport: ["compare-diagnoses"],
 } as const satisfies Readonly<Record<string, readonly Action[]>>;
 
 /** The name of a backend callable. */

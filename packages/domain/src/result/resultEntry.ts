@@ -21,7 +21,8 @@ export const areaResultSchema = v.object({
   sub_metrics: listOrNone,
 });
 
-const confidences = ["high", "medium", "low"] as const;
+/** How sure an engine may say that it is, the surest first. */
+export const confidences = ["high", "medium", "low"] as const;
 
 /** How sure the engine is of a score. */
 export type Confidence = (typeof confidences)[number];

@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { criterionById } from "../criterion/criteria.ts";
+import { parseDiagnosisResult } from "../result/parseDiagnosisResult.ts";
+import { area, entry } from "../testing/resultEntries.ts";
+import {
+  parseComparisonAnswer,
+  parseComparisonReportPreview,
+  parseComparisonReportResponse,
+  toComparisonAnswer,
+} from "./comparisonAnswer.ts";
+import { compared, diagnosis, laterDiagnosis, quality } from "./testing/diagnoses.ts";
+import { example } from "./testing/exampleComparison.ts";
+
+/** A criterion on two areas, with a secondary measure. */
+const redness = (face: number, cheek: number) => ({
+  ...entry(30, face),
+  result: {
+    area_results: [area("face", face, { redness_local_score: cheek }), area("left_cheek", cheek)],
+  },
+});
+
+const detailed = compared(
+  diagnosis([], { result: parseDiagnosisResult([redness(38, 30), quality(62, { pose_score: 40 })]) }),
+  laterDiagnosis([redness(46, 44)]),
+);
+
+describe("the answer of comparediagnosis", () => {
+  it.each([
+    ["thirteen criteria", example],
+    ["areas, secondary measures and reasons for caution", detailed],
+    [
+      "thresholds in force",
+      compared(diagnosis([redness(38, 30)]), laterDiagnosis([redness(46, 44)]), {
+        criteria: [{ ...criterionById(30), stable: 12, text: "…", thresholds: { good: 90, medium: 60 } }],
+      }),
+    ],
+  ])("is read back as it was made, through JSON: %s", (_what, comparison) => {
+    const answer: unknown = JSON.parse(JSON.stringify(toComparisonAnswer(comparison)));
+    expect(parseComparisonAnswer(answer)).toEqual(comparison);
+  });
+
+  it("holds what it is about", () => {
+    const [first] = detailed.criteria;
+    expect(first?.areas).toHaveLength(1);
+    expect(first?.subMetrics.length).toBeGreaterThan(0);
+    expect(detailed.comparability.reasons.length).toBeGreaterThan(0);
+  });
+
+  it("leaves out parts that another version knows", () => {
+    const answer = toComparisonAnswer(detailed);
+    const [first] = answer.criteria;
+    const move = { before: 1, after: 2, delta: 1, tendency: "better", verdict: "stable" };
+    const criteria = [
+      {
+        ...first,
+        areas: [{ ...move, area: "third_eye" }],
+        subMetrics: [{ ...move, subMetric: "aura" }],
+      },
+    ];
+    const [read] = parseComparisonAnswer({ ...answer, criteria }).criteria;
+    expect([read?.areas, read?.subMetrics]).toEqual([[], []]);
+  });
+
+  it.each([null, {}, { ...toComparisonAnswer(example), before: { id: "d1", created: "hier" } }])(
+    "is not %#",
+    (answer) => {
+      expect(() => parseComparisonAnswer(answer)).toThrow(/^comparediagnosis gave an unknown answer/u);
+    },
+  );
+});
+
+it("the answer to a sending names it", () => {
+  expect(parseComparisonReportResponse({ id: "s1" })).toEqual({ id: "s1" });
+  expect(() => parseComparisonReportResponse({ id: "" })).toThrow(/senddiagnosiscomparisonreport/u);
+});
+
+it("a preview is a PDF with its name, and the words of the e-mail", () => {
+  const preview = { name: "Comparaison.pdf", pdf: "JVBERi0=", subject: "Votre comparaison", message: "…" };
+  expect(parseComparisonReportPreview(preview)).toEqual(preview);
+  expect(() => parseComparisonReportPreview({ ...preview, pdf: "%PDF" })).toThrow(/previewcomparisonreport/u);
+});

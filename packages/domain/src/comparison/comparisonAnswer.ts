@@ -1,0 +1,178 @@
+import * as v from "valibot";
+import { criterionById } from "../criterion/criteria.ts";
+import type { Criterion } from "../criterion/criterion.ts";
+import { criterionIds } from "../criterion/criterionId.ts";
+import { notMeasuredReasons } from "../result/notMeasured.ts";
+import { confidences } from "../result/resultEntry.ts";
+import { parseResponse } from "../wire/callable.ts";
+import { verdicts } from "./change.ts";
+import { comparabilityCodes, type ComparabilityReason, comparedPhotos } from "./comparability.ts";
+import type { DiagnosisComparison } from "./compareDiagnoses.ts";
+import { comparisonObstacleKinds } from "./comparisonObstacle.ts";
+import type { CriterionComparison } from "./criterionComparison.ts";
+
+const number = v.pipe(v.number(), v.finite());
+const verdict = v.picklist(verdicts);
+const side = v.object({
+  id: v.string(),
+  created: v.pipe(
+    v.string(),
+    v.isoTimestamp(),
+    v.transform((time) => new Date(time)),
+  ),
+});
+const change = {
+  before: v.nullable(number),
+  after: v.nullable(number),
+  delta: v.nullable(number),
+  tendency: v.nullable(v.picklist(["better", "same", "worse"])),
+};
+
+const criterionInForce = v.object({
+  id: v.picklist(criterionIds),
+  text: v.string(),
+  stable: number,
+  /** Of its bands; null for what has none. */
+  limits: v.nullable(v.object({ good: number, medium: number })),
+});
+
+const criterionSchema = v.object({
+  ...change,
+  criterion: criterionInForce,
+  verdict,
+  smallestChange: number,
+  obstacle: v.nullable(
+    v.object({
+      kind: v.picklist(comparisonObstacleKinds),
+      reason: v.nullable(v.picklist(notMeasuredReasons)),
+    }),
+  ),
+  toConfirm: v.boolean(),
+  confidence: v.nullable(v.picklist(confidences)),
+  areas: v.array(v.object({ ...change, area: v.string(), verdict })),
+  subMetrics: v.array(v.object({ ...change, subMetric: v.string(), verdict: v.nullable(verdict) })),
+});
+
+const responseSchema = v.object({
+  key: v.string(),
+  before: side,
+  after: side,
+  criteria: v.array(criterionSchema),
+  counts: v.object({ improvement: number, watch: number, stable: number, incomparable: number }),
+  comparability: v.object({
+    level: v.picklist(["good", "caution", "poor"]),
+    reasons: v.array(
+      v.object({
+        code: v.picklist(comparabilityCodes),
+        aspect: v.picklist(["quality", "sharpness", "light", "framing", "pose", "engine-version"]),
+        issue: v.picklist(["insufficient", "limited", "unknown", "different"]),
+        photos: v.array(v.picklist(comparedPhotos)),
+        level: v.picklist(["caution", "poor"]),
+      }),
+    ),
+  }),
+});
+
+/** Answer of the callable `comparediagnosis`: plain data, of a criterion its id and what the settings make of it. */
+export type ComparisonAnswer = v.InferInput<typeof responseSchema>;
+
+/** A comparison as `comparediagnosis` answers it; `parseComparisonAnswer` reads the same one back. */
+export function toComparisonAnswer(comparison: DiagnosisComparison): ComparisonAnswer {
+  const { key, before, after, criteria, counts, comparability } = comparison;
+  return {
+    key,
+    before: { id: before.id, created: before.created.toISOString() },
+    after: { id: after.id, created: after.created.toISOString() },
+    criteria: criteria.map(({ criterion, areas, subMetrics, ...compared }) => ({
+      ...compared,
+      criterion: {
+        id: criterion.id,
+        text: criterion.text,
+        stable: criterion.stable,
+        limits: criterion.thresholds ?? criterion.ageGap,
+      },
+      areas: areas.map(({ area, ...moved }) => ({ ...moved, area: area.name })),
+      subMetrics: subMetrics.map(({ subMetric, ...moved }) => ({ ...moved, subMetric: subMetric.techName })),
+    })),
+    counts,
+    comparability: {
+      level: comparability.level,
+      reasons: comparability.reasons.map((reason): ReasonAnswer => ({
+        ...reason,
+        photos: [...reason.photos],
+      })),
+    },
+  };
+}
+
+type ReasonAnswer = ComparisonAnswer["comparability"]["reasons"][number];
+
+/**
+ * Reads an answer of `comparediagnosis`. Areas and secondary measures that this version does not know are left out.
+ * @throws {CarnationError} internal, when it is no comparison
+ */
+export function parseComparisonAnswer(answer: unknown): DiagnosisComparison {
+  const { criteria, comparability, ...rest } = parseResponse(responseSchema, answer, "comparediagnosis");
+  const reasons: readonly ComparabilityReason[] = comparability.reasons;
+  return { ...rest, criteria: criteria.map(criterionOf), comparability: { ...comparability, reasons } };
+}
+
+function criterionOf({
+  criterion: { id, text, stable, limits },
+  areas,
+  subMetrics,
+  ...compared
+}: v.InferOutput<typeof criterionSchema>): CriterionComparison {
+  const known = criterionById(id);
+  const criterion: Criterion = {
+    ...known,
+    text,
+    stable,
+    thresholds: known.thresholds && limits,
+    ageGap: known.ageGap && limits,
+  };
+  return {
+    ...compared,
+    criterion,
+    areas: areas.flatMap(({ area: name, ...moved }) => {
+      const area = known.areas.find((one) => one.name === name);
+      return area ? [{ area, ...moved }] : [];
+    }),
+    subMetrics: subMetrics.flatMap(({ subMetric: techName, ...moved }) => {
+      const subMetric = known.subMetrics.find((one) => one.techName === techName);
+      return subMetric ? [{ subMetric, ...moved }] : [];
+    }),
+  };
+}
+
+const sendingResponse = v.object({ id: v.pipe(v.string(), v.nonEmpty()) });
+
+/**
+ * Reads an answer of `senddiagnosiscomparisonreport`: the id of the sending.
+ * @throws {CarnationError} internal, when it has none
+ */
+export function parseComparisonReportResponse(answer: unknown): { readonly id: string } {
+  return parseResponse(sendingResponse, answer, "senddiagnosiscomparisonreport");
+}
+
+const previewResponse = v.object({
+  /** Name of the file. */
+  name: v.pipe(v.string(), v.nonEmpty()),
+  /** The PDF, in Base64. */
+  pdf: v.pipe(v.string(), v.base64()),
+  /** Object of the e-mail. */
+  subject: v.string(),
+  /** Words of the e-mail. */
+  message: v.string(),
+});
+
+/** Answer of the callable `previewcomparisonreport`: what leaves, as it leaves. */
+export type ComparisonReportPreview = v.InferOutput<typeof previewResponse>;
+
+/**
+ * Reads an answer of `previewcomparisonreport`.
+ * @throws {CarnationError} internal, when it is no preview
+ */
+export function parseComparisonReportPreview(answer: unknown): ComparisonReportPreview {
+  return parseResponse(previewResponse, answer, "previewcomparisonreport");
+}
