@@ -1,7 +1,19 @@
 import { afterEach, expect, test } from "vitest";
-import { analysisSecrets, mailSecrets, mailSettings, remoteSettings } from "./config.ts";
+import {
+  analysisSecrets,
+  mailSecrets,
+  mailSettings,
+  recapModelSettings,
+  recapSecrets,
+  remoteSettings,
+} from "./config.ts";
 
-const names = ["CARNATION_ANALYSIS_URL", "CARNATION_ANALYSIS_USERNAME", "CARNATION_SMTP_URL"];
+const names = [
+  "CARNATION_ANALYSIS_URL",
+  "CARNATION_ANALYSIS_USERNAME",
+  "CARNATION_SMTP_URL",
+  "CARNATION_RECAP_URL",
+];
 afterEach(() => {
   for (const name of names) delete process.env[name];
 });
@@ -24,4 +36,12 @@ test("without a mail server, or for one without a login, no secret is needed eit
   expect(mailSecrets()).toEqual([]);
   process.env["CARNATION_SMTP_URL"] = "smtps://claire@mail.example";
   expect(mailSecrets()).toEqual(["CARNATION_SMTP_PASSWORD"]);
+});
+
+test("without a language model, or for one of this machine, no secret is needed either", () => {
+  expect([recapModelSettings(), recapSecrets()]).toEqual([null, []]);
+  process.env["CARNATION_RECAP_URL"] = "http://127.0.0.1:11434/v1";
+  expect(recapSecrets()).toEqual([]);
+  process.env["CARNATION_RECAP_URL"] = "https://models.example/v1";
+  expect(recapSecrets()).toEqual(["CARNATION_RECAP_TOKEN"]);
 });

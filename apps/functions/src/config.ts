@@ -1,6 +1,11 @@
 /** The only reader of the environment. Values are read when asked for, so that tests can set them first. */
 
 import { readRemoteSettings, type RemoteSettings } from "./analysis/remote/remoteSettings.ts";
+import {
+  isLocalAddress,
+  type RecapModelSettings,
+  readRecapModelSettings,
+} from "./comparison/recapModelSettings.ts";
 import { type MailSettings, needsPassword, readMailSettings } from "./mail/mailSettings.ts";
 
 /** Region of every function (specification, section 9). */
@@ -50,6 +55,26 @@ export function mailSettings(): MailSettings | null {
 /** Which secrets the sending of e-mails needs from the secret manager: none for a server without a login. */
 export function mailSecrets(): string[] {
   return needsPassword(process.env) ? ["CARNATION_SMTP_PASSWORD"] : [];
+}
+
+/** Time that the function which has a recap written has for it, seconds (specification, section 9). */
+export const RECAP_FUNCTION_SECONDS = 250;
+
+/** Longest time that a language model has for a recap, milliseconds: what is left is enough to store other words. */
+export const RECAP_MODEL_MS = 180_000;
+
+/**
+ * The language models of this deployment; `null` without any.
+ * @throws Error naming the variables that are missing
+ */
+export function recapModelSettings(): RecapModelSettings | null {
+  return readRecapModelSettings(process.env);
+}
+
+/** Which secrets the writing of recaps needs from the secret manager: none for a model on this machine. */
+export function recapSecrets(): string[] {
+  const address = process.env["CARNATION_RECAP_URL"]?.trim();
+  return address && !isLocalAddress(address) ? ["CARNATION_RECAP_TOKEN"] : [];
 }
 
 /** Cloud Storage bucket of the project, from the configuration that Firebase gives every function. */

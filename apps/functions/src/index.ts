@@ -1,6 +1,6 @@
 import { CarnationError, documentPaths, parseAiSettings, type Actor } from "@carnation/domain";
 import { onDocumentCreated, onDocumentWritten } from "firebase-functions/firestore";
-import { onCall } from "firebase-functions/https";
+import { type CallableOptions, onCall } from "firebase-functions/https";
 import { onObjectFinalized } from "firebase-functions/storage";
 import { setGlobalOptions } from "firebase-functions";
 import { existsSync } from "node:fs";
@@ -9,12 +9,19 @@ import { chooseAnalysis } from "./analysis/chooseAnalysis.ts";
 import { embeddedAnalysis } from "./analysis/embeddedAnalysis.ts";
 import { configuredRemote } from "./analysis/remote/configuredRemote.ts";
 import { backend, type Backend } from "./backend.ts";
+import { compareDiagnosis } from "./comparison/compareDiagnosis.ts";
+import { configuredRecapModel } from "./comparison/recapModel.ts";
+import { saveComparisonRecap } from "./comparison/saveComparisonRecap.ts";
+import { previewComparisonReport, sendComparisonReport } from "./comparison/sendComparisonReport.ts";
+import { writeComparisonRecap } from "./comparison/writeComparisonRecap.ts";
 import {
   ANALYSIS_FUNCTION_SECONDS,
   analysisSecrets,
   EMBEDDED_LIMITS,
   ERASURE_SECONDS,
   mailSecrets,
+  RECAP_FUNCTION_SECONDS,
+  recapSecrets,
   REGION,
   SENDING_FUNCTION_SECONDS,
 } from "./config.ts";
@@ -46,8 +53,11 @@ const embedded = embeddedAnalysis(
 );
 
 /** A callable for who is signed in; what it fails with is told in words of the catalogue. */
-function callable<Answer>(answer: (backend: Backend, actor: Actor, payload: unknown) => Promise<Answer>) {
-  return onCall(async ({ auth, data }) => {
+function callable<Answer>(
+  answer: (backend: Backend, actor: Actor, payload: unknown) => Promise<Answer>,
+  options: CallableOptions = {},
+) {
+  return onCall(options, async ({ auth, data }) => {
     try {
       if (auth === undefined) throw new CarnationError("unauthenticated");
       const all = backend();
@@ -125,3 +135,19 @@ export const deliverSending = onDocumentWritten(
     if (isQueued) await deliverSendingFor(backend(), configuredMail(), params);
   },
 );
+
+export const comparediagnosis = callable(compareDiagnosis);
+
+export const getdiagnosiscomparisonrecap = callable(
+  (all, actor, payload) => writeComparisonRecap(all, actor, payload, configuredRecapModel()),
+  { timeoutSeconds: RECAP_FUNCTION_SECONDS, secrets: recapSecrets() },
+);
+
+export const savecomparisonrecap = callable(saveComparisonRecap);
+
+/** Photos are cut and drawn into a PDF. */
+const drawing: CallableOptions = { memory: "1GiB" };
+
+export const previewcomparisonreport = callable(previewComparisonReport, drawing);
+
+export const senddiagnosiscomparisonreport = callable(sendComparisonReport, drawing);

@@ -1,0 +1,60 @@
+import {
+  comparedPhotos,
+  type ComparedPhoto,
+  type ComparisonReport,
+  comparisonReportOf,
+  customerLabel,
+  type DiagnosisMasks,
+  diagnosisMasksPath,
+  diagnosisPhotoPath,
+  isoDay,
+  parseDiagnosisMasks,
+} from "@carnation/domain";
+import type { Backend } from "../backend.ts";
+import { comparisonReport } from "../documents/comparisonReport.ts";
+import type { ReportPhotoFile } from "../documents/reportPhotos.ts";
+import type { MailContent } from "../mail/mailContent.ts";
+import { type ReadComparison, readJson } from "./readComparison.ts";
+import { reportMail } from "./reportMail.ts";
+import { readComparisonRecap } from "./writeComparisonRecap.ts";
+
+/** What leaves: the message, and the report that it carries. */
+export interface BuiltReport {
+  readonly attachment: { readonly name: string; readonly bytes: Uint8Array };
+  readonly mail: MailContent;
+}
+
+/**
+ * Makes the report of a comparison, with the recap as it stands, and the message that carries it.
+ * @throws CarnationError refused (the recap is being written)
+ */
+export async function buildReport(backend: Backend, uid: string, read: ReadComparison): Promise<BuiltReport> {
+  const { comparison, profile, customer } = read;
+  const recap = await readComparisonRecap(backend, uid, comparison.key);
+  const [before, after] = await Promise.all(
+    comparedPhotos.map((photo) => readPhoto(backend, uid, comparison[photo].id)),
+  );
+  const missingPhotos = comparedPhotos.filter(
+    (photo: ComparedPhoto) => (photo === "before" ? before : after) === null,
+  );
+  const report: ComparisonReport = comparisonReportOf({
+    comparison,
+    recap,
+    profile,
+    customer,
+    issued: new Date(),
+    missingPhotos,
+  });
+  const bytes = await comparisonReport(report, before && after ? { before, after } : null);
+  const name = `Comparaison de peau - ${customerLabel(customer)} - ${isoDay(comparison.after.created)}.pdf`;
+  return { attachment: { name, bytes }, mail: reportMail(report, read) };
+}
+
+/** A photo as it is stored, with what was counted on it; null once it was erased. */
+async function readPhoto({ files }: Backend, uid: string, id: string): Promise<ReportPhotoFile | null> {
+  const path = diagnosisPhotoPath(uid, id);
+  if (!(await files.exists(path))) return null;
+  const json = await readJson(files, diagnosisMasksPath(uid, id));
+  const masks: DiagnosisMasks | null = json === undefined ? null : parseDiagnosisMasks(json);
+  return { bytes: await files.read(path), masks };
+}

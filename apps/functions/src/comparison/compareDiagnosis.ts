@@ -1,0 +1,26 @@
+import {
+  type Actor,
+  authorize,
+  compareDiagnosisRequest,
+  type ComparisonAnswer,
+  parseRequest,
+  toComparisonAnswer,
+} from "@carnation/domain";
+import type { Backend } from "../backend.ts";
+import { readComparison } from "./readComparison.ts";
+
+/**
+ * Compares two diagnoses of one client.
+ * @param payload `{ id1, id2 }` in any order, untrusted
+ * @throws CarnationError invalid-argument, account-disabled, not-found, refused (with the reason)
+ */
+export async function compareDiagnosis(
+  backend: Backend,
+  actor: Actor,
+  payload: unknown,
+): Promise<ComparisonAnswer> {
+  const { id1, id2 } = parseRequest(compareDiagnosisRequest, payload);
+  authorize(actor, "compare-diagnoses", actor);
+  const { comparison } = await readComparison(backend, actor.uid, [id1, id2]);
+  return toComparisonAnswer(comparison);
+}

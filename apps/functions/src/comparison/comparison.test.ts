@@ -1,0 +1,228 @@
+import {
+  type ComparisonRecap,
+  diagnosisPhotoPath,
+  diagnosisResultPath,
+  documentPaths,
+  parseComparisonAnswer,
+  parseComparisonRecap,
+  parseComparisonReportPreview,
+  parseSending,
+  type Sending,
+} from "@carnation/domain";
+import { httpsCallable } from "firebase/functions";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { backend as projectBackend, type Backend } from "../backend.ts";
+import { flatten, readPdf } from "../pdf/testing/readPdf.ts";
+import { testBackend, type TestBackend, type TestClient } from "../testing/testBackend.ts";
+import { addCustomer, addDiagnosis, november } from "./testing/pairs.ts";
+
+let local: TestBackend;
+let backend: Backend;
+let claire: TestClient;
+
+beforeAll(async () => {
+  local = await testBackend(join(import.meta.dirname, "../index.ts"));
+  backend = projectBackend();
+  await local.addUser("claire", { subscription: "active" });
+  await backend.db.doc("users/claire").update({ company: "Lumière de Peau", lastname: "Fontaine" });
+  await addCustomer(backend, "claire", "anais", true);
+  await addCustomer(backend, "claire", "lea", false);
+  await addDiagnosis(backend, "claire", { id: "june", day: "2026-06-12" });
+  await addDiagnosis(backend, "claire", { id: "november", day: "2026-11-21", values: november });
+  for (const part of [
+    { id: "lea1", customer: "lea" },
+    { id: "lea2", customer: "lea", values: november },
+    { id: "quick", customer: null },
+    { id: "running", state: "started", photo: false },
+    { id: "failed", state: "error", photo: false },
+    { id: "unread" },
+    { id: "erased", values: november },
+  ]) {
+    await addDiagnosis(backend, "claire", { day: "2026-10-01", ...part });
+  }
+  await backend.files.remove(diagnosisResultPath("claire", "unread"));
+  await backend.files.remove(diagnosisPhotoPath("claire", "erased"));
+  claire = await local.signIn("claire");
+}, 90_000);
+
+afterAll(() => local.stop());
+
+const call = async (name: string, payload: unknown, client: TestClient = claire): Promise<unknown> =>
+  (await httpsCallable(client.functions, name)(payload)).data;
+const pair = (oldDiagnosisId = "june", newDiagnosisId = "november") => ({ oldDiagnosisId, newDiagnosisId });
+const recapOf = async (key: string): Promise<ComparisonRecap> =>
+  parseComparisonRecap(
+    key,
+    (await backend.db.doc(documentPaths.comparisonRecap("claire", key)).get()).data(),
+  );
+const sendings = async (): Promise<Sending[]> => {
+  await local.local.idle();
+  const { docs } = await backend.db.collection(documentPaths.sendings("claire")).orderBy("created").get();
+  return docs.map((stored) => parseSending(stored.id, stored.data()));
+};
+
+describe("comparediagnosis", () => {
+  test("compares the older with the newer, whatever their order", async () => {
+    const comparison = parseComparisonAnswer(
+      await call("comparediagnosis", { id1: "november", id2: "june" }),
+    );
+    expect(comparison).toMatchObject({ key: "june-november", comparability: { level: "good" } });
+    expect(comparison.counts).toMatchObject({ improvement: 5, watch: 1, stable: 4 });
+    const redness = comparison.criteria.find(({ criterion }) => criterion.id === 30);
+    expect(redness).toMatchObject({ before: 38, after: 46, delta: 8, verdict: "improvement" });
+  });
+
+  test("takes the thresholds in force, and leaves out what is hidden", async () => {
+    await backend.db
+      .doc(documentPaths.aiSettings())
+      .set({ criteria: { 30: { stable: 12 }, 35: { enabled: false } } });
+    await backend.db.doc("users/claire").update({ hidden_criterias: [51] });
+    const { criteria } = parseComparisonAnswer(
+      await call("comparediagnosis", { id1: "june", id2: "november" }),
+    );
+    await backend.db.doc("users/claire").update({ hidden_criterias: [] });
+    await backend.db.doc(documentPaths.aiSettings()).delete();
+    const verdicts = new Map(criteria.map(({ criterion: { id }, verdict }) => [id, verdict]));
+    expect([verdicts.get(30), verdicts.has(35), verdicts.has(51)]).toEqual(["stable", false, false]);
+  });
+
+  const refused = { details: { code: "refused" } };
+
+  test.each([
+    ["june", "june", { code: "functions/invalid-argument" }, /^Certaines informations/u],
+    ["june", "lea1", refused, /concernent deux personnes/u],
+    ["june", "quick", refused, /associez-les à la même fiche/u],
+    ["june", "running", refused, /n’est pas terminé/u],
+    ["june", "failed", refused, /n’a pas pu être analysée/u],
+    ["june", "unread", refused, /indisponibles/u],
+    ["june", "nobody", { code: "functions/not-found" }, /./u],
+  ])("refuses %s with %s", async (id1, id2, failure, message) => {
+    await expect(call("comparediagnosis", { id1, id2 })).rejects.toMatchObject({
+      ...failure,
+      message: expect.stringMatching(message),
+    });
+  });
+
+  test("is of whoever is signed in, and of nobody else", async () => {
+    await local.addUser("nadia", { subscription: "active" });
+    const nadia = await local.signIn("nadia");
+    const ids = { id1: "june", id2: "november" };
+    await expect(call("comparediagnosis", ids, nadia)).rejects.toMatchObject({ code: "functions/not-found" });
+    await expect(call("comparediagnosis", ids, local.anonymous())).rejects.toMatchObject({
+      code: "functions/unauthenticated",
+    });
+  });
+});
+
+describe("the recap", () => {
+  test("is written by the rules, once; as the professional has it, it is kept until it is asked for anew", async () => {
+    const key = "june-november";
+    await call("getdiagnosiscomparisonrecap", pair("november", "june"));
+    const written = await recapOf(key);
+    expect(written).toMatchObject({ ...pair(), state: "done", source: "rules" });
+    expect(written.text).toMatch(/^Entre le 12 juin 2026 et le 21 novembre 2026, 5.critères progressent/u);
+
+    await call("savecomparisonrecap", { ...pair(), text: " Bravo Anaïs. " });
+    await call("getdiagnosiscomparisonrecap", pair());
+    expect(await recapOf(key)).toMatchObject({ text: "Bravo Anaïs.", state: "done", source: "professional" });
+    await call("getdiagnosiscomparisonrecap", { ...pair(), regenerate: true });
+    expect(await recapOf(key)).toMatchObject({ text: written.text, source: "rules" });
+  });
+
+  test("needs a subscription, a pair, and a text", async () => {
+    await local.addUser("julie");
+    const julie = await local.signIn("julie");
+    for (const [name, payload] of [
+      ["getdiagnosiscomparisonrecap", pair()],
+      ["savecomparisonrecap", { ...pair(), text: "…" }],
+      ["senddiagnosiscomparisonreport", { ...pair(), email: "anais@exemple.fr" }],
+    ] as const) {
+      await expect(call(name, payload, julie)).rejects.toMatchObject({ code: "functions/permission-denied" });
+    }
+    await expect(call("savecomparisonrecap", { ...pair(), text: " " })).rejects.toMatchObject({
+      code: "functions/invalid-argument",
+    });
+    await expect(call("savecomparisonrecap", { ...pair("june", "lea1"), text: "…" })).rejects.toMatchObject({
+      details: { code: "refused" },
+    });
+  });
+});
+
+describe("the report", () => {
+  test("leaves once however often it is asked for, as it was looked at", async () => {
+    await call("savecomparisonrecap", { ...pair(), text: "Bravo Anaïs, continuez ainsi." });
+    const seen = parseComparisonReportPreview(
+      await call("previewcomparisonreport", pair("november", "june")),
+    );
+    expect(seen).toMatchObject({
+      name: "Comparaison de peau - Anaïs Morel - 2026-11-21.pdf",
+      subject: "Votre comparaison de peau du 12 juin au 21 novembre 2026",
+    });
+    expect(seen.message).toMatch(/^Bonjour Anaïs,[^]*Rougeurs.: 38 → 46 \(\+8.points, amélioration\)/u);
+    expect(seen.message).not.toMatch(/patient|pathologi|traitement|ordonnance|guéri/iu);
+    const { elements } = await readPdf(Buffer.from(seen.pdf, "base64"));
+    const words = flatten(elements)
+      .map(({ text }) => text)
+      .join(" ");
+    for (const word of ["Anaïs Morel", "12 juin", "21 novembre 2026", "Bravo Anaïs", "Lumière de Peau"]) {
+      expect(words).toContain(word);
+    }
+
+    const payload = { ...pair(), email: " Anais@Exemple.fr ", request: "once" };
+    expect(await call("senddiagnosiscomparisonreport", payload)).toEqual({ id: "once" });
+    expect(await call("senddiagnosiscomparisonreport", payload)).toEqual({ id: "once" });
+    const [sending, ...others] = await sendings();
+    expect(others).toEqual([]);
+    expect(sending).toMatchObject({
+      id: "once",
+      kind: "comparison-report",
+      state: "sent",
+      to: "anais@exemple.fr",
+      subject: seen.subject,
+      customer: "anais",
+      diagnoses: ["june", "november"],
+      attachment: { name: seen.name },
+    });
+    const sent = await backend.files.read(sending?.attachment?.path ?? "");
+    expect((await readPdf(sent)).title).toBe(seen.subject);
+  });
+
+  test("of a client who has not agreed to e-mails is made, and not sent", async () => {
+    const before = (await sendings()).length;
+    await expect(
+      call("senddiagnosiscomparisonreport", { ...pair("lea1", "lea2"), email: "lea@exemple.fr" }),
+    ).rejects.toMatchObject({
+      message: expect.stringMatching(/n’a pas accepté de recevoir ses documents par e-mail/u),
+      details: { code: "refused" },
+    });
+    expect(await sendings()).toHaveLength(before);
+    expect(
+      parseComparisonReportPreview(await call("previewcomparisonreport", pair("lea1", "lea2"))).name,
+    ).toContain("Anaïs Morel");
+  });
+
+  test("has the numbers alone when a photo was erased", async () => {
+    const { pdf } = parseComparisonReportPreview(
+      await call("previewcomparisonreport", pair("june", "erased")),
+    );
+    const words = flatten((await readPdf(Buffer.from(pdf, "base64"))).elements).map(({ text }) => text);
+    expect(words.join(" ")).toMatch(/La photo du 1er octobre 2026 a été effacée/u);
+  });
+
+  test("waits for its recap", async () => {
+    const recap = backend.db.doc(documentPaths.comparisonRecap("claire", "lea1-lea2"));
+    await recap.set({
+      ...pair("lea1", "lea2"),
+      text: "",
+      state: "started",
+      source: "rules",
+      created: new Date(),
+    });
+    await expect(call("previewcomparisonreport", pair("lea1", "lea2"))).rejects.toMatchObject({
+      message: expect.stringMatching(/en cours de rédaction/u),
+    });
+    await recap.update({ created: new Date(Date.now() - 251_000) });
+    await call("previewcomparisonreport", pair("lea1", "lea2"));
+  });
+});

@@ -1,0 +1,122 @@
+import {
+  type AiSettings,
+  CarnationError,
+  compareDiagnoses,
+  comparisonRefusalError,
+  criteriaInForce,
+  type Customer,
+  type Diagnosis,
+  type DiagnosisComparison,
+  diagnosisResultPath,
+  type DiagnosisResult,
+  documentPaths,
+  hiddenCriteria,
+  holdsAnyCriterion,
+  oldestFirst,
+  pairRefusal,
+  parseAiSettings,
+  parseCustomer,
+  parseDiagnosis,
+  parseDiagnosisResult,
+  parseProfile,
+  type Profile,
+  realAgeOf,
+  resultOptions,
+} from "@carnation/domain";
+import type { Backend, FileStore } from "../backend.ts";
+
+/** A comparison with what it was made of. */
+export interface ReadComparison {
+  readonly comparison: DiagnosisComparison;
+  readonly profile: Profile;
+  readonly customer: Customer;
+  readonly settings: AiSettings;
+}
+
+/** Two diagnoses of one client, the older one first. */
+export interface DiagnosisPair {
+  readonly customer: string;
+  readonly before: Diagnosis;
+  readonly after: Diagnosis;
+}
+
+/**
+ * Reads two diagnoses of a professional that are a pair, whatever their order.
+ * @throws CarnationError not-found (one of them is not theirs), refused with the reason why they are no pair
+ */
+export async function readPair(
+  { db }: Pick<Backend, "db">,
+  uid: string,
+  ids: readonly [string, string],
+): Promise<DiagnosisPair> {
+  const documents = await db.getAll(...ids.map((id) => db.doc(documentPaths.diagnosis(uid, id))));
+  const [one, other] = documents.flatMap((stored) =>
+    stored.exists ? [parseDiagnosis(stored.id, stored.data())] : [],
+  );
+  if (!one || !other) throw new CarnationError("not-found");
+  const refusal = pairRefusal(one, other);
+  if (refusal !== null) throw comparisonRefusalError(refusal);
+  const [before, after] = oldestFirst(one, other);
+  // A pair has a client: `pairRefusal` refuses the others.
+  return { customer: one.customer ?? "", before, after };
+}
+
+/**
+ * Compares two diagnoses of a professional with the thresholds in force, without the criteria that they hide.
+ * @throws CarnationError not-found (a diagnosis or the client), refused with the reason why there is no comparison
+ */
+export async function readComparison(
+  { db, files }: Backend,
+  uid: string,
+  ids: readonly [string, string],
+): Promise<ReadComparison> {
+  const pair = await readPair({ db }, uid, ids);
+  const [user, stored, ai] = await Promise.all([
+    db.doc(documentPaths.user(uid)).get(),
+    db.doc(documentPaths.customer(uid, pair.customer)).get(),
+    db.doc(documentPaths.aiSettings()).get(),
+  ]);
+  if (!stored.exists) throw new CarnationError("not-found");
+  const profile = parseProfile(uid, user.data() ?? {});
+  const customer = parseCustomer(stored.id, stored.data());
+  const settings = parseAiSettings(ai.data());
+  const read = (diagnosis: Diagnosis) =>
+    readResult(files, diagnosis, {
+      ...resultOptions(settings),
+      realAge: realAgeOf(customer, diagnosis.created),
+    });
+  const [before, after] = await Promise.all([read(pair.before), read(pair.after)]);
+  const outcome = compareDiagnoses(
+    { ...pair.before, result: before },
+    { ...pair.after, result: after },
+    {
+      criteria: criteriaInForce(settings),
+      // Whoever was a minor on the first photo is not told how old they looked on it.
+      hidden: hiddenCriteria(profile.hiddenCriteria, realAgeOf(customer, pair.before.created)),
+    },
+  );
+  if (!outcome.ok) throw comparisonRefusalError(outcome.refusal);
+  return { comparison: outcome.comparison, profile, customer, settings };
+}
+
+/** The result of a diagnosis; null when there is none that can be read. */
+async function readResult(
+  files: FileStore,
+  { uid, id }: Diagnosis,
+  options: Parameters<typeof parseDiagnosisResult>[1],
+): Promise<DiagnosisResult | null> {
+  const json = await readJson(files, diagnosisResultPath(uid, id));
+  const result = json === undefined ? null : parseDiagnosisResult(json, options);
+  return result !== null && holdsAnyCriterion(result) ? result : null;
+}
+
+/** The content of a JSON file; undefined when it is not there or is no JSON. */
+export async function readJson(files: FileStore, path: string): Promise<unknown> {
+  if (!(await files.exists(path))) return undefined;
+  try {
+    return JSON.parse(new TextDecoder().decode(await files.read(path)));
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,49 @@
+import * as v from "valibot";
+
+/** Where language models are asked, and with which token. */
+export interface RecapModelSettings {
+  /** The address under which `chat/completions` stands, ending with a slash. */
+  readonly baseUrl: URL;
+  /** `null` for a service on this machine. */
+  readonly token: string | null;
+}
+
+const LOCAL = /^(?:localhost|127\.0\.0\.1|\[::1\])$/u;
+
+const variables = v.object({
+  CARNATION_RECAP_URL: v.pipe(
+    v.string(),
+    v.trim(),
+    v.url(),
+    v.transform((text) => new URL(text.endsWith("/") ? text : `${text}/`)),
+    v.check(({ protocol, hostname }) => protocol === "https:" || LOCAL.test(hostname), "not https"),
+  ),
+  CARNATION_RECAP_TOKEN: v.optional(v.pipe(v.string(), v.trim()), ""),
+});
+
+/** Whether an address is one of this machine. */
+export function isLocalAddress(text: string): boolean {
+  return LOCAL.test(URL.parse(text)?.hostname ?? "");
+}
+
+/**
+ * Where language models are asked; beyond this machine with TLS and a token, which the secret manager keeps.
+ * @returns `null` when none is configured
+ * @throws Error naming the variables that are missing or wrong, never their values
+ */
+export function readRecapModelSettings(
+  environment: Readonly<Record<string, string | undefined>>,
+): RecapModelSettings | null {
+  if (!environment["CARNATION_RECAP_URL"]?.trim()) return null;
+  const read = v.safeParse(variables, environment);
+  const wrong = new Set(read.issues?.map((issue) => String(issue.path?.[0]?.key)));
+  const token =
+    read.success && read.output.CARNATION_RECAP_TOKEN !== "" ? read.output.CARNATION_RECAP_TOKEN : null;
+  if (read.success && token === null && !LOCAL.test(read.output.CARNATION_RECAP_URL.hostname)) {
+    wrong.add("CARNATION_RECAP_TOKEN");
+  }
+  if (!read.success || wrong.size > 0) {
+    throw new Error(`The language model is not configured: ${[...wrong].join(", ")}.`);
+  }
+  return { baseUrl: read.output.CARNATION_RECAP_URL, token };
+}

@@ -1,0 +1,70 @@
+import {
+  type ComparisonReport,
+  formatDelta,
+  isChanged,
+  type ChangedCriterion,
+  typeset,
+  verdictLabels,
+} from "@carnation/domain";
+import type { MailBlock, MailContent } from "../mail/mailContent.ts";
+import type { ReadComparison } from "./readComparison.ts";
+
+/** Changes that the message names: the report has all of them. */
+const NAMED = 3;
+
+/** The message that carries a report (MARKET E1): a few words, what changed most, who writes and why. */
+export function reportMail(
+  report: ComparisonReport,
+  { comparison, customer }: Pick<ReadComparison, "comparison" | "customer">,
+): MailContent {
+  const { emitter } = report;
+  const figures = comparison.criteria
+    .filter(isChanged)
+    .toSorted(improvementsFirst)
+    .slice(0, NAMED)
+    .map(figureOf);
+  const blocks: MailBlock[] = [
+    { kind: "greeting", text: greeting(customer.firstname) },
+    {
+      kind: "paragraph",
+      text: typeset(
+        `Vous trouverez ci-joint votre comparaison de peau ${report.period} : ce qui a progressé, ce qui est stable et ce qui est à surveiller.`,
+      ),
+    },
+    ...(figures.length === 0
+      ? []
+      : [{ kind: "figures", title: "En quelques mots", figures } satisfies MailBlock]),
+    { kind: "paragraph", text: "Nous restons à votre disposition pour en parler ensemble." },
+    { kind: "paragraph", text: "Bien à vous," },
+    { kind: "signature", name: emitter.person, lines: signatureOf(emitter) },
+    { kind: "legal", text: report.limits },
+    {
+      kind: "legal",
+      text: typeset(
+        `Vous recevez ce message parce que vous avez accepté que ${emitter.name}, responsable de vos données, vous envoie vos documents par e-mail. Pour retirer cet accord, consulter vos données ou les faire effacer, répondez simplement à ce message.`,
+      ),
+    },
+  ];
+  return { subject: report.title, blocks };
+}
+
+function greeting(firstname: string): string {
+  return firstname.trim() === "" ? "Bonjour," : `Bonjour ${firstname.trim()},`;
+}
+
+function signatureOf({ name, person, lines }: ComparisonReport["emitter"]): string[] {
+  return [name, ...lines].filter((line) => line !== person);
+}
+
+function improvementsFirst(one: ChangedCriterion, other: ChangedCriterion): number {
+  const rank = ({ verdict }: ChangedCriterion): number => (verdict === "improvement" ? 0 : 1);
+  return rank(one) - rank(other) || Math.abs(other.delta) - Math.abs(one.delta);
+}
+
+function figureOf({ criterion, before, after, delta, verdict }: ChangedCriterion) {
+  return {
+    label: criterion.label,
+    value: `${before} → ${after}`,
+    note: `${formatDelta(criterion, delta)}, ${verdictLabels[verdict].toLowerCase()}`,
+  };
+}

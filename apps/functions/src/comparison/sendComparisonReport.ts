@@ -1,0 +1,79 @@
+import {
+  type Actor,
+  authorize,
+  CarnationError,
+  comparisonReportForm,
+  type ComparisonReportPreview,
+  comparisonReportPreviewRequest,
+  documentPaths,
+  emailConsentMissing,
+  hasConsented,
+  parseRequest,
+} from "@carnation/domain";
+import * as v from "valibot";
+import type { Backend } from "../backend.ts";
+import { mailContentSchema } from "../mail/mailContent.ts";
+import { renderText } from "../mail/renderText.ts";
+import { queueSending } from "../sendings/queueSending.ts";
+import { buildReport } from "./buildReport.ts";
+import { readComparison } from "./readComparison.ts";
+
+/**
+ * Sends the report of a comparison. Asked for again under the same `request`, no second message leaves.
+ * @param payload `{ oldDiagnosisId, newDiagnosisId, email, request? }`, untrusted
+ * @throws CarnationError invalid-argument, account-disabled, permission-denied (no subscription), not-found, refused (no
+ *   comparison, the recap is being written, or the client has not agreed to e-mails), resource-exhausted
+ */
+export async function sendComparisonReport(
+  backend: Backend,
+  actor: Actor,
+  payload: unknown,
+): Promise<{ readonly id: string }> {
+  const form = parseRequest(comparisonReportForm, payload);
+  authorize(actor, "send-comparison-report", actor);
+  const { uid } = actor;
+  const { oldDiagnosisId, newDiagnosisId, email, request } = form;
+  if (request !== undefined && (await isQueued(backend, uid, request))) return { id: request };
+  const read = await readComparison(backend, uid, [oldDiagnosisId, newDiagnosisId]);
+  const { comparison, customer } = read;
+  if (!hasConsented(customer.consents, "email")) {
+    throw new CarnationError("refused", emailConsentMissing.message);
+  }
+  const { mail, attachment } = await buildReport(backend, uid, read);
+  const id = await queueSending(backend, uid, {
+    request,
+    kind: "comparison-report",
+    to: email,
+    customer: customer.id,
+    diagnoses: [comparison.before.id, comparison.after.id],
+    mail,
+    attachment,
+  });
+  return { id };
+}
+
+async function isQueued({ db }: Backend, uid: string, id: string): Promise<boolean> {
+  return (await db.doc(documentPaths.sending(uid, id)).get()).exists;
+}
+
+/**
+ * What `sendComparisonReport` would send, to be looked at or handed over.
+ * @param payload `{ oldDiagnosisId, newDiagnosisId }`, untrusted
+ * @throws CarnationError invalid-argument, account-disabled, not-found, refused (no comparison, or the recap is being written)
+ */
+export async function previewComparisonReport(
+  backend: Backend,
+  actor: Actor,
+  payload: unknown,
+): Promise<ComparisonReportPreview> {
+  const { oldDiagnosisId, newDiagnosisId } = parseRequest(comparisonReportPreviewRequest, payload);
+  authorize(actor, "compare-diagnoses", actor);
+  const read = await readComparison(backend, actor.uid, [oldDiagnosisId, newDiagnosisId]);
+  const { mail, attachment } = await buildReport(backend, actor.uid, read);
+  return {
+    name: attachment.name,
+    pdf: Buffer.from(attachment.bytes).toString("base64"),
+    subject: mail.subject,
+    message: renderText(v.parse(mailContentSchema, mail)),
+  };
+}
