@@ -1,6 +1,7 @@
 export type { Authentication } from "./client/authentication.ts";
 export { type CarnationClient, createClient } from "./client/createClient.ts";
 export { loadRuntimeConfig, parseRuntimeConfig, type RuntimeConfig } from "./config/runtimeConfig.ts";
+export type { ComparedIds, ReportPreview } from "./resources/comparisons.ts";
 export type { CustomerToAdd, CustomerToSave } from "./resources/customers.ts";
 export type { ExportOptions } from "./resources/exportCustomer.ts";
 export type { Diagnoses, Workspace } from "./resources/index.ts";

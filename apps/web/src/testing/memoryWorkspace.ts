@@ -8,6 +8,7 @@ import type {
   Workspace,
 } from "@carnation/data";
 import {
+  type ComparisonRecap,
   type Contraindication,
   type Customer,
   type Diagnosis,
@@ -109,6 +110,7 @@ export function memoryWorkspace(
   known: Partial<Known> = {},
   diagnoses: Partial<Workspace["diagnoses"]> = {},
   contraindications: Partial<Workspace["contraindications"]> = {},
+  comparisons: Partial<Workspace["comparisons"]> = {},
 ): Workspace {
   const {
     profile,
@@ -181,6 +183,15 @@ export function memoryWorkspace(
       watchOf: (_customer, onNext, onError) => still(listOf<Sending>())(onNext, onError),
       attachment: () => Promise.reject(new Error("none")),
       resend: () => Promise.resolve(),
+    },
+    comparisons: {
+      ...resourceOf(listOf<ComparisonRecap>()),
+      compare: () => Promise.reject(new Error("none")),
+      writeRecap: () => Promise.resolve(),
+      saveRecap: () => Promise.resolve(),
+      preview: () => Promise.reject(new Error("none")),
+      send: () => Promise.resolve("s1"),
+      ...comparisons,
     },
     close: () => Promise.resolve(),
   };

@@ -238,6 +238,36 @@ describe("a workspace", () => {
     expect(seen.none?.code).toBe("not-found");
   });
 
+  it("compares, has the recap written and shows it live, keeps it edited, previews the report and sends it", async () => {
+    const seen = await suite.page.evaluate(async ({ email, password }) => {
+      const { failureOf, signIn, until } = window.carnation;
+      const { comparisons } = (await signIn(email, password)).workspace;
+      const ids = { oldDiagnosisId: "d1", newDiagnosisId: "d2" };
+      const recap = (text: string) =>
+        until(comparisons.watch.bind(null, "d1-d2"), (written) => written.text === text);
+      const compared = await comparisons.compare("d1", "d2");
+      const refused = await failureOf(comparisons.compare("d1", "refuse"));
+      await comparisons.writeRecap(ids);
+      const written = await recap("Un bilan");
+      await comparisons.saveRecap({ ...ids, text: "Le mien" });
+      const edited = await recap("Le mien");
+      await comparisons.writeRecap({ ...ids, regenerate: true });
+      await recap("Encore un bilan");
+      const { pdf, ...words } = await comparisons.preview(ids);
+      const sent = await comparisons.send({ ...ids, email: "a@exemple.fr", request: "s1" });
+      const file = [pdf.type, await pdf.text()];
+      return { key: compared.key, refused, sources: [written.source, edited.source], words, file, sent };
+    }, claire);
+    expect(seen).toEqual({
+      key: "d1-d2",
+      refused: { code: "refused", message: expect.stringContaining("Deux personnes.") },
+      sources: ["rules", "professional"],
+      words: { name: "Comparaison.pdf", subject: "Votre comparaison", message: "Bonjour" },
+      file: ["application/pdf", "%PDF-é"],
+      sent: "s1: a@exemple.fr",
+    });
+  });
+
   it("switches the perceived age on and off, signed by whoever does it", async () => {
     const { admin, auth } = suite.backend;
     await auth.createUser({ uid: "irene", email: "irene@example.org", password: claire.password });

@@ -1,5 +1,6 @@
 import { profile, subscription } from "./account.ts";
 import { contraindications, recommendations } from "./catalogue.ts";
+import { comparisons } from "./comparisons.ts";
 import { customers } from "./customers.ts";
 import type { ResourceContext } from "./defineResource.ts";
 import { diagnoses } from "./diagnoses.ts";
@@ -19,6 +20,7 @@ export function openResources(context: ResourceContext) {
     recommendations: recommendations(context),
     perceivedAge: perceivedAge(context),
     sendings: sendings(context),
+    comparisons: comparisons(context),
   };
 }
 

@@ -95,6 +95,62 @@ export const resendsending = onCall<{ id?: string }>({ region }, async ({ auth, 
   return { id: data.id };
 });
 
+interface ComparedIds {
+  readonly oldDiagnosisId: string;
+  readonly newDiagnosisId: string;
+  readonly text?: string;
+  readonly regenerate?: boolean;
+}
+
+const recapOf = (uid: string, { oldDiagnosisId, newDiagnosisId }: ComparedIds) =>
+  getFirestore().doc(`users/${uid}/ia-recaps/${oldDiagnosisId}-${newDiagnosisId}`);
+
+/** A comparison of nothing, and a refusal of what is not there. */
+export const comparediagnosis = onCall<{ id1: string; id2: string }>({ region }, ({ auth, data }) => {
+  if (!auth) throw new HttpsError("unauthenticated", "");
+  if (data.id2 === "refuse") {
+    throw new HttpsError("failed-precondition", "Deux personnes.", { code: "refused" });
+  }
+  const created = "2026-06-12T09:00:00.000Z";
+  return {
+    key: `${data.id1}-${data.id2}`,
+    before: { id: data.id1, created },
+    after: { id: data.id2, created },
+    criteria: [],
+    counts: { improvement: 0, watch: 0, stable: 0, incomparable: 0 },
+    comparability: { level: "good", reasons: [] },
+  };
+});
+
+/** Stores what arrives, so that a test sees what was sent. */
+export const getdiagnosiscomparisonrecap = onCall<ComparedIds>({ region }, async ({ auth, data }) => {
+  if (!auth) throw new HttpsError("unauthenticated", "");
+  const text = data.regenerate ? "Encore un bilan" : "Un bilan";
+  await recapOf(auth.uid, data).set({ ...data, text, state: "done", source: "rules" });
+  return { id: "recap" };
+});
+
+export const savecomparisonrecap = onCall<ComparedIds>({ region }, async ({ auth, data }) => {
+  if (!auth) throw new HttpsError("unauthenticated", "");
+  await recapOf(auth.uid, data).set({ ...data, state: "done", source: "professional" });
+  return { id: "recap" };
+});
+
+export const previewcomparisonreport = onCall({ region }, ({ auth }) => {
+  if (!auth) throw new HttpsError("unauthenticated", "");
+  const pdf = Buffer.from("%PDF-é").toString("base64");
+  return { name: "Comparaison.pdf", pdf, subject: "Votre comparaison", message: "Bonjour" };
+});
+
+/** The id of the sending is that of the request. */
+export const senddiagnosiscomparisonreport = onCall<{ email: string; request?: string }>(
+  { region },
+  ({ auth, data }) => {
+    if (!auth) throw new HttpsError("unauthenticated", "");
+    return { id: `${data.request}: ${data.email}` };
+  },
+);
+
 export const analyseDiagnosisPhoto = onObjectFinalized({ region }, async ({ data: { name } }) => {
   const photo = /^(?<document>users\/[^/]+\/diagnosis\/[^/]+)\.jpg$/u.exec(name)?.groups;
   if (!photo?.["document"]) return;

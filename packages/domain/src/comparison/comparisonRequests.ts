@@ -36,7 +36,7 @@ export const comparisonRecapRequest = v.pipe(
 );
 
 /** Payload of the callable `getdiagnosiscomparisonrecap`. */
-export type ComparisonRecapRequest = v.InferOutput<typeof comparisonRecapRequest>;
+export type ComparisonRecapRequest = v.InferInput<typeof comparisonRecapRequest>;
 
 /** Payload of the callable `savecomparisonrecap`: the text as the professional has it, which is then theirs. */
 export const saveComparisonRecapRequest = v.pipe(

@@ -22,6 +22,7 @@ export * from "./criterionComparison.ts";
 export * from "./evolutionSentence.ts";
 export * from "./nextPhotoAdvice.ts";
 export * from "./recapSentences.ts";
+export * from "./verdictReason.ts";
 export * from "./writtenRecap.ts";
 export type { AreaComparison, SubMetricComparison } from "./secondaryComparison.ts";
 export { shownSubMetricValue, subMetricDigits } from "./secondaryComparison.ts";

@@ -1,0 +1,25 @@
+import { isAge } from "../criterion/criteria.ts";
+import { formatDelta } from "../format/scoreFormat.ts";
+import { typeset } from "../text/typeset.ts";
+import { verdictLabels } from "./change.ts";
+import { comparisonObstacleSentence } from "./comparisonObstacle.ts";
+import type { CriterionComparison } from "./criterionComparison.ts";
+import { formatAgeDelta } from "./deltaFormat.ts";
+import { toConfirmLabel } from "./evolutionSentence.ts";
+
+/**
+ * Why a criterion has its verdict: "Amélioration : +8 points, et l’écart est significatif à partir de 5 points.", "Stable :
+ * +2 points ; l’écart est significatif à partir de 4 points."
+ */
+export function verdictReason(comparison: CriterionComparison): string {
+  const { criterion, delta, verdict, smallestChange, toConfirm, obstacle } = comparison;
+  if (obstacle) return comparisonObstacleSentence(obstacle);
+  const move =
+    isAge(criterion) && delta !== 0 ? formatAgeDelta(delta ?? 0) : formatDelta(criterion, delta ?? 0);
+  // A margin of 0 makes every step count: one is then the smallest difference there is.
+  const limit = formatDelta(criterion, Math.max(1, smallestChange)).replace("+", "");
+  const told = `${verdictLabels[verdict]} : ${move}`;
+  if (verdict === "stable") return typeset(`${told} ; l’écart est significatif à partir de ${limit}.`);
+  const condition = toConfirm ? ` Verdict ${toConfirmLabel}.` : "";
+  return typeset(`${told}, et l’écart est significatif à partir de ${limit}.${condition}`);
+}
