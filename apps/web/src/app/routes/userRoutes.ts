@@ -58,7 +58,7 @@ export const userRoutes: readonly ListedRoute[] = [
     path: "/user/diagnosis/compare/:id1/:id2",
     title: "Comparaison",
     section: "diagnosis",
-    purpose: "Cette page comparera deux diagnostics d’une même personne, du plus ancien au plus récent.",
+    load: async () => (await import("../../features/comparison/ComparisonScreen.tsx")).ComparisonScreen,
   },
   {
     path: "/user/customers",

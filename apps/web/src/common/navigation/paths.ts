@@ -24,6 +24,7 @@ export const paths = {
   diagnosisInput: (method: string) => path`/user/diagnosis/input/${method}`,
   customerDiagnosis: (id: string) => path`/user/diagnosis/customer/${id}/method`,
   results: (id: string) => path`/user/diagnosis/results/${id}`,
+  routine: (id: string) => path`/user/diagnosis/routine/${id}`,
   comparison: (oldId: string, newId: string) => path`/user/diagnosis/compare/${oldId}/${newId}`,
   customer: (id: string) => path`/user/customers/${id}`,
   adminContraindications: "/admin/contraindications",

@@ -1,0 +1,39 @@
+import { type DiagnosisComparison, verdictReason } from "@carnation/domain";
+import { comparisonChart } from "@carnation/domain/ui";
+import { Accordion, AccordionItem } from "@carnation/ui/accordion";
+import { ComparisonChart, ComparisonCounts } from "@carnation/ui/comparison-chart";
+import { SwitchField } from "@carnation/ui/switch-field";
+import { useMemo, useState, type ReactNode } from "react";
+
+/** What changed from one photo to the other, and why each verdict is what it is. */
+export function Changes({ comparison }: { readonly comparison: DiagnosisComparison }): ReactNode {
+  const [changesOnly, setChangesOnly] = useState(false);
+  const chart = useMemo(() => comparisonChart(comparison), [comparison]);
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <ComparisonCounts blocks={chart.blocks} />
+        <SwitchField
+          label="Changements significatifs"
+          onText=""
+          offText=""
+          checked={changesOnly}
+          onCheckedChange={setChangesOnly}
+        />
+      </div>
+      <ComparisonChart {...chart} changesOnly={changesOnly} />
+      <Accordion headingLevel={2}>
+        <AccordionItem title="La raison de chaque verdict">
+          <dl className="grid gap-x-6 gap-y-1.5 text-small tablet:grid-cols-[auto_minmax(0,1fr)]">
+            {comparison.criteria.map((one) => (
+              <div key={one.criterion.id} className="contents">
+                <dt className="font-medium">{one.criterion.label}</dt>
+                <dd className="mb-1.5 text-ink-2 tablet:mb-0">{verdictReason(one)}</dd>
+              </div>
+            ))}
+          </dl>
+        </AccordionItem>
+      </Accordion>
+    </>
+  );
+}

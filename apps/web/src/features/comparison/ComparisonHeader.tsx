@@ -1,0 +1,96 @@
+import {
+  comparabilityLabels,
+  comparabilityReasonSentence,
+  comparabilitySentence,
+  type Customer,
+  customerLabel,
+  type Diagnosis,
+  type DiagnosisComparison,
+  formatDate,
+} from "@carnation/domain";
+import { Alert } from "@carnation/ui/alert";
+import { Breadcrumbs } from "@carnation/ui/breadcrumbs";
+import { Button } from "@carnation/ui/button";
+import { PageHeader } from "@carnation/ui/page-header";
+import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { PageHeading } from "../../common/navigation/PageHeading.tsx";
+import { paths } from "../../common/navigation/paths.ts";
+import { ChangeDiagnoses } from "./ChangeDiagnoses.tsx";
+import { spanWords } from "./comparisons.ts";
+import { DownloadReport } from "./DownloadReport.tsx";
+import { SendReport } from "./SendReport.tsx";
+
+interface ComparisonHeaderProps {
+  readonly before: Diagnosis;
+  readonly after: Diagnosis;
+  readonly customer: Customer;
+  /** Null until it is read. */
+  readonly comparison: DiagnosisComparison | null;
+  /** Receives the id of what was sent. */
+  readonly onSent: (id: string) => void;
+}
+
+/** Who it is and when, what can be done with it, and, before anything is compared, how far the photos allow it. */
+export function ComparisonHeader(props: ComparisonHeaderProps): ReactNode {
+  const { before, after, customer, comparison, onSent } = props;
+  const name = customerLabel(customer);
+  return (
+    <>
+      <PageHeader
+        before={
+          <Breadcrumbs
+            items={[
+              { id: "customers", content: <Link to={paths.customers}>Mes clients</Link> },
+              { id: "customer", content: <Link to={paths.customer(customer.id)}>{name}</Link> },
+              { id: "here", content: "Comparaison" },
+            ]}
+          />
+        }
+        title={<PageHeading as="span" />}
+        facts={[
+          name,
+          `${formatDate(before.created)} → ${formatDate(after.created)}, ${spanWords(before.created, after.created)}`,
+        ]}
+        actions={
+          <>
+            <ChangeDiagnoses before={before} after={after} customer={customer} />
+            {comparison ? <DownloadReport comparison={comparison} /> : null}
+            <Button asChild>
+              <Link to={paths.routine(after.id)}>Ajuster la routine</Link>
+            </Button>
+            {comparison ? <SendReport comparison={comparison} customer={customer} onSent={onSent} /> : null}
+          </>
+        }
+      />
+      {comparison ? <ComparabilityNote comparison={comparison} /> : null}
+    </>
+  );
+}
+
+function ComparabilityNote({
+  comparison: { comparability },
+}: {
+  readonly comparison: DiagnosisComparison;
+}): ReactNode {
+  const { level, reasons } = comparability;
+  if (level === "good") {
+    return (
+      <p className="mt-2 flex items-start gap-2 text-small text-ink-2">
+        <Check aria-hidden="true" size={16} strokeWidth={1.5} className="mt-0.5 flex-none" />
+        {comparabilitySentence(comparability)}
+      </p>
+    );
+  }
+  return (
+    <Alert tone={level === "poor" ? "warning" : "info"} className="mt-4">
+      <strong className="font-medium">{comparabilityLabels[level]}</strong>
+      <ul className="mt-1 list-disc ps-5">
+        {reasons.map((reason) => (
+          <li key={`${reason.code} ${reason.photos.join(" ")}`}>{comparabilityReasonSentence(reason)}</li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

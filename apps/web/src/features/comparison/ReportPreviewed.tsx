@@ -1,0 +1,53 @@
+import { type DiagnosisComparison, messageFor } from "@carnation/domain";
+import { Button } from "@carnation/ui/button";
+import { ErrorState } from "@carnation/ui/error-state";
+import { Skeleton } from "@carnation/ui/skeleton";
+import { Download } from "lucide-react";
+import type { ReactNode } from "react";
+import { download } from "../../common/download.ts";
+import { PdfPages } from "../../common/pdf/PdfPages.tsx";
+import { useReading } from "../../common/state/useReading.ts";
+import { Waiting } from "../../common/Waiting.tsx";
+import { pairOf, readingKey, readPreview } from "./comparisons.ts";
+
+/** The message and the report that it carries, as they would leave now. */
+export function ReportPreviewed({ comparison }: { readonly comparison: DiagnosisComparison }): ReactNode {
+  const { oldDiagnosisId, newDiagnosisId } = pairOf(comparison);
+  const { reading, retry } = useReading(readingKey(oldDiagnosisId, newDiagnosisId), readPreview);
+  if (reading.status === "failed") {
+    return (
+      <ErrorState title="Aperçu indisponible" onRetry={retry}>
+        {messageFor(reading.error).message}
+      </ErrorState>
+    );
+  }
+  if (reading.status !== "ready") {
+    return (
+      <Waiting onRetry={retry}>
+        <Skeleton height="20rem" />
+      </Waiting>
+    );
+  }
+  const { subject, message, name, pdf } = reading.value;
+  return (
+    <div className="mt-2 grid gap-5 border-t border-line pt-4">
+      <section aria-label="Message">
+        <h3 className="text-[17px]/[1.3]">{subject}</h3>
+        <p className="mt-2 text-small whitespace-pre-line text-ink-2">{message}</p>
+      </section>
+      <section aria-label="Pièce jointe" className="grid gap-3">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h3 className="text-[17px]/[1.3] [overflow-wrap:anywhere]">{name}</h3>
+          <Button
+            size="sm"
+            icon={<Download aria-hidden="true" size={16} strokeWidth={1.5} />}
+            onClick={() => download(pdf, name)}
+          >
+            Télécharger
+          </Button>
+        </div>
+        <PdfPages file={pdf} label="Pages du rapport" />
+      </section>
+    </div>
+  );
+}
