@@ -18,6 +18,7 @@ import {
   type Profile,
   type Recommendation,
   type Sending,
+  type Subcategory,
   type Subscription,
 } from "@carnation/domain";
 
@@ -63,6 +64,7 @@ export interface Known {
   readonly diagnosis: KnownDocument<Diagnosis>;
   readonly contraindications: KnownList<Contraindication>;
   readonly recommendations: KnownList<Recommendation>;
+  readonly activeSubcategories: KnownList<Subcategory>;
 }
 
 const nothing: Known = {
@@ -81,6 +83,7 @@ const nothing: Known = {
   diagnosis: missing,
   contraindications: listOf(),
   recommendations: listOf(),
+  activeSubcategories: listOf(),
 };
 
 /** Tells a value once and never changes it. */
@@ -178,6 +181,7 @@ export function memoryWorkspace(
       ...contraindications,
     },
     recommendations: resourceOf(catalogue.recommendations),
+    activeSubcategories: resourceOf(catalogue.activeSubcategories),
     sendings: {
       ...resourceOf(listOf<Sending>()),
       watchOf: (_customer, onNext, onError) => still(listOf<Sending>())(onNext, onError),

@@ -3,8 +3,9 @@ import {
   documentPaths,
   parseContraindication,
   parseRecommendation,
+  parseSubcategory,
 } from "@carnation/domain";
-import { collection, orderBy } from "firebase/firestore";
+import { collection, orderBy, where } from "firebase/firestore";
 import { defineResource } from "./defineResource.ts";
 import { removeReplacing, sharedWrites } from "./sharedWrites.ts";
 
@@ -16,6 +17,14 @@ export const recommendations = defineResource({
   path: documentPaths.recommendations,
   parse: parseRecommendation,
   order: [orderBy("name")],
+  limit: CATALOGUE_LIMIT,
+});
+
+/** The subcategories in use: nothing of the others is proposed, and only administrators may read them. */
+export const activeSubcategories = defineResource({
+  path: documentPaths.subcategories,
+  parse: parseSubcategory,
+  order: [where("active", "==", true)],
   limit: CATALOGUE_LIMIT,
 });
 

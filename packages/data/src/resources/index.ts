@@ -1,6 +1,6 @@
 import { profile, subscription } from "./account.ts";
-import { contraindications, recommendations } from "./catalogue.ts";
 import { comparisons } from "./comparisons.ts";
+import { activeSubcategories, contraindications, recommendations } from "./catalogue.ts";
 import { customers } from "./customers.ts";
 import type { ResourceContext } from "./defineResource.ts";
 import { diagnoses } from "./diagnoses.ts";
@@ -21,6 +21,7 @@ export function openResources(context: ResourceContext) {
     perceivedAge: perceivedAge(context),
     sendings: sendings(context),
     comparisons: comparisons(context),
+    activeSubcategories: activeSubcategories(context),
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { typeset } from "../text/typeset.ts";
-import { criteria, criterionById, isAge } from "./criteria.ts";
+import { countedOnOnePhoto, criteria, criterionById, isAge } from "./criteria.ts";
 import { criterionIds, IMAGE_QUALITY_ID, isCriterionId } from "./criterionId.ts";
 
 const age = { good: -3, medium: 2 };
@@ -208,5 +208,11 @@ describe("criteria", () => {
     const masks = criteria.flatMap(({ masks }) => masks.map(({ name }) => name));
     expect(new Set(names).size).toBe(names.length);
     expect(new Set(masks).size).toBe(masks.length);
+  });
+});
+
+describe("what is counted on one photo", () => {
+  it("is neither a perceived age nor what needs a view from the side", () => {
+    expect(countedOnOnePhoto.map(({ id }) => id)).toEqual([30, 32, 33, 69, 35, 36, 37, 39, 50, 51]);
   });
 });

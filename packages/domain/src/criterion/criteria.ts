@@ -31,6 +31,14 @@ export function criterionById(id: CriterionId): Criterion {
   return byId[id];
 }
 
+/**
+ * The criteria that are counted on one photo from the front, in their order of display. Left out are the two perceived
+ * ages, which are estimated only where an administrator has decided so, and what needs a view from the side.
+ */
+export const countedOnOnePhoto: readonly Criterion[] = /* @__PURE__ */ criteria.filter(
+  ({ unit, key }) => unit !== "ans" && key !== "Jowls",
+);
+
 /** Whether a criterion is an age in years: banded against the real age only, left out of every global view. */
 export function isAge(criterion: Criterion): boolean {
   return criterion.unit === "ans";

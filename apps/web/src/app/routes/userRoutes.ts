@@ -32,8 +32,7 @@ export const userRoutes: readonly ListedRoute[] = [
     path: "/user/diagnosis/customer/:id/method",
     title: "Nouveau diagnostic",
     section: "diagnosis",
-    purpose:
-      "Cette page réunira le consentement du client, les conditions du jour et le choix de la source de la photo.",
+    load: async () => (await import("../../features/capture/CustomerMethodScreen.tsx")).CustomerMethodScreen,
   },
   {
     path: "/user/diagnosis/results/:id",

@@ -54,7 +54,7 @@ test("a workspace whose code does not arrive is known as such, so that it can be
   expect(error).toMatchObject({ part: "workspace", code: "unavailable" });
 });
 
-const consent = { consentedAt: "2026-11-21T10:00:00.000Z", openedDiagnosis: "d1" };
+const consent = { ...emptyDraft, consentedAt: "2026-11-21T10:00:00.000Z", openedDiagnosis: "d1" };
 
 test.each([
   ["signed out, then signed in", [null, "nadia"]],

@@ -21,7 +21,10 @@ export const paths = {
   diagnosisMethod: "/user/diagnosis/method",
   resumeDiagnosis: (id: string) =>
     `/user/diagnosis/method?${new URLSearchParams({ diagnostic: id }).toString()}`,
-  diagnosisInput: (method: string) => path`/user/diagnosis/input/${method}`,
+  /** @param customer whose photo it is; null for a quick diagnosis */
+  diagnosisInput: (method: string, customer: string | null = null) =>
+    path`/user/diagnosis/input/${method}` +
+    (customer === null ? "" : `?${new URLSearchParams({ client: customer }).toString()}`),
   customerDiagnosis: (id: string) => path`/user/diagnosis/customer/${id}/method`,
   results: (id: string) => path`/user/diagnosis/results/${id}`,
   routine: (id: string) => path`/user/diagnosis/routine/${id}`,

@@ -1,6 +1,13 @@
 import type { KnownDocument, KnownList } from "@carnation/data";
-import { listLimits, type Customer, type Diagnosis, type News } from "@carnation/domain";
-import { watchAtom } from "./watchAtom.ts";
+import {
+  listLimits,
+  type Contraindication,
+  type Customer,
+  type Diagnosis,
+  type News,
+  type Subcategory,
+} from "@carnation/domain";
+import { watchAtom, watchFamily } from "./watchAtom.ts";
 
 /** The professional's clients who have been analysed, the latest first. */
 export const analysedCustomersAtom = watchAtom<KnownList<Customer>>((workspace, onNext, onError) =>
@@ -20,4 +27,19 @@ export const recentDiagnosesAtom = watchAtom<KnownList<Diagnosis>>((workspace, o
 /** The latest published article. */
 export const latestNewsAtom = watchAtom<KnownDocument<News>>((workspace, onNext, onError) =>
   workspace.news.watchLatest(onNext, onError),
+);
+
+/** One client, by id. */
+export const customerOf = watchFamily<KnownDocument<Customer>>((workspace, id, onNext, onError) =>
+  workspace.customers.watch(id, onNext, onError),
+);
+
+/** The precautions of the catalogue, by name. */
+export const contraindicationsAtom = watchAtom<KnownList<Contraindication>>((workspace, onNext, onError) =>
+  workspace.contraindications.watchAll(onNext, onError),
+);
+
+/** The subcategories in use. */
+export const subcategoriesAtom = watchAtom<KnownList<Subcategory>>((workspace, onNext, onError) =>
+  workspace.activeSubcategories.watchAll(onNext, onError),
 );

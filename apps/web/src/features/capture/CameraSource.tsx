@@ -5,7 +5,6 @@ import { CaptureFrame, grabFrame, useCamera, type CaptureEvent } from "@carnatio
 import { useAtom } from "jotai";
 import { useState, type ReactNode } from "react";
 import { Link } from "react-router";
-import { paths } from "../../common/navigation/paths.ts";
 import { allHold, autoShotAtom } from "./guide/autoShot.ts";
 import { guideHints } from "./guide/guideWords.ts";
 import { GuideNote } from "./guide/GuideNote.tsx";
@@ -18,13 +17,15 @@ interface CameraSourceProps {
   /** Receives a picture that can be sent as it is. */
   readonly onPhoto: (photo: File) => void;
   readonly previous?: PreviousPhoto | undefined;
+  /** Where a photo is imported instead. */
+  readonly importPath: string;
 }
 
 /**
  * Takes the photo with the device's camera: the one at the back first, since one photographs somebody else. A guide
  * says what to adjust and takes the photo when all is good; where it cannot work, the shutter does.
  */
-export function CameraSource({ onPhoto, previous }: CameraSourceProps): ReactNode {
+export function CameraSource({ onPhoto, previous, importPath }: CameraSourceProps): ReactNode {
   const camera = useCamera({ facing: "environment" });
   const [live, setLive] = useState<CaptureEvent | null>(null);
   const [busy, setBusy] = useState(false);
@@ -75,7 +76,7 @@ export function CameraSource({ onPhoto, previous }: CameraSourceProps): ReactNod
         onRestart={camera.restart}
         fallback={
           <Button asChild>
-            <Link to={paths.diagnosisInput("file")}>Importer une photo</Link>
+            <Link to={importPath}>Importer une photo</Link>
           </Button>
         }
       />

@@ -1,14 +1,16 @@
-import { photoLimits } from "@carnation/domain";
+import { customerLabel, photoLimits } from "@carnation/domain";
 import { PhotoUploader } from "@carnation/ui/photo-uploader";
 import { useAtomValue } from "jotai";
 import { useState, type ReactNode } from "react";
-import { Navigate, useParams } from "react-router";
+import { Navigate, useParams, useSearchParams } from "react-router";
 import { PageHeading } from "../../common/navigation/PageHeading.tsx";
 import { PageMain } from "../../common/navigation/PageMain.tsx";
 import { paths } from "../../common/navigation/paths.ts";
 import { useOnline } from "../../common/navigation/useOnline.ts";
+import { customerOf } from "../../common/state/catalogueAtoms.ts";
+import { valueOf } from "../../common/state/watched.ts";
 import { CameraSource } from "./CameraSource.tsx";
-import { captureDraftAtom } from "./captureDraft.ts";
+import { captureDraftAtom, draftFor } from "./captureDraft.ts";
 import { isUnderWay } from "./captureState.ts";
 import { DemoFaces } from "./DemoFaces.tsx";
 import { LeaveGuard } from "./LeaveGuard.tsx";
@@ -16,38 +18,60 @@ import { methodTexts, parseMethod, type CaptureMethod } from "./methods.ts";
 import { preparedPhoto } from "./photo/preparePhoto.ts";
 import { shownUpload } from "./shownUpload.ts";
 import { useCapture } from "./useCapture.ts";
+import { usePreviousPhoto } from "./previousPhoto.ts";
 
 /** The limit in whole megabytes, as it is written and read: the domain counts in mebibytes. */
 const maxBytes = Math.floor(photoLimits.maxUploadBytes / 1e6) * 1e6;
 
 /** What takes the photo in the place of the choice of a file, and the words of the way back to it. */
 const sources = {
-  camera: { Source: CameraSource, back: "Reprendre" },
-  file: { Source: undefined, back: undefined },
-  demo: { Source: DemoFaces, back: "Choisir un autre visage" },
+  camera: { Source: CameraSource, again: "Reprendre" },
+  file: { Source: undefined, again: undefined },
+  demo: { Source: DemoFaces, again: "Choisir un autre visage" },
 } as const;
 
 /** `/user/diagnosis/input/:method`; an unknown method goes back to the choice. */
 export function CaptureScreen(): ReactNode {
   const method = parseMethod(useParams().method);
-  return method === null ? <Navigate replace to={paths.diagnosisMethod} /> : <Capture method={method} />;
+  const [search] = useSearchParams();
+  const customer = search.get("client");
+  const back = customer === null ? paths.diagnosisMethod : paths.customerDiagnosis(customer);
+  return method === null ? (
+    <Navigate replace to={back} />
+  ) : (
+    <Capture key={customer} method={method} customer={customer} back={back} />
+  );
+}
+
+interface CaptureProps {
+  readonly method: CaptureMethod;
+  /** Whose photo it is; null for a quick diagnosis. */
+  readonly customer: string | null;
+  /** Where the agreement is recorded. */
+  readonly back: string;
 }
 
 /** Takes one photo and sends it. Without the person's agreement there is nothing to do here. */
-function Capture({ method }: { readonly method: CaptureMethod }): ReactNode {
+function Capture({ method, customer, back }: CaptureProps): ReactNode {
   const { state, choose, send, pause, resume, cancel } = useCapture();
-  const { consentedAt } = useAtomValue(captureDraftAtom);
+  const { consentedAt } = draftFor(useAtomValue(captureDraftAtom), customer);
+  const known = valueOf(useAtomValue(customerOf(customer ?? "")));
+  const previous = usePreviousPhoto(known);
   const [consentedOnArrival] = useState(consentedAt !== null);
   const online = useOnline();
   if (state.step === "sent") return <Navigate replace to={paths.results(state.diagnosisId)} />;
-  if (!consentedOnArrival) return <Navigate replace to={paths.diagnosisMethod} />;
-  const { Source, back } = sources[method];
+  if (!consentedOnArrival) return <Navigate replace to={back} />;
+  const { Source, again } = sources[method];
   return (
     <PageMain>
       <PageHeading title={methodTexts[method].label}>
         {method === "demo" ? "Visage de démonstration" : methodTexts[method].label}
       </PageHeading>
-      <p className="mt-2 text-ink-2">Diagnostic cosmétique rapide. Accord de la personne enregistré.</p>
+      <p className="mt-2 text-ink-2">
+        {customer === null
+          ? "Diagnostic cosmétique rapide. Accord de la personne enregistré."
+          : `Pour ${known === null ? "ce client" : customerLabel(known)}. Accord enregistré.`}
+      </p>
       <PhotoUploader
         className="mt-7"
         label="Photo du diagnostic"
@@ -55,14 +79,22 @@ function Capture({ method }: { readonly method: CaptureMethod }): ReactNode {
         maxBytes={maxBytes}
         validate={preparedPhoto}
         hint={`De face, ${photoLimits.minSidePx} pixels de côté au moins.`}
-        source={Source && <Source onPhoto={choose} />}
+        source={
+          Source && (
+            <Source
+              onPhoto={choose}
+              previous={previous}
+              importPath={paths.diagnosisInput("file", customer)}
+            />
+          )
+        }
         value={"photo" in state ? state.photo : null}
         onValueChange={choose}
         upload={shownUpload(state)}
         offline={!online}
         advice={<Advice />}
         sendLabel="Analyser"
-        otherLabel={back}
+        otherLabel={again}
         onSend={() => void send()}
         onPause={state.step === "sending" ? pause : undefined}
         onResume={resume}

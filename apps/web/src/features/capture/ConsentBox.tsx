@@ -1,3 +1,4 @@
+import { countedOnOnePhoto, formatCount, formatList } from "@carnation/domain";
 import { CheckboxField } from "@carnation/ui/checkbox-field";
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
@@ -6,6 +7,10 @@ interface ConsentBoxProps {
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
 }
+
+const measured = /* @__PURE__ */ formatList(
+  countedOnOnePhoto.map(({ label }) => label.charAt(0).toLocaleLowerCase("fr") + label.slice(1)),
+);
 
 /** The person's agreement, never ticked in advance, with what it covers one click away. */
 export function ConsentBox({ checked, onChange }: ConsentBoxProps): ReactNode {
@@ -23,7 +28,11 @@ export function ConsentBox({ checked, onChange }: ConsentBoxProps): ReactNode {
           <ChevronRight aria-hidden="true" size={16} strokeWidth={1.5} className="group-open:rotate-90" />
         </summary>
         <ul className="grid max-w-[64ch] list-disc gap-1.5 ps-4.5 pb-2">
-          <li>Sa photo est envoyée à Carnation et mesurée automatiquement, sur treize critères d’aspect.</li>
+          <li>
+            Sa photo est envoyée à Carnation et mesurée automatiquement, sur{" "}
+            {formatCount(countedOnOnePhoto.length, "critère", "critères")} d’aspect{"\u00A0"}: {measured}.
+          </li>
+          <li>Un âge perçu n’est estimé que si l’administration de Carnation l’a activé.</li>
           <li>Le lieu et le modèle d’appareil sont retirés de la photo avant l’envoi.</li>
           <li>La photo et les mesures sont rangées dans votre compte, et nulle part ailleurs.</li>
           <li>Le résultat est une observation cosmétique. Il ne remplace pas l’avis d’un médecin.</li>

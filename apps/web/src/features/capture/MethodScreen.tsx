@@ -3,10 +3,11 @@ import { useEffect, useState, type ReactNode } from "react";
 import { NavigationType, useNavigationType, useSearchParams } from "react-router";
 import { PageHeading } from "../../common/navigation/PageHeading.tsx";
 import { PageMain } from "../../common/navigation/PageMain.tsx";
-import { captureDraftAtom, emptyDraft } from "./captureDraft.ts";
+import { captureDraftAtom, draftFor, emptyDraft } from "./captureDraft.ts";
 import { ConsentBox } from "./ConsentBox.tsx";
 import { MethodForm } from "./MethodForm.tsx";
 import { ResumeScreen } from "./ResumeScreen.tsx";
+import { SubcategoryChoice } from "./SubcategoryChoice.tsx";
 
 /** `/user/diagnosis/method`; with `?diagnostic=<id>`, for a diagnosis whose photo never came. */
 export function MethodScreen(): ReactNode {
@@ -17,7 +18,8 @@ export function MethodScreen(): ReactNode {
 
 /** The start of a quick diagnosis: the person's agreement first, then where the photo comes from. */
 function NewDiagnosis(): ReactNode {
-  const [draft, change] = useAtom(captureDraftAtom);
+  const [kept, change] = useAtom(captureDraftAtom);
+  const draft = draftFor(kept, null);
   const arrival = useNavigationType();
   const [byLink] = useState(arrival === NavigationType.Push);
 
@@ -27,15 +29,22 @@ function NewDiagnosis(): ReactNode {
     if (byLink) change(() => emptyDraft);
   }, [byLink, change]);
 
+  const consented = draft.consentedAt !== null;
   return (
     <PageMain>
       <PageHeading />
       <p className="mt-2 text-ink-2">Diagnostic cosmétique rapide, sans fiche client.</p>
-      <MethodForm consented={draft.consentedAt !== null}>
+      <MethodForm missing={consented ? null : "Cochez d’abord l’accord de la personne."}>
         <ConsentBox
-          checked={draft.consentedAt !== null}
+          checked={consented}
           onChange={(checked) =>
             change(() => (checked ? { ...emptyDraft, consentedAt: new Date().toISOString() } : emptyDraft))
+          }
+        />
+        <SubcategoryChoice
+          value={draft.subcategories}
+          onChange={(subcategories) =>
+            change((current) => ({ ...draftFor(current, null), subcategories, openedDiagnosis: null }))
           }
         />
       </MethodForm>

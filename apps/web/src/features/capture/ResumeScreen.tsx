@@ -9,7 +9,7 @@ import { paths } from "../../common/navigation/paths.ts";
 import { DocumentContent } from "../../common/DocumentContent.tsx";
 import { NoSuchDiagnosis } from "../../common/NoSuchDiagnosis.tsx";
 import { useDiagnosis } from "../../common/useDiagnosis.ts";
-import { captureDraftAtom } from "./captureDraft.ts";
+import { captureDraftAtom, emptyDraft } from "./captureDraft.ts";
 import { MethodForm } from "./MethodForm.tsx";
 
 /** Takes up a diagnosis whose photo never came: same diagnosis, with the agreement that is stored with it. */
@@ -37,12 +37,15 @@ export function ResumeScreen({ id }: { readonly id: string }): ReactNode {
   );
 }
 
-function ResumeForm({ diagnosis: { id, created } }: { readonly diagnosis: Diagnosis }): ReactNode {
+function ResumeForm({ diagnosis: { id, created, customer } }: { readonly diagnosis: Diagnosis }): ReactNode {
   const change = useSetAtom(captureDraftAtom);
   return (
     <MethodForm
-      consented
-      onContinue={() => change(() => ({ consentedAt: created.toISOString(), openedDiagnosis: id }))}
+      customer={customer}
+      missing={null}
+      onContinue={() =>
+        change(() => ({ ...emptyDraft, customer, consentedAt: created.toISOString(), openedDiagnosis: id }))
+      }
     >
       <p className="border-y border-line py-5">
         Accord de la personne enregistré le {formatDateTime(created)}. La nouvelle photo doit être la sienne.

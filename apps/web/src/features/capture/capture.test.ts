@@ -100,7 +100,16 @@ describe("sending a photo", () => {
     opened: string | null,
     onOpened = (_id: string) => undefined,
     { left = new AbortController().signal, canceled = new AbortController().signal } = {},
-  ) => sendPhoto(to, { photo, opened, onOpened, onUpload: () => undefined, left, canceled });
+  ) =>
+    sendPhoto(to, {
+      photo,
+      request: { consent: true },
+      opened,
+      onOpened,
+      onUpload: () => undefined,
+      left,
+      canceled,
+    });
 
   test("opens one diagnosis and gives its id once the photo is stored", async () => {
     const to = server();

@@ -1,5 +1,5 @@
 import type { Diagnoses, PhotoUpload } from "@carnation/data";
-import { CarnationError, toCarnationError } from "@carnation/domain";
+import { CarnationError, type StartDiagnosisRequest, toCarnationError } from "@carnation/domain";
 
 /** The diagnosis takes no photo any more: it was ended meanwhile, in another tab or on another device. */
 export class DiagnosisEnded extends CarnationError {
@@ -13,6 +13,8 @@ export class DiagnosisEnded extends CarnationError {
 
 interface SendPhotoOptions {
   readonly photo: Blob;
+  /** What is opened when no diagnosis is open yet. */
+  readonly request: StartDiagnosisRequest;
   /** A diagnosis opened by an earlier attempt, whose photo has not arrived. */
   readonly opened: string | null;
   /** Called as soon as the server has opened a diagnosis: it must not be opened twice. */
@@ -33,9 +35,9 @@ interface SendPhotoOptions {
  */
 export async function sendPhoto(
   diagnoses: Pick<Diagnoses, "start" | "uploadPhoto" | "hasPhoto">,
-  { photo, opened, onOpened, onUpload, left, canceled }: SendPhotoOptions,
+  { photo, request, opened, onOpened, onUpload, left, canceled }: SendPhotoOptions,
 ): Promise<string> {
-  const id = opened ?? (await diagnoses.start({ consent: true }));
+  const id = opened ?? (await diagnoses.start(request));
   if (left.aborted) throw new CarnationError("cancelled");
   if (opened === null) onOpened(id);
   if (canceled.aborted) throw new CarnationError("cancelled");

@@ -26,6 +26,6 @@ export function shownUpload(state: CaptureState): PhotoUpload | null {
 
 function failureWords(error: unknown): string {
   return error instanceof DiagnosisEnded
-    ? "Ce diagnostic n’attend plus de photo. Réessayez\u00A0: un nouveau diagnostic rapide sera ouvert."
+    ? "Ce diagnostic n’attend plus de photo. Réessayez\u00A0: un nouveau diagnostic sera ouvert."
     : messageFor(error).message;
 }

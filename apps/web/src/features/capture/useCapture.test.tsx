@@ -34,6 +34,7 @@ function begin(diagnoses: Partial<Diagnoses> = {}) {
     value: memoryWorkspace({}, { uploadPhoto, ...diagnoses }),
   });
   store.set(captureDraftAtom, () => ({
+    ...emptyDraft,
     consentedAt: "2026-11-21T10:00:00.000Z",
     openedDiagnosis: "d0",
   }));

@@ -3,7 +3,7 @@ import { toCarnationError } from "@carnation/domain";
 import { useAtom, useAtomValue } from "jotai";
 import { useEffect, useReducer, useRef } from "react";
 import { workspaceAtom } from "../../common/session/sessionAtoms.ts";
-import { captureDraftAtom, emptyDraft } from "./captureDraft.ts";
+import { captureDraftAtom, emptyDraft, startRequest } from "./captureDraft.ts";
 import { initialCapture, nextCapture, type CaptureState } from "./captureState.ts";
 import { DiagnosisEnded, sendPhoto } from "./sendPhoto.ts";
 
@@ -19,7 +19,7 @@ export interface Capture {
   readonly cancel: () => void;
 }
 
-/** Takes a photo from its choice to its arrival, for one quick diagnosis. */
+/** Takes a photo from its choice to its arrival, for one diagnosis. */
 export function useCapture(): Capture {
   const [state, dispatch] = useReducer(nextCapture, initialCapture);
   const [draft, changeDraft] = useAtom(captureDraftAtom);
@@ -45,6 +45,7 @@ export function useCapture(): Capture {
     try {
       const diagnosisId = await sendPhoto(workspace.value.diagnoses, {
         photo: state.photo,
+        request: startRequest(draft),
         opened: draft.openedDiagnosis,
         onOpened: (id) => changeDraft((current) => ({ ...current, openedDiagnosis: id })),
         onUpload: (started) => {

@@ -2,8 +2,8 @@ import { type ConsentRecord, type Customer, formatDate } from "@carnation/domain
 import { ResourceFormSection } from "@carnation/ui/resource-form";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { consentLabels } from "../../common/consent/consents.ts";
 import { paths } from "../../common/navigation/paths.ts";
-import { consentLabels } from "./customers.ts";
 
 /** Every consent given and withdrawn, the latest first. It is read here: lines are added, never changed. */
 export function ConsentLines({ records }: { readonly records: readonly ConsentRecord[] }): ReactNode {

@@ -1,5 +1,5 @@
 import type { CustomerToAdd, CustomerToSave, Workspace } from "@carnation/data";
-import { type ConsentPurpose, messageFor, type PictureChange } from "@carnation/domain";
+import { messageFor, type PictureChange } from "@carnation/domain";
 import { paths } from "../../common/navigation/paths.ts";
 import type { ResourcePages } from "../../common/navigation/ResourcePages.ts";
 import { smallPicture } from "../../common/smallPicture.ts";
@@ -14,14 +14,6 @@ export const pages: ResourcePages = {
 };
 
 export const customers = resourceAtoms((workspace) => workspace.customers);
-
-/** What each purpose is called where its sentence would be too long. */
-export const consentLabels: Readonly<Record<ConsentPurpose, string>> = {
-  analysis: "Analyse et conservation",
-  email: "Envoi par e-mail",
-  communication: "Photos pour la communication",
-  improvement: "Amélioration de l’IA",
-};
 
 /** A client who is saved, and their picture when it did not follow. */
 export interface SavedCustomer {

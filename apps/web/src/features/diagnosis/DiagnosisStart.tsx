@@ -16,10 +16,14 @@ export function DiagnosisStart(): ReactNode {
       <div className="mt-6 empty:hidden">
         <SubscriptionBanner />
       </div>
-      <div className="mt-7 grid grid-cols-1 gap-9 desk:grid-cols-2 desk:gap-14">
-        <CustomerDoor />
-        <div className="grid content-start gap-10">
+      <div className="mt-7 grid grid-cols-1 gap-9 desk:grid-cols-2 desk:grid-rows-[auto_1fr] desk:gap-x-14 desk:gap-y-10">
+        <div className="desk:col-start-2">
           <QuickDoor />
+        </div>
+        <div className="desk:col-start-1 desk:row-span-2 desk:row-start-1">
+          <CustomerDoor />
+        </div>
+        <div className="desk:col-start-2">
           <PhotoReminder />
         </div>
       </div>

@@ -5,7 +5,7 @@ import { CarnationError, type Diagnosis, parseSubscription } from "@carnation/do
 import { act, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import { captureDraftAtom } from "../capture/captureDraft.ts";
+import { captureDraftAtom, emptyDraft } from "../capture/captureDraft.ts";
 
 // The first test loads the shells and pages, which takes seconds on a cold and busy machine.
 vi.setConfig({ testTimeout: 30_000 });
@@ -31,6 +31,7 @@ test("a diagnosis without its photo is taken up again: same diagnosis, same cons
   await screen.findByRole("heading", { level: 1, name: "Importer une photo" });
   expect(router.state.location.pathname).toBe("/user/diagnosis/input/file");
   expect(store.get(captureDraftAtom)).toEqual({
+    ...emptyDraft,
     consentedAt: "2026-03-01T08:07:00.000Z",
     openedDiagnosis: "d1",
   });

@@ -8,10 +8,10 @@ import {
 } from "@carnation/domain";
 import { Button } from "@carnation/ui/button";
 import { useState, type ReactNode } from "react";
+import { consentLabels } from "../../../common/consent/consents.ts";
+import { GiveConsent } from "../../../common/consent/GiveConsent.tsx";
 import { ConsentLines } from "../ConsentHistory.tsx";
-import { consentLabels } from "../customers.ts";
 import { FileSection } from "./FileSection.tsx";
-import { GiveConsent } from "./GiveConsent.tsx";
 import { WithdrawConsent } from "./WithdrawConsent.tsx";
 
 interface ConsentCardProps {

@@ -2,9 +2,8 @@ import { type ConsentPurpose, consentTexts, type Customer, customerLabel } from 
 import { Button } from "@carnation/ui/button";
 import { ConfirmDialog } from "@carnation/ui/confirm-dialog";
 import type { ReactNode } from "react";
+import { consentLabels, recordConsent } from "../../../common/consent/consents.ts";
 import { useMutation } from "../../../common/state/useMutation.ts";
-import { consentLabels } from "../customers.ts";
-import { recordConsent } from "./customerFile.ts";
 
 interface WithdrawConsentProps {
   readonly customer: Customer;

@@ -1,5 +1,5 @@
 import type { CustomerToSave, KnownList, Workspace } from "@carnation/data";
-import type { Customer, Diagnosis, RecordConsentRequest, Sending } from "@carnation/domain";
+import type { Customer, Diagnosis, Sending } from "@carnation/domain";
 import { resourceAtoms, watchFamily } from "../../../common/state/watchAtom.ts";
 
 /** The diagnoses of a client, newest first. */
@@ -21,10 +21,6 @@ export const readAttachment = (workspace: Workspace, sending: Pick<Sending, "id"
 
 /** What the precautions of a client are called. */
 export const contraindications = resourceAtoms((workspace) => workspace.contraindications);
-
-/** Records what a client now says about one purpose. */
-export const recordConsent = (workspace: Workspace, consent: RecordConsentRequest): Promise<void> =>
-  workspace.customers.recordConsent(consent);
 
 /** Saves the notes about a client, unless somebody else changed the client since they were read. */
 export function saveNotes(workspace: Workspace, customer: Customer, notes: string): Promise<void> {

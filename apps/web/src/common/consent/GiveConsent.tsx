@@ -9,9 +9,8 @@ import { ConsentForm } from "@carnation/ui/consent-form";
 import { Dialog } from "@carnation/ui/dialog";
 import { signaturePng } from "@carnation/ui/signature-pad";
 import { useState, type ReactNode } from "react";
-import { useMutation } from "../../../common/state/useMutation.ts";
-import { consentLabels } from "../customers.ts";
-import { recordConsent } from "./customerFile.ts";
+import { useMutation } from "../state/useMutation.ts";
+import { consentLabels, recordConsent } from "./consents.ts";
 
 interface GiveConsentProps {
   readonly customer: Customer;
