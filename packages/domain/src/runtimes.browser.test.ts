@@ -3,7 +3,7 @@ import { formatDateTime, formatNumber, formatRelativeDay, parseDiagnosisResult, 
 import { entry } from "./testing/resultEntries.ts";
 
 const file = [entry(30, 88), entry(35, 20), entry(43, 75)];
-const text = "Point fort\u00A0: teint apaisé. Priorité\u00A0: pores dilatés.";
+const text = "Teint apaisé. Un axe pour les semaines à venir\u00A0: affiner le grain de peau.";
 
 test("a result is read in a browser", () => {
   const result = parseDiagnosisResult(file);

@@ -7,6 +7,7 @@ import { entry, notMeasured } from "../testing/resultEntries.ts";
 import { canLead, priorities, strengths } from "./highlights.ts";
 import { scoreSentence } from "./scoreSentence.ts";
 import { prioritySentence, strengthSentence, synthesis } from "./synthesis.ts";
+import { synthesisWords } from "./synthesisWords.ts";
 
 const mixed = parseDiagnosisResult(
   [
@@ -87,23 +88,41 @@ describe("strengths and priorities", () => {
 });
 
 describe("synthesis", () => {
-  it("names strengths, then priorities, in the words of their bands", () => {
+  it("says what is good, then what to aim at, in words of its own", () => {
     expect(synthesis(mixed)).toBe(
-      "Points forts\u00A0: ovale net (4), teint apaisé et peau nette. " +
-        "Priorités\u00A0: pores dilatés, teint irrégulier et taches nombreuses ou marquées.",
+      "Ovale net, teint apaisé, peau nette. " +
+        "Trois axes pour les semaines à venir\u00A0: affiner le grain de peau, unifier le teint et prévenir les taches.",
+    );
+  });
+
+  it("says together what is good of one subject, and counts any number of aims", () => {
+    const result = parseDiagnosisResult([entry(36, 96), entry(51, 90), entry(33, 84), entry(30, 46)]);
+    expect(synthesis(result)).toBe(
+      "Peau confortable et nette, regard reposé. Un axe pour les semaines à venir\u00A0: apaiser les rougeurs.",
+    );
+    const many = parseDiagnosisResult([30, 32, 35, 36].map((id) => entry(id, 10)));
+    expect(synthesis(many, { limit: 4 })).toMatch(/^4 axes pour les semaines à venir/u);
+  });
+
+  it("has words for each criterion, and none that a doctor would say", () => {
+    const said = Object.values(synthesisWords).flatMap(({ praise, aim }) => [...praise, aim]);
+    expect(said.filter((words) => words === "" || /trait(?:er|ement)|soigner|guérir/u.test(words))).toEqual(
+      [],
     );
   });
 
   it("reassures when there is no priority", () => {
     expect(synthesis(parseDiagnosisResult([entry(30, 88)]))).toBe(
-      "Point fort\u00A0: teint apaisé. " +
+      "Teint apaisé. " +
         "Aucun besoin prioritaire identifié\u00A0: continuez votre routine et protégez votre peau du soleil.",
     );
   });
 
   it("leaves out what the professional has hidden", () => {
     const result = parseDiagnosisResult([entry(30, 88), entry(35, 20)]);
-    expect(synthesis(result, { hidden: [30] })).toBe("Priorité\u00A0: pores dilatés.");
+    expect(synthesis(result, { hidden: [30] })).toBe(
+      "Un axe pour les semaines à venir\u00A0: affiner le grain de peau.",
+    );
   });
 
   it("says so when nothing but an age was measured", () => {

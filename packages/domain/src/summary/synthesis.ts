@@ -1,11 +1,11 @@
 import { isAge } from "../criterion/criteria.ts";
-import { plural } from "../format/countFormat.ts";
 import { formatList } from "../format/listFormat.ts";
 import type { CriterionResult, DiagnosisResult } from "../result/diagnosisResult.ts";
 import { notMeasuredLabel } from "../result/notMeasured.ts";
-import { lowerFirst } from "../text/firstLetter.ts";
+import { lowerFirst, upperFirst } from "../text/firstLetter.ts";
 import { typeset } from "../text/typeset.ts";
 import { canLead, type HighlightOptions, priorities, strengths } from "./highlights.ts";
+import { synthesisWords } from "./synthesisWords.ts";
 
 /** Title of a result that has nothing to improve first. */
 export const noPriorityLabel = "Aucun besoin prioritaire identifié";
@@ -32,9 +32,13 @@ export function prioritySentence(result: CriterionResult): string {
   return typeset(`${result.criterion.label} : ${bandWord(result)}. ${firstAdvice(result)}.`);
 }
 
+/** What the numbers of priorities are called; a longer list, which only a host's own limit gives, is counted in figures. */
+const aimCounts: readonly string[] = ["Un axe", "Deux axes", "Trois axes"];
+
 /**
- * A result in one or two French sentences: its strengths, then its priorities, in words and without scores.
- * The same result always gives the same text.
+ * A result in two French sentences, as one would say it beside the client: what is good, then what to aim at, without
+ * scores: « Peau nette et confortable, regard reposé. Deux axes pour les semaines à venir : apaiser les rougeurs et raviver
+ * l’éclat. » The same result always gives the same text.
  */
 export function synthesis(result: DiagnosisResult, options: HighlightOptions = {}): string {
   const measured = result.criteria.some(({ criterion, value }) => value !== null && !isAge(criterion));
@@ -43,16 +47,27 @@ export function synthesis(result: DiagnosisResult, options: HighlightOptions = {
   const good = strengths(result, options);
   const poor = priorities(result, options);
   const sentences = [
-    ...(good.length > 0 ? [`${plural(good.length, "Point fort", "Points forts")} : ${words(good)}.`] : []),
-    poor.length > 0
-      ? `${plural(poor.length, "Priorité", "Priorités")} : ${words(poor)}.`
-      : noPrioritySentence,
+    ...(good.length > 0 ? [`${praise(good)}.`] : []),
+    poor.length > 0 ? `${aims(poor)}.` : noPrioritySentence,
   ];
   return typeset(sentences.join(" "));
 }
 
-function words(results: readonly CriterionResult[]): string {
-  return formatList(results.map(bandWord));
+/** « Peau nette et confortable, regard reposé »: what is said of one subject stands together. */
+function praise(results: readonly CriterionResult[]): string {
+  const qualities = new Map<string, readonly string[]>();
+  for (const { criterion } of results) {
+    const [subject, quality] = synthesisWords[criterion.key].praise;
+    qualities.set(subject, [...(qualities.get(subject) ?? []), quality]);
+  }
+  return upperFirst([...qualities].map(([subject, said]) => `${subject} ${formatList(said)}`).join(", "));
+}
+
+/** « Deux axes pour les semaines à venir : apaiser les rougeurs et raviver l’éclat » */
+function aims(results: readonly CriterionResult[]): string {
+  const { length } = results;
+  const count = aimCounts[length - 1] ?? `${length} axes`;
+  return `${count} pour les semaines à venir : ${formatList(results.map(({ criterion }) => synthesisWords[criterion.key].aim))}`;
 }
 
 /** The criterion's word for its band, to be read inside a sentence; of a result without one, that it was not measured. */
