@@ -128,7 +128,7 @@ export function memoryWorkspace(
   };
   const { photo = () => Promise.reject(new Error("none")) } = diagnoses;
   return {
-    profile: { watch: still(profile) },
+    profile: { watch: still(profile), hideCriterion: () => Promise.resolve() },
     subscription: { ...resourceOf(listOf<Subscription>()), watchCurrent: still(subscription) },
     customers: {
       ...resourceOf(customers),

@@ -289,6 +289,20 @@ describe("a workspace", () => {
     expect((await admin.doc("settings/ai").get()).data()).toMatchObject({ version: 2, updatedBy: "irene" });
   });
 
+  it("hides a criterion and shows it again, without touching the other hidden ones", async () => {
+    await suite.backend.admin.doc("users/claire").update({ hidden_criterias: [35] });
+    const seen = await suite.page.evaluate(async ({ email, password }) => {
+      const { signIn, until } = window.carnation;
+      const { profile } = (await signIn(email, password)).workspace;
+      await profile.hideCriterion(30, true);
+      const hidden = await until(profile.watch, ({ hiddenCriteria }) => hiddenCriteria.includes(30));
+      await profile.hideCriterion(35, false);
+      const shown = await until(profile.watch, ({ hiddenCriteria }) => !hiddenCriteria.includes(35));
+      return [hidden.hiddenCriteria, shown.hiddenCriteria];
+    }, claire);
+    expect(seen).toEqual([[35, 30], [30]]);
+  });
+
   it("notes down what the professional sees for herself, and takes it away", async () => {
     const diagnosis = suite.backend.admin.doc("users/claire/diagnosis/seen");
     await diagnosis.set({ uid: "claire", consent: true, state: "done", created: daysAgo(1) });

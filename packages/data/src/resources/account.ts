@@ -1,4 +1,6 @@
 import {
+  CarnationError,
+  type CriterionId,
   currentSubscription,
   currentSubscriptionStatuses,
   documentPaths,
@@ -6,13 +8,32 @@ import {
   parseSubscription,
   type Subscription,
 } from "@carnation/domain";
-import { where } from "firebase/firestore";
+import { arrayRemove, arrayUnion, doc, runTransaction, type Transaction, where } from "firebase/firestore";
+import { withCatalogueErrors } from "../errors/catalogueError.ts";
 import type { KnownDocument } from "../watch/known.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
-import { CANDIDATES, defineDocument, defineResource } from "./defineResource.ts";
+import { CANDIDATES, defineDocument, defineResource, type ResourceContext } from "./defineResource.ts";
 
 /** The account of the signed-in person. */
-export const profile = defineDocument(documentPaths.user, parseProfile);
+export const profile = (context: ResourceContext) => {
+  const { firestore, uid, session } = context;
+  return {
+    ...defineDocument(documentPaths.user, parseProfile)(context),
+    /**
+     * Hides a criterion from every result, or shows it again; the other hidden ones stay as another tab left them.
+     * @throws {CarnationError} permission-denied, unauthenticated, offline, unavailable: nothing is written later
+     */
+    hideCriterion: (criterion: CriterionId, hidden: boolean): Promise<void> =>
+      withCatalogueErrors(async () => {
+        if (session.aborted) throw new CarnationError("unauthenticated", "The session has ended");
+        const change = { hidden_criterias: hidden ? arrayUnion(criterion) : arrayRemove(criterion) };
+        const user = doc(firestore, documentPaths.user(uid));
+        const write = async (transaction: Transaction): Promise<void> =>
+          void transaction.update(user, change);
+        await runTransaction(firestore, write, { maxAttempts: 2 });
+      }),
+  };
+};
 
 /** Their subscriptions in trialing or active. */
 export const subscription = defineResource({

@@ -28,6 +28,7 @@ function tab(failure?: () => Promise<never>) {
     Promise.resolve({
       ...memoryWorkspace(),
       profile: {
+        ...memoryWorkspace().profile,
         watch: (next: OnNext<KnownDocument<Profile>>, fail: OnError) => {
           Object.assign(profile, { next, fail });
           return () => undefined;
