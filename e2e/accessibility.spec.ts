@@ -85,6 +85,11 @@ test("axe finds nothing and nothing overflows, in light and dark, at every width
     await tab.click();
     await expectSound(page, `results, ${await tab.innerText()}`);
   }
+  await page.goto("/user/diagnosis/results/demo-anais-morel?mode=presentation");
+  await expect(page.getByRole("dialog", { name: "Anaïs, votre peau aujourd’hui" })).toBeVisible();
+  await expectSound(page, "presentation");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
   await page.goto("/user/diagnosis/results/demo-anais-morel?critere=999");
   await page.getByRole("button", { name: "Noter mon observation" }).click();
   await page.getByRole("radio", { name: "3 · Ovale légèrement adouci" }).check();

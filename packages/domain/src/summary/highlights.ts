@@ -1,5 +1,6 @@
 import { shownValue } from "../criterion/band.ts";
 import type { Band, BandThresholds, Criterion } from "../criterion/criterion.ts";
+import { goodness } from "../criterion/goodness.ts";
 import type { CriterionId } from "../criterion/criterionId.ts";
 import type { CriterionResult, DiagnosisResult } from "../result/diagnosisResult.ts";
 
@@ -58,6 +59,24 @@ function leading({ criteria }: DiagnosisResult, hidden: readonly CriterionId[] =
  */
 export function canLead(result: DiagnosisResult): boolean {
   return leading(result).length > 0;
+}
+
+/**
+ * What was measured, the best first, for whoever shows it to the person. Ages and hidden criteria are left out.
+ * @param hidden criteria that are not shown
+ */
+export function bestFirst(
+  { criteria }: DiagnosisResult,
+  hidden: readonly CriterionId[] = [],
+): readonly CriterionResult[] {
+  return criteria
+    .flatMap((result) => {
+      const { criterion, value } = result;
+      const good = value === null || hidden.includes(criterion.id) ? null : goodness(criterion, value);
+      return good === null ? [] : [{ result, good }];
+    })
+    .toSorted((one, other) => other.good - one.good)
+    .map(({ result }) => result);
 }
 
 function highlights(

@@ -4,7 +4,7 @@ import { criteria } from "../criterion/criteria.ts";
 import type { Criterion } from "../criterion/criterion.ts";
 import { parseDiagnosisResult } from "../result/parseDiagnosisResult.ts";
 import { entry, notMeasured } from "../testing/resultEntries.ts";
-import { canLead, priorities, strengths } from "./highlights.ts";
+import { bestFirst, canLead, priorities, strengths } from "./highlights.ts";
 import { scoreSentence } from "./scoreSentence.ts";
 import { prioritySentence, strengthSentence, synthesis } from "./synthesis.ts";
 import { synthesisWords } from "./synthesisWords.ts";
@@ -84,6 +84,13 @@ describe("strengths and priorities", () => {
         for (const { value } of [...best, ...worst]) expect(value).not.toBeNull();
       }),
     );
+  });
+});
+
+describe("what is shown to the person", () => {
+  it("is the best first, whatever the scale, without ages and hidden criteria", () => {
+    expect(ids([...bestFirst(mixed)])).toEqual([999, 36, 30, 50, 39, 51, 32, 35]);
+    expect(ids([...bestFirst(mixed, [999, 36])])[0]).toBe(30);
   });
 });
 

@@ -24,6 +24,11 @@ export const recentDiagnosesAtom = watchAtom<KnownList<Diagnosis>>((workspace, o
   workspace.diagnoses.watchAll(onNext, onError),
 );
 
+/** The diagnoses of a client, newest first. */
+export const diagnosesOf = watchFamily<KnownList<Diagnosis>>((workspace, id, onNext, onError) =>
+  workspace.diagnoses.watchOfCustomer(id, onNext, onError),
+);
+
 /** The latest published article. */
 export const latestNewsAtom = watchAtom<KnownDocument<News>>((workspace, onNext, onError) =>
   workspace.news.watchLatest(onNext, onError),

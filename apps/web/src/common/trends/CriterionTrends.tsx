@@ -16,14 +16,21 @@ interface CriterionTrendsProps {
   /** Criteria that are not shown. */
   readonly hidden: readonly CriterionId[];
   /** Their age at each photo, in years, where it is known. */
-  readonly realAgeAt?: (date: Date) => number | undefined;
+  readonly realAgeAt?: ((date: Date) => number | undefined) | undefined;
+  /** Id of the criterion that is shown first; without it the first one of a result. */
+  readonly first?: string | undefined;
 }
 
 /** One criterion after the other, over the diagnoses of one person; choosing a point opens its diagnosis. */
-export function CriterionTrends({ diagnoses, hidden, realAgeAt }: CriterionTrendsProps): ReactNode {
+export function CriterionTrends({
+  diagnoses,
+  hidden,
+  realAgeAt,
+  first = "",
+}: CriterionTrendsProps): ReactNode {
   const { reading, retry } = useReading(finishedKey(diagnoses), readResults);
   const navigate = useNavigate();
-  const [chosen, setChosen] = useState("");
+  const [chosen, setChosen] = useState(first);
   const results = reading.status === "ready" ? reading.value : null;
   const trends = useMemo(() => {
     const dated = diagnoses.flatMap(({ id, created }): DatedResult[] => {

@@ -11,9 +11,9 @@ import { SelectField } from "@carnation/ui/select-field";
 import { useAtomValue } from "jotai";
 import { useState, type ReactNode } from "react";
 import { useNavigate } from "react-router";
+import { diagnosesOf } from "../../common/state/catalogueAtoms.ts";
 import { paths } from "../../common/navigation/paths.ts";
 import { itemsOf } from "../../common/state/watched.ts";
-import { diagnosesOf } from "../customers/file/customerFile.ts";
 
 interface ChangeDiagnosesProps {
   readonly before: Diagnosis;

@@ -4,11 +4,11 @@ import { EmptyState } from "@carnation/ui/empty-state";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { diagnosesOf } from "../../common/state/catalogueAtoms.ts";
 import { PageHeading } from "../../common/navigation/PageHeading.tsx";
 import { PageMain } from "../../common/navigation/PageMain.tsx";
 import { paths } from "../../common/navigation/paths.ts";
 import { itemsOf } from "../../common/state/watched.ts";
-import { diagnosesOf } from "../customers/file/customerFile.ts";
 
 interface ComparisonRefusedProps {
   readonly text: Pick<TitledText, "title" | "message">;

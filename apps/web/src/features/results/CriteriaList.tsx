@@ -5,11 +5,12 @@ import { CriterionGauge } from "@carnation/ui/criterion-gauge";
 import { VisuallyHidden } from "@carnation/ui/visually-hidden";
 import { Eye } from "lucide-react";
 import type { ReactNode } from "react";
-import { ObservationLine } from "./observation/ObservationLine.tsx";
+import { MethodDialog } from "./MethodDialog.tsx";
+import { CriterionObservation } from "./observation/CriterionObservation.tsx";
 import { toFamilies } from "./families.ts";
 
 interface CriteriaListProps {
-  readonly diagnosis: Pick<Diagnosis, "observations">;
+  readonly diagnosis: Pick<Diagnosis, "id" | "observations">;
   readonly result: DiagnosisResult;
   readonly hidden: readonly CriterionId[];
   /** The criterion of the photo and of the detail; null when everything is hidden. */
@@ -41,29 +42,28 @@ export function CriteriaList({
               >
                 <div className="grid gap-1.5">
                   <CriterionGauge {...criterionReading(criterionResult)} />
-                  <ObservationLine
-                    criterion={criterionResult.criterion}
-                    observations={diagnosis.observations}
-                  />
+                  <CriterionObservation named diagnosis={diagnosis} result={criterionResult} />
                 </div>
                 <div className="grid gap-1">
                   <p className="text-small text-ink-2">{criterionResult.criterion.text}</p>
-                  {onPhoto(criterionResult.criterion.id) ? (
-                    <Button
-                      variant="text"
-                      size="sm"
-                      className="-ms-3 justify-self-start"
-                      aria-pressed={criterionResult === chosen}
-                      onClick={() => onChoose(criterionResult.criterion.id)}
-                    >
-                      <Eye
-                        aria-hidden="true"
-                        className={criterionResult === chosen ? "text-accent" : undefined}
-                      />
-                      Voir sur la photo
-                      <VisuallyHidden>{`\u00A0: ${criterionResult.criterion.label}`}</VisuallyHidden>
-                    </Button>
-                  ) : null}
+                  <div className="-ms-3 flex flex-wrap items-center">
+                    <MethodDialog named criterion={criterionResult.criterion} />
+                    {onPhoto(criterionResult.criterion.id) ? (
+                      <Button
+                        variant="text"
+                        size="sm"
+                        aria-pressed={criterionResult === chosen}
+                        onClick={() => onChoose(criterionResult.criterion.id)}
+                      >
+                        <Eye
+                          aria-hidden="true"
+                          className={criterionResult === chosen ? "text-accent" : undefined}
+                        />
+                        Voir sur la photo
+                        <VisuallyHidden>{`\u00A0: ${criterionResult.criterion.label}`}</VisuallyHidden>
+                      </Button>
+                    ) : null}
+                  </div>
                 </div>
               </li>
             ))}

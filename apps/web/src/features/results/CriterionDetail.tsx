@@ -1,7 +1,9 @@
 import type { CriterionResult } from "@carnation/domain";
 import { areaMeasures, criterionReading, subMeasures } from "@carnation/domain/ui";
+import { Button } from "@carnation/ui/button";
 import { CriterionGauge } from "@carnation/ui/criterion-gauge";
 import type { ReactNode } from "react";
+import { HideCriterion } from "./HideCriterion.tsx";
 import { MeasureList } from "./MeasureList.tsx";
 import { MethodDialog } from "./MethodDialog.tsx";
 
@@ -9,12 +11,13 @@ interface CriterionDetailProps {
   readonly result: CriterionResult;
   /** Whether its mask is on the photo. */
   readonly onPhoto: boolean;
+  readonly onShowTrend: () => void;
   /** What stands under its words, such as what the professional observed. */
   readonly children?: ReactNode;
 }
 
 /** The criterion that was chosen: its gauge with graduations, what it means, its sub-measures and its zones. */
-export function CriterionDetail({ result, onPhoto, children }: CriterionDetailProps): ReactNode {
+export function CriterionDetail({ result, onPhoto, onShowTrend, children }: CriterionDetailProps): ReactNode {
   const parts = subMeasures(result);
   const areas = areaMeasures(result);
   const title = onPhoto ? "Critère affiché sur la photo" : "Critère choisi";
@@ -32,7 +35,13 @@ export function CriterionDetail({ result, onPhoto, children }: CriterionDetailPr
         <p className="text-small text-ink-2">{title}</p>
         <CriterionGauge variant="detail" {...criterionReading(result)} />
         <p className="max-w-[60ch] text-small text-ink-2">{result.criterion.text}</p>
-        <MethodDialog criterion={result.criterion} />
+        <div className="-ms-3 flex flex-wrap items-center">
+          <MethodDialog criterion={result.criterion} />
+          <Button variant="text" size="sm" onClick={onShowTrend}>
+            Voir l’évolution
+          </Button>
+          <HideCriterion criterion={result.criterion} />
+        </div>
         {children}
       </div>
       {alone ? null : (

@@ -1,17 +1,12 @@
-import { toCarnationError, type Diagnosis } from "@carnation/domain";
+import { toCarnationError } from "@carnation/domain";
 import type { ShownMask } from "@carnation/domain/ui";
-import { MaskViewer } from "@carnation/ui/mask-viewer";
+import { MaskViewer, type ViewedPhoto } from "@carnation/ui/mask-viewer";
 import type { ReactNode, Ref } from "react";
-import { readPhoto } from "../../common/diagnosisReads.ts";
-import { useReading } from "../../common/state/useReading.ts";
-import { useShownPhoto } from "../../common/useShownPhoto.ts";
 import type { ShownMasks } from "./useShownMasks.ts";
 
 interface DiagnosisPhotoProps {
   readonly ref: Ref<HTMLDivElement>;
-  readonly diagnosis: Diagnosis;
-  /** The client's name, null for a quick diagnosis, undefined when the client is not known. */
-  readonly customer: string | null | undefined;
+  readonly photo: ViewedPhoto;
   readonly shown: ShownMasks;
   /** Id of the criterion whose mask is shown. */
   readonly chosen: string | undefined;
@@ -21,16 +16,7 @@ interface DiagnosisPhotoProps {
 const none: readonly ShownMask[] = [];
 
 /** The photo of a diagnosis with what the chosen criterion counted; alone, with a word about it, when nothing is kept. */
-export function DiagnosisPhoto({
-  ref,
-  diagnosis,
-  customer,
-  shown,
-  chosen,
-  onChoose,
-}: DiagnosisPhotoProps): ReactNode {
-  const { reading } = useReading(diagnosis.id, readPhoto);
-  const photo = useShownPhoto(reading);
+export function DiagnosisPhoto({ ref, photo, shown, chosen, onChoose }: DiagnosisPhotoProps): ReactNode {
   const masks = shown.status === "ready" ? shown.value : none;
   // The bar below the photo takes its place from it on a screen with two columns only.
   const height =
@@ -38,13 +24,14 @@ export function DiagnosisPhoto({
   return (
     <div
       ref={ref}
-      className={`flex scroll-mt-(--cn-bar-height) flex-col desk:sticky desk:top-(--cn-bar-height) desk:max-h-[calc(100dvh-var(--cn-bar-height))] desk:self-start ${height}`}
+      tabIndex={-1}
+      className={`flex scroll-mt-(--cn-bar-height) flex-col desk:sticky desk:top-(--cn-bar-height) desk:max-h-[calc(100dvh-var(--cn-bar-height))] desk:self-start print:static print:float-left print:me-[8mm] print:mb-[6mm] print:max-h-none print:w-[78mm] ${height}`}
     >
       <MaskViewer
         fill
         aria-label="Photo"
         className="min-h-0"
-        photo={{ ...photo, alt: customer ? `Photo de ${customer}, de face` : "Photo du visage, de face" }}
+        photo={photo}
         masks={masks}
         value={chosen}
         onValueChange={onChoose}

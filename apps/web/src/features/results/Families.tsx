@@ -1,34 +1,72 @@
-import type { CriterionId } from "@carnation/domain";
+import type { CriterionId, CriterionResult } from "@carnation/domain";
+import { Button } from "@carnation/ui/button";
 import { CriteriaGroup } from "@carnation/ui/criteria-panel";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { ChoosingRow } from "./ChoosingRow.tsx";
 import type { Family } from "./families.ts";
 
 interface FamiliesProps {
   readonly families: readonly Family[];
-  readonly chosen: CriterionId | undefined;
+  readonly chosen: CriterionResult | null;
   /** Whether the photo shows what a criterion counted. */
   readonly onPhoto: (id: CriterionId) => boolean;
   readonly onChoose: (id: CriterionId) => void;
+  readonly onShowDetail: () => void;
+  readonly onShowPhoto: () => void;
 }
 
-/** The criteria in their families, in two balanced columns; a row shows its criterion in the detail. */
-export function Families({ families, chosen, onPhoto, onChoose }: FamiliesProps): ReactNode {
+/** The criteria in their families, in two balanced columns; a row shows its criterion in the detail and on the photo. */
+export function Families({
+  families,
+  chosen,
+  onPhoto,
+  onChoose,
+  onShowDetail,
+  onShowPhoto,
+}: FamiliesProps): ReactNode {
+  // What a row changes stands above the list: it is offered, never scrolled to, so that nobody loses their row.
+  const [offered, setOffered] = useState(false);
   return (
-    <div className="gap-x-7 tablet:columns-2 wide:gap-x-10">
-      {families.map(({ title, results }) => (
-        <CriteriaGroup key={title} title={title} className="mb-7.5 break-inside-avoid">
-          {results.map((result) => (
-            <ChoosingRow
-              key={result.criterion.id}
-              result={result}
-              chosen={result.criterion.id === chosen}
-              onPhoto={onPhoto(result.criterion.id)}
-              onChoose={onChoose}
-            />
-          ))}
-        </CriteriaGroup>
-      ))}
+    <div>
+      <div className="gap-x-7 print:clear-both tablet:columns-2 wide:gap-x-10">
+        {families.map(({ title, results }) => (
+          <CriteriaGroup
+            key={title}
+            title={title}
+            className="mb-7.5 break-inside-avoid print:break-inside-auto"
+          >
+            {results.map((result) => (
+              <ChoosingRow
+                key={result.criterion.id}
+                result={result}
+                chosen={result === chosen}
+                onPhoto={onPhoto(result.criterion.id)}
+                onChoose={(id) => {
+                  onChoose(id);
+                  setOffered(true);
+                }}
+              />
+            ))}
+          </CriteriaGroup>
+        ))}
+      </div>
+      {offered && chosen ? (
+        <div className="cn-no-print sticky bottom-3 z-10 mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-panel border border-line bg-surface px-4 py-1.5">
+          <p className="font-medium">{chosen.criterion.label}</p>
+          <p className="-me-3 flex flex-wrap">
+            <Button variant="text" size="sm" onClick={onShowDetail}>
+              Voir le détail
+            </Button>
+            {onPhoto(chosen.criterion.id) ? (
+              <span className="contents desk:hidden">
+                <Button variant="text" size="sm" onClick={onShowPhoto}>
+                  Voir sur la photo
+                </Button>
+              </span>
+            ) : null}
+          </p>
+        </div>
+      ) : null}
     </div>
   );
 }

@@ -1,6 +1,13 @@
-import { criteria, type CriterionId, type Diagnosis, hiddenCriteria, messageFor } from "@carnation/domain";
+import {
+  type CriterionId,
+  type Customer,
+  customerLabel,
+  type Diagnosis,
+  type DiagnosisResult,
+  hiddenCriteria,
+  messageFor,
+} from "@carnation/domain";
 import { ErrorState } from "@carnation/ui/error-state";
-import { Tabs } from "@carnation/ui/tabs";
 import { useAtomValue } from "jotai";
 import { useMemo, useRef, type ReactNode } from "react";
 import { useOnline } from "../../common/navigation/useOnline.ts";
@@ -11,11 +18,14 @@ import { readResult } from "../../common/diagnosisReads.ts";
 import { NotReadYet } from "../../common/NotReadYet.tsx";
 import { Waiting } from "../../common/Waiting.tsx";
 import { chosenCriterion } from "./chosenCriterion.ts";
-import { CriteriaList } from "./CriteriaList.tsx";
 import { DiagnosisPhoto } from "./DiagnosisPhoto.tsx";
+import { Presentation } from "./Presentation.tsx";
 import { ResultsHeader } from "./ResultsHeader.tsx";
 import { ResultsSkeleton } from "./ResultsSkeleton.tsx";
-import { Synthesis } from "./Synthesis.tsx";
+import { ResultsTabs } from "./ResultsTabs.tsx";
+import { ReturnToList } from "./ReturnToList.tsx";
+import { useThereAndBack } from "./thereAndBack.ts";
+import { useResultPhoto } from "./useResultPhoto.ts";
 import { useResultsView } from "./useResultsView.ts";
 import { isShownOnPhoto, useShownMasks } from "./useShownMasks.ts";
 
@@ -23,8 +33,8 @@ const nothingHidden: readonly CriterionId[] = [];
 
 interface FinishedDiagnosisProps {
   readonly diagnosis: Diagnosis;
-  /** The client's name, null for a quick diagnosis, undefined when the client is not known. */
-  readonly customer: string | null | undefined;
+  /** The client, null for a quick diagnosis, undefined when the client is not known. */
+  readonly customer: Customer | null | undefined;
   /** The client's real age in years on that day; undefined when it is not known. */
   readonly realAge: number | undefined;
 }
@@ -34,30 +44,26 @@ export function FinishedDiagnosis({ diagnosis, customer, realAge }: FinishedDiag
   const { reading: result, retry } = useReading(diagnosis.id, readResult);
   const online = useOnline();
   const view = useResultsView();
+  const way = useThereAndBack();
   const own = valueOf(useAtomValue(profileAtom))?.hiddenCriteria ?? nothingHidden;
   const hidden = useMemo(() => hiddenCriteria(own, realAge), [own, realAge]);
-  const ready = result.status === "ready" ? result.value : null;
+  const ready: DiagnosisResult | null = result.status === "ready" ? result.value : null;
   const masks = useShownMasks(diagnosis.id, ready, hidden);
+  const photo = useResultPhoto(diagnosis.id, customer ? customerLabel(customer) : null);
   const chosen = ready ? chosenCriterion(ready, view.criterion, hidden) : null;
   const onPhoto = isShownOnPhoto(masks);
-  const photo = useRef<HTMLDivElement>(null);
-  // Below 992 px the photo is far above the list.
-  const showOnPhoto = (id: CriterionId): void => {
-    view.showCriterion(id);
-    photo.current?.scrollIntoView({ block: "nearest" });
-  };
+  const frame = useRef<HTMLDivElement>(null);
   return (
-    <div className="grid desk:grid-cols-[minmax(0,45vw)_minmax(0,1fr)] wide:grid-cols-[minmax(0,min(620px,45vw))_minmax(0,1fr)]">
+    <div className="grid desk:grid-cols-[minmax(0,45vw)_minmax(0,1fr)] wide:grid-cols-[minmax(0,min(620px,45vw))_minmax(0,1fr)] print:block">
       <DiagnosisPhoto
-        ref={photo}
-        diagnosis={diagnosis}
-        customer={customer}
+        ref={frame}
+        photo={photo}
         shown={masks}
         chosen={chosen ? String(chosen.criterion.id) : undefined}
         onChoose={view.showCriterion}
       />
-      <div className="grid min-w-0 content-start gap-5 px-(--cn-gutter) pt-7 pb-18 desk:ps-7 desk:pt-6.5 wide:ps-10">
-        <ResultsHeader diagnosis={diagnosis} result={ready} customer={customer} />
+      <div className="grid min-w-0 content-start gap-5 px-(--cn-gutter) pt-7 pb-18 desk:ps-7 desk:pt-6.5 wide:ps-10 print:block print:content-normal print:p-0">
+        <ResultsHeader diagnosis={diagnosis} result={ready} customer={customer} realAge={realAge} />
         {result.status === "ready" || online ? null : <NotReadYet />}
         {result.status === "loading" && online ? (
           <Waiting onRetry={retry}>
@@ -69,45 +75,33 @@ export function FinishedDiagnosis({ diagnosis, customer, realAge }: FinishedDiag
             {messageFor(result.error).message} Le diagnostic est conservé.
           </ErrorState>
         ) : null}
-        {result.status === "ready" ? (
-          <Tabs
-            label="Résultats"
-            value={view.tab}
-            onValueChange={view.showTab}
-            items={[
-              {
-                id: "synthese",
-                label: "Synthèse",
-                content: (
-                  <Synthesis
-                    diagnosis={diagnosis}
-                    result={result.value}
-                    hidden={hidden}
-                    chosen={chosen}
-                    onPhoto={onPhoto}
-                    onChoose={view.showCriterion}
-                  />
-                ),
-              },
-              {
-                id: "criteres",
-                label: "Critères",
-                count: criteria.length - hidden.length,
-                content: (
-                  <CriteriaList
-                    diagnosis={diagnosis}
-                    result={result.value}
-                    hidden={hidden}
-                    chosen={chosen}
-                    onPhoto={onPhoto}
-                    onChoose={showOnPhoto}
-                  />
-                ),
-              },
-            ]}
+        {ready === null ? null : (
+          <ResultsTabs
+            diagnosis={diagnosis}
+            customer={customer ?? undefined}
+            result={ready}
+            own={own}
+            hidden={hidden}
+            chosen={chosen}
+            onPhoto={onPhoto}
+            view={view}
+            way={way}
+            onShowPhoto={() => way.go(frame.current)}
           />
-        ) : null}
+        )}
       </div>
+      <ReturnToList way={way} />
+      {view.presenting && ready !== null ? (
+        <Presentation
+          firstname={customer?.firstname ?? null}
+          created={diagnosis.created}
+          result={ready}
+          hidden={hiddenCriteria(own, realAge, { presentation: true })}
+          photo={photo}
+          masks={masks.status === "ready" ? masks.value : []}
+          onClose={() => view.present(false)}
+        />
+      ) : null}
     </div>
   );
 }

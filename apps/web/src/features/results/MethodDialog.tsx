@@ -3,16 +3,24 @@ import { criterionMethods, generalMethod } from "@carnation/skin-analysis/method
 import { Accordion, AccordionItem } from "@carnation/ui/accordion";
 import { Button } from "@carnation/ui/button";
 import { Dialog } from "@carnation/ui/dialog";
+import { VisuallyHidden } from "@carnation/ui/visually-hidden";
 import type { ReactNode } from "react";
 
+interface MethodDialogProps {
+  readonly criterion: Criterion;
+  /** Whether the button says of which criterion, to whoever hears it beside others. */
+  readonly named?: boolean;
+}
+
 /** How a criterion is measured, for whoever has to explain its score: the words of the engine's own documentation. */
-export function MethodDialog({ criterion }: { readonly criterion: Criterion }): ReactNode {
+export function MethodDialog({ criterion, named = false }: MethodDialogProps): ReactNode {
   const { looksAt, steps, drawn, sources, weaknesses } = criterionMethods[criterion.key];
   return (
     <Dialog
       trigger={
-        <Button variant="text" size="sm" className="-ms-3 justify-self-start">
+        <Button variant="text" size="sm">
           Comment c’est mesuré
+          {named ? <VisuallyHidden>{`\u00A0: ${criterion.label}`}</VisuallyHidden> : null}
         </Button>
       }
       title={`Comment c’est mesuré\u00A0: ${criterion.label}`}

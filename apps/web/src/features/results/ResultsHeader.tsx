@@ -1,5 +1,16 @@
-import { formatDate, formatDateTime, type Diagnosis, type DiagnosisResult } from "@carnation/domain";
+import {
+  type Customer,
+  customerLabel,
+  type Diagnosis,
+  diagnosisConditionLabels,
+  type DiagnosisResult,
+  formatAge,
+  formatDate,
+  formatDateTime,
+} from "@carnation/domain";
 import { Breadcrumbs } from "@carnation/ui/breadcrumbs";
+import { IconButton } from "@carnation/ui/icon-button";
+import { Printer } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { PageHeading } from "../../common/navigation/PageHeading.tsx";
@@ -8,36 +19,66 @@ import { paths } from "../../common/navigation/paths.ts";
 interface ResultsHeaderProps {
   readonly diagnosis: Diagnosis;
   readonly result: DiagnosisResult | null;
-  /** The client's name, null for a quick diagnosis, undefined when the client is not known. */
-  readonly customer: string | null | undefined;
+  /** The client, null for a quick diagnosis, undefined when the client is not known. */
+  readonly customer: Customer | null | undefined;
+  /** The client's real age in years on that day; undefined when it is not known. */
+  readonly realAge: number | undefined;
 }
 
 /** Where one is, what it is, and what it was measured on. */
-export function ResultsHeader({ diagnosis, result, customer }: ResultsHeaderProps): ReactNode {
+export function ResultsHeader({ diagnosis, result, customer, realAge }: ResultsHeaderProps): ReactNode {
   const quality = result?.imageQuality;
   const version = result?.engineVersion ?? diagnosis.engineVersion;
   const facts = [
-    customer === null ? "Diagnostic cosmétique rapide" : (customer ?? "Client"),
+    whose(customer, realAge),
     formatDateTime(diagnosis.created),
     quality
       ? `Qualité de la photo\u00A0: ${Math.round(quality.value)}, ${quality.label.toLowerCase()}`
       : null,
+    ...diagnosis.conditions.map((condition) => diagnosisConditionLabels[condition]),
     version === null ? null : `Modèle ${modelNumber(version)}`,
   ];
   return (
     <header className="grid gap-2">
       <Breadcrumbs
         items={[
-          { id: "diagnosis", content: <Link to={paths.diagnosis}>Diagnostic</Link> },
+          ...(customer
+            ? [
+                { id: "customers", content: <Link to={paths.customers}>Mes clients</Link> },
+                {
+                  id: "customer",
+                  content: <Link to={paths.customer(customer.id)}>{customerLabel(customer)}</Link>,
+                },
+              ]
+            : [{ id: "diagnosis", content: <Link to={paths.diagnosis}>Diagnostic</Link> }]),
           { id: "date", content: formatDate(diagnosis.created) },
         ]}
       />
-      <PageHeading />
+      <div className="flex items-start justify-between gap-4">
+        <PageHeading />
+        {result === null ? null : (
+          <IconButton
+            bordered
+            label="Imprimer ou enregistrer en PDF"
+            icon={<Printer aria-hidden="true" size={20} strokeWidth={1.5} />}
+            onClick={() => window.print()}
+          />
+        )}
+      </div>
       <p className="flex flex-wrap gap-x-4.5 gap-y-0.5 text-small text-ink-2">
         {facts.map((fact) => (fact === null ? null : <span key={fact}>{fact}</span>))}
       </p>
     </header>
   );
+}
+
+/** « Anaïs Morel, 32 ans »: the age of that day's year, where the client said it. */
+function whose(customer: Customer | null | undefined, realAge: number | undefined): string {
+  if (customer === null) return "Diagnostic cosmétique rapide";
+  if (customer === undefined) return "Client";
+  const label = customerLabel(customer);
+  // Of a minor without a year only the majority is known, which is no age.
+  return realAge === undefined || customer.birthYear === null ? label : `${label}, ${formatAge(realAge)}`;
 }
 
 /** « 1.0.0 » of `carnation-1.0.0`: the engine's own name says nothing to a professional. */

@@ -1,4 +1,4 @@
-import { customerLabel, realAgeOf } from "@carnation/domain";
+import { realAgeOf } from "@carnation/domain";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { useParams } from "react-router";
@@ -38,7 +38,7 @@ export function ResultsScreen(): ReactNode {
   if (value.error === "abandoned") return <AbandonedDiagnosis diagnosis={value} />;
   if (value.state === "error") return <AnalysisFailed diagnosis={value} />;
   const known = customers.find((candidate) => candidate.id === value.customer);
-  const customer = value.customer === null ? null : known && customerLabel(known);
+  const customer = value.customer === null ? null : known;
   const realAge = known && realAgeOf(known, value.created);
   return <FinishedDiagnosis diagnosis={value} customer={customer} realAge={realAge} />;
 }

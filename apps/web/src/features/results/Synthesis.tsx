@@ -18,9 +18,11 @@ import { CriterionDetail } from "./CriterionDetail.tsx";
 import { CriterionObservation } from "./observation/CriterionObservation.tsx";
 import { Families } from "./Families.tsx";
 import { toFamilies } from "./families.ts";
+import { ResultsActions } from "./ResultsActions.tsx";
+import type { ThereAndBack } from "./thereAndBack.ts";
 
 interface SynthesisProps {
-  readonly diagnosis: Pick<Diagnosis, "id" | "observations">;
+  readonly diagnosis: Diagnosis;
   readonly result: DiagnosisResult;
   readonly hidden: readonly CriterionId[];
   /** The criterion of the detail; null when everything is hidden. */
@@ -28,6 +30,11 @@ interface SynthesisProps {
   /** Whether the photo shows what a criterion counted. */
   readonly onPhoto: (id: CriterionId) => boolean;
   readonly onChoose: (id: CriterionId) => void;
+  readonly onShowTrend: (id: CriterionId) => void;
+  readonly onPresent: () => void;
+  /** Takes whoever is in the list to the photo. */
+  readonly onShowPhoto: () => void;
+  readonly way: ThereAndBack;
 }
 
 /** A result told in order: one sentence, the best, what comes first, then every criterion. */
@@ -38,20 +45,17 @@ export function Synthesis({
   chosen,
   onPhoto,
   onChoose,
+  onShowTrend,
+  onPresent,
+  onShowPhoto,
+  way,
 }: SynthesisProps): ReactNode {
   const detail = useRef<HTMLDivElement>(null);
-
-  // The list is longer than a screen: without this, a row chosen low in it changes a panel nobody sees.
-  const choose = (id: CriterionId): void => {
-    onChoose(id);
-    detail.current?.scrollIntoView({ block: "nearest" });
-  };
-
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-6 print:block">
       <p className="max-w-[36em] font-serif text-synthesis text-pretty">{synthesis(result, { hidden })}</p>
       {canLead(result) ? (
-        <div className="grid gap-x-7 gap-y-6.5 tablet:grid-cols-2 wide:gap-x-10">
+        <div className="grid gap-x-7 gap-y-6.5 tablet:grid-cols-2 wide:gap-x-10 print:mt-5 print:grid-cols-1">
           <InsightList
             tone="strength"
             title="Points forts"
@@ -66,14 +70,19 @@ export function Synthesis({
           />
         </div>
       ) : null}
+      <ResultsActions diagnosis={diagnosis} onPresent={onPresent} />
       {chosen ? (
-        <div ref={detail} className="scroll-mt-20">
-          <CriterionDetail result={chosen} onPhoto={onPhoto(chosen.criterion.id)}>
+        <div ref={detail} tabIndex={-1} className="cn-no-print scroll-mt-20">
+          <CriterionDetail
+            result={chosen}
+            onPhoto={onPhoto(chosen.criterion.id)}
+            onShowTrend={() => onShowTrend(chosen.criterion.id)}
+          >
             <CriterionObservation key={chosen.criterion.id} diagnosis={diagnosis} result={chosen} />
           </CriterionDetail>
         </div>
       ) : null}
-      <div className="flex flex-wrap items-baseline justify-between gap-x-5 gap-y-2 pt-2.5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-5 gap-y-2 pt-2.5 print:clear-both print:pb-4">
         <h2>Tous les critères</h2>
         <p className="flex flex-wrap gap-x-4.5 gap-y-1 text-small">
           <BandMark tone="strength">{bandLabels.good}</BandMark>
@@ -83,9 +92,11 @@ export function Synthesis({
       </div>
       <Families
         families={toFamilies(result, hidden)}
-        chosen={chosen?.criterion.id}
+        chosen={chosen}
         onPhoto={onPhoto}
-        onChoose={choose}
+        onChoose={onChoose}
+        onShowDetail={() => way.go(detail.current)}
+        onShowPhoto={onShowPhoto}
       />
       <p className="flex gap-2.5 text-small text-ink-2">
         <Info aria-hidden="true" size={18} strokeWidth={1.5} className="mt-px flex-none text-ink-3" />

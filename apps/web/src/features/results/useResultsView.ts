@@ -8,18 +8,26 @@ export interface ResultsView {
   /** Id of the criterion asked for, as written in the address. */
   readonly criterion: string | null;
   readonly showCriterion: (id: CriterionId | string) => void;
+  /** Opens the history on a criterion. */
+  readonly showTrend: (id: CriterionId) => void;
+  /** Whether the result is being shown to the person. */
+  readonly presenting: boolean;
+  readonly present: (on: boolean) => void;
 }
 
-const TABS: readonly string[] = ["synthese", "criteres"];
+const TABS: readonly string[] = ["synthese", "criteres", "historique"];
 
-/** Reads and writes the tab and the criterion of the address. */
+/** Reads and writes the tab, the criterion and the mode of the address. */
 export function useResultsView(): ResultsView {
   const [parameters, setParameters] = useSearchParams();
-  const put = (name: string, value: string): void => {
+  const put = (changes: Readonly<Record<string, string | null>>): void => {
     setParameters(
       (current) => {
         const next = new URLSearchParams(current);
-        next.set(name, value);
+        for (const [name, value] of Object.entries(changes)) {
+          if (value === null) next.delete(name);
+          else next.set(name, value);
+        }
         return next;
       },
       { replace: true, preventScrollReset: true },
@@ -28,8 +36,11 @@ export function useResultsView(): ResultsView {
   const tab = parameters.get("onglet") ?? "";
   return {
     tab: TABS.includes(tab) ? tab : "synthese",
-    showTab: (next) => put("onglet", next),
+    showTab: (next) => put({ onglet: next }),
     criterion: parameters.get("critere"),
-    showCriterion: (id) => put("critere", String(id)),
+    showCriterion: (id) => put({ critere: String(id) }),
+    showTrend: (id) => put({ onglet: "historique", critere: String(id) }),
+    presenting: parameters.get("mode") === "presentation",
+    present: (on) => put({ mode: on ? "presentation" : null }),
   };
 }

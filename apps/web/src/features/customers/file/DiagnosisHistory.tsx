@@ -18,12 +18,13 @@ import { Link } from "react-router";
 import { DiagnosisPhoto } from "../../../common/DiagnosisPhoto.tsx";
 import { ListContent } from "../../../common/ListContent.tsx";
 import { paths } from "../../../common/navigation/paths.ts";
+import { diagnosesOf } from "../../../common/state/catalogueAtoms.ts";
 import { useMutation } from "../../../common/state/useMutation.ts";
 import { useNow } from "../../../common/useNow.ts";
 import { DiagnosisStateLabel } from "../../diagnosis/DiagnosisStateLabel.tsx";
 import { toDiagnosisLines } from "../../diagnosis/diagnosisLines.ts";
 import { chosenPair, toggled } from "./chosenPair.ts";
-import { diagnosesOf, eraseDiagnosis } from "./customerFile.ts";
+import { eraseDiagnosis } from "./customerFile.ts";
 import { FileSection } from "./FileSection.tsx";
 
 /** The diagnoses of a client, newest first; two that are ticked can be compared. */

@@ -1,11 +1,6 @@
 import type { CustomerToSave, KnownList, Workspace } from "@carnation/data";
-import type { Customer, Diagnosis, Sending } from "@carnation/domain";
+import type { Customer, Sending } from "@carnation/domain";
 import { resourceAtoms, watchFamily } from "../../../common/state/watchAtom.ts";
-
-/** The diagnoses of a client, newest first. */
-export const diagnosesOf = watchFamily<KnownList<Diagnosis>>((workspace, id, onNext, onError) =>
-  workspace.diagnoses.watchOfCustomer(id, onNext, onError),
-);
 
 /** What was sent to a client, newest first. */
 export const sendingsOf = watchFamily<KnownList<Sending>>((workspace, id, onNext, onError) =>

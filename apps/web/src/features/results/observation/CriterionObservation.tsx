@@ -14,13 +14,19 @@ const forget = (workspace: Workspace, ...what: Parameters<Workspace["diagnoses"]
 interface CriterionObservationProps {
   readonly diagnosis: Pick<Diagnosis, "id" | "observations">;
   readonly result: CriterionResult;
+  /** Whether it says of which criterion, where there are others. @default false */
+  readonly named?: boolean;
 }
 
 /**
  * What the professional sees for herself where nothing was measured: asked for, shown with its date, changed, taken
  * away. Nothing at all for a criterion that was measured and never observed.
  */
-export function CriterionObservation({ diagnosis, result }: CriterionObservationProps): ReactNode {
+export function CriterionObservation({
+  diagnosis,
+  result,
+  named = false,
+}: CriterionObservationProps): ReactNode {
   const { criterion } = result;
   const observation = diagnosis.observations[criterion.id];
   const [editing, setEditing] = useState(false);
@@ -38,7 +44,7 @@ export function CriterionObservation({ diagnosis, result }: CriterionObservation
   const failure = saving.failure ?? removing.failure;
   return (
     <section
-      aria-label="Votre observation"
+      aria-label={named ? `Votre observation\u00A0: ${criterion.label}` : "Votre observation"}
       className="grid justify-items-start gap-3 border-t border-line pt-3.5"
     >
       <h3 ref={title} tabIndex={-1} className="text-small font-medium">

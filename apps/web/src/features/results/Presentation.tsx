@@ -1,0 +1,111 @@
+import {
+  bestFirst,
+  canLead,
+  type CriterionId,
+  type DiagnosisResult,
+  formatDate,
+  priorities,
+  strengths,
+  synthesis,
+} from "@carnation/domain";
+import { criterionReading, insightItem, type ShownMask } from "@carnation/domain/ui";
+import { CriterionGauge } from "@carnation/ui/criterion-gauge";
+import { InsightList } from "@carnation/ui/criteria-panel";
+import { Dialog } from "@carnation/ui/dialog";
+import { MaskViewer, type ViewedPhoto } from "@carnation/ui/mask-viewer";
+import { useState, type CSSProperties, type ReactNode } from "react";
+
+interface PresentationProps {
+  readonly firstname: string | null;
+  readonly created: Date;
+  readonly result: DiagnosisResult;
+  /** Criteria that are not shown to the person: the hidden ones and the ages. */
+  readonly hidden: readonly CriterionId[];
+  readonly photo: ViewedPhoto;
+  readonly masks: readonly ShownMask[];
+  readonly onClose: () => void;
+}
+
+/** Read from a chair beside the screen: a third larger than the page. */
+const large = {
+  "--cn-text-small": "1.0625rem",
+  "--cn-text-body": "1.25rem",
+  "--cn-text-family": "1.5rem",
+  "--cn-text-score": "1.625rem",
+  "--cn-text-score-list": "2rem",
+  "--cn-text-synthesis": "2rem",
+  "--cn-text-h2": "2rem",
+} as CSSProperties;
+
+/** A result turned towards the person: large, strengths first and low scores last, without ages. Escape leaves it. */
+export function Presentation({
+  firstname,
+  created,
+  result,
+  hidden,
+  photo,
+  masks,
+  onClose,
+}: PresentationProps): ReactNode {
+  const all = bestFirst(result, hidden);
+  const shown = masks.filter(({ id }) => !hidden.some((criterion) => String(criterion) === id));
+  const [chosen, setChosen] = useState(() => {
+    const [first] = [...strengths(result, { hidden }), ...all];
+    return first && String(first.criterion.id);
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      title={firstname === null ? "Votre peau aujourd’hui" : `${firstname}, votre peau aujourd’hui`}
+      description={`Observation cosmétique du ${formatDate(created)}`}
+      className="inset-0 text-body h-dvh max-h-none w-screen max-w-none translate-none rounded-none bg-ground"
+      style={large}
+    >
+      <div className="grid gap-x-12 gap-y-8 pt-3 pb-10 desk:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+        <div className="flex max-h-[80dvh] flex-col desk:sticky desk:top-0">
+          <MaskViewer
+            fill
+            aria-label="Photo"
+            className="min-h-0"
+            photo={photo}
+            masks={shown}
+            value={chosen}
+            onValueChange={setChosen}
+          />
+        </div>
+        <div className="grid content-start gap-9">
+          <p className="max-w-[30em] font-serif text-synthesis text-pretty">
+            {synthesis(result, { hidden })}
+          </p>
+          {canLead(result) ? (
+            <div className="grid gap-x-10 gap-y-8 wide:grid-cols-2">
+              <InsightList
+                tone="strength"
+                title="Vos points forts"
+                items={strengths(result, { hidden }).map(insightItem)}
+              />
+              <InsightList
+                tone="priority"
+                title="À améliorer ensemble"
+                items={priorities(result, { hidden }).map((each) => ({ ...insightItem(each), value: "" }))}
+              />
+            </div>
+          ) : null}
+          {all.length === 0 ? null : (
+            <section aria-label="Tous les critères">
+              <h3 className="pb-3 font-serif text-family font-normal">Tous les critères</h3>
+              <ul>
+                {all.map((each) => (
+                  <li key={each.criterion.id} className="border-t border-line py-3.5">
+                    <CriterionGauge {...criterionReading(each)} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,105 @@
+import {
+  criteria,
+  type CriterionId,
+  type CriterionResult,
+  type Customer,
+  type Diagnosis,
+  type DiagnosisResult,
+} from "@carnation/domain";
+import { Tabs } from "@carnation/ui/tabs";
+import type { ReactNode } from "react";
+import { CriteriaList } from "./CriteriaList.tsx";
+import { HiddenCriteria } from "./HideCriterion.tsx";
+import { History } from "./History.tsx";
+import { Synthesis } from "./Synthesis.tsx";
+import type { ThereAndBack } from "./thereAndBack.ts";
+import { usePrinting } from "./usePrinting.ts";
+import type { ResultsView } from "./useResultsView.ts";
+
+interface ResultsTabsProps {
+  readonly diagnosis: Diagnosis;
+  readonly customer: Customer | undefined;
+  readonly result: DiagnosisResult;
+  /** The criteria that the professional hides. */
+  readonly own: readonly CriterionId[];
+  /** Those that are not shown: her own, and the ages of a minor. */
+  readonly hidden: readonly CriterionId[];
+  readonly chosen: CriterionResult | null;
+  readonly onPhoto: (id: CriterionId) => boolean;
+  readonly view: ResultsView;
+  readonly way: ThereAndBack;
+  readonly onShowPhoto: () => void;
+}
+
+/** What was measured, in three ways: told, one criterion after the other, over time. */
+export function ResultsTabs({
+  diagnosis,
+  customer,
+  result,
+  own,
+  hidden,
+  chosen,
+  onPhoto,
+  view,
+  way,
+  onShowPhoto,
+}: ResultsTabsProps): ReactNode {
+  const printing = usePrinting();
+  const shared = { diagnosis, result, hidden, chosen, onPhoto };
+  return (
+    <Tabs
+      label="Résultats"
+      // On paper, whatever tab is open: the sentence, what leads, and every criterion.
+      value={printing ? "synthese" : view.tab}
+      onValueChange={view.showTab}
+      items={[
+        {
+          id: "synthese",
+          label: "Synthèse",
+          content: (
+            <>
+              <Synthesis
+                {...shared}
+                onChoose={view.showCriterion}
+                onShowTrend={view.showTrend}
+                onPresent={() => view.present(true)}
+                onShowPhoto={onShowPhoto}
+                way={way}
+              />
+              <HiddenCriteria hidden={own} />
+            </>
+          ),
+        },
+        {
+          id: "criteres",
+          label: "Critères",
+          count: criteria.length - hidden.length,
+          content: (
+            <>
+              <CriteriaList
+                {...shared}
+                onChoose={(id) => {
+                  view.showCriterion(id);
+                  onShowPhoto();
+                }}
+              />
+              <HiddenCriteria hidden={own} />
+            </>
+          ),
+        },
+        {
+          id: "historique",
+          label: "Historique",
+          content: (
+            <History
+              diagnosis={diagnosis}
+              customer={customer}
+              hidden={hidden}
+              first={chosen ? String(chosen.criterion.id) : undefined}
+            />
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { Button } from "@carnation/ui/button";
+import { ArrowDown } from "lucide-react";
+import type { ReactNode } from "react";
+import type { ThereAndBack } from "./thereAndBack.ts";
+
+/** The way back to the row that was left, at the foot of the screen while one is away from it. */
+export function ReturnToList({ way }: { readonly way: ThereAndBack }): ReactNode {
+  if (!way.away) return null;
+  return (
+    <div className="cn-no-print pointer-events-none fixed inset-x-0 bottom-4 z-20 flex justify-center">
+      <Button variant="primary" className="pointer-events-auto" onClick={way.back}>
+        <ArrowDown aria-hidden="true" />
+        Revenir à la liste
+      </Button>
+    </div>
+  );
+}
