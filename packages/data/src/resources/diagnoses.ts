@@ -58,6 +58,7 @@ export const diagnoses = defineResource({
       firestore,
       storage,
       functions,
+      storageUrl,
       uid,
       session,
       collection,
@@ -94,7 +95,8 @@ export const diagnoses = defineResource({
        * Sends the photo that the diagnosis waits for; the analysis starts when it has arrived. It is cancelled with
        * the session.
        */
-      uploadPhoto: (id: string, file: Blob): PhotoUpload => uploadPhoto(photo(id), file, session),
+      uploadPhoto: (id: string, file: Blob): PhotoUpload =>
+        uploadPhoto(photo(id), file, session, { storageUrl }),
       /**
        * Ends a diagnosis whose photo will not come: in error, as `abandoned`. Nothing is written later, when it fails:
        * a transaction asks the server first, a plain write would wait on this device and be sent at any later time.

@@ -2,6 +2,7 @@ import { CarnationError, photoLimits, uploadFailureEvent } from "@carnation/doma
 import { type StorageReference, uploadBytesResumable, type UploadTaskSnapshot } from "firebase/storage";
 import { catalogueError, isOffline } from "../errors/catalogueError.ts";
 import type { OnNext, Unsubscribe } from "../watch/listeners.ts";
+import { watchConnection } from "./connectionWatch.ts";
 
 /** How far an upload is. `error` and `canceled` carry the reason. */
 export interface UploadState {
@@ -9,6 +10,8 @@ export interface UploadState {
   readonly bytesTransferred: number;
   readonly totalBytes: number;
   readonly error?: CarnationError;
+  /** Whether the server is out of reach: the upload goes on by itself once it is back. */
+  readonly waiting?: boolean;
 }
 
 /** A resumable upload under way. */
@@ -22,17 +25,23 @@ export interface PhotoUpload {
   readonly done: Promise<void>;
 }
 
+interface UploadOptions {
+  /** What is uploaded. @default the type of a photo to analyse */
+  readonly contentType?: string;
+  /** Where Storage is. With it, a lost connection is told at once, and the upload goes on as soon as it is back. */
+  readonly storageUrl?: string;
+}
+
 /**
  * Starts the resumable upload of a picture.
  * @param session cancels the upload when it ends: the SDK asks for a token chunk by chunk, and would go on with that
  *   of whoever signs in next
- * @param contentType what is uploaded; a photo to analyse is a JPEG
  */
 export function uploadPhoto(
   target: StorageReference,
   photo: Blob,
   session: AbortSignal,
-  contentType: string = photoLimits.uploadType,
+  { contentType = photoLimits.uploadType, storageUrl }: UploadOptions = {},
 ): PhotoUpload {
   const task = uploadBytesResumable(target, photo, { contentType });
   const cancel = (): void => {
@@ -45,6 +54,20 @@ export function uploadPhoto(
   session.addEventListener("abort", cancel);
   const listeners = new Set<OnNext<UploadState>>();
   let state = progressOf(task.snapshot);
+  // The SDK waits longer after each failure, up to a minute: paused and resumed, it asks again at once.
+  let nudging = false;
+  const connection =
+    storageUrl === undefined
+      ? null
+      : watchConnection({
+          address: `${storageUrl}/v0/b/${target.bucket}/o/${encodeURIComponent(target.fullPath)}`,
+          isRunning: () => state.state === "running",
+          onLost: () => tell({ ...state, waiting: true }),
+          onBack: () => {
+            nudging = task.pause();
+            tell({ ...state, waiting: false });
+          },
+        });
 
   const tell = (next: UploadState): void => {
     state = next;
@@ -54,7 +77,17 @@ export function uploadPhoto(
   const done = new Promise<void>((resolve, reject) => {
     task.on(
       "state_changed",
-      (snapshot) => tell(progressOf(snapshot)),
+      (snapshot) => {
+        const progress = progressOf(snapshot);
+        if (progress.bytesTransferred > state.bytesTransferred) connection?.moved();
+        if (nudging) {
+          if (progress.state !== "paused") return;
+          nudging = false;
+          task.resume();
+          return;
+        }
+        tell({ ...progress, ...(state.waiting && progress.state === "running" ? { waiting: true } : {}) });
+      },
       (failure) => {
         const error = catalogueError(failure);
         tell({ ...state, state: uploadFailureEvent(error), error });
@@ -67,7 +100,12 @@ export function uploadPhoto(
     );
   });
   // A caller that only subscribes hears of the failure there; it must not also be an unhandled rejection.
-  done.catch(() => undefined).finally(() => session.removeEventListener("abort", cancel));
+  done
+    .catch(() => undefined)
+    .finally(() => {
+      session.removeEventListener("abort", cancel);
+      connection?.stop();
+    });
 
   return {
     done,
@@ -76,7 +114,11 @@ export function uploadPhoto(
       listener(state);
       return () => listeners.delete(listener);
     },
-    pause: () => void task.pause(),
+    pause() {
+      // On its way to a pause that was only meant to wake it up, it stays there.
+      nudging = false;
+      task.pause();
+    },
     resume: () => void task.resume(),
     cancel,
   };
@@ -91,7 +133,7 @@ const SMALL_FILE_MS = 30_000;
  */
 export async function sendFile(target: StorageReference, file: File, session: AbortSignal): Promise<void> {
   if (isOffline()) throw new CarnationError("offline");
-  const upload = uploadPhoto(target, file, session, file.type);
+  const upload = uploadPhoto(target, file, session, { contentType: file.type });
   let reason: "offline" | "deadline-exceeded" | null = null;
   const giveUp = (why: typeof reason) => () => {
     reason = why;

@@ -17,6 +17,8 @@ export interface Services {
   readonly firestore: Firestore;
   readonly storage: FirebaseStorage;
   readonly functions: Functions;
+  /** Where objects are asked for, without the bucket: an address that answers while Storage is within reach. */
+  readonly storageUrl: string;
 }
 
 interface ServiceOptions {
@@ -42,5 +44,7 @@ export function openServices(app: FirebaseApp, { emulators, persistent }: Servic
   if (emulators.functions) {
     connectFunctionsEmulator(functions, emulators.functions.host, emulators.functions.port);
   }
-  return { firestore, storage, functions };
+  const local = emulators.storage;
+  const storageUrl = local ? `http://${local.host}:${local.port}` : "https://firebasestorage.googleapis.com";
+  return { firestore, storage, functions, storageUrl };
 }

@@ -20,6 +20,7 @@ interface PhotoPanelProps extends PhotoTransferActions {
   readonly offline: boolean;
   readonly problem: string | null;
   readonly advice: ReactNode;
+  readonly underWay: ReactNode;
   readonly sendLabel: string | undefined;
   readonly otherLabel: string | undefined;
   readonly onSend: ((photo: File) => void) | undefined;
@@ -33,6 +34,7 @@ export function PhotoPanel({
   offline,
   problem,
   advice,
+  underWay,
   sendLabel,
   otherLabel,
   onSend,
@@ -42,7 +44,7 @@ export function PhotoPanel({
   const locale = useLocale();
   const messages = useMessages("photoUploader", frPhotoUploader);
   const stage = uploaderStage(photo, upload);
-  const underWay = stage === "running" || stage === "paused";
+  const moving = stage === "running" || stage === "paused";
   const canSend = onSend !== undefined && (stage === "preview" || stage === "canceled");
   return (
     <div className="cn-photo-uploader__panel">
@@ -53,7 +55,7 @@ export function PhotoPanel({
           : messages.ready({ name: photo.name, size: formatBytes(locale, photo.size) })}
       </p>
       {stage === "preview" ? advice : null}
-      {upload && underWay ? <PhotoTransfer upload={upload} offline={offline} {...actions} /> : null}
+      {upload && moving ? <PhotoTransfer {...{ upload, offline, underWay, ...actions }} /> : null}
       {stage === "success" ? (
         <p className="cn-photo-uploader__arrived">
           <CircleCheck aria-hidden="true" />
@@ -70,7 +72,7 @@ export function PhotoPanel({
           {messages.kept}
         </ErrorState>
       ) : null}
-      {underWay ? null : (
+      {moving ? null : (
         <div className="cn-photo-uploader__actions">
           {canSend ? (
             <Button variant="primary" size="lg" onClick={() => onSend(photo)}>

@@ -23,12 +23,14 @@ export interface PhotoTransferActions {
 interface PhotoTransferProps extends PhotoTransferActions {
   readonly upload: PhotoUpload;
   readonly offline: boolean;
+  readonly underWay: ReactNode;
 }
 
 /** « Envoi 64 % », the bytes, the time that is left, and the means to pause, resume and give up. */
 export function PhotoTransfer({
   upload,
   offline,
+  underWay,
   onPause,
   onResume,
   onCancel,
@@ -39,7 +41,11 @@ export function PhotoTransfer({
   const waiting = offline && !paused;
   const remaining = useRemainingTime(upload, !paused && !waiting);
   const label = paused ? messages.pausedLabel : waiting ? messages.offlineLabel : messages.sending;
-  const advice = paused ? messages.pausedDetail : waiting ? messages.offlineDetail : messages.stay;
+  const advice = paused
+    ? messages.pausedDetail
+    : waiting
+      ? messages.offlineDetail
+      : (underWay ?? messages.stay);
   const bytes =
     upload.total > 0
       ? messages.transferred({

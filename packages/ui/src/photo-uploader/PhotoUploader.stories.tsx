@@ -49,6 +49,7 @@ export const Playground: Story = {
       description: "Prend la photo autrement, à la place du choix d’un fichier. Le focus est gardé.",
     },
     advice: { description: "Ce qu’il faut regarder avant l’envoi, à côté de la photo." },
+    underWay: { description: "Ce qui est dit pendant l’envoi, à la place de « Restez sur cette page »." },
     sendLabel: { description: "Le verbe du bouton principal." },
     otherLabel: { description: "Les mots du retour au choix. Par défaut « Choisir une autre photo »." },
     onSend: { description: "Envoie la photo ; l’envoie à nouveau après un échec ou une annulation." },

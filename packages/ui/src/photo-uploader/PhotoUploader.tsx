@@ -53,6 +53,8 @@ export interface PhotoUploaderProps
   readonly source?: ReactNode;
   /** What to look at before sending, beside the photo. */
   readonly advice?: ReactNode;
+  /** What is said while it is being sent. @default "Restez sur cette page…", from the catalogue */
+  readonly underWay?: ReactNode;
   /** The verb of the main button. @default "Envoyer la photo", from the catalogue */
   readonly sendLabel?: string | undefined;
   /** The words of the way back to the choice. @default "Choisir une autre photo", from the catalogue */
@@ -79,6 +81,7 @@ export const PhotoUploader = forwardRef<HTMLElement, PhotoUploaderProps>(functio
     camera,
     source,
     advice,
+    underWay,
     sendLabel,
     otherLabel,
     onSend,
@@ -116,7 +119,18 @@ export const PhotoUploader = forwardRef<HTMLElement, PhotoUploaderProps>(functio
         <div className="cn-photo-uploader__columns">
           <PhotoPreview photo={photo} />
           <PhotoPanel
-            {...{ photo, upload, offline, advice, sendLabel, otherLabel, onPause, onResume, onCancel }}
+            {...{
+              photo,
+              upload,
+              offline,
+              advice,
+              underWay,
+              sendLabel,
+              otherLabel,
+              onPause,
+              onResume,
+              onCancel,
+            }}
             problem={intake.problem}
             onSend={onSend}
             onChooseOther={() => {

@@ -1,6 +1,7 @@
 import type { Session } from "@carnation/domain";
 import { Alert } from "@carnation/ui/alert";
 import { AppShell, type AppNavItem, type AppShellProps, type RenderLink } from "@carnation/ui/app-shell";
+import { ToastProvider } from "@carnation/ui/toast";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
@@ -11,6 +12,7 @@ import { profileAtom } from "../../common/state/accountAtoms.ts";
 import { valueOf } from "../../common/state/watched.ts";
 import type { MenuGroup, MenuItem } from "../routes/menus.ts";
 import { offlineWords } from "./OfflineNotice.tsx";
+import { CaptureNews } from "../../features/capture/sending/CaptureNews.tsx";
 import { WorkspaceOutlet } from "./WorkspaceOutlet.tsx";
 
 interface SignedInShellProps extends Pick<AppShellProps, "layout" | "navLabel" | "space" | "homeHref"> {
@@ -61,7 +63,10 @@ export function SignedInShell({
       notice={online ? null : <Alert tone="warning">{offlineWords}</Alert>}
       renderLink={renderLink}
     >
-      <WorkspaceOutlet />
+      <ToastProvider>
+        <WorkspaceOutlet />
+        <CaptureNews />
+      </ToastProvider>
     </AppShell>
   );
 }

@@ -2,6 +2,7 @@ import type { CarnationClient, Workspace } from "@carnation/data";
 import type { Session } from "@carnation/domain";
 import type { createStore } from "jotai";
 import { loadCode } from "../code/loadCode.ts";
+import { keptPhotosOf } from "../../common/state/keptPhotos.ts";
 import { keepDraftsOf } from "../../common/state/drafts.ts";
 import { loading } from "../../common/state/watched.ts";
 import { sessionStateAtom, workspaceAtom } from "../../common/session/sessionAtoms.ts";
@@ -43,6 +44,7 @@ export function followSession(store: Store, client: Pick<CarnationClient, "auth"
       stopGuard();
       stopGuard = () => undefined;
       keepDraftsOf(next);
+      void keptPhotosOf(next);
       rememberTabSession(next);
       // Before the session: nobody ever sees the next person beside the last one's data.
       store.set(workspaceAtom, loading);

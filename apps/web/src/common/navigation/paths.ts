@@ -21,10 +21,17 @@ export const paths = {
   diagnosisMethod: "/user/diagnosis/method",
   resumeDiagnosis: (id: string) =>
     `/user/diagnosis/method?${new URLSearchParams({ diagnostic: id }).toString()}`,
-  /** @param customer whose photo it is; null for a quick diagnosis */
-  diagnosisInput: (method: string, customer: string | null = null) =>
-    path`/user/diagnosis/input/${method}` +
-    (customer === null ? "" : `?${new URLSearchParams({ client: customer }).toString()}`),
+  /**
+   * @param customer whose photo it is; null for a quick diagnosis
+   * @param sending the photo that was sent from there before; null for a new one
+   */
+  diagnosisInput: (method: string, customer: string | null = null, sending: string | null = null) => {
+    const named = Object.entries({ client: customer, envoi: sending }).flatMap(([name, value]) =>
+      value === null ? [] : [[name, value]],
+    );
+    const query = new URLSearchParams(named).toString();
+    return path`/user/diagnosis/input/${method}` + (query === "" ? "" : `?${query}`);
+  },
   customerDiagnosis: (id: string) => path`/user/diagnosis/customer/${id}/method`,
   results: (id: string) => path`/user/diagnosis/results/${id}`,
   routine: (id: string) => path`/user/diagnosis/routine/${id}`,

@@ -11,9 +11,7 @@ import { customerOf } from "../../common/state/catalogueAtoms.ts";
 import { valueOf } from "../../common/state/watched.ts";
 import { CameraSource } from "./CameraSource.tsx";
 import { captureDraftAtom, draftFor } from "./captureDraft.ts";
-import { isUnderWay } from "./captureState.ts";
 import { DemoFaces } from "./DemoFaces.tsx";
-import { LeaveGuard } from "./LeaveGuard.tsx";
 import { methodTexts, parseMethod, type CaptureMethod } from "./methods.ts";
 import { preparedPhoto } from "./photo/preparePhoto.ts";
 import { shownUpload } from "./shownUpload.ts";
@@ -35,15 +33,18 @@ export function CaptureScreen(): ReactNode {
   const method = parseMethod(useParams().method);
   const [search] = useSearchParams();
   const customer = search.get("client");
+  const sending = search.get("envoi");
+  const [fresh] = useState(() => crypto.randomUUID());
   const back = customer === null ? paths.diagnosisMethod : paths.customerDiagnosis(customer);
-  return method === null ? (
-    <Navigate replace to={back} />
-  ) : (
-    <Capture key={customer} method={method} customer={customer} back={back} />
-  );
+  if (method === null) return <Navigate replace to={back} />;
+  // The address names the photo, so that a reload finds the one that is on its way.
+  if (sending === null) return <Navigate replace to={paths.diagnosisInput(method, customer, fresh)} />;
+  return <Capture key={sending} name={sending} method={method} customer={customer} back={back} />;
 }
 
 interface CaptureProps {
+  /** Names the capture in this tab. */
+  readonly name: string;
   readonly method: CaptureMethod;
   /** Whose photo it is; null for a quick diagnosis. */
   readonly customer: string | null;
@@ -52,15 +53,15 @@ interface CaptureProps {
 }
 
 /** Takes one photo and sends it. Without the person's agreement there is nothing to do here. */
-function Capture({ method, customer, back }: CaptureProps): ReactNode {
-  const { state, choose, send, pause, resume, cancel } = useCapture();
+function Capture({ name, method, customer, back }: CaptureProps): ReactNode {
+  const { state, choose, send, pause, resume, cancel } = useCapture(name);
   const { consentedAt } = draftFor(useAtomValue(captureDraftAtom), customer);
   const known = valueOf(useAtomValue(customerOf(customer ?? "")));
   const previous = usePreviousPhoto(known);
   const [consentedOnArrival] = useState(consentedAt !== null);
   const online = useOnline();
   if (state.step === "sent") return <Navigate replace to={paths.results(state.diagnosisId)} />;
-  if (!consentedOnArrival) return <Navigate replace to={back} />;
+  if (!consentedOnArrival && state.step === "choosing") return <Navigate replace to={back} />;
   const { Source, again } = sources[method];
   return (
     <PageMain>
@@ -91,7 +92,8 @@ function Capture({ method, customer, back }: CaptureProps): ReactNode {
         value={"photo" in state ? state.photo : null}
         onValueChange={choose}
         upload={shownUpload(state)}
-        offline={!online}
+        offline={!online || (state.step === "sending" && state.upload.waiting === true)}
+        underWay={"Vous pouvez quitter cette page\u00A0: l’envoi continue, et nous vous préviendrons."}
         advice={<Advice />}
         sendLabel="Analyser"
         otherLabel={again}
@@ -100,7 +102,6 @@ function Capture({ method, customer, back }: CaptureProps): ReactNode {
         onResume={resume}
         onCancel={cancel}
       />
-      <LeaveGuard active={isUnderWay(state)} />
     </PageMain>
   );
 }

@@ -37,7 +37,7 @@ export function PrecautionQuestion({ name, value, onChange }: PrecautionQuestion
         <MultiSelectField
           className="max-w-[34rem]"
           label="Précautions à respecter"
-          hint="Enregistrées dans le dossier\u00A0: rien de déconseillé ne sera proposé."
+          hint={"Enregistrées dans le dossier\u00A0: rien de déconseillé ne sera proposé."}
           options={[
             ...known.map(({ id, name: label, group }) => ({
               value: id,

@@ -47,3 +47,9 @@ export function startRequest({ customer, conditions, subcategories }: CaptureDra
     ...(subcategories.length === 0 ? {} : { enabledSubcategories: subcategories }),
   };
 }
+
+/** A draft as it was kept with its photo; null when it is none. */
+export function parseDraft(kept: unknown): CaptureDraft | null {
+  const parsed = v.safeParse(schema, kept);
+  return parsed.success ? parsed.output : null;
+}

@@ -21,9 +21,7 @@ interface SendPhotoOptions {
   readonly onOpened: (id: string) => void;
   /** Called with the upload, to follow it, pause it or cancel it. */
   readonly onUpload: (upload: PhotoUpload) => void;
-  /** Aborted by whoever leaves: nothing more is sent then, and nothing is kept of it. */
-  readonly left: AbortSignal;
-  /** Aborted by whoever gives this attempt up, and stays: the diagnosis that it has opened takes the next photo. */
+  /** Aborted by whoever gives this attempt up: the diagnosis that it has opened takes the next photo. */
   readonly canceled: AbortSignal;
 }
 
@@ -31,20 +29,17 @@ interface SendPhotoOptions {
  * Opens a diagnosis if none is open yet, and sends its photo.
  * @returns the diagnosis's id, once its photo is stored
  * @throws {DiagnosisEnded} when the diagnosis takes no photo any more: the next attempt needs another one
- * @throws {CarnationError} `cancelled` when the upload was cancelled, or a signal aborted
+ * @throws {CarnationError} `cancelled` when the attempt was given up, or the session has ended
  */
 export async function sendPhoto(
   diagnoses: Pick<Diagnoses, "start" | "uploadPhoto" | "hasPhoto">,
-  { photo, request, opened, onOpened, onUpload, left, canceled }: SendPhotoOptions,
+  { photo, request, opened, onOpened, onUpload, canceled }: SendPhotoOptions,
 ): Promise<string> {
   const id = opened ?? (await diagnoses.start(request));
-  if (left.aborted) throw new CarnationError("cancelled");
   if (opened === null) onOpened(id);
   if (canceled.aborted) throw new CarnationError("cancelled");
   const upload = diagnoses.uploadPhoto(id, photo);
-  for (const signal of [left, canceled]) {
-    signal.addEventListener("abort", () => upload.cancel(), { once: true });
-  }
+  canceled.addEventListener("abort", () => upload.cancel(), { once: true });
   onUpload(upload);
   try {
     await upload.done;

@@ -8,9 +8,11 @@ import { sessionStateAtom, workspaceAtom } from "../../common/session/sessionAto
 import { memoryWorkspace } from "../../testing/memoryWorkspace.ts";
 import { signedIn } from "../../testing/openApp.tsx";
 import { captureDraftAtom, emptyDraft } from "./captureDraft.ts";
+import { awaitedAtom, capturesAtom } from "./sending/captures.ts";
 import { useCapture } from "./useCapture.ts";
 
 const picture = new File(["jpeg"], "photo.jpg", { type: "image/jpeg" });
+const agreed = { ...emptyDraft, consentedAt: "2026-11-21T10:00:00.000Z", openedDiagnosis: "d0" };
 
 beforeEach(() => sessionStorage.clear());
 
@@ -33,17 +35,25 @@ function begin(diagnoses: Partial<Diagnoses> = {}) {
     status: "ready",
     value: memoryWorkspace({}, { uploadPhoto, ...diagnoses }),
   });
-  store.set(captureDraftAtom, () => ({
-    ...emptyDraft,
-    consentedAt: "2026-11-21T10:00:00.000Z",
-    openedDiagnosis: "d0",
-  }));
-  const { result } = renderHook(useCapture, {
+  store.set(captureDraftAtom, () => agreed);
+  const { result, unmount } = renderHook(() => useCapture("k1"), {
     wrapper: ({ children }: { readonly children: ReactNode }) => (
       <Provider store={store}>{children}</Provider>
     ),
   });
-  return { store, sent, result };
+  return { store, sent, result, unmount };
+}
+
+/** An upload that ends when the test says so. */
+function held(): { readonly upload: PhotoUpload; readonly arrive: () => void } {
+  let arrive: () => void = () => undefined;
+  let giveUp: (error: unknown) => void = () => undefined;
+  const done = new Promise<void>((resolve, reject) => {
+    arrive = resolve;
+    giveUp = reject;
+  });
+  const still = { subscribe: () => () => undefined, pause: () => undefined, resume: () => undefined };
+  return { upload: { ...still, done, cancel: () => giveUp(new CarnationError("cancelled")) }, arrive };
 }
 
 test("a diagnosis that was ended meanwhile is given up: the same photo then goes to another one", async () => {
@@ -51,14 +61,12 @@ test("a diagnosis that was ended meanwhile is given up: the same photo then goes
   act(() => result.current.choose(picture));
   await act(() => result.current.send());
   expect(result.current.state).toMatchObject({ step: "failed", photo: picture });
-  expect(store.get(captureDraftAtom)).toMatchObject({
-    consentedAt: "2026-11-21T10:00:00.000Z",
-    openedDiagnosis: null,
-  });
+  expect(store.get(captureDraftAtom)).toEqual({ ...agreed, openedDiagnosis: null });
   await act(() => result.current.send());
   expect(result.current.state).toEqual({ step: "sent", diagnosisId: "d1" });
   expect(sent).toEqual(["d0", "d1"]);
   expect(store.get(captureDraftAtom)).toEqual(emptyDraft);
+  expect(store.get(awaitedAtom)).toEqual([{ id: "d1", customer: null }]);
 });
 
 test("one of which that cannot be told is kept", async () => {
@@ -68,4 +76,45 @@ test("one of which that cannot be told is kept", async () => {
   await act(() => result.current.send());
   expect(result.current.state).toMatchObject({ step: "failed", error: { code: "offline" } });
   expect(store.get(captureDraftAtom).openedDiagnosis).toBe("d0");
+});
+
+test("what is on its way goes on when its page is left, and leaves the next person's draft alone", async () => {
+  const { upload, arrive } = held();
+  const { store, result, unmount } = begin({ uploadPhoto: () => upload });
+  act(() => result.current.choose(picture));
+  const sending = result.current.send();
+  await act(() => Promise.resolve());
+  unmount();
+  const next = { ...emptyDraft, customer: "lea", consentedAt: "2026-11-21T11:00:00.000Z" };
+  store.set(captureDraftAtom, () => next);
+  arrive();
+  await sending;
+  expect(store.get(captureDraftAtom)).toEqual(next);
+  expect(store.get(awaitedAtom)).toEqual([{ id: "d0", customer: null }]);
+});
+
+test("giving up keeps the photo to look at; leaving then forgets it", async () => {
+  const { upload } = held();
+  const { store, result, unmount } = begin({ uploadPhoto: () => upload });
+  act(() => result.current.choose(picture));
+  const sending = act(() => result.current.send());
+  await act(() => Promise.resolve());
+  await act(async () => result.current.cancel());
+  await sending;
+  expect(result.current.state).toMatchObject({ step: "reviewing", canceled: true });
+  unmount();
+  expect(store.get(capturesAtom).size).toBe(0);
+});
+
+test("nothing of a sending outlives its session", async () => {
+  const { upload, arrive } = held();
+  const { store, result } = begin({ uploadPhoto: () => upload });
+  act(() => result.current.choose(picture));
+  const sending = result.current.send();
+  await act(() => Promise.resolve());
+  act(() => store.set(sessionStateAtom, signedIn("nadia")));
+  arrive();
+  await sending;
+  expect(store.get(capturesAtom).size).toBe(0);
+  expect(store.get(awaitedAtom)).toEqual([]);
 });

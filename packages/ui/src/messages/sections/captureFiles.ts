@@ -121,7 +121,7 @@ export const frPhotoUploader: FileMessages["photoUploader"] = {
   remainingMinutes: ({ count }) => (count >= 2 ? `environ ${count} minutes` : "environ une minute"),
   stay: "Restez sur cette page jusqu’à la fin de l’envoi.",
   pausedDetail: "L’envoi reprendra où il s’est arrêté.",
-  offlineDetail: "Connexion perdue. L’envoi reprendra de lui-même où il s’est arrêté.",
+  offlineDetail: "Connexion perdue\u00A0: l’envoi reprendra tout seul.",
   pause: "Mettre en pause",
   resume: "Reprendre l’envoi",
   cancel: "Annuler l’envoi",

@@ -1,0 +1,121 @@
+import { toCarnationError } from "@carnation/domain";
+import type { createStore } from "jotai";
+import { workspaceAtom } from "../../../common/session/sessionAtoms.ts";
+import { forgetPhoto, keepPhoto, keptPhotosOf } from "../../../common/state/keptPhotos.ts";
+import {
+  captureDraftAtom,
+  emptyDraft,
+  parseDraft,
+  startRequest,
+  type CaptureDraft,
+} from "../captureDraft.ts";
+import { DiagnosisEnded, sendPhoto } from "../sendPhoto.ts";
+import {
+  awaitedAtom,
+  type CaptureChange,
+  capturesAtom,
+  changeCaptureAtom,
+  dropCaptureAtom,
+  sessionCapturesAtom,
+  type Running,
+} from "./captures.ts";
+
+type Store = ReturnType<typeof createStore>;
+
+/**
+ * Sends the photo of a capture that was looked at, or that failed, and opens its diagnosis first. It goes on whatever page
+ * is shown, and is kept on this device until the photo has arrived.
+ * @param about the draft that it belongs to; left out when it was sent before
+ */
+export async function sendCapture(store: Store, key: string, about?: CaptureDraft): Promise<void> {
+  const session = store.get(sessionCapturesAtom);
+  const capture = store.get(capturesAtom).get(key);
+  const draft = about ?? capture?.about ?? null;
+  const sendable = capture?.state.step === "reviewing" || capture?.state.step === "failed";
+  if (session === null || draft === null || !sendable || session.running.has(key)) return;
+  const workspace = store.get(workspaceAtom);
+  if (workspace.status !== "ready") return;
+  const { photo } = capture.state;
+  const running: Running = { attempt: new AbortController(), upload: null };
+  session.running.set(key, running);
+  const isOver = (): boolean => store.get(sessionCapturesAtom) !== session;
+  // The next session's captures are not this one's.
+  const change = (changed: Omit<CaptureChange, "key">): void => {
+    if (!isOver()) store.set(changeCaptureAtom, { key, ...changed });
+  };
+  change({ event: { type: "send" }, about: draft });
+  await keepPhoto({ key, uid: session.uid, photo, about: draft });
+  try {
+    const id = await sendPhoto(workspace.value.diagnoses, {
+      photo,
+      request: startRequest(draft),
+      opened: draft.openedDiagnosis,
+      onOpened: (opened) => {
+        const withOpened = { ...draft, openedDiagnosis: opened };
+        change({ about: withOpened });
+        void keepPhoto({ key, uid: session.uid, photo, about: withOpened });
+        changeDraft(store, draft, { openedDiagnosis: opened });
+      },
+      onUpload: (started) => {
+        running.upload = started;
+        started.subscribe((upload) => change({ event: { type: "progressed", upload } }));
+      },
+      canceled: running.attempt.signal,
+    });
+    if (isOver()) return;
+    changeDraft(store, draft, emptyDraft);
+    store.set(awaitedAtom, (awaited) => [...awaited, { id, customer: draft.customer }]);
+    void forgetPhoto(key);
+    change({ event: { type: "arrived", diagnosisId: id } });
+  } catch (error) {
+    // The same person agreed to the next attempt, which opens another diagnosis.
+    if (error instanceof DiagnosisEnded) {
+      change({ about: { ...draft, openedDiagnosis: null } });
+      if (!isOver()) changeDraft(store, draft, { openedDiagnosis: null });
+    }
+    const canceled = toCarnationError(error).code === "cancelled";
+    if (canceled) void forgetPhoto(key);
+    change({ event: canceled ? { type: "canceled" } : { type: "failed", error } });
+  } finally {
+    session.running.delete(key);
+  }
+}
+
+/** Changes the draft of the tab, while it is still the one that was sent: it may be another person's by now. */
+function changeDraft(store: Store, sent: CaptureDraft, changed: Partial<CaptureDraft>): void {
+  store.set(captureDraftAtom, (current) =>
+    current.consentedAt === sent.consentedAt && current.customer === sent.customer
+      ? { ...current, ...changed }
+      : current,
+  );
+}
+
+/** Goes on with the photos that this device has kept: the page was reloaded, or closed, while they were on their way. */
+export async function resumeCaptures(store: Store): Promise<void> {
+  const session = store.get(sessionCapturesAtom);
+  if (session === null) return;
+  for (const { key } of await keptPhotosOf(session.uid)) {
+    void alone(key, async () => {
+      // Another tab may have sent it in the meantime.
+      const kept = (await keptPhotosOf(session.uid)).find((one) => one.key === key);
+      const about = parseDraft(kept?.about);
+      if (kept === undefined || store.get(sessionCapturesAtom) !== session) return;
+      if (about === null) return forgetPhoto(key);
+      if (store.get(capturesAtom).has(key)) return;
+      store.set(changeCaptureAtom, { key, event: { type: "chosen", photo: kept.photo } });
+      await sendCapture(store, key, about);
+    });
+  }
+}
+
+/** Forgets the capture of a page that is left, unless it is on its way or is to be told about. */
+export function leaveCapture(store: Store, key: string): void {
+  const step = store.get(capturesAtom).get(key)?.state.step;
+  if (step !== "opening" && step !== "sending" && step !== "failed") store.set(dropCaptureAtom, key);
+}
+
+/** One tab at a time; where the browser has no locks, each. */
+export function alone(key: string, act: () => Promise<void>): Promise<void> {
+  const locks: LockManager | undefined = globalThis.navigator?.locks;
+  return locks === undefined ? act() : locks.request(`carnation.photo.${key}`, act);
+}

@@ -1,0 +1,140 @@
+import type { Page } from "@playwright/test";
+import { rm } from "node:fs/promises";
+import { dirname } from "node:path";
+import { filmDrawnFace } from "../scripts/testing/drawnCamera.ts";
+import { demoPhoto } from "./photos.ts";
+import { CLAIRE, importPhoto, signIn, throttleUploads } from "./steps.ts";
+import { expect, test } from "./test.ts";
+
+/** Where a keyboard is. */
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
+
+/** Adds a client who signs with a drawing, and goes on to their diagnosis. */
+async function addLea(page: Page): Promise<void> {
+  await page.getByLabel(/^Prénom/).fill("Léa");
+  await page.getByLabel(/^Nom/).fill("Capture");
+  await page.getByLabel(/^E-mail/).fill("lea.capture@clients.example");
+  await page.getByRole("checkbox", { name: /ma photo soit analysée/ }).check();
+  const paper = page.locator(".cn-signature-pad__paper canvas");
+  await paper.scrollIntoViewIfNeeded();
+  const { x, y } = (await paper.boundingBox())!;
+  await page.mouse.move(x + 40, y + 60);
+  await page.mouse.down();
+  await page.mouse.move(x + 160, y + 30, { steps: 5 });
+  await page.mouse.up();
+  await page.getByRole("button", { name: "Enregistrer et diagnostiquer" }).click();
+}
+
+test("a new client signs, is photographed by the camera, and has results; the focus is never lost", async ({
+  playwright,
+  product,
+  launchOptions,
+}) => {
+  test.setTimeout(180_000);
+  const film = await filmDrawnFace({ width: 960, height: 720, frames: 4, sway: 0 });
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), `--use-file-for-fake-video-capture=${film}`],
+  });
+  try {
+    const page = await browser.newPage({ baseURL: product.url, locale: "fr-FR" });
+    await signIn(page, CLAIRE, "/user/customers/add");
+    await addLea(page);
+    await expect(
+      page.getByRole("heading", { level: 1, name: "Nouveau diagnostic — Léa Capture" }),
+    ).toBeVisible();
+    await expect(page.getByText(/^Consentement du \d{2}\/\d{2}\/\d{4}, version\s1$/)).toBeVisible();
+    await page.getByRole("radio", { name: "Rien à signaler" }).check();
+    await page.getByRole("checkbox", { name: "Peau nettoyée" }).check();
+    await page.getByRole("button", { name: "Continuer" }).click();
+    await expect(page.getByText("Pour Léa Capture. Accord enregistré.")).toBeVisible();
+
+    await page.getByRole("button", { name: "Prendre la photo" }).click();
+    await expect(page.getByRole("button", { name: "Analyser" })).toBeVisible({ timeout: 60_000 });
+    expect(await focused(page), "after the photo").not.toBe("BODY");
+    const unthrottle = await throttleUploads(page, 30_000);
+    await page.getByRole("button", { name: "Analyser" }).click();
+    await expect(page.getByRole("button", { name: "Annuler l’envoi" })).toBeVisible();
+    expect(await focused(page), "after « Analyser »").not.toBe("BODY");
+    await page.getByRole("button", { name: "Annuler l’envoi" }).click();
+    await expect(page.getByText("Envoi annulé. La photo est toujours sur cette page.").first()).toBeVisible();
+    expect(await focused(page), "after cancelling").not.toBe("BODY");
+    await unthrottle();
+    await page.getByRole("button", { name: "Analyser" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Résultats du diagnostic" })).toBeVisible({
+      timeout: 60_000,
+    });
+    const larger = page.getByRole("button", { name: "Agrandir" });
+    for (let press = 0; press < 12; press++) await larger.press("Enter");
+    await expect(larger, "at the largest zoom").toBeFocused();
+
+    // The next photo of the same client is asked for in the pose of this one.
+    await page.goto("/user/customers");
+    await page.getByRole("link", { name: "Léa Capture" }).first().click();
+    await page.getByRole("link", { name: "Nouveau diagnostic" }).first().click();
+    await expect(page.getByText(/^Dernier diagnostic/)).toBeVisible();
+    await page.getByRole("radio", { name: "Rien à signaler" }).check();
+    await page.getByRole("button", { name: "Continuer" }).click();
+    await expect(page.getByRole("slider")).toBeVisible({ timeout: 30_000 });
+  } finally {
+    await browser.close();
+    await rm(dirname(film), { recursive: true, force: true });
+  }
+});
+
+test("from the dashboard to the results of an existing client in eight interactions at most", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await signIn(page, CLAIRE);
+  let interactions = 0;
+  const act = async (interaction: Promise<unknown>): Promise<void> => {
+    interactions += 1;
+    await interaction;
+  };
+  await act(page.getByRole("link", { name: "Nouveau diagnostic" }).click());
+  await act(page.getByRole("link", { name: "Fatou Diallo Diagnostiquer" }).click());
+  await act(page.getByRole("radio", { name: "Rien à signaler" }).check());
+  await act(page.getByRole("radio", { name: /Importer une photo/ }).check());
+  await act(page.getByRole("button", { name: "Continuer" }).click());
+  // Pressing « Choisir une photo », and choosing it.
+  interactions += 1;
+  await act(importPhoto(page, demoPhoto));
+  await act(page.getByRole("button", { name: "Analyser" }).click());
+  await expect(page.getByRole("heading", { level: 1, name: "Résultats du diagnostic" })).toBeVisible({
+    timeout: 60_000,
+  });
+  expect(interactions).toBeLessThanOrEqual(8);
+});
+
+test("an upload outlives a lost server, a reload and its page, and one is told of its end elsewhere", async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(120_000);
+  await signIn(page, CLAIRE, "/user/diagnosis/customer/zoe-lefevre/method");
+  await page.getByRole("radio", { name: "Rien à signaler" }).check();
+  await page.getByRole("radio", { name: /Importer une photo/ }).check();
+  await page.getByRole("button", { name: "Continuer" }).click();
+  await importPhoto(page, demoPhoto);
+  await throttleUploads(page, 120_000);
+  await page.getByRole("button", { name: "Analyser" }).click();
+  await expect(page.getByRole("progressbar", { name: /Envoi \d+\s%/ })).toBeVisible();
+  // The browser believes that it has a network; only Storage does not answer.
+  const storage = /\/v0\/b\//u;
+  await context.route(storage, (route) => route.abort("connectionrefused"));
+  await expect(page.getByText(/Connexion perdue\s: l’envoi reprendra tout seul\./).first()).toBeVisible({
+    timeout: 10_000,
+  });
+  await context.unroute(storage);
+  await expect(page.getByRole("progressbar", { name: /^Envoi \d+\s%/ })).toBeVisible({ timeout: 8000 });
+
+  await page.reload();
+  await expect(page.getByRole("progressbar", { name: /Envoi \d+\s%/ })).toBeVisible();
+  await page.getByRole("link", { name: "Mes clients" }).click();
+  await expect(page.getByText(/^Diagnostic terminé\s: Zoé Lefèvre\.$/).first()).toBeVisible({
+    timeout: 60_000,
+  });
+  await page.getByRole("button", { name: "Voir les résultats" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Résultats du diagnostic" })).toBeVisible();
+});
