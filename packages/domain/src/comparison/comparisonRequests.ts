@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { otherEmailField } from "../field/email.ts";
 import { longTextField } from "../field/longTextField.ts";
-import { REPORT_RECAP_MAX } from "../report/reportRecap.ts";
+import { REPORT_RECAP_MAX } from "./comparisonRecap.ts";
 import { documentIdSchema } from "../wire/documentId.ts";
 import { absentOr } from "../wire/wireValues.ts";
 import { comparisonRefusalTexts } from "./comparisonRefusal.ts";

@@ -6,7 +6,7 @@ import { parseDiagnosisResult } from "../result/parseDiagnosisResult.ts";
 import { parseBusiness } from "../profile/business.ts";
 import { recapText } from "../comparison/recapSentences.ts";
 import { area, entry, notMeasured } from "../testing/resultEntries.ts";
-import { REPORT_RECAP_MAX } from "./reportRecap.ts";
+import { REPORT_RECAP_MAX } from "../comparison/comparisonRecap.ts";
 import { reportHeadings } from "./reportHeadings.ts";
 import { claire, reportOf } from "./testing/reports.ts";
 

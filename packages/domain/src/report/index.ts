@@ -2,6 +2,6 @@ export * from "./comparisonReport.ts";
 export * from "./photoFraming.ts";
 export type { ReportEmitter, ReportProfile } from "./reportEmitter.ts";
 export * from "./reportHeadings.ts";
-export { REPORT_RECAP_MAX, type ReportRecap } from "./reportRecap.ts";
+export type { ReportRecap } from "./reportRecap.ts";
 export type { ReportGroup, ReportRow } from "./reportRows.ts";
 export type { ReportScale, ScaleMark, ScaleSegment, ScaleStretch, ScaleTick } from "./reportScale.ts";

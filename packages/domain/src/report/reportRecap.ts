@@ -1,11 +1,9 @@
+import { REPORT_RECAP_MAX } from "../comparison/comparisonRecap.ts";
 import type { ComparisonRecap } from "../comparison/comparisonRecap.ts";
 import type { DiagnosisComparison } from "../comparison/compareDiagnoses.ts";
 import { type RecapPart, recapSentences, recapText } from "../comparison/recapSentences.ts";
 import { shortenText } from "../text/shortenText.ts";
 import { typeset } from "../text/typeset.ts";
-
-/** Longest recap that a report prints whole, UTF-16 units: what a page of it holds. */
-export const REPORT_RECAP_MAX = 4000;
 
 /** Most line ends that are kept: beyond them a text is set without any but those of its first paragraphs. */
 const MOST_LINE_ENDS = 16;
