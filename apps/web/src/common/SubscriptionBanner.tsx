@@ -1,26 +1,39 @@
-import { clientTexts } from "@carnation/domain";
+import { clientTexts, subscriptionStatusTexts } from "@carnation/domain";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { paths } from "./navigation/paths.ts";
-import { mayStartDiagnosisAtom } from "./state/accountAtoms.ts";
+import { isStaffAtom, mayStartDiagnosisAtom, standingAtom } from "./state/accountAtoms.ts";
+import { valueOf } from "./state/watched.ts";
 
 /** Says that new analyses need a subscription; nothing when there is one, or before it is known. */
 export function SubscriptionBanner(): ReactNode {
   const mayStart = useAtomValue(mayStartDiagnosisAtom);
-  if (mayStart.status !== "ready" || mayStart.value) return null;
+  const standing = useAtomValue(standingAtom);
+  const isStaff = useAtomValue(isStaffAtom);
+  // How the account stands has to be known: a late payment is not none.
+  if (mayStart.status !== "ready" || mayStart.value || standing.status === "loading") return null;
+  const subscription = valueOf(standing);
+  if (isStaff && subscription === null) {
+    return (
+      <Alert tone="info">
+        Ce compte de l’équipe n’a pas d’abonnement&nbsp;: il consulte, mais ne lance pas d’analyse.
+      </Alert>
+    );
+  }
   return (
     <Alert
       tone="warning"
       actions={
         <Button asChild>
-          <Link to={paths.subscription}>Choisir une formule</Link>
+          <Link to={paths.subscription}>{subscription ? "Voir l’abonnement" : "Choisir une formule"}</Link>
         </Button>
       }
     >
-      {clientTexts.noSubscription} Vos clients et vos diagnostics restent consultables.
+      {subscription ? subscriptionStatusTexts[subscription.status].sentence : clientTexts.noSubscription} Vos
+      clients et vos diagnostics restent consultables.
     </Alert>
   );
 }

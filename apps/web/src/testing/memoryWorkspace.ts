@@ -15,6 +15,7 @@ import {
   emptyRoutine,
   type News,
   parseProfile,
+  type Plan,
   type Profile,
   type Recommendation,
   type Sending,
@@ -59,6 +60,8 @@ const missing: Missing = { status: "missing" };
 export interface Known {
   readonly profile: KnownDocument<Profile>;
   readonly subscription: KnownDocument<Subscription>;
+  /** The one that says how the account stands; by default the current one. */
+  readonly standing?: KnownDocument<Subscription>;
   readonly customers: KnownList<Customer>;
   readonly diagnoses: KnownList<Diagnosis>;
   readonly diagnosis: KnownDocument<Diagnosis>;
@@ -118,6 +121,7 @@ export function memoryWorkspace(
   const {
     profile,
     subscription,
+    standing = subscription,
     customers,
     diagnoses: recent,
     diagnosis,
@@ -129,7 +133,12 @@ export function memoryWorkspace(
   const { photo = () => Promise.reject(new Error("none")) } = diagnoses;
   return {
     profile: { watch: still(profile), hideCriterion: () => Promise.resolve() },
-    subscription: { ...resourceOf(listOf<Subscription>()), watchCurrent: still(subscription) },
+    subscription: {
+      ...resourceOf(listOf<Subscription>()),
+      watchCurrent: still(subscription),
+      watchStanding: still(standing),
+    },
+    plans: resourceOf(listOf<Plan>()),
     customers: {
       ...resourceOf(customers),
       watchLastAnalysed: still(customers),

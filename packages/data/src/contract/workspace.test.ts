@@ -26,6 +26,7 @@ beforeAll(async () => {
     .collection("subscriptions")
     .doc("earlier")
     .set({ status: "trialing", created: daysAgo(90) });
+  await admin.doc("products/pro").set({ active: true, name: "Pro", features: [] });
   const customers = user.collection("customers");
   await customers
     .doc("anais")
@@ -48,11 +49,15 @@ describe("a workspace", () => {
       return {
         profile: await until(workspace.profile.watch),
         subscription: await until(workspace.subscription.watchCurrent),
+        standing: await until(workspace.subscription.watchStanding),
+        plan: await until(workspace.plans.watch.bind(null, "pro")),
         customers: await until(workspace.customers.watchLastAnalysed),
         everybody: await until(workspace.customers.watchAll, (all) => all.length === 3),
         news: await until(workspace.news.watchLatest),
       };
     }, claire);
+    expect(seen.standing).toEqual(seen.subscription);
+    expect(seen.plan).toMatchObject({ id: "pro", name: "Pro", active: true });
     expect(seen.profile).toMatchObject({
       uid: "claire",
       firstname: "Claire",

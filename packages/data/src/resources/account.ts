@@ -4,11 +4,22 @@ import {
   currentSubscription,
   currentSubscriptionStatuses,
   documentPaths,
+  parsePlan,
   parseProfile,
   parseSubscription,
+  standingSubscription,
   type Subscription,
 } from "@carnation/domain";
-import { arrayRemove, arrayUnion, doc, runTransaction, type Transaction, where } from "firebase/firestore";
+import {
+  arrayRemove,
+  arrayUnion,
+  doc,
+  limit,
+  query,
+  runTransaction,
+  type Transaction,
+  where,
+} from "firebase/firestore";
 import { withCatalogueErrors } from "../errors/catalogueError.ts";
 import type { KnownDocument } from "../watch/known.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
@@ -35,15 +46,29 @@ export const profile = (context: ResourceContext) => {
   };
 };
 
+/** More subscriptions than an account ever had. */
+const ALL = 50;
+
 /** Their subscriptions in trialing or active. */
 export const subscription = defineResource({
   path: documentPaths.subscriptions,
   parse: parseSubscription,
   order: [where("status", "in", currentSubscriptionStatuses)],
   limit: CANDIDATES,
-  commands: ({ list, parse, watches }) => ({
+  commands: ({ collection, list, parse, watches }) => ({
+    /** Watches the one that says how the account stands, whatever its status: `standingSubscription`. */
+    watchStanding: (onNext: OnNext<KnownDocument<Subscription>>, onError: OnError): Unsubscribe =>
+      watches.one(query(collection, limit(ALL)), parse, onNext, onError, standingSubscription),
     /** Watches the one that counts among them: `currentSubscription`. */
     watchCurrent: (onNext: OnNext<KnownDocument<Subscription>>, onError: OnError): Unsubscribe =>
       watches.one(list(), parse, onNext, onError, currentSubscription),
   }),
+});
+
+/** The plans that a professional may subscribe to, without their prices. */
+export const plans = defineResource({
+  path: documentPaths.plans,
+  parse: (id, fields) => parsePlan(id, fields),
+  order: [where("active", "==", true)],
+  limit: ALL,
 });

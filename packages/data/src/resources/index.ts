@@ -1,6 +1,6 @@
-import { profile, subscription } from "./account.ts";
-import { comparisons } from "./comparisons.ts";
+import { plans, profile, subscription } from "./account.ts";
 import { activeSubcategories, contraindications, recommendations } from "./catalogue.ts";
+import { comparisons } from "./comparisons.ts";
 import { customers } from "./customers.ts";
 import type { ResourceContext } from "./defineResource.ts";
 import { diagnoses } from "./diagnoses.ts";
@@ -22,6 +22,7 @@ export function openResources(context: ResourceContext) {
     sendings: sendings(context),
     comparisons: comparisons(context),
     activeSubcategories: activeSubcategories(context),
+    plans: plans(context),
   };
 }
 

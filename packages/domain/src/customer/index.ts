@@ -9,3 +9,4 @@ export * from "./guardian.ts";
 export * from "./newCustomer.ts";
 export * from "./realAge.ts";
 export * from "./recordConsent.ts";
+export * from "./review.ts";

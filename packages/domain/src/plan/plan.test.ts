@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import * as v from "valibot";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { movePlan, noPlanOfferedMessage, offeredPlans, priceOf, yearlySaving } from "./offeredPlans.ts";
-import { parsePlan, type Plan, toStoredPlan } from "./plan.ts";
+import { monthlyDiagnoses, parsePlan, type Plan, toStoredPlan } from "./plan.ts";
 import { planFields, planForm, planPriceForm } from "./planForm.ts";
 import { parsePlanPrice, type PlanPrice, planPriceLabel, toStoredPlanPrice, trialLabel } from "./price.ts";
 
@@ -176,4 +176,13 @@ describe("the forms of a plan and of a price", () => {
     );
     expect(messageOf(planPriceForm, { ...input, unit_amount: null })).toBe("Saisissez un prix.");
   });
+});
+
+test.each<[string[], number | null]>([
+  [["Logo", "150 diagnostics par mois"], 150],
+  [["1\u202F200 diagnostics par mois"], 1200],
+  [["Diagnostics illimités (usage raisonnable)"], null],
+  [[], null],
+])("of a plan with %j the monthly diagnoses are %s", (features, count) => {
+  expect(monthlyDiagnoses({ features })).toBe(count);
 });

@@ -55,3 +55,15 @@ export function parsePlan(id: string, fields: unknown, prices: readonly PlanPric
 export function toStoredPlan({ active, position, name, description, features }: Plan) {
   return { active, metadata: { position }, name, description, features };
 }
+
+/**
+ * How many diagnoses a month a plan names among what it contains: « 150 diagnostics par mois »; null where it names none, as
+ * an unlimited one. It is shown, not enforced: the server counts no plan.
+ */
+export function monthlyDiagnoses({ features }: Pick<Plan, "features">): number | null {
+  const counts = features.flatMap((line) => {
+    const [, count] = /^([\d\s\u00A0\u202F]+)diagnostics? par mois/u.exec(line) ?? [];
+    return count === undefined ? [] : [Number(count.replaceAll(/[\s\u00A0\u202F]/gu, ""))];
+  });
+  return counts[0] ?? null;
+}

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import {
   currentSubscription,
+  standingSubscription,
   parseSubscription,
   type Subscription,
   toStoredSubscription,
@@ -91,6 +92,11 @@ describe("a stored subscription", () => {
     expect(currentSubscription([late, trial])).toBe(trial);
     expect(currentSubscription([subscription({}), old])).toBe(old);
     expect(currentSubscription([late])).toBeNull();
+    expect(standingSubscription([late, trial])).toBe(trial);
+    expect(standingSubscription([subscription({ status: "canceled", created: new Date(0) }), late])).toBe(
+      late,
+    );
+    expect(standingSubscription([])).toBeNull();
   });
 });
 

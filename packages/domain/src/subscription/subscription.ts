@@ -93,3 +93,12 @@ export function currentSubscription(subscriptions: readonly Subscription[]): Sub
   const current = subscriptions.filter(({ status }) => isCurrentSubscription(status));
   return current.toSorted((a, b) => rank(b) - rank(a))[0] ?? null;
 }
+
+/**
+ * The subscription that says how an account stands: the current one, otherwise the newest of any status, so that a late
+ * payment is not taken for none.
+ */
+export function standingSubscription(subscriptions: readonly Subscription[]): Subscription | null {
+  const newest = subscriptions.toSorted((a, b) => rank(b) - rank(a))[0] ?? null;
+  return currentSubscription(subscriptions) ?? newest;
+}

@@ -1,8 +1,8 @@
 import type { KnownDocument, Unread, Unreadable } from "@carnation/data";
-import { can, isCurrentSubscription, type Profile, type Subscription } from "@carnation/domain";
+import { can, isCurrentSubscription, type Plan, type Profile, type Subscription } from "@carnation/domain";
 import { atom, type Atom } from "jotai";
 import { sessionAtom } from "../session/sessionAtoms.ts";
-import { watchAtom } from "./watchAtom.ts";
+import { watchAtom, watchFamily } from "./watchAtom.ts";
 import type { Loaded, Watched } from "./watched.ts";
 
 /** The signed-in professional's profile. */
@@ -14,6 +14,22 @@ export const profileAtom = watchAtom<KnownDocument<Profile>>((workspace, onNext,
 export const subscriptionAtom = watchAtom<KnownDocument<Subscription>>((workspace, onNext, onError) =>
   workspace.subscription.watchCurrent(onNext, onError),
 );
+
+/** The subscription that says how the account stands, whatever its status: a late payment is not none. */
+export const standingAtom = watchAtom<KnownDocument<Subscription>>((workspace, onNext, onError) =>
+  workspace.subscription.watchStanding(onNext, onError),
+);
+
+/** A plan by its id. */
+export const planOf = watchFamily<KnownDocument<Plan>>((workspace, id, onNext, onError) =>
+  workspace.plans.watch(id, onNext, onError),
+);
+
+/** Whether the signed-in person is staff, who choose no plan. */
+export const isStaffAtom: Atom<boolean> = atom((get) => {
+  const role = get(sessionAtom)?.role;
+  return role !== undefined && role !== "customer";
+});
 
 /** Whether a new analysis may be started, once that is known. The server decides with the same policy. */
 export const mayStartDiagnosisAtom: Atom<Loaded<boolean> | Unread | Unreadable> = atom((get) => {

@@ -2,6 +2,7 @@ import { type Customer, customerLabel, formatRecentDay } from "@carnation/domain
 import { Button } from "@carnation/ui/button";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { CompareWithOthers } from "../../common/comparison/CompareLink.tsx";
 import { paths } from "../../common/navigation/paths.ts";
 import { DiagnosisPhoto } from "../../common/DiagnosisPhoto.tsx";
 import { useNow } from "../../common/useNow.ts";
@@ -11,25 +12,24 @@ interface CustomerTileProps {
   readonly customer: Customer;
   /** The first tile: twice as wide, with its strengths and priorities. */
   readonly large: boolean;
+  /** Shape of the photo. */
+  readonly shape: string;
 }
 
 /** A client's face, name and date; it leads to their latest result. */
-export function CustomerTile({ customer, large }: CustomerTileProps): ReactNode {
+export function CustomerTile({ customer, large, shape }: CustomerTileProps): ReactNode {
   const now = useNow();
   const last = customer.lastDiagnostic;
   const target = last ? paths.results(last.id) : paths.customer(customer.id);
   return (
     <article>
       <Link to={target} className="block">
-        <DiagnosisPhoto
-          id={last?.id ?? null}
-          alt=""
-          size="tile"
-          className={large ? "aspect-square tablet:aspect-3/4" : "aspect-3/4"}
-        />
+        <DiagnosisPhoto id={last?.id ?? null} alt="" size="tile" className={shape} />
         <h3
           className={
-            large ? "mt-3.5 font-serif text-[24px]/[1.2] font-normal" : "mt-2.5 text-body font-semibold"
+            large
+              ? "mt-3.5 font-serif text-[24px]/[1.2] font-normal wrap-anywhere"
+              : "mt-2.5 text-body font-semibold wrap-anywhere"
           }
         >
           {customerLabel(customer)}
@@ -39,11 +39,18 @@ export function CustomerTile({ customer, large }: CustomerTileProps): ReactNode 
       {large && last ? (
         <>
           <HighlightCounts diagnosisId={last.id} />
-          <Button asChild className="mt-3.5">
-            <Link to={target} aria-label={`Ouvrir le diagnostic de ${customerLabel(customer)}`}>
-              Ouvrir
-            </Link>
-          </Button>
+          <div className="mt-3.5 flex flex-wrap gap-2">
+            <Button asChild>
+              <Link to={target} aria-label={`Ouvrir le diagnostic de ${customerLabel(customer)}`}>
+                Ouvrir
+              </Link>
+            </Button>
+            <CompareWithOthers
+              customer={customer.id}
+              diagnosis={{ id: last.id, created: last.date, state: "done" }}
+              variant="text"
+            />
+          </div>
         </>
       ) : null}
     </article>

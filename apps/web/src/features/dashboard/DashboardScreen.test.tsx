@@ -5,10 +5,17 @@ import {
   memoryWorkspace,
   type Known,
 } from "../../testing/memoryWorkspace.ts";
-import { openApp } from "../../testing/openApp.tsx";
+import { openApp, signedIn } from "../../testing/openApp.tsx";
 import type { Diagnoses, KnownList, OnNext } from "@carnation/data";
-import { CarnationError, type Diagnosis, parseSubscription } from "@carnation/domain";
+import {
+  CarnationError,
+  type Diagnosis,
+  parseCustomer,
+  parsePlan,
+  parseSubscription,
+} from "@carnation/domain";
 import { act, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 
 // The first test loads the shells and pages, which takes seconds on a cold and busy machine.
@@ -29,7 +36,7 @@ function open(known: Partial<Known>, diagnoses: Partial<Diagnoses> = {}) {
 test("off line with nothing kept, nobody is taken for a new account or for one without a subscription", async () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   open({ customers: unread, diagnoses: unread, subscription: unread, profile: unread });
-  expect(await screen.findAllByText("Pas encore lu hors connexion.")).toHaveLength(3);
+  expect(await screen.findAllByText("Pas encore lu hors connexion.")).toHaveLength(4);
   for (const wrong of [/Trois étapes/u, /Aucun client/u, /Aucun diagnostic/u, /Aucun abonnement/u]) {
     expect(screen.queryByText(wrong)).toBeNull();
   }
@@ -114,4 +121,102 @@ test("a month that cannot be counted is left out", async () => {
   open({}, { countFinished: () => Promise.reject(new CarnationError("unavailable")) });
   expect(await screen.findByText("Votre abonnement est actif.")).toBeDefined();
   expect(screen.queryByText(/ce mois-ci/u)).toBeNull();
+});
+
+/** Clients analysed one day after the other, the latest first. */
+function clients(count: number) {
+  return Array.from({ length: count }, (_, index) =>
+    parseCustomer(`c${index}`, {
+      firstname: "Client",
+      lastname: `N${index}`,
+      email: `c${index}@exemple.fr`,
+      last_diagnostic: { id: `d${index}`, date: new Date(Date.now() - index * 86_400_000) },
+    }),
+  );
+}
+
+test("a late payment is said as such, everywhere, with the way to the subscription", async () => {
+  const standing = documentOf(parseSubscription("s1", { status: "past_due" }));
+  open({ subscription: { status: "missing" }, standing });
+  expect(await screen.findByText("Paiement en retard")).toBeDefined();
+  expect(screen.getAllByText(/Le dernier paiement a échoué/u)).toHaveLength(2);
+  expect(screen.getAllByRole("link", { name: "Voir l’abonnement" })).toHaveLength(2);
+  expect(screen.queryByText(/Aucun abonnement|Choisir une formule/u)).toBeNull();
+});
+
+test("staff are asked to choose no plan", async () => {
+  const none = { status: "missing" } as const;
+  openApp("/user/dashboard", memoryWorkspace({ subscription: none }), signedIn("karim", "employee"));
+  expect(await screen.findByText("Ce compte de l’équipe n’a pas d’abonnement.")).toBeDefined();
+  expect(screen.queryByRole("link", { name: "Choisir une formule" })).toBeNull();
+});
+
+test("the month is counted against what the plan names", async () => {
+  const workspace = memoryWorkspace(
+    {
+      subscription: documentOf(parseSubscription("s1", { status: "active", product: "products/pro" })),
+      diagnoses: listOf(diagnosisOf({})),
+      customers: listOf(...clients(2)),
+    },
+    { countFinished: () => Promise.resolve(18) },
+  );
+  const pro = parsePlan("pro", { name: "Pro", features: ["150 diagnostics par mois"] });
+  const plans: typeof workspace.plans = {
+    ...workspace.plans,
+    watch: (_id, onNext) => {
+      onNext(documentOf(pro));
+      return () => undefined;
+    },
+  };
+  openApp("/user/dashboard", { ...workspace, plans });
+  expect(await screen.findByText(/^18.diagnostics sur 150 ce mois-ci$/u)).toBeDefined();
+  expect(screen.getByText("Formule Pro")).toBeDefined();
+  expect(screen.getByText(/^2.clients suivis\.$/u)).toBeDefined();
+});
+
+test("five clients are shown, ten at a press; the first one is compared with their diagnosis before", async () => {
+  open(
+    { customers: listOf(...clients(12)) },
+    {
+      watchOfCustomer: (customer, onNext) => {
+        onNext(listOf(diagnosisOf({ id: "before", customer, created: new Date("2026-01-02") })));
+        return () => undefined;
+      },
+    },
+  );
+  const gallery = within(await screen.findByRole("region", { name: "Derniers clients analysés" }));
+  expect(await gallery.findAllByRole("article")).toHaveLength(5);
+  const compare = gallery.getByRole<HTMLAnchorElement>("link", { name: /^Comparer/u });
+  expect(compare.pathname).toBe("/user/diagnosis/compare/before/d0");
+  await userEvent.click(gallery.getByRole("button", { name: "Voir les 10 derniers" }));
+  expect(gallery.getAllByRole("article")).toHaveLength(10);
+});
+
+test("whoever is due is in « À revoir », one press from a new photo", async () => {
+  const date = new Date(Date.now() - 50 * 86_400_000);
+  const [first, ...others] = clients(2);
+  if (!first) throw new Error("There are clients");
+  open({ customers: listOf({ ...first, lastDiagnostic: { id: "d0", date } }, ...others) });
+  const card = within(await screen.findByRole("region", { name: "À revoir" }));
+  const camera = await card.findByRole<HTMLAnchorElement>("link", {
+    name: "Nouveau diagnostic de Client N0",
+  });
+  expect(camera.pathname).toBe("/user/diagnosis/customer/c0/method");
+  expect(card.getAllByRole("listitem")).toHaveLength(1);
+});
+
+test("each card fails alone", async () => {
+  const workspace = memoryWorkspace({ subscription, diagnoses: listOf(diagnosisOf({ customer: null })) });
+  const customers: typeof workspace.customers = {
+    ...workspace.customers,
+    watchLastAnalysed: (_onNext, onError) => {
+      onError(new CarnationError("unavailable"));
+      return () => undefined;
+    },
+  };
+  openApp("/user/dashboard", { ...workspace, customers });
+  const gallery = within(await screen.findByRole("region", { name: "Derniers clients analysés" }));
+  expect(await gallery.findByRole("button", { name: "Réessayer" })).toBeDefined();
+  expect(screen.getByText("Diagnostic rapide")).toBeDefined();
+  expect(screen.getByText("Votre abonnement est actif.")).toBeDefined();
 });

@@ -15,6 +15,7 @@ import { RecentDiagnoses } from "../diagnosis/RecentDiagnoses.tsx";
 import { useNow } from "../../common/useNow.ts";
 import { Gallery } from "./Gallery.tsx";
 import { isNewAccountAtom } from "./isNewAccountAtom.ts";
+import { ReviewCard } from "./ReviewCard.tsx";
 import { NewsCard } from "./NewsCard.tsx";
 import { SubscriptionCard } from "./SubscriptionCard.tsx";
 import { todayWords } from "./todayWords.ts";
@@ -33,9 +34,9 @@ export function DashboardScreen(): ReactNode {
         <SubscriptionBanner />
       </div>
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <div className="grid gap-2">
+        <div className="grid min-w-0 gap-2">
           <p className="text-small text-ink-2">{todayWords(now)}</p>
-          <PageHeading className="text-greeting">{`Bonjour ${firstname}`.trim()}</PageHeading>
+          <PageHeading className="text-greeting wrap-anywhere">{`Bonjour ${firstname}`.trim()}</PageHeading>
         </div>
         <Button asChild variant="primary" size="lg" className="w-full tablet:w-auto">
           <Link to={paths.diagnosis}>
@@ -51,6 +52,7 @@ export function DashboardScreen(): ReactNode {
           {isNew ? null : <RecentDiagnoses limit={5} />}
         </div>
         <div className="grid content-start gap-9.5 tablet:grid-cols-2 tablet:gap-9 desk:grid-cols-1">
+          {isNew ? null : <ReviewCard />}
           <NewsCard />
           <SubscriptionCard />
         </div>

@@ -1,27 +1,43 @@
-import { listLimits } from "@carnation/domain";
+import { type Customer, listLimits } from "@carnation/domain";
 import { Button } from "@carnation/ui/button";
 import { EmptyState } from "@carnation/ui/empty-state";
+import { Link as TextLink } from "@carnation/ui/link";
 import { Skeleton } from "@carnation/ui/skeleton";
 import { useAtom } from "jotai";
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { Link } from "react-router";
 import { paths } from "../../common/navigation/paths.ts";
 import { analysedCustomersAtom } from "../../common/state/catalogueAtoms.ts";
 import { ListContent } from "../../common/ListContent.tsx";
+import { itemsOf } from "../../common/state/watched.ts";
 import { CustomerTile } from "./CustomerTile.tsx";
+import { tileLayout } from "./galleryLayout.ts";
 
 const grid =
   "grid grid-cols-2 gap-x-3.5 gap-y-6 tablet:grid-cols-[2fr_1fr_1fr] tablet:gap-x-5.5 tablet:gap-y-7";
 const first = "col-span-2 tablet:col-span-1 tablet:row-span-2";
+const large = "aspect-square tablet:aspect-3/4";
 
-/** The clients analysed last: the latest one large, the others beside and below. */
+/** How many are shown at first: the large tile and four. */
+const SHOWN = 5;
+
+/** The clients analysed last: the latest one large, the others beside and below; ten of them at a press. */
 export function Gallery(): ReactNode {
   const [customers, retry] = useAtom(analysedCustomersAtom);
+  const [all, setAll] = useState(false);
+  const known = itemsOf(customers).length;
   return (
     <section aria-labelledby="derniers-clients">
-      <h2 id="derniers-clients" className="pb-3.5">
-        Derniers clients analysés
-      </h2>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 pb-3.5">
+        <h2 id="derniers-clients">Derniers clients analysés</h2>
+        {known > SHOWN ? (
+          <TextLink asChild size="sm">
+            <button type="button" aria-expanded={all} onClick={() => setAll(!all)}>
+              {all ? "Voir moins" : `Voir les ${Math.min(known, listLimits.lastAnalysedCustomers)} derniers`}
+            </button>
+          </TextLink>
+        ) : null}
+      </div>
       <ListContent
         watched={customers}
         onRetry={retry}
@@ -40,16 +56,37 @@ export function Gallery(): ReactNode {
         }
       >
         {(people) => (
-          <ul className={grid}>
-            {people.slice(0, listLimits.lastAnalysedCustomers).map((customer, index) => (
-              <li key={customer.id} className={index === 0 ? first : ""}>
-                <CustomerTile customer={customer} large={index === 0} />
-              </li>
-            ))}
-          </ul>
+          <>
+            <LatestTiles people={people.slice(0, SHOWN)} />
+            {all ? (
+              <ul className="mt-7 grid grid-cols-2 gap-x-3.5 gap-y-6 tablet:grid-cols-5 tablet:gap-x-5.5">
+                {people.slice(SHOWN, listLimits.lastAnalysedCustomers).map((customer) => (
+                  <li key={customer.id}>
+                    <CustomerTile customer={customer} large={false} shape="aspect-3/4" />
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+          </>
         )}
       </ListContent>
     </section>
+  );
+}
+
+function LatestTiles({ people }: { readonly people: readonly Customer[] }): ReactNode {
+  const others = people.length - 1;
+  return (
+    <ul className={grid}>
+      {people.map((customer, index) => {
+        const layout = index === 0 ? { place: first, shape: large } : tileLayout(others, index - 1);
+        return (
+          <li key={customer.id} className={layout.place}>
+            <CustomerTile customer={customer} large={index === 0} shape={layout.shape} />
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { tileLayout } from "./galleryLayout.ts";
 import { monthWords } from "./monthWords.ts";
 import { todayWords } from "./todayWords.ts";
 
@@ -13,4 +14,19 @@ test.each([
   [1234, "1\u202F234\u00A0diagnostics ce mois-ci."],
 ])("%i finished diagnoses are « %s »", (count, words) => {
   expect(monthWords(count)).toBe(words);
+});
+
+/** How many places of the two columns the tiles beside the large one fill, on a phone and beside it. */
+function places(count: number): readonly [phone: number, beside: number] {
+  const layouts = Array.from({ length: count }, (_, index) => tileLayout(count, index).place);
+  const phone = layouts.map((place) => (/(?:^| )col-span-2/u.test(place) ? 2 : 1));
+  const beside = layouts.map(
+    (place) => (place.includes("col-span-2") ? 2 : 1) * (place.includes("row-span-2") ? 2 : 1),
+  );
+  const sum = (numbers: number[]): number => numbers.reduce((all, each) => all + each, 0);
+  return [sum(phone) % 2, sum(beside)];
+}
+
+test.each([1, 2, 3, 4])("%i tiles beside the large one leave no hole", (count) => {
+  expect(places(count)).toEqual([0, 4]);
 });

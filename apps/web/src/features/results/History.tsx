@@ -11,8 +11,8 @@ import { paths } from "../../common/navigation/paths.ts";
 import { diagnosesOf } from "../../common/state/catalogueAtoms.ts";
 import { CriterionTrends } from "../../common/trends/CriterionTrends.tsx";
 import { AssociateCustomer } from "./AssociateCustomer.tsx";
-import { CompareLink } from "./CompareLink.tsx";
-import { comparedWith } from "./comparedWith.ts";
+import { CompareLink } from "../../common/comparison/CompareLink.tsx";
+import { comparedWith } from "../../common/comparison/comparedWith.ts";
 
 interface HistoryProps {
   readonly diagnosis: Diagnosis;

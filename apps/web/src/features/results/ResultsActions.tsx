@@ -1,11 +1,8 @@
 import type { Diagnosis } from "@carnation/domain";
 import { Button } from "@carnation/ui/button";
-import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
-import { diagnosesOf } from "../../common/state/catalogueAtoms.ts";
-import { itemsOf } from "../../common/state/watched.ts";
 import { AssociateCustomer } from "./AssociateCustomer.tsx";
-import { CompareLink } from "./CompareLink.tsx";
+import { CompareWithOthers } from "../../common/comparison/CompareLink.tsx";
 
 interface ResultsActionsProps {
   readonly diagnosis: Diagnosis;
@@ -20,19 +17,9 @@ export function ResultsActions({ diagnosis, onPresent }: ResultsActionsProps): R
       {customer === null ? (
         <AssociateCustomer diagnosisId={id} variant="primary" />
       ) : (
-        <CompareWithOthers diagnosis={diagnosis} customer={customer} />
+        <CompareWithOthers diagnosis={diagnosis} customer={customer} variant="primary" />
       )}
       <Button onClick={onPresent}>Mode présentation</Button>
     </div>
   );
-}
-
-interface CompareWithOthersProps {
-  readonly diagnosis: Diagnosis;
-  readonly customer: string;
-}
-
-function CompareWithOthers({ diagnosis, customer }: CompareWithOthersProps): ReactNode {
-  const all = itemsOf(useAtomValue(diagnosesOf(customer)));
-  return <CompareLink diagnosis={diagnosis} all={all} variant="primary" />;
 }

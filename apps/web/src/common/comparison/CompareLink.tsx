@@ -1,13 +1,16 @@
 import { type Diagnosis, formatDate, oldestFirst } from "@carnation/domain";
 import { Button, type ButtonProps } from "@carnation/ui/button";
 import { Columns2 } from "lucide-react";
+import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { paths } from "../../common/navigation/paths.ts";
+import { paths } from "../navigation/paths.ts";
+import { diagnosesOf } from "../state/catalogueAtoms.ts";
+import { itemsOf } from "../state/watched.ts";
 import { comparedWith } from "./comparedWith.ts";
 
 interface CompareLinkProps {
-  readonly diagnosis: Diagnosis;
+  readonly diagnosis: Pick<Diagnosis, "id" | "created" | "state">;
   /** The diagnoses of the same person. */
   readonly all: readonly Diagnosis[];
   readonly variant?: ButtonProps["variant"];
@@ -29,4 +32,14 @@ export function CompareLink({ diagnosis, all, variant }: CompareLinkProps): Reac
       </Link>
     </Button>
   );
+}
+
+interface CompareWithOthersProps extends Pick<CompareLinkProps, "diagnosis" | "variant"> {
+  /** Id of the client. */
+  readonly customer: string;
+}
+
+/** The same, for whoever does not know the diagnoses of the client yet. */
+export function CompareWithOthers({ customer, ...rest }: CompareWithOthersProps): ReactNode {
+  return <CompareLink all={itemsOf(useAtomValue(diagnosesOf(customer)))} {...rest} />;
 }
