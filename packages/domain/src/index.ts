@@ -34,6 +34,7 @@ export * from "./subcategory/index.ts";
 export * from "./subscription/index.ts";
 export * from "./summary/index.ts";
 export * from "./tag/index.ts";
+export { upperFirst } from "./text/firstLetter.ts";
 export { foldText } from "./text/foldText.ts";
 export { excerpt } from "./text/shortenText.ts";
 export type { TitledText } from "./text/titledText.ts";

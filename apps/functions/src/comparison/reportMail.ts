@@ -1,6 +1,7 @@
 import {
   type ComparisonReport,
   formatDelta,
+  isAge,
   isChanged,
   type ChangedCriterion,
   typeset,
@@ -18,8 +19,10 @@ export function reportMail(
   { comparison, customer }: Pick<ReadComparison, "comparison" | "customer">,
 ): MailContent {
   const { emitter } = report;
+  // What leads is what is sure: ages, and measures of low confidence, are indications that the report explains.
   const figures = comparison.criteria
     .filter(isChanged)
+    .filter(({ criterion, confidence }) => !isAge(criterion) && confidence !== "low")
     .toSorted(improvementsFirst)
     .slice(0, NAMED)
     .map(figureOf);

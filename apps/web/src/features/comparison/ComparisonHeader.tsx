@@ -2,11 +2,12 @@ import {
   comparabilityLabels,
   comparabilityReasonSentence,
   comparabilitySentence,
+  comparisonPeriod,
   type Customer,
   customerLabel,
   type Diagnosis,
   type DiagnosisComparison,
-  formatDate,
+  upperFirst,
 } from "@carnation/domain";
 import { Alert } from "@carnation/ui/alert";
 import { Breadcrumbs } from "@carnation/ui/breadcrumbs";
@@ -51,16 +52,19 @@ export function ComparisonHeader(props: ComparisonHeaderProps): ReactNode {
         title={<PageHeading as="span" />}
         facts={[
           name,
-          `${formatDate(before.created)} → ${formatDate(after.created)}, ${spanWords(before.created, after.created)}`,
+          `${upperFirst(comparisonPeriod({ before, after }))}, ${spanWords(before.created, after.created)}`,
         ]}
         actions={
           <>
             <ChangeDiagnoses before={before} after={after} customer={customer} />
             {comparison ? <DownloadReport comparison={comparison} /> : null}
-            <Button asChild>
-              <Link to={paths.routine(after.id)}>Ajuster la routine</Link>
-            </Button>
-            {comparison ? <SendReport comparison={comparison} customer={customer} onSent={onSent} /> : null}
+            {/* On a phone what is done next stays in reach, at the lower edge. */}
+            <div className="flex flex-wrap gap-2 max-tablet:fixed max-tablet:inset-x-0 max-tablet:bottom-0 max-tablet:z-10 max-tablet:border-t max-tablet:border-line max-tablet:bg-ground max-tablet:px-(--cn-gutter) max-tablet:py-3 max-tablet:*:flex-1">
+              <Button asChild>
+                <Link to={paths.routine(after.id)}>Ajuster la routine</Link>
+              </Button>
+              {comparison ? <SendReport comparison={comparison} customer={customer} onSent={onSent} /> : null}
+            </div>
           </>
         }
       />

@@ -32,7 +32,7 @@ export function RecapSection({ comparison }: { readonly comparison: DiagnosisCom
   return (
     <section
       aria-labelledby={id}
-      className="mt-10 grid gap-x-10 gap-y-5 border-t border-line pt-6 desk:grid-cols-[minmax(0,42vw)_minmax(0,1fr)] wide:grid-cols-[minmax(0,min(600px,42vw))_minmax(0,1fr)]"
+      className="mt-10 grid max-tablet:pb-20 gap-x-10 gap-y-5 border-t border-line pt-6 desk:grid-cols-[minmax(0,42vw)_minmax(0,1fr)] wide:grid-cols-[minmax(0,min(600px,42vw))_minmax(0,1fr)]"
     >
       <div className="grid content-start justify-items-start gap-3.5">
         <h2 id={id} className="text-[22px]/[1.2]">
