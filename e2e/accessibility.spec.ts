@@ -66,6 +66,9 @@ test("axe finds nothing and nothing overflows, in light and dark, at every width
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectSound(page, path);
   }
+  await page.goto("/user/diagnosis/compare/demo-anais-morel-1/demo-anais-morel");
+  await expect(page.getByRole("heading", { name: "Bilan rédigé" })).toBeVisible({ timeout: 60_000 });
+  await expectSound(page, "a comparison");
   await page.goto("/user/customers/edit/anais-morel");
   await expect(page.getByLabel(/^Prénom/)).toHaveValue("Anaïs");
   await expectSound(page, "a client");
