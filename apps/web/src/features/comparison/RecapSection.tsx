@@ -4,7 +4,7 @@ import { Button } from "@carnation/ui/button";
 import { ConfirmDialog } from "@carnation/ui/confirm-dialog";
 import { SkeletonGroup, Skeleton } from "@carnation/ui/skeleton";
 import { Pencil, RotateCcw } from "lucide-react";
-import { useId, useRef, useState, type ReactNode } from "react";
+import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { EditRecap } from "./EditRecap.tsx";
 import { useRecap } from "./useRecap.ts";
 
@@ -24,11 +24,17 @@ export function RecapSection({ comparison }: { readonly comparison: DiagnosisCom
   const recap = useRecap(comparison);
   const [editing, setEditing] = useState(false);
   const edit = useRef<HTMLButtonElement>(null);
+  const returning = useRef(false);
   const close = (): void => {
+    returning.current = true;
     setEditing(false);
-    // The button is there again once the form is gone.
-    requestAnimationFrame(() => edit.current?.focus());
   };
+  // The button is there again once the form is gone, which takes as long as it takes.
+  useEffect(() => {
+    if (editing || !returning.current) return;
+    returning.current = false;
+    edit.current?.focus();
+  }, [editing]);
   return (
     <section
       aria-labelledby={id}
