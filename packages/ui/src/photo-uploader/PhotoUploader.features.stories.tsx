@@ -3,6 +3,7 @@ import { Camera } from "lucide-react";
 import { expect } from "storybook/test";
 import { Button } from "../button/Button.tsx";
 import { matrix } from "../testing/matrix.ts";
+import { PhotoCropper } from "./PhotoCropper.tsx";
 import { PhotoUploader } from "./PhotoUploader.tsx";
 import { demoPhoto } from "./testing/demoPhoto.ts";
 
@@ -98,6 +99,26 @@ export const SansApercu: Story = {
       defaultValue={new File(["heic"], "IMG_0412_portrait_de_face_institut_lumiere.HEIC")}
     />
   ),
+};
+
+export const Recadrage: Story = {
+  name: "Recadrer et tourner avant l’envoi",
+  render: (_args, { loaded }) => (
+    <PhotoCropper
+      photo={loaded["photo"]}
+      minSide={480}
+      face={{ x: 0.2, y: 0.12, width: 0.6, height: 0.62 }}
+      defaultValue={{ turns: 0, box: { x: 0.12, y: 0.06, width: 0.76, height: 0.74 } }}
+      actions={<Button variant="primary">Garder ce cadrage</Button>}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole("img")).toBeVisible();
+    const right = canvas.getByRole("slider", { name: "Bord droit" });
+    right.focus();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(right).toHaveValue("87");
+  },
 };
 
 export const Indisponible: Story = { render: (args) => <PhotoUploader {...args} disabled /> };

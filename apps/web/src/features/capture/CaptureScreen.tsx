@@ -1,6 +1,8 @@
 import { customerLabel, photoLimits } from "@carnation/domain";
+import { Button } from "@carnation/ui/button";
 import { PhotoUploader } from "@carnation/ui/photo-uploader";
 import { useAtomValue } from "jotai";
+import { Crop } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { Navigate, useParams, useSearchParams } from "react-router";
 import { PageHeading } from "../../common/navigation/PageHeading.tsx";
@@ -11,6 +13,7 @@ import { customerOf } from "../../common/state/catalogueAtoms.ts";
 import { valueOf } from "../../common/state/watched.ts";
 import { CameraSource } from "./CameraSource.tsx";
 import { captureDraftAtom, draftFor } from "./captureDraft.ts";
+import { PhotoEditor } from "./crop/PhotoEditor.tsx";
 import { DemoFaces } from "./DemoFaces.tsx";
 import { methodTexts, parseMethod, type CaptureMethod } from "./methods.ts";
 import { preparedPhoto } from "./photo/preparePhoto.ts";
@@ -59,10 +62,13 @@ function Capture({ name, method, customer, back }: CaptureProps): ReactNode {
   const known = valueOf(useAtomValue(customerOf(customer ?? "")));
   const previous = usePreviousPhoto(known);
   const [consentedOnArrival] = useState(consentedAt !== null);
+  const [editing, setEditing] = useState(false);
   const online = useOnline();
   if (state.step === "sent") return <Navigate replace to={paths.results(state.diagnosisId)} />;
   if (!consentedOnArrival && state.step === "choosing") return <Navigate replace to={back} />;
   const { Source, again } = sources[method];
+  const photo = "photo" in state ? state.photo : null;
+  const edited = editing && state.step === "reviewing" ? state.photo : null;
   return (
     <PageMain>
       <PageHeading title={methodTexts[method].label}>
@@ -81,20 +87,30 @@ function Capture({ name, method, customer, back }: CaptureProps): ReactNode {
         validate={preparedPhoto}
         hint={`De face, ${photoLimits.minSidePx} pixels de côté au moins.`}
         source={
-          Source && (
-            <Source
-              onPhoto={choose}
-              previous={previous}
-              importPath={paths.diagnosisInput("file", customer)}
+          edited ? (
+            <PhotoEditor
+              photo={edited}
+              onDone={(kept) => {
+                setEditing(false);
+                if (kept !== edited) choose(kept);
+              }}
             />
+          ) : (
+            Source && (
+              <Source
+                onPhoto={choose}
+                previous={previous}
+                importPath={paths.diagnosisInput("file", customer)}
+              />
+            )
           )
         }
-        value={"photo" in state ? state.photo : null}
+        value={edited ? null : photo}
         onValueChange={choose}
         upload={shownUpload(state)}
         offline={!online || (state.step === "sending" && state.upload.waiting === true)}
         underWay={"Vous pouvez quitter cette page\u00A0: l’envoi continue, et nous vous préviendrons."}
-        advice={<Advice />}
+        advice={<Advice onEdit={() => setEditing(true)} />}
         sendLabel="Analyser"
         otherLabel={again}
         onSend={() => void send()}
@@ -107,7 +123,7 @@ function Capture({ name, method, customer, back }: CaptureProps): ReactNode {
 }
 
 /** What to look at before the photo leaves. */
-function Advice(): ReactNode {
+function Advice({ onEdit }: { readonly onEdit: () => void }): ReactNode {
   return (
     <div>
       <h2>Cette photo convient-elle{"\u202F"}?</h2>
@@ -116,6 +132,9 @@ function Advice(): ReactNode {
         <li>La lumière vient de face, sans ombre marquée.</li>
         <li>Sans maquillage, lunettes ni mèche sur le visage.</li>
       </ul>
+      <Button variant="text" className="-ms-3 mt-2" icon={<Crop aria-hidden="true" />} onClick={onEdit}>
+        Recadrer ou tourner
+      </Button>
     </div>
   );
 }

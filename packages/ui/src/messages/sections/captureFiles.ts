@@ -62,6 +62,22 @@ export interface FileMessages {
     readonly canceled: string;
     readonly kept: string;
   };
+  readonly photoCropper: {
+    readonly label: string;
+    readonly photo: string;
+    readonly edges: {
+      readonly left: string;
+      readonly top: string;
+      readonly right: string;
+      readonly bottom: string;
+    };
+    readonly turnLeft: string;
+    readonly turnRight: string;
+    readonly face: string;
+    readonly whole: string;
+    /** How the frame is moved. */
+    readonly keys: string;
+  };
 }
 
 // U+202F stands before ; ! ? and U+00A0 before : % and inside « ».
@@ -130,11 +146,23 @@ export const frPhotoUploader: FileMessages["photoUploader"] = {
   kept: "La photo est conservée sur cette page.",
 };
 
+export const frPhotoCropper: FileMessages["photoCropper"] = {
+  label: "Recadrer la photo",
+  photo: "La photo à recadrer",
+  edges: { left: "Bord gauche", top: "Bord haut", right: "Bord droit", bottom: "Bord bas" },
+  turnLeft: "Tourner à gauche",
+  turnRight: "Tourner à droite",
+  face: "Cadrer le visage",
+  whole: "Photo entière",
+  keys: "Tirez les bords ou déplacez le cadre. Au clavier\u00A0: Tab pour choisir un bord, les flèches pour le déplacer, Maj pour aller plus vite.",
+};
+
 export const frFileMessages: FileMessages = {
   fileIntake: frFileIntake,
   fileField: frFileField,
   pictureField: frPictureField,
   photoUploader: frPhotoUploader,
+  photoCropper: frPhotoCropper,
 };
 
 export const enFileMessages: FileMessages = {
@@ -196,5 +224,15 @@ export const enFileMessages: FileMessages = {
     sent: "Photo sent",
     canceled: "Upload cancelled. The photo is still on this page.",
     kept: "The photo is kept on this page.",
+  },
+  photoCropper: {
+    label: "Crop the photo",
+    photo: "The photo to crop",
+    edges: { left: "Left edge", top: "Top edge", right: "Right edge", bottom: "Bottom edge" },
+    turnLeft: "Turn left",
+    turnRight: "Turn right",
+    face: "Frame the face",
+    whole: "Whole photo",
+    keys: "Pull the edges or move the frame. With a keyboard: Tab to choose an edge, arrows to move it, Shift to go faster.",
   },
 };

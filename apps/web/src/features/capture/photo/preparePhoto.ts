@@ -4,7 +4,7 @@ import { checkPhoto } from "./checkPhoto.ts";
 import { PhotoError, photoProblemTexts } from "./photoProblem.ts";
 
 /** What is sent. Below a quality of 0.85 block artefacts look like blemishes to the analysis. */
-const SENT = { longSide: 4096, type: photoLimits.uploadType, quality: 0.92 } as const;
+export const SENT = { longSide: 4096, type: photoLimits.uploadType, quality: 0.92 } as const;
 
 /**
  * Turns a chosen file into the photo that is sent: upright, sRGB, at most 4096 px on its longer side, JPEG,
