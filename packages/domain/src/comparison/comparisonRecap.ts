@@ -14,7 +14,7 @@ export const comparisonRecapSources = ["rules", "model", "professional"] as cons
 export type ComparisonRecapSource = (typeof comparisonRecapSources)[number];
 
 /** Longest recap that a report prints whole, UTF-16 units: what a page of it holds. */
-export const REPORT_RECAP_MAX = 4000;
+export const COMPARISON_RECAP_MAX = 4000;
 
 /** A written recap, as stored under `users/{uid}/ia-recaps/{oldId-newId}`. */
 export interface ComparisonRecap {

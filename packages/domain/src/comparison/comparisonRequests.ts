@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { otherEmailField } from "../field/email.ts";
 import { longTextField } from "../field/longTextField.ts";
-import { REPORT_RECAP_MAX } from "./comparisonRecap.ts";
+import { COMPARISON_RECAP_MAX } from "./comparisonRecap.ts";
 import { documentIdSchema } from "../wire/documentId.ts";
 import { absentOr } from "../wire/wireValues.ts";
 import { comparisonRefusalTexts } from "./comparisonRefusal.ts";
@@ -44,7 +44,7 @@ export const saveComparisonRecapRequest = v.pipe(
     {
       ...pair,
       text: v.pipe(
-        longTextField(REPORT_RECAP_MAX),
+        longTextField(COMPARISON_RECAP_MAX),
         v.nonEmpty("Saisissez le texte du bilan, ou revenez au texte généré."),
       ),
     },

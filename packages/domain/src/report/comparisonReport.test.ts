@@ -6,7 +6,7 @@ import { parseDiagnosisResult } from "../result/parseDiagnosisResult.ts";
 import { parseBusiness } from "../profile/business.ts";
 import { recapText } from "../comparison/recapSentences.ts";
 import { area, entry, notMeasured } from "../testing/resultEntries.ts";
-import { REPORT_RECAP_MAX } from "../comparison/comparisonRecap.ts";
+import { COMPARISON_RECAP_MAX } from "../comparison/comparisonRecap.ts";
 import { reportHeadings } from "./reportHeadings.ts";
 import { claire, reportOf } from "./testing/reports.ts";
 
@@ -266,7 +266,7 @@ describe("the recap of a report", () => {
   it("is the rules' where the stored one is blank, and ends with an ellipsis where it is too long", () => {
     expect(reportOf({ recap: { text: " \n", source: "model" } })).toEqual(reportOf());
     const [text = ""] = reportOf({ recap: { text: "a".repeat(9000), source: "model" } }).recap.paragraphs;
-    expect(text).toHaveLength(REPORT_RECAP_MAX + 1);
+    expect(text).toHaveLength(COMPARISON_RECAP_MAX + 1);
     expect(text.endsWith("…")).toBe(true);
   });
 

@@ -1,4 +1,4 @@
-import { REPORT_RECAP_MAX } from "../comparison/comparisonRecap.ts";
+import { COMPARISON_RECAP_MAX } from "../comparison/comparisonRecap.ts";
 import type { ComparisonRecap } from "../comparison/comparisonRecap.ts";
 import type { DiagnosisComparison } from "../comparison/compareDiagnoses.ts";
 import { type RecapPart, recapSentences, recapText } from "../comparison/recapSentences.ts";
@@ -37,7 +37,7 @@ export function reportRecap(
     .filter(({ part }) => elsewhere.includes(part))
     .map((sentence) => sentence.text);
   const own = said.reduce((rest, sentence) => rest.replace(sentence, ""), text);
-  const short = own.length > REPORT_RECAP_MAX ? `${shortenText(own, REPORT_RECAP_MAX).trimEnd()}…` : own;
+  const short = own.length > COMPARISON_RECAP_MAX ? `${shortenText(own, COMPARISON_RECAP_MAX).trimEnd()}…` : own;
   return {
     paragraphs: paragraphsOf(short),
     note:

@@ -1,4 +1,4 @@
-import { allegationWarning, type DiagnosisComparison, REPORT_RECAP_MAX } from "@carnation/domain";
+import { allegationWarning, type DiagnosisComparison, COMPARISON_RECAP_MAX } from "@carnation/domain";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { TextAreaField } from "@carnation/ui/text-area-field";
@@ -40,7 +40,7 @@ export function EditRecap({ comparison, text, onClose }: EditRecapProps): ReactN
         label="Texte du bilan"
         hint="Une ligne vide sépare deux paragraphes."
         rows={12}
-        characterLimit={REPORT_RECAP_MAX}
+        characterLimit={COMPARISON_RECAP_MAX}
         value={typed}
         onValueChange={setTyped}
         error={isEmpty ? "Saisissez le texte du bilan, ou annulez pour garder le précédent." : undefined}
@@ -52,7 +52,7 @@ export function EditRecap({ comparison, text, onClose }: EditRecapProps): ReactN
           type="submit"
           variant="primary"
           loading={pending}
-          disabled={isEmpty || typed.length > REPORT_RECAP_MAX}
+          disabled={isEmpty || typed.length > COMPARISON_RECAP_MAX}
         >
           Enregistrer le bilan
         </Button>
