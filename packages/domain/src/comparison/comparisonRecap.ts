@@ -1,6 +1,9 @@
 import * as v from "valibot";
 import { dateSchema, textSchema } from "../wire/wireValues.ts";
 
+/** Longest recap, UTF-16 units: what a page of the report holds. */
+export const COMPARISON_RECAP_MAX = 4000;
+
 /** A recap is started when it is asked for, then done, or in error when it could not be written. */
 export const comparisonRecapStates = ["started", "done", "error"] as const;
 
@@ -12,9 +15,6 @@ export const comparisonRecapSources = ["rules", "model", "professional"] as cons
 
 /** Who wrote a recap. */
 export type ComparisonRecapSource = (typeof comparisonRecapSources)[number];
-
-/** Longest recap that a report prints whole, UTF-16 units: what a page of it holds. */
-export const COMPARISON_RECAP_MAX = 4000;
 
 /** A written recap, as stored under `users/{uid}/ia-recaps/{oldId-newId}`. */
 export interface ComparisonRecap {

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { otherEmailField } from "../field/email.ts";
 import { longTextField } from "../field/longTextField.ts";
-import { COMPARISON_RECAP_MAX } from "./comparisonRecap.ts";
 import { documentIdSchema } from "../wire/documentId.ts";
 import { absentOr } from "../wire/wireValues.ts";
+import { COMPARISON_RECAP_MAX } from "./comparisonRecap.ts";
 import { comparisonRefusalTexts } from "./comparisonRefusal.ts";
 
 const missingDiagnosis = "Choisissez les deux diagnostics à comparer.";

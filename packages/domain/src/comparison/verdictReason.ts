@@ -12,10 +12,10 @@ import { toConfirmLabel } from "./evolutionSentence.ts";
  * +2 points ; l’écart est significatif à partir de 4 points."
  */
 export function verdictReason(comparison: CriterionComparison): string {
-  const { criterion, delta, verdict, smallestChange, toConfirm, obstacle } = comparison;
+  const { criterion, verdict, smallestChange, toConfirm, obstacle } = comparison;
+  const delta = comparison.delta ?? 0;
   if (obstacle) return comparisonObstacleSentence(obstacle);
-  const move =
-    isAge(criterion) && delta !== 0 ? formatAgeDelta(delta ?? 0) : formatDelta(criterion, delta ?? 0);
+  const move = isAge(criterion) && delta !== 0 ? formatAgeDelta(delta) : formatDelta(criterion, delta);
   // A margin of 0 makes every step count: one is then the smallest difference there is.
   const limit = formatDelta(criterion, Math.max(1, smallestChange)).replace("+", "");
   const told = `${verdictLabels[verdict]} : ${move}`;

@@ -64,7 +64,7 @@ const englishWords = new Set("the and of is are your with skin has have to for t
 const FRENCH_SHARE = 0.15;
 
 function isFrench(text: string): boolean {
-  const words = foldText(text).match(/\p{L}+/gu) ?? [];
+  const words = [...foldText(text).matchAll(/\p{L}+/gu)].map(([word]) => word);
   const count = (known: ReadonlySet<string>): number => words.filter((word) => known.has(word)).length;
   return count(frenchWords) >= words.length * FRENCH_SHARE && count(englishWords) * 4 < count(frenchWords);
 }
@@ -96,8 +96,8 @@ function figuresIn(text: string): Figure[] {
       sign: sign === "" ? 0 : sign === "+" ? 1 : -1,
     }),
   );
-  const spelt = foldText(text).match(/\p{L}+(?:[-\u2010\u2011]\p{L}+)*/gu) ?? [];
-  return [...digits, ...spelt.flatMap(speltFigure)];
+  const spelt = [...foldText(text).matchAll(/\p{L}+(?:[-\u2010\u2011]\p{L}+)*/gu)];
+  return [...digits, ...spelt.flatMap(([word]) => speltFigure(word))];
 }
 
 /** « quatre-vingt-dix » is 90; « un » alone is an article, and « la peau » no number. */

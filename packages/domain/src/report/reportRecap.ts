@@ -37,7 +37,8 @@ export function reportRecap(
     .filter(({ part }) => elsewhere.includes(part))
     .map((sentence) => sentence.text);
   const own = said.reduce((rest, sentence) => rest.replace(sentence, ""), text);
-  const short = own.length > COMPARISON_RECAP_MAX ? `${shortenText(own, COMPARISON_RECAP_MAX).trimEnd()}…` : own;
+  const short =
+    own.length > COMPARISON_RECAP_MAX ? `${shortenText(own, COMPARISON_RECAP_MAX).trimEnd()}…` : own;
   return {
     paragraphs: paragraphsOf(short),
     note:
