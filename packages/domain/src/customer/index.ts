@@ -9,4 +9,3 @@ export * from "./guardian.ts";
 export * from "./newCustomer.ts";
 export * from "./realAge.ts";
 export * from "./recordConsent.ts";
-export * from "./review.ts";

@@ -7,3 +7,4 @@ export * from "./diagnosisProposal.ts";
 export * from "./photoLimits.ts";
 export * from "./photoUploadMachine.ts";
 export * from "./startDiagnosis.ts";
+export * from "./review.ts";

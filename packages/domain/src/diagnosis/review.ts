@@ -1,6 +1,6 @@
-import type { Diagnosis } from "../diagnosis/diagnosis.ts";
+import type { Diagnosis } from "./diagnosis.ts";
 import { addDays, daysBetween, type IsoDay, isoDay } from "../format/isoDay.ts";
-import type { Customer } from "./customer.ts";
+import type { Customer } from "../customer/customer.ts";
 
 /**
  * Days after which a skin has had the time to change: a new photo is worth taking where no day was fixed. Six weeks, which

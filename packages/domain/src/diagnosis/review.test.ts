@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { emptyRoutine } from "../routine/routine.ts";
-import { parseCustomer } from "./customer.ts";
+import { parseCustomer } from "../customer/customer.ts";
 import { dueReviews } from "./review.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
