@@ -35,10 +35,11 @@ export function criterionTrend(
   const newest = results.toSorted((one, other) => other.created.getTime() - one.created.getTime());
   const version = newest[0]?.result.engineVersion;
   const comparable = newest.filter(({ result }) => result.engineVersion === version);
-  const read = comparable.flatMap(({ id, created, result }) => {
-    const measured = result.criteria.find((candidate) => candidate.criterion.id === criterion);
-    return measured ? [{ id, date: created, reading: criterionReading(measured, options), measured }] : [];
-  });
+  const read = comparable.flatMap(({ id, created, result }) =>
+    result.criteria
+      .filter((measured) => measured.criterion.id === criterion)
+      .map((measured) => ({ id, date: created, reading: criterionReading(measured, options), measured })),
+  );
   const last = read.find(({ reading }) => reading.value !== null);
   if (last === undefined) return null;
   const { label, direction, bands, min, max } = last.reading;
