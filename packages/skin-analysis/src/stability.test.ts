@@ -243,6 +243,14 @@ function along(length: number, path: "row" | "column"): Kernel {
   return { width: length, height: length, kernel };
 }
 
+describe("a photo with too much light", () => {
+  it("is not scored where red burns out: folds and blotches vanish in it", async () => {
+    const burnt = await measure(open().linear(1.35, 0).png());
+    const all = [...COARSE, ...FINE, ...SPOTS];
+    expect(all.map((criterion) => reasonOf(burnt, criterion))).toEqual(all.map(() => "low-quality"));
+  });
+});
+
 describe("a photo at half the light", () => {
   it("loses quality and all that would read as better skin; its marks are counted still", async () => {
     const dim = await measure(open().linear(0.73, 0).png());

@@ -34,23 +34,34 @@ export const sideShade = (landmarks: readonly Landmark[], least: number): string
   );
 };
 
-/** Two round rims, their bridge and the temples to the ears. */
-export const glasses = (landmarks: readonly Landmark[], colour: string, stroke: number): string => {
-  const lenses = [
-    [33, 133, 234],
-    [263, 362, 454],
-  ].map(([outer, inner, ear]) => {
-    const [ox, oy] = at(landmarks, outer!);
-    const [ix, iy] = at(landmarks, inner!);
+/** Where the lenses of glasses lie, the person's right one first, with the ends of their temples. */
+const lensesOf = (landmarks: readonly Landmark[]) =>
+  (
+    [
+      [33, 133, 234],
+      [263, 362, 454],
+    ] as const
+  ).map(([outer, inner, ear]) => {
+    const [ox, oy] = at(landmarks, outer);
+    const [ix, iy] = at(landmarks, inner);
     const radius = Math.abs(ix - ox) * 0.85;
     const [x, y] = [(ox + ix) / 2, (oy + iy) / 2 + radius * 0.15];
     const side = Math.sign(ox - ix) * radius;
-    return { x, y, radius, end: x + side, ear: at(landmarks, ear!)[0], start: x - side };
+    return { x, y, radius, end: x + side, ear: at(landmarks, ear)[0], start: x - side };
   });
+
+/** Two round rims, their bridge and the temples to the ears. @param lens colour behind the rims, `none` for clear glass */
+export const glasses = (
+  landmarks: readonly Landmark[],
+  colour: string,
+  stroke: number,
+  lens = "none",
+): string => {
+  const lenses = lensesOf(landmarks);
   const [right, left] = lenses;
   const rims = lenses.map(
     ({ x, y, radius, end, ear }) =>
-      `<circle cx="${x}" cy="${y}" r="${radius}"/><path d="M${end} ${y}L${ear} ${y}"/>`,
+      `<circle cx="${x}" cy="${y}" r="${radius}" fill="${lens}"/><path d="M${end} ${y}L${ear} ${y}"/>`,
   );
   return `<g fill="none" stroke="${colour}" stroke-width="${stroke}">${rims.join("")}<path d="M${right!.start} ${right!.y}L${left!.start} ${left!.y}"/></g>`;
 };

@@ -37,6 +37,8 @@ export interface Algorithm {
   readonly spots?: boolean;
   /** Reads the surface by its shading, which light from the side smooths on one half of a face. */
   readonly evenLight?: boolean;
+  /** Compares the colours of the whole face, of which hard light from the side hides a half. */
+  readonly evenColour?: boolean;
   /** Reads folds that a smile or an open mouth deepens. */
   readonly neutralMouth?: boolean;
   /** What it looks at, where that is not the whole face. */
@@ -60,6 +62,7 @@ export const ALGORITHMS: readonly Algorithm[] = [
     confidence: "medium",
     measure: measureRedness,
     colour: true,
+    evenColour: true,
   },
   PERCEIVED_AGE_ENTRY,
   {
@@ -69,6 +72,7 @@ export const ALGORITHMS: readonly Algorithm[] = [
     confidence: "high",
     measure: measureUniformness,
     colour: true,
+    evenColour: true,
   },
   {
     id: 33,

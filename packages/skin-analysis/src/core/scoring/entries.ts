@@ -4,7 +4,14 @@ import type { PhotoQuality } from "../criteria/quality.ts";
 import type { FaceMaps } from "../face/faceMaps.ts";
 import { softnessDoubt } from "../face/fineDetail.ts";
 import { ALGORITHMS, PERCEIVED_AGE_ENTRY, type Algorithm } from "./algorithms.ts";
-import { doubtOf, earnedConfidence, marginOf, sideDoubtOf } from "./margin.ts";
+import {
+  burntDoubtOf,
+  doubtOf,
+  earnedConfidence,
+  marginOf,
+  sideColourDoubtOf,
+  sideDoubtOf,
+} from "./margin.ts";
 import { measureWith } from "./measureWith.ts";
 import type { AnalysisEntry, AreaResult } from "./resultEntry.ts";
 import { round2 } from "./scoreCurve.ts";
@@ -19,7 +26,7 @@ function areaResult({ area, score, sub }: AreaMeasure): AreaResult {
 
 /** How far a value can be trusted: by the margin that its photo gives it, or by what is known of the method. */
 function trustOf(
-  { stillness, confidence, margin, fineDetail, evenLight }: Algorithm,
+  { stillness, confidence, margin, fineDetail, evenLight, evenColour, colour, spots }: Algorithm,
   score: number,
   maps: FaceMaps,
   quality: PhotoQuality,
@@ -27,7 +34,9 @@ function trustOf(
   if (!stillness) return margin === undefined ? { confidence } : { confidence, margin };
   const soft = fineDetail ? softnessDoubt(maps.detail()) : 1;
   const uneven = evenLight ? sideDoubtOf(quality.sideLight) : 1;
-  const own = marginOf(score, stillness, doubtOf(quality) * soft * uneven);
+  const shaded = evenColour ? sideColourDoubtOf(quality.sideLight) : 1;
+  const burnt = colour && !spots ? burntDoubtOf(quality.clippedRed) : 1;
+  const own = marginOf(score, stillness, doubtOf(quality) * soft * uneven * shaded * burnt);
   return { confidence: earnedConfidence(own, stillness, confidence), margin: round2(own) };
 }
 

@@ -1,7 +1,14 @@
 import { criteria } from "@carnation/domain";
 import { describe, expect, it } from "vitest";
 import { STILLNESS } from "../constants/margin.ts";
-import { doubtOf, earnedConfidence, marginOf, sideDoubtOf } from "./margin.ts";
+import {
+  burntDoubtOf,
+  doubtOf,
+  earnedConfidence,
+  marginOf,
+  sideColourDoubtOf,
+  sideDoubtOf,
+} from "./margin.ts";
 
 const perfect = { sharpness: 1, exposure: 1, lighting: 1, faceSize: 1, pose: 1 };
 const stillness = { step: 5, logit: 0.2, floor: 1 };
@@ -30,6 +37,21 @@ describe("the margin of a score", () => {
     expect(doubts).toEqual(doubts.toSorted((a, b) => a - b));
     expect(doubts[2]).toBeGreaterThan(1);
     expect(doubts[5]).toBe(doubts[4]);
+  });
+
+  it("widens for colours in hard light from the side and on burnt-out skin, up to a limit", () => {
+    expect([45, 70, 90].map(sideColourDoubtOf)).toEqual([1, 2, 2]);
+    expect([0, 0.05, 0.15, 0.25].map(burntDoubtOf)).toEqual([1, 1, 2.5, 2.5]);
+  });
+
+  // What the worst of 46 real portraits rose by, and what its photo lacked: a bad photo must not read as better skin.
+  it.each([
+    ["firmness, out of focus", "sagging", 77.5, 6.2, 2.4],
+    ["radiance, out of focus", "translucency", 63.3, 7.1, 2.4],
+    ["redness, twice the light", "redness", 27.3, 16.4, 1.5 * burntDoubtOf(0.15)],
+    ["uniformity, a third more light", "uniformness", 54.5, 5.3, 1.35],
+  ] as const)("covers what spoiling photos raised: %s", (_, name, score, rise, doubt) => {
+    expect(Math.ceil(marginOf(score, STILLNESS[name], doubt))).toBeGreaterThan(rise);
   });
 
   it("counts in the steps of which the product speaks", () => {

@@ -1,4 +1,11 @@
-import { DOUBT, EARNED, SIDE_DOUBT, type Stillness } from "../constants/margin.ts";
+import {
+  BURNT_DOUBT,
+  DOUBT,
+  EARNED,
+  SIDE_COLOUR_DOUBT,
+  SIDE_DOUBT,
+  type Stillness,
+} from "../constants/margin.ts";
 import type { PhotoQuality } from "../criteria/quality.ts";
 import type { Confidence } from "./resultEntry.ts";
 import { clamp, ramp } from "./scoreCurve.ts";
@@ -36,13 +43,21 @@ export function doubtOf(quality: Pick<PhotoQuality, keyof typeof DOUBT>): number
 export const sideDoubtOf = (sideLight: number): number =>
   1 + SIDE_DOUBT.most * ramp(sideLight, SIDE_DOUBT.from, SIDE_DOUBT.ramp);
 
+/** The same for the colours of a face. @param sideLight hundredths of a decade, see `sideLightOf` */
+export const sideColourDoubtOf = (sideLight: number): number =>
+  1 + SIDE_COLOUR_DOUBT.most * ramp(sideLight, SIDE_COLOUR_DOUBT.from, SIDE_COLOUR_DOUBT.ramp);
+
+/** How much less a burnt-out face says of its colours, 1 for one that is not. @param clippedRed share of the face */
+export const burntDoubtOf = (clippedRed: number): number =>
+  1 + BURNT_DOUBT.most * ramp(clippedRed, BURNT_DOUBT.from, BURNT_DOUBT.ramp);
+
 /**
  * Within how many points of a score 19 of 20 photos of the same face, taken as this one was, would score.
  *
  * A score is 100 / (1 + (x / half)^power): when an amount x moves by a share of itself, the logit of the score moves by
  * as much everywhere, and its points most in the middle of the scale.
  * @param score 0 to 100
- * @param doubt 1 for a perfect photo, see `doubtOf` and `sideDoubtOf`
+ * @param doubt 1 for a perfect photo, see `doubtOf`, `sideDoubtOf` and `burntDoubtOf`
  */
 export const marginOf = (score: number, { logit, floor }: Stillness, doubt: number): number =>
   doubt * Math.max(floor, pointsOf(score, logit));

@@ -4,6 +4,7 @@ import type { Measure, NotMeasuredReason } from "../criteria/measure.ts";
 import type { PhotoQuality } from "../criteria/quality.ts";
 import { regionOf } from "../face/areas.ts";
 import type { FaceMaps } from "../face/faceMaps.ts";
+import { hidesEyes } from "../gate/darkLenses.ts";
 import { isNeutral } from "../gate/expression.ts";
 import { hiddenReason } from "../skin/hiddenReason.ts";
 import type { Algorithm } from "./algorithms.ts";
@@ -20,11 +21,11 @@ function allows(
   const grainy = pixels.noise > GRAIN.maxNoise || pixels.blocks > GRAIN.maxBlocks;
   if ((needs.fineDetail || needs.spots) && grainy) return false;
   if (needs.spots && losses.least < DETAIL.spots) return false;
-  // Fine detail burns out, and so does colour: a ratio of channels says nothing where one is at its end.
-  const burns = needs.fineDetail || needs.spots || needs.colour;
-  if (burns && clippedRed > EXPOSURE.maxClippedRed) return false;
+  // Detail and folds burn out, and so does colour: a ratio of channels says nothing where one is at its end.
+  if (clippedRed > EXPOSURE.maxClippedRed) return false;
   if (needs.colour && colour.cast > COLOUR_BALANCE.maxCast) return false;
   if (needs.evenLight && sideLight > SIDE_LIGHT.uneven) return false;
+  if (needs.evenColour && sideLight > SIDE_LIGHT.colour) return false;
   return needs.spots === true || highlight >= EXPOSURE.fair;
 }
 
@@ -34,9 +35,11 @@ function reasonFor({ looksAt }: Algorithm, { face, skin, size }: FaceMaps): NotM
   return hiddenReason(skin.covers, region, size) ?? "area-hidden";
 }
 
-/** What an algorithm says of a face, or why it says nothing: the photo, the mouth, or what hides the skin. */
+/** What an algorithm says of a face, or why it says nothing: dark lenses, the photo, the mouth, or what hides the skin. */
 export function measureWith(algorithm: Algorithm, maps: FaceMaps, quality: PhotoQuality): Measure {
   if (!algorithm.measure) return algorithm.reason ?? "not-supported";
+  // A face behind dark lenses seems smoother, sharper and more even than it is; a mark is counted where skin is seen.
+  if (!algorithm.spots && hidesEyes(maps)) return "hidden-by-glasses";
   if (!allows(quality, algorithm)) return "low-quality";
   if (algorithm.neutralMouth && !isNeutral(maps.face.landmarks)) return "expression";
   const measure = algorithm.measure(maps);
