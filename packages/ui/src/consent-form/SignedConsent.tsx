@@ -9,8 +9,15 @@ import { momentInFull } from "../internal/timeOfDay.ts";
 import { frSignedConsent } from "../messages/sections/captureConsent.ts";
 import { useLocale, useTimeZone } from "../provider/useLocale.ts";
 import { useMessages } from "../provider/useMessages.ts";
+import type { Signature, SignatureImage } from "../signature-pad/signature.ts";
 import { SignatureView } from "../signature-pad/SignatureView.tsx";
 import type { ConsentClause, ConsentSubmission } from "./consent.ts";
+
+/** A consent that was signed, with its signature as it was kept. */
+export interface KeptConsent extends Omit<ConsentSubmission, "signature"> {
+  /** The signature as it was given, or the picture of it that was kept. */
+  readonly signature: Signature | SignatureImage;
+}
 
 export interface SignedConsentProps extends Omit<ComponentPropsWithoutRef<"article">, "children" | "title"> {
   /** What was consented to. */
@@ -20,7 +27,7 @@ export interface SignedConsentProps extends Omit<ComponentPropsWithoutRef<"artic
   /** The clauses of the version that was signed, refused ones included. */
   readonly clauses: readonly Pick<ConsentClause, "id" | "text">[];
   /** What was signed. */
-  readonly consent: ConsentSubmission;
+  readonly consent: KeptConsent;
   /** When it was signed. */
   readonly signedAt: Date;
   /** When it was withdrawn, if it was. */

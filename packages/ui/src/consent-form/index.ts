@@ -1,3 +1,3 @@
 export type { ConsentClause, ConsentSubmission, ConsentValues } from "./consent.ts";
 export { ConsentForm, type ConsentFormProps } from "./ConsentForm.tsx";
-export { SignedConsent, type SignedConsentProps } from "./SignedConsent.tsx";
+export { type KeptConsent, SignedConsent, type SignedConsentProps } from "./SignedConsent.tsx";

@@ -76,6 +76,12 @@ test("a signature is read as an image that names the person, or as the name", ()
   const { rerender } = render(<SignatureView value={drawnSignature} signerName="Anaïs Morel" />);
   const image = screen.getByRole("img", { name: "Signature de Anaïs Morel" });
   expect(image.getAttribute("src")).toMatch(/^data:image\/svg\+xml/u);
+  rerender(
+    <SignatureView value={{ kind: "image", src: "data:image/png;base64,AA==" }} signerName="Anaïs Morel" />,
+  );
+  expect(screen.getByRole("img", { name: "Signature de Anaïs Morel" }).getAttribute("src")).toBe(
+    "data:image/png;base64,AA==",
+  );
   rerender(<SignatureView value={{ kind: "typed", name: "Anaïs Morel", confirmed: true }} />);
   expect(screen.getByRole("figure").textContent).toBe("Anaïs MorelSigné en tapant son nom");
 });

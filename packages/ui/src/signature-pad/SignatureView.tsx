@@ -4,11 +4,11 @@ import { type ComponentPropsWithoutRef, forwardRef } from "react";
 import { cx } from "../internal/cx.ts";
 import { frSignaturePad } from "../messages/sections/captureConsent.ts";
 import { useMessages } from "../provider/useMessages.ts";
-import { type Signature, signatureUrl } from "./signature.ts";
+import { type Signature, type SignatureImage, signatureUrl } from "./signature.ts";
 
 export interface SignatureViewProps extends Omit<ComponentPropsWithoutRef<"figure">, "children"> {
   /** The signature to show. */
-  readonly value: Signature;
+  readonly value: Signature | SignatureImage;
   /** Who signed, for the alternative text of a signature by hand. */
   readonly signerName?: string | undefined;
 }
@@ -22,13 +22,13 @@ export const SignatureView = forwardRef<HTMLElement, SignatureViewProps>(functio
   return (
     <figure {...rest} ref={ref} className={cx("cn-signature-view", className)} data-kind={value.kind}>
       <div className="cn-signature-pad__paper" data-theme="light" data-still="">
-        {value.kind === "drawn" ? (
+        {value.kind === "typed" ? (
+          <span className="cn-signature-pad__written">{value.name}</span>
+        ) : (
           <img
-            src={signatureUrl(value)}
+            src={value.kind === "drawn" ? signatureUrl(value) : value.src}
             alt={signerName ? messages.signatureOf({ name: signerName }) : messages.signature}
           />
-        ) : (
-          <span className="cn-signature-pad__written">{value.name}</span>
         )}
       </div>
       {value.kind === "typed" ? (

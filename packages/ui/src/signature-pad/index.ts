@@ -2,6 +2,7 @@ export {
   type DrawnSignature,
   isSigned,
   type Signature,
+  type SignatureImage,
   type SignaturePoint,
   type SignatureStroke,
   type TypedSignature,

@@ -35,6 +35,14 @@ export interface TypedSignature {
 
 export type Signature = DrawnSignature | TypedSignature;
 
+/** A signature by hand of which only the drawing was kept, as `signaturePng` makes it. */
+export interface SignatureImage {
+  /** Kept as a picture. */
+  readonly kind: "image";
+  /** Address of the picture, dark on a transparent ground. */
+  readonly src: string;
+}
+
 /** The paper's size, in the units of the strokes. */
 export const paper = { width: 600, height: 240 } as const;
 
