@@ -22,7 +22,7 @@ test("a client's file: two dates to compare, a consent withdrawn and given, note
 
   const consents = page.getByRole("region", { name: "Consentements" });
   const improvement = consents.getByRole("listitem").filter({ hasText: "Amélioration de l’IA" }).first();
-  await improvement.getByRole("button", { name: "Recueillir l’accord" }).click();
+  await improvement.getByRole("button", { name: /^Recueillir/ }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("checkbox", { name: /améliorer l’analyse/ }).check();
   await dialog.getByRole("radio", { name: "Signer en tapant mon nom" }).check();
@@ -32,6 +32,25 @@ test("a client's file: two dates to compare, a consent withdrawn and given, note
   await improvement.getByRole("button", { name: /^Retirer/ }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Retirer l’accord" }).click();
   await expect(improvement).toContainText(/Retiré le/);
+  // The button says something else now, and keeps the focus.
+  await expect(improvement.getByRole("button")).toBeFocused();
+
+  const precautions = page.getByRole("note", { name: "Précautions" });
+  await precautions.getByRole("button", { name: "Modifier les précautions" }).click();
+  await dialog.getByRole("checkbox", { name: "Allaitement" }).check();
+  await dialog.getByRole("button", { name: "Enregistrer les précautions" }).click();
+  await expect(precautions).toContainText("Allaitement");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("heading", { name: "Droits de la personne" }).scrollIntoViewIfNeeded();
+  // Under the app's bar, not behind it.
+  await expect(precautions).toBeInViewport({ ratio: 1 });
+  expect(
+    await precautions.evaluate((strip) => {
+      const { x, y, width, height } = strip.getBoundingClientRect();
+      return strip.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    }),
+  ).toBe(true);
+  await page.setViewportSize({ width: 1440, height: 1000 });
 
   // Another tab changes the client while notes are being typed: nothing is overwritten, nothing typed is lost.
   const notes = page.getByRole("textbox", { name: "Vos notes" });

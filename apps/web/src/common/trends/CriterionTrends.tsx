@@ -7,7 +7,10 @@ import { useMemo, useState, type ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { Failure } from "../Failure.tsx";
 import { paths } from "../navigation/paths.ts";
+import { useOnline } from "../navigation/useOnline.ts";
+import { NotReadYet } from "../NotReadYet.tsx";
 import { useReading } from "../state/useReading.ts";
+import { Waiting } from "../Waiting.tsx";
 import { finishedKey, readResults } from "./readResults.ts";
 
 interface CriterionTrendsProps {
@@ -30,6 +33,8 @@ export function CriterionTrends({
 }: CriterionTrendsProps): ReactNode {
   const { reading, retry } = useReading(finishedKey(diagnoses), readResults);
   const navigate = useNavigate();
+  // Files are not kept on the device: without a network their reading only waits.
+  const online = useOnline();
   const [chosen, setChosen] = useState(first);
   const results = reading.status === "ready" ? reading.value : null;
   const trends = useMemo(() => {
@@ -40,7 +45,15 @@ export function CriterionTrends({
     return trendsOf(dated, hidden, realAgeAt);
   }, [diagnoses, results, hidden, realAgeAt]);
   if (reading.status === "failed") return <Failure error={reading.error} onRetry={retry} />;
-  if (results === null) return <Skeleton height="16rem" />;
+  if (results === null) {
+    return online ? (
+      <Waiting onRetry={retry}>
+        <Skeleton height="16rem" />
+      </Waiting>
+    ) : (
+      <NotReadYet />
+    );
+  }
   const shown = trends.find(({ id }) => id === chosen) ?? trends[0];
   if (shown === undefined) return <p className="text-ink-2">Aucune mesure à suivre pour l’instant.</p>;
   const { otherVersions, ...trend } = shown.trend;

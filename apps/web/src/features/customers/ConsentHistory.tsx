@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { consentLabels } from "../../common/consent/consents.ts";
 import { paths } from "../../common/navigation/paths.ts";
+import { SignedRecord } from "./SignedRecord.tsx";
 
 /** Every consent given and withdrawn, the latest first. It is read here: lines are added, never changed. */
 export function ConsentLines({ records }: { readonly records: readonly ConsentRecord[] }): ReactNode {
@@ -19,6 +20,7 @@ export function ConsentLines({ records }: { readonly records: readonly ConsentRe
           <span className="font-medium">{consentLabels[record.purpose]}</span>
           <span>{record.given ? "Donné" : "Retiré"}</span>
           <span className="text-small text-ink-2 tablet:col-span-2">{signatureWords(record)}</span>
+          {record.given && record.signer !== "" ? <SignedRecord record={record} /> : null}
         </li>
       ))}
     </ol>

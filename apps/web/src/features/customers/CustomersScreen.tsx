@@ -17,10 +17,10 @@ import { useNow } from "../../common/useNow.ts";
 import { CustomerPicture } from "./CustomerPicture.tsx";
 import { customers, pages } from "./customers.ts";
 
-/** Where the consent to the analysis stands; a withdrawn one was a no, and is not asked for again. */
+/** Where the consent to the analysis stands, in words that say so where no column has a name, on a phone; a withdrawn one was a no, and is not asked for again. */
 function consentWords({ consent, consents }: Customer, now: Date): string {
-  if (consentNeedsRenewal(consents, now)) return "À renouveler";
-  return consent ? "À jour" : "Retiré";
+  if (consentNeedsRenewal(consents, now)) return "Accord à renouveler";
+  return consent ? "Accord à jour" : "Accord retiré";
 }
 
 const columnsAt = (now: Date): readonly DataTableColumn<Customer>[] => [
@@ -32,12 +32,13 @@ const columnsAt = (now: Date): readonly DataTableColumn<Customer>[] => [
     cell: customerLabel,
     sortable: true,
   },
-  { id: "email", header: "E-mail", value: ({ email }) => email, priority: 2, width: "280px" },
+  { id: "email", header: "E-mail", value: ({ email }) => email, priority: 2, width: "340px" },
   {
     id: "diagnosis",
     header: "Dernier diagnostic",
     value: ({ lastDiagnostic }) => lastDiagnostic?.date ?? null,
-    cell: ({ lastDiagnostic }) => (lastDiagnostic ? formatRecentDay(lastDiagnostic.date, now) : "Aucun"),
+    cell: ({ lastDiagnostic }) =>
+      lastDiagnostic ? formatRecentDay(lastDiagnostic.date, now) : "Aucun diagnostic",
     sortable: true,
     phone: "state",
     width: "190px",
@@ -48,7 +49,7 @@ const columnsAt = (now: Date): readonly DataTableColumn<Customer>[] => [
     value: (customer) => consentWords(customer, now),
     phone: "value",
     sortable: true,
-    width: "150px",
+    width: "190px",
   },
 ];
 

@@ -93,8 +93,10 @@ test("clients are listed by last name, searched by name and e-mail, and parted b
   open("", {}, anais, zoe);
   await screen.findByText("2 clients");
   expect(rowNames()).toEqual(["Zoé Aubert", "Anaïs Morel"]);
-  expect(screen.getByRole("row", { name: /Anaïs/ }).textContent).toMatch(/Hier.*À jour/u);
-  expect(screen.getByRole("row", { name: /Zoé/ }).textContent).toMatch(/Aucun.*À renouveler/u);
+  expect(screen.getByRole("row", { name: /Anaïs/ }).textContent).toMatch(/Hier.*Accord à jour/u);
+  expect(screen.getByRole("row", { name: /Zoé/ }).textContent).toMatch(
+    /Aucun diagnostic.*Accord à renouveler/u,
+  );
   await userEvent.click(screen.getByRole("button", { name: /Actions.*Anaïs Morel/ }));
   const actions = (await screen.findAllByRole("menuitem")).map((item) => [
     item.textContent,

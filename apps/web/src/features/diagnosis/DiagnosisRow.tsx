@@ -23,7 +23,8 @@ export function DiagnosisRow({ line }: { readonly line: DiagnosisLine }): ReactN
   );
 }
 
-function DiagnosisThumbnail({ line }: { readonly line: DiagnosisLine }): ReactNode {
+/** The small photo of a diagnosis; its place while the photo is on its way. */
+export function DiagnosisThumbnail({ line }: { readonly line: DiagnosisLine }): ReactNode {
   if (line.state === "started") return <span className="block h-14 w-11 bg-well" />;
   return <DiagnosisPhoto id={line.id} alt="" size="thumbnail" className="h-14 w-11" />;
 }

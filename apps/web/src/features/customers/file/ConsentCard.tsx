@@ -2,7 +2,6 @@ import {
   type ConsentPurpose,
   consentPurposes,
   consentRecordOf,
-  consentNeedsRenewal,
   type Customer,
   formatDate,
 } from "@carnation/domain";
@@ -11,6 +10,7 @@ import { useState, type ReactNode } from "react";
 import { consentLabels } from "../../../common/consent/consents.ts";
 import { GiveConsent } from "../../../common/consent/GiveConsent.tsx";
 import { ConsentLines } from "../ConsentHistory.tsx";
+import { type ConsentStanding, consentStanding } from "./consentStanding.ts";
 import { FileSection } from "./FileSection.tsx";
 import { WithdrawConsent } from "./WithdrawConsent.tsx";
 
@@ -19,49 +19,91 @@ interface ConsentCardProps {
   readonly now: Date;
 }
 
+type Act = "Recueillir" | "Renouveler" | "Retirer";
+
+interface Asked {
+  readonly act: Act;
+  readonly purpose: ConsentPurpose;
+}
+
+/** What can be done where a consent stands so. */
+const actsAt: Readonly<Record<ConsentStanding, readonly [Act, ...Act[]]>> = {
+  given: ["Retirer"],
+  renew: ["Renouveler", "Retirer"],
+  withdrawn: ["Recueillir"],
+  never: ["Recueillir"],
+};
+
 /** What the client agrees to now, each on its own: given, withdrawn, given again. */
 export function ConsentCard({ customer, now }: ConsentCardProps): ReactNode {
-  const [changing, setChanging] = useState<ConsentPurpose | null>(null);
-  const close = (): void => setChanging(null);
-  const given = (purpose: ConsentPurpose): boolean =>
-    consentRecordOf(customer.consents, purpose)?.given ?? false;
-  const renews = (purpose: ConsentPurpose): boolean =>
-    purpose === "analysis" && given(purpose) && consentNeedsRenewal(customer.consents, now);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const close = (): void => setAsked(null);
   // The photos of a minor are not shown, whoever agrees.
-  const asked = consentPurposes.filter(
+  const purposes = consentPurposes.filter(
     (purpose) => purpose !== "communication" || customer.guardian === null,
   );
   return (
     <FileSection title="Consentements">
       <ul className="-mt-3.5">
-        {asked.map((purpose) => (
-          <li key={purpose} className="grid gap-1 border-b border-line py-2.5">
-            <span className="font-medium">{consentLabels[purpose]}</span>
-            <span className="text-small text-ink-2">{standing(customer, purpose, renews(purpose))}</span>
-            <span className="-ms-3 flex flex-wrap">
-              {given(purpose) && !renews(purpose) ? null : (
-                <Button variant="text" size="sm" onClick={() => setChanging(purpose)}>
-                  {renews(purpose) ? "Renouveler" : "Recueillir l’accord"}
-                </Button>
-              )}
-              {given(purpose) ? <WithdrawConsent customer={customer} purpose={purpose} /> : null}
-            </span>
-          </li>
-        ))}
+        {purposes.map((purpose) => {
+          const standing = consentStanding(customer, purpose, now);
+          const [first, ...others] = actsAt[standing];
+          return (
+            <li
+              key={purpose}
+              className="flex items-center justify-between gap-x-2 border-b border-line py-1.5"
+            >
+              <span className="grid min-w-0 [overflow-wrap:anywhere]">
+                <span className="font-medium">{consentLabels[purpose]}</span>
+                <span className="text-small text-ink-2">{words(customer, purpose, standing)}</span>
+              </span>
+              <span className="-me-[12px] flex flex-none flex-col items-end">
+                {/* The first keeps its place whatever it asks: the focus goes back there. */}
+                <ActButton key="first" act={first} purpose={purpose} onAsk={setAsked} />
+                {others.map((act) => (
+                  <ActButton key={act} act={act} purpose={purpose} onAsk={setAsked} />
+                ))}
+              </span>
+            </li>
+          );
+        })}
       </ul>
       <details className="mt-3 text-small">
-        <summary className="cursor-pointer text-ink-2">Historique</summary>
+        <summary className="cursor-pointer py-1.5 text-ink-2">Historique et signatures</summary>
         <ConsentLines records={customer.consents} />
       </details>
-      {changing === null ? null : <GiveConsent customer={customer} purpose={changing} onClose={close} />}
+      {asked === null ? null : asked.act === "Retirer" ? (
+        <WithdrawConsent customer={customer} purpose={asked.purpose} onClose={close} />
+      ) : (
+        <GiveConsent customer={customer} purpose={asked.purpose} onClose={close} />
+      )}
     </FileSection>
   );
 }
 
-function standing({ consents }: Customer, purpose: ConsentPurpose, renews: boolean): string {
+interface ActButtonProps extends Asked {
+  readonly onAsk: (asked: Asked) => void;
+}
+
+function ActButton({ act, purpose, onAsk }: ActButtonProps): ReactNode {
+  return (
+    <Button
+      variant="text"
+      size="sm"
+      aria-label={`${act} l’accord\u00A0: ${consentLabels[purpose]}`}
+      onClick={() => onAsk({ act, purpose })}
+    >
+      {act}
+    </Button>
+  );
+}
+
+/** « Donné le 24 août 2026, version 1 » */
+function words({ consents }: Customer, purpose: ConsentPurpose, standing: ConsentStanding): string {
   const record = consentRecordOf(consents, purpose);
   if (record === null) return "Non recueilli";
   const day = formatDate(record.date);
   if (!record.given) return `Retiré le ${day}`;
-  return `Donné le ${day}, texte version\u00A0${record.version}${renews ? " — à renouveler" : ""}`;
+  const given = standing === "renew" ? "À renouveler, donné" : "Donné";
+  return `${given} le ${day}, version\u00A0${record.version}`;
 }

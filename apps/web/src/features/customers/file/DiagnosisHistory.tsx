@@ -7,25 +7,23 @@ import {
   listLimits,
 } from "@carnation/domain";
 import { Button } from "@carnation/ui/button";
-import { CheckboxField } from "@carnation/ui/checkbox-field";
 import { ConfirmDialog } from "@carnation/ui/confirm-dialog";
 import { EmptyState } from "@carnation/ui/empty-state";
 import { Skeleton } from "@carnation/ui/skeleton";
-import { Timeline, type TimelineEvent } from "@carnation/ui/timeline";
 import { useAtom } from "jotai";
-import { useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Link } from "react-router";
-import { DiagnosisPhoto } from "../../../common/DiagnosisPhoto.tsx";
+import { itemsOf } from "../../../common/state/watched.ts";
 import { ListContent } from "../../../common/ListContent.tsx";
 import { paths } from "../../../common/navigation/paths.ts";
 import { diagnosesOf } from "../../../common/state/catalogueAtoms.ts";
 import { useMutation } from "../../../common/state/useMutation.ts";
 import { useNow } from "../../../common/useNow.ts";
-import { DiagnosisStateLabel } from "../../diagnosis/DiagnosisStateLabel.tsx";
 import { toDiagnosisLines } from "../../diagnosis/diagnosisLines.ts";
 import { chosenPair, toggled } from "./chosenPair.ts";
 import { eraseDiagnosis } from "./customerFile.ts";
 import { FileSection } from "./FileSection.tsx";
+import { HistoryLine } from "./HistoryLine.tsx";
 
 /** The diagnoses of a client, newest first; two that are ticked can be compared. */
 export function DiagnosisHistory({ customer }: { readonly customer: Customer }): ReactNode {
@@ -33,80 +31,66 @@ export function DiagnosisHistory({ customer }: { readonly customer: Customer }):
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [erased, setErased] = useState<Diagnosis | null>(null);
   const { run } = useMutation(eraseDiagnosis);
+  const list = useRef<HTMLDivElement>(null);
+  const shown = itemsOf(watched);
+  const gone = useRef<string | null>(null);
+  // Its line goes away with the button that asked, before the question closes or after it.
+  useEffect(() => {
+    if (gone.current === null || erased !== null || shown.some(({ id }) => id === gone.current)) return;
+    if (document.activeElement === document.body) list.current?.focus();
+    gone.current = null;
+  }, [erased, shown]);
   const now = useNow();
-  const events = (diagnoses: readonly Diagnosis[]): TimelineEvent[] => {
-    const comparable = diagnoses.filter(({ state }) => state === "done").length > 1;
-    return toDiagnosisLines(diagnoses, [customer], now).flatMap((line, index): TimelineEvent[] => {
-      const diagnosis = diagnoses[index];
-      if (diagnosis === undefined) return [];
-      const day = formatDate(diagnosis.created);
-      return [
-        {
-          id: line.id,
-          date: diagnosis.created.toISOString(),
-          kind: "Diagnostic",
-          title: <Link to={line.to}>{`Diagnostic du ${day}`}</Link>,
-          details: <DiagnosisStateLabel line={line} />,
-          media:
-            line.state === "started" ? undefined : (
-              <DiagnosisPhoto id={line.id} alt="" size="thumbnail" className="h-[72px] w-14" />
-            ),
-          actions: (
-            <>
-              {line.state === "done" && comparable ? (
-                <CheckboxField
-                  label="Comparer"
-                  aria-label={`Comparer le diagnostic du ${day}`}
-                  checked={chosen.includes(line.id)}
-                  onChange={() => setChosen((before) => toggled(before, line.id))}
-                />
-              ) : null}
-              <Button
-                variant="text"
-                size="sm"
-                aria-label={`Effacer le diagnostic du ${day}`}
-                onClick={() => setErased(diagnosis)}
-              >
-                Effacer
-              </Button>
-            </>
-          ),
-        },
-      ];
-    });
-  };
   return (
     <FileSection title="Diagnostics">
-      <ListContent
-        watched={watched}
-        onRetry={retry}
-        skeleton={<Skeleton height="14rem" />}
-        empty={
-          <EmptyState
-            title="Aucun diagnostic pour l’instant."
-            action={
-              <Button asChild>
-                <Link to={paths.customerDiagnosis(customer.id)}>Faire un premier diagnostic</Link>
-              </Button>
-            }
-          >
-            Les photos, les résultats et leur évolution se retrouveront ici.
-          </EmptyState>
-        }
-      >
-        {(diagnoses) => (
-          <>
-            <CompareBar diagnoses={diagnoses} chosen={chosen} />
-            <Timeline label={`Diagnostics de ${customerLabel(customer)}`} events={events(diagnoses)} />
-            {diagnoses.length === listLimits.customerDiagnoses ? (
-              <p className="mt-3 text-small text-ink-2">
-                Les {listLimits.customerDiagnoses} diagnostics les plus récents sont affichés. L’export du
-                dossier les contient tous.
-              </p>
-            ) : null}
-          </>
-        )}
-      </ListContent>
+      <div ref={list} tabIndex={-1}>
+        <ListContent
+          watched={watched}
+          onRetry={retry}
+          skeleton={<Skeleton height="14rem" />}
+          empty={
+            <EmptyState
+              title="Aucun diagnostic pour l’instant."
+              action={
+                <Button asChild>
+                  <Link to={paths.customerDiagnosis(customer.id)}>Faire un premier diagnostic</Link>
+                </Button>
+              }
+            >
+              Les photos, les résultats et leur évolution se retrouveront ici.
+            </EmptyState>
+          }
+        >
+          {(diagnoses) => (
+            <>
+              {comparable(diagnoses) ? (
+                <p className="pb-3 text-small text-ink-2">Cochez deux dates pour les comparer.</p>
+              ) : null}
+              <ul aria-label={`Diagnostics de ${customerLabel(customer)}`} className="border-b border-line">
+                {diagnoses.flatMap((diagnosis) =>
+                  toDiagnosisLines([diagnosis], [customer], now).map((line) => (
+                    <HistoryLine
+                      key={line.id}
+                      line={line}
+                      diagnosis={diagnosis}
+                      tick={comparable(diagnoses) ? chosen.includes(line.id) : null}
+                      onTick={() => setChosen((before) => toggled(before, line.id))}
+                      onErase={setErased}
+                    />
+                  )),
+                )}
+              </ul>
+              <CompareBar diagnoses={diagnoses} chosen={chosen} />
+              {diagnoses.length === listLimits.customerDiagnoses ? (
+                <p className="mt-3 text-small text-ink-2">
+                  Les {listLimits.customerDiagnoses} diagnostics les plus récents sont affichés. L’export du
+                  dossier les contient tous.
+                </p>
+              ) : null}
+            </>
+          )}
+        </ListContent>
+      </div>
       {erased ? (
         <ConfirmDialog
           open
@@ -114,11 +98,19 @@ export function DiagnosisHistory({ customer }: { readonly customer: Customer }):
           title={`Effacer le diagnostic du ${formatDate(erased.created)}\u00A0?`}
           consequence={`${erasureTexts.diagnosis.goes} ${erasureTexts.diagnosis.stays}`}
           confirmLabel="Effacer le diagnostic"
-          onConfirm={() => run(erased.id)}
+          onConfirm={async () => {
+            await run(erased.id);
+            gone.current = erased.id;
+          }}
         />
       ) : null}
     </FileSection>
   );
+}
+
+/** Whether there are two to compare. */
+function comparable(diagnoses: readonly Diagnosis[]): boolean {
+  return diagnoses.filter(({ state }) => state === "done").length > 1;
 }
 
 interface CompareBarProps {
@@ -131,7 +123,7 @@ function CompareBar({ diagnoses, chosen }: CompareBarProps): ReactNode {
   const pair = chosenPair(diagnoses, chosen);
   if (chosen.length === 0) return null;
   return (
-    <div className="sticky top-14 z-10 mb-3 flex flex-wrap items-center justify-between gap-3 border-b border-line bg-ground py-2.5">
+    <div className="sticky bottom-0 z-10 flex min-h-16 flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b border-line bg-ground py-2.5">
       <output className="text-small">
         {pair
           ? `Du ${formatDate(pair[0].created)} au ${formatDate(pair[1].created)}`

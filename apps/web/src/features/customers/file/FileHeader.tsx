@@ -6,6 +6,7 @@ import { Link } from "react-router";
 import { PageHeading } from "../../../common/navigation/PageHeading.tsx";
 import { paths } from "../../../common/navigation/paths.ts";
 import { CustomerPicture } from "../CustomerPicture.tsx";
+import { ConsentChips } from "./ConsentChips.tsx";
 
 interface FileHeaderProps {
   readonly customer: Customer;
@@ -16,9 +17,9 @@ interface FileHeaderProps {
 export function FileHeader({ customer, now }: FileHeaderProps): ReactNode {
   const name = customerLabel(customer);
   return (
-    <header className="mt-3 flex flex-wrap items-center justify-between gap-x-8 gap-y-5">
-      <div className="flex min-w-0 items-center gap-5">
-        <div className="size-20 flex-none overflow-hidden bg-well text-[28px]">
+    <header className="mt-3 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 tablet:flex-nowrap">
+      <div className="flex min-w-0 items-start gap-4 tablet:items-center tablet:gap-5">
+        <div className="size-[80px] flex-none overflow-hidden bg-well text-[28px]">
           <CustomerPicture customer={customer} />
         </div>
         <div className="grid min-w-0 gap-1.5">
@@ -32,10 +33,11 @@ export function FileHeader({ customer, now }: FileHeaderProps): ReactNode {
               </span>
             ))}
           </p>
+          <ConsentChips customer={customer} now={now} />
         </div>
       </div>
-      <div className="flex w-full flex-wrap items-center gap-3 tablet:w-auto">
-        <Button asChild variant="text">
+      <div className="flex w-full flex-none flex-wrap items-center gap-x-3 gap-y-1 tablet:w-auto tablet:justify-end">
+        <Button asChild variant="text" className="-ms-[12px] tablet:ms-0">
           <Link to={paths.editCustomer(customer.id)}>Modifier la fiche</Link>
         </Button>
         <Button asChild variant="primary" size="lg" className="w-full tablet:w-auto">
@@ -58,7 +60,7 @@ function factsOf(customer: Customer, now: Date): readonly string[] {
     customer.birthYear === null || age === undefined ? null : `${age}\u00A0ans cette année`,
     email,
     phone,
-    guardian === null ? null : `Représentée par ${guardian.name}`,
+    guardian === null ? null : `Représentant légal\u00A0: ${guardian.name}`,
     created === null ? null : `Dossier ouvert le ${formatDate(created)}`,
   ].filter((fact) => fact !== null && fact !== "") as string[];
 }

@@ -3,7 +3,7 @@ import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { ConfirmDialog } from "@carnation/ui/confirm-dialog";
 import { Progress } from "@carnation/ui/progress";
-import type { ReactNode } from "react";
+import { useEffect, useRef, type ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { noticeState } from "../../../common/session/notices.ts";
 import { useMutation } from "../../../common/state/useMutation.ts";
@@ -18,17 +18,32 @@ export function FileRights({ customer }: { readonly customer: Customer }): React
   const { run } = useMutation(eraseCustomer);
   const exporting = useExport(customer);
   const name = customerLabel(customer);
+  const exportButton = useRef<HTMLButtonElement>(null);
+  const underWay = exporting.progress !== null;
+  // The button that gives it up goes away with it, and with it the focus.
+  useEffect(() => {
+    if (!underWay) return undefined;
+    const button = exportButton.current;
+    return () => {
+      if (document.activeElement === document.body) button?.focus();
+    };
+  }, [underWay]);
   return (
     <FileSection title="Droits de la personne">
       <div className="grid justify-items-start gap-3">
         <p className="text-small text-ink-2">
           Le dossier peut être remis à la personne, ou effacé à sa demande.
         </p>
-        <Button loading={exporting.pending} onClick={() => exporting.start()}>
+        <Button ref={exportButton} loading={exporting.pending} onClick={() => exporting.start()}>
           Exporter le dossier
         </Button>
         {exporting.progress === null ? null : (
-          <Progress className="w-full" label="Export du dossier" value={exporting.progress} />
+          <div className="grid w-full justify-items-start gap-1">
+            <Progress className="w-full" label="Export du dossier" value={exporting.progress} />
+            <Button variant="text" size="sm" className="-ms-[12px]" onClick={() => exporting.cancel()}>
+              Annuler l’export
+            </Button>
+          </div>
         )}
         {exporting.failure === null ? null : <Alert tone="error">{exporting.failure}</Alert>}
         <ConfirmDialog

@@ -13,12 +13,12 @@ export function FileSection({ title, action, children }: FileSectionProps): Reac
   return (
     <section aria-labelledby={id}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-line pb-2.5">
-        <h2 id={id} className="text-[20px]/[1.2]">
+        <h2 id={id} className="text-[1.25rem]/[1.2]">
           {title}
         </h2>
         {action}
       </div>
-      <div className="pt-3.5">{children}</div>
+      <div className="pt-3.5 [&_.cn-empty-state]:border-0 [&_.cn-empty-state]:py-2">{children}</div>
     </section>
   );
 }

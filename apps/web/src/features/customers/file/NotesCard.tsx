@@ -3,7 +3,7 @@ import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { TextAreaField } from "@carnation/ui/text-area-field";
 import { UnsavedChangesGuard } from "@carnation/ui/unsaved-changes";
-import { useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useBlocker } from "react-router";
 import { useMutation } from "../../../common/state/useMutation.ts";
 import { saveNotes } from "./customerFile.ts";
@@ -12,22 +12,29 @@ import { FileSection } from "./FileSection.tsx";
 /** The professional's own notes, changed in place. What was typed stays, whatever becomes of the attempt to save it. */
 export function NotesCard({ customer }: { readonly customer: Customer }): ReactNode {
   const [typed, setTyped] = useState<{ readonly text: string; readonly seen: Customer } | null>(null);
+  const [saved, setSaved] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
   const { run, pending, failure } = useMutation(saveNotes);
   const text = typed?.text ?? customer.notes;
   const dirty = typed !== null && typed.text !== customer.notes;
   const blocker = useBlocker(dirty);
+  const save = async (): Promise<void> => {
+    if (typed === null) return;
+    try {
+      await run(typed.seen, typed.text);
+      setTyped(null);
+      setSaved(true);
+    } catch {
+      // Why it failed is said below.
+    }
+  };
   return (
     <FileSection title="Notes">
       <form
         className="grid gap-3"
         onSubmit={(event) => {
           event.preventDefault();
-          if (typed === null) return;
-          // Why it failed is said below.
-          run(typed.seen, typed.text).then(
-            () => setTyped(null),
-            () => undefined,
-          );
+          void save();
         }}
       >
         <TextAreaField
@@ -37,7 +44,11 @@ export function NotesCard({ customer }: { readonly customer: Customer }): ReactN
           characterLimit={CUSTOMER_NOTES_MAX}
           value={text}
           // What is compared at saving is the client as they were when the typing began.
-          onValueChange={(next) => setTyped((before) => ({ text: next, seen: before?.seen ?? customer }))}
+          onValueChange={(next) => {
+            setSaved(false);
+            setTyped((before) => ({ text: next, seen: before?.seen ?? customer }));
+          }}
+          ref={field}
         />
         {failure === null ? null : <Alert tone="error">{failure}</Alert>}
         {dirty ? (
@@ -45,13 +56,33 @@ export function NotesCard({ customer }: { readonly customer: Customer }): ReactN
             <Button type="submit" loading={pending} disabled={text.length > CUSTOMER_NOTES_MAX}>
               Enregistrer les notes
             </Button>
-            <Button variant="text" onClick={() => setTyped(null)}>
+            <Button
+              variant="text"
+              onClick={() => {
+                setTyped(null);
+                field.current?.focus();
+              }}
+            >
               Annuler
             </Button>
           </div>
         ) : null}
+        {saved && !dirty ? <SavedNote /> : null}
       </form>
       <UnsavedChangesGuard dirty={dirty} blocker={blocker} />
     </FileSection>
+  );
+}
+
+/** Says that it is done, and takes the focus that the button had. */
+function SavedNote(): ReactNode {
+  const note = useRef<HTMLOutputElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) note.current?.focus();
+  }, []);
+  return (
+    <output ref={note} tabIndex={-1} className="text-small text-ink-2">
+      Notes enregistrées.
+    </output>
   );
 }

@@ -1,30 +1,74 @@
-import type { Customer } from "@carnation/domain";
+import { type Customer, formatCount } from "@carnation/domain";
+import { Button } from "@carnation/ui/button";
+import { Skeleton } from "@carnation/ui/skeleton";
 import { useAtomValue } from "jotai";
 import { ShieldAlert } from "lucide-react";
-import type { ReactNode } from "react";
-import { itemsOf } from "../../../common/state/watched.ts";
+import { useState, type ReactNode } from "react";
 import { contraindications } from "./customerFile.ts";
+import { EditPrecautions } from "./EditPrecautions.tsx";
+import { type NamedPrecautions, namedPrecautions } from "./namedPrecautions.ts";
 
-/** What has to be respected, which stays in sight while the page scrolls; nothing where nothing is known. */
+/** So many stand in two lines of a phone; more can be reduced to one line while the page is read. */
+const FEW = 3;
+
+/** What has to be respected, in sight under the app's bar while the page scrolls, and the way to change it. */
 export function Precautions({ customer }: { readonly customer: Customer }): ReactNode {
-  const known = itemsOf(useAtomValue(contraindications.list));
-  if (customer.contraindications.length === 0) {
-    return <p className="mt-5 text-small text-ink-2">Aucune précaution signalée.</p>;
-  }
-  const names = customer.contraindications.map(
-    (id) => known.find((one) => one.id === id)?.name ?? "Précaution dont le nom n’est plus dans le catalogue",
-  );
+  const known = useAtomValue(contraindications.list);
+  const [editing, setEditing] = useState(false);
+  const [reduced, setReduced] = useState(false);
+  const count = customer.contraindications.length;
   return (
     <div
       role="note"
       aria-label="Précautions"
-      className="sticky top-0 z-10 -mx-3 mt-5 flex flex-wrap items-center gap-x-3 gap-y-1 border-y border-line bg-ground px-3 py-2.5"
+      data-any={count > 0}
+      // Where little of the page is left beside it, as on a phone on its side, it scrolls away.
+      className="top-(--cn-bar-height) z-10 -mx-[12px] mt-5 flex flex-wrap items-center gap-x-3 border-y border-line bg-ground px-[12px] py-2 data-[any=true]:sticky [@media(max-height:30rem)]:static!"
     >
-      <span className="flex items-center gap-2 font-medium">
-        <ShieldAlert aria-hidden="true" size={18} strokeWidth={1.5} />
-        Précautions{"\u00A0"}:
+      {count === 0 ? null : (
+        <ShieldAlert aria-hidden="true" className="flex-none" size={18} strokeWidth={1.5} />
+      )}
+      <p
+        data-reduced={reduced}
+        className="min-w-0 flex-1 basis-40 [overflow-wrap:anywhere] data-[reduced=true]:line-clamp-1"
+      >
+        {count === 0 ? (
+          <span className="text-small text-ink-2">Aucune précaution signalée.</span>
+        ) : (
+          <>
+            <span className="font-medium">{formatCount(count, "précaution", "précautions")}</span>
+            <Names precautions={namedPrecautions(customer.contraindications, known)} />
+          </>
+        )}
+      </p>
+      <span className="-me-[12px] flex flex-wrap">
+        {count > FEW ? (
+          <Button
+            variant="text"
+            size="sm"
+            aria-expanded={!reduced}
+            aria-label={reduced ? "Voir toutes les précautions" : "Réduire les précautions"}
+            onClick={() => setReduced(!reduced)}
+          >
+            {reduced ? "Voir tout" : "Réduire"}
+          </Button>
+        ) : null}
+        <Button
+          variant="text"
+          size="sm"
+          aria-label="Modifier les précautions"
+          onClick={() => setEditing(true)}
+        >
+          Modifier
+        </Button>
       </span>
-      <span>{names.join(" · ")}</span>
+      {editing ? <EditPrecautions customer={customer} onClose={() => setEditing(false)} /> : null}
     </div>
   );
+}
+
+function Names({ precautions }: { readonly precautions: NamedPrecautions }): ReactNode {
+  if (precautions === "loading") return <Skeleton className="ms-2 inline-block align-middle" width="8rem" />;
+  if (precautions === "unread") return ", à lire dans le catalogue, qui n’est pas disponible pour l’instant.";
+  return `\u00A0: ${precautions.map(({ name }) => name).join(" · ")}`;
 }

@@ -10,7 +10,7 @@ import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { Skeleton } from "@carnation/ui/skeleton";
 import { useAtom } from "jotai";
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { download } from "../../../common/download.ts";
 import { ListContent } from "../../../common/ListContent.tsx";
 import { useMutation } from "../../../common/state/useMutation.ts";
@@ -44,16 +44,17 @@ function SendingLine({ sending }: { readonly sending: Sending }): ReactNode {
   const again = useMutation(resend);
   const opening = useMutation(readAttachment);
   const { attachment } = sending;
+  const element = useRef<HTMLLIElement>(null);
   const day = formatDate(sending.created);
   const failure = again.failure ?? opening.failure;
   return (
-    <li className="grid gap-1 border-b border-line py-2.5">
+    <li ref={element} tabIndex={-1} className="grid gap-1 border-b border-line py-2.5">
       <span className="font-medium">{sendingKindTexts[sending.kind]}</span>
       <span className="text-small [overflow-wrap:anywhere] text-ink-2">
         {`${sendingStateTexts[sending.state]}, le ${day}, à ${sending.to}`}
       </span>
       {sending.reason === null ? null : <span className="text-small">{sending.reason}</span>}
-      <span className="-ms-3 flex flex-wrap">
+      <span className="-ms-[12px] flex flex-wrap">
         {attachment === null ? null : (
           <Button
             variant="text"
@@ -78,7 +79,11 @@ function SendingLine({ sending }: { readonly sending: Sending }): ReactNode {
             loading={again.pending}
             aria-label={`Renvoyer l’e-mail du ${day}`}
             onClick={() => {
-              again.run(sending.id).catch(() => undefined);
+              // The button goes away with the refusal. A failure is said below.
+              again.run(sending.id).then(
+                () => element.current?.focus(),
+                () => undefined,
+              );
             }}
           >
             Renvoyer

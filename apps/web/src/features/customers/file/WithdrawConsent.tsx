@@ -1,25 +1,22 @@
 import { type ConsentPurpose, consentTexts, type Customer, customerLabel } from "@carnation/domain";
-import { Button } from "@carnation/ui/button";
 import { ConfirmDialog } from "@carnation/ui/confirm-dialog";
 import type { ReactNode } from "react";
-import { consentLabels, recordConsent } from "../../../common/consent/consents.ts";
+import { recordConsent } from "../../../common/consent/consents.ts";
 import { useMutation } from "../../../common/state/useMutation.ts";
 
 interface WithdrawConsentProps {
   readonly customer: Customer;
   readonly purpose: ConsentPurpose;
+  readonly onClose: () => void;
 }
 
 /** Takes one consent back, after its consequence was read. */
-export function WithdrawConsent({ customer, purpose }: WithdrawConsentProps): ReactNode {
+export function WithdrawConsent({ customer, purpose, onClose }: WithdrawConsentProps): ReactNode {
   const { run } = useMutation(recordConsent);
   return (
     <ConfirmDialog
-      trigger={
-        <Button variant="text" size="sm" aria-label={`Retirer\u00A0: ${consentLabels[purpose]}`}>
-          Retirer
-        </Button>
-      }
+      open
+      onOpenChange={(open) => (open ? undefined : onClose())}
       title={`Retirer l’accord de ${customerLabel(customer)}\u00A0?`}
       consequence={`«\u00A0${consentTexts[purpose].clause}\u00A0» ${consentTexts[purpose].withdrawal}`}
       confirmLabel="Retirer l’accord"

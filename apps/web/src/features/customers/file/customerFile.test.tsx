@@ -1,6 +1,13 @@
-import type { Workspace } from "@carnation/data";
-import { CarnationError, parseCustomer, parseSending } from "@carnation/domain";
-import { screen, waitFor, within } from "@testing-library/react";
+import type { KnownDocument, KnownList, Workspace } from "@carnation/data";
+import {
+  CarnationError,
+  type Contraindication,
+  type Customer,
+  type Diagnosis,
+  parseCustomer,
+  parseSending,
+} from "@carnation/domain";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { diagnosisOf, listOf, memoryWorkspace } from "../../../testing/memoryWorkspace.ts";
@@ -8,7 +15,7 @@ import { openApp } from "../../../testing/openApp.tsx";
 
 const day = (date: string): Date => new Date(`${date}T10:00:00Z`);
 const given = { purpose: "analysis", given: true, version: "1", author: "u1", signer: "Anaïs Morel" };
-const anais = parseCustomer("anais", {
+const stored = {
   firstname: "Anaïs",
   lastname: "Morel",
   email: "anais@exemple.fr",
@@ -17,7 +24,8 @@ const anais = parseCustomer("anais", {
   contraindications: ["contraindications/grossesse"],
   notes: "Peau réactive.",
   updated: day("2026-11-01"),
-});
+};
+const anais = parseCustomer("anais", stored);
 const diagnoses = [
   diagnosisOf({ id: "d3", customer: "anais", created: day("2026-11-21") }),
   diagnosisOf({ id: "d2", customer: "anais", created: day("2026-08-02"), state: "error", error: "no-face" }),
@@ -28,13 +36,21 @@ interface Differences {
   readonly customers?: Partial<Workspace["customers"]>;
   readonly diagnoses?: Partial<Workspace["diagnoses"]>;
   readonly sendings?: Partial<Workspace["sendings"]>;
+  readonly customer?: Customer;
+  readonly catalogue?: KnownList<Contraindication>;
 }
 
-function open({ customers, diagnoses: asked, sendings }: Differences = {}, id = "anais") {
+const catalogue = listOf<Contraindication>(
+  { id: "grossesse", name: "Grossesse", group: "état", created: null },
+  { id: "allergie", name: "Allergie aux parfums", group: "tolérance", created: null },
+);
+
+function open(differences: Differences = {}, id = "anais") {
+  const { customers, diagnoses: asked, sendings, customer = anais } = differences;
   const workspace = memoryWorkspace(
     {
-      customers: listOf(anais),
-      contraindications: listOf({ id: "grossesse", name: "Grossesse", group: "état", created: null }),
+      customers: listOf(customer),
+      contraindications: differences.catalogue ?? catalogue,
     },
     {
       watchOfCustomer: (_customer, onNext) => {
@@ -67,6 +83,86 @@ test("precautions are in sight, and the way to the next diagnosis", async () => 
   expect(next.pathname).toBe("/user/diagnosis/customer/anais/method");
 });
 
+test("precautions are changed in the file, by group; a change of somebody else keeps what was ticked", async () => {
+  const save = vi.fn().mockRejectedValueOnce(new CarnationError("aborted")).mockResolvedValue(undefined);
+  open({ customers: { save } });
+  await userEvent.click(await screen.findByRole("button", { name: "Modifier les précautions" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Modifier les précautions" }));
+  expect(
+    within(dialog.getByRole("group", { name: "Situation" })).getByRole<HTMLInputElement>("checkbox").checked,
+  ).toBe(true);
+  const allergies = within(dialog.getByRole("group", { name: "Tolérance" }));
+  await userEvent.click(allergies.getByRole("checkbox", { name: "Allergie aux parfums" }));
+  await userEvent.click(dialog.getByRole("checkbox", { name: "Grossesse" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Enregistrer les précautions" }));
+  await dialog.findByText(/modifié entre-temps/u);
+  expect(allergies.getByRole<HTMLInputElement>("checkbox").checked).toBe(true);
+  await userEvent.click(dialog.getByRole("button", { name: "Enregistrer les précautions" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(document.activeElement).toBe(button("Modifier les précautions"));
+  expect(save).toHaveBeenLastCalledWith({
+    id: "anais",
+    firstname: "Anaïs",
+    lastname: "Morel",
+    email: "anais@exemple.fr",
+    contraindications: ["allergie"],
+    updated: day("2026-11-01"),
+  });
+});
+
+test("a precaution that the catalogue has no more stays in sight and is kept; unread names are not taken for gone", async () => {
+  const save = vi.fn(() => Promise.resolve());
+  const { unmount } = open({ customers: { save }, catalogue: listOf() });
+  const strip = await screen.findByRole("note", { name: "Précautions" });
+  expect(strip.textContent).toContain("1\u00A0précaution\u00A0: Précaution retirée du catalogue");
+  await userEvent.click(button("Modifier les précautions"));
+  await userEvent.click(await screen.findByRole("button", { name: "Enregistrer les précautions" }));
+  await waitFor(() =>
+    expect(save).toHaveBeenCalledWith(expect.objectContaining({ contraindications: ["grossesse"] })),
+  );
+  unmount();
+  open({ catalogue: { status: "unread" } });
+  const other = await screen.findByRole("note", { name: "Précautions" });
+  expect(other.textContent).toContain("1\u00A0précaution, à lire dans le catalogue");
+});
+
+test("a date says its conditions; twenty dates say that there may be more", async () => {
+  const many = Array.from({ length: 20 }, (_, i) =>
+    diagnosisOf({ id: `d${i}`, customer: "anais", conditions: i === 0 ? ["make-up"] : [] }),
+  );
+  open({
+    diagnoses: {
+      watchOfCustomer: (_customer, onNext) => {
+        onNext(listOf(...many));
+        return () => undefined;
+      },
+    },
+  });
+  const list = within(await screen.findByRole("list", { name: "Diagnostics de Anaïs Morel" }));
+  expect(list.getAllByRole("link")[0]?.textContent).toContain("Peau maquillée");
+  expect(screen.getByText(/^Les 20 diagnostics les plus récents/u)).toBeDefined();
+});
+
+test("a signature can be seen: as it was drawn, or the name that was typed", async () => {
+  const png = new Blob([new Uint8Array([137, 80, 78, 71])], { type: "image/png" });
+  const picture = vi.fn(() => Promise.resolve(png));
+  const records = [
+    { ...given, purpose: "email", date: day("2026-06-12"), signature: "anais.signature.png" },
+    { ...given, date: day("2026-06-11"), signature: null },
+  ];
+  open({ customers: { picture }, customer: parseCustomer("anais", { ...stored, consents: records }) });
+  await userEvent.click(await screen.findByText("Historique et signatures"));
+  expect(picture).not.toHaveBeenCalled();
+  await userEvent.click(button(/^Voir la signature.*e-mail/u));
+  const drawn = await screen.findByRole("img", { name: "Signature de Anaïs Morel" });
+  expect(drawn.getAttribute("src")).toMatch(/^data:image\/png/u);
+  expect(picture).toHaveBeenCalledWith("anais.signature.png");
+  await userEvent.keyboard("{Escape}");
+  expect(document.activeElement).toBe(button(/^Voir la signature.*e-mail/u));
+  await userEvent.click(button(/^Voir la signature.*Analyse/u));
+  expect((await screen.findByRole("dialog")).textContent).toContain("Signé en tapant son nom");
+});
+
 test("two finished diagnoses are ticked and compared, the older one first, whatever was ticked first", async () => {
   open();
   await userEvent.click(await screen.findByRole("checkbox", { name: /21 novembre 2026/u }));
@@ -86,6 +182,8 @@ test("a consent is withdrawn after its consequence was read", async () => {
   expect(question.getByText(/les photos sont effacées/u)).toBeDefined();
   await userEvent.click(question.getByRole("button", { name: "Retirer l’accord" }));
   expect(recordConsent).toHaveBeenCalledExactlyOnceWith({ id: "anais", purpose: "analysis", given: false });
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  expect(document.activeElement).toBe(button(/Retirer.*Analyse/u));
 });
 
 test("a consent is given with a signature; a failure keeps what was signed", async () => {
@@ -94,7 +192,7 @@ test("a consent is given with a signature; a failure keeps what was signed", asy
     .mockRejectedValueOnce(new CarnationError("unavailable"))
     .mockResolvedValue(undefined);
   open({ customers: { recordConsent } });
-  await userEvent.click((await screen.findAllByRole("button", { name: "Recueillir l’accord" }))[0]!);
+  await userEvent.click(await screen.findByRole("button", { name: /^Recueillir l’accord.*e-mail/u }));
   const dialog = within(await screen.findByRole("dialog", { name: "Envoi par e-mail" }));
   await userEvent.click(dialog.getByRole("checkbox", { name: /par e-mail/u }));
   await userEvent.click(dialog.getByRole("radio", { name: "Signer en tapant mon nom" }));
@@ -157,13 +255,26 @@ test("what was not sent says why, and is sent again", async () => {
 test("a client is erased once their name is typed; a diagnosis after one question", async () => {
   const erase = vi.fn(() => Promise.resolve());
   const eraseDiagnosis = vi.fn(() => Promise.resolve());
-  open({ customers: { erase }, diagnoses: { erase: eraseDiagnosis } });
+  const told: ((known: KnownList<Diagnosis>) => void)[] = [];
+  const watchOfCustomer: Workspace["diagnoses"]["watchOfCustomer"] = (_customer, onNext) => {
+    told.push(onNext);
+    onNext(listOf(...diagnoses));
+    return () => undefined;
+  };
+  open({ customers: { erase }, diagnoses: { erase: eraseDiagnosis, watchOfCustomer } });
   await userEvent.click(await screen.findByRole("button", { name: "Effacer le diagnostic du 12 juin 2026" }));
   await userEvent.click(
     within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Effacer le diagnostic" }),
   );
   expect(eraseDiagnosis).toHaveBeenCalledExactlyOnceWith("d1");
   await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  // The line goes away with the button that asked: the focus stays with the list.
+  act(() => told.forEach((tell) => tell(listOf(diagnoses[0]!, diagnoses[1]!))));
+  expect(screen.queryByRole("button", { name: /12 juin 2026/u })).toBeNull();
+  await waitFor(() =>
+    expect(document.activeElement?.contains(screen.getByText("21 novembre 2026"))).toBe(true),
+  );
+  expect(document.activeElement).not.toBe(document.body);
   await userEvent.click(button("Supprimer le client et ses données"));
   const question = within(await screen.findByRole("alertdialog"));
   expect(question.getByText(/effacés pour toujours.*Restent/u)).toBeDefined();
@@ -192,6 +303,54 @@ test("the file is exported as a ZIP that the browser keeps; a failure is said", 
   await userEvent.click(region("Droits de la personne").getByRole("button", { name: "Exporter le dossier" }));
   await waitFor(() => expect(clicked).toHaveBeenCalledOnce());
   vi.unstubAllGlobals();
+});
+
+test("an export is given up without a complaint; a client erased elsewhere is gone here", async () => {
+  const exportFile = vi.fn<Workspace["customers"]["exportFile"]>(
+    (_id, options) =>
+      new Promise((_resolve, reject) => {
+        options?.onProgress?.(1, 4);
+        options?.signal?.addEventListener("abort", () => reject(new CarnationError("cancelled")));
+      }),
+  );
+  const told: ((known: KnownDocument<Customer>) => void)[] = [];
+  open({
+    customers: {
+      exportFile,
+      watch: (_id, onNext) => {
+        told.push(onNext);
+        onNext({ status: "ready", value: anais, fromCache: false });
+        return () => undefined;
+      },
+    },
+  });
+  await screen.findByRole("heading", { name: "Droits de la personne" });
+  const rights = region("Droits de la personne");
+  await userEvent.click(rights.getByRole("button", { name: "Exporter le dossier" }));
+  expect(await rights.findByText(/Export du dossier 25/u)).toBeDefined();
+  await userEvent.click(rights.getByRole("button", { name: "Annuler l’export" }));
+  await waitFor(() => expect(rights.queryByRole("progressbar")).toBeNull());
+  expect(rights.queryByRole("alert")).toBeNull();
+  expect(document.activeElement).toBe(rights.getByRole("button", { name: "Exporter le dossier" }));
+  act(() => told.forEach((tell) => tell({ status: "missing" })));
+  expect(await screen.findByText("Cet élément n’existe plus ou a été supprimé.")).toBeDefined();
+});
+
+test("offline, what is kept is shown, and what was never read says so", async () => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const [one, other] = [diagnoses[0]!, diagnoses[2]!];
+  open({
+    diagnoses: {
+      watchOfCustomer: (_customer, onNext) => {
+        onNext({ ...listOf(one, other), fromCache: true });
+        return () => undefined;
+      },
+      result: () => new Promise(() => undefined),
+    },
+  });
+  await screen.findByRole("heading", { name: "Évolution" });
+  expect(await region("Évolution").findByText("Pas encore lu hors connexion.")).toBeDefined();
+  expect(region("Diagnostics").getAllByRole("listitem")).toHaveLength(2);
 });
 
 test("whoever is not one's own client has no file", async () => {

@@ -18,16 +18,19 @@ export const readAttachment = (workspace: Workspace, sending: Pick<Sending, "id"
 export const contraindications = resourceAtoms((workspace) => workspace.contraindications);
 
 /** Saves the notes about a client, unless somebody else changed the client since they were read. */
-export function saveNotes(workspace: Workspace, customer: Customer, notes: string): Promise<void> {
-  const { id, firstname, lastname, email, updated } = customer;
-  return workspace.customers.save({
-    id,
-    firstname,
-    lastname,
-    email,
-    notes,
-    updated,
-  } satisfies CustomerToSave);
+export const saveNotes = (workspace: Workspace, seen: Customer, notes: string): Promise<void> =>
+  change(workspace, seen, { notes });
+
+/** Saves the precautions of a client, under the same condition. */
+export const savePrecautions = (
+  workspace: Workspace,
+  seen: Customer,
+  contraindications: readonly string[],
+): Promise<void> => change(workspace, seen, { contraindications: [...contraindications] });
+
+function change(workspace: Workspace, seen: Customer, changed: Partial<CustomerToSave>): Promise<void> {
+  const { id, firstname, lastname, email, updated } = seen;
+  return workspace.customers.save({ id, firstname, lastname, email, ...changed, updated });
 }
 
 /** Erases a client with all that is theirs. */

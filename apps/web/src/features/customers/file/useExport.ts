@@ -11,11 +11,14 @@ interface Export {
   readonly progress: number | null;
   readonly failure: string | null;
   readonly start: () => void;
+  /** Gives it up: nothing is handed over. */
+  readonly cancel: () => void;
 }
 
 /** Reads everything about a client and hands it to the browser as a file. Leaving the page gives it up. */
 export function useExport(customer: Customer): Export {
   const { run, pending, failure } = useMutation(exportCustomer);
+  const [cancelled, setCancelled] = useState(false);
   const [progress, setProgress] = useState<number | null>(null);
   const leaving = useRef<AbortController | null>(null);
   useEffect(() => () => leaving.current?.abort(), []);
@@ -23,6 +26,7 @@ export function useExport(customer: Customer): Export {
     leaving.current = new AbortController();
     const { signal } = leaving.current;
     setProgress(0);
+    setCancelled(false);
     try {
       const onProgress = (read: number, of: number): void => setProgress(read / of);
       download(await run(customer.id, { onProgress, signal }), `Dossier ${customerLabel(customer)}.zip`);
@@ -32,5 +36,10 @@ export function useExport(customer: Customer): Export {
       setProgress(null);
     }
   };
-  return { pending, progress, failure, start: () => void start() };
+  const cancel = (): void => {
+    leaving.current?.abort();
+    setCancelled(true);
+  };
+  // Whoever gave it up knows why there is no file.
+  return { pending, progress, failure: cancelled ? null : failure, start: () => void start(), cancel };
 }
