@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import PostalMime from "postal-mime";
+import { readMail } from "../apps/functions/src/mail/testing/readMail.ts";
 import { readPdf } from "../apps/functions/src/pdf/testing/readPdf.ts";
 import { CLAIRE, signIn } from "./steps.ts";
 import { expect, test } from "./test.ts";
@@ -17,7 +17,7 @@ async function newestMail(page: Page, url: string) {
   const list = await (await page.request.get(`${url}/__/outbox`)).text();
   const [, name = ""] = /\/mail\/([^"]+)"/u.exec(list) ?? [];
   const source = await (await page.request.get(`${url}/__/outbox/eml/${name}`)).body();
-  return PostalMime.parse(source, { attachmentEncoding: "arraybuffer" });
+  return readMail(source);
 }
 
 test("two dates of a client are compared, the recap is edited, and the report leaves as it was looked at", async ({

@@ -7,10 +7,11 @@ import {
 } from "@carnation/domain";
 import { httpsCallable } from "firebase/functions";
 import { join } from "node:path";
-import PostalMime, { type Email } from "postal-mime";
+import type { Email } from "postal-mime";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { backend as projectBackend, type Backend } from "../backend.ts";
 import { type MailServer, refusal, startMailServer } from "../mail/testing/mailServer.ts";
+import { readMail } from "../mail/testing/readMail.ts";
 import { testBackend, type TestBackend, type TestClient } from "../testing/testBackend.ts";
 import { queueSending } from "./queueSending.ts";
 import { PDF, report } from "./testing/exampleSending.ts";
@@ -42,7 +43,7 @@ async function outbox(): Promise<Email[]> {
   return Promise.all(
     names.map(async (name) => {
       const source = await (await fetch(`${root}/eml/${name}`)).arrayBuffer();
-      return PostalMime.parse(source, { attachmentEncoding: "arraybuffer" });
+      return readMail(source);
     }),
   );
 }

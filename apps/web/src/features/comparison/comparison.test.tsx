@@ -287,3 +287,23 @@ test("without the client's agreement to e-mails nothing is sent, and the report 
   expect(within(dialog).getByText(/n’a pas accepté de recevoir ses documents par e-mail/u)).toBeDefined();
   expect(within(dialog).queryByRole("button", { name: "Envoyer" })).toBeNull();
 });
+
+test("the PDF is handed to the browser under its name, and a failure is said", async () => {
+  const pdf = new Blob(["%PDF"], { type: "application/pdf" });
+  const preview = vi.fn<Workspace["comparisons"]["preview"]>(() =>
+    Promise.resolve({ name: "Comparaison : Anaïs.pdf", subject: "…", message: "…", pdf }),
+  );
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:pdf");
+  open({ comparisons: { preview } });
+  preview.mockRejectedValueOnce(new CarnationError("unavailable"));
+  const button = await screen.findByRole("button", { name: "Télécharger le PDF" });
+  await userEvent.click(button);
+  expect(await screen.findByText(/momentanément indisponible/u)).toBeDefined();
+  await userEvent.click(button);
+  await waitFor(() => expect(saved).toEqual(["Comparaison   Anaïs.pdf"]));
+  vi.restoreAllMocks();
+});

@@ -7,7 +7,6 @@ import {
 import { useAtomValue } from "jotai";
 import { useEffect } from "react";
 import { useMutation } from "../../common/state/useMutation.ts";
-import { useElapsed } from "../../common/useElapsed.ts";
 import { useNow } from "../../common/useNow.ts";
 import { pairOf, recaps, writeRecap } from "./comparisons.ts";
 
@@ -35,7 +34,6 @@ const LATE = "Le bilan tarde à être rédigé.";
 export function useRecap(comparison: DiagnosisComparison): Recap {
   const watched = useAtomValue(recaps.byId(comparison.key));
   const { run, pending, failure } = useMutation(writeRecap);
-  const elapsed = useElapsed(PATIENCE_MS);
   const now = useNow();
   const isMissing = watched.status === "missing";
   useEffect(() => {
@@ -43,7 +41,7 @@ export function useRecap(comparison: DiagnosisComparison): Recap {
     if (isMissing) run(pairOf(comparison)).catch(() => undefined);
   }, [isMissing, run, comparison]);
   const stored = watched.status === "ready" ? watched.value : null;
-  const started = stored?.state === "started" && !elapsed && age(stored.created, now) < PATIENCE_MS;
+  const started = stored?.state === "started" && age(stored.created, now) < PATIENCE_MS;
   const own = stored !== null && stored.text.trim() !== "" ? stored : null;
   const isUnderway = pending || started || (isMissing && failure === null) || watched.status === "loading";
   const isStuck = stored !== null && stored.state !== "done" && !isUnderway;
