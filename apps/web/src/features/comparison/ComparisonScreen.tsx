@@ -45,6 +45,8 @@ function Pair({ one, other }: { readonly one: Diagnosis; readonly other: Diagnos
       />
     );
   }
+  // Erased by now, with what stands here.
+  if (watched.status === "missing") return <MissingDiagnosis known={null} />;
   const [before, after] = oldestFirst(one, other);
   if (watched.status === "ready") {
     return (
@@ -63,7 +65,7 @@ function Pair({ one, other }: { readonly one: Diagnosis; readonly other: Diagnos
         watched={watched}
         onRetry={retry}
         skeleton={<Skeleton height="28rem" />}
-        missing={<MissingDiagnosis known={null} />}
+        missing={null}
       >
         {() => null}
       </DocumentContent>

@@ -151,11 +151,18 @@ test.each([
   [undefined, other({ state: "started" }), "Analyse en cours", "/user/diagnosis/results/old"],
   [undefined, other({ state: "error" }), "Analyse non aboutie", "/user/customers/anais"],
   [undefined, [newer], "Un seul diagnostic pour l’instant", "/user/diagnosis/customer/anais/method"],
+  [
+    undefined,
+    [newer, older].map((known) => ({ ...known, customer: "erased" })),
+    "Cet élément n’existe plus",
+    "/user/diagnosis",
+  ],
   ["/user/diagnosis/compare/no/nothing", [newer, older], "Cet élément n’existe plus", "/user/diagnosis"],
 ])("%s: refuses, and says where to go on (%#)", async (path, diagnoses, title, href) => {
   open({ ...(path === undefined ? {} : { path }), diagnoses });
   const heading = await screen.findByText(new RegExp(`^${title}`, "u"));
   const main = heading.closest("main") ?? document.body;
+  expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
   expect(
     within(main)
       .getAllByRole("link")
