@@ -6,7 +6,7 @@ import { useParams } from "react-router";
 import { DocumentContent } from "../../common/DocumentContent.tsx";
 import { PageHeading } from "../../common/navigation/PageHeading.tsx";
 import { PageMain } from "../../common/navigation/PageMain.tsx";
-import { valueOf } from "../../common/state/watched.ts";
+import { valueOf, type WatchedDocument } from "../../common/state/watched.ts";
 import { useDiagnosis } from "../../common/useDiagnosis.ts";
 import { customers } from "../customers/customers.ts";
 import { ComparedDiagnoses } from "./ComparedDiagnoses.tsx";
@@ -22,14 +22,7 @@ export function ComparisonScreen(): ReactNode {
   }
   if (one.status === "ready" && other.status === "ready") return <Pair one={one.value} other={other.value} />;
   const [waited, retry] = one.status === "ready" ? [other, retryOther] : [one, retryOne];
-  return (
-    <PageMain>
-      <PageHeading className="mb-6" />
-      <DocumentContent watched={waited} onRetry={retry} skeleton={<Skeleton height="28rem" />} missing={null}>
-        {() => null}
-      </DocumentContent>
-    </PageMain>
-  );
+  return <NotReadyPage watched={waited} onRetry={retry} />;
 }
 
 function Pair({ one, other }: { readonly one: Diagnosis; readonly other: Diagnosis }): ReactNode {
@@ -58,12 +51,22 @@ function Pair({ one, other }: { readonly one: Diagnosis; readonly other: Diagnos
       />
     );
   }
+  return <NotReadyPage watched={watched} onRetry={retry} />;
+}
+
+interface NotReadyPageProps {
+  readonly watched: WatchedDocument<unknown>;
+  readonly onRetry: () => void;
+}
+
+/** The page while one of its documents is on its way, has failed or cannot be read. */
+function NotReadyPage({ watched, onRetry }: NotReadyPageProps): ReactNode {
   return (
     <PageMain>
       <PageHeading className="mb-6" />
       <DocumentContent
         watched={watched}
-        onRetry={retry}
+        onRetry={onRetry}
         skeleton={<Skeleton height="28rem" />}
         missing={null}
       >
