@@ -57,5 +57,6 @@ test("a professional adds a client who signs, with their picture, then changes t
   await expect(page.getByRole("region", { name: "Consentements" })).toContainText("signature dessinée");
   await page.getByLabel(/^Nom/).fill("Grand");
   await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
-  await expect(page.getByRole("link", { name: "Léa Grand" })).toHaveCount(1);
+  await expect(page.getByRole("heading", { level: 1, name: "Léa Grand" })).toBeVisible();
+  await expect(page.getByText("C’est enregistré.")).toBeVisible();
 });

@@ -16,7 +16,7 @@ interface FormPageProps<Input extends Record<string, unknown>, Output, Result> {
   readonly form: CarnationForm<Input, Output>;
   /** Saves; what it rejects with is told above the fields, and nothing that was typed is lost. */
   readonly onSave: (values: Output) => Promise<Result>;
-  /** Where to go once it is saved. @default the list, which says so */
+  /** Where to go once it is saved. @default the record's own page, or the list, which says so */
   readonly onSaved?: ((result: Result) => void) | undefined;
   /** Another way to save, which leads elsewhere. */
   readonly alternative?: { readonly label: string; readonly onSaved: (result: Result) => void } | undefined;
@@ -25,6 +25,8 @@ interface FormPageProps<Input extends Record<string, unknown>, Output, Result> {
   readonly pages: ResourcePages;
   /** The page's heading, where the record has a name to be called by. @default the route's title */
   readonly title?: string | undefined;
+  /** The record's own page, which the form was opened from: leaving and saving lead back there. @default the list */
+  readonly record?: { readonly label: string; readonly path: string } | undefined;
   /** What else can be done with the record, beside its name. */
   readonly actions?: ReactNode;
   /** @default « Enregistrer » */
@@ -46,6 +48,7 @@ export function FormPage<Input extends Record<string, unknown>, Output, Result>(
   problemsOf,
   pages,
   title,
+  record,
   actions,
   saveLabel,
   destructive,
@@ -56,7 +59,8 @@ export function FormPage<Input extends Record<string, unknown>, Output, Result>(
   const navigate = useNavigate();
   const leaving = useRef(false);
   const blocker = useBlocker(() => form.dirty && !leaving.current);
-  const backToList = (): void => void navigate(pages.path, { state: noticeState("saved") });
+  const { path: home } = record ?? pages;
+  const backHome = (): void => void navigate(home, { state: noticeState("saved") });
   const save = async (values: Output, then: (result: Result) => void): Promise<void> => {
     // Saved already: the second press of a double click, while the next page is on its way.
     if (leaving.current) return;
@@ -78,7 +82,8 @@ export function FormPage<Input extends Record<string, unknown>, Output, Result>(
       <Breadcrumbs
         items={[
           { id: pages.path, content: <Link to={pages.path}>{pages.label}</Link> },
-          { id: "here", content: title ?? routeTitle },
+          ...(record ? [{ id: record.path, content: <Link to={record.path}>{record.label}</Link> }] : []),
+          { id: "here", content: record ? "Modifier" : (title ?? routeTitle) },
         ]}
       />
       <div className="mt-2 mb-7 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -87,8 +92,8 @@ export function FormPage<Input extends Record<string, unknown>, Output, Result>(
       </div>
       <ResourceForm
         form={form}
-        onSubmit={(values) => save(values, onSaved ?? backToList)}
-        onCancel={() => void navigate(pages.path)}
+        onSubmit={(values) => save(values, onSaved ?? backHome)}
+        onCancel={() => void navigate(home)}
         saveLabel={saveLabel}
         destructive={destructive}
         alternative={

@@ -1,4 +1,5 @@
 import { type ConsentRecord, type Customer, formatDate } from "@carnation/domain";
+import { Link as TextLink } from "@carnation/ui/link";
 import { ResourceFormSection } from "@carnation/ui/resource-form";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
@@ -15,11 +16,11 @@ export function ConsentLines({ records }: { readonly records: readonly ConsentRe
       {latestFirst.map((record) => (
         <li
           key={`${record.purpose} ${record.date.toISOString()}`}
-          className="grid gap-x-4 gap-y-0.5 border-t border-line py-3 tablet:grid-cols-[1fr_auto]"
+          className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 border-t border-line py-2.5"
         >
           <span className="font-medium">{consentLabels[record.purpose]}</span>
           <span>{record.given ? "Donné" : "Retiré"}</span>
-          <span className="text-small text-ink-2 tablet:col-span-2">{signatureWords(record)}</span>
+          <span className="col-span-2 text-small text-ink-2">{signatureWords(record)}</span>
           {record.given && record.signer !== "" ? <SignedRecord record={record} /> : null}
         </li>
       ))}
@@ -36,7 +37,9 @@ export function ConsentHistory({ customer }: { readonly customer: Customer }): R
     >
       <ConsentLines records={customer.consents} />
       <p className="mt-3 text-small">
-        <Link to={paths.customer(customer.id)}>Donner ou retirer un accord, effacer le dossier</Link>
+        <TextLink asChild>
+          <Link to={paths.customer(customer.id)}>Donner ou retirer un accord, effacer le dossier</Link>
+        </TextLink>
       </p>
     </ResourceFormSection>
   );

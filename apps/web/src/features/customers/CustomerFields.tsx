@@ -20,7 +20,7 @@ import { TextField } from "@carnation/ui/text-field";
 import { useState, type ReactNode } from "react";
 import { Link } from "react-router";
 import { unreadablePicture } from "../../common/smallPicture.ts";
-import { pages } from "./customers.ts";
+import { paths } from "../../common/navigation/paths.ts";
 
 /** The fields that adding and changing a client have in common, as the form's controller gives them. */
 export type PersonForm = CarnationForm<CustomerEditFormInput, unknown>;
@@ -140,7 +140,7 @@ function TakenEmail({ email, others }: { readonly email: string; readonly others
       {known ? (
         <>
           {" "}
-          <Link to={pages.edit(known.id)}>Ouvrir la fiche de {customerLabel(known)}</Link>
+          <Link to={paths.customer(known.id)}>Ouvrir la fiche de {customerLabel(known)}</Link>
         </>
       ) : null}
     </>

@@ -51,6 +51,7 @@ function EditCustomer({ customer, all }: EditCustomerProps): ReactNode {
       form={form}
       pages={pages}
       title={`Modifier ${customerLabel(customer)}`}
+      record={{ label: customerLabel(customer), path: paths.customer(id) }}
       sections
       actions={
         <Button asChild>
@@ -60,7 +61,7 @@ function EditCustomer({ customer, all }: EditCustomerProps): ReactNode {
       onSave={({ payload, picture }) => run({ ...payload, updated: seen }, picture)}
       onSaved={(saved) => {
         if (saved.unsent) setUnsent(saved);
-        else void navigate(pages.path, { state: noticeState("saved") });
+        else void navigate(paths.customer(id), { state: noticeState("saved") });
       }}
       problemsOf={emailProblem}
     >

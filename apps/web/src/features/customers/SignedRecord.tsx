@@ -23,7 +23,7 @@ export function SignedRecord({ record }: SignedRecordProps): ReactNode {
         <Button
           variant="text"
           size="sm"
-          className="-ms-[12px] justify-self-start tablet:col-span-2"
+          className="-ms-[12px] col-span-2 justify-self-start"
           aria-label={`Voir la signature\u00A0: ${label}, ${formatDate(record.date)}`}
         >
           Voir la signature

@@ -137,7 +137,7 @@ test("nothing is ticked; consent, signature and a free address are required, in 
   await screen.findAllByText("La signature est nécessaire.");
   expect(summary).toBeDefined();
   const file = screen.getByRole("link", { name: "Ouvrir la fiche de Anaïs Morel" });
-  expect(file.getAttribute("href")).toBe("/user/customers/edit/anais");
+  expect(file.getAttribute("href")).toBe("/user/customers/anais");
   expect(add).not.toHaveBeenCalled();
 });
 
@@ -215,7 +215,7 @@ test("a picture that the browser cannot read is refused where it is chosen", asy
 test("a client is changed under their own address, with their consents to read and their picture to take away", async () => {
   const save = vi.fn<Commands["save"]>(() => Promise.resolve());
   const read = vi.fn<Commands["picture"]>(() => Promise.resolve(new Blob(["x"], { type: "image/png" })));
-  open("/edit/zoe", { save, picture: read }, anais, zoe);
+  const { router } = open("/edit/zoe", { save, picture: read }, anais, zoe);
   await screen.findByRole("heading", { level: 1, name: "Modifier Zoé Aubert" });
   expect(document.title).toBe("Modifier Zoé Aubert — Carnation");
   const history = screen.getByRole("region", { name: "Consentements" });
@@ -225,6 +225,7 @@ test("a client is changed under their own address, with their consents to read a
   await userEvent.type(box(/^Nom/), "t");
   await userEvent.click(button("Enregistrer"));
   await screen.findByText("C’est enregistré.");
+  expect(router.state.location.pathname).toBe("/user/customers/zoe");
   expect(save.mock.calls[0]?.[0]).toMatchObject({ id: "zoe", lastname: "Aubertt", picture: null });
   expect(read.mock.calls[0]).toEqual(["zoe.png"]);
 });

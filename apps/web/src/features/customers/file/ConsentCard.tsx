@@ -51,9 +51,9 @@ export function ConsentCard({ customer, now }: ConsentCardProps): ReactNode {
           return (
             <li
               key={purpose}
-              className="flex items-center justify-between gap-x-2 border-b border-line py-1.5"
+              className="flex flex-wrap items-center justify-between gap-x-2 border-b border-line py-1.5"
             >
-              <span className="grid min-w-0 [overflow-wrap:anywhere]">
+              <span className="grid min-w-0 flex-1 basis-36 [overflow-wrap:anywhere]">
                 <span className="font-medium">{consentLabels[purpose]}</span>
                 <span className="text-small text-ink-2">{words(customer, purpose, standing)}</span>
               </span>
