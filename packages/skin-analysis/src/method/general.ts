@@ -20,11 +20,11 @@ export const generalMethod: readonly MethodNote[] = [
   },
   {
     title: "La marge",
-    text: "Les deux traits autour d’un repère montrent l’écart en dessous duquel deux mesures sont tenues pour égales : celui du critère, ou celui de la photo quand sa netteté, sa lumière, sa taille ou sa pose l’élargissent ; une lumière de côté élargit surtout ceux des pores, de l’éclat et de l’hydratation. Elle a été relevée sur des photos reprises : dix-neuf sur vingt y tiennent. Une différence plus petite entre deux photos ne veut rien dire.",
+    text: "Les deux traits autour d’un repère montrent l’écart en dessous duquel deux mesures sont tenues pour égales : celui du critère, ou celui de la photo quand sa netteté, sa lumière, sa taille ou sa pose l’élargissent ; une lumière de côté élargit surtout ceux des pores, de l’éclat et de l’hydratation, un visage brûlé par endroits ceux des couleurs. Elle a été relevée sur des photos reprises : dix-neuf sur vingt y tiennent. Une différence plus petite entre deux photos ne veut rien dire.",
   },
   {
     title: "Ce qui ne marche pas",
-    text: "Une photo trop floue, trop sombre, brûlée, prise de côté ou de trop loin, ou dont une moitié est dans l’ombre, n’est pas notée au hasard : le critère n’est pas mesuré, ou la photo est refusée, avec la raison. Barbe, frange, lunettes et maquillage cachent la peau : ce qui est sous eux n’est pas mesuré, ou l’est mal. Deux personnes, ou deux versions de l’analyse, ne se comparent pas.",
+    text: "Une photo trop floue, trop sombre, brûlée, prise de côté ou de trop loin, ou dont une moitié est dans l’ombre, n’est pas notée au hasard : le critère n’est pas mesuré, ou la photo est refusée, avec la raison. Barbe, frange, lunettes et maquillage cachent la peau : ce qui est sous eux n’est pas mesuré, ou l’est mal. Derrière des verres opaques, seules les marques sont comptées : sans les yeux, la netteté de la photo ne se mesure pas. Deux personnes, ou deux versions de l’analyse, ne se comparent pas.",
   },
   {
     title: "Ce que ce n’est pas",

@@ -5,12 +5,14 @@ import type { FaceMaps } from "../face/faceMaps.ts";
 import { softnessDoubt } from "../face/fineDetail.ts";
 import { ALGORITHMS, PERCEIVED_AGE_ENTRY, type Algorithm } from "./algorithms.ts";
 import {
+  blocksDoubtOf,
   burntDoubtOf,
   doubtOf,
   earnedConfidence,
   marginOf,
   sideColourDoubtOf,
   sideDoubtOf,
+  softMarksDoubtOf,
 } from "./margin.ts";
 import { measureWith } from "./measureWith.ts";
 import type { AnalysisEntry, AreaResult } from "./resultEntry.ts";
@@ -24,19 +26,31 @@ function areaResult({ area, score, sub }: AreaMeasure): AreaResult {
   return { ...main, sub_metrics: sub.map(({ name, value }) => ({ tech_name: name, value: round2(value) })) };
 }
 
+/** How much less this photo says of a criterion than a perfect one. */
+function doubtFor(
+  { fineDetail, evenLight, evenColour, colour, spots }: Algorithm,
+  maps: FaceMaps,
+  quality: PhotoQuality,
+): number {
+  const { sideLight, clippedRed, losses, pixels } = quality;
+  const soft = fineDetail ? softnessDoubt(maps.detail()) : 1;
+  const marks = spots ? softMarksDoubtOf(losses.least) : 1;
+  const uneven = evenLight ? sideDoubtOf(sideLight) : 1;
+  const shaded = evenColour ? sideColourDoubtOf(sideLight) : 1;
+  const burnt = colour && !spots ? burntDoubtOf(clippedRed) : 1;
+  return doubtOf(quality) * blocksDoubtOf(pixels.blocks) * soft * marks * uneven * shaded * burnt;
+}
+
 /** How far a value can be trusted: by the margin that its photo gives it, or by what is known of the method. */
 function trustOf(
-  { stillness, confidence, margin, fineDetail, evenLight, evenColour, colour, spots }: Algorithm,
+  algorithm: Algorithm,
   score: number,
   maps: FaceMaps,
   quality: PhotoQuality,
 ): Pick<AnalysisEntry["result"], "confidence" | "margin"> {
+  const { stillness, confidence, margin } = algorithm;
   if (!stillness) return margin === undefined ? { confidence } : { confidence, margin };
-  const soft = fineDetail ? softnessDoubt(maps.detail()) : 1;
-  const uneven = evenLight ? sideDoubtOf(quality.sideLight) : 1;
-  const shaded = evenColour ? sideColourDoubtOf(quality.sideLight) : 1;
-  const burnt = colour && !spots ? burntDoubtOf(quality.clippedRed) : 1;
-  const own = marginOf(score, stillness, doubtOf(quality) * soft * uneven * shaded * burnt);
+  const own = marginOf(score, stillness, doubtFor(algorithm, maps, quality));
   return { confidence: earnedConfidence(own, stillness, confidence), margin: round2(own) };
 }
 

@@ -2,12 +2,14 @@ import { criteria } from "@carnation/domain";
 import { describe, expect, it } from "vitest";
 import { STILLNESS } from "../constants/margin.ts";
 import {
+  blocksDoubtOf,
   burntDoubtOf,
   doubtOf,
   earnedConfidence,
   marginOf,
   sideColourDoubtOf,
   sideDoubtOf,
+  softMarksDoubtOf,
 } from "./margin.ts";
 
 const perfect = { sharpness: 1, exposure: 1, lighting: 1, faceSize: 1, pose: 1 };
@@ -44,11 +46,18 @@ describe("the margin of a score", () => {
     expect([0, 0.05, 0.15, 0.25].map(burntDoubtOf)).toEqual([1, 1, 2.5, 2.5]);
   });
 
+  it("widens with the blocks of a JPEG, and for marks with lost detail", () => {
+    expect([1, 2.3, 3.4, 5].map(blocksDoubtOf)).toEqual([1, 1, 1.5, 1.5]);
+    expect([0.5, 0.25, 0.15, 0.1].map(softMarksDoubtOf)).toEqual([1, 1, 1.5, 1.5]);
+  });
+
   // What the worst of 46 real portraits rose by, and what its photo lacked: a bad photo must not read as better skin.
   it.each([
     ["firmness, out of focus", "sagging", 77.5, 6.2, 2.4],
     ["radiance, out of focus", "translucency", 63.3, 7.1, 2.4],
     ["redness, twice the light", "redness", 27.3, 16.4, 1.5 * burntDoubtOf(0.15)],
+    ["pigment marks, out of focus", "pigmentation", 81.2, 16.2, 1.66 * softMarksDoubtOf(0.182)],
+    ["uniformity, a strong JPEG", "uniformness", 77.2, 5.9, 1.33 * blocksDoubtOf(4.5)],
     ["uniformity, a third more light", "uniformness", 54.5, 5.3, 1.35],
   ] as const)("covers what spoiling photos raised: %s", (_, name, score, rise, doubt) => {
     expect(Math.ceil(marginOf(score, STILLNESS[name], doubt))).toBeGreaterThan(rise);

@@ -1,9 +1,11 @@
 import {
+  BLOCKS_DOUBT,
   BURNT_DOUBT,
   DOUBT,
   EARNED,
   SIDE_COLOUR_DOUBT,
   SIDE_DOUBT,
+  SOFT_MARKS_DOUBT,
   type Stillness,
 } from "../constants/margin.ts";
 import type { PhotoQuality } from "../criteria/quality.ts";
@@ -50,6 +52,14 @@ export const sideColourDoubtOf = (sideLight: number): number =>
 /** How much less a burnt-out face says of its colours, 1 for one that is not. @param clippedRed share of the face */
 export const burntDoubtOf = (clippedRed: number): number =>
   1 + BURNT_DOUBT.most * ramp(clippedRed, BURNT_DOUBT.from, BURNT_DOUBT.ramp);
+
+/** How much less a strong JPEG says, 1 for none. @param blocks see `PixelNoise` */
+export const blocksDoubtOf = (blocks: number): number =>
+  1 + BLOCKS_DOUBT.most * ramp(blocks, BLOCKS_DOUBT.from, BLOCKS_DOUBT.ramp);
+
+/** How much less a soft photo says of marks, 1 for a sharp one. @param least see `Sharpness` */
+export const softMarksDoubtOf = (least: number): number =>
+  1 + SOFT_MARKS_DOUBT.most * ramp(SOFT_MARKS_DOUBT.from - least, 0, SOFT_MARKS_DOUBT.ramp);
 
 /**
  * Within how many points of a score 19 of 20 photos of the same face, taken as this one was, would score.
