@@ -20,7 +20,7 @@ export const generalMethod: readonly MethodNote[] = [
   },
   {
     title: "La marge",
-    text: "Les deux traits autour d’un repère montrent l’écart en dessous duquel deux mesures sont tenues pour égales : celui du critère, ou celui de la photo quand sa netteté, sa lumière, sa taille ou sa pose l’élargissent ; une lumière de côté élargit surtout ceux des pores, de l’éclat et de l’hydratation, un visage brûlé par endroits ceux des couleurs. Elle a été relevée sur des photos reprises : dix-neuf sur vingt y tiennent. Une différence plus petite entre deux photos ne veut rien dire.",
+    text: "Les deux traits autour d’un repère montrent l’écart en dessous duquel deux mesures sont tenues pour égales : celui du critère, ou celui de la photo quand sa netteté, sa lumière, sa taille ou sa pose l’élargissent ; une lumière de côté élargit surtout ceux des pores, de l’éclat et de l’hydratation, un visage brûlé par endroits ceux de la rougeur et de l’uniformité. Elle a été relevée sur des photos reprises : dix-neuf sur vingt y tiennent. Une différence plus petite entre deux photos ne veut rien dire.",
   },
   {
     title: "Ce qui ne marche pas",

@@ -78,10 +78,15 @@ export const EXPOSURE = {
   /** Share of the face whose red is clipped, from which quality falls: four portraits of five have less. */
   fewClippedRed: 0.1,
   /**
-   * Share of the face whose red is clipped, beyond which nothing is scored: marks, lines, pores and colour burn out, and
-   * folds fill with light (a third of the face burnt raised firmness by 15 points). 8 % of the portraits exceed it.
+   * Share of the face whose red is clipped, beyond which marks are not counted, nor lines, pores and colour scored: they
+   * burn out. 8 % of the portraits exceed it.
    */
   maxClippedRed: 0.25,
+  /**
+   * Beyond it folds and radiance are not scored either: a third of the face burnt raised firmness by 15 points. 3 % of
+   * the portraits exceed it.
+   */
+  maxClippedForm: 0.3,
 } as const;
 
 /**

@@ -28,7 +28,7 @@ function areaResult({ area, score, sub }: AreaMeasure): AreaResult {
 
 /** How much less this photo says of a criterion than a perfect one. */
 function doubtFor(
-  { fineDetail, evenLight, evenColour, colour, spots }: Algorithm,
+  { fineDetail, evenLight, evenColour, spots }: Algorithm,
   maps: FaceMaps,
   quality: PhotoQuality,
 ): number {
@@ -36,9 +36,8 @@ function doubtFor(
   const soft = fineDetail ? softnessDoubt(maps.detail()) : 1;
   const marks = spots ? softMarksDoubtOf(losses.least) : 1;
   const uneven = evenLight ? sideDoubtOf(sideLight) : 1;
-  const shaded = evenColour ? sideColourDoubtOf(sideLight) : 1;
-  const burnt = colour && !spots ? burntDoubtOf(clippedRed) : 1;
-  return doubtOf(quality) * blocksDoubtOf(pixels.blocks) * soft * marks * uneven * shaded * burnt;
+  const colours = evenColour ? sideColourDoubtOf(sideLight) * burntDoubtOf(clippedRed) : 1;
+  return doubtOf(quality) * blocksDoubtOf(pixels.blocks) * soft * marks * uneven * colours;
 }
 
 /** How far a value can be trusted: by the margin that its photo gives it, or by what is known of the method. */

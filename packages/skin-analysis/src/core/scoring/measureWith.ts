@@ -21,8 +21,9 @@ function allows(
   const grainy = pixels.noise > GRAIN.maxNoise || pixels.blocks > GRAIN.maxBlocks;
   if ((needs.fineDetail || needs.spots) && grainy) return false;
   if (needs.spots && losses.least < DETAIL.spots) return false;
-  // Detail and folds burn out, and so does colour: a ratio of channels says nothing where one is at its end.
-  if (clippedRed > EXPOSURE.maxClippedRed) return false;
+  // Fine detail burns out, and so does colour: a ratio of channels says nothing where one is at its end. Folds follow.
+  const burns = needs.fineDetail || needs.spots || needs.colour;
+  if (clippedRed > (burns ? EXPOSURE.maxClippedRed : EXPOSURE.maxClippedForm)) return false;
   if (needs.colour && colour.cast > COLOUR_BALANCE.maxCast) return false;
   if (needs.evenLight && sideLight > SIDE_LIGHT.uneven) return false;
   if (needs.evenColour && sideLight > SIDE_LIGHT.colour) return false;
