@@ -1,7 +1,9 @@
+import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { filmDrawnFace } from "../scripts/testing/drawnCamera.ts";
+import { addPhoneLink } from "./phoneLink.ts";
 import { demoPhoto } from "./photos.ts";
 import { CLAIRE, importPhoto, signIn, throttleUploads } from "./steps.ts";
 import { expect, test } from "./test.ts";
@@ -137,4 +139,62 @@ test("an upload outlives a lost server, a reload and its page, and one is told o
   });
   await page.getByRole("button", { name: "Voir les résultats" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Résultats du diagnostic" })).toBeVisible();
+});
+
+test("a phone without an account sends one photo with its link, which the computer then shows", async ({
+  page,
+  browser,
+  product,
+}) => {
+  const { token, diagnosis } = await addPhoneLink(product, "demo-claire");
+  const context = await browser.newContext({
+    baseURL: product.url,
+    locale: "fr-FR",
+    viewport: { width: 390, height: 844 },
+  });
+  const phone = await context.newPage();
+  await phone.goto(`/telephone#${token}`);
+  await expect(phone.getByRole("heading", { level: 1, name: "Prendre la photo" })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page: phone }).setLegacyMode().analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await importPhoto(phone, demoPhoto);
+  await phone.getByRole("button", { name: "Envoyer" }).click();
+  await expect(phone.getByRole("heading", { level: 1, name: "Photo envoyée" })).toBeVisible();
+  // The same link once more.
+  await phone.reload();
+  await importPhoto(phone, demoPhoto);
+  await phone.getByRole("button", { name: "Envoyer" }).click();
+  await expect(phone.getByText(/^Une photo a déjà été envoyée avec ce lien\./)).toBeVisible();
+  await context.close();
+
+  await signIn(page, CLAIRE, `/user/diagnosis/results/${diagnosis}`);
+  await expect(page.getByRole("heading", { level: 1, name: "Résultats du diagnostic" })).toBeVisible({
+    timeout: 60_000,
+  });
+  await page.goto("/user/diagnosis/method?source=phone");
+  await page.getByRole("checkbox", { name: "La personne accepte l’analyse de sa photo" }).check();
+  await page.getByRole("button", { name: "Continuer" }).click();
+  await expect(page.getByText(/n’est ouverte que sur cet ordinateur \(127\.0\.0\.1\)/)).toBeVisible();
+});
+
+test("a photo is turned and cropped by keys before it is sent", async ({ page }) => {
+  await signIn(page, CLAIRE, "/user/diagnosis/method?source=file");
+  await page.getByRole("checkbox", { name: "La personne accepte l’analyse de sa photo" }).check();
+  await page.getByRole("button", { name: "Continuer" }).click();
+  await importPhoto(page, demoPhoto);
+  const size = () =>
+    page
+      .getByRole("img", { name: "La photo choisie" })
+      .evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
+  await expect.poll(async () => (await size())[0]).toBeGreaterThan(0);
+  const [width = 0, height = 0] = await size();
+  await page.getByRole("button", { name: "Recadrer ou tourner" }).click();
+  await page.getByRole("button", { name: "Cadrer le visage" }).click();
+  expect(Number(await page.getByRole("slider", { name: "Bord bas" }).inputValue())).toBeLessThan(100);
+  await page.getByRole("button", { name: "Photo entière" }).click();
+  await page.getByRole("button", { name: "Tourner à droite" }).click();
+  await page.getByRole("slider", { name: "Bord gauche" }).press("Shift+ArrowRight");
+  await page.getByRole("button", { name: "Garder ce cadrage" }).click();
+  await expect.poll(size).toEqual([Math.round(0.9 * height), width]);
+  await expect(page.getByRole("button", { name: "Analyser" })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { CarnationError, documentPaths, parseAiSettings, type Actor } from "@carnation/domain";
 import { onDocumentCreated, onDocumentWritten } from "firebase-functions/firestore";
-import { type CallableOptions, onCall } from "firebase-functions/https";
+import { type CallableOptions, onCall, onRequest } from "firebase-functions/https";
 import { onObjectFinalized } from "firebase-functions/storage";
 import { setGlobalOptions } from "firebase-functions";
 import { existsSync } from "node:fs";
@@ -37,6 +37,8 @@ import { deleteCustomer, deleteDiagnosis } from "./erasure/requestErasure.ts";
 import { toHttpsError } from "./errors/toHttpsError.ts";
 import { configuredMail } from "./mail/configuredMail.ts";
 import { readActor } from "./permission/readActor.ts";
+import { createPhoneLink } from "./phone/createPhoneLink.ts";
+import { receivePhonePhoto } from "./phone/receivePhonePhoto.ts";
 import { hideBilling } from "./profile/hideBilling.ts";
 import { deliverSending as deliverSendingFor } from "./sendings/deliverSending.ts";
 import { resendSending } from "./sendings/resendSending.ts";
@@ -69,6 +71,14 @@ function callable<Answer>(
 }
 
 export const startDiagnosis = callable(({ db }, actor, payload) => startDiagnosisFor(db, actor, payload));
+
+export const createphonelink = callable(({ db }, actor, payload) => createPhoneLink(db, actor, payload));
+
+/** For a phone that is signed in nowhere: the link is all that it has. */
+export const sendphonephoto = onRequest(async ({ method, headers, rawBody }, response) => {
+  const { status, body } = await receivePhonePhoto(backend(), { method, headers, body: rawBody });
+  response.status(status).set("Cache-Control", "no-store").json(body);
+});
 
 export const customersApi = callable(customersApiFor);
 

@@ -19,6 +19,7 @@ export * from "./news/index.ts";
 export * from "./observation/index.ts";
 export * from "./path/index.ts";
 export * from "./permission/index.ts";
+export * from "./phone/index.ts";
 export * from "./plan/index.ts";
 export * from "./profile/index.ts";
 export * from "./quote/index.ts";

@@ -155,6 +155,7 @@ export function memoryWorkspace(
     diagnoses: {
       ...resourceOf(recent, diagnosis),
       start: () => Promise.resolve("d1"),
+      createPhoneLink: () => Promise.reject(new Error("none")),
       uploadPhoto: () => ({
         done: Promise.resolve(),
         subscribe: () => () => undefined,

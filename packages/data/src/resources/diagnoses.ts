@@ -14,7 +14,9 @@ import {
   type ObservationValue,
   parseDiagnosis,
   type ParseDiagnosisResultOptions,
+  parsePhoneLink,
   parseStartDiagnosisResponse,
+  type PhoneLink,
   type StartDiagnosisRequest,
   type StoredDiagnosis,
   type ThumbnailSize,
@@ -90,6 +92,16 @@ export const diagnoses = defineResource({
         const answer = await callFunction(functions, "startDiagnosis", input);
         assertSession();
         return parseStartDiagnosisResponse(answer).id;
+      },
+      /**
+       * Opens a diagnosis whose one photo comes from a phone, and gives the link that takes it.
+       * @throws {CarnationError} as `start`
+       */
+      async createPhoneLink(input: StartDiagnosisRequest): Promise<PhoneLink> {
+        assertSession();
+        const answer = await callFunction(functions, "createphonelink", input);
+        assertSession();
+        return parsePhoneLink(answer);
       },
       /**
        * Sends the photo that the diagnosis waits for; the analysis starts when it has arrived. It is cancelled with

@@ -19,6 +19,9 @@ export const documentPaths = {
   /** E-mails to end clients. */
   sendings: (uid: string) => `users/${uid}/sendings`,
   sending: (uid: string, id: string) => `users/${uid}/sendings/${id}`,
+  /** Links that take one photo from a phone; their ids are hashes, and they are for the functions alone. */
+  phoneLinks: () => "phonelinks",
+  phoneLink: (hash: string) => `phonelinks/${hash}`,
   /** The account's billing, which a plain read of the account never has. */
   billing: (uid: string) => `users/${uid}/private/billing`,
   /** What is left of the account's allowances (`takeAllowance`); for the functions alone. */

@@ -94,6 +94,8 @@ describe("document paths", () => {
     [paths.dayStatistics("2026-11-21"), "statistics/2026-11-21"],
     [paths.appTotals(), "statistics/totals"],
     [paths.aiSettings(), "settings/ai"],
+    [paths.phoneLinks(), "phonelinks"],
+    [paths.phoneLink("abc"), "phonelinks/abc"],
   ];
   it.each(table)("%s", (path, expected) => {
     expect(path).toBe(expected);

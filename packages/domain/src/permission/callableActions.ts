@@ -27,6 +27,7 @@ export const callableActions = {
   resendsending: ["resend-sending"],
   savecomparisonrecap: ["write-comparison-recap"],
   previewcomparisonreport: ["compare-diagnoses"],
+  createphonelink: ["start-diagnosis"],
 } as const satisfies Readonly<Record<string, readonly Action[]>>;
 
 /** The name of a backend callable. */

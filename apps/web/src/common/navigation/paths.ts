@@ -32,6 +32,8 @@ export const paths = {
     const query = new URLSearchParams(named).toString();
     return path`/user/diagnosis/input/${method}` + (query === "" ? "" : `?${query}`);
   },
+  /** The page for a phone that is signed in nowhere; its link stands after the sign #, which no server is sent. */
+  phone: "/telephone",
   customerDiagnosis: (id: string) => path`/user/diagnosis/customer/${id}/method`,
   results: (id: string) => path`/user/diagnosis/results/${id}`,
   routine: (id: string) => path`/user/diagnosis/routine/${id}`,

@@ -16,6 +16,7 @@ import { captureDraftAtom, draftFor } from "./captureDraft.ts";
 import { PhotoEditor } from "./crop/PhotoEditor.tsx";
 import { DemoFaces } from "./DemoFaces.tsx";
 import { methodTexts, parseMethod, type CaptureMethod } from "./methods.ts";
+import { PhoneCapture } from "./phone/PhoneCapture.tsx";
 import { preparedPhoto } from "./photo/preparePhoto.ts";
 import { shownUpload } from "./shownUpload.ts";
 import { useCapture } from "./useCapture.ts";
@@ -40,6 +41,7 @@ export function CaptureScreen(): ReactNode {
   const [fresh] = useState(() => crypto.randomUUID());
   const back = customer === null ? paths.diagnosisMethod : paths.customerDiagnosis(customer);
   if (method === null) return <Navigate replace to={back} />;
+  if (method === "phone") return <PhoneCapture key={customer} customer={customer} back={back} />;
   // The address names the photo, so that a reload finds the one that is on its way.
   if (sending === null) return <Navigate replace to={paths.diagnosisInput(method, customer, fresh)} />;
   return <Capture key={sending} name={sending} method={method} customer={customer} back={back} />;
@@ -48,7 +50,7 @@ export function CaptureScreen(): ReactNode {
 interface CaptureProps {
   /** Names the capture in this tab. */
   readonly name: string;
-  readonly method: CaptureMethod;
+  readonly method: Exclude<CaptureMethod, "phone">;
   /** Whose photo it is; null for a quick diagnosis. */
   readonly customer: string | null;
   /** Where the agreement is recorded. */

@@ -1,8 +1,8 @@
-import { Camera, Check, ImageUp, UserRound } from "lucide-react";
+import { Camera, Check, ImageUp, Smartphone, UserRound } from "lucide-react";
 import type { ReactNode } from "react";
 import { methodTexts, type CaptureMethod } from "./methods.ts";
 
-const icons = { camera: Camera, file: ImageUp, demo: UserRound } as const;
+const icons = { camera: Camera, file: ImageUp, phone: Smartphone, demo: UserRound } as const;
 
 interface MethodCardProps {
   readonly method: CaptureMethod;

@@ -1,5 +1,5 @@
 /** Where the photo of a quick diagnosis comes from, as written in the address. */
-export const captureMethods = ["camera", "file", "demo"] as const;
+export const captureMethods = ["camera", "file", "phone", "demo"] as const;
 export type CaptureMethod = (typeof captureMethods)[number];
 
 /** The method named in an address; null when it names none. */
@@ -21,6 +21,10 @@ export const methodTexts: Readonly<Record<CaptureMethod, MethodTexts>> = {
   file: {
     label: "Importer une photo",
     hint: "Une photo JPEG, PNG, WebP ou HEIC, de face, d’au moins 480 pixels de côté.",
+  },
+  phone: {
+    label: "Utiliser un téléphone",
+    hint: "Un code à scanner\u00A0: la photo prise avec le téléphone arrive ici toute seule.",
   },
   demo: {
     label: "Essayer avec un visage de démonstration",

@@ -1,0 +1,60 @@
+import { type Actor, documentPaths, PHONE_LINK_MINUTES } from "@carnation/domain";
+import { FieldValue, type Firestore, Timestamp } from "firebase-admin/firestore";
+import { createHash, randomBytes } from "node:crypto";
+import { startDiagnosis } from "../diagnosis/startDiagnosis.ts";
+
+/** A link as it is kept: its id is the hash of its token, which is kept nowhere. */
+export interface KeptPhoneLink {
+  readonly uid: string;
+  readonly diagnosis: string;
+  readonly expires: Timestamp;
+  readonly used: boolean;
+}
+
+/** The id under which the link of a token is kept. */
+export const phoneLinkId = (token: string): string => createHash("sha256").update(token).digest("hex");
+
+/**
+ * Opens a diagnosis whose one photo comes from a phone that is signed in nowhere, and gives the link that takes it. Links
+ * of the same professional that ended are forgotten, and what they waited for is given up.
+ * @param payload that of `startDiagnosis`, untrusted
+ * @returns the diagnosis, the link's token and until when it can be used (ISO 8601)
+ * @throws CarnationError as `startDiagnosis`
+ */
+export async function createPhoneLink(
+  db: Firestore,
+  actor: Actor,
+  payload: unknown,
+): Promise<{ readonly id: string; readonly token: string; readonly expires: string }> {
+  const { id } = await startDiagnosis(db, actor, payload);
+  const token = randomBytes(32).toString("base64url");
+  const expires = new Date(Date.now() + PHONE_LINK_MINUTES * 60_000);
+  await forgetEnded(db, actor.uid);
+  await db.doc(documentPaths.phoneLink(phoneLinkId(token))).create({
+    uid: actor.uid,
+    diagnosis: id,
+    expires: Timestamp.fromDate(expires),
+    used: false,
+  } satisfies KeptPhoneLink);
+  return { id, token, expires: expires.toISOString() };
+}
+
+async function forgetEnded(db: Firestore, uid: string): Promise<void> {
+  const links = await db.collection(documentPaths.phoneLinks()).where("uid", "==", uid).get();
+  for (const link of links.docs) {
+    const { expires, used, diagnosis } = link.data() as KeptPhoneLink;
+    if (expires.toMillis() > Date.now()) continue;
+    if (!used) await giveUp(db, uid, diagnosis);
+    await link.ref.delete();
+  }
+}
+
+async function giveUp(db: Firestore, uid: string, id: string): Promise<void> {
+  const diagnosis = db.doc(documentPaths.diagnosis(uid, id));
+  await db.runTransaction(async (transaction) => {
+    const stored = await transaction.get(diagnosis);
+    if (stored.get("state") !== "started") return;
+    const finished = FieldValue.serverTimestamp();
+    transaction.update(diagnosis, { state: "error", error: "abandoned", finished });
+  });
+}

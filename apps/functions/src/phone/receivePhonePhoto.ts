@@ -1,0 +1,74 @@
+import {
+  diagnosisPhotoPath,
+  documentPaths,
+  isDiagnosisPending,
+  PHONE_LINK_HEADER,
+  type PhoneRefusal,
+  photoLimits,
+  phoneTokenSchema,
+} from "@carnation/domain";
+import type { IncomingHttpHeaders } from "node:http";
+import * as v from "valibot";
+import type { Backend } from "../backend.ts";
+import { type KeptPhoneLink, phoneLinkId } from "./createPhoneLink.ts";
+
+/** What was asked of the function. */
+export interface PhoneRequest {
+  readonly method: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Uint8Array;
+}
+
+/** What it answers. */
+export interface PhoneAnswer {
+  readonly status: number;
+  readonly body: { readonly error: PhoneRefusal } | { readonly received: true };
+}
+
+const refused = (status: number, error: PhoneRefusal): PhoneAnswer => ({ status, body: { error } });
+
+/**
+ * Takes the one photo of a link, from a phone without an account. Whoever holds the link may store one JPEG for the one
+ * diagnosis that it was made for, until it ends: nothing is read and nothing else written.
+ */
+export async function receivePhonePhoto(backend: Backend, request: PhoneRequest): Promise<PhoneAnswer> {
+  const { method, headers, body } = request;
+  if (method !== "POST" || !isOwnPage(headers)) return refused(403, "forbidden");
+  const token = v.safeParse(phoneTokenSchema, headers[PHONE_LINK_HEADER]);
+  if (!token.success) return refused(404, "unknown");
+  if (body.length > photoLimits.maxUploadBytes) return refused(413, "too-large");
+  if (headers["content-type"] !== photoLimits.uploadType || !isJpeg(body)) return refused(415, "not-a-photo");
+
+  const link = backend.db.doc(documentPaths.phoneLink(phoneLinkId(token.output)));
+  const taken = await backend.db.runTransaction(async (transaction): Promise<KeptPhoneLink | PhoneAnswer> => {
+    const stored = await transaction.get(link);
+    if (!stored.exists) return refused(404, "unknown");
+    const kept = stored.data() as KeptPhoneLink;
+    if (kept.used) return refused(409, "used");
+    if (kept.expires.toMillis() <= Date.now()) return refused(410, "expired");
+    const diagnosis = await transaction.get(
+      backend.db.doc(documentPaths.diagnosis(kept.uid, kept.diagnosis)),
+    );
+    if (!isDiagnosisPending(diagnosis.get("state"))) return refused(410, "expired");
+    transaction.update(link, { used: true });
+    return kept;
+  });
+  if ("status" in taken) return taken;
+  try {
+    await backend.files.create(diagnosisPhotoPath(taken.uid, taken.diagnosis), body, photoLimits.uploadType);
+  } catch (error) {
+    // The link is spent by a photo that is stored, not by a failure of ours.
+    await link.update({ used: false });
+    throw error;
+  }
+  return { status: 200, body: { received: true } };
+}
+
+/** Whether a page of this site asks: a browser says which one does, and lets no page say otherwise. */
+function isOwnPage({ origin, host, "x-forwarded-host": forwarded }: IncomingHttpHeaders): boolean {
+  return origin !== undefined && URL.canParse(origin) && new URL(origin).host === (forwarded ?? host);
+}
+
+function isJpeg(bytes: Uint8Array): boolean {
+  return bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff;
+}

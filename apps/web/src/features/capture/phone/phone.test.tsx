@@ -1,0 +1,113 @@
+import type { Diagnoses } from "@carnation/data";
+import { CarnationError, parseSubscription } from "@carnation/domain";
+import { act, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { documentOf, memoryWorkspace } from "../../../testing/memoryWorkspace.ts";
+import { openApp } from "../../../testing/openApp.tsx";
+import { captureDraftAtom, emptyDraft } from "../captureDraft.ts";
+import { sendFromPhone } from "./sendFromPhone.ts";
+import { isReachable, siteAtom } from "./servedHere.ts";
+
+const token = "t".repeat(43);
+const agreed = { ...emptyDraft, consentedAt: "2026-11-23T09:00:00.000Z", conditions: ["cleansed" as const] };
+const linkFor = (minutes: number) => ({
+  id: "d7",
+  token,
+  expires: new Date(Date.now() + minutes * 60_000),
+});
+
+beforeEach(() => {
+  sessionStorage.clear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function open(diagnoses: Partial<Diagnoses>, hostname = "app.example") {
+  const subscription = documentOf(parseSubscription("s1", { status: "active" }));
+  const app = openApp("/user/diagnosis", memoryWorkspace({ subscription }, diagnoses));
+  app.store.set(siteAtom, { hostname, origin: `https://${hostname}` });
+  app.store.set(captureDraftAtom, () => agreed);
+  await app.router.navigate("/user/diagnosis/input/phone");
+  return app;
+}
+
+test.each([
+  ["127.0.0.1", false],
+  ["localhost", false],
+  ["carnation.localhost", false],
+  ["[::1]", false],
+  ["192.168.1.20", true],
+  ["app.carnation.example", true],
+  ["127.example.org", true],
+])("%s can be reached by a phone: %s", (hostname, reachable) => {
+  expect(isReachable(hostname)).toBe(reachable);
+});
+
+test("on this machine alone there is no code, but why and what to do; no diagnosis is opened", async () => {
+  const createPhoneLink = vi.fn(() => Promise.resolve(linkFor(10)));
+  await open({ createPhoneLink }, "127.0.0.1");
+  expect(await screen.findByText(/n’est ouverte que sur cet ordinateur \(127\.0\.0\.1\)/u)).toBeDefined();
+  expect(screen.getByRole("link", { name: "Importer une photo" })).toBeDefined();
+  expect(screen.queryByRole("img", { name: /Code à scanner/u })).toBeNull();
+  expect(createPhoneLink).not.toHaveBeenCalled();
+});
+
+test("a code and its link are shown; the page goes on by itself once the photo has come", async () => {
+  const createPhoneLink = vi.fn(() => Promise.resolve(linkFor(10)));
+  let has = false;
+  const { router, store } = await open({ createPhoneLink, hasPhoto: () => Promise.resolve(has) });
+  expect(await screen.findByRole("img", { name: /Code à scanner/u })).toBeDefined();
+  expect(screen.getByRole("link", { name: `https://app.example/telephone#${token}` })).toBeDefined();
+  expect(createPhoneLink).toHaveBeenCalledExactlyOnceWith({ consent: true, conditions: ["cleansed"] });
+  has = true;
+  await waitFor(() => expect(router.state.location.pathname).toBe("/user/diagnosis/results/d7"), {
+    timeout: 8000,
+  });
+  expect(store.get(captureDraftAtom)).toEqual(emptyDraft);
+});
+
+test("a code that failed or has ended makes room for another", async () => {
+  const createPhoneLink = vi
+    .fn<Diagnoses["createPhoneLink"]>()
+    .mockRejectedValueOnce(new CarnationError("unavailable"))
+    .mockResolvedValueOnce(linkFor(0))
+    .mockResolvedValueOnce(linkFor(10));
+  await open({ createPhoneLink });
+  await userEvent.click(await screen.findByRole("button", { name: "Réessayer" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Afficher un nouveau code" }));
+  expect(await screen.findByRole("img", { name: /Code à scanner/u })).toBeDefined();
+  expect(createPhoneLink).toHaveBeenCalledTimes(3);
+});
+
+test("a phone sends one photo with its link, and is told in a sentence why it was not taken", async () => {
+  const answers = [
+    () => Promise.reject(new TypeError("Failed to fetch")),
+    () => Promise.resolve(Response.json({ error: "expired" }, { status: 410 })),
+    () => Promise.resolve(new Response("?", { status: 500 })),
+    () => Promise.resolve(Response.json({ received: true })),
+  ];
+  const asked = vi.fn((_path: string, _init: RequestInit) => answers.shift()!());
+  vi.stubGlobal("fetch", asked);
+  const photo = new File(["jpeg"], "photo.jpg", { type: "image/jpeg" });
+  for (const words of [/connexion/iu, /^Ce lien a expiré/u, /momentanément indisponible/u]) {
+    expect(await sendFromPhone(token, photo)).toMatch(words);
+  }
+  expect(await sendFromPhone(token, photo)).toBeNull();
+  expect(asked.mock.lastCall).toEqual([
+    "/phone-photo",
+    {
+      method: "POST",
+      headers: { "Content-Type": "image/jpeg", "x-carnation-link": token },
+      body: photo,
+    },
+  ]);
+});
+
+test("without a link there is nothing to send to", async () => {
+  openApp("/telephone", null, { status: "signed-out" });
+  await act(() => Promise.resolve());
+  expect((await screen.findByRole("alert")).textContent).toMatch(/^Ce lien n’est pas valable/u);
+});

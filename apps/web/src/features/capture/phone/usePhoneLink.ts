@@ -1,0 +1,69 @@
+import type { Workspace } from "@carnation/data";
+import type { PhoneLink, StartDiagnosisRequest } from "@carnation/domain";
+import { useAtomValue } from "jotai";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { workspaceAtom } from "../../../common/session/sessionAtoms.ts";
+import { useMutation } from "../../../common/state/useMutation.ts";
+
+/** How often one asks whether the photo has come, in milliseconds. */
+const ASK_MS = 3000;
+
+/** A link for a phone, from its making to the arrival of its photo. */
+export interface ShownPhoneLink {
+  /** Null while it is being made, and when it could not be. */
+  readonly link: PhoneLink | null;
+  readonly failure: string | null;
+  readonly expired: boolean;
+  /** Whether the photo has come. */
+  readonly arrived: boolean;
+  /** Makes another one: after a failure, and once this one has ended. */
+  readonly renew: () => void;
+}
+
+const create = (workspace: Workspace, request: StartDiagnosisRequest): Promise<PhoneLink> =>
+  workspace.diagnoses.createPhoneLink(request);
+
+/**
+ * Makes a link for a phone, and waits for its photo.
+ * @param request the diagnosis to open; null makes none
+ */
+export function usePhoneLink(request: StartDiagnosisRequest | null): ShownPhoneLink {
+  const workspace = useAtomValue(workspaceAtom);
+  const ready = workspace.status === "ready" ? workspace.value : null;
+  const { run, failure } = useMutation(create);
+  const [link, setLink] = useState<PhoneLink | null>(null);
+  const [ended, setEnded] = useState<PhoneLink | null>(null);
+  const [arrived, setArrived] = useState(false);
+  const asked = useRef(false);
+
+  const renew = useCallback(() => {
+    if (request === null) return;
+    asked.current = true;
+    setLink(null);
+    run(request).then(setLink, () => undefined);
+  }, [run, request]);
+  useEffect(() => {
+    if (ready !== null && !asked.current) renew();
+  }, [ready, renew]);
+
+  useEffect(() => {
+    if (link === null) return;
+    const timer = setTimeout(() => setEnded(link), Math.max(0, link.expires.getTime() - Date.now()));
+    return () => clearTimeout(timer);
+  }, [link]);
+
+  useEffect(() => {
+    if (link === null || ready === null) return;
+    const ask = (): void => {
+      // What cannot be told now is asked again.
+      ready.diagnoses.hasPhoto(link.id).then(
+        (has) => has && setArrived(true),
+        () => undefined,
+      );
+    };
+    const timer = setInterval(ask, ASK_MS);
+    return () => clearInterval(timer);
+  }, [link, ready]);
+
+  return { link, failure, expired: link !== null && ended === link, arrived, renew };
+}

@@ -1,0 +1,1 @@
+export * from "./phoneLink.ts";
