@@ -1,5 +1,6 @@
 export type { Authentication } from "./client/authentication.ts";
 export { type CarnationClient, createClient } from "./client/createClient.ts";
+export { prepareWorkspace } from "./client/importWorkspace.ts";
 export { loadRuntimeConfig, parseRuntimeConfig, type RuntimeConfig } from "./config/runtimeConfig.ts";
 export type { ComparedIds, ReportPreview } from "./resources/comparisons.ts";
 export type { CustomerToAdd, CustomerToSave } from "./resources/customers.ts";

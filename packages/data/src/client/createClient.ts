@@ -1,10 +1,10 @@
-import { CarnationError, type Session } from "@carnation/domain";
+import type { Session } from "@carnation/domain";
 import { deleteApp, initializeApp } from "firebase/app";
 import type { RuntimeConfig } from "../config/runtimeConfig.ts";
-import type { openWorkspace } from "../workspace/openWorkspace.ts";
 import type { Workspace } from "../resources/index.ts";
 import type { ReportMalformed } from "../watch/malformed.ts";
 import { type Authentication, createAuthentication, openAuth } from "./authentication.ts";
+import { importWorkspace } from "./importWorkspace.ts";
 import { createSessionCheck } from "./sessionCheck.ts";
 import { createWorkspaceSlot } from "./workspaceSlot.ts";
 
@@ -50,12 +50,4 @@ export function createClient(
       await deleteApp(app);
     },
   };
-}
-
-async function importWorkspace(): Promise<typeof openWorkspace> {
-  try {
-    return (await import("../workspace/openWorkspace.ts")).openWorkspace;
-  } catch (cause) {
-    throw new CarnationError("unavailable", "The workspace's code could not be loaded", { cause });
-  }
 }

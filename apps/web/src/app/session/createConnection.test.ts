@@ -6,6 +6,10 @@ import { createConnection } from "./createConnection.ts";
 
 const connect = vi.hoisted(() => vi.fn(() => ({}) as CarnationClient));
 vi.mock("./connect.ts", () => ({ connect }));
+const prepareWorkspace = vi.hoisted(() => vi.fn());
+const mayBeSignedIn = vi.hoisted(() => vi.fn(() => false));
+vi.mock("./keptSession.ts", () => ({ mayBeSignedIn }));
+vi.mock(import("@carnation/data"), async (original) => ({ ...(await original()), prepareWorkspace }));
 
 const config = {
   projectId: "p",
@@ -71,4 +75,13 @@ test("a form that is being filled in is not replaced while the connection opens"
   start();
   expect(store.get(sessionStateAtom).status).toBe("signed-out");
   await opening;
+});
+
+test("the code of the workspace is loaded at once for whoever may be signed in, and for nobody else", async () => {
+  vi.stubGlobal("fetch", vi.fn(answers));
+  await createConnection(createStore()).open();
+  expect(prepareWorkspace).not.toHaveBeenCalled();
+  mayBeSignedIn.mockReturnValueOnce(true);
+  await createConnection(createStore()).open();
+  expect(prepareWorkspace).toHaveBeenCalledOnce();
 });

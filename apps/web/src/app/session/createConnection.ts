@@ -1,6 +1,7 @@
-import { loadRuntimeConfig, type CarnationClient } from "@carnation/data";
+import { loadRuntimeConfig, prepareWorkspace, type CarnationClient } from "@carnation/data";
 import type { createStore } from "jotai";
 import { loadCode } from "../code/loadCode.ts";
+import { mayBeSignedIn } from "./keptSession.ts";
 import { sessionStateAtom, type Connection } from "../../common/session/sessionAtoms.ts";
 
 type Store = ReturnType<typeof createStore>;
@@ -14,6 +15,7 @@ export function createConnection(store: Store): Connection {
 
   const connectStore = async (): Promise<CarnationClient> => {
     const config = await loadRuntimeConfig();
+    if (mayBeSignedIn()) prepareWorkspace();
     const { connect } = await loadCode("connection", import("./connect.ts"));
     return connect(store, config);
   };

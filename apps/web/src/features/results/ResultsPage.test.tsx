@@ -104,7 +104,7 @@ test("a quick diagnosis gets its client; what the server refuses is said and can
   open({ fields: { customer: null }, diagnoses: { associate } });
   await userEvent.click(await screen.findByRole("button", { name: "Associer à un client" }));
   const dialog = within(await screen.findByRole("dialog"));
-  await userEvent.click(dialog.getByRole("button", { name: "Associer le diagnostic" }));
+  await userEvent.click(await dialog.findByRole("button", { name: "Associer le diagnostic" }));
   expect(dialog.getByText("Choisissez un client.")).toBeDefined();
   await userEvent.type(dialog.getByRole("combobox", { name: "Client" }), "petit");
   await screen.findByRole("option", { name: /Léa Petit.*accord à recueillir/u });
