@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Columns, Stack } from "../testing/StoryLayout.tsx";
 import { matrix } from "../testing/matrix.ts";
 import { SignaturePad } from "./SignaturePad.tsx";
+import { signatureUrl } from "./signature.ts";
 import { SignatureView } from "./SignatureView.tsx";
 import { drawnSignature } from "./testing/drawnSignature.ts";
 
@@ -34,6 +35,7 @@ export const EnLecture: Story = {
     <Columns width="860px">
       <SignatureView value={drawnSignature} signerName="Anaïs Morel" />
       <SignatureView value={typed} />
+      <SignatureView value={{ kind: "image", src: signatureUrl(drawnSignature) }} signerName="Anaïs Morel" />
     </Columns>
   ),
 };

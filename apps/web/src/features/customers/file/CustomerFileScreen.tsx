@@ -2,7 +2,7 @@ import { type Customer, customerLabel, hiddenCriteria, realAgeOf } from "@carnat
 import { Alert } from "@carnation/ui/alert";
 import { Breadcrumbs } from "@carnation/ui/breadcrumbs";
 import { useAtomValue } from "jotai";
-import { useCallback, type CSSProperties, type ReactNode } from "react";
+import { useCallback, type ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { PageMain } from "../../../common/navigation/PageMain.tsx";
 import { RecordPage } from "../../../common/RecordPage.tsx";
@@ -55,9 +55,8 @@ function CustomerFile({ customer }: { readonly customer: Customer }): ReactNode 
       <FileHeader customer={customer} now={now} />
       <Precautions customer={customer} />
       <div
-        // What has the focus is never under the precautions, however many there are.
-        style={{ "--under-precautions": `${3 + customer.contraindications.length}rem` } as CSSProperties}
-        className="mt-9 grid items-start gap-x-9 [&_:is(a,button,input,textarea,select,summary)]:scroll-mt-(--under-precautions) gap-y-11 desk:grid-cols-[minmax(0,1fr)_300px] wide:grid-cols-[minmax(0,1fr)_352px] wide:gap-x-14"
+        // What has the focus is never under the precautions.
+        className="mt-9 grid items-start gap-x-9 [&_:is(a,button,input,textarea,select,summary)]:scroll-mt-32 gap-y-11 desk:grid-cols-[minmax(0,1fr)_300px] wide:grid-cols-[minmax(0,1fr)_352px] wide:gap-x-14"
       >
         <div className="grid min-w-0 gap-11">
           <DiagnosisHistory customer={customer} />

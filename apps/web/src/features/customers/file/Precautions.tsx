@@ -8,49 +8,54 @@ import { contraindications } from "./customerFile.ts";
 import { EditPrecautions } from "./EditPrecautions.tsx";
 import { type NamedPrecautions, namedPrecautions } from "./namedPrecautions.ts";
 
-/** So many stand in two lines of a phone; more can be reduced to one line while the page is read. */
+/** More than these take too much of a phone to stay over the page: there they are cut, and shown whole on demand. */
 const FEW = 3;
 
 /** What has to be respected, in sight under the app's bar while the page scrolls, and the way to change it. */
 export function Precautions({ customer }: { readonly customer: Customer }): ReactNode {
   const known = useAtomValue(contraindications.list);
   const [editing, setEditing] = useState(false);
-  const [reduced, setReduced] = useState(false);
+  const [whole, setWhole] = useState(false);
   const count = customer.contraindications.length;
+  const many = count > FEW;
   return (
     <div
       role="note"
       aria-label="Précautions"
-      data-any={count > 0}
+      data-stays={count > 0 && !(many && whole)}
+      data-many={many}
       // Where little of the page is left beside it, as on a phone on its side, it scrolls away.
-      className="top-(--cn-bar-height) z-10 -mx-[12px] mt-5 flex flex-wrap items-center gap-x-3 border-y border-line bg-ground px-[12px] py-2 data-[any=true]:sticky [@media(max-height:30rem)]:static!"
+      className="group top-(--cn-bar-height) z-10 -mx-[12px] mt-5 flex flex-wrap items-center gap-x-3 border-y border-line bg-ground px-[12px] py-2 data-[many=true]:desk:sticky data-[stays=true]:sticky [@media(max-height:30rem)]:static!"
     >
-      {count === 0 ? null : (
-        <ShieldAlert aria-hidden="true" className="flex-none" size={18} strokeWidth={1.5} />
-      )}
       <p
-        data-reduced={reduced}
-        className="min-w-0 flex-1 basis-40 [overflow-wrap:anywhere] data-[reduced=true]:line-clamp-1"
+        data-cut={many && !whole}
+        className="min-w-0 flex-1 basis-40 [overflow-wrap:anywhere] group-data-[many=true]:basis-full data-[cut=true]:line-clamp-3 desk:basis-40! desk:line-clamp-none!"
       >
         {count === 0 ? (
           <span className="text-small text-ink-2">Aucune précaution signalée.</span>
         ) : (
           <>
+            <ShieldAlert
+              aria-hidden="true"
+              className="me-2.5 inline align-text-bottom"
+              size={18}
+              strokeWidth={1.5}
+            />
             <span className="font-medium">{formatCount(count, "précaution", "précautions")}</span>
             <Names precautions={namedPrecautions(customer.contraindications, known)} />
           </>
         )}
       </p>
-      <span className="-me-[12px] flex flex-wrap">
-        {count > FEW ? (
+      <span className="ms-auto -me-[12px] flex flex-wrap">
+        {many ? (
           <Button
             variant="text"
             size="sm"
-            aria-expanded={!reduced}
-            aria-label={reduced ? "Voir toutes les précautions" : "Réduire les précautions"}
-            onClick={() => setReduced(!reduced)}
+            className="desk:hidden"
+            aria-expanded={whole}
+            onClick={() => setWhole(!whole)}
           >
-            {reduced ? "Voir tout" : "Réduire"}
+            {whole ? "Réduire" : `Voir les ${count} précautions`}
           </Button>
         ) : null}
         <Button

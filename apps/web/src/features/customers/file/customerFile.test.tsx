@@ -126,6 +126,19 @@ test("a precaution that the catalogue has no more stays in sight and is kept; un
   expect(other.textContent).toContain("1\u00A0précaution, à lire dans le catalogue");
 });
 
+test("many precautions are all said, and shown whole on demand where there is little room", async () => {
+  const contraindications = ["a", "b", "c", "grossesse"].map((id) => `contraindications/${id}`);
+  open({ customer: parseCustomer("anais", { ...stored, contraindications }) });
+  const strip = await screen.findByRole("note", { name: "Précautions" });
+  expect(strip.textContent).toContain(
+    "4\u00A0précautions\u00A0: Grossesse · Précaution retirée du catalogue · ",
+  );
+  const whole = within(strip).getByRole("button", { name: "Voir les 4 précautions" });
+  expect(whole.getAttribute("aria-expanded")).toBe("false");
+  await userEvent.click(whole);
+  expect(within(strip).getByRole("button", { name: "Réduire", expanded: true })).toBe(document.activeElement);
+});
+
 test("a date says its conditions; twenty dates say that there may be more", async () => {
   const many = Array.from({ length: 20 }, (_, i) =>
     diagnosisOf({ id: `d${i}`, customer: "anais", conditions: i === 0 ? ["make-up"] : [] }),
