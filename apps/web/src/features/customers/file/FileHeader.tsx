@@ -17,8 +17,8 @@ interface FileHeaderProps {
 export function FileHeader({ customer, now }: FileHeaderProps): ReactNode {
   const name = customerLabel(customer);
   return (
-    <header className="mt-3 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 tablet:flex-nowrap">
-      <div className="flex min-w-0 items-start gap-4 tablet:items-center tablet:gap-5">
+    <header className="mt-3 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+      <div className="flex min-w-0 flex-1 basis-60 items-start gap-4 tablet:items-center tablet:gap-5">
         <div className="size-[80px] flex-none overflow-hidden bg-well text-[28px]">
           <CustomerPicture customer={customer} />
         </div>
