@@ -59,7 +59,7 @@ export const BURNT_DOUBT = { most: 1.5, from: 0.05, ramp: 0.1 } as const;
 /**
  * How much the blocks of a strong JPEG (`PixelNoise`) widen every margin, and lost detail (`least` of `Sharpness`) those of
  * marks: pale ones vanish first. JPEG 20 evened out one face of 25 by 6 points, a blur that left 0.18 took 16 points of
- * pigment marks from one of 9. 3 % and 10 % of the portraits are widened.
+ * pigment marks from one of 9. 3 % and 11 % of the portraits are widened.
  */
 export const BLOCKS_DOUBT = { most: 0.5, from: 2.3, ramp: 1.1 } as const;
 export const SOFT_MARKS_DOUBT = { most: 0.5, from: 0.25, ramp: 0.1 } as const;

@@ -113,7 +113,7 @@ export const MOUTH = { maxGap: 0.04, maxBreadth: 0.72 } as const;
 /**
  * Eyes behind lenses that let no light through, by the lightest quarter of lids and under-eyes against the cheeks, in
  * L* + 16 (the cube root of light), at the lighter eye: of 164 real portraits, 29 with clear glasses, the least has 0.72
- * (deep-set eyes in the shade); 25 of them behind drawn dark lenses 0.45 at most.
+ * (deep-set eyes in the shade); 25 of them behind drawn dark lenses 0.36 at most.
  */
 export const DARK_LENSES = { lightest: 0.75, light: 0.63 } as const;
 
