@@ -17,13 +17,14 @@ export function DiagnosisStart(): ReactNode {
         <SubscriptionBanner />
       </div>
       <div className="mt-7 grid grid-cols-1 gap-9 desk:grid-cols-2 desk:grid-rows-[auto_1fr] desk:gap-x-14 desk:gap-y-10">
-        <div className="desk:col-start-2">
+        {/* On a phone both doors are in sight: the long list of clients stands below the short one. */}
+        <div className="desk:col-start-2 desk:row-start-1">
           <QuickDoor />
         </div>
         <div className="desk:col-start-1 desk:row-span-2 desk:row-start-1">
           <CustomerDoor />
         </div>
-        <div className="desk:col-start-2">
+        <div className="desk:col-start-2 desk:row-start-2">
           <PhotoReminder />
         </div>
       </div>
