@@ -1,7 +1,7 @@
 /**
  * When the largest paint of two pages comes, as a share of its limit, with the processor four times slower and the network
  * of a slow 4G (1.6 Mbit/s, 150 ms), nothing cached: the login, and the results of somebody who is signed in.
- * Run: `node --conditions=@carnation/source bench/largest-paint.ts`, or with the address of a running product
+ * Run: `npm run bench:paint`, or `npm run bench:paint -- http://127.0.0.1:5000` for a product that runs already
  */
 import { chromium, type BrowserContext, type Page } from "@playwright/test";
 import { prepareProduct } from "../e2e/product.ts";
