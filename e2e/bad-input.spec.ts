@@ -125,10 +125,10 @@ test("an upload can be paused and given up, and sent again; cut in the middle it
 
 test("without a current subscription a new analysis is closed, the rest stays open", async ({ page }) => {
   await signIn(page, JULIE);
-  await expect(page.getByText("Aucun abonnement n'est associé à ce compte.").first()).toBeVisible();
+  await expect(page.getByText(/Le dernier paiement a échoué/).first()).toBeVisible();
   await page.goto("/user/diagnosis/method");
   await expect(page.getByRole("checkbox", { name: "La personne accepte l’analyse de sa photo" })).toHaveCount(
     0,
   );
-  await expect(page.getByText("Aucun abonnement n'est associé à ce compte.").first()).toBeVisible();
+  await expect(page.getByText(/Le dernier paiement a échoué/).first()).toBeVisible();
 });
