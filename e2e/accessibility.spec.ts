@@ -75,6 +75,11 @@ test("axe finds nothing and nothing overflows, in light and dark, at every width
   await page.goto("/user/customers/anais-morel");
   await expect(page.getByRole("heading", { level: 1, name: "Anaïs Morel" })).toBeVisible();
   await expectSound(page, "a client's file");
+  await page.goto("/user/diagnosis/customer/anais-morel/method");
+  await expect(
+    page.getByRole("heading", { level: 1, name: "Nouveau diagnostic — Anaïs Morel" }),
+  ).toBeVisible();
+  await expectSound(page, "a client's new diagnosis");
   await page.goto("/user/customers/add");
   await page.getByLabel(/^Année/).fill(String(new Date().getFullYear() - 12));
   await page.getByRole("button", { name: "Enregistrer", exact: true }).click();

@@ -1,4 +1,4 @@
-import { photoLimits, phoneRefusalTexts } from "@carnation/domain";
+import { phoneRefusalTexts } from "@carnation/domain";
 import { Alert } from "@carnation/ui/alert";
 import { PhotoUploader, type PhotoUpload } from "@carnation/ui/photo-uploader";
 import { useState, type ReactNode } from "react";
@@ -6,7 +6,7 @@ import { useLocation } from "react-router";
 import { PublicPage } from "../../../common/navigation/PublicPage.tsx";
 import { useDocumentTitle } from "../../../common/navigation/useDocumentTitle.ts";
 import { useOnline } from "../../../common/navigation/useOnline.ts";
-import { preparedPhoto } from "../photo/preparePhoto.ts";
+import { PhonePicker } from "./PhonePicker.tsx";
 import { sendFromPhone } from "./sendFromPhone.ts";
 
 const TITLE = "Prendre la photo";
@@ -54,9 +54,8 @@ export function PhoneScreen(): ReactNode {
           <PhotoUploader
             className="mt-6"
             label="Photo du diagnostic"
-            accept={photoLimits.acceptedTypes.join(",")}
-            validate={preparedPhoto}
-            hint="De face, en lumière douce, sans lunettes."
+            source={<PhonePicker onPhoto={choose} />}
+            otherLabel="Reprendre"
             value={photo}
             onValueChange={choose}
             upload={upload}
