@@ -189,6 +189,7 @@ test("the main job can be done with the keyboard alone, with a drawn face of the
   await tabTo("radio", "Prendre une photo");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("radio", { name: "Essayer avec un visage de démonstration" })).toBeChecked();
   await tabTo("button", "Continuer");
   await page.keyboard.press("Enter");

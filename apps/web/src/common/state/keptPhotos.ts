@@ -8,12 +8,21 @@ export interface KeptPhoto {
   readonly about: unknown;
 }
 
+/** A photo that has not arrived for so long is nobody’s work in progress any more, in milliseconds. */
+const LIFE_MS = 24 * 60 * 60 * 1000;
+
+/** As it is stored. */
+interface StoredPhoto extends KeptPhoto {
+  /** When it was kept last, in milliseconds since 1970. */
+  readonly at: number;
+}
+
 const DATABASE = "carnation/photos";
 const STORE = "photos";
 
 /** Keeps one. A browser that keeps nothing costs the photo its life beyond this page, no more. */
 export function keepPhoto(kept: KeptPhoto): Promise<void> {
-  return change((photos) => photos.put(kept));
+  return change((photos) => photos.put({ ...kept, at: Date.now() } satisfies StoredPhoto));
 }
 
 /** Forgets one that has arrived, or was given up. */
@@ -21,14 +30,15 @@ export function forgetPhoto(key: string): Promise<void> {
   return change((photos) => photos.delete(key));
 }
 
-/** Those of one person; those of anybody else are erased on the way. */
+/** Those of one person; those of anybody else, and what is a day old, are erased on the way. */
 export async function keptPhotosOf(uid: string | null): Promise<readonly KeptPhoto[]> {
   let own: KeptPhoto[] = [];
   await change((photos) => {
-    const reading = photos.getAll() as IDBRequest<KeptPhoto[]>;
+    const reading = photos.getAll() as IDBRequest<StoredPhoto[]>;
     reading.addEventListener("success", () => {
-      own = reading.result.filter((kept) => kept.uid === uid);
-      for (const kept of reading.result) if (kept.uid !== uid) photos.delete(kept.key);
+      const stays = (kept: StoredPhoto): boolean => kept.uid === uid && Date.now() - kept.at < LIFE_MS;
+      own = reading.result.filter(stays);
+      for (const kept of reading.result) if (!stays(kept)) photos.delete(kept.key);
     });
   });
   return own;

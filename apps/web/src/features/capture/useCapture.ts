@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom, useStore } from "jotai";
 import { useEffect } from "react";
+import { forgetPhoto } from "../../common/state/keptPhotos.ts";
 import { captureDraftAtom } from "./captureDraft.ts";
 import { initialCapture, type CaptureState } from "./captureState.ts";
 import { capturesAtom, changeCaptureAtom, sessionCapturesAtom } from "./sending/captures.ts";
@@ -29,7 +30,11 @@ export function useCapture(key: string): Capture {
   const running = () => store.get(sessionCapturesAtom)?.running.get(key);
   return {
     state,
-    choose: (photo) => change({ key, event: { type: "chosen", photo } }),
+    choose: (photo) => {
+      // What failed is given up for another photo.
+      if (running() === undefined) void forgetPhoto(key);
+      change({ key, event: { type: "chosen", photo } });
+    },
     // A page without a draft shows what was sent before: its own goes with it.
     send: () =>
       alone(key, () => {

@@ -1,0 +1,33 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { forgetPhoto, keepPhoto, keptPhotosOf } from "./keptPhotos.ts";
+
+const photo = new File(["jpeg"], "photo.jpg", { type: "image/jpeg" });
+const keysOf = async (uid: string | null) => (await keptPhotosOf(uid)).map(({ key }) => key);
+
+afterEach(async () => {
+  vi.useRealTimers();
+  await keptPhotosOf(null);
+});
+
+test("a photo on its way is kept with what is sent with it, until it is forgotten", async () => {
+  await keepPhoto({ key: "k1", uid: "claire", photo, about: { customer: null } });
+  await keepPhoto({ key: "k1", uid: "claire", photo, about: { customer: "anais" } });
+  const [kept] = await keptPhotosOf("claire");
+  expect(kept).toMatchObject({ key: "k1", about: { customer: "anais" } });
+  expect(await kept?.photo.text()).toBe("jpeg");
+  expect(kept?.photo.name).toBe("photo.jpg");
+  await forgetPhoto("k1");
+  expect(await keysOf("claire")).toEqual([]);
+});
+
+test.each(["nadia", null])("it is erased once %s is signed in", async (uid) => {
+  await keepPhoto({ key: "k1", uid: "claire", photo, about: null });
+  expect(await keysOf(uid)).toEqual([]);
+  expect(await keysOf("claire")).toEqual([]);
+});
+
+test("after a day it is erased", async () => {
+  await keepPhoto({ key: "k1", uid: "claire", photo, about: null });
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 24 * 60 * 60 * 1000 });
+  expect(await keysOf("claire")).toEqual([]);
+});
