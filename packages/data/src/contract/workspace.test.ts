@@ -400,6 +400,41 @@ describe("a workspace", () => {
     expect(seen.photo).toEqual({ type: "image/jpeg", bytes: 900_000, arrived: true });
   });
 
+  it("asks for a link for a phone, with its end as a date", async () => {
+    const link = await suite.page.evaluate(async ({ email, password }) => {
+      const { workspace } = await window.carnation.signIn(email, password);
+      const made = await workspace.diagnoses.createPhoneLink({ consent: true, conditions: ["cleansed"] });
+      return { ...made, expires: made.expires.toISOString() };
+    }, claire);
+    expect(link).toEqual({ id: "cleansed", token: "t".repeat(43), expires: "2026-11-23T10:00:00.000Z" });
+  });
+
+  it("goes on with an upload as soon as a lost server is back, and says so meanwhile", async () => {
+    const photo = /upload_id=/u;
+    await suite.page.route(photo, (route) => route.abort("connectionrefused"));
+    const probe = /\/v0\/b\/[^?]+$/u;
+    await suite.page.route(probe, (route) => route.abort("connectionrefused"));
+    const uploading = suite.page.evaluate(async ({ email, password }) => {
+      const { workspace } = await window.carnation.signIn(email, password);
+      const id = await workspace.diagnoses.start({ consent: true });
+      const upload = workspace.diagnoses.uploadPhoto(id, new Blob([new Uint8Array(900_000)]));
+      const told: string[] = [];
+      upload.subscribe(({ state, waiting }) => {
+        const now = waiting ? "waiting" : state;
+        if (told.at(-1) !== now) told.push(now);
+        document.title = now;
+      });
+      await upload.done;
+      return told;
+    }, claire);
+    await suite.page.waitForFunction(() => document.title === "waiting");
+    await suite.page.unroute(photo);
+    await suite.page.unroute(probe);
+    // How it wakes up, by itself or woken, is a matter of who is first.
+    const told = await uploading;
+    expect([...told.slice(0, 2), told.at(-1)]).toEqual(["running", "waiting", "success"]);
+  });
+
   it("reads a small copy of a photo, and the photo where there is none", async () => {
     const folder = suite.backend.bucket;
     await folder.file("users/claire/diagnosis/small.96.jpg").save("small", { contentType: "image/jpeg" });

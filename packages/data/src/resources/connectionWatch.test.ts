@@ -48,6 +48,18 @@ test("a silent server is told within seconds, and its return within one, each on
   stop();
 });
 
+test("what moves again by itself was not lost any more", async () => {
+  answer.mockImplementation(refused);
+  const { moved, stop } = watch();
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(onLost).toHaveBeenCalledOnce();
+  moved();
+  answer.mockImplementation(answered);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(onBack).not.toHaveBeenCalled();
+  stop();
+});
+
 test("what is paused, or has ended, is not asked after", async () => {
   running = false;
   const { stop } = watch();

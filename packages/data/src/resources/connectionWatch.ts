@@ -20,7 +20,7 @@ interface ConnectionWatch {
 
 /** The watch of one transfer. */
 export interface WatchedConnection {
-  /** To be called whenever something of it has moved. */
+  /** To be called whenever something of it has moved: then the server is there. */
   readonly moved: () => void;
   readonly stop: () => void;
 }
@@ -59,6 +59,7 @@ export function watchConnection({ address, isRunning, onLost, onBack }: Connecti
   return {
     moved() {
       lastMove = Date.now();
+      lost = false;
     },
     stop() {
       clearInterval(looking);

@@ -79,14 +79,18 @@ export function uploadPhoto(
       "state_changed",
       (snapshot) => {
         const progress = progressOf(snapshot);
-        if (progress.bytesTransferred > state.bytesTransferred) connection?.moved();
+        const moved = progress.bytesTransferred > state.bytesTransferred;
+        if (moved) connection?.moved();
         if (nudging) {
           if (progress.state !== "paused") return;
           nudging = false;
           task.resume();
           return;
         }
-        tell({ ...progress, ...(state.waiting && progress.state === "running" ? { waiting: true } : {}) });
+        tell({
+          ...progress,
+          ...(state.waiting && !moved && progress.state === "running" ? { waiting: true } : {}),
+        });
       },
       (failure) => {
         const error = catalogueError(failure);

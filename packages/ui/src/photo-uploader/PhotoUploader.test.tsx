@@ -154,6 +154,14 @@ test("running: the share is seen, the quarters alone are spoken", () => {
   expect(status()).toMatch(/^Envoi 75\s%$/u);
 });
 
+test("what is said while it is sent may be the host's own words", () => {
+  const { rerender } = render(<PhotoUploader value={photo} upload={running} />);
+  expect(screen.getByText(/Restez sur cette page/u)).toBeDefined();
+  rerender(<PhotoUploader value={photo} upload={running} underWay="Vous pouvez quitter cette page." />);
+  expect(screen.getByText(/Vous pouvez quitter cette page/u)).toBeDefined();
+  expect(screen.queryByText(/Restez sur cette page/u)).toBeNull();
+});
+
 test("a steady upload tells how long it will still take", () => {
   vi.useFakeTimers();
   const at = (transferred: number) => <PhotoUploader value={photo} upload={{ ...running, transferred }} />;
