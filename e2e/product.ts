@@ -17,7 +17,7 @@ const portVariables = [
 export interface Product {
   readonly url: string;
   /** What the admin SDK needs in its environment to reach this product's Firestore and Storage. */
-  readonly adminEnv: Readonly<Record<"FIRESTORE_EMULATOR_HOST" | "FIREBASE_STORAGE_EMULATOR_HOST", string>>;
+  readonly adminEnv: Readonly<Record<string, string>>;
   /** kill -9 of the whole process group: no goodbye, no flush. */
   kill(): Promise<void>;
   /** `npm start` again, same ports, same data; resolves when the start banner is out. */
@@ -69,6 +69,8 @@ export async function prepareProduct(env: Readonly<Record<string, string>> = {})
     adminEnv: {
       FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports["CARNATION_FIRESTORE_PORT"]}`,
       FIREBASE_STORAGE_EMULATOR_HOST: `127.0.0.1:${ports["CARNATION_STORAGE_PORT"]}`,
+      // Without it the Google libraries look for a metadata server on the network.
+      METADATA_SERVER_DETECTION: "none",
     },
     kill: () => killGroup(child),
     async start() {
