@@ -38,7 +38,11 @@ function NewDiagnosis(): ReactNode {
         <ConsentBox
           checked={consented}
           onChange={(checked) =>
-            change(() => (checked ? { ...emptyDraft, consentedAt: new Date().toISOString() } : emptyDraft))
+            change(() => ({
+              ...emptyDraft,
+              subcategories: draft.subcategories,
+              consentedAt: checked ? new Date().toISOString() : null,
+            }))
           }
         />
         <SubcategoryChoice
