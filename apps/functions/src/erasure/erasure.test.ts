@@ -143,11 +143,14 @@ test("a diagnosis is erased with its comparisons; the one before it is the clien
   await addDiagnosis("s4", "suivie", 4);
   await addRecap("s3", "s4");
   await addSending("envoi-s", "suivie", ["s3", "s4"]);
+  const link = backend.admin.doc(documentPaths.phoneLink("lien"));
+  await link.set({ uid: "claire", diagnosis: "s4" });
   await addRecap("s1", "s2");
   await call(claire, "deletediagnosis", { id: "s4" });
   await settled();
   const left = await everything();
   expect(left).not.toMatch(/s4\b|envoi-s/u);
+  expect((await link.get()).exists).toBe(false);
   expect(left).toContain("s1-s2");
   const last = async (): Promise<unknown> =>
     (await backend.admin.doc(documentPaths.customer("claire", "suivie")).get()).get("last_diagnostic");
