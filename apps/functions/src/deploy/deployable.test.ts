@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { build } from "vite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ERASURE_SECONDS, REGION, SENDING_FUNCTION_SECONDS } from "../config.ts";
+import { ERASURE_SECONDS, RECAP_FUNCTION_SECONDS, REGION, SENDING_FUNCTION_SECONDS } from "../config.ts";
 import { copyDeployed, firebaseConfig, root } from "./testing/deployedFolder.ts";
 import { discover, type Endpoint } from "./testing/discover.ts";
 
@@ -25,7 +25,7 @@ type Row = readonly [
   event: string | undefined,
 ];
 
-/** What is no callable. Each is delivered again until it is done. */
+/** What is no callable. A trigger is delivered again until it is done. */
 const triggers: Readonly<Record<string, Row>> = {
   analyseDiagnosisPhoto: [
     [REGION],
@@ -36,15 +36,27 @@ const triggers: Readonly<Record<string, Row>> = {
   carryOutErasure: [[REGION], null, ERASURE_SECONDS, "users/{uid}/erasures/{id}, retried"],
   countContraindications: [[REGION], null, null, "contraindications/{id}, retried"],
   deliverSending: [[REGION], null, SENDING_FUNCTION_SECONDS, "users/{uid}/sendings/{id}, retried"],
+  sendphonephoto: [[REGION], null, null, "a request"],
   hideAccountBilling: [[REGION], null, null, "users/{uid}, retried"],
 };
 
 /** Time limits of callables that need another one than the platform's, in seconds. */
-const callableSeconds: Readonly<Record<string, number>> = {};
+const callableSeconds: Readonly<Record<string, number>> = {
+  getdiagnosiscomparisonrecap: RECAP_FUNCTION_SECONDS,
+};
 
-function rowOf({ region, availableMemoryMb, timeoutSeconds, eventTrigger, callableTrigger }: Endpoint): Row {
+/** Memory of callables that need more than the platform's, in MB: photos are cut and drawn into a PDF. */
+const callableMemory: Readonly<Record<string, number>> = {
+  previewcomparisonreport: GIGABYTE_MB,
+  senddiagnosiscomparisonreport: GIGABYTE_MB,
+};
+
+function rowOf(endpoint: Endpoint): Row {
+  const { region, availableMemoryMb, timeoutSeconds, eventTrigger, callableTrigger, httpsTrigger } = endpoint;
   const event = eventTrigger?.eventFilterPathPatterns?.document ?? eventTrigger?.eventType;
-  const waitsFor = callableTrigger ? "a call" : `${event}, ${eventTrigger?.retry ? "retried" : "once"}`;
+  if (callableTrigger) return [region, availableMemoryMb, timeoutSeconds, "a call"];
+  if (httpsTrigger) return [region, availableMemoryMb, timeoutSeconds, "a request"];
+  const waitsFor = `${event}, ${eventTrigger?.retry ? "retried" : "once"}`;
   return [region, availableMemoryMb, timeoutSeconds, waitsFor];
 }
 
@@ -57,7 +69,10 @@ const expectedOf = (endpoints: Readonly<Record<string, Endpoint>>) => ({
   ...Object.fromEntries(
     Object.keys(callableActions)
       .filter((name) => name in endpoints)
-      .map((name): [string, Row] => [name, [[REGION], null, callableSeconds[name] ?? null, "a call"]]),
+      .map((name): [string, Row] => [
+        name,
+        [[REGION], callableMemory[name] ?? null, callableSeconds[name] ?? null, "a call"],
+      ]),
   ),
 });
 

@@ -51,7 +51,9 @@ async function eraseDiagnosis(backend: Backend, uid: string, id: string): Promis
     await inSteps(recaps.where(side, "==", id), (recap) => recap.delete());
   }
   await eraseSendingsWith(backend, uid, id);
-  await inSteps(db.collection(documentPaths.phoneLinks()).where("diagnosis", "==", id), (link) => link.delete());
+  await inSteps(db.collection(documentPaths.phoneLinks()).where("diagnosis", "==", id), (link) =>
+    link.delete(),
+  );
   await removeAll(files, diagnosisFilesPrefix(uid, id));
   await db.doc(documentPaths.diagnosis(uid, id)).delete();
 }

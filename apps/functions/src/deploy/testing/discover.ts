@@ -15,6 +15,7 @@ const endpointSchema = v.object({
   availableMemoryMb: v.nullable(v.number()),
   timeoutSeconds: v.nullable(v.number()),
   callableTrigger: v.optional(v.object({})),
+  httpsTrigger: v.optional(v.object({})),
   eventTrigger: v.optional(eventSchema),
 });
 
