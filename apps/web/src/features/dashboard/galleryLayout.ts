@@ -4,6 +4,9 @@ export interface TileLayout {
   readonly shape: string;
 }
 
+/** Of a portrait in a lying frame: from the hairline to the chin. */
+const lying = "aspect-4/3 [&>img]:object-[50%_48%]";
+
 const plain: TileLayout = { place: "", shape: "aspect-3/4" };
 
 /**
@@ -16,5 +19,5 @@ export function tileLayout(count: number, index: number): TileLayout {
     return { place: "col-span-2 tablet:row-span-2", shape: "aspect-4/3 tablet:aspect-3/4" };
   }
   if (count === 2) return { place: "tablet:col-span-2", shape: "aspect-3/4 tablet:aspect-4/3" };
-  return count === 3 && index === 2 ? { place: "col-span-2", shape: "aspect-4/3" } : plain;
+  return count === 3 && index === 2 ? { place: "col-span-2", shape: lying } : plain;
 }
