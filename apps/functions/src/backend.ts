@@ -70,3 +70,14 @@ function isPreconditionFailure(error: unknown): boolean {
 export async function removeAll(files: FileStore, prefix: string, kept?: string): Promise<void> {
   for (const path of await files.list(prefix)) if (path !== kept) await files.remove(path);
 }
+
+/** The content of a JSON file; undefined when it is not there or is no JSON. */
+export async function readJson(files: FileStore, path: string): Promise<unknown> {
+  if (!(await files.exists(path))) return undefined;
+  try {
+    return JSON.parse(new TextDecoder().decode(await files.read(path)));
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}

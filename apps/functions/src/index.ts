@@ -92,6 +92,7 @@ export const carryOutErasure = onDocumentCreated(
   { document: "users/{uid}/erasures/{id}", retry: true, timeoutSeconds: ERASURE_SECONDS },
   ({ params: { uid, id } }) => carryOutErasureOf(backend(), uid, id),
 );
+
 export const associatediagnosis = callable(associateDiagnosis);
 
 export const analyseDiagnosisPhoto = onObjectFinalized(

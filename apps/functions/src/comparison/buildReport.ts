@@ -10,11 +10,11 @@ import {
   isoDay,
   parseDiagnosisMasks,
 } from "@carnation/domain";
-import type { Backend } from "../backend.ts";
+import { type Backend, readJson } from "../backend.ts";
 import { comparisonReport } from "../documents/comparisonReport.ts";
 import type { ReportPhotoFile } from "../documents/reportPhotos.ts";
 import type { MailContent } from "../mail/mailContent.ts";
-import { type ReadComparison, readJson } from "./readComparison.ts";
+import type { ReadComparison } from "./readComparison.ts";
 import { reportMail } from "./reportMail.ts";
 import { readComparisonRecap } from "./writeComparisonRecap.ts";
 

@@ -23,7 +23,7 @@ import {
   realAgeOf,
   resultOptions,
 } from "@carnation/domain";
-import type { Backend, FileStore } from "../backend.ts";
+import { type Backend, type FileStore, readJson } from "../backend.ts";
 
 /** A comparison with what it was made of. */
 export interface ReadComparison {
@@ -108,15 +108,4 @@ async function readResult(
   const json = await readJson(files, diagnosisResultPath(uid, id));
   const result = json === undefined ? null : parseDiagnosisResult(json, options);
   return result !== null && holdsAnyCriterion(result) ? result : null;
-}
-
-/** The content of a JSON file; undefined when it is not there or is no JSON. */
-export async function readJson(files: FileStore, path: string): Promise<unknown> {
-  if (!(await files.exists(path))) return undefined;
-  try {
-    return JSON.parse(new TextDecoder().decode(await files.read(path)));
-  } catch (error) {
-    if (error instanceof SyntaxError) return undefined;
-    throw error;
-  }
 }

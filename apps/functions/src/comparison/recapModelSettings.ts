@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { isLocalHost } from "../network/isLocalHost.ts";
 
 /** Where language models are asked, and with which token. */
 export interface RecapModelSettings {
@@ -8,22 +9,20 @@ export interface RecapModelSettings {
   readonly token: string | null;
 }
 
-const LOCAL = /^(?:localhost|127\.0\.0\.1|\[::1\])$/u;
-
 const variables = v.object({
   CARNATION_RECAP_URL: v.pipe(
     v.string(),
     v.trim(),
     v.url(),
     v.transform((text) => new URL(text.endsWith("/") ? text : `${text}/`)),
-    v.check(({ protocol, hostname }) => protocol === "https:" || LOCAL.test(hostname), "not https"),
+    v.check(({ protocol, hostname }) => protocol === "https:" || isLocalHost(hostname), "not https"),
   ),
   CARNATION_RECAP_TOKEN: v.optional(v.pipe(v.string(), v.trim()), ""),
 });
 
 /** Whether an address is one of this machine. */
 export function isLocalAddress(text: string): boolean {
-  return LOCAL.test(URL.parse(text)?.hostname ?? "");
+  return isLocalHost(URL.parse(text)?.hostname ?? "");
 }
 
 /**
@@ -39,7 +38,7 @@ export function readRecapModelSettings(
   const wrong = new Set(read.issues?.map((issue) => String(issue.path?.[0]?.key)));
   const token =
     read.success && read.output.CARNATION_RECAP_TOKEN !== "" ? read.output.CARNATION_RECAP_TOKEN : null;
-  if (read.success && token === null && !LOCAL.test(read.output.CARNATION_RECAP_URL.hostname)) {
+  if (read.success && token === null && !isLocalHost(read.output.CARNATION_RECAP_URL.hostname)) {
     wrong.add("CARNATION_RECAP_TOKEN");
   }
   if (!read.success || wrong.size > 0) {

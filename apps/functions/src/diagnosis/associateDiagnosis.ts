@@ -8,7 +8,7 @@ import {
   parseAssociateDiagnosisRequest,
 } from "@carnation/domain";
 import { DocumentReference, type DocumentSnapshot } from "firebase-admin/firestore";
-import type { Backend, FileStore } from "../backend.ts";
+import { type Backend, readJson } from "../backend.ts";
 import { setLastDiagnostic } from "./endDiagnosis.ts";
 import { proposedFor, readCatalogue } from "./readProposal.ts";
 import { requireConsent } from "./startDiagnosis.ts";
@@ -42,7 +42,8 @@ export async function associateDiagnosis(
       return;
     }
     const profile = await transaction.get(db.doc(documentPaths.user(uid)));
-    const result = await storedResult(files, diagnosisResultPath(uid, id));
+    // Without a readable result nothing is proposed; the diagnosis is the client's all the same.
+    const result = (await readJson(files, diagnosisResultPath(uid, id))) ?? [];
     const recommendations = proposedFor(catalogue, { profile, diagnosis, customer, result });
     transaction.update(diagnosis.ref, { customer: customer.ref, recommendations });
     setLastDiagnostic(transaction, customer, diagnosis);
@@ -56,15 +57,4 @@ function isFree(diagnosis: DocumentSnapshot, customer: DocumentSnapshot): boolea
   if (known === null) return true;
   if (known instanceof DocumentReference && known.isEqual(customer.ref)) return false;
   throw new CarnationError("aborted");
-}
-
-/** Without a readable result nothing is proposed; the diagnosis is the client's all the same. */
-async function storedResult(files: FileStore, path: string): Promise<unknown> {
-  if (!(await files.exists(path))) return [];
-  try {
-    return JSON.parse(new TextDecoder().decode(await files.read(path)));
-  } catch (error) {
-    if (error instanceof SyntaxError) return [];
-    throw error;
-  }
 }

@@ -6,7 +6,7 @@ import {
   type ProposalCatalogue,
 } from "@carnation/domain";
 import {
-  DocumentReference,
+  type DocumentReference,
   type DocumentSnapshot,
   FieldValue,
   type Firestore,
@@ -14,6 +14,7 @@ import {
   type Transaction,
 } from "firebase-admin/firestore";
 import { countDiagnosis } from "../counters/countDiagnosis.ts";
+import { customerOf } from "./customerOf.ts";
 import { proposedFor } from "./readProposal.ts";
 
 /** A diagnosis that is about to end, and how long its analysis took, milliseconds. */
@@ -57,7 +58,8 @@ export async function endDone(
     const current = await transaction.get(diagnosis);
     if (!isDiagnosisPending(current.get("state"))) return;
     const profile = await transaction.get(db.doc(documentPaths.user(uid)));
-    const customer = await customerOf(transaction, current);
+    const known = customerOf(current);
+    const customer = known === null ? null : await transaction.get(known);
     transaction.update(diagnosis, {
       state: "done",
       result_source: "file",
@@ -79,14 +81,6 @@ export function setLastDiagnostic(
   const created: unknown = diagnosis.get("created");
   if (!customer.exists || isAfter(customer.get("last_diagnostic.date"), created)) return;
   transaction.update(customer.ref, { last_diagnostic: { id: diagnosis.id, date: created } });
-}
-
-async function customerOf(
-  transaction: Transaction,
-  diagnosis: DocumentSnapshot,
-): Promise<DocumentSnapshot | null> {
-  const customer: unknown = diagnosis.get("customer");
-  return customer instanceof DocumentReference ? transaction.get(customer) : null;
 }
 
 function createdOf(diagnosis: DocumentSnapshot): Date {

@@ -5,17 +5,11 @@ import {
   diagnosisAllowance,
   documentPaths,
   parseStartDiagnosisRequest,
-  takeAllowance,
   type Actor,
   type StartDiagnosisResponse,
 } from "@carnation/domain";
-import {
-  type DocumentSnapshot,
-  FieldValue,
-  type Firestore,
-  Timestamp,
-  type Transaction,
-} from "firebase-admin/firestore";
+import { type DocumentSnapshot, FieldValue, type Firestore } from "firebase-admin/firestore";
+import { spendAllowance } from "../limits/spendAllowance.ts";
 
 /** Firestore's code for a transaction that others kept from ending. */
 const GRPC_ABORTED = 10;
@@ -41,20 +35,27 @@ export async function startDiagnosis(
   const enabledSubcategories = await activeSubcategories(db, input.enabledSubcategories ?? []);
 
   const diagnosis = db.collection(documentPaths.diagnoses(actor.uid)).doc();
-  await withinAllowance(db, actor.uid, async (transaction, take) => {
-    // With the diagnosis: a consent that is withdrawn at this moment is no consent.
-    if (customer !== null) requireConsent(await transaction.get(customer));
-    take();
-    transaction.create(diagnosis, {
-      consent: true,
-      customer,
-      enabledSubcategories,
-      conditions: input.conditions ?? [],
-      state: "started",
-      created: FieldValue.serverTimestamp(),
-      uid: actor.uid,
+  try {
+    await db.runTransaction(async (transaction) => {
+      // With the diagnosis: a consent that is withdrawn at this moment is no consent.
+      if (customer !== null) requireConsent(await transaction.get(customer));
+      const { uid } = actor;
+      await spendAllowance(transaction, db, { uid, field: "diagnoses", allowance: diagnosisAllowance });
+      transaction.create(diagnosis, {
+        consent: true,
+        customer,
+        enabledSubcategories,
+        conditions: input.conditions ?? [],
+        state: "started",
+        created: FieldValue.serverTimestamp(),
+        uid,
+      });
     });
-  });
+  } catch (error) {
+    // So many calls at once that this one never had its turn.
+    if (isAborted(error)) throw new CarnationError("resource-exhausted", "contention", { cause: error });
+    throw error;
+  }
   return { id: diagnosis.id };
 }
 
@@ -73,33 +74,6 @@ async function activeSubcategories(db: Firestore, ids: readonly string[]): Promi
   if (ids.length === 0) return [];
   const stored = await db.getAll(...ids.map((id) => db.doc(documentPaths.subcategory(id))));
   return stored.filter((subcategory) => subcategory.get("active") === true).map(({ id }) => id);
-}
-
-/**
- * What is left is read and written with the diagnosis: calls at the same time take one after the other.
- * @param work reads what else it needs, takes one, and writes
- */
-async function withinAllowance(
-  db: Firestore,
-  uid: string,
-  work: (transaction: Transaction, take: () => void) => Promise<void>,
-): Promise<void> {
-  const allowances = db.doc(documentPaths.allowances(uid));
-  try {
-    await db.runTransaction(async (transaction) => {
-      const kept: unknown = (await transaction.get(allowances)).get("diagnoses");
-      const wholeAt = kept instanceof Timestamp ? kept.toDate() : null;
-      const next = takeAllowance(diagnosisAllowance, wholeAt, new Date());
-      if (next === null) throw new CarnationError("resource-exhausted");
-      await work(transaction, () => {
-        transaction.set(allowances, { diagnoses: Timestamp.fromDate(next) }, { merge: true });
-      });
-    });
-  } catch (error) {
-    // So many calls at once that this one never had its turn.
-    if (isAborted(error)) throw new CarnationError("resource-exhausted", "contention", { cause: error });
-    throw error;
-  }
 }
 
 function isAborted(error: unknown): boolean {

@@ -6,19 +6,17 @@ import {
   thumbnailSizes,
 } from "@carnation/domain";
 import type { FileStore } from "../backend.ts";
+import { isJpeg } from "./isJpeg.ts";
 
 /** Quality of a small copy: twenty of real portraits weigh 214 kB with it at 320 pixels, 39 kB at 96. */
 const QUALITY = 75;
-
-/** The first bytes of every JPEG: a name says nothing, and other types can do more than show a picture. */
-const JPEG_START = [0xff, 0xd8, 0xff] as const;
 
 /**
  * A small copy of a photo: upright, in sRGB, without anything that a camera wrote beside it.
  * @returns `null` when the bytes are no photo
  */
 async function thumbnailOf(photo: Uint8Array, width: ThumbnailSize): Promise<Uint8Array | null> {
-  if (!JPEG_START.every((byte, index) => photo[index] === byte)) return null;
+  if (!isJpeg(photo)) return null;
   // Every function loads this module; only this one draws.
   const { default: sharp } = await import("sharp");
   try {

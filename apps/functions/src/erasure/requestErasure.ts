@@ -16,6 +16,7 @@ import {
   type Transaction,
 } from "firebase-admin/firestore";
 import type { Backend } from "../backend.ts";
+import { customerOf } from "../diagnosis/customerOf.ts";
 
 /**
  * Erases a client. Their document goes at once, with the number of clients; all else is written down in the same
@@ -89,10 +90,9 @@ async function clientOf(
   transaction: Transaction,
   diagnosis: DocumentSnapshot,
 ): Promise<DocumentSnapshot | null> {
-  const customer: unknown = diagnosis.get("customer");
-  if (typeof customer !== "object" || customer === null || !("firestore" in customer)) return null;
-  const client = await transaction.get(customer as DocumentReference);
-  return client.exists ? client : null;
+  const customer = customerOf(diagnosis);
+  const client = customer === null ? null : await transaction.get(customer);
+  return client?.exists ? client : null;
 }
 
 /** The newest finished diagnosis of a client but one; null when there is none. */

@@ -1,6 +1,5 @@
 import * as v from "valibot";
-
-const LOCAL = /^(?:localhost|127\.0\.0\.1|\[::1\])$/u;
+import { isLocalHost } from "../network/isLocalHost.ts";
 
 /** A message leads nowhere but to the web: no `javascript:`, and nothing that others could read on its way. */
 const link = v.pipe(
@@ -8,7 +7,7 @@ const link = v.pipe(
   v.check((text) => {
     const url = URL.parse(text);
     return (
-      url !== null && (url.protocol === "https:" || (url.protocol === "http:" && LOCAL.test(url.hostname)))
+      url !== null && (url.protocol === "https:" || (url.protocol === "http:" && isLocalHost(url.hostname)))
     );
   }, "no https address"),
 );

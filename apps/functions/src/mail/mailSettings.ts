@@ -1,5 +1,6 @@
 import { otherEmailField } from "@carnation/domain";
 import * as v from "valibot";
+import { isLocalHost } from "../network/isLocalHost.ts";
 import type { MailPerson } from "./mailPort.ts";
 
 /** Where messages go, and the address that they are sent from. */
@@ -25,7 +26,6 @@ export interface SmtpSettings {
 
 /** Nobody's address: what leads from there leads nowhere (RFC 2606). */
 const LOCAL_SENDER: MailPerson = { name: "Carnation", address: "ne-pas-repondre@carnation.invalid" };
-const LOCAL = /^(?:localhost|127\.0\.0\.1|\[::1\])$/u;
 /** Ports of submission, without and with TLS from the start (RFC 8314). */
 const PORTS = { "smtp:": 587, "smtps:": 465 } as const;
 
@@ -90,7 +90,7 @@ function smtp(environment: Environment): SmtpSettings {
     kind: "smtp",
     host: url.hostname.replace(/^\[(.*)\]$/u, "$1"),
     port: Number(url.port) || PORTS[secure ? "smtps:" : "smtp:"],
-    tls: secure ? "always" : LOCAL.test(url.hostname) ? "none" : "started",
+    tls: secure ? "always" : isLocalHost(url.hostname) ? "none" : "started",
     login: password && url.username ? { user: decodeURIComponent(url.username), password } : null,
     sender,
   };

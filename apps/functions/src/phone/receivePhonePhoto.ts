@@ -10,6 +10,7 @@ import {
 import type { IncomingHttpHeaders } from "node:http";
 import * as v from "valibot";
 import type { Backend } from "../backend.ts";
+import { isJpeg } from "../diagnosis/isJpeg.ts";
 import { type KeptPhoneLink, phoneLinkId } from "./createPhoneLink.ts";
 
 /** What was asked of the function. */
@@ -67,8 +68,4 @@ export async function receivePhonePhoto(backend: Backend, request: PhoneRequest)
 /** Whether a page of this site asks: a browser says which one does, and lets no page say otherwise. */
 function isOwnPage({ origin, host, "x-forwarded-host": forwarded }: IncomingHttpHeaders): boolean {
   return origin !== undefined && URL.canParse(origin) && new URL(origin).host === (forwarded ?? host);
-}
-
-function isJpeg(bytes: Uint8Array): boolean {
-  return bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff;
 }

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { isLocalHost } from "../../network/isLocalHost.ts";
 
 /** How we prove who we are: a token of our own, or a login that gives one for an hour. */
 export type RemoteCredentials =
@@ -14,7 +15,6 @@ export interface RemoteSettings {
   readonly credentials: RemoteCredentials;
 }
 
-const LOCAL = /^(?:localhost|127\.0\.0\.1|\[::1\])$/u;
 const filled = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const optional = v.optional(
   v.union([
@@ -31,7 +31,7 @@ const variables = v.object({
     filled,
     v.url(),
     v.transform((url) => new URL(url)),
-    v.check(({ protocol, hostname }) => protocol === "https:" || LOCAL.test(hostname), "not https"),
+    v.check(({ protocol, hostname }) => protocol === "https:" || isLocalHost(hostname), "not https"),
   ),
   CARNATION_ANALYSIS_DATASET: filled,
   CARNATION_ANALYSIS_COMPANY: optional,
