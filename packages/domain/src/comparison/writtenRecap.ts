@@ -90,7 +90,7 @@ const tens = new Map([
 ]);
 
 function figuresIn(text: string): Figure[] {
-  const digits = [...text.matchAll(/(?<![\d,.])([+\u2212-]?)(\d+(?:[.,]\d+)?)/gu)].map(
+  const digits = [...text.matchAll(/(?<![\d,.])(?:([+\u2212\u2013-])\s?)?(\d+(?:[.,]\d+)?)/gu)].map(
     ([, sign = "", number = ""]): Figure => ({
       value: Number(number.replace(",", ".")),
       sign: sign === "" ? 0 : sign === "+" ? 1 : -1,

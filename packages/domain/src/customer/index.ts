@@ -1,4 +1,5 @@
 export * from "./consent.ts";
+export type { Recording } from "./consentLine.ts";
 export * from "./customer.ts";
 export * from "./customerEmail.ts";
 export { CUSTOMER_NOTES_MAX, type CustomerFormContext } from "./customerFields.ts";

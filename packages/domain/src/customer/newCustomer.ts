@@ -1,38 +1,19 @@
 import { CarnationError } from "../error/carnationError.ts";
 import { customerSignatureName } from "../path/storagePath.ts";
-import {
-  type ConsentPurpose,
-  consentPurposes,
-  CONSENT_VERSION,
-  type ConsentRecord,
-  hasConsented,
-} from "./consent.ts";
-import { type Customer, customerName, withConsent } from "./customer.ts";
+import { type ConsentPurpose, consentPurposes, type ConsentRecord, hasConsented } from "./consent.ts";
+import { consentLine, type Recording } from "./consentLine.ts";
+import { type Customer, withConsent } from "./customer.ts";
 import type { CreateCustomerRequest, UpdateCustomerRequest } from "./customersApi.ts";
 
-/** Who records a client, and when. */
-export interface Recording {
-  /** Uid of the professional. */
-  readonly author: string;
-  readonly now: Date;
-}
-
-/** The line of the ledger for one answer; signed by the client, or by the guardian of a minor. */
+/** The line of the ledger for one answer of a creation. */
 function recordOf(
   id: string,
-  { firstname, lastname, guardian = null, signature }: CreateCustomerRequest,
-  { author, now }: Recording,
+  { firstname, lastname, guardian = null, signature: drawn }: CreateCustomerRequest,
+  recording: Recording,
 ): (purpose: ConsentPurpose, given: boolean) => ConsentRecord {
-  return (purpose, given) => ({
-    purpose,
-    given,
-    date: now,
-    version: CONSENT_VERSION,
-    language: "fr",
-    author,
-    signer: guardian?.name ?? customerName({ firstname, lastname }),
-    signature: signature === undefined ? null : customerSignatureName(id),
-  });
+  const signature = drawn === undefined ? null : customerSignatureName(id);
+  return (purpose, given) =>
+    consentLine({ firstname, lastname, guardian }, { purpose, given, signature }, recording);
 }
 
 const agreedTo = ({ consents }: CreateCustomerRequest): ReadonlySet<ConsentPurpose> =>

@@ -70,6 +70,14 @@ describe("a line of the ledger", () => {
     expect(withRecordedConsent(withdrawn, line("analysis", true), recording).consent).toBe(true);
   });
 
+  it("ends a consent to the analysis that was given before there was a ledger", () => {
+    const before = { ...zoe, consents: [] };
+    const withdrawn = withRecordedConsent(before, line("analysis", false), recording);
+    expect([withdrawn.consent, withdrawn.consents.length]).toEqual([false, 1]);
+    const never = { ...before, consent: false };
+    expect(withRecordedConsent(never, line("analysis", false), recording)).toBe(never);
+  });
+
   it("renews one that is too old, or was given for another text", () => {
     const old = newCustomer("zoe", person, { author: "claire", now: new Date("2020-01-01T00:00:00Z") });
     expect(withRecordedConsent(old, line("analysis", true), recording).consents).toHaveLength(2);

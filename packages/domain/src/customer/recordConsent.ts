@@ -3,17 +3,11 @@ import { CarnationError } from "../error/carnationError.ts";
 import { parseRequest } from "../wire/callable.ts";
 import { documentIdSchema } from "../wire/documentId.ts";
 import { absentOr } from "../wire/wireValues.ts";
-import {
-  type ConsentRecord,
-  consentPurposes,
-  consentRecordOf,
-  CONSENT_VERSION,
-  consentNeedsRenewal,
-} from "./consent.ts";
-import { type Customer, customerName, withConsent } from "./customer.ts";
+import { consentPurposes, consentRecordOf, CONSENT_VERSION, consentNeedsRenewal } from "./consent.ts";
+import { consentLine, type Recording } from "./consentLine.ts";
+import { type Customer, withConsent } from "./customer.ts";
 import { consentSignatureName, drawnSignatureSchema } from "./drawnSignature.ts";
 import { minorMessages } from "./guardian.ts";
-import type { Recording } from "./newCustomer.ts";
 
 const INVALID = "Certaines informations du consentement manquent ou sont incorrectes.";
 
@@ -42,7 +36,8 @@ export function parseRecordConsentRequest(payload: unknown): RecordConsentReques
 /** Whether the line in force says the same already, so that the answer is no news; then it may be sent again. */
 function saysAlready(customer: Customer, { purpose, given }: RecordConsentRequest, now: Date): boolean {
   const record = consentRecordOf(customer.consents, purpose);
-  if (record === null) return !given;
+  // Clients of before the ledger agreed to the analysis without a line.
+  if (record === null) return !given && !(purpose === "analysis" && customer.consent);
   if (record.given !== given) return false;
   if (!given) return true;
   return purpose === "analysis"
@@ -58,22 +53,13 @@ function saysAlready(customer: Customer, { purpose, given }: RecordConsentReques
 export function withRecordedConsent(
   customer: Customer,
   request: RecordConsentRequest,
-  { author, now }: Recording,
+  recording: Recording,
 ): Customer {
-  const { purpose, given, signature } = request;
+  const { purpose, given, signature: drawn } = request;
   if (given && purpose === "communication" && customer.guardian !== null) {
     throw new CarnationError("invalid-argument", minorMessages.noCommunication);
   }
-  if (saysAlready(customer, request, now)) return customer;
-  const record: ConsentRecord = {
-    purpose,
-    given,
-    date: now,
-    version: CONSENT_VERSION,
-    language: "fr",
-    author,
-    signer: customer.guardian?.name ?? customerName(customer),
-    signature: signature === undefined ? null : consentSignatureName(customer.id, customer.consents.length),
-  };
-  return withConsent(customer, record);
+  if (saysAlready(customer, request, recording.now)) return customer;
+  const signature = drawn === undefined ? null : consentSignatureName(customer.id, customer.consents.length);
+  return withConsent(customer, consentLine(customer, { purpose, given, signature }, recording));
 }

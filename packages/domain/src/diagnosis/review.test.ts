@@ -4,8 +4,9 @@ import { parseCustomer } from "../customer/customer.ts";
 import { dueReviews } from "./review.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
-const client = (id: string, date: string | null) =>
+const client = (id: string, date: string | null, consent = true) =>
   parseCustomer(id, {
+    consent,
     firstname: id,
     lastname: "",
     email: "",
@@ -26,6 +27,7 @@ test("whose fixed day has come is seen again first, then whose last photo is six
     client("today", "2026-11-01"),
     client("earlier", "2026-11-01"),
     client("later", "2026-01-01"),
+    client("withdrawn", "2026-10-01", false),
   ];
   const diagnoses = [
     planned("today", "2026-11-21"),

@@ -22,7 +22,7 @@ export interface DueReview {
 
 /**
  * The clients to see again: those whose next photo was fixed for a day that has come, earliest first, then those whose last
- * photo is more than six weeks old, the latest first.
+ * photo is six weeks old or more, the latest first. Who no longer agrees to the analysis is asked for none.
  * @param diagnoses the known ones among the clients' last diagnoses: of the others no fixed day is known
  */
 export function dueReviews(
@@ -33,8 +33,8 @@ export function dueReviews(
   const today = isoDay(now);
   const fixed = new Map(diagnoses.map(({ id, routine }) => [id, routine.nextPhoto]));
   const due = customers.flatMap((customer): DueReview[] => {
-    const { lastDiagnostic } = customer;
-    if (lastDiagnostic === null) return [];
+    const { lastDiagnostic, consent } = customer;
+    if (lastDiagnostic === null || !consent) return [];
     const planned = fixed.get(lastDiagnostic.id) ?? null;
     const day = planned ?? addDays(isoDay(lastDiagnostic.date), REVIEW_AFTER_DAYS);
     const late = daysBetween(day, today);
