@@ -27,6 +27,11 @@ import type { Services } from "../workspace/services.ts";
 import { type Archive, jsonFile, readMe, textFile } from "./customerArchive.ts";
 import { readStored } from "./readStored.ts";
 
+/** Values that one Firestore query may ask for. */
+const IN_AT_MOST = 30;
+/** Files that are read side by side: photos weigh megabytes, and a browser opens six connections to a host. */
+const FILES_AT_ONCE = 6;
+
 /** How an export is followed and given up. */
 export interface ExportOptions {
   /** Tells how many files were read, of how many. */
@@ -62,9 +67,14 @@ export async function exportCustomer(
     files.set(`${folder}/photo.jpg`, diagnosisPhotoPath(uid, diagnosis.id));
     files.set(`${folder}/resultats.json`, diagnosisResultPath(uid, diagnosis.id));
     files.set(`${folder}/zones.json`, diagnosisMasksPath(uid, diagnosis.id));
-    const recaps = collection(firestore, documentPaths.comparisonRecaps(uid));
-    const { docs } = await getDocsFromServer(query(recaps, where("newDiagnosisId", "==", diagnosis.id)));
-    for (const recap of docs) {
+  }
+  const ids = diagnoses.map((diagnosis) => diagnosis.id);
+  for (const some of inGroups(ids, IN_AT_MOST)) {
+    const recaps = query(
+      collection(firestore, documentPaths.comparisonRecaps(uid)),
+      where("newDiagnosisId", "in", some),
+    );
+    for (const recap of (await getDocsFromServer(recaps)).docs) {
       archive[`bilans/${recap.id}.txt`] = textFile(parseComparisonRecap(recap.id, recap.data()).text);
     }
   }
@@ -77,13 +87,16 @@ export async function exportCustomer(
   }
   const missing: string[] = [];
   let read = 0;
-  for (const [name, path] of files) {
+  for (const some of inGroups([...files], FILES_AT_ONCE)) {
     if (signal?.aborted) throw new CarnationError("cancelled");
-    const bytes = await bytesOf(storage, path);
-    if (bytes === null) missing.push(name);
-    else archive[name] = bytes;
-    read += 1;
-    onProgress?.(read, files.size);
+    const group = some.map(async ([name, path]) => {
+      const bytes = await bytesOf(storage, path);
+      if (bytes === null) missing.push(name);
+      else archive[name] = bytes;
+      read += 1;
+      onProgress?.(read, files.size);
+    });
+    await Promise.all(group);
   }
   archive["LISEZ-MOI.txt"] = textFile(readMe(customer, missing, new Date()));
   const { zipSync } = await import("fflate");
@@ -115,4 +128,10 @@ async function bytesOf(storage: FirebaseStorage, path: string): Promise<Uint8Arr
     if (toCarnationError(failure).code === "not-found") return null;
     throw failure;
   }
+}
+
+function inGroups<T>(all: readonly T[], size: number): readonly (readonly T[])[] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, index) =>
+    all.slice(index * size, (index + 1) * size),
+  );
 }

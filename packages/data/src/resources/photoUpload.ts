@@ -28,7 +28,7 @@ export interface PhotoUpload {
 interface UploadOptions {
   /** What is uploaded. @default the type of a photo to analyse */
   readonly contentType?: string;
-  /** Where Storage is. With it, a lost connection is told at once, and the upload goes on as soon as it is back. */
+  /** Where Storage is. With it, a lost connection is told within seconds, and the upload goes on when it is back. */
   readonly storageUrl?: string;
 }
 
@@ -87,10 +87,8 @@ export function uploadPhoto(
           task.resume();
           return;
         }
-        tell({
-          ...progress,
-          ...(state.waiting && !moved && progress.state === "running" ? { waiting: true } : {}),
-        });
+        // Also while it is paused: the watch tells what is lost once, and it may still be when it is resumed.
+        tell({ ...progress, ...(state.waiting && !moved ? { waiting: true } : {}) });
       },
       (failure) => {
         const error = catalogueError(failure);
