@@ -6,7 +6,7 @@ import {
   formatDate,
 } from "@carnation/domain";
 import { Button } from "@carnation/ui/button";
-import { useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { consentLabels } from "../../../common/consent/consents.ts";
 import { GiveConsent } from "../../../common/consent/GiveConsent.tsx";
 import { ConsentLines } from "../ConsentHistory.tsx";
@@ -38,6 +38,18 @@ const actsAt: Readonly<Record<ConsentStanding, readonly [Act, ...Act[]]>> = {
 export function ConsentCard({ customer, now }: ConsentCardProps): ReactNode {
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = (): void => setAsked(null);
+  const pressed = useRef<{ readonly button: Element; readonly line: Element | null } | null>(null);
+  const ask = (next: Asked, button: Element): void => {
+    pressed.current = { button, line: button.closest("li") };
+    setAsked(next);
+  };
+  // « Retirer » beside « Renouveler » goes away with the consent, before the question closes or after it: each drawing may
+  // be the one that took it.
+  useEffect(() => {
+    if (asked !== null || pressed.current === null || pressed.current.button.isConnected) return;
+    if (document.activeElement === document.body) pressed.current.line?.querySelector("button")?.focus();
+    pressed.current = null;
+  });
   // The photos of a minor are not shown, whoever agrees.
   const purposes = consentPurposes.filter(
     (purpose) => purpose !== "communication" || customer.guardian === null,
@@ -59,9 +71,9 @@ export function ConsentCard({ customer, now }: ConsentCardProps): ReactNode {
               </span>
               <span className="-me-[12px] flex flex-none flex-col items-end">
                 {/* The first keeps its place whatever it asks: the focus goes back there. */}
-                <ActButton key="first" act={first} purpose={purpose} onAsk={setAsked} />
+                <ActButton key="first" act={first} purpose={purpose} onAsk={ask} />
                 {others.map((act) => (
-                  <ActButton key={act} act={act} purpose={purpose} onAsk={setAsked} />
+                  <ActButton key={act} act={act} purpose={purpose} onAsk={ask} />
                 ))}
               </span>
             </li>
@@ -82,7 +94,7 @@ export function ConsentCard({ customer, now }: ConsentCardProps): ReactNode {
 }
 
 interface ActButtonProps extends Asked {
-  readonly onAsk: (asked: Asked) => void;
+  readonly onAsk: (asked: Asked, button: Element) => void;
 }
 
 function ActButton({ act, purpose, onAsk }: ActButtonProps): ReactNode {
@@ -91,7 +103,7 @@ function ActButton({ act, purpose, onAsk }: ActButtonProps): ReactNode {
       variant="text"
       size="sm"
       aria-label={`${act} l’accord\u00A0: ${consentLabels[purpose]}`}
-      onClick={() => onAsk({ act, purpose })}
+      onClick={({ currentTarget }) => onAsk({ act, purpose }, currentTarget)}
     >
       {act}
     </Button>

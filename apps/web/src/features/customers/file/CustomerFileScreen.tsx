@@ -2,7 +2,7 @@ import { type Customer, customerLabel, hiddenCriteria, realAgeOf } from "@carnat
 import { Alert } from "@carnation/ui/alert";
 import { Breadcrumbs } from "@carnation/ui/breadcrumbs";
 import { useAtomValue } from "jotai";
-import { useCallback, type ReactNode } from "react";
+import { useCallback, useMemo, type ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { PageMain } from "../../../common/navigation/PageMain.tsx";
 import { RecordPage } from "../../../common/RecordPage.tsx";
@@ -37,7 +37,9 @@ function CustomerFile({ customer }: { readonly customer: Customer }): ReactNode 
   const profile = valueOf(useAtomValue(profileAtom));
   const diagnoses = itemsOf(useAtomValue(diagnosesOf(customer.id)));
   const realAgeAt = useCallback((date: Date) => realAgeOf(customer, date), [customer]);
-  const hidden = hiddenCriteria(profile?.hiddenCriteria ?? [], realAgeOf(customer, now));
+  const own = profile?.hiddenCriteria;
+  const realAge = realAgeOf(customer, now);
+  const hidden = useMemo(() => hiddenCriteria(own ?? [], realAge), [own, realAge]);
   const several = diagnoses.filter(({ state }) => state === "done").length > 1;
   return (
     <PageMain>

@@ -5,6 +5,7 @@ import {
   erasureTexts,
   formatDate,
   listLimits,
+  messageFor,
 } from "@carnation/domain";
 import { Button } from "@carnation/ui/button";
 import { ConfirmDialog } from "@carnation/ui/confirm-dialog";
@@ -28,11 +29,13 @@ import { HistoryLine } from "./HistoryLine.tsx";
 /** The diagnoses of a client, newest first; two that are ticked can be compared. */
 export function DiagnosisHistory({ customer }: { readonly customer: Customer }): ReactNode {
   const [watched, retry] = useAtom(diagnosesOf(customer.id));
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [ticked, setTicked] = useState<readonly string[]>([]);
   const [erased, setErased] = useState<Diagnosis | null>(null);
   const { run } = useMutation(eraseDiagnosis);
   const list = useRef<HTMLDivElement>(null);
   const shown = itemsOf(watched);
+  // What is erased is ticked no more.
+  const chosen = ticked.filter((id) => shown.some((diagnosis) => diagnosis.id === id));
   const gone = useRef<string | null>(null);
   // Its line goes away with the button that asked, before the question closes or after it.
   useEffect(() => {
@@ -74,7 +77,7 @@ export function DiagnosisHistory({ customer }: { readonly customer: Customer }):
                       line={line}
                       diagnosis={diagnosis}
                       tick={comparable(diagnoses) ? chosen.includes(line.id) : null}
-                      onTick={() => setChosen((before) => toggled(before, line.id))}
+                      onTick={() => setTicked(toggled(chosen, line.id))}
                       onErase={setErased}
                     />
                   )),
@@ -98,6 +101,7 @@ export function DiagnosisHistory({ customer }: { readonly customer: Customer }):
           title={`Effacer le diagnostic du ${formatDate(erased.created)}\u00A0?`}
           consequence={`${erasureTexts.diagnosis.goes} ${erasureTexts.diagnosis.stays}`}
           confirmLabel="Effacer le diagnostic"
+          describeError={(error) => messageFor(error).message}
           onConfirm={async () => {
             await run(erased.id);
             gone.current = erased.id;

@@ -10,11 +10,14 @@ import { Button } from "@carnation/ui/button";
 import { CheckboxGroup } from "@carnation/ui/checkbox-group";
 import { Dialog } from "@carnation/ui/dialog";
 import { Skeleton } from "@carnation/ui/skeleton";
+import { useUnsavedChanges } from "@carnation/ui/unsaved-changes";
 import { useAtom } from "jotai";
 import { useId, useState, type ReactNode } from "react";
+import { useBlocker } from "react-router";
 import { ListContent } from "../../../common/ListContent.tsx";
+import { contraindicationsAtom } from "../../../common/state/catalogueAtoms.ts";
 import { useMutation } from "../../../common/state/useMutation.ts";
-import { contraindications, savePrecautions } from "./customerFile.ts";
+import { savePrecautions } from "./customerFile.ts";
 import { GONE_FROM_CATALOGUE } from "./namedPrecautions.ts";
 
 interface EditPrecautionsProps {
@@ -24,12 +27,15 @@ interface EditPrecautionsProps {
 
 /** The precautions of a client, ticked in the catalogue, group by group. */
 export function EditPrecautions({ customer, onClose }: EditPrecautionsProps): ReactNode {
-  const [watched, retry] = useAtom(contraindications.list);
+  const [watched, retry] = useAtom(contraindicationsAtom);
   const formId = useId();
   // As they are when it opens: what another tab changes meanwhile is not overwritten.
   const [seen] = useState(customer);
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set(seen.contraindications));
   const { run, pending, failure } = useMutation(savePrecautions);
+  const own = new Set(seen.contraindications);
+  const dirty = ticked.size !== own.size || [...own].some((id) => !ticked.has(id));
+  const { confirmLeave, dialog } = useUnsavedChanges({ dirty, blocker: useBlocker(dirty) });
   const replace = (offered: readonly Contraindication[], chosen: readonly string[]): void =>
     setTicked((before) => {
       const elsewhere = [...before].filter((id) => offered.every((other) => other.id !== id));
@@ -38,7 +44,7 @@ export function EditPrecautions({ customer, onClose }: EditPrecautionsProps): Re
   return (
     <Dialog
       open
-      onOpenChange={(open) => (open || pending ? undefined : onClose())}
+      onOpenChange={(open) => (open || pending ? undefined : confirmLeave(onClose))}
       title="Modifier les précautions"
       description={`Ce que ${customerLabel(customer)} vous a signalé. Les prochains diagnostics en tiennent compte.`}
       actions={
@@ -49,7 +55,7 @@ export function EditPrecautions({ customer, onClose }: EditPrecautionsProps): Re
               {failure}
             </Alert>
           )}
-          <Button disabled={pending} onClick={onClose}>
+          <Button disabled={pending} onClick={() => confirmLeave(onClose)}>
             Annuler
           </Button>
           <Button variant="primary" type="submit" form={formId} loading={pending}>
@@ -89,6 +95,7 @@ export function EditPrecautions({ customer, onClose }: EditPrecautionsProps): Re
           }
         </ListContent>
       </form>
+      {dialog}
     </Dialog>
   );
 }

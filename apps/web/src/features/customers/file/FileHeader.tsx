@@ -1,4 +1,4 @@
-import { type Customer, customerLabel, formatDate, realAgeOf } from "@carnation/domain";
+import { type Customer, customerLabel, formatAge, formatDate, realAgeOf } from "@carnation/domain";
 import { Button } from "@carnation/ui/button";
 import { Camera } from "lucide-react";
 import type { ReactNode } from "react";
@@ -51,13 +51,13 @@ export function FileHeader({ customer, now }: FileHeaderProps): ReactNode {
   );
 }
 
-/** « Environ 32 ans », the address, the telephone, since when; what was not given is left out. */
+/** « 32 ans cette année », the address, the telephone, since when; what was not given is left out. */
 function factsOf(customer: Customer, now: Date): readonly string[] {
   const { email, phone, created, guardian } = customer;
   const age = realAgeOf(customer, now);
   return [
     // Of a minor without a year only the majority is known, which is no age.
-    customer.birthYear === null || age === undefined ? null : `${age}\u00A0ans cette année`,
+    customer.birthYear === null || age === undefined ? null : `${formatAge(age)} cette année`,
     email,
     phone,
     guardian === null ? null : `Représentant légal\u00A0: ${guardian.name}`,

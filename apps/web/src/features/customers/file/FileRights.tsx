@@ -1,4 +1,4 @@
-import { type Customer, customerLabel, erasureTexts } from "@carnation/domain";
+import { type Customer, customerLabel, erasureTexts, messageFor } from "@carnation/domain";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { ConfirmDialog } from "@carnation/ui/confirm-dialog";
@@ -52,6 +52,7 @@ export function FileRights({ customer }: { readonly customer: Customer }): React
           consequence={`${erasureTexts.customer.goes} ${erasureTexts.customer.stays}`}
           confirmLabel="Supprimer le dossier"
           confirmText={name}
+          describeError={(error) => messageFor(error).message}
           onConfirm={async () => {
             await run(customer.id);
             void navigate(pages.path, { state: noticeState("deleted") });

@@ -43,6 +43,8 @@ export function NotesCard({ customer }: { readonly customer: Customer }): ReactN
           rows={3}
           characterLimit={CUSTOMER_NOTES_MAX}
           value={text}
+          // What is typed while it is saved would be lost with the answer.
+          readOnly={pending}
           // What is compared at saving is the client as they were when the typing began.
           onValueChange={(next) => {
             setSaved(false);

@@ -4,7 +4,7 @@ import { Skeleton } from "@carnation/ui/skeleton";
 import { useAtomValue } from "jotai";
 import { ShieldAlert } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import { contraindications } from "./customerFile.ts";
+import { contraindicationsAtom } from "../../../common/state/catalogueAtoms.ts";
 import { EditPrecautions } from "./EditPrecautions.tsx";
 import { type NamedPrecautions, namedPrecautions } from "./namedPrecautions.ts";
 
@@ -13,7 +13,7 @@ const FEW = 3;
 
 /** What has to be respected, in sight under the app's bar while the page scrolls, and the way to change it. */
 export function Precautions({ customer }: { readonly customer: Customer }): ReactNode {
-  const known = useAtomValue(contraindications.list);
+  const known = useAtomValue(contraindicationsAtom);
   const [editing, setEditing] = useState(false);
   const [whole, setWhole] = useState(false);
   const count = customer.contraindications.length;

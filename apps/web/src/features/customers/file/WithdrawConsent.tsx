@@ -1,4 +1,10 @@
-import { type ConsentPurpose, consentTexts, type Customer, customerLabel } from "@carnation/domain";
+import {
+  type ConsentPurpose,
+  consentTexts,
+  type Customer,
+  customerLabel,
+  messageFor,
+} from "@carnation/domain";
 import { ConfirmDialog } from "@carnation/ui/confirm-dialog";
 import type { ReactNode } from "react";
 import { recordConsent } from "../../../common/consent/consents.ts";
@@ -21,6 +27,7 @@ export function WithdrawConsent({ customer, purpose, onClose }: WithdrawConsentP
       consequence={`«\u00A0${consentTexts[purpose].clause}\u00A0» ${consentTexts[purpose].withdrawal}`}
       confirmLabel="Retirer l’accord"
       tone={purpose === "analysis" ? "danger" : "neutral"}
+      describeError={(error) => messageFor(error).message}
       onConfirm={() => run({ id: customer.id, purpose, given: false })}
     />
   );

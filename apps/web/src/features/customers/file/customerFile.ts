@@ -1,6 +1,6 @@
 import type { CustomerToSave, KnownList, Workspace } from "@carnation/data";
 import type { Customer, Sending } from "@carnation/domain";
-import { resourceAtoms, watchFamily } from "../../../common/state/watchAtom.ts";
+import { watchFamily } from "../../../common/state/watchAtom.ts";
 
 /** What was sent to a client, newest first. */
 export const sendingsOf = watchFamily<KnownList<Sending>>((workspace, id, onNext, onError) =>
@@ -13,9 +13,6 @@ export const resend = (workspace: Workspace, id: string): Promise<void> => works
 /** Reads the document that was sent along. */
 export const readAttachment = (workspace: Workspace, sending: Pick<Sending, "id">): Promise<Blob> =>
   workspace.sendings.attachment(sending);
-
-/** What the precautions of a client are called. */
-export const contraindications = resourceAtoms((workspace) => workspace.contraindications);
 
 /** Saves the notes about a client, unless somebody else changed the client since they were read. */
 export const saveNotes = (workspace: Workspace, seen: Customer, notes: string): Promise<void> =>
