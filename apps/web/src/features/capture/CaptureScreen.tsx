@@ -1,4 +1,4 @@
-import { customerLabel, photoLimits } from "@carnation/domain";
+import { photoLimits } from "@carnation/domain";
 import { Button } from "@carnation/ui/button";
 import { PhotoUploader } from "@carnation/ui/photo-uploader";
 import { useAtomValue } from "jotai";
@@ -13,6 +13,7 @@ import { customerOf } from "../../common/state/catalogueAtoms.ts";
 import { valueOf } from "../../common/state/watched.ts";
 import { CameraSource } from "./CameraSource.tsx";
 import { captureDraftAtom, draftFor } from "./captureDraft.ts";
+import { CaptureSubject } from "./CaptureSubject.tsx";
 import { PhotoEditor } from "./crop/PhotoEditor.tsx";
 import { DemoFaces } from "./DemoFaces.tsx";
 import { methodTexts, parseMethod, type CaptureMethod } from "./methods.ts";
@@ -61,8 +62,7 @@ interface CaptureProps {
 function Capture({ name, method, customer, back }: CaptureProps): ReactNode {
   const { state, choose, send, pause, resume, cancel } = useCapture(name);
   const { consentedAt } = draftFor(useAtomValue(captureDraftAtom), customer);
-  const known = valueOf(useAtomValue(customerOf(customer ?? "")));
-  const previous = usePreviousPhoto(known);
+  const previous = usePreviousPhoto(valueOf(useAtomValue(customerOf(customer ?? ""))));
   const [consentedOnArrival] = useState(consentedAt !== null);
   const [editing, setEditing] = useState(false);
   const online = useOnline();
@@ -76,11 +76,7 @@ function Capture({ name, method, customer, back }: CaptureProps): ReactNode {
       <PageHeading title={methodTexts[method].label}>
         {method === "demo" ? "Visage de démonstration" : methodTexts[method].label}
       </PageHeading>
-      <p className="mt-2 text-ink-2">
-        {customer === null
-          ? "Diagnostic cosmétique rapide. Accord de la personne enregistré."
-          : `Pour ${known === null ? "ce client" : customerLabel(known)}. Accord enregistré.`}
-      </p>
+      <CaptureSubject customer={customer} />
       <PhotoUploader
         className="mt-7"
         label="Photo du diagnostic"

@@ -3,7 +3,7 @@ import { CarnationError } from "@carnation/domain";
 import { act, renderHook } from "@testing-library/react";
 import { createStore, Provider } from "jotai";
 import type { ReactNode } from "react";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { sessionStateAtom, workspaceAtom } from "../../common/session/sessionAtoms.ts";
 import { memoryWorkspace } from "../../testing/memoryWorkspace.ts";
 import { signedIn } from "../../testing/openApp.tsx";
@@ -93,11 +93,26 @@ test("what is on its way goes on when its page is left, and leaves the next pers
   expect(store.get(awaitedAtom)).toEqual([{ id: "d0", customer: null }]);
 });
 
+test("a photo that failed is tried again for the person it is of, whoever has agreed since", async () => {
+  const failing = { ...held().upload, done: Promise.reject(new CarnationError("offline")) };
+  const uploads = [failing, { ...failing, done: Promise.resolve() }];
+  const start = vi.fn(() => Promise.resolve("d9"));
+  const { store, result } = begin({ start, uploadPhoto: () => uploads.shift()! });
+  act(() => result.current.choose(picture));
+  await act(() => result.current.send());
+  const next = { ...emptyDraft, customer: "lea", consentedAt: "2026-11-21T11:00:00.000Z" };
+  act(() => store.set(captureDraftAtom, () => next));
+  await act(() => result.current.send());
+  expect(result.current.state).toEqual({ step: "sent", diagnosisId: "d0" });
+  expect(start).not.toHaveBeenCalled();
+  expect(store.get(captureDraftAtom)).toEqual(next);
+});
+
 test("giving up keeps the photo to look at; leaving then forgets it", async () => {
   const { upload } = held();
   const { store, result, unmount } = begin({ uploadPhoto: () => upload });
   act(() => result.current.choose(picture));
-  const sending = act(() => result.current.send());
+  const sending = result.current.send();
   await act(() => Promise.resolve());
   await act(async () => result.current.cancel());
   await sending;

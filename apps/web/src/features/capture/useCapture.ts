@@ -35,7 +35,7 @@ export function useCapture(key: string): Capture {
       if (running() === undefined) void forgetPhoto(key);
       change({ key, event: { type: "chosen", photo } });
     },
-    // A page without a draft shows what was sent before: its own goes with it.
+    // The tab's draft may be another person's by now, or none: what was sent before goes with its own.
     send: () =>
       alone(key, () => {
         const draft = store.get(captureDraftAtom);

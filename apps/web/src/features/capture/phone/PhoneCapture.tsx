@@ -1,4 +1,4 @@
-import { customerLabel, formatTime, PHONE_LINK_MINUTES } from "@carnation/domain";
+import { formatTime, PHONE_LINK_MINUTES } from "@carnation/domain";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { QrCode } from "@carnation/ui/qr-code";
@@ -9,9 +9,8 @@ import { Link, Navigate } from "react-router";
 import { PageHeading } from "../../../common/navigation/PageHeading.tsx";
 import { PageMain } from "../../../common/navigation/PageMain.tsx";
 import { paths } from "../../../common/navigation/paths.ts";
-import { customerOf } from "../../../common/state/catalogueAtoms.ts";
-import { valueOf } from "../../../common/state/watched.ts";
 import { captureDraftAtom, draftFor, emptyDraft, startRequest } from "../captureDraft.ts";
+import { CaptureSubject } from "../CaptureSubject.tsx";
 import { methodTexts } from "../methods.ts";
 import { awaitedAtom } from "../sending/captures.ts";
 import { isReachable, siteAtom } from "./servedHere.ts";
@@ -34,26 +33,20 @@ export function PhoneCapture({ customer, back }: PhoneCaptureProps): ReactNode {
   const consented = mine.consentedAt !== null;
   const [request] = useState(() => (consented && reachable ? startRequest(mine) : null));
   const { link, failure, expired, arrived, renew } = usePhoneLink(request);
-  const known = valueOf(useAtomValue(customerOf(customer ?? "")));
   const addAwaited = useSetAtom(awaitedAtom);
-  const id = arrived ? (link?.id ?? null) : null;
   useEffect(() => {
-    if (id === null) return;
-    addAwaited((awaited) => [...awaited, { id, customer }]);
+    if (arrived === null) return;
+    addAwaited((awaited) => [...awaited, { id: arrived, customer }]);
     changeDraft((current) => (current.consentedAt === mine.consentedAt ? emptyDraft : current));
-  }, [id, customer, mine, addAwaited, changeDraft]);
+  }, [arrived, customer, mine, addAwaited, changeDraft]);
 
   if (!consented) return <Navigate replace to={back} />;
-  if (id !== null) return <Navigate replace to={paths.results(id)} />;
+  if (arrived !== null) return <Navigate replace to={paths.results(arrived)} />;
   const address = link === null ? "" : `${site.origin}${paths.phone}#${link.token}`;
   return (
     <PageMain>
       <PageHeading title={methodTexts.phone.label}>{methodTexts.phone.label}</PageHeading>
-      <p className="mt-2 text-ink-2">
-        {customer === null
-          ? "Diagnostic cosmétique rapide. Accord de la personne enregistré."
-          : `Pour ${known === null ? "ce client" : customerLabel(known)}. Accord enregistré.`}
-      </p>
+      <CaptureSubject customer={customer} />
       <div className="mt-7 grid max-w-[46rem] gap-6">
         {reachable ? null : <OnThisMachine customer={customer} hostname={site.hostname} />}
         {failure === null ? null : (

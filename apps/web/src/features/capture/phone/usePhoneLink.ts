@@ -14,8 +14,8 @@ export interface ShownPhoneLink {
   readonly link: PhoneLink | null;
   readonly failure: string | null;
   readonly expired: boolean;
-  /** Whether the photo has come. */
-  readonly arrived: boolean;
+  /** The diagnosis whose photo has come; null until then. */
+  readonly arrived: string | null;
   /** Makes another one: after a failure, and once this one has ended. */
   readonly renew: () => void;
 }
@@ -33,7 +33,7 @@ export function usePhoneLink(request: StartDiagnosisRequest | null): ShownPhoneL
   const { run, failure } = useMutation(create);
   const [link, setLink] = useState<PhoneLink | null>(null);
   const [ended, setEnded] = useState<PhoneLink | null>(null);
-  const [arrived, setArrived] = useState(false);
+  const [arrived, setArrived] = useState<string | null>(null);
   const asked = useRef(false);
 
   const renew = useCallback(() => {
@@ -57,7 +57,7 @@ export function usePhoneLink(request: StartDiagnosisRequest | null): ShownPhoneL
     const ask = (): void => {
       // What cannot be told now is asked again.
       ready.diagnoses.hasPhoto(link.id).then(
-        (has) => has && setArrived(true),
+        (has) => has && setArrived(link.id),
         () => undefined,
       );
     };

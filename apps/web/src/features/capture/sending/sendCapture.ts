@@ -25,12 +25,12 @@ type Store = ReturnType<typeof createStore>;
 /**
  * Sends the photo of a capture that was looked at, or that failed, and opens its diagnosis first. It goes on whatever page
  * is shown, and is kept on this device until the photo has arrived.
- * @param about the draft that it belongs to; left out when it was sent before
+ * @param about the draft that it belongs to; one that was sent before keeps its own, whoever has agreed since
  */
 export async function sendCapture(store: Store, key: string, about?: CaptureDraft): Promise<void> {
   const session = store.get(sessionCapturesAtom);
   const capture = store.get(capturesAtom).get(key);
-  const draft = about ?? capture?.about ?? null;
+  const draft = capture?.about ?? about ?? null;
   const sendable = capture?.state.step === "reviewing" || capture?.state.step === "failed";
   if (session === null || draft === null || !sendable || session.running.has(key)) return;
   const workspace = store.get(workspaceAtom);
@@ -65,8 +65,9 @@ export async function sendCapture(store: Store, key: string, about?: CaptureDraf
     if (isOver()) return;
     changeDraft(store, draft, emptyDraft);
     store.set(awaitedAtom, (awaited) => [...awaited, { id, customer: draft.customer }]);
-    void forgetPhoto(key);
     change({ event: { type: "arrived", diagnosisId: id } });
+    // Before another tab has its turn: what it finds kept, it sends.
+    await forgetPhoto(key);
   } catch (error) {
     // The same person agreed to the next attempt, which opens another diagnosis.
     if (error instanceof DiagnosisEnded) {
@@ -74,8 +75,8 @@ export async function sendCapture(store: Store, key: string, about?: CaptureDraf
       if (!isOver()) changeDraft(store, draft, { openedDiagnosis: null });
     }
     const canceled = toCarnationError(error).code === "cancelled";
-    if (canceled) void forgetPhoto(key);
     change({ event: canceled ? { type: "canceled" } : { type: "failed", error } });
+    if (canceled) await forgetPhoto(key);
   } finally {
     session.running.delete(key);
   }
