@@ -8,7 +8,7 @@ import { ResourceList } from "@carnation/ui/resource-list";
 import { SearchField } from "@carnation/ui/search-field";
 import { SegmentedControl } from "@carnation/ui/segmented-control";
 import { useCallback, useMemo, useState, type ReactNode } from "react";
-import { Link, useLocation } from "react-router";
+import { Link, useLocation, useSearchParams } from "react-router";
 import type { Deletion } from "./Deletion.tsx";
 import { ListNotes } from "./ListNotes.tsx";
 import { NotReady } from "./NotReady.tsx";
@@ -18,8 +18,13 @@ import type { ResourcePages } from "./navigation/ResourcePages.ts";
 import { noticeFrom } from "./session/notices.ts";
 import { isKnownEmpty, type WatchedList } from "./state/watched.ts";
 
+/** Under which name the address has the part of the list that is shown. */
+const PART = "afficher";
+
 /** A part of the list, with its words. */
 export interface ListFilter<Row> {
+  /** Its name in the page's address: `?afficher=a-revoir`. */
+  readonly id: string;
   readonly label: string;
   readonly keeps: (row: Row) => boolean;
 }
@@ -68,7 +73,10 @@ export function ListPage<Row extends { readonly id: string }>({
   ...table
 }: ListPageProps<Row>): ReactNode {
   const [search, setSearch] = useState("");
-  const [part, setPart] = useState("");
+  const [address, setAddress] = useSearchParams();
+  const part = address.get(PART) ?? "";
+  const setPart = (next: string): void =>
+    setAddress(next === "" ? {} : { [PART]: next }, { replace: true, state: location.state });
   const location = useLocation();
   const notice = noticeFrom(location.state);
   const rowLink = useCallback(
@@ -96,7 +104,7 @@ export function ListPage<Row extends { readonly id: string }>({
   const all = ready?.value ?? none;
   // Nothing to search, and one way to begin.
   const nothing = isKnownEmpty(watched);
-  const filter = filters?.parts.find(({ label }) => label === part);
+  const filter = filters?.parts.find(({ id }) => id === part);
   const rows = useMemo(() => (filter ? all.filter(filter.keeps) : all), [all, filter]);
   const adding = (
     <Button asChild variant="primary">
@@ -124,11 +132,11 @@ export function ListPage<Row extends { readonly id: string }>({
                   <SegmentedControl
                     label="Afficher"
                     labelHidden
-                    value={part}
+                    value={filter?.id ?? ""}
                     onValueChange={setPart}
                     options={[
                       { value: "", label: filters.all },
-                      ...filters.parts.map(({ label }) => ({ value: label, label })),
+                      ...filters.parts.map(({ id, label }) => ({ value: id, label })),
                     ]}
                   />
                 ) : undefined

@@ -54,6 +54,14 @@ test.each([390, 320])("twenty points and two notes fit in %i px, and each can be
   }
 });
 
+test("a number at the end of a narrow plot stays on one line, also where a page breaks words anywhere", async () => {
+  const plot = await show(rednessTrend, 350);
+  plot.style.overflowWrap = "anywhere";
+  const heights = [...document.querySelectorAll(".cn-trend__number")].map((it) => it.clientHeight);
+  expect(heights.length).toBeGreaterThan(1);
+  expect(new Set(heights).size).toBe(1);
+});
+
 test("in a script written from right to left, time still runs to the right and the points stay on their line", async () => {
   document.body.firstElementChild?.setAttribute("dir", "rtl");
   const plot = await show(rednessTrend, 720);

@@ -1,4 +1,4 @@
-import { type Customer, formatRecentDay } from "@carnation/domain";
+import { type Customer, formatRelativeDay } from "@carnation/domain";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { DiagnosisPhoto } from "../../common/DiagnosisPhoto.tsx";
@@ -21,7 +21,7 @@ export function CustomerStrip({ customer, now }: CustomerStripProps): ReactNode 
         <span>
           {last === null
             ? "Premier diagnostic."
-            : `Dernier diagnostic\u00A0: ${formatRecentDay(last.date, now)}.`}
+            : `Dernier diagnostic\u00A0: ${formatRelativeDay(last.date, now)}.`}
         </span>
         <Link
           className="underline decoration-line-strong underline-offset-4 hover:decoration-accent"

@@ -2,17 +2,20 @@ import {
   type Customer,
   consentNeedsRenewal,
   customerLabel,
+  dueReviews,
   formatCount,
   formatRecentDay,
   listLimits,
 } from "@carnation/domain";
 import type { DataTableColumn } from "@carnation/ui/data-table";
 import { MenuItem } from "@carnation/ui/menu";
-import { useAtom } from "jotai";
+import { useAtom, useAtomValue } from "jotai";
 import { useMemo, type ReactNode } from "react";
 import { Link } from "react-router";
 import { ListPage, type ListFilter } from "../../common/ListPage.tsx";
 import { paths } from "../../common/navigation/paths.ts";
+import { recentDiagnosesAtom } from "../../common/state/catalogueAtoms.ts";
+import { itemsOf } from "../../common/state/watched.ts";
 import { useNow } from "../../common/useNow.ts";
 import { CustomerPicture } from "./CustomerPicture.tsx";
 import { customers, pages } from "./customers.ts";
@@ -53,9 +56,14 @@ const columnsAt = (now: Date): readonly DataTableColumn<Customer>[] => [
   },
 ];
 
-const partsAt = (now: Date): readonly ListFilter<Customer>[] => [
-  { label: "Sans diagnostic", keeps: ({ lastDiagnostic }) => lastDiagnostic === null },
-  { label: "Consentement à renouveler", keeps: ({ consents }) => consentNeedsRenewal(consents, now) },
+const partsAt = (now: Date, due: ReadonlySet<string>): readonly ListFilter<Customer>[] => [
+  { id: "a-revoir", label: "À revoir", keeps: ({ id }) => due.has(id) },
+  { id: "sans-diagnostic", label: "Sans diagnostic", keeps: ({ lastDiagnostic }) => lastDiagnostic === null },
+  {
+    id: "accord-a-renouveler",
+    label: "Consentement à renouveler",
+    keeps: ({ consents }) => consentNeedsRenewal(consents, now),
+  },
 ];
 
 const rowPicture = (customer: Customer): ReactNode => <CustomerPicture customer={customer} />;
@@ -71,7 +79,11 @@ export function CustomersScreen(): ReactNode {
   const [watched, retry] = useAtom(customers.list);
   const now = useNow();
   const columns = useMemo(() => columnsAt(now), [now]);
-  const filters = useMemo(() => ({ all: "Tous", parts: partsAt(now) }), [now]);
+  const diagnoses = useAtomValue(recentDiagnosesAtom);
+  const filters = useMemo(() => {
+    const due = dueReviews(itemsOf(watched), itemsOf(diagnoses), now);
+    return { all: "Tous", parts: partsAt(now, new Set(due.map(({ customer }) => customer.id))) };
+  }, [watched, diagnoses, now]);
   return (
     <ListPage
       watched={watched}

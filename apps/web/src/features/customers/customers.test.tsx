@@ -116,6 +116,14 @@ test("clients are listed by last name, searched by name and e-mail, and parted b
   await waitFor(() => expect(rowNames()).toEqual(["Zoé Aubert"]));
 });
 
+test("who is to be seen again has an address of its own, where the dashboard leads", async () => {
+  const date = new Date(Date.now() - 50 * 86_400_000);
+  open("?afficher=a-revoir", {}, anais, { ...zoe, lastDiagnostic: { id: "d0", date } });
+  await waitFor(() => expect(rowNames()).toEqual(["Zoé Aubert"]));
+  await userEvent.click(screen.getByRole("radio", { name: "Tous" }));
+  await waitFor(() => expect(rowNames()).toHaveLength(2));
+});
+
 test("an account without clients is led to its first one", async () => {
   open("");
   await screen.findByText("Ajoutez votre premier client");

@@ -44,7 +44,9 @@ export function ReviewCard(): ReactNode {
               {due.length > SHOWN ? (
                 <p className="border-t border-line pt-2.5">
                   <TextLink asChild size="sm">
-                    <Link to={paths.customers}>{`Voir les ${due.length} clients à revoir`}</Link>
+                    <Link
+                      to={`${paths.customers}?afficher=a-revoir`}
+                    >{`Voir les ${due.length} clients à revoir`}</Link>
                   </TextLink>
                 </p>
               ) : null}
