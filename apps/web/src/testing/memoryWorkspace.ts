@@ -13,6 +13,7 @@ import {
   type Customer,
   type Diagnosis,
   emptyRoutine,
+  type IssuedQuote,
   type News,
   parseProfile,
   type Plan,
@@ -117,6 +118,7 @@ export function memoryWorkspace(
   diagnoses: Partial<Workspace["diagnoses"]> = {},
   contraindications: Partial<Workspace["contraindications"]> = {},
   comparisons: Partial<Workspace["comparisons"]> = {},
+  quotes: Partial<Workspace["quotes"]> = {},
 ): Workspace {
   const {
     profile,
@@ -132,7 +134,11 @@ export function memoryWorkspace(
   };
   const { photo = () => Promise.reject(new Error("none")) } = diagnoses;
   return {
-    profile: { watch: still(profile), hideCriterion: () => Promise.resolve() },
+    profile: {
+      watch: still(profile),
+      hideCriterion: () => Promise.resolve(),
+      saveBusiness: () => Promise.resolve(),
+    },
     subscription: {
       ...resourceOf(listOf<Subscription>()),
       watchCurrent: still(subscription),
@@ -206,6 +212,17 @@ export function memoryWorkspace(
       preview: () => Promise.reject(new Error("none")),
       send: () => Promise.resolve("s1"),
       ...comparisons,
+    },
+    quotes: {
+      ...resourceOf(listOf<IssuedQuote>()),
+      watchOfDiagnosis: (_diagnosis, onNext, onError) => still(listOf<IssuedQuote>())(onNext, onError),
+      watchOfCustomer: (_customer, onNext, onError) => still(listOf<IssuedQuote>())(onNext, onError),
+      issue: ({ request }) => Promise.resolve(request),
+      sign: () => Promise.resolve(),
+      preview: () => Promise.reject(new Error("none")),
+      send: ({ request }) => Promise.resolve(request),
+      signature: () => Promise.reject(new Error("none")),
+      ...quotes,
     },
     close: () => Promise.resolve(),
   };

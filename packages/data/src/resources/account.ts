@@ -1,4 +1,5 @@
 import {
+  type BusinessFormOutput,
   CarnationError,
   type CriterionId,
   currentSubscription,
@@ -14,10 +15,12 @@ import {
   arrayRemove,
   arrayUnion,
   doc,
+  type DocumentData,
   limit,
   query,
   runTransaction,
   type Transaction,
+  type UpdateData,
   where,
 } from "firebase/firestore";
 import { withCatalogueErrors } from "../errors/catalogueError.ts";
@@ -28,6 +31,13 @@ import { CANDIDATES, defineDocument, defineResource, type ResourceContext } from
 /** The account of the signed-in person. */
 export const profile = (context: ResourceContext) => {
   const { firestore, uid, session } = context;
+  const update = (change: UpdateData<DocumentData>): Promise<void> =>
+    withCatalogueErrors(async () => {
+      if (session.aborted) throw new CarnationError("unauthenticated", "The session has ended");
+      const user = doc(firestore, documentPaths.user(uid));
+      const write = async (transaction: Transaction): Promise<void> => void transaction.update(user, change);
+      await runTransaction(firestore, write, { maxAttempts: 2 });
+    });
   return {
     ...defineDocument(documentPaths.user, parseProfile)(context),
     /**
@@ -35,14 +45,15 @@ export const profile = (context: ResourceContext) => {
      * @throws {CarnationError} permission-denied, unauthenticated, offline, unavailable: nothing is written later
      */
     hideCriterion: (criterion: CriterionId, hidden: boolean): Promise<void> =>
-      withCatalogueErrors(async () => {
-        if (session.aborted) throw new CarnationError("unauthenticated", "The session has ended");
-        const change = { hidden_criterias: hidden ? arrayUnion(criterion) : arrayRemove(criterion) };
-        const user = doc(firestore, documentPaths.user(uid));
-        const write = async (transaction: Transaction): Promise<void> =>
-          void transaction.update(user, change);
-        await runTransaction(firestore, write, { maxAttempts: 2 });
-      }),
+      update({ hidden_criterias: hidden ? arrayUnion(criterion) : arrayRemove(criterion) }),
+    /**
+     * Stores the company and the business that quotes and reports name; the logo stays as it is.
+     * @throws {CarnationError} permission-denied, unauthenticated, offline, unavailable: nothing is written later
+     */
+    saveBusiness: ({ company, business }: BusinessFormOutput): Promise<void> => {
+      const fields = Object.entries(business).map(([name, value]) => [`business.${name}`, value]);
+      return update({ company, ...Object.fromEntries(fields) });
+    },
   };
 };
 

@@ -14,6 +14,7 @@ import {
 import { orderBy } from "firebase/firestore";
 import { callFunction } from "../functions/callFunction.ts";
 import { defineResource } from "./defineResource.ts";
+import { pdfOf } from "./readStored.ts";
 
 /** Two diagnoses to compare, in any order. */
 export interface ComparedIds {
@@ -65,7 +66,7 @@ export const comparisons = defineResource({
       assertSession();
       const answer = await callFunction(functions, "previewcomparisonreport", ids);
       const { pdf, ...words } = parseComparisonReportPreview(answer);
-      return { ...words, pdf: new Blob([bytesOf(pdf)], { type: "application/pdf" }) };
+      return { ...words, pdf: pdfOf(pdf) };
     },
     /**
      * Sends the report, and gives the id of the sending. Sent again under the same `request`, no second message leaves.
@@ -78,7 +79,3 @@ export const comparisons = defineResource({
     },
   }),
 });
-
-function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-}

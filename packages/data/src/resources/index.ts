@@ -6,6 +6,7 @@ import type { ResourceContext } from "./defineResource.ts";
 import { diagnoses } from "./diagnoses.ts";
 import { news } from "./news.ts";
 import { perceivedAge } from "./perceivedAge.ts";
+import { quotes } from "./quotes.ts";
 import { sendings } from "./sendings.ts";
 
 /** Opens every resource for a person; the workspace's type follows. */
@@ -21,6 +22,7 @@ export function openResources(context: ResourceContext) {
     perceivedAge: perceivedAge(context),
     sendings: sendings(context),
     comparisons: comparisons(context),
+    quotes: quotes(context),
     activeSubcategories: activeSubcategories(context),
     plans: plans(context),
   };

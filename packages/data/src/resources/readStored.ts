@@ -47,6 +47,12 @@ export function parseMaskFile(bytes: ArrayBuffer): DiagnosisMasks {
   throw new CarnationError("damaged", "The file holds no masks of a known version");
 }
 
+/** The file that a function answers in Base64. */
+export function pdfOf(base64: string): Blob {
+  const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+  return new Blob([bytes], { type: "application/pdf" });
+}
+
 function jsonOf(bytes: ArrayBuffer, otherwise: string): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(bytes));

@@ -14,6 +14,8 @@ export const listLimits = {
   latestNews: 1,
   /** E-mails to one end client; beyond the specification. */
   sendings: 50,
+  /** Quotes of one end client, or of one diagnosis; beyond the specification. */
+  quotes: 50,
 } as const;
 
 /** Region of the backend functions. */

@@ -19,6 +19,9 @@ export const documentPaths = {
   /** E-mails to end clients. */
   sendings: (uid: string) => `users/${uid}/sendings`,
   sending: (uid: string, id: string) => `users/${uid}/sendings/${id}`,
+  /** Quotes that were issued; written by the functions alone. */
+  quotes: (uid: string) => `users/${uid}/quotes`,
+  quote: (uid: string, id: string) => `users/${uid}/quotes/${id}`,
   /** Links that take one photo from a phone; their ids are hashes, and they are for the functions alone. */
   phoneLinks: () => "phonelinks",
   phoneLink: (hash: string) => `phonelinks/${hash}`,
@@ -26,6 +29,8 @@ export const documentPaths = {
   billing: (uid: string) => `users/${uid}/private/billing`,
   /** What is left of the account's allowances (`takeAllowance`); for the functions alone. */
   allowances: (uid: string) => `users/${uid}/private/allowances`,
+  /** The last number of a quote (`QuoteNumber`); for the functions alone. */
+  quoteNumbers: (uid: string) => `users/${uid}/private/quotes`,
   /** The per-user counters. */
   userTotals: (uid: string) => `users/${uid}/statistics/totals`,
   /** The figures of a professional on one day, `yyyy-mm-dd`. */

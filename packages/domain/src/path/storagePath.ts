@@ -76,3 +76,18 @@ export function customerFilesPrefix(uid: string, id: string): string {
 export function sendingAttachmentPath(uid: string, id: string): string {
   return `users/${uid}/sendings/${id}.pdf`;
 }
+
+/** Where a signed quote is stored: a PDF that never changes. */
+export function quotePdfPath(uid: string, id: string): string {
+  return `users/${uid}/quotes/${id}.pdf`;
+}
+
+/** Where the signature is stored that was drawn under a quote. */
+export function quoteSignaturePath(uid: string, id: string): string {
+  return `users/${uid}/quotes/${id}.signature.png`;
+}
+
+/** How every file of a quote begins, and none of another. */
+export function quoteFilesPrefix(uid: string, id: string): string {
+  return `users/${uid}/quotes/${id}.`;
+}

@@ -54,6 +54,13 @@ export interface ActionSubjects {
   /** Writes `routine.discount`. */
   readonly "apply-routine-discount": [diagnosis: Owned];
   readonly "send-prescription": [diagnosis: Owned];
+  /** Of a diagnosis: gives a routine its quote, with a number. */
+  readonly "issue-quote": [diagnosis: Owned];
+  /** Its files included. */
+  readonly "read-quote": [quote: Owned];
+  /** « Bon pour accord »: freezes it. */
+  readonly "sign-quote": [quote: Owned];
+  readonly "send-quote": [quote: Owned];
   /** Its attachment included. */
   readonly "read-sending": [sending: Owned];
   /** To queue once more what was refused. */

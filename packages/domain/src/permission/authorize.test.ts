@@ -61,6 +61,10 @@ describe("callableActions", () => {
     ["recordconsent", "update-customer"],
     ["associatediagnosis", "associate-diagnosis"],
     ["resendsending", "resend-sending"],
+    ["issuequote", "issue-quote"],
+    ["signquote", "sign-quote"],
+    ["previewquote", "read-quote"],
+    ["sendquote", "send-quote"],
   ] as const)("%s is the action %s", (callable, action) => {
     expect(callableActions[callable]).toContain(action);
   });
@@ -81,6 +85,7 @@ describe("collections", () => {
     ["users/{uid}/diagnosis routine.discount", "apply-routine-discount", "read-diagnosis"],
     ["users/{uid}/checkout_sessions", "subscribe", "read-subscription"],
     ["users/{uid}/ia-recaps", "write-comparison-recap", "read-comparison-recap"],
+    ["users/{uid}/quotes", "issue-quote", "read-quote"],
     ["recommendations", "update-recommendation", "read-recommendation"],
     ["recommendations/{id}/prices", "set-recommendation-price", "read-recommendation-price"],
     ["products", "update-plans", "read-plan"],

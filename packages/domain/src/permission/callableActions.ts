@@ -28,6 +28,10 @@ export const callableActions = {
   savecomparisonrecap: ["write-comparison-recap"],
   previewcomparisonreport: ["compare-diagnoses"],
   createphonelink: ["start-diagnosis"],
+  issuequote: ["issue-quote"],
+  signquote: ["sign-quote"],
+  previewquote: ["read-quote"],
+  sendquote: ["send-quote"],
 } as const satisfies Readonly<Record<string, readonly Action[]>>;
 
 /** The name of a backend callable. */

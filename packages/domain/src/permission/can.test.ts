@@ -82,6 +82,10 @@ const matrix: Readonly<Record<Action, Expected>> = {
   "save-routine": ownOnly,
   "apply-routine-discount": ownOnly,
   "send-prescription": ownSubscribed,
+  "issue-quote": ownSubscribed,
+  "read-quote": ownOnly,
+  "sign-quote": ownOnly,
+  "send-quote": ownSubscribed,
   "read-sending": ownOnly,
   "resend-sending": ownSubscribed,
   "read-recommendation": ({ active, isOwn, whose, on, isAdmin }) =>

@@ -54,6 +54,11 @@ export const policies: {
   "save-routine": [active, own],
   "apply-routine-discount": [active, own],
   "send-prescription": [active, own, subscribed],
+  "issue-quote": [active, own, subscribed],
+  "read-quote": [active, own],
+  // A client who accepts in front of her is not sent away because a subscription has ended.
+  "sign-quote": [active, own],
+  "send-quote": [active, own, subscribed],
   "read-sending": [active, own],
   "resend-sending": [active, own, subscribed],
 

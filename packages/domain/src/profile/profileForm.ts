@@ -22,35 +22,46 @@ function line(missing: string): v.GenericSchema<string, string> {
   return blankField(lineField({ max: 120, missing }));
 }
 
+/** The map `business` of a user, but its logo. Under the franchise there is no VAT number to keep. */
+const businessFields = /* @__PURE__ */ v.pipe(
+  formObject({
+    activity: line("Saisissez votre activité."),
+    legal_form: line("Saisissez la forme juridique."),
+    street: line("Saisissez la rue."),
+    complement: line("Saisissez le complément d’adresse."),
+    postcode: blankField(postcodeField),
+    city: line("Saisissez la ville."),
+    phone: blankField(phoneField),
+    siret: blankField(siretField),
+    registration: line("Saisissez le registre et sa ville."),
+    vat_number: blankField(vatNumberField),
+    vat_exempt: tickField,
+    mediator: blankField(lineField({ max: 300, missing: "Saisissez le médiateur." })),
+    website: blankField(webAddressField),
+    color: blankField(colourField),
+    mentions: longTextField(MENTIONS_MAX),
+  }),
+  v.transform((business) => (business.vat_exempt ? { ...business, vat_number: "" } : business)),
+);
+
+/** What a quote says of its emitter, asked for where it is missing; gives the fields of the user to store. */
+export const businessForm = /* @__PURE__ */ formObject({ company: companyField, business: businessFields });
+
+/** What `businessForm` takes: its fields as a person typed them. */
+export type BusinessFormInput = v.InferInput<typeof businessForm>;
+/** What `businessForm` gives: the fields to store, under wire names; the logo stays as it is. */
+export type BusinessFormOutput = v.InferOutput<typeof businessForm>;
+
 /**
  * What a professional fills in about themselves and their business; gives the fields of the user to store, and what
- * becomes of the logo, whose name is stored once it is sent. Under the franchise there is no VAT number to keep.
+ * becomes of the logo, whose name is stored once it is sent.
  */
-export const profileForm = v.pipe(
+export const profileForm = /* @__PURE__ */ v.pipe(
   formObject({
     firstname: firstnameField,
     lastname: lastnameField,
     company: companyField,
-    business: v.pipe(
-      formObject({
-        activity: line("Saisissez votre activité."),
-        legal_form: line("Saisissez la forme juridique."),
-        street: line("Saisissez la rue."),
-        complement: line("Saisissez le complément d’adresse."),
-        postcode: blankField(postcodeField),
-        city: line("Saisissez la ville."),
-        phone: blankField(phoneField),
-        siret: blankField(siretField),
-        registration: line("Saisissez le registre et sa ville."),
-        vat_number: blankField(vatNumberField),
-        vat_exempt: tickField,
-        mediator: blankField(lineField({ max: 300, missing: "Saisissez le médiateur." })),
-        website: blankField(webAddressField),
-        color: blankField(colourField),
-        mentions: longTextField(MENTIONS_MAX),
-      }),
-      v.transform((business) => (business.vat_exempt ? { ...business, vat_number: "" } : business)),
-    ),
+    business: businessFields,
     logo: pictureChangeField,
   }),
   v.transform(({ logo, ...user }) => ({ logo, user })),

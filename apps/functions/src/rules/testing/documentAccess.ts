@@ -125,6 +125,16 @@ export const documentAccess: { readonly [Name in Action]: string | readonly Row<
     fields: { discount: "…" },
     narrower: byScreenToCome,
   }),
+  "issue-quote": owned("create", (owner) => `users/${owner}/quotes/new`, one, { narrower: byFunctions }),
+  "read-quote": [
+    ...owned<"read-quote">("get", (owner) => `users/${owner}/quotes/one`, one),
+    ...owned<"read-quote">("list", (owner) => `users/${owner}/quotes`, one),
+  ],
+  "sign-quote": owned("update", (owner) => `users/${owner}/quotes/one`, one, {
+    fields: { state: "signed" },
+    narrower: byFunctions,
+  }),
+  "send-quote": "a callable",
   "read-sending": [
     ...owned<"read-sending">("get", (owner) => `users/${owner}/sendings/one`, one),
     ...owned<"read-sending">("list", (owner) => `users/${owner}/sendings`, one),
@@ -282,6 +292,7 @@ export const forNobody: readonly [operation: Operation, path: (uid: string) => s
   ["delete", (uid) => `users/${uid}/ia-recaps/one`],
   ["create", (uid) => `users/${uid}/sendings/new`],
   ["delete", (uid) => `users/${uid}/sendings/one`],
+  ["delete", (uid) => `users/${uid}/quotes/one`],
   ["delete", () => `users/${OTHER}`],
   ["get", () => "phonelinks/one"],
   ["list", () => "phonelinks"],

@@ -27,6 +27,7 @@ export async function seedDocuments(db: Firestore, owners: readonly string[]): P
       "subscriptions/one",
       "ia-recaps/one",
       "sendings/one",
+      "quotes/one",
     ]) {
       documents[`users/${uid}/${kept}`] = {};
     }
