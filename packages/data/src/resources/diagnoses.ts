@@ -8,6 +8,7 @@ import {
   diagnosisResultPath,
   diagnosisThumbnailPath,
   documentPaths,
+  type GetRecommendationScoreResponse,
   isDiagnosisPending,
   type DiagnosisResult,
   listLimits,
@@ -15,8 +16,13 @@ import {
   parseDiagnosis,
   type ParseDiagnosisResultOptions,
   parsePhoneLink,
+  parseGetRecommendationScoreResponse,
+  parseSaveRoutineResponse,
   parseStartDiagnosisResponse,
   type PhoneLink,
+  ROUTINE_DISCOUNT_FIELD,
+  type SaveRoutineRequest,
+  type SaveRoutineResponse,
   type StartDiagnosisRequest,
   type StoredDiagnosis,
   type ThumbnailSize,
@@ -143,6 +149,46 @@ export const diagnoses = defineResource({
       /** Takes an observation away. @throws {CarnationError} as `observe` */
       forgetObservation: (id: string, criterion: CriterionId): Promise<void> =>
         setObservation(id, criterion, deleteField()),
+      /**
+       * Saves the care routine of a finished diagnosis.
+       * @throws {CarnationError} aborted when another version than `version` is stored, and nothing was written;
+       *   refused with a French sentence when a step must not be kept; not-found; offline, unavailable
+       */
+      saveRoutine: async (routine: SaveRoutineRequest): Promise<SaveRoutineResponse> => {
+        assertSession();
+        const answer = await callFunction(functions, "saveroutine", routine);
+        assertSession();
+        return parseSaveRoutineResponse(answer);
+      },
+      /**
+       * Writes the discount of the routine alone, 0 to 100 % with two decimals at most.
+       * @throws {CarnationError} permission-denied when it is none, or the diagnosis is not finished; offline,
+       *   unavailable: nothing is written later
+       */
+      applyDiscount: (id: string, percent: number): Promise<void> =>
+        withCatalogueErrors(async () => {
+          assertSession();
+          const write = async (transaction: Transaction): Promise<void> =>
+            void transaction.update(document(id), ROUTINE_DISCOUNT_FIELD, percent);
+          await runTransaction(firestore, write, { maxAttempts: 2 });
+        }),
+      /**
+       * How well a recommendation answers a diagnosis, and what the score is made of.
+       * @throws {CarnationError} not-found when there is no such diagnosis, or no such recommendation for one to see;
+       *   offline, unavailable
+       */
+      scoreOf: async (
+        recommendationId: string,
+        diagnosisId: string,
+      ): Promise<GetRecommendationScoreResponse> => {
+        assertSession();
+        const answer = await callFunction(functions, "getrecommendationscore", {
+          recommendationId,
+          diagnosisId,
+        });
+        assertSession();
+        return parseGetRecommendationScoreResponse(answer);
+      },
       /**
        * Counts, on the server, the finished diagnoses that were opened in a stretch of time.
        * @throws {CarnationError} offline, unavailable: what is kept on this device is never counted

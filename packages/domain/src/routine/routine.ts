@@ -29,6 +29,8 @@ export interface Routine extends Readonly<Record<CareMoment, readonly RoutineSte
   readonly note: string;
   /** Discount of the quote, a percentage from 0 to 100 with at most two decimals: 10 is 10 %. */
   readonly discount: number;
+  /** Grows by one at each save, so that two tabs cannot overwrite each other; 0 before the first. */
+  readonly version: number;
 }
 
 /** Limits of a routine; lengths are in UTF-16 units. */
@@ -51,6 +53,7 @@ export const emptyRoutine: Routine = {
   nextPhoto: null,
   note: "",
   discount: 0,
+  version: 0,
 };
 
 /** Whether a number of items can be sold: a whole number from 1 to 99. */

@@ -6,15 +6,23 @@ import { longTextField } from "../field/longTextField.ts";
 import { numberField, percentField } from "../field/numberField.ts";
 import { parseIsoDay } from "../format/isoDay.ts";
 import { careMoments } from "../recommendation/careMoment.ts";
-import { parseRequest } from "../wire/callable.ts";
+import { parseRequest, parseResponse } from "../wire/callable.ts";
 import { documentIdSchema } from "../wire/documentId.ts";
-import { countSchema, referenceIdSchema } from "../wire/wireValues.ts";
+import { absentOr, countSchema, referenceIdSchema } from "../wire/wireValues.ts";
 import { type Routine, routineLimits } from "./routine.ts";
 import { momentRefusal, routineRefusalTexts } from "./routineChange.ts";
 
 /** Payload of the callable `saveroutine`: `{ diagnosisId, ...routine }` (specification 7). */
-export interface SaveRoutineRequest extends Routine {
+export interface SaveRoutineRequest extends Omit<Routine, "version"> {
   readonly diagnosisId: string;
+  /** The version that it was made from; absent when what is stored is to be replaced whatever it is. */
+  readonly version?: number | undefined;
+}
+
+/** Answer of the callable `saveroutine`. */
+export interface SaveRoutineResponse {
+  /** The version that is stored now. */
+  readonly version: number;
 }
 
 const idField = documentIdSchema();
@@ -69,6 +77,7 @@ export const saveRoutineForm = /* @__PURE__ */ v.pipe(
     nextPhoto: dayField,
     note: /* @__PURE__ */ longTextField(routineLimits.noteLength),
     discount: percentField,
+    version: absentOr(countSchema),
   }),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
@@ -94,4 +103,14 @@ export type SaveRoutineFormOutput = v.InferOutput<typeof saveRoutineForm>;
  */
 export function parseSaveRoutineRequest(payload: unknown): SaveRoutineRequest {
   return parseRequest(saveRoutineForm, payload);
+}
+
+const responseSchema = v.object({ version: countSchema });
+
+/**
+ * Checks an answer of `saveroutine`.
+ * @throws {CarnationError} internal, when it has no version
+ */
+export function parseSaveRoutineResponse(answer: unknown): SaveRoutineResponse {
+  return parseResponse(responseSchema, answer, "saveroutine");
 }

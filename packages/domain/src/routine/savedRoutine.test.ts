@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { CarnationError } from "../error/carnationError.ts";
 import { discountForm, ROUTINE_DISCOUNT_FIELD } from "./discountForm.ts";
 import { emptyRoutine, type Routine, type RoutineStep } from "./routine.ts";
-import { parseSaveRoutineRequest, saveRoutineForm } from "./saveRoutine.ts";
+import { parseSaveRoutineRequest, parseSaveRoutineResponse, saveRoutineForm } from "./saveRoutine.ts";
 import { parseRoutine, toStoredRoutine } from "./storedRoutine.ts";
 
 const step: RoutineStep = {
@@ -25,6 +25,7 @@ const routine: Routine = {
   nextPhoto: "2026-12-21",
   note: "À bientôt",
   discount: 12.5,
+  version: 3,
 };
 
 const text = fc.string({ maxLength: 40 });
@@ -53,6 +54,7 @@ const anyRoutine: fc.Arbitrary<Routine> = fc.record({
   nextPhoto: fc.option(fc.constantFrom("2026-12-21", "2028-02-29")),
   note: text,
   discount: fc.nat(10_000).map((rate) => rate / 100),
+  version: fc.nat(),
 });
 
 describe("a stored routine", () => {
@@ -86,6 +88,10 @@ describe("a stored routine", () => {
       { id: "evening-1", recommendation: "gelee", place: 0, quantity: 1, ...texts },
       { id: "s4", recommendation: "solaire", place: 0, quantity: 1, ...texts },
     ]);
+  });
+
+  it.each([-1, 0.5, "2", null])("reads a version of %j as the one before the first save", (version) => {
+    expect(parseRoutine({ version }).version).toBe(0);
   });
 
   it.each([-5, 101, Number.NaN, "10"])("reads a discount of %j as none", (discount) => {
@@ -195,6 +201,18 @@ describe("saveroutine", () => {
     ],
   ])("refuses %s", (_, change, message) => {
     expect(messages({ ...payload, ...change })).toEqual([message]);
+  });
+
+  it("may be asked to replace whatever version is stored", () => {
+    const { version: _, ...rest } = payload;
+    expect(parseSaveRoutineRequest(rest).version).toBeUndefined();
+    expect(parseSaveRoutineRequest({ ...rest, version: null }).version).toBeUndefined();
+    expect(() => parseSaveRoutineRequest({ ...rest, version: -1 })).toThrow(CarnationError);
+  });
+
+  it("answers with the version that is stored now", () => {
+    expect(parseSaveRoutineResponse({ version: 4 })).toEqual({ version: 4 });
+    expect(() => parseSaveRoutineResponse({})).toThrow(expect.objectContaining({ code: "internal" }));
   });
 
   it("says how much of a long note is too much", () => {

@@ -33,6 +33,7 @@ const storedRoutine = v.object({
   ),
   note: textSchema,
   discount: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(100)), 0),
+  version: v.fallback(countSchema, 0),
 });
 
 /**
@@ -63,12 +64,12 @@ function freeId(id: string, taken: Set<string>): string {
 
 /** The map to store as `routine` of a diagnosis, with document paths, so that `parseRoutine` reads it back. */
 export function toStoredRoutine(routine: Routine): Routine {
-  const { nextPhoto, note, discount } = routine;
+  const { nextPhoto, note, discount, version } = routine;
   const steps = momentSteps((moment) =>
     routine[moment].map((step) => ({
       ...step,
       recommendation: documentPaths.recommendation(step.recommendation),
     })),
   );
-  return { ...steps, nextPhoto, note, discount };
+  return { ...steps, nextPhoto, note, discount, version };
 }
