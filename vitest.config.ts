@@ -40,6 +40,7 @@ const provenFolders = [
   "field",
   "format",
   "money",
+  "prescription",
   "profile",
   "quote",
   "recommendation",

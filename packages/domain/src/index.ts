@@ -21,6 +21,7 @@ export * from "./path/index.ts";
 export * from "./permission/index.ts";
 export * from "./phone/index.ts";
 export * from "./plan/index.ts";
+export * from "./prescription/index.ts";
 export * from "./profile/index.ts";
 export * from "./quote/index.ts";
 export * from "./recommendation/index.ts";

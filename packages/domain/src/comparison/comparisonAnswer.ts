@@ -4,6 +4,11 @@ import type { Criterion } from "../criterion/criterion.ts";
 import { criterionIds } from "../criterion/criterionId.ts";
 import { notMeasuredReasons } from "../result/notMeasured.ts";
 import { confidences } from "../result/resultEntry.ts";
+import {
+  type DocumentPreview,
+  parseDocumentPreview,
+  parseSendingResponse,
+} from "../sending/documentPreview.ts";
 import { parseResponse } from "../wire/callable.ts";
 import { verdicts } from "./change.ts";
 import { comparabilityCodes, type ComparabilityReason, comparedPhotos } from "./comparability.ts";
@@ -145,34 +150,21 @@ function criterionOf({
   };
 }
 
-const sendingResponse = v.object({ id: v.pipe(v.string(), v.nonEmpty()) });
-
 /**
  * Reads an answer of `senddiagnosiscomparisonreport`: the id of the sending.
  * @throws {CarnationError} internal, when it has none
  */
 export function parseComparisonReportResponse(answer: unknown): { readonly id: string } {
-  return parseResponse(sendingResponse, answer, "senddiagnosiscomparisonreport");
+  return parseSendingResponse(answer, "senddiagnosiscomparisonreport");
 }
 
-const previewResponse = v.object({
-  /** Name of the file. */
-  name: v.pipe(v.string(), v.nonEmpty()),
-  /** The PDF, in Base64. */
-  pdf: v.pipe(v.string(), v.base64()),
-  /** Object of the e-mail. */
-  subject: v.string(),
-  /** Words of the e-mail. */
-  message: v.string(),
-});
-
 /** Answer of the callable `previewcomparisonreport`: what leaves, as it leaves. */
-export type ComparisonReportPreview = v.InferOutput<typeof previewResponse>;
+export type ComparisonReportPreview = DocumentPreview;
 
 /**
  * Reads an answer of `previewcomparisonreport`.
  * @throws {CarnationError} internal, when it is no preview
  */
 export function parseComparisonReportPreview(answer: unknown): ComparisonReportPreview {
-  return parseResponse(previewResponse, answer, "previewcomparisonreport");
+  return parseDocumentPreview(answer, "previewcomparisonreport");
 }

@@ -1,5 +1,7 @@
 export * from "./computeQuote.ts";
 export * from "./issuedQuote.ts";
+export * from "./printedQuote.ts";
+export * from "./quoteDocument.ts";
 export * from "./quoteDraft.ts";
 export * from "./quoteEmitter.ts";
 export * from "./quoteItems.ts";

@@ -2,15 +2,18 @@ import type * as v from "valibot";
 import { otherEmailField } from "../field/email.ts";
 import { formObject } from "../field/formObject.ts";
 import { documentIdSchema } from "../wire/documentId.ts";
+import { absentOr } from "../wire/wireValues.ts";
 
 /**
- * Payload of the callable `sendprescription`, `{ id, email }` (specification 7), and the form that asks for the address
+ * Payload of the callable `sendprescription`, `{ id, email, request? }` (specification 7), and the form that asks for the address
  * to send a diagnosis's routine to: gives the address in its canonical form.
  */
 export const sendPrescriptionForm = formObject({
   /** Id of the diagnosis. */
   id: documentIdSchema("Choisissez un diagnostic."),
   email: otherEmailField,
+  /** The id that the sending will have: asked for again under the same one, no second message leaves. */
+  request: absentOr(documentIdSchema()),
 });
 
 /** What `sendPrescriptionForm` takes: the diagnosis's id, and the address as typed. */

@@ -1,3 +1,4 @@
+export * from "./documentPreview.ts";
 export * from "./resendSending.ts";
 export * from "./sending.ts";
 export * from "./sendingReasons.ts";

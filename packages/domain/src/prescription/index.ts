@@ -1,0 +1,4 @@
+export * from "./prescriptionCalls.ts";
+export * from "./prescriptionDocument.ts";
+export * from "./prescriptionObstacle.ts";
+export * from "./prescriptionTexts.ts";

@@ -1,0 +1,36 @@
+import { CarnationError } from "../error/carnationError.ts";
+import { formatList } from "../format/listFormat.ts";
+import { careMoments } from "../recommendation/careMoment.ts";
+import { contraindicatedSteps } from "../routine/contraindicatedSteps.ts";
+import type { Routine } from "../routine/routine.ts";
+import { type TitledText, titledText } from "../text/titledText.ts";
+
+/** What is shown in place of the prescription of a routine without a step. */
+export const emptyRoutineText: TitledText = /* @__PURE__ */ titledText(
+  "Routine vide",
+  "Ajoutez au moins une étape à la routine, enregistrez-la, puis préparez la prescription.",
+);
+
+/**
+ * Why a routine cannot be printed or sent, and what to do; null when it can.
+ * @param reasons by id of the recommendation, the names of the contraindications that set it aside; empty where the
+ *   settings do not exclude anything
+ */
+export function prescriptionObstacle(
+  routine: Routine,
+  reasons: ReadonlyMap<string, readonly string[]>,
+): TitledText | null {
+  if (careMoments.every((moment) => routine[moment].length === 0)) return emptyRoutineText;
+  const steps = contraindicatedSteps(routine, reasons);
+  if (steps.length === 0) return null;
+  const named = [...new Set(steps.map(({ step, reasons: met }) => `« ${step.label} » (${met.join(" ; ")})`))];
+  return titledText(
+    "Contre-indication à justifier",
+    `Avant d’envoyer ces conseils, retirez ${formatList(named)}, ou écrivez pourquoi vous le conservez.`,
+  );
+}
+
+/** The error that a callable refuses a prescription with: people are shown its message. */
+export function prescriptionRefusal(obstacle: TitledText): CarnationError {
+  return new CarnationError("refused", obstacle.message);
+}

@@ -1,0 +1,202 @@
+import { formatPhone } from "../field/phone.ts";
+import { formatSiret } from "../field/siret.ts";
+import { formatVatNumber } from "../field/vatNumber.ts";
+import { formatDate, formatDateTime } from "../format/dateFormat.ts";
+import { type IsoDay, parseIsoDay } from "../format/isoDay.ts";
+import { excerpt } from "../text/shortenText.ts";
+import { NO_BREAK_SPACE } from "../text/signs.ts";
+import { typeset } from "../text/typeset.ts";
+import type { Business } from "../profile/business.ts";
+import { computeQuote, type QuoteVatMode } from "./computeQuote.ts";
+import { printedQuote, type PrintedQuote } from "./printedQuote.ts";
+import type { QuoteItem } from "./quoteItems.ts";
+import { formatQuoteNumber, type QuoteNumber } from "./quoteNumber.ts";
+import { quoteTable, type QuoteTableView } from "./quoteTable.ts";
+
+/** Who issues a printed quote. */
+export interface PrintedEmitter extends Business {
+  readonly firstname: string;
+  readonly lastname: string;
+  readonly company: string;
+  readonly email: string;
+}
+
+/** What is printed: an issued quote, or a draft, which has no number yet. */
+export interface PrintableQuote {
+  readonly number?: QuoteNumber | undefined;
+  /** From 1. */
+  readonly version?: number | undefined;
+  readonly recipient: {
+    readonly name: string;
+    readonly email: string | null;
+    readonly lines: readonly string[];
+  };
+  readonly emitter: PrintedEmitter;
+  readonly items: readonly QuoteItem[];
+  /** A percentage from 0 to 100 with at most two decimals. */
+  readonly discount: number;
+  readonly vat: QuoteVatMode;
+  readonly issuedOn: IsoDay;
+  /** The last day of the offer, which it includes. */
+  readonly validUntil: IsoDay;
+  /** Of several lines; may be empty. */
+  readonly conditions: string;
+  /** Who agreed, and when; null or absent before. */
+  readonly signature?:
+    | { readonly name: string; readonly date: Date; readonly place?: string | undefined }
+    | null
+    | undefined;
+}
+
+/** A name with the lines under it. */
+export interface QuoteDocumentParty {
+  readonly name: string;
+  readonly lines: readonly string[];
+}
+
+/** Every printed word of a quote, in French: the sheet on the screen and the PDF are both made of it. */
+export interface QuoteDocument {
+  /** Of the file and its window: « Devis n° D-2026-0042 ». */
+  readonly title: string;
+  /** « Devis D-2026-0042.pdf » */
+  readonly fileName: string;
+  /** Object of the e-mail that carries it: « Votre devis n° D-2026-0042 » (MARKET E1). */
+  readonly subject: string;
+  /** « Devis » */
+  readonly heading: string;
+  /** « D-2026-0042 », « D-2026-0042, version 2 », or that it is given when the quote is issued. */
+  readonly number: string;
+  /** Days as they are read: « 21 novembre 2026 ». */
+  readonly issuedOn: string;
+  readonly validUntil: string;
+  /** Number and days, a line each, as they are printed. */
+  readonly facts: readonly string[];
+  readonly emitter: QuoteDocumentParty;
+  readonly recipient: QuoteDocumentParty & { readonly label: string };
+  /** Lines and totals in cents, for the kit's `QuoteTable`. */
+  readonly table: QuoteTableView;
+  /** The same in printed words. */
+  readonly printed: PrintedQuote;
+  readonly conditions: { readonly label: string; readonly paragraphs: readonly string[] };
+  /** The agreement: its words, and who signed; null before. */
+  readonly agreement: {
+    readonly label: string;
+    readonly signed: { readonly name: string; readonly date: string; readonly text: string } | null;
+  };
+  /** Foot of every page: who issues it before the law, and their mediator. */
+  readonly legal: string;
+  /** When it was issued or signed, which the file says of itself. */
+  readonly dated: Date;
+}
+
+/** Longest printed line of a party, and longest name of the recipient, UTF-16 units. */
+const LONGEST = 120;
+
+/** Named where the professional has stored neither a company nor a name. */
+const NAMELESS = "Votre praticien";
+
+/** Stands for the number of a draft. */
+export const UNNUMBERED = "attribué à l’émission";
+
+/**
+ * The printed words of a quote. A draft prints what it has: what is missing is left out, and a missing price says so.
+ * @throws {RangeError} when a quantity, price, rate or the discount is out of its range
+ */
+export function quoteDocument(contents: PrintableQuote): QuoteDocument {
+  const { emitter, recipient, items, discount, vat, conditions, signature = null } = contents;
+  const number = numberOf(contents);
+  const issuedOn = dayText(contents.issuedOn);
+  const validUntil = dayText(contents.validUntil);
+  const table = quoteTable(computeQuote(items, { discount, vat }));
+  const title = number === null ? "Devis" : `Devis${NO_BREAK_SPACE}n°${NO_BREAK_SPACE}${number}`;
+  return {
+    title,
+    fileName: `${["Devis", number?.replace(",", "")].filter(Boolean).join(" ")}.pdf`,
+    subject: number === null ? "Votre devis" : `Votre devis n°${NO_BREAK_SPACE}${number}`,
+    heading: "Devis",
+    number: number ?? UNNUMBERED,
+    issuedOn,
+    validUntil,
+    facts: [`N°${NO_BREAK_SPACE}${number ?? UNNUMBERED}`, issuedOn, `Valable jusqu’au ${validUntil}`],
+    emitter: emitterParty(emitter),
+    recipient: { label: "Destinataire", ...recipientParty(recipient) },
+    table,
+    printed: printedQuote(table),
+    conditions: { label: "Conditions", paragraphs: conditionsOf(conditions, emitter.mentions) },
+    agreement: {
+      label: typeset("« Bon pour accord », date et signature"),
+      signed: signature === null ? null : signedBy(signature),
+    },
+    legal: legalLine(emitter),
+    dated: signature?.date ?? parseIsoDay(contents.issuedOn) ?? new Date(0),
+  };
+}
+
+function numberOf({ number, version = 1 }: PrintableQuote): string | null {
+  if (!number) return null;
+  return `${formatQuoteNumber(number)}${version > 1 ? `, version${NO_BREAK_SPACE}${version}` : ""}`;
+}
+
+function dayText(day: IsoDay): string {
+  const date = parseIsoDay(day);
+  return date === null ? day : formatDate(date).replace(" ", NO_BREAK_SPACE);
+}
+
+function filled(lines: readonly (string | null)[]): string[] {
+  return lines.map((line) => excerpt(line ?? "", LONGEST)).filter((line) => line !== "");
+}
+
+/** Their company, or their name, or what stands for both. */
+function nameOf({ company, firstname, lastname }: PrintedEmitter): string {
+  return filled([company, `${firstname} ${lastname}`])[0] ?? NAMELESS;
+}
+
+function emitterParty(emitter: PrintedEmitter): QuoteDocumentParty {
+  const { firstname, lastname, activity, street, complement, postcode, city, phone, email } = emitter;
+  const name = nameOf(emitter);
+  const who = filled([`${firstname} ${lastname}`, activity]).filter((text) => text !== name);
+  const town = filled([postcode, city]).join(NO_BREAK_SPACE);
+  return {
+    name,
+    lines: filled([who.join(", "), street, complement, town, formatPhone(phone), email]),
+  };
+}
+
+function recipientParty({ name, email, lines }: PrintableQuote["recipient"]): QuoteDocumentParty {
+  return { name: excerpt(name, LONGEST), lines: [...new Set(filled([...lines, email]))] };
+}
+
+/** The conditions of this quote, then those of every quote, unless they are the same. */
+function conditionsOf(conditions: string, mentions: string): string[] {
+  const texts = conditions.includes(mentions.trim()) ? [conditions] : [conditions, mentions];
+  return texts
+    .flatMap((text) => text.split("\n"))
+    .map((line) => typeset(line.trim()))
+    .filter((line) => line !== "");
+}
+
+function signedBy({ name, date, place = "" }: NonNullable<PrintableQuote["signature"]>) {
+  const who = filled([name, place.trim() === "" ? "" : `à ${place}`]).join(", ");
+  const when = formatDateTime(date).replace(" ", NO_BREAK_SPACE);
+  return { name: who, date: when, text: `${who}, le ${when}` };
+}
+
+/** « Institut Lumière de Peau, EI — SIRET … — RCS Lyon — TVA … — Médiateur de la consommation : … » */
+function legalLine(emitter: PrintedEmitter): string {
+  const { legalForm, siret, registration, vatNumber, vatExempt, mediator } = emitter;
+  return [
+    filled([nameOf(emitter), legalForm]).join(", "),
+    named("SIRET", siret, formatSiret),
+    registration.trim(),
+    vatExempt ? "" : named("TVA", vatNumber, formatVatNumber),
+    typeset(named("Médiateur de la consommation :", mediator)),
+  ]
+    .filter((part) => part !== "")
+    .join(" — ");
+}
+
+function named(label: string, text: string, format?: (text: string) => string): string {
+  const given = text.trim();
+  if (given === "") return "";
+  return `${label}${NO_BREAK_SPACE}${format ? format(given) : given}`;
+}
