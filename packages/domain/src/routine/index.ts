@@ -1,4 +1,5 @@
 export * from "./arrangeRoutine.ts";
+export { activesOf, type CareActive } from "./careActives.ts";
 export * from "./changeRoutine.ts";
 export * from "./contraindicatedSteps.ts";
 export * from "./discountForm.ts";
@@ -7,6 +8,7 @@ export * from "./routineCandidates.ts";
 export * from "./routine.ts";
 export { type RoutineChange, type RoutineRefusal, routineRefusalTexts } from "./routineChange.ts";
 export type { RoutineProduct } from "./routineProduct.ts";
+export * from "./routineWarnings.ts";
 export * from "./saveRoutine.ts";
 export * from "./sendPrescription.ts";
 export * from "./storedRoutine.ts";
