@@ -7,6 +7,7 @@ export type { CustomerToAdd, CustomerToSave } from "./resources/customers.ts";
 export type { ExportOptions } from "./resources/exportCustomer.ts";
 export type { Diagnoses, Workspace } from "./resources/index.ts";
 export type { QuoteFile } from "./resources/quotes.ts";
+export type { RecommendationToAdd, RecommendationToSave } from "./resources/ownCatalogue.ts";
 export type { PhotoUpload, UploadState } from "./resources/photoUpload.ts";
 export type { KnownDocument, KnownList, Missing, ReadyList, Unread, Unreadable } from "./watch/known.ts";
 export type { OnError, OnNext, Unsubscribe } from "./watch/listeners.ts";

@@ -36,6 +36,7 @@ export * from "./subcategory/index.ts";
 export * from "./subscription/index.ts";
 export * from "./summary/index.ts";
 export * from "./tag/index.ts";
+export { compareNames } from "./text/compareNames.ts";
 export { upperFirst } from "./text/firstLetter.ts";
 export { foldText } from "./text/foldText.ts";
 export { excerpt } from "./text/shortenText.ts";

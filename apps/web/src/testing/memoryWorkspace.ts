@@ -4,6 +4,7 @@ import type {
   Missing,
   OnError,
   OnNext,
+  PhotoUpload,
   ReadyList,
   Workspace,
 } from "@carnation/data";
@@ -20,6 +21,7 @@ import {
   type Profile,
   type Recommendation,
   type Sending,
+  type SettledPrices,
   type Subcategory,
   type Subscription,
 } from "@carnation/domain";
@@ -69,6 +71,7 @@ export interface Known {
   readonly contraindications: KnownList<Contraindication>;
   readonly recommendations: KnownList<Recommendation>;
   readonly activeSubcategories: KnownList<Subcategory>;
+  readonly prices: KnownDocument<SettledPrices>;
 }
 
 const nothing: Known = {
@@ -88,6 +91,7 @@ const nothing: Known = {
   contraindications: listOf(),
   recommendations: listOf(),
   activeSubcategories: listOf(),
+  prices: documentOf<SettledPrices>(new Map()),
 };
 
 /** Tells a value once and never changes it. */
@@ -112,6 +116,15 @@ function resourceOf<T extends { readonly id: string }>(
   };
 }
 
+/** An upload that is done and never told. */
+const idleUpload: PhotoUpload = {
+  done: Promise.resolve(),
+  subscribe: () => () => undefined,
+  pause: () => undefined,
+  resume: () => undefined,
+  cancel: () => undefined,
+};
+
 /** A workspace in memory, and the ways in which a test's own differs. */
 export function memoryWorkspace(
   known: Partial<Known> = {},
@@ -119,6 +132,7 @@ export function memoryWorkspace(
   contraindications: Partial<Workspace["contraindications"]> = {},
   comparisons: Partial<Workspace["comparisons"]> = {},
   quotes: Partial<Workspace["quotes"]> = {},
+  ownCatalogue: Partial<Workspace["catalogue"]> = {},
 ): Workspace {
   const {
     profile,
@@ -162,13 +176,7 @@ export function memoryWorkspace(
       ...resourceOf(recent, diagnosis),
       start: () => Promise.resolve("d1"),
       createPhoneLink: () => Promise.reject(new Error("none")),
-      uploadPhoto: () => ({
-        done: Promise.resolve(),
-        subscribe: () => () => undefined,
-        pause: () => undefined,
-        resume: () => undefined,
-        cancel: () => undefined,
-      }),
+      uploadPhoto: () => idleUpload,
       abandon: () => Promise.resolve(),
       erase: () => Promise.resolve(),
       observe: () => Promise.resolve(),
@@ -200,6 +208,19 @@ export function memoryWorkspace(
       ...contraindications,
     },
     recommendations: resourceOf(catalogue.recommendations),
+    catalogue: {
+      ...resourceOf(catalogue.recommendations),
+      watchVisible: still(catalogue.recommendations),
+      watchPrices: still(catalogue.prices),
+      add: () => Promise.resolve(),
+      update: () => Promise.resolve(),
+      remove: () => Promise.resolve(),
+      uploadPicture: () => idleUpload,
+      picture: () => Promise.reject(new Error("none")),
+      setPrice: () => Promise.resolve(),
+      setHidden: () => Promise.resolve(),
+      ...ownCatalogue,
+    },
     activeSubcategories: resourceOf(catalogue.activeSubcategories),
     sendings: {
       ...resourceOf(listOf<Sending>()),

@@ -10,7 +10,7 @@ import { defineResource } from "./defineResource.ts";
 import { removeReplacing, sharedWrites } from "./sharedWrites.ts";
 
 /** How much of the shared catalogue the back-office lists. */
-const CATALOGUE_LIMIT = 500;
+export const CATALOGUE_LIMIT = 500;
 
 /** Every recommendation, by name: administrators alone may list them all. */
 export const recommendations = defineResource({

@@ -1,5 +1,6 @@
 import { plans, profile, subscription } from "./account.ts";
 import { activeSubcategories, contraindications, recommendations } from "./catalogue.ts";
+import { catalogue } from "./ownCatalogue.ts";
 import { comparisons } from "./comparisons.ts";
 import { customers } from "./customers.ts";
 import type { ResourceContext } from "./defineResource.ts";
@@ -25,6 +26,7 @@ export function openResources(context: ResourceContext) {
     quotes: quotes(context),
     activeSubcategories: activeSubcategories(context),
     plans: plans(context),
+    catalogue: catalogue(context),
   };
 }
 

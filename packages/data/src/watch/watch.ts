@@ -22,8 +22,8 @@ import {
 } from "./known.ts";
 import { malformedDocument, reportOnce, type ReportMalformed } from "./malformed.ts";
 
-/** Makes a domain value of a stored document; throws when the document is not one. */
-export type ParseDocument<T> = (id: string, fields: unknown) => T;
+/** Makes a domain value of a stored document, which stands at `path`; throws when the document is not one. */
+export type ParseDocument<T> = (id: string, fields: unknown, path: string) => T;
 
 /** What the watches tell besides their values. */
 export interface WatchPorts {
@@ -71,7 +71,7 @@ export function createWatches({ report, onRefused }: WatchPorts, session: AbortS
     const { path } = snapshot.ref;
     try {
       // Times that the server has still to set are estimated, so that a document just written here has all its dates.
-      const value = parse(snapshot.id, snapshot.data({ serverTimestamps: "estimate" }));
+      const value = parse(snapshot.id, snapshot.data({ serverTimestamps: "estimate" }), path);
       reports.mended(path);
       return { status: "ready", value, fromCache: snapshot.metadata.fromCache };
     } catch (failure) {

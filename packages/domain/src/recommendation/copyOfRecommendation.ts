@@ -15,5 +15,6 @@ export function copyOfRecommendation(
   { id, owner, now }: { readonly id: string; readonly owner: string; readonly now: Date },
 ): Recommendation {
   const name = shortenText(recommendation.name, catalogueNameLength.max - SUFFIX.length).trimEnd() + SUFFIX;
-  return { ...recommendation, id, owner, name, active: false, picture: null, created: now, score: null };
+  const fresh = { active: false, picture: null, created: now, updated: null, score: null };
+  return { ...recommendation, ...fresh, id, owner, name };
 }

@@ -45,6 +45,7 @@ const anyRecommendation: fc.Arbitrary<Recommendation> = fc.record({
   note: fc.string(),
   order: fc.option(fc.integer({ min: 1, max: 99 })),
   created: fc.option(fc.date({ noInvalidDate: true })),
+  updated: fc.option(fc.date({ noInvalidDate: true })),
   score: fc.option(fc.integer({ min: 0, max: 100 })),
 });
 

@@ -45,6 +45,8 @@ export interface Recommendation {
   /** Place among the items of its step, from 1; null for none. */
   readonly order: number | null;
   readonly created: Date | null;
+  /** When it was last changed; null when it is not known. What a form was opened with is compared with it. */
+  readonly updated: Date | null;
   /**
    * Score that a document carries, 0-100. The product computes scores for a diagnosis and writes none here
    * (`scoreRecommendation`), so this is null unless another system wrote it.
@@ -73,6 +75,7 @@ const storedRecommendation = v.object({
   note: textSchema,
   order: placeSchema,
   created: v.nullish(dateSchema, null),
+  updated: v.fallback(v.nullish(dateSchema, null), null),
   score: v.fallback(v.nullish(scoreSchema, null), null),
 });
 
@@ -88,7 +91,7 @@ export function parseRecommendation(id: string, fields: unknown): Recommendation
 /** The fields to store for a recommendation, so that `parseRecommendation` reads the same one back. */
 export function toStoredRecommendation(recommendation: Recommendation) {
   const { name, owner, active, category, picture, description, use, moments, frequency } = recommendation;
-  const { subcategory, price, vatRate, weights, contraindications, note, order, created, score } =
+  const { subcategory, price, vatRate, weights, contraindications, note, order, created, updated, score } =
     recommendation;
   return {
     name,
@@ -108,6 +111,7 @@ export function toStoredRecommendation(recommendation: Recommendation) {
     note,
     order,
     created,
+    updated,
     score,
   };
 }

@@ -29,9 +29,17 @@ export function parseRecommendationPrice(uid: string, fields: unknown): Recommen
 }
 
 /** The fields to store, so that `parseRecommendationPrice` reads the same ones back. */
-export function toStoredRecommendationPrice(settled: RecommendationPrice): Omit<RecommendationPrice, "uid"> {
-  return { price: settled.price, hidden: settled.hidden };
+export function toStoredRecommendationPrice({
+  uid,
+  price,
+  hidden,
+}: RecommendationPrice): RecommendationPrice {
+  // The professional is stored, too: a query over all recommendations finds hers by it.
+  return { uid, price, hidden };
 }
+
+/** What one professional has settled, by the id of the recommendation. */
+export type SettledPrices = ReadonlyMap<string, RecommendationPrice>;
 
 /** « Personnaliser mon prix », « Masquer »: gives the fields to store. An empty price is the catalogue's. */
 export const recommendationPriceForm = /* @__PURE__ */ formObject({

@@ -5,9 +5,15 @@ import {
   type Customer,
   type Diagnosis,
   type News,
+  type Recommendation,
+  type SettledPrices,
   type Subcategory,
+  visibleRecommendations,
 } from "@carnation/domain";
+import { atom, type WritableAtom } from "jotai";
+import { profileAtom } from "./accountAtoms.ts";
 import { watchAtom, watchFamily } from "./watchAtom.ts";
+import type { WatchedList } from "./watched.ts";
 
 /** The professional's clients who have been analysed, the latest first. */
 export const analysedCustomersAtom = watchAtom<KnownList<Customer>>((workspace, onNext, onError) =>
@@ -47,4 +53,46 @@ export const contraindicationsAtom = watchAtom<KnownList<Contraindication>>((wor
 /** The subcategories in use. */
 export const subcategoriesAtom = watchAtom<KnownList<Subcategory>>((workspace, onNext, onError) =>
   workspace.activeSubcategories.watchAll(onNext, onError),
+);
+
+/** What the professional may read of the catalogue, by name: hidden ones and her own inactive ones too. */
+export const wholeCatalogueAtom = watchAtom<KnownList<Recommendation>>((workspace, onNext, onError) =>
+  workspace.catalogue.watchVisible(onNext, onError),
+);
+
+/** What she has settled for shared recommendations: her prices, and what she has hidden. */
+export const pricesAtom = watchAtom<KnownDocument<SettledPrices>>((workspace, onNext, onError) =>
+  workspace.catalogue.watchPrices(onNext, onError),
+);
+
+/**
+ * The recommendations that the professional sees and can propose, by name: in use, of a subcategory in use that she
+ * practises, and not hidden. Set, it starts again what has failed.
+ */
+export const catalogueAtom: WritableAtom<WatchedList<Recommendation>, [], void> = atom(
+  (get) => {
+    const whole = get(wholeCatalogueAtom);
+    const subcategories = get(subcategoriesAtom);
+    const prices = get(pricesAtom);
+    const profile = get(profileAtom);
+    if (whole.status !== "ready") return whole;
+    if (subcategories.status !== "ready") return subcategories;
+    if (profile.status === "missing" || profile.status === "unreadable") return { status: "unread" };
+    if (profile.status !== "ready") return profile;
+    if (prices.status === "loading" || prices.status === "failed") return prices;
+    const settled = prices.status === "ready" ? [...prices.value] : [];
+    const { visible } = visibleRecommendations(whole.value, {
+      uid: profile.value.uid,
+      enabledSubcategories: profile.value.enabledSubcategories,
+      subcategories: subcategories.value,
+      hidden: settled.filter(([, { hidden }]) => hidden).map(([id]) => id),
+    });
+    return { ...whole, value: visible };
+  },
+  (get, set) => {
+    if (get(wholeCatalogueAtom).status === "failed") set(wholeCatalogueAtom);
+    if (get(subcategoriesAtom).status === "failed") set(subcategoriesAtom);
+    if (get(pricesAtom).status === "failed") set(pricesAtom);
+    if (get(profileAtom).status === "failed") set(profileAtom);
+  },
 );

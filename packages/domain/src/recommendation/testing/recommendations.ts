@@ -263,6 +263,7 @@ export function recommendation(fields: Partial<Recommendation> & { readonly id: 
     note: "",
     order: null,
     created: null,
+    updated: null,
     score: null,
     ...fields,
   };

@@ -1,0 +1,181 @@
+import {
+  CarnationError,
+  type Cents,
+  documentPaths,
+  parseRecommendation,
+  parseRecommendationPrice,
+  pictureFileName,
+  type Recommendation,
+  type RecommendationFormOutput,
+  recommendationPicturePath,
+  type RecommendationPrice,
+  type SettledPrices,
+} from "@carnation/domain";
+import {
+  collectionGroup,
+  doc,
+  limit,
+  query,
+  serverTimestamp,
+  type Transaction,
+  where,
+} from "firebase/firestore";
+import { deleteObject, getBlob, ref } from "firebase/storage";
+import { withCatalogueErrors } from "../errors/catalogueError.ts";
+import type { KnownDocument, KnownList } from "../watch/known.ts";
+import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
+import { CATALOGUE_LIMIT } from "./catalogue.ts";
+import { defineResource } from "./defineResource.ts";
+import { type PhotoUpload, uploadPhoto } from "./photoUpload.ts";
+import { readStored } from "./readStored.ts";
+import { writeOnce } from "./sharedWrites.ts";
+import { watchVisibleCatalogue } from "./visibleCatalogue.ts";
+
+/** A recommendation of one's own to add: what the form gives, and the id that it will have. */
+export type RecommendationToAdd = RecommendationFormOutput & {
+  /** Sent again under the same one, no second recommendation is made. */
+  readonly id: string;
+};
+
+/** A change of a recommendation of one's own. */
+export type RecommendationToSave = Partial<RecommendationFormOutput> & {
+  /** Takes the picture away. */
+  readonly picture?: null | undefined;
+};
+
+/** What a professional sees of the catalogue: what is shared with her, and her own. She changes her own. */
+export const catalogue = defineResource({
+  path: documentPaths.recommendations,
+  parse: parseRecommendation,
+  order: [],
+  limit: CATALOGUE_LIMIT,
+  commands: (context) => {
+    const { firestore, storage, storageUrl, uid, session, document, parse, watches, assertSession } = context;
+    const fileOf = (owner: string, name: string) => ref(storage, recommendationPicturePath(owner, name));
+    const kept = new Map<string, Promise<Blob>>();
+    const nothing = (): Promise<void> => Promise.resolve();
+    const write = (run: (transaction: Transaction) => Promise<void> | void): Promise<void> =>
+      writeOnce(context, run, nothing);
+    const settle = (id: string, fields: Partial<RecommendationPrice>): Promise<void> =>
+      write((transaction) => {
+        const price = doc(firestore, documentPaths.recommendationPrice(id, uid));
+        transaction.set(price, { uid, ...fields }, { merge: true });
+      });
+    const readOwn = async (transaction: Transaction, id: string): Promise<Recommendation> => {
+      const stored = await transaction.get(document(id));
+      if (!stored.exists()) throw new CarnationError("not-found", "The recommendation is gone");
+      return parse(id, stored.data(), stored.ref.path);
+    };
+    /** What is no longer named by any document is no loss when it stays. */
+    const forgetPicture = (name: string): void => void deleteObject(fileOf(uid, name)).catch(() => undefined);
+
+    const namePicture = async (id: string, name: string): Promise<void> => {
+      let before: string | null = null;
+      await write(async (transaction) => {
+        before = (await readOwn(transaction, id)).picture;
+        transaction.update(document(id), { picture: name, updated: serverTimestamp() });
+      });
+      if (before !== null && before !== name) forgetPicture(before);
+    };
+
+    return {
+      /** Watches all that she may read, by name: hidden ones and her own inactive ones too (`watchVisibleCatalogue`). */
+      watchVisible: (onNext: OnNext<KnownList<Recommendation>>, onError: OnError): Unsubscribe =>
+        watchVisibleCatalogue(context, CATALOGUE_LIMIT, onNext, onError),
+      /** Watches what she has settled: her prices, and what she has hidden. */
+      watchPrices: (onNext: OnNext<KnownDocument<SettledPrices>>, onError: OnError): Unsubscribe => {
+        const hers = query(
+          collectionGroup(firestore, "prices"),
+          where("uid", "==", uid),
+          limit(CATALOGUE_LIMIT),
+        );
+        return watches.query(hers, parseSettled, (known) => onNext(byRecommendation(known)), onError);
+      },
+      /**
+       * Adds one of her own, dated by the server, without its picture (`uploadPicture`).
+       * @throws {CarnationError} permission-denied, unauthenticated, offline, unavailable: nothing is written later
+       */
+      add: ({ id, ...fields }: RecommendationToAdd): Promise<void> =>
+        write((transaction) => {
+          const dates = { created: serverTimestamp(), updated: serverTimestamp() };
+          transaction.set(document(id), { ...fields, ...dates, owner: uid, picture: null });
+        }),
+      /**
+       * Changes one of her own.
+       * @param updated `Recommendation.updated` as it was read: what another tab changed since is not overwritten. Left
+       *   out, it is not compared.
+       * @throws {CarnationError} aborted when it was changed since, not-found when it is gone, and as `add`
+       */
+      update: async (id: string, fields: RecommendationToSave, updated?: Date | null): Promise<void> => {
+        let before: string | null = null;
+        await write(async (transaction) => {
+          const current = await readOwn(transaction, id);
+          if (updated !== undefined && current.updated?.getTime() !== updated?.getTime()) {
+            throw new CarnationError("aborted", "The recommendation was changed meanwhile");
+          }
+          before = current.picture;
+          transaction.update(document(id), { ...fields, updated: serverTimestamp() });
+        });
+        if (fields.picture === null && before !== null) forgetPicture(before);
+      },
+      /**
+       * Deletes one of her own with its picture. Routines that name it keep what they copied of it.
+       * @throws {CarnationError} as `add`
+       */
+      remove: async ({ id, picture }: Pick<Recommendation, "id" | "picture">): Promise<void> => {
+        await write((transaction) => void transaction.delete(document(id)));
+        if (picture !== null) forgetPicture(picture);
+      },
+      /**
+       * Sends the picture of one of her own, in the place of the one before. It is cancelled with the session.
+       * @param file within `pictureLimits`
+       * @returns the upload, done once the recommendation names its picture
+       */
+      uploadPicture: (id: string, file: File): PhotoUpload => {
+        const name = pictureFileName(id, file);
+        const upload = uploadPhoto(fileOf(uid, name), file, session, { contentType: file.type, storageUrl });
+        const done = upload.done.then(() => namePicture(id, name));
+        // Whoever only subscribes is told by the upload.
+        done.catch(() => undefined);
+        return { ...upload, done };
+      },
+      /**
+       * Reads the picture of one, once for each version of it.
+       * @throws {CarnationError} not-found when it has none, damaged when its bytes are not what was stored
+       */
+      picture: ({ owner, picture, updated }: Pick<Recommendation, "owner" | "picture" | "updated">) => {
+        if (picture === null) return Promise.reject(new CarnationError("not-found", "It has no picture"));
+        assertSession();
+        const version = `${owner}/${picture}/${updated?.getTime()}`;
+        const known = kept.get(version);
+        if (known !== undefined) return known;
+        const read = withCatalogueErrors(() => readStored(() => getBlob(fileOf(owner, picture))));
+        kept.set(version, read);
+        read.catch(() => kept.delete(version));
+        return read;
+      },
+      /**
+       * Settles her own price for a shared one; null asks the catalogue's again.
+       * @throws {CarnationError} as `add`
+       */
+      setPrice: (id: string, price: Cents | null): Promise<void> => settle(id, { price }),
+      /**
+       * Hides a shared one from her catalogue, so that it is never proposed, or shows it again.
+       * @throws {CarnationError} as `add`
+       */
+      setHidden: (id: string, hidden: boolean): Promise<void> => settle(id, { hidden }),
+    };
+  },
+});
+
+/** Beside what is settled, for which recommendation: the document above it. */
+function parseSettled(uid: string, fields: unknown, path: string): readonly [string, RecommendationPrice] {
+  const [recommendation = ""] = path.split("/").slice(-3);
+  return [recommendation, parseRecommendationPrice(uid, fields)];
+}
+
+function byRecommendation(
+  known: KnownList<readonly [string, RecommendationPrice]>,
+): KnownDocument<SettledPrices> {
+  return known.status === "ready" ? { ...known, value: new Map(known.value) } : known;
+}
