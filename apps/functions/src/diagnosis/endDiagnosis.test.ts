@@ -49,6 +49,10 @@ beforeAll(async () => {
   await add("own", { ...serum, owner: "claire", weights: { 30: 3 } });
   await add("foreign", { ...serum, owner: "nadia", weights: { 50: 5 } });
   await add("off", { ...serum, active: false, weights: { 50: 5 } });
+  await add("hidden", { ...serum, weights: { 50: 5 } });
+  await db.doc("recommendations/hidden/prices/claire").set({ uid: "claire", hidden: true });
+  await db.doc("recommendations/vitamin-c/prices/claire").set({ uid: "claire", price: 1000 });
+  await db.doc("recommendations/vitamin-c/prices/nadia").set({ uid: "nadia", hidden: true });
   await add("led", { category: "other", subcategory: "subcategories/led", weights: { 50: 2 } });
   await add("laser", { category: "other", subcategory: "subcategories/laser", weights: { 50: 2 } });
   await add("unreadable", { ...serum, weights: { 50: 5 }, contraindications: "grossesse" });

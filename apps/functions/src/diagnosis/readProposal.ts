@@ -5,6 +5,7 @@ import {
   parseDiagnosis,
   parseProfile,
   parseRecommendation,
+  parseRecommendationPrice,
   parseSubcategory,
   type ProposalCatalogue,
   recommendationsForDiagnosis,
@@ -32,14 +33,19 @@ export async function readCatalogue(
   uid: string,
   settings: AiSettings,
 ): Promise<ProposalCatalogue> {
-  const [recommendations, subcategories] = await Promise.all([
+  const [recommendations, subcategories, settled] = await Promise.all([
     db.collection(documentPaths.recommendations()).where("owner", "in", [WORLD, uid]).get(),
     db.collection(documentPaths.subcategories()).get(),
+    db.collectionGroup("prices").where("uid", "==", uid).get(),
   ]);
   return {
     settings,
     recommendations: recommendations.docs.flatMap((document) => readable(document, parseRecommendation)),
     subcategories: subcategories.docs.flatMap((document) => readable(document, parseSubcategory)),
+    hidden: settled.docs.flatMap((document) => {
+      const [price] = readable(document, parseRecommendationPrice);
+      return price?.hidden ? [document.ref.parent.parent?.id ?? ""] : [];
+    }),
   };
 }
 

@@ -12,8 +12,6 @@ import {
   getDoc,
   getDocs,
   limit,
-  or,
-  and,
   orderBy,
   query,
   setDoc,
@@ -38,9 +36,6 @@ beforeAll(async () => {
   const { admin } = backend;
   await admin.doc("news/publiee").set({ published: true, createdAt: new Date() });
   await admin.doc("news/brouillon").set({ published: false, createdAt: new Date() });
-  await admin.doc("recommendations/commune").set({ owner: "world", active: true });
-  await admin.doc("recommendations/retiree").set({ owner: "world", active: false });
-  await admin.doc("recommendations/de-claire").set({ owner: "claire", active: false });
   await admin.doc("users/claire/private/billing").set({ name: "Institut" });
   claire = (await backend.signIn("claire")).db;
   sophie = (await backend.signIn("sophie")).db;
@@ -124,22 +119,11 @@ describe("one's own profile refuses", () => {
 
 describe("lists ask for what may be read", () => {
   const published = where("published", "==", true);
-  const shared = and(where("owner", "==", "world"), where("active", "==", true));
 
   test("published news, latest first", async () => {
     const latest = query(collection(claire, "news"), published, orderBy("createdAt", "desc"), limit(10));
     expect((await getDocs(latest)).docs.map(({ id }) => id)).toEqual(["publiee"]);
     await expect(getDocs(collection(claire, "news"))).rejects.toMatchObject(denied);
-  });
-
-  test("active shared recommendations, and one's own whether active or not", async () => {
-    const both = query(collection(claire, "recommendations"), or(shared, where("owner", "==", "claire")));
-    expect((await getDocs(both)).docs.map(({ id }) => id)).toEqual(["commune", "de-claire"]);
-    const everyOwner = query(
-      collection(claire, "recommendations"),
-      where("owner", "in", ["world", "claire"]),
-    );
-    await expect(getDocs(everyOwner)).rejects.toMatchObject(denied);
   });
 });
 

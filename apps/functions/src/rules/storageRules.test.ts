@@ -19,6 +19,7 @@ let backend: TestBackend;
 let claire: TestClient;
 let nadia: TestClient;
 let parti: TestClient;
+let sophie: TestClient;
 
 /** A diagnosis as `startDiagnosis` opens it, but for `fields`. */
 async function open(uid: string, id: string, fields: Record<string, unknown> = {}): Promise<void> {
@@ -40,6 +41,7 @@ async function storedByFunctions(path: string): Promise<void> {
 
 const photo = (uid: string, id: string): string => `users/${uid}/diagnosis/${id}.jpg`;
 const picture = (uid: string, name: string): string => `users/${uid}/customers/${name}`;
+const advice = (owner: string, name: string): string => `recommendations/${owner}/${name}`;
 const report = sendingAttachmentPath("claire", "s1");
 const upload = (client: TestClient, path: string, content = bytes, metadata = JPEG): Promise<unknown> =>
   uploadBytes(ref(client.storage, path), content, metadata);
@@ -60,6 +62,13 @@ beforeAll(async () => {
   await upload(parti, photo("parti", "d1"));
   await backend.admin.doc("users/claire/customers/anais").set({ firstname: "Anaïs" });
   await storedByFunctions(report);
+  for (const [id, owner] of Object.entries({ commune: "world", mienne: "claire", autre: "nadia" })) {
+    await backend.admin.doc(`recommendations/${id}`).set({ owner });
+  }
+  await backend.addUser("sophie", { role: "admin" });
+  sophie = await backend.signIn("sophie");
+  await upload(sophie, advice("world", "commune.png"), bytes, { contentType: "image/png" });
+  await upload(claire, advice("claire", "mienne.jpg"));
   await open("parti", "d2");
   await backend.admin.doc("users/parti").update({ active: false });
 }, 60_000);
@@ -79,6 +88,17 @@ test("the picture of a client is uploaded, and again in its place", async () => 
   await upload(claire, picture("claire", "anais.png"), bytes, { contentType: "image/png" });
   await upload(claire, picture("claire", "anais.png"), again, { contentType: "image/png" });
   expect(new Uint8Array(await getBytes(ref(claire.storage, picture("claire", "anais.png"))))).toEqual(again);
+});
+
+test("the picture of a recommendation is read by its owner, a shared one by everybody, and replaced and deleted", async () => {
+  for (const path of [advice("world", "commune.png"), advice("claire", "mienne.jpg")]) {
+    expect(new Uint8Array(await getBytes(ref(claire.storage, path)))).toEqual(bytes);
+  }
+  await upload(claire, advice("claire", "mienne.webp"), bytes, { contentType: "image/webp" });
+  await deleteObject(ref(claire.storage, advice("claire", "mienne.webp")));
+  await upload(claire, advice("claire", "mienne.jpg"), new Uint8Array([0xff, 0xd8, 7]));
+  await upload(sophie, advice("world", "commune.jpg"));
+  await deleteObject(ref(sophie.storage, advice("world", "commune.jpg")));
 });
 
 describe("a photo belongs to a diagnosis that waits for it", () => {
@@ -176,6 +196,33 @@ test.each<[what: string, attempt: () => Promise<unknown>]>([
     () => upload(claire, picture("claire", "anais.jpg"), new Uint8Array(10_000_001)),
   ],
   ["a client's picture is deleted", () => deleteObject(ref(claire.storage, picture("claire", "anais.png")))],
+  ["a professional writes a shared picture", () => upload(claire, advice("world", "commune.jpg"))],
+  [
+    "a professional deletes a shared picture",
+    () => deleteObject(ref(claire.storage, advice("world", "commune.png"))),
+  ],
+  ["a picture of a recommendation that is not there", () => upload(claire, advice("claire", "absente.jpg"))],
+  ["a picture of a shared one among one's own", () => upload(claire, advice("claire", "commune.jpg"))],
+  ["a picture of another's recommendation", () => upload(claire, advice("nadia", "autre.jpg"))],
+  [
+    "another reads a recommendation's picture",
+    () => getBytes(ref(nadia.storage, advice("claire", "mienne.jpg"))),
+  ],
+  ["another deletes it", () => deleteObject(ref(nadia.storage, advice("claire", "mienne.jpg")))],
+  ["a picture under a name of no picture", () => upload(claire, advice("claire", "mienne.svg"))],
+  [
+    "a recommendation's picture that is no picture",
+    () => upload(claire, advice("claire", "mienne.jpg"), bytes, { contentType: "image/svg+xml" }),
+  ],
+  [
+    "a recommendation's picture of more than 10 MB",
+    () => upload(claire, advice("claire", "mienne.jpg"), new Uint8Array(10_000_001)),
+  ],
+  ["shared pictures are listed", () => listAll(ref(claire.storage, "recommendations/world"))],
+  [
+    "a deactivated account reads a shared picture",
+    () => getBytes(ref(parti.storage, advice("world", "commune.png"))),
+  ],
   ["a deactivated account reads its photo", () => getBytes(ref(parti.storage, photo("parti", "d1")))],
   ["a deactivated account sends a photo", () => upload(parti, photo("parti", "d2"))],
   ["a deactivated account reads a picture", () => getBytes(ref(parti.storage, "news/n1.jpg"))],

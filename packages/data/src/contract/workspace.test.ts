@@ -114,6 +114,89 @@ describe("a workspace", () => {
     });
   });
 
+  it("lists what a professional sees of the catalogue; she keeps her own, her prices, and what she hides", async () => {
+    const { admin, auth, bucket } = suite.backend;
+    await auth.createUser({ uid: "ana", email: "ana@example.org", password: claire.password });
+    const account = admin.doc("users/ana");
+    const led = "subcategories/led";
+    await account.set({ role: "customer", active: true, enabled_subcategories: [led] });
+    const shared = { owner: "world", active: true, category: "cosmetics", weights: {} };
+    const catalogue: Record<string, Record<string, unknown>> = {
+      creme: { ...shared, name: "Crème", price: 2400, picture: "creme.webp" },
+      ecart: { ...shared, name: "À l’écart", active: false },
+      seance: { ...shared, name: "Séance", category: "other", subcategory: led },
+      peeling: { ...shared, name: "Peeling", category: "other", subcategory: "subcategories/peeling" },
+    };
+    for (const [id, fields] of Object.entries(catalogue))
+      await admin.doc(`recommendations/${id}`).set(fields);
+    await bucket.file("recommendations/world/creme.webp").save("dessin", { resumable: false });
+    const seen = await suite.page.evaluate(async (password) => {
+      const { failureOf, signIn, until } = window.carnation;
+      const { catalogue } = (await signIn("ana@example.org", password)).workspace;
+      const first = await until(catalogue.watchVisible);
+      const fields = {
+        name: "Baume",
+        category: "cosmetics",
+        subcategory: "subcategories/serum",
+        description: "",
+        use: "",
+        moments: ["evening" as const],
+        frequency: "",
+        price: null,
+        vatRate: 2000,
+        weights: { 31: 5 },
+        contraindications: [],
+        note: "",
+        active: true,
+        order: null,
+      } as const;
+      const form = { ...fields, moments: [...fields.moments], contraindications: [] };
+      await catalogue.add({ ...form, id: "baume" });
+      await catalogue.add({ ...form, id: "baume" });
+      const picture = new File([new Uint8Array(300_000)], "baume.jpg", { type: "image/jpeg" });
+      await catalogue.uploadPicture("baume", picture).done;
+      const pictured = await until(catalogue.watchVisible, (all) =>
+        all.some((one) => one.picture === "baume.jpg"),
+      );
+      const added = pictured.find(({ id }) => id === "baume");
+      if (added === undefined) throw new Error("It was not added");
+      const bytes = (await catalogue.picture(added)).size;
+      await catalogue.update("baume", { name: "Baume du soir" }, added.updated);
+      const stale = await failureOf(catalogue.update("baume", { name: "Autre" }, added.updated));
+      await catalogue.setPrice("creme", 2000);
+      await catalogue.setHidden("creme", true);
+      const hidden = await until(catalogue.watchPrices, (all) => all.get("creme")?.hidden === true);
+      await catalogue.update("baume", { picture: null });
+      await catalogue.remove({ id: "baume", picture: null });
+      const gone = await failureOf(catalogue.update("baume", { name: "Encore" }));
+      const foreign = await failureOf(catalogue.setPrice("peeling", 1));
+      const shown = first.find(({ id }) => id === "creme");
+      return {
+        first: first.map(({ name }) => name),
+        shown: shown && (await (await catalogue.picture(shown)).text()),
+        again: shown && (await catalogue.picture(shown)) === (await catalogue.picture(shown)),
+        added: [added.name, added.owner, added.picture, bytes],
+        settled: [...hidden],
+        failures: [stale?.code, gone?.code, foreign?.code],
+      };
+    }, claire.password);
+    expect(seen).toEqual({
+      first: ["Crème", "Séance"],
+      shown: "dessin",
+      again: true,
+      added: ["Baume", "ana", "baume.jpg", 300_000],
+      settled: [["creme", { uid: "ana", price: 2000, hidden: true }]],
+      failures: ["aborted", "not-found", "permission-denied"],
+    });
+    await account.update({ enabled_subcategories: [led, "subcategories/peeling"] });
+    const practised = await suite.page.evaluate(async (password) => {
+      const { signIn, until } = window.carnation;
+      const { catalogue } = (await signIn("ana@example.org", password)).workspace;
+      return (await until(catalogue.watchVisible, (all) => all.length === 3)).map(({ name }) => name);
+    }, claire.password);
+    expect(practised).toEqual(["Crème", "Peeling", "Séance"]);
+  });
+
   it("exports a client's file whole, records a consent, and erases", async () => {
     const { admin, auth } = suite.backend;
     await auth.createUser({ uid: "lina", email: "lina@example.org", password: claire.password });

@@ -66,6 +66,10 @@ describe("what a diagnosis keeps as proposed", () => {
     expect(proposed({ customer }, from)).toContain("acid");
   });
 
+  it("is without what the professional has hidden for herself", () => {
+    expect(proposed({}, { ...catalogue, hidden: ["serum"] })).toEqual(["acid", "led"]);
+  });
+
   it("is of the subcategories that are practised, and of those the ones chosen for it", () => {
     const profile = { ...occasion.profile, enabledSubcategories: ["led", "laser"] };
     expect(proposed({ profile })).toEqual(["serum", "acid", "laser", "led"]);

@@ -20,6 +20,8 @@ export interface ProposalCatalogue {
   /** The shared ones and the professional's own. */
   readonly recommendations: readonly Recommendation[];
   readonly subcategories: readonly Pick<Subcategory, "id" | "active">[];
+  /** Ids of the recommendations that the professional has hidden for herself. @default none */
+  readonly hidden?: readonly string[];
 }
 
 /** For which diagnosis. */
@@ -40,7 +42,7 @@ export interface ProposalOccasion {
  * hidden, and the ages of a minor, count for nothing.
  */
 export function recommendationsForDiagnosis(
-  { settings, recommendations, subcategories }: ProposalCatalogue,
+  { settings, recommendations, subcategories, hidden = [] }: ProposalCatalogue,
   { profile, customer, chosen, created, result }: ProposalOccasion,
 ): DiagnosisRecommendations {
   const { maxItems, needMedium, needPoor, excludeContraindicated } = settings.recommendations;
@@ -52,6 +54,7 @@ export function recommendationsForDiagnosis(
         uid: profile.uid,
         enabledSubcategories: subcategoriesInForce(profile.enabledSubcategories, chosen),
         subcategories,
+        hidden,
       },
       result: parseDiagnosisResult(result, { ...resultOptions(settings), realAge }),
       met: excludeContraindicated ? (customer?.contraindications ?? []) : [],

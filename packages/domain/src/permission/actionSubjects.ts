@@ -74,7 +74,7 @@ export interface ActionSubjects {
   /** Against one's own diagnosis. */
   readonly "score-recommendation": [scored: RecommendationOfUser];
   /** One's own price for a recommendation; nobody reads or sets the price of somebody else. */
-  readonly "read-recommendation-price": [price: RecommendationOfUser];
+  readonly "read-recommendation-price": [price: Owned];
   readonly "set-recommendation-price": [price: RecommendationOfUser];
 
   // The shared catalogue.

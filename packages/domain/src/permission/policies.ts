@@ -67,7 +67,7 @@ export const policies: {
   "update-recommendation": [active, editable],
   "delete-recommendation": [active, editable],
   "score-recommendation": [active, own, visible],
-  "read-recommendation-price": [active, own, visible],
+  "read-recommendation-price": [active, own],
   "set-recommendation-price": [active, own, visible],
 
   "read-news": [active, published],

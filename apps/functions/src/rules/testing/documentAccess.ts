@@ -8,7 +8,12 @@ const byScreenToCome: Narrower = {
   reason: "no screen of the product asks for it yet: opened with the first",
 };
 const byStaff: Narrower = {
-  reason: "a professional's own recommendations are opened with the screen that writes them",
+  reason: "a professional writes her own with every field of its own kind: recommendations.test.ts",
+  to: ({ role }) => role === "admin",
+};
+const byCategory: Narrower = {
+  reason:
+    "a professional asks by category, and by subcategory for what she practises: recommendations.test.ts",
   to: ({ role }) => role === "admin",
 };
 
@@ -159,7 +164,11 @@ export const documentAccess: { readonly [Name in Action]: string | readonly Row<
       (owner) => [{ owner, active: false }],
     ),
     shared("list", "recommendations", [{ owner: "world", active: true }], {
+      where: { owner: "world", active: true, category: "cosmetics" },
+    }),
+    shared("list", "recommendations", [{ owner: "world", active: true }], {
       where: { owner: "world", active: true },
+      narrower: byCategory,
     }),
     shared("list", "recommendations", [{ owner: "world", active: false }], { where: { owner: "world" } }),
     shared("list", "recommendations", [{ owner: OTHER, active: true }], { where: { owner: OTHER } }),
@@ -193,31 +202,33 @@ export const documentAccess: { readonly [Name in Action]: string | readonly Row<
     {
       request: (uid) => ({ operation: "delete", path: `recommendations/old-own-${uid}` }),
       subject: (owner) => [{ owner }],
-      narrower: byStaff,
     },
   ],
   "score-recommendation": "a callable",
   "read-recommendation-price": [
-    ...owned<"read-recommendation-price">(
-      "get",
-      (owner) => `recommendations/on/prices/${owner}`,
-      (uid) => [{ uid, owner: "world", active: true }],
-      { narrower: byScreenToCome },
-    ),
-    ...owned<"read-recommendation-price">(
-      "list",
-      () => "recommendations/on/prices",
-      (uid) => [{ uid, owner: "world", active: true }],
-      { narrower: byScreenToCome },
-    ),
+    ...owned<"read-recommendation-price">("get", (owner) => `recommendations/on/prices/${owner}`, one),
+    ...[(uid: string) => uid, () => OTHER].map((owner) => ({
+      request: (uid: string) => ({
+        operation: "list" as const,
+        path: "recommendations/on/prices",
+        where: { uid: owner(uid) },
+      }),
+      subject: (uid: string) => one(owner(uid)),
+    })),
+    shared("list", "recommendations/on/prices", [{ uid: OTHER }]),
   ],
-  "set-recommendation-price": (["create", "update", "delete"] as const).flatMap((operation) =>
-    owned<"set-recommendation-price">(
-      operation,
-      (owner) => `recommendations/on/prices/${operation === "create" ? `new-${owner}` : owner}`,
-      (uid) => [{ uid, owner: "world", active: true }],
-      { narrower: byScreenToCome },
-    ),
+  "set-recommendation-price": (
+    [
+      ["create", (owner) => `recommendations/priced/prices/${owner}`, true],
+      ["create", (owner) => `recommendations/off/prices/${owner}`, false],
+      ["update", (owner) => `recommendations/on/prices/${owner}`, true],
+      ["delete", (owner) => `recommendations/old-${owner}/prices/${owner}`, true],
+    ] satisfies [Operation, (owner: string) => string, boolean][]
+  ).flatMap(([operation, path, active]) =>
+    [(uid: string) => uid, () => OTHER].map((owner): Row<"set-recommendation-price"> => ({
+      request: (uid) => ({ operation, path: path(owner(uid)), fields: { uid: owner(uid), hidden: true } }),
+      subject: (uid) => [{ uid: owner(uid), owner: "world", active }],
+    })),
   ),
 
   "read-news": switched("news", "published", (published) => [{ published }]),

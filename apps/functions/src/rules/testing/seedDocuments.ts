@@ -9,8 +9,9 @@ export async function seedDocuments(db: Firestore, owners: readonly string[]): P
     "settings/ai": { version: 1 },
     "statistics/totals": { app_diagnosis_total: 1 },
     "elsewhere/one": {},
-    "recommendations/on": { owner: "world", active: true },
-    "recommendations/off": { owner: "world", active: false },
+    "recommendations/on": { owner: "world", active: true, category: "cosmetics" },
+    "recommendations/priced": { owner: "world", active: true, category: "cosmetics" },
+    "recommendations/off": { owner: "world", active: false, category: "cosmetics" },
   };
   for (const on of [true, false]) {
     const id = on ? "on" : "off";
@@ -42,12 +43,18 @@ export async function seedDocuments(db: Firestore, owners: readonly string[]): P
     }
     documents[`users/${uid}/elsewhere/one`] = {};
     documents[`invoices/of-${uid}`] = { customer: uid };
-    documents[`recommendations/on/prices/${uid}`] = { amount: 1 };
+    documents[`recommendations/on/prices/${uid}`] = { uid, hidden: false };
+    documents[`recommendations/old-${uid}/prices/${uid}`] = { uid, hidden: false };
     documents[`recommendations/on-${uid}`] = { owner: uid, active: true };
     documents[`recommendations/off-${uid}`] = { owner: uid, active: false };
     documents[`recommendations/old-own-${uid}`] = { owner: uid, active: false };
     for (const collection of ["news", "tags", "contraindications", "subcategories", "recommendations"]) {
-      documents[`${collection}/old-${uid}`] = { owner: "world", active: true, published: true };
+      documents[`${collection}/old-${uid}`] = {
+        owner: "world",
+        active: true,
+        published: true,
+        category: "cosmetics",
+      };
     }
     for (const collection of ["products", "products/on/prices", "settings"]) {
       documents[`${collection}/old-${uid}`] = { active: true };
