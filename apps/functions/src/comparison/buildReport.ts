@@ -9,6 +9,7 @@ import {
   diagnosisPhotoPath,
   isoDay,
   parseDiagnosisMasks,
+  recapToReview,
 } from "@carnation/domain";
 import { type Backend, readJson } from "../backend.ts";
 import { comparisonReport } from "../documents/comparisonReport.ts";
@@ -22,6 +23,8 @@ import { readComparisonRecap } from "./writeComparisonRecap.ts";
 export interface BuiltReport {
   readonly attachment: { readonly name: string; readonly bytes: Uint8Array };
   readonly mail: MailContent;
+  /** The generated recap that has to be read over before it is sent; null for none. */
+  readonly toReview: string | null;
 }
 
 /**
@@ -29,7 +32,7 @@ export interface BuiltReport {
  * @throws CarnationError refused (the recap is being written)
  */
 export async function buildReport(backend: Backend, uid: string, read: ReadComparison): Promise<BuiltReport> {
-  const { comparison, profile, customer } = read;
+  const { comparison, profile, customer, settings } = read;
   const recap = await readComparisonRecap(backend, uid, comparison.key);
   const [before, after] = await Promise.all(
     comparedPhotos.map((photo) => readPhoto(backend, uid, comparison[photo].id)),
@@ -40,6 +43,7 @@ export async function buildReport(backend: Backend, uid: string, read: ReadCompa
   const report: ComparisonReport = comparisonReportOf({
     comparison,
     recap,
+    disclaimer: settings.recap.disclaimer,
     profile,
     customer,
     issued: new Date(),
@@ -47,7 +51,8 @@ export async function buildReport(backend: Backend, uid: string, read: ReadCompa
   });
   const bytes = await comparisonReport(report, before && after ? { before, after } : null);
   const name = `Comparaison de peau - ${customerLabel(customer)} - ${isoDay(comparison.after.created)}.pdf`;
-  return { attachment: { name, bytes }, mail: reportMail(report, read) };
+  const toReview = recapToReview(recap, settings.recap);
+  return { attachment: { name, bytes }, mail: reportMail(report, read), toReview };
 }
 
 /** A photo as it is stored, with what was counted on it; null once it was erased. */

@@ -130,6 +130,52 @@ describe("the recap", () => {
     expect(await recapOf(key)).toMatchObject({ text: written.text, source: "rules" });
   });
 
+  test("of two tabs the second to save is told of the first", async () => {
+    const save = (text: string, seen: string | null) =>
+      call("savecomparisonrecap", { ...pair(), text, seen });
+    const seen = (await recapOf("june-november")).text;
+    await save("Du premier onglet.", seen);
+    await expect(save("Du second onglet.", seen)).rejects.toMatchObject({ code: "functions/aborted" });
+    expect((await recapOf("june-november")).text).toBe("Du premier onglet.");
+    await save("Du premier onglet.", seen);
+    await save("Du second onglet.", "Du premier onglet.");
+    expect((await recapOf("june-november")).text).toBe("Du second onglet.");
+    await call("getdiagnosiscomparisonrecap", { ...pair(), regenerate: true });
+  });
+
+  test("of a model is sent once it was read over, with the sentence under it in the report", async () => {
+    await backend.db
+      .doc(documentPaths.aiSettings())
+      .set({ recap: { alwaysReview: true, disclaimer: "À lire avec votre esthéticienne." } });
+    const recap = backend.db.doc(documentPaths.comparisonRecap("claire", "june-november"));
+    await recap.update({ text: "La peau progresse.", source: "model", disclaimer: null });
+    const { toReview, pdf } = parseComparisonReportPreview(await call("previewcomparisonreport", pair()));
+    expect(toReview).toBe("La peau progresse.");
+    const words = flatten((await readPdf(Buffer.from(pdf, "base64"))).elements).map(({ text }) => text);
+    expect(words.join(" ")).toContain("Texte généré automatiquement à partir des mesures. À lire avec votre");
+    const report = { ...pair(), email: "anais@exemple.fr", request: "read" };
+    for (const reviewed of [null, "Une autre."]) {
+      await expect(call("senddiagnosiscomparisonreport", { ...report, reviewed })).rejects.toMatchObject({
+        details: { code: "refused" },
+        message: expect.stringMatching(/J’ai relu ce texte/u),
+      });
+    }
+    expect(await sendings()).toEqual([]);
+    expect(await call("senddiagnosiscomparisonreport", { ...report, reviewed: toReview })).toEqual({
+      id: "read",
+    });
+    await sendings();
+    await backend.db.doc(documentPaths.sending("claire", "read")).delete();
+
+    await call("getdiagnosiscomparisonrecap", { ...pair(), regenerate: true });
+    expect(await recapOf("june-november")).toMatchObject({
+      source: "rules",
+      disclaimer: "À lire avec votre esthéticienne.",
+    });
+    expect(parseComparisonReportPreview(await call("previewcomparisonreport", pair())).toReview).toBeNull();
+    await backend.db.doc(documentPaths.aiSettings()).delete();
+  });
+
   test("needs a subscription, a pair, and a text", async () => {
     await local.addUser("julie");
     const julie = await local.signIn("julie");

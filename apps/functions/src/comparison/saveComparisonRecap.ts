@@ -1,5 +1,6 @@
 import {
   type Actor,
+  assertRecapUnchanged,
   authorize,
   CarnationError,
   comparisonKey,
@@ -8,22 +9,23 @@ import {
   parseRequest,
   saveComparisonRecapRequest,
 } from "@carnation/domain";
-import { FieldValue } from "firebase-admin/firestore";
+import { type DocumentSnapshot, FieldValue } from "firebase-admin/firestore";
 import type { Backend } from "../backend.ts";
 import { readPair } from "./readComparison.ts";
 
 /**
  * Keeps the recap as the professional has it: it is theirs from then on, and no longer marked as generated. A generation
  * that is under way ends without effect.
- * @param payload `{ oldDiagnosisId, newDiagnosisId, text }`, untrusted
- * @throws CarnationError invalid-argument, account-disabled, permission-denied (no subscription), not-found, refused
+ * @param payload `{ oldDiagnosisId, newDiagnosisId, text, seen? }`, untrusted
+ * @throws CarnationError invalid-argument, account-disabled, permission-denied (no subscription), not-found, refused, aborted (the
+ *   recap is no longer the one that was seen)
  */
 export async function saveComparisonRecap(
   { db }: Backend,
   actor: Actor,
   payload: unknown,
 ): Promise<{ readonly id: string }> {
-  const { oldDiagnosisId, newDiagnosisId, text } = parseRequest(saveComparisonRecapRequest, payload);
+  const { oldDiagnosisId, newDiagnosisId, text, seen } = parseRequest(saveComparisonRecapRequest, payload);
   authorize(actor, "write-comparison-recap", actor);
   const { uid } = actor;
   const { before, after } = await readPair({ db }, uid, [oldDiagnosisId, newDiagnosisId]);
@@ -34,14 +36,23 @@ export async function saveComparisonRecap(
     text,
     state: "done",
     source: "professional",
+    disclaimer: null,
   };
   await db.runTransaction(async (transaction) => {
+    const document = db.doc(documentPaths.comparisonRecap(uid, key));
     const pair = [before, after].map(({ id }) => db.doc(documentPaths.diagnosis(uid, id)));
-    const found = await transaction.getAll(...pair);
+    const [stored, ...found] = await transaction.getAll(document, ...pair);
     // A recap of what is being erased would stay.
     if (!found.every(({ exists }) => exists)) throw new CarnationError("not-found");
+    assertRecapUnchanged(storedText(stored), { text, seen });
     const created = FieldValue.serverTimestamp();
-    transaction.set(db.doc(documentPaths.comparisonRecap(uid, key)), { ...recap, created });
+    transaction.set(document, { ...recap, created });
   });
   return { id: key };
+}
+
+/** The text that is there, also of a document that is no recap otherwise; null for none. */
+function storedText(stored: DocumentSnapshot | undefined): string | null {
+  const text: unknown = stored?.get("text");
+  return typeof text === "string" ? text : null;
 }

@@ -1,5 +1,6 @@
 import {
   type Actor,
+  assertRecapReviewed,
   authorize,
   CarnationError,
   comparisonReportForm,
@@ -20,9 +21,10 @@ import { readComparison } from "./readComparison.ts";
 
 /**
  * Sends the report of a comparison. Asked for again under the same `request`, no second message leaves.
- * @param payload `{ oldDiagnosisId, newDiagnosisId, email, request? }`, untrusted
+ * @param payload `{ oldDiagnosisId, newDiagnosisId, email, request?, reviewed? }`, untrusted
  * @throws CarnationError invalid-argument, account-disabled, permission-denied (no subscription), not-found, refused (no
- *   comparison, the recap is being written, or the client has not agreed to e-mails), resource-exhausted
+ *   comparison, the recap is being written or a generated one was not read over, or the client has not agreed to
+ *   e-mails), resource-exhausted
  */
 export async function sendComparisonReport(
   backend: Backend,
@@ -32,14 +34,15 @@ export async function sendComparisonReport(
   const form = parseRequest(comparisonReportForm, payload);
   authorize(actor, "send-comparison-report", actor);
   const { uid } = actor;
-  const { oldDiagnosisId, newDiagnosisId, email, request } = form;
+  const { oldDiagnosisId, newDiagnosisId, email, request, reviewed } = form;
   if (request !== undefined && (await isQueued(backend, uid, request))) return { id: request };
   const read = await readComparison(backend, uid, [oldDiagnosisId, newDiagnosisId]);
   const { comparison, customer } = read;
   if (!hasConsented(customer.consents, "email")) {
     throw new CarnationError("refused", emailConsentMissing.message);
   }
-  const { mail, attachment } = await buildReport(backend, uid, read);
+  const { mail, attachment, toReview } = await buildReport(backend, uid, read);
+  assertRecapReviewed(toReview, reviewed);
   const id = await queueSending(backend, uid, {
     request,
     kind: "comparison-report",
@@ -69,11 +72,12 @@ export async function previewComparisonReport(
   const { oldDiagnosisId, newDiagnosisId } = parseRequest(comparisonReportPreviewRequest, payload);
   authorize(actor, "compare-diagnoses", actor);
   const read = await readComparison(backend, actor.uid, [oldDiagnosisId, newDiagnosisId]);
-  const { mail, attachment } = await buildReport(backend, actor.uid, read);
+  const { mail, attachment, toReview } = await buildReport(backend, actor.uid, read);
   return {
     name: attachment.name,
     pdf: Buffer.from(attachment.bytes).toString("base64"),
     subject: mail.subject,
     message: renderText(v.parse(mailContentSchema, mail)),
+    toReview,
   };
 }

@@ -64,6 +64,7 @@ export async function writeComparisonRecap(
       // What stood there stays until there is something to take its place.
       text: known?.text ?? "",
       source: known?.source ?? "rules",
+      disclaimer: known?.disclaimer ?? null,
       created: FieldValue.serverTimestamp(),
       attempt,
     });
@@ -127,18 +128,19 @@ function writerOf({ comparison, settings }: ReadComparison, model: RecapModel | 
 async function write(
   { comparison, settings }: ReadComparison,
   writer: Writer | null,
-): Promise<Pick<ComparisonRecap, "text" | "source">> {
+): Promise<Pick<ComparisonRecap, "text" | "source" | "disclaimer">> {
+  const { disclaimer, length } = settings.recap;
   if (writer !== null) {
     try {
       const text = await writer();
-      const fault = writtenRecapFault(text, comparison, settings.recap.length);
-      if (fault === null) return { text: withFixedSentences(text, comparison), source: "model" };
+      const fault = writtenRecapFault(text, comparison, length);
+      if (fault === null) return { text: withFixedSentences(text, comparison), source: "model", disclaimer };
       logger.warn("recap: the text of the model is not used", { fault });
     } catch (error) {
       logger.warn("recap: the model gave no text", error);
     }
   }
-  return { text: recapText(comparison), source: "rules" };
+  return { text: recapText(comparison), source: "rules", disclaimer };
 }
 
 /**

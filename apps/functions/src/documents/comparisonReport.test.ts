@@ -96,7 +96,7 @@ describe("a comparison report", () => {
       "Anaïs Morel, du 12 juin au 21 novembre 2026",
       "Avant, 12 juin 2026",
       "améliorations",
-      "relu par Claire Martin",
+      "Texte généré automatiquement",
       "Scores, sur 100",
       "ne remplacent pas l’avis d’un médecin",
     ].map((part) => text.indexOf(part));

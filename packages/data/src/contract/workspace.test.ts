@@ -350,7 +350,7 @@ describe("a workspace", () => {
       key: "d1-d2",
       refused: { code: "refused", message: expect.stringContaining("Deux personnes.") },
       sources: ["rules", "professional"],
-      words: { name: "Comparaison.pdf", subject: "Votre comparaison", message: "Bonjour" },
+      words: { name: "Comparaison.pdf", subject: "Votre comparaison", message: "Bonjour", toReview: null },
       file: ["application/pdf", "%PDF-é"],
       sent: "s1: a@exemple.fr",
     });

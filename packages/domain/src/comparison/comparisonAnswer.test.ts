@@ -76,6 +76,7 @@ it("the answer to a sending names it", () => {
 
 it("a preview is a PDF with its name, and the words of the e-mail", () => {
   const preview = { name: "Comparaison.pdf", pdf: "JVBERi0=", subject: "Votre comparaison", message: "…" };
-  expect(parseComparisonReportPreview(preview)).toEqual(preview);
+  expect(parseComparisonReportPreview(preview)).toEqual({ ...preview, toReview: null });
+  expect(parseComparisonReportPreview({ ...preview, toReview: "Bilan" }).toReview).toBe("Bilan");
   expect(() => parseComparisonReportPreview({ ...preview, pdf: "%PDF" })).toThrow(/previewcomparisonreport/u);
 });

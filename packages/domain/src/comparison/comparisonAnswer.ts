@@ -4,11 +4,7 @@ import type { Criterion } from "../criterion/criterion.ts";
 import { criterionIds } from "../criterion/criterionId.ts";
 import { notMeasuredReasons } from "../result/notMeasured.ts";
 import { confidences } from "../result/resultEntry.ts";
-import {
-  type DocumentPreview,
-  parseDocumentPreview,
-  parseSendingResponse,
-} from "../sending/documentPreview.ts";
+import { documentPreviewSchema, parseSendingResponse } from "../sending/documentPreview.ts";
 import { parseResponse } from "../wire/callable.ts";
 import { verdicts } from "./change.ts";
 import { comparabilityCodes, type ComparabilityReason, comparedPhotos } from "./comparability.ts";
@@ -158,13 +154,19 @@ export function parseComparisonReportResponse(answer: unknown): { readonly id: s
   return parseSendingResponse(answer, "senddiagnosiscomparisonreport");
 }
 
+const previewResponse = v.object({
+  ...documentPreviewSchema.entries,
+  /** The generated recap that has to be read over before it is sent; null for none. */
+  toReview: v.nullish(v.string(), null),
+});
+
 /** Answer of the callable `previewcomparisonreport`: what leaves, as it leaves. */
-export type ComparisonReportPreview = DocumentPreview;
+export type ComparisonReportPreview = v.InferOutput<typeof previewResponse>;
 
 /**
  * Reads an answer of `previewcomparisonreport`.
  * @throws {CarnationError} internal, when it is no preview
  */
 export function parseComparisonReportPreview(answer: unknown): ComparisonReportPreview {
-  return parseDocumentPreview(answer, "previewcomparisonreport");
+  return parseResponse(previewResponse, answer, "previewcomparisonreport");
 }

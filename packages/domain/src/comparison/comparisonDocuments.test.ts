@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import {
+  assertRecapUnchanged,
   type ComparisonRecap,
   comparisonRecapSources,
   comparisonRecapStates,
@@ -31,6 +32,7 @@ describe("a stored recap", () => {
       text: "Bilan",
       state: "done",
       source: "rules",
+      disclaimer: "Texte généré.",
       created: { toDate: () => created },
     };
     expect(parseComparisonRecap("d1-d2", fields)).toEqual({ ...fields, id: "d1-d2", created });
@@ -44,6 +46,7 @@ describe("a stored recap", () => {
       text: "…",
       state: "done",
       source: "model",
+      disclaimer: null,
       created: null,
     });
     expect(parseComparisonRecap("d0-d1", {}).state).toBe("started");
@@ -67,6 +70,7 @@ describe("a stored recap", () => {
       text: fc.string(),
       state: fc.constantFrom(...comparisonRecapStates),
       source: fc.constantFrom(...comparisonRecapSources),
+      disclaimer: fc.option(fc.string()),
       created: fc.option(fc.date({ noInvalidDate: true })),
     });
     fc.assert(
@@ -74,6 +78,30 @@ describe("a stored recap", () => {
         expect(parseComparisonRecap(stored.id, toStoredComparisonRecap(stored))).toEqual(stored);
       }),
     );
+  });
+});
+
+describe("a recap that is saved over another", () => {
+  const aborted = expect.objectContaining({ code: "aborted" });
+
+  it.each([
+    [null, { text: "Mien", seen: null }],
+    ["", { text: "Mien", seen: null }],
+    ["Lu", { text: "Mien", seen: "Lu" }],
+    // The answer was lost, and it is sent again.
+    ["Mien", { text: "Mien", seen: "Lu" }],
+    // Nothing is compared.
+    ["Autre", { text: "Mien" }],
+  ])("%o takes %o", (stored, request) => {
+    expect(() => assertRecapUnchanged(stored, request)).not.toThrow();
+  });
+
+  it.each([
+    ["Autre", { text: "Mien", seen: "Lu" }],
+    ["Autre", { text: "Mien", seen: null }],
+    [null, { text: "Mien", seen: "Lu" }],
+  ])("%o refuses %o", (stored, request) => {
+    expect(() => assertRecapUnchanged(stored, request)).toThrow(aborted);
   });
 });
 
@@ -95,6 +123,7 @@ describe("payloads", () => {
   it("savecomparisonrecap {oldDiagnosisId, newDiagnosisId, text}", () => {
     const payload = { oldDiagnosisId: "d1", newDiagnosisId: "d2", text: " Un bilan \r\n" };
     expect(v.parse(saveComparisonRecapRequest, payload).text).toBe("Un bilan");
+    expect(v.parse(saveComparisonRecapRequest, { ...payload, seen: " Lu\r\n" }).seen).toBe(" Lu\r\n");
     for (const [text, message] of [
       [" ", "Saisissez le texte du bilan, ou revenez au texte généré."],
       ["é".repeat(4001), expect.stringMatching(/Retirez 1/u)],
@@ -107,6 +136,7 @@ describe("payloads", () => {
     const payload = { oldDiagnosisId: "d1", newDiagnosisId: "d2", email: " Anais@Example.org " };
     expect(v.parse(comparisonReportForm, payload)).toEqual({ ...payload, email: "anais@example.org" });
     expect(v.parse(comparisonReportForm, { ...payload, request: "s1" }).request).toBe("s1");
+    expect(v.parse(comparisonReportForm, { ...payload, reviewed: "Lu" }).reviewed).toBe("Lu");
     expect(messagesOf(comparisonReportForm, { ...payload, email: "" })).toEqual([
       "Saisissez l’adresse e-mail.",
     ]);

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { CarnationError } from "../error/carnationError.ts";
 import { dateSchema, textSchema } from "../wire/wireValues.ts";
 
 /** Longest recap, UTF-16 units: what a page of the report holds. */
@@ -28,6 +29,8 @@ export interface ComparisonRecap {
   readonly text: string;
   readonly state: ComparisonRecapState;
   readonly source: ComparisonRecapSource;
+  /** The sentence that stands under it: that of the settings when it was generated; null when the document has none. */
+  readonly disclaimer: string | null;
   /** When it was asked for; null when the document does not say. */
   readonly created: Date | null;
 }
@@ -38,6 +41,7 @@ const storedRecap = v.object({
   text: textSchema,
   state: v.nullish(v.picklist(comparisonRecapStates)),
   source: v.fallback(v.picklist(comparisonRecapSources), "model"),
+  disclaimer: v.nullish(v.string(), null),
   created: v.nullish(dateSchema, null),
 });
 
@@ -58,4 +62,19 @@ export function toStoredComparisonRecap({
   ...fields
 }: ComparisonRecap): Omit<ComparisonRecap, "id"> {
   return fields;
+}
+
+/**
+ * Whether a recap may be replaced by what was typed over it. What is there already, because an answer was lost, is no
+ * conflict.
+ * @param stored text that is there; null without any
+ * @param seen text over which was typed, null when there was none; undefined compares nothing
+ * @throws {CarnationError} aborted, when it is another one by now
+ */
+export function assertRecapUnchanged(
+  stored: string | null,
+  { text, seen }: { readonly text: string; readonly seen?: string | null | undefined },
+): void {
+  const isOther = (stored ?? "") !== (seen ?? "") && stored !== text;
+  if (seen !== undefined && isOther) throw new CarnationError("aborted");
 }

@@ -13,6 +13,9 @@ const diagnosisId = documentIdSchema(missingDiagnosis);
 
 const pair = { oldDiagnosisId: diagnosisId, newDiagnosisId: diagnosisId };
 
+/** A recap as it was read, word for word; longer than any that is stored. */
+const readText = v.pipe(v.string(), v.maxLength(5 * COMPARISON_RECAP_MAX));
+
 /** Payload of the callable `comparediagnosis`; the order of the two is free. */
 export const compareDiagnosisRequest = v.pipe(
   v.object({ id1: diagnosisId, id2: diagnosisId }, missingDiagnosis),
@@ -47,6 +50,8 @@ export const saveComparisonRecapRequest = v.pipe(
         longTextField(COMPARISON_RECAP_MAX),
         v.nonEmpty("Saisissez le texte du bilan, ou revenez au texte généré."),
       ),
+      /** The recap as it was read, over which this was typed; null when there was none. Absent, nothing is compared. */
+      seen: absentOr(v.nullable(readText)),
     },
     missingDiagnosis,
   ),
@@ -73,6 +78,8 @@ export const comparisonReportForm = v.pipe(
       email: otherEmailField,
       /** The id that the sending will have: asked for again under the same one, no second message leaves. */
       request: absentOr(documentIdSchema()),
+      /** The generated text that the professional has read over: `toReview` of the preview. */
+      reviewed: absentOr(v.nullable(readText)),
     },
     missingDiagnosis,
   ),

@@ -21,6 +21,7 @@ export * from "./comparisonRequests.ts";
 export * from "./criterionComparison.ts";
 export * from "./evolutionSentence.ts";
 export * from "./nextPhotoAdvice.ts";
+export * from "./recapReview.ts";
 export * from "./recapSentences.ts";
 export * from "./verdictReason.ts";
 export * from "./writtenRecap.ts";

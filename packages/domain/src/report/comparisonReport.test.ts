@@ -245,7 +245,7 @@ describe("the recap of a report", () => {
   it("is the rules' own without a stored one, marked as generated, without what is printed elsewhere", () => {
     const { recap, limits, nextSteps, comparability } = reportOf();
     const text = recap.paragraphs.join("\n");
-    expect(recap.note).toBe("Texte généré automatiquement à partir des mesures, relu par Claire Martin.");
+    expect(recap.note).toBe("Texte généré automatiquement à partir des mesures.");
     expect(recap.paragraphs[0]).toMatch(/^Entre le 12 juin 2026 et le 21 novembre 2026/u);
     for (const said of [limits, nextSteps[0] ?? "", comparability.sentence]) {
       expect(recapText(example)).toContain(said);
@@ -255,12 +255,25 @@ describe("the recap of a report", () => {
   });
 
   it.each([
-    ["model", /généré automatiquement.*relu par Claire Martin/u],
+    ["model", /^Texte généré automatiquement à partir des mesures\.$/u],
     ["professional", /^Texte écrit par Claire Martin\.$/u],
   ] as const)("by %s says so", (source, note) => {
     const { recap } = reportOf({ recap: { text: "Un.\n\n\n\nDeux ; trois.", source } });
     expect(recap.paragraphs).toEqual(["Un.", "Deux\u202F; trois."]);
     expect(recap.note).toMatch(note);
+  });
+
+  it.each([
+    // As it was generated, then as it is now.
+    ["Généré, à titre cosmétique.", "Plus tard.", "Généré, à titre cosmétique."],
+    ["À titre cosmétique.", "", "Texte généré automatiquement à partir des mesures. À titre cosmétique."],
+    [null, "Plus tard.", "Texte généré automatiquement à partir des mesures. Plus tard."],
+  ])("with %o under it, or else %o, reads %o", (stored, disclaimer, note) => {
+    const recap = { text: "Un.", source: "model", disclaimer: stored } as const;
+    expect(reportOf({ recap, disclaimer }).recap.note).toBe(note);
+    expect(reportOf({ recap: { ...recap, source: "professional" }, disclaimer }).recap.note).toMatch(
+      /^Texte écrit/u,
+    );
   });
 
   it("is the rules' where the stored one is blank, and ends with an ellipsis where it is too long", () => {

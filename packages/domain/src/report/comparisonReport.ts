@@ -5,7 +5,6 @@ import {
   type ComparedPhoto,
 } from "../comparison/comparability.ts";
 import type { DiagnosisComparison } from "../comparison/compareDiagnoses.ts";
-import type { ComparisonRecap } from "../comparison/comparisonRecap.ts";
 import {
   COMPARISON_REPORT_TITLE,
   comparisonPeriod,
@@ -23,7 +22,7 @@ import { excerpt } from "../text/shortenText.ts";
 import { typeset } from "../text/typeset.ts";
 import { reportDetails } from "./reportDetails.ts";
 import { type ReportEmitter, reportEmitter, type ReportProfile } from "./reportEmitter.ts";
-import { type ReportRecap, reportRecap } from "./reportRecap.ts";
+import { type RecapToReport, type ReportRecap, reportRecap } from "./reportRecap.ts";
 import { inOrderOfTelling, type ReportGroup, reportGroups, unmeasuredSentence } from "./reportRows.ts";
 
 /** One of the two photos of a report. */
@@ -89,7 +88,9 @@ export interface ComparisonReport {
 export interface ComparisonReportInput {
   readonly comparison: DiagnosisComparison;
   /** The stored recap; null for the one that rules write. */
-  readonly recap: Pick<ComparisonRecap, "text" | "source"> | null;
+  readonly recap: RecapToReport | null;
+  /** The sentence under a generated recap that was stored without one. @default "" */
+  readonly disclaimer?: string | undefined;
   readonly profile: ReportProfile;
   readonly customer: Pick<Customer, "firstname" | "lastname">;
   readonly issued: Date;
@@ -114,7 +115,16 @@ const countWords: Readonly<Record<Verdict, readonly [one: string, several: strin
 
 /** The report of a comparison. Hidden criteria are not in the comparison, and so nowhere in the report. */
 export function comparisonReportOf(input: ComparisonReportInput): ComparisonReport {
-  const { comparison, recap, profile, customer, issued, missingPhotos = [], nextStep = "" } = input;
+  const {
+    comparison,
+    recap,
+    profile,
+    customer,
+    issued,
+    missingPhotos = [],
+    nextStep = "",
+    disclaimer = "",
+  } = input;
   const { comparability, counts } = comparison;
   const emitter = reportEmitter(profile);
   const client = excerpt(customerLabel(customer), CLIENT_MAX);
@@ -144,7 +154,7 @@ export function comparisonReportOf(input: ComparisonReportInput): ComparisonRepo
     unmeasured: unmeasuredSentence(told),
     masks: masksOf(comparison, told),
     details: reportDetails(told),
-    recap: reportRecap(comparison, recap, emitter.person),
+    recap: reportRecap(comparison, recap, emitter.person, disclaimer),
     nextSteps: [typeset(excerpt(nextStep, NEXT_STEP_MAX)), nextPhotoAdvice(comparability)].filter(
       (text) => text !== "",
     ),

@@ -12,9 +12,13 @@ const MOST_PARAGRAPHS = 8;
 /** The written recap as a report prints it. */
 export interface ReportRecap {
   readonly paragraphs: readonly string[];
-  /** Who wrote it; a generated text is always marked as one. */
+  /** Who wrote it; a generated text is always marked as one, with the sentence of the settings. */
   readonly note: string;
 }
+
+/** A recap as a report takes it. */
+export type RecapToReport = Pick<ComparisonRecap, "text" | "source"> &
+  Partial<Pick<ComparisonRecap, "disclaimer">>;
 
 /** Parts of a recap that a report says in a place of their own. */
 const elsewhere: readonly RecapPart[] = ["comparability", "limits", "next-photo"];
@@ -22,17 +26,17 @@ const elsewhere: readonly RecapPart[] = ["comparability", "limits", "next-photo"
 /**
  * The recap of a report: the stored one, or without it the one that rules write. What the report prints elsewhere is
  * left out of it, word for word.
- * @param author who read it before it was sent: the professional
+ * @param author who answers for it: the professional
+ * @param disclaimer the sentence under a generated text which was stored with none
  */
 export function reportRecap(
   comparison: DiagnosisComparison,
-  recap: Pick<ComparisonRecap, "text" | "source"> | null,
+  recap: RecapToReport | null,
   author: string,
+  disclaimer: string,
 ): ReportRecap {
-  const { text, source } =
-    recap !== null && recap.text.trim() !== ""
-      ? recap
-      : { text: recapText(comparison), source: "rules" as const };
+  const { text, source, ...stored }: RecapToReport =
+    recap !== null && recap.text.trim() !== "" ? recap : { text: recapText(comparison), source: "rules" };
   const said = recapSentences(comparison)
     .filter(({ part }) => elsewhere.includes(part))
     .map((sentence) => sentence.text);
@@ -44,8 +48,14 @@ export function reportRecap(
     note:
       source === "professional"
         ? `Texte écrit par ${author}.`
-        : `Texte généré automatiquement à partir des mesures, relu par ${author}.`,
+        : generatedNote((stored.disclaimer ?? disclaimer).trim()),
   };
+}
+
+/** A sentence that says by itself that the text is generated stands alone. */
+function generatedNote(disclaimer: string): string {
+  if (/g[ée]n[ée]r[ée]/iu.test(disclaimer)) return disclaimer;
+  return `Texte généré automatiquement à partir des mesures. ${disclaimer}`.trim();
 }
 
 /** A text in its paragraphs; one that is mostly line ends would fill pages with air. */

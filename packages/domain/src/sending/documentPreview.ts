@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { parseResponse } from "../wire/callable.ts";
 
-const previewResponse = v.object({
+/** What leaves, as it leaves: the shape of every preview of a document. */
+export const documentPreviewSchema = v.object({
   /** Name of the file. */
   name: v.pipe(v.string(), v.nonEmpty()),
   /** The PDF, in Base64. */
@@ -13,7 +14,7 @@ const previewResponse = v.object({
 });
 
 /** Answer of a callable that previews a document: what leaves, as it leaves. */
-export type DocumentPreview = v.InferOutput<typeof previewResponse>;
+export type DocumentPreview = v.InferOutput<typeof documentPreviewSchema>;
 
 /**
  * Reads the answer of a callable that previews a document.
@@ -21,7 +22,7 @@ export type DocumentPreview = v.InferOutput<typeof previewResponse>;
  * @throws {CarnationError} internal, when it is no preview
  */
 export function parseDocumentPreview(answer: unknown, callable: string): DocumentPreview {
-  return parseResponse(previewResponse, answer, callable);
+  return parseResponse(documentPreviewSchema, answer, callable);
 }
 
 const sendingResponse = v.object({ id: v.pipe(v.string(), v.nonEmpty()) });

@@ -7,24 +7,33 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useBlocker } from "react-router";
 import { useMutation } from "../../common/state/useMutation.ts";
 import { pairOf, saveRecap } from "./comparisons.ts";
+import { OtherRecap } from "./OtherRecap.tsx";
+import type { Recap } from "./useRecap.ts";
 
 interface EditRecapProps {
   readonly comparison: DiagnosisComparison;
   /** What the editing begins with; what becomes of it elsewhere meanwhile changes nothing of what is typed. */
-  readonly text: string;
+  readonly recap: Pick<Recap, "text" | "stored">;
   readonly onClose: () => void;
 }
 
-/** The recap in the professional's own words. What was typed stays, whatever becomes of the attempt to save it. */
-export function EditRecap({ comparison, text, onClose }: EditRecapProps): ReactNode {
-  const [begun] = useState(text);
-  const [typed, setTyped] = useState(text);
+/**
+ * The recap in the professional's own words. What was typed stays, whatever becomes of the attempt to save it: where the
+ * recap was changed elsewhere meanwhile, the other text stands beside it to choose from.
+ */
+export function EditRecap({ comparison, recap, onClose }: EditRecapProps): ReactNode {
+  const [begun, setBegun] = useState(recap.text);
+  const [seen, setSeen] = useState(recap.stored);
+  const [typed, setTyped] = useState(recap.text);
   const { run, pending, failure } = useMutation(saveRecap);
   const area = useRef<HTMLTextAreaElement>(null);
   const dirty = typed !== begun;
   const blocker = useBlocker(dirty);
   const warning = allegationWarning(typed);
   useEffect(() => area.current?.focus(), []);
+  // What is being saved arrives here before its answer does.
+  const isOther = recap.stored !== null && recap.stored !== seen && recap.stored !== typed.trim();
+  const other = isOther && !pending ? recap.stored : null;
   const isEmpty = typed.trim() === "";
   return (
     <form
@@ -32,9 +41,24 @@ export function EditRecap({ comparison, text, onClose }: EditRecapProps): ReactN
       onSubmit={(event) => {
         event.preventDefault();
         // Why it failed is said below.
-        run({ ...pairOf(comparison), text: typed }).then(onClose, () => undefined);
+        run({ ...pairOf(comparison), text: typed, seen }).then(onClose, () => undefined);
       }}
     >
+      {other === null ? null : (
+        <OtherRecap
+          text={other}
+          onKeepOwn={() => {
+            setSeen(other);
+            area.current?.focus();
+          }}
+          onTake={() => {
+            setSeen(other);
+            setBegun(other);
+            setTyped(other);
+            area.current?.focus();
+          }}
+        />
+      )}
       <TextAreaField
         ref={area}
         label="Texte du bilan"
@@ -46,7 +70,7 @@ export function EditRecap({ comparison, text, onClose }: EditRecapProps): ReactN
         error={isEmpty ? "Saisissez le texte du bilan, ou annulez pour garder le précédent." : undefined}
       />
       {warning === null ? null : <Alert tone="warning">{warning}</Alert>}
-      {failure === null ? null : <Alert tone="error">{failure}</Alert>}
+      {failure === null || other !== null ? null : <Alert tone="error">{failure}</Alert>}
       <div className="flex flex-wrap gap-3">
         <Button
           type="submit"

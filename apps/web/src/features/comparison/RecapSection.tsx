@@ -6,7 +6,7 @@ import { SkeletonGroup, Skeleton } from "@carnation/ui/skeleton";
 import { Pencil, RotateCcw } from "lucide-react";
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { EditRecap } from "./EditRecap.tsx";
-import { useRecap } from "./useRecap.ts";
+import { type Recap, useRecap } from "./useRecap.ts";
 
 const notes: Readonly<Record<ComparisonRecapSource, string>> = {
   rules: "Texte généré automatiquement à partir des mesures. Relisez-le et corrigez-le avant l’envoi.",
@@ -66,16 +66,16 @@ export function RecapSection({ comparison }: { readonly comparison: DiagnosisCom
           </SkeletonGroup>
         ) : null}
         {editing ? (
-          <EditRecap comparison={comparison} text={recap.text} onClose={close} />
+          <EditRecap comparison={comparison} recap={recap} onClose={close} />
         ) : (
-          <RecapText text={recap.text} />
+          <RecapText {...recap} />
         )}
       </div>
     </section>
   );
 }
 
-function Regenerate({ recap }: { readonly recap: ReturnType<typeof useRecap> }): ReactNode {
+function Regenerate({ recap }: { readonly recap: Recap }): ReactNode {
   if (recap.source !== "professional") {
     return (
       <Button variant="text" icon={again} loading={recap.writing} onClick={recap.regenerate}>
@@ -99,7 +99,7 @@ function Regenerate({ recap }: { readonly recap: ReturnType<typeof useRecap> }):
   );
 }
 
-function RecapText({ text }: { readonly text: string }): ReactNode {
+function RecapText({ text, disclaimer }: Pick<Recap, "text" | "disclaimer">): ReactNode {
   return (
     <div className="grid max-w-[44rem] gap-3.5 font-serif text-[18px]/[1.6]">
       {text
@@ -110,6 +110,7 @@ function RecapText({ text }: { readonly text: string }): ReactNode {
             {paragraph}
           </p>
         ))}
+      {disclaimer ? <p className="font-sans text-small text-ink-2">{disclaimer}</p> : null}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReportPreview } from "@carnation/data";
 import { type DiagnosisComparison, messageFor } from "@carnation/domain";
 import { Button } from "@carnation/ui/button";
 import { ErrorState } from "@carnation/ui/error-state";
@@ -6,14 +7,18 @@ import { Download } from "lucide-react";
 import type { ReactNode } from "react";
 import { download } from "../../common/download.ts";
 import { PdfPages } from "../../common/pdf/PdfPages.tsx";
-import { useReading } from "../../common/state/useReading.ts";
+import { type Reading, useReading } from "../../common/state/useReading.ts";
 import { Waiting } from "../../common/Waiting.tsx";
 import { pairOf, readingKey, readPreview } from "./comparisons.ts";
 
-/** The message and the report that it carries, as they would leave now. */
-export function ReportPreviewed({ comparison }: { readonly comparison: DiagnosisComparison }): ReactNode {
+/** Reads the message and the report that it carries, as they would leave now. */
+export function useReportPreview(comparison: DiagnosisComparison): Reading<ReportPreview> {
   const { oldDiagnosisId, newDiagnosisId } = pairOf(comparison);
-  const { reading, retry } = useReading(readingKey(oldDiagnosisId, newDiagnosisId), readPreview);
+  return useReading(readingKey(oldDiagnosisId, newDiagnosisId), readPreview);
+}
+
+/** The message and the report that it carries. */
+export function ReportPreviewed({ reading, retry }: Reading<ReportPreview>): ReactNode {
   if (reading.status === "failed") {
     return (
       <ErrorState title="Aperçu indisponible" onRetry={retry}>

@@ -5,6 +5,7 @@ import {
   type DiagnosisComparison,
   emailConsentMissing,
   hasConsented,
+  toCarnationError,
 } from "@carnation/domain";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
@@ -16,7 +17,8 @@ import * as v from "valibot";
 import { paths } from "../../common/navigation/paths.ts";
 import { useMutation } from "../../common/state/useMutation.ts";
 import { pairOf, sendReport } from "./comparisons.ts";
-import { ReportPreviewed } from "./ReportPreviewed.tsx";
+import { ReportPreviewed, useReportPreview } from "./ReportPreviewed.tsx";
+import { ReviewRecap } from "./ReviewRecap.tsx";
 
 interface SendReportProps {
   readonly comparison: DiagnosisComparison;
@@ -44,21 +46,29 @@ export function SendReport(props: SendReportProps): ReactNode {
       {hasConsented(props.customer.consents, "email") ? (
         <SendForm {...props} onSent={sent} />
       ) : (
-        <>
-          <Alert
-            tone="warning"
-            actions={
-              <Button asChild>
-                <Link to={paths.customer(props.customer.id)}>Ouvrir la fiche</Link>
-              </Button>
-            }
-          >
-            {emailConsentMissing.message}
-          </Alert>
-          <ReportPreviewed comparison={props.comparison} />
-        </>
+        <NotSent {...props} />
       )}
     </Dialog>
+  );
+}
+
+/** Without the client's agreement the report can only be looked at, and handed over. */
+function NotSent({ comparison, customer }: SendReportProps): ReactNode {
+  const preview = useReportPreview(comparison);
+  return (
+    <>
+      <Alert
+        tone="warning"
+        actions={
+          <Button asChild>
+            <Link to={paths.customer(customer.id)}>Ouvrir la fiche</Link>
+          </Button>
+        }
+      >
+        {emailConsentMissing.message}
+      </Alert>
+      <ReportPreviewed {...preview} />
+    </>
   );
 }
 
@@ -67,20 +77,27 @@ function SendForm({ comparison, customer, onSent }: SendReportProps): ReactNode 
   const [email, setEmail] = useState(customer.email);
   const [error, setError] = useState<string | null>(null);
   const { run, pending, failure } = useMutation(sendReport);
+  const preview = useReportPreview(comparison);
+  const toReview = preview.reading.status === "ready" ? preview.reading.value.toReview : null;
+  const [reviewed, setReviewed] = useState<string | null>(null);
+  const [unread, setUnread] = useState(false);
   const request = useRef<{ readonly email: string; readonly id: string } | null>(null);
   const send = async (): Promise<void> => {
-    const typed = { ...pairOf(comparison), email };
+    const typed = { ...pairOf(comparison), email, reviewed };
     const parsed = v.safeParse(comparisonReportForm, typed);
     setError(parsed.success ? null : parsed.issues[0].message);
-    if (!parsed.success) return;
+    const isUnread = toReview !== null && reviewed !== toReview;
+    setUnread(isUnread);
+    if (!parsed.success || isUnread) return;
     // Sent again after a lost answer it is the same message; to another address it is another.
     if (request.current?.email !== parsed.output.email) {
       request.current = { email: parsed.output.email, id: crypto.randomUUID() };
     }
     try {
       onSent(await run({ ...parsed.output, request: request.current.id }));
-    } catch {
-      // Why it failed is said below.
+    } catch (thrown) {
+      // Why it failed is said below. What was refused may be another text by now than the one that was read.
+      if (toCarnationError(thrown).code === "refused") preview.retry();
     }
   };
   const isOther = email.trim().toLowerCase() !== customer.email.toLowerCase();
@@ -111,6 +128,17 @@ function SendForm({ comparison, customer, onSent }: SendReportProps): ReactNode 
         }
         aria-describedby={id}
       />
+      {toReview === null ? null : (
+        <ReviewRecap
+          text={toReview}
+          reviewed={reviewed === toReview}
+          missing={unread}
+          onReviewedChange={(ticked) => {
+            setReviewed(ticked ? toReview : null);
+            setUnread(false);
+          }}
+        />
+      )}
       {failure === null ? null : <Alert tone="error">{failure}</Alert>}
       <div id={id} className="flex flex-wrap items-center justify-between gap-3">
         <p className="max-w-[26rem] text-small text-ink-2">
@@ -120,7 +148,7 @@ function SendForm({ comparison, customer, onSent }: SendReportProps): ReactNode 
           Envoyer
         </Button>
       </div>
-      <ReportPreviewed comparison={comparison} />
+      <ReportPreviewed {...preview} />
     </form>
   );
 }

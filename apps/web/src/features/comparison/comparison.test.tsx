@@ -11,7 +11,7 @@ import {
   recapText,
 } from "@carnation/domain";
 import type { KnownDocument, OnNext, Workspace } from "@carnation/data";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { diagnosisOf, documentOf, listOf, memoryWorkspace } from "../../testing/memoryWorkspace.ts";
@@ -68,6 +68,7 @@ const written: ComparisonRecap = {
   text: "Six critères progressent.\n\nContinuez ainsi.",
   state: "done",
   source: "rules",
+  disclaimer: "À titre cosmétique.",
   created: new Date("2026-11-22T09:00:00Z"),
 };
 
@@ -223,6 +224,7 @@ test("the recap is asked for once, shown live, edited, and kept", async () => {
     oldDiagnosisId: "old",
     newDiagnosisId: "new",
     text: "Ce soin guérit.",
+    seen: written.text,
   });
   await waitFor(() => expect(document.activeElement?.textContent).toBe("Modifier"));
 
@@ -260,6 +262,7 @@ test("the report is looked at as it leaves, and sent once to the address that wa
       name: "Comparaison.pdf",
       subject: "Votre comparaison de peau",
       message: "Bonjour Anaïs,",
+      toReview: null,
       pdf: new Blob(["%PDF"], { type: "application/pdf" }),
     });
   open({ comparisons: { send, preview } });
@@ -287,6 +290,68 @@ test("the report is looked at as it leaves, and sent once to the address that wa
   expect(first).toMatchObject({ oldDiagnosisId: "old", newDiagnosisId: "new", email: "anais@autre.fr" });
 });
 
+test("a text that changed elsewhere stands beside what is typed, which stays until it is chosen", async () => {
+  const saveRecap = vi.fn<Workspace["comparisons"]["saveRecap"]>(() => Promise.resolve());
+  const { tell } = open({ comparisons: { saveRecap } });
+  const region = await recapRegion();
+  expect(await within(region).findByText("À titre cosmétique.")).toBeDefined();
+  await userEvent.click(within(region).getByRole("button", { name: "Modifier" }));
+  const area = within(region).getByLabelText<HTMLTextAreaElement>("Texte du bilan");
+  await userEvent.clear(area);
+  await userEvent.type(area, "Le mien.");
+  const save = within(region).getByRole("button", { name: "Enregistrer le bilan" });
+  saveRecap.mockRejectedValueOnce(new CarnationError("aborted"));
+  await userEvent.click(save);
+  expect(await within(region).findByText(/modifié entre-temps/u)).toBeDefined();
+  act(() => tell({ ...written, text: "L’autre.", source: "professional" }));
+  expect(within(region).getByLabelText("L’autre texte du bilan").textContent).toBe("L’autre.");
+  expect(area.value).toBe("Le mien.");
+  await userEvent.click(within(region).getByRole("button", { name: "Garder mon texte" }));
+  expect(within(region).queryByLabelText("L’autre texte du bilan")).toBeNull();
+  act(() => tell({ ...written, text: "Encore un.", source: "professional" }));
+  await userEvent.click(within(region).getByRole("button", { name: "Reprendre l’autre texte" }));
+  expect(area.value).toBe("Encore un.");
+  await userEvent.type(area, " Le mien.");
+  await userEvent.click(save);
+  const [first, last] = saveRecap.mock.calls.map(([recap]) => recap);
+  expect(first).toMatchObject({ text: "Le mien.", seen: written.text });
+  expect(last).toMatchObject({ text: "Encore un. Le mien.", seen: "Encore un." });
+});
+
+test("a text of a model is read over before the report is sent", async () => {
+  const send = vi.fn<Workspace["comparisons"]["send"]>(() => Promise.resolve("s1"));
+  const toReview = vi.fn(() => "La peau progresse.");
+  const preview = () =>
+    Promise.resolve({
+      name: "Comparaison.pdf",
+      subject: "Votre comparaison de peau",
+      message: "Bonjour Anaïs,",
+      toReview: toReview(),
+      pdf: new Blob(["%PDF"], { type: "application/pdf" }),
+    });
+  open({ comparisons: { send, preview } });
+  await userEvent.click(await screen.findByRole("button", { name: "Envoyer le rapport" }));
+  const dialog = await screen.findByRole("dialog", { name: "Envoyer le rapport" });
+  expect(await within(dialog).findByText("La peau progresse.")).toBeDefined();
+  const button = within(dialog).getByRole("button", { name: "Envoyer" });
+  await userEvent.click(button);
+  expect(within(dialog).getByText(/relisez-le, puis cochez/u)).toBeDefined();
+  expect(send).not.toHaveBeenCalled();
+  await userEvent.click(within(dialog).getByLabelText("J’ai relu ce texte"));
+
+  // It was generated anew meanwhile: what is there now is read over.
+  toReview.mockReturnValue("La peau est stable.");
+  send.mockRejectedValueOnce(new CarnationError("refused", "À relire."));
+  await userEvent.click(button);
+  expect(await within(dialog).findByText("La peau est stable.")).toBeDefined();
+  const tick = within(dialog).getByLabelText<HTMLInputElement>("J’ai relu ce texte");
+  expect(tick.checked).toBe(false);
+  await userEvent.click(tick);
+  await userEvent.click(button);
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  expect(send.mock.lastCall?.[0]).toMatchObject({ reviewed: "La peau est stable." });
+});
+
 test("without the client's agreement to e-mails nothing is sent, and the report can be handed over", async () => {
   open({ customer: anais([]) });
   await userEvent.click(await screen.findByRole("button", { name: "Envoyer le rapport" }));
@@ -298,7 +363,7 @@ test("without the client's agreement to e-mails nothing is sent, and the report 
 test("the PDF is handed to the browser under its name, and a failure is said", async () => {
   const pdf = new Blob(["%PDF"], { type: "application/pdf" });
   const preview = vi.fn<Workspace["comparisons"]["preview"]>(() =>
-    Promise.resolve({ name: "Comparaison : Anaïs.pdf", subject: "…", message: "…", pdf }),
+    Promise.resolve({ name: "Comparaison : Anaïs.pdf", subject: "…", message: "…", toReview: null, pdf }),
   );
   const saved: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {

@@ -17,6 +17,10 @@ const PATIENCE_MS = callableTimeoutOf("getdiagnosiscomparisonrecap");
 export interface Recap {
   readonly text: string;
   readonly source: ComparisonRecapSource;
+  /** The sentence under a generated text; null for none. */
+  readonly disclaimer: string | null;
+  /** The text that is stored, over which another is saved; null while there is none. */
+  readonly stored: string | null;
   /** Whether another text is being written. */
   readonly writing: boolean;
   /** Why these are the words of the rules and not those that were asked for; null when they are. */
@@ -48,6 +52,8 @@ export function useRecap(comparison: DiagnosisComparison): Recap {
   return {
     text: own?.text ?? (isUnderway ? "" : recapText(comparison)),
     source: own?.source ?? "rules",
+    disclaimer: own === null || own.source === "professional" ? null : own.disclaimer,
+    stored: own?.text ?? null,
     writing: isUnderway,
     failure: failure ?? (isStuck ? LATE : null),
     regenerate: () => void run({ ...pairOf(comparison), regenerate: true }).catch(() => undefined),
