@@ -9,6 +9,7 @@ const catalogue = { subcategories: [], enabledSubcategories: null, contraindicat
 /** Every form of the package; what is a function of something is called with the least that it takes. */
 const forms: Readonly<Record<string, v.GenericSchema>> = {
   aiSettingsForm: domain.aiSettingsForm,
+  businessForm: domain.businessForm,
   changeEmailForm: domain.changeEmailForm("claire@institut.fr"),
   changePasswordForm: domain.changePasswordForm("claire@institut.fr"),
   comparisonReportForm: domain.comparisonReportForm,
@@ -28,11 +29,14 @@ const forms: Readonly<Record<string, v.GenericSchema>> = {
   planPriceForm: domain.planPriceForm,
   professionalForm: domain.professionalForm,
   profileForm: domain.profileForm,
+  quoteTermsForm: domain.quoteTermsForm,
   recommendationForm: domain.recommendationForm(catalogue),
   recommendationPriceForm: domain.recommendationPriceForm,
   saveRoutineForm: domain.saveRoutineForm,
   sendPrescriptionForm: domain.sendPrescriptionForm,
+  sendQuoteForm: domain.sendQuoteForm,
   signInForm: domain.signInForm,
+  signQuoteForm: domain.signQuoteForm,
   signUpForm: domain.signUpForm,
   subcategoryForm: domain.subcategoryForm(),
   tagForm: domain.tagForm(),

@@ -1,12 +1,12 @@
 import {
+  type DocumentPreview,
   documentPaths,
   type IssuedQuote,
   type IssueQuoteRequest,
   listLimits,
+  parseDocumentPreview,
   parseIssuedQuote,
-  parseQuotePreview,
-  parseQuoteResponse,
-  type QuotePreview,
+  parseSendingResponse,
   quoteSignaturePath,
   type SendQuoteFormOutput,
   type SignQuoteFormOutput,
@@ -21,7 +21,7 @@ import { defineResource } from "./defineResource.ts";
 import { pdfOf, readStored } from "./readStored.ts";
 
 /** A quote as it would leave: its file, and the words of the e-mail. */
-export type QuoteFile = Omit<QuotePreview, "pdf"> & { readonly pdf: Blob };
+export type QuoteFile = Omit<DocumentPreview, "pdf"> & { readonly pdf: Blob };
 
 /** The quotes that the signed-in professional has issued, newest first. */
 export const quotes = defineResource({
@@ -53,21 +53,20 @@ export const quotes = defineResource({
        *   permission-denied without a subscription; not-found; offline, unavailable
        */
       issue: async (request: IssueQuoteRequest): Promise<string> =>
-        parseQuoteResponse(await call("issuequote", request), "issuequote").id,
+        parseSendingResponse(await call("issuequote", request), "issuequote").id,
       /**
        * « Bon pour accord »: freezes a quote under what was drawn. Sending it again is safe.
        * @throws {CarnationError} refused, with the reason; aborted while somebody else is signing it; not-found; offline,
        *   unavailable
        */
-      sign: async (form: SignQuoteFormOutput): Promise<void> =>
-        void parseQuoteResponse(await call("signquote", form), "signquote"),
+      sign: async (form: SignQuoteFormOutput): Promise<void> => void (await call("signquote", form)),
       /**
        * Reads a quote as it would leave: the signed file, or one made now.
        * @throws {CarnationError} damaged when the signed file is not what was signed; refused once it is erased; not-found;
        *   offline, unavailable
        */
       preview: async (id: string): Promise<QuoteFile> => {
-        const { pdf, ...words } = parseQuotePreview(await call("previewquote", { id }));
+        const { pdf, ...words } = parseDocumentPreview(await call("previewquote", { id }), "previewquote");
         return { ...words, pdf: pdfOf(pdf) };
       },
       /**
@@ -75,7 +74,7 @@ export const quotes = defineResource({
        * @throws {CarnationError} refused, with the reason; permission-denied without a subscription; offline, unavailable
        */
       send: async (form: SendQuoteFormOutput): Promise<string> =>
-        parseQuoteResponse(await call("sendquote", form), "sendquote").id,
+        parseSendingResponse(await call("sendquote", form), "sendquote").id,
       /**
        * Reads what was drawn under a signed quote, with the rights of the signed-in person.
        * @throws {CarnationError} not-found when there is none, damaged when its bytes are not what was stored

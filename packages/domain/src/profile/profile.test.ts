@@ -5,7 +5,7 @@ import { roles } from "../session/session.ts";
 import { parseBilling, toStoredBilling } from "./billing.ts";
 import { parseBusiness, toStoredBusiness } from "./business.ts";
 import { type Profile, isActiveAccount, parseProfile, toStoredProfile } from "./profile.ts";
-import { profileForm } from "./profileForm.ts";
+import { businessForm, profileForm } from "./profileForm.ts";
 import { describe, expect, it } from "vitest";
 
 import * as fc from "fast-check";
@@ -228,5 +228,37 @@ describe("the profile's form", () => {
       "business.vat_exempt": "Cochez la case, ou laissez-la vide.",
       "business.mediator": "300 caractères au plus.",
     });
+  });
+});
+
+describe("the business that a quote asks for", () => {
+  const business = {
+    activity: "Institut de beauté",
+    legal_form: "EI",
+    street: "12 rue des Lilas",
+    complement: "",
+    postcode: "69 002",
+    city: "Lyon",
+    phone: "04 78 00 00 00",
+    siret: "732 829 320 00074",
+    registration: "",
+    vat_number: "FR 44 732829320",
+    vat_exempt: false,
+    mediator: "",
+    website: "",
+    color: "",
+    mentions: "",
+  };
+
+  it("gives the fields to store, the logo left alone", () => {
+    const { company, business: stored } = v.parse(businessForm, { company: " Belle & Zen ", business });
+    expect(company).toBe("Belle & Zen");
+    expect(stored).toMatchObject({ postcode: "69002", siret: "73282932000074", vat_number: "FR44732829320" });
+    expect(Object.keys(stored)).not.toContain("logo");
+  });
+
+  it("keeps no VAT number under the franchise", () => {
+    const exempt = v.parse(businessForm, { company: "A", business: { ...business, vat_exempt: true } });
+    expect(exempt.business.vat_number).toBe("");
   });
 });

@@ -5,7 +5,6 @@ import { formObject } from "../field/formObject.ts";
 import { lineField } from "../field/lineField.ts";
 import { longTextField } from "../field/longTextField.ts";
 import { parseIsoDay } from "../format/isoDay.ts";
-import { parseResponse } from "../wire/callable.ts";
 import { documentIdSchema } from "../wire/documentId.ts";
 import { absentOr, countSchema } from "../wire/wireValues.ts";
 import { QUOTE_CONDITIONS_MAX } from "./quoteDraft.ts";
@@ -78,38 +77,3 @@ export type SendQuoteFormInput = v.InferInput<typeof sendQuoteForm>;
 
 /** Payload of the callable `sendquote`. */
 export type SendQuoteFormOutput = v.InferOutput<typeof sendQuoteForm>;
-
-const idResponse = v.object({ id: v.pipe(v.string(), v.nonEmpty()) });
-
-/**
- * Reads an answer of `issuequote` (the id of the quote), `signquote` (the same) or `sendquote` (that of the sending).
- * @throws {CarnationError} internal, when it has none
- */
-export function parseQuoteResponse(
-  answer: unknown,
-  callable: "issuequote" | "signquote" | "sendquote",
-): { readonly id: string } {
-  return parseResponse(idResponse, answer, callable);
-}
-
-const previewResponse = v.object({
-  /** Name of the file. */
-  name: v.pipe(v.string(), v.nonEmpty()),
-  /** The PDF, in Base64. */
-  pdf: v.pipe(v.string(), v.base64()),
-  /** Object of the e-mail. */
-  subject: v.string(),
-  /** Words of the e-mail. */
-  message: v.string(),
-});
-
-/** Answer of the callable `previewquote`: what leaves, as it leaves. */
-export type QuotePreview = v.InferOutput<typeof previewResponse>;
-
-/**
- * Reads an answer of `previewquote`.
- * @throws {CarnationError} internal, when it is no preview
- */
-export function parseQuotePreview(answer: unknown): QuotePreview {
-  return parseResponse(previewResponse, answer, "previewquote");
-}
