@@ -5,6 +5,7 @@ import { type ReactNode, useState } from "react";
 import { useOnline } from "../../common/navigation/useOnline.ts";
 import { PageMain } from "../../common/navigation/PageMain.tsx";
 import { NotReadYet } from "../../common/NotReadYet.tsx";
+import { SentNotice } from "../../common/sending/SentNotice.tsx";
 import { useReading } from "../../common/state/useReading.ts";
 import { Waiting } from "../../common/Waiting.tsx";
 import { Changes } from "./Changes.tsx";
@@ -13,7 +14,6 @@ import { ComparisonHeader } from "./ComparisonHeader.tsx";
 import { ComparisonRefused } from "./ComparisonRefused.tsx";
 import { readComparison, readingKey } from "./comparisons.ts";
 import { RecapSection } from "./RecapSection.tsx";
-import { SentNotice } from "./SentNotice.tsx";
 
 interface ComparedDiagnosesProps {
   readonly before: Diagnosis;
@@ -45,7 +45,7 @@ export function ComparedDiagnoses({ before, after, customer }: ComparedDiagnoses
         comparison={comparison}
         onSent={setSent}
       />
-      {sent === null ? null : <SentNotice id={sent} customer={customer.id} />}
+      {sent === null ? null : <SentNotice id={sent} what="Rapport" customer={customer.id} />}
       <div className="mt-6 grid gap-x-10 gap-y-9 desk:grid-cols-[minmax(0,42vw)_minmax(0,1fr)] wide:grid-cols-[minmax(0,min(600px,42vw))_minmax(0,1fr)]">
         <ComparedPhotos before={before} after={after} customer={customer} comparison={comparison} />
         <div className="grid min-w-0 content-start gap-5">

@@ -18,10 +18,10 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { PageHeading } from "../../common/navigation/PageHeading.tsx";
 import { paths } from "../../common/navigation/paths.ts";
+import { DownloadOutgoing } from "../../common/sending/DownloadOutgoing.tsx";
+import { SendDialog } from "../../common/sending/SendDialog.tsx";
 import { ChangeDiagnoses } from "./ChangeDiagnoses.tsx";
-import { spanWords } from "./comparisons.ts";
-import { DownloadReport } from "./DownloadReport.tsx";
-import { SendReport } from "./SendReport.tsx";
+import { comparisonReport, reportKey, spanWords } from "./comparisons.ts";
 
 interface ComparisonHeaderProps {
   readonly before: Diagnosis;
@@ -37,6 +37,7 @@ interface ComparisonHeaderProps {
 export function ComparisonHeader(props: ComparisonHeaderProps): ReactNode {
   const { before, after, customer, comparison, onSent } = props;
   const name = customerLabel(customer);
+  const report = comparison === null ? null : reportKey(comparison);
   return (
     <>
       <PageHeader
@@ -57,13 +58,25 @@ export function ComparisonHeader(props: ComparisonHeaderProps): ReactNode {
         actions={
           <>
             <ChangeDiagnoses before={before} after={after} customer={customer} />
-            {comparison ? <DownloadReport comparison={comparison} /> : null}
+            {report === null ? null : (
+              <DownloadOutgoing outgoing={comparisonReport} document={report}>
+                Télécharger le PDF
+              </DownloadOutgoing>
+            )}
             {/* On a phone what is done next stays in reach, at the lower edge. */}
             <div className="flex flex-wrap gap-2 max-tablet:fixed max-tablet:inset-x-0 max-tablet:bottom-0 max-tablet:z-10 max-tablet:border-t max-tablet:border-line max-tablet:bg-ground max-tablet:px-(--cn-gutter) max-tablet:py-3 max-tablet:*:flex-1">
               <Button asChild>
                 <Link to={paths.routine(after.id)}>Ajuster la routine</Link>
               </Button>
-              {comparison ? <SendReport comparison={comparison} customer={customer} onSent={onSent} /> : null}
+              {report === null ? null : (
+                <SendDialog
+                  outgoing={comparisonReport}
+                  document={report}
+                  customer={customer}
+                  trigger={<Button variant="primary">Envoyer le rapport</Button>}
+                  onSent={onSent}
+                />
+              )}
             </div>
           </>
         }

@@ -1,18 +1,15 @@
-import type { ComparedIds, ReportPreview, Workspace } from "@carnation/data";
+import type { ComparedIds, Workspace } from "@carnation/data";
 import {
   type ComparisonRecapRequest,
-  type ComparisonReportFormOutput,
   type DiagnosisComparison,
   formatCount,
   type SaveComparisonRecapRequest,
 } from "@carnation/domain";
+import type { Outgoing } from "../../common/sending/outgoing.ts";
 import { resourceAtoms } from "../../common/state/watchAtom.ts";
 
 /** The written recaps, by `comparisonKey`. */
 export const recaps = resourceAtoms((workspace) => workspace.comparisons);
-
-/** What was sent. */
-export const sendings = resourceAtoms((workspace) => workspace.sendings);
 
 /** A separator that no id has. */
 const SEPARATOR = "/";
@@ -36,23 +33,25 @@ export const writeRecap = (workspace: Workspace, ids: ComparisonRecapRequest): P
 export const saveRecap = (workspace: Workspace, recap: SaveComparisonRecapRequest): Promise<void> =>
   workspace.comparisons.saveRecap(recap);
 
-/** Makes the report as it would leave. */
-export const previewReport = (workspace: Workspace, ids: ComparedIds): Promise<ReportPreview> =>
-  workspace.comparisons.preview(ids);
-
-/** Reads the report as it would leave. */
-export function readPreview(workspace: Workspace, key: string): Promise<ReportPreview> {
-  return previewReport(workspace, idsOf(key));
-}
-
 function idsOf(key: string): ComparedIds {
   const [oldDiagnosisId = "", newDiagnosisId = ""] = key.split(SEPARATOR);
   return { oldDiagnosisId, newDiagnosisId };
 }
 
-/** Sends the report. */
-export const sendReport = (workspace: Workspace, report: ComparisonReportFormOutput): Promise<string> =>
-  workspace.comparisons.send(report);
+/** The report of the comparison that is read under a key. */
+export const comparisonReport: Outgoing = {
+  title: "Envoyer le rapport",
+  what: "le message et le rapport",
+  pages: "Pages du rapport",
+  preview: (workspace, key) => workspace.comparisons.preview(idsOf(key)),
+  send: (workspace, key, dispatch) => workspace.comparisons.send({ ...idsOf(key), ...dispatch }),
+};
+
+/** What the report of a comparison is read and sent under. */
+export function reportKey(comparison: DiagnosisComparison): string {
+  const { oldDiagnosisId, newDiagnosisId } = pairOf(comparison);
+  return readingKey(oldDiagnosisId, newDiagnosisId);
+}
 
 /** The two diagnoses of a comparison, as calls name them. */
 export function pairOf({ before, after }: Pick<DiagnosisComparison, "before" | "after">): ComparedIds {

@@ -1,24 +1,22 @@
-import type { ReportPreview } from "@carnation/data";
-import { type DiagnosisComparison, messageFor } from "@carnation/domain";
+import { messageFor } from "@carnation/domain";
 import { Button } from "@carnation/ui/button";
 import { ErrorState } from "@carnation/ui/error-state";
 import { Skeleton } from "@carnation/ui/skeleton";
 import { Download } from "lucide-react";
 import type { ReactNode } from "react";
-import { download } from "../../common/download.ts";
-import { PdfPages } from "../../common/pdf/PdfPages.tsx";
-import { type Reading, useReading } from "../../common/state/useReading.ts";
-import { Waiting } from "../../common/Waiting.tsx";
-import { pairOf, readingKey, readPreview } from "./comparisons.ts";
+import { download } from "../download.ts";
+import { PdfPages } from "../pdf/PdfPages.tsx";
+import type { Reading } from "../state/useReading.ts";
+import { Waiting } from "../Waiting.tsx";
+import type { OutgoingPreview } from "./outgoing.ts";
 
-/** Reads the message and the report that it carries, as they would leave now. */
-export function useReportPreview(comparison: DiagnosisComparison): Reading<ReportPreview> {
-  const { oldDiagnosisId, newDiagnosisId } = pairOf(comparison);
-  return useReading(readingKey(oldDiagnosisId, newDiagnosisId), readPreview);
+interface OutgoingPreviewedProps extends Reading<OutgoingPreview> {
+  /** What its pages are called. */
+  readonly pages: string;
 }
 
-/** The message and the report that it carries. */
-export function ReportPreviewed({ reading, retry }: Reading<ReportPreview>): ReactNode {
+/** The message and the document that it carries, as they would leave now. */
+export function OutgoingPreviewed({ reading, retry, pages }: OutgoingPreviewedProps): ReactNode {
   if (reading.status === "failed") {
     return (
       <ErrorState title="Aperçu indisponible" onRetry={retry}>
@@ -35,7 +33,7 @@ export function ReportPreviewed({ reading, retry }: Reading<ReportPreview>): Rea
   }
   const { subject, message, name, pdf } = reading.value;
   return (
-    <div className="mt-2 grid gap-5 border-t border-line pt-4">
+    <div className="mt-6 grid gap-5 border-t border-line pt-4">
       <section aria-label="Message">
         <h3 className="text-[17px]/[1.3]">{subject}</h3>
         <p className="mt-2 text-small whitespace-pre-line text-ink-2">{message}</p>
@@ -51,7 +49,7 @@ export function ReportPreviewed({ reading, retry }: Reading<ReportPreview>): Rea
             Télécharger
           </Button>
         </div>
-        <PdfPages file={pdf} label="Pages du rapport" />
+        <PdfPages file={pdf} label={pages} />
       </section>
     </div>
   );

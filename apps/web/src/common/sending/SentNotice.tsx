@@ -4,18 +4,21 @@ import { Button } from "@carnation/ui/button";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { paths } from "../../common/navigation/paths.ts";
-import { valueOf } from "../../common/state/watched.ts";
-import { sendings } from "./comparisons.ts";
+import { paths } from "../navigation/paths.ts";
+import { valueOf } from "../state/watched.ts";
+import { sendings } from "./outgoing.ts";
 
 interface SentNoticeProps {
   /** Of the sending. */
   readonly id: string;
-  readonly customer: string;
+  /** What was sent: « Rapport ». */
+  readonly what: string;
+  /** Id of the client whose file keeps it; null when nobody's does. */
+  readonly customer: string | null;
 }
 
 /** What becomes of what was sent, live. */
-export function SentNotice({ id, customer }: SentNoticeProps): ReactNode {
+export function SentNotice({ id, what, customer }: SentNoticeProps): ReactNode {
   const sending = valueOf(useAtomValue(sendings.byId(id)));
   const state = sending?.state ?? "queued";
   const to = sending ? ` à ${sending.to}` : "";
@@ -25,12 +28,14 @@ export function SentNotice({ id, customer }: SentNoticeProps): ReactNode {
       tone={tone}
       className="mt-4"
       actions={
-        <Button asChild>
-          <Link to={paths.customer(customer)}>Voir la fiche</Link>
-        </Button>
+        customer === null ? undefined : (
+          <Button asChild>
+            <Link to={paths.customer(customer)}>Voir la fiche</Link>
+          </Button>
+        )
       }
     >
-      {`Rapport${to}\u00A0: ${sendingStateTexts[state].toLowerCase()}.`} {sending?.reason ?? ""}
+      {`${what}${to}\u00A0: ${sendingStateTexts[state].toLowerCase()}.`} {sending?.reason ?? ""}
     </Alert>
   );
 }
