@@ -10,7 +10,7 @@ test("no list reads a whole photo: a tile and a row read a small copy, 300 kB at
     const file = decodeURIComponent(new URL(response.url()).pathname).split("/").at(-1) ?? "";
     const read = response.url().includes("alt=media") && response.status() === 200;
     if (!read || !file.endsWith(".jpg") || !response.url().includes("diagnosis")) return;
-    if (/\.(?:96|320)\.jpg$/u.test(file)) small.push(Number(response.headers()["content-length"]));
+    if (/\.(?:96|320|640)\.jpg$/u.test(file)) small.push(Number(response.headers()["content-length"]));
     else whole.push(file);
   });
   await signIn(page, CLAIRE);

@@ -1,4 +1,9 @@
-import { diagnosisPhotoPath, diagnosisThumbnailPath, thumbnailSizes } from "@carnation/domain";
+import {
+  diagnosisPhotoPath,
+  diagnosisThumbnailPath,
+  type ThumbnailSize,
+  thumbnailSizes,
+} from "@carnation/domain";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -9,7 +14,7 @@ import { completeThumbnails, storeThumbnails } from "./thumbnails.ts";
 const demo = join(import.meta.dirname, "../../../web/public/demo");
 const faces = ["visage-clair.jpg", "visage-fonce.jpg", "visage-lumineux.jpg", "visage-mature.jpg"];
 const diagnosis = { uid: "claire", id: "d1" };
-const pathOf = (size: 96 | 320) => diagnosisThumbnailPath("claire", "d1", size);
+const pathOf = (size: ThumbnailSize) => diagnosisThumbnailPath("claire", "d1", size);
 
 /** A bucket in memory, and what was read of it. */
 function memoryStore(objects: Map<string, Uint8Array> = new Map()) {
@@ -39,15 +44,19 @@ const fromCamera = (width: number, height: number) =>
     .toBuffer();
 
 describe("the small copies of a photo", () => {
-  test("of a list of twenty weigh less than 300 kB in both sizes", async () => {
-    for (const size of thumbnailSizes) {
+  test.each([
+    ["twenty in a list", 20, [96, 320]],
+    ["one large tile", 1, [640]],
+  ] as const)("of %s weigh what they may", async (_what, count, sizes) => {
+    const most = count === 1 ? 40_000 : 300_000;
+    for (const size of sizes) {
       const weights = faces.map(async (name) => {
         const { files, objects } = memoryStore();
         await storeThumbnails(files, diagnosis, await readFile(join(demo, name)));
         return objects.get(pathOf(size))?.byteLength ?? Number.NaN;
       });
       const heaviest = Math.max(...(await Promise.all(weights)));
-      expect(20 * heaviest).toBeLessThan(300_000);
+      expect(count * heaviest).toBeLessThan(most);
     }
   });
 
@@ -101,7 +110,7 @@ describe("a photo that was analysed before", () => {
 
   test("is not read when nothing is missing, or when it is erased", async () => {
     const bytes = new Uint8Array([1]);
-    const whole = memoryStore(new Map([photo, pathOf(96), pathOf(320)].map((path) => [path, bytes])));
+    const whole = memoryStore(new Map([photo, ...thumbnailSizes.map(pathOf)].map((path) => [path, bytes])));
     await completeThumbnails(whole.files, diagnosis);
     const erased = memoryStore();
     await completeThumbnails(erased.files, diagnosis);

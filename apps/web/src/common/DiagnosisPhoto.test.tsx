@@ -2,6 +2,7 @@ import type { Workspace } from "@carnation/data";
 import { CarnationError, type ErrorCode } from "@carnation/domain";
 import { act, fireEvent, render } from "@testing-library/react";
 import { createStore, Provider } from "jotai";
+import type { ComponentProps } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { workspaceAtom } from "./session/sessionAtoms.ts";
 import { memoryWorkspace } from "../testing/memoryWorkspace.ts";
@@ -13,12 +14,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+type Size = NonNullable<ComponentProps<typeof DiagnosisPhoto>["size"]>;
+
 /** Shows the photo of a diagnosis, as it is read there. */
-async function show(read: () => Promise<Blob>, size: "full" | "tile" | "thumbnail" = "full") {
+async function show(read: () => Promise<Blob>, size: Size = "full") {
   return mount(memoryWorkspace({}, { photo: read }), size);
 }
 
-async function mount(workspace: Workspace, size: "full" | "tile" | "thumbnail") {
+async function mount(workspace: Workspace, size: Size) {
   const store = createStore();
   store.set(workspaceAtom, { status: "ready", value: workspace });
   const { container } = render(
@@ -47,6 +50,7 @@ test.each<[ErrorCode, string]>([
 
 test.each([
   ["full", "photo"],
+  ["largeTile", 640],
   ["tile", 320],
   ["thumbnail", 96],
 ] as const)("a photo that is shown as %s is read as that: %s", async (size, expected) => {

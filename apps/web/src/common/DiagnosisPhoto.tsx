@@ -1,6 +1,6 @@
 import { PhotoFrame } from "@carnation/ui/photo-parts";
 import type { ReactNode } from "react";
-import { readPhoto, readThumbnail, readTile } from "./diagnosisReads.ts";
+import { readLargeTile, readPhoto, readThumbnail, readTile } from "./diagnosisReads.ts";
 import { useReading } from "./state/useReading.ts";
 import { useShownPhoto } from "./useShownPhoto.ts";
 
@@ -10,8 +10,8 @@ interface DiagnosisPhotoProps {
   /** What the photo shows; empty when the words beside it say so already. */
   readonly alt: string;
   /**
-   * How large it is shown, and so what is read: the photo itself, or its copy for a tile or a row of a list. A thumbnail
-   * has no room for the words that a missing photo has. @default "full"
+   * How large it is shown, and so what is read: the photo itself, or its copy for the one large tile of a page, for a tile or
+   * for a row of a list. A thumbnail has no room for the words that a missing photo has. @default "full"
    */
   readonly size?: keyof typeof readings;
   /** Whether all of the photo is shown, instead of a part that fills the frame. @default false */
@@ -20,7 +20,12 @@ interface DiagnosisPhotoProps {
   readonly className?: string;
 }
 
-const readings = { full: readPhoto, tile: readTile, thumbnail: readThumbnail } as const;
+const readings = {
+  full: readPhoto,
+  largeTile: readLargeTile,
+  tile: readTile,
+  thumbnail: readThumbnail,
+} as const;
 
 /** The photo of a diagnosis, in its frame; a dashed oval where there is none. */
 export function DiagnosisPhoto({

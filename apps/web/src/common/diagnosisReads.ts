@@ -6,6 +6,11 @@ export function readPhoto(workspace: Workspace, id: string): Promise<Blob> {
   return workspace.diagnoses.photo(id);
 }
 
+/** Reads the photo of a diagnosis in the width of the one large tile of a page. */
+export function readLargeTile(workspace: Workspace, id: string): Promise<Blob> {
+  return workspace.diagnoses.thumbnail(id, 640);
+}
+
 /** Reads the photo of a diagnosis in the width of a tile. */
 export function readTile(workspace: Workspace, id: string): Promise<Blob> {
   return workspace.diagnoses.thumbnail(id, 320);

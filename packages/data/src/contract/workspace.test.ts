@@ -1,3 +1,4 @@
+import type { ThumbnailSize } from "@carnation/domain";
 import { Timestamp } from "firebase-admin/firestore";
 import { unzipSync } from "fflate";
 import { readdir, readFile, writeFile } from "node:fs/promises";
@@ -521,18 +522,25 @@ describe("a workspace", () => {
   it("reads a small copy of a photo, and the photo where there is none", async () => {
     const folder = suite.backend.bucket;
     await folder.file("users/claire/diagnosis/small.96.jpg").save("small", { contentType: "image/jpeg" });
+    await folder.file("users/claire/diagnosis/tile.320.jpg").save("tile", { contentType: "image/jpeg" });
     await folder.file("users/claire/diagnosis/small.jpg").save("whole", { contentType: "image/jpeg" });
     await folder.file("users/claire/diagnosis/older.jpg").save("whole", { contentType: "image/jpeg" });
     const seen = await suite.page.evaluate(async ({ email, password }) => {
       const { failureOf, signIn } = window.carnation;
       const { diagnoses } = (await signIn(email, password)).workspace;
-      const read = async (id: string, size: 96 | 320) => (await diagnoses.thumbnail(id, size)).text();
+      const read = async (id: string, size: ThumbnailSize) => (await diagnoses.thumbnail(id, size)).text();
       return {
-        texts: await Promise.all([read("small", 96), read("small", 320), read("older", 96)]),
+        texts: await Promise.all([
+          read("small", 96),
+          read("small", 320),
+          read("older", 96),
+          read("tile", 640),
+          read("older", 640),
+        ]),
         none: await failureOf(diagnoses.thumbnail("nowhere", 96)),
       };
     }, claire);
-    expect(seen.texts).toEqual(["small", "whole", "whole"]);
+    expect(seen.texts).toEqual(["small", "whole", "whole", "tile", "whole"]);
     expect(seen.none?.code).toBe("not-found");
   });
 

@@ -26,6 +26,7 @@ import {
   type StartDiagnosisRequest,
   type StoredDiagnosis,
   type ThumbnailSize,
+  thumbnailSizes,
   type TimeSpan,
   toCarnationError,
 } from "@carnation/domain";
@@ -225,17 +226,21 @@ export const diagnoses = defineResource({
       photo: (id: string): Promise<Blob> => withCatalogueErrors(() => readStored(() => getBlob(photo(id)))),
       /**
        * Reads a small copy of the photo, in the width that it is shown in: a list never reads whole photos. Where there is
-       * none, as for older diagnoses, it is the photo itself.
+       * none, as for older diagnoses, it is one of half its width, or else the photo itself.
        * @throws {CarnationError} as `photo`
        */
       thumbnail: (id: string, size: ThumbnailSize): Promise<Blob> =>
         withCatalogueErrors(async () => {
-          try {
-            return await readStored(() => getBlob(ref(storage, diagnosisThumbnailPath(uid, id, size))));
-          } catch (failure) {
-            if (toCarnationError(failure).code !== "not-found") throw failure;
-            return readStored(() => getBlob(photo(id)));
+          const sizes = thumbnailSizes.filter((other) => other <= size && other * 2 >= size);
+          const copies = sizes.map((one) => ref(storage, diagnosisThumbnailPath(uid, id, one)));
+          for (const file of copies) {
+            try {
+              return await readStored(() => getBlob(file));
+            } catch (failure) {
+              if (toCarnationError(failure).code !== "not-found") throw failure;
+            }
           }
+          return readStored(() => getBlob(photo(id)));
         }),
       /** Watches those of one client, newest first. */
       watchOfCustomer: (

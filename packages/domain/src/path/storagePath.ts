@@ -13,8 +13,11 @@ export function diagnosisMasksPath(uid: string, diagnosisId: string): string {
   return `users/${uid}/diagnosis/${diagnosisId}.masks.json`;
 }
 
-/** Widths of the small copies of a photo, in pixels, the largest first: for a tile, and for a row of a list. */
-export const thumbnailSizes = [320, 96] as const;
+/**
+ * Widths of the small copies of a photo, in pixels, the largest first: for the one large tile of a page, for the tiles of
+ * a list, and for its rows.
+ */
+export const thumbnailSizes = [640, 320, 96] as const;
 
 /** Width of a small copy of a photo, in pixels. */
 export type ThumbnailSize = (typeof thumbnailSizes)[number];

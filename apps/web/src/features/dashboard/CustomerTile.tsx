@@ -24,7 +24,7 @@ export function CustomerTile({ customer, large, shape }: CustomerTileProps): Rea
   return (
     <article>
       <Link to={target} className="block">
-        <DiagnosisPhoto id={last?.id ?? null} alt="" size="tile" className={shape} />
+        <DiagnosisPhoto id={last?.id ?? null} alt="" size={large ? "largeTile" : "tile"} className={shape} />
         <h3
           className={
             large

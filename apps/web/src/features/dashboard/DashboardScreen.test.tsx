@@ -130,6 +130,7 @@ function clients(count: number) {
       firstname: "Client",
       lastname: `N${index}`,
       email: `c${index}@exemple.fr`,
+      consent: true,
       last_diagnostic: { id: `d${index}`, date: new Date(Date.now() - index * 86_400_000) },
     }),
   );
@@ -142,6 +143,39 @@ test("a late payment is said as such, everywhere, with the way to the subscripti
   expect(screen.getAllByText(/Le dernier paiement a échoué/u)).toHaveLength(2);
   expect(screen.getAllByRole("link", { name: "Voir l’abonnement" })).toHaveLength(2);
   expect(screen.queryByText(/Aucun abonnement|Choisir une formule/u)).toBeNull();
+});
+
+test("how the account stands that cannot be read is no missing subscription, and is read again", async () => {
+  const workspace = memoryWorkspace({ subscription: { status: "missing" } });
+  const watchStanding = vi.fn<typeof workspace.subscription.watchStanding>((_onNext, onError) => {
+    onError(new CarnationError("unavailable"));
+    return () => undefined;
+  });
+  openApp("/user/dashboard", {
+    ...workspace,
+    subscription: { ...workspace.subscription, watchStanding },
+  });
+  const alert = (await screen.findByText(/^Votre abonnement n’a pas pu être lu\./u)).closest("[role=alert]");
+  expect(screen.queryByText(/Aucun abonnement|Choisir une formule/u)).toBeNull();
+  watchStanding.mockImplementation(workspace.subscription.watchStanding);
+  await userEvent.click(within(alert as HTMLElement).getByRole("button", { name: "Réessayer" }));
+  expect(await screen.findAllByText(/Aucun abonnement/u)).not.toHaveLength(0);
+  expect(screen.queryByText(/n’a pas pu être lu/u)).toBeNull();
+});
+
+test("the large tile alone reads the larger copy of its photo", async () => {
+  const thumbnail = vi.fn<Diagnoses["thumbnail"]>(() => Promise.resolve(new Blob()));
+  open({ customers: listOf(...clients(3)) }, { thumbnail });
+  await screen.findByText("Client N2");
+  await vi.waitFor(() => expect(thumbnail.mock.calls).toContainEqual(["d2", 320]));
+  const tiles = thumbnail.mock.calls.filter(([, size]) => size !== 96);
+  expect(new Map(tiles)).toEqual(
+    new Map([
+      ["d0", 640],
+      ["d1", 320],
+      ["d2", 320],
+    ]),
+  );
 });
 
 test("staff are asked to choose no plan", async () => {
