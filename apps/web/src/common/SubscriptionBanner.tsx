@@ -1,7 +1,7 @@
 import { clientTexts, subscriptionStatusTexts } from "@carnation/domain";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
-import { useAtomValue } from "jotai";
+import { useAtom, useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { paths } from "./navigation/paths.ts";
@@ -11,10 +11,18 @@ import { valueOf } from "./state/watched.ts";
 /** Says that new analyses need a subscription; nothing when there is one, or before it is known. */
 export function SubscriptionBanner(): ReactNode {
   const mayStart = useAtomValue(mayStartDiagnosisAtom);
-  const standing = useAtomValue(standingAtom);
+  const [standing, retry] = useAtom(standingAtom);
   const isStaff = useAtomValue(isStaffAtom);
   // How the account stands has to be known: a late payment is not none.
   if (mayStart.status !== "ready" || mayStart.value || standing.status === "loading") return null;
+  // A read that failed says nothing of the account.
+  if (standing.status !== "ready" && standing.status !== "missing") {
+    return (
+      <Alert tone="warning" role="alert" actions={<Button onClick={retry}>Réessayer</Button>}>
+        Votre abonnement n’a pas pu être lu. Vos clients et vos diagnostics restent consultables.
+      </Alert>
+    );
+  }
   const subscription = valueOf(standing);
   if (isStaff && subscription === null) {
     return (
