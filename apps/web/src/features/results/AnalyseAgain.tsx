@@ -2,6 +2,7 @@ import type { Workspace } from "@carnation/data";
 import type { Diagnosis } from "@carnation/domain";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
+import { useToast } from "@carnation/ui/toast";
 import { useRef, type ReactNode, type RefObject } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "../../common/navigation/paths.ts";
@@ -34,6 +35,7 @@ async function analyseAgain(
 /** For an analysis that failed through no fault of the photo: the same one again, at a press. */
 export function AnalyseAgain({ diagnosis }: { readonly diagnosis: Diagnosis }): ReactNode {
   const navigate = useNavigate();
+  const { show } = useToast();
   const opened = useRef<string | null>(null);
   const { run, pending, failure } = useMutation(analyseAgain);
   return (
@@ -48,7 +50,9 @@ export function AnalyseAgain({ diagnosis }: { readonly diagnosis: Diagnosis }): 
         loading={pending}
         onClick={async () => {
           const id = await run(diagnosis, opened).catch(() => null);
-          if (id !== null) void navigate(paths.results(id));
+          if (id === null) return;
+          show({ id: `again ${id}`, message: "Analyse relancée avec la même photo." });
+          void navigate(paths.results(id));
         }}
       >
         Relancer avec la même photo

@@ -1,5 +1,6 @@
 import type { Diagnoses, PhotoUpload } from "@carnation/data";
 import { CarnationError, type Diagnosis } from "@carnation/domain";
+import { ToastProvider } from "@carnation/ui/toast";
 import { render, screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { createStore, Provider } from "jotai";
@@ -31,7 +32,9 @@ function show(fields: Partial<Diagnosis>) {
   const router = createMemoryRouter([{ path: "*", element: <AnalysisFailed diagnosis={diagnosis} /> }]);
   render(
     <Provider store={store}>
-      <RouterProvider router={router} />
+      <ToastProvider>
+        <RouterProvider router={router} />
+      </ToastProvider>
     </Provider>,
   );
   return { diagnoses, router };
@@ -49,6 +52,7 @@ test("an analysis that found no place is begun again with the same photo, for th
   expect(screen.getByText("Trop d’analyses en même temps")).toBeDefined();
   await userEvent.click(again()!);
   await waitFor(() => expect(router.state.location.pathname).toBe("/user/diagnosis/results/d2"));
+  expect(screen.getByText("Analyse relancée avec la même photo.")).toBeDefined();
   expect(diagnoses.start.mock.calls).toEqual([
     [{ consent: true, customerId: "anais", enabledSubcategories: ["led"], conditions: ["make-up"] }],
   ]);
