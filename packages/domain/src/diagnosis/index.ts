@@ -1,4 +1,6 @@
 export * from "./associateDiagnosis.ts";
+export * from "./careChoices.ts";
+export * from "./careProposal.ts";
 export { type DiagnosisCondition, diagnosisConditionLabels, diagnosisConditions } from "./conditions.ts";
 export * from "./diagnosis.ts";
 export * from "./diagnosisError.ts";

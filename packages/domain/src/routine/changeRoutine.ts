@@ -34,6 +34,29 @@ export function moveStep(routine: Routine, stepId: string, to: StepPosition): Ro
   return settled(routine, { ...left, [to.moment]: steps });
 }
 
+/** Puts a step that was removed back where it stood, at the end of its moment when that has become shorter. */
+export function restoreStep(
+  routine: Routine,
+  step: RoutineStep,
+  { moment, index }: StepPosition,
+): RoutineChange {
+  const isTaken = findStep(routine, step.id) !== null;
+  const returned = isTaken ? { ...step, id: nextStepId(routine) } : step;
+  return settled(routine, { ...routine, [moment]: routine[moment].toSpliced(index, 0, returned) });
+}
+
+/** The steps of a routine that another has no more, each where it stood. */
+export function removedSteps(
+  before: Routine,
+  after: Routine,
+): (StepPosition & { readonly step: RoutineStep })[] {
+  return careMoments.flatMap((moment) =>
+    before[moment].flatMap((step, index) =>
+      findStep(after, step.id) === null ? [{ moment, index, step }] : [],
+    ),
+  );
+}
+
 /** Puts another product in the place of a step, which keeps its id, its position and its quantity. */
 export function swapStep(routine: Routine, stepId: string, product: RoutineProduct): RoutineChange {
   return withStep(routine, stepId, (step) => ({ ...stepOf(product, step.id), quantity: step.quantity }));

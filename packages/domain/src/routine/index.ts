@@ -1,6 +1,7 @@
 export * from "./arrangeRoutine.ts";
 export { activesOf, type CareActive } from "./careActives.ts";
 export * from "./changeRoutine.ts";
+export * from "./compareRoutines.ts";
 export * from "./contraindicatedSteps.ts";
 export * from "./discountForm.ts";
 export * from "./proposeRoutine.ts";

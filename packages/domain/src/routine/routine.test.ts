@@ -8,7 +8,9 @@ import {
   describeStep,
   findStep,
   moveStep,
+  removedSteps,
   removeStep,
+  restoreStep,
   setQuantity,
   sortSteps,
   swapStep,
@@ -291,5 +293,30 @@ describe("a proposed routine", () => {
     expect(proposed.morning).toEqual([]);
     expect(names(proposed, "evening")).toEqual(["a"]);
     expect(proposeRoutine([])).toEqual(emptyRoutine);
+  });
+});
+
+describe("a step that was removed", () => {
+  const without = removeStep(routine, "s2").routine;
+  const [removed] = removedSteps(routine, without);
+
+  it("is known with the place that it had", () => {
+    expect(removed).toMatchObject({ moment: "morning", index: 1, step: { id: "s2" } });
+    expect(removedSteps(routine, routine)).toEqual([]);
+  });
+
+  it("comes back where it stood", () => {
+    expect(restoreStep(without, removed!.step, removed!)).toEqual({ routine, refusal: null });
+  });
+
+  it("comes back at the end of a moment that became shorter, and under another id when its own was given away", () => {
+    const shorter = { ...without, morning: [step("s2", "gelee", 1)] };
+    const { routine: restored } = restoreStep(shorter, removed!.step, { moment: "morning", index: 5 });
+    expect(restored.morning.map(({ id }) => id)).toEqual(["s2", "s6"]);
+  });
+
+  it("does not come back beside itself", () => {
+    const again = addStep(without, "morning", product("vitamine", 5)).routine;
+    expect(restoreStep(again, removed!.step, removed!).refusal).toBe("duplicate");
   });
 });

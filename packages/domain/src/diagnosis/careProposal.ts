@@ -1,0 +1,140 @@
+import { defaultAiSettings } from "../ai-settings/aiSettings.ts";
+import type { Contraindication } from "../contraindication/contraindication.ts";
+import { criteria } from "../criterion/criteria.ts";
+import { hiddenCriteria } from "../criterion/hiddenCriteria.ts";
+import type { Customer } from "../customer/customer.ts";
+import { realAgeOf } from "../customer/realAge.ts";
+import { addDays, type IsoDay, isoDay } from "../format/isoDay.ts";
+import type { Profile } from "../profile/profile.ts";
+import { fromStoredTerms } from "../recommendation/diagnosisRecommendations.ts";
+import type { RankedSetAside } from "../recommendation/proposeRecommendations.ts";
+import {
+  type RankedRecommendation,
+  type RankedRecommendations,
+  rankRecommendations,
+} from "../recommendation/rankRecommendations.ts";
+import type { Recommendation } from "../recommendation/recommendation.ts";
+import { contraindicationsMet } from "../recommendation/setAside.ts";
+import type { ScoreTerm } from "../recommendation/scoreRecommendation.ts";
+import { visibleRecommendations } from "../recommendation/visibility.ts";
+import type { DiagnosisResult } from "../result/diagnosisResult.ts";
+import { proposeRoutine } from "../routine/proposeRoutine.ts";
+import type { Routine } from "../routine/routine.ts";
+import { routineCandidates } from "../routine/routineCandidates.ts";
+import type { RecommendationCategory } from "../subcategory/recommendationCategory.ts";
+import type { Subcategory } from "../subcategory/subcategory.ts";
+import { subcategoriesInForce } from "../subcategory/visibleSubcategories.ts";
+import type { Diagnosis } from "./diagnosis.ts";
+import { REVIEW_AFTER_DAYS } from "./review.ts";
+
+/** A product or a care that a routine can be made of, and what speaks for and against it for this person. */
+export interface CareChoice {
+  readonly recommendation: Recommendation;
+  /** How well it answers the diagnosis, 1-100; null when it answers no need, or cannot be judged. */
+  readonly score: number | null;
+  /** What the score is made of; empty without one. */
+  readonly terms: readonly ScoreTerm[];
+  /** Names of the person's contraindications that set it aside; empty when it may be proposed. */
+  readonly reasons: readonly string[];
+}
+
+/** What the professional can choose from for a diagnosis, and the routine that it starts from. */
+export interface CareProposal {
+  /** All that she sees: what answers a need best first, whether or not it is set aside, then the rest by its place. */
+  readonly choices: readonly CareChoice[];
+  /** What is proposed, per category, best first. */
+  readonly proposed: Readonly<Record<RecommendationCategory, readonly RankedSetAside[]>>;
+  /** What would have been proposed but for the person's contraindications, best first. */
+  readonly setAside: readonly RankedSetAside[];
+  /** Empty when nothing needs anything, or nothing active answers the need. */
+  readonly routine: Routine;
+}
+
+/** What a proposal is made from. */
+export interface CareProposalSource {
+  /** What the professional sees (`visibleRecommendations`). */
+  readonly recommendations: readonly Recommendation[];
+  readonly subcategories: readonly Subcategory[];
+  readonly contraindications: readonly Pick<Contraindication, "id" | "name">[];
+  readonly profile: Pick<Profile, "uid" | "enabledSubcategories" | "hiddenCriteria">;
+  /** Null for a quick diagnosis. */
+  readonly customer: Pick<Customer, "contraindications" | "birthYear" | "guardian"> | null;
+  readonly diagnosis: Pick<Diagnosis, "created" | "enabledSubcategories" | "recommendations">;
+  /** Null while it cannot be read: what was proposed on the day of the diagnosis then stands for it. */
+  readonly result: Pick<DiagnosisResult, "criteria"> | null;
+  readonly now: Date;
+}
+
+/**
+ * What to propose for a diagnosis on the professional's own screen: as `recommendationsForDiagnosis`, with everything that
+ * she may choose instead and what is set aside. The needs, the most items and the most cares in the cabin are those of
+ * `defaultAiSettings`: how they are set is not for a professional's device to read.
+ */
+export function careProposal(source: CareProposalSource): CareProposal {
+  const { recommendations, subcategories, contraindications, profile, customer, diagnosis, now } = source;
+  const { maxItems, maxCabin } = defaultAiSettings().recommendations;
+  const { visible } = visibleRecommendations(recommendations, {
+    uid: profile.uid,
+    enabledSubcategories: subcategoriesInForce(profile.enabledSubcategories, diagnosis.enabledSubcategories),
+    subcategories,
+  });
+  const against = (recommendation: Recommendation): string[] =>
+    contraindicationsMet(recommendation, customer?.contraindications ?? [], contraindications);
+  const { cosmetics, other } = ranked(source, visible);
+  const answering = [...cosmetics, ...other]
+    .toSorted((a, b) => b.score - a.score)
+    .map((choice) => ({ ...choice, reasons: against(choice.recommendation) }));
+  const answered = new Set(answering.map(({ recommendation }) => recommendation.id));
+  const rest = visible
+    .filter(({ id }) => !answered.has(id))
+    .map((recommendation) => ({ recommendation, score: null, terms: [], reasons: against(recommendation) }));
+  const best = (category: RecommendationCategory): RankedSetAside[] =>
+    answering
+      .filter(({ recommendation, reasons }) => recommendation.category === category && reasons.length === 0)
+      .slice(0, maxItems);
+  const proposed = { cosmetics: best("cosmetics"), other: best("other") };
+  return {
+    choices: [...answering, ...rest],
+    proposed,
+    setAside: answering.filter(({ reasons }) => reasons.length > 0),
+    routine: {
+      ...proposeRoutine(routineCandidates(proposed, subcategories), { cabinSteps: maxCabin }),
+      nextPhoto: proposedNextPhoto(diagnosis.created, now),
+    },
+  };
+}
+
+/** Six weeks after a photo, once a skin has had the time to change; six weeks from today when that day has come already. */
+export function proposedNextPhoto(created: Date, now: Date): IsoDay {
+  const due = addDays(isoDay(created), REVIEW_AFTER_DAYS);
+  return due > isoDay(now) ? due : addDays(isoDay(now), REVIEW_AFTER_DAYS);
+}
+
+function ranked(
+  { result, profile, customer, diagnosis }: CareProposalSource,
+  visible: readonly Recommendation[],
+): RankedRecommendations {
+  if (result === null) return rankedThen(diagnosis, visible);
+  const { needMedium, needPoor } = defaultAiSettings().recommendations;
+  const realAge = customer === null ? undefined : realAgeOf(customer, diagnosis.created);
+  return rankRecommendations(visible, result, {
+    realAge,
+    hidden: hiddenCriteria(profile.hiddenCriteria, realAge),
+    needs: { medium: needMedium, poor: needPoor },
+  });
+}
+
+/** What was ranked when the analysis was done, as far as it is still there. */
+function rankedThen(
+  { recommendations: stored }: CareProposalSource["diagnosis"],
+  visible: readonly Recommendation[],
+): RankedRecommendations {
+  const of = (category: RecommendationCategory): RankedRecommendation[] =>
+    stored[category].flatMap(({ recommendation: id, score, terms }) => {
+      const recommendation = visible.find((known) => known.id === id);
+      return recommendation && score > 0
+        ? [{ recommendation, score, terms: fromStoredTerms(terms, criteria) }]
+        : [];
+    });
+  return { cosmetics: of("cosmetics"), other: of("other") };
+}
