@@ -1,5 +1,7 @@
 export * from "./computeQuote.ts";
 export * from "./issuedQuote.ts";
+export * from "./discountInEuros.ts";
+export * from "./emitterForm.ts";
 export * from "./printedQuote.ts";
 export * from "./quoteDocument.ts";
 export * from "./quoteDraft.ts";

@@ -91,3 +91,28 @@ test("a signature becomes a PNG of the asked width", async () => {
   await image.decode();
   expect([image.naturalWidth, image.naturalHeight]).toEqual([300, 120]);
 });
+
+test("a typed name becomes a PNG too, all of it however long", async () => {
+  const inked = async (name: string): Promise<{ readonly left: number; readonly right: number }> => {
+    const url = await signaturePng({ kind: "typed", name, confirmed: true }, 300);
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+    const canvas = document.createElement("canvas");
+    canvas.width = 300;
+    canvas.height = 120;
+    const pen = canvas.getContext("2d")!;
+    pen.drawImage(image, 0, 0);
+    const { data } = pen.getImageData(0, 0, 300, 120);
+    const columns = Array.from({ length: 300 }, (_, x) => x).filter((x) =>
+      Array.from({ length: 120 }, (_, y) => data[(y * 300 + x) * 4 + 3]).some((alpha) => alpha !== 0),
+    );
+    return { left: columns[0] ?? Number.NaN, right: columns.at(-1) ?? Number.NaN };
+  };
+  const short = await inked("Léa");
+  expect(short.left).toBeGreaterThan(50);
+  expect(Math.abs(short.left + short.right - 300)).toBeLessThan(12);
+  const long = await inked("Marie-Antoinette de La Rochefoucauld-Montmorency");
+  expect(long.left).toBeGreaterThan(0);
+  expect(long.right).toBeLessThan(299);
+});
