@@ -158,6 +158,9 @@ test("a phone without an account sends one photo with its link, which the comput
   const { violations } = await new AxeBuilder({ page: phone }).setLegacyMode().analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
   await importPhoto(phone, demoPhoto);
+  await expect(phone.getByRole("button", { name: "Envoyer" })).toBeVisible();
+  // The photo is kept until it is sent.
+  await phone.reload();
   await phone.getByRole("button", { name: "Envoyer" }).click();
   await expect(phone.getByRole("heading", { level: 1, name: "Photo envoyée" })).toBeVisible();
   // The same link once more.

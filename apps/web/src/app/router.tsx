@@ -67,18 +67,6 @@ export const routes: RouteObject[] = [
   branch("public"),
   branch("customer"),
   branch("admin"),
-  {
-    // Beside the table of the specification: for a phone that takes one photo, and is signed in nowhere.
-    path: paths.phone,
-    ErrorBoundary: ShellErrorScreen,
-    HydrateFallback: StartingScreen,
-    lazy: async () => ({
-      Component: await loadCode(
-        paths.phone,
-        import("../features/capture/phone/PhoneScreen.tsx").then(({ PhoneScreen }) => PhoneScreen),
-      ),
-    }),
-  },
   { path: "*", element: <Navigate to={paths.login} replace /> },
 ];
 

@@ -27,8 +27,8 @@ function loadedBy(sheet: string): string[] {
   );
 }
 
-/** What is loaded before sign-in: from the entry as far as the application, with the screens of the sign-in group. */
-function modulesAtTheDoor(): string[] {
+/** What is loaded from a module on, as far as the application and the phone's page, which load sheets of their own. */
+function modulesFrom(entry: string): string[] {
   const reached = new Set<string>();
   const visit = (file: string): void => {
     if (reached.has(file) || file.startsWith("styles/")) return;
@@ -37,16 +37,26 @@ function modulesAtTheDoor(): string[] {
       /^(?:import|export)\s(?!type\s)(?:[^;"]*?from\s)?"(\.[^"]+)"|import\("(\.[^"]+)"\)/gmu,
     )) {
       const next = join(dirname(file), fixed ?? onDemand ?? "");
-      if (!next.endsWith("/Application.tsx")) visit(next);
+      if (!/\/(?:Application|PhoneScreen)\.tsx$/u.test(next)) visit(next);
     }
   };
-  visit("main.tsx");
+  visit(entry);
   return [...reached];
 }
 
+/** What is loaded before sign-in, with the screens of the sign-in group. */
+const atTheDoor = modulesFrom("main.tsx");
+
 test("before sign-in, the sheets of what is shown there, and no others", () => {
-  expect(modulesAtTheDoor()).toContain("features/sign-in/SignInForm.tsx");
-  expect(loadedBy("styles/door.css").toSorted()).toEqual(sheetsFor(modulesAtTheDoor()));
+  expect(atTheDoor).toContain("features/sign-in/SignInForm.tsx");
+  expect(loadedBy("styles/door.css").toSorted()).toEqual(sheetsFor(atTheDoor));
+});
+
+test("the phone's page adds the sheets of the components that it shows, and no others", () => {
+  const page = modulesFrom("features/capture/phone/PhoneScreen.tsx");
+  expect(page).toContain("features/capture/phone/PhonePicker.tsx");
+  const loaded = new Set([...loadedBy("styles/door.css"), ...loadedBy("styles/phone.css")]);
+  expect([...loaded].toSorted()).toEqual(sheetsFor([...atTheDoor, ...page]));
 });
 
 test("the application adds the sheets of the components that it shows, and no others", () => {

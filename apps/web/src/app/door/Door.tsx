@@ -9,6 +9,10 @@ import { OnDemand } from "./OnDemand.tsx";
 import { useDoorPlace } from "./useDoorPlace.ts";
 import { useIntent } from "./useIntent.ts";
 
+/** Beside the table of routes: for a phone that takes one photo, and is signed in nowhere. */
+const loadPhone = async (): Promise<ComponentType> =>
+  (await import("../../features/capture/phone/PhoneScreen.tsx")).PhoneScreen;
+
 interface DoorProps {
   /** Receives the application once its code has arrived, at an address that is none of the door's. */
   readonly onEnter: (Application: ComponentType) => void;
@@ -16,12 +20,13 @@ interface DoorProps {
 
 /**
  * The pages before sign-in, without the router and without the code that talks to the backend: whoever comes to sign in
- * waits for neither. Every other address lets them into the application, which has these pages too and is not left any
+ * waits for neither; nor does a phone with a link. Every other address lets them into the application, which has these pages too and is not left any
  * more.
  */
 export function Door({ onEnter }: DoorProps): ReactNode {
-  useIntent();
   const { pathname, ...place } = useDoorPlace();
+  const isPhone = pathname === paths.phone;
+  useIntent(!isPhone);
   const isRoot = pathname === "/";
   useEffect(() => {
     if (isRoot) place.go(paths.login, { replace: true });
@@ -31,7 +36,9 @@ export function Door({ onEnter }: DoorProps): ReactNode {
   return (
     <PlaceContext value={{ ...place, route }}>
       <DoorBoundary>
-        {route ? (
+        {isPhone ? (
+          <OnDemand part={paths.phone} load={loadPhone} />
+        ) : route ? (
           <PublicFrame>
             <OnDemand key={route.path} part={route.path} load={route.load} />
           </PublicFrame>

@@ -12,10 +12,12 @@ function reloadOnce(error: unknown): void {
 /**
  * Opens the connection at the first sign that somebody will sign in, or has just done so in another tab: it is open
  * before they have typed their password. A service that does not answer is told when they send it.
+ * @param expected whether anybody signs in where one is
  */
-export function useIntent(): void {
+export function useIntent(expected: boolean): void {
   const connection = useAtomValue(connectionAtom);
   useEffect(() => {
+    if (!expected) return;
     const left = new AbortController();
     const open = (): void => {
       if (navigator.onLine) connection.open().catch(reloadOnce);
@@ -25,5 +27,5 @@ export function useIntent(): void {
     }
     onSignedInElsewhere(open, left.signal);
     return () => left.abort();
-  }, [connection]);
+  }, [connection, expected]);
 }

@@ -1,55 +1,56 @@
-import { phoneRefusalTexts } from "@carnation/domain";
+import "../../../styles/phone.css";
+import { PHONE_LINK_MINUTES, phoneRefusalTexts } from "@carnation/domain";
 import { Alert } from "@carnation/ui/alert";
-import { PhotoUploader, type PhotoUpload } from "@carnation/ui/photo-uploader";
-import { useState, type ReactNode } from "react";
-import { useLocation } from "react-router";
+import { PhotoUploader } from "@carnation/ui/photo-uploader";
+import { useSyncExternalStore, type ReactNode } from "react";
 import { PublicPage } from "../../../common/navigation/PublicPage.tsx";
 import { useDocumentTitle } from "../../../common/navigation/useDocumentTitle.ts";
 import { useOnline } from "../../../common/navigation/useOnline.ts";
 import { PhonePicker } from "./PhonePicker.tsx";
-import { sendFromPhone } from "./sendFromPhone.ts";
+import { usePhonePhoto } from "./usePhonePhoto.ts";
 
 const TITLE = "Prendre la photo";
 
+function onAddress(changed: () => void): () => void {
+  window.addEventListener("hashchange", changed);
+  return () => window.removeEventListener("hashchange", changed);
+}
+
 /** `/telephone#<token>`: takes the one photo of a link, on a phone that is signed in nowhere. */
 export function PhoneScreen(): ReactNode {
-  const token = useLocation().hash.slice(1);
-  const [photo, setPhoto] = useState<File | null>(null);
-  const [upload, setUpload] = useState<PhotoUpload | null>(null);
-  const online = useOnline();
+  // Another code that is scanned on the same page changes nothing but this.
+  const token = useSyncExternalStore(onAddress, () => window.location.hash.slice(1));
   useDocumentTitle(TITLE);
+  return token === "" ? (
+    <PublicPage>
+      <h1>{TITLE}</h1>
+      <Alert tone="error" className="mt-5">
+        {phoneRefusalTexts.unknown}
+      </Alert>
+    </PublicPage>
+  ) : (
+    <PhonePhoto key={token} token={token} />
+  );
+}
 
-  const choose = (chosen: File | null): void => {
-    setUpload(null);
-    setPhoto(chosen);
-  };
-  const send = async (sent: File): Promise<void> => {
-    if (upload?.state === "running") return;
-    const bytes = { transferred: 0, total: sent.size };
-    setUpload({ ...bytes, state: "running" });
-    const refusal = await sendFromPhone(token, sent);
-    setUpload(
-      refusal === null
-        ? { transferred: sent.size, total: sent.size, state: "success" }
-        : { ...bytes, state: "error", message: refusal },
-    );
-  };
+function PhonePhoto({ token }: { readonly token: string }): ReactNode {
+  const { photo, upload, kept, choose, send } = usePhonePhoto(token);
+  const online = useOnline();
   const sent = upload?.state === "success";
   return (
     <PublicPage>
       <h1>{sent ? "Photo envoyée" : TITLE}</h1>
-      {token === "" ? (
-        <Alert tone="error" className="mt-5">
-          {phoneRefusalTexts.unknown}
-        </Alert>
-      ) : sent ? (
+      {sent ? (
         <output className="mt-3 block">
           Elle est arrivée sur l’ordinateur, où l’analyse commence. Vous pouvez fermer cette page.
         </output>
       ) : (
         <>
           <p className="mt-2 text-ink-2">
-            Elle rejoindra le diagnostic ouvert sur l’ordinateur. Rien n’est gardé sur ce téléphone.
+            Elle rejoindra le diagnostic ouvert sur l’ordinateur.{" "}
+            {kept
+              ? `D’ici là elle est gardée sur ce téléphone, ${PHONE_LINK_MINUTES}\u00A0minutes au plus, puis effacée.`
+              : "Ce navigateur ne peut pas la garder\u00A0: ne fermez ni ne rechargez cette page avant la fin de l’envoi."}
           </p>
           <PhotoUploader
             className="mt-6"
@@ -61,7 +62,7 @@ export function PhoneScreen(): ReactNode {
             upload={upload}
             offline={!online}
             sendLabel="Envoyer"
-            onSend={(chosen) => void send(chosen)}
+            onSend={send}
           />
         </>
       )}

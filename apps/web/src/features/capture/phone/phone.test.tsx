@@ -1,12 +1,11 @@
 import type { Diagnoses } from "@carnation/data";
 import { CarnationError, parseSubscription } from "@carnation/domain";
-import { act, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { documentOf, memoryWorkspace } from "../../../testing/memoryWorkspace.ts";
 import { openApp } from "../../../testing/openApp.tsx";
 import { captureDraftAtom, emptyDraft } from "../captureDraft.ts";
-import { sendFromPhone } from "./sendFromPhone.ts";
 import { isReachable, siteAtom } from "./servedHere.ts";
 
 const token = "t".repeat(43);
@@ -80,34 +79,4 @@ test("a code that failed or has ended makes room for another", async () => {
   await userEvent.click(await screen.findByRole("button", { name: "Afficher un nouveau code" }));
   expect(await screen.findByRole("img", { name: /Code à scanner/u })).toBeDefined();
   expect(createPhoneLink).toHaveBeenCalledTimes(3);
-});
-
-test("a phone sends one photo with its link, and is told in a sentence why it was not taken", async () => {
-  const answers = [
-    () => Promise.reject(new TypeError("Failed to fetch")),
-    () => Promise.resolve(Response.json({ error: "expired" }, { status: 410 })),
-    () => Promise.resolve(new Response("?", { status: 500 })),
-    () => Promise.resolve(Response.json({ received: true })),
-  ];
-  const asked = vi.fn((_path: string, _init: RequestInit) => answers.shift()!());
-  vi.stubGlobal("fetch", asked);
-  const photo = new File(["jpeg"], "photo.jpg", { type: "image/jpeg" });
-  for (const words of [/connexion/iu, /^Ce lien a expiré/u, /momentanément indisponible/u]) {
-    expect(await sendFromPhone(token, photo)).toMatch(words);
-  }
-  expect(await sendFromPhone(token, photo)).toBeNull();
-  expect(asked.mock.lastCall).toEqual([
-    "/phone-photo",
-    {
-      method: "POST",
-      headers: { "Content-Type": "image/jpeg", "x-carnation-link": token },
-      body: photo,
-    },
-  ]);
-});
-
-test("without a link there is nothing to send to", async () => {
-  openApp("/telephone", null, { status: "signed-out" });
-  await act(() => Promise.resolve());
-  expect((await screen.findByRole("alert")).textContent).toMatch(/^Ce lien n’est pas valable/u);
 });

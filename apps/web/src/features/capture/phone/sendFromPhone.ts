@@ -4,26 +4,56 @@ import {
   parsePhoneRefusal,
   PHONE_LINK_HEADER,
   PHONE_PHOTO_PATH,
+  type PhoneRefusal,
   phoneRefusalTexts,
 } from "@carnation/domain";
 
+/** Why a photo was not taken. */
+export interface NotTaken {
+  /** A French sentence. */
+  readonly message: string;
+  /** Whether the link takes no photo any more: nothing is to be gained by sending it again. */
+  readonly ended: boolean;
+}
+
+const ends: readonly PhoneRefusal[] = ["unknown", "expired", "used"];
+
 /**
- * Sends the photo of a link.
- * @returns null once it has arrived, or the French sentence that says why not
+ * Sends the photo of a link. The browser's older way to ask, because the newer one does not tell how far it is.
+ * @param onProgress receives the bytes that have left
+ * @returns null once it has arrived
  */
-export async function sendFromPhone(token: string, photo: File): Promise<string | null> {
+export function sendFromPhone(
+  token: string,
+  photo: File,
+  onProgress: (transferred: number) => void,
+): Promise<NotTaken | null> {
+  return new Promise((resolve) => {
+    const request = new XMLHttpRequest();
+    request.upload.addEventListener("progress", ({ loaded }) => onProgress(loaded));
+    request.addEventListener("load", () => resolve(answerOf(request)));
+    request.addEventListener("error", () =>
+      resolve({ message: messageFor(new CarnationError("offline")).message, ended: false }),
+    );
+    request.open("POST", PHONE_PHOTO_PATH);
+    request.setRequestHeader("Content-Type", photo.type);
+    request.setRequestHeader(PHONE_LINK_HEADER, token);
+    request.send(photo);
+  });
+}
+
+function answerOf({ status, responseText }: XMLHttpRequest): NotTaken | null {
+  if (status >= 200 && status < 300) return null;
+  const refusal = refusalOf(responseText);
+  return refusal === null
+    ? { message: messageFor(new CarnationError("unavailable")).message, ended: false }
+    : { message: phoneRefusalTexts[refusal], ended: ends.includes(refusal) };
+}
+
+function refusalOf(text: string): PhoneRefusal | null {
   try {
-    const response = await fetch(PHONE_PHOTO_PATH, {
-      method: "POST",
-      headers: { "Content-Type": photo.type, [PHONE_LINK_HEADER]: token },
-      body: photo,
-    });
-    if (response.ok) return null;
-    const refusal = parsePhoneRefusal(await response.json().catch(() => null));
-    return refusal === null
-      ? messageFor(new CarnationError("unavailable")).message
-      : phoneRefusalTexts[refusal];
+    return parsePhoneRefusal(JSON.parse(text));
   } catch {
-    return messageFor(new CarnationError("offline")).message;
+    return null;
   }
 }
