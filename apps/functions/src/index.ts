@@ -40,6 +40,8 @@ import { readActor } from "./permission/readActor.ts";
 import { createPhoneLink } from "./phone/createPhoneLink.ts";
 import { receivePhonePhoto } from "./phone/receivePhonePhoto.ts";
 import { hideBilling } from "./profile/hideBilling.ts";
+import { saveRoutine } from "./routine/saveRoutine.ts";
+import { scoreOneRecommendation } from "./routine/scoreOneRecommendation.ts";
 import { deliverSending as deliverSendingFor } from "./sendings/deliverSending.ts";
 import { resendSending } from "./sendings/resendSending.ts";
 
@@ -162,3 +164,7 @@ const drawing: CallableOptions = { memory: "1GiB" };
 export const previewcomparisonreport = callable(previewComparisonReport, drawing);
 
 export const senddiagnosiscomparisonreport = callable(sendComparisonReport, drawing);
+
+export const saveroutine = callable(saveRoutine);
+
+export const getrecommendationscore = callable(scoreOneRecommendation);

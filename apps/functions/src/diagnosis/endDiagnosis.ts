@@ -80,7 +80,13 @@ export function setLastDiagnostic(
 ): void {
   const created: unknown = diagnosis.get("created");
   if (!customer.exists || isAfter(customer.get("last_diagnostic.date"), created)) return;
-  transaction.update(customer.ref, { last_diagnostic: { id: diagnosis.id, date: created } });
+  transaction.update(customer.ref, { last_diagnostic: lastDiagnosticOf(diagnosis) });
+}
+
+/** The field `last_diagnostic` that a diagnosis makes. */
+export function lastDiagnosticOf(diagnosis: DocumentSnapshot): Readonly<Record<string, unknown>> {
+  const nextPhoto: unknown = diagnosis.get("routine.nextPhoto");
+  return { id: diagnosis.id, date: diagnosis.get("created"), next_photo: nextPhoto ?? null };
 }
 
 function createdOf(diagnosis: DocumentSnapshot): Date {

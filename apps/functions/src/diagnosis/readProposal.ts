@@ -73,8 +73,8 @@ export function proposedFor(
   return toStoredDiagnosisRecommendations(proposed);
 }
 
-/** A document that cannot be read must not keep a diagnosis from its end. */
-function readable<T>(document: DocumentSnapshot, parse: (id: string, fields: unknown) => T): T[] {
+/** What a document holds, in a list; an empty one when it cannot be read: it must not keep a diagnosis from its end. */
+export function readable<T>(document: DocumentSnapshot, parse: (id: string, fields: unknown) => T): T[] {
   try {
     return [parse(document.id, document.data())];
   } catch {

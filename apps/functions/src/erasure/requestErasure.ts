@@ -17,6 +17,7 @@ import {
 } from "firebase-admin/firestore";
 import type { Backend } from "../backend.ts";
 import { customerOf } from "../diagnosis/customerOf.ts";
+import { lastDiagnosticOf } from "../diagnosis/endDiagnosis.ts";
 
 /**
  * Erases a client. Their document goes at once, with the number of clients; all else is written down in the same
@@ -102,13 +103,13 @@ async function lastOther(
   uid: string,
   customer: DocumentReference,
   id: string,
-): Promise<{ id: string; date: unknown } | null> {
+): Promise<Readonly<Record<string, unknown>> | null> {
   const theirs = db.collection(documentPaths.diagnoses(uid)).where("customer", "==", customer);
-  const { docs } = await transaction.get(theirs.select("state", "created"));
+  const { docs } = await transaction.get(theirs.select("state", "created", "routine.nextPhoto"));
   const [last] = docs
     .filter((other) => other.id !== id && other.get("state") === "done")
     .toSorted((one, other) => millisOf(other.get("created")) - millisOf(one.get("created")));
-  return last === undefined ? null : { id: last.id, date: last.get("created") };
+  return last === undefined ? null : lastDiagnosticOf(last);
 }
 
 function millisOf(date: unknown): number {

@@ -44,7 +44,9 @@ const customers: fc.Arbitrary<Customer> = fc.record({
   email: text,
   picture: fc.option(text),
   consent: fc.boolean(),
-  lastDiagnostic: fc.option(fc.record({ id, date })),
+  lastDiagnostic: fc.option(
+    fc.record({ id, date, nextPhoto: fc.option(fc.constantFrom("2026-12-21", "2028-02-29")) }),
+  ),
   birthYear: fc.option(fc.integer({ min: 1900, max: 2026 })),
   phone: fc.option(text),
   notes: text,

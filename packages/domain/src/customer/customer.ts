@@ -1,8 +1,17 @@
 import * as v from "valibot";
+import type { IsoDay } from "../format/isoDay.ts";
 import { documentPaths } from "../path/documentPath.ts";
-import { dateSchema, referenceIdsSchema, textSchema } from "../wire/wireValues.ts";
+import { dateSchema, optionalDaySchema, referenceIdsSchema, textSchema } from "../wire/wireValues.ts";
 import { type ConsentRecord, consentRecordSchema } from "./consent.ts";
 import { type Guardian, guardianSchema } from "./guardian.ts";
+
+/** What a client's file tells of the last diagnosis. */
+export interface LastDiagnostic {
+  readonly id: string;
+  readonly date: Date;
+  /** The day of the next photo that its routine fixes, in Paris; null when it fixes none. */
+  readonly nextPhoto: IsoDay | null;
+}
 
 /** A client of a professional: a person whose face is analysed. */
 export interface Customer {
@@ -15,7 +24,7 @@ export interface Customer {
   /** Whether the client agrees to the analysis now; the ledger `consents` says since when. */
   readonly consent: boolean;
   /** The last diagnosis that was done; null before the first one. */
-  readonly lastDiagnostic: { readonly id: string; readonly date: Date } | null;
+  readonly lastDiagnostic: LastDiagnostic | null;
   /** Null when it was not given. */
   readonly birthYear: number | null;
   /** E.164; null when it was not given. */
@@ -33,13 +42,15 @@ export interface Customer {
   readonly updated: Date | null;
 }
 
+const lastDiagnostic = v.object({ id: v.string(), date: dateSchema, next_photo: optionalDaySchema });
+
 const storedCustomer = v.object({
   firstname: textSchema,
   lastname: textSchema,
   email: textSchema,
   picture: v.nullish(v.string(), null),
   consent: v.fallback(v.boolean(), false),
-  last_diagnostic: v.fallback(v.nullish(v.object({ id: v.string(), date: dateSchema }), null), null),
+  last_diagnostic: v.fallback(v.nullish(lastDiagnostic, null), null),
   birth_year: v.nullish(v.number(), null),
   phone: v.nullish(v.string(), null),
   notes: textSchema,
@@ -59,7 +70,11 @@ export function parseCustomer(id: string, fields: unknown): Customer {
   return {
     ...stored,
     id,
-    lastDiagnostic: last_diagnostic,
+    lastDiagnostic: last_diagnostic && {
+      id: last_diagnostic.id,
+      date: last_diagnostic.date,
+      nextPhoto: last_diagnostic.next_photo,
+    },
     birthYear: birth_year,
     contraindications,
   };
@@ -70,7 +85,11 @@ export function toStoredCustomer(customer: Customer): Readonly<Record<string, un
   const { id: _, lastDiagnostic, birthYear, contraindications, ...stored } = customer;
   return {
     ...stored,
-    last_diagnostic: lastDiagnostic,
+    last_diagnostic: lastDiagnostic && {
+      id: lastDiagnostic.id,
+      date: lastDiagnostic.date,
+      next_photo: lastDiagnostic.nextPhoto,
+    },
     birth_year: birthYear,
     contraindications: contraindications.map(documentPaths.contraindication),
   };

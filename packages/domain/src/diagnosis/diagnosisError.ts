@@ -1,4 +1,6 @@
+import { CarnationError } from "../error/carnationError.ts";
 import { type TitledText, titledText } from "../text/titledText.ts";
+import { typeset } from "../text/typeset.ts";
 
 /** Why a diagnosis can end without a result: every value of `DiagnosisErrorCode`. */
 export const diagnosisErrorCodes = [
@@ -137,3 +139,11 @@ export const diagnosisErrorTexts: Readonly<Record<DiagnosisErrorCode, DiagnosisE
     "Vous avez mis fin à ce diagnostic avant l’arrivée de sa photo. Commencez-en un autre quand vous voulez.",
   ),
 };
+
+/** The error that whatever needs a result answers with while a diagnosis has none. */
+export function unfinishedDiagnosis(): CarnationError {
+  return new CarnationError(
+    "refused",
+    typeset("Ce diagnostic n’a pas de résultats : attendez la fin de l’analyse, ou reprenez la photo."),
+  );
+}

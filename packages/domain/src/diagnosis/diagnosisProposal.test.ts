@@ -6,6 +6,7 @@ import {
   type ProposalCatalogue,
   type ProposalOccasion,
   recommendationsForDiagnosis,
+  scoreForDiagnosis,
 } from "./diagnosisProposal.ts";
 
 const settings = defaultAiSettings();
@@ -94,5 +95,22 @@ describe("what a diagnosis keeps as proposed", () => {
 
   it("is nothing from a result that cannot be read", () => {
     expect(proposed({ result: "no result" })).toEqual([]);
+  });
+});
+
+describe("the score of one recommendation", () => {
+  const [serum] = catalogue.recommendations;
+  const score = (weights: object, change: Partial<ProposalOccasion> = {}) =>
+    scoreForDiagnosis(settings, { ...serum, weights }, { ...occasion, ...change }).score;
+
+  it("is the one that it is proposed with", () => {
+    expect(score({ 50: 3, 32: 1 })).toBe(88);
+  });
+
+  it("leaves out what is hidden, and the ages of a minor", () => {
+    const hiding = { ...occasion.profile, hiddenCriteria: [50] as const };
+    expect(score({ 50: 4 }, { profile: hiding })).toBeNull();
+    expect(score({ 31: 5 }, { customer: adult })).not.toBeNull();
+    expect(score({ 31: 5 }, { customer: { ...adult, birthYear: 2012 } })).toBeNull();
   });
 });

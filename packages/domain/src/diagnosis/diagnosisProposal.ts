@@ -10,6 +10,7 @@ import {
 } from "../recommendation/diagnosisRecommendations.ts";
 import { proposeRecommendations } from "../recommendation/proposeRecommendations.ts";
 import type { Recommendation } from "../recommendation/recommendation.ts";
+import { type RecommendationScore, scoreRecommendation } from "../recommendation/scoreRecommendation.ts";
 import { parseDiagnosisResult } from "../result/parseDiagnosisResult.ts";
 import type { Subcategory } from "../subcategory/subcategory.ts";
 import { subcategoriesInForce } from "../subcategory/visibleSubcategories.ts";
@@ -45,8 +46,8 @@ export function recommendationsForDiagnosis(
   { settings, recommendations, subcategories, hidden = [] }: ProposalCatalogue,
   { profile, customer, chosen, created, result }: ProposalOccasion,
 ): DiagnosisRecommendations {
-  const { maxItems, needMedium, needPoor, excludeContraindicated } = settings.recommendations;
-  const realAge = customer === null ? undefined : realAgeOf(customer, created);
+  const { maxItems, excludeContraindicated } = settings.recommendations;
+  const { parsed, ...options } = judgement(settings, { profile, customer, created, result });
   const { ranked } = proposeRecommendations(
     {
       recommendations,
@@ -56,16 +57,39 @@ export function recommendationsForDiagnosis(
         subcategories,
         hidden,
       },
-      result: parseDiagnosisResult(result, { ...resultOptions(settings), realAge }),
+      result: parsed,
       met: excludeContraindicated ? (customer?.contraindications ?? []) : [],
       contraindications: [],
     },
-    {
-      limit: maxItems,
-      realAge,
-      hidden: hiddenCriteria(profile.hiddenCriteria, realAge),
-      needs: { medium: needMedium, poor: needPoor },
-    },
+    { ...options, limit: maxItems },
   );
   return diagnosisRecommendations(ranked);
+}
+
+/**
+ * How well one recommendation answers a diagnosis, by the same rules as what is proposed for it: criteria that the
+ * professional has hidden, and the ages of a minor, count for nothing.
+ */
+export function scoreForDiagnosis(
+  settings: ProposalCatalogue["settings"],
+  recommendation: Pick<Recommendation, "weights">,
+  occasion: Omit<ProposalOccasion, "chosen">,
+): RecommendationScore {
+  const { parsed, ...options } = judgement(settings, occasion);
+  return scoreRecommendation(recommendation, parsed, options);
+}
+
+/** What a score is made from, and what it leaves out. */
+function judgement(
+  settings: ProposalCatalogue["settings"],
+  { profile, customer, created, result }: Omit<ProposalOccasion, "chosen">,
+) {
+  const { needMedium, needPoor } = settings.recommendations;
+  const realAge = customer === null ? undefined : realAgeOf(customer, created);
+  return {
+    realAge,
+    hidden: hiddenCriteria(profile.hiddenCriteria, realAge),
+    needs: { medium: needMedium, poor: needPoor },
+    parsed: parseDiagnosisResult(result, { ...resultOptions(settings), realAge }),
+  };
 }

@@ -1,4 +1,3 @@
-import type { Diagnosis } from "./diagnosis.ts";
 import { addDays, daysBetween, type IsoDay, isoDay } from "../format/isoDay.ts";
 import type { Customer } from "../customer/customer.ts";
 
@@ -23,19 +22,13 @@ export interface DueReview {
 /**
  * The clients to see again: those whose next photo was fixed for a day that has come, earliest first, then those whose last
  * photo is six weeks old or more, the latest first. Who no longer agrees to the analysis is asked for none.
- * @param diagnoses the known ones among the clients' last diagnoses: of the others no fixed day is known
  */
-export function dueReviews(
-  customers: readonly Customer[],
-  diagnoses: readonly Pick<Diagnosis, "id" | "routine">[],
-  now: Date,
-): readonly DueReview[] {
+export function dueReviews(customers: readonly Customer[], now: Date): readonly DueReview[] {
   const today = isoDay(now);
-  const fixed = new Map(diagnoses.map(({ id, routine }) => [id, routine.nextPhoto]));
   const due = customers.flatMap((customer): DueReview[] => {
     const { lastDiagnostic, consent } = customer;
     if (lastDiagnostic === null || !consent) return [];
-    const planned = fixed.get(lastDiagnostic.id) ?? null;
+    const planned = lastDiagnostic.nextPhoto;
     const day = planned ?? addDays(isoDay(lastDiagnostic.date), REVIEW_AFTER_DAYS);
     const late = daysBetween(day, today);
     const forgotten = planned === null && late > FORGOTTEN_AFTER_DAYS;

@@ -57,7 +57,7 @@ describe("stored entities", () => {
       ...names,
       id: "a",
       picture: null,
-      lastDiagnostic: { id: "d1", date },
+      lastDiagnostic: { id: "d1", date, nextPhoto: null },
     });
     expect(parseCustomer("a", { ...names, last_diagnostic: "?" }).lastDiagnostic).toBeNull();
   });

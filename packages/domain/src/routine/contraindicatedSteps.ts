@@ -1,4 +1,6 @@
 import { type CareMoment, careMoments } from "../recommendation/careMoment.ts";
+import { plural } from "../format/countFormat.ts";
+import { typeset } from "../text/typeset.ts";
 import type { Routine, RoutineStep } from "./routine.ts";
 
 /** A step that a contraindication of the person forbids. */
@@ -25,4 +27,19 @@ export function contraindicatedSteps(
       return isKept ? [] : [{ moment, step, reasons: met }];
     }),
   );
+}
+
+/** What is said of contraindicated steps, each product once; null when there are none. */
+export function contraindicatedSentence(steps: readonly ContraindicatedStep[]): string | null {
+  if (steps.length === 0) return null;
+  const named = new Map(
+    steps.map(({ step, reasons }) => [step.recommendation, `« ${step.label} » (${reasons.join(" ; ")})`]),
+  );
+  const which = [...named.values()].join(", ");
+  const todo = plural(
+    named.size,
+    "Écrivez pourquoi vous le gardez, ou retirez-le",
+    "Écrivez pourquoi vous les gardez, ou retirez-les",
+  );
+  return typeset(`À éviter pour cette personne : ${which}. ${todo} de la routine.`);
 }

@@ -13,3 +13,4 @@ export * from "./routineWarnings.ts";
 export * from "./saveRoutine.ts";
 export * from "./sendPrescription.ts";
 export * from "./storedRoutine.ts";
+export * from "./unknownSteps.ts";

@@ -7,7 +7,7 @@ import { numberField, percentField } from "../field/numberField.ts";
 import { parseIsoDay } from "../format/isoDay.ts";
 import { careMoments } from "../recommendation/careMoment.ts";
 import { parseRequest, parseResponse } from "../wire/callable.ts";
-import { documentIdSchema } from "../wire/documentId.ts";
+import { documentIdSchema, isDocumentId } from "../wire/documentId.ts";
 import { absentOr, countSchema, referenceIdSchema } from "../wire/wireValues.ts";
 import { type Routine, routineLimits } from "./routine.ts";
 import { momentRefusal, routineRefusalTexts } from "./routineChange.ts";
@@ -38,7 +38,7 @@ const overrideField = /* @__PURE__ */ v.nullish(
 
 const stepForm = /* @__PURE__ */ formObject({
   id: idField,
-  recommendation: referenceIdSchema,
+  recommendation: v.pipe(referenceIdSchema, v.check(isDocumentId)),
   label: /* @__PURE__ */ lineField({
     max: routineLimits.labelLength,
     missing: "Donnez un nom à chaque étape de la routine.",

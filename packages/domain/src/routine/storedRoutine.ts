@@ -1,7 +1,6 @@
 import * as v from "valibot";
-import { parseIsoDay } from "../format/isoDay.ts";
 import { documentPaths } from "../path/documentPath.ts";
-import { countSchema, referenceIdSchema, textSchema } from "../wire/wireValues.ts";
+import { countSchema, optionalDaySchema, referenceIdSchema, textSchema } from "../wire/wireValues.ts";
 import { emptyRoutine, isQuantity, momentSteps, type Routine } from "./routine.ts";
 
 const storedStep = v.object({
@@ -22,15 +21,7 @@ const storedRoutine = v.object({
   evening: storedSteps,
   weekly: storedSteps,
   cabin: storedSteps,
-  nextPhoto: v.fallback(
-    v.nullable(
-      v.pipe(
-        v.string(),
-        v.check((day) => parseIsoDay(day) !== null),
-      ),
-    ),
-    null,
-  ),
+  nextPhoto: optionalDaySchema,
   note: textSchema,
   discount: v.fallback(v.pipe(v.number(), v.minValue(0), v.maxValue(100)), 0),
   version: v.fallback(countSchema, 0),

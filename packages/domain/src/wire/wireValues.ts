@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { parseIsoDay } from "../format/isoDay.ts";
 
 interface HasToDate {
   toDate(): unknown;
@@ -82,3 +83,15 @@ export const optionalTextSchema = v.fallback(v.nullish(v.pipe(v.string(), v.nonE
 
 /** A reference that nothing depends on: absent, null or unreadable is null. */
 export const optionalReferenceIdSchema = v.fallback(v.nullish(referenceIdSchema, null), null);
+
+/** A day of the calendar that nothing depends on, `yyyy-mm-dd`: absent, null or unreadable is null. */
+export const optionalDaySchema = v.fallback(
+  v.nullish(
+    v.pipe(
+      v.string(),
+      v.check((day) => parseIsoDay(day) !== null),
+    ),
+    null,
+  ),
+  null,
+);

@@ -126,10 +126,7 @@ export const documentAccess: { readonly [Name in Action]: string | readonly Row<
     fields: { routine: "…" },
     narrower: byFunctions,
   }),
-  "apply-routine-discount": owned("update", (owner) => `users/${owner}/diagnosis/one`, one, {
-    fields: { discount: "…" },
-    narrower: byScreenToCome,
-  }),
+  "apply-routine-discount": "a finished diagnosis and a percentage: routineDiscount.test.ts",
   "issue-quote": owned("create", (owner) => `users/${owner}/quotes/new`, one, { narrower: byFunctions }),
   "read-quote": [
     ...owned<"read-quote">("get", (owner) => `users/${owner}/quotes/one`, one),

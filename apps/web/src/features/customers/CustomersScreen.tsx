@@ -9,12 +9,11 @@ import {
 } from "@carnation/domain";
 import type { DataTableColumn } from "@carnation/ui/data-table";
 import { MenuItem } from "@carnation/ui/menu";
-import { useAtom, useAtomValue } from "jotai";
+import { useAtom } from "jotai";
 import { useMemo, type ReactNode } from "react";
 import { Link } from "react-router";
 import { ListPage, type ListFilter } from "../../common/ListPage.tsx";
 import { paths } from "../../common/navigation/paths.ts";
-import { recentDiagnosesAtom } from "../../common/state/catalogueAtoms.ts";
 import { itemsOf } from "../../common/state/watched.ts";
 import { useNow } from "../../common/useNow.ts";
 import { CustomerPicture } from "./CustomerPicture.tsx";
@@ -79,11 +78,10 @@ export function CustomersScreen(): ReactNode {
   const [watched, retry] = useAtom(customers.list);
   const now = useNow();
   const columns = useMemo(() => columnsAt(now), [now]);
-  const diagnoses = useAtomValue(recentDiagnosesAtom);
   const filters = useMemo(() => {
-    const due = dueReviews(itemsOf(watched), itemsOf(diagnoses), now);
+    const due = dueReviews(itemsOf(watched), now);
     return { all: "Tous", parts: partsAt(now, new Set(due.map(({ customer }) => customer.id))) };
-  }, [watched, diagnoses, now]);
+  }, [watched, now]);
   return (
     <ListPage
       watched={watched}

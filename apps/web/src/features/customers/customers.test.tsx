@@ -118,7 +118,7 @@ test("clients are listed by last name, searched by name and e-mail, and parted b
 
 test("who is to be seen again has an address of its own, where the dashboard leads", async () => {
   const date = new Date(Date.now() - 50 * 86_400_000);
-  open("?afficher=a-revoir", {}, anais, { ...zoe, lastDiagnostic: { id: "d0", date } });
+  open("?afficher=a-revoir", {}, anais, { ...zoe, lastDiagnostic: { id: "d0", date, nextPhoto: null } });
   await waitFor(() => expect(rowNames()).toEqual(["Zoé Aubert"]));
   await userEvent.click(screen.getByRole("radio", { name: "Tous" }));
   await waitFor(() => expect(rowNames()).toHaveLength(2));

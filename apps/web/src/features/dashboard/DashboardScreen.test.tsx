@@ -230,7 +230,12 @@ test("whoever is due is in « À revoir », one press from a new photo", async (
   const date = new Date(Date.now() - 50 * 86_400_000);
   const [first, ...others] = clients(2);
   if (!first) throw new Error("There are clients");
-  open({ customers: listOf({ ...first, consent: true, lastDiagnostic: { id: "d0", date } }, ...others) });
+  open({
+    customers: listOf(
+      { ...first, consent: true, lastDiagnostic: { id: "d0", date, nextPhoto: null } },
+      ...others,
+    ),
+  });
   const card = within(await screen.findByRole("region", { name: "À revoir" }));
   const camera = await card.findByRole<HTMLAnchorElement>("link", {
     name: "Nouveau diagnostic de Client N0",

@@ -8,14 +8,13 @@ import {
 } from "@carnation/domain";
 import { Link as TextLink } from "@carnation/ui/link";
 import { Skeleton } from "@carnation/ui/skeleton";
-import { useAtom, useAtomValue } from "jotai";
+import { useAtom } from "jotai";
 import { Camera } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { ListContent } from "../../common/ListContent.tsx";
 import { paths } from "../../common/navigation/paths.ts";
-import { analysedCustomersAtom, recentDiagnosesAtom } from "../../common/state/catalogueAtoms.ts";
-import { itemsOf } from "../../common/state/watched.ts";
+import { analysedCustomersAtom } from "../../common/state/catalogueAtoms.ts";
 import { useNow } from "../../common/useNow.ts";
 import { AsideCard } from "./AsideCard.tsx";
 
@@ -25,14 +24,13 @@ const SHOWN = 3;
 /** « À revoir »: the clients whose next photo is due, each one press from its capture. */
 export function ReviewCard(): ReactNode {
   const [customers, retry] = useAtom(analysedCustomersAtom);
-  const diagnoses = itemsOf(useAtomValue(recentDiagnosesAtom));
   const now = useNow();
   const none = <p className="text-small text-ink-2">Personne à revoir pour l’instant.</p>;
   return (
     <AsideCard title="À revoir">
       <ListContent watched={customers} onRetry={retry} skeleton={<Skeleton height="6rem" />} empty={none}>
         {(people) => {
-          const due = dueReviews(people, diagnoses, now);
+          const due = dueReviews(people, now);
           if (due.length === 0) return none;
           return (
             <>

@@ -30,7 +30,7 @@ describe("searching a client", () => {
 test("the clients analysed last come first, the others keep their order", () => {
   const analysed = (person: Customer, day: string): Customer => ({
     ...person,
-    lastDiagnostic: { id: "d", date: new Date(day) },
+    lastDiagnostic: { id: "d", date: new Date(day), nextPhoto: null },
   });
   const [anais, ingrid, zoe] = people as [Customer, Customer, Customer];
   const known = [

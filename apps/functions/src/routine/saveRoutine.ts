@@ -1,0 +1,152 @@
+import {
+  type Actor,
+  authorize,
+  CarnationError,
+  type CatalogueViewer,
+  careMoments,
+  contraindicatedSentence,
+  contraindicatedSteps,
+  contraindicationReasons,
+  documentPaths,
+  emptyRoutine,
+  parseAiSettings,
+  parseContraindication,
+  parseCustomer,
+  parseProfile,
+  parseRecommendation,
+  parseRoutine,
+  parseSaveRoutineRequest,
+  parseSubcategory,
+  type Recommendation,
+  type Routine,
+  type SaveRoutineResponse,
+  toStoredRoutine,
+  unfinishedDiagnosis,
+  unknownSteps,
+  unknownStepsSentence,
+} from "@carnation/domain";
+import type { DocumentSnapshot, Firestore, Transaction } from "firebase-admin/firestore";
+import { isDeepStrictEqual } from "node:util";
+import type { Backend } from "../backend.ts";
+import { customerOf } from "../diagnosis/customerOf.ts";
+import { readable } from "../diagnosis/readProposal.ts";
+
+/**
+ * Saves the routine of a finished diagnosis as it is given, with the next version, and tells the client's file the day
+ * of the next photo when the diagnosis is their last one. Sent again after its answer was lost, it has no second effect.
+ * @param payload `{ diagnosisId, ...routine, version? }`, untrusted
+ * @throws CarnationError invalid-argument, account-disabled, not-found (no such diagnosis), aborted (another version is
+ *   stored), refused with a French sentence: the diagnosis is not finished, a step that was not there before is of a
+ *   recommendation that the professional does not see, or stands against a contraindication without a written reason
+ */
+export async function saveRoutine(
+  { db }: Backend,
+  actor: Actor,
+  payload: unknown,
+): Promise<SaveRoutineResponse> {
+  const { diagnosisId, version, ...asked } = parseSaveRoutineRequest(payload);
+  authorize(actor, "save-routine", actor);
+  const { uid } = actor;
+  const recommendations = await readNamed(db, asked);
+  const viewer = await readViewer(db, uid, recommendations);
+  return db.runTransaction(async (transaction) => {
+    const diagnosis = await transaction.get(db.doc(documentPaths.diagnosis(uid, diagnosisId)));
+    if (!diagnosis.exists) throw new CarnationError("not-found");
+    if (diagnosis.get("state") !== "done") throw unfinishedDiagnosis();
+    const stored = readStoredRoutine(diagnosis);
+    if (stored !== null && version !== undefined && version !== stored.version) {
+      // Sent again because the answer was lost.
+      if (isDeepStrictEqual(stored, { ...asked, version: version + 1 })) return { version: stored.version };
+      throw new CarnationError("aborted");
+    }
+    const before = stored ?? emptyRoutine;
+    refuse(unknownStepsSentence(unknownSteps({ ...asked, version: 0 }, before, recommendations, viewer)));
+    const customer = await readCustomer(transaction, diagnosis);
+    refuse(await contraindicatedIn(db, { ...asked, version: 0 }, recommendations, customer));
+    const routine = { ...asked, version: Math.max(before.version, version ?? 0) + 1 };
+    transaction.update(diagnosis.ref, { routine: toStoredRoutine(routine) });
+    if (customer?.get("last_diagnostic.id") === diagnosisId) {
+      transaction.update(customer.ref, { "last_diagnostic.next_photo": routine.nextPhoto });
+    }
+    return { version: routine.version };
+  });
+}
+
+function refuse(sentence: string | null): void {
+  if (sentence !== null) throw new CarnationError("refused", sentence);
+}
+
+/** What is stored; null when it is no routine, which nobody can have read and anything may replace. */
+function readStoredRoutine(diagnosis: DocumentSnapshot): Routine | null {
+  try {
+    return parseRoutine(diagnosis.get("routine"));
+  } catch {
+    return null;
+  }
+}
+
+/** The recommendations that a routine names, as far as they are there. */
+async function readNamed(
+  db: Firestore,
+  routine: Pick<Routine, (typeof careMoments)[number]>,
+): Promise<Recommendation[]> {
+  const ids = new Set(
+    careMoments.flatMap((moment) => routine[moment].map(({ recommendation }) => recommendation)),
+  );
+  if (ids.size === 0) return [];
+  const documents = await db.getAll(...Array.from(ids, (id) => db.doc(documentPaths.recommendation(id))));
+  return documents.flatMap((document) => (document.exists ? readable(document, parseRecommendation) : []));
+}
+
+async function readViewer(
+  db: Firestore,
+  uid: string,
+  recommendations: readonly Recommendation[],
+): Promise<CatalogueViewer> {
+  const ids = new Set(recommendations.flatMap(({ subcategory }) => subcategory ?? []));
+  const [user, ...subcategories] = await db.getAll(
+    db.doc(documentPaths.user(uid)),
+    ...Array.from(ids, (id) => db.doc(documentPaths.subcategory(id))),
+  );
+  return {
+    uid,
+    enabledSubcategories: parseProfile(uid, user?.data() ?? {}).enabledSubcategories,
+    subcategories: subcategories.flatMap((document) =>
+      document.exists ? readable(document, parseSubcategory) : [],
+    ),
+  };
+}
+
+/** The client of a diagnosis; null for a quick one. @throws CarnationError not-found while they are being erased */
+async function readCustomer(
+  transaction: Transaction,
+  diagnosis: DocumentSnapshot,
+): Promise<DocumentSnapshot | null> {
+  const known = customerOf(diagnosis);
+  if (known === null) return null;
+  const customer = await transaction.get(known);
+  if (!customer.exists) throw new CarnationError("not-found");
+  return customer;
+}
+
+/** What is wrong with the steps for this client; null when nothing is, or the settings say that nothing is set aside. */
+async function contraindicatedIn(
+  db: Firestore,
+  routine: Routine,
+  recommendations: readonly Recommendation[],
+  customer: DocumentSnapshot | null,
+): Promise<string | null> {
+  if (customer === null) return null;
+  const settings = parseAiSettings((await db.doc(documentPaths.aiSettings()).get()).data());
+  if (!settings.recommendations.excludeContraindicated) return null;
+  // A client that cannot be read is not guessed: the save fails.
+  const met = parseCustomer(customer.id, customer.data()).contraindications;
+  const reasons = (names: Parameters<typeof contraindicationReasons>[2]) =>
+    contraindicatedSteps(routine, contraindicationReasons(recommendations, met, names));
+  if (reasons([]).length === 0) return null;
+  const documents = await db.getAll(...met.map((id) => db.doc(documentPaths.contraindication(id))));
+  const named = documents.flatMap((document) =>
+    document.exists ? readable(document, parseContraindication) : [],
+  );
+  return contraindicatedSentence(reasons(named));
+}

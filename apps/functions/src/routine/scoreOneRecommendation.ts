@@ -1,0 +1,82 @@
+import {
+  type Actor,
+  authorize,
+  can,
+  CarnationError,
+  diagnosisResultPath,
+  documentPaths,
+  exclusionOf,
+  type GetRecommendationScoreResponse,
+  getRecommendationScoreResponse,
+  parseAiSettings,
+  parseCustomer,
+  parseDiagnosis,
+  parseGetRecommendationScoreRequest,
+  parseProfile,
+  parseRecommendation,
+  parseSubcategory,
+  type Recommendation,
+  scoreForDiagnosis,
+  unfinishedDiagnosis,
+} from "@carnation/domain";
+import type { Firestore } from "firebase-admin/firestore";
+import { type Backend, readJson } from "../backend.ts";
+import { readable } from "../diagnosis/readProposal.ts";
+
+/**
+ * How well a recommendation answers a diagnosis, and what the score is made of. One's own are scored even when they
+ * are switched off: that is how they are tried out.
+ * @param payload `{ recommendationId, diagnosisId }`, untrusted
+ * @throws CarnationError invalid-argument, account-disabled, not-found (no such diagnosis, no such recommendation to
+ *   see), refused (the diagnosis has no result)
+ */
+export async function scoreOneRecommendation(
+  { db, files }: Backend,
+  actor: Actor,
+  payload: unknown,
+): Promise<GetRecommendationScoreResponse> {
+  const { recommendationId, diagnosisId } = parseGetRecommendationScoreRequest(payload);
+  authorize(actor, "read-diagnosis", actor);
+  const { uid } = actor;
+  const [recommended, diagnosed, user, ai] = await Promise.all(
+    [
+      documentPaths.recommendation(recommendationId),
+      documentPaths.diagnosis(uid, diagnosisId),
+      documentPaths.user(uid),
+      documentPaths.aiSettings(),
+    ].map((path) => db.doc(path).get()),
+  );
+  const [recommendation] = recommended?.exists ? readable(recommended, parseRecommendation) : [];
+  if (recommendation === undefined || !diagnosed?.exists) throw new CarnationError("not-found");
+  const profile = parseProfile(uid, user?.data() ?? {});
+  const { owner, active } = recommendation;
+  const isSeen =
+    can(actor, "score-recommendation", { uid, owner, active }) &&
+    (owner === uid || (await isOffered(db, recommendation, profile)));
+  if (!isSeen) throw new CarnationError("not-found");
+  const diagnosis = parseDiagnosis(diagnosisId, { ...diagnosed.data(), routine: null });
+  const result =
+    diagnosis.state === "done" ? await readJson(files, diagnosisResultPath(uid, diagnosisId)) : undefined;
+  if (result === undefined) throw unfinishedDiagnosis();
+  const customer =
+    diagnosis.customer === null ? null : await db.doc(documentPaths.customer(uid, diagnosis.customer)).get();
+  const score = scoreForDiagnosis(parseAiSettings(ai?.data()), recommendation, {
+    profile,
+    customer: customer?.exists ? parseCustomer(customer.id, customer.data()) : null,
+    created: diagnosis.created,
+    result,
+  });
+  return getRecommendationScoreResponse(score);
+}
+
+/** Whether a recommendation of the shared catalogue is one of what the professional practises. */
+async function isOffered(
+  db: Firestore,
+  recommendation: Recommendation,
+  { uid, enabledSubcategories }: { readonly uid: string; readonly enabledSubcategories: readonly string[] },
+): Promise<boolean> {
+  const { subcategory } = recommendation;
+  const stored = subcategory === null ? null : await db.doc(documentPaths.subcategory(subcategory)).get();
+  const subcategories = stored?.exists ? [parseSubcategory(stored.id, stored.data())] : [];
+  return exclusionOf(recommendation, { uid, enabledSubcategories, subcategories }) === null;
+}
