@@ -228,11 +228,13 @@ test("five clients are shown, ten at a press; the first one is compared with the
 
 test("whoever is due is in « À revoir », one press from a new photo", async () => {
   const date = new Date(Date.now() - 50 * 86_400_000);
-  const [first, ...others] = clients(2);
-  if (!first) throw new Error("There are clients");
+  const [first, second, ...others] = clients(3).map((client) => ({ ...client, consent: true }));
+  if (!first || !second) throw new Error("There are clients");
   open({
     customers: listOf(
-      { ...first, consent: true, lastDiagnostic: { id: "d0", date, nextPhoto: null } },
+      { ...first, lastDiagnostic: { id: "d0", date, nextPhoto: null } },
+      // Whose routine fixes a day, however long ago the photo was.
+      { ...second, lastDiagnostic: { id: "old", date: new Date(0), nextPhoto: "2026-01-05" } },
       ...others,
     ),
   });
@@ -241,7 +243,8 @@ test("whoever is due is in « À revoir », one press from a new photo", async (
     name: "Nouveau diagnostic de Client N0",
   });
   expect(camera.pathname).toBe("/user/diagnosis/customer/c0/method");
-  expect(card.getAllByRole("listitem")).toHaveLength(1);
+  expect(card.getByText(/^Photo prévue le 5 janvier 2026/u)).toBeDefined();
+  expect(card.getAllByRole("listitem")).toHaveLength(2);
 });
 
 test("each card fails alone", async () => {
