@@ -42,6 +42,7 @@ import { receivePhonePhoto } from "./phone/receivePhonePhoto.ts";
 import { hideBilling } from "./profile/hideBilling.ts";
 import { saveRoutine } from "./routine/saveRoutine.ts";
 import { scoreOneRecommendation } from "./routine/scoreOneRecommendation.ts";
+import { issueQuote } from "./quotes/issueQuote.ts";
 import { deliverSending as deliverSendingFor } from "./sendings/deliverSending.ts";
 import { resendSending } from "./sendings/resendSending.ts";
 
@@ -168,3 +169,5 @@ export const senddiagnosiscomparisonreport = callable(sendComparisonReport, draw
 export const saveroutine = callable(saveRoutine);
 
 export const getrecommendationscore = callable(scoreOneRecommendation);
+
+export const issuequote = callable(issueQuote);

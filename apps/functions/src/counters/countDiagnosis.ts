@@ -1,5 +1,6 @@
 import { type AppCounterName, type DayValueName, documentPaths, isoDay } from "@carnation/domain";
 import { FieldValue, type Firestore, type Transaction } from "firebase-admin/firestore";
+import { addToDay } from "./addToDay.ts";
 
 /** A diagnosis that ends. */
 export interface EndedDiagnosis {
@@ -20,15 +21,8 @@ export function countDiagnosis(
   transaction: Transaction,
   { uid, created, values, done }: EndedDiagnosis,
 ): void {
-  const date = isoDay(created);
   const added = { ...values, diagnoses: 1, [done ? "diagnoses_done" : "diagnoses_failed"]: 1 };
-  const day = {
-    date,
-    values: Object.fromEntries(Object.entries(added).map(([name, by]) => [name, FieldValue.increment(by)])),
-  };
-  for (const path of [documentPaths.dayStatistics(date), documentPaths.userDayStatistics(uid, date)]) {
-    transaction.set(db.doc(path), day, { merge: true });
-  }
+  addToDay(db, transaction, { uid, date: isoDay(created), values: added });
   if (!done) return;
   const total: Partial<Record<AppCounterName, FieldValue>> = {
     app_diagnosis_total: FieldValue.increment(1),

@@ -85,6 +85,12 @@ const daySchema = v.pipe(
   v.check((day) => parseIsoDay(day) !== null, "Not a day"),
 );
 
+/** A stored number of a quote; the counter of a professional is one, the last that was given. */
+export const quoteNumberSchema: v.GenericSchema<unknown, QuoteNumber> = v.object({
+  year: v.pipe(v.number(), v.safeInteger(), v.minValue(1000), v.maxValue(9999)),
+  sequence: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+});
+
 const storedItem = v.object({
   id: v.string(),
   recommendation: referenceIdSchema,
@@ -97,10 +103,7 @@ const storedItem = v.object({
 });
 
 const storedQuote = v.object({
-  number: v.object({
-    year: v.pipe(v.number(), v.safeInteger(), v.minValue(1000), v.maxValue(9999)),
-    sequence: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-  }),
+  number: quoteNumberSchema,
   version: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   state: v.picklist(quoteStates),
   diagnosis: readableTextSchema,
