@@ -194,6 +194,7 @@ describe("firebase.json, rules and indexes", () => {
       diagnosis: Object.keys(toStoredDiagnosis(parseDiagnosis("d", minimal))),
       news: ["published", "createdAt"],
       sendings: ["customer", "created"],
+      quotes: ["customer", "diagnosis", "created"],
     };
     for (const { collectionGroup, fields } of indexes) {
       expect(named).toContain(collectionGroup);

@@ -2,6 +2,7 @@ import {
   catalogueNameLength,
   COMPANY_MAX,
   criterionIds,
+  MENTIONS_MAX,
   PERSON_NAME_MAX,
   SUBCATEGORIES_MAX,
 } from "@carnation/domain";
@@ -46,6 +47,28 @@ afterAll(() => backend.stop());
 const subcategories = (count: number): string[] =>
   Array.from({ length: count }, (_, index) => `subcategories/soin-${index}`);
 
+const business = {
+  activity: "Institut de beauté",
+  legal_form: "EI",
+  street: "12 rue des Lilas",
+  complement: "",
+  postcode: "69002",
+  city: "Lyon",
+  phone: "+33478000000",
+  siret: "73282932000074",
+  registration: "RCS Lyon",
+  vat_number: "FR44732829320",
+  vat_exempt: false,
+  mediator: "Médiation",
+  website: "https://institut.example/soins?de=1",
+  color: "#a4684a",
+  mentions: "Paiement à 30 jours.\nSans escompte.",
+};
+const emptied = Object.entries(business).map(([name, value]) => [
+  name,
+  typeof value === "string" ? "" : value,
+]);
+
 describe("one's own profile takes", () => {
   beforeEach(() =>
     backend.admin.doc("users/claire").set({ email: "c@test.example", firstname: "Claire", active: true }),
@@ -61,9 +84,41 @@ describe("one's own profile takes", () => {
     ["no criterion", { hidden_criterias: [] }],
     ["the most subcategories", { enabled_subcategories: subcategories(SUBCATEGORIES_MAX) }],
     ["no subcategory", { enabled_subcategories: [] }],
+    ["a whole business", { company: "Institut 21", business }],
+    ["a business of which nothing is known", { business: Object.fromEntries(emptied) }],
+    [
+      "the longest business",
+      {
+        business: {
+          ...business,
+          street: "é".repeat(120),
+          mentions: "é".repeat(MENTIONS_MAX),
+          mediator: "é".repeat(300),
+        },
+      },
+    ],
+    ["the franchise", { business: { vat_exempt: true, vat_number: "" } }],
   ])("%s", async (_what, change) => {
     await updateDoc(doc(claire, "users/claire"), change);
     expect((await backend.admin.doc("users/claire").get()).data()).toMatchObject(change);
+  });
+
+  test("one line of the business, the logo and what was stored wrong left as they are", async () => {
+    await backend.admin.doc("users/claire").update({ business: { ...business, city: 4, logo: "l.png" } });
+    await updateDoc(doc(claire, "users/claire"), { "business.street": "1 rue Neuve" });
+    expect((await backend.admin.doc("users/claire").get()).get("business")).toEqual({
+      ...business,
+      city: 4,
+      logo: "l.png",
+      street: "1 rue Neuve",
+    });
+    for (const gone of ["business", "business.siret"]) {
+      await expect(updateDoc(doc(claire, "users/claire"), { [gone]: deleteField() })).rejects.toMatchObject(
+        denied,
+      );
+    }
+    await backend.admin.doc("users/claire").update({ business: "EI" });
+    await expect(updateDoc(doc(claire, "users/claire"), { business })).resolves.toBeUndefined();
   });
 
   test("a change beside a field that was stored wrong, and the mending of that field", async () => {
@@ -108,6 +163,22 @@ describe("one's own profile refuses", () => {
     ["a type", { type: "vip" }],
     ["billing", { billing: { name: "X" } }],
     ["a field nobody knows", { notes: nearlyAll }],
+    ["a business that is a text", { business: "EI" }],
+    ["a business with a field nobody knows", { business: { notes: nearlyAll } }],
+    ["a business with a logo that was never sent", { business: { logo: "../../x.png" } }],
+    ["a street that is too long", { business: { street: "e".repeat(121) } }],
+    ["a town of blanks only", { business: { city: " " } }],
+    ["mentions that are too long", { business: { mentions: "e".repeat(MENTIONS_MAX + 1) } }],
+    ["a mediator that is a map", { business: { mediator: { nearlyAll } } }],
+    ["a postcode of six digits", { business: { postcode: "690020" } }],
+    ["a phone that is none", { business: { phone: "04 78" } }],
+    ["a SIRET that is a number", { business: { siret: 73_282_932_000_074 } }],
+    ["a number of VAT with a line break", { business: { vat_number: "FR1\n2" } }],
+    ["a website that is no https", { business: { website: "javascript:alert(1)" } }],
+    ["a website that is too long", { business: { website: `https://${"a".repeat(2048)}` } }],
+    ["a colour that is none", { business: { color: "red" } }],
+    ["a franchise that is a text", { business: { vat_exempt: "true" } }],
+    ["a line of the business beside a role", { "business.city": "Lyon", role: "admin" }],
   ])("%s", async (_what, change) => {
     await expect(updateDoc(doc(claire, "users/claire"), change)).rejects.toMatchObject(denied);
   });

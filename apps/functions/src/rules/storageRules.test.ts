@@ -1,4 +1,4 @@
-import { sendingAttachmentPath } from "@carnation/domain";
+import { quotePdfPath, sendingAttachmentPath } from "@carnation/domain";
 import {
   deleteObject,
   getBytes,
@@ -43,6 +43,7 @@ const photo = (uid: string, id: string): string => `users/${uid}/diagnosis/${id}
 const picture = (uid: string, name: string): string => `users/${uid}/customers/${name}`;
 const advice = (owner: string, name: string): string => `recommendations/${owner}/${name}`;
 const report = sendingAttachmentPath("claire", "s1");
+const signedQuote = quotePdfPath("claire", "q1");
 const upload = (client: TestClient, path: string, content = bytes, metadata = JPEG): Promise<unknown> =>
   uploadBytes(ref(client.storage, path), content, metadata);
 
@@ -62,6 +63,7 @@ beforeAll(async () => {
   await upload(parti, photo("parti", "d1"));
   await backend.admin.doc("users/claire/customers/anais").set({ firstname: "Anaïs" });
   await storedByFunctions(report);
+  await storedByFunctions(signedQuote);
   for (const [id, owner] of Object.entries({ commune: "world", mienne: "claire", autre: "nadia" })) {
     await backend.admin.doc(`recommendations/${id}`).set({ owner });
   }
@@ -81,6 +83,10 @@ test("a professional reads back the photo they uploaded", async () => {
 
 test("a professional reads the file that a sending of theirs carried", async () => {
   expect(new Uint8Array(await getBytes(ref(claire.storage, report)))).toEqual(bytes);
+});
+
+test("a professional reads a quote of theirs that was signed", async () => {
+  expect(new Uint8Array(await getBytes(ref(claire.storage, signedQuote)))).toEqual(bytes);
 });
 
 test("the picture of a client is uploaded, and again in its place", async () => {
@@ -180,6 +186,22 @@ test.each<[what: string, attempt: () => Promise<unknown>]>([
     () => upload(claire, "users/claire/sendings/s2.pdf", bytes, { contentType: "application/pdf" }),
   ],
   ["what was sent is deleted", () => deleteObject(ref(claire.storage, report))],
+  ["another reads a signed quote", () => getBytes(ref(nadia.storage, signedQuote))],
+  [
+    "a deactivated account reads a signed quote",
+    () => getBytes(ref(parti.storage, "users/parti/quotes/q1.pdf")),
+  ],
+  [
+    "a signed quote is written by the client",
+    () => upload(claire, "users/claire/quotes/q2.pdf", bytes, { contentType: "application/pdf" }),
+  ],
+  [
+    "a signed quote is replaced",
+    () => upload(claire, signedQuote, bytes, { contentType: "application/pdf" }),
+  ],
+  ["a signature under a quote is written", () => upload(claire, "users/claire/quotes/q1.signature.png")],
+  ["a signed quote is deleted", () => deleteObject(ref(claire.storage, signedQuote))],
+  ["signed quotes are listed", () => listAll(ref(claire.storage, "users/claire/quotes"))],
   ["what was sent is listed", () => listAll(ref(claire.storage, "users/claire/sendings"))],
   ["something is uploaded elsewhere", () => upload(claire, "news/x.jpg")],
   ["a picture of a client who does not exist", () => upload(claire, picture("claire", "absent.jpg"))],
