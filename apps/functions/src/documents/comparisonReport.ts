@@ -1,4 +1,4 @@
-import { reportHeadings, type ComparisonReport } from "@carnation/domain";
+import { formatDate, reportHeadings, type ComparisonReport } from "@carnation/domain";
 import {
   finishPdf,
   footers,
@@ -106,7 +106,7 @@ async function printPhotos(files: ReportPhotoFiles): Promise<Printed | null> {
 async function draw(report: ComparisonReport, printed: Printed | null, density: Density): Promise<Pdf> {
   const { title, emitter, issued } = report;
   const pdf = await openPdf({ title, author: emitter.name, created: issued });
-  drawLetterhead(pdf, report);
+  drawLetterhead(pdf, report, reportHeadings.issued(formatDate(issued)));
   drawTitle(pdf, report);
   if (printed) drawPhotos(pdf, report, printed.whole, density.photos);
   drawComparability(pdf, report, printed ? null : (report.withoutPhotos ?? reportHeadings.withoutPhotos));

@@ -1,4 +1,4 @@
-import { comparedPhotos, formatDate, reportHeadings, type ComparisonReport } from "@carnation/domain";
+import { comparedPhotos, reportHeadings, type ComparisonReport } from "@carnation/domain";
 import {
   artifact,
   type Column,
@@ -27,8 +27,15 @@ import type { PrintedPair } from "./reportPhotos.ts";
 /** Points between two photos, or two columns of a page. */
 export const GUTTER = mm(6);
 
-/** The letterhead: who issues the report, how to reach them, when it was issued. */
-export function drawLetterhead(pdf: Pdf, { emitter, issued }: ComparisonReport): void {
+/**
+ * The letterhead: who issues a document, how to reach them, when it was issued.
+ * @param dated « Établi le 21 novembre 2026 »
+ */
+export function drawLetterhead(
+  pdf: Pdf,
+  { emitter }: Pick<ComparisonReport, "emitter">,
+  dated: string,
+): void {
   const dateWidth = mm(48);
   const head: Column = { x: FRAME.left, width: FRAME.width - dateWidth };
   const top = pdf.y;
@@ -64,7 +71,7 @@ export function drawLetterhead(pdf: Pdf, { emitter, issued }: ComparisonReport):
   const bottom = pdf.y;
   pdf.y = top + (type.emitter.lineHeight - type.small.lineHeight) / 2;
   const date: Column = { x: FRAME.right - dateWidth, width: dateWidth, align: "right" };
-  paragraph(pdf, reportHeadings.issued(formatDate(issued)), { style: type.small, column: date });
+  paragraph(pdf, dated, { style: type.small, column: date });
   pdf.y = bottom + mm(3.2);
   rule(pdf, ink.hairline, 0.75);
   pdf.y += mm(6);

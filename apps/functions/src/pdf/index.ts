@@ -1,7 +1,18 @@
 export { figure, type Box } from "./figure.ts";
 export { footers } from "./footer.ts";
 export { link, type LinkTarget } from "./link.ts";
-export { artifact, finishPdf, FRAME, keepTogether, mm, openPdf, pageCount, type Pdf } from "./pdf.ts";
+export {
+  artifact,
+  finishPdf,
+  FRAME,
+  keepTogether,
+  mm,
+  openPdf,
+  PAGE,
+  pageCount,
+  type Pdf,
+  roomLeft,
+} from "./pdf.ts";
 export { rule, table, type TableCell, type TableLook, type TableRow } from "./table.ts";
 export {
   type Column,
@@ -15,3 +26,4 @@ export {
   widthOf,
 } from "./lines.ts";
 export { heading, heightOf, list, paragraph } from "./text.ts";
+export type { Element } from "./pdfkit.ts";

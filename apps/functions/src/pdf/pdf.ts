@@ -10,7 +10,10 @@ export const mm = (millimetres: number): number => millimetres * MM;
 /** An A4 page, points. */
 export const PAGE = { width: mm(210), height: mm(297) } as const;
 
-/** The part of every page that content fills; the footer stands below. Printers leave 5 mm of an edge blank. */
+/**
+ * The part of every page that content fills, unless a document has edges of its own above and below; the footer stands
+ * below. Printers leave 5 mm of an edge blank.
+ */
 export const FRAME = {
   left: mm(18),
   right: PAGE.width - mm(18),
@@ -24,6 +27,9 @@ export interface Pdf {
   readonly doc: PdfKitDocument;
   /** The element that holds everything that is read. */
   readonly root: Element;
+  /** Where content begins and ends on every page, points from its top; set before there is any. */
+  top: number;
+  bottom: number;
   /** Where the next content begins, points from the top of the page. */
   y: number;
 }
@@ -65,7 +71,8 @@ export async function openPdf({ title, author, created }: PdfInfo): Promise<Pdf>
   }
   const root = doc.struct("Document");
   doc.addStructure(root);
-  return { doc, root, y: FRAME.top };
+  const { top, bottom } = FRAME;
+  return { doc, root, top, bottom, y: top };
 }
 
 /** How many pages there are so far. */
@@ -88,12 +95,12 @@ export async function finishPdf({ doc, root }: Pdf): Promise<Uint8Array> {
 /** Opens the next page. */
 export function newPage(pdf: Pdf): void {
   pdf.doc.addPage();
-  pdf.y = FRAME.top;
+  pdf.y = pdf.top;
 }
 
 /** Room that is left on the page, points. */
-export function roomLeft({ y }: Pdf): number {
-  return FRAME.bottom - y;
+export function roomLeft({ y, bottom }: Pdf): number {
+  return bottom - y;
 }
 
 /** Opens the next page unless so many points are left: what follows is kept together. */

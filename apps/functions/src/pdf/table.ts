@@ -33,6 +33,8 @@ export interface TableRow {
   readonly cells: readonly TableCell[];
   /** Rows that it stays together with, such as the first one under a group's heading. @default 0 */
   readonly keepWith?: number;
+  /** Points above and below its texts, where they are others than the table's. */
+  readonly padding?: { readonly above: number; readonly below: number };
 }
 
 /** How a table looks. */
@@ -45,16 +47,20 @@ export interface TableLook {
   readonly padding: number;
   /** Points between columns. */
   readonly gap: number;
+  /** Where the texts of a cell stand beside higher ones. @default "middle" */
+  readonly align?: "top" | "middle";
 }
 
 /** What a table shows. */
 export interface TableContent {
   readonly columns: readonly TableColumn[];
   readonly rows: readonly TableRow[];
+  /** Points of what follows the table and stays on the page of its last row. @default 0 */
+  readonly keepAfter?: number;
 }
 
 /** Adds a tagged table; its head is drawn again on every page that it reaches, and no row is parted. */
-export function table(pdf: Pdf, { columns, rows }: TableContent, look: TableLook): void {
+export function table(pdf: Pdf, { columns, rows, keepAfter = 0 }: TableContent, look: TableLook): void {
   const { doc } = pdf;
   const heights = rows.map((row) => rowHeight(pdf, columns, row, look));
   const headHeight = look.head.lineHeight + 2 * look.padding;
@@ -65,7 +71,9 @@ export function table(pdf: Pdf, { columns, rows }: TableContent, look: TableLook
   const body = childOf(pdf, element, "TBody");
   for (const [index, row] of rows.entries()) {
     const height = heights[index] ?? 0;
-    const kept = heights.slice(index, index + 1 + (row.keepWith ?? 0)).reduce((sum, one) => sum + one, 0);
+    const end = index + 1 + (row.keepWith ?? 0);
+    const after = end >= rows.length ? keepAfter : 0;
+    const kept = heights.slice(index, end).reduce((sum, one) => sum + one, after);
     if (roomLeft(pdf) < kept) {
       newPage(pdf);
       drawHead(pdf, columns, look, null);
@@ -88,7 +96,8 @@ function cellLines(pdf: Pdf, column: TableColumn, { texts, indent = 0 }: TableCe
   }));
 }
 
-function rowHeight(pdf: Pdf, columns: readonly TableColumn[], { cells }: TableRow, look: TableLook): number {
+function rowHeight(pdf: Pdf, columns: readonly TableColumn[], row: TableRow, look: TableLook): number {
+  const { cells } = row;
   const heights = columns.map((column, index) => {
     const cell = cells[index];
     if (!cell) return 0;
@@ -97,7 +106,15 @@ function rowHeight(pdf: Pdf, columns: readonly TableColumn[], { cells }: TableRo
       0,
     );
   });
-  return Math.max(...heights) + 2 * look.padding;
+  const { above, below } = paddingOf(row, look);
+  return Math.max(...heights) + above + below;
+}
+
+function paddingOf(
+  { padding }: TableRow,
+  look: TableLook,
+): { readonly above: number; readonly below: number } {
+  return padding ?? { above: look.padding, below: look.padding };
 }
 
 /** @param element null when the head is drawn again: it was read once */
@@ -126,7 +143,7 @@ function drawRow(
   pdf: Pdf,
   {
     columns,
-    row: { cells },
+    row,
     height,
     look,
     element,
@@ -142,7 +159,7 @@ function drawRow(
   let x: number = FRAME.left;
   for (const [index, column] of columns.entries()) {
     const { align = "left", width, inset = 0 } = column;
-    const cell = cells[index] ?? { texts: [] };
+    const cell = row.cells[index] ?? { texts: [] };
     const { indent = 0, draw } = cell;
     const parent = pdf.doc.struct(index === 0 ? "TH" : "TD", index === 0 ? { scope: "Row" } : {});
     element.add(parent);
@@ -150,7 +167,8 @@ function drawRow(
     if (draw) artifact(pdf, () => draw(box));
     const paragraphs = cellLines(pdf, column, cell, look);
     const filled = paragraphs.reduce((sum, { style, lines }) => sum + style.lineHeight * lines.length, 0);
-    let y = top + (height - filled) / 2;
+    const { above, below } = paddingOf(row, look);
+    let y = top + (look.align === "top" ? above : above + (height - above - below - filled) / 2);
     for (const { style, lines } of paragraphs) {
       y = drawLines(pdf, parent, lines, { x: box.x + indent, width: box.width - indent, align, y, style });
     }

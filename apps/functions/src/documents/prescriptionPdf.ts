@@ -1,0 +1,72 @@
+import { prescriptionTexts, type PrescriptionDocument } from "@carnation/domain";
+import {
+  artifact,
+  finishPdf,
+  footers,
+  FRAME,
+  heading,
+  heightOf,
+  joined,
+  keepTogether,
+  list,
+  mm,
+  openPdf,
+  paragraph,
+  type Pdf,
+} from "../pdf/index.ts";
+import { ink, type } from "./look.ts";
+import { drawMoment } from "./prescriptionSteps.ts";
+import { drawLetterhead } from "./reportHead.ts";
+
+/**
+ * A prescription as a tagged A4 document; the same bytes for the same contents. Nothing of it is cut: it has as many pages
+ * as it needs.
+ */
+export async function prescriptionPdf(document: PrescriptionDocument): Promise<Uint8Array> {
+  const { title, emitter, issued, footer } = document;
+  const pdf = await openPdf({ title, author: emitter.name, created: issued });
+  drawLetterhead(pdf, document, document.dated);
+  drawTitle(pdf, document);
+  for (const moment of document.moments) drawMoment(pdf, moment);
+  drawClosing(pdf, document);
+  drawReferrals(pdf, document.referrals);
+  footers(pdf, joined(pdf, footer, " · ", type.micro), type.micro, ink.hairline);
+  return finishPdf(pdf);
+}
+
+/** What it is, what it is not, for whom. */
+function drawTitle(pdf: Pdf, { heading: title, subtitle, client, basis }: PrescriptionDocument): void {
+  heading(pdf, title, { level: 1, style: { ...type.title, size: 22, lineHeight: 27 }, after: mm(0.8) });
+  paragraph(pdf, subtitle, { style: type.body, after: mm(4) });
+  const whom = client === "" ? "" : `${prescriptionTexts.client} ${client}`;
+  paragraph(pdf, joined(pdf, [whom, basis], ", ", type.period), { style: type.period, after: mm(7) });
+}
+
+/** What the professional adds, and the day of the next photo. */
+function drawClosing(pdf: Pdf, { note, nextPhoto }: PrescriptionDocument): void {
+  const parts = [
+    { title: prescriptionTexts.note, texts: note },
+    { title: prescriptionTexts.next, texts: nextPhoto === "" ? [] : [nextPhoto] },
+  ];
+  for (const { title, texts } of parts.filter((part) => part.texts.length > 0)) {
+    heading(pdf, title, { level: 2, style: type.heading, after: mm(1.2) });
+    for (const text of texts) paragraph(pdf, text, { style: type.body, after: mm(1.2) });
+    pdf.y += mm(4);
+  }
+}
+
+/** When to ask a doctor or a pharmacist, on a ground of its own. */
+function drawReferrals(pdf: Pdf, referrals: readonly string[]): void {
+  const padding = mm(3.4);
+  const column = { x: FRAME.left + padding, width: FRAME.width - 2 * padding };
+  const after = mm(0.9);
+  const indent = type.small.size;
+  const lines = referrals.map((text) => heightOf(pdf, text, type.small, column.width - indent) + after);
+  const title = { ...type.label, lineHeight: type.label.lineHeight };
+  const height = lines.reduce((sum, one) => sum + one, title.lineHeight + mm(1.2) + 2 * padding);
+  keepTogether(pdf, height);
+  artifact(pdf, () => pdf.doc.rect(FRAME.left, pdf.y, FRAME.width, height).fill(ink.wash));
+  pdf.y += padding;
+  heading(pdf, prescriptionTexts.referral, { level: 2, style: title, column, after: mm(1.2) });
+  list(pdf, referrals, { style: type.small, column, after });
+}

@@ -1,0 +1,136 @@
+import { prescriptionTexts, type PrescriptionMoment, type PrescriptionStep } from "@carnation/domain";
+import {
+  artifact,
+  type Column,
+  drawLines,
+  type Element,
+  FRAME,
+  heightOf,
+  keepTogether,
+  linesOf,
+  mm,
+  paragraph,
+  type Pdf,
+  placeLines,
+  roomLeft,
+  type TextStyle,
+} from "../pdf/index.ts";
+import { ink, type } from "./look.ts";
+
+/** The name of the moment on the left, its steps beside it: a number, then what is done. */
+const MOMENT: Column = { x: FRAME.left, width: mm(36) };
+const NUMBER: Column = { x: FRAME.left + mm(40), width: mm(8) };
+const TEXT: Column = { x: NUMBER.x + NUMBER.width, width: FRAME.right - NUMBER.x - NUMBER.width };
+const RHYTHM: Column = { x: FRAME.right - mm(48), width: mm(48), align: "right" };
+const NAME: Column = { x: TEXT.x, width: RHYTHM.x - TEXT.x - mm(4) };
+
+const PADDING = mm(2.2);
+const GAP = mm(0.7);
+const NOTE_INDENT = mm(3);
+
+const name: TextStyle = { ...type.label, size: 10.4, lineHeight: 14 };
+const rhythm: TextStyle = { ...type.small, lineHeight: 14 };
+const number: TextStyle = { ...type.group, size: 13, lineHeight: 14, colour: ink.soft };
+
+/** The steps of a moment; one that does not fit goes to the next page, where the moment's name stands again. */
+export function drawMoment(pdf: Pdf, { label, steps }: PrescriptionMoment): void {
+  const [first] = steps;
+  keepTogether(pdf, Math.min(roomOfAPage(pdf), (first ? heightOfStep(pdf, first) : 0) + PADDING));
+  ruleAcross(pdf, FRAME.left, ink.strong, 0.75);
+  const title = pdf.doc.struct("H2");
+  pdf.root.add(title);
+  drawLabel(pdf, label, title);
+  const list = pdf.doc.struct("L");
+  pdf.root.add(list);
+  for (const [index, step] of steps.entries()) {
+    if (index > 0) {
+      if (roomLeft(pdf) < Math.min(roomOfAPage(pdf), heightOfStep(pdf, step))) {
+        keepTogether(pdf, roomOfAPage(pdf));
+        ruleAcross(pdf, FRAME.left, ink.strong, 0.75);
+        drawLabel(pdf, `${label}, suite`, null);
+      } else {
+        ruleAcross(pdf, NUMBER.x, ink.hairline, 0.5);
+      }
+    }
+    drawStep(pdf, step, list);
+  }
+  list.end();
+  pdf.y += mm(4);
+}
+
+const roomOfAPage = ({ top, bottom }: Pdf): number => bottom - top;
+
+/** @param element null where the name stands again: it was read once */
+function drawLabel(pdf: Pdf, label: string, element: Element | null): void {
+  const style = type.heading;
+  const place = { ...MOMENT, y: pdf.y + PADDING - (style.lineHeight - name.lineHeight) / 2, style };
+  const lines = linesOf(pdf, label, style, MOMENT.width);
+  if (element) {
+    drawLines(pdf, element, lines, place);
+    element.end();
+  } else {
+    artifact(pdf, () => placeLines(pdf, lines, place), "Pagination");
+  }
+}
+
+/** What stands under the name of a step, in its order. */
+function notesOf({ use, precaution, override }: PrescriptionStep) {
+  return [
+    { text: use, style: type.body, isMarked: false },
+    {
+      text: precaution === "" ? "" : `${prescriptionTexts.precaution}\u00A0: ${precaution}`,
+      style: type.small,
+      isMarked: false,
+    },
+    { text: override, style: { ...type.small, colour: ink.strong }, isMarked: true },
+  ].filter(({ text }) => text !== "");
+}
+
+const noteWidth = (isMarked: boolean): number => TEXT.width - (isMarked ? NOTE_INDENT : 0);
+
+function heightOfStep(pdf: Pdf, step: PrescriptionStep): number {
+  const head = Math.max(
+    heightOf(pdf, step.name, name, NAME.width),
+    step.rhythm === "" ? 0 : heightOf(pdf, step.rhythm, rhythm, RHYTHM.width),
+  );
+  return notesOf(step).reduce(
+    (sum, { text, style, isMarked }) => sum + GAP + heightOf(pdf, text, style, noteWidth(isMarked)),
+    head + 2 * PADDING,
+  );
+}
+
+function drawStep(pdf: Pdf, step: PrescriptionStep, parent: Element): void {
+  const [item, label, body] = [pdf.doc.struct("LI"), pdf.doc.struct("Lbl"), pdf.doc.struct("LBody")];
+  parent.add(item);
+  item.add(label);
+  item.add(body);
+  const top = pdf.y + PADDING;
+  drawLines(pdf, label, [String(step.number)], { ...NUMBER, y: top, style: number });
+  pdf.y = top;
+  paragraph(pdf, step.name, { style: name, column: NAME, parent: body });
+  let { y } = pdf;
+  if (step.rhythm !== "") {
+    pdf.y = top;
+    paragraph(pdf, step.rhythm, { style: rhythm, column: RHYTHM, parent: body });
+    y = Math.max(y, pdf.y);
+  }
+  pdf.y = y;
+  for (const { text, style, isMarked } of notesOf(step)) {
+    pdf.y += GAP;
+    const width = noteWidth(isMarked);
+    const height = heightOf(pdf, text, style, width);
+    if (isMarked && height < roomLeft(pdf)) {
+      artifact(pdf, () => pdf.doc.rect(TEXT.x, pdf.y, 1.4, height).fill(ink.line));
+    }
+    const x = TEXT.x + TEXT.width - width;
+    paragraph(pdf, text, { style, column: { x, width }, parent: body });
+  }
+  item.end();
+  pdf.y += PADDING;
+}
+
+function ruleAcross(pdf: Pdf, from: number, colour: string, width: number): void {
+  artifact(pdf, () => {
+    pdf.doc.moveTo(from, pdf.y).lineTo(FRAME.right, pdf.y).lineWidth(width).strokeColor(colour).stroke();
+  });
+}
