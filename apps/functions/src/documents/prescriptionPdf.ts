@@ -35,17 +35,16 @@ export async function prescriptionPdf(document: PrescriptionDocument): Promise<U
 }
 
 /** What it is, what it is not, for whom. */
-function drawTitle(pdf: Pdf, { heading: title, subtitle, client, basis }: PrescriptionDocument): void {
+function drawTitle(pdf: Pdf, { heading: title, subtitle, about }: PrescriptionDocument): void {
   heading(pdf, title, { level: 1, style: { ...type.title, size: 22, lineHeight: 27 }, after: mm(0.8) });
   paragraph(pdf, subtitle, { style: type.body, after: mm(4) });
-  const whom = client === "" ? "" : `${prescriptionTexts.client} ${client}`;
-  paragraph(pdf, joined(pdf, [whom, basis], ", ", type.period), { style: type.period, after: mm(7) });
+  paragraph(pdf, about, { style: type.period, after: mm(7) });
 }
 
 /** What the professional adds, and the day of the next photo. */
 function drawClosing(pdf: Pdf, { note, nextPhoto }: PrescriptionDocument): void {
   const parts = [
-    { title: prescriptionTexts.note, texts: note },
+    { title: note.title, texts: note.paragraphs },
     { title: prescriptionTexts.next, texts: nextPhoto === "" ? [] : [nextPhoto] },
   ];
   for (const { title, texts } of parts.filter((part) => part.texts.length > 0)) {

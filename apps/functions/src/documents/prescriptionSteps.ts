@@ -22,14 +22,15 @@ const MOMENT: Column = { x: FRAME.left, width: mm(36) };
 const NUMBER: Column = { x: FRAME.left + mm(40), width: mm(8) };
 const TEXT: Column = { x: NUMBER.x + NUMBER.width, width: FRAME.right - NUMBER.x - NUMBER.width };
 const RHYTHM: Column = { x: FRAME.right - mm(48), width: mm(48), align: "right" };
-const NAME: Column = { x: TEXT.x, width: RHYTHM.x - TEXT.x - mm(4) };
+const NAME_BESIDE: Column = { x: TEXT.x, width: RHYTHM.x - TEXT.x - mm(4) };
 
 const PADDING = mm(2.2);
 const GAP = mm(0.7);
 const NOTE_INDENT = mm(3);
 
 const name: TextStyle = { ...type.label, size: 10.4, lineHeight: 14 };
-const rhythm: TextStyle = { ...type.small, lineHeight: 14 };
+const rhythm: TextStyle = { ...type.small, lineHeight: name.lineHeight };
+const moment: TextStyle = { ...type.heading, size: 14, lineHeight: 18 };
 const number: TextStyle = { ...type.group, size: 13, lineHeight: 14, colour: ink.soft };
 
 /** The steps of a moment; one that does not fit goes to the next page, where the moment's name stands again. */
@@ -62,7 +63,7 @@ const roomOfAPage = ({ top, bottom }: Pdf): number => bottom - top;
 
 /** @param element null where the name stands again: it was read once */
 function drawLabel(pdf: Pdf, label: string, element: Element | null): void {
-  const style = type.heading;
+  const style = moment;
   const place = { ...MOMENT, y: pdf.y + PADDING - (style.lineHeight - name.lineHeight) / 2, style };
   const lines = linesOf(pdf, label, style, MOMENT.width);
   if (element) {
@@ -73,9 +74,16 @@ function drawLabel(pdf: Pdf, label: string, element: Element | null): void {
   }
 }
 
+/** How often, on the right of the name where it fits on a line; otherwise it stands under the name. */
+function standsBeside(pdf: Pdf, step: PrescriptionStep): boolean {
+  return step.rhythm !== "" && linesOf(pdf, step.rhythm, rhythm, RHYTHM.width).length === 1;
+}
+
 /** What stands under the name of a step, in its order. */
-function notesOf({ use, precaution, override }: PrescriptionStep) {
+function notesOf(pdf: Pdf, step: PrescriptionStep) {
+  const { use, precaution, override } = step;
   return [
+    { text: standsBeside(pdf, step) ? "" : step.rhythm, style: type.small, isMarked: false },
     { text: use, style: type.body, isMarked: false },
     {
       text: precaution === "" ? "" : `${prescriptionTexts.precaution}\u00A0: ${precaution}`,
@@ -86,14 +94,14 @@ function notesOf({ use, precaution, override }: PrescriptionStep) {
   ].filter(({ text }) => text !== "");
 }
 
+const nameColumn = (pdf: Pdf, step: PrescriptionStep): Column =>
+  standsBeside(pdf, step) ? NAME_BESIDE : TEXT;
+
 const noteWidth = (isMarked: boolean): number => TEXT.width - (isMarked ? NOTE_INDENT : 0);
 
 function heightOfStep(pdf: Pdf, step: PrescriptionStep): number {
-  const head = Math.max(
-    heightOf(pdf, step.name, name, NAME.width),
-    step.rhythm === "" ? 0 : heightOf(pdf, step.rhythm, rhythm, RHYTHM.width),
-  );
-  return notesOf(step).reduce(
+  const head = heightOf(pdf, step.name, name, nameColumn(pdf, step).width);
+  return notesOf(pdf, step).reduce(
     (sum, { text, style, isMarked }) => sum + GAP + heightOf(pdf, text, style, noteWidth(isMarked)),
     head + 2 * PADDING,
   );
@@ -107,15 +115,14 @@ function drawStep(pdf: Pdf, step: PrescriptionStep, parent: Element): void {
   const top = pdf.y + PADDING;
   drawLines(pdf, label, [String(step.number)], { ...NUMBER, y: top, style: number });
   pdf.y = top;
-  paragraph(pdf, step.name, { style: name, column: NAME, parent: body });
-  let { y } = pdf;
-  if (step.rhythm !== "") {
+  paragraph(pdf, step.name, { style: name, column: nameColumn(pdf, step), parent: body });
+  const { y } = pdf;
+  if (standsBeside(pdf, step)) {
     pdf.y = top;
     paragraph(pdf, step.rhythm, { style: rhythm, column: RHYTHM, parent: body });
-    y = Math.max(y, pdf.y);
   }
   pdf.y = y;
-  for (const { text, style, isMarked } of notesOf(step)) {
+  for (const { text, style, isMarked } of notesOf(pdf, step)) {
     pdf.y += GAP;
     const width = noteWidth(isMarked);
     const height = heightOf(pdf, text, style, width);

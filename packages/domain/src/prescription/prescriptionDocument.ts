@@ -9,6 +9,7 @@ import type { Recommendation } from "../recommendation/recommendation.ts";
 import { contraindicationsMet } from "../recommendation/setAside.ts";
 import { type ReportEmitter, reportEmitter, type ReportProfile } from "../report/reportEmitter.ts";
 import type { Routine, RoutineStep } from "../routine/routine.ts";
+import { upperFirst } from "../text/firstLetter.ts";
 import { excerpt } from "../text/shortenText.ts";
 import { NO_BREAK_SPACE } from "../text/signs.ts";
 import { typeset } from "../text/typeset.ts";
@@ -52,11 +53,11 @@ export interface PrescriptionDocument {
   readonly emitter: ReportEmitter;
   /** Empty for a diagnosis without a client. */
   readonly client: string;
-  /** « D’après l’observation du 21 novembre 2026 » */
-  readonly basis: string;
+  /** « Pour Anaïs Morel, d’après l’observation du 21 novembre 2026 » */
+  readonly about: string;
   readonly moments: readonly PrescriptionMoment[];
-  /** Paragraphs of the professional's note; empty for none. */
-  readonly note: readonly string[];
+  /** The professional's own words: « Le mot de Claire Martin », then paragraphs; none without a note. */
+  readonly note: { readonly title: string; readonly paragraphs: readonly string[] };
   /** Empty when no day was fixed. */
   readonly nextPhoto: string;
   /** When to ask a doctor or a pharmacist (MARKET P3). */
@@ -99,15 +100,15 @@ export function prescriptionDocument(input: PrescriptionInput): PrescriptionDocu
     dated: `Établie le ${dayText(now)}`,
     emitter,
     client,
-    basis: `D’après l’observation du ${dayText(diagnosis.created)}`,
+    about: aboutText(client, dayText(diagnosis.created)),
     moments: careMoments
       .filter((moment) => routine[moment].length > 0)
       .map((id) => ({
         id,
         label: careMomentLabels[id],
-        steps: routine[id].map((step, index) => printedStep(id, step, index + 1, input)),
+        steps: routine[id].map((step, index) => ({ number: index + 1, ...printedStep(id, step, input) })),
       })),
-    note: paragraphs(routine.note),
+    note: { title: `Le mot de ${emitter.person}`, paragraphs: paragraphs(routine.note) },
     nextPhoto: nextPhotoText(routine),
     referrals: prescriptionTexts.referrals.map((text) => typeset(text)),
     footer: [shortName, client, emitter.name].filter((text) => text !== ""),
@@ -117,19 +118,17 @@ export function prescriptionDocument(input: PrescriptionInput): PrescriptionDocu
 function printedStep(
   moment: CareMoment,
   { label, recommendation, frequency, note, override, quantity }: RoutineStep,
-  number: number,
-  { recommendations, customer, contraindications }: PrescriptionInput,
-): PrescriptionStep {
+  { recommendations, customer, contraindications, profile }: PrescriptionInput,
+): Omit<PrescriptionStep, "number"> {
   const known = recommendations.get(recommendation);
   const met = known ? contraindicationsMet(known, customer?.contraindications ?? [], contraindications) : [];
   const count = quantity > 1 ? countOf(moment, quantity) : "";
   return {
-    number,
     name: excerpt(label),
     rhythm: [typeset(frequency.trim()), count].filter((text) => text !== "").join(" · "),
     use: paragraphs(note).join("\n"),
     precaution: paragraphs(known?.note ?? "").join("\n"),
-    override: overrideText(met, (override ?? "").trim()),
+    override: overrideText(met, (override ?? "").trim(), reportEmitter(profile).person),
   };
 }
 
@@ -140,10 +139,15 @@ function countOf(moment: CareMoment, quantity: number): string {
 }
 
 /** The written reason is printed wherever there is one: the contraindication may have gone since. */
-function overrideText(met: readonly string[], reason: string): string {
+function overrideText(met: readonly string[], reason: string, author: string): string {
   if (reason === "") return "";
-  const kept = typeset(`Conservé par votre praticien : ${reason}`);
+  const kept = typeset(`Conservé par ${author} : ${paragraphs(reason).join(" ")}`);
   return met.length === 0 ? kept : typeset(`Contre-indication signalée : ${formatList(met)}. ${kept}`);
+}
+
+function aboutText(client: string, day: string): string {
+  const basis = `d’après l’observation du ${day}`;
+  return client === "" ? upperFirst(basis) : `Pour ${client}, ${basis}`;
 }
 
 function nextPhotoText({ nextPhoto }: Routine): string {

@@ -3,17 +3,15 @@ export const prescriptionTexts = {
   heading: "Prescription de soins — conseils cosmétiques",
   shortName: "Prescription de soins",
   subtitle: "Document non médical, ne remplace pas l’avis d’un médecin",
-  client: "Pour",
   precaution: "Précaution",
-  note: "Le mot de votre praticien",
   next: "Et ensuite",
   referral: "Quand demander un avis médical",
   /** No disease is named, nothing is guessed (MARKET P3). */
   referrals: [
     "Une tache inhabituelle, ou qui change de taille, de forme ou de couleur : consultez un médecin.",
     "Une zone douloureuse, qui suinte ou qui s’étend : consultez un médecin.",
-    "Grossesse, projet de grossesse ou allaitement : demandez conseil à un médecin ou à un pharmacien avant tout nouveau produit.",
-    "Personne mineure : demandez conseil à un médecin ou à un pharmacien avant tout nouveau produit.",
-    "Picotements ou rougeurs qui persistent après une application : rincez, arrêtez ce produit, puis consultez un médecin ou un pharmacien.",
+    "Grossesse, projet de grossesse ou allaitement : consultez un médecin ou un pharmacien avant tout nouveau produit.",
+    "Personne mineure : consultez un médecin ou un pharmacien avant tout nouveau produit.",
+    "Picotements ou rougeurs qui persistent : rincez, arrêtez le produit, puis consultez un médecin ou un pharmacien.",
   ],
 } as const;

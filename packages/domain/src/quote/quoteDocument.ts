@@ -6,47 +6,21 @@ import { type IsoDay, parseIsoDay } from "../format/isoDay.ts";
 import { excerpt } from "../text/shortenText.ts";
 import { NO_BREAK_SPACE } from "../text/signs.ts";
 import { typeset } from "../text/typeset.ts";
-import type { Business } from "../profile/business.ts";
-import { computeQuote, type QuoteVatMode } from "./computeQuote.ts";
+import {
+  formatIssuedNumber,
+  type IssuedQuote,
+  type QuoteContents,
+  type QuoteEmitterSnapshot,
+  quoteOf,
+  type QuoteRecipient,
+  type QuoteSignature,
+} from "./issuedQuote.ts";
 import { printedQuote, type PrintedQuote } from "./printedQuote.ts";
-import type { QuoteItem } from "./quoteItems.ts";
-import { formatQuoteNumber, type QuoteNumber } from "./quoteNumber.ts";
 import { quoteTable, type QuoteTableView } from "./quoteTable.ts";
 
-/** Who issues a printed quote. */
-export interface PrintedEmitter extends Business {
-  readonly firstname: string;
-  readonly lastname: string;
-  readonly company: string;
-  readonly email: string;
-}
-
 /** What is printed: an issued quote, or a draft, which has no number yet. */
-export interface PrintableQuote {
-  readonly number?: QuoteNumber | undefined;
-  /** From 1. */
-  readonly version?: number | undefined;
-  readonly recipient: {
-    readonly name: string;
-    readonly email: string | null;
-    readonly lines: readonly string[];
-  };
-  readonly emitter: PrintedEmitter;
-  readonly items: readonly QuoteItem[];
-  /** A percentage from 0 to 100 with at most two decimals. */
-  readonly discount: number;
-  readonly vat: QuoteVatMode;
-  readonly issuedOn: IsoDay;
-  /** The last day of the offer, which it includes. */
-  readonly validUntil: IsoDay;
-  /** Of several lines; may be empty. */
-  readonly conditions: string;
-  /** Who agreed, and when; null or absent before. */
-  readonly signature?:
-    | { readonly name: string; readonly date: Date; readonly place?: string | undefined }
-    | null
-    | undefined;
-}
+export type PrintableQuote = Omit<QuoteContents, "diagnosis" | "customer"> &
+  Partial<Pick<IssuedQuote, "number" | "version" | "signature">>;
 
 /** A name with the lines under it. */
 export interface QuoteDocumentParty {
@@ -107,7 +81,7 @@ export function quoteDocument(contents: PrintableQuote): QuoteDocument {
   const number = numberOf(contents);
   const issuedOn = dayText(contents.issuedOn);
   const validUntil = dayText(contents.validUntil);
-  const table = quoteTable(computeQuote(items, { discount, vat }));
+  const table = quoteTable(quoteOf({ items, discount, vat }));
   const title = number === null ? "Devis" : `Devis${NO_BREAK_SPACE}n°${NO_BREAK_SPACE}${number}`;
   return {
     title,
@@ -134,7 +108,7 @@ export function quoteDocument(contents: PrintableQuote): QuoteDocument {
 
 function numberOf({ number, version = 1 }: PrintableQuote): string | null {
   if (!number) return null;
-  return `${formatQuoteNumber(number)}${version > 1 ? `, version${NO_BREAK_SPACE}${version}` : ""}`;
+  return formatIssuedNumber({ number, version }).replace("version ", `version${NO_BREAK_SPACE}`);
 }
 
 function dayText(day: IsoDay): string {
@@ -147,11 +121,11 @@ function filled(lines: readonly (string | null)[]): string[] {
 }
 
 /** Their company, or their name, or what stands for both. */
-function nameOf({ company, firstname, lastname }: PrintedEmitter): string {
+function nameOf({ company, firstname, lastname }: QuoteEmitterSnapshot): string {
   return filled([company, `${firstname} ${lastname}`])[0] ?? NAMELESS;
 }
 
-function emitterParty(emitter: PrintedEmitter): QuoteDocumentParty {
+function emitterParty(emitter: QuoteEmitterSnapshot): QuoteDocumentParty {
   const { firstname, lastname, activity, street, complement, postcode, city, phone, email } = emitter;
   const name = nameOf(emitter);
   const who = filled([`${firstname} ${lastname}`, activity]).filter((text) => text !== name);
@@ -162,7 +136,7 @@ function emitterParty(emitter: PrintedEmitter): QuoteDocumentParty {
   };
 }
 
-function recipientParty({ name, email, lines }: PrintableQuote["recipient"]): QuoteDocumentParty {
+function recipientParty({ name, email, lines }: QuoteRecipient): QuoteDocumentParty {
   return { name: excerpt(name, LONGEST), lines: [...new Set(filled([...lines, email]))] };
 }
 
@@ -175,14 +149,14 @@ function conditionsOf(conditions: string, mentions: string): string[] {
     .filter((line) => line !== "");
 }
 
-function signedBy({ name, date, place = "" }: NonNullable<PrintableQuote["signature"]>) {
+function signedBy({ name, date, place = "" }: QuoteSignature) {
   const who = filled([name, place.trim() === "" ? "" : `à ${place}`]).join(", ");
   const when = formatDateTime(date).replace(" ", NO_BREAK_SPACE);
   return { name: who, date: when, text: `${who}, le ${when}` };
 }
 
 /** « Institut Lumière de Peau, EI — SIRET … — RCS Lyon — TVA … — Médiateur de la consommation : … » */
-function legalLine(emitter: PrintedEmitter): string {
+function legalLine(emitter: QuoteEmitterSnapshot): string {
   const { legalForm, siret, registration, vatNumber, vatExempt, mediator } = emitter;
   return [
     filled([nameOf(emitter), legalForm]).join(", "),
