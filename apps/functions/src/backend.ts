@@ -11,6 +11,8 @@ export interface FileStore {
   read(path: string): Promise<Uint8Array>;
   /** Stores an object once: one that is there already stays as it is. */
   create(path: string, bytes: string | Uint8Array, contentType: string): Promise<void>;
+  /** Stores an object, in the place of the one that is there. */
+  replace(path: string, bytes: string | Uint8Array, contentType: string): Promise<void>;
   exists(path: string): Promise<boolean>;
   /** The paths that begin with a text. */
   list(prefix: string): Promise<string[]>;
@@ -28,6 +30,14 @@ export interface Backend {
 export function backend(): Backend {
   const app = getApps()[0] ?? initializeApp();
   const bucket = getStorage(app).bucket(storageBucket());
+  const save = (
+    path: string,
+    bytes: string | Uint8Array,
+    options: { contentType: string; preconditionOpts?: { ifGenerationMatch: number } },
+  ): Promise<void> =>
+    bucket
+      .file(path)
+      .save(typeof bytes === "string" ? bytes : Buffer.from(bytes), { ...options, resumable: false });
   return {
     db: getFirestore(app),
     files: {
@@ -38,15 +48,12 @@ export function backend(): Backend {
       },
       async create(path, bytes, contentType) {
         try {
-          await bucket.file(path).save(typeof bytes === "string" ? bytes : Buffer.from(bytes), {
-            contentType,
-            resumable: false,
-            preconditionOpts: { ifGenerationMatch: 0 },
-          });
+          await save(path, bytes, { contentType, preconditionOpts: { ifGenerationMatch: 0 } });
         } catch (error) {
           if (!isPreconditionFailure(error)) throw error;
         }
       },
+      replace: (path, bytes, contentType) => save(path, bytes, { contentType }),
       async exists(path) {
         const [there] = await bucket.file(path).exists();
         return there;

@@ -43,6 +43,7 @@ import { hideBilling } from "./profile/hideBilling.ts";
 import { saveRoutine } from "./routine/saveRoutine.ts";
 import { scoreOneRecommendation } from "./routine/scoreOneRecommendation.ts";
 import { issueQuote } from "./quotes/issueQuote.ts";
+import { signQuote } from "./quotes/signQuote.ts";
 import { deliverSending as deliverSendingFor } from "./sendings/deliverSending.ts";
 import { resendSending } from "./sendings/resendSending.ts";
 
@@ -171,3 +172,5 @@ export const saveroutine = callable(saveRoutine);
 export const getrecommendationscore = callable(scoreOneRecommendation);
 
 export const issuequote = callable(issueQuote);
+
+export const signquote = callable(signQuote, drawing);

@@ -28,6 +28,9 @@ function memoryStore(objects: Map<string, Uint8Array> = new Map()) {
     async create(path, bytes) {
       if (!objects.has(path)) objects.set(path, new Uint8Array(Buffer.from(bytes)));
     },
+    async replace(path, bytes) {
+      objects.set(path, new Uint8Array(Buffer.from(bytes)));
+    },
     list: async (prefix) => [...objects.keys()].filter((path) => path.startsWith(prefix)),
     exists: (path) => Promise.resolve(objects.has(path)),
     remove: async (path) => void objects.delete(path),

@@ -1,0 +1,39 @@
+import { CarnationError, type IssuedQuote, quoteDocument, quotePdfPath, typeset } from "@carnation/domain";
+import { createHash } from "node:crypto";
+import type { Backend } from "../backend.ts";
+import { quotePdf } from "../documents/quotePdf.ts";
+import { printedPicture } from "../documents/pictures.ts";
+
+const damaged = typeset("Le fichier signé de ce devis est introuvable ou a changé. Contactez le support.");
+
+/**
+ * The file of a quote: the one that was signed, or one made now.
+ * @throws CarnationError refused when the signed file is gone or is not what was signed
+ */
+export async function quoteFile(backend: Backend, uid: string, quote: IssuedQuote): Promise<Uint8Array> {
+  if (quote.hash === null) return drawnQuote(backend, uid, quote, null);
+  const path = quotePdfPath(uid, quote.id);
+  const pdf = (await backend.files.exists(path)) ? await backend.files.read(path) : null;
+  if (pdf === null || fingerprintOf(pdf) !== quote.hash) throw new CarnationError("refused", damaged);
+  return pdf;
+}
+
+/** Makes the file of a quote; the same bytes for the same quote. */
+export async function drawnQuote(
+  _backend: Backend,
+  _uid: string,
+  quote: IssuedQuote,
+  signature: Uint8Array | null,
+): Promise<Uint8Array> {
+  return quotePdf(quoteDocument(quote), signature, null);
+}
+
+/** SHA-256, in hexadecimal digits. */
+export function fingerprintOf(content: string | Uint8Array): string {
+  return createHash("sha256").update(content).digest("hex");
+}
+
+/** Whether what was drawn can be printed: a signed file without its signature would be none. */
+export async function isPicture(drawing: Uint8Array): Promise<boolean> {
+  return (await printedPicture(drawing, { width: 1, height: 1 })) !== null;
+}
