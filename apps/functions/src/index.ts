@@ -39,6 +39,7 @@ import { configuredMail } from "./mail/configuredMail.ts";
 import { readActor } from "./permission/readActor.ts";
 import { createPhoneLink } from "./phone/createPhoneLink.ts";
 import { receivePhonePhoto } from "./phone/receivePhonePhoto.ts";
+import { previewPrescription, sendPrescription } from "./prescription/sendPrescription.ts";
 import { hideBilling } from "./profile/hideBilling.ts";
 import { saveRoutine } from "./routine/saveRoutine.ts";
 import { scoreOneRecommendation } from "./routine/scoreOneRecommendation.ts";
@@ -160,7 +161,7 @@ export const getdiagnosiscomparisonrecap = callable(
 
 export const savecomparisonrecap = callable(saveComparisonRecap);
 
-/** Photos are cut and drawn into a PDF. */
+/** Documents are drawn into a PDF, some with photos. */
 const drawing: CallableOptions = { memory: "1GiB" };
 
 export const previewcomparisonreport = callable(previewComparisonReport, drawing);
@@ -174,3 +175,7 @@ export const getrecommendationscore = callable(scoreOneRecommendation);
 export const issuequote = callable(issueQuote);
 
 export const signquote = callable(signQuote, drawing);
+
+export const previewprescription = callable(previewPrescription, drawing);
+
+export const sendprescription = callable(sendPrescription, drawing);

@@ -6,6 +6,7 @@ export type { ComparedIds, ReportPreview } from "./resources/comparisons.ts";
 export type { CustomerToAdd, CustomerToSave } from "./resources/customers.ts";
 export type { ExportOptions } from "./resources/exportCustomer.ts";
 export type { Diagnoses, Workspace } from "./resources/index.ts";
+export type { PrescriptionFile } from "./resources/prescriptions.ts";
 export type { QuoteFile } from "./resources/quotes.ts";
 export type { RecommendationToAdd, RecommendationToSave } from "./resources/ownCatalogue.ts";
 export type { PhotoUpload, UploadState } from "./resources/photoUpload.ts";

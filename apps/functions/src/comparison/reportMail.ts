@@ -7,6 +7,7 @@ import {
   typeset,
   verdictLabels,
 } from "@carnation/domain";
+import { closingBlocks, greetingBlock, rightsBlock } from "../mail/letterBlocks.ts";
 import type { MailBlock, MailContent } from "../mail/mailContent.ts";
 import type { ReadComparison } from "./readComparison.ts";
 
@@ -27,7 +28,7 @@ export function reportMail(
     .slice(0, NAMED)
     .map(figureOf);
   const blocks: MailBlock[] = [
-    { kind: "greeting", text: greeting(customer.firstname) },
+    greetingBlock(customer.firstname),
     {
       kind: "paragraph",
       text: typeset(
@@ -38,25 +39,11 @@ export function reportMail(
       ? []
       : [{ kind: "figures", title: "En quelques mots", figures } satisfies MailBlock]),
     { kind: "paragraph", text: "Nous restons à votre disposition pour en parler ensemble." },
-    { kind: "paragraph", text: "Bien à vous," },
-    { kind: "signature", name: emitter.person, lines: signatureOf(emitter) },
+    ...closingBlocks(emitter),
     { kind: "legal", text: report.limits },
-    {
-      kind: "legal",
-      text: typeset(
-        `Vous recevez ce message parce que vous avez accepté que ${emitter.name}, responsable de vos données, vous envoie vos documents par e-mail. Pour retirer cet accord, consulter vos données ou les faire effacer, répondez simplement à ce message.`,
-      ),
-    },
+    rightsBlock(emitter, true),
   ];
   return { subject: report.title, blocks };
-}
-
-function greeting(firstname: string): string {
-  return firstname.trim() === "" ? "Bonjour," : `Bonjour ${firstname.trim()},`;
-}
-
-function signatureOf({ name, person, lines }: ComparisonReport["emitter"]): string[] {
-  return [name, ...lines].filter((line) => line !== person);
 }
 
 function improvementsFirst(one: ChangedCriterion, other: ChangedCriterion): number {

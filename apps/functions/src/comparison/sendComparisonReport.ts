@@ -6,7 +6,6 @@ import {
   comparisonReportForm,
   type ComparisonReportPreview,
   comparisonReportPreviewRequest,
-  documentPaths,
   emailConsentMissing,
   hasConsented,
   parseRequest,
@@ -15,7 +14,7 @@ import * as v from "valibot";
 import type { Backend } from "../backend.ts";
 import { mailContentSchema } from "../mail/mailContent.ts";
 import { renderText } from "../mail/renderText.ts";
-import { queueSending } from "../sendings/queueSending.ts";
+import { isQueued, queueSending } from "../sendings/queueSending.ts";
 import { buildReport } from "./buildReport.ts";
 import { readComparison } from "./readComparison.ts";
 
@@ -53,10 +52,6 @@ export async function sendComparisonReport(
     attachment,
   });
   return { id };
-}
-
-async function isQueued({ db }: Backend, uid: string, id: string): Promise<boolean> {
-  return (await db.doc(documentPaths.sending(uid, id)).get()).exists;
 }
 
 /**

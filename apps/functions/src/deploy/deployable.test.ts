@@ -45,10 +45,12 @@ const callableSeconds: Readonly<Record<string, number>> = {
   getdiagnosiscomparisonrecap: RECAP_FUNCTION_SECONDS,
 };
 
-/** Memory of callables that need more than the platform's, in MB: photos are cut and drawn into a PDF. */
+/** Memory of callables that need more than the platform's, in MB: documents are drawn into a PDF, some with photos. */
 const callableMemory: Readonly<Record<string, number>> = {
   previewcomparisonreport: GIGABYTE_MB,
   senddiagnosiscomparisonreport: GIGABYTE_MB,
+  previewprescription: GIGABYTE_MB,
+  sendprescription: GIGABYTE_MB,
 };
 
 function rowOf(endpoint: Endpoint): Row {

@@ -26,7 +26,8 @@ const NAME_BESIDE: Column = { x: TEXT.x, width: RHYTHM.x - TEXT.x - mm(4) };
 
 const PADDING = mm(2.2);
 const GAP = mm(0.7);
-const NOTE_INDENT = mm(3);
+/** Of a reason beside its mark, which stands a little apart. */
+const MARKED = { indent: mm(3), gap: mm(1.4) } as const;
 
 const name: TextStyle = { ...type.label, size: 10.4, lineHeight: 14 };
 const rhythm: TextStyle = { ...type.small, lineHeight: name.lineHeight };
@@ -97,12 +98,15 @@ function notesOf(pdf: Pdf, step: PrescriptionStep) {
 const nameColumn = (pdf: Pdf, step: PrescriptionStep): Column =>
   standsBeside(pdf, step) ? NAME_BESIDE : TEXT;
 
-const noteWidth = (isMarked: boolean): number => TEXT.width - (isMarked ? NOTE_INDENT : 0);
+const gapAbove = (isMarked: boolean): number => (isMarked ? MARKED.gap : GAP);
+
+const noteWidth = (isMarked: boolean): number => TEXT.width - (isMarked ? MARKED.indent : 0);
 
 function heightOfStep(pdf: Pdf, step: PrescriptionStep): number {
   const head = heightOf(pdf, step.name, name, nameColumn(pdf, step).width);
   return notesOf(pdf, step).reduce(
-    (sum, { text, style, isMarked }) => sum + GAP + heightOf(pdf, text, style, noteWidth(isMarked)),
+    (sum, { text, style, isMarked }) =>
+      sum + gapAbove(isMarked) + heightOf(pdf, text, style, noteWidth(isMarked)),
     head + 2 * PADDING,
   );
 }
@@ -123,7 +127,7 @@ function drawStep(pdf: Pdf, step: PrescriptionStep, parent: Element): void {
   }
   pdf.y = y;
   for (const { text, style, isMarked } of notesOf(pdf, step)) {
-    pdf.y += GAP;
+    pdf.y += gapAbove(isMarked);
     const width = noteWidth(isMarked);
     const height = heightOf(pdf, text, style, width);
     if (isMarked && height < roomLeft(pdf)) {

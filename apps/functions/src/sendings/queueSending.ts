@@ -106,3 +106,8 @@ function fileName(name: string): string {
 function authorOf({ company, firstname, lastname, email }: Profile): MailPerson {
   return { name: company || `${firstname} ${lastname}`.trim(), address: email };
 }
+
+/** Whether a sending has this id: what it carries need not be made again. */
+export async function isQueued({ db }: Pick<Backend, "db">, uid: string, id: string): Promise<boolean> {
+  return (await db.doc(documentPaths.sending(uid, id)).get()).exists;
+}

@@ -133,6 +133,7 @@ export function memoryWorkspace(
   comparisons: Partial<Workspace["comparisons"]> = {},
   quotes: Partial<Workspace["quotes"]> = {},
   ownCatalogue: Partial<Workspace["catalogue"]> = {},
+  prescriptions: Partial<Workspace["prescriptions"]> = {},
 ): Workspace {
   const {
     profile,
@@ -247,6 +248,11 @@ export function memoryWorkspace(
       send: ({ request }) => Promise.resolve(request),
       signature: () => Promise.reject(new Error("none")),
       ...quotes,
+    },
+    prescriptions: {
+      preview: () => Promise.reject(new Error("none")),
+      send: ({ id, request }) => Promise.resolve(request ?? id),
+      ...prescriptions,
     },
     close: () => Promise.resolve(),
   };

@@ -74,9 +74,7 @@ export function defineResource<T, Commands extends object = object>({
     const all = collection(firestore, path(uid));
     const document = (id: string): DocumentReference => doc(all, id);
     const list = (count = limit): Query => query(all, ...order, limitTo(count));
-    const assertSession = (): void => {
-      if (session.aborted) throw new CarnationError("unauthenticated", "The session has ended");
-    };
+    const assertSession = (): void => assertOpen(session);
     const resource: Resource<T> = {
       watch(id, onNext, onError) {
         if (isDocumentId(id)) return watches.document(document(id), parse, onNext, onError);
@@ -88,6 +86,14 @@ export function defineResource<T, Commands extends object = object>({
     const made = commands?.({ ...context, parse, collection: all, document, list, assertSession });
     return { ...resource, ...(made as Commands) };
   };
+}
+
+/**
+ * Ends what is asked for after the sign-in that it was asked under has ended.
+ * @throws {CarnationError} unauthenticated
+ */
+export function assertOpen(session: AbortSignal): void {
+  if (session.aborted) throw new CarnationError("unauthenticated", "The session has ended");
 }
 
 /** Makes what opens the one document of its kind that a person has. */

@@ -7,6 +7,7 @@ import type { ResourceContext } from "./defineResource.ts";
 import { diagnoses } from "./diagnoses.ts";
 import { news } from "./news.ts";
 import { perceivedAge } from "./perceivedAge.ts";
+import { prescriptions } from "./prescriptions.ts";
 import { quotes } from "./quotes.ts";
 import { sendings } from "./sendings.ts";
 
@@ -24,6 +25,7 @@ export function openResources(context: ResourceContext) {
     sendings: sendings(context),
     comparisons: comparisons(context),
     quotes: quotes(context),
+    prescriptions: prescriptions(context),
     activeSubcategories: activeSubcategories(context),
     plans: plans(context),
     catalogue: catalogue(context),

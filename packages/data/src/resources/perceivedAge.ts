@@ -1,7 +1,7 @@
-import { CarnationError, documentPaths, readPerceivedAgeSwitch } from "@carnation/domain";
+import { documentPaths, readPerceivedAgeSwitch } from "@carnation/domain";
 import { doc, increment, runTransaction, serverTimestamp, type Transaction } from "firebase/firestore";
 import { withCatalogueErrors } from "../errors/catalogueError.ts";
-import { defineDocument, type ResourceContext } from "./defineResource.ts";
+import { assertOpen, defineDocument, type ResourceContext } from "./defineResource.ts";
 
 /** Whether the perceived age is estimated, of the AI settings; missing until the first settings are saved. */
 export const perceivedAge = (context: ResourceContext) => {
@@ -14,7 +14,7 @@ export const perceivedAge = (context: ResourceContext) => {
      */
     decide: (enabled: boolean): Promise<void> =>
       withCatalogueErrors(async () => {
-        if (session.aborted) throw new CarnationError("unauthenticated", "The session has ended");
+        assertOpen(session);
         const now = serverTimestamp();
         const decision = { enabled, decidedBy: uid, decided: now };
         const saved = { version: increment(1), updated: now, updatedBy: uid, perceivedAge: decision };

@@ -32,6 +32,7 @@ export const callableActions = {
   signquote: ["sign-quote"],
   previewquote: ["read-quote"],
   sendquote: ["send-quote"],
+  previewprescription: ["read-diagnosis"],
 } as const satisfies Readonly<Record<string, readonly Action[]>>;
 
 /** The name of a backend callable. */

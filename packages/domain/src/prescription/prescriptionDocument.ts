@@ -47,6 +47,7 @@ export interface PrescriptionDocument {
   readonly subject: string;
   readonly heading: string;
   readonly subtitle: string;
+  /** The day of issue, from its first moment in Paris. */
   readonly issued: Date;
   /** « Établie le 23 novembre 2026 » */
   readonly dated: string;
@@ -87,6 +88,8 @@ const CLIENT_MAX = 130;
 /** The printed words of a prescription. */
 export function prescriptionDocument(input: PrescriptionInput): PrescriptionDocument {
   const { routine, customer, profile, diagnosis, now } = input;
+  // What is looked at and sent on one day is the same file.
+  const issued = parseIsoDay(isoDay(now)) ?? now;
   const emitter = reportEmitter(profile);
   const client = customer === null ? "" : excerpt(customerName(customer), CLIENT_MAX);
   const { heading, shortName } = prescriptionTexts;
@@ -96,7 +99,7 @@ export function prescriptionDocument(input: PrescriptionInput): PrescriptionDocu
     subject: `Vos conseils de soin — ${emitter.name}`,
     heading,
     subtitle: prescriptionTexts.subtitle,
-    issued: now,
+    issued,
     dated: `Établie le ${dayText(now)}`,
     emitter,
     client,

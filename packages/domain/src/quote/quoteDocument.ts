@@ -45,7 +45,10 @@ export interface QuoteDocument {
   readonly validUntil: string;
   /** Number and days, a line each, as they are printed. */
   readonly facts: readonly string[];
-  readonly emitter: QuoteDocumentParty;
+  readonly emitter: QuoteDocumentParty & {
+    /** « Claire Martin »; the name again where none is stored. */
+    readonly person: string;
+  };
   readonly recipient: QuoteDocumentParty & { readonly label: string };
   /** Lines and totals in cents, for the kit's `QuoteTable`. */
   readonly table: QuoteTableView;
@@ -125,13 +128,15 @@ function nameOf({ company, firstname, lastname }: QuoteEmitterSnapshot): string 
   return filled([company, `${firstname} ${lastname}`])[0] ?? NAMELESS;
 }
 
-function emitterParty(emitter: QuoteEmitterSnapshot): QuoteDocumentParty {
+function emitterParty(emitter: QuoteEmitterSnapshot): QuoteDocument["emitter"] {
   const { firstname, lastname, activity, street, complement, postcode, city, phone, email } = emitter;
   const name = nameOf(emitter);
-  const who = filled([`${firstname} ${lastname}`, activity]).filter((text) => text !== name);
+  const [person = name] = filled([`${firstname} ${lastname}`]);
+  const who = filled([person, activity]).filter((text) => text !== name);
   const town = filled([postcode, city]).join(NO_BREAK_SPACE);
   return {
     name,
+    person,
     lines: filled([who.join(", "), street, complement, town, formatPhone(phone), email]),
   };
 }

@@ -1,0 +1,87 @@
+import {
+  type Actor,
+  authorize,
+  CarnationError,
+  type DocumentPreview,
+  emailConsentMissing,
+  hasConsented,
+  parseRequest,
+  previewPrescriptionRequest,
+  sendPrescriptionForm,
+} from "@carnation/domain";
+import * as v from "valibot";
+import type { Backend } from "../backend.ts";
+import { prescriptionPdf } from "../documents/prescriptionPdf.ts";
+import { type MailContent, mailContentSchema } from "../mail/mailContent.ts";
+import { renderText } from "../mail/renderText.ts";
+import { isQueued, queueSending } from "../sendings/queueSending.ts";
+import { prescriptionMail } from "./prescriptionMail.ts";
+import { readPrescription, type ReadPrescription } from "./readPrescription.ts";
+
+/** What leaves: the message, and the file that it carries. */
+interface BuiltPrescription {
+  readonly attachment: { readonly name: string; readonly bytes: Uint8Array };
+  readonly mail: MailContent;
+}
+
+async function build({ document, customer }: ReadPrescription): Promise<BuiltPrescription> {
+  return {
+    attachment: { name: document.fileName, bytes: await prescriptionPdf(document) },
+    mail: prescriptionMail(document, customer?.firstname ?? null),
+  };
+}
+
+/**
+ * Sends the routine of a diagnosis as a prescription. Asked for again under the same `request`, no second message leaves.
+ * @param payload `{ id, email, request? }`, untrusted
+ * @throws CarnationError invalid-argument, account-disabled, permission-denied (no subscription), not-found, refused (an
+ *   empty routine, a contraindicated step without a reason, or the client has not agreed to e-mails), resource-exhausted
+ */
+export async function sendPrescription(
+  backend: Backend,
+  actor: Actor,
+  payload: unknown,
+): Promise<{ readonly id: string }> {
+  const { id, email, request } = parseRequest(sendPrescriptionForm, payload);
+  authorize(actor, "send-prescription", actor);
+  const { uid } = actor;
+  if (request !== undefined && (await isQueued(backend, uid, request))) return { id: request };
+  const read = await readPrescription(backend, uid, id, new Date());
+  const { customer } = read;
+  if (customer !== null && !hasConsented(customer.consents, "email")) {
+    throw new CarnationError("refused", emailConsentMissing.message);
+  }
+  const { mail, attachment } = await build(read);
+  const sending = await queueSending(backend, uid, {
+    request,
+    kind: "prescription",
+    to: email,
+    customer: customer?.id ?? null,
+    diagnoses: [id],
+    mail,
+    attachment,
+  });
+  return { id: sending };
+}
+
+/**
+ * What `sendPrescription` would send, to be looked at or handed over.
+ * @param payload `{ id }`, untrusted
+ * @throws CarnationError invalid-argument, account-disabled, not-found, refused (an empty routine, or a contraindicated
+ *   step without a reason)
+ */
+export async function previewPrescription(
+  backend: Backend,
+  actor: Actor,
+  payload: unknown,
+): Promise<DocumentPreview> {
+  const { id } = parseRequest(previewPrescriptionRequest, payload);
+  authorize(actor, "read-diagnosis", actor);
+  const { mail, attachment } = await build(await readPrescription(backend, actor.uid, id, new Date()));
+  return {
+    name: attachment.name,
+    pdf: Buffer.from(attachment.bytes).toString("base64"),
+    subject: mail.subject,
+    message: renderText(v.parse(mailContentSchema, mail)),
+  };
+}
