@@ -4,7 +4,7 @@ import { Button } from "@carnation/ui/button";
 import type { CarnationForm, FieldProblems } from "@carnation/ui/form";
 import { ResourceForm } from "@carnation/ui/resource-form";
 import { UnsavedChangesGuard } from "@carnation/ui/unsaved-changes";
-import { useRef, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { Link, useBlocker, useNavigate } from "react-router";
 import type { ResourcePages } from "./navigation/ResourcePages.ts";
 import { PageHeading } from "./navigation/PageHeading.tsx";
@@ -37,6 +37,18 @@ interface FormPageProps<Input extends Record<string, unknown>, Output, Result> {
   readonly children: ReactNode;
   /** Whether there are sections. @default false */
   readonly sections?: boolean;
+  /** Beside the fields where there is room, under them where there is none: what they amount to. */
+  readonly aside?: ReactNode;
+  /** What may be done when it was changed elsewhere since it was opened. Without it, that is a failure like another. */
+  readonly conflict?: ConflictChoices<Output, Result> | undefined;
+}
+
+/** What a person chooses between when what they change was changed elsewhere. Nothing of what they typed is lost. */
+interface ConflictChoices<Output, Result> {
+  /** Shows what was saved elsewhere in the fields. */
+  readonly onReload: () => void;
+  /** Saves over what was saved elsewhere. */
+  readonly onOverwrite: (values: Output) => Promise<Result>;
 }
 
 /** The page of one record, to add or to change it. Leaving it asks first while something would be lost. */
@@ -54,21 +66,32 @@ export function FormPage<Input extends Record<string, unknown>, Output, Result>(
   destructive,
   children,
   sections = false,
+  aside,
+  conflict,
 }: FormPageProps<Input, Output, Result>): ReactNode {
   const routeTitle = useCurrentRoute()?.title;
   const navigate = useNavigate();
   const leaving = useRef(false);
+  const [conflicting, setConflicting] = useState(false);
   const blocker = useBlocker(() => form.dirty && !leaving.current);
   const { path: home } = record ?? pages;
   const backHome = (): void => void navigate(home, { state: noticeState("saved") });
-  const save = async (values: Output, then: (result: Result) => void): Promise<void> => {
+  const save = async (
+    values: Output,
+    then: (result: Result) => void,
+    send: (values: Output) => Promise<Result> = onSave,
+  ): Promise<void> => {
     // Saved already: the second press of a double click, while the next page is on its way.
     if (leaving.current) return;
     let result: Result;
     try {
-      result = await onSave(values);
+      result = await send(values);
     } catch (failure) {
       const error = toCarnationError(failure);
+      setConflicting(conflict !== undefined && error.code === "aborted");
+      // Said by the notice, with what can be done.
+      if (conflict !== undefined && error.code === "aborted")
+        return form.setErrors({} as FieldProblems<Input>);
       const problems = problemsOf?.(error) ?? null;
       if (problems) form.setErrors(problems);
       else form.setErrors({} as FieldProblems<Input>, messageFor(error).message);
@@ -90,26 +113,41 @@ export function FormPage<Input extends Record<string, unknown>, Output, Result>(
         <PageHeading {...(title === undefined ? {} : { title, children: title })} />
         {actions}
       </div>
-      <ResourceForm
-        form={form}
-        onSubmit={(values) => save(values, onSaved ?? backHome)}
-        onCancel={() => void navigate(home)}
-        saveLabel={saveLabel}
-        destructive={destructive}
-        alternative={
-          alternative ? (
-            <Button
-              disabled={form.pending}
-              onClick={() => void form.submit((values) => save(values, alternative.onSaved))}
-            >
-              {alternative.label}
-            </Button>
-          ) : undefined
-        }
-        className={sections ? "max-w-[62rem]" : "max-w-[34rem]"}
-      >
-        {children}
-      </ResourceForm>
+      <div className={aside ? "grid gap-x-10 gap-y-8 wide:grid-cols-[minmax(0,1fr)_17.5rem]" : undefined}>
+        <ResourceForm
+          form={form}
+          conflict={
+            conflict && conflicting
+              ? {
+                  onReload: () => {
+                    setConflicting(false);
+                    conflict.onReload();
+                  },
+                  onOverwrite: () =>
+                    void form.submit((values) => save(values, onSaved ?? backHome, conflict.onOverwrite)),
+                }
+              : undefined
+          }
+          onSubmit={(values) => save(values, onSaved ?? backHome)}
+          onCancel={() => void navigate(home)}
+          saveLabel={saveLabel}
+          destructive={destructive}
+          alternative={
+            alternative ? (
+              <Button
+                disabled={form.pending}
+                onClick={() => void form.submit((values) => save(values, alternative.onSaved))}
+              >
+                {alternative.label}
+              </Button>
+            ) : undefined
+          }
+          className={sections ? "max-w-[62rem]" : "max-w-[34rem]"}
+        >
+          {children}
+        </ResourceForm>
+        {aside}
+      </div>
       <UnsavedChangesGuard dirty={form.dirty} blocker={blocker} />
     </PageMain>
   );

@@ -15,6 +15,8 @@ import type { WatchAtom } from "./state/watchAtom.ts";
 interface RecordPageProps<T> {
   /** The watches of the resource, by id. */
   readonly atoms: (id: string) => WatchAtom<KnownDocument<T>>;
+  /** The name of its id in the address. @default "id" */
+  readonly parameter?: string | undefined;
   /** The list that it belongs to. */
   readonly pages: ResourcePages;
   /** Draws the page of the record that the address names. */
@@ -22,8 +24,8 @@ interface RecordPageProps<T> {
 }
 
 /** The page of the record that the address names, or of why there is nothing to show. */
-export function RecordPage<T>({ atoms, pages, children }: RecordPageProps<T>): ReactNode {
-  const { id = "" } = useParams();
+export function RecordPage<T>({ atoms, parameter = "id", pages, children }: RecordPageProps<T>): ReactNode {
+  const { [parameter]: id = "" } = useParams();
   const [watched, retry] = useAtom(atoms(id));
   if (watched.status === "ready") return children(watched.value);
   return (

@@ -122,26 +122,31 @@ export const userRoutes: readonly ListedRoute[] = [
     title: "Recommandations",
     section: "recommendations",
     menuLabel: "Recommandations",
-    purpose: "Cette page réunira le catalogue commun et vos propres recommandations de soins et de produits.",
+    load: async () =>
+      (await import("../../features/recommendations/RecommendationsScreen.tsx")).RecommendationsScreen,
   },
   {
     path: "/user/recommendations/add",
     title: "Ajouter une recommandation",
     section: "recommendations",
-    purpose: "Cette page servira à décrire un produit ou un soin, son prix et les critères qu’il concerne.",
+    load: async () =>
+      (await import("../../features/recommendations/form/AddRecommendationScreen.tsx"))
+        .AddRecommendationScreen,
   },
   {
     path: "/user/recommendations/edit/:id",
     title: "Modifier la recommandation",
     section: "recommendations",
-    purpose: "Cette page servira à corriger ou à désactiver une de vos recommandations.",
+    load: async () =>
+      (await import("../../features/recommendations/form/EditRecommendationScreen.tsx"))
+        .EditRecommendationScreen,
   },
   {
     path: "/user/recommendations/:recommendation",
     title: "Recommandation",
     section: "recommendations",
-    purpose:
-      "Cette page présentera une recommandation : son usage, les critères concernés et ses précautions.",
+    load: async () =>
+      (await import("../../features/recommendations/RecommendationScreen.tsx")).RecommendationScreen,
   },
   {
     path: "/user/news",

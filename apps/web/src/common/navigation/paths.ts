@@ -42,5 +42,11 @@ export const paths = {
   adminContraindications: "/admin/contraindications",
   addContraindication: "/admin/contraindications/add",
   editContraindication: (id: string) => path`/admin/contraindications/edit/${id}`,
+  recommendations: "/user/recommendations",
+  /** The form of a new one that starts from another one. */
+  copyRecommendation: (id: string) =>
+    `/user/recommendations/add?${new URLSearchParams({ copie: id }).toString()}`,
+  editRecommendation: (id: string) => path`/user/recommendations/edit/${id}`,
+  recommendation: (id: string) => path`/user/recommendations/${id}`,
   newsArticle: (id: string) => path`/user/news/${id}`,
 } as const;

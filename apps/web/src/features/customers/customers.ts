@@ -2,6 +2,7 @@ import type { CustomerToAdd, CustomerToSave, Workspace } from "@carnation/data";
 import { messageFor, type PictureChange } from "@carnation/domain";
 import { paths } from "../../common/navigation/paths.ts";
 import type { ResourcePages } from "../../common/navigation/ResourcePages.ts";
+import { pictureAddress } from "../../common/pictureAddress.ts";
 import { smallPicture } from "../../common/smallPicture.ts";
 import { resourceAtoms } from "../../common/state/watchAtom.ts";
 
@@ -61,11 +62,5 @@ export const readPicture = (workspace: Workspace, name: string): Promise<Blob> =
 
 /** Reads the picture of a client as an address, for a field that shows it. */
 export async function readPictureAddress(workspace: Workspace, name: string): Promise<string> {
-  const picture = await workspace.customers.picture(name);
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener("load", () => resolve(String(reader.result)));
-    reader.addEventListener("error", () => reject(reader.error ?? new Error("The picture cannot be read")));
-    reader.readAsDataURL(picture);
-  });
+  return pictureAddress(await workspace.customers.picture(name));
 }

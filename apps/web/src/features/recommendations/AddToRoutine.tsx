@@ -1,0 +1,120 @@
+import {
+  addStep,
+  type CareMoment,
+  careMomentLabels,
+  careMoments,
+  type Diagnosis,
+  type Recommendation,
+  type Routine,
+  type RoutineRefusal,
+  routineRefusalTexts,
+  subcategoryPlaces,
+} from "@carnation/domain";
+import { Alert } from "@carnation/ui/alert";
+import { Button } from "@carnation/ui/button";
+import { CheckboxGroup } from "@carnation/ui/checkbox-group";
+import { Dialog } from "@carnation/ui/dialog";
+import { useAtomValue } from "jotai";
+import { useState, type ReactNode } from "react";
+import { useNavigate } from "react-router";
+import { paths } from "../../common/navigation/paths.ts";
+import { subcategoriesAtom } from "../../common/state/catalogueAtoms.ts";
+import { useMutation } from "../../common/state/useMutation.ts";
+import { itemsOf } from "../../common/state/watched.ts";
+import { ChooseDiagnosis, useFinishedDiagnoses } from "./DiagnosisScore.tsx";
+import { saveRoutine } from "./recommendations.ts";
+
+const moments = careMoments.map((value) => ({ value, label: careMomentLabels[value] }));
+
+/** A routine with a product at each of the moments where it is not yet, or why it cannot be put there. */
+export function withProduct(
+  routine: Routine,
+  recommendation: Recommendation,
+  chosen: readonly CareMoment[],
+  places: ReadonlyMap<string, number>,
+): { readonly routine: Routine; readonly refusal: RoutineRefusal | null } {
+  const place = places.get(recommendation.subcategory ?? "") ?? places.size;
+  let changed = routine;
+  let refusal: RoutineRefusal | null = null;
+  for (const moment of chosen) {
+    const change = addStep(changed, moment, { ...recommendation, place });
+    changed = change.routine;
+    refusal ??= change.refusal;
+  }
+  return changed === routine ? { routine, refusal } : { routine: changed, refusal: null };
+}
+
+interface AddToRoutineProps {
+  readonly recommendation: Recommendation;
+  readonly onClose: () => void;
+}
+
+/** « Ajouter à une routine »: that of one of the latest finished diagnoses, which is opened once it is done. */
+export function AddToRoutine({ recommendation, onClose }: AddToRoutineProps): ReactNode {
+  const diagnoses = useFinishedDiagnoses();
+  const subcategories = itemsOf(useAtomValue(subcategoriesAtom));
+  const navigate = useNavigate();
+  const [chosen, setChosen] = useState("");
+  const [at, setAt] = useState<readonly CareMoment[]>(recommendation.moments);
+  const [refused, setRefused] = useState<{
+    readonly field: "diagnosis" | "moments";
+    readonly why: string;
+  } | null>(null);
+  const { run, pending, failure } = useMutation(saveRoutine);
+  const save = (diagnosis: Diagnosis | undefined): void => {
+    setRefused(null);
+    if (diagnosis === undefined) return setRefused({ field: "diagnosis", why: "Choisissez un diagnostic." });
+    if (at.length === 0) return setRefused({ field: "moments", why: "Choisissez au moins un moment." });
+    const places = subcategoryPlaces(subcategories);
+    const { routine, refusal } = withProduct(diagnosis.routine, recommendation, at, places);
+    if (refusal !== null) return setRefused({ field: "moments", why: routineRefusalTexts[refusal] });
+    // Why it failed is said below.
+    run({ diagnosisId: diagnosis.id, ...routine }).then(
+      () => void navigate(paths.routine(diagnosis.id)),
+      () => undefined,
+    );
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Ajouter à une routine"
+      description={recommendation.name}
+      actions={
+        <>
+          <Button onClick={onClose}>Annuler</Button>
+          <Button
+            variant="primary"
+            loading={pending}
+            disabled={diagnoses.length === 0}
+            onClick={() => save(diagnoses.find(({ id }) => id === chosen))}
+          >
+            Ajouter et ouvrir la routine
+          </Button>
+        </>
+      }
+    >
+      {diagnoses.length === 0 ? (
+        <p>Il faut un diagnostic terminé. Vous n’en avez pas encore.</p>
+      ) : (
+        <div className="grid gap-5">
+          <ChooseDiagnosis
+            diagnoses={diagnoses}
+            value={chosen}
+            onValueChange={setChosen}
+            error={refused?.field === "diagnosis" ? refused.why : undefined}
+          />
+          <CheckboxGroup
+            label="Moment"
+            layout="columns"
+            options={moments}
+            value={at}
+            onValueChange={setAt}
+            error={refused?.field === "moments" ? refused.why : undefined}
+          />
+          {failure === null ? null : <Alert tone="error">{failure}</Alert>}
+        </div>
+      )}
+    </Dialog>
+  );
+}

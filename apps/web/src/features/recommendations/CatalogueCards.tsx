@@ -1,0 +1,101 @@
+import { formatCount } from "@carnation/domain";
+import { Button } from "@carnation/ui/button";
+import { EmptyState } from "@carnation/ui/empty-state";
+import { Skeleton } from "@carnation/ui/skeleton";
+import { useState, type ReactNode } from "react";
+import { Link } from "react-router";
+import type { CatalogueItem, CatalogueView } from "./catalogueView.ts";
+import { RecommendationCard } from "./RecommendationCard.tsx";
+import type { RecommendationActions } from "./RecommendationMenu.tsx";
+import { pages } from "./recommendations.ts";
+import type { Catalogue } from "./useCatalogue.ts";
+
+/** How many cards are drawn at first, and added at a time: each reads its picture. */
+const CARDS = 24;
+
+const grid = "grid grid-cols-1 gap-x-6 gap-y-9 tablet:grid-cols-2 desk:grid-cols-3 wide:grid-cols-4";
+
+interface CatalogueCardsProps extends RecommendationActions {
+  readonly catalogue: Catalogue;
+  readonly items: readonly CatalogueItem[];
+  readonly view: CatalogueView;
+  readonly onClear: () => void;
+}
+
+/** The recommendations of a view as cards, a page of them at a time. */
+export function CatalogueCards({
+  catalogue,
+  items,
+  view,
+  onClear,
+  ...actions
+}: CatalogueCardsProps): ReactNode {
+  const [drawn, setDrawn] = useState(CARDS);
+  if (items.length === 0) return <NoCard catalogue={catalogue} view={view} onClear={onClear} />;
+  return (
+    <>
+      <ul className={grid}>
+        {items.slice(0, drawn).map((item) => (
+          <li key={item.recommendation.id} className="min-w-0">
+            <RecommendationCard item={item} catalogue={catalogue} {...actions} />
+          </li>
+        ))}
+      </ul>
+      {items.length > drawn ? (
+        <Button className="justify-self-center" onClick={() => setDrawn(drawn + CARDS)}>
+          {`Afficher ${formatCount(Math.min(CARDS, items.length - drawn), "autre", "autres")}`}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+/** Why there is no card, and what can be done about it. */
+function NoCard({
+  catalogue,
+  view,
+  onClear,
+}: Omit<CatalogueCardsProps, keyof RecommendationActions | "items">) {
+  const { source, subcategory, state, search, category } = view;
+  const all = catalogue.items.status === "ready" ? catalogue.items.value : [];
+  const adding = (
+    <Button asChild variant="primary">
+      <Link to={pages.add}>Ajouter une recommandation</Link>
+    </Button>
+  );
+  const noOwn = !all.some(({ isOwn }) => isOwn);
+  if (noOwn && (source === "miennes" || all.length === 0)) {
+    return (
+      <EmptyState title="Créez votre première recommandation" action={adding}>
+        Vos produits et vos soins, avec vos prix, seront proposés à côté du catalogue commun.
+      </EmptyState>
+    );
+  }
+  if (category === "other" && [source, subcategory, state, search].every((given) => given === "")) {
+    return (
+      <EmptyState title="Aucun autre soin pour l’instant" action={adding}>
+        Les soins du catalogue commun apparaissent ici pour les sous-catégories que vous pratiquez, choisies
+        dans votre compte.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title="Aucune recommandation ne correspond"
+      action={<Button onClick={onClear}>Effacer les filtres</Button>}
+    >
+      Élargissez la recherche ou changez de filtre.
+    </EmptyState>
+  );
+}
+
+/** Grey cards, while the catalogue loads. */
+export function CardsOnTheirWay(): ReactNode {
+  return (
+    <div className={grid}>
+      {Array.from({ length: 8 }, (_, index) => (
+        <Skeleton key={index} height="19rem" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { careMomentLabels, exclusionTexts, priceFor, type Recommendation } from "@carnation/domain";
+import { Badge } from "@carnation/ui/badge";
+import { Price } from "@carnation/ui/price";
+import { ProductCard } from "@carnation/ui/product-card";
+import { memo, type ReactNode } from "react";
+import { Link } from "react-router";
+import { paths } from "../../common/navigation/paths.ts";
+import { packshotOf } from "../../common/recommendations/packshotOf.ts";
+import { usePicture } from "../../common/recommendations/usePicture.ts";
+import type { CatalogueItem } from "./catalogueView.ts";
+import type { Catalogue } from "./useCatalogue.ts";
+import { RecommendationMenu, type RecommendationActions } from "./RecommendationMenu.tsx";
+
+interface RecommendationCardProps extends RecommendationActions {
+  readonly item: CatalogueItem;
+  readonly catalogue: Catalogue;
+}
+
+/** How many contraindications a card names; the others are counted. */
+const NAMED = 2;
+
+/** « Matin et soir, quotidien ». */
+export function usageWords({
+  moments,
+  frequency,
+}: Pick<Recommendation, "moments" | "frequency">): string | null {
+  const times = moments.map((moment, index) =>
+    index === 0 ? careMomentLabels[moment] : careMomentLabels[moment].toLocaleLowerCase("fr"),
+  );
+  const all = [times.join(", "), frequency].filter((words) => words !== "").join(" · ");
+  return all === "" ? null : all;
+}
+
+/** A recommendation of the list, with what can be done with it. */
+export const RecommendationCard = memo(function RecommendationCard({
+  item,
+  catalogue,
+  ...actions
+}: RecommendationCardProps): ReactNode {
+  const { recommendation, isOwn, exclusion } = item;
+  const picture = usePicture(recommendation);
+  const subcategory = catalogue.subcategoryName(recommendation.subcategory);
+  const contraindications = catalogue.contraindicationNames(recommendation.contraindications);
+  // Nothing opens what is not proposed: of her own, its form does.
+  const to =
+    exclusion === null
+      ? paths.recommendation(recommendation.id)
+      : isOwn
+        ? paths.editRecommendation(recommendation.id)
+        : null;
+  const others = contraindications.length - NAMED;
+  return (
+    <ProductCard
+      layout="tile"
+      headingLevel={2}
+      name={to === null ? recommendation.name : <Link to={to}>{recommendation.name}</Link>}
+      kind={isOwn ? `${subcategory} · La mienne` : subcategory}
+      picture={picture}
+      packshot={packshotOf(recommendation)}
+      usage={
+        <>
+          {usageWords(recommendation)}
+          <span className="mt-1 block">
+            {contraindications.length === 0
+              ? "Sans contre-indication"
+              : `Contre-indications\u00A0: ${contraindications.slice(0, NAMED).join("\u00A0; ")}${
+                  others > 0 ? `\u00A0; et ${others}\u00A0autre${others > 1 ? "s" : ""}` : ""
+                }`}
+          </span>
+          {exclusion === null ? null : (
+            <span className="mt-2 block">
+              <Badge>{badges[exclusion]}</Badge>
+              {exclusion === "inactive" || exclusion === "hidden" ? null : (
+                <span className="mt-1 block">{exclusionTexts[exclusion]}</span>
+              )}
+            </span>
+          )}
+        </>
+      }
+      price={
+        <Price
+          cents={priceFor(recommendation, catalogue.prices.get(recommendation.id))}
+          catalogueCents={recommendation.price ?? undefined}
+          vat="included"
+        />
+      }
+      actions={<RecommendationMenu item={item} {...actions} />}
+    />
+  );
+});
+
+const badges = {
+  "not-own": "Indisponible",
+  inactive: "Désactivée",
+  "subcategory-inactive": "Non proposée",
+  "subcategory-disabled": "Non proposée",
+  hidden: "Masquée",
+} as const;

@@ -1,0 +1,113 @@
+import type { PhotoUpload, UploadState } from "@carnation/data";
+import { CarnationError, messageFor } from "@carnation/domain";
+import { Alert } from "@carnation/ui/alert";
+import { Button } from "@carnation/ui/button";
+import { Progress } from "@carnation/ui/progress";
+import { useStore } from "jotai";
+import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
+import { PageHeading } from "../../../common/navigation/PageHeading.tsx";
+import { PageMain } from "../../../common/navigation/PageMain.tsx";
+import { workspaceAtom } from "../../../common/session/sessionAtoms.ts";
+import { smallPicture } from "../../../common/smallPicture.ts";
+
+/** Longest side of a picture of the catalogue, in pixels: its page shows 560, twice as dense. */
+const LONG_SIDE_PX = 1120;
+
+/** The picture of a recommendation that is saved. */
+export interface UnsentPicture {
+  readonly id: string;
+  readonly picture: File;
+  /** Leads on, with the picture or without it. */
+  readonly onDone: () => void;
+}
+
+type Sending =
+  | { readonly step: "sending"; readonly state: UploadState | null; readonly upload: PhotoUpload | null }
+  | { readonly step: "stopped"; readonly failure: string | null };
+
+const begin: Sending = { step: "sending", state: null, upload: null };
+
+/** The recommendation is kept; its picture is on its way, on hold, tried again or left out. */
+export function SendPicture({ id, picture, onDone }: UnsentPicture): ReactNode {
+  const store = useStore();
+  const [sending, setSending] = useState<Sending>(begin);
+  const send = useCallback(async () => {
+    setSending(begin);
+    try {
+      const small = await smallPicture(picture, LONG_SIDE_PX);
+      const workspace = store.get(workspaceAtom);
+      if (workspace.status !== "ready") throw new CarnationError("unavailable");
+      const upload = workspace.value.catalogue.uploadPicture(id, small);
+      upload.subscribe((state) => setSending({ step: "sending", state, upload }));
+      await upload.done;
+      onDone();
+    } catch (error) {
+      const { code } = error instanceof CarnationError ? error : { code: null };
+      setSending({ step: "stopped", failure: code === "cancelled" ? null : messageFor(error).message });
+    }
+  }, [id, picture, onDone, store]);
+  const begun = useRef(false);
+  useEffect(() => {
+    // An effect may run twice, a picture goes once.
+    if (begun.current) return;
+    begun.current = true;
+    void send();
+  }, [send]);
+  return (
+    <PageMain>
+      <PageHeading className="mb-6" />
+      {sending.step === "stopped" ? (
+        <Alert
+          tone="warning"
+          role="alert"
+          actions={
+            <>
+              <Button variant="primary" onClick={() => void send()}>
+                Réessayer l’envoi de la photo
+              </Button>
+              <Button onClick={onDone}>Continuer sans la photo</Button>
+            </>
+          }
+        >
+          La recommandation est enregistrée, mais sa photo n’est pas partie. {sending.failure}
+        </Alert>
+      ) : (
+        <OnItsWay state={sending.state} upload={sending.upload} />
+      )}
+    </PageMain>
+  );
+}
+
+interface OnItsWayProps {
+  readonly state: UploadState | null;
+  readonly upload: PhotoUpload | null;
+}
+
+function OnItsWay({ state, upload }: OnItsWayProps): ReactNode {
+  const paused = state?.state === "paused";
+  const waiting = state?.waiting === true && !paused;
+  const label = paused ? "Envoi en pause" : waiting ? "En attente du réseau" : "Envoi de la photo";
+  return (
+    <div className="grid max-w-[34rem] gap-4">
+      <Progress
+        label={label}
+        value={state === null || state.totalBytes === 0 ? null : state.bytesTransferred / state.totalBytes}
+        detail="La recommandation est enregistrée."
+      />
+      <div className="flex flex-wrap gap-3">
+        {paused ? (
+          <Button variant="primary" disabled={upload === null} onClick={() => upload?.resume()}>
+            Reprendre
+          </Button>
+        ) : (
+          <Button disabled={upload === null} onClick={() => upload?.pause()}>
+            Mettre en pause
+          </Button>
+        )}
+        <Button variant="text" disabled={upload === null} onClick={() => upload?.cancel()}>
+          Annuler l’envoi
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Contraindication, Profile, Recommendation, Subcategory } from "@carnation/domain";
+import { atom, type Atom } from "jotai";
+import { profileAtom } from "../../../common/state/accountAtoms.ts";
+import {
+  contraindicationsAtom,
+  subcategoriesAtom,
+  wholeCatalogueAtom,
+} from "../../../common/state/catalogueAtoms.ts";
+import type { Watched } from "../../../common/state/watched.ts";
+
+/** What the form of a recommendation is drawn from. */
+export interface FormContext {
+  readonly profile: Profile;
+  /** Those in use. */
+  readonly subcategories: readonly Subcategory[];
+  readonly contraindications: readonly Contraindication[];
+  /** What she sees of the catalogue: one may be copied. */
+  readonly recommendations: readonly Recommendation[];
+}
+
+type Known = { readonly status: "ready"; readonly value: FormContext } | { readonly status: "unread" };
+
+/** The form opens once all of it is known, and is drawn from what was known then. */
+export const formContextAtom: Atom<Watched<Known>> = atom((get) => {
+  const profile = get(profileAtom);
+  const subcategories = get(subcategoriesAtom);
+  const contraindications = get(contraindicationsAtom);
+  const recommendations = get(wholeCatalogueAtom);
+  if (profile.status === "missing" || profile.status === "unreadable") return { status: "unread" };
+  if (profile.status !== "ready") return profile;
+  if (subcategories.status !== "ready") return subcategories;
+  if (contraindications.status !== "ready") return contraindications;
+  if (recommendations.status !== "ready") return recommendations;
+  return {
+    status: "ready",
+    value: {
+      profile: profile.value,
+      subcategories: subcategories.value,
+      contraindications: contraindications.value,
+      recommendations: recommendations.value,
+    },
+  };
+});
+
+/** Starts again what has failed of it. */
+export const retryContextAtom = atom(null, (get, set) => {
+  if (get(subcategoriesAtom).status === "failed") set(subcategoriesAtom);
+  if (get(contraindicationsAtom).status === "failed") set(contraindicationsAtom);
+  if (get(wholeCatalogueAtom).status === "failed") set(wholeCatalogueAtom);
+  if (get(profileAtom).status === "failed") set(profileAtom);
+});

@@ -1,0 +1,59 @@
+import { type RecommendationPrice, type SettledPrices, type Subcategory } from "@carnation/domain";
+import { useAtom, useAtomValue } from "jotai";
+import { useMemo } from "react";
+import {
+  catalogueAtom,
+  contraindicationsAtom,
+  pricesAtom,
+  subcategoriesAtom,
+  wholeCatalogueAtom,
+} from "../../common/state/catalogueAtoms.ts";
+import { profileAtom } from "../../common/state/accountAtoms.ts";
+import { itemsOf, type WatchedList, valueOf } from "../../common/state/watched.ts";
+import { type CatalogueItem, catalogueItems } from "./catalogueView.ts";
+
+const noPrices: SettledPrices = new Map<string, RecommendationPrice>();
+
+/** What the page of the catalogue lists, and the words beside it. */
+export interface Catalogue {
+  readonly items: WatchedList<CatalogueItem>;
+  readonly retry: () => void;
+  readonly prices: SettledPrices;
+  readonly subcategories: readonly Subcategory[];
+  /** The name of a subcategory; empty when it is not known. */
+  readonly subcategoryName: (id: string | null) => string;
+  /** The names of contraindications, in the order given; one that is not in the list any more is left out. */
+  readonly contraindicationNames: (ids: readonly string[]) => string[];
+}
+
+/** The catalogue of the professional, with its words. */
+export function useCatalogue(): Catalogue {
+  const [shown, retry] = useAtom(catalogueAtom);
+  const whole = useAtomValue(wholeCatalogueAtom);
+  const subcategories = itemsOf(useAtomValue(subcategoriesAtom));
+  const contraindications = itemsOf(useAtomValue(contraindicationsAtom));
+  const prices = valueOf(useAtomValue(pricesAtom)) ?? noPrices;
+  const profile = valueOf(useAtomValue(profileAtom));
+  const items = useMemo((): WatchedList<CatalogueItem> => {
+    // It is ready once all that it is made of is.
+    if (shown.status !== "ready") return shown;
+    if (whole.status !== "ready" || profile === null) return { status: "loading" };
+    const hidden = [...prices].filter(([, settled]) => settled.hidden).map(([id]) => id);
+    const { uid, enabledSubcategories } = profile;
+    const viewer = { uid, enabledSubcategories, subcategories, hidden };
+    return { ...whole, value: catalogueItems(whole.value, viewer) };
+  }, [shown, whole, profile, prices, subcategories]);
+  return useMemo(() => {
+    const names = new Map(subcategories.map(({ id, name }) => [id, name]));
+    const precautions = new Map(contraindications.map(({ id, name }) => [id, name]));
+    return {
+      items,
+      retry,
+      prices,
+      subcategories,
+      subcategoryName: (id) => names.get(id ?? "") ?? "",
+      contraindicationNames: (ids) =>
+        ids.map((id) => precautions.get(id)).filter((name) => name !== undefined),
+    };
+  }, [items, retry, prices, subcategories, contraindications]);
+}
