@@ -1,9 +1,11 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { activesOf, careMoments, emptyRoutine, routineWarnings } from "@carnation/domain";
 import { expect, test } from "vitest";
 import { demoAccounts } from "./accounts.ts";
-import { demoClients, otherDemoDiagnoses } from "./clients.ts";
+import { DEMO_CLIENTS_OF, demoClients, otherDemoDiagnoses } from "./clients.ts";
 import content from "./content.json" with { type: "json" };
+import { demoRoutine } from "./routine.ts";
 
 /** Every text below a value, but for the groups of contraindications, which are keys of the specification. */
 function textsOf(value: unknown): string[] {
@@ -31,4 +33,52 @@ test("names what the catalogue holds, and photos that are there and light", () =
   const heavy = diagnoses.filter(({ photo }) => statSync(join(folder, photo)).size > 120_000);
   // Drawn in full size for the stories, too.
   expect(heavy.map(({ photo }) => photo)).toEqual(["visage-fonce.jpg", "visage-lumineux.jpg"]);
+});
+
+test("the routine names what the catalogue holds and its professional practises, nothing that the client must avoid", () => {
+  const { customer, diagnosis, steps } = demoRoutine;
+  const client = demoClients.find(({ id }) => id === customer);
+  expect(client?.diagnoses?.map(({ id }) => id)).toContain(diagnosis);
+  const { practises = [] } = demoAccounts.find(({ uid }) => uid === DEMO_CLIENTS_OF) ?? {};
+  const offered = content.recommendations.filter(
+    ({ category, subcategory, contraindications }) =>
+      (category === "cosmetics" || practises.includes(subcategory)) &&
+      !contraindications.some((name) => client?.contraindications?.includes(name)),
+  );
+  const named = careMoments.flatMap((moment) => steps[moment]);
+  expect(offered.map(({ name }) => name)).toEqual(expect.arrayContaining(named));
+});
+
+test("the actives of every item of the catalogue are known, and the routine is warned of nothing", () => {
+  const items = content.recommendations.map((item) => ({ ...item, id: item.name, description: "" }));
+  const found = items.flatMap((item) =>
+    activesOf(item, item.subcategory).map((active) => `${active}: ${item.name}`),
+  );
+  expect(found).toEqual([
+    "exfoliant: Lotion exfoliante douce PHA 5 %",
+    "exfoliant: Lotion BHA 2 %",
+    "exfoliant: Gommage enzymatique à la papaye",
+    "vitamin-c: Sérum vitamine C 10 %",
+    "retinoid: Sérum rétinol 0,2 %",
+    "sun-protection: Protection solaire SPF 50 fluide",
+    "exfoliant: Hydradermabrasion 45 min",
+    "exfoliant: Peeling cosmétique AHA superficiel",
+  ]);
+  const steps = careMoments.flatMap((moment) =>
+    demoRoutine.steps[moment].map((label, index) => ({
+      moment,
+      label,
+      id: `${moment}-${index}`,
+      recommendation: label,
+      place: 0,
+      quantity: 1,
+      frequency: "",
+      note: "",
+      override: null,
+    })),
+  );
+  const moments = Object.fromEntries(
+    careMoments.map((moment) => [moment, steps.filter((step) => step.moment === moment)]),
+  );
+  expect(routineWarnings({ ...emptyRoutine, ...moments }, items)).toEqual([]);
 });

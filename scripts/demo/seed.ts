@@ -7,6 +7,7 @@ import { DEMO_ADMIN, DEMO_PASSWORD, demoAccounts, type DemoAccount } from "./acc
 import content from "./content.json" with { type: "json" };
 import { createOnce, daysAgo } from "./createOnce.ts";
 import { seedClients } from "./seedClients.ts";
+import { seedRoutine } from "./seedRoutine.ts";
 import { slug } from "./slug.ts";
 
 export interface DemoSeed {
@@ -33,6 +34,7 @@ export function demoSeed(projectId: string, storageBucket: string, photoFolder: 
     },
     async seedDiagnoses() {
       await seedClients({ db, storage, photos: photoFolder });
+      await seedRoutine(db);
     },
   };
 }

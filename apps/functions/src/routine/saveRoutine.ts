@@ -40,7 +40,7 @@ import { readable } from "../diagnosis/readProposal.ts";
  *   recommendation that the professional does not see, or stands against a contraindication without a written reason
  */
 export async function saveRoutine(
-  { db }: Backend,
+  { db }: Pick<Backend, "db">,
   actor: Actor,
   payload: unknown,
 ): Promise<SaveRoutineResponse> {
