@@ -4,6 +4,7 @@ import { activesOf, careMoments, emptyRoutine, routineWarnings } from "@carnatio
 import { expect, test } from "vitest";
 import { demoAccounts } from "./accounts.ts";
 import { DEMO_CLIENTS_OF, demoClients, otherDemoDiagnoses } from "./clients.ts";
+import { drawPackshot } from "./packshots.ts";
 import content from "./content.json" with { type: "json" };
 import { demoRoutine } from "./routine.ts";
 
@@ -81,4 +82,12 @@ test("the actives of every item of the catalogue are known, and the routine is w
     careMoments.map((moment) => [moment, steps.filter((step) => step.moment === moment)]),
   );
   expect(routineWarnings({ ...emptyRoutine, ...moments }, items)).toEqual([]);
+});
+
+test("each picture of the catalogue is a small WebP, the same whenever it is drawn", async () => {
+  const names = ["gelee-nettoyant", "led-rouge", "pierre-gua-sha", "what-nothing-is-drawn-for"];
+  const drawn = await Promise.all(names.map((name, place) => drawPackshot(name, place)));
+  expect(drawn.map((picture) => picture.toString("latin1", 8, 12))).toEqual(names.map(() => "WEBP"));
+  expect(Math.max(...drawn.map(({ length }) => length))).toBeLessThan(10_000);
+  expect(await drawPackshot("led-rouge", 1)).toEqual(drawn[1]);
 });

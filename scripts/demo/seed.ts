@@ -1,11 +1,18 @@
-import { documentPaths, newUser, type PerceivedAgeSwitch } from "@carnation/domain";
+import {
+  documentPaths,
+  newUser,
+  type PerceivedAgeSwitch,
+  recommendationPicturePath,
+  WORLD,
+} from "@carnation/domain";
 import { getAuth, type Auth } from "firebase-admin/auth";
 import { initializeApp } from "firebase-admin/app";
 import { getFirestore, Timestamp, type Firestore } from "firebase-admin/firestore";
-import { getStorage } from "firebase-admin/storage";
+import { getStorage, type Storage } from "firebase-admin/storage";
 import { DEMO_ADMIN, DEMO_PASSWORD, demoAccounts, type DemoAccount } from "./accounts.ts";
 import content from "./content.json" with { type: "json" };
 import { createOnce, daysAgo } from "./createOnce.ts";
+import { drawPackshot } from "./packshots.ts";
 import { seedClients } from "./seedClients.ts";
 import { seedRoutine } from "./seedRoutine.ts";
 import { slug } from "./slug.ts";
@@ -30,7 +37,7 @@ export function demoSeed(projectId: string, storageBucket: string, photoFolder: 
   return {
     async seedContent() {
       await Promise.all(demoAccounts.map((account) => seedAccount(auth, db, account)));
-      await Promise.all([seedPlans(db), seedNews(db), seedCatalogue(db), seedAiSettings(db)]);
+      await Promise.all([seedPlans(db), seedNews(db), seedCatalogue(db, storage), seedAiSettings(db)]);
     },
     async seedDiagnoses() {
       await seedClients({ db, storage, photos: photoFolder });
@@ -114,7 +121,7 @@ async function seedNews(db: Firestore): Promise<void> {
   }
 }
 
-async function seedCatalogue(db: Firestore): Promise<void> {
+async function seedCatalogue(db: Firestore, storage: Storage): Promise<void> {
   const created = Timestamp.now();
   for (const subcategory of content.subcategories) {
     await createOnce(db.doc(`subcategories/${slug(subcategory.name)}`), { ...subcategory, created });
@@ -123,10 +130,12 @@ async function seedCatalogue(db: Firestore): Promise<void> {
     const { name } = contraindication;
     await createOnce(db.doc(`contraindications/${slug(name)}`), { ...contraindication, created });
   }
+  await seedPictures(storage);
   for (const recommendation of content.recommendations) {
     const { name, subcategory, contraindications } = recommendation;
     await createOnce(db.doc(`recommendations/${slug(name)}`), {
       ...recommendation,
+      picture: `${slug(name)}.webp`,
       owner: "world",
       active: true,
       subcategory: `subcategories/${slug(subcategory)}`,
@@ -134,4 +143,18 @@ async function seedCatalogue(db: Firestore): Promise<void> {
       created,
     });
   }
+}
+
+/** Draws the pictures that are not there yet: all of them once, none at the next start. */
+async function seedPictures(storage: Storage): Promise<void> {
+  const [stored] = await storage.bucket().getFiles({ prefix: recommendationPicturePath(WORLD, "") });
+  const there = new Set(stored.map(({ name }) => name));
+  await Promise.all(
+    content.recommendations.map(async ({ name, subcategory }, place) => {
+      const path = recommendationPicturePath(WORLD, `${slug(name)}.webp`);
+      if (there.has(path)) return;
+      const picture = await drawPackshot(`${slug(name)}-${slug(subcategory)}`, place);
+      await storage.bucket().file(path).save(picture, { contentType: "image/webp", resumable: false });
+    }),
+  );
 }

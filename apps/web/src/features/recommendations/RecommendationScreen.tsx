@@ -57,7 +57,6 @@ function RecommendationView({ recommendation }: { readonly recommendation: Recom
   const usage = usageWords(recommendation);
   const items = [
     ...(usage === null ? [] : [{ id: "usage", term: "Quand", details: usage }]),
-    ...(use === "" ? [] : [{ id: "use", term: "Mode d’emploi", details: <Paragraphs text={use} /> }]),
     {
       id: "contraindications",
       term: "Contre-indications",
@@ -65,14 +64,13 @@ function RecommendationView({ recommendation }: { readonly recommendation: Recom
         contraindications.length === 0 ? (
           "Aucune"
         ) : (
-          <ul>
+          <ul className="text-end">
             {contraindications.map((one) => (
               <li key={one}>{one}</li>
             ))}
           </ul>
         ),
     },
-    ...(note === "" ? [] : [{ id: "note", term: "Précaution", details: <Paragraphs text={note} /> }]),
     { id: "vat", term: "TVA", details: isRate(vatRate) ? formatRate(vatRate) : "" },
   ];
   return (
@@ -136,6 +134,8 @@ function RecommendationView({ recommendation }: { readonly recommendation: Recom
             <h2 id="usage" className="mb-2 font-serif text-h2">
               Usage et précautions
             </h2>
+            {use === "" ? null : <Paragraphs text={use} />}
+            {note === "" ? null : <Paragraphs text={note} />}
             <DescriptionList items={items} />
           </section>
         </div>
@@ -164,10 +164,10 @@ function Picture({ recommendation }: { readonly recommendation: Recommendation }
   return picture ? (
     <img src={picture.src} alt="" className="aspect-square w-full max-w-[17.5rem] bg-well object-cover" />
   ) : (
-    <Packshot kind={packshotOf(recommendation)} size="lg" />
+    <Packshot kind={packshotOf(recommendation)} size="lg" className="aspect-square w-full max-w-[17.5rem]" />
   );
 }
 
 function Paragraphs({ text }: { readonly text: string }): ReactNode {
-  return <p className="whitespace-pre-line">{text}</p>;
+  return <p className="mb-3 max-w-[62ch] whitespace-pre-line">{text}</p>;
 }
