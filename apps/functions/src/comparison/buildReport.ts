@@ -1,4 +1,5 @@
 import {
+  businessLogoPath,
   comparedPhotos,
   type ComparedPhoto,
   type ComparisonReport,
@@ -49,10 +50,17 @@ export async function buildReport(backend: Backend, uid: string, read: ReadCompa
     issued: new Date(),
     missingPhotos,
   });
-  const bytes = await comparisonReport(report, before && after ? { before, after } : null);
+  const logo = await readLogo(backend, uid, report.emitter.logo);
+  const bytes = await comparisonReport(report, before && after ? { before, after } : null, logo);
   const name = `Comparaison de peau - ${customerLabel(customer)} - ${isoDay(comparison.after.created)}.pdf`;
   const toReview = recapToReview(recap, settings.recap);
   return { attachment: { name, bytes }, mail: reportMail(report, read), toReview };
+}
+
+/** The bytes of the business' logo; null without one, or when it is not there. */
+async function readLogo({ files }: Backend, uid: string, logo: string | null): Promise<Uint8Array | null> {
+  const path = logo === null ? null : businessLogoPath(uid, logo);
+  return path !== null && (await files.exists(path)) ? files.read(path) : null;
 }
 
 /** A photo as it is stored, with what was counted on it; null once it was erased. */

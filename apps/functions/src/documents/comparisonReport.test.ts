@@ -8,6 +8,7 @@ import {
   type DiagnosisComparison,
 } from "@carnation/domain";
 import * as fc from "fast-check";
+import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { flatten, readPdf, type ReadPdf } from "../pdf/testing/readPdf.ts";
 import { comparisonReport } from "./comparisonReport.ts";
@@ -263,12 +264,33 @@ describe("a comparison report", () => {
       recap: { text: "Très bien ✓. Bravo\u202F!\n\nDe 66 → 81.", source: "model" },
     });
     const { texts } = await readPdf(await comparisonReport(report));
-    expect(texts[0]).toContain("Zoé Smith-Łukasz, du 12 juin");
+    expect(texts[0]).toContain("Zoé Smith-Łukasz […], du 12 juin");
     expect(texts[0]).toMatch(/Très bien\. Bravo !/u);
     expect(texts[0]).toContain("De 66 – 81.");
     const other = reportOf({ customer: { firstname: "李", lastname: "小龙" } });
     const { texts: unnamed } = await readPdf(await comparisonReport(other));
-    expect(unnamed[0]).toMatch(/peau du 12 juin au 21 novembre 2026 /u);
-    expect(unnamed[0]).toContain("Observation cosmétique · du 12 juin");
+    expect(unnamed[0]).toMatch(/peau \[…\], du 12 juin au 21 novembre 2026 \[…\] remplace des lettres/u);
+    expect(unnamed[0]).toContain("Observation cosmétique · […] · du 12 juin");
+    const greek = reportOf({ customer: { firstname: "Ελένη", lastname: "Жданова" } });
+    const { texts: named } = await readPdf(await comparisonReport(greek));
+    expect(named[0]).toMatch(/Ελένη\s+Жданова,\s+du 12 juin/u);
+    expect(named[0]).not.toContain("remplace des lettres");
+  });
+
+  it("has the business' logo and colour in its head; a logo that cannot be read is left out", async () => {
+    const profile = { ...claire, business: { ...claire.business, logo: "l.png", colour: "#1a6b5a" } };
+    const logo = await sharp({ create: { width: 900, height: 300, channels: 4, background: "#1a6b5a80" } })
+      .png()
+      .toBuffer();
+    const figures = async (bytes: Uint8Array): Promise<(string | undefined)[]> =>
+      flatten((await readPdf(bytes)).elements)
+        .filter(({ role }) => role === "Figure")
+        .map(({ alt }) => alt);
+    const marked = await comparisonReport(reportOf({ profile }), null, logo);
+    expect(await figures(marked)).toEqual(["Logo\u00A0: Institut Lumière de Peau"]);
+    expect(marked.byteLength).toBeLessThan(300_000);
+    const broken = await comparisonReport(reportOf({ profile }), null, logo.subarray(0, 30));
+    const other = await comparisonReport(reportOf({ profile }), null, Buffer.from("<svg/>"));
+    expect([await figures(broken), await figures(other)]).toEqual([[], []]);
   });
 });

@@ -9,6 +9,7 @@ import {
   type Pdf,
   type TextStyle,
 } from "../pdf/index.ts";
+import { type PrintedLogo, printedLogo } from "./letterheadLogo.ts";
 import { ink, type } from "./look.ts";
 import { drawChanges, drawDetails, drawEnd } from "./reportEnd.ts";
 import {
@@ -70,13 +71,16 @@ interface Printed {
  * The report of a comparison: a tagged A4 document of three pages at most, whatever it says; the same bytes for the same
  * contents. Without photos, when one of them was erased or cannot be read, it has the numbers only and says so.
  * @param photos null when one of the photos is not there
+ * @param logo bytes of the business' logo as they are stored; null without one. One that cannot be read is left out.
  */
 export async function comparisonReport(
   report: ComparisonReport,
   photos: ReportPhotoFiles | null = null,
+  logo: Uint8Array | null = null,
 ): Promise<Uint8Array> {
+  const mark = logo === null ? null : await printedLogo(logo);
   const printed = report.withoutPhotos === null && photos !== null ? await printPhotos(photos) : null;
-  return finishPdf(await firstThatFits((density) => draw(report, printed, density)));
+  return finishPdf(await firstThatFits((density) => draw(report, { printed, mark }, density)));
 }
 
 /** The document at the first density that keeps to its pages; most do at once, for the others the middle is tried first. */
@@ -103,10 +107,16 @@ async function printPhotos(files: ReportPhotoFiles): Promise<Printed | null> {
   return whole && face ? { files, whole, face } : null;
 }
 
-async function draw(report: ComparisonReport, printed: Printed | null, density: Density): Promise<Pdf> {
+/** The pictures of a report as they are printed. */
+interface Pictures {
+  readonly printed: Printed | null;
+  readonly mark: PrintedLogo | null;
+}
+
+async function draw(report: ComparisonReport, { printed, mark }: Pictures, density: Density): Promise<Pdf> {
   const { title, emitter, issued } = report;
   const pdf = await openPdf({ title, author: emitter.name, created: issued });
-  drawLetterhead(pdf, report, reportHeadings.issued(formatDate(issued)));
+  drawLetterhead(pdf, report, reportHeadings.issued(formatDate(issued)), mark);
   drawTitle(pdf, report);
   if (printed) drawPhotos(pdf, report, printed.whole, density.photos);
   drawComparability(pdf, report, printed ? null : (report.withoutPhotos ?? reportHeadings.withoutPhotos));

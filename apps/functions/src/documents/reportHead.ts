@@ -16,16 +16,31 @@ import {
   mm,
   paragraph,
   type Pdf,
+  printable,
   rule,
   type TextStyle,
+  UNPRINTED,
   widthOf,
 } from "../pdf/index.ts";
 import { ink, type } from "./look.ts";
+import type { PrintedLogo } from "./letterheadLogo.ts";
 import { drawVerdictMark } from "./marks.ts";
 import type { PrintedPair } from "./reportPhotos.ts";
 
 /** Points between two photos, or two columns of a page. */
 export const GUTTER = mm(6);
+
+/** Room of the logo, points. */
+const LOGO = { width: mm(40), height: mm(14) } as const;
+
+/** Draws the logo in the corner. @returns how far right it reaches, points */
+function drawLogo(pdf: Pdf, logo: PrintedLogo, alt: string): number {
+  const scale = Math.min(LOGO.width / logo.width, LOGO.height / logo.height);
+  const [width, height] = [logo.width * scale, logo.height * scale];
+  const box = { x: FRAME.left, y: pdf.y, width, height };
+  figure(pdf, box, alt, () => pdf.doc.image(logo.png, box.x, box.y, { width, height }));
+  return width;
+}
 
 /**
  * The letterhead: who issues a document, how to reach them, when it was issued.
@@ -35,11 +50,15 @@ export function drawLetterhead(
   pdf: Pdf,
   { emitter }: Pick<ComparisonReport, "emitter">,
   dated: string,
+  logo: PrintedLogo | null = null,
 ): void {
   const dateWidth = mm(48);
-  const head: Column = { x: FRAME.left, width: FRAME.width - dateWidth };
   const top = pdf.y;
-  paragraph(pdf, emitter.name, { style: type.emitter, column: head, after: mm(0.8), mostLines: 3 });
+  const beside = logo === null ? 0 : drawLogo(pdf, logo, reportHeadings.logo(emitter.name)) + mm(5);
+  const head: Column = { x: FRAME.left + beside, width: FRAME.width - dateWidth - beside };
+  const { accent } = emitter;
+  const nameStyle = accent === null ? type.emitter : { ...type.emitter, colour: accent };
+  paragraph(pdf, emitter.name, { style: nameStyle, column: head, after: mm(0.8), mostLines: 3 });
   if (emitter.lines.length > 0) {
     paragraph(pdf, joined(pdf, emitter.lines, " · ", type.small), {
       style: type.small,
@@ -68,12 +87,12 @@ export function drawLetterhead(
       : []),
   ];
   drawContacts(pdf, contacts, head);
-  const bottom = pdf.y;
+  const bottom = Math.max(pdf.y, logo === null ? 0 : top + LOGO.height);
   pdf.y = top + (type.emitter.lineHeight - type.small.lineHeight) / 2;
   const date: Column = { x: FRAME.right - dateWidth, width: dateWidth, align: "right" };
   paragraph(pdf, dated, { style: type.small, column: date });
   pdf.y = bottom + mm(3.2);
-  rule(pdf, ink.hairline, 0.75);
+  rule(pdf, accent ?? ink.hairline, accent === null ? 0.75 : 1.25);
   pdf.y += mm(6);
 }
 
@@ -100,7 +119,12 @@ function drawContacts(pdf: Pdf, contacts: readonly LinkTarget[], { x, width }: C
 export function drawTitle(pdf: Pdf, report: ComparisonReport): void {
   heading(pdf, report.heading, { level: 1, style: type.title, after: mm(0.6) });
   const about = joined(pdf, [report.client, report.period], ", ", type.period);
-  paragraph(pdf, about, { style: type.period, after: mm(4.6), mostLines: 3 });
+  const isWhole = ![report.client, report.emitter.name].some((name) =>
+    printable(pdf, name, type.period).includes(UNPRINTED),
+  );
+  paragraph(pdf, about, { style: type.period, after: mm(isWhole ? 4.6 : 1.2), mostLines: 3 });
+  // The sign stands in that sentence as what it means.
+  if (!isWhole) paragraph(pdf, reportHeadings.unprinted(UNPRINTED), { style: type.small, after: mm(4.6) });
 }
 
 /** Both photos at one framing, with their dates. */

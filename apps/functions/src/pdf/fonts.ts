@@ -2,19 +2,23 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 
-/** The faces of every document: serif for titles, names and sentences about the skin, sans for everything else. */
+/**
+ * The faces of every document: serif for titles, names and sentences about the skin, sans for everything else. Greek and
+ * Cyrillic, which neither has, are set in `other`, wherever they stand.
+ */
 export const faces = {
   serif: "Newsreader_400Regular.ttf",
   sans: "HankenGrotesk_400Regular.ttf",
   medium: "HankenGrotesk_500Medium.ttf",
   semibold: "HankenGrotesk_600SemiBold.ttf",
+  other: "Manrope_400Regular.ttf",
 } as const;
 
 /** A face of a document. */
 export type Face = keyof typeof faces;
 
 /** The names of the faces. */
-export const faceNames: readonly Face[] = ["serif", "sans", "medium", "semibold"];
+export const faceNames: readonly Face[] = ["serif", "sans", "medium", "semibold", "other"];
 
 /** Height of capitals as a share of the size, as the fonts say; digits are as high. */
 export const capHeight: Readonly<Record<Face, number>> = {
@@ -22,6 +26,7 @@ export const capHeight: Readonly<Record<Face, number>> = {
   sans: 0.697,
   medium: 0.697,
   semibold: 0.697,
+  other: 0.72,
 };
 
 /** Beside the bundle, or beside a chunk of it among its assets; when the source runs directly, beside this file. */

@@ -1,5 +1,5 @@
 import { artifact, FRAME, mm, PAGE, pageCount, type Pdf } from "./pdf.ts";
-import { onOneLine, type TextStyle, widthOf } from "./lines.ts";
+import { drawLine, onOneLine, type TextStyle, widthOf } from "./lines.ts";
 import { capHeight } from "./fonts.ts";
 
 /** Distance of the footer's line from the lower edge, points. */
@@ -23,10 +23,9 @@ export function footers(pdf: Pdf, text: string, style: TextStyle, rule: string):
         const number = `page ${index + 1} / ${count}`.replaceAll(" ", "\u00A0");
         const numberWidth = widthOf(pdf, number, style);
         doc.fillColor(style.colour);
-        const options = { lineBreak: false, baseline: "alphabetic" } as const;
         const y = baseline + (capHeight[style.face] * style.size) / 2;
-        doc.text(number, FRAME.right - numberWidth, y, options);
-        doc.text(onOneLine(pdf, text, style, FRAME.width - numberWidth - mm(6)), FRAME.left, y, options);
+        drawLine(pdf, number, FRAME.right - numberWidth, y, style);
+        drawLine(pdf, onOneLine(pdf, text, style, FRAME.width - numberWidth - mm(6)), FRAME.left, y, style);
       },
       "Pagination",
     );

@@ -9,10 +9,13 @@ const standIns: Readonly<Record<string, string>> = {
   "\t": " ",
 };
 
+/** What stands for letters that no font of ours has: nobody is left to guess that there was something. */
+export const UNPRINTED = "[…]";
+
 /**
  * A text with the signs that a font can draw, because pdfkit draws an empty box for the others without a word: what is
- * known by another sign takes that one, an accented letter that is missing loses its accent, everything else (emoji,
- * control characters, other scripts) is dropped.
+ * known by another sign takes that one, an accented letter that is missing loses its accent, letters of a script that is
+ * missing leave `UNPRINTED` in their place, everything else (emoji, control characters) is dropped.
  * A combining mark without a letter of its own goes too: fontkit fails on those that its font gives no place.
  * @param hasGlyph whether the font draws a code point
  */
@@ -20,9 +23,15 @@ export function printableText(text: string, hasGlyph: (codePoint: number) => boo
   const known = (sign: string): boolean => hasGlyph(sign.codePointAt(0) ?? 0);
   const signs = Array.from(text.normalize("NFC"));
   const printed = signs.map((sign) => (sign === "\n" ? sign : printableSign(sign, known)));
-  if (!printed.includes("")) return printed.join("");
-  // What was dropped leaves no space before a full stop, nor two in a row.
-  return printed.join("").replace(/ +(?=[ .,)]|$)/gu, "");
+  if (!printed.includes("") && !printed.includes(UNPRINTED)) return printed.join("");
+  return (
+    printed
+      .join("")
+      // One mark stands for the words of a script, however many they are.
+      .replace(/(?:\[…\][ \u00A0-]*)+(?=\[…\])/gu, "")
+      // What was dropped leaves no space before a full stop, nor two in a row.
+      .replace(/ +(?=[ .,)]|$)/gu, "")
+  );
 }
 
 function printableSign(sign: string, known: (sign: string) => boolean): string {
@@ -30,5 +39,6 @@ function printableSign(sign: string, known: (sign: string) => boolean): string {
   const standIn = standIns[sign];
   if (standIn !== undefined) return standIn;
   const bare = sign.normalize("NFD").replace(/\p{M}/gu, "");
-  return bare !== sign && Array.from(bare).every(known) ? bare : "";
+  if (bare !== sign && Array.from(bare).every(known)) return bare;
+  return /\p{L}/u.test(sign) ? UNPRINTED : "";
 }

@@ -1,5 +1,6 @@
 export { figure, type Box } from "./figure.ts";
 export { footers } from "./footer.ts";
+export { UNPRINTED } from "./glyphs.ts";
 export { link, type LinkTarget } from "./link.ts";
 export {
   artifact,

@@ -1,7 +1,8 @@
 import { breakLines } from "./breakLines.ts";
 import { capHeight, type Face } from "./fonts.ts";
+import { type FaceRun, faceRuns } from "./faceRuns.ts";
 import { printableText } from "./glyphs.ts";
-import { FRAME, type Pdf } from "./pdf.ts";
+import { draws, FRAME, type Pdf } from "./pdf.ts";
 import type { Element } from "./pdfkit.ts";
 
 /** How a text looks; sizes in points. */
@@ -23,14 +24,17 @@ export interface Column {
 /** The whole width of a page. */
 export const fullWidth: Column = { x: FRAME.left, width: FRAME.width };
 
-/** A text as the font of a style draws it: see `printableText`. */
+/** A text as the font of a style draws it, its letters also as the one for other scripts does: see `printableText`. */
 export function printable({ doc }: Pdf, text: string, { face }: Pick<TextStyle, "face">): string {
   doc.font(face);
   const { font } = doc._font;
-  return printableText(text, (codePoint) => font.hasGlyphForCodePoint(codePoint));
+  // Signs keep what stands for them in the style's own font: an arrow of another one would be seen.
+  const isOther = (codePoint: number): boolean =>
+    /\p{L}/u.test(String.fromCodePoint(codePoint)) && draws("other", codePoint);
+  return printableText(text, (codePoint) => font.hasGlyphForCodePoint(codePoint) || isOther(codePoint));
 }
 
-/** Texts beside each other; one of which the font draws nothing, such as a name in another script, leaves no gap. */
+/** Texts beside each other; one of which the fonts draw nothing, such as an emoji, leaves no gap. */
 export function joined(
   pdf: Pdf,
   texts: readonly string[],
@@ -45,7 +49,19 @@ export function joined(
 
 /** Width of a line, points. */
 export function widthOf({ doc }: Pdf, text: string, { face, size }: TextStyle): number {
-  return doc.font(face).fontSize(size).widthOfString(text);
+  const width = (run: FaceRun): number => doc.font(run.face).fontSize(size).widthOfString(run.text);
+  return faceRuns(text, face, draws).reduce((sum, run) => sum + width(run), 0);
+}
+
+/** Draws one line of printable text from a point of its baseline. Only within an element or an artifact. */
+export function drawLine(pdf: Pdf, text: string, x: number, baseline: number, style: TextStyle): void {
+  const { doc } = pdf;
+  let left = x;
+  for (const run of faceRuns(text, style.face, draws)) {
+    doc.font(run.face).fontSize(style.size);
+    doc.text(run.text, left, baseline, { lineBreak: false, baseline: "alphabetic" });
+    left += doc.widthOfString(run.text);
+  }
 }
 
 /** A text as printable lines of a width. */
@@ -100,11 +116,7 @@ export function placeLines(
     const free = align === "left" ? 0 : width - widthOf(pdf, line, style);
     const left = x + (align === "center" ? free / 2 : free);
     const middle = y + (index + 0.5) * style.lineHeight;
-    doc.font(style.face).fontSize(style.size);
-    doc.text(`${line} `, left, middle + (capHeight[style.face] * style.size) / 2, {
-      lineBreak: false,
-      baseline: "alphabetic",
-    });
+    drawLine(pdf, `${line} `, left, middle + (capHeight[style.face] * style.size) / 2, style);
   }
   return y + lines.length * style.lineHeight;
 }

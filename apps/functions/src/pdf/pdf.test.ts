@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { breakLines } from "./breakLines.ts";
+import { faceRuns } from "./faceRuns.ts";
 import { printableText } from "./glyphs.ts";
 import {
   finishPdf,
@@ -52,14 +53,56 @@ describe("a printable text", () => {
     ["porte\u2011monnaie", "porte-monnaie"],
     ["e\u0301te\u0301 \u1E69", "ete s"],
     ["q\u0301 \u0301", "q"],
-    ["bien 🌸, oui \u0000\u200B 李.", "bien, oui."],
+    ["bien 🌸, oui \u0000\u200B.", "bien, oui."],
+    ["李小龍 et \u0634\u0645\u0633 \u0646\u0648\u0631", "[…] et […]"],
+    ["李-A", "[…]-A"],
     ["deux\nlignes", "deux\nlignes"],
   ])("of %o is %o", (text, printed) => {
     expect(printableText(text, hasGlyph)).toBe(printed);
   });
 });
 
+describe("the faces of a line", () => {
+  const draws = (face: string, codePoint: number): boolean =>
+    face === "other" ? codePoint < 0x500 : codePoint < 0x300;
+
+  it.each([
+    ["Anaïs", [["Anaïs", "sans"]]],
+    [
+      "De Ελένη à Олена",
+      [
+        ["De ", "sans"],
+        ["Ελένη ", "other"],
+        ["à ", "sans"],
+        ["Олена", "other"],
+      ],
+    ],
+    ["Lévy-Ελένη", [["Lévy-Ελένη", "other"]]],
+    [
+      "Ελένη→",
+      [
+        ["Ελένη", "other"],
+        ["→", "sans"],
+      ],
+    ],
+  ])("of %o are %o", (text, runs) => {
+    expect(faceRuns(text, "sans", draws).map((run) => [run.text, run.face])).toEqual(runs);
+  });
+});
+
 describe("a document", () => {
+  it("prints names in Greek and Cyrillic, and says where one is in a script that it cannot print", async () => {
+    const { texts } = await read((pdf) => {
+      paragraph(pdf, "Ελένη Παπαδοπούλου, Олена Ґжицька, Нгуен", { style: { ...style, face: "serif" } });
+      paragraph(pdf, "李小龍", { style });
+      footers(pdf, "Жанна", style, "#cccccc");
+    });
+    const words = texts.join(" ").replaceAll(/\s+/gu, " ");
+    for (const name of ["Ελένη Παπαδοπούλου, Олена Ґжицька, Нгуен", "[…]", "Жанна"]) {
+      expect(words).toContain(name);
+    }
+  });
+
   it("parts a long paragraph over pages and never leaves one line alone", async () => {
     const lines = (count: number) =>
       Array.from({ length: count }, (_, index) => `ligne ${index}.`).join("\n");

@@ -34,6 +34,11 @@ export interface Pdf {
   y: number;
 }
 
+/** Whether a face draws a code point. */
+export function draws(face: Face, codePoint: number): boolean {
+  return readFonts.get(face)?.hasGlyphForCodePoint(codePoint) ?? false;
+}
+
 /** What fontkit has read: reading a font takes longer than drawing a page. A document takes a subset of its own of it. */
 const readFonts = new Map<Face, ReadFont>();
 

@@ -1,4 +1,4 @@
-import { quotePdfPath, sendingAttachmentPath } from "@carnation/domain";
+import { businessLogoPath, quotePdfPath, sendingAttachmentPath } from "@carnation/domain";
 import {
   deleteObject,
   getBytes,
@@ -107,6 +107,14 @@ test("the picture of a recommendation is read by its owner, a shared one by ever
   await deleteObject(ref(sophie.storage, advice("world", "commune.jpg")));
 });
 
+test("the logo of the business is uploaded, and again in its place", async () => {
+  const logo = businessLogoPath("claire", "logo.png");
+  for (const content of [bytes, new Uint8Array([0x89, 0x50, 9])]) {
+    await upload(claire, logo, content, { contentType: "image/png" });
+    expect(new Uint8Array(await getBytes(ref(claire.storage, logo)))).toEqual(content);
+  }
+});
+
 describe("a photo belongs to a diagnosis that waits for it", () => {
   test.each<[which: string, id: string, fields: Record<string, unknown> | null]>([
     ["no diagnosis", "absent", null],
@@ -171,7 +179,7 @@ test.each<[what: string, attempt: () => Promise<unknown>]>([
     `masks are written by the client as ${name}`,
     () => upload(claire, `users/claire/diagnosis/${name}`),
   ]),
-  ...(["d1.96.jpg", "d1.320.jpg"].map((name) => [
+  ...(["d1.96.jpg", "d1.320.jpg", "d1.640.jpg"].map((name) => [
     `a small copy is written by the client as ${name}`,
     () => upload(claire, `users/claire/diagnosis/${name}`),
   ]) satisfies [string, () => Promise<unknown>][]),
@@ -245,6 +253,18 @@ test.each<[what: string, attempt: () => Promise<unknown>]>([
     "a deactivated account reads a shared picture",
     () => getBytes(ref(parti.storage, advice("world", "commune.png"))),
   ],
+  ["another reads the logo", () => getBytes(ref(nadia.storage, businessLogoPath("claire", "logo.png")))],
+  ["another's logo", () => upload(nadia, businessLogoPath("claire", "logo.jpg"))],
+  ["a logo that is no picture", () => upload(claire, businessLogoPath("claire", "logo.svg"))],
+  [
+    "a logo of a type that is no picture's",
+    () => upload(claire, businessLogoPath("claire", "logo.png"), bytes, { contentType: "image/svg+xml" }),
+  ],
+  [
+    "a logo of more than 10 MB",
+    () => upload(claire, businessLogoPath("claire", "logo.jpg"), new Uint8Array(10_000_001)),
+  ],
+  ["the logo is deleted", () => deleteObject(ref(claire.storage, businessLogoPath("claire", "logo.png")))],
   ["a deactivated account reads its photo", () => getBytes(ref(parti.storage, photo("parti", "d1")))],
   ["a deactivated account sends a photo", () => upload(parti, photo("parti", "d2"))],
   ["a deactivated account reads a picture", () => getBytes(ref(parti.storage, "news/n1.jpg"))],

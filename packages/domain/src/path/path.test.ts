@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { documentPaths } from "./documentPath.ts";
 import {
+  businessLogoPath,
   customerFilesPrefix,
   customerPicturePath,
   diagnosisFilesPrefix,
@@ -34,6 +35,7 @@ describe("storage paths of section 7", () => {
     ["Every file of a diagnosis", diagnosisFilesPrefix("claire", "d1"), "users/claire/diagnosis/d1."],
     ["Every file of a client", customerFilesPrefix("claire", "c1"), "users/claire/customers/c1."],
     ["Client pictures", customerPicturePath("claire", "c1.png"), "users/claire/customers/c1.png"],
+    ["Logo of a business", businessLogoPath("claire", "l1.png"), "users/claire/business/l1.png"],
     [
       "Recommendation pictures, world",
       recommendationPicturePath("world", "r1.jpg"),

@@ -41,6 +41,14 @@ export function customerSignatureName(id: string): string {
 }
 
 /**
+ * Where the logo of a professional's business is stored, which documents print.
+ * @param logo file name, `id.ext`
+ */
+export function businessLogoPath(uid: string, logo: string): string {
+  return `users/${uid}/business/${logo}`;
+}
+
+/**
  * Where the picture of a recommendation is stored.
  * @param owner `world` or the uid of the professional it belongs to
  * @param picture file name, `id.ext`

@@ -42,6 +42,8 @@ describe("the head of a report", () => {
         ],
         email: "claire@lumieredepeau.example",
         website: "https://lumieredepeau.example/",
+        logo: null,
+        accent: null,
       },
     });
   });
@@ -60,9 +62,31 @@ describe("the head of a report", () => {
       lines: [],
       email: null,
       website: null,
+      logo: null,
+      accent: null,
     });
     expect(consent).toMatch(/en vous adressant à Votre praticien\.$/u);
     expect(reportOf().consent).toContain("à Institut Lumière de Peau (claire@lumieredepeau.example).");
+  });
+
+  it.each([
+    [
+      { logo: "l1.png", color: "#1A6B5A" },
+      { logo: "l1.png", accent: "#1a6b5a" },
+    ],
+    // Pink on white cannot be read.
+    [
+      { logo: "l1.webp", color: "#f4b6c2" },
+      { logo: "l1.webp", accent: null },
+    ],
+    [
+      { logo: "../nadia/l1.png", color: "vert" },
+      { logo: null, accent: null },
+    ],
+    [{ logo: "l1.svg" }, { logo: null, accent: null }],
+  ])("of the business %o takes %o", (business, emitter) => {
+    const profile = { ...claire, business: parseBusiness(business) };
+    expect(reportOf({ profile }).emitter).toMatchObject(emitter);
   });
 
   it("gives up the end of a line that is longer than any real one", () => {

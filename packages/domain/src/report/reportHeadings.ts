@@ -28,6 +28,11 @@ export const reportHeadings = {
     margin: "Écart non significatif",
     reading: "Plus le repère est à droite, mieux c’est.",
   },
+  /** Read aloud in the place of the logo. */
+  logo: (name: string): string => typeset(`Logo : ${name}`),
+  /** Said where letters of a script that no font has were left out; the sign is the one in their place. */
+  unprinted: (sign: string): string =>
+    `${sign} remplace des lettres d’un alphabet que ce document ne peut pas imprimer.`,
   issued: (date: string): string => `Établi le ${date}`,
   /** What the letterhead's link does, where it is read aloud. */
   writeTo: (name: string): string => `Écrire à ${name}`,
