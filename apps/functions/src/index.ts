@@ -44,6 +44,7 @@ import { hideBilling } from "./profile/hideBilling.ts";
 import { saveRoutine } from "./routine/saveRoutine.ts";
 import { scoreOneRecommendation } from "./routine/scoreOneRecommendation.ts";
 import { issueQuote } from "./quotes/issueQuote.ts";
+import { previewQuote, sendQuote } from "./quotes/sendQuote.ts";
 import { signQuote } from "./quotes/signQuote.ts";
 import { deliverSending as deliverSendingFor } from "./sendings/deliverSending.ts";
 import { resendSending } from "./sendings/resendSending.ts";
@@ -175,6 +176,10 @@ export const getrecommendationscore = callable(scoreOneRecommendation);
 export const issuequote = callable(issueQuote);
 
 export const signquote = callable(signQuote, drawing);
+
+export const previewquote = callable(previewQuote, drawing);
+
+export const sendquote = callable(sendQuote, drawing);
 
 export const previewprescription = callable(previewPrescription, drawing);
 

@@ -51,6 +51,9 @@ const callableMemory: Readonly<Record<string, number>> = {
   senddiagnosiscomparisonreport: GIGABYTE_MB,
   previewprescription: GIGABYTE_MB,
   sendprescription: GIGABYTE_MB,
+  signquote: GIGABYTE_MB,
+  previewquote: GIGABYTE_MB,
+  sendquote: GIGABYTE_MB,
 };
 
 function rowOf(endpoint: Endpoint): Row {

@@ -10,14 +10,20 @@ import {
 import { type Firestore, Timestamp } from "firebase-admin/firestore";
 import { httpsCallable } from "firebase/functions";
 import { join } from "node:path";
-import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { backend as projectBackend, type Backend } from "../backend.ts";
 import { readPdf } from "../pdf/testing/readPdf.ts";
 import { testBackend, type TestBackend, type TestClient } from "../testing/testBackend.ts";
 import { fingerprintOf, quoteFile } from "./quoteFile.ts";
 import { signQuote } from "./signQuote.ts";
-import { addBuyer, addCatalogue, addSale, SALE_TOTAL, storedBusiness } from "./testing/sellers.ts";
+import {
+  addBuyer,
+  addCatalogue,
+  addSale,
+  drawnStroke,
+  SALE_TOTAL,
+  storedBusiness,
+} from "./testing/sellers.ts";
 
 let local: TestBackend;
 let db: Firestore;
@@ -36,18 +42,10 @@ beforeAll(async () => {
   await db.doc("users/claire").update({ company: "Lumière de Peau", business: storedBusiness });
   await addBuyer(db, "claire", "anais");
   claire = await local.signIn("claire");
-  [drawn, other] = (await Promise.all(["#333333", "#555555"].map(stroke))) as [string, string];
+  [drawn, other] = (await Promise.all(["#333333", "#555555"].map(drawnStroke))) as [string, string];
 }, 60_000);
 
 afterAll(() => local.stop());
-
-/** A drawing as the pad gives it. */
-async function stroke(background: string): Promise<string> {
-  const png = await sharp({ create: { width: 120, height: 40, channels: 3, background } })
-    .png()
-    .toBuffer();
-  return `data:image/png;base64,${png.toString("base64")}`;
-}
 
 const call = async (name: string, payload: object, client = claire): Promise<string> =>
   (await httpsCallable<object, { id: string }>(client.functions, name)(payload)).data.id;

@@ -1,5 +1,6 @@
 import { documentPaths, emptyRoutine, type RoutineStep, toStoredRoutine } from "@carnation/domain";
 import { type Firestore, Timestamp } from "firebase-admin/firestore";
+import sharp from "sharp";
 
 /** A business that lacks nothing, as it is stored. */
 export const storedBusiness = {
@@ -99,3 +100,11 @@ export async function addSale(
 
 /** What is paid for a sale of `addSale`, in cents. */
 export const SALE_TOTAL = 15_660;
+
+/** A drawing as the pad of a signature gives it. */
+export async function drawnStroke(background: string): Promise<string> {
+  const png = await sharp({ create: { width: 120, height: 40, channels: 3, background } })
+    .png()
+    .toBuffer();
+  return `data:image/png;base64,${png.toString("base64")}`;
+}

@@ -1,0 +1,124 @@
+import {
+  type Actor,
+  authorize,
+  CarnationError,
+  type Customer,
+  type DocumentPreview,
+  documentPaths,
+  emailConsentMissing,
+  hasConsented,
+  type IssuedQuote,
+  parseCustomer,
+  parseIssuedQuote,
+  parseRequest,
+  previewQuoteRequest,
+  quoteDocument,
+  quoteSendingObstacle,
+  sendQuoteForm,
+  typeset,
+} from "@carnation/domain";
+import * as v from "valibot";
+import type { Backend } from "../backend.ts";
+import { quoteMail } from "../documents/quoteMail.ts";
+import { type MailContent, mailContentSchema } from "../mail/mailContent.ts";
+import { renderText } from "../mail/renderText.ts";
+import { isQueued, queueSending } from "../sendings/queueSending.ts";
+import { quoteFile } from "./quoteFile.ts";
+
+/**
+ * Sends a quote: the signed file, or one made now. Asked for again under the same `request`, no second message leaves.
+ * @param payload `{ id, email, request }`, untrusted
+ * @returns the id of the sending
+ * @throws CarnationError invalid-argument, account-disabled, permission-denied (no subscription), not-found (the quote, or
+ *   its client), refused (replaced, erased or expired; the signed file has changed; the client has not agreed to e-mails),
+ *   resource-exhausted
+ */
+export async function sendQuote(
+  backend: Backend,
+  actor: Actor,
+  payload: unknown,
+): Promise<{ readonly id: string }> {
+  const { id, email, request } = parseRequest(sendQuoteForm, payload);
+  authorize(actor, "send-quote", actor);
+  const { uid } = actor;
+  if (await isQueued(backend, uid, request)) return { id: request };
+  const quote = await readQuote(backend, uid, id);
+  const obstacle = quoteSendingObstacle(quote, new Date());
+  if (obstacle !== null) throw new CarnationError("refused", obstacle);
+  const customer = await readRecipient(backend, uid, quote);
+  if (quote.customer !== null && customer === null) throw new CarnationError("not-found");
+  if (customer !== null && !hasConsented(customer.consents, "email")) {
+    throw new CarnationError("refused", emailConsentMissing.message);
+  }
+  const { mail, attachment } = await buildQuote(backend, uid, quote, customer);
+  const sending = await queueSending(backend, uid, {
+    request,
+    kind: "quote",
+    to: email,
+    customer: quote.customer,
+    diagnoses: [quote.diagnosis],
+    mail,
+    attachment,
+  });
+  return { id: sending };
+}
+
+/**
+ * A quote as it would leave, to be looked at, handed over or kept: also one that was replaced.
+ * @param payload `{ id }`, untrusted
+ * @throws CarnationError invalid-argument, account-disabled, not-found, refused (erased, or the signed file has changed)
+ */
+export async function previewQuote(
+  backend: Backend,
+  actor: Actor,
+  payload: unknown,
+): Promise<DocumentPreview> {
+  const { id } = parseRequest(previewQuoteRequest, payload);
+  authorize(actor, "read-quote", actor);
+  const quote = await readQuote(backend, actor.uid, id);
+  if (quote.state === "erased") throw new CarnationError("refused", typeset("Ce devis a été effacé."));
+  const customer = await readRecipient(backend, actor.uid, quote);
+  const { mail, attachment } = await buildQuote(backend, actor.uid, quote, customer);
+  return {
+    name: attachment.name,
+    pdf: Buffer.from(attachment.bytes).toString("base64"),
+    subject: mail.subject,
+    message: renderText(v.parse(mailContentSchema, mail)),
+  };
+}
+
+async function readQuote({ db }: Backend, uid: string, id: string): Promise<IssuedQuote> {
+  const stored = await db.doc(documentPaths.quote(uid, id)).get();
+  if (!stored.exists) throw new CarnationError("not-found");
+  return parseIssuedQuote(id, stored.data());
+}
+
+/** The client whom a quote is for; null for none, or one whose file is gone. */
+async function readRecipient(
+  { db }: Backend,
+  uid: string,
+  { customer }: IssuedQuote,
+): Promise<Customer | null> {
+  if (customer === null) return null;
+  const stored = await db.doc(documentPaths.customer(uid, customer)).get();
+  return stored.exists ? parseCustomer(customer, stored.data()) : null;
+}
+
+/** What leaves: the message, and the file that it carries. */
+interface BuiltQuote {
+  readonly attachment: { readonly name: string; readonly bytes: Uint8Array };
+  readonly mail: MailContent;
+}
+
+async function buildQuote(
+  backend: Backend,
+  uid: string,
+  quote: IssuedQuote,
+  customer: Customer | null,
+): Promise<BuiltQuote> {
+  const document = quoteDocument(quote);
+  return {
+    attachment: { name: document.fileName, bytes: await quoteFile(backend, uid, quote) },
+    mail: quoteMail(document, customer?.firstname ?? null),
+  };
+}
