@@ -44,6 +44,16 @@ describe("lines", () => {
   });
 });
 
+describe("a font that is kept", () => {
+  it("has a letter read as itself though a document before had it only under an accent", async () => {
+    const rare: TextStyle = { ...style, face: "semibold" };
+    const textOf = async (text: string) =>
+      (await read((pdf) => paragraph(pdf, text, { style: rare }))).texts[0];
+    expect(await textOf("\u1E80")).toContain("\u1E80");
+    expect(await textOf("W")).toContain("W");
+  });
+});
+
 describe("a printable text", () => {
   const hasGlyph = (codePoint: number): boolean =>
     codePoint < 0x100 ? codePoint !== 0xe9 : codePoint === 0x301;

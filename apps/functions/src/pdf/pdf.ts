@@ -69,15 +69,29 @@ export async function openPdf({ title, author, created }: PdfInfo): Promise<Pdf>
     info: { Title: title, Author: author, CreationDate: created, ModDate: created },
   });
   for (const face of faceNames) {
-    const source = readFonts.get(face) ?? fonts.get(face);
+    const known = readFonts.get(face);
+    const source = known ?? fonts.get(face);
     if (source) doc.registerFont(face, source);
     doc.font(face);
+    if (known) continue;
+    nameGlyphs(doc._font.font);
     readFonts.set(face, doc._font.font);
   }
   const root = doc.struct("Document");
   doc.addStructure(root);
   const { top, bottom } = FRAME;
   return { doc, root, top, bottom, y: top };
+}
+
+/**
+ * Tells each glyph which letter it is. A font that is kept has a glyph keep the letter that it was first drawn for, and
+ * none where it was first a part of another one: after a document with « é » and no « e », every « e » of the documents
+ * after it would be read as nothing.
+ */
+function nameGlyphs(font: ReadFont): void {
+  for (const codePoint of font.characterSet.toSorted((one, other) => one - other)) {
+    font.glyphForCodePoint(codePoint);
+  }
 }
 
 /** How many pages there are so far. */

@@ -23,6 +23,10 @@ interface LinkOptions {
 /** A font that fontkit has read. */
 export interface ReadFont {
   hasGlyphForCodePoint(codePoint: number): boolean;
+  /** Every code point that it draws, in no order. */
+  readonly characterSet: readonly number[];
+  /** The glyph of a code point; it keeps the one that it was first asked for with. */
+  glyphForCodePoint(codePoint: number): unknown;
 }
 
 /** A pdfkit document as this project uses it. */

@@ -25,6 +25,11 @@ export function parseIsoDay(day: string): Date | null {
   return midnight === null ? null : parisMidnight(midnight);
 }
 
+/** The first moment in Paris of the day of a point in time. */
+export function dayStart(date: Date): Date {
+  return parisMidnight(requiredMidnight(isoDay(date)));
+}
+
 /** A stretch of time: `from` is part of it, `before` is not. */
 export interface TimeSpan {
   readonly from: Date;

@@ -2,7 +2,7 @@ import type { Contraindication } from "../contraindication/contraindication.ts";
 import { type Customer, customerName } from "../customer/customer.ts";
 import { formatCount } from "../format/countFormat.ts";
 import { formatDate } from "../format/dateFormat.ts";
-import { isoDay, parseIsoDay } from "../format/isoDay.ts";
+import { dayStart, isoDay, parseIsoDay } from "../format/isoDay.ts";
 import { formatList } from "../format/listFormat.ts";
 import { type CareMoment, careMomentLabels, careMoments } from "../recommendation/careMoment.ts";
 import type { Recommendation } from "../recommendation/recommendation.ts";
@@ -89,7 +89,7 @@ const CLIENT_MAX = 130;
 export function prescriptionDocument(input: PrescriptionInput): PrescriptionDocument {
   const { routine, customer, profile, diagnosis, now } = input;
   // What is looked at and sent on one day is the same file.
-  const issued = parseIsoDay(isoDay(now)) ?? now;
+  const issued = dayStart(now);
   const emitter = reportEmitter(profile);
   const client = customer === null ? "" : excerpt(customerName(customer), CLIENT_MAX);
   const { heading, shortName } = prescriptionTexts;

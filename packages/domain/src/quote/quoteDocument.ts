@@ -88,7 +88,7 @@ export function quoteDocument(contents: PrintableQuote): QuoteDocument {
   const title = number === null ? "Devis" : `Devis${NO_BREAK_SPACE}n°${NO_BREAK_SPACE}${number}`;
   return {
     title,
-    fileName: `${["Devis", number?.replace(",", "")].filter(Boolean).join(" ")}.pdf`,
+    fileName: `${["Devis", number?.replace(",", "").replace(NO_BREAK_SPACE, " ")].filter(Boolean).join(" ")}.pdf`,
     subject: number === null ? "Votre devis" : `Votre devis n°${NO_BREAK_SPACE}${number}`,
     heading: "Devis",
     number: number ?? UNNUMBERED,
