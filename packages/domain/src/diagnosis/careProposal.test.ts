@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { criteria } from "../criterion/criteria.ts";
 import { contraindications, subcategories } from "../recommendation/testing/catalogue.ts";
 import { recommendation, recommendations } from "../recommendation/testing/recommendations.ts";
 import { parseDiagnosisResult } from "../result/parseDiagnosisResult.ts";
@@ -78,6 +79,34 @@ describe("what is proposed for a diagnosis", () => {
     expect(proposal.proposed.cosmetics[0]?.terms[0]?.criterion.label).toBe("Éclat");
     expect(proposal.routine.evening.map(({ label }) => label)).toEqual(["Lotion BHA 2 %"]);
     expect(idsOf(careProposal({ ...read, customer: pregnant }).setAside)).toEqual(["Lotion BHA 2 %"]);
+  });
+});
+
+describe("a skin without a need", () => {
+  const flawless = criteria.map(({ id, max }) => entry(id, max));
+  it.each([
+    ["everything is in order", flawless, [], true],
+    [
+      "one criterion is low",
+      [...flawless.filter((one) => one.algorithm_version_id !== 50), entry(50, 30)],
+      [],
+      false,
+    ],
+    [
+      "the low one is hidden",
+      [...flawless.filter((one) => one.algorithm_version_id !== 50), entry(50, 30)],
+      [50],
+      true,
+    ],
+    ["nothing was measured", [], [], false],
+  ] as const)("%s", (_case, results, hiddenCriteria, expected) => {
+    const profile = { ...source.profile, hiddenCriteria };
+    const proposal = careProposal({ ...source, profile, result: parseDiagnosisResult(results) });
+    expect(proposal.isWithoutNeed).toBe(expected);
+  });
+
+  it("is not known while the result cannot be read", () => {
+    expect(careProposal({ ...source, result: null }).isWithoutNeed).toBe(false);
   });
 });
 

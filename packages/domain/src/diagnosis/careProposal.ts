@@ -1,6 +1,6 @@
 import { defaultAiSettings } from "../ai-settings/aiSettings.ts";
 import type { Contraindication } from "../contraindication/contraindication.ts";
-import { criteria } from "../criterion/criteria.ts";
+import { criteria, isAge } from "../criterion/criteria.ts";
 import { hiddenCriteria } from "../criterion/hiddenCriteria.ts";
 import type { Customer } from "../customer/customer.ts";
 import { realAgeOf } from "../customer/realAge.ts";
@@ -48,6 +48,8 @@ export interface CareProposal {
   readonly setAside: readonly RankedSetAside[];
   /** Empty when nothing needs anything, or nothing active answers the need. */
   readonly routine: Routine;
+  /** Whether nothing that was measured and is shown needs anything; false while the result cannot be read. */
+  readonly isWithoutNeed: boolean;
 }
 
 /** What a proposal is made from. */
@@ -101,7 +103,17 @@ export function careProposal(source: CareProposalSource): CareProposal {
       ...proposeRoutine(routineCandidates(proposed, subcategories), { cabinSteps: maxCabin }),
       nextPhoto: proposedNextPhoto(diagnosis.created, now),
     },
+    isWithoutNeed: isWithoutNeed(source),
   };
+}
+
+/** A perceived age is never an argument of its own, here neither. */
+function isWithoutNeed({ result, profile }: CareProposalSource): boolean {
+  const judged = (result?.criteria ?? []).filter(
+    ({ criterion, band }) =>
+      band !== null && !isAge(criterion) && !profile.hiddenCriteria.includes(criterion.id),
+  );
+  return judged.length > 0 && judged.every(({ band }) => band === "good");
 }
 
 /** Six weeks after a photo, once a skin has had the time to change; six weeks from today when that day has come already. */

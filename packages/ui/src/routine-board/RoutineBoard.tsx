@@ -7,7 +7,7 @@ import { frRoutineBoard } from "../messages/sections/sales.ts";
 import { useMessages } from "../provider/useMessages.ts";
 import { RoutineColumnList } from "./RoutineColumnList.tsx";
 import type { RoutineColumn } from "./routineMoves.ts";
-import { RoutineStepContent } from "./RoutineStepContent.tsx";
+import { RoutineStepContent, RoutineStepDetails } from "./RoutineStepContent.tsx";
 import { SortableStep } from "./SortableStep.tsx";
 import { useRoutineDrag } from "./useRoutineDrag.ts";
 import { useRoutineMoves } from "./useRoutineMoves.ts";
@@ -47,6 +47,7 @@ export const RoutineBoard = forwardRef<HTMLDivElement, RoutineBoardProps>(functi
           {column.steps.map((step, index) => (
             <li key={step.id} className="cn-routine__step">
               <RoutineStepContent step={step} rank={index + 1} />
+              <RoutineStepDetails step={step} />
             </li>
           ))}
         </RoutineColumnList>

@@ -7,6 +7,11 @@ interface RoutineStepContentProps {
   readonly rank: number;
 }
 
+/** What is said of a step in its whole width, under its name and what is done with it. */
+export function RoutineStepDetails({ step }: Pick<RoutineStepContentProps, "step">): ReactNode {
+  return step.details ? <div className="cn-routine__details">{step.details}</div> : null;
+}
+
 /** What is read of a step, wherever it stands: in the list, on paper, under the finger that moves it. */
 export function RoutineStepContent({ step, rank }: RoutineStepContentProps): ReactNode {
   return (
@@ -18,7 +23,6 @@ export function RoutineStepContent({ step, rank }: RoutineStepContentProps): Rea
       <div className="cn-routine__body">
         <p className="cn-routine__name">{step.name}</p>
         {step.note ? <p className="cn-routine__note">{step.note}</p> : null}
-        {step.details ? <div className="cn-routine__details">{step.details}</div> : null}
       </div>
     </>
   );

@@ -10,7 +10,7 @@ import { MenuItem, MenuSeparator } from "../menu/MenuParts.tsx";
 import { frRoutineBoard } from "../messages/sections/sales.ts";
 import { useMessages } from "../provider/useMessages.ts";
 import { placeOf, type RoutineColumn, type RoutineDirection, type RoutineStep } from "./routineMoves.ts";
-import { RoutineStepContent } from "./RoutineStepContent.tsx";
+import { RoutineStepContent, RoutineStepDetails } from "./RoutineStepContent.tsx";
 import type { RoutineMoves } from "./useRoutineMoves.ts";
 
 const directions: Readonly<Record<string, RoutineDirection>> = {
@@ -89,6 +89,7 @@ export function SortableStep({ step, rank, columns, moves }: SortableStepProps):
           {messages.remove}
         </MenuItem>
       </Menu>
+      <RoutineStepDetails step={step} />
     </li>
   );
 }

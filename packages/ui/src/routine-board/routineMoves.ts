@@ -10,7 +10,7 @@ export interface RoutineStep {
   readonly note?: ReactNode;
   /** A thumbnail, decorative. */
   readonly media?: ReactNode;
-  /** Under the note: price, reason, warning. */
+  /** Under the step, in its whole width: price, reason, warning, what else can be done with it. */
   readonly details?: ReactNode;
 }
 

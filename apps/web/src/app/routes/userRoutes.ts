@@ -44,8 +44,7 @@ export const userRoutes: readonly ListedRoute[] = [
     path: "/user/diagnosis/routine/:id",
     title: "Routine de soin",
     section: "diagnosis",
-    purpose:
-      "Cette page composera la routine du matin, du soir et en cabine à partir des critères du diagnostic.",
+    load: async () => (await import("../../features/routine/RoutineScreen.tsx")).RoutineScreen,
   },
   {
     path: "/user/diagnosis/routine/:id/quote",

@@ -37,6 +37,7 @@ export const paths = {
   customerDiagnosis: (id: string) => path`/user/diagnosis/customer/${id}/method`,
   results: (id: string) => path`/user/diagnosis/results/${id}`,
   routine: (id: string) => path`/user/diagnosis/routine/${id}`,
+  quote: (id: string) => path`/user/diagnosis/routine/${id}/quote`,
   comparison: (oldId: string, newId: string) => path`/user/diagnosis/compare/${oldId}/${newId}`,
   customer: (id: string) => path`/user/customers/${id}`,
   adminContraindications: "/admin/contraindications",

@@ -1,0 +1,113 @@
+import type { Unread } from "@carnation/data";
+import {
+  type CareChoice,
+  type CareProposal,
+  careProposal,
+  type Cents,
+  type Contraindication,
+  contraindicationReasons,
+  type Customer,
+  type Diagnosis,
+  type DiagnosisResult,
+  priceFor,
+  type Profile,
+  type Recommendation,
+  type Subcategory,
+} from "@carnation/domain";
+import { useAtom } from "jotai";
+import { useMemo, useState } from "react";
+import { profileAtom } from "../state/accountAtoms.ts";
+import {
+  catalogueAtom,
+  contraindicationsAtom,
+  pricesAtom,
+  subcategoriesAtom,
+  wholeCatalogueAtom,
+} from "../state/catalogueAtoms.ts";
+import { itemsOf, loading, type Loaded, valueOf } from "../state/watched.ts";
+
+/** What a professional can advise after a diagnosis, and what each of it is called and costs. */
+export interface Care {
+  readonly proposal: CareProposal;
+  readonly profile: Profile;
+  readonly subcategories: readonly Subcategory[];
+  readonly contraindications: readonly Contraindication[];
+  /** All that she may read, for the steps of a routine: hidden ones and inactive ones of her own too. */
+  readonly known: readonly Recommendation[];
+  /** By id of the recommendation, the names of the person's contraindications that it meets. */
+  readonly reasons: ReadonlyMap<string, readonly string[]>;
+  /** A choice by the id of its recommendation. */
+  readonly choiceOf: (id: string) => CareChoice | undefined;
+  /** « Sérum » */
+  readonly kindOf: (recommendation: Pick<Recommendation, "subcategory">) => string;
+  /** In cents, VAT included; null when nobody has set one. */
+  readonly priceOf: (recommendation: Pick<Recommendation, "id" | "price">) => Cents | null;
+}
+
+/** Where the care of a diagnosis stands, and what reads again what failed. */
+export interface WatchedCare {
+  readonly care: Loaded<Care> | Unread;
+  readonly retry: () => void;
+}
+
+/**
+ * What can be advised after a diagnosis, live: the catalogue, the prices, the person's contraindications.
+ * @param customer null for a quick diagnosis
+ * @param result null while it cannot be read: what was proposed on that day then stands for it; undefined while it is on
+ *   its way
+ */
+export function useCare(
+  diagnosis: Diagnosis,
+  customer: Customer | null,
+  result: DiagnosisResult | null | undefined,
+): WatchedCare {
+  const [catalogue, retryCatalogue] = useAtom(catalogueAtom);
+  const [contraindications, retryContraindications] = useAtom(contraindicationsAtom);
+  const [whole] = useAtom(wholeCatalogueAtom);
+  const [subcategories] = useAtom(subcategoriesAtom);
+  const [prices] = useAtom(pricesAtom);
+  const [profile] = useAtom(profileAtom);
+  // One moment for as long as the page is open: the day that is proposed must not change under the hand.
+  const [now] = useState(() => new Date());
+  const retry = (): void => {
+    retryCatalogue();
+    if (contraindications.status === "failed") retryContraindications();
+  };
+  const care = useMemo((): Loaded<Care> | Unread => {
+    if (catalogue.status !== "ready") return catalogue;
+    // The names of a person's contraindications decide: they are not guessed.
+    if (contraindications.status !== "ready") return contraindications;
+    const account = valueOf(profile);
+    if (result === undefined || account === null) return loading;
+    const source = {
+      recommendations: catalogue.value,
+      subcategories: itemsOf(subcategories),
+      contraindications: contraindications.value,
+      profile: account,
+      customer,
+      diagnosis,
+      result,
+      now,
+    };
+    const proposal = careProposal(source);
+    const choices = new Map(proposal.choices.map((choice) => [choice.recommendation.id, choice]));
+    const names = new Map(source.subcategories.map(({ id, name }) => [id, name]));
+    const settled = valueOf(prices);
+    const known = itemsOf(whole);
+    return {
+      status: "ready",
+      value: {
+        proposal,
+        profile: account,
+        subcategories: source.subcategories,
+        contraindications: source.contraindications,
+        known,
+        reasons: contraindicationReasons(known, customer?.contraindications ?? [], source.contraindications),
+        choiceOf: (id) => choices.get(id),
+        kindOf: ({ subcategory }) => names.get(subcategory ?? "") ?? "",
+        priceOf: (recommendation) => priceFor(recommendation, settled?.get(recommendation.id)),
+      },
+    };
+  }, [catalogue, contraindications, whole, subcategories, prices, profile, customer, diagnosis, result, now]);
+  return { care, retry };
+}

@@ -1,0 +1,78 @@
+import {
+  addDays,
+  allegationWarning,
+  daysBetween,
+  type Diagnosis,
+  formatCount,
+  formatDate,
+  isoDay,
+  parseIsoDay,
+  proposedNextPhoto,
+  routineLimits,
+} from "@carnation/domain";
+import { Alert } from "@carnation/ui/alert";
+import { Button } from "@carnation/ui/button";
+import { DateField } from "@carnation/ui/date-field";
+import { TextAreaField } from "@carnation/ui/text-area-field";
+import { useState, type ReactNode } from "react";
+import type { RoutineEditing } from "./useRoutineEditing.ts";
+
+interface FollowUpProps {
+  readonly diagnosis: Diagnosis;
+  readonly editing: RoutineEditing;
+}
+
+/** When the next photo is due, and what the professional writes to the person. */
+export function FollowUp({ diagnosis, editing: { routine, change } }: FollowUpProps): ReactNode {
+  const [now] = useState(() => new Date());
+  const proposed = proposedNextPhoto(diagnosis.created, now);
+  const warning = allegationWarning(routine.note);
+  const setDay = (day: string): void => change({ ...routine, nextPhoto: day === "" ? null : day });
+  return (
+    <section aria-labelledby="follow-up" className="grid gap-5">
+      <h2 id="follow-up" className="text-[20px]/[1.2]">
+        Suivi
+      </h2>
+      <div>
+        <DateField
+          label="Prochaine photo"
+          hint={dayHint(routine.nextPhoto, now)}
+          min={addDays(isoDay(now), 1)}
+          value={routine.nextPhoto ?? ""}
+          onValueChange={setDay}
+        />
+        {routine.nextPhoto === proposed ? null : (
+          <Button variant="text" size="sm" className="-ms-3 mt-1" onClick={() => setDay(proposed)}>
+            Proposer le {dayText(proposed)}
+          </Button>
+        )}
+      </div>
+      <TextAreaField
+        label="Mot à la personne"
+        hint="Imprimé à la fin de la prescription."
+        rows={5}
+        characterLimit={routineLimits.noteLength}
+        value={routine.note}
+        onValueChange={(note) => change({ ...routine, note })}
+      />
+      {warning === null ? null : <Alert tone="warning">{warning}</Alert>}
+    </section>
+  );
+}
+
+/** « Dans 6 semaines. La personne apparaîtra alors dans « À revoir ». » */
+function dayHint(day: string | null, now: Date): string {
+  const list = "La personne apparaîtra alors dans «\u00A0À revoir\u00A0».";
+  if (day === null || parseIsoDay(day) === null)
+    return "Sans date, elle est à revoir six semaines après la photo.";
+  const days = daysBetween(isoDay(now), day);
+  if (days < 1) return "Cette date est passée.";
+  const weeks = Math.round(days / 7);
+  const span = weeks < 2 ? formatCount(days, "jour", "jours") : formatCount(weeks, "semaine", "semaines");
+  return `Dans ${span}. ${list}`;
+}
+
+function dayText(day: string): string {
+  const date = parseIsoDay(day);
+  return date === null ? day : formatDate(date);
+}
