@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { satisfiesLuhn } from "./luhn.ts";
 import { formatSiren, formatSiret, isSiret, sirenField, siretField } from "./siret.ts";
 import { problemOf } from "./testing/problemOf.ts";
-import { formatVatNumber, isVatNumber, vatNumberField } from "./vatNumber.ts";
+import { formatVatNumber, isVatNumber, usualVatNumber, vatNumberField } from "./vatNumber.ts";
 
 /** The digits completed by the one that satisfies Luhn's formula. */
 const withLuhn = (digits: string): string => {
@@ -138,5 +138,20 @@ describe("a VAT number", () => {
       }),
       { numRuns: 30 },
     );
+  });
+});
+
+describe("the usual VAT number of a company", () => {
+  it("is made from its SIREN, and is one", () => {
+    expect(usualVatNumber("30326504500018")).toBe("FR40303265045");
+    fc.assert(
+      fc.property(sirets, (siret) => {
+        expect(isVatNumber(usualVatNumber(siret) ?? "")).toBe(true);
+      }),
+    );
+  });
+
+  it("is not made from what is no SIREN", () => {
+    expect(["", "123", "12345678900012"].map(usualVatNumber)).toEqual([null, null, null]);
   });
 });

@@ -12,6 +12,7 @@ export * from "./password.ts";
 export * from "./personName.ts";
 export * from "./phone.ts";
 export * from "./pictureFile.ts";
+export * from "./postalAddress.ts";
 export * from "./postcode.ts";
 export * from "./siret.ts";
 export { type Reading, textField } from "./textField.ts";

@@ -47,11 +47,26 @@ const KEY_SIGNS = "0123456789ABCDEFGHJKLMNPQRSTUVWXYZ";
  */
 function keyMatches(key: string, siren: string): boolean {
   const number = Number(siren);
-  if (/^\d\d$/u.test(key)) return Number(key) === (12 + 3 * (number % 97)) % 97;
+  if (/^\d\d$/u.test(key)) return Number(key) === digitKey(number);
   const first = KEY_SIGNS.indexOf(key.charAt(0));
   const second = KEY_SIGNS.indexOf(key.charAt(1));
   const rank = first < 10 ? first * 24 + second - 10 : first * 34 + second - 100;
   return (number + 1 + Math.floor(rank / 11)) % 11 === rank % 11;
+}
+
+function digitKey(siren: number): number {
+  return (12 + 3 * (siren % 97)) % 97;
+}
+
+/**
+ * The VAT number that the French administration gives a company by default: its key in digits, then its SIREN. A company
+ * may have another one: whoever it is of reads it over.
+ * @param siret a SIRET or SIREN in digits alone
+ * @returns null for what does not begin with a SIREN
+ */
+export function usualVatNumber(siret: string): string | null {
+  const siren = siret.slice(0, 9);
+  return isSiren(siren) ? `FR${String(digitKey(Number(siren))).padStart(2, "0")}${siren}` : null;
 }
 
 /** Whether a canonical number (« FR40303265045 ») is a VAT number; French ones by their key, others by their structure. */

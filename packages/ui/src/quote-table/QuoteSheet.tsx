@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
+import { BlobImage } from "../internal/BlobImage.tsx";
 import { cx } from "../internal/cx.ts";
 import { frQuoteSheet } from "../messages/sections/sales.ts";
 import { useMessages } from "../provider/useMessages.ts";
@@ -11,6 +12,16 @@ export interface QuoteParty {
   readonly name: string;
   /** The lines under it: address, registration number, telephone. */
   readonly lines?: readonly string[] | undefined;
+}
+
+/** Who agreed, and when. */
+export interface QuoteSheetSignature {
+  /** What was drawn, as an address or as a file; left out while it is on its way. */
+  readonly src?: string | Blob | undefined;
+  /** Who signed. */
+  readonly name: string;
+  /** When, as it is read: « 21 novembre 2026, 14 h 05 ». */
+  readonly signedOn: string;
 }
 
 export interface QuoteSheetProps extends Omit<ComponentPropsWithoutRef<"article">, "children" | "title"> {
@@ -32,8 +43,8 @@ export interface QuoteSheetProps extends Omit<ComponentPropsWithoutRef<"article"
   readonly children: ReactNode;
   /** The conditions of payment and of the offer. */
   readonly conditions?: ReactNode;
-  /** The drawn agreement, once signed; an empty box before. */
-  readonly signature?: { readonly src: string; readonly name: string; readonly signedOn: string } | undefined;
+  /** The agreement, once signed; an empty box before. */
+  readonly signature?: QuoteSheetSignature | undefined;
   /** The legal line at the foot. */
   readonly legal?: ReactNode;
   /**
@@ -107,7 +118,7 @@ export const QuoteSheet = forwardRef<HTMLElement, QuoteSheetProps>(function Quot
             <p className="cn-quote-sheet__small">{messages.signature}</p>
             {signature ? (
               <>
-                <img src={signature.src} alt="" />
+                <SignedDrawing src={signature.src} />
                 <p>{messages.signedBy({ name: signature.name, date: signature.signedOn })}</p>
               </>
             ) : null}
@@ -118,6 +129,11 @@ export const QuoteSheet = forwardRef<HTMLElement, QuoteSheetProps>(function Quot
     </article>
   );
 });
+
+function SignedDrawing({ src }: Pick<QuoteSheetSignature, "src">): ReactNode {
+  if (src === undefined) return null;
+  return typeof src === "string" ? <img src={src} alt="" /> : <BlobImage blob={src} alt="" />;
+}
 
 function PartyLines({ lines = [] }: { readonly lines?: readonly string[] | undefined }): ReactNode {
   return lines.map((line) => (

@@ -137,3 +137,21 @@ test("what the host could not compute is a dash, part of a session keeps its dec
   expect(warned).not.toHaveBeenCalled();
   warned.mockRestore();
 });
+
+test("a signature that is on its way leaves its place empty, and one in memory is shown", () => {
+  vi.stubGlobal(
+    "URL",
+    Object.assign(URL, { createObjectURL: () => "blob:signed", revokeObjectURL: vi.fn() }),
+  );
+  const signed = { name: "Anaïs Morel", signedOn: "21 novembre 2026" };
+  const sheetWith = (src?: Blob) => (
+    <QuoteSheet {...sheet} signature={{ ...signed, src }}>
+      lignes
+    </QuoteSheet>
+  );
+  const { container, rerender } = render(sheetWith());
+  expect(container.querySelector("img")).toBeNull();
+  expect(plain(container.textContent)).toContain("Anaïs Morel, le 21 novembre 2026");
+  rerender(sheetWith(new Blob(["png"])));
+  expect(container.querySelector("img")?.getAttribute("src")).toBe("blob:signed");
+});

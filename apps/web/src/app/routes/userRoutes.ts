@@ -50,7 +50,7 @@ export const userRoutes: readonly ListedRoute[] = [
     path: "/user/diagnosis/routine/:id/quote",
     title: "Devis",
     section: "diagnosis",
-    purpose: "Cette page présentera le devis de la routine, avec sa remise, prêt à imprimer ou à envoyer.",
+    load: async () => (await import("../../features/quote/QuoteScreen.tsx")).QuoteScreen,
   },
   {
     path: "/user/diagnosis/compare/:id1/:id2",
