@@ -36,6 +36,8 @@ export default defineConfig({
             // The pages of the door come with it, and not one round trip later.
             { name: "first", test: /[\\/]sign-in[\\/](?:Login|Auth|SignIn|Reassurance)/u, priority: 3 },
             { name: "first", tags: ["$initial"], priority: 2 },
+            // CommonJS is run where it is first asked for, which two shared files that need each other get wrong.
+            { name: "first", test: /[\\/]use-sync-external-store[\\/]/u, priority: 2 },
             // A phone loads this page and no other: what it needs must not come with what others share.
             { name: "phone", test: /[\\/]phone[\\/]PhoneScreen/u, priority: 2 },
             {
