@@ -33,7 +33,7 @@ export interface BuiltReport {
  * @throws CarnationError refused (the recap is being written)
  */
 export async function buildReport(backend: Backend, uid: string, read: ReadComparison): Promise<BuiltReport> {
-  const { comparison, profile, customer, settings } = read;
+  const { comparison, routine, profile, customer, settings } = read;
   const recap = await readComparisonRecap(backend, uid, comparison.key);
   const [before, after] = await Promise.all(
     comparedPhotos.map((photo) => readPhoto(backend, uid, comparison[photo].id)),
@@ -48,6 +48,7 @@ export async function buildReport(backend: Backend, uid: string, read: ReadCompa
     profile,
     customer,
     issued: new Date(),
+    routine,
     missingPhotos,
   });
   const logo = await readLogo(backend, uid, report.emitter.logo);

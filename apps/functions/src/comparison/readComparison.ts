@@ -22,12 +22,15 @@ import {
   type Profile,
   realAgeOf,
   resultOptions,
+  type Routine,
 } from "@carnation/domain";
 import { type Backend, type FileStore, readJson } from "../backend.ts";
 
 /** A comparison with what it was made of. */
 export interface ReadComparison {
   readonly comparison: DiagnosisComparison;
+  /** The routine of the older diagnosis. */
+  readonly routine: Routine;
   readonly profile: Profile;
   readonly customer: Customer;
   readonly settings: AiSettings;
@@ -96,7 +99,7 @@ export async function readComparison(
     },
   );
   if (!outcome.ok) throw comparisonRefusalError(outcome.refusal);
-  return { comparison: outcome.comparison, profile, customer, settings };
+  return { comparison: outcome.comparison, routine: pair.before.routine, profile, customer, settings };
 }
 
 /** The result of a diagnosis; null when there is none that can be read. */

@@ -1,11 +1,13 @@
 import {
   compareDiagnoses,
   comparisonReportOf,
+  emptyRoutine,
   parseBusiness,
   parseDiagnosisResult,
   type ComparisonReport,
   type ComparisonReportInput,
   type DiagnosisComparison,
+  type RoutineStep,
 } from "@carnation/domain";
 import * as fc from "fast-check";
 import sharp from "sharp";
@@ -61,6 +63,11 @@ const reportOf = (changes: Partial<ComparisonReportInput> = {}): ComparisonRepor
     issued: new Date("2026-11-21T13:05:00Z"),
     ...changes,
   });
+
+const step = (label: string): RoutineStep => {
+  const texts = { label, frequency: "", note: "", override: null };
+  return { ...texts, id: "s1", recommendation: "r1", place: 0, quantity: 1 };
+};
 
 describe("a comparison report", () => {
   let photos: ReportPhotoFiles;
@@ -121,6 +128,17 @@ describe("a comparison report", () => {
     const row = rows.find(({ text }) => text.trim().startsWith("Rougeurs"))!;
     expect(row.children.map(({ role }) => role)).toEqual(["TH", "TD", "TD", "TD", "TD", "TD"]);
     expect(row.text).toMatch(/Rougeurs marquées\s+38\s+46\s+\+8 points\s+Amélioration/u);
+  });
+
+  it("tells the care that was advised between the two photos, before what follows", async () => {
+    const evening = [step("Sérum apaisant"), step("Crème de nuit")];
+    const routine = { ...emptyRoutine, evening, cabin: [step("LED rouge 20 min")] };
+    const { elements, texts } = await readPdf(await comparisonReport(reportOf({ routine }), photos));
+    const headings = flatten(elements).filter(({ role }) => role === "H2");
+    expect(headings.at(-2)?.text.trim()).toBe("Ce qui a été utilisé entre les deux dates");
+    expect(texts.join(" ")).toMatch(
+      /Soins conseillés le 12 juin 2026\. Soir : Sérum apaisant, Crème de nuit En cabine : LED rouge 20 min/u,
+    );
   });
 
   it("describes each picture: both photos, then a pair for each change that masks show", () => {
@@ -191,6 +209,7 @@ describe("a comparison report", () => {
   });
 
   it("has three pages at most, whatever it says", async () => {
+    const many = Array.from({ length: 20 }, () => step("Sérum de jour et de nuit ".repeat(5).trim()));
     const name = "Marie-Antoinette Joséphine de La Rochefoucauld-Montmorency-X";
     const report = reportOf({
       profile: {
@@ -203,6 +222,7 @@ describe("a comparison report", () => {
       customer: { firstname: name, lastname: name },
       recap: { text: "Une phrase assez longue sur la peau et sa lumière. ".repeat(200), source: "model" },
       nextStep: "Une proposition de soin pour les semaines qui viennent. ".repeat(50),
+      routine: { ...emptyRoutine, morning: many, evening: many, weekly: many, cabin: many },
     });
     const details = Array.from(
       { length: 20 },
@@ -250,6 +270,7 @@ describe("a comparison report", () => {
           customer: { firstname: name, lastname: name },
           recap: { text: recap, source: "professional" },
           nextStep: line,
+          routine: { ...emptyRoutine, morning: [step(line)], cabin: [step(name)] },
         });
         const file = await comparisonReport({ ...report, details }, photos);
         expect((await readPdf(file)).pages).toBeLessThanOrEqual(3);

@@ -11,7 +11,7 @@ import {
 } from "../pdf/index.ts";
 import { type PrintedLogo, printedLogo } from "./letterheadLogo.ts";
 import { ink, type } from "./look.ts";
-import { drawChanges, drawDetails, drawEnd } from "./reportEnd.ts";
+import { drawCare, drawChanges, drawDetails, drawEnd } from "./reportEnd.ts";
 import {
   drawComparability,
   drawCounts,
@@ -42,6 +42,8 @@ interface Density {
   /** Most pairs of photos with masks, and most sentences about details. */
   readonly changes: number;
   readonly details: number;
+  /** Lines of each moment of the care. */
+  readonly careLines: number;
 }
 
 const ALL = Number.POSITIVE_INFINITY;
@@ -49,15 +51,15 @@ const { recap, recapSmall } = type;
 
 /** The first one that keeps to three pages is taken; a text that people write is cut last. */
 const densities: readonly [Density, ...Density[]] = [
-  { photos: mm(105), recap, recapLines: ALL, changes: 4, details: 20 },
-  { photos: mm(92), recap: recapSmall, recapLines: ALL, changes: 4, details: 20 },
-  { photos: mm(80), recap: recapSmall, recapLines: ALL, changes: 2, details: 20 },
-  { photos: mm(70), recap: recapSmall, recapLines: ALL, changes: 2, details: 12 },
-  { photos: mm(60), recap: recapSmall, recapLines: ALL, changes: 0, details: 12 },
-  { photos: mm(60), recap: recapSmall, recapLines: ALL, changes: 0, details: 6 },
-  { photos: mm(50), recap: recapSmall, recapLines: 60, changes: 0, details: 4 },
-  { photos: mm(50), recap: recapSmall, recapLines: 40, changes: 0, details: 0 },
-  { photos: mm(50), recap: recapSmall, recapLines: 24, changes: 0, details: 0 },
+  { photos: mm(105), recap, recapLines: ALL, changes: 4, details: 20, careLines: 4 },
+  { photos: mm(92), recap: recapSmall, recapLines: ALL, changes: 4, details: 20, careLines: 4 },
+  { photos: mm(80), recap: recapSmall, recapLines: ALL, changes: 2, details: 20, careLines: 3 },
+  { photos: mm(70), recap: recapSmall, recapLines: ALL, changes: 2, details: 12, careLines: 3 },
+  { photos: mm(60), recap: recapSmall, recapLines: ALL, changes: 0, details: 12, careLines: 2 },
+  { photos: mm(60), recap: recapSmall, recapLines: ALL, changes: 0, details: 6, careLines: 2 },
+  { photos: mm(50), recap: recapSmall, recapLines: 60, changes: 0, details: 4, careLines: 2 },
+  { photos: mm(50), recap: recapSmall, recapLines: 40, changes: 0, details: 0, careLines: 1 },
+  { photos: mm(50), recap: recapSmall, recapLines: 24, changes: 0, details: 0, careLines: 1 },
 ];
 
 /** The photos of a report as they are printed. */
@@ -127,6 +129,7 @@ async function draw(report: ComparisonReport, { printed, mark }: Pictures, densi
   if (printed) {
     drawChanges(pdf, report, { files: printed.files, pair: printed.face, most: density.changes });
   }
+  drawCare(pdf, report, density.careLines);
   drawEnd(pdf, report);
   footers(pdf, joined(pdf, report.footer, " · ", type.micro), type.micro, ink.hairline);
   return pdf;

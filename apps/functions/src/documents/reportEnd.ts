@@ -120,6 +120,16 @@ export function drawDetails(pdf: Pdf, { details }: ComparisonReport, most: numbe
   pdf.y += mm(5);
 }
 
+/** The care between the two photos, a paragraph for each moment. */
+export function drawCare(pdf: Pdf, { care }: ComparisonReport, mostLines: number): void {
+  if (care === null) return;
+  const first = type.small.lineHeight + Math.min(mostLines, 2) * type.body.lineHeight + mm(2);
+  heading(pdf, reportHeadings.care, { level: 2, style: type.heading, after: mm(1.2), with: first });
+  paragraph(pdf, care.note, { style: type.small, after: mm(1.2) });
+  for (const text of care.lines) paragraph(pdf, text, { style: type.body, after: mm(0.9), mostLines });
+  pdf.y += mm(4);
+}
+
 /** What follows, what the measures are not, and the agreement that they rest on. */
 export function drawEnd(pdf: Pdf, { nextSteps, limits, consent }: ComparisonReport): void {
   heading(pdf, reportHeadings.next, { level: 2, style: type.heading, after: mm(1.2) });

@@ -10,5 +10,6 @@ export * from "./quoteItems.ts";
 export * from "./quoteNumber.ts";
 export * from "./quoteObstacle.ts";
 export * from "./quoteRequests.ts";
+export * from "./quoteStanding.ts";
 export * from "./quoteTable.ts";
 export * from "./quoteValidity.ts";

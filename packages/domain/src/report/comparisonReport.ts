@@ -18,8 +18,10 @@ import { type Customer, customerLabel } from "../customer/customer.ts";
 import { plural } from "../format/countFormat.ts";
 import { formatDate } from "../format/dateFormat.ts";
 import { formatDelta } from "../format/scoreFormat.ts";
+import { emptyRoutine, type Routine } from "../routine/routine.ts";
 import { excerpt } from "../text/shortenText.ts";
 import { typeset } from "../text/typeset.ts";
+import { reportCare, type ReportCare } from "./reportCare.ts";
 import { reportDetails } from "./reportDetails.ts";
 import { type ReportEmitter, reportEmitter, type ReportProfile } from "./reportEmitter.ts";
 import { type RecapToReport, type ReportRecap, reportRecap } from "./reportRecap.ts";
@@ -76,6 +78,8 @@ export interface ComparisonReport {
   readonly masks: readonly ReportMask[];
   readonly details: readonly string[];
   readonly recap: ReportRecap;
+  /** The care between the two photos; null when none was advised. */
+  readonly care: ReportCare | null;
   /** What follows: the professional's own sentence, then how to take the next photo. */
   readonly nextSteps: readonly string[];
   readonly limits: string;
@@ -94,6 +98,8 @@ export interface ComparisonReportInput {
   readonly profile: ReportProfile;
   readonly customer: Pick<Customer, "firstname" | "lastname">;
   readonly issued: Date;
+  /** The routine of the older diagnosis. @default none */
+  readonly routine?: Routine | undefined;
   /** Photos that are no longer there. @default none */
   readonly missingPhotos?: readonly ComparedPhoto[] | undefined;
   /** What the professional proposes next; empty for nothing. @default "" */
@@ -121,6 +127,7 @@ export function comparisonReportOf(input: ComparisonReportInput): ComparisonRepo
     profile,
     customer,
     issued,
+    routine = emptyRoutine,
     missingPhotos = [],
     nextStep = "",
     disclaimer = "",
@@ -154,6 +161,7 @@ export function comparisonReportOf(input: ComparisonReportInput): ComparisonRepo
     unmeasured: unmeasuredSentence(told),
     masks: masksOf(comparison, told),
     details: reportDetails(told),
+    care: reportCare(routine, comparison.before.created),
     recap: reportRecap(comparison, recap, emitter.person, disclaimer),
     nextSteps: [typeset(excerpt(nextStep, NEXT_STEP_MAX)), nextPhotoAdvice(comparability)].filter(
       (text) => text !== "",

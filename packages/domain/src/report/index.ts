@@ -1,5 +1,6 @@
 export * from "./comparisonReport.ts";
 export * from "./photoFraming.ts";
+export { reportCare, type ReportCare } from "./reportCare.ts";
 export type { ReportEmitter, ReportProfile } from "./reportEmitter.ts";
 export * from "./reportHeadings.ts";
 export type { ReportRecap } from "./reportRecap.ts";

@@ -14,6 +14,7 @@ export const reportHeadings = {
   /** Said where a report has no room for every detail. */
   moreDetails: (count: number): string =>
     `Et ${formatCount(count, "autre précision", "autres précisions")} dans votre dossier.`,
+  care: "Ce qui a été utilisé entre les deux dates",
   next: "Et maintenant",
   columns: {
     criterion: "Critère",

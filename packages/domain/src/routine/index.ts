@@ -9,6 +9,7 @@ export * from "./routineCandidates.ts";
 export * from "./routine.ts";
 export { type RoutineChange, type RoutineRefusal, routineRefusalTexts } from "./routineChange.ts";
 export type { RoutineProduct } from "./routineProduct.ts";
+export * from "./routineSummary.ts";
 export * from "./routineWarnings.ts";
 export * from "./saveRoutine.ts";
 export * from "./sendPrescription.ts";
