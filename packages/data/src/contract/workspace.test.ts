@@ -223,7 +223,29 @@ describe("a workspace", () => {
     await user
       .collection("diagnosis")
       .doc("d1")
-      .set({ ...diagnosis, customer: zoe });
+      .set({ ...diagnosis, customer: zoe, routine: { morning: [{ recommendation: "r1", label: "Gelée" }] } });
+    const quote = {
+      number: { year: 2026, sequence: 42 },
+      version: 2,
+      state: "signed",
+      recipient: {},
+      emitter: {},
+      items: [],
+      discount: 0,
+      vat: "included",
+      issuedOn: "2026-11-21",
+      validUntil: "2026-12-21",
+      total: 0,
+      created: Timestamp.now(),
+      customer: "zoe",
+      hash: "ab".repeat(32),
+    };
+    await user.collection("quotes").doc("q1").set(quote);
+    await user.collection("quotes").doc("q2").set({ customer: "zoe", odd: true });
+    await user
+      .collection("quotes")
+      .doc("q3")
+      .set({ ...quote, customer: "other" });
     await user
       .collection("diagnosis")
       .doc("d2")
@@ -236,6 +258,7 @@ describe("a workspace", () => {
       ["diagnosis/d1.jpg", "photo"],
       ["diagnosis/d1.json", "[]"],
       ["sendings/s1.pdf", "%PDF"],
+      ["quotes/q1.pdf", "%PDF"],
     ]) {
       await suite.backend.bucket.file(`users/lina/${path}`).save(text ?? "", { resumable: false });
     }
@@ -271,14 +294,19 @@ describe("a workspace", () => {
       "bilans/d0-d1.txt",
       "client/photo.jpg",
       "client/signature.png",
+      "devis/D-2026-0042, version 2.json",
+      "devis/D-2026-0042, version 2.pdf",
+      "devis/q2.json",
       "diagnostics/2026-11-21 d1/diagnostic.json",
       "diagnostics/2026-11-21 d1/photo.jpg",
       "diagnostics/2026-11-21 d1/resultats.json",
+      "diagnostics/2026-11-21 d1/routine.txt",
       "dossier.json",
       "envois/s1.json",
       "envois/s1.pdf",
     ]);
     const text = (name: string): string => new TextDecoder().decode(files[name]);
+    expect(text("diagnostics/2026-11-21 d1/routine.txt")).toBe("Matin\n1. Gelée\n");
     expect(text("LISEZ-MOI.txt")).toContain("- diagnostics/2026-11-21 d1/zones.json");
     expect(text("diagnostics/2026-11-21 d1/photo.jpg")).toBe("photo");
     expect(JSON.parse(text("diagnostics/2026-11-21 d1/diagnostic.json"))).toMatchObject({
@@ -287,6 +315,36 @@ describe("a workspace", () => {
     });
     expect((await zoe.get()).get("recorded")).toEqual({ id: "zoe", purpose: "email", given: true });
     expect((await user.collection("diagnosis").doc("d2").get()).exists).toBe(false);
+  });
+
+  it("saves a routine and its discount, and scores a recommendation", async () => {
+    const { admin, auth } = suite.backend;
+    await auth.createUser({ uid: "rose", email: "rose@example.org", password: claire.password });
+    await admin.doc("users/rose").set({ active: true });
+    const stored = admin.doc("users/rose/diagnosis/d1");
+    await stored.set({ uid: "rose", state: "done", routine: { note: "À bientôt", version: 1 } });
+    const seen = await suite.page.evaluate(async (password) => {
+      const { failureOf, signIn } = window.carnation;
+      const { diagnoses } = (await signIn("rose@example.org", password)).workspace;
+      const steps = { morning: [], evening: [], weekly: [], cabin: [] };
+      const routine = { diagnosisId: "d1", ...steps, nextPhoto: null, note: "", discount: 0 };
+      await diagnoses.applyDiscount("d1", 12.5);
+      return {
+        answer: await diagnoses.saveRoutine({ ...routine, version: 3 }),
+        unasked: await diagnoses.saveRoutine({ ...routine, version: undefined }),
+        conflict: (await failureOf(diagnoses.saveRoutine({ ...routine, version: 9 })))?.code,
+        tooMuch: (await failureOf(diagnoses.applyDiscount("d1", 101)))?.code,
+        score: await diagnoses.scoreOf("serum", "d1"),
+      };
+    }, claire.password);
+    expect(seen).toEqual({
+      answer: { version: 4 },
+      unasked: { version: 0 },
+      conflict: "aborted",
+      tooMuch: "permission-denied",
+      score: { score: 88, terms: [{ criterion: 50, weight: 4, band: "poor", need: 2 }] },
+    });
+    expect((await stored.get()).get("routine")).toEqual({ note: "À bientôt", version: 1, discount: 12.5 });
   });
 
   it("gives what was sent to a client, newest first, the file of it to its owner, and sends again", async () => {

@@ -1,15 +1,21 @@
 import {
   CarnationError,
+  countSteps,
   customerPicturePath,
   type Customer,
   diagnosisMasksPath,
   diagnosisPhotoPath,
   diagnosisResultPath,
   documentPaths,
+  formatIssuedNumber,
   isoDay,
   parseComparisonRecap,
   parseCustomer,
+  parseIssuedQuote,
+  parseRoutine,
   parseSending,
+  quotePdfPath,
+  routineText,
   toCarnationError,
 } from "@carnation/domain";
 import {
@@ -64,6 +70,8 @@ export async function exportCustomer(
   for (const diagnosis of diagnoses) {
     const folder = folderOf(diagnosis);
     archive[`${folder}/diagnostic.json`] = jsonFile(diagnosis.data());
+    const routine = routineFile(diagnosis);
+    if (routine !== null) archive[`${folder}/routine.txt`] = routine;
     files.set(`${folder}/photo.jpg`, diagnosisPhotoPath(uid, diagnosis.id));
     files.set(`${folder}/resultats.json`, diagnosisResultPath(uid, diagnosis.id));
     files.set(`${folder}/zones.json`, diagnosisMasksPath(uid, diagnosis.id));
@@ -84,6 +92,13 @@ export async function exportCustomer(
     archive[`envois/${sending.id}.json`] = jsonFile(sending.data());
     const { attachment } = parseSending(sending.id, sending.data());
     if (attachment !== null) files.set(`envois/${sending.id}.pdf`, attachment.path);
+  }
+  const quotes = collection(firestore, documentPaths.quotes(uid));
+  const { docs: offered } = await getDocsFromServer(query(quotes, where("customer", "==", id)));
+  for (const quote of offered) {
+    const name = `devis/${quoteFileName(quote)}`;
+    archive[`${name}.json`] = jsonFile(quote.data());
+    if (typeof quote.get("hash") === "string") files.set(`${name}.pdf`, quotePdfPath(uid, quote.id));
   }
   const missing: string[] = [];
   let read = 0;
@@ -118,6 +133,25 @@ function folderOf(diagnosis: QueryDocumentSnapshot): string {
   const created: unknown = diagnosis.get("created");
   const day = created instanceof Timestamp ? `${isoDay(created.toDate())} ` : "";
   return `diagnostics/${day}${diagnosis.id}`;
+}
+
+/** The routine in words; null without a step, or when it cannot be read: the diagnosis beside it has all that is stored. */
+function routineFile(diagnosis: QueryDocumentSnapshot): Uint8Array | null {
+  try {
+    const routine = parseRoutine(diagnosis.get("routine"));
+    return countSteps(routine) === 0 ? null : textFile(routineText(routine));
+  } catch {
+    return null;
+  }
+}
+
+/** « D-2026-0042, version 2 »; what cannot be read has no number, and is exported none the less. */
+function quoteFileName(quote: QueryDocumentSnapshot): string {
+  try {
+    return formatIssuedNumber(parseIssuedQuote(quote.id, quote.data()));
+  } catch {
+    return quote.id;
+  }
 }
 
 /** @returns null when there is none */

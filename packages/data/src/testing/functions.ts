@@ -157,6 +157,22 @@ export const senddiagnosiscomparisonreport = onCall<{ email: string; request?: s
   },
 );
 
+/** Gives the version after the one that arrives, 0 for none; of version 9, another is stored. */
+export const saveroutine = onCall<{ version?: number }>({ region }, ({ auth, data }) => {
+  if (!auth) throw new HttpsError("unauthenticated", "");
+  if (data.version === 9) throw new HttpsError("aborted", "");
+  return { version: "version" in data ? Number(data.version) + 1 : 0 };
+});
+
+export const getrecommendationscore = onCall<{ recommendationId: string; diagnosisId: string }>(
+  { region },
+  ({ auth, data }) => {
+    if (!auth) throw new HttpsError("unauthenticated", "");
+    const isAsked = data.recommendationId === "serum" && data.diagnosisId === "d1";
+    return { score: isAsked ? 88 : null, terms: [{ criterion: 50, weight: 4, band: "poor", need: 2 }] };
+  },
+);
+
 export const analyseDiagnosisPhoto = onObjectFinalized({ region }, async ({ data: { name } }) => {
   const photo = /^(?<document>users\/[^/]+\/diagnosis\/[^/]+)\.jpg$/u.exec(name)?.groups;
   if (!photo?.["document"]) return;

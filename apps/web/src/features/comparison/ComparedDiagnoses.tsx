@@ -14,6 +14,7 @@ import { ComparisonHeader } from "./ComparisonHeader.tsx";
 import { ComparisonRefused } from "./ComparisonRefused.tsx";
 import { readComparison, readingKey } from "./comparisons.ts";
 import { RecapSection } from "./RecapSection.tsx";
+import { UsedCare } from "./UsedCare.tsx";
 
 interface ComparedDiagnosesProps {
   readonly before: Diagnosis;
@@ -64,6 +65,7 @@ export function ComparedDiagnoses({ before, after, customer }: ComparedDiagnoses
           )}
         </div>
       </div>
+      <UsedCare before={before} />
       {comparison ? <RecapSection comparison={comparison} /> : null}
     </PageMain>
   );

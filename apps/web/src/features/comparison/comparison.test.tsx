@@ -11,7 +11,7 @@ import {
   recapText,
 } from "@carnation/domain";
 import type { KnownDocument, OnNext, Workspace } from "@carnation/data";
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { diagnosisOf, documentOf, listOf, memoryWorkspace } from "../../testing/memoryWorkspace.ts";
@@ -126,6 +126,23 @@ test("stands from the older to the newer, comparability first, with every verdic
   expect(screen.getByRole("link", { name: "Ajuster la routine" }).getAttribute("href")).toBe(
     "/user/diagnosis/routine/new",
   );
+});
+
+test("tells the care of the older routine, which was advised between the two photos; without one nothing", async () => {
+  const texts = { frequency: "", note: "", override: null };
+  const step = { ...texts, id: "s1", recommendation: "r1", label: "Sérum apaisant", place: 0, quantity: 1 };
+  const evening = [step, { ...step, id: "s2", label: "Crème de nuit" }];
+  open({ diagnoses: [newer, { ...older, routine: { ...older.routine, evening } }] });
+  const title = "Ce qui a été utilisé entre les deux dates";
+  const care = within(await screen.findByRole("region", { name: title }));
+  expect(care.getByText(/^Soins conseillés le 12 juin 2026\./u)).toBeDefined();
+  expect(care.getByText("Soir").nextElementSibling?.textContent).toBe("Sérum apaisant, Crème de nuit");
+  const link = care.getByRole<HTMLAnchorElement>("link", { name: "Voir la routine" });
+  expect(link.pathname).toBe("/user/diagnosis/routine/old");
+  cleanup();
+  open({ diagnoses: [{ ...newer, routine: { ...older.routine, evening } }, older] });
+  await screen.findByText(/La qualité des deux photos/u);
+  expect(screen.queryByRole("region", { name: title })).toBeNull();
 });
 
 test("shows the significant changes alone", async () => {

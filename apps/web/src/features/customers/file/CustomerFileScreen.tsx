@@ -20,6 +20,7 @@ import { FileRights } from "./FileRights.tsx";
 import { FileSection } from "./FileSection.tsx";
 import { NotesCard } from "./NotesCard.tsx";
 import { Precautions } from "./Precautions.tsx";
+import { RoutinesCard } from "./RoutinesCard.tsx";
 import { SendingsCard } from "./SendingsCard.tsx";
 
 /** `/user/customers/:id`: everything about one client. */
@@ -71,6 +72,7 @@ function CustomerFile({ customer }: { readonly customer: Customer }): ReactNode 
         <div className="grid content-start gap-9.5">
           <ConsentCard customer={customer} now={now} />
           <NotesCard customer={customer} />
+          <RoutinesCard customer={customer} />
           <SendingsCard customer={customer} />
           <FileRights customer={customer} />
         </div>

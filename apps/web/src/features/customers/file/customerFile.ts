@@ -1,11 +1,20 @@
-import type { CustomerToSave, KnownList, Workspace } from "@carnation/data";
-import type { Customer, Sending } from "@carnation/domain";
+import type { CustomerToSave, KnownList, QuoteFile, Workspace } from "@carnation/data";
+import type { Customer, IssuedQuote, Sending } from "@carnation/domain";
 import { watchFamily } from "../../../common/state/watchAtom.ts";
 
 /** What was sent to a client, newest first. */
 export const sendingsOf = watchFamily<KnownList<Sending>>((workspace, id, onNext, onError) =>
   workspace.sendings.watchOf(id, onNext, onError),
 );
+
+/** The quotes of a client, newest first. */
+export const quotesOfCustomer = watchFamily<KnownList<IssuedQuote>>((workspace, id, onNext, onError) =>
+  workspace.quotes.watchOfCustomer(id, onNext, onError),
+);
+
+/** Reads a quote as it was signed, or as it would leave now. */
+export const readQuote = (workspace: Workspace, id: string): Promise<QuoteFile> =>
+  workspace.quotes.preview(id);
 
 /** Queues once more what was refused. */
 export const resend = (workspace: Workspace, id: string): Promise<void> => workspace.sendings.resend(id);
