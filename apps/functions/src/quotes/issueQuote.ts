@@ -50,9 +50,7 @@ export async function issueQuote(
   const numbers = db.doc(documentPaths.quoteNumbers(uid));
   const document = db.doc(documentPaths.quote(uid, request));
   const issue = async (transaction: Transaction): Promise<string> => {
-    // The counter is read first: whoever issues at the same time comes after.
-    const [counter, asked] = await transaction.getAll(numbers, document);
-    if (asked?.exists) return document.id;
+    if ((await transaction.get(document)).exists) return document.id;
     const now = new Date();
     const [{ input, contraindicated }, inForce] = await Promise.all([
       readQuoteSource(db, transaction, uid, diagnosisId),
@@ -64,7 +62,8 @@ export async function issueQuote(
     if (draft.total !== total) throw new CarnationError("aborted");
     if (inForce !== null && again !== true && saysTheSame(inForce, draft)) return inForce.id;
     const isNext = inForce !== null && again !== true;
-    const number = isNext ? inForce.number : nextQuoteNumber(lastNumber(counter), now);
+    // The counter is read last: of those who issue at the same time, it keeps each from the others for a moment only.
+    const number = isNext ? inForce.number : nextQuoteNumber(lastNumber(await transaction.get(numbers)), now);
     const quote = issued(draft, { id: document.id, number, version: isNext ? inForce.version + 1 : 1, now });
     transaction.create(document, toStoredIssuedQuote(quote));
     // What somebody has accepted is replaced by another version of it alone.
@@ -81,8 +80,8 @@ export async function issueQuote(
 }
 
 /** @throws Error where the counter is none: to begin again at 1 would give a number twice */
-function lastNumber(counter: DocumentSnapshot | undefined): QuoteNumber | null {
-  return counter?.exists ? v.parse(quoteNumberSchema, counter.data()) : null;
+function lastNumber(counter: DocumentSnapshot): QuoteNumber | null {
+  return counter.exists ? v.parse(quoteNumberSchema, counter.data()) : null;
 }
 
 /** The newest quote of a diagnosis that nothing has taken the place of. */

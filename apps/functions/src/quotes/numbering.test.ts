@@ -1,0 +1,118 @@
+import { documentPaths, parisYear, parseIssuedQuote, quoteValidity } from "@carnation/domain";
+import type { LocalFirebase } from "@carnation/local-firebase";
+import { deleteApp, initializeApp } from "firebase-admin/app";
+import { getAuth } from "firebase-admin/auth";
+import { getFirestore } from "firebase-admin/firestore";
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, expect, test } from "vitest";
+import { addCatalogue, addSale, SALE_TOTAL, storedBusiness } from "./testing/sellers.ts";
+
+/** How many quotes are asked for at once, and how many of them are issued when the server is killed. */
+const QUOTES = 50;
+const BEFORE_THE_KILL = 12;
+
+type Served = Pick<LocalFirebase, "ports" | "adminEnv" | "projectId">;
+let server: ChildProcess | undefined;
+const folders: string[] = [];
+
+afterAll(async () => {
+  server?.kill("SIGKILL");
+  for (const folder of folders) await rm(folder, { recursive: true, force: true });
+});
+
+async function start(folder: string, ports: object = {}): Promise<Served> {
+  const program = fileURLToPath(new URL("testing/killedServer.ts", import.meta.url));
+  server = fork(program, [folder, JSON.stringify(ports)], {
+    execArgv: ["--conditions=@carnation/source"],
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  const [served] = (await Promise.race([
+    once(server, "message"),
+    once(server, "exit").then(() => Promise.reject(new Error("the server did not start"))),
+  ])) as [Served];
+  return served;
+}
+
+async function kill(): Promise<void> {
+  if (server === undefined) return;
+  const ended = once(server, "exit");
+  server.kill("SIGKILL");
+  await ended;
+}
+
+async function signIn({ ports }: Served): Promise<string> {
+  const path = "identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=test";
+  const answer = await fetch(`http://127.0.0.1:${ports.auth}/${path}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: "claire@test.example", password: "secret-12", returnSecureToken: true }),
+  });
+  return ((await answer.json()) as { idToken: string }).idToken;
+}
+
+/** Asks for a quote; its id, or null when the server did not answer. */
+async function issue(
+  { ports, projectId }: Served,
+  token: string,
+  diagnosisId: string,
+): Promise<string | null> {
+  const { validUntil } = quoteValidity(new Date());
+  const data = { diagnosisId, validUntil, conditions: "", total: SALE_TOTAL, request: `q-${diagnosisId}` };
+  try {
+    const answer = await fetch(`http://127.0.0.1:${ports.functions}/${projectId}/europe-west3/issuequote`, {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+      body: JSON.stringify({ data }),
+    });
+    return ((await answer.json()) as { result?: { id: string } }).result?.id ?? null;
+  } catch {
+    return null;
+  }
+}
+
+test("fifty quotes at once, with the server killed among them: no number is missing, none is there twice", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "carnation-numbering-"));
+  folders.push(folder);
+  const served = await start(folder);
+  Object.assign(process.env, served.adminEnv);
+  const app = initializeApp({ projectId: served.projectId }, folder);
+  const db = getFirestore(app);
+  await getAuth(app).createUser({ uid: "claire", email: "claire@test.example", password: "secret-12" });
+  const profile = { email: "claire@test.example", company: "Lumière de Peau", business: storedBusiness };
+  await db.doc("users/claire").set({ ...profile, active: true, role: "customer" });
+  await db.doc("users/claire/subscriptions/one").set({ status: "active" });
+  await addCatalogue(db);
+  const diagnoses = Array.from({ length: QUOTES }, (_, index) => `d${index}`);
+  await Promise.all(diagnoses.map((id) => addSale(db, "claire", id)));
+
+  const token = await signIn(served);
+  const answered = new Map<string, string>();
+  const killed = Promise.withResolvers<void>();
+  const asked = diagnoses.map(async (id) => {
+    const quote = await issue(served, token, id);
+    if (quote === null) return;
+    answered.set(id, quote);
+    if (answered.size === BEFORE_THE_KILL) await kill().then(killed.resolve);
+  });
+  await killed.promise;
+  await Promise.all(asked);
+  expect(answered.size).toBeLessThan(QUOTES);
+
+  const again = await start(folder, served.ports);
+  const all = await Promise.all(diagnoses.map((id) => issue(again, token, id)));
+  expect(all).toEqual(diagnoses.map((id) => `q-${id}`));
+  const { docs } = await db.collection(documentPaths.quotes("claire")).get();
+  const quotes = docs.map((stored) => parseIssuedQuote(stored.id, stored.data()));
+  const sequences = quotes.map(({ number }) => number.sequence).toSorted((one, other) => one - other);
+  expect(sequences).toEqual(diagnoses.map((_, index) => index + 1));
+  // What was answered before the kill is there as it was.
+  expect(quotes.map(({ id }) => id)).toEqual(expect.arrayContaining([...answered.values()]));
+  const counter = await db.doc(documentPaths.quoteNumbers("claire")).get();
+  expect(counter.data()).toEqual({ year: parisYear(new Date()), sequence: QUOTES });
+  await deleteApp(app);
+}, 90_000);
