@@ -51,7 +51,14 @@ describe("a quote's PDF", () => {
       ...Object.values(columns),
       ...groups.flatMap(({ title, lines }) => [
         title,
-        ...lines.flatMap(({ id: _, ...texts }) => Object.values(texts)),
+        ...lines.flatMap(({ label, details, quantity, unit, vat, total }) => [
+          label,
+          details,
+          quantity,
+          unit,
+          vat,
+          total,
+        ]),
       ]),
       ...totals.flatMap(({ label, note, amount }) => [label, note, amount]),
       conditions.label,
