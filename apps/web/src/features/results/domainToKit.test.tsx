@@ -2,7 +2,11 @@ import {
   compareDiagnoses,
   computeQuote,
   emptyRoutine,
+  parseBusiness,
   parseDiagnosisResult,
+  type PrintableQuote,
+  type QuoteDocument,
+  quoteDocument,
   quoteItems,
   type Routine,
   type RoutineStep,
@@ -18,7 +22,7 @@ import {
 import { ComparisonChart, ComparisonCounts } from "@carnation/ui/comparison-chart";
 import { CriterionRow, InsightList } from "@carnation/ui/criteria-panel";
 import { CriterionGauge, RadialGauge } from "@carnation/ui/criterion-gauge";
-import { QuoteTable } from "@carnation/ui/quote-table";
+import { QuoteSheet, QuoteTable } from "@carnation/ui/quote-table";
 import { RoutineBoard } from "@carnation/ui/routine-board";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
@@ -96,4 +100,93 @@ test("the quote's table and the routine's board take a routine, and the board's 
     <RoutineBoard columns={columns} onColumnsChange={(moved) => void arrangeRoutine(routine, moved)} />
   );
   expect(textOf(board)).toMatch(/En cabine.*LED rouge.*une par semaine/u);
+});
+
+const sold = (id: string, group: "cabin" | "home", unitPrice: number | null, vatRate = 2000) => ({
+  id,
+  recommendation: id,
+  group,
+  label: `Soin ${id}`,
+  details: id === "a" ? "" : "Matin et soir",
+  quantity: 8,
+  unitPrice,
+  vatRate,
+});
+
+const quote: PrintableQuote = {
+  number: { year: 2026, sequence: 42 },
+  version: 2,
+  recipient: { name: "Anaïs Morel", email: "anais@exemple.fr", lines: [] },
+  emitter: {
+    ...parseBusiness({ city: "Lyon", siret: "73282932000074", mediator: "exemple-mediation.fr" }),
+    firstname: "Claire",
+    lastname: "Martin",
+    company: "Institut Lumière de Peau",
+    email: "claire@exemple.fr",
+  },
+  items: [sold("a", "cabin", 123_450), sold("b", "home", 3999), sold("c", "home", 2110, 550)],
+  discount: 12.5,
+  vat: "included",
+  issuedOn: "2026-12-01",
+  validUntil: "2026-12-31",
+  conditions: "Règlement à chaque séance.",
+  signature: { name: "Anaïs Morel", date: new Date("2026-12-01T13:05:00Z"), place: "Lyon" },
+};
+
+/** What is read on the screen: without what stands twice for narrow ones, and what only screen readers have. */
+function sheetText({ emitter, recipient, table, conditions, agreement, ...rest }: QuoteDocument): string {
+  const { number, issuedOn, validUntil, legal } = rest;
+  const { signed } = agreement;
+  const page = document.createElement("div");
+  page.innerHTML = renderToString(
+    <QuoteSheet
+      emitter={emitter}
+      recipient={recipient}
+      number={number}
+      issuedOn={issuedOn}
+      validUntil={validUntil}
+      conditions={conditions.paragraphs.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      signature={signed ? { src: "x.png", name: signed.name, signedOn: signed.date } : undefined}
+      legal={legal}
+    >
+      <QuoteTable caption="Lignes du devis" lines={table.lines} totals={table.totals} vat={table.vat} />
+    </QuoteSheet>,
+  );
+  for (const other of page.querySelectorAll("[aria-hidden], caption")) other.remove();
+  return page.innerHTML.replaceAll(/<!-- -->|<[^>]*>/gu, " ").replaceAll("&nbsp;", "\u00A0");
+}
+
+test.each<[string, Partial<PrintableQuote>]>([
+  ["two rates, signed", {}],
+  ["no VAT", { vat: "exempt", signature: null }],
+  ["a missing price", { items: [sold("a", "home", null)], discount: 0 }],
+])("a quote's sheet says what its PDF prints, to the letter: %s", (_what, changes) => {
+  const printed = quoteDocument({ ...quote, ...changes });
+  const { emitter, heading, facts, recipient, printed: table, conditions, agreement, legal } = printed;
+  const words = [
+    emitter.name,
+    ...emitter.lines,
+    heading,
+    ...facts,
+    recipient.label,
+    recipient.name,
+    ...recipient.lines,
+    ...Object.values(table.columns),
+    ...table.groups.flatMap(({ title, lines }) => [
+      title,
+      ...lines.flatMap((line) => [line.label, line.details, line.quantity, line.unit, line.vat, line.total]),
+    ]),
+    ...table.totals.flatMap(({ label, note, amount }) => [label, note, amount]),
+    table.mention,
+    conditions.label,
+    ...conditions.paragraphs,
+    agreement.label,
+    agreement.signed?.text,
+    legal,
+  ];
+  // No-break spaces count.
+  const plain = (text: string): string => text.replaceAll(/[ \n]+/gu, " ").trim();
+  expect(plain(sheetText(printed))).toBe(plain(words.join(" ")));
 });
