@@ -16,12 +16,12 @@ export function drawQuoteHead(
   const { top } = pdf;
   const left: Column = { x: FRAME.left, width: FRAME.width - FACTS - GAP };
   if (logo) drawLogo(pdf, logo, emitter.name);
-  paragraph(pdf, emitter.name, { style: quoteType.emitter, column: left, after: mm(1.5) });
+  paragraph(pdf, emitter.name, { style: quoteType.emitter, column: left, after: mm(2.15) });
   drawPartyLines(pdf, emitter.lines, left);
   const bottom = pdf.y;
   pdf.y = top;
   const right: Column = { x: FRAME.right - FACTS, width: FACTS, align: "right" };
-  heading(pdf, title, { level: 1, style: quoteType.title, column: right, after: mm(2.4) });
+  heading(pdf, title, { level: 1, style: quoteType.title, column: right, after: mm(4.4) });
   drawPartyLines(pdf, facts, right);
   pdf.y = Math.max(bottom, pdf.y) + mm(9);
   paragraph(pdf, recipient.label, { style: quoteType.small, column: rightHalf });

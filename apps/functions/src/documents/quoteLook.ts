@@ -11,8 +11,9 @@ const style = (face: TextStyle["face"], size: number, leading: number, colour: s
 
 /** Type of a quote. */
 export const quoteType = {
-  emitter: style("serif", 5.4, 1.15, ink.strong),
-  title: style("serif", 10, 1, ink.strong),
+  // A browser sets the serif higher in its line than the middle of its capitals.
+  emitter: style("serif", 5.4, 1.03, ink.strong),
+  title: style("serif", 10, 0.8, ink.strong),
   line: style("sans", 3.15, 1.45, ink.soft),
   name: style("semibold", 3.15, 1.45, ink.strong),
   text: style("sans", 3.15, 1.45, ink.strong),
@@ -43,6 +44,7 @@ export const quoteTableLook = ({ row }: QuoteDensity): TableLook => ({
   rule: ink.strong,
   hairline: ink.hairline,
   padding: row,
+  headPadding: { above: 0, below: row * 0.7 },
   gap: 0,
   align: "top",
 });

@@ -18,7 +18,7 @@ import { HAIRLINE, type QuoteDensity, quoteTableLook, quoteType, rightHalf } fro
 
 /** Between two columns, and the least widths of those with figures, points. */
 const GAP = mm(4);
-const LEAST = { quantity: mm(14), unit: mm(24.5), vat: mm(18.8), total: mm(27.5) } as const;
+const LEAST = { quantity: mm(14), unit: mm(23.7), vat: mm(18.8), total: mm(29.7) } as const;
 
 type FigureColumn = keyof typeof LEAST;
 

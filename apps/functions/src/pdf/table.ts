@@ -45,6 +45,8 @@ export interface TableLook {
   readonly hairline: string;
   /** Points above and below the texts of a cell. */
   readonly padding: number;
+  /** The same of the head, where they are others. */
+  readonly headPadding?: { readonly above: number; readonly below: number };
   /** Points between columns. */
   readonly gap: number;
   /** Where the texts of a cell stand beside higher ones. @default "middle" */
@@ -63,7 +65,8 @@ export interface TableContent {
 export function table(pdf: Pdf, { columns, rows, keepAfter = 0 }: TableContent, look: TableLook): void {
   const { doc } = pdf;
   const heights = rows.map((row) => rowHeight(pdf, columns, row, look));
-  const headHeight = look.head.lineHeight + 2 * look.padding;
+  const { above, below } = headPaddingOf(look);
+  const headHeight = look.head.lineHeight + above + below;
   const element = doc.struct("Table");
   pdf.root.add(element);
   keepTogether(pdf, headHeight + (heights[0] ?? 0) + (heights[1] ?? 0));
@@ -81,6 +84,13 @@ export function table(pdf: Pdf, { columns, rows, keepAfter = 0 }: TableContent, 
     drawRow(pdf, { columns, row, height, look, element: childOf(pdf, body, "TR") });
   }
   element.end();
+}
+
+function headPaddingOf({ padding, headPadding }: TableLook): {
+  readonly above: number;
+  readonly below: number;
+} {
+  return headPadding ?? { above: padding, below: padding };
 }
 
 /** Room for the content of a column. */
@@ -119,7 +129,8 @@ function paddingOf(
 
 /** @param element null when the head is drawn again: it was read once */
 function drawHead(pdf: Pdf, columns: readonly TableColumn[], look: TableLook, element: Element | null): void {
-  const top = pdf.y + look.padding;
+  const { above, below } = headPaddingOf(look);
+  const top = pdf.y + above;
   let x: number = FRAME.left;
   for (const column of columns) {
     const { head, width, align = "left", inset = 0 } = column;
@@ -135,7 +146,7 @@ function drawHead(pdf: Pdf, columns: readonly TableColumn[], look: TableLook, el
     }
     x += width;
   }
-  pdf.y = top + look.head.lineHeight + look.padding;
+  pdf.y = top + look.head.lineHeight + below;
   rule(pdf, look.rule, 0.75);
 }
 
