@@ -26,7 +26,7 @@ const palettes: readonly Palette[] = [
 function label(x: number, y: number, width: number, deep: string): string {
   const middle = x + width / 2;
   return `<rect x="${x}" y="${y}" width="${width}" height="44" fill="${deep}" fill-opacity=".32" stroke="none"/>
-<path d="M${middle - width / 5} ${y + 17}h${(width * 2) / 5}M${middle - width / 8} ${y + 29}h${width / 4}" stroke-width="3"/>`;
+<path d="M${middle - width / 5} ${y + 17}h${(width * 2) / 5}M${middle - width / 8} ${y + 29}h${width / 4}" stroke-width="2.2"/>`;
 }
 
 /** The drawings on a field of 240 × 240, as the kit draws its own: a line of one width, here with some colour in it. */
@@ -42,7 +42,7 @@ const drawings = {
     body,
     deep,
   }: Palette) => `<path d="M56 76h128v40H56z" fill="${deep}"/><path d="M62 116h116v66a18 18 0 0 1-18 18H80a18 18 0 0 1-18-18z" fill="${body}"/>
-<path d="M92 146h56M104 162h32" stroke-width="3"/>`,
+<path d="M92 146h56M104 162h32" stroke-width="2.2"/>`,
   pump: ({
     body,
     deep,
@@ -65,14 +65,14 @@ const drawings = {
     body,
     deep,
   }: Palette) => `<path d="M58 60c0-16 124-16 124 0l8 34H50z" fill="${body}"/><path d="M50 94h140" />
-<path d="M74 110l-10 30M104 110l-4 40M136 110l4 40M166 110l10 30" stroke="${deep}" stroke-width="7"/>
+<path d="M74 110l-10 30M104 110l-4 40M136 110l4 40M166 110l10 30" stroke="${deep}" stroke-width="5"/>
 <path d="M120 46V28" fill="none"/><path d="M84 200c6-18 20-26 36-26s30 8 36 26" fill="${deep}" fill-opacity=".5"/>`,
   device: ({
     body,
     deep,
   }: Palette) => `<g transform="rotate(28 120 120)"><path d="M120 190c0 26 34 14 44 34" fill="none"/>
 <path d="M104 92h32l-5 90a8 8 0 0 1-8 8h-6a8 8 0 0 1-8-8z" fill="${body}"/><path d="M84 50h72v18c0 14-10 24-24 24h-24c-14 0-24-10-24-24z" fill="${deep}"/>
-<path d="M80 40h80v12H80z" fill="${body}"/><path d="M113 116h14M114 130h12" stroke-width="3"/></g>`,
+<path d="M80 40h80v12H80z" fill="${body}"/><path d="M113 116h14M114 130h12" stroke-width="2.2"/></g>`,
   bowl: ({
     body,
     deep,
@@ -82,7 +82,7 @@ const drawings = {
     body,
     deep,
   }: Palette) => `<path d="M70 66c18-32 74-34 96-4 10 14 4 28-8 30-16 3-18 16-8 26 20 22 18 60-12 76-34 18-74-4-82-48-5-28 2-58 14-80Z" fill="${deep}" fill-opacity=".7"/>
-<path d="M88 90c-8 22-10 48 2 68" stroke="${body}" stroke-width="7" fill="none"/>`,
+<path d="M88 90c-8 22-10 48 2 68" stroke="${body}" stroke-width="5" fill="none"/>`,
 } as const satisfies Readonly<Record<string, (palette: Palette) => string>>;
 
 type DrawingName = keyof typeof drawings;
@@ -116,7 +116,7 @@ export async function drawPackshot(id: string, place: number): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240" width="${SIDE_PX}" height="${SIDE_PX}">
 <rect width="240" height="240" fill="${palette.ground}"/>
 <ellipse cx="120" cy="199" rx="56" ry="6" fill="${palette.deep}" fill-opacity=".35"/>
-<g transform="translate(22 26) scale(.82)" stroke="${INK}" stroke-width="2.8" stroke-linejoin="round" stroke-linecap="round">${drawings[drawing](palette)}</g>
+<g transform="translate(22 26) scale(.82)" stroke="${INK}" stroke-width="1.9" stroke-linejoin="round" stroke-linecap="round">${drawings[drawing](palette)}</g>
 </svg>`;
   return sharp(Buffer.from(svg)).webp({ quality: 82 }).toBuffer();
 }

@@ -13,7 +13,7 @@ import type { Catalogue } from "./useCatalogue.ts";
 /** How many cards are drawn at first, and added at a time: each reads its picture. */
 const CARDS = 24;
 
-const grid = "grid grid-cols-1 gap-x-6 gap-y-9 tablet:grid-cols-2 desk:grid-cols-3 wide:grid-cols-4";
+const grid = "grid grid-cols-1 gap-x-6 tablet:gap-y-9 tablet:grid-cols-2 desk:grid-cols-3 wide:grid-cols-4";
 
 interface CatalogueCardsProps extends RecommendationActions {
   readonly catalogue: Catalogue;

@@ -7,6 +7,7 @@ import { Link } from "react-router";
 import { paths } from "../../common/navigation/paths.ts";
 import { packshotOf } from "../../common/recommendations/packshotOf.ts";
 import { usePicture } from "../../common/recommendations/usePicture.ts";
+import { useNarrow } from "../../common/useNarrow.ts";
 import type { CatalogueItem } from "./catalogueView.ts";
 import type { Catalogue } from "./useCatalogue.ts";
 import { RecommendationMenu, type RecommendationActions } from "./RecommendationMenu.tsx";
@@ -39,6 +40,7 @@ export const RecommendationCard = memo(function RecommendationCard({
 }: RecommendationCardProps): ReactNode {
   const { recommendation, isOwn, exclusion } = item;
   const picture = usePicture(recommendation);
+  const narrow = useNarrow();
   const subcategory = catalogue.subcategoryName(recommendation.subcategory);
   const contraindications = catalogue.contraindicationNames(recommendation.contraindications);
   // Nothing opens what is not proposed: of her own, its form does.
@@ -51,7 +53,7 @@ export const RecommendationCard = memo(function RecommendationCard({
   const others = contraindications.length - NAMED;
   return (
     <ProductCard
-      layout="tile"
+      layout={narrow ? "row" : "tile"}
       headingLevel={2}
       name={to === null ? recommendation.name : <Link to={to}>{recommendation.name}</Link>}
       kind={isOwn ? `${subcategory} · La mienne` : subcategory}
