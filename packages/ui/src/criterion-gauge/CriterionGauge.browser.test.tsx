@@ -51,3 +51,24 @@ test("at 200 % text on a phone no word is broken to make room for the confidence
   await expect.poll(() => document.querySelector(".cn-gauge__aside")).not.toBeNull();
   expect(lines()).toBe(1);
 });
+
+test("a dozen gauges are drawn wherever they are; of a long list only what is on the screen", async () => {
+  const items = Array.from({ length: 30 }, (_, index) => `Critère ${index}`);
+  root.render(
+    <ul>
+      {items.map((label) => (
+        <li key={label}>
+          <CriterionGauge label={label} value={46} min={0} max={100} bands={bands} />
+        </li>
+      ))}
+    </ul>,
+  );
+  await expect.poll(() => document.querySelectorAll(".cn-gauge").length).toBe(30);
+  const drawn = [...document.querySelectorAll(".cn-gauge")].map(
+    (gauge) => getComputedStyle(gauge).contentVisibility,
+  );
+  expect([new Set(drawn.slice(0, 24)), new Set(drawn.slice(24))]).toEqual([
+    new Set(["visible"]),
+    new Set(["auto"]),
+  ]);
+});
