@@ -1,6 +1,4 @@
-import { rm } from "node:fs/promises";
-import { dirname } from "node:path";
-import { filmDrawnFace } from "../scripts/testing/drawnCamera.ts";
+import { withDrawnCamera } from "./drawnCamera.ts";
 import { CLAIRE, openQuickDiagnosis, signIn } from "./steps.ts";
 import { expect, test } from "./test.ts";
 
@@ -9,14 +7,7 @@ test("before a face that holds still, the guide takes the photo by itself, and i
   product,
   launchOptions,
 }) => {
-  const film = await filmDrawnFace({ width: 960, height: 720, frames: 4, sway: 0 });
-  // The film is an argument of the browser: this one is the test's own.
-  const browser = await playwright.chromium.launch({
-    ...launchOptions,
-    args: [...(launchOptions.args ?? []), `--use-file-for-fake-video-capture=${film}`],
-  });
-  try {
-    const page = await browser.newPage({ baseURL: product.url, locale: "fr-FR" });
+  await withDrawnCamera({ playwright, launchOptions, product }, async (page) => {
     const complaints: string[] = [];
     page.on("console", (message) => {
       if (message.type() === "error") complaints.push(message.text());
@@ -31,8 +22,5 @@ test("before a face that holds still, the guide takes the photo by itself, and i
     await expect(page.getByRole("button", { name: "Analyser" })).toBeVisible();
     await expect.poll(() => page.workers()).toEqual([]);
     expect(complaints).toEqual([]);
-  } finally {
-    await browser.close();
-    await rm(dirname(film), { recursive: true, force: true });
-  }
+  });
 });

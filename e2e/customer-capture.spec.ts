@@ -1,11 +1,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { rm } from "node:fs/promises";
-import { dirname } from "node:path";
-import { filmDrawnFace } from "../scripts/testing/drawnCamera.ts";
+import { withDrawnCamera } from "./drawnCamera.ts";
 import { addPhoneLink } from "./phoneLink.ts";
 import { demoPhoto } from "./photos.ts";
-import { CLAIRE, importPhoto, signIn, throttleUploads } from "./steps.ts";
+import { CLAIRE, importPhoto, signByHand, signIn, throttleUploads } from "./steps.ts";
 import { expect, test } from "./test.ts";
 
 /** Where a keyboard is. */
@@ -17,13 +15,7 @@ async function addLea(page: Page): Promise<void> {
   await page.getByLabel(/^Nom/).fill("Capture");
   await page.getByLabel(/^E-mail/).fill("lea.capture@clients.example");
   await page.getByRole("checkbox", { name: /ma photo soit analysée/ }).check();
-  const paper = page.locator(".cn-signature-pad__paper canvas");
-  await paper.scrollIntoViewIfNeeded();
-  const { x, y } = (await paper.boundingBox())!;
-  await page.mouse.move(x + 40, y + 60);
-  await page.mouse.down();
-  await page.mouse.move(x + 160, y + 30, { steps: 5 });
-  await page.mouse.up();
+  await signByHand(page);
   await page.getByRole("button", { name: "Enregistrer et diagnostiquer" }).click();
 }
 
@@ -33,13 +25,7 @@ test("a new client signs, is photographed by the camera, and has results; the fo
   launchOptions,
 }) => {
   test.setTimeout(180_000);
-  const film = await filmDrawnFace({ width: 960, height: 720, frames: 4, sway: 0 });
-  const browser = await playwright.chromium.launch({
-    ...launchOptions,
-    args: [...(launchOptions.args ?? []), `--use-file-for-fake-video-capture=${film}`],
-  });
-  try {
-    const page = await browser.newPage({ baseURL: product.url, locale: "fr-FR" });
+  await withDrawnCamera({ playwright, launchOptions, product }, async (page) => {
     await signIn(page, CLAIRE, "/user/customers/add");
     await addLea(page);
     await expect(
@@ -78,10 +64,7 @@ test("a new client signs, is photographed by the camera, and has results; the fo
     await page.getByRole("radio", { name: "Rien à signaler" }).check();
     await page.getByRole("button", { name: "Continuer" }).click();
     await expect(page.getByRole("slider")).toBeVisible({ timeout: 30_000 });
-  } finally {
-    await browser.close();
-    await rm(dirname(film), { recursive: true, force: true });
-  }
+  });
 });
 
 test("from the dashboard to the results of an existing client in eight interactions at most", async ({

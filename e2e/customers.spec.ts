@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { CLAIRE, signIn } from "./steps.ts";
+import { CLAIRE, signByHand, signIn } from "./steps.ts";
 import { expect, test } from "./test.ts";
 
 const face = new URL("../apps/web/public/demo/visage-clair.jpg", import.meta.url);
@@ -28,13 +28,7 @@ test("a professional adds a client who signs, with their picture, then changes t
     buffer: await readFile(face),
   });
   await page.getByRole("checkbox", { name: /ma photo soit analysée/ }).check();
-  const paper = page.locator(".cn-signature-pad__paper canvas");
-  await paper.scrollIntoViewIfNeeded();
-  const { x, y } = (await paper.boundingBox())!;
-  await page.mouse.move(x + 40, y + 60);
-  await page.mouse.down();
-  await page.mouse.move(x + 160, y + 30, { steps: 5 });
-  await page.mouse.up();
+  await signByHand(page);
 
   // What cannot be sent keeps everything, the signature too, and is sent again.
   await page.context().setOffline(true);

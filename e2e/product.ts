@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "../scripts/testing/freePort.ts";
 
 const READY = /http:\/\/127\.0\.0\.1:\d+/;
 const portVariables = [
@@ -24,14 +24,6 @@ export interface Product {
   start(): Promise<void>;
   /** Ends the process and removes the data. */
   dispose(): Promise<void>;
-}
-
-async function freePort(): Promise<string> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return String(typeof address === "object" && address !== null ? address.port : 0);
 }
 
 async function launch(env: Readonly<Record<string, string>>): Promise<ChildProcess> {
@@ -62,7 +54,7 @@ async function killGroup(child: ChildProcess | undefined): Promise<void> {
 export async function prepareProduct(env: Readonly<Record<string, string>> = {}): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), "carnation-product-"));
   const ports: Record<string, string> = {};
-  for (const name of portVariables) ports[name] = await freePort();
+  for (const name of portVariables) ports[name] = String(await freePort());
   let child: ChildProcess | undefined;
   return {
     url: `http://127.0.0.1:${ports["CARNATION_PORT"]}`,

@@ -20,6 +20,17 @@ export async function submitCredentials(page: Page, email: string, password: str
   await page.getByRole("button", { name: "Se connecter" }).click();
 }
 
+/** Signs with a stroke of the mouse on the one signature pad of the page. */
+export async function signByHand(page: Page): Promise<void> {
+  const paper = page.locator(".cn-signature-pad__paper canvas");
+  await paper.scrollIntoViewIfNeeded();
+  const { x, y } = (await paper.boundingBox())!;
+  await page.mouse.move(x + 40, y + 60);
+  await page.mouse.down();
+  await page.mouse.move(x + 160, y + 30, { steps: 5 });
+  await page.mouse.up();
+}
+
 type Method = "Importer une photo" | "Prendre une photo" | "Essayer avec un visage de démonstration";
 
 /** From the dashboard to the page where the photo of a quick diagnosis is chosen. */

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "../scripts/testing/freePort.ts";
 
 export interface Host {
   readonly name: string;
@@ -26,16 +26,6 @@ async function run(cwd: string, command: string, args: readonly string[]): Promi
   child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
   await once(child, "close");
   if (child.exitCode !== 0) throw new Error(`${command} ${args.join(" ")} failed:\n${output.slice(-6000)}`);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("The system gave no free port.");
-  return address.port;
 }
 
 async function answers(url: string, server: ChildProcess): Promise<void> {

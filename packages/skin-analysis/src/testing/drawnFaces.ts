@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { analyseFace, type FaceAnalysis } from "../core/analyseFace.ts";
+import type { FaceMesh } from "../core/face/faceMesh.ts";
 import { buildPyramid } from "../core/image/pyramid.ts";
 import type { RgbImage } from "../core/image/rgbImage.ts";
 import type { AnalysisEntry } from "../core/scoring/resultEntry.ts";
@@ -43,14 +44,30 @@ let finder: Promise<FaceFinder> | undefined;
 /** The face finder of this test process, on the real models. */
 export const testFinder = (): Promise<FaceFinder> => (finder ??= createFaceFinder(fileModelSource(ASSETS)));
 
+/**
+ * The face of a picture that must hold one.
+ * @throws Error when none is found
+ */
+export async function faceIn(image: RgbImage): Promise<FaceMesh> {
+  const [face] = (await testFinder())(buildPyramid(image));
+  if (!face) throw new Error("No face was found.");
+  return face;
+}
+
+/** The bare photo of a drawn person, and their face. */
+export async function bareFace(
+  preset: FacePreset,
+): Promise<{ readonly photo: RgbImage; readonly mesh: FaceMesh }> {
+  const photo = (await sitterOf(preset)).paint();
+  return { photo, mesh: await faceIn(photo) };
+}
+
 /** What is found in a good photo. */
 type GoodAnalysis = FaceAnalysis & { readonly ok: true };
 
 /** What is found in a picture that must hold one good face. */
 async function analysisOf(image: RgbImage): Promise<GoodAnalysis> {
-  const [face] = (await testFinder())(buildPyramid(image));
-  if (!face) throw new Error("No face was found.");
-  const analysis = analyseFace(image, face);
+  const analysis = analyseFace(image, await faceIn(image));
   if (!analysis.ok) throw new Error(analysis.error);
   return analysis;
 }

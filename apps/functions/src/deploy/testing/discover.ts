@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { createServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import * as v from "valibot";
+import { freePort } from "../../../../../scripts/testing/freePort.ts";
 
 const eventSchema = v.object({
   eventType: v.string(),
@@ -23,15 +22,6 @@ const manifestSchema = v.object({ endpoints: v.record(v.string(), endpointSchema
 
 /** A function as the Firebase CLI finds it. */
 export type Endpoint = v.InferOutput<typeof endpointSchema>;
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  return typeof address === "object" && address !== null ? address.port : 0;
-}
 
 /**
  * Asks the official discovery for the functions of a folder, as `firebase deploy` does before it uploads.

@@ -4,13 +4,36 @@ import { MaskViewer, type ViewedPhoto } from "@carnation/ui/mask-viewer";
 import type { ReactNode, Ref } from "react";
 import type { ShownMasks } from "./useShownMasks.ts";
 
-interface DiagnosisPhotoProps {
-  readonly ref: Ref<HTMLDivElement>;
+interface ChosenMask {
   readonly photo: ViewedPhoto;
-  readonly shown: ShownMasks;
   /** Id of the criterion whose mask is shown. */
   readonly chosen: string | undefined;
   readonly onChoose: (id: string) => void;
+}
+
+/** The photo with the mask of one criterion, as high as its place. */
+export function MaskedPhoto({
+  photo,
+  masks,
+  chosen,
+  onChoose,
+}: ChosenMask & { readonly masks: readonly ShownMask[] }): ReactNode {
+  return (
+    <MaskViewer
+      fill
+      aria-label="Photo"
+      className="min-h-0"
+      photo={photo}
+      masks={masks}
+      value={chosen}
+      onValueChange={onChoose}
+    />
+  );
+}
+
+interface DiagnosisPhotoProps extends ChosenMask {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly shown: ShownMasks;
 }
 
 const none: readonly ShownMask[] = [];
@@ -27,15 +50,7 @@ export function DiagnosisPhoto({ ref, photo, shown, chosen, onChoose }: Diagnosi
       tabIndex={-1}
       className={`flex scroll-mt-(--cn-bar-height) flex-col desk:sticky desk:top-(--cn-bar-height) desk:max-h-[calc(100dvh-var(--cn-bar-height))] desk:self-start print:static print:float-left print:me-[8mm] print:mb-[6mm] print:max-h-none print:w-[78mm] ${height}`}
     >
-      <MaskViewer
-        fill
-        aria-label="Photo"
-        className="min-h-0"
-        photo={photo}
-        masks={masks}
-        value={chosen}
-        onValueChange={onChoose}
-      />
+      <MaskedPhoto photo={photo} masks={masks} chosen={chosen} onChoose={onChoose} />
       {shown.status === "failed" ? (
         <p className="px-(--cn-gutter) py-2.5 text-small text-ink-2">{missingWords(shown.error)}</p>
       ) : null}

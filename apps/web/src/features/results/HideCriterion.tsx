@@ -18,18 +18,9 @@ export function HideCriterion({ criterion }: { readonly criterion: Criterion }):
   const { run, pending, failure } = useMutation(hide);
   return (
     <>
-      <Button
-        variant="text"
-        size="sm"
-        className="cn-no-print"
-        loading={pending}
-        onClick={() => {
-          // The failure is said below.
-          run(criterion.id, true).catch(() => undefined);
-        }}
-      >
+      <SmallAction className="cn-no-print" pending={pending} act={() => run(criterion.id, true)}>
         Masquer ce critère
-      </Button>
+      </SmallAction>
       {failure === null ? null : <Alert tone="error">{failure}</Alert>}
     </>
   );
@@ -47,19 +38,33 @@ export function HiddenCriteria({ hidden }: { readonly hidden: readonly Criterion
           : `${labels.length > 1 ? "Critères masqués" : "Critère masqué"} dans tous vos résultats\u00A0: ${formatList(labels)}.`}
       </output>
       {labels.length === 0 ? null : (
-        <Button
-          variant="text"
-          size="sm"
-          className="-ms-3"
-          loading={pending}
-          onClick={() => {
-            run(hidden).catch(() => undefined);
-          }}
-        >
+        <SmallAction className="-ms-3" pending={pending} act={() => run(hidden)}>
           {labels.length > 1 ? "Les afficher à nouveau" : "L’afficher à nouveau"}
-        </Button>
+        </SmallAction>
       )}
       {failure === null ? null : <Alert tone="error">{failure}</Alert>}
     </div>
+  );
+}
+
+interface SmallActionProps {
+  readonly className: string;
+  readonly pending: boolean;
+  /** Its failure is said by whoever shows the button. */
+  readonly act: () => Promise<unknown>;
+  readonly children: ReactNode;
+}
+
+function SmallAction({ className, pending, act, children }: SmallActionProps): ReactNode {
+  return (
+    <Button
+      variant="text"
+      size="sm"
+      className={className}
+      loading={pending}
+      onClick={() => void act().catch(() => undefined)}
+    >
+      {children}
+    </Button>
   );
 }

@@ -12,8 +12,9 @@ import { criterionReading, insightItem, type ShownMask } from "@carnation/domain
 import { CriterionGauge } from "@carnation/ui/criterion-gauge";
 import { InsightList } from "@carnation/ui/criteria-panel";
 import { Dialog } from "@carnation/ui/dialog";
-import { MaskViewer, type ViewedPhoto } from "@carnation/ui/mask-viewer";
+import type { ViewedPhoto } from "@carnation/ui/mask-viewer";
 import { useState, type CSSProperties, type ReactNode } from "react";
+import { MaskedPhoto } from "./DiagnosisPhoto.tsx";
 
 interface PresentationProps {
   readonly firstname: string | null;
@@ -64,15 +65,7 @@ export function Presentation({
     >
       <div className="grid gap-x-12 gap-y-8 pt-3 pb-10 desk:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <div className="flex max-h-[80dvh] flex-col desk:sticky desk:top-0">
-          <MaskViewer
-            fill
-            aria-label="Photo"
-            className="min-h-0"
-            photo={photo}
-            masks={shown}
-            value={chosen}
-            onValueChange={setChosen}
-          />
+          <MaskedPhoto photo={photo} masks={shown} chosen={chosen} onChoose={setChosen} />
         </div>
         <div className="grid content-start gap-9">
           <p className="max-w-[30em] font-serif text-synthesis text-pretty">

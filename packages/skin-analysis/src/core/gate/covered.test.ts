@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { at, cover } from "../../testing/covers.ts";
-import { sitterOf, testFinder } from "../../testing/drawnFaces.ts";
+import { bareFace } from "../../testing/drawnFaces.ts";
 import { alignFace } from "../face/alignedFace.ts";
 import { mapFace, type FaceMaps } from "../face/faceMaps.ts";
 import { buildPyramid } from "../image/pyramid.ts";
@@ -13,11 +13,10 @@ let bare: FaceMaps;
 let masked: FaceMaps;
 
 beforeAll(async () => {
-  const photo = (await sitterOf("light")).paint();
-  const [mesh] = (await testFinder())(buildPyramid(photo));
-  const points = MASK.map((index) => at(mesh!.landmarks, index).join(",")).join(" ");
+  const { photo, mesh } = await bareFace("light");
+  const points = MASK.map((index) => at(mesh.landmarks, index).join(",")).join(" ");
   const cloth = await cover(photo, `<polygon points="${points}" fill="#b9d3df"/>`);
-  [bare, masked] = [photo, cloth].map((image) => mapFace(alignFace(buildPyramid(image), mesh!))) as [
+  [bare, masked] = [photo, cloth].map((image) => mapFace(alignFace(buildPyramid(image), mesh))) as [
     FaceMaps,
     FaceMaps,
   ];

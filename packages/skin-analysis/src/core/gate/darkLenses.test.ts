@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { FacePreset } from "../../face-renderer/index.ts";
 import { cover, glasses, sideShade } from "../../testing/covers.ts";
-import { sitterOf, testFinder } from "../../testing/drawnFaces.ts";
+import { bareFace } from "../../testing/drawnFaces.ts";
 import { analyseFace } from "../analyseFace.ts";
 import { alignFace } from "../face/alignedFace.ts";
 import { mapFace } from "../face/faceMaps.ts";
@@ -14,9 +14,7 @@ let photo: RgbImage;
 let mesh: FaceMesh;
 
 async function sit(preset: FacePreset): Promise<void> {
-  photo = (await sitterOf(preset)).paint();
-  const [face] = (await testFinder())(buildPyramid(photo));
-  mesh = face!;
+  ({ photo, mesh } = await bareFace(preset));
 }
 
 /** With the mesh of the bare face: what is tested is the eyes, not the mesh under a cover. */

@@ -1,13 +1,9 @@
 import { expect, it } from "vitest";
-import { sitterOf, testFinder } from "../../testing/drawnFaces.ts";
+import { bareFace } from "../../testing/drawnFaces.ts";
 import type { Landmark } from "../face/faceMesh.ts";
-import { buildPyramid } from "../image/pyramid.ts";
 import { isNeutral, mouthOf } from "./expression.ts";
 
-const drawnLandmarks = async (): Promise<readonly Landmark[]> => {
-  const [face] = (await testFinder())(buildPyramid((await sitterOf("light")).paint()));
-  return face!.landmarks;
-};
+const drawnLandmarks = async (): Promise<readonly Landmark[]> => (await bareFace("light")).mesh.landmarks;
 
 /** The landmarks with one of them moved, in widths of the face. */
 const moved = (

@@ -1,0 +1,16 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+
+/**
+ * A port of this machine that nothing listens on at the moment.
+ * @throws Error when the system gives none
+ */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new Error("The system gave no free port.");
+  return address.port;
+}
