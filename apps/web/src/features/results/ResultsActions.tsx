@@ -3,21 +3,23 @@ import { Button } from "@carnation/ui/button";
 import type { ReactNode } from "react";
 import { AssociateCustomer } from "./AssociateCustomer.tsx";
 import { CompareWithOthers } from "../../common/comparison/CompareLink.tsx";
+import { RoutineLink } from "./Recommendations.tsx";
 
 interface ResultsActionsProps {
   readonly diagnosis: Diagnosis;
   readonly onPresent: () => void;
 }
 
-/** What can be done with a result: compare it, or give it its client; show it to the person. */
+/** What can be done with a result: a routine made of it; compare it, or give it its client; show it to the person. */
 export function ResultsActions({ diagnosis, onPresent }: ResultsActionsProps): ReactNode {
   const { id, customer } = diagnosis;
   return (
     <div className="cn-no-print flex flex-wrap gap-3">
+      <RoutineLink diagnosis={diagnosis} />
       {customer === null ? (
-        <AssociateCustomer diagnosisId={id} variant="primary" />
+        <AssociateCustomer diagnosisId={id} />
       ) : (
-        <CompareWithOthers diagnosis={diagnosis} customer={customer} variant="primary" />
+        <CompareWithOthers diagnosis={diagnosis} customer={customer} />
       )}
       <Button onClick={onPresent}>Mode présentation</Button>
     </div>

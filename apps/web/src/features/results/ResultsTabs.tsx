@@ -11,6 +11,7 @@ import type { ReactNode } from "react";
 import { CriteriaList } from "./CriteriaList.tsx";
 import { HiddenCriteria } from "./HideCriterion.tsx";
 import { History } from "./History.tsx";
+import { Recommendations } from "./Recommendations.tsx";
 import { Synthesis } from "./Synthesis.tsx";
 import type { ThereAndBack } from "./thereAndBack.ts";
 import { usePrinting } from "./usePrinting.ts";
@@ -31,7 +32,7 @@ interface ResultsTabsProps {
   readonly onShowPhoto: () => void;
 }
 
-/** What was measured, in three ways: told, one criterion after the other, over time. */
+/** What was measured, in four ways: told, one criterion after the other, in what answers it, over time. */
 export function ResultsTabs({
   diagnosis,
   customer,
@@ -86,6 +87,11 @@ export function ResultsTabs({
               <HiddenCriteria hidden={own} />
             </>
           ),
+        },
+        {
+          id: "recommandations",
+          label: "Recommandations",
+          content: <Recommendations diagnosis={diagnosis} customer={customer} result={result} />,
         },
         {
           id: "historique",

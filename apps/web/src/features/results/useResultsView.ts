@@ -15,7 +15,7 @@ export interface ResultsView {
   readonly present: (on: boolean) => void;
 }
 
-const TABS: readonly string[] = ["synthese", "criteres", "historique"];
+const TABS: readonly string[] = ["synthese", "criteres", "recommandations", "historique"];
 
 /** Reads and writes the tab, the criterion and the mode of the address. */
 export function useResultsView(): ResultsView {

@@ -24,10 +24,12 @@ const SHOWN = 20;
 
 interface AddStepProps extends QuestionProps {
   readonly moment: CareMoment;
+  /** What is looked for at first. @default nothing, which shows all */
+  readonly words?: string | undefined;
 }
 
 /** « Ajouter »: what of the catalogue may join a moment, what answers the diagnosis first. */
-export function AddStep({ moment, ...props }: AddStepProps): ReactNode {
+export function AddStep({ moment, words, ...props }: AddStepProps): ReactNode {
   const { routine, care, onApply, onAsk, onClose } = props;
   return (
     <ChooseCare
@@ -35,6 +37,7 @@ export function AddStep({ moment, ...props }: AddStepProps): ReactNode {
       title={`Ajouter\u00A0: ${careMomentLabels[moment].toLowerCase()}`}
       moment={moment}
       verb="Ajouter"
+      words={words}
       onChoose={({ recommendation, reasons }) => {
         if (reasons.length > 0) {
           onAsk({ kind: "despite", recommendation: recommendation.id, moment });
@@ -83,6 +86,7 @@ interface ChooseCareProps extends QuestionProps {
   readonly moment: CareMoment;
   /** On the button of each choice. */
   readonly verb: string;
+  readonly words?: string | undefined;
   /** What is shown before anything is looked for. @default all of the catalogue */
   readonly first?: readonly CareChoice[];
   readonly onChoose: (choice: CareChoice) => void;
@@ -92,6 +96,7 @@ function ChooseCare({
   title,
   moment,
   verb,
+  words: asked = "",
   first,
   routine,
   care,
@@ -99,7 +104,7 @@ function ChooseCare({
   onAsk,
   onClose,
 }: ChooseCareProps): ReactNode {
-  const [words, setWords] = useState("");
+  const [words, setWords] = useState(asked);
   const kindOf = ({ recommendation }: CareChoice): string => care.kindOf(recommendation);
   const all = choicesToAdd(care.proposal.choices, routine, moment, { words, kindOf });
   const found = words.trim() === "" ? (first ?? all) : all;

@@ -29,7 +29,7 @@ export function FollowUp({ diagnosis, editing: { routine, change } }: FollowUpPr
   const warning = allegationWarning(routine.note);
   const setDay = (day: string): void => change({ ...routine, nextPhoto: day === "" ? null : day });
   return (
-    <section aria-labelledby="follow-up" className="grid gap-5">
+    <div className="grid gap-5">
       <h2 id="follow-up" className="text-[20px]/[1.2]">
         Suivi
       </h2>
@@ -56,7 +56,7 @@ export function FollowUp({ diagnosis, editing: { routine, change } }: FollowUpPr
         onValueChange={(note) => change({ ...routine, note })}
       />
       {warning === null ? null : <Alert tone="warning">{warning}</Alert>}
-    </section>
+    </div>
   );
 }
 

@@ -7,6 +7,7 @@ import {
   type RoutineChange,
   type RoutineStep,
   type RoutineWarning,
+  upperFirst,
 } from "@carnation/domain";
 import { routineColumns } from "@carnation/domain/ui";
 import { Button } from "@carnation/ui/button";
@@ -47,7 +48,9 @@ export function RoutineBoardSection(props: RoutineBoardSectionProps): ReactNode 
       ...column,
       steps: column.steps.map((shown, place) => {
         const step = routine[moment][place];
-        return step === undefined ? shown : { ...shown, ...stepParts(step) };
+        const { note } = shown;
+        const words = note === undefined ? {} : { note: upperFirst(note) };
+        return step === undefined ? shown : { ...shown, ...words, ...stepParts(step) };
       }),
       add: (
         <Button

@@ -129,11 +129,11 @@ export function RoutineEditor({ diagnosis, customer, care, hasResult }: RoutineE
             raisons affichées sont celles du jour du diagnostic.
           </Alert>
         )}
-        <RoutineWarnings warnings={warnings} forbidden={forbidden} />
+        <RoutineWarnings warnings={warnings} forbidden={forbidden} onAsk={ask} />
       </div>
       <div className="mt-7 grid gap-x-14 gap-y-10 wide:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 content-start gap-6">
-          {isEmpty ? <NothingProposed proposal={proposal} isStored={isStored} onAsk={ask} /> : null}
+          {isEmpty ? <NothingProposed proposal={proposal} onAsk={ask} /> : null}
           <RoutineBoardSection
             routine={routine}
             care={care}
@@ -142,10 +142,10 @@ export function RoutineEditor({ diagnosis, customer, care, hasResult }: RoutineE
             onApply={apply}
             onAsk={ask}
           />
-        </div>
-        <aside aria-label="Suivi et recommandations écartées" className="grid min-w-0 content-start gap-9">
-          <FollowUp diagnosis={diagnosis} editing={editing} />
           <SetAside routine={routine} care={care} onAsk={ask} />
+        </div>
+        <aside aria-labelledby="follow-up" className="min-w-0">
+          <FollowUp diagnosis={diagnosis} editing={editing} />
         </aside>
       </div>
       {question === null ? null : (

@@ -8,7 +8,11 @@ import { KeepDespite } from "./KeepDespite.tsx";
 
 /** What is asked over the routine: a product to add or to put in another's place, words, a reason. */
 export type Question =
-  | { readonly kind: "add"; readonly moment: CareMoment }
+  | {
+      readonly kind: "add";
+      readonly moment: CareMoment;
+      /** What is looked for at first. */ readonly words?: string;
+    }
   | { readonly kind: "own"; readonly moment: CareMoment }
   | { readonly kind: "replace"; readonly step: string }
   | { readonly kind: "edit"; readonly step: string }
@@ -33,7 +37,7 @@ export function RoutineQuestion({
 }: QuestionProps & { readonly question: Question }): ReactNode {
   switch (question.kind) {
     case "add":
-      return <AddStep {...props} moment={question.moment} />;
+      return <AddStep {...props} moment={question.moment} words={question.words} />;
     case "own":
       return <AddOwn {...props} moment={question.moment} />;
     case "despite": {

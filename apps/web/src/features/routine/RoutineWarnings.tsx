@@ -1,15 +1,18 @@
 import type { ContraindicatedStep, RoutineWarning } from "@carnation/domain";
 import { Alert } from "@carnation/ui/alert";
+import { Button } from "@carnation/ui/button";
 import type { ReactNode } from "react";
+import type { Question } from "./RoutineQuestion.tsx";
 
 interface RoutineWarningsProps {
   readonly warnings: readonly RoutineWarning[];
   /** Steps that stand against a contraindication without a written reason. */
   readonly forbidden: readonly ContraindicatedStep[];
+  readonly onAsk: (question: Question) => void;
 }
 
 /** What to look at again before the routine leaves, summed up. Only what is set aside without a reason keeps it back. */
-export function RoutineWarnings({ warnings, forbidden }: RoutineWarningsProps): ReactNode {
+export function RoutineWarnings({ warnings, forbidden, onAsk }: RoutineWarningsProps): ReactNode {
   const points = [
     ...forbidden.map(
       ({ step, reasons }) =>
@@ -19,7 +22,16 @@ export function RoutineWarnings({ warnings, forbidden }: RoutineWarningsProps): 
   ];
   if (points.length === 0) return null;
   return (
-    <Alert tone="warning">
+    <Alert
+      tone="warning"
+      actions={
+        warnings.some(({ kind }) => kind === "no-sunscreen") ? (
+          <Button onClick={() => onAsk({ kind: "add", moment: "morning", words: "protection solaire" })}>
+            Choisir une protection solaire
+          </Button>
+        ) : undefined
+      }
+    >
       {points.length === 1 ? (
         points[0]
       ) : (

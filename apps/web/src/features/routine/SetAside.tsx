@@ -18,8 +18,8 @@ export function SetAside({ routine, care, onAsk }: SetAsideProps): ReactNode {
   const { setAside } = care.proposal;
   if (setAside.length === 0) return null;
   return (
-    <section aria-labelledby="set-aside">
-      <h2 id="set-aside" className="text-[20px]/[1.2]">
+    <section aria-labelledby="set-aside" className="pt-4">
+      <h2 id="set-aside" className="text-[22px]/[1.2]">
         Écarté pour cette personne
       </h2>
       <p className="mt-1 mb-3 text-small text-ink-2">

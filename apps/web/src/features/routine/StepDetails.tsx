@@ -66,7 +66,7 @@ export function StepDetails(props: StepDetailsProps): ReactNode {
           <span>{sentence}</span>
         </p>
       ))}
-      <div className="flex flex-wrap items-center gap-x-3">
+      <div className="flex flex-wrap items-center gap-x-3 max-wide:-ms-8">
         <fieldset className="-ms-3 flex items-center">
           <legend className="cn-visually-hidden">{`Quantité de «\u00A0${label}\u00A0»`}</legend>
           <IconButton
