@@ -71,6 +71,7 @@ function open(
     diagnoses,
     {},
     {},
+    {},
     commands,
   );
   return openApp(`/user/recommendations${path}`, workspace);

@@ -56,6 +56,7 @@ function open(path: string, commands: Partial<Workspace["catalogue"]> = {}, stor
     {},
     {},
     {},
+    {},
     commands,
   );
   return openApp(`/user/recommendations${path}`, workspace);
