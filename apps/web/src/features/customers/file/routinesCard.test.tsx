@@ -7,16 +7,15 @@ import {
   parseIssuedQuote,
   type RoutineStep,
 } from "@carnation/domain";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { diagnosisOf, listOf, memoryWorkspace } from "../../../testing/memoryWorkspace.ts";
 import { openApp } from "../../../testing/openApp.tsx";
 
-const saved = vi.hoisted(() => vi.fn());
-vi.mock("../../../common/download.ts", () => ({ download: saved }));
 // The first test loads the shells and pages, which takes seconds on a cold and busy machine.
 vi.setConfig({ testTimeout: 30_000 });
+afterEach(() => void vi.restoreAllMocks());
 
 const step = (id: string): RoutineStep => {
   const texts = { label: id, frequency: "", note: "", override: null };
@@ -86,6 +85,11 @@ test("each saved routine is there with its date and its steps, and leads to its 
 test("each quote is there with its number, where it stands and its total; what counts can be downloaded", async () => {
   const signature = { name: "Anaïs Morel", date: new Date("2026-11-21T10:00:00Z") };
   const pdf = new Blob(["%PDF"]);
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  const handed = vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:pdf");
   const preview = vi.fn(() => Promise.resolve({ name: "Devis.pdf", subject: "", message: "", pdf }));
   open(
     [
@@ -108,7 +112,8 @@ test("each quote is there with its number, where it stands and its total; what c
   ]);
   await userEvent.click(region.getByRole("button", { name: "Télécharger Devis D-2026-0042" }));
   expect(preview).toHaveBeenCalledExactlyOnceWith("q2");
-  expect(saved).toHaveBeenCalledExactlyOnceWith(pdf, "Devis.pdf");
+  await waitFor(() => expect(saved).toEqual(["Devis.pdf"]));
+  expect(handed).toHaveBeenCalledExactlyOnceWith(pdf);
 });
 
 test("a quote that cannot be read says so beside it", async () => {
