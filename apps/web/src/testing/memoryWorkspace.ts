@@ -163,6 +163,7 @@ export function memoryWorkspace(
     customers: {
       ...resourceOf(customers),
       watchLastAnalysed: still(customers),
+      watchPlanned: still(listOf<Customer>()),
       add: ({ request }) => Promise.resolve(request),
       save: () => Promise.resolve(),
       sendPicture: () => Promise.resolve(),

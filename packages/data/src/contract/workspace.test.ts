@@ -34,7 +34,11 @@ beforeAll(async () => {
     .set({ firstname: "Anaïs", lastname: "Morel", last_diagnostic: { id: "d1", date: daysAgo(9) } });
   await customers
     .doc("lea")
-    .set({ firstname: "Léa", lastname: "Petit", last_diagnostic: { id: "d2", date: daysAgo(2) } });
+    .set({
+      firstname: "Léa",
+      lastname: "Petit",
+      last_diagnostic: { id: "d2", date: daysAgo(2), next_photo: "2026-12-21" },
+    });
   await customers.doc("ines").set({ firstname: "Inès", lastname: "Aubert" });
   const news = admin.collection("news");
   await news.doc("old").set({ title: "Ancienne", published: true, createdAt: daysAgo(8) });
@@ -53,11 +57,15 @@ describe("a workspace", () => {
         standing: await until(workspace.subscription.watchStanding),
         plan: await until(workspace.plans.watch.bind(null, "pro")),
         customers: await until(workspace.customers.watchLastAnalysed),
+        planned: await until(workspace.customers.watchPlanned),
         everybody: await until(workspace.customers.watchAll, (all) => all.length === 3),
         news: await until(workspace.news.watchLatest),
       };
     }, claire);
     expect(seen.standing).toEqual(seen.subscription);
+    expect(
+      seen.planned.map(({ firstname, lastDiagnostic }) => [firstname, lastDiagnostic?.nextPhoto]),
+    ).toEqual([["Léa", "2026-12-21"]]);
     expect(seen.plan).toMatchObject({ id: "pro", name: "Pro", active: true });
     expect(seen.profile).toMatchObject({
       uid: "claire",

@@ -10,7 +10,7 @@ import {
   pictureFileName,
   type RecordConsentRequest,
 } from "@carnation/domain";
-import { limit, orderBy, query } from "firebase/firestore";
+import { limit, orderBy, query, where } from "firebase/firestore";
 import { getBlob, ref } from "firebase/storage";
 import { withCatalogueErrors } from "../errors/catalogueError.ts";
 import { callFunction, gone } from "../functions/callFunction.ts";
@@ -83,6 +83,19 @@ export const customers = defineResource({
       ): Unsubscribe => {
         const latest = query(collection, orderBy("last_diagnostic.date", "desc"), limit(count));
         return watches.query(latest, parse, onNext, onError);
+      },
+      /**
+       * Watches those for whom a routine fixes the day of the next photo, the earliest day first, however long ago they
+       * were analysed. Asking about a field leaves out who has none.
+       */
+      watchPlanned: (
+        onNext: OnNext<KnownList<Customer>>,
+        onError: OnError,
+        count: number = listLimits.customers,
+      ): Unsubscribe => {
+        const day = "last_diagnostic.next_photo";
+        const planned = query(collection, where(day, ">", ""), orderBy(day), limit(count));
+        return watches.query(planned, parse, onNext, onError);
       },
       /**
        * Adds one and gives their id.

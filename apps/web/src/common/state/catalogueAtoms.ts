@@ -20,6 +20,11 @@ export const analysedCustomersAtom = watchAtom<KnownList<Customer>>((workspace, 
   workspace.customers.watchLastAnalysed(onNext, onError, listLimits.customers),
 );
 
+/** The professional's clients whose next photo is fixed for a day, the earliest first. */
+export const plannedCustomersAtom = watchAtom<KnownList<Customer>>((workspace, onNext, onError) =>
+  workspace.customers.watchPlanned(onNext, onError),
+);
+
 /** All the professional's clients, by last name. */
 export const customersAtom = watchAtom<KnownList<Customer>>((workspace, onNext, onError) =>
   workspace.customers.watchAll(onNext, onError),

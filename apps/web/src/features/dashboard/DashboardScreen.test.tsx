@@ -9,6 +9,7 @@ import { openApp, signedIn } from "../../testing/openApp.tsx";
 import type { Diagnoses, KnownList, OnNext } from "@carnation/data";
 import {
   CarnationError,
+  type Customer,
   type Diagnosis,
   parseCustomer,
   parsePlan,
@@ -230,14 +231,15 @@ test("whoever is due is in « À revoir », one press from a new photo", async (
   const date = new Date(Date.now() - 50 * 86_400_000);
   const [first, second, ...others] = clients(3).map((client) => ({ ...client, consent: true }));
   if (!first || !second) throw new Error("There are clients");
-  open({
-    customers: listOf(
-      { ...first, lastDiagnostic: { id: "d0", date, nextPhoto: null } },
-      // Whose routine fixes a day, however long ago the photo was.
-      { ...second, lastDiagnostic: { id: "old", date: new Date(0), nextPhoto: "2026-01-05" } },
-      ...others,
-    ),
-  });
+  const due = { ...first, lastDiagnostic: { id: "d0", date, nextPhoto: null } };
+  const workspace = memoryWorkspace({ subscription, customers: listOf(due, ...others) });
+  // For whom a routine fixed a day, photographed so long ago that they are not among the latest.
+  const planned = { ...second, lastDiagnostic: { id: "old", date: new Date(0), nextPhoto: "2026-01-05" } };
+  const watchPlanned: typeof workspace.customers.watchPlanned = (onNext) => {
+    onNext(listOf<Customer>(planned, due));
+    return () => undefined;
+  };
+  openApp("/user/dashboard", { ...workspace, customers: { ...workspace.customers, watchPlanned } });
   const card = within(await screen.findByRole("region", { name: "À revoir" }));
   const camera = await card.findByRole<HTMLAnchorElement>("link", {
     name: "Nouveau diagnostic de Client N0",

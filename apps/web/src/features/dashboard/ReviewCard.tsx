@@ -1,4 +1,5 @@
 import {
+  type Customer,
   customerLabel,
   dueReviews,
   type DueReview,
@@ -8,13 +9,14 @@ import {
 } from "@carnation/domain";
 import { Link as TextLink } from "@carnation/ui/link";
 import { Skeleton } from "@carnation/ui/skeleton";
-import { useAtom } from "jotai";
+import { useAtom, useAtomValue } from "jotai";
 import { Camera } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { ListContent } from "../../common/ListContent.tsx";
 import { paths } from "../../common/navigation/paths.ts";
-import { analysedCustomersAtom } from "../../common/state/catalogueAtoms.ts";
+import { analysedCustomersAtom, plannedCustomersAtom } from "../../common/state/catalogueAtoms.ts";
+import { itemsOf } from "../../common/state/watched.ts";
 import { useNow } from "../../common/useNow.ts";
 import { AsideCard } from "./AsideCard.tsx";
 
@@ -24,13 +26,15 @@ const SHOWN = 3;
 /** « À revoir »: the clients whose next photo is due, each one press from its capture. */
 export function ReviewCard(): ReactNode {
   const [customers, retry] = useAtom(analysedCustomersAtom);
+  // Who was analysed long ago is not among the latest; without an answer, those are all that is known.
+  const planned = useAtomValue(plannedCustomersAtom);
   const now = useNow();
   const none = <p className="text-small text-ink-2">Personne à revoir pour l’instant.</p>;
   return (
     <AsideCard title="À revoir">
       <ListContent watched={customers} onRetry={retry} skeleton={<Skeleton height="6rem" />} empty={none}>
         {(people) => {
-          const due = dueReviews(people, now);
+          const due = dueReviews(withoutDoubles([...people, ...itemsOf(planned)]), now);
           if (due.length === 0) return none;
           return (
             <>
@@ -87,6 +91,10 @@ function ReviewRow({ review: { customer, due, planned }, now }: ReviewRowProps):
       </Link>
     </li>
   );
+}
+
+function withoutDoubles(customers: readonly Customer[]): readonly Customer[] {
+  return [...new Map(customers.map((customer) => [customer.id, customer])).values()];
 }
 
 /** « aujourd’hui », « hier », « le 14 novembre 2026 » */
