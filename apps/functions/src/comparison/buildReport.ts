@@ -1,5 +1,4 @@
 import {
-  businessLogoPath,
   comparedPhotos,
   type ComparedPhoto,
   type ComparisonReport,
@@ -16,6 +15,7 @@ import { type Backend, readJson } from "../backend.ts";
 import { comparisonReport } from "../documents/comparisonReport.ts";
 import type { ReportPhotoFile } from "../documents/reportPhotos.ts";
 import type { MailContent } from "../mail/mailContent.ts";
+import { readLogo } from "../profile/readLogo.ts";
 import type { ReadComparison } from "./readComparison.ts";
 import { reportMail } from "./reportMail.ts";
 import { readComparisonRecap } from "./writeComparisonRecap.ts";
@@ -56,12 +56,6 @@ export async function buildReport(backend: Backend, uid: string, read: ReadCompa
   const name = `Comparaison de peau - ${customerLabel(customer)} - ${isoDay(comparison.after.created)}.pdf`;
   const toReview = recapToReview(recap, settings.recap);
   return { attachment: { name, bytes }, mail: reportMail(report, read), toReview };
-}
-
-/** The bytes of the business' logo; null without one, or when it is not there. */
-async function readLogo({ files }: Backend, uid: string, logo: string | null): Promise<Uint8Array | null> {
-  const path = logo === null ? null : businessLogoPath(uid, logo);
-  return path !== null && (await files.exists(path)) ? files.read(path) : null;
 }
 
 /** A photo as it is stored, with what was counted on it; null once it was erased. */

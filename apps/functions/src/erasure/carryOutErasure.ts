@@ -10,6 +10,7 @@ import {
 } from "@carnation/domain";
 import { FieldValue, type DocumentReference, type Query } from "firebase-admin/firestore";
 import { removeAll, type Backend } from "../backend.ts";
+import { eraseQuotesOfCustomer, eraseQuotesOfDiagnosis } from "./eraseQuotes.ts";
 
 /** Documents erased in one step. */
 const STEP = 50;
@@ -39,6 +40,7 @@ async function eraseCustomer(backend: Backend, uid: string, id: string): Promise
   const customer = db.doc(documentPaths.customer(uid, id));
   const theirs = db.collection(documentPaths.diagnoses(uid)).where("customer", "==", customer);
   await inSteps(theirs, (diagnosis) => eraseDiagnosis(backend, uid, diagnosis.id));
+  await eraseQuotesOfCustomer({ backend, uid }, id);
   const sendings = db.collection(documentPaths.sendings(uid)).where("customer", "==", id);
   await inSteps(sendings, (sending) => eraseSending(backend, uid, sending));
   await removeAll(files, customerFilesPrefix(uid, id));
@@ -50,7 +52,8 @@ async function eraseDiagnosis(backend: Backend, uid: string, id: string): Promis
   for (const side of ["oldDiagnosisId", "newDiagnosisId"]) {
     await inSteps(recaps.where(side, "==", id), (recap) => recap.delete());
   }
-  await eraseSendingsWith(backend, uid, id);
+  await eraseQuotesOfDiagnosis({ backend, uid }, id);
+  await inSteps(sendingsWith(backend, uid, id), (sending) => eraseSending(backend, uid, sending));
   await inSteps(db.collection(documentPaths.phoneLinks()).where("diagnosis", "==", id), (link) =>
     link.delete(),
   );
@@ -58,11 +61,9 @@ async function eraseDiagnosis(backend: Backend, uid: string, id: string): Promis
   await db.doc(documentPaths.diagnosis(uid, id)).delete();
 }
 
-/** Those that show a diagnosis. */
-async function eraseSendingsWith(backend: Backend, uid: string, diagnosis: string): Promise<void> {
-  const sendings = backend.db.collection(documentPaths.sendings(uid));
-  const showing = sendings.where("diagnoses", "array-contains", diagnosis);
-  await inSteps(showing, (sending) => eraseSending(backend, uid, sending));
+/** Those that are about a diagnosis. */
+function sendingsWith({ db }: Backend, uid: string, diagnosis: string): Query {
+  return db.collection(documentPaths.sendings(uid)).where("diagnoses", "array-contains", diagnosis);
 }
 
 async function eraseSending({ files }: Backend, uid: string, sending: DocumentReference): Promise<void> {
@@ -82,7 +83,9 @@ async function erasePhotos(backend: Backend, uid: string, id: string): Promise<v
       const finished = FieldValue.serverTimestamp();
       transaction.update(diagnosis.ref, { state: "error", error: "abandoned", finished });
     });
-    await eraseSendingsWith(backend, uid, diagnosis.id);
+    // Quotes and prescriptions show no face.
+    const showing = sendingsWith(backend, uid, diagnosis.id).where("kind", "==", "comparison-report");
+    await inSteps(showing, (sending) => eraseSending(backend, uid, sending));
     await removeAll(files, diagnosisFilesPrefix(uid, diagnosis.id), diagnosisResultPath(uid, diagnosis.id));
   }
   const stored = await customer.get();

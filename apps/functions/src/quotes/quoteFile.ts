@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import type { Backend } from "../backend.ts";
 import { quotePdf } from "../documents/quotePdf.ts";
 import { printedPicture } from "../documents/pictures.ts";
+import { readLogo } from "../profile/readLogo.ts";
 
 const damaged = typeset("Le fichier signé de ce devis est introuvable ou a changé. Contactez le support.");
 
@@ -18,14 +19,14 @@ export async function quoteFile(backend: Backend, uid: string, quote: IssuedQuot
   return pdf;
 }
 
-/** Makes the file of a quote; the same bytes for the same quote. */
+/** Makes the file of a quote; the same bytes for the same quote and the same logo. */
 export async function drawnQuote(
-  _backend: Backend,
-  _uid: string,
+  backend: Backend,
+  uid: string,
   quote: IssuedQuote,
   signature: Uint8Array | null,
 ): Promise<Uint8Array> {
-  return quotePdf(quoteDocument(quote), signature, null);
+  return quotePdf(quoteDocument(quote), signature, await readLogo(backend, uid, quote.emitter.logo));
 }
 
 /** SHA-256, in hexadecimal digits. */

@@ -14,24 +14,26 @@ export const erasureTexts: Readonly<Record<ErasureKind, { readonly goes: string;
   {
     customer: {
       goes: /* @__PURE__ */ typeset(
-        "La fiche, les photos, les diagnostics, les comparaisons, les consentements et les documents envoyés sont effacés pour toujours.",
+        "La fiche, les photos, les diagnostics, les comparaisons, les consentements, les devis non signés et les documents envoyés sont effacés pour toujours.",
       ),
       stays: /* @__PURE__ */ typeset(
-        "Restent le nombre d’analyses de votre activité, qui ne désigne personne, et les e-mails que la personne a déjà reçus.",
+        "Restent les devis signés, conservés comme preuve de l’accord, les numéros des devis et le nombre d’analyses de votre activité, qui ne désignent personne, et les e-mails que la personne a déjà reçus.",
       ),
     },
     diagnosis: {
       goes: /* @__PURE__ */ typeset(
-        "La photo, les résultats, les comparaisons avec ce diagnostic et les documents envoyés qui le montrent sont effacés pour toujours.",
+        "La photo, les résultats, les comparaisons avec ce diagnostic, ses devis non signés et les documents envoyés qui le montrent sont effacés pour toujours.",
       ),
-      stays: /* @__PURE__ */ typeset("Restent la fiche du client et ses autres diagnostics."),
+      stays: /* @__PURE__ */ typeset(
+        "Restent les devis signés, la fiche du client et ses autres diagnostics.",
+      ),
     },
     photos: {
       goes: /* @__PURE__ */ typeset(
         "Les photos du visage et les documents qui les montrent sont effacés pour toujours.",
       ),
       stays: /* @__PURE__ */ typeset(
-        "Restent la fiche du client, ses résultats chiffrés et l’historique de ses consentements.",
+        "Restent la fiche du client, ses résultats chiffrés, ses devis et l’historique de ses consentements.",
       ),
     },
   };
