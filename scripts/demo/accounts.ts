@@ -1,3 +1,5 @@
+import type { StoredBusiness } from "@carnation/domain";
+
 /** A demo account. The `.example` domain is reserved (RFC 2606): no message can reach anybody. */
 export interface DemoAccount {
   readonly uid: string;
@@ -10,6 +12,8 @@ export interface DemoAccount {
   readonly shows: string;
   /** Names of the other care that they practise. */
   readonly practises?: readonly string[];
+  /** What their documents say of their business; fictional. */
+  readonly business?: Partial<StoredBusiness>;
   readonly subscription?: { readonly plan: string; readonly status: "active" | "trialing" | "past_due" };
 }
 
@@ -28,6 +32,25 @@ export const demoAccounts: readonly DemoAccount[] = [
     company: "Institut Lumière de Peau",
     role: "customer",
     shows: "professionnelle, formule Pro, des clients déjà analysés",
+    business: {
+      activity: "Institut de beauté",
+      legal_form: "EI",
+      street: "12 rue des Lilas",
+      complement: "",
+      postcode: "69002",
+      city: "Lyon",
+      // Numbers kept for fiction (ARCEP).
+      phone: "+33465710042",
+      siret: "73282932000074",
+      registration: "RCS Lyon 732 829 320",
+      vat_number: "FR44732829320",
+      vat_exempt: false,
+      mediator: "Médiateur de démonstration, 1 place de l’Exemple, 69000 Lyon",
+      website: "https://lumieredepeau.example",
+      color: "#a4684a",
+      mentions:
+        "Paiement le jour du soin. Un rendez-vous annulé moins de 24 heures avant est dû à moitié. Réclamations : par e-mail, réponse sous huit jours.",
+    },
     practises: ["Soin manuel du visage", "Massage liftant (type Kobido)", "LED (lumière douce)"],
     subscription: { plan: "pro", status: "active" },
   },

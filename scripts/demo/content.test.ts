@@ -1,6 +1,15 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { activesOf, careMoments, emptyRoutine, routineWarnings } from "@carnation/domain";
+import {
+  activesOf,
+  businessForm,
+  careMoments,
+  emptyRoutine,
+  missingEmitterFields,
+  parseBusiness,
+  routineWarnings,
+} from "@carnation/domain";
+import * as v from "valibot";
 import { expect, test } from "vitest";
 import { demoAccounts } from "./accounts.ts";
 import { DEMO_CLIENTS_OF, demoClients, otherDemoDiagnoses } from "./clients.ts";
@@ -48,6 +57,13 @@ test("the routine names what the catalogue holds and its professional practises,
   );
   const named = careMoments.flatMap((moment) => steps[moment]);
   expect(offered.map(({ name }) => name)).toEqual(expect.arrayContaining(named));
+});
+
+test("the demo professional’s business lacks nothing that a quote says", () => {
+  const { company = "", email, business } = demoAccounts.find(({ uid }) => uid === DEMO_CLIENTS_OF) ?? {};
+  const form = v.parse(businessForm, { company, business });
+  expect(form.business).toEqual(business);
+  expect(missingEmitterFields({ ...parseBusiness(business), company, email })).toEqual([]);
 });
 
 test("the actives of every item of the catalogue are known, and the routine is warned of nothing", () => {

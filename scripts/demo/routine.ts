@@ -8,6 +8,8 @@ export const demoRoutine = {
   /** Days from that photo to the next one that it fixes. */
   nextPhotoDays: 42,
   discount: 10,
+  /** Of its quote. */
+  conditions: "Les soins en cabine sont à prendre dans les six mois.",
   note: "Introduisez un produit à la fois, à trois jours d’écart. La protection solaire reste le geste du matin, même par temps couvert.",
   /** Names of the catalogue; none of them is set aside by the client's precautions. */
   steps: {

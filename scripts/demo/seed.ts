@@ -9,11 +9,13 @@ import { getAuth, type Auth } from "firebase-admin/auth";
 import { initializeApp } from "firebase-admin/app";
 import { getFirestore, Timestamp, type Firestore } from "firebase-admin/firestore";
 import { getStorage, type Storage } from "firebase-admin/storage";
+import { backendOf } from "../../apps/functions/src/backend.ts";
 import { DEMO_ADMIN, DEMO_PASSWORD, demoAccounts, type DemoAccount } from "./accounts.ts";
 import content from "./content.json" with { type: "json" };
 import { createOnce, daysAgo } from "./createOnce.ts";
 import { drawPackshot } from "./packshots.ts";
 import { seedClients } from "./seedClients.ts";
+import { seedQuote } from "./seedQuote.ts";
 import { seedRoutine } from "./seedRoutine.ts";
 import { slug } from "./slug.ts";
 
@@ -42,12 +44,13 @@ export function demoSeed(projectId: string, storageBucket: string, photoFolder: 
     async seedDiagnoses() {
       await seedClients({ db, storage, photos: photoFolder });
       await seedRoutine(db);
+      await seedQuote(backendOf(app, storageBucket));
     },
   };
 }
 
 async function seedAccount(auth: Auth, db: Firestore, account: DemoAccount): Promise<void> {
-  const { uid, email, firstname, lastname, role, subscription, practises = [] } = account;
+  const { uid, email, firstname, lastname, role, subscription, practises = [], business } = account;
   const existing = await auth.getUsers([{ uid }]);
   if (existing.users.length === 0) {
     await auth.createUser({ uid, email, password: DEMO_PASSWORD, displayName: `${firstname} ${lastname}` });
@@ -59,6 +62,7 @@ async function seedAccount(auth: Auth, db: Firestore, account: DemoAccount): Pro
     ...stored,
     enabled_subcategories: practises.map((name) => documentPaths.subcategory(slug(name))),
     hidden_criterias: [],
+    ...(business && { business }),
   });
   if (subscription === undefined) return;
   await createOnce(user.collection("subscriptions").doc("demo"), {

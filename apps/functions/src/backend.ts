@@ -1,4 +1,4 @@
-import { getApps, initializeApp } from "firebase-admin/app";
+import { type App, getApps, initializeApp } from "firebase-admin/app";
 import { getFirestore, type Firestore } from "firebase-admin/firestore";
 import { getStorage } from "firebase-admin/storage";
 import { storageBucket } from "./config.ts";
@@ -28,8 +28,12 @@ export interface Backend {
 
 /** The project's Firestore and bucket through the admin SDK. */
 export function backend(): Backend {
-  const app = getApps()[0] ?? initializeApp();
-  const bucket = getStorage(app).bucket(storageBucket());
+  return backendOf(getApps()[0] ?? initializeApp(), storageBucket());
+}
+
+/** Firestore and a bucket of a project. */
+export function backendOf(app: App, bucketName: string): Backend {
+  const bucket = getStorage(app).bucket(bucketName);
   const save = (
     path: string,
     bytes: string | Uint8Array,
