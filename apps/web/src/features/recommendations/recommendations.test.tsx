@@ -172,6 +172,7 @@ test("her own is switched off, which can be taken back", async () => {
 test("without one of her own, the list invites to make the first", async () => {
   open("?source=miennes", {}, {}, [retinol]);
   await screen.findByText("Créez votre première recommandation");
+  expect(names()).toEqual([]);
 });
 
 test("the page of one tells what it answers and forbids, and how well it answers a diagnosis", async () => {
@@ -195,6 +196,7 @@ test("the page of one tells what it answers and forbids, and how well it answers
 test.each(["/off", "/masked", "/inconnue", "/edit/retinol"])("%s: not there for her", async (path) => {
   open(path);
   await screen.findByText("Cet élément n’existe plus ou a été supprimé.");
+  expect(screen.queryByRole("button", { name: /Ajouter à une routine|Enregistrer/ })).toBeNull();
 });
 
 test("it joins the routine of a finished diagnosis, in the version that was read", async () => {
