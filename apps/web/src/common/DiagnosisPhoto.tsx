@@ -10,7 +10,7 @@ interface DiagnosisPhotoProps {
   /** What the photo shows; empty when the words beside it say so already. */
   readonly alt: string;
   /**
-   * How large it is shown, and so what is read: the photo itself, or its copy for the one large tile of a page, for a tile or
+   * How large it is shown, and so what is read: the photo itself, or its copy for one of the few wide tiles of a page, for a tile or
    * for a row of a list. A thumbnail has no room for the words that a missing photo has. @default "full"
    */
   readonly size?: keyof typeof readings;

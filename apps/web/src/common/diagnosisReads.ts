@@ -6,7 +6,7 @@ export function readPhoto(workspace: Workspace, id: string): Promise<Blob> {
   return workspace.diagnoses.photo(id);
 }
 
-/** Reads the photo of a diagnosis in the width of the one large tile of a page. */
+/** Reads the photo of a diagnosis in the width of one of the few wide tiles of a page. */
 export function readLargeTile(workspace: Workspace, id: string): Promise<Blob> {
   return workspace.diagnoses.thumbnail(id, 640);
 }

@@ -7,13 +7,16 @@ const WHITE = 1.05;
  * @returns null when it is no such colour
  */
 export function contrastOnWhite(colour: string): number | null {
-  const [, red, green, blue] = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/iu.exec(colour.trim()) ?? [];
-  if (red === undefined || green === undefined || blue === undefined) return null;
-  const [r, g, b] = [linear(red), linear(green), linear(blue)];
-  return WHITE / (0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05);
+  const line = colour.trim();
+  if (!/^#[\da-f]{6}$/iu.test(line)) return null;
+  const luminance = shares.reduce((sum, share, index) => sum + share * linear(line, 1 + 2 * index), 0);
+  return WHITE / (luminance + 0.05);
 }
 
-function linear(hex: string): number {
-  const share = Number.parseInt(hex, 16) / 255;
+/** What red, green and blue add to the luminance. */
+const shares = [0.2126, 0.7152, 0.0722] as const;
+
+function linear(colour: string, at: number): number {
+  const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }

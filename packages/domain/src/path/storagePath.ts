@@ -14,8 +14,8 @@ export function diagnosisMasksPath(uid: string, diagnosisId: string): string {
 }
 
 /**
- * Widths of the small copies of a photo, in pixels, the largest first: for the one large tile of a page, for the tiles of
- * a list, and for its rows.
+ * Widths of the small copies of a photo, in pixels, the largest first: for the few wide tiles of a page, for the tiles of a
+ * list, and for its rows.
  */
 export const thumbnailSizes = [640, 320, 96] as const;
 

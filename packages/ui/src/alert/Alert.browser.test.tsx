@@ -36,3 +36,19 @@ test.each([
     expect(button.top >= words.bottom ? "under" : "beside").toBe(where);
   },
 );
+
+test("beside a sentence of several lines its buttons are no higher than anywhere", async () => {
+  await page.viewport(1440, 900);
+  root.render(
+    <div style={{ width: 760 }}>
+      <Alert tone="warning" actions={actions}>
+        {"Le client est enregistré, mais sa photo n’a pas pu être envoyée. ".repeat(6)}
+      </Alert>
+      <Button>Ailleurs</Button>
+    </div>,
+  );
+  const heightOf = (name: string): number =>
+    page.getByRole("button", { name }).element().getBoundingClientRect().height;
+  await expect.element(page.getByRole("button", { name: "Ailleurs" })).toBeInTheDocument();
+  expect(heightOf("Réessayer l’envoi")).toBe(heightOf("Ailleurs"));
+});

@@ -14,17 +14,19 @@ interface CustomerTileProps {
   readonly large: boolean;
   /** Shape of the photo. */
   readonly shape: string;
+  /** Whether the photo is wider than that of a list. */
+  readonly wide: boolean;
 }
 
 /** A client's face, name and date; it leads to their latest result. */
-export function CustomerTile({ customer, large, shape }: CustomerTileProps): ReactNode {
+export function CustomerTile({ customer, large, shape, wide }: CustomerTileProps): ReactNode {
   const now = useNow();
   const last = customer.lastDiagnostic;
   const target = last ? paths.results(last.id) : paths.customer(customer.id);
   return (
     <article>
       <Link to={target} className="block">
-        <DiagnosisPhoto id={last?.id ?? null} alt="" size={large ? "largeTile" : "tile"} className={shape} />
+        <DiagnosisPhoto id={last?.id ?? null} alt="" size={wide ? "largeTile" : "tile"} className={shape} />
         <h3
           className={
             large

@@ -164,17 +164,18 @@ test("how the account stands that cannot be read is no missing subscription, and
   expect(screen.queryByText(/n’a pas pu être lu/u)).toBeNull();
 });
 
-test("the large tile alone reads the larger copy of its photo", async () => {
+test("the wide tiles alone read the larger copy of their photo", async () => {
   const thumbnail = vi.fn<Diagnoses["thumbnail"]>(() => Promise.resolve(new Blob()));
-  open({ customers: listOf(...clients(3)) }, { thumbnail });
-  await screen.findByText("Client N2");
-  await vi.waitFor(() => expect(thumbnail.mock.calls).toContainEqual(["d2", 320]));
+  open({ customers: listOf(...clients(4)) }, { thumbnail });
+  await screen.findByText("Client N3");
+  await vi.waitFor(() => expect(thumbnail.mock.calls).toContainEqual(["d3", 640]));
   const tiles = thumbnail.mock.calls.filter(([, size]) => size !== 96);
   expect(new Map(tiles)).toEqual(
     new Map([
       ["d0", 640],
       ["d1", 320],
       ["d2", 320],
+      ["d3", 640],
     ]),
   );
 });

@@ -62,7 +62,7 @@ export function Gallery(): ReactNode {
               <ul className="mt-7 grid grid-cols-2 gap-x-3.5 gap-y-6 tablet:grid-cols-5 tablet:gap-x-5.5">
                 {people.slice(SHOWN, listLimits.lastAnalysedCustomers).map((customer) => (
                   <li key={customer.id}>
-                    <CustomerTile customer={customer} large={false} shape="aspect-3/4" />
+                    <CustomerTile customer={customer} large={false} wide={false} shape="aspect-3/4" />
                   </li>
                 ))}
               </ul>
@@ -79,10 +79,11 @@ function LatestTiles({ people }: { readonly people: readonly Customer[] }): Reac
   return (
     <ul className={grid}>
       {people.map((customer, index) => {
-        const layout = index === 0 ? { place: first, shape: large } : tileLayout(others, index - 1);
+        const layout =
+          index === 0 ? { place: first, shape: large, wide: true } : tileLayout(others, index - 1);
         return (
           <li key={customer.id} className={layout.place}>
-            <CustomerTile customer={customer} large={index === 0} shape={layout.shape} />
+            <CustomerTile customer={customer} large={index === 0} wide={layout.wide} shape={layout.shape} />
           </li>
         );
       })}

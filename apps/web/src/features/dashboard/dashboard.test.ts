@@ -27,6 +27,13 @@ function places(count: number): readonly [phone: number, beside: number] {
   return [sum(phone) % 2, sum(beside)];
 }
 
+test.each([1, 2, 3, 4])("of %i tiles those of two columns read a larger photo, and no other", (count) => {
+  for (let index = 0; index < count; index++) {
+    const { place, wide } = tileLayout(count, index);
+    expect(wide).toBe(place.includes("col-span-2"));
+  }
+});
+
 test.each([1, 2, 3, 4])("%i tiles beside the large one leave no hole", (count) => {
   expect(places(count)).toEqual([0, 4]);
 });

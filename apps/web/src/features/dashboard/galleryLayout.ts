@@ -2,12 +2,14 @@
 export interface TileLayout {
   readonly place: string;
   readonly shape: string;
+  /** Whether it is wider than a tile of a list: its photo is read in a larger copy. */
+  readonly wide: boolean;
 }
 
 /** Of a portrait in a lying frame: from the hairline to the chin. */
 const lying = "aspect-4/3 [&>img]:object-[50%_48%]";
 
-const plain: TileLayout = { place: "", shape: "aspect-3/4" };
+const plain: TileLayout = { place: "", shape: "aspect-3/4", wide: false };
 
 /**
  * The places of the tiles beside the large one, without a hole whatever their number: two columns of two beside it, from
@@ -16,8 +18,8 @@ const plain: TileLayout = { place: "", shape: "aspect-3/4" };
  */
 export function tileLayout(count: number, index: number): TileLayout {
   if (count === 1) {
-    return { place: "col-span-2 tablet:row-span-2", shape: "aspect-4/3 tablet:aspect-3/4" };
+    return { place: "col-span-2 tablet:row-span-2", shape: "aspect-4/3 tablet:aspect-3/4", wide: true };
   }
-  if (count === 2) return { place: "tablet:col-span-2", shape: "aspect-3/4 tablet:aspect-4/3" };
-  return count === 3 && index === 2 ? { place: "col-span-2", shape: lying } : plain;
+  if (count === 2) return { place: "tablet:col-span-2", shape: "aspect-3/4 tablet:aspect-4/3", wide: true };
+  return count === 3 && index === 2 ? { place: "col-span-2", shape: lying, wide: true } : plain;
 }
