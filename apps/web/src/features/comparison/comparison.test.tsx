@@ -354,6 +354,7 @@ test("a text of a model is read over before the report is sent", async () => {
   const button = within(dialog).getByRole("button", { name: "Envoyer" });
   await userEvent.click(button);
   expect(within(dialog).getByText(/relisez-le, puis cochez/u)).toBeDefined();
+  expect(document.activeElement).toBe(within(dialog).getByLabelText("J’ai relu ce texte"));
   expect(send).not.toHaveBeenCalled();
   await userEvent.click(within(dialog).getByLabelText("J’ai relu ce texte"));
 
