@@ -30,6 +30,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       output: {
+        // Shared chunks may import one another in a circle: without this, one of them runs before what it needs.
+        strictExecutionOrder: true,
         // A hundred files of one kilobyte each cost a slow line more in headers and turns than in code.
         codeSplitting: {
           groups: [
