@@ -9,8 +9,8 @@ import {
   type Pdf,
   type TextStyle,
 } from "../pdf/index.ts";
-import { type PrintedLogo, printedLogo } from "./letterheadLogo.ts";
 import { ink, type } from "./look.ts";
+import { type PrintedPicture, printedPicture } from "./pictures.ts";
 import { drawCare, drawChanges, drawDetails, drawEnd } from "./reportEnd.ts";
 import {
   drawComparability,
@@ -19,6 +19,7 @@ import {
   drawPhotos,
   drawRecap,
   drawTitle,
+  LETTERHEAD_LOGO,
 } from "./reportHead.ts";
 import { printedPairs, type PrintedPair, type ReportPhotoFiles } from "./reportPhotos.ts";
 import { drawCriteria } from "./reportTable.ts";
@@ -80,7 +81,7 @@ export async function comparisonReport(
   photos: ReportPhotoFiles | null = null,
   logo: Uint8Array | null = null,
 ): Promise<Uint8Array> {
-  const mark = logo === null ? null : await printedLogo(logo);
+  const mark = await printedPicture(logo, LETTERHEAD_LOGO);
   const printed = report.withoutPhotos === null && photos !== null ? await printPhotos(photos) : null;
   return finishPdf(await firstThatFits((density) => draw(report, { printed, mark }, density)));
 }
@@ -112,7 +113,7 @@ async function printPhotos(files: ReportPhotoFiles): Promise<Printed | null> {
 /** The pictures of a report as they are printed. */
 interface Pictures {
   readonly printed: Printed | null;
-  readonly mark: PrintedLogo | null;
+  readonly mark: PrintedPicture | null;
 }
 
 async function draw(report: ComparisonReport, { printed, mark }: Pictures, density: Density): Promise<Pdf> {

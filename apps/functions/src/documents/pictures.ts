@@ -22,6 +22,13 @@ const DENSITY = 300 / 72;
 /** Points of a pixel on a screen: 96 to the inch. */
 const SCREEN_PIXEL = 72 / 96;
 
+/** First bytes of JPEG, PNG and WebP: other types can do more than show a picture. */
+const starts = [
+  [0xff, 0xd8, 0xff],
+  [0x89, 0x50, 0x4e, 0x47],
+  [0x52, 0x49, 0x46, 0x46],
+] as const;
+
 /** Most pixels that are decoded: a small file may claim to be a wall. */
 const MOST_PIXELS = 40_000_000;
 
@@ -33,12 +40,14 @@ export async function printedPicture(
   bytes: Uint8Array | null,
   { width, height, enlarge = false }: PictureRoom,
 ): Promise<PrintedPicture | null> {
-  if (bytes === null) return null;
+  if (bytes === null || !starts.some((start) => start.every((byte, index) => bytes[index] === byte)))
+    return null;
   try {
     const { default: sharp } = await import("sharp");
     const upright = sharp(bytes, { limitInputPixels: MOST_PIXELS })
-      .rotate()
-      .flatten({ background: "#ffffff" });
+      .autoOrient()
+      .flatten({ background: "#ffffff" })
+      .toColourspace("srgb");
     const { data, info } = await upright
       .resize({
         width: Math.round(width * DENSITY),

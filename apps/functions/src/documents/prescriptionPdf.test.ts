@@ -3,6 +3,7 @@ import * as fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { flatten, readPdf, type ReadPdf } from "../pdf/testing/readPdf.ts";
 import { routine, step } from "../prescription/testing/routineExample.ts";
+import { drawnLine } from "./testing/quoteExample.ts";
 import { prescriptionPdf } from "./prescriptionPdf.ts";
 
 const input: PrescriptionInput = {
@@ -90,6 +91,13 @@ describe("a prescription's PDF", () => {
       "Écrire à Claire Martin",
       "Ouvrir le site\u00A0: Institut Lumière de Peau",
     ]);
+  });
+
+  it("has the mark of the professional above their name", async () => {
+    const { elements } = await readPdf(await prescriptionPdf(of(), await drawnLine()));
+    const figures = flatten(elements).filter(({ role }) => role === "Figure");
+    expect(figures.map(({ alt }) => alt)).toEqual(["Logo\u00A0: Institut Lumière de Peau"]);
+    expect(read.source.match(/\/ListNumbering \/Decimal/gu)).toHaveLength(4);
   });
 
   it("names the moment again where its steps go on, without saying it twice", async () => {

@@ -15,17 +15,22 @@ import {
   type Pdf,
 } from "../pdf/index.ts";
 import { ink, type } from "./look.ts";
+import { printedPicture } from "./pictures.ts";
 import { drawMoment } from "./prescriptionSteps.ts";
-import { drawLetterhead } from "./reportHead.ts";
+import { drawLetterhead, LETTERHEAD_LOGO } from "./reportHead.ts";
 
 /**
  * A prescription as a tagged A4 document; the same bytes for the same contents. Nothing of it is cut: it has as many pages
  * as it needs.
+ * @param logo the mark of the professional; null for none, or one that cannot be read
  */
-export async function prescriptionPdf(document: PrescriptionDocument): Promise<Uint8Array> {
+export async function prescriptionPdf(
+  document: PrescriptionDocument,
+  logo: Uint8Array | null = null,
+): Promise<Uint8Array> {
   const { title, emitter, issued, footer } = document;
   const pdf = await openPdf({ title, author: emitter.name, created: issued });
-  drawLetterhead(pdf, document, document.dated);
+  drawLetterhead(pdf, document, document.dated, await printedPicture(logo, LETTERHEAD_LOGO));
   drawTitle(pdf, document);
   for (const moment of document.moments) drawMoment(pdf, moment);
   drawClosing(pdf, document);

@@ -8,6 +8,7 @@ import {
   heightOf,
   keepTogether,
   linesOf,
+  listElement,
   mm,
   paragraph,
   type Pdf,
@@ -42,8 +43,7 @@ export function drawMoment(pdf: Pdf, { label, steps }: PrescriptionMoment): void
   const title = pdf.doc.struct("H2");
   pdf.root.add(title);
   drawLabel(pdf, label, title);
-  const list = pdf.doc.struct("L");
-  pdf.root.add(list);
+  const list = listElement(pdf, "Decimal");
   for (const [index, step] of steps.entries()) {
     if (index > 0) {
       if (roomLeft(pdf) < Math.min(roomOfAPage(pdf), heightOfStep(pdf, step))) {

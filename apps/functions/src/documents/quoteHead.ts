@@ -1,4 +1,4 @@
-import type { QuoteDocument } from "@carnation/domain";
+import { type QuoteDocument, reportHeadings } from "@carnation/domain";
 import { type Column, figure, FRAME, heading, mm, paragraph, type Pdf } from "../pdf/index.ts";
 import type { PrintedPicture } from "./pictures.ts";
 import { quoteType, rightHalf } from "./quoteLook.ts";
@@ -15,7 +15,7 @@ export function drawQuoteHead(
 ): void {
   const { top } = pdf;
   const left: Column = { x: FRAME.left, width: FRAME.width - FACTS - GAP };
-  if (logo) drawLogo(pdf, logo, emitter.name);
+  if (logo) drawLogo(pdf, logo, reportHeadings.logo(emitter.name));
   paragraph(pdf, emitter.name, { style: quoteType.emitter, column: left, after: mm(2.15) });
   drawPartyLines(pdf, emitter.lines, left);
   const bottom = pdf.y;
@@ -30,11 +30,9 @@ export function drawQuoteHead(
   pdf.y += mm(8);
 }
 
-function drawLogo(pdf: Pdf, { bytes, width, height }: PrintedPicture, name: string): void {
+function drawLogo(pdf: Pdf, { bytes, width, height }: PrintedPicture, alt: string): void {
   const box = { x: FRAME.left, y: pdf.y, width, height };
-  figure(pdf, box, `Logo\u00A0: ${name}`, () => {
-    pdf.doc.image(bytes, box.x, box.y, { width, height });
-  });
+  figure(pdf, box, alt, () => pdf.doc.image(bytes, box.x, box.y, { width, height }));
   pdf.y += height + mm(3);
 }
 

@@ -23,22 +23,20 @@ import {
   widthOf,
 } from "../pdf/index.ts";
 import { ink, type } from "./look.ts";
-import type { PrintedLogo } from "./letterheadLogo.ts";
 import { drawVerdictMark } from "./marks.ts";
+import type { PictureRoom, PrintedPicture } from "./pictures.ts";
 import type { PrintedPair } from "./reportPhotos.ts";
 
 /** Points between two photos, or two columns of a page. */
 export const GUTTER = mm(6);
 
-/** Room of the logo, points. */
-const LOGO = { width: mm(40), height: mm(14) } as const;
+/** Room of the logo in a letterhead. */
+export const LETTERHEAD_LOGO: PictureRoom = { width: mm(40), height: mm(14) };
 
 /** Draws the logo in the corner. @returns how far right it reaches, points */
-function drawLogo(pdf: Pdf, logo: PrintedLogo, alt: string): number {
-  const scale = Math.min(LOGO.width / logo.width, LOGO.height / logo.height);
-  const [width, height] = [logo.width * scale, logo.height * scale];
+function drawLogo(pdf: Pdf, { bytes, width, height }: PrintedPicture, alt: string): number {
   const box = { x: FRAME.left, y: pdf.y, width, height };
-  figure(pdf, box, alt, () => pdf.doc.image(logo.png, box.x, box.y, { width, height }));
+  figure(pdf, box, alt, () => pdf.doc.image(bytes, box.x, box.y, { width, height }));
   return width;
 }
 
@@ -50,7 +48,7 @@ export function drawLetterhead(
   pdf: Pdf,
   { emitter }: Pick<ComparisonReport, "emitter">,
   dated: string,
-  logo: PrintedLogo | null = null,
+  logo: PrintedPicture | null = null,
 ): void {
   const dateWidth = mm(48);
   const top = pdf.y;
@@ -87,7 +85,7 @@ export function drawLetterhead(
       : []),
   ];
   drawContacts(pdf, contacts, head);
-  const bottom = Math.max(pdf.y, logo === null ? 0 : top + LOGO.height);
+  const bottom = Math.max(pdf.y, logo === null ? 0 : top + logo.height);
   pdf.y = top + (type.emitter.lineHeight - type.small.lineHeight) / 2;
   const date: Column = { x: FRAME.right - dateWidth, width: dateWidth, align: "right" };
   paragraph(pdf, dated, { style: type.small, column: date });

@@ -26,5 +26,5 @@ export {
   type TextStyle,
   widthOf,
 } from "./lines.ts";
-export { heading, heightOf, list, paragraph } from "./text.ts";
+export { heading, heightOf, list, listElement, paragraph } from "./text.ts";
 export type { Element } from "./pdfkit.ts";

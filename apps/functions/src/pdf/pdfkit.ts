@@ -11,6 +11,8 @@ interface StructOptions {
 /** An element of the structure tree: what screen readers read, in the order in which it is added. */
 export interface Element {
   add(child: Element | (() => void)): unknown;
+  /** What is written of it: strings are names, a `String` is a text. */
+  readonly dictionary: { readonly data: Record<string, unknown> };
   end(): void;
 }
 

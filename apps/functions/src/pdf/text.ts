@@ -63,11 +63,18 @@ export function heading(pdf: Pdf, text: string, { level, with: kept, ...options 
   paragraph(pdf, text, { ...options, role: `H${level}` });
 }
 
+/** Adds the element of a list; one whose items are numbered or marked has to say how (PDF/UA). */
+export function listElement(pdf: Pdf, numbering: "Decimal" | "Disc"): Element {
+  const element = pdf.doc.struct("L");
+  element.dictionary.data["A"] = { O: "List", ListNumbering: numbering };
+  pdf.root.add(element);
+  return element;
+}
+
 /** Adds a list, each item behind a dash. */
 export function list(pdf: Pdf, items: readonly string[], options: ParagraphOptions): void {
   const { style, column = fullWidth, after = 0, mostLines } = options;
-  const element = pdf.doc.struct("L");
-  pdf.root.add(element);
+  const element = listElement(pdf, "Disc");
   const indent = style.size;
   for (const text of items) {
     keepTogether(

@@ -14,6 +14,7 @@ import type { Backend } from "../backend.ts";
 import { prescriptionPdf } from "../documents/prescriptionPdf.ts";
 import { type MailContent, mailContentSchema } from "../mail/mailContent.ts";
 import { renderText } from "../mail/renderText.ts";
+import { readLogo } from "../profile/readLogo.ts";
 import { isQueued, queueSending } from "../sendings/queueSending.ts";
 import { prescriptionMail } from "./prescriptionMail.ts";
 import { readPrescription, type ReadPrescription } from "./readPrescription.ts";
@@ -24,9 +25,14 @@ interface BuiltPrescription {
   readonly mail: MailContent;
 }
 
-async function build({ document, customer }: ReadPrescription): Promise<BuiltPrescription> {
+async function build(
+  backend: Backend,
+  uid: string,
+  { document, customer }: ReadPrescription,
+): Promise<BuiltPrescription> {
+  const logo = await readLogo(backend, uid, document.emitter.logo);
   return {
-    attachment: { name: document.fileName, bytes: await prescriptionPdf(document) },
+    attachment: { name: document.fileName, bytes: await prescriptionPdf(document, logo) },
     mail: prescriptionMail(document, customer?.firstname ?? null),
   };
 }
@@ -51,7 +57,7 @@ export async function sendPrescription(
   if (customer !== null && !hasConsented(customer.consents, "email")) {
     throw new CarnationError("refused", emailConsentMissing.message);
   }
-  const { mail, attachment } = await build(read);
+  const { mail, attachment } = await build(backend, uid, read);
   const sending = await queueSending(backend, uid, {
     request,
     kind: "prescription",
@@ -77,7 +83,8 @@ export async function previewPrescription(
 ): Promise<DocumentPreview> {
   const { id } = parseRequest(previewPrescriptionRequest, payload);
   authorize(actor, "read-diagnosis", actor);
-  const { mail, attachment } = await build(await readPrescription(backend, actor.uid, id, new Date()));
+  const read = await readPrescription(backend, actor.uid, id, new Date());
+  const { mail, attachment } = await build(backend, actor.uid, read);
   return {
     name: attachment.name,
     pdf: Buffer.from(attachment.bytes).toString("base64"),
