@@ -15,7 +15,7 @@ export function quoteMail(document: QuoteDocument, firstname: string | null): Ma
     .filter(({ isTotal, amount }) => isTotal || amount.startsWith("\u2212"))
     .map(({ label, amount }) => ({ label, value: amount }));
   const opening = signed
-    ? `Vous trouverez ci-joint ${named}, signé le ${signed.date}. Conservez-le : il fait foi entre nous.`
+    ? `Vous trouverez ci-joint ${named}, signé le ${signed.date}. Conservez-le avec vos documents.`
     : `Vous trouverez ci-joint ${named}, valable jusqu’au ${validUntil}.`;
   const next = signed
     ? "Merci de votre confiance. Pour toute question, répondez simplement à ce message."

@@ -30,7 +30,7 @@ export function closingBlocks({ name, person, lines }: LetterAuthor): MailBlock[
  */
 export function rightsBlock({ name }: LetterAuthor, hasFile: boolean): MailBlock {
   const why = hasFile
-    ? `Vous recevez ce message parce que vous avez accepté que ${name}, responsable de vos données, vous envoie vos documents par e-mail. Pour retirer cet accord, consulter vos données ou les faire effacer, répondez simplement à ce message.`
+    ? `Vous recevez ce message parce que vous avez accepté de recevoir vos documents par e-mail de la part de ${name}, responsable de vos données. Pour retirer cet accord, consulter vos données ou les faire effacer, répondez simplement à ce message.`
     : `Vous recevez ce message parce que vous avez donné votre adresse à ${name}, responsable de vos données. Pour ne plus en recevoir, consulter vos données ou les faire effacer, répondez simplement à ce message.`;
   return { kind: "legal", text: typeset(why) };
 }
