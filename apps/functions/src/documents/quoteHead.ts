@@ -16,7 +16,8 @@ export function drawQuoteHead(
   const { top } = pdf;
   const left: Column = { x: FRAME.left, width: FRAME.width - FACTS - GAP };
   if (logo) drawLogo(pdf, logo, reportHeadings.logo(emitter.name));
-  paragraph(pdf, emitter.name, { style: quoteType.emitter, column: left, after: mm(2.15) });
+  const colour = emitter.accent ?? quoteType.emitter.colour;
+  paragraph(pdf, emitter.name, { style: { ...quoteType.emitter, colour }, column: left, after: mm(2.15) });
   drawPartyLines(pdf, emitter.lines, left);
   const bottom = pdf.y;
   pdf.y = top;

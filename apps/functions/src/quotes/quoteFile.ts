@@ -26,7 +26,8 @@ export async function drawnQuote(
   quote: IssuedQuote,
   signature: Uint8Array | null,
 ): Promise<Uint8Array> {
-  return quotePdf(quoteDocument(quote), signature, await readLogo(backend, uid, quote.emitter.logo));
+  const document = quoteDocument(quote);
+  return quotePdf(document, signature, await readLogo(backend, uid, document.emitter.logo));
 }
 
 /** SHA-256, in hexadecimal digits. */

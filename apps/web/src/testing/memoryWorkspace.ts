@@ -153,6 +153,7 @@ export function memoryWorkspace(
       watch: still(profile),
       hideCriterion: () => Promise.resolve(),
       saveBusiness: () => Promise.resolve(),
+      logo: () => Promise.reject(new Error("none")),
     },
     subscription: {
       ...resourceOf(listOf<Subscription>()),

@@ -1,4 +1,5 @@
 import {
+  businessLogoPath,
   type BusinessFormOutput,
   CarnationError,
   type CriterionId,
@@ -23,14 +24,16 @@ import {
   type UpdateData,
   where,
 } from "firebase/firestore";
+import { getBlob, ref } from "firebase/storage";
 import { withCatalogueErrors } from "../errors/catalogueError.ts";
 import type { KnownDocument } from "../watch/known.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
 import { CANDIDATES, defineDocument, defineResource, type ResourceContext } from "./defineResource.ts";
+import { readStored } from "./readStored.ts";
 
 /** The account of the signed-in person. */
 export const profile = (context: ResourceContext) => {
-  const { firestore, uid, session } = context;
+  const { firestore, storage, uid, session } = context;
   const update = (change: UpdateData<DocumentData>): Promise<void> =>
     withCatalogueErrors(async () => {
       if (session.aborted) throw new CarnationError("unauthenticated", "The session has ended");
@@ -54,6 +57,13 @@ export const profile = (context: ResourceContext) => {
       const fields = Object.entries(business).map(([name, value]) => [`business.${name}`, value]);
       return update({ company, ...Object.fromEntries(fields) });
     },
+    /**
+     * Reads the logo of the business.
+     * @param name file name
+     * @throws {CarnationError} not-found when there is none, damaged when its bytes are not what was stored
+     */
+    logo: (name: string): Promise<Blob> =>
+      withCatalogueErrors(() => readStored(() => getBlob(ref(storage, businessLogoPath(uid, name))))),
   };
 };
 

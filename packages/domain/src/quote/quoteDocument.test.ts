@@ -43,6 +43,8 @@ describe("a quote's document", () => {
     expect(emitter).toEqual({
       name: "Institut Lumière de Peau",
       person: "Claire Martin",
+      logo: null,
+      accent: null,
       lines: [
         "Claire Martin, esthéticienne",
         "12, rue des Lilas",
@@ -54,6 +56,17 @@ describe("a quote's document", () => {
     expect(legal).toBe(
       "Institut Lumière de Peau, EI — SIRET\u00A0732\u00A0829\u00A0320\u00A000074 — RCS Lyon — TVA\u00A0FR\u00A044\u00A0732\u00A0829\u00A0320 — Médiateur de la consommation\u00A0:\u00A0exemple-mediation.fr",
     );
+  });
+
+  it("has the mark and the colour of the business, where they can be printed", () => {
+    expect(emitterOf({ logo: "l1.png", colour: "#1A6B5A" }).emitter).toMatchObject({
+      logo: "l1.png",
+      accent: "#1a6b5a",
+    });
+    expect(emitterOf({ logo: "../l1.png", colour: "#ffee00" }).emitter).toMatchObject({
+      logo: null,
+      accent: null,
+    });
   });
 
   it("leaves out what is not known, and stands for a name that nobody stored", () => {

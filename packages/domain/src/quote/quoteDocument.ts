@@ -3,6 +3,7 @@ import { formatSiret } from "../field/siret.ts";
 import { formatVatNumber } from "../field/vatNumber.ts";
 import { formatDate, formatDateTime } from "../format/dateFormat.ts";
 import { type IsoDay, parseIsoDay } from "../format/isoDay.ts";
+import { type Brand, brandOf } from "../profile/brand.ts";
 import { excerpt } from "../text/shortenText.ts";
 import { NO_BREAK_SPACE } from "../text/signs.ts";
 import { typeset } from "../text/typeset.ts";
@@ -45,10 +46,11 @@ export interface QuoteDocument {
   readonly validUntil: string;
   /** Number and days, a line each, as they are printed. */
   readonly facts: readonly string[];
-  readonly emitter: QuoteDocumentParty & {
-    /** « Claire Martin »; the name again where none is stored. */
-    readonly person: string;
-  };
+  readonly emitter: QuoteDocumentParty &
+    Brand & {
+      /** « Claire Martin »; the name again where none is stored. */
+      readonly person: string;
+    };
   readonly recipient: QuoteDocumentParty & { readonly label: string };
   /** Lines and totals in cents, for the kit's `QuoteTable`. */
   readonly table: QuoteTableView;
@@ -137,6 +139,7 @@ function emitterParty(emitter: QuoteEmitterSnapshot): QuoteDocument["emitter"] {
   return {
     name,
     person,
+    ...brandOf(emitter),
     lines: filled([who.join(", "), street, complement, town, formatPhone(phone), email]),
   };
 }

@@ -29,6 +29,7 @@ const meta = {
     title: { description: "Titre de la feuille. Par défaut, «\u00A0Devis\u00A0»." },
     emitter: { description: "Qui fait le devis." },
     logo: { description: "Marque de l’institut, 40 × 16 mm au plus." },
+    accent: { description: "Couleur du nom, lisible sur du blanc." },
     recipient: { description: "Pour qui." },
     number: { description: "Numéro du devis." },
     issuedOn: { description: "Date, comme on la lit." },

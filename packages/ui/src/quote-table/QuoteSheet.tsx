@@ -29,8 +29,10 @@ export interface QuoteSheetProps extends Omit<ComponentPropsWithoutRef<"article"
   readonly title?: string | undefined;
   /** Who sells. */
   readonly emitter: QuoteParty;
-  /** A mark at most 40 × 16 mm, in the place of nothing: the name stays. */
-  readonly logo?: ReactNode;
+  /** A mark at most 40 × 16 mm, as an element or as a file, in the place of nothing: the name stays. */
+  readonly logo?: ReactNode | Blob;
+  /** Colour of the emitter's name, readable on white: `#1a6b5a`. @default the ink */
+  readonly accent?: string | undefined;
   /** Who buys. */
   readonly recipient: QuoteParty;
   /** « DEV-2026-0118 » */
@@ -62,6 +64,7 @@ export const QuoteSheet = forwardRef<HTMLElement, QuoteSheetProps>(function Quot
     title,
     emitter,
     logo,
+    accent,
     recipient,
     number,
     issuedOn,
@@ -88,8 +91,14 @@ export const QuoteSheet = forwardRef<HTMLElement, QuoteSheetProps>(function Quot
       <div data-theme="light" className="cn-quote-sheet__page">
         <header className="cn-quote-sheet__head">
           <div>
-            {logo ? <div className="cn-quote-sheet__logo">{logo}</div> : null}
-            <p className="cn-quote-sheet__emitter">{emitter.name}</p>
+            {logo ? (
+              <div className="cn-quote-sheet__logo">
+                {logo instanceof Blob ? <BlobImage blob={logo} alt="" /> : logo}
+              </div>
+            ) : null}
+            <p className="cn-quote-sheet__emitter" style={accent ? { color: accent } : undefined}>
+              {emitter.name}
+            </p>
             <PartyLines lines={emitter.lines} />
           </div>
           <div className="cn-quote-sheet__facts">

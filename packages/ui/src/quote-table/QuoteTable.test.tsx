@@ -155,3 +155,14 @@ test("a signature that is on its way leaves its place empty, and one in memory i
   rerender(sheetWith(new Blob(["png"])));
   expect(container.querySelector("img")?.getAttribute("src")).toBe("blob:signed");
 });
+
+test("a logo in memory stands above the emitter's name, which takes the business' colour", () => {
+  vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: () => "blob:logo", revokeObjectURL: vi.fn() }));
+  const { container } = render(
+    <QuoteSheet {...sheet} logo={new Blob(["png"])} accent="#1a6b5a">
+      lignes
+    </QuoteSheet>,
+  );
+  expect(container.querySelector("img")?.getAttribute("src")).toBe("blob:logo");
+  expect(screen.getByText(sheet.emitter.name).style.color).toBe("rgb(26, 107, 90)");
+});

@@ -2,7 +2,7 @@ import type { QuoteDocument } from "@carnation/domain";
 import { QuoteSheet, QuoteTable } from "@carnation/ui/quote-table";
 import type { ReactNode } from "react";
 import { useReading } from "../../common/state/useReading.ts";
-import { readSignature } from "./quotes.ts";
+import { readLogo, readSignature } from "./quotes.ts";
 
 interface QuotePreviewProps {
   readonly document: QuoteDocument;
@@ -15,6 +15,7 @@ interface QuotePreviewProps {
 /** The quote on its A4 sheet: the same words as the PDF, both from the one document. */
 export function QuotePreview({ document, signed, fit = "page" }: QuotePreviewProps): ReactNode {
   const { reading } = useReading(signed, readSignature);
+  const mark = useReading(document.emitter.logo, readLogo).reading;
   const drawn = reading.status === "ready" ? reading.value : undefined;
   const { emitter, recipient, number, issuedOn, validUntil, table, conditions, agreement, legal } = document;
   // The same line may stand twice: the place tells one from the other.
@@ -27,6 +28,8 @@ export function QuotePreview({ document, signed, fit = "page" }: QuotePreviewPro
       fit={fit}
       aria-label={`Aperçu\u00A0: ${document.title}`}
       emitter={emitter}
+      logo={mark.status === "ready" ? mark.value : undefined}
+      accent={emitter.accent ?? undefined}
       recipient={recipient}
       number={number}
       issuedOn={issuedOn}

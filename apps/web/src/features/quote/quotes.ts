@@ -48,6 +48,9 @@ export const saveBusiness = (workspace: Workspace, business: BusinessFormOutput)
 export const signQuote = (workspace: Workspace, form: SignQuoteFormOutput): Promise<void> =>
   workspace.quotes.sign(form);
 
+/** Reads the logo that quotes print, by its file name. */
+export const readLogo = (workspace: Workspace, name: string): Promise<Blob> => workspace.profile.logo(name);
+
 /** Reads what was drawn under a signed quote. */
 export const readSignature = (workspace: Workspace, id: string): Promise<Blob> =>
   workspace.quotes.signature({ id });
