@@ -43,7 +43,7 @@ export interface ProposalOccasion {
  * hidden, and the ages of a minor, count for nothing.
  */
 export function recommendationsForDiagnosis(
-  { settings, recommendations, subcategories, hidden = [] }: ProposalCatalogue,
+  { settings, recommendations, subcategories, hidden: masked = [] }: ProposalCatalogue,
   { profile, customer, chosen, created, result }: ProposalOccasion,
 ): DiagnosisRecommendations {
   const { maxItems, excludeContraindicated } = settings.recommendations;
@@ -55,7 +55,7 @@ export function recommendationsForDiagnosis(
         uid: profile.uid,
         enabledSubcategories: subcategoriesInForce(profile.enabledSubcategories, chosen),
         subcategories,
-        hidden,
+        hidden: masked,
       },
       result: parsed,
       met: excludeContraindicated ? (customer?.contraindications ?? []) : [],
