@@ -129,8 +129,8 @@ function ChooseCare({
               care={care}
               actions={
                 <Button size="sm" onClick={() => onChoose(choice)}>
-                  {choice.reasons.length > 0 ? "Garder malgré tout" : verb}
-                  <VisuallyHidden>{` «\u00A0${choice.recommendation.name}\u00A0»`}</VisuallyHidden>
+                  {choice.reasons.length > 0 ? "Garder malgré tout" : verb}{" "}
+                  <VisuallyHidden>{`«\u00A0${choice.recommendation.name}\u00A0»`}</VisuallyHidden>
                 </Button>
               }
             />

@@ -95,7 +95,8 @@ export function RoutineEditor({ diagnosis, customer, care, hasResult }: RoutineE
     // An empty routine can be saved; only what is set aside without a reason cannot.
     setObstacle(forbidden.length > 0 ? (prescriptionObstacle(routine, reasons)?.message ?? null) : null);
     if (forbidden.length > 0) return;
-    if (await save()) toast.show({ tone: "success", message: "La routine est enregistrée." });
+    if ((isStored && !dirty) || (await save()))
+      toast.show({ tone: "success", message: "La routine est enregistrée." });
   };
   const showQuote = async (): Promise<void> => {
     if (!(await keep())) return;

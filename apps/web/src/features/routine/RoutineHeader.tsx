@@ -83,10 +83,11 @@ export function RoutineHeader(props: RoutineHeaderProps): ReactNode {
             />
             {/* On a phone what is done next stays in reach, at the lower edge. */}
             <div className="flex flex-wrap gap-2 max-tablet:fixed max-tablet:inset-x-0 max-tablet:bottom-0 max-tablet:z-10 max-tablet:border-t max-tablet:border-line max-tablet:bg-ground max-tablet:px-(--cn-gutter) max-tablet:py-3 max-tablet:*:flex-1">
-              <Button disabled={isEmpty} onClick={onQuote}>
+              {/* Once it is saved, what comes next is the main thing to do; neither loses the focus by it. */}
+              <Button variant={isSaved ? "primary" : undefined} disabled={isEmpty} onClick={onQuote}>
                 Voir le devis
               </Button>
-              <Button variant="primary" loading={editing.saving} disabled={isSaved} onClick={onSave}>
+              <Button variant={isSaved ? undefined : "primary"} loading={editing.saving} onClick={onSave}>
                 Enregistrer
               </Button>
             </div>

@@ -33,20 +33,22 @@ export function SetAside({ routine, care, onAsk }: SetAsideProps): ReactNode {
               care={care}
               selected={placed.has(choice.recommendation.id)}
               actions={
-                <Button
-                  variant="text"
-                  size="sm"
-                  onClick={() =>
-                    onAsk({
-                      kind: "despite",
-                      recommendation: choice.recommendation.id,
-                      moment: choice.recommendation.moments[0] ?? "evening",
-                    })
-                  }
-                >
-                  Garder malgré tout
-                  <VisuallyHidden>{` «\u00A0${choice.recommendation.name}\u00A0»`}</VisuallyHidden>
-                </Button>
+                placed.has(choice.recommendation.id) ? undefined : (
+                  <Button
+                    variant="text"
+                    size="sm"
+                    onClick={() =>
+                      onAsk({
+                        kind: "despite",
+                        recommendation: choice.recommendation.id,
+                        moment: choice.recommendation.moments[0] ?? "evening",
+                      })
+                    }
+                  >
+                    Garder malgré tout{" "}
+                    <VisuallyHidden>{`«\u00A0${choice.recommendation.name}\u00A0»`}</VisuallyHidden>
+                  </Button>
+                )
               }
             />
           </li>

@@ -88,12 +88,11 @@ export function StepDetails(props: StepDetailsProps): ReactNode {
         )}
         <span className="ms-auto flex">
           <Button variant="text" size="sm" onClick={() => onAsk({ kind: "edit", step: id })}>
-            {step.override === null && met.length > 0 ? "Écrire la raison" : "Modifier"}
-            <VisuallyHidden>{` «\u00A0${label}\u00A0»`}</VisuallyHidden>
+            {step.override === null && met.length > 0 ? "Écrire la raison" : "Modifier"}{" "}
+            <VisuallyHidden>{`«\u00A0${label}\u00A0»`}</VisuallyHidden>
           </Button>
           <Button variant="text" size="sm" onClick={() => onAsk({ kind: "replace", step: id })}>
-            Remplacer
-            <VisuallyHidden>{` «\u00A0${label}\u00A0»`}</VisuallyHidden>
+            Remplacer <VisuallyHidden>{`«\u00A0${label}\u00A0»`}</VisuallyHidden>
           </Button>
         </span>
       </div>
