@@ -15,10 +15,12 @@ interface SentNoticeProps {
   readonly what: string;
   /** Id of the client whose file keeps it; null when nobody's does. */
   readonly customer: string | null;
+  /** @default "mt-4" */
+  readonly className?: string;
 }
 
 /** What becomes of what was sent, live. */
-export function SentNotice({ id, what, customer }: SentNoticeProps): ReactNode {
+export function SentNotice({ id, what, customer, className = "mt-4" }: SentNoticeProps): ReactNode {
   const sending = valueOf(useAtomValue(sendings.byId(id)));
   const state = sending?.state ?? "queued";
   const to = sending ? ` à ${sending.to}` : "";
@@ -26,7 +28,7 @@ export function SentNotice({ id, what, customer }: SentNoticeProps): ReactNode {
   return (
     <Alert
       tone={tone}
-      className="mt-4"
+      className={className}
       actions={
         customer === null ? undefined : (
           <Button asChild>

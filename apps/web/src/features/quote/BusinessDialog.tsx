@@ -37,6 +37,7 @@ export function BusinessDialog(props: BusinessDialogProps): ReactNode {
     <Dialog
       open
       onOpenChange={(open) => (open ? undefined : props.onClose())}
+      className="w-[min(100vw-2rem,42rem)] max-w-none"
       title="Votre établissement"
       description="Ces mentions figurent sur chaque devis. Elles sont gardées dans votre profil."
     >
@@ -68,9 +69,11 @@ function BusinessForm({ profile, draft, submitLabel, onSaved, onClose }: Busines
   const exempt = form.methods.watch("business.vat_exempt");
   return (
     <Form form={form} onSubmit={save} className="grid gap-4">
-      {asked.map((field) => (
-        <Asked key={field} field={field} form={form} exempt={exempt} />
-      ))}
+      <div className="grid items-start gap-4 tablet:grid-cols-2">
+        {asked.map((field) => (
+          <Asked key={field} field={field} form={form} exempt={exempt} />
+        ))}
+      </div>
       <div className="flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>Annuler</Button>
         <Button type="submit" variant="primary" loading={form.pending}>
@@ -89,13 +92,19 @@ interface AskedProps {
 }
 
 function Asked({ field, form, exempt }: AskedProps): ReactNode {
-  const { setValue, getValues } = form.methods;
+  const { getValues } = form.methods;
+  /** Once the form was refused, what it said of a field follows what the field holds. */
+  const fill = (name: "street" | "postcode" | "city" | "vat_number", value: string): void =>
+    form.methods.setValue(`business.${name}`, value, {
+      shouldDirty: true,
+      shouldValidate: form.refusals > 0,
+    });
   /** « 12, rue des Lilas, 69003 Lyon », pasted in one go, fills the three lines. */
   const partAddress = (): void => {
     const address = readPostalAddress(getValues("business.street"));
     if (address === null) return;
     for (const line of ["street", "postcode", "city"] as const) {
-      setValue(`business.${line}`, address[line], { shouldDirty: true });
+      fill(line, address[line]);
     }
   };
   /** The number that the administration gives by default, where none was typed. */
@@ -103,7 +112,7 @@ function Asked({ field, form, exempt }: AskedProps): ReactNode {
     const siret = v.safeParse(siretField, getValues("business.siret"));
     const number = siret.success ? usualVatNumber(siret.output) : null;
     if (number === null || exempt || getValues("business.vat_number") !== "") return;
-    setValue("business.vat_number", number, { shouldDirty: true });
+    fill("vat_number", number);
   };
   switch (field) {
     case "company":
@@ -126,6 +135,7 @@ function Asked({ field, form, exempt }: AskedProps): ReactNode {
               label="Numéro et rue"
               hint="Une adresse complète collée ici remplit aussi le code postal et la ville."
               autoComplete="street-address"
+              className="tablet:col-span-2"
               required
               {...bound}
               onBlur={() => {
@@ -183,7 +193,7 @@ function Asked({ field, form, exempt }: AskedProps): ReactNode {
       );
     case "vatNumber":
       return (
-        <div className="grid gap-3">
+        <div className="grid gap-3 tablet:col-span-2">
           <FormField form={form} name="business.vat_exempt">
             {(bound) => (
               <CheckboxField
@@ -215,6 +225,7 @@ function Asked({ field, form, exempt }: AskedProps): ReactNode {
             <TextField
               label="Médiateur de la consommation"
               hint="Son nom et son adresse ou son site."
+              className="tablet:col-span-2"
               autoComplete="off"
               required
               {...bound}

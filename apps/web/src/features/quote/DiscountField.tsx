@@ -75,7 +75,7 @@ export function DiscountField({ live, diagnosis, tried }: DiscountFieldProps): R
           <MoneyField {...field} max={subtotal ?? undefined} disabled={subtotal === null} />
         )}
         <SegmentedControl
-          className="mt-[1.9rem] flex-none"
+          className="mt-[1.58rem] flex-none"
           label="Unité de la remise"
           labelHidden
           options={units}

@@ -1,4 +1,4 @@
-import { formatMoney, missingEmitterSentence, type Profile } from "@carnation/domain";
+import { formatCount, formatMoney, type Profile } from "@carnation/domain";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { FileCheck } from "lucide-react";
@@ -29,7 +29,6 @@ export function IssueActions(props: IssueActionsProps): ReactNode {
   const [asking, setAsking] = useState(false);
   const [incomplete, setIncomplete] = useState<string | null>(null);
   const what = nextVersionWords(inForce);
-  const missing = missingEmitterSentence(draft.emitter);
   // Why it failed is said below.
   const issue = (): void => void onIssue().catch(() => undefined);
   const start = (): void => {
@@ -42,12 +41,12 @@ export function IssueActions(props: IssueActionsProps): ReactNode {
           : null;
     setIncomplete(problem);
     if (problem !== null) return;
-    if (missing === null) issue();
+    if (draft.missingEmitterFields.length === 0) issue();
     else setAsking(true);
   };
   return (
     <div className="grid gap-3">
-      {missing === null ? null : (
+      {draft.missingEmitterFields.length === 0 ? null : (
         <Alert
           tone="warning"
           actions={
@@ -56,7 +55,7 @@ export function IssueActions(props: IssueActionsProps): ReactNode {
             </Button>
           }
         >
-          {missing}
+          {`Votre profil est incomplet\u00A0: ${formatCount(draft.missingEmitterFields.length, "mention obligatoire manque", "mentions obligatoires manquent")} au devis.`}
         </Alert>
       )}
       {failure === null ? null : <Alert tone="error">{failure}</Alert>}

@@ -76,7 +76,9 @@ export function QuotePage({ source, catalogue }: QuotePageProps): ReactNode {
           <Head customer={customer} diagnosis={diagnosis.id} shown={shown} inForce={inForce} />
           <SubscriptionBanner />
           <News quote={inForce} />
-          {sent === null ? null : <SentNotice id={sent} what="Devis" customer={customer?.id ?? null} />}
+          {sent === null ? null : (
+            <SentNotice id={sent} what="Devis" customer={customer?.id ?? null} className="" />
+          )}
           <QuoteChanged
             live={live}
             other={other}

@@ -9,6 +9,7 @@ import {
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { Dialog } from "@carnation/ui/dialog";
+import { QuoteTable } from "@carnation/ui/quote-table";
 import { isSigned, type Signature, SignaturePad, signaturePng } from "@carnation/ui/signature-pad";
 import { TextField } from "@carnation/ui/text-field";
 import { useState, type ReactNode } from "react";
@@ -25,6 +26,7 @@ interface SignDialogProps {
 
 /** The view that is handed to the client: the whole quote to read, its total, and « Bon pour accord ». */
 export function SignDialog({ quote, customer, onClose }: SignDialogProps): ReactNode {
+  const document = quoteDocument(quote);
   return (
     <Dialog
       open
@@ -36,15 +38,27 @@ export function SignDialog({ quote, customer, onClose }: SignDialogProps): React
       description="À lire avec la personne, puis à signer."
     >
       <div className="grid items-start gap-7 desk:grid-cols-[minmax(0,1fr)_minmax(22rem,26rem)]">
-        <section
-          aria-label="Devis à lire"
-          // On a phone the sheet keeps a readable size, and is moved sideways.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          tabIndex={0}
-          className="min-w-0 overflow-x-auto bg-table p-3 tablet:p-6"
-        >
-          <div className="mx-auto w-[34rem] max-w-none tablet:w-full tablet:max-w-[46rem]">
-            <QuotePreview document={quoteDocument(quote)} signed={null} fit="width" />
+        <section aria-label="Devis à lire" className="min-w-0">
+          <div className="bg-table p-6 max-tablet:hidden">
+            <div className="mx-auto max-w-[46rem]">
+              <QuotePreview document={document} signed={null} fit="width" />
+            </div>
+          </div>
+          {/* On a phone the sheet would be too small to be read before it is signed. */}
+          <div className="grid gap-4 tablet:hidden">
+            <QuoteTable
+              caption="Lignes du devis"
+              lines={document.table.lines}
+              totals={document.table.totals}
+              vat={document.table.vat}
+            />
+            {document.conditions.paragraphs.length === 0 ? null : (
+              <div className="text-small">
+                <h3 className="text-small text-ink-2">{document.conditions.label}</h3>
+                <p className="whitespace-pre-line">{document.conditions.paragraphs.join("\n")}</p>
+              </div>
+            )}
+            <p className="text-small text-ink-2">{`Valable jusqu’au ${document.validUntil}. ${document.legal}`}</p>
           </div>
         </section>
         <Agreement quote={quote} customer={customer} onSigned={onClose} />
@@ -99,7 +113,7 @@ function Agreement({ quote, customer, onSigned }: AgreementProps): ReactNode {
       />
       <SignaturePad
         label="Bon pour accord"
-        hint="Signature précédée de votre accord sur ce devis, ses prix et ses conditions."
+        hint="En signant, vous acceptez ce devis, ses prix et ses conditions."
         required
         signerName={name}
         value={signature}
