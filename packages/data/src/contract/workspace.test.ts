@@ -423,6 +423,104 @@ describe("a workspace", () => {
     });
   });
 
+  it("lists the quotes of a client and of a diagnosis, has them issued, signed, previewed and sent", async () => {
+    const { admin, auth, bucket } = suite.backend;
+    await auth.createUser({ uid: "ada", email: "ada@example.org", password: claire.password });
+    await admin.doc("users/ada").set({ active: true, business: { logo: "logo.png" } });
+    const quotes = admin.collection("users/ada/quotes");
+    const issued = {
+      number: { year: 2026, sequence: 1 },
+      version: 1,
+      state: "issued",
+      diagnosis: "d1",
+      customer: "lea",
+      recipient: { name: "Léa Petit" },
+      emitter: { company: "Institut" },
+      items: [],
+      discount: 0,
+      vat: "included",
+      issuedOn: "2026-11-23",
+      validUntil: "2026-12-23",
+      total: 0,
+    };
+    await quotes.doc("old").set({ ...issued, created: daysAgo(9) });
+    await quotes.doc("new").set({ ...issued, created: daysAgo(1), diagnosis: "d2" });
+    await quotes.doc("ines").set({ ...issued, created: daysAgo(2), customer: "ines" });
+    // Others are told all the same.
+    await quotes.doc("malformed").set({ ...issued, created: daysAgo(3), number: null });
+    await bucket.file("users/ada/quotes/old.signature.png").save("trait", { resumable: false });
+    const seen = await suite.page.evaluate(async (password) => {
+      const { failureOf, signIn, until } = window.carnation;
+      const { profile, quotes } = (await signIn("ada@example.org", password)).workspace;
+      const ofLea = await until(quotes.watchOfCustomer.bind(null, "lea"), ({ length }) => length === 2);
+      const ofD1 = await until(quotes.watchOfDiagnosis.bind(null, "d1"), ({ length }) => length === 2);
+      const terms = {
+        diagnosisId: "d1",
+        validUntil: "2026-12-23",
+        conditions: "",
+        total: 100,
+        request: "q1",
+      };
+      const asked = await quotes.issue(terms);
+      await quotes.sign({ id: "old", name: "Léa", signature: "data:image/png;base64,iVBORw0KGgo" });
+      const signed = await until(quotes.watch.bind(null, "old"), ({ state }) => state === "signed");
+      const drawn = await (await quotes.signature(signed)).text();
+      const { pdf, ...words } = await quotes.preview("old");
+      const sent = await quotes.send({ id: "old", email: "a@exemple.fr", request: "s1" });
+      const business = {
+        activity: "Institut",
+        legal_form: "EI",
+        street: "1 rue Neuve",
+        complement: "",
+        postcode: "69002",
+        city: "Lyon",
+        phone: "",
+        siret: "",
+        registration: "",
+        vat_number: "",
+        vat_exempt: true,
+        mediator: "",
+        website: "",
+        color: "",
+        mentions: "",
+      };
+      await profile.saveBusiness({ company: "Belle & Zen", business });
+      const saved = await until(profile.watch, ({ company }) => company !== "");
+      const tooLong = { company: "B", business: { ...business, city: "x".repeat(121) } };
+      return {
+        lists: [ofLea, ofD1].map((list) => list.map(({ id }) => id)),
+        asked,
+        signed: signed.signature?.name,
+        drawn,
+        words,
+        file: [pdf.type, await pdf.text()],
+        sent,
+        saved: saved.business,
+        refused: (await failureOf(profile.saveBusiness(tooLong)))?.code,
+      };
+    }, claire.password);
+    expect(seen).toEqual({
+      lists: [
+        ["new", "old"],
+        ["ines", "old"],
+      ],
+      asked: JSON.stringify({
+        diagnosisId: "d1",
+        validUntil: "2026-12-23",
+        conditions: "",
+        total: 100,
+        request: "q1",
+      }),
+      signed: "Léa",
+      drawn: "trait",
+      words: { name: "Devis old.pdf", subject: "Votre devis", message: "Bonjour" },
+      file: ["application/pdf", "%PDF-é"],
+      sent: JSON.stringify({ id: "old", email: "a@exemple.fr", request: "s1" }),
+      saved: expect.objectContaining({ city: "Lyon", vatExempt: true, logo: "logo.png" }),
+      refused: "permission-denied",
+    });
+  });
+
   it("switches the perceived age on and off, signed by whoever does it", async () => {
     const { admin, auth } = suite.backend;
     await auth.createUser({ uid: "irene", email: "irene@example.org", password: claire.password });

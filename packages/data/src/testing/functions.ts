@@ -189,3 +189,28 @@ export const analyseDiagnosisPhoto = onObjectFinalized({ region }, async ({ data
     .save(JSON.stringify(entries), { resumable: false });
   await getFirestore().doc(photo["document"]).update({ state: "done", result_source: "file" });
 });
+
+/** What arrives, as the id, so that a test sees what was sent. */
+const echoing = () =>
+  onCall<object>({ region }, ({ auth, data }) => {
+    if (!auth) throw new HttpsError("unauthenticated", "");
+    return { id: JSON.stringify(data) };
+  });
+
+export const issuequote = echoing();
+
+export const sendquote = echoing();
+
+/** Signs with the name that arrives. */
+export const signquote = onCall<{ id: string; name: string }>({ region }, async ({ auth, data }) => {
+  if (!auth) throw new HttpsError("unauthenticated", "");
+  const signature = { name: data.name, date: FieldValue.serverTimestamp() };
+  await getFirestore().doc(`users/${auth.uid}/quotes/${data.id}`).update({ state: "signed", signature });
+  return { id: data.id };
+});
+
+export const previewquote = onCall<{ id: string }>({ region }, ({ auth, data: { id } }) => {
+  if (!auth) throw new HttpsError("unauthenticated", "");
+  const pdf = Buffer.from("%PDF-é").toString("base64");
+  return { name: `Devis ${id}.pdf`, pdf, subject: "Votre devis", message: "Bonjour" };
+});
