@@ -14,7 +14,7 @@ import { proposedFor, readCatalogue } from "./readProposal.ts";
 import { requireConsent } from "./startDiagnosis.ts";
 
 /**
- * Gives a quick diagnosis its client. What is proposed is made anew, for this client's contraindications and age; a
+ * Gives a quick diagnosis, and its quotes, their client. What is proposed is made anew, for this client's contraindications and age; a
  * diagnosis that is still being analysed gets it for the client at its end. Asked again for the same client it changes
  * nothing.
  * @param payload `{ id, customerId }`, untrusted
@@ -37,11 +37,15 @@ export async function associateDiagnosis(
     if (!diagnosis.exists) throw new CarnationError("not-found");
     requireConsent(customer);
     if (!isFree(diagnosis, customer)) return;
+    const quotes = db.collection(documentPaths.quotes(uid)).where("diagnosis", "==", id);
+    const issued = await transaction.get(quotes.select("customer"));
+    const profile = await transaction.get(db.doc(documentPaths.user(uid)));
+    // What was issued says what it said; it is found in the client's file from now on, and erased with it.
+    for (const quote of issued.docs) transaction.update(quote.ref, { customer: customer.id });
     if (diagnosis.get("state") !== "done") {
       transaction.update(diagnosis.ref, { customer: customer.ref });
       return;
     }
-    const profile = await transaction.get(db.doc(documentPaths.user(uid)));
     // Without a readable result nothing is proposed; the diagnosis is the client's all the same.
     const result = (await readJson(files, diagnosisResultPath(uid, id))) ?? [];
     const recommendations = proposedFor(catalogue, { profile, diagnosis, customer, result });

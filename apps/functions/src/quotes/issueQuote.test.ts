@@ -110,6 +110,16 @@ test("a duplicate takes a number of its own; what was signed stays in force besi
   expect(sequences).toEqual([sequences[0], Number(sequences[0]) + 1, Number(sequences[0]) + 2]);
 });
 
+test("a quick diagnosis that gets its client takes its quotes along; the next version is in the client’s name", async () => {
+  await addSale(db, "claire", "quick");
+  const first = await issue(payloadOf("quick"));
+  expect(await quote(first)).toMatchObject({ customer: null, recipient: { name: "Client de passage" } });
+  await httpsCallable(claire.functions, "associatediagnosis")({ id: "quick", customerId: "anais" });
+  expect(await quote(first)).toMatchObject({ customer: "anais", recipient: { name: "Client de passage" } });
+  const second = await issue(payloadOf("quick", { request: "named" }));
+  expect(await quote(second)).toMatchObject({ version: 2, recipient: { name: "Anaïs Morel" } });
+});
+
 test("a professional’s own price counts, and what somebody else keeps for themselves has none", async () => {
   await db.doc(documentPaths.recommendationPrice("creme", "claire")).set({ price: 2000, hidden: false });
   await addSale(db, "claire", "own-price", { discount: 0 });
