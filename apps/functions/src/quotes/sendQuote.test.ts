@@ -1,4 +1,5 @@
 import {
+  businessLogoPath,
   documentPaths,
   parseDocumentPreview,
   parseIssuedQuote,
@@ -108,6 +109,22 @@ test("a signed quote leaves as it was signed, also after its last day; a replace
   await db.doc(documentPaths.quote("claire", id)).update({ state: "replaced" });
   expect((await preview(id)).pdf).toBe(after.pdf);
   await expect(send(id, "s3")).rejects.toMatchObject(refused(/remplacé/u));
+});
+
+test("prints the logo of the business, and is made without one that is not there", async () => {
+  const isPrinted = async (diagnosis: string): Promise<boolean> => {
+    const { pdf } = await preview(await issue(diagnosis, null));
+    return (await readPdf(Buffer.from(pdf, "base64"))).source.includes("/Subtype /Image");
+  };
+  await db.doc("users/claire").update({ "business.logo": "logo.png" });
+  expect(await isPrinted("no-logo")).toBe(false);
+  const [, drawing = ""] = (await drawnStroke("#a4684a")).split(",");
+  await backend.files.create(
+    businessLogoPath("claire", "logo.png"),
+    Buffer.from(drawing, "base64"),
+    "image/png",
+  );
+  expect(await isPrinted("logo")).toBe(true);
 });
 
 test("nothing leaves without consent, after the last day, once erased, for another or without a subscription", async () => {
