@@ -12,10 +12,10 @@ const daysAgo = (days: number): string =>
     Date.now() - days * 86_400_000,
   );
 
-/** The first message of the outbox of this machine, which is open on loopback alone. */
-async function newestMail(page: Page, url: string) {
+/** The newest report in the outbox of this machine, which is open on loopback alone: the demo sends a quote, too. */
+async function newestReport(page: Page, url: string) {
   const list = await (await page.request.get(`${url}/__/outbox`)).text();
-  const [, name = ""] = /\/mail\/([^"]+)"/u.exec(list) ?? [];
+  const [, name = ""] = /\/mail\/([^"]+)">Votre comparaison de peau/u.exec(list) ?? [];
   const source = await (await page.request.get(`${url}/__/outbox/eml/${name}`)).body();
   return readMail(source);
 }
@@ -64,7 +64,7 @@ test("two dates of a client are compared, the recap is edited, and the report le
   await dialog.getByRole("button", { name: "Envoyer", exact: true }).dblclick();
   await expect(page.getByText(/^Rapport à anais\.morel@clients\.example.: envoyé\./u)).toBeVisible();
 
-  const mail = await newestMail(page, product.url);
+  const mail = await newestReport(page, product.url);
   expect(mail.to).toMatchObject([{ address: "anais.morel@clients.example" }]);
   expect(mail.subject).toMatch(/^Votre comparaison de peau du /u);
   expect(mail.text).toMatch(/^Bonjour Anaïs,/u);
