@@ -32,13 +32,11 @@ beforeAll(async () => {
   await customers
     .doc("anais")
     .set({ firstname: "Anaïs", lastname: "Morel", last_diagnostic: { id: "d1", date: daysAgo(9) } });
-  await customers
-    .doc("lea")
-    .set({
-      firstname: "Léa",
-      lastname: "Petit",
-      last_diagnostic: { id: "d2", date: daysAgo(2), next_photo: "2026-12-21" },
-    });
+  await customers.doc("lea").set({
+    firstname: "Léa",
+    lastname: "Petit",
+    last_diagnostic: { id: "d2", date: daysAgo(2), next_photo: "2026-12-21" },
+  });
   await customers.doc("ines").set({ firstname: "Inès", lastname: "Aubert" });
   const news = admin.collection("news");
   await news.doc("old").set({ title: "Ancienne", published: true, createdAt: daysAgo(8) });
