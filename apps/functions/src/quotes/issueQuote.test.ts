@@ -95,6 +95,14 @@ test("what says the same is given back; a change is the next version, and what i
   expect(await issue(payloadOf("changing"))).toBe(first);
 });
 
+test("issued in five tabs at once it is one quote", async () => {
+  await addSale(db, "claire", "tabs");
+  const tabs = ["a", "b", "c", "d", "e"].map((tab) => issue(payloadOf("tabs", { request: `tab-${tab}` })));
+  expect(new Set(await Promise.all(tabs)).size).toBe(1);
+  const { docs } = await db.collection(documentPaths.quotes("claire")).where("diagnosis", "==", "tabs").get();
+  expect(docs).toHaveLength(1);
+});
+
 test("a duplicate takes a number of its own; what was signed stays in force beside it", async () => {
   await addSale(db, "claire", "twice");
   const first = await issue(payloadOf("twice"));
