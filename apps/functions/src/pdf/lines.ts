@@ -64,9 +64,10 @@ export function drawLine(pdf: Pdf, text: string, x: number, baseline: number, st
   }
 }
 
-/** A text as printable lines of a width. */
+/** A text as printable lines of a width; what parts two things says nothing at the end of a line. */
 export function linesOf(pdf: Pdf, text: string, style: TextStyle, width: number): string[] {
-  return breakLines(printable(pdf, text, style), width, (part) => widthOf(pdf, part, style));
+  const lines = breakLines(printable(pdf, text, style), width, (part) => widthOf(pdf, part, style));
+  return lines.map((line) => line.replace(/(?<=\S) ·$/u, ""));
 }
 
 /** A text on one line, its end given up for an ellipsis where it is too long. */

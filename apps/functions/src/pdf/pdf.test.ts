@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { breakLines } from "./breakLines.ts";
 import { faceRuns } from "./faceRuns.ts";
 import { printableText } from "./glyphs.ts";
@@ -52,6 +52,13 @@ describe("a font that is kept", () => {
     expect(await textOf("\u1E80")).toContain("\u1E80");
     expect(await textOf("W")).toContain("W");
   });
+});
+
+test("a line does not end with what parts it from the next one", async () => {
+  const { texts } = await read((pdf) =>
+    paragraph(pdf, "12, rue des Lilas · 69003 Lyon", { style, column: { x: 60, width: 90 } }),
+  );
+  expect(texts[0]?.replaceAll(/\s+/gu, " ").trim()).toBe("12, rue des Lilas 69003 Lyon");
 });
 
 describe("a printable text", () => {
