@@ -3,10 +3,13 @@ import {
   type CareMoment,
   careMomentLabels,
   careMoments,
+  contraindicationsMet,
+  describeStep,
   type Diagnosis,
   type Recommendation,
   type Routine,
   type RoutineRefusal,
+  routineLimits,
   routineRefusalTexts,
   subcategoryPlaces,
 } from "@carnation/domain";
@@ -14,11 +17,16 @@ import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { CheckboxGroup } from "@carnation/ui/checkbox-group";
 import { Dialog } from "@carnation/ui/dialog";
+import { TextAreaField } from "@carnation/ui/text-area-field";
 import { useAtomValue } from "jotai";
 import { useState, type ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "../../common/navigation/paths.ts";
-import { subcategoriesAtom } from "../../common/state/catalogueAtoms.ts";
+import {
+  contraindicationsAtom,
+  customersAtom,
+  subcategoriesAtom,
+} from "../../common/state/catalogueAtoms.ts";
 import { useMutation } from "../../common/state/useMutation.ts";
 import { itemsOf } from "../../common/state/watched.ts";
 import { ChooseDiagnosis, useFinishedDiagnoses } from "./DiagnosisScore.tsx";
@@ -26,12 +34,16 @@ import { saveRoutine } from "./recommendations.ts";
 
 const moments = careMoments.map((value) => ({ value, label: careMomentLabels[value] }));
 
-/** A routine with a product at each of the moments where it is not yet, or why it cannot be put there. */
+/**
+ * A routine with a product at each of the moments where it is not yet, or why it cannot be put there.
+ * @param override why it is kept although a contraindication sets it aside
+ */
 export function withProduct(
   routine: Routine,
   recommendation: Recommendation,
   chosen: readonly CareMoment[],
   places: ReadonlyMap<string, number>,
+  override: string | null = null,
 ): { readonly routine: Routine; readonly refusal: RoutineRefusal | null } {
   const place = places.get(recommendation.subcategory ?? "") ?? places.size;
   let changed = routine;
@@ -41,7 +53,12 @@ export function withProduct(
     changed = change.routine;
     refusal ??= change.refusal;
   }
-  return changed === routine ? { routine, refusal } : { routine: changed, refusal: null };
+  if (changed === routine) return { routine, refusal };
+  for (const step of chosen.flatMap((moment) => changed[moment])) {
+    if (step.recommendation !== recommendation.id || override === null) continue;
+    changed = describeStep(changed, step.id, { override: step.override ?? override }).routine;
+  }
+  return { routine: changed, refusal: null };
 }
 
 interface AddToRoutineProps {
@@ -60,13 +77,24 @@ export function AddToRoutine({ recommendation, onClose }: AddToRoutineProps): Re
     readonly field: "diagnosis" | "moments";
     readonly why: string;
   } | null>(null);
+  const [reason, setReason] = useState("");
+  const customers = itemsOf(useAtomValue(customersAtom));
+  const contraindications = itemsOf(useAtomValue(contraindicationsAtom));
   const { run, pending, failure } = useMutation(saveRoutine);
+  const customer = customers.find(({ id }) => id === diagnoses.find((one) => one.id === chosen)?.customer);
+  const met = contraindicationsMet(recommendation, customer?.contraindications ?? [], contraindications);
   const save = (diagnosis: Diagnosis | undefined): void => {
     setRefused(null);
     if (diagnosis === undefined) return setRefused({ field: "diagnosis", why: "Choisissez un diagnostic." });
     if (at.length === 0) return setRefused({ field: "moments", why: "Choisissez au moins un moment." });
     const places = subcategoryPlaces(subcategories);
-    const { routine, refusal } = withProduct(diagnosis.routine, recommendation, at, places);
+    const { routine, refusal } = withProduct(
+      diagnosis.routine,
+      recommendation,
+      at,
+      places,
+      met.length > 0 && reason.trim() !== "" ? reason.trim() : null,
+    );
     if (refusal !== null) return setRefused({ field: "moments", why: routineRefusalTexts[refusal] });
     // Why it failed is said below.
     run({ diagnosisId: diagnosis.id, ...routine }).then(
@@ -112,6 +140,19 @@ export function AddToRoutine({ recommendation, onClose }: AddToRoutineProps): Re
             onValueChange={setAt}
             error={refused?.field === "moments" ? refused.why : undefined}
           />
+          {met.length === 0 ? null : (
+            <>
+              <Alert tone="warning">{`À éviter pour cette personne\u00A0: ${met.join("\u00A0; ")}.`}</Alert>
+              <TextAreaField
+                label="Pourquoi la garder"
+                hint="Votre raison figurera dans la routine et sur la prescription de soins."
+                rows={2}
+                characterLimit={routineLimits.overrideLength}
+                value={reason}
+                onValueChange={setReason}
+              />
+            </>
+          )}
           {failure === null ? null : <Alert tone="error">{failure}</Alert>}
         </div>
       )}

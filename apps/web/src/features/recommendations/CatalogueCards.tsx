@@ -20,6 +20,8 @@ interface CatalogueCardsProps extends RecommendationActions {
   readonly items: readonly CatalogueItem[];
   readonly view: CatalogueView;
   readonly onClear: () => void;
+  /** Shows what is hidden. */
+  readonly onShowHidden: () => void;
 }
 
 /** The recommendations of a view as cards, a page of them at a time. */
@@ -28,10 +30,28 @@ export function CatalogueCards({
   items,
   view,
   onClear,
+  onShowHidden,
   ...actions
 }: CatalogueCardsProps): ReactNode {
   const [drawn, setDrawn] = useState(CARDS);
-  if (items.length === 0) return <NoCard catalogue={catalogue} view={view} onClear={onClear} />;
+  const hidden = hiddenIn(catalogue, view);
+  const back =
+    hidden > 0 && view.state === "" ? (
+      <p className="text-small text-ink-2">
+        {`${formatCount(hidden, "recommandation masquée", "recommandations masquées")}. `}
+        <Button variant="text" onClick={onShowHidden}>
+          {hidden === 1 ? "La revoir" : "Les revoir"}
+        </Button>
+      </p>
+    ) : null;
+  if (items.length === 0) {
+    return (
+      <>
+        <NoCard catalogue={catalogue} view={view} onClear={onClear} />
+        {back}
+      </>
+    );
+  }
   return (
     <>
       <ul className={grid}>
@@ -46,16 +66,21 @@ export function CatalogueCards({
           {`Afficher ${formatCount(Math.min(CARDS, items.length - drawn), "autre", "autres")}`}
         </Button>
       ) : null}
+      {back}
     </>
   );
 }
 
+/** How many of the category are hidden. */
+function hiddenIn({ items }: Catalogue, { category }: CatalogueView): number {
+  const all = items.status === "ready" ? items.value : [];
+  return all.filter(
+    ({ recommendation, exclusion }) => exclusion === "hidden" && recommendation.category === category,
+  ).length;
+}
+
 /** Why there is no card, and what can be done about it. */
-function NoCard({
-  catalogue,
-  view,
-  onClear,
-}: Omit<CatalogueCardsProps, keyof RecommendationActions | "items">) {
+function NoCard({ catalogue, view, onClear }: Pick<CatalogueCardsProps, "catalogue" | "view" | "onClear">) {
   const { source, subcategory, state, search, category } = view;
   const all = catalogue.items.status === "ready" ? catalogue.items.value : [];
   const adding = (

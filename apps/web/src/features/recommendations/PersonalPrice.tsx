@@ -9,7 +9,7 @@ import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { Dialog } from "@carnation/ui/dialog";
 import { MoneyField } from "@carnation/ui/number-field";
-import { useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import * as v from "valibot";
 import { useMutation } from "../../common/state/useMutation.ts";
 import { setPrice } from "./recommendations.ts";
@@ -24,6 +24,7 @@ interface PersonalPriceProps {
 /** « Personnaliser mon prix »: her own for a shared recommendation; without one, the catalogue's. */
 export function PersonalPrice({ recommendation, settled, onClose }: PersonalPriceProps): ReactNode {
   const [price, setTyped] = useState<Cents | null>(settled?.price ?? null);
+  const field = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const { run, pending, failure } = useMutation(setPrice);
   const save = (): void => {
@@ -41,6 +42,10 @@ export function PersonalPrice({ recommendation, settled, onClose }: PersonalPric
     <Dialog
       open
       onOpenChange={() => onClose(false)}
+      onOpenAutoFocus={(event) => {
+        event.preventDefault();
+        field.current?.focus();
+      }}
       title="Personnaliser mon prix"
       description={`${recommendation.name}. Ce prix vaut pour vos routines et vos devis, et n’est vu de personne d’autre.`}
       actions={
@@ -62,6 +67,7 @@ export function PersonalPrice({ recommendation, settled, onClose }: PersonalPric
         }}
       >
         <MoneyField
+          ref={field}
           label="Mon prix TTC"
           hint={
             shared === null

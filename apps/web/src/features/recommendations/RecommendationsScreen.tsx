@@ -91,6 +91,9 @@ export function RecommendationsScreen(): ReactNode {
                       items={found}
                       view={view}
                       onClear={() => setView({ source: "", subcategory: "", state: "", search: "" })}
+                      onShowHidden={() =>
+                        setView({ source: "", subcategory: "", search: "", state: "masquees" })
+                      }
                       {...actions}
                     />
                     <ListNotes list={items} />

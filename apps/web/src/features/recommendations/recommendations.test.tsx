@@ -1,7 +1,9 @@
 import type { Workspace } from "@carnation/data";
 import {
   CarnationError,
+  type Customer,
   emptyRoutine,
+  parseCustomer,
   parseProfile,
   type Recommendation,
   parseRecommendation,
@@ -57,6 +59,7 @@ function open(
   commands: Partial<Workspace["catalogue"]> = {},
   diagnoses: Partial<Workspace["diagnoses"]> = {},
   known: readonly Recommendation[] = [retinol, masked, session, mine, off],
+  customers: readonly Customer[] = [],
 ) {
   const prices: SettledPrices = new Map([["masked", { uid: "u1", price: null, hidden: true }]]);
   const workspace = memoryWorkspace(
@@ -66,6 +69,7 @@ function open(
       activeSubcategories: listOf(...subcategories),
       contraindications: listOf(pregnancy),
       diagnoses: listOf(finished),
+      customers: listOf(...customers),
       prices: documentOf(prices),
     },
     diagnoses,
@@ -115,9 +119,10 @@ test("the list parts what is sold from other care, leaves out what is hidden, an
   await waitFor(() => expect(names()).toHaveLength(3));
 });
 
-test("its address says what it shows; what is hidden is found there, and shown again", async () => {
+test("what is hidden is found where the list says so, and shown again", async () => {
   const setHidden = vi.fn<Workspace["catalogue"]["setHidden"]>(() => Promise.resolve());
-  open("?etat=masquees", { setHidden });
+  open("", { setHidden });
+  await userEvent.click(await screen.findByRole("button", { name: "La revoir" }));
   await screen.findByText("Sérum masqué");
   expect(names()).toEqual(["Sérum masqué"]);
   expect(screen.queryByRole("link", { name: "Sérum masqué" })).toBeNull();
@@ -215,6 +220,25 @@ test("it joins the routine of a finished diagnosis, in the version that was read
     diagnosisId: "d1",
     evening: [{ recommendation: "retinol" }],
   });
+});
+
+test("what a person must avoid is said before it joins their routine, and why it is kept goes with it", async () => {
+  const saveRoutine = vi.fn<Workspace["diagnoses"]["saveRoutine"]>(() => Promise.resolve({ version: 1 }));
+  const anais = parseCustomer("anais", {
+    firstname: "Anaïs",
+    lastname: "Morel",
+    email: "a@exemple.fr",
+    contraindications: ["contraindications/grossesse"],
+  });
+  const { watchAll } = memoryWorkspace({ diagnoses: listOf({ ...finished, customer: "anais" }) }).diagnoses;
+  open("/retinol", {}, { saveRoutine, watchAll }, undefined, [anais]);
+  await userEvent.click(await screen.findByRole("button", { name: "Ajouter à une routine" }));
+  await userEvent.selectOptions(await screen.findByRole("combobox"), "d1");
+  await screen.findByText(/À éviter pour cette personne.: Grossesse\./u);
+  await write(screen.getByRole("textbox", { name: "Pourquoi la garder" }), "Après avis médical");
+  await userEvent.click(screen.getByRole("button", { name: "Ajouter et ouvrir la routine" }));
+  await waitFor(() => expect(saveRoutine).toHaveBeenCalledOnce());
+  expect(saveRoutine.mock.calls[0]![0].evening).toMatchObject([{ override: "Après avis médical" }]);
 });
 
 test("a product that the routine has already is refused by its moment", async () => {

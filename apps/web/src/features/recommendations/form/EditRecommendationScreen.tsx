@@ -1,10 +1,12 @@
 import { formatCount, plural, type Recommendation } from "@carnation/domain";
 import { Alert } from "@carnation/ui/alert";
+import { Button } from "@carnation/ui/button";
 import { ResourceFormSection } from "@carnation/ui/resource-form";
 import { useAtomValue } from "jotai";
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { Link, useLocation, useNavigate } from "react-router";
 import { FormPage } from "../../../common/FormPage.tsx";
+import { paths } from "../../../common/navigation/paths.ts";
 import { noticeState } from "../../../common/session/notices.ts";
 import { recentDiagnosesAtom } from "../../../common/state/catalogueAtoms.ts";
 import { useMutation } from "../../../common/state/useMutation.ts";
@@ -77,6 +79,13 @@ function EditRecommendation({ recommendation, context }: EditRecommendationProps
         },
         onOverwrite: (values) => save(values),
       }}
+      actions={
+        recommendation.active ? (
+          <Button asChild>
+            <Link to={paths.recommendation(id)}>Voir la fiche</Link>
+          </Button>
+        ) : undefined
+      }
       destructive={<RemoveRecommendation recommendation={recommendation} uses={uses} />}
       aside={<RecommendationPreview form={form} context={context} pictureSrc={pictureSrc} />}
     >
@@ -97,7 +106,13 @@ function TestSection({ id, dirty }: { readonly id: string; readonly dirty: boole
   const state: unknown = useLocation().state;
   const asked = typeof state === "object" && state !== null && "tested" in state;
   useEffect(() => {
-    if (asked) section.current?.querySelector<HTMLElement>("select, h2")?.focus();
+    if (!asked) return;
+    // After the heading of the page, which takes the focus as one arrives.
+    const frame = requestAnimationFrame(() => {
+      section.current?.scrollIntoView({ block: "center" });
+      section.current?.querySelector<HTMLElement>("select")?.focus({ preventScroll: true });
+    });
+    return () => cancelAnimationFrame(frame);
   }, [asked]);
   return (
     <ResourceFormSection
