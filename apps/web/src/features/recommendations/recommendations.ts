@@ -1,5 +1,5 @@
 import type { KnownDocument, RecommendationToAdd, RecommendationToSave, Workspace } from "@carnation/data";
-import type { GetRecommendationScoreResponse, Recommendation, SaveRoutineRequest } from "@carnation/domain";
+import type { Recommendation, SaveRoutineRequest } from "@carnation/domain";
 import { atom } from "jotai";
 import { paths } from "../../common/navigation/paths.ts";
 import type { ResourcePages } from "../../common/navigation/ResourcePages.ts";
@@ -77,12 +77,6 @@ export const setHidden = (
   workspace: Workspace,
   ...hidden: Parameters<Commands["setHidden"]>
 ): Promise<void> => workspace.catalogue.setHidden(...hidden);
-
-export const scoreOf = (
-  workspace: Workspace,
-  recommendation: string,
-  diagnosis: string,
-): Promise<GetRecommendationScoreResponse> => workspace.diagnoses.scoreOf(recommendation, diagnosis);
 
 export const saveRoutine = async (workspace: Workspace, routine: SaveRoutineRequest): Promise<void> =>
   void (await workspace.diagnoses.saveRoutine(routine));
