@@ -421,6 +421,24 @@ describe("a workspace", () => {
     });
   });
 
+  it("previews and sends a prescription, and reads the logo that documents print", async () => {
+    await suite.backend.bucket.file("users/ada/business/mark.png").save("marque", { resumable: false });
+    const seen = await suite.page.evaluate(async ({ email, password }) => {
+      const { failureOf, signIn } = window.carnation;
+      const { prescriptions, profile } = (await signIn(email, password)).workspace;
+      const { pdf, ...words } = await prescriptions.preview("d1");
+      const sent = await prescriptions.send({ id: "d1", email: "a@exemple.fr", request: "s1" });
+      const other = (await failureOf(profile.logo("mark.png")))?.code;
+      return { words, file: [pdf.type, await pdf.text()], sent, other };
+    }, claire);
+    expect(seen).toEqual({
+      words: { name: "Prescription d1.pdf", subject: "Votre prescription", message: "Bonjour" },
+      file: ["application/pdf", "%PDF-é"],
+      sent: JSON.stringify({ id: "d1", email: "a@exemple.fr", request: "s1" }),
+      other: "not-found",
+    });
+  });
+
   it("lists the quotes of a client and of a diagnosis, has them issued, signed, previewed and sent", async () => {
     const { admin, auth, bucket } = suite.backend;
     await auth.createUser({ uid: "ada", email: "ada@example.org", password: claire.password });
@@ -484,6 +502,7 @@ describe("a workspace", () => {
       };
       await profile.saveBusiness({ company: "Belle & Zen", business });
       const saved = await until(profile.watch, ({ company }) => company !== "");
+      const mark = await (await profile.logo("mark.png")).text();
       const tooLong = { company: "B", business: { ...business, city: "x".repeat(121) } };
       return {
         lists: [ofLea, ofD1].map((list) => list.map(({ id }) => id)),
@@ -494,6 +513,7 @@ describe("a workspace", () => {
         file: [pdf.type, await pdf.text()],
         sent,
         saved: saved.business,
+        mark,
         refused: (await failureOf(profile.saveBusiness(tooLong)))?.code,
       };
     }, claire.password);
@@ -515,6 +535,7 @@ describe("a workspace", () => {
       file: ["application/pdf", "%PDF-é"],
       sent: JSON.stringify({ id: "old", email: "a@exemple.fr", request: "s1" }),
       saved: expect.objectContaining({ city: "Lyon", vatExempt: true, logo: "logo.png" }),
+      mark: "marque",
       refused: "permission-denied",
     });
   });

@@ -201,6 +201,8 @@ export const issuequote = echoing();
 
 export const sendquote = echoing();
 
+export const sendprescription = echoing();
+
 /** Signs with the name that arrives. */
 export const signquote = onCall<{ id: string; name: string }>({ region }, async ({ auth, data }) => {
   if (!auth) throw new HttpsError("unauthenticated", "");
@@ -209,8 +211,14 @@ export const signquote = onCall<{ id: string; name: string }>({ region }, async 
   return { id: data.id };
 });
 
-export const previewquote = onCall<{ id: string }>({ region }, ({ auth, data: { id } }) => {
-  if (!auth) throw new HttpsError("unauthenticated", "");
-  const pdf = Buffer.from("%PDF-é").toString("base64");
-  return { name: `Devis ${id}.pdf`, pdf, subject: "Votre devis", message: "Bonjour" };
-});
+/** A file whose name says what of. */
+const previewing = (kind: string) =>
+  onCall<{ id: string }>({ region }, ({ auth, data: { id } }) => {
+    if (!auth) throw new HttpsError("unauthenticated", "");
+    const pdf = Buffer.from("%PDF-é").toString("base64");
+    return { name: `${kind} ${id}.pdf`, pdf, subject: `Votre ${kind.toLowerCase()}`, message: "Bonjour" };
+  });
+
+export const previewquote = previewing("Devis");
+
+export const previewprescription = previewing("Prescription");
