@@ -16,7 +16,7 @@ const portVariables = [
 /** The product as `npm start` runs it, on ports and a data folder of its own. */
 export interface Product {
   readonly url: string;
-  /** What the admin SDK needs in its environment to reach this product's Firestore and Storage. */
+  /** What the admin SDK needs in its environment to reach this product's sign-in, Firestore and Storage. */
   readonly adminEnv: Readonly<Record<string, string>>;
   /** kill -9 of the whole process group: no goodbye, no flush. */
   kill(): Promise<void>;
@@ -59,6 +59,7 @@ export async function prepareProduct(env: Readonly<Record<string, string>> = {})
   return {
     url: `http://127.0.0.1:${ports["CARNATION_PORT"]}`,
     adminEnv: {
+      FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports["CARNATION_AUTH_PORT"]}`,
       FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports["CARNATION_FIRESTORE_PORT"]}`,
       FIREBASE_STORAGE_EMULATOR_HOST: `127.0.0.1:${ports["CARNATION_STORAGE_PORT"]}`,
       // Without it the Google libraries look for a metadata server on the network.
