@@ -9,8 +9,8 @@ import { Button } from "@carnation/ui/button";
 import { ResourceList } from "@carnation/ui/resource-list";
 import { Tabs } from "@carnation/ui/tabs";
 import { useToast } from "@carnation/ui/toast";
-import { useCallback, useMemo, useState, type ReactNode } from "react";
-import { Link, useLocation, useSearchParams } from "react-router";
+import { useMemo, useState, type ReactNode } from "react";
+import { Link, useLocation } from "react-router";
 import { ListNotes } from "../../common/ListNotes.tsx";
 import { NotReady } from "../../common/NotReady.tsx";
 import { PageHeading } from "../../common/navigation/PageHeading.tsx";
@@ -19,10 +19,11 @@ import { noticeFrom } from "../../common/session/notices.ts";
 import { useMutation } from "../../common/state/useMutation.ts";
 import { CatalogueCards, CardsOnTheirWay } from "./CatalogueCards.tsx";
 import { CatalogueFilters } from "./CatalogueFilters.tsx";
-import { type CatalogueView, itemsOfView, searchOf, viewOf } from "./catalogueView.ts";
+import { itemsOfView } from "./catalogueView.ts";
 import { PersonalPrice } from "./PersonalPrice.tsx";
 import { pages, setHidden, update } from "./recommendations.ts";
 import { useCatalogue } from "./useCatalogue.ts";
+import { useCatalogueView } from "./useCatalogueView.ts";
 
 const none: readonly never[] = [];
 const tabs = ["cosmetics", "other"] as const;
@@ -33,16 +34,7 @@ export function RecommendationsScreen(): ReactNode {
   const { items, retry, prices, subcategoryName } = catalogue;
   const location = useLocation();
   const notice = noticeFrom(location.state);
-  const [search, setSearch] = useSearchParams();
-  const view = useMemo(() => viewOf(search), [search]);
-  const setView = useCallback(
-    (change: Partial<CatalogueView>) =>
-      setSearch((before) => searchOf({ ...viewOf(before), ...change }), {
-        replace: true,
-        preventScrollReset: true,
-      }),
-    [setSearch],
-  );
+  const [view, setView] = useCatalogueView();
   const [priced, setPriced] = useState<Recommendation | null>(null);
   const actions = useCardActions(setPriced);
   const all = items.status === "ready" ? items.value : none;

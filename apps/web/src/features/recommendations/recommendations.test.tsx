@@ -119,6 +119,19 @@ test("the list parts what is sold from other care, leaves out what is hidden, an
   await waitFor(() => expect(names()).toHaveLength(3));
 });
 
+test("its address says what it shows, the search a moment later; the menu leads back to all of it", async () => {
+  const { router } = open("?recherche=rétinol");
+  await screen.findByText("Sérum rétinol");
+  expect(names()).toEqual(["Sérum rétinol"]);
+  await userEvent.clear(screen.getByRole("searchbox"));
+  await write(screen.getByRole("searchbox"), "maison");
+  expect(names()).toEqual(["Sérum maison"]);
+  await waitFor(() => expect(router.state.location.search).toBe("?recherche=maison"));
+  await userEvent.click(screen.getAllByRole("link", { name: "Recommandations" })[0]!);
+  await waitFor(() => expect(names()).toHaveLength(3));
+  expect(screen.getByRole<HTMLInputElement>("searchbox").value).toBe("");
+});
+
 test("what is hidden is found where the list says so, and shown again", async () => {
   const setHidden = vi.fn<Workspace["catalogue"]["setHidden"]>(() => Promise.resolve());
   open("", { setHidden });
