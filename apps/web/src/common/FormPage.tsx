@@ -88,13 +88,13 @@ export function FormPage<Input extends Record<string, unknown>, Output, Result>(
       result = await send(values);
     } catch (failure) {
       const error = toCarnationError(failure);
-      setConflicting(conflict !== undefined && error.code === "aborted");
-      // Said by the notice, with what can be done.
-      if (conflict !== undefined && error.code === "aborted")
-        return form.setErrors({} as FieldProblems<Input>);
-      const problems = problemsOf?.(error) ?? null;
+      const isConflict = conflict !== undefined && error.code === "aborted";
+      setConflicting(isConflict);
+      // A conflict is said by its notice, with what can be done.
+      const none = {} as FieldProblems<Input>;
+      const problems = isConflict ? none : (problemsOf?.(error) ?? null);
       if (problems) form.setErrors(problems);
-      else form.setErrors({} as FieldProblems<Input>, messageFor(error).message);
+      else form.setErrors(none, messageFor(error).message);
       return;
     }
     leaving.current = true;

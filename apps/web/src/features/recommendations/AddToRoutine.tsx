@@ -1,14 +1,10 @@
 import {
-  addStep,
   type CareMoment,
   careMomentLabels,
   careMoments,
   contraindicationsMet,
-  describeStep,
   type Diagnosis,
   type Recommendation,
-  type Routine,
-  type RoutineRefusal,
   routineLimits,
   routineRefusalTexts,
   subcategoryPlaces,
@@ -31,35 +27,9 @@ import { useMutation } from "../../common/state/useMutation.ts";
 import { itemsOf } from "../../common/state/watched.ts";
 import { ChooseDiagnosis, useFinishedDiagnoses } from "./DiagnosisScore.tsx";
 import { saveRoutine } from "./recommendations.ts";
+import { withProduct } from "./inRoutines.ts";
 
 const moments = careMoments.map((value) => ({ value, label: careMomentLabels[value] }));
-
-/**
- * A routine with a product at each of the moments where it is not yet, or why it cannot be put there.
- * @param override why it is kept although a contraindication sets it aside
- */
-export function withProduct(
-  routine: Routine,
-  recommendation: Recommendation,
-  chosen: readonly CareMoment[],
-  places: ReadonlyMap<string, number>,
-  override: string | null = null,
-): { readonly routine: Routine; readonly refusal: RoutineRefusal | null } {
-  const place = places.get(recommendation.subcategory ?? "") ?? places.size;
-  let changed = routine;
-  let refusal: RoutineRefusal | null = null;
-  for (const moment of chosen) {
-    const change = addStep(changed, moment, { ...recommendation, place });
-    changed = change.routine;
-    refusal ??= change.refusal;
-  }
-  if (changed === routine) return { routine, refusal };
-  for (const step of chosen.flatMap((moment) => changed[moment])) {
-    if (step.recommendation !== recommendation.id || override === null) continue;
-    changed = describeStep(changed, step.id, { override: step.override ?? override }).routine;
-  }
-  return { routine: changed, refusal: null };
-}
 
 interface AddToRoutineProps {
   readonly recommendation: Recommendation;

@@ -15,7 +15,7 @@ import { usePicture } from "../../../common/recommendations/usePicture.ts";
 import { RecordPage } from "../../../common/RecordPage.tsx";
 import { DiagnosisScore } from "../DiagnosisScore.tsx";
 import { ownRecommendation, pages, update } from "../recommendations.ts";
-import { routinesWith } from "../routinesWith.ts";
+import { routinesWith } from "../inRoutines.ts";
 import type { FormContext } from "./formContext.ts";
 import { RecommendationFields } from "./RecommendationFields.tsx";
 import { RecommendationPreview } from "./RecommendationPreview.tsx";

@@ -1,43 +1,37 @@
 import {
   careMomentLabels,
   careMoments,
-  compareSubcategories,
   contraindicationGroupLabels,
   contraindicationsByGroup,
-  pictureLimits,
-  recommendationCategories,
-  recommendationCategoryLabels,
   recommendationTextMax,
 } from "@carnation/domain";
 import { CheckboxGroup } from "@carnation/ui/checkbox-group";
 import { FormField } from "@carnation/ui/form";
 import { MultiSelectField } from "@carnation/ui/multi-select-field";
 import { MoneyField } from "@carnation/ui/number-field";
-import { PictureField } from "@carnation/ui/picture-field";
 import { ResourceFormSection } from "@carnation/ui/resource-form";
 import { SelectField } from "@carnation/ui/select-field";
 import { SwitchField } from "@carnation/ui/switch-field";
 import { TextAreaField } from "@carnation/ui/text-area-field";
 import { TextField } from "@carnation/ui/text-field";
 import type { ReactNode } from "react";
-import { unreadablePicture } from "../../../common/smallPicture.ts";
 import { ClaimNotice } from "./ClaimNotice.tsx";
 import { CriterionWeights } from "./CriterionWeights.tsx";
 import type { FormContext } from "./formContext.ts";
+import { ProductSection } from "./ProductSection.tsx";
 import type { RecommendationForm } from "./useRecommendationForm.ts";
 
 /** The rates of France, in percent, the usual one first. */
 const vatRates = [20, 10, 5.5, 2.1, 0];
 
-const categories = recommendationCategories.map((value) => ({
-  value,
-  label: recommendationCategoryLabels[value],
-}));
 const moments = careMoments.map((value) => ({ value, label: careMomentLabels[value] }));
 const percent = new Intl.NumberFormat("fr-FR", { style: "percent", maximumFractionDigits: 2 });
 
-interface RecommendationFieldsProps {
+interface SectionProps {
   readonly form: RecommendationForm;
+}
+
+interface RecommendationFieldsProps extends SectionProps {
   readonly context: FormContext;
   /** Address of the picture that is stored. */
   readonly pictureSrc: string | null;
@@ -45,150 +39,11 @@ interface RecommendationFieldsProps {
 
 /** What a recommendation is, how it is used, what it costs, what it answers and what forbids it. */
 export function RecommendationFields({ form, context, pictureSrc }: RecommendationFieldsProps): ReactNode {
-  const { watch, setValue } = form.methods;
-  const [name, description, use, note, category, vatRate] = watch([
-    "name",
-    "description",
-    "use",
-    "note",
-    "category",
-    "vatRate",
-  ]);
-  const practised = context.profile.enabledSubcategories;
-  const subcategories = context.subcategories
-    .filter((one) => one.category === category && (category === "cosmetics" || practised.includes(one.id)))
-    .toSorted(compareSubcategories)
-    .map(({ id, name: label }) => ({ value: id, label }));
-  const contraindications = contraindicationsByGroup(context.contraindications).flatMap((section) =>
-    section.contraindications.map((one) => ({
-      value: one.id,
-      label: one.name,
-      group: section.group === null ? "Autres" : contraindicationGroupLabels[section.group],
-    })),
-  );
-  const rates = [...new Set([...vatRates, ...(typeof vatRate === "number" ? [vatRate] : [])])];
   return (
     <>
-      <ResourceFormSection
-        title="Produit ou soin"
-        description="Ce que la personne lit dans sa routine et sur son devis."
-        columns={2}
-      >
-        <div data-wide="">
-          <FormField form={form} name="picture">
-            {({ value, ...field }) => (
-              <PictureField
-                label="Photo (facultative)"
-                src={pictureSrc}
-                maxBytes={pictureLimits.maxBytes}
-                accept={pictureLimits.acceptedTypes.join(",")}
-                validate={unreadablePicture}
-                {...field}
-                value={value instanceof File || value === "removed" ? value : "kept"}
-              />
-            )}
-          </FormField>
-        </div>
-        <div data-wide="" className="grid gap-2">
-          <FormField form={form} name="name">
-            {(field) => <TextField label="Nom" required autoComplete="off" {...field} />}
-          </FormField>
-          <ClaimNotice text={name} />
-        </div>
-        <FormField form={form} name="category">
-          {({ onValueChange, ...field }) => (
-            <SelectField
-              label="Catégorie"
-              required
-              options={categories}
-              {...field}
-              onValueChange={(chosen) => {
-                if (chosen === "") return;
-                onValueChange(chosen);
-                // The subcategories of one are none of the other.
-                setValue("subcategory", "", { shouldDirty: true });
-              }}
-            />
-          )}
-        </FormField>
-        <FormField form={form} name="subcategory">
-          {(field) => (
-            <SelectField
-              label="Sous-catégorie"
-              required
-              placeholder={subcategories.length === 0 ? "Aucune n’est activée" : "Choisir"}
-              hint={
-                category === "other" ? "Celles que vous pratiquez, choisies dans votre compte." : undefined
-              }
-              options={subcategories}
-              {...field}
-            />
-          )}
-        </FormField>
-        <div data-wide="" className="grid gap-2">
-          <FormField form={form} name="description">
-            {(field) => (
-              <TextAreaField
-                label="Description"
-                characterLimit={recommendationTextMax.description}
-                {...field}
-              />
-            )}
-          </FormField>
-          <ClaimNotice text={description} />
-        </div>
-      </ResourceFormSection>
-      <ResourceFormSection
-        title="Usage"
-        description="Repris tel quel à chaque étape d’une routine."
-        columns={2}
-      >
-        <div data-wide="">
-          <FormField form={form} name="moments">
-            {(field) => (
-              <CheckboxGroup label="Moment" required layout="columns" options={moments} {...field} />
-            )}
-          </FormField>
-        </div>
-        <div data-wide="">
-          <FormField form={form} name="frequency">
-            {(field) => (
-              <TextField
-                label="Fréquence"
-                autoComplete="off"
-                hint={"Par exemple\u00A0: quotidien, 2 fois par semaine, cure de 4."}
-                {...field}
-              />
-            )}
-          </FormField>
-        </div>
-        <div data-wide="" className="grid gap-2">
-          <FormField form={form} name="use">
-            {(field) => (
-              <TextAreaField label="Mode d’emploi" characterLimit={recommendationTextMax.use} {...field} />
-            )}
-          </FormField>
-          <ClaimNotice text={use} />
-        </div>
-      </ResourceFormSection>
-      <ResourceFormSection title="Prix" description="Sans prix, le devis vous le demandera." columns={2}>
-        <FormField form={form} name="price">
-          {({ value, ...field }) => (
-            <MoneyField label="Prix TTC" {...field} value={typeof value === "number" ? value : null} />
-          )}
-        </FormField>
-        <FormField form={form} name="vatRate">
-          {({ value, onValueChange, ...field }) => (
-            <SelectField
-              label="Taux de TVA"
-              options={rates.map((rate) => ({ value: String(rate), label: percent.format(rate / 100) }))}
-              {...field}
-              value={String(value)}
-              onValueChange={(rate) => onValueChange(Number(rate))}
-            />
-          )}
-        </FormField>
-      </ResourceFormSection>
+      <ProductSection form={form} context={context} pictureSrc={pictureSrc} />
+      <UsageSection form={form} />
+      <PriceSection form={form} />
       <ResourceFormSection
         title="Critères ciblés"
         description="De 1, un peu, à 5, faite pour cela. Plus un critère en a besoin, plus elle est proposée haut."
@@ -199,38 +54,117 @@ export function RecommendationFields({ form, context, pictureSrc }: Recommendati
           )}
         </FormField>
       </ResourceFormSection>
-      <ResourceFormSection
-        title="Précautions"
-        description="Une personne concernée ne se la verra pas proposer."
-      >
-        <FormField form={form} name="contraindications">
-          {(field) => <MultiSelectField label="Contre-indications" options={contraindications} {...field} />}
+      <PrecautionsSection form={form} context={context} />
+    </>
+  );
+}
+
+function UsageSection({ form }: SectionProps): ReactNode {
+  const use = form.methods.watch("use");
+  return (
+    <ResourceFormSection
+      title="Usage"
+      description="Repris tel quel à chaque étape d’une routine."
+      columns={2}
+    >
+      <div data-wide="">
+        <FormField form={form} name="moments">
+          {(field) => <CheckboxGroup label="Moment" required layout="columns" options={moments} {...field} />}
         </FormField>
-        <div className="grid gap-2">
-          <FormField form={form} name="note">
-            {(field) => (
-              <TextAreaField
-                label="Précaution ou conseil"
-                hint="Imprimé sous l’étape."
-                rows={2}
-                characterLimit={recommendationTextMax.note}
-                {...field}
-              />
-            )}
-          </FormField>
-          <ClaimNotice text={note} />
-        </div>
-        <FormField form={form} name="active">
+      </div>
+      <div data-wide="">
+        <FormField form={form} name="frequency">
           {(field) => (
-            <SwitchField
-              label="Proposée dans les analyses et les routines"
-              onText="Active"
-              offText="Désactivée"
+            <TextField
+              label="Fréquence"
+              autoComplete="off"
+              hint={"Par exemple\u00A0: quotidien, 2 fois par semaine, cure de 4."}
               {...field}
             />
           )}
         </FormField>
-      </ResourceFormSection>
-    </>
+      </div>
+      <div data-wide="" className="grid gap-2">
+        <FormField form={form} name="use">
+          {(field) => (
+            <TextAreaField label="Mode d’emploi" characterLimit={recommendationTextMax.use} {...field} />
+          )}
+        </FormField>
+        <ClaimNotice text={use} />
+      </div>
+    </ResourceFormSection>
+  );
+}
+
+function PriceSection({ form }: SectionProps): ReactNode {
+  const vatRate = form.methods.watch("vatRate");
+  const rates = [...new Set([...vatRates, ...(typeof vatRate === "number" ? [vatRate] : [])])];
+  return (
+    <ResourceFormSection title="Prix" description="Sans prix, le devis vous le demandera." columns={2}>
+      <FormField form={form} name="price">
+        {({ value, ...field }) => (
+          <MoneyField label="Prix TTC" {...field} value={typeof value === "number" ? value : null} />
+        )}
+      </FormField>
+      <FormField form={form} name="vatRate">
+        {({ value, onValueChange, ...field }) => (
+          <SelectField
+            label="Taux de TVA"
+            options={rates.map((rate) => ({ value: String(rate), label: percent.format(rate / 100) }))}
+            {...field}
+            value={String(value)}
+            onValueChange={(rate) => onValueChange(Number(rate))}
+          />
+        )}
+      </FormField>
+    </ResourceFormSection>
+  );
+}
+
+function PrecautionsSection({
+  form,
+  context,
+}: SectionProps & Pick<RecommendationFieldsProps, "context">): ReactNode {
+  const note = form.methods.watch("note");
+  const contraindications = contraindicationsByGroup(context.contraindications).flatMap((section) =>
+    section.contraindications.map((one) => ({
+      value: one.id,
+      label: one.name,
+      group: section.group === null ? "Autres" : contraindicationGroupLabels[section.group],
+    })),
+  );
+  return (
+    <ResourceFormSection
+      title="Précautions"
+      description="Une personne concernée ne se la verra pas proposer."
+    >
+      <FormField form={form} name="contraindications">
+        {(field) => <MultiSelectField label="Contre-indications" options={contraindications} {...field} />}
+      </FormField>
+      <div className="grid gap-2">
+        <FormField form={form} name="note">
+          {(field) => (
+            <TextAreaField
+              label="Précaution ou conseil"
+              hint="Imprimé sous l’étape."
+              rows={2}
+              characterLimit={recommendationTextMax.note}
+              {...field}
+            />
+          )}
+        </FormField>
+        <ClaimNotice text={note} />
+      </div>
+      <FormField form={form} name="active">
+        {(field) => (
+          <SwitchField
+            label="Proposée dans les analyses et les routines"
+            onText="Active"
+            offText="Désactivée"
+            {...field}
+          />
+        )}
+      </FormField>
+    </ResourceFormSection>
   );
 }

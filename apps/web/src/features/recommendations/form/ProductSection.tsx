@@ -1,0 +1,110 @@
+import {
+  compareSubcategories,
+  pictureLimits,
+  recommendationCategories,
+  recommendationCategoryLabels,
+  recommendationTextMax,
+} from "@carnation/domain";
+import { FormField } from "@carnation/ui/form";
+import { PictureField } from "@carnation/ui/picture-field";
+import { ResourceFormSection } from "@carnation/ui/resource-form";
+import { SelectField } from "@carnation/ui/select-field";
+import { TextAreaField } from "@carnation/ui/text-area-field";
+import { TextField } from "@carnation/ui/text-field";
+import type { ReactNode } from "react";
+import { unreadablePicture } from "../../../common/smallPicture.ts";
+import { ClaimNotice } from "./ClaimNotice.tsx";
+import type { FormContext } from "./formContext.ts";
+import type { RecommendationForm } from "./useRecommendationForm.ts";
+
+const categories = recommendationCategories.map((value) => ({
+  value,
+  label: recommendationCategoryLabels[value],
+}));
+
+interface ProductSectionProps {
+  readonly form: RecommendationForm;
+  readonly context: FormContext;
+  /** Address of the picture that is stored. */
+  readonly pictureSrc: string | null;
+}
+
+/** What it is: picture, name, where it stands in the catalogue, description. */
+export function ProductSection({ form, context, pictureSrc }: ProductSectionProps): ReactNode {
+  const { watch, setValue } = form.methods;
+  const [name, description, category] = watch(["name", "description", "category"]);
+  const practised = context.profile.enabledSubcategories;
+  const subcategories = context.subcategories
+    .filter((one) => one.category === category && (category === "cosmetics" || practised.includes(one.id)))
+    .toSorted(compareSubcategories)
+    .map(({ id, name: label }) => ({ value: id, label }));
+  return (
+    <ResourceFormSection
+      title="Produit ou soin"
+      description="Ce que la personne lit dans sa routine et sur son devis."
+      columns={2}
+    >
+      <div data-wide="">
+        <FormField form={form} name="picture">
+          {({ value, ...field }) => (
+            <PictureField
+              label="Photo (facultative)"
+              src={pictureSrc}
+              maxBytes={pictureLimits.maxBytes}
+              accept={pictureLimits.acceptedTypes.join(",")}
+              validate={unreadablePicture}
+              {...field}
+              value={value instanceof File || value === "removed" ? value : "kept"}
+            />
+          )}
+        </FormField>
+      </div>
+      <div data-wide="" className="grid gap-2">
+        <FormField form={form} name="name">
+          {(field) => <TextField label="Nom" required autoComplete="off" {...field} />}
+        </FormField>
+        <ClaimNotice text={name} />
+      </div>
+      <FormField form={form} name="category">
+        {({ onValueChange, ...field }) => (
+          <SelectField
+            label="Catégorie"
+            required
+            options={categories}
+            {...field}
+            onValueChange={(chosen) => {
+              if (chosen === "") return;
+              onValueChange(chosen);
+              // The subcategories of one are none of the other.
+              setValue("subcategory", "", { shouldDirty: true });
+            }}
+          />
+        )}
+      </FormField>
+      <FormField form={form} name="subcategory">
+        {(field) => (
+          <SelectField
+            label="Sous-catégorie"
+            required
+            placeholder={subcategories.length === 0 ? "Aucune n’est activée" : "Choisir"}
+            hint={category === "other" ? "Celles que vous pratiquez, choisies dans votre compte." : undefined}
+            options={subcategories}
+            {...field}
+          />
+        )}
+      </FormField>
+      <div data-wide="" className="grid gap-2">
+        <FormField form={form} name="description">
+          {(field) => (
+            <TextAreaField
+              label="Description"
+              characterLimit={recommendationTextMax.description}
+              {...field}
+            />
+          )}
+        </FormField>
+        <ClaimNotice text={description} />
+      </div>
+    </ResourceFormSection>
+  );
+}
