@@ -2,7 +2,7 @@ import { formatCount } from "@carnation/domain";
 import { Button } from "@carnation/ui/button";
 import { EmptyState } from "@carnation/ui/empty-state";
 import { Skeleton } from "@carnation/ui/skeleton";
-import { useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Link } from "react-router";
 import type { CatalogueItem, CatalogueView } from "./catalogueView.ts";
 import { RecommendationCard } from "./RecommendationCard.tsx";
@@ -34,6 +34,13 @@ export function CatalogueCards({
   ...actions
 }: CatalogueCardsProps): ReactNode {
   const [drawn, setDrawn] = useState(CARDS);
+  const counted = useRef(items.length);
+  const list = useRef<HTMLUListElement>(null);
+  // A card that goes takes the focus with it: whoever works by the keyboard stays in the list.
+  useEffect(() => {
+    if (document.activeElement === document.body && items.length < counted.current) list.current?.focus();
+    counted.current = items.length;
+  }, [items.length]);
   const hidden = hiddenIn(catalogue, view);
   const back =
     hidden > 0 && view.state === "" ? (
@@ -54,7 +61,7 @@ export function CatalogueCards({
   }
   return (
     <>
-      <ul className={grid}>
+      <ul ref={list} tabIndex={-1} aria-label="Recommandations" className={`${grid} outline-none`}>
         {items.slice(0, drawn).map((item) => (
           <li key={item.recommendation.id} className="min-w-0">
             <RecommendationCard item={item} catalogue={catalogue} {...actions} />

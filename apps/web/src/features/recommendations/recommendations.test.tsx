@@ -174,6 +174,28 @@ test("a shared one gets a price of one's own; an amount that is none is refused,
   expect(setPrice.mock.calls).toEqual([["retinol", 4550]]);
 });
 
+test("a card that goes leaves the focus in the list", async () => {
+  const tell: { prices: ((known: ReturnType<typeof documentOf<SettledPrices>>) => void) | null } = {
+    prices: null,
+  };
+  open("", {
+    watchPrices: (next) => {
+      tell.prices = next;
+      next(documentOf<SettledPrices>(new Map()));
+      return () => undefined;
+    },
+    setHidden: () => {
+      tell.prices?.(documentOf(new Map([["retinol", { uid: "u1", price: null, hidden: true }]])));
+      return Promise.resolve();
+    },
+  });
+  await choose("Sérum rétinol", "Masquer");
+  await waitFor(() => expect(names()).not.toContain("Sérum rétinol"));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole("list", { name: "Recommandations" })),
+  );
+});
+
 test("her own is switched off, which can be taken back", async () => {
   const update = vi.fn<Workspace["catalogue"]["update"]>(() => Promise.resolve());
   open("", { update });
