@@ -56,6 +56,10 @@ test("the pages of the catalogue have their title and heading, and nothing to co
     if (path === cosmetics) await expect(page.getByRole("article").locator("img").nth(3)).toBeVisible();
     await expectSound(page, path);
   }
+  await page.goto(`${cosmetics}/serum-retinol-0-2`);
+  await page.getByRole("button", { name: "Ajouter à une routine" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expectSound(page, "the question of the routine");
   expect(complaints).toEqual([]);
 });
 
