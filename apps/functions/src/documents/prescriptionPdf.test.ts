@@ -71,7 +71,7 @@ describe("a prescription's PDF", () => {
     const items = flatten(read.elements).filter(({ role }) => role === "LI");
     expect(items.map(({ text }) => plain(text))).toEqual(
       expect.arrayContaining([
-        "2 Rétinol 0,3 % Tous les soirs Une noisette sur peau propre. Précaution : Pas de soleil sans protection. Contre-indication signalée : Allaitement. Conservé par Claire Martin : Accord écrit de son médecin.",
+        "2 Rétinol 0,3 % Tous les soirs Une noisette sur peau propre. À noter : Pas de soleil sans protection. Contre-indication signalée : Allaitement. Conservé par Claire Martin : Accord écrit de son médecin.",
         "2 LED rouge 20 min 2 fois par semaine pendant un mois · 8 séances",
       ]),
     );

@@ -89,7 +89,7 @@ test("what is looked at is what leaves, and it is noted in the client's file", a
   const text = plain((await readPdf(sent)).texts.join(" "));
   expect(text).toContain("Contre-indication signalée : Allaitement.");
   expect(text).toContain("Accord écrit de son médecin.");
-  expect(text).toContain("Précaution : Pas de soleil sans protection.");
+  expect(text).toContain("À noter : Pas de soleil sans protection.");
   // What is in another professional's catalogue is hers alone.
   expect(text).not.toContain("Secret de Julie");
 });

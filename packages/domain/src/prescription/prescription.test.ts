@@ -26,7 +26,7 @@ const step = (id: string, label: string, changes: Partial<RoutineStep> = {}): Ro
 const routine: Routine = {
   ...emptyRoutine,
   morning: [
-    step("gel", "Gel nettoyant", { frequency: "Tous les matins", note: "Une noisette.\n\nRincer !" }),
+    step("gel", "Gel nettoyant", { frequency: "tous les matins", note: "Une noisette.\n\nRincer !" }),
     step("spf", "SPF 50", { quantity: 2 }),
   ],
   evening: [

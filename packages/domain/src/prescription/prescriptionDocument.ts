@@ -128,7 +128,7 @@ function printedStep(
   const count = quantity > 1 ? countOf(moment, quantity) : "";
   return {
     name: excerpt(label),
-    rhythm: [typeset(frequency.trim()), count].filter((text) => text !== "").join(" · "),
+    rhythm: [upperFirst(typeset(frequency.trim())), count].filter((text) => text !== "").join(" · "),
     use: paragraphs(note).join("\n"),
     precaution: paragraphs(known?.note ?? "").join("\n"),
     override: overrideText(met, (override ?? "").trim(), reportEmitter(profile).person),

@@ -3,7 +3,8 @@ export const prescriptionTexts = {
   heading: "Prescription de soins — conseils cosmétiques",
   shortName: "Prescription de soins",
   subtitle: "Document non médical, ne remplace pas l’avis d’un médecin",
-  precaution: "Précaution",
+  /** Before what the catalogue says of it: a precaution or an advice. */
+  precaution: "À noter",
   next: "Et ensuite",
   referral: "Quand demander un avis médical",
   /** No disease is named, nothing is guessed (MARKET P3). */
