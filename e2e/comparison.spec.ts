@@ -1,6 +1,4 @@
-import type { Page } from "@playwright/test";
-import { readMail } from "../apps/functions/src/mail/testing/readMail.ts";
-import { readPdf } from "../apps/functions/src/pdf/testing/readPdf.ts";
+import { newestMail, readAttachment } from "./outbox.ts";
 import { CLAIRE, signIn } from "./steps.ts";
 import { expect, test } from "./test.ts";
 
@@ -11,14 +9,6 @@ const daysAgo = (days: number): string =>
   new Intl.DateTimeFormat("fr-FR", { dateStyle: "long", timeZone: "Europe/Paris" }).format(
     Date.now() - days * 86_400_000,
   );
-
-/** The newest report in the outbox of this machine, which is open on loopback alone: the demo sends a quote, too. */
-async function newestReport(page: Page, url: string) {
-  const list = await (await page.request.get(`${url}/__/outbox`)).text();
-  const [, name = ""] = /\/mail\/([^"]+)">Votre comparaison de peau/u.exec(list) ?? [];
-  const source = await (await page.request.get(`${url}/__/outbox/eml/${name}`)).body();
-  return readMail(source);
-}
 
 test("two dates of a client are compared, the recap is edited, and the report leaves as it was looked at", async ({
   page,
@@ -64,14 +54,12 @@ test("two dates of a client are compared, the recap is edited, and the report le
   await dialog.getByRole("button", { name: "Envoyer", exact: true }).dblclick();
   await expect(page.getByText(/^Rapport à anais\.morel@clients\.example.: envoyé\./u)).toBeVisible();
 
-  const mail = await newestReport(page, product.url);
+  const mail = await newestMail(page, product.url, "Votre comparaison de peau");
   expect(mail.to).toMatchObject([{ address: "anais.morel@clients.example" }]);
   expect(mail.subject).toMatch(/^Votre comparaison de peau du /u);
   expect(mail.text).toMatch(/^Bonjour Anaïs,/u);
-  const [report] = mail.attachments;
-  const { title, texts } = await readPdf(new Uint8Array(report!.content as ArrayBuffer));
+  const { title, words } = await readAttachment(mail);
   expect(title).toBe(mail.subject);
-  const words = texts.join(" ").replace(/[\s\u00A0\u202F]+/gu, " ");
   for (const word of [
     "Anaïs Morel",
     daysAgo(0),

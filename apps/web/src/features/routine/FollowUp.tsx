@@ -66,7 +66,8 @@ function dayHint(day: string | null, now: Date): string {
   if (day === null || parseIsoDay(day) === null)
     return "Sans date, elle est à revoir six semaines après la photo.";
   const days = daysBetween(isoDay(now), day);
-  if (days < 1) return "Cette date est passée.";
+  if (days === 0) return "C’est aujourd’hui.";
+  if (days < 0) return "Cette date est passée.";
   const weeks = Math.round(days / 7);
   const span = weeks < 2 ? formatCount(days, "jour", "jours") : formatCount(weeks, "semaine", "semaines");
   return `Dans ${span}. ${list}`;

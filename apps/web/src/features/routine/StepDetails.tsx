@@ -86,7 +86,7 @@ export function StepDetails(props: StepDetailsProps): ReactNode {
         {recommendation === null ? null : (
           <Price cents={care.priceOf(recommendation)} size="sm" className="text-ink" />
         )}
-        <span className="ms-auto flex">
+        <span className="ms-auto -me-3 flex">
           <Button variant="text" size="sm" onClick={() => onAsk({ kind: "edit", step: id })}>
             {step.override === null && met.length > 0 ? "Écrire la raison" : "Modifier"}{" "}
             <VisuallyHidden>{`«\u00A0${label}\u00A0»`}</VisuallyHidden>
