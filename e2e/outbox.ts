@@ -52,6 +52,6 @@ export async function readAttachment(
 }
 
 /** A text with ordinary spaces, one between two words. */
-export function plain(text: string): string {
+function plain(text: string): string {
   return text.replace(/[\s\u00A0\u202F]+/gu, " ");
 }

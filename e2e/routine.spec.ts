@@ -86,9 +86,9 @@ test("a routine is put in order, kept despite a contraindication with its reason
   await page.getByRole("button", { name: /^Garder malgré tout «.Lotion BHA/u }).click();
   await page.getByRole("button", { name: "Garder avec cette raison" }).click();
   await expect(page.getByText("Écrivez pourquoi vous gardez cette étape.")).toBeVisible();
-  await page.getByLabel(/^Raison de garder/u).fill("Accord écrit de sa sage-femme.");
+  await page.getByLabel(/^Raison de garder/u).fill("Accord écrit de son médecin.");
   await page.getByRole("button", { name: "Garder avec cette raison" }).click();
-  await expect(moment(page, "Soir").getByText(/Accord écrit de sa sage-femme/u)).toBeVisible();
+  await expect(moment(page, "Soir").getByText(/Accord écrit de son médecin/u)).toBeVisible();
   await page.getByRole("button", { name: "Enregistrer", exact: true }).click();
   await expect(page.getByText(/^Enregistrée à/u)).toBeVisible();
 
@@ -125,7 +125,7 @@ test("a routine is put in order, kept despite a contraindication with its reason
   for (const word of [
     "Prescription de soins — conseils cosmétiques",
     "Anaïs Morel",
-    "Accord écrit de sa sage-femme.",
+    "Accord écrit de son médecin.",
     "Un produit à la fois.",
     "Prochaine photo de suivi",
   ]) {

@@ -96,7 +96,7 @@ export function RoutineEditor({ diagnosis, customer, care, hasResult }: RoutineE
     setObstacle(forbidden.length > 0 ? (prescriptionObstacle(routine, reasons)?.message ?? null) : null);
     if (forbidden.length > 0) return;
     if ((isStored && !dirty) || (await save()))
-      toast.show({ tone: "success", message: "La routine est enregistrée." });
+      toast.show({ id: "routine-saved", tone: "success", message: "La routine est enregistrée." });
   };
   const showQuote = async (): Promise<void> => {
     if (!(await keep())) return;
