@@ -109,7 +109,7 @@ function SaveState({ editing }: Pick<RoutineHeaderProps, "editing">): ReactNode 
         {stateText(dirty, isStored, savedAt)}
       </output>
       {dirty ? (
-        <Button variant="text" size="sm" onClick={discard}>
+        <Button variant="text" size="sm" className="-ms-3" onClick={discard}>
           {isStored ? "Revenir à la version enregistrée" : "Revenir à la proposition"}
         </Button>
       ) : null}
