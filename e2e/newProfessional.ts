@@ -95,7 +95,7 @@ export function addRoutine(product: Product, uid: string): Promise<RoutineToQuot
     const steps = await Promise.all(
       sold.map(async ({ key, name, price, vatRate, moment, quantity }, place): Promise<RoutineStep> => {
         const recommendation = `${uid}-${key}`;
-        const fields = toStoredRecommendation({
+        const { score: _, ...fields } = toStoredRecommendation({
           ...parseRecommendation(recommendation, {
             name,
             price,

@@ -5,6 +5,7 @@ import { readPdf } from "../apps/functions/src/pdf/testing/readPdf.ts";
 import { computeQuote, formatMoney } from "../packages/domain/src/index.ts";
 import { addRoutine, newProfessional } from "./newProfessional.ts";
 import { mailTo } from "./outbox.ts";
+import { drawSignature } from "./signature.ts";
 import { CLAIRE, signIn } from "./steps.ts";
 import { expect, test } from "./test.ts";
 
@@ -31,18 +32,6 @@ async function expectSound(page: Page): Promise<void> {
     );
     expect(overflow, `scrolls sideways at ${width} px`).toBeLessThanOrEqual(0);
   }
-}
-
-/** Draws on the paper of the signature, as a mouse does. */
-async function draw(page: Page): Promise<void> {
-  const paper = page.locator(".cn-signature-pad__paper canvas");
-  await paper.scrollIntoViewIfNeeded();
-  const { x, y } = (await paper.boundingBox())!;
-  await page.mouse.move(x + 40, y + 60);
-  await page.mouse.down();
-  await page.mouse.move(x + 160, y + 30, { steps: 5 });
-  await page.mouse.move(x + 220, y + 90, { steps: 5 });
-  await page.mouse.up();
 }
 
 test("the quote of the demo has its title and heading, and nothing to complain about", async ({ page }) => {
@@ -128,7 +117,7 @@ test("a quote is completed, discounted, issued, signed, sent and changed; every 
   expectAmounts(await sheet(page).innerText(), "on the issued sheet");
 
   await page.getByRole("button", { name: "Faire signer" }).click();
-  await draw(page);
+  await drawSignature(page);
   await page.getByRole("button", { name: "Signer le devis" }).click();
   await expect(page.getByText(/^Signé par Léa Devis le /u)).toBeVisible();
   await expect(sheet(page).locator("img")).toBeVisible();
