@@ -3,7 +3,7 @@ import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { MoneyField, PercentField } from "@carnation/ui/number-field";
 import { SegmentedControl } from "@carnation/ui/segmented-control";
-import { useState, type ReactNode } from "react";
+import { useEffect, useState, type ReactNode } from "react";
 import { useMutation } from "../../common/state/useMutation.ts";
 import { applyDiscount } from "./quotes.ts";
 import { discountHint } from "./readDiscount.ts";
@@ -28,8 +28,15 @@ export function DiscountField({ live, diagnosis, tried }: DiscountFieldProps): R
   const { typed, reading, subtotal } = live.discount;
   const [unit, setUnit] = useState<DiscountUnit>(typed?.unit ?? "percent");
   const [sent, setSent] = useState(false);
+  const [applied, setApplied] = useState<number | null>(null);
   const { run, pending, failure } = useMutation(applyDiscount);
-  const stored = live.draft.discount;
+  const { draft, stored: kept, change } = live;
+  // The answer may come before the watch tells it: until then what was typed stands, and nothing flickers.
+  const isKept = typed !== null && applied !== null && applied === kept && applied === reading.percent;
+  useEffect(() => {
+    if (isKept) change({ discount: undefined });
+  }, [isKept, change]);
+  const stored = draft.discount;
   const inEuros = subtotal === null ? null : shareOfCents(subtotal, percentToBasisPoints(stored));
   const value = typed?.value ?? (unit === "percent" ? stored : inEuros);
   const choose = (next: DiscountUnit): void => {
@@ -45,7 +52,7 @@ export function DiscountField({ live, diagnosis, tried }: DiscountFieldProps): R
     if (reading.percent === null) return;
     try {
       await run(diagnosis, reading.percent);
-      live.change({ discount: undefined });
+      setApplied(reading.percent);
       setSent(false);
     } catch {
       // Why it failed is said below.
@@ -83,7 +90,7 @@ export function DiscountField({ live, diagnosis, tried }: DiscountFieldProps): R
           onValueChange={choose}
         />
       </div>
-      {live.discountToApply === null ? null : (
+      {live.discountToApply === null || live.discountToApply === applied ? null : (
         <Button type="submit" size="sm" loading={pending} className="justify-self-start">
           Appliquer la remise
         </Button>

@@ -1,18 +1,18 @@
+import type { ReadyList } from "@carnation/data";
 import {
   type Customer,
   customerLabel,
   formatIssuedNumber,
-  formatMoney,
   type IssuedQuote,
   quoteDocument,
   type Recommendation,
 } from "@carnation/domain";
-import { Alert } from "@carnation/ui/alert";
 import { Breadcrumbs } from "@carnation/ui/breadcrumbs";
 import { PageHeader } from "@carnation/ui/page-header";
 import { useAtomValue } from "jotai";
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { Link } from "react-router";
+import { ListNotes } from "../../common/ListNotes.tsx";
 import { PageHeading } from "../../common/navigation/PageHeading.tsx";
 import { paths } from "../../common/navigation/paths.ts";
 import { SentNotice } from "../../common/sending/SentNotice.tsx";
@@ -23,8 +23,9 @@ import { IssueActions } from "./IssueActions.tsx";
 import { MissingPrices } from "./MissingPrices.tsx";
 import { QuoteActions } from "./QuoteActions.tsx";
 import { QuoteChanged } from "./QuoteChanged.tsx";
+import { ChangedElsewhere, News } from "./QuoteNews.tsx";
 import { QuotePreview } from "./QuotePreview.tsx";
-import { quoteName, quoteStateWords } from "./quotes.ts";
+import { quoteStateWords } from "./quotes.ts";
 import { QuoteTermsFields } from "./QuoteTermsFields.tsx";
 import { QuoteTotals } from "./QuoteTotals.tsx";
 import { QuoteVersions } from "./QuoteVersions.tsx";
@@ -34,12 +35,14 @@ import { type QuoteSource, useQuoteDraft } from "./useQuoteDraft.ts";
 
 interface QuotePageProps {
   readonly source: QuoteSource;
+  /** Those that were issued, as they were read. */
+  readonly issued: ReadyList<IssuedQuote>;
   /** What the professional sees of the catalogue. */
   readonly catalogue: readonly Recommendation[];
 }
 
 /** The quote of a routine: what changes it on one side, the sheet that leaves on the other. */
-export function QuotePage({ source, catalogue }: QuotePageProps): ReactNode {
+export function QuotePage({ source, issued, catalogue }: QuotePageProps): ReactNode {
   const { diagnosis, customer, profile, quotes } = source;
   const live = useQuoteDraft(source);
   const { draft, inForce } = live;
@@ -75,7 +78,9 @@ export function QuotePage({ source, catalogue }: QuotePageProps): ReactNode {
         <div className="grid gap-3 tablet:max-desk:col-span-full">
           <Head customer={customer} diagnosis={diagnosis.id} shown={shown} inForce={inForce} />
           <SubscriptionBanner />
+          <ListNotes list={issued} />
           <News quote={inForce} />
+          {isDraft ? <ChangedElsewhere live={live} /> : null}
           {sent === null ? null : (
             <SentNotice id={sent} what="Devis" customer={customer?.id ?? null} className="" />
           )}
@@ -183,27 +188,5 @@ function Head({ customer, diagnosis, shown, inForce }: HeadProps): ReactNode {
           : [formatIssuedNumber(shown), state]
       }
     />
-  );
-}
-
-/** Says what became of the quote since the page was opened, and takes the focus that a pressed button lost. */
-function News({ quote }: { readonly quote: IssuedQuote | null }): ReactNode {
-  const key = quote === null ? null : `${quote.id} ${quote.state}`;
-  const known = useRef(key);
-  const [news, setNews] = useState<string | null>(null);
-  const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (known.current === key || quote === null) return;
-    known.current = key;
-    const said = quote.state === "signed" ? "signé" : "émis";
-    setNews(`${quoteName(quote)}, ${formatMoney(quote.total)}\u00A0: ${said}.`);
-  }, [key, quote]);
-  useEffect(() => {
-    if (news !== null) notice.current?.focus({ preventScroll: true });
-  }, [news]);
-  return news === null ? null : (
-    <div ref={notice} tabIndex={-1} className="outline-none">
-      <Alert tone="success">{news}</Alert>
-    </div>
   );
 }

@@ -76,7 +76,7 @@ function Loaded({ diagnosis, customer }: Pick<QuoteSource, "diagnosis" | "custom
     );
   }
   const source = { diagnosis, customer, profile: profile.value, prices, quotes: quotes.value };
-  return <QuotePage source={source} catalogue={known} />;
+  return <QuotePage source={source} issued={quotes} catalogue={known} />;
 }
 
 interface NotReadyPageProps {

@@ -1,5 +1,5 @@
 import { CarnationError, parseRecommendation } from "@carnation/domain";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { claireWithout, issued, led, openQuote, routine, serum, step } from "./testing/openQuote.tsx";
@@ -173,6 +173,23 @@ test("what changed in another tab is told; what is sent again after a lost answe
   tell(issued());
   expect(await screen.findByText(/^Devis D-2026-0042, 104,40.€.: émis\.$/u)).toBeDefined();
   expect(screen.getByRole("button", { name: "Faire signer" })).toBeDefined();
+});
+
+test("a discount that changes elsewhere is said and shown; one's own is not news", async () => {
+  const { calls, tellDiscount } = openQuote();
+  const field = await discount();
+  await userEvent.clear(field);
+  await userEvent.type(field, "20");
+  await userEvent.click(screen.getByRole("button", { name: "Appliquer la remise" }));
+  await waitFor(() => expect(calls.applyDiscount).toHaveBeenCalledTimes(1));
+  expect(plain(sheet())).toContain("Remise 20 %");
+  act(() => tellDiscount(20));
+  expect(field.value).toBe("20");
+  expect(screen.queryByText(/dans une autre fenêtre/u)).toBeNull();
+  act(() => tellDiscount(50));
+  expect(await screen.findByText(/dans une autre fenêtre.: le total est maintenant de 58,00/u)).toBeDefined();
+  expect(field.value).toBe("50");
+  expect(plain(sheet())).toContain("Remise 50 %");
 });
 
 test("what was typed is there again after another page", async () => {

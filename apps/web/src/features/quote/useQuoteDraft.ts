@@ -50,6 +50,8 @@ export interface LiveQuote {
     /** What it is taken off, in cents; null while a price is missing. */
     readonly subtotal: Cents | null;
   };
+  /** The stored discount, a percentage. */
+  readonly stored: number;
   /** The discount to write before the quote is issued; null when it is the stored one, or is none. */
   readonly discountToApply: number | null;
   readonly change: (terms: TypedTerms) => void;
@@ -105,6 +107,7 @@ export function useQuoteDraft(source: QuoteSource): LiveQuote {
     fields,
     problems,
     discount: { typed: typedDiscount, reading, subtotal },
+    stored: diagnosis.routine.discount,
     discountToApply: toApply(reading, diagnosis.routine.discount),
     change,
     forget,

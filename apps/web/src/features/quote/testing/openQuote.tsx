@@ -1,4 +1,4 @@
-import type { KnownList, OnNext, Workspace } from "@carnation/data";
+import type { KnownDocument, KnownList, OnNext, Workspace } from "@carnation/data";
 import {
   type Customer,
   type Diagnosis,
@@ -91,7 +91,7 @@ export const anais: Customer = parseCustomer("anais", {
   consent: true,
 });
 
-const finished = diagnosisOf({ id: "d1", customer: "anais", routine });
+const done = diagnosisOf({ id: "d1", customer: "anais", routine });
 
 /** A quote that was issued of the routine above, with what differs. */
 export function issued(fields: Partial<IssuedQuote> = {}): IssuedQuote {
@@ -154,15 +154,24 @@ export function openQuote(asked: Case = {}) {
   sessionStorage.clear();
   let tell: OnNext<KnownList<IssuedQuote>> = () => undefined;
   const subscription = parseSubscription("sub", { status: "active" });
+  let tellDiagnosis: OnNext<KnownDocument<Diagnosis>> = () => undefined;
+  const finished = { ...done, ...diagnosis };
   const workspace = memoryWorkspace(
     {
       profile: documentOf(profile),
       customers: listOf(anais),
-      diagnoses: listOf({ ...finished, ...diagnosis }),
+      diagnoses: listOf(finished),
       recommendations: listOf(...catalogue),
       ...(subscribed ? { subscription: documentOf(subscription) } : {}),
     },
-    { applyDiscount: calls.applyDiscount },
+    {
+      applyDiscount: calls.applyDiscount,
+      watch: (_id, onNext) => {
+        tellDiagnosis = onNext;
+        onNext(documentOf(finished));
+        return () => undefined;
+      },
+    },
     {},
     {},
     {
@@ -182,5 +191,12 @@ export function openQuote(asked: Case = {}) {
     ...workspace,
     profile: { ...account, saveBusiness: calls.saveBusiness },
   });
-  return { ...app, calls, tell: (...next: IssuedQuote[]) => tell(listOf(...next)) };
+  return {
+    ...app,
+    calls,
+    tell: (...next: IssuedQuote[]) => tell(listOf(...next)),
+    /** Another discount is stored, by whom ever. */
+    tellDiscount: (discount: number) =>
+      tellDiagnosis(documentOf({ ...finished, routine: { ...finished.routine, discount } })),
+  };
 }
