@@ -13,13 +13,15 @@ const plain = (text: string): string => text.replace(/[\s\u00A0\u202F]+/gu, " ")
 const sheet = (page: Page) => page.getByRole("article", { name: /^Aperçu/u });
 const discount = (page: Page) => page.getByRole("textbox", { name: "Remise" });
 
-async function expectSound(page: Page): Promise<void> {
-  for (const [colorScheme, width] of [
-    ["light", 390],
-    ["dark", 390],
-    ["light", 1440],
-    ["dark", 1440],
-  ] as const) {
+const looks = [
+  ["light", 390],
+  ["dark", 390],
+  ["light", 1440],
+  ["dark", 1440],
+] as const;
+
+async function expectSound(page: Page, seen: readonly (typeof looks)[number][] = looks): Promise<void> {
+  for (const [colorScheme, width] of seen) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: 1000 });
     const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
@@ -117,6 +119,11 @@ test("a quote is completed, discounted, issued, signed, sent and changed; every 
   expectAmounts(await sheet(page).innerText(), "on the issued sheet");
 
   await page.getByRole("button", { name: "Faire signer" }).click();
+  await expect(page.getByRole("button", { name: "Signer le devis" })).toBeVisible();
+  await expectSound(page, [
+    ["dark", 390],
+    ["light", 1440],
+  ]);
   await drawSignature(page);
   await page.getByRole("button", { name: "Signer le devis" }).click();
   await expect(page.getByText(/^Signé par Léa Devis le /u)).toBeVisible();

@@ -96,7 +96,11 @@ export function QuotePage({ source, issued, catalogue }: QuotePageProps): ReactN
           <div className="grid content-start gap-5">
             <MissingPrices draft={draft} catalogue={catalogue} />
             <DiscountField live={live} diagnosis={diagnosis.id} tried={tried} />
-            <QuoteTermsFields live={live} hasMentions={profile.business.mentions.trim() !== ""} />
+            <QuoteTermsFields
+              live={live}
+              issuedOn={(shown ?? draft).issuedOn}
+              hasMentions={profile.business.mentions.trim() !== ""}
+            />
           </div>
         ) : null}
         <div className="grid content-start gap-6">

@@ -1,4 +1,4 @@
-import { formatDate, parseIsoDay, QUOTE_CONDITIONS_MAX } from "@carnation/domain";
+import { formatDate, type IsoDay, parseIsoDay, QUOTE_CONDITIONS_MAX } from "@carnation/domain";
 import { DateField } from "@carnation/ui/date-field";
 import { TextAreaField } from "@carnation/ui/text-area-field";
 import type { ReactNode } from "react";
@@ -6,20 +6,22 @@ import type { LiveQuote } from "./useQuoteDraft.ts";
 
 interface QuoteTermsFieldsProps {
   readonly live: LiveQuote;
+  /** The day of the quote that is shown: today, while it is a draft. */
+  readonly issuedOn: IsoDay;
   /** Whether the profile prints mentions of its own under every quote. */
   readonly hasMentions: boolean;
 }
 
 /** Until when the offer stands, and on what conditions. */
-export function QuoteTermsFields({ live, hasMentions }: QuoteTermsFieldsProps): ReactNode {
+export function QuoteTermsFields({ live, issuedOn, hasMentions }: QuoteTermsFieldsProps): ReactNode {
   const { fields, problems, draft, change } = live;
-  const today = parseIsoDay(draft.issuedOn);
+  const day = parseIsoDay(issuedOn);
   return (
     <>
       <div className="grid gap-4 min-[22rem]:grid-cols-2">
         <div className="grid content-start gap-1">
           <span className="text-small font-medium">Date du devis</span>
-          <span className="flex min-h-11 items-center">{today === null ? "" : formatDate(today)}</span>
+          <span className="flex min-h-11 items-center">{day === null ? "" : formatDate(day)}</span>
         </div>
         <DateField
           label="Valable jusqu’au"

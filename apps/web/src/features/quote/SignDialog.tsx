@@ -37,7 +37,7 @@ export function SignDialog({ quote, customer, onClose }: SignDialogProps): React
       title={quoteName(quote)}
       description="À lire avec la personne, puis à signer."
     >
-      <div className="grid items-start gap-7 desk:grid-cols-[minmax(0,1fr)_minmax(22rem,26rem)]">
+      <div className="grid items-start gap-7 wide:grid-cols-[minmax(0,1fr)_minmax(22rem,26rem)]">
         <section aria-label="Devis à lire" className="min-w-0">
           <div className="bg-table p-6 max-tablet:hidden">
             <div className="mx-auto max-w-[46rem]">
@@ -93,7 +93,7 @@ function Agreement({ quote, customer, onSigned }: AgreementProps): ReactNode {
   return (
     <form
       noValidate
-      className="grid gap-5 desk:sticky desk:top-0"
+      className="grid gap-5 wide:sticky wide:top-0"
       onSubmit={(event) => {
         event.preventDefault();
         void sign();
