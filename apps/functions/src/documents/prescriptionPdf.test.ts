@@ -93,6 +93,18 @@ describe("a prescription's PDF", () => {
     ]);
   });
 
+  it("keeps to one page where closer steps save one", async () => {
+    const short = (count: number) =>
+      Array.from({ length: count }, (_, index) => step(`${index}`, "Crème", { note: "" }));
+    const pagesOf = async (count: number) =>
+      (
+        await readPdf(
+          await prescriptionPdf(of({ routine: { ...routine, morning: short(count), evening: [] } })),
+        )
+      ).pages;
+    expect(await Promise.all([4, 9, 20].map(pagesOf))).toEqual([1, 1, 2]);
+  });
+
   it("has the mark of the professional above their name", async () => {
     const { elements } = await readPdf(await prescriptionPdf(of(), await drawnLine()));
     const figures = flatten(elements).filter(({ role }) => role === "Figure");

@@ -11,13 +11,18 @@ import {
   list,
   mm,
   openPdf,
+  pageCount,
   paragraph,
   type Pdf,
 } from "../pdf/index.ts";
 import { ink, type } from "./look.ts";
-import { printedPicture } from "./pictures.ts";
-import { drawMoment } from "./prescriptionSteps.ts";
+import { type PrintedPicture, printedPicture } from "./pictures.ts";
+import { drawMoment, type StepDensity } from "./prescriptionSteps.ts";
 import { drawLetterhead, LETTERHEAD_LOGO } from "./reportHead.ts";
+
+/** Room for the steps: the tight one where it saves a page. */
+const ROOMY: StepDensity = { padding: mm(2.2), below: mm(4) };
+const TIGHT: StepDensity = { padding: mm(1.4), below: mm(2.5) };
 
 /**
  * A prescription as a tagged A4 document; the same bytes for the same contents. Nothing of it is cut: it has as many pages
@@ -28,15 +33,28 @@ export async function prescriptionPdf(
   document: PrescriptionDocument,
   logo: Uint8Array | null = null,
 ): Promise<Uint8Array> {
+  const mark = await printedPicture(logo, LETTERHEAD_LOGO);
+  const roomy = await draw(document, mark, ROOMY);
+  if (pageCount(roomy) === 1) return finishPdf(roomy);
+  const tight = await draw(document, mark, TIGHT);
+  return finishPdf(pageCount(tight) < pageCount(roomy) ? tight : roomy);
+}
+
+async function draw(
+  document: PrescriptionDocument,
+  mark: PrintedPicture | null,
+  density: StepDensity,
+): Promise<Pdf> {
   const { title, emitter, issued, footer } = document;
   const pdf = await openPdf({ title, author: emitter.name, created: issued });
-  drawLetterhead(pdf, document, document.dated, await printedPicture(logo, LETTERHEAD_LOGO));
+  drawLetterhead(pdf, document, document.dated, mark);
   drawTitle(pdf, document);
-  for (const moment of document.moments) drawMoment(pdf, moment);
+  for (const moment of document.moments) drawMoment(pdf, moment, density);
+  pdf.y += mm(2);
   drawClosing(pdf, document);
   drawReferrals(pdf, document.referrals);
   footers(pdf, joined(pdf, footer, " · ", type.micro), type.micro, ink.hairline);
-  return finishPdf(pdf);
+  return pdf;
 }
 
 /** What it is, what it is not, for whom. */

@@ -25,7 +25,14 @@ const TEXT: Column = { x: NUMBER.x + NUMBER.width, width: FRAME.right - NUMBER.x
 const RHYTHM: Column = { x: FRAME.right - mm(48), width: mm(48), align: "right" };
 const NAME_BESIDE: Column = { x: TEXT.x, width: RHYTHM.x - TEXT.x - mm(4) };
 
-const PADDING = mm(2.2);
+/** How much room the steps take, points. */
+export interface StepDensity {
+  /** Above and below the texts of a step. */
+  readonly padding: number;
+  /** Below a moment. */
+  readonly below: number;
+}
+
 const GAP = mm(0.7);
 /** Of a reason beside its mark, which stands a little apart. */
 const MARKED = { indent: mm(3), gap: mm(1.4) } as const;
@@ -36,36 +43,37 @@ const moment: TextStyle = { ...type.heading, size: 14, lineHeight: 18 };
 const number: TextStyle = { ...type.group, size: 13, lineHeight: 14, colour: ink.soft };
 
 /** The steps of a moment; one that does not fit goes to the next page, where the moment's name stands again. */
-export function drawMoment(pdf: Pdf, { label, steps }: PrescriptionMoment): void {
+export function drawMoment(pdf: Pdf, { label, steps }: PrescriptionMoment, density: StepDensity): void {
+  const { padding } = density;
   const [first] = steps;
-  keepTogether(pdf, Math.min(roomOfAPage(pdf), (first ? heightOfStep(pdf, first) : 0) + PADDING));
+  keepTogether(pdf, Math.min(roomOfAPage(pdf), (first ? heightOfStep(pdf, first, padding) : 0) + padding));
   ruleAcross(pdf, FRAME.left, ink.strong, 0.75);
   const title = pdf.doc.struct("H2");
   pdf.root.add(title);
-  drawLabel(pdf, label, title);
+  drawLabel(pdf, label, title, padding);
   const list = listElement(pdf, "Decimal");
   for (const [index, step] of steps.entries()) {
     if (index > 0) {
-      if (roomLeft(pdf) < Math.min(roomOfAPage(pdf), heightOfStep(pdf, step))) {
+      if (roomLeft(pdf) < Math.min(roomOfAPage(pdf), heightOfStep(pdf, step, padding))) {
         keepTogether(pdf, roomOfAPage(pdf));
         ruleAcross(pdf, FRAME.left, ink.strong, 0.75);
-        drawLabel(pdf, `${label}, suite`, null);
+        drawLabel(pdf, `${label}, suite`, null, padding);
       } else {
         ruleAcross(pdf, NUMBER.x, ink.hairline, 0.5);
       }
     }
-    drawStep(pdf, step, list);
+    drawStep(pdf, step, list, padding);
   }
   list.end();
-  pdf.y += mm(4);
+  pdf.y += density.below;
 }
 
 const roomOfAPage = ({ top, bottom }: Pdf): number => bottom - top;
 
 /** @param element null where the name stands again: it was read once */
-function drawLabel(pdf: Pdf, label: string, element: Element | null): void {
+function drawLabel(pdf: Pdf, label: string, element: Element | null, padding: number): void {
   const style = moment;
-  const place = { ...MOMENT, y: pdf.y + PADDING - (style.lineHeight - name.lineHeight) / 2, style };
+  const place = { ...MOMENT, y: pdf.y + padding - (style.lineHeight - name.lineHeight) / 2, style };
   const lines = linesOf(pdf, label, style, MOMENT.width);
   if (element) {
     drawLines(pdf, element, lines, place);
@@ -102,21 +110,21 @@ const gapAbove = (isMarked: boolean): number => (isMarked ? MARKED.gap : GAP);
 
 const noteWidth = (isMarked: boolean): number => TEXT.width - (isMarked ? MARKED.indent : 0);
 
-function heightOfStep(pdf: Pdf, step: PrescriptionStep): number {
+function heightOfStep(pdf: Pdf, step: PrescriptionStep, padding: number): number {
   const head = heightOf(pdf, step.name, name, nameColumn(pdf, step).width);
   return notesOf(pdf, step).reduce(
     (sum, { text, style, isMarked }) =>
       sum + gapAbove(isMarked) + heightOf(pdf, text, style, noteWidth(isMarked)),
-    head + 2 * PADDING,
+    head + 2 * padding,
   );
 }
 
-function drawStep(pdf: Pdf, step: PrescriptionStep, parent: Element): void {
+function drawStep(pdf: Pdf, step: PrescriptionStep, parent: Element, padding: number): void {
   const [item, label, body] = [pdf.doc.struct("LI"), pdf.doc.struct("Lbl"), pdf.doc.struct("LBody")];
   parent.add(item);
   item.add(label);
   item.add(body);
-  const top = pdf.y + PADDING;
+  const top = pdf.y + padding;
   drawLines(pdf, label, [String(step.number)], { ...NUMBER, y: top, style: number });
   pdf.y = top;
   paragraph(pdf, step.name, { style: name, column: nameColumn(pdf, step), parent: body });
@@ -137,7 +145,7 @@ function drawStep(pdf: Pdf, step: PrescriptionStep, parent: Element): void {
     paragraph(pdf, text, { style, column: { x, width }, parent: body });
   }
   item.end();
-  pdf.y += PADDING;
+  pdf.y += padding;
 }
 
 function ruleAcross(pdf: Pdf, from: number, colour: string, width: number): void {
