@@ -73,7 +73,7 @@ function unfinished({ state }: Diagnosis): TitledText {
       }
     : {
         title: "Analyse non aboutie",
-        message: "Sans résultats il n’y a rien à conseiller. Reprenez la photo depuis le diagnostic.",
+        message: "Sans résultats, il n’y a rien à conseiller. Reprenez la photo depuis le diagnostic.",
       };
 }
 
