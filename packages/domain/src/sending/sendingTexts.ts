@@ -4,7 +4,7 @@ import type { SendingKind, SendingState } from "./sending.ts";
 export const sendingKindTexts: Readonly<Record<SendingKind, string>> = {
   "comparison-report": "Rapport de comparaison",
   quote: "Devis",
-  prescription: "Routine de soin",
+  prescription: "Prescription de soins",
 };
 
 /** Where a sending is, in French. */
