@@ -8,10 +8,12 @@ interface RoutineConflictProps {
   readonly editing: RoutineEditing;
   /** What was saved elsewhere meanwhile. */
   readonly other: Routine;
+  /** Takes the other one. */
+  readonly onGiveUp: () => void;
 }
 
 /** The routine was saved elsewhere while it was changed here: the person chooses, and until then nothing is lost. */
-export function RoutineConflict({ editing, other }: RoutineConflictProps): ReactNode {
+export function RoutineConflict({ editing, other, onGiveUp }: RoutineConflictProps): ReactNode {
   const differences = routineDifferences(editing.routine, other);
   return (
     <Alert
@@ -19,7 +21,7 @@ export function RoutineConflict({ editing, other }: RoutineConflictProps): React
       role="alert"
       actions={
         <>
-          <Button onClick={editing.discard}>Prendre l’autre version</Button>
+          <Button onClick={onGiveUp}>Prendre l’autre version</Button>
           <Button loading={editing.saving} onClick={() => void editing.save({ over: true })}>
             Garder la mienne
           </Button>

@@ -91,6 +91,14 @@ export function RoutineEditor({ diagnosis, customer, care, hasResult }: RoutineE
     if (found) return false;
     return dirty || !isStored ? save() : true;
   };
+  const giveUp = (): void => {
+    const own = routine;
+    editing.discard();
+    toast.show({
+      message: "Vos modifications sont retirées.",
+      action: { label: "Rétablir", onAction: () => latest.current.change(own) },
+    });
+  };
   const saveNow = async (): Promise<void> => {
     // An empty routine can be saved; only what is set aside without a reason cannot.
     setObstacle(forbidden.length > 0 ? (prescriptionObstacle(routine, reasons)?.message ?? null) : null);
@@ -114,6 +122,7 @@ export function RoutineEditor({ diagnosis, customer, care, hasResult }: RoutineE
         editing={editing}
         isEmpty={isEmpty}
         onSave={() => void saveNow()}
+        onGiveUp={giveUp}
         onKeep={keep}
         onQuote={() => void showQuote()}
         onSent={setSent}
@@ -122,7 +131,9 @@ export function RoutineEditor({ diagnosis, customer, care, hasResult }: RoutineE
         {sent === null ? null : (
           <SentNotice id={sent} what="Prescription" customer={customer === null ? null : customer.id} />
         )}
-        {editing.conflict === null ? null : <RoutineConflict editing={editing} other={editing.conflict} />}
+        {editing.conflict === null ? null : (
+          <RoutineConflict editing={editing} other={editing.conflict} onGiveUp={giveUp} />
+        )}
         {failure === null ? null : <Alert tone="error">{failure}</Alert>}
         {hasResult ? null : (
           <Alert>

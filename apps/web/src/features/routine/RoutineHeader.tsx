@@ -17,6 +17,8 @@ interface RoutineHeaderProps {
   readonly editing: RoutineEditing;
   readonly isEmpty: boolean;
   readonly onSave: () => void;
+  /** Gives one's own changes up. */
+  readonly onGiveUp: () => void;
   /** Saves what is not saved; resolves to whether all of it is. */
   readonly onKeep: () => Promise<boolean>;
   readonly onQuote: () => void;
@@ -94,14 +96,14 @@ export function RoutineHeader(props: RoutineHeaderProps): ReactNode {
           </>
         }
       />
-      <SaveState editing={editing} />
+      <SaveState editing={editing} onGiveUp={props.onGiveUp} />
     </>
   );
 }
 
 /** Whether what is shown is what is stored. */
-function SaveState({ editing }: Pick<RoutineHeaderProps, "editing">): ReactNode {
-  const { dirty, isStored, savedAt, discard } = editing;
+function SaveState({ editing, onGiveUp }: Pick<RoutineHeaderProps, "editing" | "onGiveUp">): ReactNode {
+  const { dirty, isStored, savedAt } = editing;
   return (
     <div className="mt-1 flex min-h-11 flex-wrap items-center gap-x-4 text-small text-ink-2">
       <output className="flex items-center gap-2">
@@ -109,7 +111,7 @@ function SaveState({ editing }: Pick<RoutineHeaderProps, "editing">): ReactNode 
         {stateText(dirty, isStored, savedAt)}
       </output>
       {dirty ? (
-        <Button variant="text" size="sm" className="-ms-3" onClick={discard}>
+        <Button variant="text" size="sm" className="-ms-3" onClick={onGiveUp}>
           {isStored ? "Revenir à la version enregistrée" : "Revenir à la proposition"}
         </Button>
       ) : null}

@@ -1,10 +1,4 @@
-import {
-  type Customer,
-  type Diagnosis,
-  messageFor,
-  CarnationError,
-  type TitledText,
-} from "@carnation/domain";
+import { type Customer, type Diagnosis, type TitledText } from "@carnation/domain";
 import { Button } from "@carnation/ui/button";
 import { EmptyState } from "@carnation/ui/empty-state";
 import { Skeleton } from "@carnation/ui/skeleton";
@@ -86,15 +80,12 @@ function CustomerRoutine({
   readonly id: string;
 }): ReactNode {
   const [customer, retry] = useAtom(customerOf(id));
+  // Erased by now, with what stands here.
+  if (customer.status === "missing") return <NoSuchDiagnosis />;
   if (customer.status === "ready") return <FinishedRoutine diagnosis={diagnosis} customer={customer.value} />;
   return (
     <Page>
-      <DocumentContent
-        watched={customer}
-        onRetry={retry}
-        skeleton={<BoardSkeleton />}
-        missing={<EmptyState title={messageFor(new CarnationError("not-found")).message} />}
-      >
+      <DocumentContent watched={customer} onRetry={retry} skeleton={<BoardSkeleton />} missing={null}>
         {() => null}
       </DocumentContent>
     </Page>

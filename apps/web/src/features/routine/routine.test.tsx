@@ -410,4 +410,6 @@ test("leaving with changes asks first, and what was changed is found again", asy
   expect(await namesIn("Soir")).toEqual(["Crème de nuit", "Sérum calme"]);
   await userEvent.click(await button("Revenir à la version enregistrée"));
   expect(await namesIn("Soir")).toEqual(["Sérum calme", "Crème de nuit"]);
+  await userEvent.click(await button("Rétablir"));
+  expect(await namesIn("Soir")).toEqual(["Crème de nuit", "Sérum calme"]);
 });

@@ -99,7 +99,9 @@ export function useRoutineEditing(
     savedAt: saved?.at ?? null,
     conflict: isOvertaken ? start : null,
     saving: pending,
-    failure: refusal ?? (isOutdated ? null : failure),
+    failure:
+      refusal ??
+      (isOutdated || failure === null ? null : `${failure} La routine reste telle quelle dans cet onglet.`),
     change,
     apply: ({ routine: next, refusal: why }) => {
       if (why === null) change(next);
