@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isSameRoutine, routineDifferences } from "./compareRoutines.ts";
+import { isEmptyRoutine, isSameRoutine, isSavedRoutine, routineDifferences } from "./compareRoutines.ts";
 import { emptyRoutine, type Routine, type RoutineStep } from "./routine.ts";
 
 function step(id: string, fields: Partial<RoutineStep> = {}): RoutineStep {
@@ -8,6 +8,15 @@ function step(id: string, fields: Partial<RoutineStep> = {}): RoutineStep {
 }
 
 const own: Routine = { ...emptyRoutine, morning: [step("a"), step("b")], note: "À bientôt" };
+
+it.each<[string, Routine, boolean, boolean]>([
+  ["that nobody saved", emptyRoutine, true, false],
+  ["saved without a step", { ...emptyRoutine, version: 1 }, true, true],
+  ["saved before there were versions", own, false, true],
+])("a routine %s", (_what, routine, empty, saved) => {
+  expect(isEmptyRoutine(routine)).toBe(empty);
+  expect(isSavedRoutine(routine)).toBe(saved);
+});
 
 describe("two versions of a routine", () => {
   it.each<[string, Partial<Routine>]>([

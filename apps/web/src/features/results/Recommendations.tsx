@@ -1,8 +1,8 @@
 import {
-  careMoments,
   type Customer,
   type Diagnosis,
   type DiagnosisResult,
+  isSavedRoutine,
   recommendationCategories,
   recommendationCategoryLabels,
 } from "@carnation/domain";
@@ -98,10 +98,11 @@ function Proposed({ diagnosis, care }: { readonly diagnosis: Diagnosis; readonly
 
 /** To the routine: to be composed, or as it was saved. */
 export function RoutineLink({ diagnosis: { id, routine } }: { readonly diagnosis: Diagnosis }): ReactNode {
-  const isStored = routine.version > 0 || careMoments.some((moment) => routine[moment].length > 0);
   return (
     <Button asChild variant="primary" className="cn-no-print justify-self-start">
-      <Link to={paths.routine(id)}>{isStored ? "Ajuster la routine" : "Construire la routine"}</Link>
+      <Link to={paths.routine(id)}>
+        {isSavedRoutine(routine) ? "Ajuster la routine" : "Construire la routine"}
+      </Link>
     </Button>
   );
 }

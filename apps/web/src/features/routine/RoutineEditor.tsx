@@ -1,9 +1,8 @@
 import {
-  type CareMoment,
-  careMoments,
   contraindicatedSteps,
   type Customer,
   type Diagnosis,
+  isEmptyRoutine,
   prescriptionObstacle,
   removedSteps,
   restoreStep,
@@ -99,6 +98,15 @@ export function RoutineEditor({ diagnosis, customer, care, hasResult }: RoutineE
       action: { label: "Rétablir", onAction: () => latest.current.change(own) },
     });
   };
+  const startAgain = (): void => {
+    const { note, nextPhoto } = routine;
+    const before = routine;
+    editing.change({ ...proposal.routine, note, nextPhoto: nextPhoto ?? proposal.routine.nextPhoto });
+    toast.show({
+      message: "La routine repart de la proposition.",
+      action: { label: "Rétablir", onAction: () => latest.current.change(before) },
+    });
+  };
   const saveNow = async (): Promise<void> => {
     // An empty routine can be saved; only what is set aside without a reason cannot.
     setObstacle(forbidden.length > 0 ? (prescriptionObstacle(routine, reasons)?.message ?? null) : null);
@@ -112,7 +120,7 @@ export function RoutineEditor({ diagnosis, customer, care, hasResult }: RoutineE
     void navigate(paths.quote(diagnosis.id));
   };
   const ask = (asked: Question): void => setQuestion(asked);
-  const isEmpty = careMoments.every((moment: CareMoment) => routine[moment].length === 0);
+  const isEmpty = isEmptyRoutine(routine);
   const failure = obstacle ?? editing.failure;
   return (
     <PageMain>
@@ -123,6 +131,7 @@ export function RoutineEditor({ diagnosis, customer, care, hasResult }: RoutineE
         isEmpty={isEmpty}
         onSave={() => void saveNow()}
         onGiveUp={giveUp}
+        onStartAgain={isEmptyRoutine(proposal.routine) ? null : startAgain}
         onKeep={keep}
         onQuote={() => void showQuote()}
         onSent={setSent}

@@ -8,7 +8,7 @@ import { Link } from "react-router";
 import { PageHeading } from "../../common/navigation/PageHeading.tsx";
 import { paths } from "../../common/navigation/paths.ts";
 import { SendDialog } from "../../common/sending/SendDialog.tsx";
-import { prescription } from "./prescription.ts";
+import { prescription } from "./routines.ts";
 import type { RoutineEditing } from "./useRoutineEditing.ts";
 
 interface RoutineHeaderProps {
@@ -19,6 +19,8 @@ interface RoutineHeaderProps {
   readonly onSave: () => void;
   /** Gives one's own changes up. */
   readonly onGiveUp: () => void;
+  /** Puts what the diagnosis asks for in the place of what is stored; null when it asks for nothing. */
+  readonly onStartAgain: (() => void) | null;
   /** Saves what is not saved; resolves to whether all of it is. */
   readonly onKeep: () => Promise<boolean>;
   readonly onQuote: () => void;
@@ -96,13 +98,17 @@ export function RoutineHeader(props: RoutineHeaderProps): ReactNode {
           </>
         }
       />
-      <SaveState editing={editing} onGiveUp={props.onGiveUp} />
+      <SaveState editing={editing} onGiveUp={props.onGiveUp} onStartAgain={props.onStartAgain} />
     </>
   );
 }
 
 /** Whether what is shown is what is stored. */
-function SaveState({ editing, onGiveUp }: Pick<RoutineHeaderProps, "editing" | "onGiveUp">): ReactNode {
+function SaveState({
+  editing,
+  onGiveUp,
+  onStartAgain,
+}: Pick<RoutineHeaderProps, "editing" | "onGiveUp" | "onStartAgain">): ReactNode {
   const { dirty, isStored, savedAt } = editing;
   return (
     <div className="mt-1 flex min-h-11 flex-wrap items-center gap-x-4 text-small text-ink-2">
@@ -113,6 +119,11 @@ function SaveState({ editing, onGiveUp }: Pick<RoutineHeaderProps, "editing" | "
       {dirty ? (
         <Button variant="text" size="sm" className="-ms-3" onClick={onGiveUp}>
           {isStored ? "Revenir à la version enregistrée" : "Revenir à la proposition"}
+        </Button>
+      ) : null}
+      {isStored && !dirty && onStartAgain !== null ? (
+        <Button variant="text" size="sm" className="-ms-3" onClick={onStartAgain}>
+          Repartir de la proposition
         </Button>
       ) : null}
     </div>

@@ -413,3 +413,12 @@ test("leaving with changes asks first, and what was changed is found again", asy
   await userEvent.click(await button("Rétablir"));
   expect(await namesIn("Soir")).toEqual(["Crème de nuit", "Sérum calme"]);
 });
+
+test("a saved routine starts again from the proposal, with what was written to the person", async () => {
+  open({ diagnosis: { routine: { ...saved, note: "À bientôt" } } });
+  await userEvent.click(await button("Repartir de la proposition"));
+  expect(await namesIn("Soir")).toEqual(["Lotion aux acides", "Sérum calme", "Crème de nuit"]);
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/^Mot à la personne/u).value).toBe("À bientôt");
+  await userEvent.click(await button("Rétablir"));
+  expect(await namesIn("Soir")).toEqual(["Sérum calme", "Crème de nuit"]);
+});

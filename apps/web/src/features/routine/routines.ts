@@ -1,5 +1,6 @@
 import type { RecommendationToAdd, Workspace } from "@carnation/data";
 import type { SaveRoutineRequest, SaveRoutineResponse } from "@carnation/domain";
+import type { Outgoing } from "../../common/sending/outgoing.ts";
 
 /** Saves a routine. */
 export const saveRoutine = (
@@ -10,3 +11,12 @@ export const saveRoutine = (
 /** Adds a recommendation of one's own. */
 export const addRecommendation = (workspace: Workspace, recommendation: RecommendationToAdd): Promise<void> =>
   workspace.catalogue.add(recommendation);
+
+/** The prescription of a diagnosis's saved routine. */
+export const prescription: Outgoing = {
+  title: "Envoyer la prescription",
+  what: "le message et la prescription",
+  pages: "Pages de la prescription",
+  preview: (workspace, id) => workspace.prescriptions.preview(id),
+  send: (workspace, id, dispatch) => workspace.prescriptions.send({ id, ...dispatch }),
+};

@@ -1,7 +1,7 @@
 import {
-  careMoments,
   type Diagnosis,
   isSameRoutine,
+  isSavedRoutine,
   type Routine,
   type RoutineChange,
   routineRefusalTexts,
@@ -59,7 +59,7 @@ export function useRoutineEditing(
   // Until the watch has brought what this tab saved, that is what counts.
   const latest = saved !== null && saved.version > stored.version ? saved : null;
   const version = latest?.version ?? stored.version;
-  const isStored = version > 0 || careMoments.some((moment) => stored[moment].length > 0);
+  const isStored = version > 0 || isSavedRoutine(stored);
   const start = latest?.routine ?? (isStored ? stored : proposed);
   const own = draft !== null && !isSameRoutine(draft.routine, start) ? draft : null;
   const routine = own?.routine ?? start;
