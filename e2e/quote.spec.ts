@@ -130,6 +130,12 @@ test("a quote is completed, discounted, issued, signed, sent and changed; every 
   await expect(sheet(page).locator("img")).toBeVisible();
   const preview = plain(await sheet(page).innerText());
 
+  // What the browser prints is the sheet alone, on one page.
+  const paper = await readPdf(await page.pdf({ preferCSSPageSize: true }));
+  expect(paper.pages).toBe(1);
+  expectAmounts(paper.texts.join(" "), "on paper");
+  expect(plain(paper.texts.join(" "))).not.toContain("Réglages");
+
   // The file, and the message with the same file.
   const downloading = page.waitForEvent("download");
   await page.getByRole("button", { name: "PDF", exact: true }).click();

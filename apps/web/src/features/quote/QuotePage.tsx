@@ -70,7 +70,7 @@ export function QuotePage({ source, issued, catalogue }: QuotePageProps): ReactN
     setChosen(null);
   };
   return (
-    <div className="grid min-h-[calc(100dvh-65px)] grid-cols-[minmax(0,1fr)] content-start desk:grid-cols-[340px_minmax(0,1fr)] desk:content-stretch wide:grid-cols-[392px_minmax(0,1fr)] print:block">
+    <div className="grid min-h-[calc(100dvh-65px)] grid-cols-[minmax(0,1fr)] content-start desk:grid-cols-[340px_minmax(0,1fr)] desk:content-stretch wide:grid-cols-[392px_minmax(0,1fr)] print:block print:min-h-0">
       <section
         aria-label="Réglages du devis"
         className="grid grid-cols-[minmax(0,1fr)] content-start gap-x-10 gap-y-5 px-(--cn-gutter) pt-7 pb-10 tablet:max-desk:grid-cols-[minmax(0,1fr)_300px] desk:border-e desk:border-line desk:pe-7 desk:pb-18 print:hidden"

@@ -222,3 +222,23 @@ test.each([
   const main = words.closest("main") ?? document.body;
   expect(within(main).getByRole("link").getAttribute("href")).toBe(href);
 });
+
+test("off line, quotes that this device never read are not taken for none", async () => {
+  openQuote({ known: { status: "unread" } });
+  expect(await screen.findByText(/^Cet appareil n’en a rien gardé/u)).toBeDefined();
+  expect(screen.queryByRole("button", { name: "Émettre le devis" })).toBeNull();
+});
+
+test("a quote that cannot be read is said, and the others stand", async () => {
+  openQuote({ known: { status: "ready", value: [issued()], fromCache: false, unreadable: 1 } });
+  expect(await screen.findByText(/illisible/u)).toBeDefined();
+  expect(screen.getByRole("button", { name: "Faire signer" })).toBeDefined();
+});
+
+test("a quick diagnosis is quoted too, and leads back to its results", async () => {
+  openQuote({ diagnosis: { customer: null } });
+  expect(plain((await settings()).closest("main") ?? document.body)).toContain("Client de passage");
+  expect(screen.getByRole("link", { name: "Résultats" }).getAttribute("href")).toBe(
+    "/user/diagnosis/results/d1",
+  );
+});

@@ -128,6 +128,8 @@ interface Case {
   readonly profile?: Profile;
   readonly catalogue?: readonly Recommendation[];
   readonly quotes?: readonly IssuedQuote[];
+  /** What is known of the quotes, where that is no plain list. */
+  readonly known?: KnownList<IssuedQuote>;
   readonly commands?: Partial<Workspace["quotes"]>;
   readonly subscribed?: boolean;
 }
@@ -139,6 +141,7 @@ export function openQuote(asked: Case = {}) {
     profile = claire,
     catalogue = [serum, led],
     quotes = [],
+    known = listOf(...quotes),
     commands,
     subscribed = true,
   } = asked;
@@ -177,7 +180,7 @@ export function openQuote(asked: Case = {}) {
     {
       watchOfDiagnosis: (_id, onNext) => {
         tell = onNext;
-        onNext(listOf(...quotes));
+        onNext(known);
         return () => undefined;
       },
       issue: calls.issue,
