@@ -5,6 +5,7 @@ import {
   formatIssuedNumber,
   type IssuedQuote,
   quoteDocument,
+  quoteStanding,
   type Recommendation,
 } from "@carnation/domain";
 import { Breadcrumbs } from "@carnation/ui/breadcrumbs";
@@ -18,6 +19,7 @@ import { paths } from "../../common/navigation/paths.ts";
 import { SentNotice } from "../../common/sending/SentNotice.tsx";
 import { mayStartDiagnosisAtom } from "../../common/state/accountAtoms.ts";
 import { SubscriptionBanner } from "../../common/SubscriptionBanner.tsx";
+import { useNow } from "../../common/useNow.ts";
 import { DiscountField } from "./DiscountField.tsx";
 import { IssueActions } from "./IssueActions.tsx";
 import { MissingPrices } from "./MissingPrices.tsx";
@@ -25,7 +27,6 @@ import { QuoteActions } from "./QuoteActions.tsx";
 import { QuoteChanged } from "./QuoteChanged.tsx";
 import { ChangedElsewhere, News } from "./QuoteNews.tsx";
 import { QuotePreview } from "./QuotePreview.tsx";
-import { quoteStateWords } from "./quotes.ts";
 import { QuoteTermsFields } from "./QuoteTermsFields.tsx";
 import { QuoteTotals } from "./QuoteTotals.tsx";
 import { QuoteVersions } from "./QuoteVersions.tsx";
@@ -168,7 +169,7 @@ interface HeadProps {
 }
 
 function Head({ customer, diagnosis, shown, inForce }: HeadProps): ReactNode {
-  const state = shown === null ? "Brouillon" : quoteStateWords[shown.state];
+  const now = useNow();
   return (
     <PageHeader
       before={
@@ -189,7 +190,7 @@ function Head({ customer, diagnosis, shown, inForce }: HeadProps): ReactNode {
       facts={
         shown === null
           ? [inForce === null ? "Brouillon" : `Brouillon de la version\u00A0${inForce.version + 1}`]
-          : [formatIssuedNumber(shown), state]
+          : [formatIssuedNumber(shown), quoteStanding(shown, now)]
       }
     />
   );

@@ -1,16 +1,15 @@
 import {
-  formatDate,
   formatIssuedNumber,
   formatMoney,
   type IssuedQuote,
-  isQuoteExpired,
   isQuoteSigned,
+  quoteStanding,
 } from "@carnation/domain";
 import { Button } from "@carnation/ui/button";
 import type { ReactNode } from "react";
 import { DownloadOutgoing } from "../../common/sending/DownloadOutgoing.tsx";
 import { useNow } from "../../common/useNow.ts";
-import { quoteFile, quoteStateWords } from "./quotes.ts";
+import { quoteFile } from "./quotes.ts";
 
 interface QuoteVersionsProps {
   readonly quotes: readonly IssuedQuote[];
@@ -34,7 +33,7 @@ export function QuoteVersions({ quotes, shown, onShow }: QuoteVersionsProps): Re
             <div className="min-w-0">
               <p className="font-medium">{formatIssuedNumber(quote)}</p>
               <p className="text-small text-ink-2">
-                {stateOf(quote, now)}
+                {quoteStanding(quote, now)}
                 {quote.state === "erased" ? null : `, ${formatMoney(quote.total)}`}
               </p>
             </div>
@@ -61,16 +60,4 @@ export function QuoteVersions({ quotes, shown, onShow }: QuoteVersionsProps): Re
       </ul>
     </section>
   );
-}
-
-/** « Signé le 23 novembre 2026 », « Émis le …, expiré » */
-function stateOf(quote: IssuedQuote, now: Date): string {
-  const { state, signature, created, validUntil } = quote;
-  if (state === "erased") return quoteStateWords.erased;
-  if (signature !== null) {
-    const signed = `Signé le ${formatDate(signature.date)}`;
-    return state === "replaced" ? `${signed}, remplacé` : signed;
-  }
-  const issued = `${quoteStateWords[state]}${state === "issued" ? ` le ${formatDate(created)}` : ""}`;
-  return state === "issued" && isQuoteExpired(validUntil, now) ? `${issued}, expiré` : issued;
 }

@@ -5,7 +5,6 @@ import {
   formatIssuedNumber,
   type IssuedQuote,
   type IssueQuoteRequest,
-  type QuoteState,
   type Recommendation,
   type SignQuoteFormOutput,
 } from "@carnation/domain";
@@ -69,14 +68,6 @@ export async function keepPrices(workspace: Workspace, prices: readonly PriceToK
     ),
   );
 }
-
-/** Where an issued quote is, as it is read beside its number. */
-export const quoteStateWords: Readonly<Record<QuoteState, string>> = {
-  issued: "Émis",
-  signed: "Signé",
-  replaced: "Remplacé",
-  erased: "Effacé",
-};
 
 /** The quote in force of a diagnosis: the newest that nothing took the place of. */
 export function quoteInForce(quotes: readonly IssuedQuote[]): IssuedQuote | null {
