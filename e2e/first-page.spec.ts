@@ -1,6 +1,7 @@
-import type { Page } from "@playwright/test";
 import { gzipSync } from "node:zlib";
+import type { Page, Response } from "@playwright/test";
 import { expect, test } from "./test.ts";
+import { CLAIRE, signIn } from "./steps.ts";
 
 /** What the scripts of the first page may weigh together, in bytes of gzip. */
 const LIMIT = 120_000;
@@ -8,10 +9,10 @@ const LIMIT = 120_000;
 /** And those of the page that a phone opens with its link. */
 const PHONE_LIMIT = 130_000;
 
-/** What the scripts weigh that a page asks for from now on, in bytes of gzip. */
-function weighed(page: Page): () => Promise<number> {
+/** The scripts that a page loads from now on, with their weight in bytes of gzip. */
+function scriptsOf(page: Page) {
   const scripts = new Map<string, Promise<number>>();
-  page.on("response", (response) => {
+  page.on("response", (response: Response) => {
     if (response.request().resourceType() !== "script") return;
     scripts.set(
       response.url(),
@@ -22,16 +23,16 @@ function weighed(page: Page): () => Promise<number> {
       ),
     );
   });
-  return async () => {
-    const sizes = await Promise.all(scripts.values());
-    return sizes.reduce((sum, size) => sum + size, 0);
+  return async (urls: readonly string[] = [...scripts.keys()]): Promise<number> => {
+    const sizes = await Promise.all(urls.map((url) => scripts.get(url)));
+    return sizes.reduce<number>((sum, size) => sum + (size ?? 0), 0);
   };
 }
 
 test("whoever comes to sign in loads 120 kB of scripts, and those that talk to the backend when they begin to type", async ({
   page,
 }) => {
-  const weight = weighed(page);
+  const weight = scriptsOf(page);
   await page.goto("/auth/login", { waitUntil: "networkidle" });
   await expect(page.getByRole("heading", { level: 1, name: "Connexion" })).toBeVisible();
   const first = await weight();
@@ -46,10 +47,47 @@ test("whoever comes to sign in loads 120 kB of scripts, and those that talk to t
 test("a phone with a link loads 130 kB of scripts, and none that talk to the backend when it is touched", async ({
   page,
 }) => {
-  const weight = weighed(page);
+  const weight = scriptsOf(page);
   await page.goto(`/telephone#${"t".repeat(43)}`, { waitUntil: "networkidle" });
   await expect(page.getByRole("button", { name: "Prendre ou choisir la photo" })).toBeVisible();
   await page.getByRole("heading", { level: 1 }).click();
   await page.waitForLoadState("networkidle");
   expect(await weight()).toBeLessThan(PHONE_LIMIT);
+});
+
+test("a result shows its photo before it loads what reads and tells the rest: 255 kB of scripts, of which no Firestore", async ({
+  page,
+}) => {
+  const address = "/user/diagnosis/results/demo-anais-morel";
+  await signIn(page, CLAIRE);
+  await page.goto(address);
+  // The demo photos are analysed first.
+  await expect(page.getByRole("meter").first()).toBeVisible({ timeout: 60_000 });
+
+  const fresh = await page.context().newPage();
+  const weight = scriptsOf(fresh);
+  await fresh.goto(address);
+  await expect(fresh.getByRole("meter").first()).toBeVisible();
+  const asked = await fresh.evaluate(() => {
+    const seen = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+    const photo = seen.find(({ name }) => name.includes(".640.jpg"))?.responseEnd ?? 0;
+    return seen.map(({ name, startTime }) => ({ url: name, first: startTime < photo }));
+  });
+  const isScript = ({ url }: { readonly url: string }): boolean => url.endsWith(".js");
+  const first = asked.filter((file) => file.first && isScript(file)).map(({ url }) => url);
+  const names = first.map((url) => /assets\/(.+)-[\w-]{8}\.js$/u.exec(url)?.[1]);
+  expect([...new Set(names)].filter((name) => name !== "rolldown-runtime").toSorted()).toEqual([
+    "connection",
+    "files",
+    "first",
+    "frame",
+    "index",
+    "results",
+  ]);
+  expect(await weight(first)).toBeLessThan(255_000);
+  expect(asked.filter(({ url }) => url.includes("/assets/workspace-"))).toHaveLength(1);
+  // Nor is the result itself read before it; the one JSON is the configuration.
+  const data = asked.filter((file) => file.first && /\.json(?:\?|$)/u.test(file.url));
+  expect(data).toEqual([expect.objectContaining({ url: expect.stringContaining("init.json") })]);
+  await fresh.close();
 });

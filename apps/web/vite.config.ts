@@ -2,28 +2,36 @@ import tailwindcss from "@tailwindcss/vite";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { preloadFonts } from "./vite/preloadFonts.ts";
+import { preloadFirst } from "./vite/preloadFirst.ts";
 
 /** Where the local backend (or the Firebase emulators' hosting) answers `/__/firebase/init.json`. */
 const backend = process.env.CARNATION_BACKEND ?? "http://127.0.0.1:5000";
 
 const kit = fileURLToPath(new URL("../../packages/ui/src", import.meta.url));
 
+/**
+ * What every page is drawn with: what both the door and the pages behind it show is a part of it, for otherwise whoever is
+ * signed in would load the forms of the door.
+ */
+const FIRST =
+  /[\\/](?:src[\\/]render|common[\\/](?:session|navigation)[\\/]\w+|ui[\\/]src[\\/](?:icon-button|link|field)[\\/]\w+|domain[\\/]src[\\/](?:text[\\/]\w+|field[\\/](?:textField|cleanText|formObject))|icons[\\/]eye(?:-off)?)\.(?:tsx?|mjs)$/u;
+
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFonts()],
+  plugins: [react(), tailwindcss(), preloadFirst()],
   resolve: {
     conditions: ["@carnation/source", "module", "browser", "development|production"],
     // Tailwind resolves style sheets with conditions of its own, and would want the kit to be built first.
     alias: [
       { find: /^@carnation\/ui\/(theme|tokens|base|page)\.css$/u, replacement: `${kit}/styles/$1.css` },
       { find: /^@carnation\/ui\/(?!fonts)([a-z-]+)\.css$/u, replacement: `${kit}/$1/$1.css` },
+      { find: /^re2js$/u, replacement: fileURLToPath(new URL("vite/nativeRegExp.ts", import.meta.url)) },
     ],
   },
   server: { host: "127.0.0.1", proxy: { "/__/firebase": backend } },
   preview: { host: "127.0.0.1", proxy: { "/__/firebase": backend } },
   // The worker of the capture guide is a module, as it is while developing.
   worker: { format: "es" },
-  // The one chunk above the usual 500 kB is the Firestore SDK, which is loaded after sign-in.
+  // The one chunk near the usual 500 kB is the reader of PDFs, which is loaded when one is shown.
   build: {
     outDir: "dist",
     modulePreload: { polyfill: false },
@@ -35,13 +43,23 @@ export default defineConfig({
         // A hundred files of one kilobyte each cost a slow line more in headers and turns than in code.
         codeSplitting: {
           groups: [
-            // The pages of the door come with it, and not one round trip later.
-            { name: "first", test: /[\\/]sign-in[\\/](?:Login|Auth|SignIn|Reassurance)/u, priority: 3 },
-            { name: "first", tags: ["$initial"], priority: 2 },
-            // CommonJS is run where it is first asked for, which two shared files that need each other get wrong.
-            { name: "first", test: /[\\/]use-sync-external-store[\\/]/u, priority: 2 },
+            // What is shown together comes together (decision 045): each takes what it imports, but for what is taken above.
+            { name: "index", tags: ["$initial"], priority: 9 },
+            { name: "first", test: FIRST, priority: 8 },
+            { name: "sign-in", test: /[\\/]sign-in[\\/](?:Login|Auth|SignIn|Reassurance)/u, priority: 7 },
             // A phone loads this page and no other: what it needs must not come with what others share.
-            { name: "phone", test: /[\\/]phone[\\/]PhoneScreen/u, priority: 2 },
+            { name: "phone", test: /[\\/]phone[\\/]PhoneScreen/u, priority: 7 },
+            { name: "connection", test: /[\\/]session[\\/]connect\.ts$/u, priority: 7 },
+            {
+              name: "frame",
+              test: /[\\/]app[\\/](?:Application|layouts[\\/]CustomerLayout)\.tsx$/u,
+              priority: 6,
+            },
+            { name: "files", test: /[\\/]openFiles\.ts$/u, priority: 5 },
+            { name: "results", test: /[\\/]ResultsScreen\.tsx$/u, priority: 5 },
+            { name: "domain", test: /[\\/]packages[\\/]domain[\\/]/u, minShareCount: 2, priority: 4 },
+            { name: "workspace", test: /[\\/]openWorkspace\.ts$/u, priority: 3 },
+            // What is left, and is in several pages: small ones are put together, whatever they are about.
             {
               name: "shared",
               test: /[\\/](?:packages|node_modules|common)[\\/]/u,

@@ -1,7 +1,8 @@
 export type { Authentication } from "./client/authentication.ts";
 export { type CarnationClient, createClient } from "./client/createClient.ts";
-export { prepareWorkspace } from "./client/importWorkspace.ts";
+export { prepareCode } from "./client/importCode.ts";
 export { loadRuntimeConfig, parseRuntimeConfig, type RuntimeConfig } from "./config/runtimeConfig.ts";
+export type { DiagnosisFiles } from "./files/diagnosisFiles.ts";
 export type { ComparedIds, ReportPreview } from "./resources/comparisons.ts";
 export type { CustomerToAdd, CustomerToSave } from "./resources/customers.ts";
 export type { ExportOptions } from "./resources/exportCustomer.ts";

@@ -7,20 +7,14 @@ import {
   useNavigate,
   type RouteObject,
 } from "react-router";
-import { loadCode } from "./code/loadCode.ts";
+import { loadCode } from "../common/code/loadCode.ts";
 import { RouteErrorScreen, ShellErrorScreen } from "./layouts/RouteErrorScreen.tsx";
 import { StartingScreen } from "../common/StartingScreen.tsx";
 import type { AppRoute } from "../common/navigation/AppRoute.ts";
 import { paths } from "../common/navigation/paths.ts";
 import { PlaceContext, type Place } from "../common/navigation/place.ts";
+import { layouts } from "./routes/layouts.ts";
 import { routesOfLayout, type RouteLayout } from "./routes/routeTable.ts";
-
-/** The shells, each loaded with its first page: the sign-in page carries no menu. */
-const layouts: Readonly<Record<RouteLayout, () => Promise<ComponentType>>> = {
-  public: async () => (await import("./layouts/PublicLayout.tsx")).PublicLayout,
-  customer: async () => (await import("./layouts/CustomerLayout.tsx")).CustomerLayout,
-  admin: async () => (await import("./layouts/AdminLayout.tsx")).AdminLayout,
-};
 
 function toRouteObject(route: AppRoute): RouteObject {
   return {

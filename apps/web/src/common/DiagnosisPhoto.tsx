@@ -1,7 +1,7 @@
 import { PhotoFrame } from "@carnation/ui/photo-parts";
 import type { ReactNode } from "react";
-import { readLargeTile, readPhoto, readThumbnail, readTile } from "./diagnosisReads.ts";
-import { useReading } from "./state/useReading.ts";
+import { readLargePhoto, readPhoto, readThumbnail, readTile } from "./diagnosisReads.ts";
+import { useFileReading } from "./state/useReading.ts";
 import { useShownPhoto } from "./useShownPhoto.ts";
 
 interface DiagnosisPhotoProps {
@@ -22,7 +22,7 @@ interface DiagnosisPhotoProps {
 
 const readings = {
   full: readPhoto,
-  largeTile: readLargeTile,
+  largeTile: readLargePhoto,
   tile: readTile,
   thumbnail: readThumbnail,
 } as const;
@@ -35,7 +35,7 @@ export function DiagnosisPhoto({
   whole = false,
   className,
 }: DiagnosisPhotoProps): ReactNode {
-  const { reading } = useReading(id, readings[size]);
+  const { reading } = useFileReading(id, readings[size]);
   const photo = useShownPhoto(reading);
   return (
     <PhotoFrame

@@ -27,7 +27,11 @@ function loadedBy(sheet: string): string[] {
   );
 }
 
-/** What is loaded from a module on, as far as the application and the phone's page, which load sheets of their own. */
+/** Where the way from the entry leads into the application or to the phone's page, which load sheets of their own. */
+const INSIDE =
+  /(?:Application|PlannedScreen|PhoneScreen)\.tsx$|routes\/(?:userRoutes|adminRoutes|layouts)\.ts$/u;
+
+/** What is loaded from a module on, as far as what has sheets of its own. */
 function modulesFrom(entry: string): string[] {
   const reached = new Set<string>();
   const visit = (file: string): void => {
@@ -37,7 +41,7 @@ function modulesFrom(entry: string): string[] {
       /^(?:import|export)\s(?!type\s)(?:[^;"]*?from\s)?"(\.[^"]+)"|import\("(\.[^"]+)"\)/gmu,
     )) {
       const next = join(dirname(file), fixed ?? onDemand ?? "");
-      if (!/\/(?:Application|PhoneScreen)\.tsx$/u.test(next)) visit(next);
+      if (!INSIDE.test(next)) visit(next);
     }
   };
   visit(entry);
@@ -45,7 +49,7 @@ function modulesFrom(entry: string): string[] {
 }
 
 /** What is loaded before sign-in, with the screens of the sign-in group. */
-const atTheDoor = modulesFrom("main.tsx");
+const atTheDoor = modulesFrom("main.ts");
 
 test("before sign-in, the sheets of what is shown there, and no others", () => {
   expect(atTheDoor).toContain("features/sign-in/SignInForm.tsx");

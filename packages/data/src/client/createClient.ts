@@ -1,10 +1,11 @@
 import type { Session } from "@carnation/domain";
 import { deleteApp, initializeApp } from "firebase/app";
 import type { RuntimeConfig } from "../config/runtimeConfig.ts";
+import type { DiagnosisFiles } from "../files/diagnosisFiles.ts";
 import type { Workspace } from "../resources/index.ts";
 import type { ReportMalformed } from "../watch/malformed.ts";
 import { type Authentication, createAuthentication, openAuth } from "./authentication.ts";
-import { importWorkspace } from "./importWorkspace.ts";
+import { importFiles, importWorkspace } from "./importCode.ts";
 import { createSessionCheck } from "./sessionCheck.ts";
 import { createWorkspaceSlot } from "./workspaceSlot.ts";
 
@@ -17,6 +18,12 @@ export interface CarnationClient {
    * @throws {CarnationError} unavailable when the code cannot be loaded
    */
   openWorkspace(session: Session): Promise<Workspace>;
+  /**
+   * The files of the diagnoses of the signed-in person, which the workspace has too: their code is small, and they can be
+   * read before the workspace's has come. The server sees to it that nobody reads another person's.
+   * @throws {CarnationError} unavailable when the code cannot be loaded
+   */
+  openFiles(session: Session): Promise<DiagnosisFiles>;
   /** Ends every connection. The sign-in stays stored. */
   close(): Promise<void>;
 }
@@ -45,6 +52,10 @@ export function createClient(
   return {
     auth: createAuthentication(auth, () => workspace.close({ forget: true })),
     openWorkspace: ({ uid }) => workspace.open(uid),
+    async openFiles({ uid }) {
+      const open = await importFiles();
+      return open(app, emulators, uid);
+    },
     async close() {
       await workspace.close();
       await deleteApp(app);

@@ -710,8 +710,10 @@ describe("a workspace", () => {
     await folder.file("users/claire/diagnosis/older.jpg").save("whole", { contentType: "image/jpeg" });
     const seen = await suite.page.evaluate(async ({ email, password }) => {
       const { failureOf, signIn } = window.carnation;
-      const { diagnoses } = (await signIn(email, password)).workspace;
+      const { client, session, workspace } = await signIn(email, password);
+      const { diagnoses } = workspace;
       const read = async (id: string, size: ThumbnailSize) => (await diagnoses.thumbnail(id, size)).text();
+      const files = await client.openFiles(session);
       return {
         texts: await Promise.all([
           read("small", 96),
@@ -720,10 +722,12 @@ describe("a workspace", () => {
           read("tile", 640),
           read("older", 640),
         ]),
+        beforeWorkspace: await (await files.thumbnail("small", 96)).text(),
         none: await failureOf(diagnoses.thumbnail("nowhere", 96)),
       };
     }, claire);
     expect(seen.texts).toEqual(["small", "whole", "whole", "tile", "whole"]);
+    expect(seen.beforeWorkspace).toBe("small");
     expect(seen.none?.code).toBe("not-found");
   });
 

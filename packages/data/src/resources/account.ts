@@ -29,7 +29,7 @@ import { withCatalogueErrors } from "../errors/catalogueError.ts";
 import type { KnownDocument } from "../watch/known.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
 import { CANDIDATES, defineDocument, defineResource, type ResourceContext } from "./defineResource.ts";
-import { readStored } from "./readStored.ts";
+import { readStored } from "../files/readStored.ts";
 
 /** The account of the signed-in person. */
 export const profile = (context: ResourceContext) => {

@@ -14,7 +14,7 @@ import {
 import { orderBy } from "firebase/firestore";
 import { callFunction } from "../functions/callFunction.ts";
 import { defineResource } from "./defineResource.ts";
-import { pdfOf } from "./readStored.ts";
+import { pdfOf } from "../files/readStored.ts";
 
 /** Two diagnoses to compare, in any order. */
 export interface ComparedIds {

@@ -19,7 +19,7 @@ import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
 import { defineResource } from "./defineResource.ts";
 import { exportCustomer, type ExportOptions } from "./exportCustomer.ts";
 import { sendFile } from "./photoUpload.ts";
-import { readStored } from "./readStored.ts";
+import { readStored } from "../files/readStored.ts";
 
 /** A client to add: what the form gives, who they will be, and what they signed. */
 export type CustomerToAdd = CustomerFormOutput["payload"] & {

@@ -2,19 +2,13 @@ import {
   CarnationError,
   type Diagnosis,
   type CriterionId,
-  type DiagnosisMasks,
-  diagnosisMasksPath,
   diagnosisPhotoPath,
-  diagnosisResultPath,
-  diagnosisThumbnailPath,
   documentPaths,
   type GetRecommendationScoreResponse,
   isDiagnosisPending,
-  type DiagnosisResult,
   listLimits,
   type ObservationValue,
   parseDiagnosis,
-  type ParseDiagnosisResultOptions,
   parsePhoneLink,
   parseGetRecommendationScoreResponse,
   parseSaveRoutineResponse,
@@ -25,10 +19,7 @@ import {
   type SaveRoutineResponse,
   type StartDiagnosisRequest,
   type StoredDiagnosis,
-  type ThumbnailSize,
-  thumbnailSizes,
   type TimeSpan,
-  toCarnationError,
 } from "@carnation/domain";
 import {
   deleteField,
@@ -44,14 +35,14 @@ import {
   type Transaction,
   where,
 } from "firebase/firestore";
-import { getBlob, getBytes, getMetadata, ref } from "firebase/storage";
+import { ref } from "firebase/storage";
 import { withCatalogueErrors } from "../errors/catalogueError.ts";
+import { diagnosisFiles } from "../files/diagnosisFiles.ts";
 import { callFunction, gone } from "../functions/callFunction.ts";
 import type { KnownList } from "../watch/known.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
 import { defineResource } from "./defineResource.ts";
 import { type PhotoUpload, uploadPhoto } from "./photoUpload.ts";
-import { parseMaskFile, parseResultFile, readStored } from "./readStored.ts";
 
 /** What a diagnosis whose photo will not come is ended with; the rules accept nothing else. */
 const abandoned = { state: "error", error: "abandoned" } as const satisfies Partial<StoredDiagnosis>;
@@ -76,7 +67,6 @@ export const diagnoses = defineResource({
       watches,
       assertSession,
     } = context;
-    const photo = (id: string) => ref(storage, diagnosisPhotoPath(uid, id));
     const setObservation = (
       id: string,
       criterion: CriterionId,
@@ -90,6 +80,7 @@ export const diagnoses = defineResource({
         await runTransaction(firestore, write, { maxAttempts: 2 });
       });
     return {
+      ...diagnosisFiles(storage, uid),
       /**
        * Opens a diagnosis and gives its id.
        * @throws {CarnationError} unauthenticated when the session has ended, also while the server was at it
@@ -115,7 +106,7 @@ export const diagnoses = defineResource({
        * the session.
        */
       uploadPhoto: (id: string, file: Blob): PhotoUpload =>
-        uploadPhoto(photo(id), file, session, { storageUrl }),
+        uploadPhoto(ref(storage, diagnosisPhotoPath(uid, id)), file, session, { storageUrl }),
       /**
        * Ends a diagnosis whose photo will not come: in error, as `abandoned`. Nothing is written later, when it fails:
        * a transaction asks the server first, a plain write would wait on this device and be sent at any later time.
@@ -200,48 +191,6 @@ export const diagnoses = defineResource({
           const finished = query(collection, where("state", "==", "done"), ...opened);
           return (await getCountFromServer(finished)).data().count;
         }),
-      /**
-       * Reads the stored result of a diagnosis that is done.
-       * @throws {CarnationError} not-found when there is none, damaged when what is stored is not one
-       */
-      result: (id: string, options?: ParseDiagnosisResultOptions): Promise<DiagnosisResult> =>
-        withCatalogueErrors(async () => {
-          const bytes = await readStored(() => getBytes(ref(storage, diagnosisResultPath(uid, id))));
-          return parseResultFile(bytes, options);
-        }),
-      /**
-       * Reads what was counted in a diagnosis, as shapes over its photo.
-       * @throws {CarnationError} not-found when there are none, as for older results; damaged when what is stored is
-       *   no mask file
-       */
-      masks: (id: string): Promise<DiagnosisMasks> =>
-        withCatalogueErrors(async () =>
-          parseMaskFile(await readStored(() => getBytes(ref(storage, diagnosisMasksPath(uid, id))))),
-        ),
-      /**
-       * Reads the photo itself, with the rights of the signed-in person. No download address is made: whoever held one
-       * could read the photo without an account.
-       * @throws {CarnationError} not-found when there is none, damaged when its bytes are not what was stored
-       */
-      photo: (id: string): Promise<Blob> => withCatalogueErrors(() => readStored(() => getBlob(photo(id)))),
-      /**
-       * Reads a small copy of the photo, in the width that it is shown in: a list never reads whole photos. Where there is
-       * none, as for older diagnoses, it is one of half its width, or else the photo itself.
-       * @throws {CarnationError} as `photo`
-       */
-      thumbnail: (id: string, size: ThumbnailSize): Promise<Blob> =>
-        withCatalogueErrors(async () => {
-          const sizes = thumbnailSizes.filter((other) => other <= size && other * 2 >= size);
-          const copies = sizes.map((one) => ref(storage, diagnosisThumbnailPath(uid, id, one)));
-          for (const file of copies) {
-            try {
-              return await readStored(() => getBlob(file));
-            } catch (failure) {
-              if (toCarnationError(failure).code !== "not-found") throw failure;
-            }
-          }
-          return readStored(() => getBlob(photo(id)));
-        }),
       /** Watches those of one client, newest first. */
       watchOfCustomer: (
         customer: string,
@@ -267,17 +216,6 @@ export const diagnoses = defineResource({
         assertSession();
         await callFunction(functions, "associatediagnosis", { id, customerId });
       },
-      /** Whether the photo has arrived, without reading it. @throws {CarnationError} when that cannot be told now */
-      hasPhoto: (id: string): Promise<boolean> =>
-        withCatalogueErrors(async () => {
-          try {
-            await getMetadata(photo(id));
-            return true;
-          } catch (failure) {
-            if (toCarnationError(failure).code === "not-found") return false;
-            throw failure;
-          }
-        }),
     };
   },
 });

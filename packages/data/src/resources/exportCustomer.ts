@@ -31,7 +31,7 @@ import {
 import { type FirebaseStorage, getBytes, ref } from "firebase/storage";
 import type { Services } from "../workspace/services.ts";
 import { type Archive, jsonFile, readMe, textFile } from "./customerArchive.ts";
-import { readStored } from "./readStored.ts";
+import { readStored } from "../files/readStored.ts";
 
 /** Values that one Firestore query may ask for. */
 const IN_AT_MOST = 30;

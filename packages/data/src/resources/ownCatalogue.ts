@@ -27,7 +27,7 @@ import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
 import { CATALOGUE_LIMIT } from "./catalogue.ts";
 import { defineResource } from "./defineResource.ts";
 import { type PhotoUpload, uploadPhoto } from "./photoUpload.ts";
-import { readStored } from "./readStored.ts";
+import { readStored } from "../files/readStored.ts";
 import { writeOnce } from "./sharedWrites.ts";
 import { watchVisibleCatalogue } from "./visibleCatalogue.ts";
 

@@ -7,7 +7,7 @@ import {
 } from "@carnation/domain";
 import { callFunction } from "../functions/callFunction.ts";
 import { assertOpen, type ResourceContext } from "./defineResource.ts";
-import { pdfOf } from "./readStored.ts";
+import { pdfOf } from "../files/readStored.ts";
 
 /** A prescription as it would leave: its file, and the words of the e-mail. */
 export type PrescriptionFile = Omit<DocumentPreview, "pdf"> & { readonly pdf: Blob };

@@ -18,7 +18,7 @@ import { callFunction } from "../functions/callFunction.ts";
 import type { KnownList } from "../watch/known.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
 import { defineResource } from "./defineResource.ts";
-import { pdfOf, readStored } from "./readStored.ts";
+import { pdfOf, readStored } from "../files/readStored.ts";
 
 /** A quote as it would leave: its file, and the words of the e-mail. */
 export type QuoteFile = Omit<DocumentPreview, "pdf"> & { readonly pdf: Blob };

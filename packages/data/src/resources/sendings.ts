@@ -13,7 +13,7 @@ import { callFunction } from "../functions/callFunction.ts";
 import type { KnownList } from "../watch/known.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
 import { defineResource } from "./defineResource.ts";
-import { readStored } from "./readStored.ts";
+import { readStored } from "../files/readStored.ts";
 
 /** The e-mails of the signed-in professional, newest first. */
 export const sendings = defineResource({

@@ -9,8 +9,9 @@ import {
   persistentMultipleTabManager,
 } from "firebase/firestore";
 import { connectFunctionsEmulator, type Functions, getFunctions } from "firebase/functions";
-import { connectStorageEmulator, type FirebaseStorage, getStorage } from "firebase/storage";
+import type { FirebaseStorage } from "firebase/storage";
 import type { RuntimeConfig } from "../config/runtimeConfig.ts";
+import { openStorage } from "../files/openFiles.ts";
 
 /** The Firebase services behind a workspace. */
 export interface Services {
@@ -35,12 +36,11 @@ export function openServices(app: FirebaseApp, { emulators, persistent }: Servic
     ? persistentLocalCache({ tabManager: persistentMultipleTabManager() })
     : memoryLocalCache();
   const firestore = initializeFirestore(app, { localCache });
-  const storage = getStorage(app);
+  const storage = openStorage(app, emulators);
   const functions = getFunctions(app, FUNCTIONS_REGION);
   if (emulators.firestore) {
     connectFirestoreEmulator(firestore, emulators.firestore.host, emulators.firestore.port);
   }
-  if (emulators.storage) connectStorageEmulator(storage, emulators.storage.host, emulators.storage.port);
   if (emulators.functions) {
     connectFunctionsEmulator(functions, emulators.functions.host, emulators.functions.port);
   }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { takeReload } from "./loadCode.ts";
+import { takeReload } from "../../common/code/loadCode.ts";
 
 /** How often the service is asked whether it answers again, in milliseconds. */
 const ASK_MS = 5000;

@@ -3,15 +3,12 @@ import { paths } from "../../common/navigation/paths.ts";
 import { PlaceContext } from "../../common/navigation/place.ts";
 import { PublicFrame } from "../layouts/PublicFrame.tsx";
 import { authRoutes } from "../routes/authRoutes.ts";
+import { phonePage } from "../code/screenCode.ts";
 import { DoorBoundary } from "./DoorBoundary.tsx";
 import { EnterApplication } from "./EnterApplication.tsx";
 import { OnDemand } from "./OnDemand.tsx";
 import { useDoorPlace } from "./useDoorPlace.ts";
 import { useIntent } from "./useIntent.ts";
-
-/** Beside the table of routes: for a phone that takes one photo, and is signed in nowhere. */
-const loadPhone = async (): Promise<ComponentType> =>
-  (await import("../../features/capture/phone/PhoneScreen.tsx")).PhoneScreen;
 
 interface DoorProps {
   /** Receives the application once its code has arrived, at an address that is none of the door's. */
@@ -20,12 +17,12 @@ interface DoorProps {
 
 /**
  * The pages before sign-in, without the router and without the code that talks to the backend: whoever comes to sign in
- * waits for neither; nor does a phone with a link. Every other address lets them into the application, which has these pages too and is not left any
- * more.
+ * waits for neither; nor does a phone with a link. Every other address lets them into the application, which has these
+ * pages too and is not left any more.
  */
 export function Door({ onEnter }: DoorProps): ReactNode {
   const { pathname, ...place } = useDoorPlace();
-  const isPhone = pathname === paths.phone;
+  const isPhone = pathname === phonePage.path;
   useIntent(!isPhone);
   const isRoot = pathname === "/";
   useEffect(() => {
@@ -37,10 +34,10 @@ export function Door({ onEnter }: DoorProps): ReactNode {
     <PlaceContext value={{ ...place, route }}>
       <DoorBoundary>
         {isPhone ? (
-          <OnDemand part={paths.phone} load={loadPhone} />
+          <OnDemand page={phonePage} />
         ) : route ? (
           <PublicFrame>
-            <OnDemand key={route.path} part={route.path} load={route.load} />
+            <OnDemand key={route.path} page={route} />
           </PublicFrame>
         ) : (
           <EnterApplication onEnter={onEnter} />

@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai";
 import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from "react";
 import { connectionAtom } from "../../common/session/sessionAtoms.ts";
 import { StartingScreen } from "../../common/StartingScreen.tsx";
-import { loadCode } from "../code/loadCode.ts";
+import { loadCode } from "../../common/code/loadCode.ts";
 
 interface EnterApplicationProps {
   readonly onEnter: (Application: ComponentType) => void;

@@ -1,16 +1,19 @@
-import { lazy, Suspense, useState, type ComponentType, type ReactNode } from "react";
-import { loadCode } from "../code/loadCode.ts";
+import { lazy, Suspense, useState, type ReactNode } from "react";
 import { StartingScreen } from "../../common/StartingScreen.tsx";
+import { arrivedScreen, type DoorPage, loadDoorScreen } from "../code/screenCode.ts";
 
 interface OnDemandProps {
-  /** Names the code where it does not arrive. */
-  readonly part: string;
-  readonly load: () => Promise<ComponentType>;
+  readonly page: DoorPage;
 }
 
-/** A screen whose code is loaded when it is shown. Throws `CodeNotLoaded` to the boundary above it. */
-export function OnDemand({ part, load }: OnDemandProps): ReactNode {
-  const [Screen] = useState(() => lazy(async () => ({ default: await loadCode(part, load()) })));
+/**
+ * A screen of the door. Where its code has not come yet it is loaded; what stands in for it meanwhile stays a third of a
+ * second at least, for so React keeps it from flickering. Throws `CodeNotLoaded` to the boundary above it.
+ */
+export function OnDemand({ page }: OnDemandProps): ReactNode {
+  const [Screen] = useState(
+    () => arrivedScreen(page.path) ?? lazy(async () => ({ default: await loadDoorScreen(page) })),
+  );
   return (
     <Suspense fallback={<StartingScreen />}>
       <Screen />

@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { useEffect } from "react";
 import { connectionAtom } from "../../common/session/sessionAtoms.ts";
-import { CodeNotLoaded, takeReload } from "../code/loadCode.ts";
+import { CodeNotLoaded, takeReload } from "../../common/code/loadCode.ts";
 import { onSignedInElsewhere } from "../session/keptSession.ts";
 
 /** After a newer version has replaced the code, only a new page finds it: at the first letter little is lost by that. */

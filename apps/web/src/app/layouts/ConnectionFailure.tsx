@@ -2,13 +2,16 @@ import { messageFor } from "@carnation/domain";
 import { Button } from "@carnation/ui/button";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
+import { CodeNotLoaded } from "../../common/code/loadCode.ts";
 import { PublicPage } from "../../common/navigation/PublicPage.tsx";
 import { useDocumentTitle } from "../../common/navigation/useDocumentTitle.ts";
 import { connectionAtom } from "../../common/session/sessionAtoms.ts";
+import { useCodeRecovery } from "../code/useCodeRecovery.ts";
 
 /** Shown instead of every page while the backend cannot be reached at all. */
 export function ConnectionFailure({ error }: { readonly error: unknown }): ReactNode {
   const connection = useAtomValue(connectionAtom);
+  useCodeRecovery(error instanceof CodeNotLoaded ? error.part : null);
   useDocumentTitle("Connexion impossible");
   return (
     <PublicPage>

@@ -1,7 +1,7 @@
 import { messageFor } from "@carnation/domain";
 import { Button } from "@carnation/ui/button";
 import type { ReactNode } from "react";
-import { CodeNotLoaded } from "../code/loadCode.ts";
+import { CodeNotLoaded } from "../../common/code/loadCode.ts";
 import { useCodeRecovery } from "../code/useCodeRecovery.ts";
 import { useOnline } from "../../common/navigation/useOnline.ts";
 import { useDocumentTitle } from "../../common/navigation/useDocumentTitle.ts";

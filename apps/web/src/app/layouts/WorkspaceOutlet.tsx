@@ -4,7 +4,7 @@ import { Button } from "@carnation/ui/button";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { whenBack } from "../../common/unreadWords.ts";
-import { CodeNotLoaded } from "../code/loadCode.ts";
+import { CodeNotLoaded } from "../../common/code/loadCode.ts";
 import { useCodeRecovery } from "../code/useCodeRecovery.ts";
 import { useOnline } from "../../common/navigation/useOnline.ts";
 import { workspaceAtom } from "../../common/session/sessionAtoms.ts";

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { memoryWorkspace } from "../../testing/memoryWorkspace.ts";
 import { openApp } from "../../testing/openApp.tsx";
-import { CodeNotLoaded } from "../code/loadCode.ts";
+import { CodeNotLoaded } from "../../common/code/loadCode.ts";
 import { workspaceAtom } from "../../common/session/sessionAtoms.ts";
 
 beforeEach(() => sessionStorage.clear());

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { adminMenu, adminMenuExits, userMenu } from "./menus.ts";
 import { pageTitle } from "../../common/navigation/pageTitle.ts";
 import { loadPlannedPublicScreen } from "./authRoutes.ts";
-import { loadPlannedScreen, routesOfLayout, routeTable } from "./routeTable.ts";
+import { loadPlannedScreen, routesOfLayout, routeOf, routeTable } from "./routeTable.ts";
 
 describe("the route table", () => {
   test("holds the 57 paths of the specification, each once, with the access that the domain gives them", () => {
@@ -79,4 +79,15 @@ describe("the menus", () => {
 
 test("a page title ends with the product's name", () => {
   expect(pageTitle("Tableau de bord")).toBe("Tableau de bord — Carnation");
+});
+
+test("an address leads to its route, whatever stands in it", () => {
+  const addressOf = (path: string): string => path.replaceAll(/:\w+/gu, "add-1");
+  expect(routeTable.map(({ path }) => routeOf(addressOf(path))?.path)).toEqual(
+    routeTable.map(({ path }) => path),
+  );
+  expect(routeOf("/user/customers/add/")?.path).toBe("/user/customers/add");
+  expect(["/", "/user", "/user/nowhere", "/user/customers/a/b"].map(routeOf)).toEqual(
+    Array.from({ length: 4 }, () => undefined),
+  );
 });

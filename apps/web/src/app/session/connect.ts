@@ -6,10 +6,10 @@ import { clientAtom } from "../../common/session/sessionAtoms.ts";
 
 type Store = ReturnType<typeof createStore>;
 
-/** Connects the store to the backend: follows the sign-in, and keeps one workspace open for whoever is signed in. */
-export function connect(store: Store, config: RuntimeConfig): CarnationClient {
+/** Connects the store to the backend: follows the sign-in, and keeps one workspace open for whoever is signed in. @param screen as `createConnection` */
+export function connect(store: Store, config: RuntimeConfig, screen: Promise<void>): CarnationClient {
   const client = createClient(config, { report: reportMalformed });
   store.set(clientAtom, client);
-  followSession(store, client);
+  followSession(store, client, screen);
   return client;
 }

@@ -6,10 +6,10 @@ import { createConnection } from "./createConnection.ts";
 
 const connect = vi.hoisted(() => vi.fn(() => ({}) as CarnationClient));
 vi.mock("./connect.ts", () => ({ connect }));
-const prepareWorkspace = vi.hoisted(() => vi.fn());
+const prepareCode = vi.hoisted(() => vi.fn());
 const mayBeSignedIn = vi.hoisted(() => vi.fn(() => false));
 vi.mock("./keptSession.ts", () => ({ mayBeSignedIn }));
-vi.mock(import("@carnation/data"), async (original) => ({ ...(await original()), prepareWorkspace }));
+vi.mock(import("@carnation/data"), async (original) => ({ ...(await original()), prepareCode }));
 
 const config = {
   projectId: "p",
@@ -77,11 +77,21 @@ test("a form that is being filled in is not replaced while the connection opens"
   await opening;
 });
 
-test("the code of the workspace is loaded at once for whoever may be signed in, and for nobody else", async () => {
+test("for whoever may be signed in the code is loaded beside the configuration, the workspace's after the page's", async () => {
   vi.stubGlobal("fetch", vi.fn(answers));
   await createConnection(createStore()).open();
-  expect(prepareWorkspace).not.toHaveBeenCalled();
-  mayBeSignedIn.mockReturnValueOnce(true);
-  await createConnection(createStore()).open();
-  expect(prepareWorkspace).toHaveBeenCalledOnce();
+  expect(prepareCode).not.toHaveBeenCalled();
+
+  mayBeSignedIn.mockReturnValue(true);
+  const screen = Promise.withResolvers<void>();
+  const opening = createConnection(createStore(), { screen: screen.promise }).open();
+  expect(prepareCode.mock.calls).toEqual([["files"]]);
+  await opening;
+  expect(prepareCode).toHaveBeenCalledOnce();
+  screen.resolve();
+  await vi.waitFor(() => expect(prepareCode.mock.calls).toEqual([["files"], ["workspace"]]));
+
+  prepareCode.mockClear();
+  await createConnection(createStore(), { photoFirst: true }).open();
+  expect(prepareCode.mock.calls).toEqual([["files"]]);
 });

@@ -1,23 +1,40 @@
-import { loadRuntimeConfig, prepareWorkspace, type CarnationClient } from "@carnation/data";
+import { loadRuntimeConfig, prepareCode, type CarnationClient } from "@carnation/data";
 import type { createStore } from "jotai";
-import { loadCode } from "../code/loadCode.ts";
+import { loadCode } from "../../common/code/loadCode.ts";
 import { mayBeSignedIn } from "./keptSession.ts";
 import { sessionStateAtom, type Connection } from "../../common/session/sessionAtoms.ts";
 
 type Store = ReturnType<typeof createStore>;
 
+interface OpeningPage {
+  /** Resolves when the code of the page is there: what its data are read with is large, and comes after it. */
+  readonly screen?: Promise<void>;
+  /** Whether the page reads a photo, which comes before that too. @default false */
+  readonly photoFirst?: boolean;
+}
+
 /**
  * The connection of a store. The code that talks to Firebase is asked for once the service has told its configuration:
- * a browser keeps that a module could not be loaded for as long as the page lives, and trying again would be no use.
+ * a browser keeps that a module could not be loaded for as long as the page lives, and trying again would be no use. For
+ * somebody who may be signed in it is asked for at once, with the page's own, which fails with it: such a page is loaded
+ * anew.
  */
-export function createConnection(store: Store): Connection {
+export function createConnection(
+  store: Store,
+  { screen = Promise.resolve(), photoFirst = false }: OpeningPage = {},
+): Connection {
   let opened: Promise<CarnationClient> | null = null;
 
   const connectStore = async (): Promise<CarnationClient> => {
-    const config = await loadRuntimeConfig();
-    if (mayBeSignedIn()) prepareWorkspace();
-    const { connect } = await loadCode("connection", import("./connect.ts"));
-    return connect(store, config);
+    const asked = loadRuntimeConfig();
+    if (mayBeSignedIn()) {
+      loadConnection().catch(() => undefined);
+      prepareCode("files");
+      if (!photoFirst) void screen.then(() => prepareCode("workspace"));
+    }
+    const config = await asked;
+    const { connect } = await loadConnection();
+    return connect(store, config, screen);
   };
 
   const open = (): Promise<CarnationClient> => {
@@ -36,3 +53,6 @@ export function createConnection(store: Store): Connection {
     },
   };
 }
+
+/** @throws {CodeNotLoaded} */
+const loadConnection = () => loadCode("connection", import("./connect.ts"));

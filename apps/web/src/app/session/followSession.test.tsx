@@ -4,7 +4,7 @@ import { createStore } from "jotai";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { memoryWorkspace } from "../../testing/memoryWorkspace.ts";
 import { captureDraftAtom, emptyDraft } from "../../features/capture/captureDraft.ts";
-import { CodeNotLoaded } from "../code/loadCode.ts";
+import { CodeNotLoaded } from "../../common/code/loadCode.ts";
 import { followSession } from "./followSession.ts";
 import { sessionAtom, sessionStateAtom, workspaceAtom } from "../../common/session/sessionAtoms.ts";
 
@@ -35,7 +35,8 @@ function tab(failure?: () => Promise<never>) {
         },
       },
     });
-  followSession(store, { auth, openWorkspace: failure ?? openWorkspace });
+  const openFiles = () => Promise.resolve(memoryWorkspace().diagnoses);
+  followSession(store, { auth, openFiles, openWorkspace: failure ?? openWorkspace });
   return {
     store,
     profile,

@@ -1,11 +1,12 @@
 import type { CarnationClient, Workspace } from "@carnation/data";
 import type { Session } from "@carnation/domain";
 import type { createStore } from "jotai";
-import { loadCode } from "../code/loadCode.ts";
+import { loadCode } from "../../common/code/loadCode.ts";
 import { keptPhotosOf } from "../../common/state/keptPhotos.ts";
 import { keepDraftsOf } from "../../common/state/drafts.ts";
 import { loading } from "../../common/state/watched.ts";
-import { sessionStateAtom, workspaceAtom } from "../../common/session/sessionAtoms.ts";
+import { openedFilesAtom, sessionStateAtom, workspaceAtom } from "../../common/session/sessionAtoms.ts";
+import { readAhead } from "./readAhead.ts";
 import { rememberSignedIn, rememberTabSession, tabSessionUid } from "./keptSession.ts";
 
 type Store = ReturnType<typeof createStore>;
@@ -13,15 +14,35 @@ type Store = ReturnType<typeof createStore>;
 /**
  * Follows the sign-in, in this tab and in every other: nothing of a session outlives it, however it ends, and the next
  * one starts with nothing of it.
+ * @param screen resolves when the code of the page is there: the workspace's, which is large, comes after it
  */
-export function followSession(store: Store, client: Pick<CarnationClient, "auth" | "openWorkspace">): void {
+export function followSession(
+  store: Store,
+  client: Pick<CarnationClient, "auth" | "openFiles" | "openWorkspace">,
+  screen: Promise<void> = Promise.resolve(),
+): void {
   /** Undefined until the sign-in is known. */
   let uid: string | null | undefined;
   let deactivated = false;
   let stopGuard = (): void => undefined;
 
+  /** Resolves when the photo that the page shows is there: what comes later would take the line from it. */
+  const openFiles = async (session: Session): Promise<void> => {
+    try {
+      const opened = await client.openFiles(session);
+      if (uid !== session.uid) return;
+      const { files, done } = readAhead(opened, window.location.pathname);
+      store.set(openedFilesAtom, files);
+      await done;
+    } catch {
+      // The workspace has them too, and tells what is wrong.
+    }
+  };
+
   const open = async (session: Session): Promise<void> => {
     try {
+      await Promise.all([screen, openFiles(session)]);
+      if (uid !== session.uid) return;
       const workspace = await loadCode("workspace", client.openWorkspace(session));
       if (uid !== session.uid) return;
       stopGuard = guardActive(workspace, () => {
@@ -48,6 +69,7 @@ export function followSession(store: Store, client: Pick<CarnationClient, "auth"
       rememberTabSession(next);
       // Before the session: nobody ever sees the next person beside the last one's data.
       store.set(workspaceAtom, loading);
+      store.set(openedFilesAtom, null);
     }
     store.set(
       sessionStateAtom,

@@ -1,4 +1,4 @@
-import type { CarnationClient, Workspace } from "@carnation/data";
+import type { CarnationClient, DiagnosisFiles, Workspace } from "@carnation/data";
 import { CarnationError, type Session } from "@carnation/domain";
 import { atom, type Atom } from "jotai";
 import { loading, type Loaded } from "../state/watched.ts";
@@ -29,6 +29,17 @@ export const sessionStateAtom = atom<SessionState>({ status: "starting" });
 
 /** The signed-in person's data, loaded after sign-in. Written by `followSession`. */
 export const workspaceAtom = atom<Loaded<Workspace>>(loading);
+
+/** The files of the signed-in person, once they can be read without the workspace. Written by `followSession`. */
+export const openedFilesAtom = atom<DiagnosisFiles | null>(null);
+
+/** The files of the signed-in person's diagnoses: of the workspace, where they could not be opened before it. */
+export const filesAtom: Atom<Loaded<DiagnosisFiles>> = atom((get) => {
+  const opened = get(openedFilesAtom);
+  if (opened !== null) return { status: "ready", value: opened };
+  const workspace = get(workspaceAtom);
+  return workspace.status === "ready" ? { status: "ready", value: workspace.value.diagnoses } : workspace;
+});
 
 /** Who is signed in, if anybody. */
 export const sessionAtom: Atom<Session | null> = atom((get) => {

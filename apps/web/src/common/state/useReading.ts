@@ -1,7 +1,7 @@
-import type { Workspace } from "@carnation/data";
+import type { DiagnosisFiles, Workspace } from "@carnation/data";
 import { useAtomValue } from "jotai";
 import { useEffect, useMemo, useReducer, useState } from "react";
-import { workspaceAtom } from "../session/sessionAtoms.ts";
+import { filesAtom, workspaceAtom } from "../session/sessionAtoms.ts";
 import { loading, type Loaded } from "./watched.ts";
 
 /** A value read once, and the way to read it again. */
@@ -19,20 +19,39 @@ export function useReading<T>(
   key: string | null,
   read: (workspace: Workspace, key: string) => Promise<T>,
 ): Reading<T> {
-  const workspace = useAtomValue(workspaceAtom);
+  return useReadingOf(useAtomValue(workspaceAtom), key, read);
+}
+
+/**
+ * Reads a file of a diagnosis once, and again for another `key`; it does not wait for the rest of the workspace.
+ * @param key what is read, `null` to wait
+ * @param read must depend on nothing but its arguments
+ */
+export function useFileReading<T>(
+  key: string | null,
+  read: (files: DiagnosisFiles, key: string) => Promise<T>,
+): Reading<T> {
+  return useReadingOf(useAtomValue(filesAtom), key, read);
+}
+
+function useReadingOf<Source, T>(
+  source: Loaded<Source>,
+  key: string | null,
+  read: (source: Source, key: string) => Promise<T>,
+): Reading<T> {
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);
-  const request = useMemo(() => ({ workspace, key, read, attempt }), [workspace, key, read, attempt]);
+  const request = useMemo(() => ({ source, key, read, attempt }), [source, key, read, attempt]);
   const [answer, setAnswer] = useState<{ readonly request: object; readonly watched: Loaded<T> } | null>(
     null,
   );
   useEffect(() => {
-    if (request.workspace.status !== "ready" || request.key === null) return;
+    if (request.source.status !== "ready" || request.key === null) return;
     let asked = true;
     // An answer that comes late to an earlier request must not take the place of this one's.
     const settle = (watched: Loaded<T>): void => {
       if (asked) setAnswer({ request, watched });
     };
-    request.read(request.workspace.value, request.key).then(
+    request.read(request.source.value, request.key).then(
       (value) => settle({ status: "ready", value }),
       (error: unknown) => settle({ status: "failed", error }),
     );
@@ -47,6 +66,6 @@ export function useReading<T>(
     window.addEventListener("online", retry);
     return () => window.removeEventListener("online", retry);
   }, [settled, key]);
-  const pending: Loaded<T> = workspace.status === "failed" ? workspace : loading;
+  const pending: Loaded<T> = source.status === "failed" ? source : loading;
   return { reading: answer?.request === request ? answer.watched : pending, retry };
 }

@@ -9,7 +9,7 @@ import { Failure } from "../Failure.tsx";
 import { paths } from "../navigation/paths.ts";
 import { useOnline } from "../navigation/useOnline.ts";
 import { NotReadYet } from "../NotReadYet.tsx";
-import { useReading } from "../state/useReading.ts";
+import { useFileReading } from "../state/useReading.ts";
 import { Waiting } from "../Waiting.tsx";
 import { finishedKey, readResults } from "./readResults.ts";
 
@@ -31,7 +31,7 @@ export function CriterionTrends({
   realAgeAt,
   first = "",
 }: CriterionTrendsProps): ReactNode {
-  const { reading, retry } = useReading(finishedKey(diagnoses), readResults);
+  const { reading, retry } = useFileReading(finishedKey(diagnoses), readResults);
   const navigate = useNavigate();
   // Files are not kept on the device: without a network their reading only waits.
   const online = useOnline();

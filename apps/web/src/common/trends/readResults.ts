@@ -1,4 +1,4 @@
-import type { Workspace } from "@carnation/data";
+import type { DiagnosisFiles } from "@carnation/data";
 import { toCarnationError, type Diagnosis, type DiagnosisResult } from "@carnation/domain";
 
 /** A separator that no id has. */
@@ -12,13 +12,13 @@ export function finishedKey(diagnoses: readonly Pick<Diagnosis, "id" | "state">[
 
 /** Reads the results of several diagnoses, by id. One that is missing or damaged is left out; the rest can be shown. */
 export async function readResults(
-  workspace: Workspace,
+  files: DiagnosisFiles,
   key: string,
 ): Promise<ReadonlyMap<string, DiagnosisResult>> {
   const read = await Promise.all(
     key.split(SEPARATOR).map(async (id): Promise<[string, DiagnosisResult][]> => {
       try {
-        return [[id, await workspace.diagnoses.result(id)]];
+        return [[id, await files.result(id)]];
       } catch (failure) {
         if (["not-found", "damaged"].includes(toCarnationError(failure).code)) return [];
         throw failure;

@@ -14,7 +14,7 @@ import { type ComparedPhoto, PhotoCompare } from "@carnation/ui/photo-compare";
 import { SelectField } from "@carnation/ui/select-field";
 import { useState, type ReactNode } from "react";
 import { readPhoto, readResult } from "../../common/diagnosisReads.ts";
-import { useReading } from "../../common/state/useReading.ts";
+import { useFileReading } from "../../common/state/useReading.ts";
 import { useShownPhoto } from "../../common/useShownPhoto.ts";
 import { useShownMasks } from "../results/useShownMasks.ts";
 
@@ -90,8 +90,8 @@ interface SidePhoto {
 }
 
 function usePhoto({ id, created }: Diagnosis, customer: Customer): SidePhoto {
-  const { reading } = useReading(id, readPhoto);
-  const { reading: result } = useReading(id, readResult);
+  const { reading } = useFileReading(id, readPhoto);
+  const { reading: result } = useFileReading(id, readResult);
   const { src, notice } = useShownPhoto(reading);
   const masks = useShownMasks(id, result.status === "ready" ? result.value : null, nothingHidden);
   const isErased = reading.status === "failed" && toCarnationError(reading.error).code === "not-found";

@@ -1,7 +1,7 @@
 import { priorities, strengths } from "@carnation/domain";
 import { BandMark } from "@carnation/ui/band-mark";
 import type { ReactNode } from "react";
-import { useReading } from "../../common/state/useReading.ts";
+import { useFileReading } from "../../common/state/useReading.ts";
 import { readResult } from "../../common/diagnosisReads.ts";
 
 const counted = (count: number, one: string, several: string): string =>
@@ -9,7 +9,7 @@ const counted = (count: number, one: string, several: string): string =>
 
 /** How many strengths and priorities a result leads with; nothing while it is read, or without a result. */
 export function HighlightCounts({ diagnosisId }: { readonly diagnosisId: string }): ReactNode {
-  const { reading } = useReading(diagnosisId, readResult);
+  const { reading } = useFileReading(diagnosisId, readResult);
   if (reading.status !== "ready") return null;
   const good = strengths(reading.value).length;
   const poor = priorities(reading.value).length;

@@ -1,7 +1,7 @@
 import type { DiagnosisState } from "@carnation/domain";
 import { Check, CircleAlert, ImageOff, LoaderCircle } from "lucide-react";
 import type { ReactNode } from "react";
-import { useReading } from "../../common/state/useReading.ts";
+import { useFileReading } from "../../common/state/useReading.ts";
 import { readHasPhoto } from "../../common/diagnosisReads.ts";
 import type { DiagnosisLine } from "./diagnosisLines.ts";
 
@@ -12,7 +12,7 @@ const icons = { started: LoaderCircle, done: Check, error: CircleAlert } as cons
 
 /** The state of a diagnosis. One that takes too long is asked after: without a photo it will never be done. */
 export function DiagnosisStateLabel({ line }: { readonly line: DiagnosisLine }): ReactNode {
-  const { reading } = useReading(line.overdue ? line.id : null, readHasPhoto);
+  const { reading } = useFileReading(line.overdue ? line.id : null, readHasPhoto);
   const neverSent = reading.status === "ready" && !reading.value;
   const Icon = neverSent ? ImageOff : icons[line.state];
   return (

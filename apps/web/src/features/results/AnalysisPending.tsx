@@ -4,7 +4,7 @@ import { Check, Circle } from "lucide-react";
 import type { ReactNode } from "react";
 import { PageHeading } from "../../common/navigation/PageHeading.tsx";
 import { PageMain } from "../../common/navigation/PageMain.tsx";
-import { useReading } from "../../common/state/useReading.ts";
+import { useFileReading } from "../../common/state/useReading.ts";
 import { DiagnosisPhoto } from "../../common/DiagnosisPhoto.tsx";
 import { readHasPhoto } from "../../common/diagnosisReads.ts";
 import { useElapsed } from "../../common/useElapsed.ts";
@@ -15,7 +15,7 @@ const PATIENCE_MS = 70_000;
 
 /** A diagnosis that is not done yet: the stages it has really reached, and never a number before there is one. */
 export function AnalysisPending({ diagnosis }: { readonly diagnosis: Diagnosis }): ReactNode {
-  const { reading: hasPhoto } = useReading(diagnosis.id, readHasPhoto);
+  const { reading: hasPhoto } = useFileReading(diagnosis.id, readHasPhoto);
   const long = useElapsed(PATIENCE_MS);
   // A failure to tell says nothing about the photo.
   const received = hasPhoto.status === "ready" && hasPhoto.value;

@@ -182,7 +182,28 @@ test("the small copy of the photo stands in for the photo that does not come", a
   const thumbnail = vi.fn(() => Promise.resolve(small));
   open({ diagnoses: { photo, thumbnail } });
   expect(await screen.findByAltText("Photo de Anaïs Morel, de face")).toBeDefined();
-  expect(thumbnail).toHaveBeenCalledWith("d1", 320);
+  expect(thumbnail).toHaveBeenCalledWith("d1", 640);
+});
+
+test("the photo is there before the diagnosis is known, and nothing is said of one that is not", async () => {
+  const waits = { ...memoryWorkspace().diagnoses, watch: () => () => undefined };
+  const result = vi.fn(() => new Promise<never>(() => undefined));
+  const thumbnail = () => Promise.resolve(new Blob(["small"], { type: "image/jpeg" }));
+  const { unmount } = openApp(
+    "/user/diagnosis/results/d1",
+    memoryWorkspace({}, { ...waits, result, thumbnail }),
+  );
+  expect(await screen.findByAltText("Photo du visage, de face")).toBeDefined();
+  expect(result).toHaveBeenCalled();
+  expect(screen.getByRole("heading", { level: 1, name: "Résultats du diagnostic" })).toBeDefined();
+  unmount();
+  const erased = () => Promise.reject(new CarnationError("not-found"));
+  openApp(
+    "/user/diagnosis/results/d1",
+    memoryWorkspace({}, { ...waits, result, thumbnail: erased, photo: erased }),
+  );
+  await screen.findByRole("heading", { level: 1, name: "Résultats du diagnostic" });
+  expect(screen.queryByText(/^Photo effacée/u)).toBeNull();
 });
 
 test("from the list of the criteria each method is told and each observation noted, too", async () => {

@@ -2,43 +2,58 @@ import { realAgeOf } from "@carnation/domain";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { useParams } from "react-router";
+import { laterPart } from "../../common/code/laterPart.ts";
 import { PageHeading } from "../../common/navigation/PageHeading.tsx";
 import { PageMain } from "../../common/navigation/PageMain.tsx";
+import { readLargePhoto } from "../../common/diagnosisReads.ts";
+import { useFileReading } from "../../common/state/useReading.ts";
 import { itemsOf } from "../../common/state/watched.ts";
 import { customersAtom } from "../../common/state/catalogueAtoms.ts";
 import { DocumentContent } from "../../common/DocumentContent.tsx";
 import { NoSuchDiagnosis } from "../../common/NoSuchDiagnosis.tsx";
 import { useDiagnosis } from "../../common/useDiagnosis.ts";
-import { AbandonedDiagnosis } from "./AbandonedDiagnosis.tsx";
-import { AnalysisFailed } from "./AnalysisFailed.tsx";
-import { AnalysisPending } from "./AnalysisPending.tsx";
 import { FinishedDiagnosis } from "./FinishedDiagnosis.tsx";
-import { ResultsSkeleton } from "./ResultsSkeleton.tsx";
 
-/** A diagnosis, whatever its state: watched until it is done, then shown with its photo and its criteria. */
+const columnPart = laterPart("results", () => import("./ResultsColumn.tsx"));
+const unfinishedPart = laterPart("analysis", () => import("./UnfinishedDiagnosis.tsx"));
+
+/**
+ * A diagnosis, whatever its state: watched until it is done, then shown with its photo and its criteria. Most are done: the
+ * photo is shown as soon as it is there, before it is known what to say beside it.
+ */
 export function ResultsScreen(): ReactNode {
   const { id = "" } = useParams();
   const [diagnosis, retry] = useDiagnosis(id);
   const customers = itemsOf(useAtomValue(customersAtom));
+  const { reading: small } = useFileReading(id, readLargePhoto);
+  const known = diagnosis.status === "ready" ? diagnosis.value : null;
+  const column = columnPart.usePart(known === null ? small.status !== "loading" : known.state === "done");
+  const unfinished = unfinishedPart.usePart(known !== null && known.state !== "done");
   if (diagnosis.status === "missing") return <NoSuchDiagnosis />;
-  if (diagnosis.status !== "ready") {
+  if (diagnosis.status === "unread" || diagnosis.status === "unreadable" || diagnosis.status === "failed") {
     return (
       <PageMain>
         <PageHeading />
         <div className="mt-6">
-          <DocumentContent watched={diagnosis} onRetry={retry} skeleton={<ResultsSkeleton />} missing={null}>
+          <DocumentContent watched={diagnosis} onRetry={retry} skeleton={null} missing={null}>
             {() => null}
           </DocumentContent>
         </div>
       </PageMain>
     );
   }
-  const { value } = diagnosis;
-  if (value.state === "started") return <AnalysisPending diagnosis={value} />;
-  if (value.error === "abandoned") return <AbandonedDiagnosis diagnosis={value} />;
-  if (value.state === "error") return <AnalysisFailed diagnosis={value} />;
-  const known = customers.find((candidate) => candidate.id === value.customer);
-  const customer = value.customer === null ? null : known;
-  const realAge = known && realAgeOf(known, value.created);
-  return <FinishedDiagnosis diagnosis={value} customer={customer} realAge={realAge} />;
+  if (known !== null && known.state !== "done" && unfinished !== null) {
+    return <unfinished.UnfinishedDiagnosis diagnosis={known} />;
+  }
+  if (known?.state !== "done" || column === null) {
+    return <FinishedDiagnosis id={id} small={small} onRetry={retry} />;
+  }
+  const client = customers.find((candidate) => candidate.id === known.customer);
+  const told = {
+    diagnosis: known,
+    customer: known.customer === null ? null : client,
+    realAge: client && realAgeOf(client, known.created),
+    Column: column.ResultsColumn,
+  };
+  return <FinishedDiagnosis id={id} small={small} told={told} onRetry={retry} />;
 }

@@ -1,8 +1,8 @@
-import type { Workspace } from "@carnation/data";
 import { toCarnationError } from "@carnation/domain";
 import type { ViewedPhoto } from "@carnation/ui/mask-viewer";
-import { useCallback, useState } from "react";
-import { useReading } from "../../common/state/useReading.ts";
+import { useState } from "react";
+import { readPhoto } from "../../common/diagnosisReads.ts";
+import { useFileReading } from "../../common/state/useReading.ts";
 import type { Loaded } from "../../common/state/watched.ts";
 import { useShownPhoto } from "../../common/useShownPhoto.ts";
 
@@ -10,29 +10,35 @@ import { useShownPhoto } from "../../common/useShownPhoto.ts";
 const ERASED =
   "Photo effacée\u00A0: sa durée de conservation est passée, ou la personne l’a demandé. Les résultats restent.";
 
-/** The photo of a diagnosis as the viewer takes it. @param name the client's, null for a quick diagnosis */
-export function useResultPhoto(id: string, name: string | null): ViewedPhoto {
-  const photo = useSharpeningPhoto(id);
+interface ResultPhotoOptions {
+  /** The small copy, which is there first. */
+  readonly small: Loaded<Blob>;
+  /** The client's, null for a quick diagnosis. */
+  readonly name: string | null;
+  /** Whether the diagnosis is known to be done: until then, that there is no photo says nothing. */
+  readonly done: boolean;
+}
+
+/** The photo of a diagnosis as the viewer takes it. */
+export function useResultPhoto(id: string, { small, name, done }: ResultPhotoOptions): ViewedPhoto {
+  const photo = useSharpeningPhoto(id, small, done);
   const shown = useShownPhoto(photo);
   const alt = name === null ? "Photo du visage, de face" : `Photo de ${name}, de face`;
+  if (!done) return { src: shown.src, alt };
   return isErased(photo) ? { ...shown, src: null, notice: ERASED, alt } : { ...shown, alt };
 }
 
 /**
- * First the small copy, which is there at once on a slow line, then the photo itself. One that was erased is erased, whatever
- * copy is left.
+ * First the small copy, which is there soon on a slow line, then the photo itself: together they would take the line from
+ * each other, and from what tells of the diagnosis. One that was erased is erased, whatever copy is left.
  */
-function useSharpeningPhoto(id: string): Loaded<Blob> {
-  const [small, setSmall] = useState<{ readonly id: string; readonly photo: Blob } | null>(null);
-  const read = useCallback(async ({ diagnoses }: Workspace, asked: string): Promise<Blob> => {
-    // One after the other: together they would take the line from each other.
-    const photo = await diagnoses.thumbnail(asked, 320).catch(() => null);
-    if (photo !== null) setSmall({ id: asked, photo });
-    return diagnoses.photo(asked);
-  }, []);
-  const { reading } = useReading(id, read);
-  if (reading.status === "ready" || isErased(reading) || small?.id !== id) return reading;
-  return { status: "ready", value: small.photo };
+function useSharpeningPhoto(id: string, small: Loaded<Blob>, done: boolean): Loaded<Blob> {
+  // Once it has been asked for, it does not wait again while the small copy is read anew.
+  const [asked, setAsked] = useState<string | null>(null);
+  if (done && small.status !== "loading" && asked !== id) setAsked(id);
+  const { reading: whole } = useFileReading(asked === id ? id : null, readPhoto);
+  if (whole.status === "ready" || isErased(whole)) return whole;
+  return small.status === "ready" ? small : whole;
 }
 
 function isErased(photo: Loaded<Blob>): boolean {

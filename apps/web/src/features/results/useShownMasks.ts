@@ -8,7 +8,7 @@ import { photoMasks, type ShownMask } from "@carnation/domain/ui";
 import { useMemo } from "react";
 import { readMasks } from "../../common/diagnosisReads.ts";
 import { useOnline } from "../../common/navigation/useOnline.ts";
-import { useReading } from "../../common/state/useReading.ts";
+import { useFileReading } from "../../common/state/useReading.ts";
 import { loading, type Loaded } from "../../common/state/watched.ts";
 
 /** The masks of a diagnosis, for the viewer: one per criterion that is shown. */
@@ -16,15 +16,16 @@ export type ShownMasks = Loaded<readonly ShownMask[]>;
 
 /**
  * Reads what was counted in a diagnosis.
+ * @param id null to wait
  * @param result without it there is nothing to say beside a drawing: nothing is ready
  * @param hidden criteria that the professional hides
  */
 export function useShownMasks(
-  id: string,
+  id: string | null,
   result: DiagnosisResult | null,
   hidden: readonly CriterionId[],
 ): ShownMasks {
-  const { reading } = useReading(id, readMasks);
+  const { reading } = useFileReading(id, readMasks);
   const online = useOnline();
   return useMemo(() => {
     if (!result) return loading;

@@ -15,7 +15,7 @@ import { useOnline } from "../../common/navigation/useOnline.ts";
 import { NoSuchDiagnosis } from "../../common/NoSuchDiagnosis.tsx";
 import { NotReady } from "../../common/NotReady.tsx";
 import { customerOf } from "../../common/state/catalogueAtoms.ts";
-import { useReading } from "../../common/state/useReading.ts";
+import { useFileReading } from "../../common/state/useReading.ts";
 import { useDiagnosis } from "../../common/useDiagnosis.ts";
 import { RoutineEditor } from "./RoutineEditor.tsx";
 
@@ -98,7 +98,7 @@ interface FinishedRoutineProps {
 }
 
 function FinishedRoutine({ diagnosis, customer }: FinishedRoutineProps): ReactNode {
-  const { reading, retry: readAgain } = useReading(diagnosis.id, readResult);
+  const { reading, retry: readAgain } = useFileReading(diagnosis.id, readResult);
   const online = useOnline();
   // Off line a result may never come; what was proposed on the day stands in the diagnosis itself.
   const isOnItsWay = reading.status === "loading" && online;

@@ -1,5 +1,5 @@
 import { CarnationError } from "@carnation/domain";
-import { tabStorage } from "../../common/state/tabStorage.ts";
+import { tabStorage } from "../state/tabStorage.ts";
 
 /** Prefix of the keys of this tab for code that the page was reloaded for, and that has not arrived since. */
 const PREFIX = "carnation.reloaded.";

@@ -1,0 +1,91 @@
+import {
+  type CriterionId,
+  type CriterionResult,
+  type Customer,
+  type Diagnosis,
+  type DiagnosisResult,
+  hiddenCriteria,
+  messageFor,
+} from "@carnation/domain";
+import { ErrorState } from "@carnation/ui/error-state";
+import type { ViewedPhoto } from "@carnation/ui/mask-viewer";
+import type { ReactNode } from "react";
+import { useOnline } from "../../common/navigation/useOnline.ts";
+import { NotReadYet } from "../../common/NotReadYet.tsx";
+import type { Reading } from "../../common/state/useReading.ts";
+import { Waiting } from "../../common/Waiting.tsx";
+import { Presentation } from "./Presentation.tsx";
+import { ResultsHeader } from "./ResultsHeader.tsx";
+import { ResultsSkeleton } from "./ResultsSkeleton.tsx";
+import { ResultsTabs } from "./ResultsTabs.tsx";
+import type { ThereAndBack } from "./thereAndBack.ts";
+import type { ResultsView } from "./useResultsView.ts";
+import { isShownOnPhoto, type ShownMasks } from "./useShownMasks.ts";
+
+interface ResultsColumnProps {
+  readonly diagnosis: Diagnosis;
+  /** The client, null for a quick diagnosis, undefined when the client is not known. */
+  readonly customer: Customer | null | undefined;
+  /** The client's real age in years on that day; undefined when it is not known. */
+  readonly realAge: number | undefined;
+  readonly reading: Reading<DiagnosisResult>;
+  readonly photo: ViewedPhoto;
+  readonly masks: ShownMasks;
+  /** The criteria that the professional hides. */
+  readonly own: readonly CriterionId[];
+  /** Those that are not shown: her own, and the ages of a minor. */
+  readonly hidden: readonly CriterionId[];
+  readonly chosen: CriterionResult | null;
+  readonly view: ResultsView;
+  readonly way: ThereAndBack;
+  readonly onShowPhoto: () => void;
+}
+
+/** What was measured, beside the photo. */
+export function ResultsColumn(props: ResultsColumnProps): ReactNode {
+  const { diagnosis, customer, realAge, reading, photo, masks, own, hidden, chosen, view } = props;
+  const { reading: result, retry } = reading;
+  const online = useOnline();
+  const ready: DiagnosisResult | null = result.status === "ready" ? result.value : null;
+  return (
+    <>
+      <ResultsHeader diagnosis={diagnosis} result={ready} customer={customer} realAge={realAge} />
+      {ready !== null || online ? null : <NotReadYet />}
+      {result.status === "loading" && online ? (
+        <Waiting onRetry={retry}>
+          <ResultsSkeleton />
+        </Waiting>
+      ) : null}
+      {result.status === "failed" && online ? (
+        <ErrorState title="Résultats indisponibles" onRetry={retry}>
+          {messageFor(result.error).message} Le diagnostic est conservé.
+        </ErrorState>
+      ) : null}
+      {ready === null ? null : (
+        <ResultsTabs
+          diagnosis={diagnosis}
+          customer={customer ?? undefined}
+          result={ready}
+          own={own}
+          hidden={hidden}
+          chosen={chosen}
+          onPhoto={isShownOnPhoto(masks)}
+          view={view}
+          way={props.way}
+          onShowPhoto={props.onShowPhoto}
+        />
+      )}
+      {view.presenting && ready !== null ? (
+        <Presentation
+          firstname={customer?.firstname ?? null}
+          created={diagnosis.created}
+          result={ready}
+          hidden={hiddenCriteria(own, realAge, { presentation: true })}
+          photo={photo}
+          masks={masks.status === "ready" ? masks.value : []}
+          onClose={() => view.present(false)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type { createStore } from "jotai";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { App } from "./app/App.tsx";
+
+/** Draws the application. */
+export function render(root: HTMLElement, store: ReturnType<typeof createStore>): void {
+  createRoot(root).render(
+    <StrictMode>
+      <App store={store} />
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,30 @@
+import { CarnationError } from "@carnation/domain";
+import type { openFiles } from "../files/openFiles.ts";
+import type { openWorkspace } from "../workspace/openWorkspace.ts";
+
+/** @throws {CarnationError} unavailable when the code cannot be loaded */
+export async function importWorkspace(): Promise<typeof openWorkspace> {
+  try {
+    return (await import("../workspace/openWorkspace.ts")).openWorkspace;
+  } catch (cause) {
+    throw new CarnationError("unavailable", "The workspace's code could not be loaded", { cause });
+  }
+}
+
+/** @throws {CarnationError} unavailable when the code cannot be loaded */
+export async function importFiles(): Promise<typeof openFiles> {
+  try {
+    return (await import("../files/openFiles.ts")).openFiles;
+  } catch (cause) {
+    throw new CarnationError("unavailable", "The files' code could not be loaded", { cause });
+  }
+}
+
+/**
+ * Loads the code of the files, or of the workspace, while the sign-in is still being asked for: on a slow line the
+ * workspace's takes a second. That it fails is told where they are opened.
+ */
+export function prepareCode(part: "files" | "workspace"): void {
+  const code = part === "files" ? importFiles() : importWorkspace();
+  code.catch(() => undefined);
+}
