@@ -1,15 +1,17 @@
 /**
  * When the largest paint of two pages comes, as a share of its limit, with the processor four times slower and the network
  * of a slow 4G (1.6 Mbit/s, 150 ms), nothing cached: the login, and the results of somebody who is signed in.
+ * Beside it, what does not depend on how busy the machine is: the files and the bytes that had come by then.
  * Run: `npm run bench:paint`, or `npm run bench:paint -- http://127.0.0.1:5000` for a product that runs already
  */
+import { availableParallelism, loadavg } from "node:os";
 import { chromium, type BrowserContext, type Page } from "@playwright/test";
 import { prepareProduct } from "../e2e/product.ts";
 import { CLAIRE, signIn } from "../e2e/steps.ts";
 import { ensureBrowser } from "../scripts/ensureBrowser.ts";
 
 const LIMITS_MS = { login: 2000, results: 3000 } as const;
-const ROUNDS = 3;
+const ROUNDS = 5;
 const CPU_SLOWDOWN = 4;
 const SLOW_4G = {
   offline: false,
@@ -25,6 +27,13 @@ interface Paint {
   readonly what: string;
 }
 
+/** One opening of a page. */
+interface Opening {
+  readonly paints: readonly Paint[];
+  /** When each file had come, in milliseconds, with its bytes on the line. */
+  readonly files: readonly { readonly time: number; readonly bytes: number }[];
+}
+
 declare global {
   interface Window {
     paints: Paint[];
@@ -32,7 +41,7 @@ declare global {
 }
 
 /** Opens an address as for the first time, on the slow device, and tells its paints, each larger than the one before. */
-async function paintsOf(context: BrowserContext, path: string): Promise<readonly Paint[]> {
+async function open(context: BrowserContext, path: string): Promise<Opening> {
   const page = await context.newPage();
   await page.addInitScript(() => {
     window.paints = [];
@@ -48,10 +57,18 @@ async function paintsOf(context: BrowserContext, path: string): Promise<readonly
   await device.send("Network.clearBrowserCache");
   await device.send("Network.emulateNetworkConditions", SLOW_4G);
   await device.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+  let start = 0;
+  const files: { time: number; bytes: number }[] = [];
+  device.on("Network.requestWillBeSent", ({ timestamp }) => {
+    if (start === 0) start = timestamp;
+  });
+  device.on("Network.loadingFinished", ({ timestamp, encodedDataLength: bytes }) => {
+    files.push({ time: (timestamp - start) * 1000, bytes });
+  });
   await page.goto(path, { waitUntil: "commit" });
   const paints = await settled(page);
   await page.close();
-  return paints;
+  return { paints, files };
 }
 
 async function settled(page: Page): Promise<readonly Paint[]> {
@@ -64,15 +81,23 @@ async function settled(page: Page): Promise<readonly Paint[]> {
 }
 
 async function measure(context: BrowserContext, name: keyof typeof LIMITS_MS, path: string): Promise<void> {
-  const rounds: (readonly Paint[])[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) rounds.push(await paintsOf(context, path));
-  const last = (paints: readonly Paint[]): number => paints.at(-1)?.time ?? Number.NaN;
+  const rounds: Opening[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) rounds.push(await open(context, path));
+  const last = ({ paints }: Opening): number => paints.at(-1)?.time ?? Number.NaN;
   const sorted = rounds.toSorted((one, other) => last(one) - last(other));
-  const middle = sorted[ROUNDS >> 1] ?? [];
-  const share = (time: number): string =>
-    `${(time / 1000).toFixed(2)} s = ${(time / LIMITS_MS[name]).toFixed(2)} of the limit`;
-  console.log(`${name}: median ${share(last(middle))}, worst ${share(last(sorted.at(-1) ?? []))}`);
-  for (const { time, what } of middle) console.log(`  ${(time / 1000).toFixed(2)} s: ${what}`);
+  const share = (opening: Opening | undefined): string => {
+    const time = opening ? last(opening) : Number.NaN;
+    return `${(time / 1000).toFixed(2)} s = ${(time / LIMITS_MS[name]).toFixed(2)} of the limit`;
+  };
+  const middle = sorted[ROUNDS >> 1];
+  const load = (loadavg()[0] ?? 0).toFixed(1);
+  console.log(`${name}: best ${share(sorted[0])}, median ${share(middle)}, worst ${share(sorted.at(-1))}`);
+  console.log(`  at a load of ${load} on ${availableParallelism()} processors`);
+  if (!middle) return;
+  const before = middle.files.filter(({ time }) => time <= last(middle));
+  const kilobytes = before.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+  console.log(`  ${before.length} files of ${kilobytes.toFixed(0)} kB had come by then`);
+  for (const { time, what } of middle.paints) console.log(`  ${(time / 1000).toFixed(2)} s: ${what}`);
 }
 
 const [running] = process.argv.slice(2);
