@@ -43,7 +43,7 @@ export default defineConfig({
         // A hundred files of one kilobyte each cost a slow line more in headers and turns than in code.
         codeSplitting: {
           groups: [
-            // What is shown together comes together (decision 045): each takes what it imports, but for what is taken above.
+            // What is shown together comes together (decision 048): each takes what it imports, but for what is taken above.
             { name: "index", tags: ["$initial"], priority: 9 },
             { name: "first", test: FIRST, priority: 8 },
             { name: "sign-in", test: /[\\/]sign-in[\\/](?:Login|Auth|SignIn|Reassurance)/u, priority: 7 },
