@@ -40,3 +40,8 @@ test("the host decides which one is open", async () => {
   expect(change).toHaveBeenCalledWith("summary");
   expect(screen.getByRole("tab", { selected: true }).textContent).toBe("Critères 13");
 });
+
+test("the id of no tab opens none", () => {
+  render(<Tabs label="Résultats" items={[{ id: "a", label: "A", content: "Un" }]} value="b" />);
+  expect(screen.getByRole("tab", { name: "A" }).getAttribute("aria-selected")).toBe("false");
+});

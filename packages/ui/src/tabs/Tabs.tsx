@@ -1,7 +1,7 @@
 "use client";
 
 import * as RadixTabs from "@radix-ui/react-tabs";
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from "react";
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect, useRef } from "react";
 import { cx } from "../internal/cx.ts";
 import { given } from "../internal/given.ts";
 
@@ -41,6 +41,15 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   ref,
 ) {
   const [first] = items;
+  const list = useRef<HTMLDivElement>(null);
+  // A tab that is opened from elsewhere may stand beyond the edge of a phone. Only its line is moved, never the page.
+  useEffect(() => {
+    const open = list.current?.querySelector<HTMLElement>('[data-state="active"]');
+    if (!list.current || !open) return;
+    const { left, right } = list.current.getBoundingClientRect();
+    const place = open.getBoundingClientRect();
+    list.current.scrollLeft += Math.max(0, place.right - right) - Math.max(0, left - place.left);
+  }, [value]);
   return (
     <RadixTabs.Root
       {...rest}
@@ -49,7 +58,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
       ref={ref}
       className={cx("cn-tabs", className)}
     >
-      <RadixTabs.List aria-label={label} className="cn-tabs__list">
+      <RadixTabs.List ref={list} aria-label={label} className="cn-tabs__list">
         {items.map((item) => (
           <RadixTabs.Trigger key={item.id} value={item.id} className="cn-tabs__tab">
             {item.label}
