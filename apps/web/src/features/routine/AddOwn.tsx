@@ -23,6 +23,7 @@ import { MoneyField } from "@carnation/ui/number-field";
 import { SelectField } from "@carnation/ui/select-field";
 import { TextAreaField } from "@carnation/ui/text-area-field";
 import { TextField } from "@carnation/ui/text-field";
+import { useUnsavedChanges } from "@carnation/ui/unsaved-changes";
 import { useId, useMemo, useState, type ReactNode } from "react";
 import { useMutation } from "../../common/state/useMutation.ts";
 import type { QuestionProps } from "./RoutineQuestion.tsx";
@@ -70,6 +71,7 @@ export function AddOwn({ moment, routine, care, onApply, onClose }: AddOwnProps)
   // Sent again after a lost answer it is the same recommendation.
   const [id] = useState(() => crypto.randomUUID());
   const [name, use, frequency] = form.methods.watch(["name", "use", "frequency"]);
+  const { confirmLeave, dialog } = useUnsavedChanges({ dirty: form.dirty });
   const warning = allegationWarning([name, use, frequency].join("\n"));
   const add = async (values: RecommendationFormOutput): Promise<void> => {
     try {
@@ -86,13 +88,13 @@ export function AddOwn({ moment, routine, care, onApply, onClose }: AddOwnProps)
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={() => confirmLeave(onClose)}
       title="Créer une recommandation"
       description="Elle rejoint votre catalogue et cette routine."
       className="w-[min(100vw-2rem,40rem)] max-w-none"
       actions={
         <>
-          <Button onClick={onClose}>Annuler</Button>
+          <Button onClick={() => confirmLeave(onClose)}>Annuler</Button>
           <Button type="submit" form={formId} variant="primary" loading={form.pending}>
             Ajouter à la routine
           </Button>
@@ -173,6 +175,7 @@ export function AddOwn({ moment, routine, care, onApply, onClose }: AddOwnProps)
         </FormField>
         {warning === null ? null : <Alert tone="warning">{warning}</Alert>}
       </Form>
+      {dialog}
     </Dialog>
   );
 }

@@ -10,6 +10,7 @@ import { Button } from "@carnation/ui/button";
 import { Dialog } from "@carnation/ui/dialog";
 import { TextAreaField } from "@carnation/ui/text-area-field";
 import { TextField } from "@carnation/ui/text-field";
+import { useUnsavedChanges } from "@carnation/ui/unsaved-changes";
 import { useId, useState, type ReactNode } from "react";
 import type { QuestionProps } from "./RoutineQuestion.tsx";
 import { ReasonField } from "./ReasonField.tsx";
@@ -25,6 +26,8 @@ export function EditStep({ step, routine, care, onApply, onClose }: EditStepProp
   const [frequency, setFrequency] = useState(step.frequency);
   const [note, setNote] = useState(step.note);
   const [reason, setReason] = useState(step.override ?? "");
+  const dirty = frequency !== step.frequency || note !== step.note || reason !== (step.override ?? "");
+  const { confirmLeave, dialog } = useUnsavedChanges({ dirty });
   const met = care.reasons.get(step.recommendation) ?? [];
   const warning = allegationWarning(`${frequency}\n${note}`);
   const isTooLong =
@@ -34,12 +37,12 @@ export function EditStep({ step, routine, care, onApply, onClose }: EditStepProp
   return (
     <Dialog
       open
-      onOpenChange={onClose}
+      onOpenChange={() => confirmLeave(onClose)}
       title={step.label}
       className="w-[min(100vw-2rem,36rem)] max-w-none"
       actions={
         <>
-          <Button onClick={onClose}>Annuler</Button>
+          <Button onClick={() => confirmLeave(onClose)}>Annuler</Button>
           <Button type="submit" form={form} variant="primary" disabled={isTooLong}>
             Appliquer
           </Button>
@@ -84,6 +87,7 @@ export function EditStep({ step, routine, care, onApply, onClose }: EditStepProp
           <ReasonField reasons={met} value={reason} onValueChange={setReason} />
         )}
       </form>
+      {dialog}
     </Dialog>
   );
 }

@@ -344,6 +344,8 @@ test("words of a step that promise too much are warned of, and kept", async () =
   await userEvent.click(await button(/^Modifier «\sSérum calme\s»/u));
   await userEvent.type(await screen.findByLabelText(/^Application et conseil/u), "Soigne la peau");
   expect(screen.getByText(/promet plus qu’un soin cosmétique/u)).toBeDefined();
+  await userEvent.keyboard("{Escape}");
+  await userEvent.click(await button("Continuer la modification"));
   await userEvent.click(await button("Appliquer"));
   expect(within(await column("Soir")).getByText("Soigne la peau")).toBeDefined();
 });
