@@ -1,14 +1,24 @@
 import { CarnationError, formatDate, type IssuedQuote } from "@carnation/domain";
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import { expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { issued, openQuote, routine } from "./testing/openQuote.tsx";
 
-// jsdom has no canvas to make a picture with.
-vi.mock("@carnation/ui/signature-pad", async (original) => ({
-  ...(await original<object>()),
-  signaturePng: () => Promise.resolve("data:image/png;base64,iVBORw0KGgo="),
-}));
+const png = "data:image/png;base64,iVBORw0KGgo=";
+
+// jsdom has neither a canvas nor fonts to make a picture of a name with.
+beforeEach(() => {
+  vi.spyOn(HTMLCanvasElement.prototype, "getContext").mockReturnValue(null);
+  vi.spyOn(HTMLCanvasElement.prototype, "toDataURL").mockReturnValue(png);
+  Object.defineProperty(document, "fonts", {
+    configurable: true,
+    value: { load: () => Promise.resolve([]) },
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(document, "fonts");
+});
 
 const settings = () => screen.findByRole("region", { name: "Réglages du devis" });
 const sheet = () => screen.getByRole("article", { name: /^Aperçu/u });
@@ -63,7 +73,7 @@ test("the client reads the quote and signs it by typing a name; a failure loses 
   expect(calls.sign).toHaveBeenLastCalledWith({
     id: "q1",
     name: "Anaïs Morel",
-    signature: "data:image/png;base64,iVBORw0KGgo=",
+    signature: png,
   });
   tell(signed());
   expect(await screen.findByText(/^Devis D-2026-0042, 104,40.€.: signé\.$/u)).toBeDefined();
