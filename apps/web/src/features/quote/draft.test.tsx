@@ -83,6 +83,9 @@ test("an amount in euros is kept as the nearest percentage, and its real effect 
   await waitFor(() => expect(calls.applyDiscount).toHaveBeenCalledWith("d1", 8.62));
   const euros = await discount();
   await userEvent.clear(euros);
+  await userEvent.type(euros, "0");
+  expect(plain(controls)).toContain("Aucune remise sur 116,00 €.");
+  await userEvent.clear(euros);
   await userEvent.type(euros, "200");
   await userEvent.click(await issueButton());
   expect(plain(controls)).toMatch(/La remise va de 0,00 € à 116,00 €|entre 0,00 € et 116,00 €/u);

@@ -47,6 +47,7 @@ export function readDiscount({ unit, value }: TypedDiscount, subtotal: Cents | n
 export function discountHint(percent: number, unit: DiscountUnit, subtotal: Cents | null): string {
   if (subtotal === null) return "L’effet en euros se calcule une fois les prix saisis.";
   const rate = percentToBasisPoints(percent);
+  if (rate === 0) return `Aucune remise sur ${formatMoney(subtotal)}.`;
   const effect = `${formatMoney(shareOfCents(subtotal, rate))} sur ${formatMoney(subtotal)}`;
   return unit === "percent" ? `Soit ${effect}.` : `Retenue\u00A0: ${formatRate(rate)}, soit ${effect}.`;
 }
