@@ -27,6 +27,7 @@ import { QuoteActions } from "./QuoteActions.tsx";
 import { QuoteChanged } from "./QuoteChanged.tsx";
 import { ChangedElsewhere, News } from "./QuoteNews.tsx";
 import { QuotePreview } from "./QuotePreview.tsx";
+import { QuoteReading } from "./QuoteReading.tsx";
 import { QuoteTermsFields } from "./QuoteTermsFields.tsx";
 import { QuoteTotals } from "./QuoteTotals.tsx";
 import { QuoteVersions } from "./QuoteVersions.tsx";
@@ -147,6 +148,10 @@ export function QuotePage({ source, issued, catalogue }: QuotePageProps): ReactN
         aria-label="Aperçu du devis"
         className="bg-table px-(--cn-gutter) py-9 max-tablet:px-3 max-tablet:pt-3 max-tablet:pb-28 print:bg-transparent print:p-0"
       >
+        <details className="mb-3 bg-surface p-4 tablet:hidden print:hidden">
+          <summary className="cursor-pointer py-2.5 font-medium">Lire les lignes en grand</summary>
+          <QuoteReading document={document} />
+        </details>
         <div className="desk:sticky desk:top-9">
           <QuotePreview document={document} signed={shown !== null && shown.signature ? shown.id : null} />
         </div>

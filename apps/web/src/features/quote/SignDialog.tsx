@@ -9,13 +9,13 @@ import {
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { Dialog } from "@carnation/ui/dialog";
-import { QuoteTable } from "@carnation/ui/quote-table";
 import { isSigned, type Signature, SignaturePad, signaturePng } from "@carnation/ui/signature-pad";
 import { TextField } from "@carnation/ui/text-field";
 import { useState, type ReactNode } from "react";
 import * as v from "valibot";
 import { useMutation } from "../../common/state/useMutation.ts";
 import { QuotePreview } from "./QuotePreview.tsx";
+import { QuoteReading } from "./QuoteReading.tsx";
 import { quoteName, signQuote } from "./quotes.ts";
 
 interface SignDialogProps {
@@ -45,20 +45,8 @@ export function SignDialog({ quote, customer, onClose }: SignDialogProps): React
             </div>
           </div>
           {/* On a phone the sheet would be too small to be read before it is signed. */}
-          <div className="grid gap-4 tablet:hidden">
-            <QuoteTable
-              caption="Lignes du devis"
-              lines={document.table.lines}
-              totals={document.table.totals}
-              vat={document.table.vat}
-            />
-            {document.conditions.paragraphs.length === 0 ? null : (
-              <div className="text-small">
-                <h3 className="text-small text-ink-2">{document.conditions.label}</h3>
-                <p className="whitespace-pre-line">{document.conditions.paragraphs.join("\n")}</p>
-              </div>
-            )}
-            <p className="text-small text-ink-2">{`Valable jusqu’au ${document.validUntil}. ${document.legal}`}</p>
+          <div className="tablet:hidden">
+            <QuoteReading document={document} />
           </div>
         </section>
         <Agreement quote={quote} customer={customer} onSigned={onClose} />
