@@ -121,7 +121,7 @@ test.each([
   [
     "a contraindicated step without a reason",
     "unjustified",
-    "(Allaitement), ou écrivez pourquoi vous le conservez.",
+    "(Allaitement). Écrivez pourquoi vous le gardez, ou retirez-le de la routine.",
   ],
 ])("%s is neither shown nor sent", async (_what, id, message) => {
   const refusal = { details: { code: "refused" }, message: expect.stringContaining(message) };

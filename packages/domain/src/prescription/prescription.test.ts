@@ -141,7 +141,7 @@ describe("what stands against a prescription", () => {
     [
       "a contraindicated step without a reason",
       { ...routine, evening: [step("retinol", "Rétinol")] },
-      "Avant d’envoyer ces conseils, retirez «\u00A0Rétinol\u00A0» (Grossesse\u202F; Allaitement), ou écrivez pourquoi vous le conservez.",
+      "À éviter pour cette personne\u00A0: «\u00A0Rétinol\u00A0» (Grossesse\u202F; Allaitement). Écrivez pourquoi vous le gardez, ou retirez-le de la routine.",
     ],
   ])("is %s", (_what, refused, message) => {
     const obstacle = prescriptionObstacle(refused, reasons);

@@ -1,7 +1,6 @@
 import { CarnationError } from "../error/carnationError.ts";
-import { formatList } from "../format/listFormat.ts";
 import { careMoments } from "../recommendation/careMoment.ts";
-import { contraindicatedSteps } from "../routine/contraindicatedSteps.ts";
+import { contraindicatedSentence, contraindicatedSteps } from "../routine/contraindicatedSteps.ts";
 import type { Routine } from "../routine/routine.ts";
 import { type TitledText, titledText } from "../text/titledText.ts";
 
@@ -21,13 +20,8 @@ export function prescriptionObstacle(
   reasons: ReadonlyMap<string, readonly string[]>,
 ): TitledText | null {
   if (careMoments.every((moment) => routine[moment].length === 0)) return emptyRoutineText;
-  const steps = contraindicatedSteps(routine, reasons);
-  if (steps.length === 0) return null;
-  const named = [...new Set(steps.map(({ step, reasons: met }) => `« ${step.label} » (${met.join(" ; ")})`))];
-  return titledText(
-    "Contre-indication à justifier",
-    `Avant d’envoyer ces conseils, retirez ${formatList(named)}, ou écrivez pourquoi vous le conservez.`,
-  );
+  const sentence = contraindicatedSentence(contraindicatedSteps(routine, reasons));
+  return sentence === null ? null : titledText("Contre-indication à justifier", sentence);
 }
 
 /** The error that a callable refuses a prescription with: people are shown its message. */

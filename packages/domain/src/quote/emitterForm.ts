@@ -73,8 +73,8 @@ export function businessFormAsking(
         const parsed = v.safeParse(businessForm, input);
         const blank = asked.filter((field) => isBlank(input, field));
         for (const field of blank) addIssue({ message: required[field], path: pathOf(input, field) });
-        const said = new Set(blank.map((field) => keysOf(field).join(".")));
-        const others = (parsed.issues ?? []).filter((issue) => !said.has(String(v.getDotPath(issue))));
+        const said = new Set<string | null>(blank.map((field) => keysOf(field).join(".")));
+        const others = (parsed.issues ?? []).filter((issue) => !said.has(v.getDotPath(issue)));
         for (const { message, path } of others) addIssue({ message, path });
         return parsed.success && blank.length === 0 ? parsed.output : NEVER;
       },

@@ -38,7 +38,7 @@ export interface QuoteRecipient {
 
 /** Everything that a quote says, whether it has a number yet or not. */
 export interface QuoteContents {
-  /** Id of the diagnosis whose routine it sells; empty once it was erased. */
+  /** Id of the diagnosis whose routine it sells; empty once the file of the client was erased. */
   readonly diagnosis: string;
   /** Id of the end client; null for a quick diagnosis, and once their file was erased. */
   readonly customer: string | null;

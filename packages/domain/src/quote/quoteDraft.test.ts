@@ -118,7 +118,7 @@ describe("what keeps a quote from being issued", () => {
         { ...step, moment: "cabin" },
         { ...step, moment: "weekly" },
       ]),
-    ).toMatch(/^Une contre-indication s’oppose à «\sSoin éclat\s» \(Grossesse\s; Allaitement\)\. Retirez/u);
+    ).toMatch(/^À éviter pour cette personne\s: «\sSoin éclat\s» \(Grossesse\s; Allaitement\)\. Écrivez/u);
   });
 });
 

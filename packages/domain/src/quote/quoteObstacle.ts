@@ -1,7 +1,7 @@
 import { formatDate } from "../format/dateFormat.ts";
 import { daysBetween, parseIsoDay } from "../format/isoDay.ts";
 import { formatList } from "../format/listFormat.ts";
-import type { ContraindicatedStep } from "../routine/contraindicatedSteps.ts";
+import { type ContraindicatedStep, contraindicatedSentence } from "../routine/contraindicatedSteps.ts";
 import { typeset } from "../text/typeset.ts";
 import type { IssuedQuote } from "./issuedQuote.ts";
 import { missingEmitterSentence } from "./quoteEmitter.ts";
@@ -27,20 +27,12 @@ export function quoteObstacle(
   if (draft.missingPrices.length > 0) return missingPricesSentence(draft);
   const emitter = missingEmitterSentence(draft.emitter);
   if (emitter !== null) return emitter;
-  if (contraindicated.length > 0) return contraindicatedSentence(contraindicated);
-  return validityProblem(draft);
+  return contraindicatedSentence(contraindicated) ?? validityProblem(draft);
 }
 
 function missingPricesSentence({ items, missingPrices }: QuoteDraft): string {
   const names = items.filter(({ id }) => missingPrices.includes(id)).map(({ label }) => `« ${label} »`);
   return typeset(`Il manque le prix de ${formatList(names)}. Saisissez-le avant d’émettre le devis.`);
-}
-
-function contraindicatedSentence(steps: readonly ContraindicatedStep[]): string {
-  const names = [...new Set(steps.map(({ step, reasons }) => `« ${step.label} » (${reasons.join(" ; ")})`))];
-  return typeset(
-    `Une contre-indication s’oppose à ${formatList(names)}. Retirez l’étape ou écrivez pourquoi vous la gardez.`,
-  );
 }
 
 function validityProblem({
