@@ -2,6 +2,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { noChunkCycles } from "./vite/noChunkCycles.ts";
 import { preloadFirst } from "./vite/preloadFirst.ts";
 
 /** Where the local backend (or the Firebase emulators' hosting) answers `/__/firebase/init.json`. */
@@ -17,7 +18,7 @@ const FIRST =
   /[\\/](?:src[\\/]render|common[\\/](?:session|navigation)[\\/]\w+|ui[\\/]src[\\/](?:icon-button|link|field)[\\/]\w+|domain[\\/]src[\\/](?:text[\\/]\w+|field[\\/](?:textField|cleanText|formObject))|icons[\\/]eye(?:-off)?)\.(?:tsx?|mjs)$/u;
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFirst()],
+  plugins: [react(), tailwindcss(), preloadFirst(), noChunkCycles()],
   resolve: {
     conditions: ["@carnation/source", "module", "browser", "development|production"],
     // Tailwind resolves style sheets with conditions of its own, and would want the kit to be built first.
@@ -38,8 +39,6 @@ export default defineConfig({
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       output: {
-        // Shared chunks may import one another in a circle: without this, one of them runs before what it needs.
-        strictExecutionOrder: true,
         // A hundred files of one kilobyte each cost a slow line more in headers and turns than in code.
         codeSplitting: {
           groups: [
@@ -59,6 +58,13 @@ export default defineConfig({
             { name: "results", test: /[\\/]ResultsScreen\.tsx$/u, priority: 5 },
             { name: "domain", test: /[\\/]packages[\\/]domain[\\/]/u, minShareCount: 2, priority: 4 },
             { name: "workspace", test: /[\\/]openWorkspace\.ts$/u, priority: 3 },
+            // The words of what is sold and those of its fields need each other.
+            {
+              name: "sales",
+              test: /[\\/]ui[\\/]src[\\/](?:messages[\\/]sections[\\/](?:inputs|sales)|number-field|price|product-card)/u,
+              minShareCount: 2,
+              priority: 2,
+            },
             // What is left, and is in several pages: small ones are put together, whatever they are about.
             {
               name: "shared",
