@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 
 /**
  * Program for a process that gets killed, `node killedServer.ts <folder> <ports as JSON>`: the product's rules and
- * functions; tells its parent where it serves.
+ * the function that issues quotes; tells its parent where it serves.
  */
 const [dataDir = "", ports = "{}"] = process.argv.slice(2);
 const {
@@ -15,7 +15,7 @@ const {
   dataDir,
   ports: { hosting: 0, functions: 0, firestore: 0, auth: 0, storage: 0, ...JSON.parse(ports) },
   passwordCost: { N: 1024, r: 8, p: 1 },
-  functionsModule: fileURLToPath(new URL("../../index.ts", import.meta.url)),
+  functionsModule: fileURLToPath(new URL("issuing.ts", import.meta.url)),
 });
 process.on("disconnect", () => process.exit());
 process.send?.({ ports: open, adminEnv, projectId });
