@@ -1,11 +1,9 @@
 import {
   CarnationError,
-  careMoments,
-  contraindicationsMet,
+  contraindicationReasons,
   type Customer,
   documentPaths,
   parseAiSettings,
-  parseContraindication,
   parseCustomer,
   parseDiagnosis,
   parseProfile,
@@ -18,6 +16,7 @@ import {
   WORLD,
 } from "@carnation/domain";
 import type { Backend } from "../backend.ts";
+import { namedIds, readAll, readContraindications } from "../routine/readNamed.ts";
 
 /** A prescription with whom it is for. */
 export interface ReadPrescription {
@@ -41,20 +40,16 @@ export async function readPrescription(
   if (!stored.exists) throw new CarnationError("not-found");
   const diagnosis = parseDiagnosis(id, stored.data());
   const { routine } = diagnosis;
-  const ids = new Set(careMoments.flatMap((moment) => routine[moment].map((step) => step.recommendation)));
-  const [user, ai, customer, recommendations, list] = await Promise.all([
+  const [user, ai, customer, recommendations] = await Promise.all([
     db.doc(documentPaths.user(uid)).get(),
     db.doc(documentPaths.aiSettings()).get(),
     diagnosis.customer === null ? null : readCustomer(db, uid, diagnosis.customer),
-    readRecommendations(db, uid, [...ids]),
-    db.collection(documentPaths.contraindications()).get(),
+    readRecommendations(db, uid, namedIds(routine)),
   ]);
-  const contraindications = list.docs.map((one) => parseContraindication(one.id, one.data()));
+  const contraindications = await readContraindications(db, customer?.contraindications ?? []);
   const { excludeContraindicated } = parseAiSettings(ai.data()).recommendations;
   const met = excludeContraindicated ? (customer?.contraindications ?? []) : [];
-  const reasons = new Map(
-    [...recommendations].map(([key, one]) => [key, contraindicationsMet(one, met, contraindications)]),
-  );
+  const reasons = contraindicationReasons([...recommendations.values()], met, contraindications);
   const obstacle = prescriptionObstacle(routine, reasons);
   if (obstacle !== null) throw prescriptionRefusal(obstacle);
   const profile = parseProfile(uid, user.data() ?? {});
@@ -78,14 +73,16 @@ async function readCustomer(db: Backend["db"], uid: string, id: string): Promise
   return parseCustomer(id, stored.data());
 }
 
-/** What of the catalogue is hers to read; what is gone is missing. */
+/** What of the catalogue is hers to read; what is gone is missing. One that cannot be read ends it: nobody knows whom it suits. */
 async function readRecommendations(
   db: Backend["db"],
   uid: string,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Recommendation>> {
-  if (ids.length === 0) return new Map();
-  const stored = await db.getAll(...ids.map((id) => db.doc(documentPaths.recommendation(id))));
+  const stored = await readAll(
+    db,
+    ids.map((id) => db.doc(documentPaths.recommendation(id))),
+  );
   const found = stored.flatMap((one) => (one.exists ? [parseRecommendation(one.id, one.data())] : []));
   return new Map(found.filter(({ owner }) => [WORLD, uid].includes(owner)).map((one) => [one.id, one]));
 }

@@ -129,6 +129,13 @@ test.each([
   await expect(send({ id })).rejects.toMatchObject(refusal);
 });
 
+test("a contraindication of the list that cannot be read keeps nobody else's advice back", async () => {
+  const broken = backend.db.doc(documentPaths.contraindication("broken"));
+  await broken.set({ name: 3 });
+  await expect(call("previewprescription", { id: "anais1" })).resolves.toMatchObject({ name: /Anaïs/u });
+  await broken.delete();
+});
+
 test("where the settings exclude nothing, the step needs no reason", async () => {
   const settings = backend.db.doc(documentPaths.aiSettings());
   await settings.set({ recommendations: { excludeContraindicated: false } });

@@ -2,28 +2,23 @@ import {
   CarnationError,
   type ContraindicatedStep,
   contraindicatedSteps,
-  contraindicationsMet,
-  type Contraindication,
+  contraindicationReasons,
   type Customer,
   documentPaths,
-  isDocumentId,
   parseAiSettings,
-  parseContraindication,
   parseCustomer,
   parseDiagnosis,
   parseProfile,
-  parseRecommendation,
   parseRecommendationPrice,
   type QuoteDraftInput,
-  quoteItems,
   quotePrices,
   type Recommendation,
   type RecommendationPrice,
   type Routine,
-  WORLD,
 } from "@carnation/domain";
-import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from "firebase-admin/firestore";
+import type { Firestore, Transaction } from "firebase-admin/firestore";
 import { readable } from "../diagnosis/readProposal.ts";
+import { namedIds, readAll, readContraindications, readNamed } from "../routine/readNamed.ts";
 
 /** What a quote is made from, as it is stored now. */
 export interface QuoteSource {
@@ -55,10 +50,7 @@ export async function readQuoteSource(
   ]);
   const { excludeContraindicated } = parseAiSettings(ai?.data()).recommendations;
   const met = excludeContraindicated && customer !== null ? customer.contraindications : [];
-  const named = await readContraindications(db, transaction, met);
-  const reasons = new Map(
-    recommendations.map((known) => [known.id, contraindicationsMet(known, met, named)] as const),
-  );
+  const named = await readContraindications(db, met, transaction);
   return {
     input: {
       diagnosis: diagnosisId,
@@ -67,7 +59,7 @@ export async function readQuoteSource(
       profile: parseProfile(uid, user?.data() ?? {}),
       customer,
     },
-    contraindicated: contraindicatedSteps(routine, reasons),
+    contraindicated: contraindicatedSteps(routine, contraindicationReasons(recommendations, met, named)),
   };
 }
 
@@ -93,39 +85,15 @@ async function readCatalogue(
   readonly recommendations: readonly Recommendation[];
   readonly settled: ReadonlyMap<string, RecommendationPrice>;
 }> {
-  const ids = quoteItems(routine, new Map())
-    .map(({ recommendation }) => recommendation)
-    .filter(isDocumentId);
-  const unique = [...new Set(ids)];
-  const found = await readAll(transaction, [
-    ...unique.map((id) => db.doc(documentPaths.recommendation(id))),
-    ...unique.map((id) => db.doc(documentPaths.recommendationPrice(id, uid))),
+  const prices = namedIds(routine).map((id) => db.doc(documentPaths.recommendationPrice(id, uid)));
+  const [recommendations, found] = await Promise.all([
+    readNamed(db, uid, routine, transaction),
+    readAll(transaction, prices),
   ]);
-  const recommendations = found
-    .slice(0, unique.length)
-    .flatMap((stored) => readable(stored, parseRecommendation))
-    .filter(({ owner }) => owner === WORLD || owner === uid);
-  const settled = found
-    .slice(unique.length)
-    .flatMap((stored, index) =>
-      readable(stored, parseRecommendationPrice).map((price) => [unique[index] ?? "", price] as const),
-    );
+  const settled = found.flatMap((stored) =>
+    readable(stored, parseRecommendationPrice).map(
+      (price) => [stored.ref.parent.parent?.id ?? "", price] as const,
+    ),
+  );
   return { recommendations, settled: new Map(settled) };
-}
-
-async function readContraindications(
-  db: Firestore,
-  transaction: Transaction,
-  met: readonly string[],
-): Promise<readonly Contraindication[]> {
-  const paths = met.filter(isDocumentId).map((id) => db.doc(documentPaths.contraindication(id)));
-  return (await readAll(transaction, paths)).flatMap((stored) => readable(stored, parseContraindication));
-}
-
-/** Documents at once; the SDK refuses to read none. */
-async function readAll(
-  transaction: Transaction,
-  documents: readonly DocumentReference[],
-): Promise<readonly DocumentSnapshot[]> {
-  return documents.length === 0 ? [] : transaction.getAll(...documents);
 }

@@ -3,17 +3,14 @@ import {
   authorize,
   CarnationError,
   type CatalogueViewer,
-  careMoments,
   contraindicatedSentence,
   contraindicatedSteps,
   contraindicationReasons,
   documentPaths,
   emptyRoutine,
   parseAiSettings,
-  parseContraindication,
   parseCustomer,
   parseProfile,
-  parseRecommendation,
   parseRoutine,
   parseSaveRoutineRequest,
   parseSubcategory,
@@ -30,6 +27,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Backend } from "../backend.ts";
 import { customerOf } from "../diagnosis/customerOf.ts";
 import { readable } from "../diagnosis/readProposal.ts";
+import { readContraindications, readNamed } from "./readNamed.ts";
 
 /**
  * Saves the routine of a finished diagnosis as it is given, with the next version, and tells the client's file the day
@@ -47,7 +45,7 @@ export async function saveRoutine(
   const { diagnosisId, version, ...asked } = parseSaveRoutineRequest(payload);
   authorize(actor, "save-routine", actor);
   const { uid } = actor;
-  const recommendations = await readNamed(db, asked);
+  const recommendations = await readNamed(db, uid, asked);
   const viewer = await readViewer(db, uid, recommendations);
   return db.runTransaction(async (transaction) => {
     const diagnosis = await transaction.get(db.doc(documentPaths.diagnosis(uid, diagnosisId)));
@@ -83,19 +81,6 @@ function readStoredRoutine(diagnosis: DocumentSnapshot): Routine | null {
   } catch {
     return null;
   }
-}
-
-/** The recommendations that a routine names, as far as they are there. */
-async function readNamed(
-  db: Firestore,
-  routine: Pick<Routine, (typeof careMoments)[number]>,
-): Promise<Recommendation[]> {
-  const ids = new Set(
-    careMoments.flatMap((moment) => routine[moment].map(({ recommendation }) => recommendation)),
-  );
-  if (ids.size === 0) return [];
-  const documents = await db.getAll(...Array.from(ids, (id) => db.doc(documentPaths.recommendation(id))));
-  return documents.flatMap((document) => (document.exists ? readable(document, parseRecommendation) : []));
 }
 
 async function readViewer(
@@ -144,9 +129,5 @@ async function contraindicatedIn(
   const reasons = (names: Parameters<typeof contraindicationReasons>[2]) =>
     contraindicatedSteps(routine, contraindicationReasons(recommendations, met, names));
   if (reasons([]).length === 0) return null;
-  const documents = await db.getAll(...met.map((id) => db.doc(documentPaths.contraindication(id))));
-  const named = documents.flatMap((document) =>
-    document.exists ? readable(document, parseContraindication) : [],
-  );
-  return contraindicatedSentence(reasons(named));
+  return contraindicatedSentence(reasons(await readContraindications(db, met)));
 }

@@ -1,0 +1,57 @@
+import {
+  type CareMoment,
+  careMoments,
+  type Contraindication,
+  documentPaths,
+  isDocumentId,
+  parseContraindication,
+  parseRecommendation,
+  type Recommendation,
+  type Routine,
+  WORLD,
+} from "@carnation/domain";
+import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from "firebase-admin/firestore";
+import { readable } from "../diagnosis/readProposal.ts";
+
+/** What documents are read with. */
+type Reader = Pick<Firestore | Transaction, "getAll">;
+
+/** Ids of the recommendations that a routine names, each once. */
+export function namedIds(routine: Pick<Routine, CareMoment>): string[] {
+  const ids = careMoments.flatMap((moment) => routine[moment].map(({ recommendation }) => recommendation));
+  return [...new Set(ids)].filter(isDocumentId);
+}
+
+/**
+ * What a routine names of the shared catalogue and of the professional's own, switched off or not. What is gone or cannot
+ * be read is left out.
+ */
+export async function readNamed(
+  db: Firestore,
+  uid: string,
+  routine: Pick<Routine, CareMoment>,
+  reader: Reader = db,
+): Promise<Recommendation[]> {
+  const documents = namedIds(routine).map((id) => db.doc(documentPaths.recommendation(id)));
+  return (await readAll(reader, documents))
+    .flatMap((stored) => readable(stored, parseRecommendation))
+    .filter(({ owner }) => owner === WORLD || owner === uid);
+}
+
+/** The names of a client's contraindications, as far as they are there and can be read. */
+export async function readContraindications(
+  db: Firestore,
+  met: readonly string[],
+  reader: Reader = db,
+): Promise<Contraindication[]> {
+  const documents = met.filter(isDocumentId).map((id) => db.doc(documentPaths.contraindication(id)));
+  return (await readAll(reader, documents)).flatMap((stored) => readable(stored, parseContraindication));
+}
+
+/** Documents at once; the SDK refuses to read none. */
+export async function readAll(
+  reader: Reader,
+  documents: readonly DocumentReference[],
+): Promise<readonly DocumentSnapshot[]> {
+  return documents.length === 0 ? [] : reader.getAll(...documents);
+}
