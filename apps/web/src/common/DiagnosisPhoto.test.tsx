@@ -18,7 +18,7 @@ type Size = NonNullable<ComponentProps<typeof DiagnosisPhoto>["size"]>;
 
 /** Shows the photo of a diagnosis, as it is read there. */
 async function show(read: () => Promise<Blob>, size: Size = "full") {
-  return mount(memoryWorkspace({}, { photo: read }), size);
+  return mount(memoryWorkspace({}, { diagnoses: { photo: read } }), size);
 }
 
 async function mount(workspace: Workspace, size: Size) {
@@ -58,8 +58,10 @@ test.each([
   const workspace = memoryWorkspace(
     {},
     {
-      photo: () => Promise.resolve(void seen.push("photo")).then(() => new Blob()),
-      thumbnail: (_id, width) => Promise.resolve(void seen.push(width)).then(() => new Blob()),
+      diagnoses: {
+        photo: () => Promise.resolve(void seen.push("photo")).then(() => new Blob()),
+        thumbnail: (_id, width) => Promise.resolve(void seen.push(width)).then(() => new Blob()),
+      },
     },
   );
   await mount(workspace, size);

@@ -125,16 +125,23 @@ const idleUpload: PhotoUpload = {
   cancel: () => undefined,
 };
 
+/** What a test's own workspace does differently. */
+export type OwnCommands = {
+  readonly [
+    Name in "diagnoses" | "contraindications" | "comparisons" | "quotes" | "catalogue" | "prescriptions"
+  ]?: Partial<Workspace[Name]>;
+};
+
 /** A workspace in memory, and the ways in which a test's own differs. */
-export function memoryWorkspace(
-  known: Partial<Known> = {},
-  diagnoses: Partial<Workspace["diagnoses"]> = {},
-  contraindications: Partial<Workspace["contraindications"]> = {},
-  comparisons: Partial<Workspace["comparisons"]> = {},
-  quotes: Partial<Workspace["quotes"]> = {},
-  ownCatalogue: Partial<Workspace["catalogue"]> = {},
-  prescriptions: Partial<Workspace["prescriptions"]> = {},
-): Workspace {
+export function memoryWorkspace(known: Partial<Known> = {}, own: OwnCommands = {}): Workspace {
+  const {
+    diagnoses = {},
+    contraindications = {},
+    comparisons = {},
+    quotes = {},
+    catalogue: ownCatalogue = {},
+    prescriptions = {},
+  } = own;
   const {
     profile,
     subscription,

@@ -47,7 +47,7 @@ function open(
         ...["led", "peeling", "laser"].map((id) => parseSubcategory(id, { name: id, active: true })),
       ),
     },
-    diagnoses,
+    { diagnoses },
   );
   return openApp(path, { ...workspace, customers: { ...workspace.customers, ...customers } });
 }

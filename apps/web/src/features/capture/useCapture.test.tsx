@@ -33,7 +33,7 @@ function begin(diagnoses: Partial<Diagnoses> = {}) {
   store.set(sessionStateAtom, signedIn());
   store.set(workspaceAtom, {
     status: "ready",
-    value: memoryWorkspace({}, { uploadPhoto, ...diagnoses }),
+    value: memoryWorkspace({}, { diagnoses: { uploadPhoto, ...diagnoses } }),
   });
   store.set(captureDraftAtom, () => agreed);
   const { result, unmount } = renderHook(() => useCapture("k1"), {

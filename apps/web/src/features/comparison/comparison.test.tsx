@@ -96,16 +96,17 @@ function open({
   let tell: OnNext<KnownDocument<ComparisonRecap>> = () => undefined;
   const workspace = memoryWorkspace(
     { diagnoses: listOf(...diagnoses), customers: listOf(customer) },
-    { photo, result: (id) => Promise.resolve(id === "old" ? results.old : results.new) },
-    {},
     {
-      compare: () => Promise.resolve(comparison),
-      watch: (_id, onNext) => {
-        tell = onNext;
-        onNext(recap);
-        return () => undefined;
+      diagnoses: { photo, result: (id) => Promise.resolve(id === "old" ? results.old : results.new) },
+      comparisons: {
+        compare: () => Promise.resolve(comparison),
+        watch: (_id, onNext) => {
+          tell = onNext;
+          onNext(recap);
+          return () => undefined;
+        },
+        ...comparisons,
       },
-      ...comparisons,
     },
   );
   const { router } = openApp(path, workspace);

@@ -19,7 +19,7 @@ function open(path: string, commands: Partial<Workspace["contraindications"]> = 
   const known = { contraindications: listOf(herpes, pregnancy), recommendations: listOf(serum) };
   return openApp(
     `/admin/contraindications${path}`,
-    memoryWorkspace(known, {}, commands),
+    memoryWorkspace(known, { contraindications: commands }),
     signedIn("u1", "admin"),
   );
 }
@@ -63,7 +63,7 @@ test("a name that is taken is refused whatever its case; a failure keeps what wa
 
 test("no name can be sent before those that are taken are known", async () => {
   const known = { recommendations: listOf(serum) };
-  const workspace = memoryWorkspace(known, {}, {});
+  const workspace = memoryWorkspace(known);
   let tell: (list: ReturnType<typeof listOf<Contraindication>>) => void = () => undefined;
   const { contraindications } = workspace;
   const late: Workspace = {
@@ -134,7 +134,10 @@ test("one that nothing names is deleted from the list, which says so", async () 
 
 test("nothing is deleted before it is known who names it; confirming reads it once more", async () => {
   const remove = vi.fn<Workspace["contraindications"]["remove"]>(() => Promise.resolve());
-  const workspace = memoryWorkspace({ contraindications: listOf(herpes, pregnancy) }, {}, { remove });
+  const workspace = memoryWorkspace(
+    { contraindications: listOf(herpes, pregnancy) },
+    { contraindications: { remove } },
+  );
   const watchAll = vi
     .fn<Workspace["recommendations"]["watchAll"]>((next) => {
       next(listOf(serum));

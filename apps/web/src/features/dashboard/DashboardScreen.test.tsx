@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 function open(known: Partial<Known>, diagnoses: Partial<Diagnoses> = {}) {
-  return openApp("/user/dashboard", memoryWorkspace({ subscription, ...known }, diagnoses));
+  return openApp("/user/dashboard", memoryWorkspace({ subscription, ...known }, { diagnoses }));
 }
 
 test("off line with nothing kept, nobody is taken for a new account or for one without a subscription", async () => {
@@ -194,7 +194,7 @@ test("the month is counted against what the plan names", async () => {
       diagnoses: listOf(diagnosisOf({})),
       customers: listOf(...clients(2)),
     },
-    { countFinished: () => Promise.resolve(18) },
+    { diagnoses: { countFinished: () => Promise.resolve(18) } },
   );
   const pro = parsePlan("pro", { name: "Pro", features: ["150 diagnostics par mois"] });
   const plans: typeof workspace.plans = {

@@ -72,11 +72,7 @@ function open(
       customers: listOf(...customers),
       prices: documentOf(prices),
     },
-    diagnoses,
-    {},
-    {},
-    {},
-    commands,
+    { diagnoses, catalogue: commands },
   );
   return openApp(`/user/recommendations${path}`, workspace);
 }

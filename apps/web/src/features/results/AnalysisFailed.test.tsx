@@ -28,7 +28,7 @@ function show(fields: Partial<Diagnosis>) {
   };
   const diagnosis = diagnosisOf({ state: "error", ...fields });
   const store = createStore();
-  store.set(workspaceAtom, { status: "ready", value: memoryWorkspace({}, diagnoses) });
+  store.set(workspaceAtom, { status: "ready", value: memoryWorkspace({}, { diagnoses }) });
   const router = createMemoryRouter([{ path: "*", element: <AnalysisFailed diagnosis={diagnosis} /> }]);
   render(
     <Provider store={store}>

@@ -16,7 +16,10 @@ function show(arrived: boolean | ErrorCode, fields: Partial<Diagnosis> = {}) {
   );
   const diagnosis = diagnosisOf({ state: "started", ...fields });
   const store = createStore();
-  store.set(workspaceAtom, { status: "ready", value: memoryWorkspace({}, { photo, hasPhoto }) });
+  store.set(workspaceAtom, {
+    status: "ready",
+    value: memoryWorkspace({}, { diagnoses: { photo, hasPhoto } }),
+  });
   const router = createMemoryRouter([{ path: "/", element: <AnalysisPending diagnosis={diagnosis} /> }]);
   render(
     <Provider store={store}>

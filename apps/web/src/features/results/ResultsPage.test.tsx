@@ -48,7 +48,7 @@ function open({ fields, others = [], diagnoses, profile, hidden = [], query = ""
       customers: listOf(anais, lea),
       profile: documentOf(parseProfile("u1", { active: true, hidden_criterias: hidden })),
     },
-    { result: () => Promise.resolve(result), ...diagnoses },
+    { diagnoses: { result: () => Promise.resolve(result), ...diagnoses } },
   );
   return openApp(`/user/diagnosis/results/d1${query}`, {
     ...workspace,
@@ -191,7 +191,7 @@ test("the photo is there before the diagnosis is known, and nothing is said of o
   const thumbnail = () => Promise.resolve(new Blob(["small"], { type: "image/jpeg" }));
   const { unmount } = openApp(
     "/user/diagnosis/results/d1",
-    memoryWorkspace({}, { ...waits, result, thumbnail }),
+    memoryWorkspace({}, { diagnoses: { ...waits, result, thumbnail } }),
   );
   expect(await screen.findByAltText("Photo du visage, de face")).toBeDefined();
   expect(result).toHaveBeenCalled();
@@ -200,7 +200,7 @@ test("the photo is there before the diagnosis is known, and nothing is said of o
   const erased = () => Promise.reject(new CarnationError("not-found"));
   openApp(
     "/user/diagnosis/results/d1",
-    memoryWorkspace({}, { ...waits, result, thumbnail: erased, photo: erased }),
+    memoryWorkspace({}, { diagnoses: { ...waits, result, thumbnail: erased, photo: erased } }),
   );
   await screen.findByRole("heading", { level: 1, name: "Résultats du diagnostic" });
   expect(screen.queryByText(/^Photo effacée/u)).toBeNull();

@@ -56,7 +56,7 @@ async function open(masks: () => Promise<DiagnosisMasks>): Promise<HTMLElement> 
     "/user/diagnosis/results/d1",
     memoryWorkspace(
       { diagnosis },
-      { masks, result: () => Promise.resolve(result), photo: () => Promise.resolve(photo) },
+      { diagnoses: { masks, result: () => Promise.resolve(result), photo: () => Promise.resolve(photo) } },
     ),
   );
   const viewer = await screen.findByRole("region", { name: "Photo" });

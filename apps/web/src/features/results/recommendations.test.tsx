@@ -47,7 +47,7 @@ function open(customers: readonly Customer[], value = 30, customer: string | nul
         parseSubcategory("serum", { name: "Sérum", category: "cosmetics", active: true }),
       ),
     },
-    { result: () => Promise.resolve(parseDiagnosisResult([entry(30, value)])) },
+    { diagnoses: { result: () => Promise.resolve(parseDiagnosisResult([entry(30, value)])) } },
   );
   openApp("/user/diagnosis/results/d1?onglet=recommandations", workspace);
 }

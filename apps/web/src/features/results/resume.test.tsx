@@ -15,7 +15,7 @@ const started = diagnosisOf({ state: "started", created: new Date("2026-03-01T08
 
 function open(path: string, diagnosis: Diagnosis, diagnoses: Partial<Diagnoses> = {}) {
   const known = { subscription, diagnosis: documentOf(diagnosis), diagnoses: listOf(diagnosis) };
-  return openApp(path, memoryWorkspace(known, diagnoses));
+  return openApp(path, memoryWorkspace(known, { diagnoses }));
 }
 
 beforeEach(() => sessionStorage.clear());

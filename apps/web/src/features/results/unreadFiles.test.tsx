@@ -16,7 +16,7 @@ function open(code: ErrorCode) {
   const thumbnail = () => Promise.reject(new CarnationError(code));
   openApp(
     "/user/diagnosis/results/d1",
-    memoryWorkspace({ diagnosis }, { photo: read, result: read, thumbnail }),
+    memoryWorkspace({ diagnosis }, { diagnoses: { photo: read, result: read, thumbnail } }),
   );
   return read;
 }
@@ -39,7 +39,10 @@ test("an earlier attempt that answers late takes nothing away", async () => {
   const none = () => Promise.reject(new CarnationError("unavailable"));
   const photo = () => new Promise<never>((_resolve, reject) => attempts.push(reject));
   const diagnosis = documentOf(diagnosisOf({ state: "done" }));
-  openApp("/user/diagnosis/results/d1", memoryWorkspace({ diagnosis }, { photo, thumbnail: none }));
+  openApp(
+    "/user/diagnosis/results/d1",
+    memoryWorkspace({ diagnosis }, { diagnoses: { photo, thumbnail: none } }),
+  );
   await waitFor(() => expect(attempts).toHaveLength(1));
   await act(() => window.dispatchEvent(new Event("online")));
   await act(() => attempts[1]?.(new CarnationError("not-found")));

@@ -131,13 +131,15 @@ function open({
       activeSubcategories: listOf(...subcategories),
     },
     {
-      watch: (_id, onNext) => {
-        told = onNext;
-        onNext(documentOf(stored));
-        return () => undefined;
+      diagnoses: {
+        watch: (_id, onNext) => {
+          told = onNext;
+          onNext(documentOf(stored));
+          return () => undefined;
+        },
+        result: result ?? (() => Promise.resolve(dull)),
+        saveRoutine,
       },
-      result: result ?? (() => Promise.resolve(dull)),
-      saveRoutine,
     },
   );
   const workspace: Workspace = {

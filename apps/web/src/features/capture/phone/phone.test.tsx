@@ -26,7 +26,7 @@ afterEach(() => {
 
 async function open(diagnoses: Partial<Diagnoses>, hostname = "app.example") {
   const subscription = documentOf(parseSubscription("s1", { status: "active" }));
-  const app = openApp("/user/diagnosis", memoryWorkspace({ subscription }, diagnoses));
+  const app = openApp("/user/diagnosis", memoryWorkspace({ subscription }, { diagnoses }));
   app.store.set(siteAtom, { hostname, origin: `https://${hostname}` });
   app.store.set(captureDraftAtom, () => agreed);
   await app.router.navigate("/user/diagnosis/input/phone");

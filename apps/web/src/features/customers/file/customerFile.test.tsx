@@ -53,11 +53,13 @@ function open(differences: Differences = {}, id = "anais") {
       contraindications: differences.catalogue ?? catalogue,
     },
     {
-      watchOfCustomer: (_customer, onNext) => {
-        onNext(listOf(...diagnoses));
-        return () => undefined;
+      diagnoses: {
+        watchOfCustomer: (_customer, onNext) => {
+          onNext(listOf(...diagnoses));
+          return () => undefined;
+        },
+        ...asked,
       },
-      ...asked,
     },
   );
   return openApp(`/user/customers/${id}`, {

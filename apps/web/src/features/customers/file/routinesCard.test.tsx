@@ -59,12 +59,11 @@ function open(quotes: readonly IssuedQuote[], preview?: Workspace["quotes"]["pre
     "/user/customers/anais",
     memoryWorkspace(
       { customers: listOf(customer), diagnoses: listOf(discounted, one) },
-      {},
-      {},
-      {},
       {
-        watchOfCustomer,
-        ...(preview && { preview }),
+        quotes: {
+          watchOfCustomer,
+          ...(preview && { preview }),
+        },
       },
     ),
   );

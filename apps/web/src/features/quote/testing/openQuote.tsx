@@ -168,26 +168,26 @@ export function openQuote(asked: Case = {}) {
       ...(subscribed ? { subscription: documentOf(subscription) } : {}),
     },
     {
-      applyDiscount: calls.applyDiscount,
-      watch: (_id, onNext) => {
-        tellDiagnosis = onNext;
-        onNext(documentOf(finished));
-        return () => undefined;
+      diagnoses: {
+        applyDiscount: calls.applyDiscount,
+        watch: (_id, onNext) => {
+          tellDiagnosis = onNext;
+          onNext(documentOf(finished));
+          return () => undefined;
+        },
       },
-    },
-    {},
-    {},
-    {
-      watchOfDiagnosis: (_id, onNext) => {
-        tell = onNext;
-        onNext(known);
-        return () => undefined;
+      quotes: {
+        watchOfDiagnosis: (_id, onNext) => {
+          tell = onNext;
+          onNext(known);
+          return () => undefined;
+        },
+        issue: calls.issue,
+        sign: calls.sign,
+        ...commands,
       },
-      issue: calls.issue,
-      sign: calls.sign,
-      ...commands,
+      catalogue: { setPrice: calls.setPrice, update: calls.update },
     },
-    { setPrice: calls.setPrice, update: calls.update },
   );
   const { profile: account } = workspace;
   const app = openApp("/user/diagnosis/routine/d1/quote", {

@@ -53,11 +53,7 @@ function open(path: string, commands: Partial<Workspace["catalogue"]> = {}, stor
       contraindications: listOf({ id: "grossesse", name: "Grossesse", group: "état", created: null }),
       diagnoses: listOf(diagnosisOf({ routine: { ...emptyRoutine, morning: [step] } })),
     },
-    {},
-    {},
-    {},
-    {},
-    commands,
+    { catalogue: commands },
   );
   return openApp(`/user/recommendations${path}`, workspace);
 }

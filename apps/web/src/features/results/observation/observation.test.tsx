@@ -28,7 +28,7 @@ const show = (
     `/user/diagnosis/results/d1?critere=${criterion}`,
     memoryWorkspace(
       { diagnosis: documentOf(diagnosisOf(fields)), customers },
-      { result: () => Promise.resolve(result), ...diagnoses },
+      { diagnoses: { result: () => Promise.resolve(result), ...diagnoses } },
     ),
   );
 
