@@ -14,9 +14,9 @@ import { proposedFor, readCatalogue } from "./readProposal.ts";
 import { requireConsent } from "./startDiagnosis.ts";
 
 /**
- * Gives a quick diagnosis, and its quotes, their client. What is proposed is made anew, for this client's contraindications and age; a
- * diagnosis that is still being analysed gets it for the client at its end. Asked again for the same client it changes
- * nothing.
+ * Gives a quick diagnosis, and its quotes, their client. What is proposed is made anew, for this client's
+ * contraindications and age; a diagnosis that is still being analysed gets it for the client at its end. Asked again for
+ * the same client it changes nothing.
  * @param payload `{ id, customerId }`, untrusted
  * @throws CarnationError invalid-argument (malformed; no consent in the client's file, in the specification's words),
  *   account-disabled, not-found (no such diagnosis or client), aborted (it is another client's)

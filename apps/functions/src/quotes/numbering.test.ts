@@ -14,7 +14,7 @@ import { addCatalogue, addSale, SALE_TOTAL, storedBusiness } from "./testing/sel
 
 /**
  * How many quotes are asked for at once, and how many of them are issued when the server is killed: fifty and twelve in
- * `npm run test:deep`, where they wait for one another for half a minute.
+ * `npm run test:deep`, where each waits longer for the others.
  */
 const [QUOTES, BEFORE_THE_KILL] = process.env["CARNATION_DEEP"] === "1" ? [50, 12] : [12, 3];
 

@@ -39,7 +39,7 @@ const signingSchema = v.object({
  * quote says that it is signed, with the file's hash. Cut off anywhere, it can be sent again.
  * @param payload `{ id, name, signature }`, untrusted
  * @throws CarnationError invalid-argument, account-disabled, not-found, refused (signed, replaced, erased or expired; the
- *   drawing cannot be read; somebody else is signing)
+ *   drawing cannot be read; somebody else is signing), aborted (replaced, erased or signed by somebody else meanwhile)
  */
 export async function signQuote(
   backend: Backend,

@@ -56,13 +56,13 @@ export const quotes = defineResource({
         parseSendingResponse(await call("issuequote", request), "issuequote").id,
       /**
        * « Bon pour accord »: freezes a quote under what was drawn. Sending it again is safe.
-       * @throws {CarnationError} refused, with the reason; aborted while somebody else is signing it; not-found; offline,
-       *   unavailable
+       * @throws {CarnationError} refused, with the reason; aborted when it was replaced, erased or signed meanwhile;
+       *   not-found; offline, unavailable
        */
       sign: async (form: SignQuoteFormOutput): Promise<void> => void (await call("signquote", form)),
       /**
        * Reads a quote as it would leave: the signed file, or one made now.
-       * @throws {CarnationError} damaged when the signed file is not what was signed; refused once it is erased; not-found;
+       * @throws {CarnationError} refused once it is erased, or when the signed file is not what was signed; not-found;
        *   offline, unavailable
        */
       preview: async (id: string): Promise<QuoteFile> => {
