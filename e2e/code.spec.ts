@@ -30,7 +30,7 @@ test("a page whose code was never loaded is unread off line, and comes by itself
 test("the code that signs in is asked for once more after a newer version has replaced it", async ({
   page,
 }) => {
-  await page.route("**/assets/connect-*.js", (route) => route.fulfill({ status: 404 }), { times: 1 });
+  await page.route("**/assets/connection-*.js", (route) => route.fulfill({ status: 404 }), { times: 1 });
   await page.goto("/auth/login");
   const loads = countLoads(page);
   await page.getByLabel("Adresse e-mail").press("c");

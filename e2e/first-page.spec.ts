@@ -83,6 +83,7 @@ test("a result shows its photo before it loads what reads and tells the rest: 25
     "frame",
     "index",
     "results",
+    "shown",
   ]);
   expect(await weight(first)).toBeLessThan(255_000);
   expect(asked.filter(({ url }) => url.includes("/assets/workspace-"))).toHaveLength(1);

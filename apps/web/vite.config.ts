@@ -15,7 +15,7 @@ const kit = fileURLToPath(new URL("../../packages/ui/src", import.meta.url));
  * signed in would load the forms of the door.
  */
 const FIRST =
-  /[\\/](?:src[\\/]render|common[\\/](?:session|navigation)[\\/]\w+|ui[\\/]src[\\/](?:icon-button|link|field)[\\/]\w+|domain[\\/]src[\\/](?:text[\\/]\w+|field[\\/](?:textField|cleanText|formObject))|icons[\\/]eye(?:-off)?)\.(?:tsx?|mjs)$/u;
+  /[\\/](?:src[\\/]render|common[\\/](?:(?:session|navigation)[\\/]\w+|state[\\/]photoStore)|ui[\\/]src[\\/](?:icon-button|link|field)[\\/]\w+|domain[\\/]src[\\/](?:text[\\/]\w+|field[\\/](?:textField|cleanText|formObject))|icons[\\/]eye(?:-off)?)\.(?:tsx?|mjs)$/u;
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), preloadFirst(), noChunkCycles()],
@@ -46,6 +46,13 @@ export default defineConfig({
             { name: "index", tags: ["$initial"], priority: 9 },
             { name: "first", test: FIRST, priority: 8 },
             { name: "sign-in", test: /[\\/]sign-in[\\/](?:Login|Auth|SignIn|Reassurance)/u, priority: 7 },
+            // What a phone with a link and a page behind the door both show: neither loads the other for it.
+            {
+              name: "shown",
+              test: /[\\/](?:ui[\\/]src[\\/](?:error-state|provider[\\/]useLocale|internal[\\/](?:useControllableState|format|BlobImage|useFocusKept))|domain[\\/]src[\\/]wire[\\/]callable|web[\\/]src[\\/]common[\\/]redraw|icons[\\/](?:camera|check|copy|image-off|rotate-ccw))/u,
+              minShareCount: 2,
+              priority: 8,
+            },
             // A phone loads this page and no other: what it needs must not come with what others share.
             { name: "phone", test: /[\\/]phone[\\/]PhoneScreen/u, priority: 7 },
             { name: "connection", test: /[\\/]session[\\/]connect\.ts$/u, priority: 7 },
