@@ -81,7 +81,10 @@ const inNode = {
   server: { deps: { external: [/\/packages\/skin-analysis\/src\/(?!.*\.test\.ts$)/u] } },
 };
 
-/** The suffix of a test file chooses its runner: `.test.ts` Node, `.test.tsx` jsdom, `.browser.test.ts(x)` real Chromium. */
+/**
+ * The suffix of a test file chooses its runner: `.test.ts` Node, `.test.tsx` jsdom, `.browser.test.ts(x)` real Chromium,
+ * `.mocked.test.ts(x)` a process of its own for what replaces modules.
+ */
 export default defineConfig({
   test: {
     coverage: {
@@ -104,7 +107,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: ["./scripts/testing/restoreEnv.ts"],
           include: ["{packages,apps}/*/src/**/*.test.ts", "{scripts,bench}/**/*.test.ts"],
-          exclude: ["**/*.browser.test.ts", ...apart, ...long],
+          exclude: ["**/*.browser.test.ts", "**/*.mocked.test.ts", ...apart, ...long],
         },
       },
       {
@@ -117,7 +120,20 @@ export default defineConfig({
           isolate: false,
           environment: "jsdom",
           include: ["packages/*/src/**/*.test.tsx", "apps/*/src/**/*.test.tsx"],
-          exclude: ["**/*.browser.test.tsx"],
+          exclude: ["**/*.browser.test.tsx", "**/*.mocked.test.tsx"],
+          setupFiles: ["./scripts/testing/setupDom.ts"],
+        },
+      },
+      {
+        resolve: { conditions },
+        ssr: { resolve: { conditions } },
+        test: {
+          ...patience,
+          name: "mocked",
+          // A module that another file has loaded before cannot be mocked any more, nor be had back by the next.
+          isolate: true,
+          environment: "jsdom",
+          include: ["{packages,apps}/*/src/**/*.mocked.test.{ts,tsx}"],
           setupFiles: ["./scripts/testing/setupDom.ts"],
         },
       },
@@ -147,7 +163,7 @@ export default defineConfig({
         test: {
           ...patience,
           name: "browser",
-          setupFiles: ["./scripts/testing/patience.ts"],
+          setupFiles: ["./scripts/testing/setupPage.ts"],
           // A page and its modules for each file take longer than most files do.
           isolate: false,
           include: ["packages/*/src/**/*.browser.test.{ts,tsx}", "apps/*/src/**/*.browser.test.{ts,tsx}"],

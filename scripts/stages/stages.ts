@@ -59,7 +59,7 @@ export const everyTime: readonly Stage[] = [
   { ...hosts, env: { CARNATION_HOSTS: "vite-react18" } },
   vitest("stories", ["--project", "storybook", "--maxWorkers=1"], { after: ["browser"] }),
   vitest("in Chromium", ["--project", "browser"], { after: ["browser"] }),
-  vitest("components", ["--project", "jsdom", "--maxWorkers=1"]),
+  vitest("components", ["--project", "jsdom", "--project", "mocked", "--maxWorkers=1"]),
   // The rules are measured on their own: whatever else calls them proves nothing about them.
   vitest("domain", ["--project", "node", "packages/domain/src", "--coverage"]),
   types,
@@ -120,7 +120,7 @@ export function reporting(
  * @param since the commit since which something must have changed for a test to be run; without it, all are run
  */
 export const inOnePackage = (folder: string, since: string | undefined): readonly Stage[] => {
-  const projects = ["--project", "node", "--project", "jsdom"];
+  const projects = ["node", "jsdom", "mocked"].flatMap((name) => ["--project", name]);
   const changed = since === undefined ? [] : ["--changed", since];
   return [
     lint,

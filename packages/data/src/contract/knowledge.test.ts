@@ -198,6 +198,7 @@ describe("the finished diagnoses of a stretch of time", () => {
     expect(await count("2026-11-02", "2026-12-01")).toBe(1);
     expect(await count("2026-10-01", "2026-11-01")).toBe(0);
     await suite.page.context().setOffline(true);
+    await suite.page.waitForFunction(() => !navigator.onLine);
     expect(await count("2026-11-01", "2026-12-01")).toBe("offline");
   });
 });
