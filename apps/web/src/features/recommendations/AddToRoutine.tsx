@@ -3,7 +3,7 @@ import {
   careMomentLabels,
   careMoments,
   contraindicationsMet,
-  type Diagnosis,
+  isEmptyRoutine,
   type Recommendation,
   routineLimits,
   routineRefusalTexts,
@@ -13,11 +13,13 @@ import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { CheckboxGroup } from "@carnation/ui/checkbox-group";
 import { Dialog } from "@carnation/ui/dialog";
+import { Link } from "@carnation/ui/link";
 import { TextAreaField } from "@carnation/ui/text-area-field";
 import { useAtomValue } from "jotai";
 import { useState, type ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { paths } from "../../common/navigation/paths.ts";
+import { PlaceLink } from "../../common/navigation/PlaceLink.tsx";
 import {
   contraindicationsAtom,
   customersAtom,
@@ -51,9 +53,10 @@ export function AddToRoutine({ recommendation, onClose }: AddToRoutineProps): Re
   const customers = itemsOf(useAtomValue(customersAtom));
   const contraindications = itemsOf(useAtomValue(contraindicationsAtom));
   const { run, pending, failure } = useMutation(saveRoutine);
-  const customer = customers.find(({ id }) => id === diagnoses.find((one) => one.id === chosen)?.customer);
+  const diagnosis = diagnoses.find(({ id }) => id === chosen);
+  const customer = customers.find(({ id }) => id === diagnosis?.customer);
   const met = contraindicationsMet(recommendation, customer?.contraindications ?? [], contraindications);
-  const save = (diagnosis: Diagnosis | undefined): void => {
+  const save = (): void => {
     setRefused(null);
     if (diagnosis === undefined) return setRefused({ field: "diagnosis", why: "Choisissez un diagnostic." });
     if (at.length === 0) return setRefused({ field: "moments", why: "Choisissez au moins un moment." });
@@ -81,12 +84,7 @@ export function AddToRoutine({ recommendation, onClose }: AddToRoutineProps): Re
       actions={
         <>
           <Button onClick={onClose}>Annuler</Button>
-          <Button
-            variant="primary"
-            loading={pending}
-            disabled={diagnoses.length === 0}
-            onClick={() => save(diagnoses.find(({ id }) => id === chosen))}
-          >
+          <Button variant="primary" loading={pending} disabled={diagnoses.length === 0} onClick={save}>
             Ajouter et ouvrir la routine
           </Button>
         </>
@@ -110,9 +108,19 @@ export function AddToRoutine({ recommendation, onClose }: AddToRoutineProps): Re
             onValueChange={setAt}
             error={refused?.field === "moments" ? refused.why : undefined}
           />
+          {diagnosis === undefined || !isEmptyRoutine(diagnosis.routine) ? null : (
+            <Alert>
+              Aucune routine n’est enregistrée pour ce diagnostic{"\u202F"}: elle ne contiendra que ce
+              produit. Pour partir de la routine proposée,{" "}
+              <Link asChild>
+                <PlaceLink to={paths.routine(diagnosis.id)}>ouvrez-la d’abord</PlaceLink>
+              </Link>
+              .
+            </Alert>
+          )}
           {met.length === 0 ? null : (
             <>
-              <Alert tone="warning">{`À éviter pour cette personne\u00A0: ${met.join("\u00A0; ")}.`}</Alert>
+              <Alert tone="warning">{`À éviter pour cette personne\u00A0: ${met.join("\u202F; ")}.`}</Alert>
               <TextAreaField
                 label="Pourquoi la garder"
                 hint="Votre raison figurera dans la routine et sur la prescription de soins."

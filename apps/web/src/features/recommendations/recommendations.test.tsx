@@ -243,6 +243,8 @@ test("it joins the routine of a finished diagnosis, in the version that was read
   await userEvent.click(await screen.findByRole("button", adding));
   await screen.findByText("Choisissez un diagnostic.");
   await userEvent.selectOptions(screen.getByRole("combobox"), "d1");
+  const proposed = await screen.findByRole("link", { name: "ouvrez-la d’abord" });
+  expect(proposed.getAttribute("href")).toBe("/user/diagnosis/routine/d1");
   await userEvent.click(screen.getByRole("button", adding));
   await waitFor(() => expect(router.state.location.pathname).toBe("/user/diagnosis/routine/d1"));
   const [saved] = saveRoutine.mock.calls[0]!;
