@@ -14,6 +14,7 @@ import {
   type Customer,
   type Diagnosis,
   emptyRoutine,
+  type Invoice,
   type IssuedQuote,
   type News,
   parseProfile,
@@ -128,7 +129,14 @@ const idleUpload: PhotoUpload = {
 /** What a test's own workspace does differently. */
 export type OwnCommands = {
   readonly [
-    Name in "diagnoses" | "contraindications" | "comparisons" | "quotes" | "catalogue" | "prescriptions"
+    Name in
+      | "diagnoses"
+      | "contraindications"
+      | "comparisons"
+      | "quotes"
+      | "catalogue"
+      | "prescriptions"
+      | "payment"
   ]?: Partial<Workspace[Name]>;
 };
 
@@ -141,6 +149,7 @@ export function memoryWorkspace(known: Partial<Known> = {}, own: OwnCommands = {
     quotes = {},
     catalogue: ownCatalogue = {},
     prescriptions = {},
+    payment = {},
   } = own;
   const {
     profile,
@@ -262,6 +271,17 @@ export function memoryWorkspace(known: Partial<Known> = {}, own: OwnCommands = {
       preview: () => Promise.reject(new Error("none")),
       send: ({ id, request }) => Promise.resolve(request ?? id),
       ...prescriptions,
+    },
+    payment: {
+      checkout: () => ({ watch: () => () => undefined }),
+      portal: (returnUrl) => Promise.resolve(returnUrl),
+      cancel: () => Promise.resolve(),
+      refresh: () => Promise.resolve(false),
+      watchInvoices: still(listOf<Invoice>()),
+      invoiceLink: () => Promise.reject(new Error("none")),
+      readBilling: () => Promise.resolve(null),
+      watchPlans: still(listOf<Plan>()),
+      ...payment,
     },
     close: () => Promise.resolve(),
   };

@@ -6,6 +6,7 @@ import { customers } from "./customers.ts";
 import type { ResourceContext } from "./defineResource.ts";
 import { diagnoses } from "./diagnoses.ts";
 import { news } from "./news.ts";
+import { payment } from "./payment.ts";
 import { perceivedAge } from "./perceivedAge.ts";
 import { prescriptions } from "./prescriptions.ts";
 import { quotes } from "./quotes.ts";
@@ -29,6 +30,7 @@ export function openResources(context: ResourceContext) {
     activeSubcategories: activeSubcategories(context),
     plans: plans(context),
     catalogue: catalogue(context),
+    payment: payment(context),
   };
 }
 

@@ -1,3 +1,4 @@
 export * from "./invoice.ts";
+export * from "./invoiceCalls.ts";
 export * from "./invoiceList.ts";
 export * from "./invoiceState.ts";

@@ -16,6 +16,10 @@ export const listLimits = {
   sendings: 50,
   /** Quotes of one end client, or of one diagnosis; beyond the specification. */
   quotes: 50,
+  /** Invoices of one professional; beyond the specification: eight years of months, and some. */
+  invoices: 100,
+  /** Prices of one plan; beyond the specification. */
+  planPrices: 20,
 } as const;
 
 /** Region of the backend functions. */

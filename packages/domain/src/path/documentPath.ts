@@ -25,6 +25,8 @@ export const documentPaths = {
   /** Links that take one photo from a phone; their ids are hashes, and they are for the functions alone. */
   phoneLinks: () => "phonelinks",
   phoneLink: (hash: string) => `phonelinks/${hash}`,
+  /** The account with the payment provider (`customer`); for the functions alone. */
+  paymentAccount: (uid: string) => `users/${uid}/private/payment`,
   /** The account's billing, which a plain read of the account never has. */
   billing: (uid: string) => `users/${uid}/private/billing`,
   /** What is left of the account's allowances (`takeAllowance`); for the functions alone. */
@@ -41,6 +43,9 @@ export const documentPaths = {
   plan: (id: string) => `products/${id}`,
   planPrices: (id: string) => `products/${id}/prices`,
   planPrice: (plan: string, id: string) => `products/${plan}/prices/${id}`,
+  /** What the payment provider has told, so that nothing is taken in twice; for the functions alone. */
+  paymentEvents: () => "paymentevents",
+  paymentEvent: (id: string) => `paymentevents/${id}`,
   coupons: () => "coupons",
   coupon: (id: string) => `coupons/${id}`,
   news: () => "news",

@@ -33,6 +33,8 @@ export const callableActions = {
   previewquote: ["read-quote"],
   sendquote: ["send-quote"],
   previewprescription: ["read-diagnosis"],
+  refreshsubscription: ["read-subscription"],
+  invoicelink: ["read-invoices"],
 } as const satisfies Readonly<Record<string, readonly Action[]>>;
 
 /** The name of a backend callable. */

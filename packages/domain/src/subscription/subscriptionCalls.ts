@@ -13,6 +13,15 @@ export const deleteSubscriptionRequest = v.object({ id: subscriptionIdSchema }, 
 /** Payload of the callable `deletesubscription`: the id of the subscription to end. */
 export type DeleteSubscriptionRequest = v.InferOutput<typeof deleteSubscriptionRequest>;
 
+/** Answer of the callable `deletesubscription`: the subscription ends with the period that is paid for, or with its trial. */
+export const deleteSubscriptionResponse = v.object({ id: subscriptionIdSchema });
+
+/** Answer of the callable `refreshsubscription`: whether the account has a current one now, as the provider says. */
+export const refreshSubscriptionResponse = v.object({ current: v.boolean() });
+
+/** Answer of the callable `refreshsubscription`. */
+export type RefreshSubscriptionResponse = v.InferOutput<typeof refreshSubscriptionResponse>;
+
 /** Scheme, host and port of a page, then anything; without a user name, which could disguise the host. */
 const pageUrl =
   /^(https:\/\/[a-z\d.-]+(?::\d+)?|http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?)(?:[/?#]\S*)?$/iu;

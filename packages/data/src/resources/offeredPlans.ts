@@ -1,0 +1,119 @@
+import {
+  documentPaths,
+  listLimits,
+  offeredPlans,
+  parsePlan,
+  parsePlanPrice,
+  type Plan,
+} from "@carnation/domain";
+import { collection, limit, query, where } from "firebase/firestore";
+import { type KnownList, type ReadyList, unread } from "../watch/known.ts";
+import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
+import type { ResourceContext } from "./defineResource.ts";
+
+type PlanPrices = KnownList<Plan["prices"][number]>;
+
+interface Followed {
+  prices: PlanPrices | null;
+  readonly stop: Unsubscribe;
+}
+
+/** More plans than are ever offered. */
+const PLANS = 20;
+
+/**
+ * Watches what can be subscribed to: `offeredPlans`, each with its prices, which are documents of their own. Nothing is
+ * told before the prices of every plan have been heard of, so that no plan appears without one.
+ */
+export function watchOfferedPlans(
+  { firestore, watches }: Pick<ResourceContext, "firestore" | "watches">,
+  onNext: OnNext<KnownList<Plan>>,
+  onError: OnError,
+): Unsubscribe {
+  const followed = new Map<string, Followed>();
+  let plans: KnownList<Plan> | null = null;
+  let ended = false;
+
+  const tell = (): void => {
+    if (ended || plans === null) return;
+    if (plans.status === "unread") return onNext(unread);
+    const known = withPrices(plans, (id) => followed.get(id)?.prices ?? null);
+    if (known !== null) onNext(known);
+  };
+  const end = (): void => {
+    ended = true;
+    stopPlans();
+    for (const { stop } of followed.values()) stop();
+    followed.clear();
+  };
+  const fail: OnError = (error) => {
+    if (ended) return;
+    end();
+    onError(error);
+  };
+  const leave = (id: string): void => {
+    followed.get(id)?.stop();
+    followed.delete(id);
+  };
+  const follow = (id: string): void => {
+    const prices = query(
+      collection(firestore, documentPaths.planPrices(id)),
+      where("active", "==", true),
+      limit(listLimits.planPrices),
+    );
+    const stop = watches.query(
+      prices,
+      parsePlanPrice,
+      (known) => {
+        const plan = followed.get(id);
+        if (plan === undefined) return;
+        plan.prices = known;
+        tell();
+      },
+      (error) => {
+        // Withdrawn meanwhile: the list of plans says so, now or soon.
+        if (error.code !== "permission-denied") return fail(error);
+        leave(id);
+        tell();
+      },
+    );
+    followed.set(id, { prices: null, stop });
+  };
+
+  const active = query(
+    collection(firestore, documentPaths.plans()),
+    where("active", "==", true),
+    limit(PLANS),
+  );
+  const stopPlans = watches.query(
+    active,
+    (id, fields) => parsePlan(id, fields),
+    (known) => {
+      if (ended) return;
+      plans = known;
+      const ids = known.status === "ready" ? known.value.map(({ id }) => id) : [];
+      for (const id of [...followed.keys()].filter((left) => !ids.includes(left))) leave(id);
+      for (const id of ids.filter((found) => !followed.has(found))) follow(id);
+      tell();
+    },
+    fail,
+  );
+  return end;
+}
+
+/** The plans that are offered; null while the prices of one of them have not been heard of. */
+function withPrices(
+  plans: ReadyList<Plan>,
+  pricesOf: (id: string) => PlanPrices | null,
+): KnownList<Plan> | null {
+  const parts = plans.value.map((plan) => ({ plan, prices: pricesOf(plan.id) }));
+  if (parts.some(({ prices }) => prices === null)) return null;
+  const ready = parts.flatMap(({ plan, prices }) => (prices?.status === "ready" ? [{ plan, prices }] : []));
+  if (ready.length === 0 && parts.length > 0) return unread;
+  return {
+    status: "ready",
+    value: offeredPlans(ready.map(({ plan, prices }) => ({ ...plan, prices: prices.value }))),
+    fromCache: plans.fromCache || ready.length < parts.length || ready.some(({ prices }) => prices.fromCache),
+    unreadable: ready.reduce((sum, { prices }) => sum + prices.unreadable, plans.unreadable),
+  };
+}
