@@ -1,6 +1,6 @@
 import {
   type BillingDetails,
-  CarnationError,
+  type CarnationError,
   type CheckoutSession,
   createPortalLinkResponse,
   deleteSubscriptionResponse,
