@@ -130,6 +130,8 @@ const idleUpload: PhotoUpload = {
 export type OwnCommands = {
   readonly [
     Name in
+      | "profile"
+      | "account"
       | "diagnoses"
       | "contraindications"
       | "comparisons"
@@ -150,6 +152,8 @@ export function memoryWorkspace(known: Partial<Known> = {}, own: OwnCommands = {
     catalogue: ownCatalogue = {},
     prescriptions = {},
     payment = {},
+    profile: ownProfile = {},
+    account = {},
   } = own;
   const {
     profile,
@@ -169,7 +173,13 @@ export function memoryWorkspace(known: Partial<Known> = {}, own: OwnCommands = {
       watch: still(profile),
       hideCriterion: () => Promise.resolve(),
       saveBusiness: () => Promise.resolve(),
+      saveSubcategories: () => Promise.resolve(),
+      welcome: () => Promise.resolve(),
+      savePhotoRetention: () => Promise.resolve(),
+      saveNotifications: () => Promise.resolve(),
+      markNewsRead: () => Promise.resolve(),
       logo: () => Promise.reject(new Error("none")),
+      ...ownProfile,
     },
     subscription: {
       ...resourceOf(listOf<Subscription>()),
@@ -282,6 +292,13 @@ export function memoryWorkspace(known: Partial<Known> = {}, own: OwnCommands = {
       readBilling: () => Promise.resolve(null),
       watchPlans: still(listOf<Plan>()),
       ...payment,
+    },
+    account: {
+      syncEmail: () => Promise.resolve(),
+      erase: () => Promise.resolve({ due: new Date("2026-12-23T13:05:00Z") }),
+      keep: () => Promise.resolve(),
+      previewRetention: () => Promise.resolve({ diagnoses: 0, next: null }),
+      ...account,
     },
     close: () => Promise.resolve(),
   };

@@ -13,10 +13,11 @@ import {
 } from "firebase/auth";
 import type { RuntimeConfig } from "../config/runtimeConfig.ts";
 import { withCatalogueErrors } from "../errors/catalogueError.ts";
+import type { AccountCommands } from "./accountCommands.ts";
 import { latestOnly } from "./latestOnly.ts";
 
 /** Sign-in by e-mail and password. Every failure is a `CarnationError`. */
-export interface Authentication {
+export interface Authentication extends AccountCommands {
   /**
    * Tells who is signed in: once at the start, then at every change of person or role, in any tab.
    * @returns a function that stops the watch
@@ -39,8 +40,26 @@ export function openAuth(app: FirebaseApp, emulators: RuntimeConfig["emulators"]
   return auth;
 }
 
-/** @param beforeSignOut what must end first: it may still need the token */
-export function createAuthentication(auth: Auth, beforeSignOut: () => Promise<void>): Authentication {
+/** What an authentication needs beside the SDK's service. */
+interface AuthenticationPorts {
+  /** What must end before somebody is signed out: it may still need the token. */
+  readonly beforeSignOut: () => Promise<void>;
+  /** Loads what the login page does without. */
+  readonly loadAccountCommands: (signOut: () => Promise<void>) => Promise<AccountCommands>;
+}
+
+export function createAuthentication(
+  auth: Auth,
+  { beforeSignOut, loadAccountCommands }: AuthenticationPorts,
+): Authentication {
+  const leave = async (): Promise<void> => {
+    try {
+      await beforeSignOut();
+    } finally {
+      await signOut(auth);
+    }
+  };
+  const account = (): Promise<AccountCommands> => loadAccountCommands(leave);
   return {
     watch(listener) {
       const tell = latestOnly(sessionOf, distinctSessions(listener));
@@ -55,17 +74,20 @@ export function createAuthentication(auth: Auth, beforeSignOut: () => Promise<vo
         const { user } = await signInWithEmailAndPassword(auth, email, password);
         return sessionOfUser(user);
       }),
-    async signOut() {
-      try {
-        await beforeSignOut();
-      } finally {
-        await signOut(auth);
-      }
-    },
+    signOut: leave,
     refreshToken: () =>
       withCatalogueErrors(async () => {
         await auth.currentUser?.getIdToken(true);
       }),
+    sendPasswordReset: async (email) => (await account()).sendPasswordReset(email),
+    reauthenticate: async (password) => (await account()).reauthenticate(password),
+    changeEmail: async (email, password) => (await account()).changeEmail(email, password),
+    changePassword: async (current, next) => (await account()).changePassword(current, next),
+    endSessions: async () => (await account()).endSessions(),
+    requestSignUp: async (email) => (await account()).requestSignUp(email),
+    readInvitation: async (code) => (await account()).readInvitation(code),
+    renewInvitation: async (code) => (await account()).renewInvitation(code),
+    activate: async (code, activation) => (await account()).activate(code, activation),
   };
 }
 

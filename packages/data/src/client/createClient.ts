@@ -5,7 +5,7 @@ import type { DiagnosisFiles } from "../files/diagnosisFiles.ts";
 import type { Workspace } from "../resources/index.ts";
 import type { ReportMalformed } from "../watch/malformed.ts";
 import { type Authentication, createAuthentication, openAuth } from "./authentication.ts";
-import { importFiles, importWorkspace } from "./importCode.ts";
+import { importAccountCommands, importFiles, importWorkspace } from "./importCode.ts";
 import { createSessionCheck } from "./sessionCheck.ts";
 import { createWorkspaceSlot } from "./workspaceSlot.ts";
 
@@ -50,7 +50,13 @@ export function createClient(
   auth.onAuthStateChanged((user) => workspace.keepOnly(user?.uid ?? null));
 
   return {
-    auth: createAuthentication(auth, () => workspace.close({ forget: true })),
+    auth: createAuthentication(auth, {
+      beforeSignOut: () => workspace.close({ forget: true }),
+      async loadAccountCommands(signOut) {
+        const create = await importAccountCommands();
+        return create(auth, emulators, signOut);
+      },
+    }),
     openWorkspace: ({ uid }) => workspace.open(uid),
     async openFiles({ uid }) {
       const open = await importFiles();

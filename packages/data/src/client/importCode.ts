@@ -1,5 +1,6 @@
 import { CarnationError } from "@carnation/domain";
 import type { openFiles } from "../files/openFiles.ts";
+import type { createAccountCommands } from "./accountCommands.ts";
 import type { openWorkspace } from "../workspace/openWorkspace.ts";
 
 /** @throws {CarnationError} unavailable when the code cannot be loaded */
@@ -17,6 +18,15 @@ export async function importFiles(): Promise<typeof openFiles> {
     return (await import("../files/openFiles.ts")).openFiles;
   } catch (cause) {
     throw new CarnationError("unavailable", "The files' code could not be loaded", { cause });
+  }
+}
+
+/** @throws {CarnationError} unavailable when the code cannot be loaded */
+export async function importAccountCommands(): Promise<typeof createAccountCommands> {
+  try {
+    return (await import("./accountCommands.ts")).createAccountCommands;
+  } catch (cause) {
+    throw new CarnationError("unavailable", "The account's code could not be loaded", { cause });
   }
 }
 

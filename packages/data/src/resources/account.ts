@@ -1,45 +1,71 @@
 import {
   businessLogoPath,
   type BusinessFormOutput,
+  type CallableName,
   CarnationError,
   type CriterionId,
   currentSubscription,
   currentSubscriptionStatuses,
+  type DeleteAccountRequest,
   documentPaths,
+  NEWS_READ_MAX,
+  type Notifications,
+  parseDeletion,
   parsePlan,
   parseProfile,
+  parseRetentionPreview,
   parseSubscription,
+  type PhotoRetentionMonths,
+  type PreviewRetentionRequest,
+  type Profile,
+  type RetentionPreview,
   standingSubscription,
   type Subscription,
 } from "@carnation/domain";
 import {
   arrayRemove,
   arrayUnion,
+  deleteField,
   doc,
   type DocumentData,
   limit,
   query,
   runTransaction,
+  serverTimestamp,
   type Transaction,
   type UpdateData,
   where,
 } from "firebase/firestore";
 import { getBlob, ref } from "firebase/storage";
 import { withCatalogueErrors } from "../errors/catalogueError.ts";
+import { callFunction } from "../functions/callFunction.ts";
 import type { KnownDocument } from "../watch/known.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
-import { CANDIDATES, defineDocument, defineResource, type ResourceContext } from "./defineResource.ts";
+import {
+  assertOpen,
+  CANDIDATES,
+  defineDocument,
+  defineResource,
+  type ResourceContext,
+} from "./defineResource.ts";
 import { readStored } from "../files/readStored.ts";
 
 /** The account of the signed-in person. */
 export const profile = (context: ResourceContext) => {
   const { firestore, storage, uid, session } = context;
-  const update = (change: UpdateData<DocumentData>): Promise<void> =>
+  const user = doc(firestore, documentPaths.user(uid));
+  const transact = (write: (transaction: Transaction) => Promise<void>): Promise<void> =>
     withCatalogueErrors(async () => {
       if (session.aborted) throw new CarnationError("unauthenticated", "The session has ended");
-      const user = doc(firestore, documentPaths.user(uid));
-      const write = async (transaction: Transaction): Promise<void> => void transaction.update(user, change);
       await runTransaction(firestore, write, { maxAttempts: 2 });
+    });
+  const update = (fields: UpdateData<DocumentData>): Promise<void> =>
+    transact(async (transaction) => void transaction.update(user, fields));
+  /** Writes what follows from what is stored, if anything. */
+  const change = (fieldsFor: (profile: Profile) => UpdateData<DocumentData> | null): Promise<void> =>
+    transact(async (transaction) => {
+      const fields = fieldsFor(parseProfile(uid, (await transaction.get(user)).data()));
+      if (fields !== null) transaction.update(user, fields);
     });
   return {
     ...defineDocument(documentPaths.user, parseProfile)(context),
@@ -58,12 +84,84 @@ export const profile = (context: ResourceContext) => {
       return update({ company, ...Object.fromEntries(fields) });
     },
     /**
+     * Stores which subcategories she practises; none is all of them.
+     * @param ids theirs
+     * @throws {CarnationError} permission-denied, unauthenticated, offline, unavailable: nothing is written later
+     */
+    saveSubcategories: (ids: readonly string[]): Promise<void> =>
+      update({ enabled_subcategories: ids.map(documentPaths.subcategory) }),
+    /**
+     * Notes that the welcome is over, on the server's clock.
+     * @throws {CarnationError} permission-denied, unauthenticated, offline, unavailable: nothing is written later
+     */
+    welcome: (): Promise<void> => update({ welcomed: serverTimestamp() }),
+    /**
+     * Stores how long the photos of diagnoses are kept; null is as long as the settings say.
+     * @throws {CarnationError} permission-denied, unauthenticated, offline, unavailable: nothing is written later
+     */
+    savePhotoRetention: (months: PhotoRetentionMonths | null): Promise<void> =>
+      update({ photo_retention_months: months ?? deleteField() }),
+    /**
+     * Stores what she wants to be told of.
+     * @throws {CarnationError} permission-denied, unauthenticated, offline, unavailable: nothing is written later
+     */
+    saveNotifications: ({ news }: Notifications): Promise<void> => update({ notifications: { news } }),
+    /**
+     * Notes news as read; the oldest are forgotten beyond `NEWS_READ_MAX`.
+     * @throws {CarnationError} permission-denied, unauthenticated, offline, unavailable: nothing is written later
+     */
+    markNewsRead: (ids: readonly string[]): Promise<void> =>
+      change(({ newsRead }) => {
+        const read = [...new Set([...newsRead.filter((id) => !ids.includes(id)), ...ids])];
+        return ids.every((id) => newsRead.includes(id)) ? null : { news_read: read.slice(-NEWS_READ_MAX) };
+      }),
+    /**
      * Reads the logo of the business.
      * @param name file name
      * @throws {CarnationError} not-found when there is none, damaged when its bytes are not what was stored
      */
     logo: (name: string): Promise<Blob> =>
       withCatalogueErrors(() => readStored(() => getBlob(ref(storage, businessLogoPath(uid, name))))),
+  };
+};
+
+/** How the signed-in person's account ends, and what is erased of it. */
+export const account = ({ functions, session }: ResourceContext) => {
+  const call = async (name: CallableName, payload: object = {}): Promise<unknown> => {
+    assertOpen(session);
+    return callFunction(functions, name, payload);
+  };
+  return {
+    /**
+     * Copies the address that they sign in with to their profile, when the two differ.
+     * @throws {CarnationError} account-disabled, unauthenticated, offline, unavailable
+     */
+    async syncEmail(): Promise<void> {
+      await call("syncemail");
+    },
+    /**
+     * Asks for the account to be erased in `ACCOUNT_DELETION_DAYS`; the subscription ends with its period.
+     * @param confirmation the account's address, typed
+     * @returns from when on it is erased; asked twice, the first date stays
+     * @throws {CarnationError} recent-sign-in-required (`auth.reauthenticate` first), invalid-argument (another address, with
+     *   a sentence), permission-denied (an administrator's account), unauthenticated, offline, unavailable
+     */
+    erase: async (confirmation: string): Promise<{ readonly due: Date }> =>
+      parseDeletion(await call("deleteaccount", { confirmation } satisfies DeleteAccountRequest)),
+    /**
+     * Keeps the account after all; a subscription that was ended stays ended.
+     * @throws {CarnationError} aborted when it is being erased already; unauthenticated, offline, unavailable
+     */
+    async keep(): Promise<void> {
+      await call("keepaccount");
+    },
+    /**
+     * What a length of the photos' retention would erase.
+     * @param months null for that of the settings
+     * @throws {CarnationError} unauthenticated, offline, unavailable
+     */
+    previewRetention: async (months: PhotoRetentionMonths | null): Promise<RetentionPreview> =>
+      parseRetentionPreview(await call("previewretention", { months } satisfies PreviewRetentionRequest)),
   };
 };
 

@@ -1,4 +1,4 @@
-import { plans, profile, subscription } from "./account.ts";
+import { account, plans, profile, subscription } from "./account.ts";
 import { activeSubcategories, contraindications, recommendations } from "./catalogue.ts";
 import { catalogue } from "./ownCatalogue.ts";
 import { comparisons } from "./comparisons.ts";
@@ -31,6 +31,7 @@ export function openResources(context: ResourceContext) {
     plans: plans(context),
     catalogue: catalogue(context),
     payment: payment(context),
+    account: account(context),
   };
 }
 

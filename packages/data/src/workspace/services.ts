@@ -1,4 +1,3 @@
-import { FUNCTIONS_REGION } from "@carnation/domain";
 import type { FirebaseApp } from "firebase/app";
 import {
   connectFirestoreEmulator,
@@ -8,10 +7,11 @@ import {
   persistentLocalCache,
   persistentMultipleTabManager,
 } from "firebase/firestore";
-import { connectFunctionsEmulator, type Functions, getFunctions } from "firebase/functions";
+import type { Functions } from "firebase/functions";
 import type { FirebaseStorage } from "firebase/storage";
 import type { RuntimeConfig } from "../config/runtimeConfig.ts";
 import { openStorage } from "../files/openFiles.ts";
+import { openFunctions } from "../functions/openFunctions.ts";
 
 /** The Firebase services behind a workspace. */
 export interface Services {
@@ -37,12 +37,9 @@ export function openServices(app: FirebaseApp, { emulators, persistent }: Servic
     : memoryLocalCache();
   const firestore = initializeFirestore(app, { localCache });
   const storage = openStorage(app, emulators);
-  const functions = getFunctions(app, FUNCTIONS_REGION);
+  const functions = openFunctions(app, emulators);
   if (emulators.firestore) {
     connectFirestoreEmulator(firestore, emulators.firestore.host, emulators.firestore.port);
-  }
-  if (emulators.functions) {
-    connectFunctionsEmulator(functions, emulators.functions.host, emulators.functions.port);
   }
   const local = emulators.storage;
   const storageUrl = local ? `http://${local.host}:${local.port}` : "https://firebasestorage.googleapis.com";

@@ -65,4 +65,14 @@ export const documentPaths = {
   aiSettings: () => "settings/ai",
   /** What one professional asks for a recommendation; the document's id is theirs. */
   recommendationPrice: (id: string, uid: string) => `recommendations/${id}/prices/${uid}`,
+  /** Invitations and sign-ups; their ids are hashes of their codes, and they are for the functions alone. */
+  invitations: () => "invitations",
+  invitation: (hash: string) => `invitations/${hash}`,
+  /** E-mails about accounts; for the functions alone. */
+  mails: () => "mails",
+  mail: (id: string) => `mails/${id}`,
+  /** What was asked for by somebody who is signed in nowhere, of one address or source; for the functions alone. */
+  publicLimit: (key: string) => `publiclimits/${key}`,
+  /** What the last run of the retention erased, or would have. */
+  retentionReport: () => "statistics/retention",
 } as const;

@@ -35,7 +35,24 @@ export const callableActions = {
   previewprescription: ["read-diagnosis"],
   refreshsubscription: ["read-subscription"],
   invoicelink: ["read-invoices"],
+  endsessions: ["change-credentials"],
+  syncemail: ["change-credentials"],
+  passwordchanged: ["change-credentials"],
+  deleteaccount: ["delete-own-account"],
+  keepaccount: ["delete-own-account"],
+  previewretention: ["update-profile"],
 } as const satisfies Readonly<Record<string, readonly Action[]>>;
 
 /** The name of a backend callable. */
 export type CallableName = keyof typeof callableActions;
+
+/** The callables for somebody who is signed in nowhere: a link, or an address, is all that they have. */
+export const publicCallables = [
+  "requestsignup",
+  "readinvitation",
+  "renewinvitation",
+  "activateaccount",
+] as const;
+
+/** The name of a callable for somebody who is signed in nowhere. */
+export type PublicCallableName = (typeof publicCallables)[number];

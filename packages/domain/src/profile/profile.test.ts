@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { criteria } from "../criterion/criteria.ts";
+import { photoRetentionMonths } from "../account/photoRetention.ts";
 import { problemsOf } from "../field/testing/problemsOf.ts";
 import { roles } from "../session/session.ts";
 import { parseBilling, toStoredBilling } from "./billing.ts";
@@ -45,6 +46,13 @@ const profiles: fc.Arbitrary<Profile> = fc.record({
   enabledSubcategories: fc.array(id),
   hiddenCriteria: fc.uniqueArray(fc.constantFrom(...criteria.map((criterion) => criterion.id))),
   business,
+  terms: fc.option(fc.record({ version: fc.constant("2026-11-01"), date })),
+  privacy: fc.option(fc.record({ version: fc.constant("2026-11-01"), date })),
+  welcomed: fc.option(date),
+  photoRetentionMonths: fc.option(fc.constantFrom(...photoRetentionMonths)),
+  newsRead: fc.array(id),
+  notifications: fc.record({ news: fc.boolean() }),
+  deletion: fc.option(fc.record({ requested: date, due: date })),
 });
 
 describe("a user", () => {

@@ -1,4 +1,7 @@
 import * as v from "valibot";
+import { type Acceptance, storedAcceptanceSchema } from "../account/acceptance.ts";
+import { type AccountDeletion, storedDeletionSchema } from "../account/leaving.ts";
+import { type PhotoRetentionMonths, photoRetentionSchema } from "../account/photoRetention.ts";
 import type { CriterionId } from "../criterion/criterion.ts";
 import { isCriterionId } from "../criterion/criterionId.ts";
 import { documentPaths } from "../path/documentPath.ts";
@@ -41,6 +44,36 @@ export interface Profile {
   readonly hiddenCriteria: readonly CriterionId[];
   /** Who emits the account's quotes and reports. */
   readonly business: Business;
+  /** The general terms that its owner accepted; null of an account from before they were asked for. */
+  readonly terms: Acceptance | null;
+  /** The privacy policy that its owner took note of; null of an account from before they were asked for. */
+  readonly privacy: Acceptance | null;
+  /** When its owner was through with the welcome; null until then (`needsWelcome`). */
+  readonly welcomed: Date | null;
+  /** How long the photos of its diagnoses are kept; null is as long as the AI settings say. */
+  readonly photoRetentionMonths: PhotoRetentionMonths | null;
+  /** Ids of the news that were read, the latest last; `NEWS_READ_MAX` at most. */
+  readonly newsRead: readonly string[];
+  readonly notifications: Notifications;
+  /** That it is to be erased; null of an account that stays. */
+  readonly deletion: AccountDeletion | null;
+}
+
+/** What the owner of an account wants to be told of. */
+export interface Notifications {
+  /** News, on the devices that were registered. @default false */
+  readonly news: boolean;
+}
+
+/** How many read news an account remembers. */
+export const NEWS_READ_MAX = 200;
+
+/**
+ * Whether somebody is to be welcomed: they have activated their account and are not through with it. Accounts from
+ * before the welcome have accepted nothing, and know their way.
+ */
+export function needsWelcome({ terms, welcomed }: Pick<Profile, "terms" | "welcomed">): boolean {
+  return terms !== null && welcomed === null;
 }
 
 const storedUser = v.object({
@@ -55,6 +88,13 @@ const storedUser = v.object({
   enabled_subcategories: readableReferenceIdsSchema,
   hidden_criterias: v.fallback(v.nullish(v.array(v.unknown()), []), []),
   business: v.optional(v.unknown()),
+  terms: storedAcceptanceSchema,
+  privacy: storedAcceptanceSchema,
+  welcomed: optionalDateSchema,
+  photo_retention_months: v.fallback(v.nullish(photoRetentionSchema, null), null),
+  news_read: readableReferenceIdsSchema,
+  notifications: v.fallback(v.object({ news: v.fallback(v.boolean(), false) }), { news: false }),
+  deletion: storedDeletionSchema,
 });
 
 /**
@@ -64,7 +104,10 @@ const storedUser = v.object({
  * @throws {v.ValiError} when there is no document at all
  */
 export function parseProfile(uid: string, fields: unknown): Profile {
-  const { enabled_subcategories, hidden_criterias, ...stored } = v.parse(storedUser, fields);
+  const { enabled_subcategories, hidden_criterias, photo_retention_months, news_read, ...stored } = v.parse(
+    storedUser,
+    fields,
+  );
   return {
     ...stored,
     uid,
@@ -76,17 +119,30 @@ export function parseProfile(uid: string, fields: unknown): Profile {
       ...new Set(hidden_criterias.filter((id) => typeof id === "number").filter(isCriterionId)),
     ],
     business: parseBusiness(stored.business),
+    photoRetentionMonths: photo_retention_months,
+    newsRead: news_read,
   };
 }
 
 /** The fields to store for a user, so that `parseProfile` reads the same one back. */
 export function toStoredProfile(profile: Profile): Readonly<Record<string, unknown>> {
-  const { uid: _, coupon, enabledSubcategories, hiddenCriteria, business, ...stored } = profile;
+  const {
+    uid: _,
+    coupon,
+    enabledSubcategories,
+    hiddenCriteria,
+    business,
+    photoRetentionMonths,
+    newsRead,
+    ...stored
+  } = profile;
   return {
     ...stored,
     coupon: coupon === null ? null : documentPaths.coupon(coupon),
     enabled_subcategories: enabledSubcategories.map(documentPaths.subcategory),
     hidden_criterias: hiddenCriteria,
     business: toStoredBusiness(business),
+    photo_retention_months: photoRetentionMonths,
+    news_read: newsRead,
   };
 }

@@ -6,6 +6,7 @@ import { createStore } from "jotai";
 import { beforeEach, expect, test, vi } from "vitest";
 import { connectionAtom, sessionStateAtom, workspaceAtom } from "../../common/session/sessionAtoms.ts";
 import type { SessionState } from "../../common/session/sessionState.ts";
+import { memoryAuthentication } from "../../testing/memoryAuthentication.ts";
 import { memoryWorkspace } from "../../testing/memoryWorkspace.ts";
 import { signedIn } from "../../testing/openApp.tsx";
 import { App } from "../App.tsx";
@@ -35,17 +36,14 @@ function stand(address: string, session: SessionState = { status: "signed-out" }
   const store = createStore();
   const answers = { now: true };
   const claire: Session = { uid: "claire", email: "claire@exemple.fr", role: "customer" };
-  const auth: CarnationClient["auth"] = {
-    watch: () => () => undefined,
+  const auth = memoryAuthentication({
     async signIn(_email, password) {
       if (password !== "carnation") throw new CarnationError("wrong-credentials");
       store.set(workspaceAtom, { status: "ready", value: memoryWorkspace() });
       store.set(sessionStateAtom, { status: "signed-in", session: claire });
       return claire;
     },
-    signOut: () => Promise.resolve(),
-    refreshToken: () => Promise.resolve(),
-  };
+  });
   const open = vi.fn(() =>
     answers.now
       ? Promise.resolve({ auth } as CarnationClient)

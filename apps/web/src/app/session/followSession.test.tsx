@@ -1,7 +1,8 @@
-import type { CarnationClient, KnownDocument, OnError, OnNext } from "@carnation/data";
+import type { KnownDocument, OnError, OnNext } from "@carnation/data";
 import { CarnationError, parseProfile, type Profile, type Session } from "@carnation/domain";
 import { createStore } from "jotai";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { memoryAuthentication } from "../../testing/memoryAuthentication.ts";
 import { memoryWorkspace } from "../../testing/memoryWorkspace.ts";
 import { captureDraftAtom, emptyDraft } from "../../features/capture/captureDraft.ts";
 import { CodeNotLoaded } from "../../common/code/loadCode.ts";
@@ -15,15 +16,14 @@ function tab(failure?: () => Promise<never>) {
   const store = createStore();
   let tell: (session: Session | null) => void = () => undefined;
   const profile: { next?: OnNext<KnownDocument<Profile>>; fail?: OnError } = {};
-  const auth: CarnationClient["auth"] = {
+  const auth = memoryAuthentication({
     watch(listener) {
       tell = listener;
       return () => undefined;
     },
     signIn: (email) => Promise.resolve(session(email)),
     signOut: () => Promise.resolve(tell(null)),
-    refreshToken: () => Promise.resolve(),
-  };
+  });
   const openWorkspace = () =>
     Promise.resolve({
       ...memoryWorkspace(),
