@@ -97,6 +97,8 @@ describe("one's own profile takes", () => {
         },
       },
     ],
+    ["a logo that was sent", { business: { logo: `logo-${crypto.randomUUID()}.webp` } }],
+    ["no logo any more", { business: { logo: null } }],
     ["the franchise", { business: { vat_exempt: true, vat_number: "" } }],
   ])("%s", async (_what, change) => {
     await updateDoc(doc(claire, "users/claire"), change);
@@ -166,6 +168,8 @@ describe("one's own profile refuses", () => {
     ["a business that is a text", { business: "EI" }],
     ["a business with a field nobody knows", { business: { notes: nearlyAll } }],
     ["a business with a logo that was never sent", { business: { logo: "../../x.png" } }],
+    ["a logo of another name", { business: { logo: "logo.svg" } }],
+    ["a logo that is a map", { business: { logo: { nearlyAll } } }],
     ["a street that is too long", { business: { street: "e".repeat(121) } }],
     ["a town of blanks only", { business: { city: " " } }],
     ["mentions that are too long", { business: { mentions: "e".repeat(MENTIONS_MAX + 1) } }],

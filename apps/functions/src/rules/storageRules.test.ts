@@ -113,6 +113,12 @@ test("the logo of the business is uploaded, and again in its place", async () =>
     await upload(claire, logo, content, { contentType: "image/png" });
     expect(new Uint8Array(await getBytes(ref(claire.storage, logo)))).toEqual(content);
   }
+  const former = businessLogoPath("claire", "logo-ancien.png");
+  await upload(claire, former, bytes, { contentType: "image/png" });
+  await deleteObject(ref(claire.storage, former));
+  await expect(getBytes(ref(claire.storage, former))).rejects.toMatchObject({
+    code: "storage/object-not-found",
+  });
 });
 
 describe("a photo belongs to a diagnosis that waits for it", () => {
@@ -264,7 +270,14 @@ test.each<[what: string, attempt: () => Promise<unknown>]>([
     "a logo of more than 10 MB",
     () => upload(claire, businessLogoPath("claire", "logo.jpg"), new Uint8Array(10_000_001)),
   ],
-  ["the logo is deleted", () => deleteObject(ref(claire.storage, businessLogoPath("claire", "logo.png")))],
+  [
+    "another deletes the logo",
+    () => deleteObject(ref(nadia.storage, businessLogoPath("claire", "logo.png"))),
+  ],
+  [
+    "a deactivated account deletes its logo",
+    () => deleteObject(ref(parti.storage, businessLogoPath("parti", "logo.png"))),
+  ],
   ["a deactivated account reads its photo", () => getBytes(ref(parti.storage, photo("parti", "d1")))],
   ["a deactivated account sends a photo", () => upload(parti, photo("parti", "d2"))],
   ["a deactivated account reads a picture", () => getBytes(ref(parti.storage, "news/n1.jpg"))],

@@ -540,6 +540,62 @@ describe("a workspace", () => {
     });
   });
 
+  it("saves a profile as it was seen, and names its logo last", async () => {
+    const { admin, auth, bucket } = suite.backend;
+    await auth.createUser({ uid: "nora", email: "nora@example.org", password: claire.password });
+    const user = admin.doc("users/nora");
+    const former = `logo-${crypto.randomUUID()}.png`;
+    await user.set({ active: true, company: "Zen", business: { city: "Lyon", logo: former } });
+    await bucket.file(`users/nora/business/${former}`).save("ancien", { resumable: false });
+    const seen = await suite.page.evaluate(async (password) => {
+      const { failureOf, signIn, until } = window.carnation;
+      const { profile } = (await signIn("nora@example.org", password)).workspace;
+      const first = await until(profile.watch);
+      const lines = { activity: "", legal_form: "", street: "", complement: "", postcode: "", phone: "" };
+      const more = { siret: "", registration: "", vat_number: "", vat_exempt: false, mediator: "" };
+      const business = { ...lines, ...more, city: "Paris", website: "", color: "", mentions: "" };
+      const fields = { firstname: "Nora", lastname: "Lenoir", company: "Zen", business };
+      await profile.save(fields, first);
+      // The answer was lost: what is stored already is no conflict.
+      await profile.save(fields, first);
+      const stale = await failureOf(profile.save({ ...fields, lastname: "Roy" }, first));
+      const picture = (type: string): File => new File([new Uint8Array(300_000)], "Mon logo.PNG", { type });
+      const upload = profile.sendLogo(picture("image/png"));
+      const states: string[] = [];
+      upload.subscribe(({ state }) => states.push(state));
+      upload.pause();
+      const paused = await failureOf(
+        new Promise<void>((resolve) => {
+          upload.subscribe(({ state }) => (state === "paused" ? resolve() : undefined));
+        }),
+      );
+      upload.resume();
+      await upload.done;
+      const named = await until(profile.watch, ({ business: { logo } }) => logo !== first.business.logo);
+      const bytes = (await profile.logo(named.business.logo ?? "")).size;
+      const gone = (await failureOf(profile.logo(first.business.logo ?? "")))?.code;
+      const given = profile.sendLogo(picture("image/png"));
+      given.cancel();
+      const cancelled = (await failureOf(given.done))?.code;
+      return { stale: stale?.code, paused, states, logo: named.business.logo, bytes, gone, cancelled };
+    }, claire.password);
+    expect(seen).toMatchObject({ stale: "aborted", paused: null, bytes: 300_000, gone: "not-found" });
+    expect(seen.cancelled).toBe("cancelled");
+    expect(seen.states).toContain("paused");
+    expect((await user.get()).data()).toMatchObject({
+      lastname: "Lenoir",
+      business: { city: "Paris", logo: seen.logo },
+    });
+    // An issued quote prints the logo of its day.
+    await admin.doc("users/nora/quotes/q1").set({ emitter: { logo: seen.logo } });
+    await suite.page.evaluate(async (password) => {
+      const { profile } = (await window.carnation.signIn("nora@example.org", password)).workspace;
+      await profile.removeLogo();
+    }, claire.password);
+    expect((await user.get()).get("business.logo")).toBeNull();
+    expect((await bucket.file(`users/nora/business/${seen.logo}`).exists())[0]).toBe(true);
+  });
+
   it("switches the perceived age on and off, signed by whoever does it", async () => {
     const { admin, auth } = suite.backend;
     await auth.createUser({ uid: "irene", email: "irene@example.org", password: claire.password });

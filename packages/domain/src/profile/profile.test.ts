@@ -6,7 +6,7 @@ import { roles } from "../session/session.ts";
 import { parseBilling, toStoredBilling } from "./billing.ts";
 import { parseBusiness, toStoredBusiness } from "./business.ts";
 import { type Profile, isActiveAccount, parseProfile, toStoredProfile } from "./profile.ts";
-import { businessForm, profileForm } from "./profileForm.ts";
+import { businessForm, isSameInForm, profileForm, profileFormInput } from "./profileForm.ts";
 import { describe, expect, it } from "vitest";
 
 import * as fc from "fast-check";
@@ -225,6 +225,26 @@ describe("the profile's form", () => {
   it("keeps no VAT number under the franchise", () => {
     const exempt = { ...empty, vat_number: "FR40303265045", vat_exempt: true };
     expect(v.parse(profileForm, { ...typed, business: exempt }).user.business.vat_number).toBe("");
+  });
+
+  it("begins with what is stored, which it gives back", () => {
+    const profile = parseProfile("claire", {
+      ...typed,
+      business: { ...empty, city: "Lyon", logo: "logo.png" },
+    });
+    const input = profileFormInput(profile);
+    expect(input).toEqual({ ...typed, business: { ...empty, city: "Lyon" }, logo: "kept" });
+    expect(v.parse(profileForm, input).user).toEqual({ ...typed, logo: undefined, business: input.business });
+  });
+
+  it("tells a profile that another tab has changed, but for what it does not hold", () => {
+    const profile = parseProfile("claire", { ...typed, business: empty });
+    const beside = { ...profile, hiddenCriteria: [30], business: { ...profile.business, logo: "logo.png" } };
+    expect(isSameInForm(profile, beside as Profile)).toBe(true);
+    expect(isSameInForm(profile, { ...profile, lastname: "Roy" })).toBe(false);
+    expect(isSameInForm(profile, { ...profile, business: { ...profile.business, city: "Lyon" } })).toBe(
+      false,
+    );
   });
 
   it("says what is wrong where it is wrong", () => {

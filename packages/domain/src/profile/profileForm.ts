@@ -12,6 +12,8 @@ import { postcodeField } from "../field/postcode.ts";
 import { siretField } from "../field/siret.ts";
 import { vatNumberField } from "../field/vatNumber.ts";
 import { webAddressField } from "../field/webAddress.ts";
+import { toStoredBusiness } from "./business.ts";
+import type { Profile } from "./profile.ts";
 
 /** Longest mentions under a quote, in UTF-16 units. */
 export const MENTIONS_MAX = 2000;
@@ -71,3 +73,17 @@ export const profileForm = /* @__PURE__ */ v.pipe(
 export type ProfileFormInput = v.InferInput<typeof profileForm>;
 /** What `profileForm` gives: the command to send, under wire names. */
 export type ProfileFormOutput = v.InferOutput<typeof profileForm>;
+
+/** What `profileForm` is about, of an account. */
+export type FormProfile = Pick<Profile, "firstname" | "lastname" | "company" | "business">;
+
+/** What `profileForm` begins with: what is stored, the logo left as it is. */
+export function profileFormInput({ firstname, lastname, company, business }: FormProfile): ProfileFormInput {
+  const { logo: _, ...fields } = toStoredBusiness(business);
+  return { firstname, lastname, company, business: fields, logo: "kept" };
+}
+
+/** Whether two states of a profile say the same in every field of `profileForm` but the logo, which is sent apart. */
+export function isSameInForm(one: FormProfile, other: FormProfile): boolean {
+  return JSON.stringify(profileFormInput(one)) === JSON.stringify(profileFormInput(other));
+}

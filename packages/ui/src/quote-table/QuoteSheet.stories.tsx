@@ -39,9 +39,9 @@ const meta = {
     signature: { description: "L’accord signé\u202F; avant, un cadre vide." },
     legal: { description: "Mentions légales, en pied." },
     fit: {
-      description: "À la largeur, ou aussi à la hauteur de la fenêtre.",
+      description: "À la largeur, aussi à la hauteur de la fenêtre, ou l’en-tête seul, plus grand.",
       control: "inline-radio",
-      options: ["width", "page"],
+      options: ["width", "page", "head"],
     },
     headingLevel: { description: "Niveau du titre.", control: "inline-radio", options: [1, 2, 3] },
   },
@@ -69,6 +69,9 @@ export const DeuxTaux: Story = {
   name: "Groupes et deux taux",
   args: { children: <QuoteTable caption="Lignes du devis" lines={groups} totals={totalsOfTwoRates} /> },
 };
+
+/** Where a professional writes what her documents say of her. */
+export const EnTete: Story = { name: "En-tête seul", args: { fit: "head", children: null } };
 
 export const Longue: Story = {
   name: "Plus longue qu’une page",

@@ -41,8 +41,8 @@ export interface QuoteSheetProps extends Omit<ComponentPropsWithoutRef<"article"
   readonly issuedOn: string;
   /** Last day of the offer, as it is read. */
   readonly validUntil?: string | undefined;
-  /** A `QuoteTable`. */
-  readonly children: ReactNode;
+  /** A `QuoteTable`; none where `fit` is `head`. */
+  readonly children?: ReactNode;
   /** The conditions of payment and of the offer. */
   readonly conditions?: ReactNode;
   /** The agreement, once signed; an empty box before. */
@@ -50,10 +50,11 @@ export interface QuoteSheetProps extends Omit<ComponentPropsWithoutRef<"article"
   /** The legal line at the foot. */
   readonly legal?: ReactNode;
   /**
-   * `page` also keeps the whole sheet within the height of the window.
+   * `page` also keeps the whole sheet within the height of the window. `head` shows, larger, what is the emitter's alone:
+   * the head, the conditions and the legal line, for the page where they are written.
    * @default "width"
    */
-  readonly fit?: "width" | "page" | undefined;
+  readonly fit?: "width" | "page" | "head" | undefined;
   /** @default 2 */
   readonly headingLevel?: 1 | 2 | 3 | undefined;
 }
@@ -80,6 +81,7 @@ export const QuoteSheet = forwardRef<HTMLElement, QuoteSheetProps>(function Quot
   } = props;
   const messages = useMessages("quoteSheet", frQuoteSheet);
   const Heading = `h${headingLevel}` as const;
+  const headOnly = fit === "head";
   return (
     <article
       aria-label={messages.preview({ number })}
@@ -108,12 +110,14 @@ export const QuoteSheet = forwardRef<HTMLElement, QuoteSheetProps>(function Quot
             {validUntil ? <p>{messages.validUntil({ date: validUntil })}</p> : null}
           </div>
         </header>
-        <div className="cn-quote-sheet__recipient">
-          <p className="cn-quote-sheet__small">{messages.recipient}</p>
-          <p className="cn-quote-sheet__name">{recipient.name}</p>
-          <PartyLines lines={recipient.lines} />
-        </div>
-        {children}
+        {headOnly ? null : (
+          <div className="cn-quote-sheet__recipient">
+            <p className="cn-quote-sheet__small">{messages.recipient}</p>
+            <p className="cn-quote-sheet__name">{recipient.name}</p>
+            <PartyLines lines={recipient.lines} />
+          </div>
+        )}
+        {headOnly ? null : children}
         <div className="cn-quote-sheet__end">
           <div>
             {conditions ? (
@@ -123,15 +127,17 @@ export const QuoteSheet = forwardRef<HTMLElement, QuoteSheetProps>(function Quot
               </>
             ) : null}
           </div>
-          <div className="cn-quote-sheet__signature">
-            <p className="cn-quote-sheet__small">{messages.signature}</p>
-            {signature ? (
-              <>
-                <SignedDrawing src={signature.src} />
-                <p>{messages.signedBy({ name: signature.name, date: signature.signedOn })}</p>
-              </>
-            ) : null}
-          </div>
+          {headOnly ? null : (
+            <div className="cn-quote-sheet__signature">
+              <p className="cn-quote-sheet__small">{messages.signature}</p>
+              {signature ? (
+                <>
+                  <SignedDrawing src={signature.src} />
+                  <p>{messages.signedBy({ name: signature.name, date: signature.signedOn })}</p>
+                </>
+              ) : null}
+            </div>
+          )}
         </div>
         {legal ? <footer className="cn-quote-sheet__legal">{legal}</footer> : null}
       </div>

@@ -122,6 +122,24 @@ test("the sheet names its parties, dates and conditions", () => {
   expect(text).toContain("« Bon pour accord », date et signatureAnaïs Morel, le 21 novembre 2026");
 });
 
+test("the head alone: who issues, the conditions and the legal line, nothing of a quote", () => {
+  render(
+    <QuoteSheet
+      {...sheet}
+      fit="head"
+      aria-label="En-tête"
+      conditions="Règlement comptant"
+      legal="SIRET 732"
+    />,
+  );
+  const text = plain(screen.getByRole("article", { name: "En-tête" }).textContent);
+  expect(text).toContain(sheet.emitter.name);
+  expect(text).toContain("Règlement comptant");
+  expect(text).toContain("SIRET 732");
+  expect(text).not.toContain("Destinataire");
+  expect(text).not.toContain("Bon pour accord");
+});
+
 test("what the host could not compute is a dash, part of a session keeps its decimals, rates may repeat", () => {
   const warned = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const vat = { rate: 0.2, cents: 990 };

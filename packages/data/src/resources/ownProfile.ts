@@ -1,0 +1,123 @@
+import {
+  type BusinessFormOutput,
+  businessLogoPath,
+  CarnationError,
+  documentPaths,
+  type FormProfile,
+  isSameInForm,
+  parseProfile,
+  pictureFileName,
+  type Profile,
+  type ProfileFormOutput,
+} from "@carnation/domain";
+import {
+  collection,
+  doc,
+  type DocumentData,
+  getDocsFromServer,
+  limit,
+  query,
+  runTransaction,
+  type Transaction,
+  type UpdateData,
+  where,
+} from "firebase/firestore";
+import { deleteObject, getBlob, ref } from "firebase/storage";
+import { withCatalogueErrors } from "../errors/catalogueError.ts";
+import { readStored } from "../files/readStored.ts";
+import { assertOpen, type ResourceContext } from "./defineResource.ts";
+import { type PhotoUpload, uploadPhoto } from "./photoUpload.ts";
+
+/** What a professional changes about themselves and their business. */
+export function ownProfile({ firestore, storage, storageUrl, uid, session }: ResourceContext) {
+  const user = doc(firestore, documentPaths.user(uid));
+  const fileOf = (name: string) => ref(storage, businessLogoPath(uid, name));
+
+  /** Reads the profile and writes what follows from it; nothing is written later. */
+  const change = (changesOf: (stored: Profile) => UpdateData<DocumentData>): Promise<void> =>
+    withCatalogueErrors(async () => {
+      assertOpen(session);
+      const write = async (transaction: Transaction): Promise<void> => {
+        const stored = await transaction.get(user);
+        if (!stored.exists()) throw new CarnationError("not-found", "The profile is gone");
+        transaction.update(user, changesOf(parseProfile(uid, stored.data())));
+      };
+      await runTransaction(firestore, write, { maxAttempts: 2 });
+    });
+
+  /** A quote that was issued keeps the logo that it was issued with. What stays by accident is no loss. */
+  const forgetLogo = async (name: string | null): Promise<void> => {
+    if (name === null) return;
+    const naming = query(
+      collection(firestore, documentPaths.quotes(uid)),
+      where("emitter.logo", "==", name),
+      limit(1),
+    );
+    const { empty } = await getDocsFromServer(naming);
+    if (empty) await deleteObject(fileOf(name));
+  };
+
+  const nameLogo = async (name: string | null): Promise<void> => {
+    let before: string | null = null;
+    await change((stored) => {
+      before = stored.business.logo;
+      return { "business.logo": name };
+    });
+    if (before !== name) await forgetLogo(before).catch(() => undefined);
+  };
+
+  return {
+    /**
+     * Stores the names, the company and the business; the logo stays as it is.
+     * @param seen the profile as it was read: what another tab changed since is not overwritten. Left out, it is not
+     *   compared. What is stored already is no conflict: sending it again is safe.
+     * @throws {CarnationError} aborted when it was changed since; permission-denied, unauthenticated, offline, unavailable:
+     *   nothing is written later
+     */
+    save: (fields: ProfileFormOutput["user"], seen?: FormProfile): Promise<void> =>
+      change((stored) => {
+        const { business, ...names } = fields;
+        const wanted = parseProfile(uid, fields);
+        if (seen !== undefined && !isSameInForm(stored, seen) && !isSameInForm(stored, wanted)) {
+          throw new CarnationError("aborted", "The profile was changed meanwhile");
+        }
+        return { ...names, ...inBusiness(business) };
+      }),
+    /**
+     * Stores the company and the business that quotes and reports name; the logo stays as it is.
+     * @throws {CarnationError} permission-denied, unauthenticated, offline, unavailable: nothing is written later
+     */
+    saveBusiness: ({ company, business }: BusinessFormOutput): Promise<void> =>
+      change(() => ({ company, ...inBusiness(business) })),
+    /**
+     * Sends a logo under a name of its own; documents print it once the profile names it, which comes last. It is
+     * cancelled with the session.
+     * @param file within `pictureLimits`
+     * @returns the upload, done once the profile names the logo
+     */
+    sendLogo: (file: File): PhotoUpload => {
+      const name = pictureFileName(`logo-${crypto.randomUUID()}`, file);
+      const upload = uploadPhoto(fileOf(name), file, session, { contentType: file.type, storageUrl });
+      const done = upload.done.then(() => nameLogo(name));
+      // Whoever only subscribes is told by the upload.
+      done.catch(() => undefined);
+      return { ...upload, done };
+    },
+    /**
+     * Takes the logo away; quotes that were issued with it keep it.
+     * @throws {CarnationError} permission-denied, unauthenticated, offline, unavailable: nothing is written later
+     */
+    removeLogo: (): Promise<void> => nameLogo(null),
+    /**
+     * Reads the logo of the business.
+     * @param name file name
+     * @throws {CarnationError} not-found when there is none, damaged when its bytes are not what was stored
+     */
+    logo: (name: string): Promise<Blob> => withCatalogueErrors(() => readStored(() => getBlob(fileOf(name)))),
+  };
+}
+
+/** Lines of the business, each by itself: those that no form knows stay. */
+function inBusiness(business: BusinessFormOutput["business"]): UpdateData<DocumentData> {
+  return Object.fromEntries(Object.entries(business).map(([name, value]) => [`business.${name}`, value]));
+}
