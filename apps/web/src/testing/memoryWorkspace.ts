@@ -172,6 +172,10 @@ export function memoryWorkspace(known: Partial<Known> = {}, own: OwnCommands = {
     profile: {
       watch: still(profile),
       hideCriterion: () => Promise.resolve(),
+      practise: () => Promise.resolve(),
+      save: () => Promise.resolve(),
+      sendLogo: () => idleUpload,
+      removeLogo: () => Promise.resolve(),
       saveBusiness: () => Promise.resolve(),
       saveSubcategories: () => Promise.resolve(),
       welcome: () => Promise.resolve(),

@@ -559,6 +559,9 @@ describe("a workspace", () => {
       // The answer was lost: what is stored already is no conflict.
       await profile.save(fields, first);
       const stale = await failureOf(profile.save({ ...fields, lastname: "Roy" }, first));
+      await profile.practise("led", true);
+      await profile.practise("peeling", true);
+      await profile.practise("led", false);
       const picture = (type: string): File => new File([new Uint8Array(300_000)], "Mon logo.PNG", { type });
       const upload = profile.sendLogo(picture("image/png"));
       const states: string[] = [];
@@ -584,6 +587,7 @@ describe("a workspace", () => {
     expect(seen.states).toContain("paused");
     expect((await user.get()).data()).toMatchObject({
       lastname: "Lenoir",
+      enabled_subcategories: ["subcategories/peeling"],
       business: { city: "Paris", logo: seen.logo },
     });
     // An issued quote prints the logo of its day.

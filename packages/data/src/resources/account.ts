@@ -49,6 +49,7 @@ import {
   type ResourceContext,
 } from "./defineResource.ts";
 import { readStored } from "../files/readStored.ts";
+import { ownProfile } from "./ownProfile.ts";
 
 /** The account of the signed-in person. */
 export const profile = (context: ResourceContext) => {
@@ -69,6 +70,7 @@ export const profile = (context: ResourceContext) => {
     });
   return {
     ...defineDocument(documentPaths.user, parseProfile)(context),
+    ...ownProfile(context),
     /**
      * Hides a criterion from every result, or shows it again; the other hidden ones stay as another tab left them.
      * @throws {CarnationError} permission-denied, unauthenticated, offline, unavailable: nothing is written later

@@ -1,5 +1,4 @@
 import {
-  type BusinessFormOutput,
   businessLogoPath,
   CarnationError,
   documentPaths,
@@ -22,9 +21,8 @@ import {
   type UpdateData,
   where,
 } from "firebase/firestore";
-import { deleteObject, getBlob, ref } from "firebase/storage";
+import { deleteObject, ref } from "firebase/storage";
 import { withCatalogueErrors } from "../errors/catalogueError.ts";
-import { readStored } from "../files/readStored.ts";
 import { assertOpen, type ResourceContext } from "./defineResource.ts";
 import { type PhotoUpload, uploadPhoto } from "./photoUpload.ts";
 
@@ -84,11 +82,15 @@ export function ownProfile({ firestore, storage, storageUrl, uid, session }: Res
         return { ...names, ...inBusiness(business) };
       }),
     /**
-     * Stores the company and the business that quotes and reports name; the logo stays as it is.
-     * @throws {CarnationError} permission-denied, unauthenticated, offline, unavailable: nothing is written later
+     * Practises a kind of care, or no longer; the others stay as another tab left them.
+     * @throws {CarnationError} as `save`, but for `aborted`
      */
-    saveBusiness: ({ company, business }: BusinessFormOutput): Promise<void> =>
-      change(() => ({ company, ...inBusiness(business) })),
+    practise: (subcategory: string, practised: boolean): Promise<void> =>
+      change(({ enabledSubcategories }) => {
+        const others = enabledSubcategories.filter((id) => id !== subcategory);
+        const ids = practised ? [...others, subcategory] : others;
+        return { enabled_subcategories: ids.map(documentPaths.subcategory) };
+      }),
     /**
      * Sends a logo under a name of its own; documents print it once the profile names it, which comes last. It is
      * cancelled with the session.
@@ -108,16 +110,10 @@ export function ownProfile({ firestore, storage, storageUrl, uid, session }: Res
      * @throws {CarnationError} permission-denied, unauthenticated, offline, unavailable: nothing is written later
      */
     removeLogo: (): Promise<void> => nameLogo(null),
-    /**
-     * Reads the logo of the business.
-     * @param name file name
-     * @throws {CarnationError} not-found when there is none, damaged when its bytes are not what was stored
-     */
-    logo: (name: string): Promise<Blob> => withCatalogueErrors(() => readStored(() => getBlob(fileOf(name)))),
   };
 }
 
 /** Lines of the business, each by itself: those that no form knows stay. */
-function inBusiness(business: BusinessFormOutput["business"]): UpdateData<DocumentData> {
+function inBusiness(business: ProfileFormOutput["user"]["business"]): UpdateData<DocumentData> {
   return Object.fromEntries(Object.entries(business).map(([name, value]) => [`business.${name}`, value]));
 }
