@@ -1,0 +1,87 @@
+import { createHash } from "node:crypto";
+import type { Bank } from "../bank/bank.ts";
+import { parseForm } from "../http/form.ts";
+import { Params } from "../http/params.ts";
+import { StripeError } from "../http/stripeError.ts";
+import type { AnswerStore } from "../store/answerStore.ts";
+import type { Answer, Endpoint } from "./call.ts";
+import { endpoints } from "./endpoints.ts";
+import { present, presentList } from "./present.ts";
+
+/** A request of the API, its key verified. */
+export interface ApiRequest {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  /** The form: body or query. */
+  readonly form: string;
+  readonly idempotencyKey: string | null;
+}
+
+/** What is answered: a status and a JSON text. */
+export interface ApiAnswer {
+  readonly status: number;
+  readonly body: string;
+  /** Whether it had been answered before: the same request was sent again. */
+  readonly replayed: boolean;
+}
+
+interface Route {
+  readonly endpoint: Endpoint;
+  readonly pattern: RegExp;
+}
+
+const routes: readonly Route[] = endpoints.map((endpoint) => ({
+  endpoint,
+  pattern: new RegExp(`^${endpoint.path.replaceAll(":id", "([^/]+)")}$`, "u"),
+}));
+
+/**
+ * Answers one request in one transaction, together with what its idempotency key remembers: a process that dies between
+ * the two leaves neither, and whoever asks again with the same key gets the same answer and causes nothing more.
+ */
+export function answerApi(bank: Bank, answers: AnswerStore, request: ApiRequest): ApiAnswer {
+  const { method, path, form, idempotencyKey: key } = request;
+  const asker = { id: request.id, idempotencyKey: key };
+  const fingerprint = createHash("sha256").update(`${method} ${path}\n${form}`).digest("hex");
+  try {
+    return bank.transact(() => {
+      const before = key === null || method === "GET" ? null : answers.get(key);
+      if (before !== null) {
+        if (before.request !== fingerprint) throw reusedKey(key ?? "");
+        return { status: before.status, body: before.body, replayed: true };
+      }
+      const { status, body } = run(bank, request);
+      if (key !== null && method !== "GET") answers.put({ key, request: fingerprint, status, body });
+      return { status, body, replayed: false };
+    }, asker);
+  } catch (error) {
+    if (!(error instanceof StripeError)) throw error;
+    return { status: error.status, body: JSON.stringify(error), replayed: false };
+  }
+}
+
+function reusedKey(key: string): StripeError {
+  const message = `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`;
+  return new StripeError(400, message, { type: "idempotency_error" });
+}
+
+function run(bank: Bank, { method, path, form }: ApiRequest): { status: number; body: string } {
+  for (const { endpoint, pattern } of routes) {
+    const match = endpoint.method === method ? pattern.exec(path) : null;
+    if (match === null) continue;
+    const params = new Params(parseForm(form));
+    const expand = params.texts("expand") ?? [];
+    const answer = endpoint.run({ bank, params, ids: match.slice(1).map(decodeURIComponent) });
+    params.done();
+    const status = "plain" in answer ? (answer.status ?? 200) : 200;
+    return { status, body: JSON.stringify(shown(bank, answer, path, expand)) };
+  }
+  throw new StripeError(404, `Unrecognized request URL (${method}: ${path}).`);
+}
+
+function shown(bank: Bank, answer: Answer, path: string, expand: readonly string[]): object {
+  if ("object" in answer) return present(bank, answer.object, expand);
+  if ("page" in answer) return presentList(bank, answer.page, path, expand);
+  return answer.plain;
+}

@@ -1,0 +1,97 @@
+import type { Bank } from "../bank/bank.ts";
+import { couponIsValid } from "../bank/couponRules.ts";
+import type { Event } from "../objects/event.ts";
+import type { Kind, Stored } from "../objects/kinds.ts";
+import { invalidParameter } from "../http/stripeError.ts";
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** Fields that hold the id of another object, which `expand` puts in its place. */
+const references: Readonly<Record<string, Kind>> = {
+  charge: "charge",
+  coupon: "coupon",
+  customer: "customer",
+  default_payment_method: "payment_method",
+  default_price: "price",
+  discounts: "discount",
+  invoice: "invoice",
+  latest_charge: "charge",
+  latest_invoice: "invoice",
+  payment_intent: "payment_intent",
+  payment_method: "payment_method",
+  product: "product",
+  promotion_code: "promotion_code",
+  subscription: "subscription",
+};
+
+/** An object as it is sent: without what is the bank's own, with what stands in it whole. */
+export function present(bank: Bank, object: Stored | Event, expand: readonly string[] = []): Json {
+  const shown = Object.fromEntries(Object.entries(object).filter(([name]) => !name.startsWith("_")));
+  const whole = { ...shown, ...additions(bank, object) };
+  return expand.reduce<Json>((value, path) => expanded(bank, value, path.split("."), path), whole);
+}
+
+/** What Stripe shows whole, or reckons at each look. */
+function additions(bank: Bank, object: Stored | Event): Json {
+  if (object.object === "coupon") return { valid: couponIsValid(object, bank.now()) };
+  if (object.object !== "subscription") return {};
+  const data = object.items.data.map((item) => {
+    const price = bank.objects.get("price", item.price);
+    return { ...item, price: price && present(bank, price) };
+  });
+  return { items: { ...object.items, data, total_count: data.length } };
+}
+
+/** Lists that are not in an object unless they are asked for. */
+function included(bank: Bank, object: Json, name: string): Json | null {
+  const id = String(object["id"]);
+  const list = (url: string, data: readonly Stored[]): Json => ({
+    object: "list",
+    data: data.map((entry) => present(bank, entry)),
+    has_more: false,
+    url,
+  });
+  if (object["object"] === "invoice" && name === "payments") {
+    return list(`/v1/invoice_payments`, bank.objects.all("invoice_payment", id));
+  }
+  if (object["object"] === "customer" && name === "tax_ids") {
+    return list(`/v1/customers/${id}/tax_ids`, bank.objects.all("tax_id", id));
+  }
+  return null;
+}
+
+function expanded(bank: Bank, value: Json, parts: readonly string[], path: string): Json {
+  const [name = "", ...rest] = parts;
+  const refuse = () =>
+    invalidParameter("expand", `This property cannot be expanded (${path}).`, "property_cannot_be_expanded");
+  const field = name in value ? value[name] : included(bank, value, name);
+  if (field === null) {
+    if (name in value || name in references) return value;
+    throw refuse();
+  }
+  const kind = references[name];
+  const open = (entry: unknown): unknown => {
+    const found = typeof entry === "string" && kind !== undefined ? bank.objects.get(kind, entry) : null;
+    const shown = found === null ? entry : present(bank, found);
+    if (rest.length === 0) {
+      if (typeof entry === "string" && kind === undefined) throw refuse();
+      return shown;
+    }
+    if (typeof shown !== "object" || shown === null) return shown;
+    return expanded(bank, shown as Json, rest, path);
+  };
+  return { ...value, [name]: Array.isArray(field) ? field.map(open) : open(field) };
+}
+
+/** A page of a list, with its expansions (`data.customer`). */
+export function presentList(bank: Bank, page: ListPage, url: string, expand: readonly string[]): Json {
+  const data = page.data.map((object) => present(bank, object));
+  const list: Json = { object: "list", data, has_more: page.hasMore, url };
+  return expand.reduce<Json>((value, path) => expanded(bank, value, path.split("."), path), list);
+}
+
+/** A part of a list. */
+export interface ListPage {
+  readonly data: readonly (Stored | Event)[];
+  readonly hasMore: boolean;
+}

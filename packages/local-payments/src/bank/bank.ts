@@ -1,0 +1,87 @@
+import type { DatabaseSync } from "node:sqlite";
+import { present } from "../api/present.ts";
+import { API_VERSION, type Event, type EventType } from "../objects/event.ts";
+import type { Stored } from "../objects/kinds.ts";
+import { transact } from "../store/database.ts";
+import { EventLog } from "../store/eventLog.ts";
+import { ObjectStore, randomId } from "../store/objectStore.ts";
+import { Settings } from "../store/settings.ts";
+
+/** Who asked for what happens now: stands in its events. */
+export interface Asker {
+  readonly id: string | null;
+  readonly idempotencyKey: string | null;
+}
+
+const NOBODY: Asker = { id: null, idempotencyKey: null };
+
+/** The bank's memory, its clock and its voice. What it does with them is in the functions beside it. */
+export class Bank {
+  readonly objects: ObjectStore;
+  readonly events: EventLog;
+  readonly settings: Settings;
+  readonly #sqlite: DatabaseSync;
+  /** Called when events may wait: after the transaction that they are part of. */
+  onEvents: () => void = () => undefined;
+  /** Where the bank's pages stand, `http://127.0.0.1:4242`. */
+  url = "";
+  #asker = NOBODY;
+  /** A moment of the past that is being made up for, in seconds; null for now. */
+  #moment: number | null = null;
+
+  constructor(sqlite: DatabaseSync) {
+    this.#sqlite = sqlite;
+    this.objects = new ObjectStore(sqlite);
+    this.events = new EventLog(sqlite);
+    this.settings = new Settings(sqlite);
+  }
+
+  /** Now by the simulated clock, in whole seconds since 1970; while a due period is billed, the moment at which it was. */
+  now(): number {
+    return this.#moment ?? this.clock();
+  }
+
+  /** What the simulated clock shows, in whole seconds since 1970. */
+  clock(): number {
+    return Math.floor(Date.now() / 1000) + Number(this.settings.get("clockOffset") ?? 0);
+  }
+
+  /** Runs work as of a moment of the past. */
+  at<T>(moment: number, work: () => T): T {
+    const before = this.#moment;
+    this.#moment = moment;
+    try {
+      return work();
+    } finally {
+      this.#moment = before;
+    }
+  }
+
+  /** One transaction, its events with it: everything is on disk when this returns, or nothing has happened. */
+  transact<T>(work: () => T, asker: Asker = NOBODY): T {
+    this.#asker = asker;
+    try {
+      return transact(this.#sqlite, work);
+    } finally {
+      this.#asker = NOBODY;
+      this.onEvents();
+    }
+  }
+
+  /** Tells what happened to an object, within the transaction in which it did. */
+  emit(type: EventType, object: Stored, previous?: object): void {
+    const listener = this.settings.get("webhook");
+    const event: Event = {
+      id: randomId("evt_"),
+      object: "event",
+      api_version: API_VERSION,
+      created: this.now(),
+      data: { object: present(this, object), ...(previous && { previous_attributes: previous }) },
+      livemode: false,
+      pending_webhooks: listener === null ? 0 : 1,
+      request: { id: this.#asker.id, idempotency_key: this.#asker.idempotencyKey },
+      type,
+    };
+    this.events.add(event, listener === null ? null : Date.now());
+  }
+}

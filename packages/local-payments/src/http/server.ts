@@ -1,0 +1,80 @@
+import { timingSafeEqual } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { answerApi } from "../api/answerApi.ts";
+import type { Bank } from "../bank/bank.ts";
+import { API_VERSION } from "../objects/event.ts";
+import type { AnswerStore } from "../store/answerStore.ts";
+import { randomId } from "../store/objectStore.ts";
+import { isAdmitted } from "./admission.ts";
+import { readBody } from "./body.ts";
+import { StripeError } from "./stripeError.ts";
+
+/** What the server needs beside the bank. */
+export interface ServerParts {
+  readonly bank: Bank;
+  readonly answers: AnswerStore;
+  readonly key: string;
+}
+
+/** Answers one request, whatever it is. */
+export async function handle(
+  parts: ServerParts,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  try {
+    if (!isAdmitted(request)) throw new StripeError(403, "Pages of this origin may not use this service.");
+    await answer(parts, request, response);
+  } catch (error) {
+    const refusal =
+      error instanceof StripeError
+        ? error
+        : new StripeError(500, "An unexpected error occurred.", { type: "api_error" });
+    if (response.headersSent) response.destroy();
+    else send(response, refusal.status, JSON.stringify(refusal));
+  }
+}
+
+async function answer(
+  { bank, answers, key }: ServerParts,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const url = new URL(request.url ?? "/", "http://local");
+  const method = request.method ?? "GET";
+  if (!url.pathname.startsWith("/v1/")) throw new StripeError(404, "Unrecognized request URL.");
+  if (!hasKey(request, key)) throw new StripeError(401, "Invalid API Key provided.");
+  const version = request.headers["stripe-version"];
+  if (version !== undefined && version !== API_VERSION) {
+    throw new StripeError(400, `Invalid Stripe API version: ${String(version)}`);
+  }
+  const body = method === "POST" ? await readBody(request) : "";
+  const idempotencyKey = request.headers["idempotency-key"];
+  const id = randomId("req_", 14);
+  const {
+    status,
+    body: text,
+    replayed,
+  } = answerApi(bank, answers, {
+    id,
+    method,
+    path: url.pathname,
+    form: method === "POST" ? body : url.search.slice(1),
+    idempotencyKey: typeof idempotencyKey === "string" ? idempotencyKey : null,
+  });
+  response.setHeader("request-id", id);
+  response.setHeader("stripe-version", API_VERSION);
+  if (replayed) response.setHeader("idempotent-replayed", "true");
+  send(response, status, text);
+}
+
+function hasKey({ headers }: IncomingMessage, key: string): boolean {
+  const given = Buffer.from(headers.authorization ?? "");
+  const wanted = Buffer.from(`Bearer ${key}`);
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}
+
+function send(response: ServerResponse, status: number, body: string): void {
+  response.writeHead(status, { "content-type": "application/json", "cache-control": "no-store" });
+  response.end(body);
+}

@@ -1,0 +1,2 @@
+export { startLocalPayments } from "./startLocalPayments.ts";
+export type { LocalPayments, LocalPaymentsOptions } from "./options.ts";

@@ -1,0 +1,39 @@
+/** How the card provider of one machine is started. */
+export interface LocalPaymentsOptions {
+  /** Folder that keeps everything (`payments.sqlite`); made when it is missing. One process at a time. */
+  readonly dataDir: string;
+  /** Port on 127.0.0.1; 0 for a free one. */
+  readonly port: number;
+  /** Secret key of the API. By default one is made once and kept in the folder. */
+  readonly key?: string;
+  /** Address that is told of events; as by `setWebhook`. */
+  readonly webhook?: string;
+}
+
+/** How far the simulated clock goes forward; days and months add up. */
+export interface ClockStep {
+  readonly days?: number;
+  readonly months?: number;
+}
+
+/** A running card provider. */
+export interface LocalPayments {
+  /** `http://127.0.0.1:<port>`: the API under `/v1`, the page of the bank under `/`. */
+  readonly url: string;
+  readonly port: number;
+  /** Secret key, `sk_test_…`: for the API and nothing that a page sees. */
+  readonly key: string;
+  /** Secret with which events are signed, `whsec_…`. */
+  readonly webhookSecret: string;
+  /**
+   * Says where events go from now on. As with Stripe, events of before the first address are kept and can be read, but
+   * are not sent; what was not yet delivered to an earlier address goes to the new one.
+   */
+  setWebhook(url: string): void;
+  /** Moves the clock forward and bills what falls due on the way, each period once. */
+  advance(step: ClockStep): void;
+  /** Resolves when no event waits to be delivered, whether it was or its next attempt is due later. For tests. */
+  idle(): Promise<void>;
+  /** Ends the server; what waits is delivered at the next start. */
+  stop(): Promise<void>;
+}

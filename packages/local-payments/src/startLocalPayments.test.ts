@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { startLocalPayments } from "./startLocalPayments.ts";
+import { stripeOf, temporaryFolder } from "./testing/openBank.ts";
+
+test("keys are made once, and what was acknowledged is there after a restart", async () => {
+  const dataDir = temporaryFolder();
+  const first = await startLocalPayments({ dataDir, port: 0 });
+  const stripe = stripeOf(first);
+  const customer = await stripe.customers.create({ email: "claire@lumieredepeau.example" });
+  await stripe.products.create({ id: "pro", name: "Pro", marketing_features: [{ name: "Export" }] });
+  const price = await stripe.prices.create({
+    product: "pro",
+    currency: "eur",
+    unit_amount: 7900,
+    recurring: { interval: "month" },
+  });
+  const session = await stripe.checkout.sessions.create({
+    mode: "subscription",
+    customer: customer.id,
+    line_items: [{ price: price.id, quantity: 1 }],
+    success_url: "http://127.0.0.1:5000/ok",
+  });
+  expect(session).toMatchObject({ status: "open", url: `${first.url}/checkout/${session.id}` });
+  await first.stop();
+  const second = await startLocalPayments({ dataDir, port: 0 });
+  expect([second.key, second.webhookSecret]).toEqual([first.key, first.webhookSecret]);
+  const again = stripeOf(second);
+  expect(await again.customers.retrieve(customer.id)).toMatchObject({ email: customer.email });
+  const prices = await again.prices.list({ product: "pro", expand: ["data.product"] });
+  expect(prices.data).toMatchObject([{ id: price.id, product: { id: "pro", name: "Pro" } }]);
+  await second.stop();
+});
