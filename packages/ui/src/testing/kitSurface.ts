@@ -12,7 +12,7 @@ const order = [
   "comparison-chart score-delta skeleton criterion-gauge confirm-dialog page-header trend-chart",
   "combobox-field checkbox-group link field dialog error-summary breadcrumbs drawer icon-button",
   "mask-viewer error-state form stat-tile empty-state description-list band-scale badge resource-list",
-  "card menu photo-uploader product-card pagination progress multi-select-field select",
+  "card menu photo-uploader product-card plan-card pagination progress multi-select-field select",
   "search-field picture-field rich-text-field resource-form photo-compare capture-frame tooltip",
   "routine-board file-field popover photo-parts spinner toast timeline switch-field number-field",
   "text-area-field filter-bar quote-table weight-field signature-pad visually-hidden zoom-pan",

@@ -1,4 +1,4 @@
-/** The sentences of prices, products, routines, quotes and the timeline. */
+/** The sentences of prices, products, plans, routines, quotes and the timeline. */
 export interface SalesMessages {
   readonly price: {
     readonly vatIncluded: string;
@@ -11,6 +11,9 @@ export interface SalesMessages {
     readonly reasons: string;
     readonly selected: string;
     readonly excluded: string;
+  };
+  readonly planCard: {
+    readonly current: string;
   };
   readonly routineBoard: {
     readonly empty: string;
@@ -86,6 +89,8 @@ export const frProductCard: SalesMessages["productCard"] = {
   excluded: "Écarté",
 };
 
+export const frPlanCard: SalesMessages["planCard"] = { current: "Votre formule" };
+
 export const frRoutineBoard: SalesMessages["routineBoard"] = {
   empty: "Aucune étape pour l’instant",
   handle: ({ step }) => `Déplacer « ${step} »`,
@@ -148,6 +153,7 @@ export const frTimeline: SalesMessages["timeline"] = {
 export const frSalesMessages: SalesMessages = {
   price: frPrice,
   productCard: frProductCard,
+  planCard: frPlanCard,
   routineBoard: frRoutineBoard,
   quote: frQuote,
   quoteSheet: frQuoteSheet,
@@ -162,6 +168,7 @@ export const enSalesMessages: SalesMessages = {
     missing: "Price to be entered",
   },
   productCard: { reasons: "Why", selected: "In the routine", excluded: "Left out" },
+  planCard: { current: "Your plan" },
   routineBoard: {
     empty: "No step yet",
     handle: ({ step }) => `Move “${step}”`,
