@@ -87,8 +87,10 @@ describe("section 2: the payment query value", () => {
   });
 
   it("says active only when the subscription is", () => {
-    expect(paymentSentence("success", true)).toBe("Merci, votre abonnement est actif.");
-    expect(paymentSentence("success", false)).toMatch(/^Merci\u202F! .*quelques instants\.$/u);
-    expect(paymentSentence("canceled", false)).toBe("Paiement annulé, rien n’a été débité.");
+    expect(paymentSentence("success", "active")).toBe("Merci, votre abonnement est actif.");
+    expect(paymentSentence("success", "trialing")).toBe("Merci, votre période d’essai est ouverte.");
+    expect(paymentSentence("success", null)).toMatch(/^Merci, .*quelques instants\.$/u);
+    expect(paymentSentence("success", "incomplete")).toBe(paymentSentence("success", null));
+    expect(paymentSentence("canceled", null)).toBe("Paiement annulé, rien n’a été débité.");
   });
 });

@@ -1,4 +1,4 @@
-import { typeset } from "../text/typeset.ts";
+import type { SubscriptionStatus } from "../subscription/subscriptionStatus.ts";
 
 /** Name of the query parameter with which the payment page returns to the subscription page. */
 export const PAYMENT_QUERY = "payment";
@@ -16,11 +16,13 @@ export function parsePaymentOutcome(value: string | null | undefined): PaymentOu
 
 /**
  * What the subscription page says after a payment. The subscription may follow its payment by some seconds:
- * nothing is called active before it is (MARKET 7).
+ * nothing is called active before it is (MARKET 7), and a trial, of which nothing is debited yet, is called a trial.
+ * @param status where the subscription stands now; null without one
  */
-export function paymentSentence(outcome: PaymentOutcome, subscribed: boolean): string {
+export function paymentSentence(outcome: PaymentOutcome, status: SubscriptionStatus | null): string {
   if (outcome === "canceled") return "Paiement annulé, rien n’a été débité.";
-  return subscribed
+  if (status === "trialing") return "Merci, votre période d’essai est ouverte.";
+  return status === "active"
     ? "Merci, votre abonnement est actif."
-    : typeset("Merci ! Votre paiement est enregistré, votre abonnement s’active dans quelques instants.");
+    : "Merci, c’est enregistré. Votre abonnement s’active dans quelques instants.";
 }

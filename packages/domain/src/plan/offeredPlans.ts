@@ -1,7 +1,9 @@
+import { formatShortMoney } from "../format/moneyFormat.ts";
 import type { Cents } from "../money/cents.ts";
 import { compareNames } from "../text/compareNames.ts";
 import { typeset } from "../text/typeset.ts";
 import type { Plan } from "./plan.ts";
+import type { PlanChoice } from "./planChange.ts";
 import type { PlanInterval, PlanPrice } from "./price.ts";
 
 /** Plans in the order in which they are shown: by position, those without one last, then by name. */
@@ -35,6 +37,22 @@ export function yearlySaving(plan: Plan): Cents {
   const year = priceOf(plan, "year");
   if (month === null || year === null || month.currency !== year.currency) return 0;
   return Math.max(0, 12 * month.unitAmount - year.unitAmount);
+}
+
+/** What a year saves, in words: « 78 € HT d’économie par an »; null when it saves nothing. */
+export function yearlySavingLabel(plan: Plan): string | null {
+  const saving = yearlySaving(plan);
+  return saving === 0 ? null : `${formatShortMoney(saving)} HT d’économie par an`;
+}
+
+/** The plan and the price that a subscription is to, among what is offered; null when it is offered no more. */
+export function chosenPlan(
+  plans: readonly Plan[],
+  { product, price }: { readonly product: string | null; readonly price: string | null },
+): PlanChoice | null {
+  const plan = plans.find(({ id }) => id === product);
+  const chosen = plan?.prices.find(({ id }) => id === price);
+  return plan === undefined || chosen === undefined ? null : { plan, price: chosen };
 }
 
 /**

@@ -1,10 +1,26 @@
 import * as fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it, test } from "vitest";
-import { movePlan, noPlanOfferedMessage, offeredPlans, priceOf, yearlySaving } from "./offeredPlans.ts";
+import {
+  chosenPlan,
+  movePlan,
+  noPlanOfferedMessage,
+  offeredPlans,
+  priceOf,
+  yearlySaving,
+  yearlySavingLabel,
+} from "./offeredPlans.ts";
 import { monthlyDiagnoses, parsePlan, type Plan, toStoredPlan } from "./plan.ts";
+import { planChangeSentence } from "./planChange.ts";
 import { planFields, planForm, planPriceForm } from "./planForm.ts";
-import { parsePlanPrice, type PlanPrice, planPriceLabel, toStoredPlanPrice, trialLabel } from "./price.ts";
+import {
+  parsePlanPrice,
+  perMonthLabel,
+  type PlanPrice,
+  planPriceLabel,
+  toStoredPlanPrice,
+  trialLabel,
+} from "./price.ts";
 
 const price = (fields: object = {}): PlanPrice =>
   parsePlanPrice("m", { active: true, unit_amount: 3900, currency: "eur", interval: "month", ...fields });
@@ -96,6 +112,29 @@ describe("the plans that are offered", () => {
     expect(priceOf(plan("p", {}, [price()]), "year")).toBeNull();
   });
 
+  it("say what a year saves in words, and what it is for a month", () => {
+    const year = price({ interval: "year", unit_amount: 39_000 });
+    expect(yearlySavingLabel(plan("p", {}, [price(), year]))).toBe("78\u00A0€ HT d’économie par an");
+    expect(yearlySavingLabel(plan("p", {}, [price()]))).toBeNull();
+    expect(perMonthLabel(year)).toBe("soit 32,50\u00A0€ HT par mois");
+    expect(perMonthLabel(price({ interval: "year", unit_amount: 149_000 }))).toBe(
+      "soit 124,17\u00A0€ HT par mois",
+    );
+    expect(perMonthLabel(price())).toBeNull();
+    expect(perMonthLabel(price({ interval: "year", unit_amount: 0 }))).toBeNull();
+  });
+
+  it("are found by what a subscription names, while they are offered", () => {
+    const pro = plan("Pro", {}, [price()]);
+    const [month] = pro.prices;
+    expect(chosenPlan([pro], { product: pro.id, price: month?.id ?? null })).toEqual({
+      plan: pro,
+      price: month,
+    });
+    expect(chosenPlan([pro], { product: pro.id, price: "gone" })).toBeNull();
+    expect(chosenPlan([pro], { product: null, price: month?.id ?? null })).toBeNull();
+  });
+
   it("never cost a price that is no longer sold", () => {
     const archived = price({ unit_amount: 100, active: false });
     expect(priceOf(plan("p", {}, [archived, price()]), "month")?.unitAmount).toBe(3900);
@@ -185,4 +224,40 @@ test.each<[string[], number | null]>([
   [[], null],
 ])("of a plan with %j the monthly diagnoses are %s", (features, count) => {
   expect(monthlyDiagnoses({ features })).toBe(count);
+});
+
+describe("what another plan changes", () => {
+  const offered = (count: number | null, ...prices: ReturnType<typeof price>[]) =>
+    plan("p", count === null ? {} : { features: [`${count} diagnostics par mois`] }, prices);
+  const month = (unit_amount: number) => price({ unit_amount });
+  const year = (unit_amount: number) => price({ unit_amount, interval: "year" });
+  it.each([
+    [
+      30,
+      month(3900),
+      150,
+      month(7900),
+      "40\u00A0€ HT de plus par mois, 120\u00A0diagnostics de plus par mois.",
+    ],
+    [
+      150,
+      month(7900),
+      30,
+      month(3900),
+      "40\u00A0€ HT de moins par mois, 120\u00A0diagnostics de moins par mois.",
+    ],
+    [30, month(3900), 30, year(39_000), "78\u00A0€ HT de moins par an."],
+    [30, year(39_000), 30, month(3900), "78\u00A0€ HT de plus par an."],
+    [30, year(39_000), null, year(149_000), "1\u202F100\u00A0€ HT de plus par an."],
+    [30, month(3900), 31, month(3900), "1\u00A0diagnostic de plus par mois."],
+    [30, month(3900), 30, month(3900), null],
+    [null, month(3900), 30, price({ unit_amount: 9900, currency: "chf" }), null],
+  ])("from %s at %j to %s at %j", (before, from, after, to, sentence) => {
+    expect(
+      planChangeSentence(
+        { plan: offered(before, from), price: from },
+        { plan: offered(after, to), price: to },
+      ),
+    ).toBe(sentence);
+  });
 });

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { formatCount } from "../format/countFormat.ts";
 import { formatShortMoney } from "../format/moneyFormat.ts";
 import type { Cents } from "../money/cents.ts";
+import { scaleCents } from "../money/scaleCents.ts";
 import { countSchema } from "../wire/wireValues.ts";
 
 const intervals = ["month", "year"] as const;
@@ -51,10 +52,28 @@ export function toStoredPlanPrice(price: PlanPrice) {
   } as const;
 }
 
+/** A price in two parts, the amount in large: « 39 € » and « HT par mois »; « Gratuit » and nothing. */
+export function planPriceParts({ unitAmount, interval }: PlanPrice): {
+  readonly amount: string;
+  readonly period: string;
+} {
+  if (unitAmount === 0) return { amount: "Gratuit", period: "" };
+  return {
+    amount: formatShortMoney(unitAmount),
+    period: interval === "month" ? "HT par mois" : "HT par an",
+  };
+}
+
 /** A price with its rhythm: « 39 € HT par mois », « 390 € HT par an »; « Gratuit » for nothing. */
-export function planPriceLabel({ unitAmount, interval }: PlanPrice): string {
-  if (unitAmount === 0) return "Gratuit";
-  return `${formatShortMoney(unitAmount)} HT par ${interval === "month" ? "mois" : "an"}`;
+export function planPriceLabel(price: PlanPrice): string {
+  const { amount, period } = planPriceParts(price);
+  return period === "" ? amount : `${amount} ${period}`;
+}
+
+/** What a yearly price is for a month, to the nearest cent: « soit 32,50 € HT par mois »; null for any other. */
+export function perMonthLabel({ unitAmount, interval }: PlanPrice): string | null {
+  if (interval !== "year" || unitAmount === 0) return null;
+  return `soit ${formatShortMoney(scaleCents(unitAmount, 1, 12))} HT par mois`;
 }
 
 /** The trial of a price: « 14 jours d’essai »; null without one. */

@@ -15,9 +15,11 @@ import {
   isOnOrigin,
 } from "./subscriptionCalls.ts";
 import { type SubscriptionEvent, subscriptionMachine } from "./subscriptionMachine.ts";
-import { subscriptionSentence, trialDaysLeft } from "./subscriptionSentence.ts";
+import { cancellationSentence, subscriptionSentence, trialDaysLeft } from "./subscriptionSentence.ts";
 import {
+  awaitsPayment,
   isCurrentSubscription,
+  isRunningSubscription,
   subscriptionStatuses,
   subscriptionStatusTexts,
 } from "./subscriptionStatus.ts";
@@ -225,4 +227,31 @@ describe("section 7: calls about subscriptions", () => {
     expect(isOnOrigin("https://app.example.org.evil.example/", ours)).toBe(false);
     expect(isOnOrigin("https://app.example.org:444/", ours)).toBe(false);
   });
+});
+
+it("a status says whether the provider still runs the subscription, and whether it waits for money", () => {
+  expect(subscriptionStatuses.filter(isRunningSubscription)).toEqual([
+    "trialing",
+    "active",
+    "past_due",
+    "unpaid",
+    "paused",
+  ]);
+  expect(subscriptionStatuses.filter(awaitsPayment)).toEqual(["past_due", "unpaid", "paused"]);
+});
+
+it.each([
+  [{ status: "active" }, "Votre abonnement reste actif jusqu’au 3 décembre 2026, sans autre paiement."],
+  [{ status: "trialing" }, "Votre essai reste ouvert jusqu’au 3 décembre 2026. Rien ne sera débité."],
+  [{ status: "past_due" }, "Votre abonnement prendra fin le 3 décembre 2026."],
+  [
+    { status: "active", current_period_end: null },
+    "Votre abonnement reste actif jusqu’à la fin de la période en cours, sans autre paiement.",
+  ],
+  [
+    { status: "unpaid", current_period_end: null },
+    "Votre abonnement prendra fin à la fin de la période en cours.",
+  ],
+])("ending %j now: %s", (fields, sentence) => {
+  expect(cancellationSentence(subscription({ current_period_end: timestamp, ...fields }))).toBe(sentence);
 });

@@ -23,3 +23,17 @@ export function subscriptionSentence(subscription: Subscription): string {
   if (cancelAtPeriodEnd) return `Prend fin le ${day}.`;
   return status === "trialing" ? `Essai jusqu’au ${day}.` : `Se renouvelle le ${day}.`;
 }
+
+/**
+ * When a subscription that is ended now stops: « Il reste actif jusqu’au 3 décembre 2026, sans autre paiement. » A trial
+ * is never paid; one that awaits its payment gives nothing until it ends.
+ */
+export function cancellationSentence(subscription: Subscription): string {
+  const { status, currentPeriodEnd, trialEnd } = subscription;
+  const end = status === "trialing" ? (trialEnd ?? currentPeriodEnd) : currentPeriodEnd;
+  const day = end === null ? "la fin de la période en cours" : formatDate(end);
+  const till = end === null ? `jusqu’à ${day}` : `jusqu’au ${day}`;
+  if (status === "trialing") return `Votre essai reste ouvert ${till}. Rien ne sera débité.`;
+  if (isCurrentSubscription(status)) return `Votre abonnement reste actif ${till}, sans autre paiement.`;
+  return `Votre abonnement prendra fin ${end === null ? `à ${day}` : `le ${day}`}.`;
+}

@@ -23,6 +23,22 @@ export function isCurrentSubscription(status: string): boolean {
   return currentSubscriptionStatuses.some((current) => current === status);
 }
 
+/**
+ * Statuses in which the provider still runs a subscription: it is changed, paid and ended there, and none is started
+ * beside it.
+ */
+const runningStatuses: readonly SubscriptionStatus[] = ["trialing", "active", "past_due", "unpaid", "paused"];
+
+/** Whether the provider still runs a subscription with that status. */
+export function isRunningSubscription(status: SubscriptionStatus): boolean {
+  return runningStatuses.includes(status);
+}
+
+/** Whether a subscription waits for money or a card: `past_due`, `unpaid` and `paused`. */
+export function awaitsPayment(status: SubscriptionStatus): boolean {
+  return isRunningSubscription(status) && !isCurrentSubscription(status);
+}
+
 /** What a status says to a professional. */
 export interface SubscriptionStatusText {
   /** For a chip: « Essai », « Paiement en retard ». */
