@@ -35,7 +35,8 @@ export function RequireAccess({ access, children }: RequireAccessProps): ReactNo
 /** What the login page is told: whose page this was, and why the session ended. */
 function leftBehind(state: SessionState): object {
   if (state.status !== "signed-out") return {};
-  const { lastUid, deactivated } = state;
+  const { lastUid, deactivated, typed } = state;
   if (lastUid === undefined) return {};
-  return { ...pageOwnerState(lastUid), ...noticeState(deactivated ? "deactivated" : "session-ended") };
+  const why = deactivated ? "deactivated" : typed ? "session-ended-typed" : "session-ended";
+  return { ...pageOwnerState(lastUid), ...noticeState(why) };
 }

@@ -5,6 +5,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { memoryAuthentication } from "../../testing/memoryAuthentication.ts";
 import { memoryWorkspace } from "../../testing/memoryWorkspace.ts";
 import { captureDraftAtom, emptyDraft } from "../../features/capture/captureDraft.ts";
+import { rememberLeaving } from "../../common/session/leaving.ts";
 import { CodeNotLoaded } from "../../common/code/loadCode.ts";
 import { followSession } from "./followSession.ts";
 import { sessionAtom, sessionStateAtom, workspaceAtom } from "../../common/session/sessionAtoms.ts";
@@ -45,7 +46,10 @@ function tab(failure?: () => Promise<never>) {
   };
 }
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 test("a workspace whose code does not arrive is known as such, so that it can be waited for", async () => {
   const { store, tell } = tab(() => Promise.reject(new CarnationError("unavailable")));
@@ -66,17 +70,36 @@ test.each([
   const { store, tell } = tab();
   tell("claire");
   store.set(captureDraftAtom, () => consent);
-  next.forEach(tell);
+  for (const uid of next) {
+    if (uid === null) rememberLeaving("asked");
+    tell(uid);
+  }
   expect(store.get(captureDraftAtom)).toEqual(emptyDraft);
 });
 
-test("they survive a reload within the session, and do not when it ended meanwhile", () => {
+test.each([
+  ["the same person", "claire", consent],
+  ["somebody else", "nadia", emptyDraft],
+])("of a session that ran out they wait, also over a reload, for %s", (_who, uid, expected) => {
+  const { store, tell } = tab();
+  tell("claire");
+  store.set(captureDraftAtom, () => consent);
+  tell(null);
+  expect(store.get(captureDraftAtom)).toEqual(emptyDraft);
+  const reloaded = tab();
+  reloaded.tell(null);
+  reloaded.tell(uid);
+  expect(reloaded.store.get(captureDraftAtom)).toEqual(expected);
+});
+
+test("they survive a reload within the session, and do not when it was ended meanwhile", () => {
   const first = tab();
   first.tell("claire");
   first.store.set(captureDraftAtom, () => consent);
   const reloaded = tab();
   reloaded.tell("claire");
   expect(reloaded.store.get(captureDraftAtom)).toEqual(consent);
+  rememberLeaving("asked");
   const later = tab();
   later.tell(null);
   later.tell("claire");
@@ -105,7 +128,11 @@ test("the end of a session says whose it was, also when it came during a reload"
   expect(reloaded.store.get(sessionStateAtom)).toMatchObject({ lastUid: "nadia" });
   const visited = tab();
   visited.tell(null);
-  expect(visited.store.get(sessionStateAtom)).toEqual({ status: "signed-out", deactivated: false });
+  expect(visited.store.get(sessionStateAtom)).toEqual({
+    status: "signed-out",
+    deactivated: false,
+    typed: false,
+  });
 });
 
 const inactive = parseProfile("claire", { email: "claire@exemple.fr", active: false });
@@ -121,6 +148,16 @@ test("an account that is deactivated is signed out, and told why", async () => {
   tell("nadia");
   tell(null);
   expect(store.get(sessionStateAtom)).toMatchObject({ deactivated: false });
+});
+
+test("a tab that is signed out by another one says the same", async () => {
+  const [first, other] = [tab(), tab()];
+  first.tell("claire");
+  other.tell("claire");
+  await first.ready();
+  first.profile.next?.({ status: "ready", value: inactive, fromCache: false });
+  other.tell(null);
+  expect(other.store.get(sessionStateAtom)).toMatchObject({ lastUid: "claire", deactivated: true });
 });
 
 test("an account that is stored no more is signed out; one that is unread or unreadable is not", async () => {

@@ -4,7 +4,9 @@ import type { createStore } from "jotai";
 import { loadCode } from "../../common/code/loadCode.ts";
 import { keptPhotosOf } from "../../common/state/keptPhotos.ts";
 import { keepDraftsOf } from "../../common/state/drafts.ts";
+import { forgetTyping, keepTyping } from "../../common/state/typing.ts";
 import { loading } from "../../common/state/watched.ts";
+import { leave, rememberLeaving, whyLeft } from "../../common/session/leaving.ts";
 import { openedFilesAtom, sessionStateAtom, workspaceAtom } from "../../common/session/sessionAtoms.ts";
 import { readAhead } from "./readAhead.ts";
 import { rememberSignedIn, rememberTabSession, tabSessionUid } from "./keptSession.ts";
@@ -12,8 +14,8 @@ import { rememberSignedIn, rememberTabSession, tabSessionUid } from "./keptSessi
 type Store = ReturnType<typeof createStore>;
 
 /**
- * Follows the sign-in, in this tab and in every other: nothing of a session outlives it, however it ends, and the next
- * one starts with nothing of it.
+ * Follows the sign-in, in this tab and in every other. Nothing of a session outlives it, and the next one starts with
+ * nothing of it; but what somebody had begun waits for them where their session ran out by itself.
  * @param screen resolves when the code of the page is there: the workspace's, which is large, comes after it
  */
 export function followSession(
@@ -23,7 +25,6 @@ export function followSession(
 ): void {
   /** Undefined until the sign-in is known. */
   let uid: string | null | undefined;
-  let deactivated = false;
   let stopGuard = (): void => undefined;
 
   /** Resolves when the photo that the page shows is there: what comes later would take the line from it. */
@@ -45,10 +46,7 @@ export function followSession(
       if (uid !== session.uid) return;
       const workspace = await loadCode("workspace", client.openWorkspace(session));
       if (uid !== session.uid) return;
-      stopGuard = guardActive(workspace, () => {
-        deactivated = true;
-        void client.auth.signOut();
-      });
+      stopGuard = guardActive(workspace, () => void leave(client.auth, "deactivated"));
       store.set(workspaceAtom, { status: "ready", value: workspace });
     } catch (error) {
       if (uid === session.uid) store.set(workspaceAtom, { status: "failed", error });
@@ -61,10 +59,17 @@ export function followSession(
     const changed = next !== uid;
     uid = next;
     rememberSignedIn(session !== null);
+    const why = whyLeft();
+    const ranOut = next === null && last !== null && why === null;
+    let typed = false;
+    if (session) rememberLeaving(null);
     if (changed) {
       stopGuard();
       stopGuard = () => undefined;
-      keepDraftsOf(next);
+      if (ranOut) typed = keepTyping(last);
+      else forgetTyping(next);
+      // Where no session was known, what is kept is of one that ran out before a reload.
+      if (next !== null || last !== null) keepDraftsOf(ranOut ? last : next);
       void keptPhotosOf(next);
       rememberTabSession(next);
       // Before the session: nobody ever sees the next person beside the last one's data.
@@ -75,9 +80,8 @@ export function followSession(
       sessionStateAtom,
       session
         ? { status: "signed-in", session }
-        : { status: "signed-out", lastUid: last ?? undefined, deactivated },
+        : { status: "signed-out", lastUid: last ?? undefined, deactivated: why === "deactivated", typed },
     );
-    deactivated = false;
     if (session && changed) void open(session);
   });
 }

@@ -11,6 +11,10 @@ export interface Notice {
 const notices = {
   "signed-out": { tone: "success", text: "Vous êtes déconnecté." },
   "session-ended": { tone: "warning", text: "Votre session est terminée. Reconnectez-vous." },
+  "session-ended-typed": {
+    tone: "warning",
+    text: "Votre session est terminée. Reconnectez-vous\u00A0: ce que vous aviez saisi vous attend.",
+  },
   "not-admin": { tone: "warning", text: "Ce compte n’est pas administrateur." },
   saved: { tone: "success", text: "C’est enregistré." },
   deleted: { tone: "success", text: "C’est supprimé." },

@@ -10,5 +10,7 @@ export type SessionState =
       readonly lastUid?: string | undefined;
       /** The account was deactivated while it was signed in. */
       readonly deactivated?: boolean | undefined;
+      /** Something that was being typed when it ran out waits for whoever typed it. */
+      readonly typed?: boolean | undefined;
     }
   | { readonly status: "signed-in"; readonly session: Session };

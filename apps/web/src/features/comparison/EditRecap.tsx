@@ -3,17 +3,30 @@ import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { TextAreaField } from "@carnation/ui/text-area-field";
 import { UnsavedChangesGuard } from "@carnation/ui/unsaved-changes";
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
 import { useBlocker } from "react-router";
 import { useMutation } from "../../common/state/useMutation.ts";
 import { pairOf, saveRecap } from "./comparisons.ts";
 import { OtherRecap } from "./OtherRecap.tsx";
 import type { Recap } from "./useRecap.ts";
 
+/** A recap that is being edited. */
+export interface TypedRecap {
+  /** What the editing began with. */
+  readonly begun: string;
+  /** The stored text that it was made from. */
+  readonly seen: string | null;
+  readonly typed: string;
+}
+
 interface EditRecapProps {
   readonly comparison: DiagnosisComparison;
   /** What the editing begins with; what becomes of it elsewhere meanwhile changes nothing of what is typed. */
   readonly recap: Pick<Recap, "text" | "stored">;
+  /** What was typed before the session ran out. */
+  readonly kept: TypedRecap | null;
+  /** Receives what would be lost; null when nothing would. */
+  readonly typingRef: RefObject<TypedRecap | null>;
   readonly onClose: () => void;
 }
 
@@ -21,14 +34,20 @@ interface EditRecapProps {
  * The recap in the professional's own words. What was typed stays, whatever becomes of the attempt to save it: where the
  * recap was changed elsewhere meanwhile, the other text stands beside it to choose from.
  */
-export function EditRecap({ comparison, recap, onClose }: EditRecapProps): ReactNode {
-  const [begun, setBegun] = useState(recap.text);
-  const [seen, setSeen] = useState(recap.stored);
-  const [typed, setTyped] = useState(recap.text);
+export function EditRecap({ comparison, recap, kept, typingRef, onClose }: EditRecapProps): ReactNode {
+  const [begun, setBegun] = useState(kept?.begun ?? recap.text);
+  const [seen, setSeen] = useState(kept === null ? recap.stored : kept.seen);
+  const [typed, setTyped] = useState(kept?.typed ?? recap.text);
   const { run, pending, failure } = useMutation(saveRecap);
   const area = useRef<HTMLTextAreaElement>(null);
   const dirty = typed !== begun;
   const blocker = useBlocker(dirty);
+  useEffect(() => {
+    typingRef.current = dirty ? { begun, seen, typed } : null;
+    return () => {
+      typingRef.current = null;
+    };
+  }, [typingRef, dirty, begun, seen, typed]);
   const warning = allegationWarning(typed);
   useEffect(() => area.current?.focus(), []);
   // What is being saved arrives here before its answer does.

@@ -5,7 +5,8 @@ import { ConfirmDialog } from "@carnation/ui/confirm-dialog";
 import { SkeletonGroup, Skeleton } from "@carnation/ui/skeleton";
 import { Pencil, RotateCcw } from "lucide-react";
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
-import { EditRecap } from "./EditRecap.tsx";
+import { useTyping } from "../../common/state/typing.ts";
+import { EditRecap, type TypedRecap } from "./EditRecap.tsx";
 import { type Recap, useRecap } from "./useRecap.ts";
 
 const notes: Readonly<Record<ComparisonRecapSource, string>> = {
@@ -22,12 +23,15 @@ const again = <RotateCcw aria-hidden="true" size={20} strokeWidth={1.5} />;
 export function RecapSection({ comparison }: { readonly comparison: DiagnosisComparison }): ReactNode {
   const id = useId();
   const recap = useRecap(comparison);
-  const [editing, setEditing] = useState(false);
+  const typing = useRef<TypedRecap | null>(null);
+  const kept = useTyping("recap", () => typing.current);
+  /** What the editing begins with, which is the recap unless something was kept; null while it is read. */
+  const [editing, setEditing] = useState<TypedRecap | "recap" | null>(kept);
   const edit = useRef<HTMLButtonElement>(null);
   const returning = useRef(false);
   const close = (): void => {
     returning.current = true;
-    setEditing(false);
+    setEditing(null);
   };
   // The button is there again once the form is gone, which takes as long as it takes.
   useEffect(() => {
@@ -47,7 +51,7 @@ export function RecapSection({ comparison }: { readonly comparison: DiagnosisCom
         <p className="max-w-[24rem] text-small text-ink-2">{notes[recap.source]}</p>
         {editing ? null : (
           <div className="flex flex-wrap gap-3">
-            <Button ref={edit} icon={pencil} disabled={recap.text === ""} onClick={() => setEditing(true)}>
+            <Button ref={edit} icon={pencil} disabled={recap.text === ""} onClick={() => setEditing("recap")}>
               Modifier
             </Button>
             <Regenerate recap={recap} />
@@ -66,7 +70,13 @@ export function RecapSection({ comparison }: { readonly comparison: DiagnosisCom
           </SkeletonGroup>
         ) : null}
         {editing ? (
-          <EditRecap comparison={comparison} recap={recap} onClose={close} />
+          <EditRecap
+            comparison={comparison}
+            recap={recap}
+            kept={editing === "recap" ? null : editing}
+            typingRef={typing}
+            onClose={close}
+          />
         ) : (
           <RecapText {...recap} />
         )}

@@ -3,6 +3,7 @@ import { useEffect, useState, type ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { StartingScreen } from "../../common/StartingScreen.tsx";
 import { paths } from "../../common/navigation/paths.ts";
+import { leave } from "../../common/session/leaving.ts";
 import { noticeState } from "../../common/session/notices.ts";
 import { clientAtom } from "../../common/session/sessionAtoms.ts";
 
@@ -13,9 +14,10 @@ export function LogoutScreen(): ReactNode {
   const [failure, setFailure] = useState<Error | null>(null);
   useEffect(() => {
     if (client === null) return;
-    client.auth
-      .signOut()
-      .then(() => navigate(paths.login, { replace: true, state: noticeState("signed-out") }), setFailure);
+    leave(client.auth).then(
+      () => navigate(paths.login, { replace: true, state: noticeState("signed-out") }),
+      setFailure,
+    );
   }, [client, navigate]);
   // The error screen offers to try again: it is better to know that one is still signed in.
   if (failure !== null) throw failure;

@@ -5,18 +5,30 @@ import { TextAreaField } from "@carnation/ui/text-area-field";
 import { UnsavedChangesGuard } from "@carnation/ui/unsaved-changes";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useBlocker } from "react-router";
+import { useTyping } from "../../../common/state/typing.ts";
 import { useMutation } from "../../../common/state/useMutation.ts";
 import { saveNotes } from "./customerFile.ts";
 import { FileSection } from "./FileSection.tsx";
 
+interface TypedNotes {
+  readonly text: string;
+  /** The client as they were when the typing began. */
+  readonly seen: Customer;
+}
+
 /** The professional's own notes, changed in place. What was typed stays, whatever becomes of the attempt to save it. */
 export function NotesCard({ customer }: { readonly customer: Customer }): ReactNode {
-  const [typed, setTyped] = useState<{ readonly text: string; readonly seen: Customer } | null>(null);
+  const unsaved = useRef<TypedNotes | null>(null);
+  const kept = useTyping("notes", () => unsaved.current);
+  const [typed, setTyped] = useState<TypedNotes | null>(kept);
   const [saved, setSaved] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const { run, pending, failure } = useMutation(saveNotes);
   const text = typed?.text ?? customer.notes;
   const dirty = typed !== null && typed.text !== customer.notes;
+  useEffect(() => {
+    unsaved.current = dirty ? typed : null;
+  }, [dirty, typed]);
   const blocker = useBlocker(dirty);
   const save = async (): Promise<void> => {
     if (typed === null) return;

@@ -1,0 +1,36 @@
+import type { CarnationClient } from "@carnation/data";
+
+/** Key, on this device, of why its last session was ended, in whichever tab; absent while somebody is signed in. */
+const LEFT_KEY = "carnation.left";
+
+/** Why a session is ended before it runs out. */
+export type Leaving = "asked" | "deactivated";
+
+/**
+ * Signs out. What was begun ends with it, in every tab: a session that runs out by itself is only interrupted.
+ * @param why told to the other tabs
+ */
+export async function leave(auth: CarnationClient["auth"], why: Leaving = "asked"): Promise<void> {
+  rememberLeaving(why);
+  await auth.signOut();
+}
+
+/** @param why null as soon as somebody is signed in */
+export function rememberLeaving(why: Leaving | null): void {
+  try {
+    if (why === null) window.localStorage.removeItem(LEFT_KEY);
+    else window.localStorage.setItem(LEFT_KEY, why);
+  } catch {
+    // Refused: `whyLeft` then says that it was asked for.
+  }
+}
+
+/** Why the session that has just ended was ended; null of one that ran out. In doubt it was asked for: nothing is kept. */
+export function whyLeft(): Leaving | null {
+  try {
+    const why = window.localStorage.getItem(LEFT_KEY);
+    return why === null || why === "deactivated" ? why : "asked";
+  } catch {
+    return "asked";
+  }
+}
