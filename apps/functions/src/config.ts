@@ -77,6 +77,24 @@ export function recapSecrets(): string[] {
   return address && !isLocalAddress(address) ? ["CARNATION_RECAP_TOKEN"] : [];
 }
 
+/**
+ * Scheme, host and port of the application, which messages lead to. Never what a request says of itself: whoever asks
+ * for somebody else's link must not choose where it leads.
+ */
+export function siteOrigin(): string {
+  // The first of those that a deployment is reached at; on one machine, where its own hosting is.
+  const [given] = (process.env["CARNATION_ORIGIN"] ?? "").split(",").map((origin) => origin.trim());
+  const origin = given || process.env["LOCAL_FIREBASE_SITE"];
+  return origin ? new URL(origin).origin : `https://${projectId()}.web.app`;
+}
+
+function projectId(): string {
+  const config: unknown = JSON.parse(process.env["FIREBASE_CONFIG"] ?? "{}");
+  const named =
+    typeof config === "object" && config !== null && "projectId" in config ? config.projectId : "";
+  return String(named) || (process.env["GCLOUD_PROJECT"] ?? "");
+}
+
 /** Cloud Storage bucket of the project, from the configuration that Firebase gives every function. */
 export function storageBucket(): string {
   const config: unknown = JSON.parse(process.env["FIREBASE_CONFIG"] ?? "{}");

@@ -5,6 +5,7 @@ import { onObjectFinalized } from "firebase-functions/storage";
 import { setGlobalOptions } from "firebase-functions";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { deliverAccountMail as deliverAccountMailFor } from "./account/mails/deliverAccountMail.ts";
 import { chooseAnalysis } from "./analysis/chooseAnalysis.ts";
 import { embeddedAnalysis } from "./analysis/embeddedAnalysis.ts";
 import { configuredRemote } from "./analysis/remote/configuredRemote.ts";
@@ -184,3 +185,13 @@ export const sendquote = callable(sendQuote, drawing);
 export const previewprescription = callable(previewPrescription, drawing);
 
 export const sendprescription = callable(sendPrescription, drawing);
+
+export const deliverAccountMail = onDocumentCreated(
+  {
+    document: "mails/{id}",
+    retry: true,
+    timeoutSeconds: SENDING_FUNCTION_SECONDS,
+    secrets: mailSecrets(),
+  },
+  ({ params: { id } }) => deliverAccountMailFor(backend(), configuredMail(), id),
+);

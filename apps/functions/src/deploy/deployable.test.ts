@@ -36,6 +36,7 @@ const triggers: Readonly<Record<string, Row>> = {
   carryOutErasure: [[REGION], null, ERASURE_SECONDS, "users/{uid}/erasures/{id}, retried"],
   countContraindications: [[REGION], null, null, "contraindications/{id}, retried"],
   deliverSending: [[REGION], null, SENDING_FUNCTION_SECONDS, "users/{uid}/sendings/{id}, retried"],
+  deliverAccountMail: [[REGION], null, SENDING_FUNCTION_SECONDS, "mails/{id}, retried"],
   sendphonephoto: [[REGION], null, null, "a request"],
   hideAccountBilling: [[REGION], null, null, "users/{uid}, retried"],
 };

@@ -178,6 +178,8 @@ async function start(
         ...env,
         // Where a function may leave the e-mails that it would send: `/__/outbox` shows them.
         LOCAL_FIREBASE_OUTBOX: outbox,
+        // Where the pages are that such an e-mail leads to.
+        LOCAL_FIREBASE_SITE: `http://${urlHost(localAddress(host))}:${ports.hosting}`,
       }),
       resolveIdentity,
       log,

@@ -1,0 +1,49 @@
+import { documentPaths, parseProfile, sendingReasons } from "@carnation/domain";
+import { FieldValue } from "firebase-admin/firestore";
+import * as v from "valibot";
+import type { Backend } from "../../backend.ts";
+import { siteOrigin } from "../../config.ts";
+import { deliverQueued, messageId, Undeliverable } from "../../mail/deliverQueued.ts";
+import { mailContentSchema } from "../../mail/mailContent.ts";
+import type { MailPort } from "../../mail/mailPort.ts";
+import { renderHtml } from "../../mail/renderHtml.ts";
+import { renderText } from "../../mail/renderText.ts";
+import { storedAccountMailSchema } from "./accountMail.ts";
+import { accountMailWords } from "./accountMailWords.ts";
+
+/**
+ * Sends a queued message about an account, once (`deliverQueued`). Nobody answers it. What it said, codes among it, and
+ * the address are gone once it is sent or refused.
+ * @param mail how messages leave; `null` where nothing is configured
+ * @throws MailFailure when it is to be tried again
+ */
+export async function deliverAccountMail(
+  { db }: Pick<Backend, "db">,
+  mail: MailPort | null,
+  id: string,
+  now: Date = new Date(),
+): Promise<void> {
+  const document = db.doc(documentPaths.mail(id));
+  const ending = { content: FieldValue.delete(), to: FieldValue.delete() };
+  const compose = async (stored: unknown) => {
+    const { uid, to, queued, content } = v.parse(storedAccountMailSchema, stored);
+    const user = uid === null ? null : await db.doc(documentPaths.user(uid)).get();
+    const profile = uid !== null && user?.exists ? parseProfile(uid, user.data()) : null;
+    const address = to ?? profile?.email ?? "";
+    if (address === "") throw new Undeliverable(sendingReasons.addressRefused);
+    const context = { origin: siteOrigin(), firstname: profile?.firstname ?? "" };
+    const words = v.parse(mailContentSchema, accountMailWords(content, context));
+    return {
+      id: messageId(document),
+      date: queued,
+      // In the name of the deployment, which has no address that answers are read at.
+      author: { name: "", address: "" },
+      to: address,
+      subject: words.subject,
+      html: renderHtml(words),
+      text: renderText(words),
+      attachment: null,
+    };
+  };
+  await deliverQueued({ document, compose, ending }, mail, now);
+}
