@@ -1,4 +1,5 @@
 import { type App, getApps, initializeApp } from "firebase-admin/app";
+import { type Auth, getAuth } from "firebase-admin/auth";
 import { getFirestore, type Firestore } from "firebase-admin/firestore";
 import { getStorage } from "firebase-admin/storage";
 import { storageBucket } from "./config.ts";
@@ -24,14 +25,16 @@ export interface FileStore {
 export interface Backend {
   readonly db: Firestore;
   readonly files: FileStore;
+  /** Who can sign in, and with what. */
+  readonly auth: Auth;
 }
 
-/** The project's Firestore and bucket through the admin SDK. */
+/** The project's Firestore, bucket and sign-in through the admin SDK. */
 export function backend(): Backend {
   return backendOf(getApps()[0] ?? initializeApp(), storageBucket());
 }
 
-/** Firestore and a bucket of a project. */
+/** Firestore, a bucket and the sign-in of a project. */
 export function backendOf(app: App, bucketName: string): Backend {
   const bucket = getStorage(app).bucket(bucketName);
   const save = (
@@ -44,6 +47,7 @@ export function backendOf(app: App, bucketName: string): Backend {
       .save(typeof bytes === "string" ? bytes : Buffer.from(bytes), { ...options, resumable: false });
   return {
     db: getFirestore(app),
+    auth: getAuth(app),
     files: {
       async read(path) {
         // Whoever uploads says how the bytes are encoded: what they unpack to may be nothing, or without end.

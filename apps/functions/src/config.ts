@@ -78,6 +78,19 @@ export function recapSecrets(): string[] {
 }
 
 /**
+ * Whether the retention of photos only counts what it would erase: until a deployment says `erase`, once its operator
+ * has seen the report of a dry run. On one machine it erases, unless it is told otherwise.
+ */
+export function isRetentionDryRun(): boolean {
+  const mode = process.env["CARNATION_RETENTION"]?.trim();
+  if (!mode) return !process.env["LOCAL_FIREBASE_SITE"];
+  return mode !== "erase";
+}
+
+/** Time that the functions have that run once a night, seconds. */
+export const NIGHTLY_SECONDS = 1800;
+
+/**
  * Scheme, host and port of the application, which messages lead to. Never what a request says of itself: whoever asks
  * for somebody else's link must not choose where it leads.
  */

@@ -1,10 +1,22 @@
 import { CarnationError, documentPaths, parseAiSettings, type Actor } from "@carnation/domain";
 import { onDocumentCreated, onDocumentWritten } from "firebase-functions/firestore";
 import { type CallableOptions, onCall, onRequest } from "firebase-functions/https";
+import { onSchedule } from "firebase-functions/scheduler";
 import { onObjectFinalized } from "firebase-functions/storage";
 import { setGlobalOptions } from "firebase-functions";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import type { AccountPayment } from "./account/accountPayment.ts";
+import { endSessions, passwordChanged, syncEmail } from "./account/credentials/credentials.ts";
+import type { SignInToken } from "./account/credentials/recentSignIn.ts";
+import { activateAccount, readInvitation } from "./account/joining/activateAccount.ts";
+import { answerJoinRequest as answerJoinRequestOf } from "./account/joining/answerJoinRequest.ts";
+import { renewInvitation, requestSignUp } from "./account/joining/requestToJoin.ts";
+import { sourceOf } from "./account/joining/sourceOf.ts";
+import { deleteAccount, keepAccount } from "./account/leaving/deleteAccount.ts";
+import { eraseAccounts as eraseAccountsOf } from "./account/leaving/eraseAccounts.ts";
+import { erasePhotos as erasePhotosOf, previewRetention } from "./account/leaving/erasePhotos.ts";
+import { forgetExpired as forgetExpiredOf } from "./account/leaving/forgetExpired.ts";
 import { deliverAccountMail as deliverAccountMailFor } from "./account/mails/deliverAccountMail.ts";
 import { chooseAnalysis } from "./analysis/chooseAnalysis.ts";
 import { embeddedAnalysis } from "./analysis/embeddedAnalysis.ts";
@@ -20,7 +32,9 @@ import {
   analysisSecrets,
   EMBEDDED_LIMITS,
   ERASURE_SECONDS,
+  isRetentionDryRun,
   mailSecrets,
+  NIGHTLY_SECONDS,
   RECAP_FUNCTION_SECONDS,
   recapSecrets,
   REGION,
@@ -63,14 +77,27 @@ const embedded = embeddedAnalysis(
 
 /** A callable for who is signed in; what it fails with is told in words of the catalogue. */
 function callable<Answer>(
-  answer: (backend: Backend, actor: Actor, payload: unknown) => Promise<Answer>,
+  answer: (backend: Backend, actor: Actor, payload: unknown, token: SignInToken) => Promise<Answer>,
   options: CallableOptions = {},
 ) {
   return onCall(options, async ({ auth, data }) => {
     try {
       if (auth === undefined) throw new CarnationError("unauthenticated");
       const all = backend();
-      return await answer(all, await readActor(all.db, auth), data);
+      return await answer(all, await readActor(all.db, auth), data, auth.token);
+    } catch (error) {
+      throw toHttpsError(error);
+    }
+  });
+}
+
+/** A callable for who is signed in nowhere; it is told who asks, as the network knows it. */
+function publicCallable<Answer>(
+  answer: (backend: Backend, payload: unknown, source: string) => Promise<Answer>,
+) {
+  return onCall(async ({ data, rawRequest }) => {
+    try {
+      return await answer(backend(), data, sourceOf(rawRequest));
     } catch (error) {
       throw toHttpsError(error);
     }
@@ -195,3 +222,51 @@ export const deliverAccountMail = onDocumentCreated(
   },
   ({ params: { id } }) => deliverAccountMailFor(backend(), configuredMail(), id),
 );
+
+/** What the payment does when an account changes. */
+const payment: AccountPayment = {
+  endSubscriptions: () => Promise.resolve(),
+  changeEmail: () => Promise.resolve(),
+};
+
+export const requestsignup = publicCallable(requestSignUp);
+
+export const readinvitation = publicCallable((all, payload) => readInvitation(all, payload));
+
+export const renewinvitation = publicCallable(renewInvitation);
+
+export const activateaccount = publicCallable((all, payload) => activateAccount(all, payload));
+
+export const answerJoinRequest = onDocumentCreated(
+  { document: "joinrequests/{id}", retry: true },
+  ({ params: { id } }) => answerJoinRequestOf(backend(), id),
+);
+
+export const endsessions = callable((all, actor, _payload, token) => endSessions(all, actor, token));
+
+export const syncemail = callable((all, actor) => syncEmail(all, actor, payment));
+
+export const passwordchanged = callable((all, actor) => passwordChanged(all, actor));
+
+export const deleteaccount = callable((all, actor, payload, token) =>
+  deleteAccount(all, { actor, token, payment }, payload),
+);
+
+export const keepaccount = callable((all, actor) => keepAccount(all, actor));
+
+export const previewretention = callable((all, actor, payload) => previewRetention(all, actor, payload));
+
+/** Once a night, when nobody works; what fails is begun again the night after. */
+const nightly = (schedule: string) => ({
+  schedule,
+  timeZone: "Europe/Paris",
+  timeoutSeconds: NIGHTLY_SECONDS,
+});
+
+export const erasePhotos = onSchedule(nightly("every day 02:10"), async () => {
+  await erasePhotosOf(backend(), isRetentionDryRun());
+});
+
+export const eraseAccounts = onSchedule(nightly("every day 02:40"), () => eraseAccountsOf(backend()));
+
+export const forgetExpired = onSchedule(nightly("every day 03:10"), () => forgetExpiredOf(backend().db));

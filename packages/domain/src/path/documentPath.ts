@@ -68,10 +68,19 @@ export const documentPaths = {
   /** Invitations and sign-ups; their ids are hashes of their codes, and they are for the functions alone. */
   invitations: () => "invitations",
   invitation: (hash: string) => `invitations/${hash}`,
+  /** What somebody who is signed in nowhere has asked for, until it is answered by e-mail; for the functions alone. */
+  joinRequests: () => "joinrequests",
+  joinRequest: (id: string) => `joinrequests/${id}`,
+  /** Accounts that are being erased, and that they were; for the functions alone. */
+  accountErasures: () => "accounterasures",
+  accountErasure: (uid: string) => `accounterasures/${uid}`,
+  /** Until where the photos of an account's diagnoses are erased; for the functions alone. */
+  photoErasure: (uid: string) => `users/${uid}/private/retention`,
   /** E-mails about accounts; for the functions alone. */
   mails: () => "mails",
   mail: (id: string) => `mails/${id}`,
-  /** What was asked for by somebody who is signed in nowhere, of one address or source; for the functions alone. */
+  /** How often an address or a source has asked, and who is activating an account; for the functions alone. */
+  publicLimits: () => "publiclimits",
   publicLimit: (key: string) => `publiclimits/${key}`,
   /** What the last run of the retention erased, or would have. */
   retentionReport: () => "statistics/retention",

@@ -38,6 +38,13 @@ describe("stored entities", () => {
       type: null,
       coupon: null,
       business: parseBusiness(undefined),
+      terms: null,
+      privacy: null,
+      welcomed: null,
+      photoRetentionMonths: null,
+      newsRead: [],
+      notifications: { news: false },
+      deletion: null,
     });
   });
 

@@ -1,0 +1,72 @@
+import { type Actor, authorize, documentPaths, parseProfile } from "@carnation/domain";
+import { createHash } from "node:crypto";
+import type { Backend } from "../../backend.ts";
+import { queueAccountMail } from "../mails/accountMail.ts";
+import type { AccountPayment } from "../accountPayment.ts";
+import { requireRecentSignIn, type SignInToken } from "./recentSignIn.ts";
+
+/** How long after a password has changed its message may still be asked for, milliseconds. */
+const TOLD_WITHIN_MS = 10 * 60_000;
+
+/**
+ * Ends every session of the account, that of who asks included.
+ * @throws CarnationError account-disabled, recent-sign-in-required
+ */
+export async function endSessions({ auth }: Backend, actor: Actor, token: SignInToken): Promise<object> {
+  authorize(actor, "change-credentials", actor);
+  requireRecentSignIn(token);
+  await auth.revokeRefreshTokens(actor.uid);
+  return {};
+}
+
+/**
+ * Copies the address that somebody signs in with to their profile and to the payment, and tells the one before; nothing
+ * when they are the same.
+ * @throws CarnationError account-disabled
+ */
+export async function syncEmail(
+  { db, auth }: Backend,
+  actor: Actor,
+  payment: Pick<AccountPayment, "changeEmail">,
+): Promise<object> {
+  authorize(actor, "change-credentials", actor);
+  const { email } = await auth.getUser(actor.uid);
+  if (email === undefined) return {};
+  const user = db.doc(documentPaths.user(actor.uid));
+  const stored = parseProfile(actor.uid, (await user.get()).data());
+  if (stored.email === email) return {};
+  // First, and safe to do again: after the profile has changed nobody asks any more.
+  await payment.changeEmail(actor.uid, email);
+  await db.runTransaction(async (transaction) => {
+    const before = parseProfile(actor.uid, (await transaction.get(user)).data()).email;
+    if (before === email) return;
+    transaction.update(user, { email });
+    if (before === "") return;
+    const to = { uid: actor.uid, email: before };
+    await queueAccountMail(db, to, { kind: "address-changed", next: email }, { transaction });
+  });
+  return {};
+}
+
+/**
+ * Tells somebody that their password has changed, once for each change. The sign-in service knows when sessions began to
+ * count anew, which a change of the password does; what was long ago is not told.
+ * @throws CarnationError account-disabled
+ */
+export async function passwordChanged(
+  { db, auth }: Backend,
+  actor: Actor,
+  now: Date = new Date(),
+): Promise<object> {
+  authorize(actor, "change-credentials", actor);
+  const { tokensValidAfterTime } = await auth.getUser(actor.uid);
+  const changed = Date.parse(tokensValidAfterTime ?? "");
+  if (!(Math.abs(now.getTime() - changed) < TOLD_WITHIN_MS)) return {};
+  const id = createHash("sha256").update(`password ${actor.uid} ${changed}`).digest("hex");
+  const document = db.doc(documentPaths.mail(id));
+  await db.runTransaction(async (transaction) => {
+    if ((await transaction.get(document)).exists) return;
+    await queueAccountMail(db, { uid: actor.uid }, { kind: "password-changed" }, { id, transaction });
+  });
+  return {};
+}

@@ -1,0 +1,17 @@
+import { CarnationError, RECENT_SIGN_IN_MINUTES } from "@carnation/domain";
+
+/** What a verified token says of its sign-in. */
+export interface SignInToken {
+  /** When its owner signed in, seconds since 1970. */
+  readonly auth_time: number;
+}
+
+/**
+ * Lets pass who has just given their password.
+ * @throws CarnationError recent-sign-in-required
+ */
+export function requireRecentSignIn({ auth_time }: SignInToken, now: Date = new Date()): void {
+  // A time to come is of a clock that was ahead, and says nothing.
+  const age = Math.abs(now.getTime() / 1000 - auth_time);
+  if (age > RECENT_SIGN_IN_MINUTES * 60) throw new CarnationError("recent-sign-in-required");
+}

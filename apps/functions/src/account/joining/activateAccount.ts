@@ -1,0 +1,169 @@
+import {
+  activateAccountRequest,
+  type ActivateAccountRequest,
+  CarnationError,
+  documentPaths,
+  type Invitation,
+  invitationRequest,
+  isActiveAccount,
+  newUser,
+  parseRequest,
+  parseRole,
+  passwordProblem,
+} from "@carnation/domain";
+import { Timestamp, type Transaction } from "firebase-admin/firestore";
+import { randomUUID } from "node:crypto";
+import type { Backend } from "../../backend.ts";
+import { userByEmail } from "./answerJoinRequest.ts";
+import { invitationPath, type KeptInvitation, readKept } from "./invite.ts";
+import { publicLimitPath } from "./publicLimits.ts";
+
+/** How long one activation keeps another of the same address out, milliseconds: one that was killed is made again then. */
+const LOCK_MS = 20_000;
+
+/** How long after it was used a code still answers who used it: a page whose line broke asks again. Milliseconds. */
+const ANSWERED_AGAIN_MS = 10 * 60_000;
+
+const expired = (): CarnationError => new CarnationError("expired-link");
+
+/**
+ * Whom a code invites.
+ * @param payload `{ code }`, untrusted
+ * @throws CarnationError expired-link when it has expired, was used or never was; invalid-argument
+ */
+export async function readInvitation(
+  { db }: Pick<Backend, "db">,
+  payload: unknown,
+  now: Date = new Date(),
+): Promise<Invitation> {
+  const { code } = parseRequest(invitationRequest, payload);
+  const kept = readKept((await db.doc(invitationPath(code)).get()).data());
+  if (kept === null || kept.used !== null || kept.until <= now) throw expired();
+  const { email, firstname, lastname, company } = kept;
+  return { email, firstname, lastname, company };
+}
+
+/**
+ * Opens the account that a code invites to: who signs in, their role, their profile, in this order; whatever ends it in
+ * between, it is made again from its beginning. The password goes to the sign-in service alone.
+ *
+ * A user of the same address without a profile was made by somebody else, with a password of theirs: they are deleted,
+ * and nothing of theirs signs in to this account.
+ * @param payload `{ code, firstname, lastname, company, password, terms, privacy }`, untrusted
+ * @throws CarnationError expired-link, invalid-argument, refused (it is being activated right now, with a sentence)
+ */
+export async function activateAccount(
+  { db, auth }: Backend,
+  payload: unknown,
+  now: Date = new Date(),
+): Promise<{ readonly email: string }> {
+  const request = parseRequest(activateAccountRequest, payload);
+  const attempt = await claim({ db }, request, now);
+  const { email, uid } = attempt;
+  if (uid === null) return { email };
+  const { password } = request;
+  const problem = passwordProblem(password, email);
+  if (problem !== null) throw new CarnationError("invalid-argument", problem);
+  const known = await userByEmail(auth, email);
+  if (known !== null && known.uid !== uid) {
+    if ((await db.doc(documentPaths.user(known.uid)).get()).exists) throw expired();
+    await auth.deleteUser(known.uid);
+  }
+  const credentials = { email, password, emailVerified: true, disabled: false };
+  await (known?.uid === uid ? auth.updateUser(uid, credentials) : auth.createUser({ uid, ...credentials }));
+  await auth.setCustomUserClaims(uid, { role: attempt.role });
+  await complete({ db }, request, attempt, now);
+  return { email };
+}
+
+/** What an activation has claimed: nobody else activates that address meanwhile. */
+interface Attempt {
+  readonly email: string;
+  /** Of the account; null when it is activated already. */
+  readonly uid: string | null;
+  readonly role: string;
+  /** Path of the claim, and whose it is. */
+  readonly lock: string;
+  readonly owner: string;
+}
+
+function claim({ db }: Pick<Backend, "db">, { code }: ActivateAccountRequest, now: Date): Promise<Attempt> {
+  const invitation = db.doc(invitationPath(code));
+  return db.runTransaction(async (transaction) => {
+    const kept = readKept((await transaction.get(invitation)).data());
+    if (kept === null) throw expired();
+    const { email } = kept;
+    const lock = publicLimitPath(`activation:${email}`);
+    const attempt = { email, role: kept.role, lock, owner: randomUUID() };
+    if (kept.used !== null) {
+      if (Math.abs(now.getTime() - kept.used.getTime()) > ANSWERED_AGAIN_MS) throw expired();
+      return { ...attempt, uid: null };
+    }
+    if (kept.until <= now) throw expired();
+    const held: unknown = (await transaction.get(db.doc(lock))).get("expires");
+    const left = held instanceof Timestamp ? held.toMillis() - now.getTime() : 0;
+    if (left > 0 && left <= LOCK_MS) {
+      throw new CarnationError("refused", "L’activation est déjà en cours. Réessayez dans un instant.");
+    }
+    const uid = kept.uid ?? db.collection(documentPaths.users()).doc().id;
+    const profile = await transaction.get(db.doc(documentPaths.user(uid)));
+    if (profile.exists && !isActiveAccount(profile.data())) throw expired();
+    const role = profile.exists ? parseRole(profile.get("role")) : kept.role;
+    transaction.update(invitation, { uid });
+    const expires = Timestamp.fromMillis(now.getTime() + LOCK_MS);
+    transaction.set(db.doc(lock), { owner: attempt.owner, expires });
+    return { ...attempt, role, uid };
+  });
+}
+
+/** Stores the profile, and ends every invitation of the address. */
+function complete(
+  { db }: Pick<Backend, "db">,
+  request: ActivateAccountRequest,
+  { email, uid, lock, owner }: Attempt,
+  now: Date,
+): Promise<void> {
+  const invitation = db.doc(invitationPath(request.code));
+  return db.runTransaction(async (transaction) => {
+    const kept = readKept((await transaction.get(invitation)).data());
+    const held = await transaction.get(db.doc(lock));
+    if (uid === null || kept === null || kept.used !== null || held.get("owner") !== owner) throw expired();
+    const theirs = db.collection(documentPaths.invitations()).where("email", "==", email);
+    const others = (await transaction.get(theirs)).docs.filter(({ id }) => id !== invitation.id);
+    await storeProfile({ db }, transaction, { uid, kept, request }, now);
+    transaction.update(invitation, { used: Timestamp.fromDate(now) });
+    transaction.delete(held.ref);
+    for (const { ref } of others) transaction.delete(ref);
+  });
+}
+
+interface Joining {
+  readonly uid: string;
+  readonly kept: KeptInvitation;
+  readonly request: ActivateAccountRequest;
+}
+
+/** Of an account that an administrator has made, what was filled in; otherwise a new one. */
+async function storeProfile(
+  { db }: Pick<Backend, "db">,
+  transaction: Transaction,
+  { uid, kept: { email, role }, request }: Joining,
+  now: Date,
+): Promise<void> {
+  const { firstname, lastname, company, terms, privacy } = request;
+  const filledIn = {
+    firstname,
+    lastname,
+    company,
+    terms: { version: terms, date: now },
+    privacy: { version: privacy, date: now },
+  };
+  const user = db.doc(documentPaths.user(uid));
+  const stored = await transaction.get(user);
+  if (stored.exists) {
+    transaction.update(user, { ...filledIn, email });
+    return;
+  }
+  const made = newUser({ email, firstname, lastname, company, role }, now);
+  transaction.create(user, { ...made, ...filledIn, enabled_subcategories: [], hidden_criterias: [] });
+}

@@ -1,0 +1,56 @@
+import { documentPaths } from "@carnation/domain";
+import { type Firestore, Timestamp, type Transaction } from "firebase-admin/firestore";
+import { createHash } from "node:crypto";
+
+const HOUR_MS = 3_600_000;
+
+/** How often something may be asked for in any hour, by whom or of what. */
+export interface PublicLimit {
+  /** An address or a source; only its hash is kept. */
+  readonly key: string;
+  readonly perHour: number;
+}
+
+/** Of one address. */
+export const addressLimit = (email: string): PublicLimit => ({ key: `address:${email}`, perHour: 3 });
+/** Of one source. */
+export const sourceLimit = (source: string): PublicLimit => ({ key: `source:${source}`, perHour: 20 });
+
+/** The document that keeps what is known of a key, which is kept nowhere. */
+export const publicLimitPath = (key: string): string =>
+  documentPaths.publicLimit(createHash("sha256").update(key).digest("hex"));
+
+/**
+ * Takes one of each limit, or none where one of them has nothing left.
+ * @returns whether there was one of each
+ */
+export function takePublicLimits(
+  db: Firestore,
+  limits: readonly PublicLimit[],
+  now: Date = new Date(),
+): Promise<boolean> {
+  return db.runTransaction(async (transaction) => {
+    const kept = await Promise.all(limits.map((limit) => recentTimes(transaction, db, limit, now)));
+    if (kept.some((times, place) => times.length >= (limits[place]?.perHour ?? 0))) return false;
+    for (const [place, { key }] of limits.entries()) {
+      const times = [...(kept[place] ?? []), now].map((time) => Timestamp.fromDate(time));
+      const expires = Timestamp.fromMillis(now.getTime() + HOUR_MS);
+      transaction.set(db.doc(publicLimitPath(key)), { times, expires });
+    }
+    return true;
+  });
+}
+
+/** The times of the last hour; one to come is of a clock that was ahead, and nobody waits for it. */
+async function recentTimes(
+  transaction: Transaction,
+  db: Firestore,
+  { key }: PublicLimit,
+  now: Date,
+): Promise<Date[]> {
+  const stored: unknown = (await transaction.get(db.doc(publicLimitPath(key)))).get("times");
+  const times = Array.isArray(stored) ? stored.filter((time) => time instanceof Timestamp) : [];
+  return times
+    .map((time) => time.toDate())
+    .filter((time) => time <= now && now.getTime() - time.getTime() < HOUR_MS);
+}

@@ -1,0 +1,57 @@
+import { documentPaths, invitationRequest, parseRequest, requestSignUpRequest } from "@carnation/domain";
+import { type Firestore, Timestamp } from "firebase-admin/firestore";
+import type { Backend } from "../../backend.ts";
+import { invitationPath } from "./invite.ts";
+import { addressLimit, type PublicLimit, sourceLimit, takePublicLimits } from "./publicLimits.ts";
+
+/** How long a request may wait to be answered, milliseconds. */
+const KEPT_MS = 86_400_000;
+
+/**
+ * Asks for an account. The answer, and the time that it takes, are the same whatever exists: what follows from it is the
+ * work of `answerJoinRequest`. Beyond three an hour for an address, or twenty from a source, nothing follows.
+ * @param payload `{ email }`, untrusted
+ * @param source who asks (`sourceOf`)
+ * @throws CarnationError invalid-argument for an address that is none
+ */
+export async function requestSignUp(
+  { db }: Pick<Backend, "db">,
+  payload: unknown,
+  source: string,
+): Promise<object> {
+  const { email } = parseRequest(requestSignUpRequest, payload);
+  return requestWithin(db, [addressLimit(email), sourceLimit(source)], { kind: "sign-up", email });
+}
+
+/**
+ * Asks for a new link in the place of one that has expired, to the same address. Answered like `requestSignUp`, whatever
+ * the code.
+ * @param payload `{ code }`, untrusted
+ * @param source who asks (`sourceOf`)
+ * @throws CarnationError invalid-argument for a code that cannot be one
+ */
+export async function renewInvitation(
+  { db }: Pick<Backend, "db">,
+  payload: unknown,
+  source: string,
+): Promise<object> {
+  const { code } = parseRequest(invitationRequest, payload);
+  const invitation = invitationPath(code);
+  return requestWithin(db, [addressLimit(invitation), sourceLimit(source)], { kind: "renewal", invitation });
+}
+
+type JoinRequest =
+  | { readonly kind: "sign-up"; readonly email: string }
+  | { readonly kind: "renewal"; readonly invitation: string };
+
+async function requestWithin(
+  db: Firestore,
+  limits: readonly PublicLimit[],
+  request: JoinRequest,
+): Promise<object> {
+  const now = new Date();
+  if (!(await takePublicLimits(db, limits, now))) return {};
+  const expires = Timestamp.fromMillis(now.getTime() + KEPT_MS);
+  await db.collection(documentPaths.joinRequests()).add({ ...request, expires });
+  return {};
+}

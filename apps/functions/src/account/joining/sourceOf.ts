@@ -1,0 +1,32 @@
+import { isIPv6 } from "node:net";
+
+/** What is known of where a request comes from. */
+export interface RequestOrigin {
+  readonly ip?: string | undefined;
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+}
+
+/**
+ * Who asks, as the network tells: one address, or the /64 that a line has of IPv6. Of `X-Forwarded-For` only the last
+ * entry was written by the service in front of us; whoever asks writes those before it as they like.
+ */
+export function sourceOf({ ip = "", headers }: RequestOrigin): string {
+  const forwarded = [headers["x-forwarded-for"] ?? []].flat().join(",");
+  const address = forwarded.split(",").at(-1)?.trim() || ip;
+  const mapped = /^::ffff:(?<v4>[\d.]+)$/iu.exec(address)?.groups?.["v4"];
+  if (mapped !== undefined) return mapped;
+  return isIPv6(address) ? networkOf(address) : address;
+}
+
+/** The first four groups of an address that may be shortened. */
+function networkOf(address: string): string {
+  const [front = "", back] = address.toLowerCase().split("%", 1)[0]?.split("::") ?? [];
+  const groups = (text: string): string[] => (text === "" ? [] : text.split(":"));
+  const [first, last] = [groups(front), groups(back ?? "")];
+  const missing = back === undefined ? 0 : 8 - first.length - last.length;
+  const all = [...first, ...Array.from({ length: missing }, () => "0"), ...last];
+  return all
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/u, ""))
+    .join(":");
+}
