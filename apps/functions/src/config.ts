@@ -7,6 +7,7 @@ import {
   readRecapModelSettings,
 } from "./comparison/recapModelSettings.ts";
 import { type MailSettings, needsPassword, readMailSettings } from "./mail/mailSettings.ts";
+import { type PaymentSettings, readPaymentSettings, usesPaymentSecrets } from "./payment/paymentSettings.ts";
 
 /** Region of every function (specification, section 9). */
 export const REGION = "europe-west3";
@@ -106,6 +107,22 @@ function projectId(): string {
   const named =
     typeof config === "object" && config !== null && "projectId" in config ? config.projectId : "";
   return String(named) || (process.env["GCLOUD_PROJECT"] ?? "");
+}
+
+/** Time that a function which asks the payment provider has, seconds: some requests, each sent again at need. */
+export const PAYMENT_FUNCTION_SECONDS = 120;
+
+/**
+ * The payment provider of this deployment; `null` without one.
+ * @throws Error naming the variables that are missing
+ */
+export function paymentSettings(): PaymentSettings | null {
+  return readPaymentSettings(process.env);
+}
+
+/** Which secrets payment needs from the secret manager: none in a deployment without it. */
+export function paymentSecrets(): string[] {
+  return usesPaymentSecrets(process.env) ? ["CARNATION_STRIPE_KEY", "CARNATION_STRIPE_WEBHOOK_SECRET"] : [];
 }
 
 /** Cloud Storage bucket of the project, from the configuration that Firebase gives every function. */

@@ -35,6 +35,8 @@ import {
   isRetentionDryRun,
   mailSecrets,
   NIGHTLY_SECONDS,
+  PAYMENT_FUNCTION_SECONDS,
+  paymentSecrets,
   RECAP_FUNCTION_SECONDS,
   recapSecrets,
   REGION,
@@ -51,6 +53,16 @@ import { carryOutErasure as carryOutErasureOf } from "./erasure/carryOutErasure.
 import { deleteCustomer, deleteDiagnosis } from "./erasure/requestErasure.ts";
 import { toHttpsError } from "./errors/toHttpsError.ts";
 import { configuredMail } from "./mail/configuredMail.ts";
+import { configuredPayment } from "./payment/openPayment.ts";
+import { mailNotices } from "./payment/mailNotices.ts";
+import { openCheckout as openCheckoutOf } from "./payment/openCheckout.ts";
+import {
+  createPortalLink,
+  deleteSubscription,
+  invoiceLink,
+  refreshSubscription,
+} from "./payment/paymentCalls.ts";
+import { receiveWebhook } from "./payment/receiveWebhook.ts";
 import { readActor } from "./permission/readActor.ts";
 import { createPhoneLink } from "./phone/createPhoneLink.ts";
 import { receivePhonePhoto } from "./phone/receivePhonePhoto.ts";
@@ -270,3 +282,46 @@ export const erasePhotos = onSchedule(nightly("every day 02:10"), async () => {
 export const eraseAccounts = onSchedule(nightly("every day 02:40"), () => eraseAccountsOf(backend()));
 
 export const forgetExpired = onSchedule(nightly("every day 03:10"), () => forgetExpiredOf(backend().db));
+
+/** What the payment provider is asked with a key that the secret manager keeps. */
+const paying = (): CallableOptions => ({ secrets: paymentSecrets() });
+
+export const openCheckout = onDocumentCreated(
+  {
+    document: "users/{uid}/checkout_sessions/{id}",
+    retry: true,
+    timeoutSeconds: PAYMENT_FUNCTION_SECONDS,
+    secrets: paymentSecrets(),
+  },
+  async ({ params: { uid, id }, time }) =>
+    openCheckoutOf(backend(), await configuredPayment(), { uid, id, time: new Date(time) }),
+);
+
+/** For the payment provider, whose signature is all that lets it in. */
+export const stripewebhook = onRequest(
+  { timeoutSeconds: PAYMENT_FUNCTION_SECONDS, secrets: paymentSecrets() },
+  async (request, response) => {
+    const all = backend();
+    const signature = request.get("stripe-signature");
+    const { status, body } = await receiveWebhook(
+      all,
+      await configuredPayment(),
+      { method: request.method, signature, body: request.rawBody },
+      mailNotices(all.db),
+    );
+    response.status(status).set("Cache-Control", "no-store").json(body);
+  },
+);
+
+export const createportallink = callable(createPortalLink, paying());
+
+export const deletesubscription = callable(deleteSubscription, paying());
+
+export const refreshsubscription = callable(refreshSubscription, paying());
+
+export const invoicelink = callable(invoiceLink, paying());
+
+export const countCoupons = onDocumentWritten({ document: "coupons/{id}", retry: true }, async ({ data }) => {
+  if (data === undefined || data.before.exists === data.after.exists) return;
+  await countCatalogue(backend().db, documentPaths.coupons(), "coupons_total");
+});

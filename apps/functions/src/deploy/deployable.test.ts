@@ -9,7 +9,13 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { build } from "vite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ERASURE_SECONDS, RECAP_FUNCTION_SECONDS, REGION, SENDING_FUNCTION_SECONDS } from "../config.ts";
+import {
+  ERASURE_SECONDS,
+  PAYMENT_FUNCTION_SECONDS,
+  RECAP_FUNCTION_SECONDS,
+  REGION,
+  SENDING_FUNCTION_SECONDS,
+} from "../config.ts";
 import { copyDeployed, firebaseConfig, root } from "./testing/deployedFolder.ts";
 import { discover, type Endpoint } from "./testing/discover.ts";
 
@@ -38,6 +44,9 @@ const triggers: Readonly<Record<string, Row>> = {
   deliverSending: [[REGION], null, SENDING_FUNCTION_SECONDS, "users/{uid}/sendings/{id}, retried"],
   deliverAccountMail: [[REGION], null, SENDING_FUNCTION_SECONDS, "mails/{id}, retried"],
   sendphonephoto: [[REGION], null, null, "a request"],
+  openCheckout: [[REGION], null, PAYMENT_FUNCTION_SECONDS, "users/{uid}/checkout_sessions/{id}, retried"],
+  stripewebhook: [[REGION], null, PAYMENT_FUNCTION_SECONDS, "a request"],
+  countCoupons: [[REGION], null, null, "coupons/{id}, retried"],
   hideAccountBilling: [[REGION], null, null, "users/{uid}, retried"],
 };
 
@@ -201,6 +210,7 @@ describe("firebase.json, rules and indexes", () => {
       news: ["published", "createdAt"],
       sendings: ["customer", "created"],
       quotes: ["customer", "diagnosis", "created"],
+      invoices: ["customer", "created"],
     };
     for (const { collectionGroup, fields } of indexes) {
       expect(named).toContain(collectionGroup);

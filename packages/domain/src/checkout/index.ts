@@ -1,3 +1,4 @@
 export * from "./checkoutMachine.ts";
+export * from "./checkoutRefusals.ts";
 export * from "./checkoutSession.ts";
 export * from "./paymentOutcome.ts";

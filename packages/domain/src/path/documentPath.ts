@@ -46,6 +46,9 @@ export const documentPaths = {
   /** What the payment provider has told, so that nothing is taken in twice; for the functions alone. */
   paymentEvents: () => "paymentevents",
   paymentEvent: (id: string) => `paymentevents/${id}`,
+  /** How often each of the provider's objects was taken in, so that an older reading never replaces a newer one. */
+  paymentObjects: () => "paymentobjects",
+  paymentObject: (id: string) => `paymentobjects/${id}`,
   coupons: () => "coupons",
   coupon: (id: string) => `coupons/${id}`,
   news: () => "news",

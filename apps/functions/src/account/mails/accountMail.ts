@@ -37,6 +37,8 @@ export const accountMailSchema = v.variant("kind", [
   v.object({ kind: v.literal("account-erased") }),
   /** That the subscription's payment failed. */
   v.object({ kind: v.literal("payment-failed") }),
+  /** That the trial ends soon, and the subscription is then paid. */
+  v.object({ kind: v.literal("trial-will-end"), ends: timestamp }),
 ]);
 
 /** What a message about an account says. */

@@ -131,5 +131,15 @@ export function accountMailWords(
         ],
         "Vous recevez ce message parce qu’il concerne votre abonnement Carnation.",
       );
+    case "trial-will-end":
+      return letter(
+        `Votre essai se termine le ${formatDate(mail.ends)}`,
+        [
+          `Votre période d’essai se termine le ${formatDate(mail.ends)}. Votre abonnement commencera alors, et le premier paiement sera prélevé sur votre carte.`,
+          "Pour ne pas continuer, résiliez avant cette date : rien ne sera débité.",
+          { label: "Voir mon abonnement", path: "/user/subscription" },
+        ],
+        "Vous recevez ce message parce qu’il concerne votre abonnement Carnation.",
+      );
   }
 }

@@ -1,0 +1,53 @@
+import { isCurrentSubscription } from "@carnation/domain";
+import type { Firestore } from "firebase-admin/firestore";
+import type Stripe from "stripe";
+import type { Backend } from "../backend.ts";
+import { storedCustomer } from "./customerAccount.ts";
+import type { Payment } from "./openPayment.ts";
+import { orNull } from "./sync/orNull.ts";
+import { syncSubscription } from "./sync/syncSubscription.ts";
+
+/**
+ * Ends a subscription: with the period that is paid for, or with its trial; at once where nothing is running, as a payment is
+ * awaited. One that ends already, or has ended, stays as it is.
+ */
+export async function endSubscription(
+  db: Firestore,
+  stripe: Stripe,
+  { id, status, cancel_at, cancel_at_period_end }: Stripe.Subscription,
+): Promise<void> {
+  const ends = cancel_at_period_end || cancel_at !== null;
+  const ended = status === "canceled" || status === "incomplete_expired";
+  if (!ended && !isCurrentSubscription(status)) await orNull(stripe.subscriptions.cancel(id));
+  else if (!ended && !ends) await orNull(stripe.subscriptions.update(id, { cancel_at_period_end: true }));
+  await syncSubscription(db, stripe, id);
+}
+
+/** When the subscriptions of an account end. */
+export interface EndOptions {
+  /** At once, for an account that is being erased; otherwise each with what is paid for. */
+  readonly now?: boolean;
+}
+
+/**
+ * Ends every subscription of an account. Safe to repeat. Without a provider, or a customer there, there is none.
+ * @throws what the provider fails with: the account's deletion is to be tried again
+ */
+export async function endSubscriptions(
+  { db }: Pick<Backend, "db">,
+  payment: Payment | null,
+  uid: string,
+  { now = false }: EndOptions = {},
+): Promise<void> {
+  const customer = await storedCustomer(db, uid);
+  if (payment === null || customer === null) return;
+  const { stripe } = payment;
+  for await (const subscription of stripe.subscriptions.list({ customer, status: "all", limit: 100 })) {
+    const { id, status } = subscription;
+    if (now && status !== "canceled" && status !== "incomplete_expired") {
+      await orNull(stripe.subscriptions.cancel(id));
+    }
+    if (now) await syncSubscription(db, stripe, id);
+    else await endSubscription(db, stripe, subscription);
+  }
+}

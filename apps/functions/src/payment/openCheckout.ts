@@ -1,0 +1,106 @@
+import {
+  type CheckoutRefusal,
+  checkoutRefusals,
+  type CheckoutSession,
+  documentPaths,
+  parseCheckoutSession,
+} from "@carnation/domain";
+import { type DocumentReference, FieldValue } from "firebase-admin/firestore";
+import { logger } from "firebase-functions";
+import type { Backend } from "../backend.ts";
+import { createSession, type OpenedSession } from "./createSession.ts";
+import { parsePaymentAccount } from "./customerAccount.ts";
+import type { Payment } from "./openPayment.ts";
+import { orderOf, PaymentRefused } from "./orderOf.ts";
+
+/** How long a request may wait for its answer: who asked has given up then, and is not to be sent anywhere. */
+const ANSWER_MS = 10 * 60_000;
+/** How often it begins anew because another request of the same account came in between. */
+const ATTEMPTS = 5;
+
+/** A checkout session that a professional has written. */
+export interface AskedCheckout {
+  readonly uid: string;
+  readonly id: string;
+  /** When it was written. */
+  readonly time: Date;
+}
+
+/**
+ * Answers a checkout session: with the address of a payment page, or with why there is none. Safe to repeat: the answer is
+ * given once, and asked again under the same key the provider gives the page that it has made already.
+ *
+ * Of an account one payment page is open at a time: those of before are closed, and only then the new address is published,
+ * in a transaction that no other request can slip into. So two tabs cannot pay twice.
+ */
+export async function openCheckout(
+  { db }: Pick<Backend, "db">,
+  payment: Payment | null,
+  { uid, id, time }: AskedCheckout,
+): Promise<void> {
+  const document = db.doc(documentPaths.checkoutSession(uid, id));
+  const session = await readAsked(document);
+  if (session?.state !== "created") return;
+  try {
+    if (payment === null) throw new PaymentRefused("notConfigured");
+    if (Date.now() - time.getTime() > ANSWER_MS) throw new PaymentRefused("tooLate");
+    const account = db.doc(documentPaths.paymentAccount(uid));
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      const { sessions } = parsePaymentAccount((await account.get()).data());
+      await closeSessions(payment, sessions);
+      const order = await orderOf(db, payment, { uid, session });
+      const opened = await createSession(payment, order, `checkout-${uid}-${id}`);
+      if (await publish(document, account, sessions, opened)) return;
+    }
+    throw new PaymentRefused("unavailable");
+  } catch (error) {
+    if (!(error instanceof PaymentRefused)) logger.error("checkout failed", error);
+    await refuse(document, error instanceof PaymentRefused ? error.reason : "unavailable");
+  }
+}
+
+async function readAsked(document: DocumentReference): Promise<CheckoutSession | null> {
+  const stored = await document.get();
+  return stored.exists ? parseCheckoutSession(stored.id, stored.data()) : null;
+}
+
+/** Closes payment pages; one that was paid, or has expired, is closed already. */
+async function closeSessions({ stripe }: Payment, sessions: readonly string[]): Promise<void> {
+  for (const id of sessions) {
+    const { status } = await stripe.checkout.sessions.retrieve(id);
+    if (status !== "open") continue;
+    try {
+      await stripe.checkout.sessions.expire(id);
+    } catch (error) {
+      // Paid between the two questions: whoever asks for the subscriptions next finds it.
+      if ((await stripe.checkout.sessions.retrieve(id)).status === "open") throw error;
+    }
+  }
+}
+
+/** @returns whether it was published: not when the account's open pages are others than those that were closed */
+function publish(
+  document: DocumentReference,
+  account: DocumentReference,
+  closed: readonly string[],
+  { sessionId, url }: OpenedSession,
+): Promise<boolean> {
+  return document.firestore.runTransaction(async (transaction) => {
+    const [kept, asked] = await transaction.getAll(account, document);
+    const { sessions } = parsePaymentAccount(kept?.data());
+    if (asked?.get("sessionId") !== undefined || asked?.get("error") !== undefined) return true;
+    if (sessions.join() !== closed.join()) return false;
+    transaction.set(account, { sessions: [sessionId] }, { merge: true });
+    transaction.update(document, { sessionId, url, created: FieldValue.serverTimestamp() });
+    return true;
+  });
+}
+
+async function refuse(document: DocumentReference, reason: CheckoutRefusal): Promise<void> {
+  await document.firestore.runTransaction(async (transaction) => {
+    const asked = await transaction.get(document);
+    if (!asked.exists || asked.get("sessionId") !== undefined) return;
+    const message = checkoutRefusals[reason];
+    transaction.update(document, { error: { message }, created: FieldValue.serverTimestamp() });
+  });
+}

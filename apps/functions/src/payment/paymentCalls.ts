@@ -1,0 +1,101 @@
+import {
+  type Actor,
+  authorize,
+  CarnationError,
+  checkoutRefusals,
+  createPortalLinkRequest,
+  type CreatePortalLinkResponse,
+  currentSubscriptionStatuses,
+  deleteSubscriptionRequest,
+  documentPaths,
+  invoiceLinkRequest,
+  type InvoiceLinkResponse,
+  parseInvoice,
+  parseRequest,
+  type RefreshSubscriptionResponse,
+} from "@carnation/domain";
+import type { Backend } from "../backend.ts";
+import { accountOf, storedCustomer } from "./customerAccount.ts";
+import { endSubscription } from "./endSubscriptions.ts";
+import { idOf } from "./mapping/moments.ts";
+import { requirePayment } from "./openPayment.ts";
+import { isReturnAddress } from "./returnAddress.ts";
+import { orNull } from "./sync/orNull.ts";
+import { syncSubscriptions } from "./sync/syncCustomer.ts";
+
+/**
+ * Opens the billing portal of the provider.
+ * @throws CarnationError refused before the first subscription; invalid-argument for a page that is not ours; unimplemented
+ */
+export async function createPortalLink(
+  { db }: Backend,
+  actor: Actor,
+  payload: unknown,
+): Promise<CreatePortalLinkResponse> {
+  authorize(actor, "open-billing-portal", actor);
+  const { returnUrl } = parseRequest(createPortalLinkRequest, payload);
+  const { stripe, settings } = await requirePayment();
+  if (!isReturnAddress(settings, returnUrl)) {
+    throw new CarnationError("invalid-argument", checkoutRefusals.wrongAddress);
+  }
+  const customer = await storedCustomer(db, actor.uid);
+  if (customer === null) throw new CarnationError("refused", checkoutRefusals.noCustomer);
+  const parameters = { customer, return_url: returnUrl, locale: "fr" as const };
+  const { url } = await stripe.billingPortal.sessions.create(parameters);
+  return { url };
+}
+
+/**
+ * Ends a subscription, one's own or as an administrator, and takes in at once what the provider then says.
+ * @throws CarnationError not-found, permission-denied, unimplemented
+ */
+export async function deleteSubscription(
+  { db }: Backend,
+  actor: Actor,
+  payload: unknown,
+): Promise<{ id: string }> {
+  const { id } = parseRequest(deleteSubscriptionRequest, payload);
+  const { stripe } = await requirePayment();
+  const subscription = await orNull(stripe.subscriptions.retrieve(id));
+  const uid = subscription && (await accountOf(db, stripe, idOf(subscription.customer)));
+  if (subscription === null || uid === null) throw new CarnationError("not-found");
+  authorize(actor, "cancel-subscription", { uid });
+  await endSubscription(db, stripe, subscription);
+  return { id };
+}
+
+/**
+ * Asks the provider for the subscriptions of the account, now: the page after a payment does not wait for a late event.
+ * @throws CarnationError unimplemented
+ */
+export async function refreshSubscription(
+  backend: Backend,
+  actor: Actor,
+): Promise<RefreshSubscriptionResponse> {
+  authorize(actor, "read-subscription", actor);
+  const { stripe } = await requirePayment();
+  const customer = await storedCustomer(backend.db, actor.uid);
+  if (customer !== null) await syncSubscriptions(backend, stripe, customer);
+  const subscriptions = backend.db.collection(documentPaths.subscriptions(actor.uid));
+  const current = await subscriptions.where("status", "in", currentSubscriptionStatuses).limit(1).get();
+  return { current: !current.empty };
+}
+
+/**
+ * Gives a fresh address of an invoice's PDF.
+ * @throws CarnationError not-found, also for one that has no PDF; permission-denied, unimplemented
+ */
+export async function invoiceLink(
+  { db }: Backend,
+  actor: Actor,
+  payload: unknown,
+): Promise<InvoiceLinkResponse> {
+  const { id } = parseRequest(invoiceLinkRequest, payload);
+  const stored = await db.doc(documentPaths.invoice(id)).get();
+  if (!stored.exists) throw new CarnationError("not-found");
+  authorize(actor, "read-invoices", { uid: parseInvoice(id, stored.data()).customer });
+  const { stripe } = await requirePayment();
+  const url = (await orNull(stripe.invoices.retrieve(id)))?.invoice_pdf;
+  if (!url) throw new CarnationError("not-found");
+  return { url };
+}

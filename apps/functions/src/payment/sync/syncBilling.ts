@@ -1,0 +1,44 @@
+import { documentPaths, toStoredBilling } from "@carnation/domain";
+import type { Firestore } from "firebase-admin/firestore";
+import type Stripe from "stripe";
+import { accountOf } from "../customerAccount.ts";
+import { CUSTOMER_EXPANSIONS, toBilling } from "../mapping/toBilling.ts";
+import { SUBSCRIPTION_EXPANSIONS } from "../mapping/toSubscription.ts";
+import { orNull } from "./orNull.ts";
+import { synchronise, type ToldEvent } from "./synchronise.ts";
+
+/** More subscriptions than an account ever had at once. */
+const SUBSCRIPTIONS = 20;
+
+/** Takes in who pays and with which card, as the provider has it now. */
+export async function syncBilling(
+  db: Firestore,
+  stripe: Stripe,
+  customerId: string,
+  event?: ToldEvent,
+): Promise<void> {
+  const fetch = async () => {
+    const [customer, uid] = await Promise.all([
+      orNull(stripe.customers.retrieve(customerId, { expand: CUSTOMER_EXPANSIONS })),
+      accountOf(db, stripe, customerId),
+    ]);
+    if (customer === null || uid === null) return null;
+    const expand = SUBSCRIPTION_EXPANSIONS.map((field) => `data.${field}`);
+    const { data } = await stripe.subscriptions.list({ customer: customerId, limit: SUBSCRIPTIONS, expand });
+    return { uid, billing: toBilling(customer, data) };
+  };
+  await synchronise(
+    db,
+    {
+      id: customerId,
+      fetch,
+      async write(transaction, fetched) {
+        if (fetched === null) return;
+        const account = await transaction.get(db.doc(documentPaths.user(fetched.uid)));
+        if (!account.exists) return;
+        transaction.set(db.doc(documentPaths.billing(fetched.uid)), toStoredBilling(fetched.billing));
+      },
+    },
+    event,
+  );
+}
