@@ -4,9 +4,6 @@ import type { Operation } from "./documentRequests.ts";
 
 const byFunctions: Narrower = { reason: "written by the functions alone" };
 const byProvider: Narrower = { reason: "the functions keep it as the payment provider has it" };
-const byScreenToCome: Narrower = {
-  reason: "no screen of the product asks for it yet: opened with the first",
-};
 const byStaff: Narrower = {
   reason: "a professional writes her own with every field of its own kind: recommendations.test.ts",
   to: ({ role }) => role === "admin",
@@ -45,7 +42,7 @@ export const documentAccess: { readonly [Name in Action]: string | readonly Row<
 
   subscribe: [
     ...owned<"subscribe">("create", (owner) => `users/${owner}/checkout_sessions/new`, one, {
-      narrower: byScreenToCome,
+      narrower: { reason: "with exactly what subscribing writes: payment.test.ts" },
     }),
     ...owned<"subscribe">("create", (owner) => `users/${owner}/subscriptions/new`, one, {
       narrower: byProvider,
@@ -54,12 +51,8 @@ export const documentAccess: { readonly [Name in Action]: string | readonly Row<
   "read-subscription": [
     ...owned<"read-subscription">("get", (owner) => `users/${owner}/subscriptions/one`, one),
     ...owned<"read-subscription">("list", (owner) => `users/${owner}/subscriptions`, one),
-    ...owned<"read-subscription">("get", (owner) => `users/${owner}/checkout_sessions/one`, one, {
-      narrower: byScreenToCome,
-    }),
-    ...owned<"read-subscription">("list", (owner) => `users/${owner}/checkout_sessions`, one, {
-      narrower: byScreenToCome,
-    }),
+    ...owned<"read-subscription">("get", (owner) => `users/${owner}/checkout_sessions/one`, one),
+    ...owned<"read-subscription">("list", (owner) => `users/${owner}/checkout_sessions`, one),
   ],
   "cancel-subscription": [
     ...owned<"cancel-subscription">("update", (owner) => `users/${owner}/subscriptions/one`, one, {
@@ -71,8 +64,16 @@ export const documentAccess: { readonly [Name in Action]: string | readonly Row<
   ],
   "open-billing-portal": "a callable",
   "read-invoices": [
-    ...owned<"read-invoices">("get", (owner) => `invoices/of-${owner}`, one, { narrower: byScreenToCome }),
-    ...owned<"read-invoices">("list", () => "invoices", one, { narrower: byScreenToCome }),
+    ...owned<"read-invoices">("get", (owner) => `invoices/of-${owner}`, one),
+    ...[(uid: string) => uid, () => OTHER].map((owner) => ({
+      request: (uid: string) => ({
+        operation: "list" as const,
+        path: "invoices",
+        where: { customer: `users/${owner(uid)}` },
+      }),
+      subject: (uid: string) => one(owner(uid)),
+    })),
+    shared("list", "invoices", [{ uid: OTHER }]),
   ],
   "read-plan": [
     ...switched<"read-plan">("products", "active", (active) => [{ active }]),
@@ -293,6 +294,9 @@ export const forNobody: readonly [operation: Operation, path: (uid: string) => s
       [operation, (uid) => `invoices/${operation === "create" ? "new" : "of"}-${uid}`],
       [operation, () => `phonelinks/${operation === "create" ? "new" : "one"}`],
       [operation, () => `elsewhere/${operation === "create" ? "new" : "one"}`],
+      [operation, (uid) => `users/${uid}/private/${operation === "create" ? "newer" : "payment"}`],
+      [operation, () => `paymentevents/${operation === "create" ? "new" : "one"}`],
+      [operation, () => `paymentobjects/${operation === "create" ? "new" : "one"}`],
     ],
   ),
   ["update", (uid) => `users/${uid}/checkout_sessions/one`],
@@ -304,6 +308,11 @@ export const forNobody: readonly [operation: Operation, path: (uid: string) => s
   ["delete", () => `users/${OTHER}`],
   ["get", () => "phonelinks/one"],
   ["list", () => "phonelinks"],
+  ["get", (uid) => `users/${uid}/private/payment`],
+  ["get", () => "paymentevents/one"],
+  ["list", () => "paymentevents"],
+  ["get", () => "paymentobjects/one"],
+  ["list", () => "paymentobjects"],
   ["get", () => "elsewhere/one"],
   ["list", () => "elsewhere"],
   ["get", (uid) => `users/${uid}/elsewhere/one`],

@@ -1,3 +1,4 @@
+import { documentPaths } from "@carnation/domain";
 import type { Firestore } from "firebase-admin/firestore";
 
 /** The documents that the table of `documentAccess` asks about, for every account that asks. */
@@ -9,6 +10,8 @@ export async function seedDocuments(db: Firestore, owners: readonly string[]): P
     "settings/ai": { version: 1 },
     "statistics/totals": { app_diagnosis_total: 1 },
     "elsewhere/one": {},
+    "paymentevents/one": {},
+    "paymentobjects/one": {},
     "recommendations/on": { owner: "world", active: true, category: "cosmetics" },
     "recommendations/priced": { owner: "world", active: true, category: "cosmetics" },
     "recommendations/off": { owner: "world", active: false, category: "cosmetics" },
@@ -36,13 +39,14 @@ export async function seedDocuments(db: Firestore, owners: readonly string[]): P
       "statistics/totals",
       "private/billing",
       "private/allowances",
+      "private/payment",
       "checkout_sessions/one",
       "erasures/one",
     ]) {
       documents[`users/${uid}/${kept}`] = {};
     }
     documents[`users/${uid}/elsewhere/one`] = {};
-    documents[`invoices/of-${uid}`] = { customer: uid };
+    documents[`invoices/of-${uid}`] = { customer: documentPaths.user(uid) };
     documents[`recommendations/on/prices/${uid}`] = { uid, hidden: false };
     documents[`recommendations/old-${uid}/prices/${uid}`] = { uid, hidden: false };
     documents[`recommendations/on-${uid}`] = { owner: uid, active: true };
