@@ -1,0 +1,158 @@
+import { Timestamp } from "firebase-admin/firestore";
+import { beforeAll, describe, expect, it } from "vitest";
+import { contractSuite } from "../testing/contractSuite.ts";
+
+const claire = { email: "claire@example.org", password: "un-mot-de-passe" };
+const suite = contractSuite();
+
+beforeAll(async () => {
+  const { admin, auth } = suite.backend;
+  await auth.createUser({ uid: "claire", ...claire });
+  const user = admin.doc("users/claire");
+  await user.set({ email: claire.email, firstname: "Claire", role: "customer", active: true });
+  await user.collection("subscriptions").doc("one").set({ status: "active" });
+  for (const [day, id] of ["first", "second"].entries()) {
+    const created = Timestamp.fromDate(new Date(Date.UTC(2026, 10, day + 1)));
+    await admin
+      .doc(`invoices/${id}`)
+      .set({ customer: "users/claire", number: id, status: "paid", total: 4680, created });
+  }
+  await admin
+    .doc("invoices/others")
+    .set({ customer: "users/nadia", status: "paid", created: Timestamp.now() });
+  const price = { active: true, currency: "eur", interval: "month", unit_amount: 3900 };
+  for (const [id, active, position] of [
+    ["pro", true, 2],
+    ["essentiel", true, 1],
+    ["ancienne", false, 3],
+    ["sans-prix", true, 4],
+  ] as const) {
+    const plan = admin.doc(`products/${id}`);
+    await plan.set({ active, name: id, metadata: { position } });
+    if (id === "sans-prix") continue;
+    await plan.collection("prices").doc(`${id}-month`).set(price);
+    await plan
+      .collection("prices")
+      .doc(`${id}-old`)
+      .set({ ...price, active: false, unit_amount: 1 });
+  }
+});
+
+describe("paying", () => {
+  it("asks for a payment page and is told where it is, or why there is none", async () => {
+    const seen = await suite.page.evaluate(async ({ email, password }) => {
+      const { signIn } = window.carnation;
+      const { workspace } = await signIn(email, password);
+      const answerOf = (price: string) =>
+        new Promise<{ state: string; url: string | null; error: string | null }>((resolve, reject) => {
+          workspace.payment.checkout(price).watch((session) => {
+            if (session.state !== "created") resolve(session);
+          }, reject);
+        });
+      return { opened: await answerOf("pro-month"), refused: await answerOf("gone") };
+    }, claire);
+    const origin = new URL(suite.backend.url).origin;
+    expect(seen.opened).toMatchObject({
+      state: "redirect",
+      url: `${origin}/user/subscription?payment=success`,
+    });
+    expect(seen.refused).toMatchObject({
+      state: "error",
+      url: null,
+      error: "Cette formule n’est plus proposée.",
+    });
+    const { docs } = await suite.backend.admin.collection("users/claire/checkout_sessions").get();
+    expect(docs).toHaveLength(2);
+    for (const asked of docs) {
+      expect(asked.data()).toMatchObject({
+        success_url: `${origin}/user/subscription?payment=success`,
+        cancel_url: `${origin}/user/subscription?payment=canceled`,
+        metadata: { uid: "claire" },
+      });
+    }
+  });
+
+  it("tells whoever watches that nothing was asked for, once the session has ended", async () => {
+    const failure = await suite.page.evaluate(async ({ email, password }) => {
+      const { failureOf, signIn } = window.carnation;
+      const { client, workspace } = await signIn(email, password);
+      await client.auth.signOut();
+      return failureOf(
+        new Promise((_resolve, reject) => {
+          workspace.payment.checkout("pro-month").watch(() => undefined, reject);
+        }),
+      );
+    }, claire);
+    expect(failure?.code).toBe("unauthenticated");
+  });
+
+  it("gives the invoices newest first, the offered plans with their prices, and the billing that is there", async () => {
+    const seen = await suite.page.evaluate(async ({ email, password }) => {
+      const { signIn, until } = window.carnation;
+      const { payment } = (await signIn(email, password)).workspace;
+      return {
+        invoices: await until(payment.watchInvoices),
+        plans: await until(payment.watchPlans),
+        billing: await payment.readBilling(),
+      };
+    }, claire);
+    expect(seen.invoices.map(({ id }) => id)).toEqual(["second", "first"]);
+    expect(seen.plans.map(({ id, prices }) => [id, prices.map((price) => price.id)])).toEqual([
+      ["essentiel", ["essentiel-month"]],
+      ["pro", ["pro-month"]],
+    ]);
+    expect(seen.billing).toBeNull();
+  });
+
+  it("follows a plan that is withdrawn, and one that gets its first price", async () => {
+    await suite.page.evaluate(async ({ email, password }) => {
+      const { signIn } = window.carnation;
+      const { payment } = (await signIn(email, password)).workspace;
+      const told: string[][] = [];
+      Object.assign(window, { told });
+      payment.watchPlans(
+        (known) => {
+          if (known.status === "ready") told.push(known.value.map(({ id }) => id));
+        },
+        (error) => told.push([error.code]),
+      );
+    }, claire);
+    const latest = () =>
+      suite.page.evaluate(() => (window as unknown as { told: string[][] }).told.at(-1) ?? []);
+    await expect.poll(latest).toEqual(["essentiel", "pro"]);
+    const { admin } = suite.backend;
+    const price = { active: true, currency: "eur", interval: "year", unit_amount: 9900 };
+    await admin.doc("products/sans-prix/prices/year").set(price);
+    await expect.poll(latest).toEqual(["essentiel", "pro", "sans-prix"]);
+    await admin.doc("products/essentiel").update({ active: false });
+    await expect.poll(latest).toEqual(["pro", "sans-prix"]);
+  });
+
+  it("reads the billing on purpose, opens the portal and an invoice, ends a subscription and asks anew", async () => {
+    const { admin } = suite.backend;
+    const card = { brand: "visa", last4: "4242" };
+    await admin.doc("users/claire/private/billing").set({ name: "Institut", email: claire.email, card });
+    const seen = await suite.page.evaluate(async ({ email, password }) => {
+      const { failureOf, signIn } = window.carnation;
+      const { payment } = (await signIn(email, password)).workspace;
+      await payment.cancel("one");
+      return {
+        billing: await payment.readBilling(),
+        portal: await payment.portal(`${location.origin}/user/billing`),
+        link: await payment.invoiceLink("first"),
+        current: await payment.refresh(),
+        none: await failureOf(payment.invoiceLink("none")),
+        unknown: await failureOf(payment.cancel("two")),
+      };
+    }, claire);
+    expect(seen.billing).toMatchObject({ name: "Institut", card });
+    expect(seen).toMatchObject({
+      portal: `${new URL(suite.backend.url).origin}/user/billing`,
+      link: "https://payer.example/first.pdf",
+      current: true,
+      none: { code: "not-found" },
+      unknown: { code: "not-found" },
+    });
+    expect((await admin.doc("users/claire/subscriptions/one").get()).get("cancel_at_period_end")).toBe(true);
+  });
+});
