@@ -140,6 +140,12 @@ describe("what `firebase deploy` uploads", () => {
     expect(firebaseConfig.functions.runtime).toBe(`nodejs${/\d+/u.exec(manifest.engines.node)?.[0]}`);
   });
 
+  test("loads the payment provider's library when somebody pays, not with every function", () => {
+    const code = readFileSync(join(inside, "dist/index.js"), "utf8");
+    expect(code).toMatch(/\bimport\("stripe"\)/u);
+    expect(code).not.toMatch(/\bfrom "stripe"/u);
+  });
+
   test("answers the discovery with every function, its region, memory, time limit and trigger", async () => {
     const endpoints = await discover(inside, join(root, BIN));
     expect(foundIn(endpoints)).toEqual(expectedOf(endpoints));

@@ -34,7 +34,7 @@ describe("the payment provider of a deployment", () => {
       "127.0.0.1:4242/v1",
       "http://127.0.0.1:4242",
     ]) {
-      expect(() => at(host), host).toThrow("Payment is not configured: CARNATION_STRIPE_HOST.");
+      expect(() => at(host)).toThrow("Payment is not configured: CARNATION_STRIPE_HOST.");
     }
   });
 
