@@ -27,9 +27,9 @@ function loadedBy(sheet: string): string[] {
   );
 }
 
-/** Where the way from the entry leads into the application or to the phone's page, which load sheets of their own. */
+/** Where the way from the entry leads to what loads sheets of its own. */
 const INSIDE =
-  /(?:Application|PlannedScreen|PhoneScreen)\.tsx$|routes\/(?:userRoutes|adminRoutes|layouts)\.ts$/u;
+  /(?:Application|PlannedScreen|PhoneScreen|FirstLoginScreen|LegalDialog)\.tsx$|routes\/(?:userRoutes|adminRoutes|layouts)\.ts$/u;
 
 /** What is loaded from a module on, as far as what has sheets of its own. */
 function modulesFrom(entry: string): string[] {
@@ -61,6 +61,14 @@ test("the phone's page adds the sheets of the components that it shows, and no o
   expect(page).toContain("features/capture/phone/PhonePicker.tsx");
   const loaded = new Set([...loadedBy("styles/door.css"), ...loadedBy("styles/phone.css")]);
   expect([...loaded].toSorted()).toEqual(sheetsFor([...atTheDoor, ...page]));
+});
+
+test("joining adds the sheets of the components that it shows, and no others", () => {
+  const page = modulesFrom("features/sign-in/FirstLoginScreen.tsx");
+  expect(page).toContain("features/sign-in/ActivationForm.tsx");
+  const dialog = modulesFrom("common/legal/LegalDialog.tsx");
+  const loaded = new Set([...loadedBy("styles/door.css"), ...loadedBy("styles/joining.css")]);
+  expect([...loaded].toSorted()).toEqual(sheetsFor([...atTheDoor, ...page, ...dialog]));
 });
 
 test("the application adds the sheets of the components that it shows, and no others", () => {

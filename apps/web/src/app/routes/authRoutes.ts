@@ -1,6 +1,6 @@
-import type { AppRoute, ListedRoute } from "../../common/navigation/AppRoute.ts";
+import type { AppRoute } from "../../common/navigation/AppRoute.ts";
 
-const listed: readonly ListedRoute[] = [
+const listed: readonly Omit<AppRoute, "access">[] = [
   {
     path: "/auth/login",
     title: "Connexion",
@@ -9,13 +9,13 @@ const listed: readonly ListedRoute[] = [
   {
     path: "/auth/passwordforgotten",
     title: "Mot de passe oublié",
-    purpose: "Cette page enverra par e-mail un lien pour choisir un nouveau mot de passe.",
+    load: async () =>
+      (await import("../../features/sign-in/PasswordForgottenScreen.tsx")).PasswordForgottenScreen,
   },
   {
     path: "/auth/firstlogin",
     title: "Première connexion",
-    purpose:
-      "Cette page servira à activer un compte créé par l’administration et à choisir son mot de passe.",
+    load: async () => (await import("../../features/sign-in/FirstLoginScreen.tsx")).FirstLoginScreen,
   },
   {
     path: "/auth/admin",
@@ -24,13 +24,5 @@ const listed: readonly ListedRoute[] = [
   },
 ];
 
-/** Loads the screen of those that are only planned. */
-export const loadPlannedPublicScreen: AppRoute["load"] = async () =>
-  (await import("../../features/planned-page/PlannedPublicScreen.tsx")).PlannedPublicScreen;
-
 /** The sign-in group: public layout, no menu. The door shows them without the rest of the table. */
-export const authRoutes: readonly AppRoute[] = listed.map((route) => ({
-  load: loadPlannedPublicScreen,
-  ...route,
-  access: "public",
-}));
+export const authRoutes: readonly AppRoute[] = listed.map((route) => ({ ...route, access: "public" }));

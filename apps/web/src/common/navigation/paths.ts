@@ -7,7 +7,12 @@ function path(texts: TemplateStringsArray, ...ids: readonly string[]): string {
 export const paths = {
   login: "/auth/login",
   passwordForgotten: "/auth/passwordforgotten",
+  /** Where an account begins: with an address, and then with the code of the link that was sent there. */
+  firstLogin: "/auth/firstlogin",
+  activation: (code: string) => `/auth/firstlogin?${new URLSearchParams({ code }).toString()}`,
   dashboard: "/user/dashboard",
+  /** The dashboard of somebody who has just joined: the welcome stands in its place. */
+  welcome: "/user/dashboard?bienvenue=1",
   adminDashboard: "/admin/dashboard",
   profile: "/user/profile",
   adminProfile: "/admin/profile",

@@ -1,5 +1,6 @@
 import { SkinChart } from "@carnation/ui/public-shell";
 import type { ReactNode } from "react";
+import { LegalLink } from "../../common/legal/LegalLink.tsx";
 import { PublicPage } from "../../common/navigation/PublicPage.tsx";
 
 interface AuthScreenProps {
@@ -14,7 +15,15 @@ export function AuthScreen({ badge, children }: AuthScreenProps): ReactNode {
     <PublicPage
       space={badge}
       aside={<SkinChart caption="Carnation, n. f. — En peinture, la couleur et l’aspect de la peau." />}
-      mention="Observation cosmétique du visage, sans valeur médicale."
+      mention={
+        <>
+          Observation cosmétique du visage, sans valeur médicale.
+          <span className="mt-2 flex flex-wrap gap-x-5 gap-y-1">
+            <LegalLink text="terms">Conditions d’utilisation</LegalLink>
+            <LegalLink text="privacy">Confidentialité</LegalLink>
+          </span>
+        </>
+      }
     >
       {children}
     </PublicPage>

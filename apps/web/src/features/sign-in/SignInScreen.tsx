@@ -13,12 +13,14 @@ import { SignInForm } from "./SignInForm.tsx";
 
 interface SignInScreenProps {
   readonly badge?: string;
+  /** What whoever has no account yet does, under the form. */
+  readonly joining?: ReactNode;
   /** Where somebody who is signed in goes, and what they are told there. */
   readonly destination: (session: Session) => { readonly to: string; readonly state?: unknown };
 }
 
 /** The sign-in page, for professionals and for the back-office. Whoever is signed in goes straight on. */
-export function SignInScreen({ badge, destination }: SignInScreenProps): ReactNode {
+export function SignInScreen({ badge, joining, destination }: SignInScreenProps): ReactNode {
   const connection = useAtomValue(connectionAtom);
   const state = useAtomValue(sessionStateAtom);
   const place = usePlace();
@@ -46,6 +48,7 @@ export function SignInScreen({ badge, destination }: SignInScreenProps): ReactNo
           await auth.signIn(email, password);
         }}
       />
+      {joining}
       <Reassurance />
     </AuthScreen>
   );

@@ -1,0 +1,34 @@
+import { type FirstLoginFormInput, type FirstLoginFormOutput, passwordRules } from "@carnation/domain";
+import type { CarnationForm } from "@carnation/ui/form";
+import { VisuallyHidden } from "@carnation/ui/visually-hidden";
+import { Check, Minus } from "lucide-react";
+import type { ReactNode } from "react";
+
+interface PasswordRulesProps {
+  /** Describes the field that the rules are about. */
+  readonly id: string;
+  readonly form: CarnationForm<FirstLoginFormInput, FirstLoginFormOutput>;
+  readonly email: string;
+}
+
+/** What is asked of the new password, each line marked as soon as it is met. */
+export function PasswordRules({ id, form, email }: PasswordRulesProps): ReactNode {
+  const password = form.methods.watch("password");
+  return (
+    <ul id={id} className="-mt-2 grid gap-1 text-small text-ink-2">
+      {passwordRules(password, email).map(({ id: rule, label, met }) => (
+        <li key={rule} className={`flex items-center gap-2 ${met ? "text-ink" : ""}`}>
+          {met ? (
+            <Check aria-hidden="true" size={16} strokeWidth={1.5} className="flex-none" />
+          ) : (
+            <Minus aria-hidden="true" size={16} strokeWidth={1.5} className="flex-none" />
+          )}
+          <span>
+            {label}
+            {met ? <VisuallyHidden>, c’est bon</VisuallyHidden> : null}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
