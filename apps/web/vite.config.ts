@@ -63,12 +63,21 @@ export default defineConfig({
             },
             { name: "files", test: /[\\/]openFiles\.ts$/u, priority: 5 },
             { name: "results", test: /[\\/]ResultsScreen\.tsx$/u, priority: 5 },
+            // Calls of the backend before sign-in as well: a forgotten password must not load the workspace.
+            { name: "calls", test: /[\\/]accountCommands\.ts$/u, priority: 5 },
             { name: "domain", test: /[\\/]packages[\\/]domain[\\/]/u, minShareCount: 2, priority: 4 },
             { name: "workspace", test: /[\\/]openWorkspace\.ts$/u, priority: 3 },
             // The words of what is sold and those of its fields need each other.
             {
               name: "sales",
               test: /[\\/]ui[\\/]src[\\/](?:messages[\\/]sections[\\/](?:inputs|sales)|number-field|price|product-card)/u,
+              minShareCount: 2,
+              priority: 2,
+            },
+            // The fields that search their choices, with what stands under them: its parts need each other.
+            {
+              name: "choices",
+              test: /[\\/](?:node_modules[\\/](?:@base-ui|use-sync-external-store)|ui[\\/]src[\\/](?:combobox-field|multi-select-field|internal[\\/]choices))[\\/]/u,
               minShareCount: 2,
               priority: 2,
             },

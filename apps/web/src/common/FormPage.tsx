@@ -12,7 +12,7 @@ import { PageHeading } from "./navigation/PageHeading.tsx";
 import { PageMain } from "./navigation/PageMain.tsx";
 import { useCurrentRoute } from "./navigation/place.ts";
 import { noticeState } from "./session/notices.ts";
-import { useTyping } from "./state/typing.ts";
+import { useTyping } from "./state/useTyping.ts";
 
 interface FormPageProps<Input extends Record<string, unknown>, Output, Result> {
   readonly form: CarnationForm<Input, Output>;

@@ -1,12 +1,8 @@
 import * as v from "valibot";
+import { currentPasswordField } from "../field/currentPassword.ts";
 import { canonicalEmail, emailField } from "../field/email.ts";
 import { formObject } from "../field/formObject.ts";
-import {
-  CONFIRMATION_DIFFERS,
-  confirmationField,
-  currentPasswordField,
-  newPasswordField,
-} from "../field/password.ts";
+import { CONFIRMATION_DIFFERS, confirmationField, newPasswordField } from "../field/password.ts";
 
 /**
  * A new address, confirmed with the password: people are reauthenticated first.

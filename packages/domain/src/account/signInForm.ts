@@ -1,7 +1,7 @@
 import type * as v from "valibot";
 import { emailField } from "../field/email.ts";
 import { formObject } from "../field/formObject.ts";
-import { currentPasswordField } from "../field/password.ts";
+import { currentPasswordField } from "../field/currentPassword.ts";
 
 /** What somebody signs in with. An existing password is not judged: it was accepted once. */
 export const signInForm = formObject({ email: emailField, password: currentPasswordField });

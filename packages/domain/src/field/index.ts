@@ -3,6 +3,7 @@ export * from "./optionalField.ts";
 export * from "./catalogueName.ts";
 export * from "./choiceFields.ts";
 export * from "./colour.ts";
+export * from "./currentPassword.ts";
 export * from "./email.ts";
 export * from "./formObject.ts";
 export * from "./lineField.ts";

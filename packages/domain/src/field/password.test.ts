@@ -1,13 +1,8 @@
 import * as fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import {
-  confirmationField,
-  currentPasswordField,
-  newPasswordField,
-  passwordProblem,
-  passwordRules,
-} from "./password.ts";
+import { currentPasswordField } from "./currentPassword.ts";
+import { confirmationField, newPasswordField, passwordProblem, passwordRules } from "./password.ts";
 import { problemOf } from "./testing/problemOf.ts";
 
 const email = "claire.martin@institut-lumiere.fr";

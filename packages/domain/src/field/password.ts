@@ -63,12 +63,6 @@ export function passwordProblem(password: string, email = ""): string | null {
   return passwordRules(password, email).find(({ met }) => !met)?.problem ?? null;
 }
 
-/** A password that exists already: anything that was typed, as it was typed. */
-export const currentPasswordField = v.pipe(
-  v.string("Saisissez votre mot de passe."),
-  v.nonEmpty("Saisissez votre mot de passe."),
-);
-
 /**
  * A new password, kept exactly as typed.
  * @param email the account's address when it is known; a form that asks for it checks with `passwordProblem`

@@ -1,8 +1,3 @@
-import { useStore } from "jotai";
-import { useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
-import { sessionAtom } from "../session/sessionAtoms.ts";
-
 /** What somebody had typed and not saved when their session ran out, by where it was typed. */
 interface Typing {
   readonly uid: string;
@@ -35,31 +30,22 @@ export function forgetTyping(uid: string | null): void {
 }
 
 /**
- * Keeps what is typed on a page over the end of a session that runs out, until the same person has signed in again and is
- * back at the same address.
- * @param name tells it from what else is typed on the page
- * @param read what is typed and not saved now; null when there is nothing. Its identity does not matter
- * @returns what was kept, for the first time that it is shown again; null when nothing was
+ * What was kept of a place; it stays until that place is typed at again.
+ * @param uid whoever is signed in
  */
-export function useTyping<T>(name: string, read: () => T | null): T | null {
-  const store = useStore();
-  const place = `${useLocation().pathname} ${name}`;
-  const [before] = useState(() => {
-    const uid = store.get(sessionAtom)?.uid;
-    // Written here under the same name, and by nobody but this page.
-    return uid !== undefined && kept?.uid === uid ? ((kept.values.get(place) ?? null) as T | null) : null;
-  });
-  const latest = useRef(read);
-  useEffect(() => {
-    latest.current = read;
-  });
-  useEffect(() => {
-    kept?.values.delete(place);
-    const current = (): unknown => latest.current();
-    shown.set(place, current);
-    return () => {
-      if (shown.get(place) === current) shown.delete(place);
-    };
-  }, [place]);
-  return before;
+export function keptTyping(uid: string | undefined, place: string): unknown {
+  return uid !== undefined && kept?.uid === uid ? (kept.values.get(place) ?? null) : null;
+}
+
+/**
+ * A place is shown where something can be typed: what was kept of it is there again, and is kept no more.
+ * @param read what is typed there and not saved; null when there is nothing
+ * @returns a function that says that it is shown no more
+ */
+export function showTyping(place: string, read: () => unknown): () => void {
+  kept?.values.delete(place);
+  shown.set(place, read);
+  return () => {
+    if (shown.get(place) === read) shown.delete(place);
+  };
 }

@@ -5,7 +5,7 @@ import { ConfirmDialog } from "@carnation/ui/confirm-dialog";
 import { SkeletonGroup, Skeleton } from "@carnation/ui/skeleton";
 import { Pencil, RotateCcw } from "lucide-react";
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
-import { useTyping } from "../../common/state/typing.ts";
+import { useTyping } from "../../common/state/useTyping.ts";
 import { EditRecap, type TypedRecap } from "./EditRecap.tsx";
 import { type Recap, useRecap } from "./useRecap.ts";
 

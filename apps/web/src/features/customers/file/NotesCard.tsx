@@ -5,7 +5,7 @@ import { TextAreaField } from "@carnation/ui/text-area-field";
 import { UnsavedChangesGuard } from "@carnation/ui/unsaved-changes";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useBlocker } from "react-router";
-import { useTyping } from "../../../common/state/typing.ts";
+import { useTyping } from "../../../common/state/useTyping.ts";
 import { useMutation } from "../../../common/state/useMutation.ts";
 import { saveNotes } from "./customerFile.ts";
 import { FileSection } from "./FileSection.tsx";
