@@ -5,7 +5,8 @@ export { loadRuntimeConfig, parseRuntimeConfig, type RuntimeConfig } from "./con
 export type { DiagnosisFiles } from "./files/diagnosisFiles.ts";
 export type { ComparedIds, ReportPreview } from "./resources/comparisons.ts";
 export type { CustomerToAdd, CustomerToSave } from "./resources/customers.ts";
-export type { ExportOptions } from "./resources/exportCustomer.ts";
+export type { AccountExport, AccountExportOptions, AccountExportProgress } from "./export/exportAccount.ts";
+export type { ExportOptions } from "./export/exportCustomer.ts";
 export type { Diagnoses, Workspace } from "./resources/index.ts";
 export type { PrescriptionFile } from "./resources/prescriptions.ts";
 export type { QuoteFile } from "./resources/quotes.ts";

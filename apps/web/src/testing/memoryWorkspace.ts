@@ -173,6 +173,7 @@ export function memoryWorkspace(known: Partial<Known> = {}, own: OwnCommands = {
       watch: still(profile),
       hideCriterion: () => Promise.resolve(),
       practise: () => Promise.resolve(),
+      exportAll: () => Promise.resolve({ archives: [new Blob()], missing: [], failed: [] }),
       save: () => Promise.resolve(),
       sendLogo: () => idleUpload,
       removeLogo: () => Promise.resolve(),

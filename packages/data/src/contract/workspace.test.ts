@@ -323,6 +323,110 @@ describe("a workspace", () => {
     expect((await user.collection("diagnosis").doc("d2").get()).exists).toBe(false);
   });
 
+  it("exports an account with more clients than a page, and says what is missing and what failed", async () => {
+    const { admin, auth, bucket } = suite.backend;
+    await auth.createUser({ uid: "mila", email: "mila@example.org", password: claire.password });
+    const user = admin.doc("users/mila");
+    await user.set({ active: true, company: "Zen", business: { logo: "logo.png" } });
+    const all = admin.batch();
+    for (let number = 0; number < 230; number += 1) {
+      const fields = {
+        firstname: "Léa",
+        lastname: `N/${number % 200}`,
+        email: `${number}@exemple.fr`,
+        consent: true,
+      };
+      all.set(user.collection("customers").doc(`c${number}`), fields);
+    }
+    await all.commit();
+    const diagnosis = {
+      uid: "mila",
+      consent: true,
+      state: "done",
+      created: Timestamp.fromMillis(Date.UTC(2026, 0, 2)),
+    };
+    await user
+      .collection("diagnosis")
+      .doc("d1")
+      .set({ ...diagnosis, customer: user.collection("customers").doc("c7") });
+    await user
+      .collection("diagnosis")
+      .doc("quick")
+      .set({ ...diagnosis, customer: null });
+    await user
+      .collection("ia-recaps")
+      .doc("d0-d1")
+      .set({ oldDiagnosisId: "d0", newDiagnosisId: "d1", text: "Un bilan" });
+    await user.collection("sendings").doc("odd").set({ odd: true });
+    await user.collection("quotes").doc("q1").set({ customer: "c7", odd: true });
+    await user.collection("subscriptions").doc("s1").set({ status: "active" });
+    await admin
+      .doc("recommendations/soin")
+      .set({ owner: "mila", name: "Soin", picture: "soin.jpg", active: true });
+    await admin.doc("recommendations/soin/prices/mila").set({ uid: "mila", price: 100 });
+    for (const [path, text] of [
+      ["users/mila/business/logo.png", "marque"],
+      ["users/mila/diagnosis/d1.jpg", "visage"],
+      ["users/mila/diagnosis/quick.json", "[]"],
+      ["recommendations/mila/soin.jpg", "flacon"],
+    ]) {
+      await bucket.file(path ?? "").save(text ?? "", { resumable: false });
+    }
+    await suite.page.route("**/o/users%2Fmila%2Fdiagnosis%2Fquick.json*", (route) =>
+      route.fulfill({ status: 410 }),
+    );
+    const seen = await suite.page.evaluate(async (password) => {
+      const { failureOf, signIn } = window.carnation;
+      const { profile } = (await signIn("mila@example.org", password)).workspace;
+      const told: object[] = [];
+      const given = await profile.exportAll({ onProgress: (progress) => told.push(progress) });
+      const leaving = new AbortController();
+      const left = profile.exportAll({ signal: leaving.signal, onProgress: () => leaving.abort() });
+      const cancelled = (await failureOf(left))?.code;
+      const [archive] = given.archives;
+      const bytes = Array.from(new Uint8Array(await (archive ?? new Blob()).arrayBuffer()));
+      return {
+        bytes,
+        archives: given.archives.length,
+        missing: given.missing,
+        failed: given.failed,
+        told,
+        cancelled,
+      };
+    }, claire.password);
+    const files = unzipSync(new Uint8Array(seen.bytes));
+    const text = (name: string): string => new TextDecoder().decode(files[name]);
+    expect(seen.archives).toBe(1);
+    expect(Object.keys(files).filter((name) => /^clients.[^/]*.dossier.json$/u.test(name))).toHaveLength(230);
+    expect(
+      Object.keys(files)
+        .filter((name) => !/^clients.[^/]*.dossier.json$/u.test(name))
+        .toSorted(),
+    ).toEqual([
+      "LISEZ-MOI.txt",
+      "abonnement/s1.json",
+      "clients/Léa N 7 (2)/bilans/d0-d1.txt",
+      "clients/Léa N 7 (2)/devis/q1.json",
+      "clients/Léa N 7 (2)/diagnostics/2026-01-02 d1/diagnostic.json",
+      "clients/Léa N 7 (2)/diagnostics/2026-01-02 d1/photo.jpg",
+      "clients/Léa N 7 (2)/diagnostics/2026-01-02 d1/resultats.json",
+      "diagnostics/2026-01-02 quick/diagnostic.json",
+      "envois/odd.json",
+      "profil/logo.png",
+      "profil/profil.json",
+      "recommandations/Soin.jpg",
+      "recommandations/Soin.json",
+      "recommandations/prix.json",
+    ]);
+    expect(text("clients/Léa N 7 (2)/diagnostics/2026-01-02 d1/photo.jpg")).toBe("visage");
+    expect(text("clients/Léa N 7 (2)/dossier.json")).toContain("7@exemple.fr");
+    expect(seen.failed).toContain("diagnostics/2026-01-02 quick/resultats.json");
+    expect(seen.missing).toHaveLength(3);
+    expect(text("LISEZ-MOI.txt")).toContain("- diagnostics/2026-01-02 quick/resultats.json");
+    expect(seen.told.at(-1)).toEqual({ step: "files", read: 8, of: 8 });
+    expect(seen.cancelled).toBe("cancelled");
+  });
+
   it("saves a routine and its discount, and scores a recommendation", async () => {
     const { admin, auth } = suite.backend;
     await auth.createUser({ uid: "rose", email: "rose@example.org", password: claire.password });

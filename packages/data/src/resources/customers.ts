@@ -17,7 +17,7 @@ import { callFunction, gone } from "../functions/callFunction.ts";
 import type { KnownList } from "../watch/known.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
 import { defineResource } from "./defineResource.ts";
-import { exportCustomer, type ExportOptions } from "./exportCustomer.ts";
+import { exportCustomer, type ExportOptions } from "../export/exportCustomer.ts";
 import { sendFile } from "./photoUpload.ts";
 import { readStored } from "../files/readStored.ts";
 

@@ -23,6 +23,7 @@ import {
 } from "firebase/firestore";
 import { deleteObject, ref } from "firebase/storage";
 import { withCatalogueErrors } from "../errors/catalogueError.ts";
+import type { AccountExport, AccountExportOptions } from "../export/exportAccount.ts";
 import { assertOpen, type ResourceContext } from "./defineResource.ts";
 import { type PhotoUpload, uploadPhoto } from "./photoUpload.ts";
 
@@ -90,6 +91,17 @@ export function ownProfile({ firestore, storage, storageUrl, uid, session }: Res
         const others = enabledSubcategories.filter((id) => id !== subcategory);
         const ids = practised ? [...others, subcategory] : others;
         return { enabled_subcategories: ids.map(documentPaths.subcategory) };
+      }),
+    /**
+     * Everything that is kept of the account (`exportAccount`).
+     * @throws {CarnationError} offline, unauthenticated, unavailable; cancelled when its signal aborts, or the session ends
+     */
+    exportAll: (options: AccountExportOptions = {}): Promise<AccountExport> =>
+      withCatalogueErrors(async () => {
+        assertOpen(session);
+        const { exportAccount } = await import("../export/exportAccount.ts");
+        const signal = AbortSignal.any([session, ...(options.signal ? [options.signal] : [])]);
+        return exportAccount({ firestore, storage }, uid, { ...options, signal });
       }),
     /**
      * Sends a logo under a name of its own; documents print it once the profile names it, which comes last. It is
