@@ -96,7 +96,7 @@ export const userRoutes: readonly ListedRoute[] = [
     path: "/user/profile",
     title: "Mon profil",
     section: "account",
-    purpose: "Cette page présentera votre identité et celle de votre établissement, reprises sur vos devis.",
+    load: async () => (await import("../../features/profile/ProfileScreen.tsx")).ProfileScreen,
   },
   {
     path: "/user/billing",

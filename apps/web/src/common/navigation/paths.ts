@@ -14,6 +14,7 @@ export const paths = {
   /** The dashboard of somebody who has just joined: the welcome stands in its place. */
   welcome: "/user/dashboard?bienvenue=1",
   adminDashboard: "/admin/dashboard",
+  account: "/user/account",
   profile: "/user/profile",
   adminProfile: "/admin/profile",
   subscription: "/user/subscription",
