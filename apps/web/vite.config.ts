@@ -81,6 +81,13 @@ export default defineConfig({
               minShareCount: 2,
               priority: 2,
             },
+            // The consents of a client with their signature: its parts need each other.
+            {
+              name: "consents",
+              test: /[\\/](?:ui[\\/]src[\\/](?:consent-form|signature-pad)|web[\\/]src[\\/]common[\\/]consent)[\\/]/u,
+              minShareCount: 2,
+              priority: 2,
+            },
             // What is left, and is in several pages: small ones are put together, whatever they are about.
             {
               name: "shared",
