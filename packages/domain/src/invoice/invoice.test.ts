@@ -3,7 +3,14 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { toCsv } from "../statistics/csv.ts";
 import { type Invoice, invoiceStatuses, parseInvoice, toStoredInvoice } from "./invoice.ts";
-import { invoicePeriod, invoiceRows, invoicesOf, invoiceYears } from "./invoiceList.ts";
+import {
+  failedInvoices,
+  invoicePeriod,
+  invoiceRows,
+  invoicesOf,
+  invoiceYears,
+  paidTotal,
+} from "./invoiceList.ts";
 import { invoiceState, invoiceStateLabels } from "./invoiceState.ts";
 
 const invoice = (fields: object = {}): Invoice =>
@@ -82,6 +89,22 @@ describe("the payments table", () => {
     expect(invoiceYears([november, newYear, november])).toEqual([2027, 2026]);
     expect(invoicesOf([november, newYear])).toEqual([newYear, november]);
     expect(invoicesOf([november, newYear], 2026)).toEqual([november]);
+  });
+
+  it("sums what was paid and kept, and finds what waits for its payment", () => {
+    const paid = invoice({ amount_paid: 4680, amount_refunded: 1000 });
+    expect(paidTotal([paid, invoice({ amount_paid: 9480 }), invoice({ status: "open", total: 4680 })])).toBe(
+      13_160,
+    );
+    expect(paidTotal([])).toBe(0);
+    const failed = invoice({ status: "open", attempt_count: 1 });
+    const later = invoice({ status: "open", attempt_count: 2, created: newYear.created });
+    const others = [
+      paid,
+      invoice({ status: "open" }),
+      invoice({ status: "uncollectible", attempt_count: 4 }),
+    ];
+    expect(failedInvoices([later, ...others, failed])).toEqual([failed, later]);
   });
 
   it("is exported", () => {

@@ -1,6 +1,7 @@
 import { formatShortDate } from "../format/dateFormat.ts";
 import { parisYear } from "../format/isoDay.ts";
 import { formatAmount } from "../format/moneyFormat.ts";
+import { type Cents, sumCents } from "../money/cents.ts";
 import type { CsvCell } from "../statistics/csv.ts";
 import type { Invoice } from "./invoice.ts";
 import { invoiceState, invoiceStateLabels } from "./invoiceState.ts";
@@ -15,6 +16,18 @@ export function invoicesOf(invoices: readonly Invoice[], year: number | null = n
   return invoices
     .filter((invoice) => year === null || parisYear(invoice.created) === year)
     .toSorted((a, b) => b.created.getTime() - a.created.getTime());
+}
+
+/** What was paid of some invoices and not given back, in cents. */
+export function paidTotal(invoices: readonly Invoice[]): Cents {
+  return sumCents(invoices.map(({ amountPaid, amountRefunded }) => amountPaid - amountRefunded));
+}
+
+/** Those whose payment failed and that still wait for it, the oldest first: what to pay next. */
+export function failedInvoices(invoices: readonly Invoice[]): Invoice[] {
+  return invoicesOf(invoices)
+    .filter((invoice) => invoice.status === "open" && invoiceState(invoice) === "failed")
+    .toReversed();
 }
 
 /** The period that an invoice pays for: « 01/11/2026 – 30/11/2026 »; empty without one. */

@@ -102,19 +102,20 @@ export const userRoutes: readonly ListedRoute[] = [
     path: "/user/billing",
     title: "Facturation",
     section: "account",
-    purpose: "Cette page présentera vos coordonnées de facturation et votre moyen de paiement.",
+    load: async () => (await import("../../features/payment/billing/BillingScreen.tsx")).BillingScreen,
   },
   {
     path: "/user/subscription",
     title: "Abonnement",
     section: "account",
-    purpose: "Cette page présentera votre formule en cours et les formules disponibles.",
+    load: async () =>
+      (await import("../../features/payment/subscription/SubscriptionScreen.tsx")).SubscriptionScreen,
   },
   {
     path: "/user/payments",
     title: "Paiements",
     section: "account",
-    purpose: "Cette page listera vos factures, leur statut et leur document à télécharger.",
+    load: async () => (await import("../../features/payment/payments/PaymentsScreen.tsx")).PaymentsScreen,
   },
   {
     path: "/user/recommendations",

@@ -11,7 +11,7 @@ import { consentLabels } from "../../../common/consent/consents.ts";
 import { GiveConsent } from "../../../common/consent/GiveConsent.tsx";
 import { ConsentLines } from "../ConsentHistory.tsx";
 import { type ConsentStanding, consentStanding } from "./consentStanding.ts";
-import { FileSection } from "./FileSection.tsx";
+import { PageSection } from "../../../common/PageSection.tsx";
 import { WithdrawConsent } from "./WithdrawConsent.tsx";
 
 interface ConsentCardProps {
@@ -55,7 +55,7 @@ export function ConsentCard({ customer, now }: ConsentCardProps): ReactNode {
     (purpose) => purpose !== "communication" || customer.guardian === null,
   );
   return (
-    <FileSection title="Consentements">
+    <PageSection title="Consentements">
       <ul className="-mt-3.5">
         {purposes.map((purpose) => {
           const standing = consentStanding(customer, purpose, now);
@@ -89,7 +89,7 @@ export function ConsentCard({ customer, now }: ConsentCardProps): ReactNode {
       ) : (
         <GiveConsent customer={customer} purpose={asked.purpose} onClose={close} />
       )}
-    </FileSection>
+    </PageSection>
   );
 }
 

@@ -17,7 +17,7 @@ import { ConsentCard } from "./ConsentCard.tsx";
 import { DiagnosisHistory } from "./DiagnosisHistory.tsx";
 import { FileHeader } from "./FileHeader.tsx";
 import { FileRights } from "./FileRights.tsx";
-import { FileSection } from "./FileSection.tsx";
+import { PageSection } from "../../../common/PageSection.tsx";
 import { NotesCard } from "./NotesCard.tsx";
 import { Precautions } from "./Precautions.tsx";
 import { RoutinesCard } from "./RoutinesCard.tsx";
@@ -64,9 +64,9 @@ function CustomerFile({ customer }: { readonly customer: Customer }): ReactNode 
         <div className="grid min-w-0 gap-11">
           <DiagnosisHistory customer={customer} />
           {several ? (
-            <FileSection title="Évolution">
+            <PageSection title="Évolution">
               <CriterionTrends diagnoses={diagnoses} hidden={hidden} realAgeAt={realAgeAt} />
-            </FileSection>
+            </PageSection>
           ) : null}
         </div>
         <div className="grid content-start gap-9.5">

@@ -23,7 +23,7 @@ import { useNow } from "../../../common/useNow.ts";
 import { toDiagnosisLines } from "../../diagnosis/diagnosisLines.ts";
 import { chosenPair, toggled } from "./chosenPair.ts";
 import { eraseDiagnosis } from "./customerFile.ts";
-import { FileSection } from "./FileSection.tsx";
+import { PageSection } from "../../../common/PageSection.tsx";
 import { HistoryLine } from "./HistoryLine.tsx";
 
 /** The diagnoses of a client, newest first; two that are ticked can be compared. */
@@ -45,7 +45,7 @@ export function DiagnosisHistory({ customer }: { readonly customer: Customer }):
   }, [erased, shown]);
   const now = useNow();
   return (
-    <FileSection title="Diagnostics">
+    <PageSection title="Diagnostics">
       <div ref={list} tabIndex={-1}>
         <ListContent
           watched={watched}
@@ -108,7 +108,7 @@ export function DiagnosisHistory({ customer }: { readonly customer: Customer }):
           }}
         />
       ) : null}
-    </FileSection>
+    </PageSection>
   );
 }
 

@@ -9,7 +9,7 @@ import { noticeState } from "../../../common/session/notices.ts";
 import { useMutation } from "../../../common/state/useMutation.ts";
 import { pages } from "../customers.ts";
 import { eraseCustomer } from "./customerFile.ts";
-import { FileSection } from "./FileSection.tsx";
+import { PageSection } from "../../../common/PageSection.tsx";
 import { useExport } from "./useExport.ts";
 
 /** What the client may ask for: their file, and that it be erased. */
@@ -29,7 +29,7 @@ export function FileRights({ customer }: { readonly customer: Customer }): React
     };
   }, [underWay]);
   return (
-    <FileSection title="Droits de la personne">
+    <PageSection title="Droits de la personne">
       <div className="grid justify-items-start gap-3">
         <p className="text-small text-ink-2">
           Le dossier peut être remis à la personne, ou effacé à sa demande.
@@ -66,6 +66,6 @@ export function FileRights({ customer }: { readonly customer: Customer }): React
           </p>
         </ConfirmDialog>
       </div>
-    </FileSection>
+    </PageSection>
   );
 }

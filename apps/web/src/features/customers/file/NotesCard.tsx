@@ -8,7 +8,7 @@ import { useBlocker } from "react-router";
 import { useTyping } from "../../../common/state/useTyping.ts";
 import { useMutation } from "../../../common/state/useMutation.ts";
 import { saveNotes } from "./customerFile.ts";
-import { FileSection } from "./FileSection.tsx";
+import { PageSection } from "../../../common/PageSection.tsx";
 
 interface TypedNotes {
   readonly text: string;
@@ -41,7 +41,7 @@ export function NotesCard({ customer }: { readonly customer: Customer }): ReactN
     }
   };
   return (
-    <FileSection title="Notes">
+    <PageSection title="Notes">
       <form
         className="grid gap-3"
         onSubmit={(event) => {
@@ -84,7 +84,7 @@ export function NotesCard({ customer }: { readonly customer: Customer }): ReactN
         {saved && !dirty ? <SavedNote /> : null}
       </form>
       <UnsavedChangesGuard dirty={dirty} blocker={blocker} />
-    </FileSection>
+    </PageSection>
   );
 }
 

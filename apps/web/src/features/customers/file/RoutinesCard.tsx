@@ -24,7 +24,7 @@ import { diagnosesOf } from "../../../common/state/catalogueAtoms.ts";
 import { useMutation } from "../../../common/state/useMutation.ts";
 import { useNow } from "../../../common/useNow.ts";
 import { quotesOfCustomer, readQuote } from "./customerFile.ts";
-import { FileSection } from "./FileSection.tsx";
+import { PageSection } from "../../../common/PageSection.tsx";
 
 /** What was advised and offered to the client: each saved routine, each quote. */
 export function RoutinesCard({ customer }: { readonly customer: Customer }): ReactNode {
@@ -32,7 +32,7 @@ export function RoutinesCard({ customer }: { readonly customer: Customer }): Rea
   const [quotes, retryQuotes] = useAtom(quotesOfCustomer(customer.id));
   const noRoutine = <p className="text-small text-ink-2">Aucune routine n’a été enregistrée.</p>;
   return (
-    <FileSection title="Routines et devis">
+    <PageSection title="Routines et devis">
       <div className="grid gap-5 [&_li:first-child]:pt-0">
         <ListContent
           watched={diagnoses}
@@ -67,7 +67,7 @@ export function RoutinesCard({ customer }: { readonly customer: Customer }): Rea
           )}
         </ListContent>
       </div>
-    </FileSection>
+    </PageSection>
   );
 }
 

@@ -15,13 +15,13 @@ import { download } from "../../../common/download.ts";
 import { ListContent } from "../../../common/ListContent.tsx";
 import { useMutation } from "../../../common/state/useMutation.ts";
 import { readAttachment, resend, sendingsOf } from "./customerFile.ts";
-import { FileSection } from "./FileSection.tsx";
+import { PageSection } from "../../../common/PageSection.tsx";
 
 /** What was sent to the client, how it went, and the document itself. */
 export function SendingsCard({ customer }: { readonly customer: Customer }): ReactNode {
   const [watched, retry] = useAtom(sendingsOf(customer.id));
   return (
-    <FileSection title="E-mails envoyés">
+    <PageSection title="E-mails envoyés">
       <ListContent
         watched={watched}
         onRetry={retry}
@@ -36,7 +36,7 @@ export function SendingsCard({ customer }: { readonly customer: Customer }): Rea
           </ul>
         )}
       </ListContent>
-    </FileSection>
+    </PageSection>
   );
 }
 

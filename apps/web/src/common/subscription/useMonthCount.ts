@@ -2,8 +2,8 @@ import type { Workspace } from "@carnation/data";
 import { parisMonth } from "@carnation/domain";
 import { useAtomValue } from "jotai";
 import { useCallback, useState } from "react";
-import { recentDiagnosesAtom } from "../../common/state/catalogueAtoms.ts";
-import { useReading } from "../../common/state/useReading.ts";
+import { recentDiagnosesAtom } from "../state/catalogueAtoms.ts";
+import { useReading } from "../state/useReading.ts";
 
 /**
  * How many diagnoses of the month are finished: counted by the server, again whenever the latest diagnoses change, and

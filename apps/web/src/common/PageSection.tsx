@@ -1,14 +1,14 @@
 import { useId, type ReactNode } from "react";
 
-interface FileSectionProps {
+interface PageSectionProps {
   readonly title: string;
   /** What can be done with it, beside its title. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A part of the file: a title over a hairline. */
-export function FileSection({ title, action, children }: FileSectionProps): ReactNode {
+/** A part of a page: a title over a hairline. */
+export function PageSection({ title, action, children }: PageSectionProps): ReactNode {
   const id = useId();
   return (
     <section aria-labelledby={id}>

@@ -1,0 +1,31 @@
+import { formatDate, formatMoney, type Invoice } from "@carnation/domain";
+import { Alert } from "@carnation/ui/alert";
+import { Button } from "@carnation/ui/button";
+import type { ReactNode } from "react";
+import { paths } from "../../../common/navigation/paths.ts";
+import { usePortal } from "../usePortal.ts";
+import { invoiceName } from "./InvoicePdf.tsx";
+
+/** An invoice whose payment failed: what happened, and what to do. */
+export function FailedInvoice({ invoice }: { readonly invoice: Invoice }): ReactNode {
+  const portal = usePortal(paths.payments);
+  return (
+    <Alert
+      tone="warning"
+      actions={
+        <Button loading={portal.pending} onClick={portal.open}>
+          Mettre à jour ma carte
+        </Button>
+      }
+    >
+      {`${invoiceName(invoice)} du ${formatDate(invoice.created)}\u00A0: le paiement de ${formatMoney(
+        invoice.amountDue,
+      )} a échoué. Mettez à jour votre carte\u00A0: le paiement sera présenté à nouveau, sans rien d’autre à faire.`}
+      {portal.failure === null ? null : (
+        <span role="alert" className="mt-1 block">
+          {portal.failure}
+        </span>
+      )}
+    </Alert>
+  );
+}

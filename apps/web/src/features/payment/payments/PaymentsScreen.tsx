@@ -1,0 +1,152 @@
+import {
+  failedInvoices,
+  formatCount,
+  formatMoney,
+  type Invoice,
+  invoiceRows,
+  invoicesOf,
+  invoiceYears,
+  listLimits,
+  paidTotal,
+  toCsv,
+} from "@carnation/domain";
+import { Alert } from "@carnation/ui/alert";
+import { Button } from "@carnation/ui/button";
+import { DataTable } from "@carnation/ui/data-table";
+import { EmptyState } from "@carnation/ui/empty-state";
+import { Link as TextLink } from "@carnation/ui/link";
+import { Download } from "lucide-react";
+import { useAtom } from "jotai";
+import { useCallback, useMemo, type ReactNode } from "react";
+import { Link, useSearchParams } from "react-router";
+import { download } from "../../../common/download.ts";
+import { ListNotes } from "../../../common/ListNotes.tsx";
+import { paths } from "../../../common/navigation/paths.ts";
+import { NotReady } from "../../../common/NotReady.tsx";
+import { isKnownEmpty, itemsOf } from "../../../common/state/watched.ts";
+import { useNarrow } from "../../../common/useNarrow.ts";
+import { invoicesAtom } from "../payment.ts";
+import { PaymentPage } from "../PaymentPage.tsx";
+import { FailedInvoice } from "./FailedInvoice.tsx";
+import { invoiceName } from "./InvoicePdf.tsx";
+import { invoiceColumns } from "./invoiceColumns.tsx";
+import { useInvoicePdf } from "./useInvoicePdf.ts";
+import { YearFilter } from "./YearFilter.tsx";
+
+/** Under which name the address has the year that is shown. */
+const YEAR = "annee";
+
+/** `/user/payments`: what was invoiced, each with its file. */
+export function PaymentsScreen(): ReactNode {
+  const [watched, retry] = useAtom(invoicesAtom);
+  const all = itemsOf(watched);
+  const years = useMemo(() => invoiceYears(all), [all]);
+  const [address, setAddress] = useSearchParams();
+  const year = years.find((known) => String(known) === address.get(YEAR)) ?? null;
+  const setYear = (next: number | null): void =>
+    setAddress(next === null ? {} : { [YEAR]: String(next) }, { replace: true });
+  const shown = useMemo(() => invoicesOf(all, year), [all, year]);
+  const pdf = useInvoicePdf();
+  const { open } = pdf;
+  const narrow = useNarrow();
+  const columns = useMemo(() => invoiceColumns(pdf, narrow), [pdf, narrow]);
+  const rowLink = useCallback(
+    (invoice: Invoice, name: ReactNode) =>
+      invoice.status === "draft" ? (
+        <span>{name}</span>
+      ) : (
+        <button type="button" className="text-start" onClick={() => open(invoice.id)}>
+          {name} <span className="font-normal text-ink-2">PDF</span>
+        </button>
+      ),
+    [open],
+  );
+  return (
+    <PaymentPage
+      actions={
+        shown.length === 0 ? undefined : (
+          <Button icon={<Download aria-hidden="true" />} onClick={() => exportCsv(shown, year)}>
+            Exporter en CSV
+          </Button>
+        )
+      }
+    >
+      <div className="grid gap-5">
+        {failedInvoices(all)
+          .slice(0, 1)
+          .map((invoice) => (
+            <FailedInvoice key={invoice.id} invoice={invoice} />
+          ))}
+        {pdf.failure === null || pdf.opening !== null ? null : (
+          <Alert tone="error">{`La facture n’a pas pu être ouverte. ${pdf.failure}`}</Alert>
+        )}
+        {pdf.blocked === null ? null : <Blocked address={pdf.blocked} />}
+        {isKnownEmpty(watched) || years.length === 0 ? null : (
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+            <YearFilter years={years} year={year} onChange={setYear} />
+            <p className="text-small text-ink-2" aria-live="polite">
+              {`${formatCount(shown.length, "facture", "factures")}, ${formatMoney(paidTotal(shown))} TTC payés`}
+            </p>
+          </div>
+        )}
+        {all.length === listLimits.invoices ? (
+          <p className="text-small text-ink-2">{`Les ${listLimits.invoices} dernières sont affichées.`}</p>
+        ) : null}
+        <DataTable
+          caption={year === null ? "Vos factures" : `Vos factures de ${year}`}
+          columns={columns}
+          rows={shown}
+          getRowId={idOf}
+          getRowName={invoiceName}
+          {...(narrow ? { rowLink } : {})}
+          defaultSort={latestFirst}
+          loading={watched.status === "loading"}
+          skeletonRows={6}
+          empty={<NoInvoice />}
+          error={
+            watched.status === "failed" || watched.status === "unread" ? (
+              <NotReady watched={watched} onRetry={retry} skeleton={null} />
+            ) : undefined
+          }
+        />
+        {watched.status === "ready" ? <ListNotes list={watched} /> : null}
+      </div>
+    </PaymentPage>
+  );
+}
+
+const idOf = ({ id }: Invoice): string => id;
+const latestFirst = { columnId: "created", direction: "descending" } as const;
+
+/** Spreadsheets take a file for one in our alphabet only after a byte order mark. */
+function exportCsv(invoices: readonly Invoice[], year: number | null): void {
+  const file = new Blob([`\uFEFF${toCsv(invoiceRows(invoices))}`], { type: "text/csv;charset=utf-8" });
+  download(file, year === null ? "Factures Carnation.csv" : `Factures Carnation ${year}.csv`);
+}
+
+function NoInvoice(): ReactNode {
+  return (
+    <EmptyState
+      title="Aucune facture pour l’instant."
+      action={
+        <Button asChild>
+          <Link to={paths.subscription}>Voir l’abonnement</Link>
+        </Button>
+      }
+    >
+      Chaque facture de votre abonnement s’ajoutera ici, avec son PDF.
+    </EmptyState>
+  );
+}
+
+/** The browser has opened no tab: a link that is pressed always opens. */
+function Blocked({ address }: { readonly address: string }): ReactNode {
+  return (
+    <Alert>
+      Votre navigateur a bloqué le nouvel onglet.{" "}
+      <TextLink href={address} target="_blank" rel="noreferrer">
+        Ouvrir la facture
+      </TextLink>
+    </Alert>
+  );
+}

@@ -1,0 +1,160 @@
+import {
+  awaitsPayment,
+  chosenPlan,
+  formatCount,
+  isCurrentSubscription,
+  isRunningSubscription,
+  monthlyDiagnoses,
+  type Plan,
+  planPriceLabel,
+  type Subscription,
+  subscriptionSentence,
+  subscriptionStatusTexts,
+  trialDaysLeft,
+} from "@carnation/domain";
+import { Alert } from "@carnation/ui/alert";
+import { Badge } from "@carnation/ui/badge";
+import { Button } from "@carnation/ui/button";
+import { useState, type ReactNode } from "react";
+import { Link } from "react-router";
+import { paths } from "../../../common/navigation/paths.ts";
+import { Quota } from "../../../common/subscription/Quota.tsx";
+import { useMonthCount } from "../../../common/subscription/useMonthCount.ts";
+import { usePlan } from "../../../common/subscription/usePlan.ts";
+import { useNow } from "../../../common/useNow.ts";
+import { usePortal } from "../usePortal.ts";
+import { CancelSubscription } from "./CancelSubscription.tsx";
+
+interface StandingProps {
+  readonly subscription: Subscription;
+  /** The plans that are offered, as far as they are known. */
+  readonly plans: readonly Plan[];
+}
+
+/** How the subscription stands: the plan, until when, how much of it is used, and what can be done with it. */
+export function Standing({ subscription, plans }: StandingProps): ReactNode {
+  const now = useNow();
+  const plan = usePlan(subscription);
+  const [canceled, setCanceled] = useState(false);
+  const { status, cancelAtPeriodEnd } = subscription;
+  const ends = isRunningSubscription(status) && cancelAtPeriodEnd;
+  return (
+    <section aria-labelledby="formule" className="grid gap-6 border-y border-line py-6">
+      {canceled ? (
+        <Alert tone="success">
+          {ends
+            ? `C’est fait. ${endOf(subscription)} Rien n’est effacé.`
+            : "C’est enregistré. Cette page se met à jour dans un instant."}
+        </Alert>
+      ) : null}
+      <div className="grid gap-x-14 gap-y-6 desk:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid content-start gap-2">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            <h2 id="formule" className="text-h2">
+              {plan === null ? "Votre abonnement" : `Formule ${plan.name}`}
+            </h2>
+            <Badge>{ends ? "Résilié" : subscriptionStatusTexts[status].label}</Badge>
+          </div>
+          <p className="max-w-[36em] font-serif text-synthesis text-pretty">
+            {subscriptionSentence(subscription)}
+          </p>
+          <Price subscription={subscription} plans={plans} now={now} />
+        </div>
+        <Usage subscription={subscription} plan={plan} now={now} />
+      </div>
+      <Actions subscription={subscription} onCanceled={() => setCanceled(true)} />
+    </section>
+  );
+}
+
+/** « Prend fin le 3 décembre 2026. », said of what was ended just now. */
+const endOf = (subscription: Subscription): string =>
+  `Votre abonnement ${subscriptionSentence(subscription).replace(/^P/u, "p")}`;
+
+interface PriceProps {
+  readonly subscription: Subscription;
+  readonly plans: readonly Plan[];
+  readonly now: Date;
+}
+
+/** « 79 € HT par mois », or what a trial leads to. */
+function Price({ subscription, plans, now }: PriceProps): ReactNode {
+  const { status, cancelAtPeriodEnd } = subscription;
+  const chosen = chosenPlan(plans, subscription);
+  const days = trialDaysLeft(subscription, now);
+  const label = chosen === null ? null : planPriceLabel(chosen.price);
+  const lines = [
+    days === null ? null : `${formatCount(days, "jour restant", "jours restants")}.`,
+    label === null || cancelAtPeriodEnd || !isRunningSubscription(status)
+      ? null
+      : status === "trialing"
+        ? `Puis ${label}, sans rien faire\u00A0; résiliez avant, et rien ne sera débité.`
+        : `${label}.`,
+  ].flatMap((line) => line ?? []);
+  return lines.length === 0 ? null : <p className="text-ink-2">{lines.join(" ")}</p>;
+}
+
+interface UsageProps {
+  readonly subscription: Subscription;
+  readonly plan: Plan | null;
+  readonly now: Date;
+}
+
+/** How much of the plan is used this month, while it may be used. */
+function Usage({ subscription, plan, now }: UsageProps): ReactNode {
+  const count = useMonthCount(now);
+  if (count === null || !isCurrentSubscription(subscription.status)) return null;
+  const quota = plan === null ? null : monthlyDiagnoses(plan);
+  return (
+    <div className="self-center text-small">
+      {quota === null ? (
+        <p>{`${formatCount(count, "diagnostic", "diagnostics")} ce mois-ci.`}</p>
+      ) : (
+        <Quota count={count} quota={quota} />
+      )}
+    </div>
+  );
+}
+
+interface ActionsProps {
+  readonly subscription: Subscription;
+  readonly onCanceled: () => void;
+}
+
+function Actions({ subscription, onCanceled }: ActionsProps): ReactNode {
+  const portal = usePortal(paths.subscription);
+  const { status, cancelAtPeriodEnd } = subscription;
+  if (!isRunningSubscription(status)) return null;
+  const [label, variant] = awaitsPayment(status)
+    ? (["Mettre à jour mon moyen de paiement", "primary"] as const)
+    : cancelAtPeriodEnd
+      ? (["Reprendre mon abonnement", "primary"] as const)
+      : (["Gérer mon abonnement", "outline"] as const);
+  return (
+    <div className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Button variant={variant} loading={portal.pending} onClick={portal.open}>
+          {label}
+        </Button>
+        {awaitsPayment(status) ? (
+          <Button asChild>
+            <Link to={paths.payments}>Voir la facture en attente</Link>
+          </Button>
+        ) : null}
+        {cancelAtPeriodEnd ? null : (
+          <CancelSubscription subscription={subscription} onCanceled={onCanceled} />
+        )}
+      </div>
+      <p className="text-small text-ink-2">
+        {awaitsPayment(status) || cancelAtPeriodEnd
+          ? "Vous allez sur la page sécurisée de notre prestataire de paiement, puis revenez ici."
+          : "Changer de carte, de formule ou d’adresse se fait sur la page sécurisée de notre prestataire de paiement."}
+      </p>
+      {portal.failure === null ? null : (
+        <Alert tone="error" actions={<Button onClick={portal.open}>Réessayer</Button>}>
+          {portal.failure}
+        </Alert>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { clientTexts, isRunningSubscription, type Plan, type Subscription } from "@carnation/domain";
+import { Alert } from "@carnation/ui/alert";
+import { EmptyState } from "@carnation/ui/empty-state";
+import { Skeleton } from "@carnation/ui/skeleton";
+import { useAtom, useAtomValue } from "jotai";
+import { useState, type ReactNode } from "react";
+import { DocumentContent } from "../../../common/DocumentContent.tsx";
+import { ListContent } from "../../../common/ListContent.tsx";
+import { paths } from "../../../common/navigation/paths.ts";
+import { PageSection } from "../../../common/PageSection.tsx";
+import { isStaffAtom, standingAtom } from "../../../common/state/accountAtoms.ts";
+import { itemsOf } from "../../../common/state/watched.ts";
+import { offeredPlansAtom } from "../payment.ts";
+import { PaymentPage } from "../PaymentPage.tsx";
+import { usePortal } from "../usePortal.ts";
+import { PaymentReturned } from "./PaymentReturned.tsx";
+import { PlanChoices } from "./PlanChoices.tsx";
+import { Redirecting } from "./Redirecting.tsx";
+import { Standing } from "./Standing.tsx";
+import { useCheckout } from "./useCheckout.ts";
+import { usePaymentReturn } from "./usePaymentReturn.ts";
+
+/** `/user/subscription`: how the subscription stands, and the plans that can be chosen. */
+export function SubscriptionScreen(): ReactNode {
+  const [standing, retry] = useAtom(standingAtom);
+  const plans = itemsOf(useAtomValue(offeredPlansAtom));
+  const returned = usePaymentReturn();
+  return (
+    <PaymentPage>
+      <PaymentReturned {...returned} />
+      <DocumentContent
+        watched={standing}
+        onRetry={retry}
+        skeleton={<Skeleton height="12rem" />}
+        missing={
+          <>
+            {returned.waiting ? null : <NoSubscription />}
+            <Plans subscription={null} waiting={returned.waiting} />
+          </>
+        }
+      >
+        {(subscription) => (
+          <>
+            <Standing subscription={subscription} plans={plans} />
+            <Plans subscription={subscription} waiting={returned.waiting} />
+          </>
+        )}
+      </DocumentContent>
+    </PaymentPage>
+  );
+}
+
+function NoSubscription(): ReactNode {
+  const isStaff = useAtomValue(isStaffAtom);
+  return isStaff ? (
+    <EmptyState title="Ce compte de l’équipe n’a pas d’abonnement.">
+      Il consulte, mais ne lance pas d’analyse.
+    </EmptyState>
+  ) : (
+    <EmptyState title={clientTexts.noSubscription}>
+      Choisissez une formule pour analyser et envoyer. Vos clients et vos diagnostics restent consultables.
+    </EmptyState>
+  );
+}
+
+interface PlansProps {
+  readonly subscription: Subscription | null;
+  /** Whether a payment has just been made: nothing is chosen meanwhile. */
+  readonly waiting: boolean;
+}
+
+/** The plans, and the way to the payment page; while there is a subscription, the way to change it. */
+function Plans({ subscription, waiting }: PlansProps): ReactNode {
+  const [watched, retry] = useAtom(offeredPlansAtom);
+  const checkout = useCheckout();
+  const portal = usePortal(paths.subscription);
+  const [changedTo, setChangedTo] = useState<string | null>(null);
+  const running = subscription !== null && isRunningSubscription(subscription.status);
+  const choosing = portal.pending ? changedTo : checkout.opening;
+  const failure = running ? portal.failure : checkout.failure;
+  const choose = (price: string): void => {
+    setChangedTo(price);
+    if (running) portal.open();
+    else checkout.start(price);
+  };
+  return (
+    <div className="mt-10">
+      <PageSection title={running ? "Changer de formule" : "Choisir une formule"}>
+        <div className="grid gap-6">
+          {failure === null || choosing !== null ? null : <Alert tone="error">{failure}</Alert>}
+          {checkout.opening === null ? null : <Redirecting onStop={checkout.stop} />}
+          <ListContent
+            watched={watched}
+            onRetry={retry}
+            skeleton={<Skeleton height="24rem" />}
+            empty={
+              <EmptyState title="Aucune formule n’est proposée pour l’instant.">
+                Elles s’afficheront d’elles-mêmes. Si cela dure, contactez le support.
+              </EmptyState>
+            }
+          >
+            {(plans: readonly Plan[]) => (
+              <PlanChoices
+                plans={plans}
+                subscription={subscription}
+                choosing={choosing}
+                busy={waiting || choosing !== null}
+                onChoose={choose}
+              />
+            )}
+          </ListContent>
+          <Conditions running={running} />
+        </div>
+      </PageSection>
+    </div>
+  );
+}
+
+function Conditions({ running }: { readonly running: boolean }): ReactNode {
+  return (
+    <ul className="grid max-w-[44em] gap-1 text-small text-ink-2">
+      {running ? (
+        <li>
+          Choisir une autre formule ouvre la page sécurisée de notre prestataire de paiement. Le montant exact
+          s’y affiche avant que vous confirmiez, et rien ne change d’ici là.
+        </li>
+      ) : null}
+      <li>
+        Prix hors taxes&nbsp;: la TVA s’ajoute sur la page de paiement. Un code de réduction s’y saisit aussi.
+      </li>
+      <li>Résiliable ici à tout moment&nbsp;; ce qui est payé reste ouvert jusqu’à son terme.</li>
+      <li>Votre numéro de carte ne passe jamais par Carnation.</li>
+    </ul>
+  );
+}
