@@ -70,7 +70,14 @@ export default defineConfig({
             // The words of what is sold and those of its fields need each other.
             {
               name: "sales",
-              test: /[\\/]ui[\\/]src[\\/](?:messages[\\/]sections[\\/](?:inputs|sales)|number-field|price|product-card)/u,
+              test: /[\\/]ui[\\/]src[\\/](?:messages[\\/]sections[\\/](?:inputs|sales)|number-field|price|product-card|plan-card)/u,
+              minShareCount: 2,
+              priority: 2,
+            },
+            // A table and the page of a list need each other's parts, and pages have the one without the other.
+            {
+              name: "list",
+              test: /[\\/](?:ui[\\/]src[\\/](?:data-table|resource-list|page-header|filter-bar|internal[\\/]ordinalFirst)|common[\\/]ListPage|@tanstack)/u,
               minShareCount: 2,
               priority: 2,
             },
