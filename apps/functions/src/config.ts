@@ -58,6 +58,14 @@ export function mailSecrets(): string[] {
   return needsPassword(process.env) ? ["CARNATION_SMTP_PASSWORD"] : [];
 }
 
+/** Whether a local Firebase runs these functions, from where nothing is sent to anybody. */
+export function isLocalFirebase(): boolean {
+  return Boolean(process.env["LOCAL_FIREBASE_OUTBOX"]);
+}
+
+/** Time that the function which announces an article has for all devices, seconds. */
+export const ANNOUNCEMENT_SECONDS = 300;
+
 /** Time that the function which has a recap written has for it, seconds (specification, section 9). */
 export const RECAP_FUNCTION_SECONDS = 250;
 

@@ -29,6 +29,7 @@ import { previewComparisonReport, sendComparisonReport } from "./comparison/send
 import { writeComparisonRecap } from "./comparison/writeComparisonRecap.ts";
 import {
   ANALYSIS_FUNCTION_SECONDS,
+  ANNOUNCEMENT_SECONDS,
   analysisSecrets,
   EMBEDDED_LIMITS,
   ERASURE_SECONDS,
@@ -63,11 +64,15 @@ import {
   refreshSubscription,
 } from "./payment/paymentCalls.ts";
 import { receiveWebhook } from "./payment/receiveWebhook.ts";
+import { announceNews, isToBeAnnounced } from "./news/announceNews.ts";
+import { countNews } from "./news/countNews.ts";
+import { registerUserToNews, unregisterUserToNews } from "./news/registerUserToNews.ts";
 import { readActor } from "./permission/readActor.ts";
 import { createPhoneLink } from "./phone/createPhoneLink.ts";
 import { receivePhonePhoto } from "./phone/receivePhonePhoto.ts";
 import { previewPrescription, sendPrescription } from "./prescription/sendPrescription.ts";
 import { hideBilling } from "./profile/hideBilling.ts";
+import { configuredPush } from "./push/configuredPush.ts";
 import { saveRoutine } from "./routine/saveRoutine.ts";
 import { scoreOneRecommendation } from "./routine/scoreOneRecommendation.ts";
 import { issueQuote } from "./quotes/issueQuote.ts";
@@ -173,7 +178,8 @@ export const countContraindications = onDocumentWritten(
   async ({ data }) => {
     // A change of one is no change of their number.
     if (data === undefined || data.before.exists === data.after.exists) return;
-    await countCatalogue(backend().db, documentPaths.contraindications(), "contraindications_total");
+    const { db } = backend();
+    await countCatalogue(db, db.collection(documentPaths.contraindications()), "contraindications_total");
   },
 );
 
@@ -323,5 +329,21 @@ export const invoicelink = callable(invoiceLink, paying());
 
 export const countCoupons = onDocumentWritten({ document: "coupons/{id}", retry: true }, async ({ data }) => {
   if (data === undefined || data.before.exists === data.after.exists) return;
-  await countCatalogue(backend().db, documentPaths.coupons(), "coupons_total");
+  const { db } = backend();
+  await countCatalogue(db, db.collection(documentPaths.coupons()), "coupons_total");
 });
+
+export const registerusertonews = callable(registerUserToNews);
+
+export const unregisterusertonews = callable(unregisterUserToNews);
+
+export const countArticles = onDocumentWritten({ document: "news/{id}", retry: true }, ({ data }) =>
+  countNews(backend().db, data?.before.data(), data?.after.data()),
+);
+
+export const announceArticle = onDocumentWritten(
+  { document: "news/{id}", retry: true, timeoutSeconds: ANNOUNCEMENT_SECONDS },
+  async ({ data, params }) => {
+    if (isToBeAnnounced(data?.after.data())) await announceNews(backend().db, configuredPush(), params.id);
+  },
+);

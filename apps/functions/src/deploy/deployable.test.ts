@@ -1,5 +1,12 @@
 import * as domain from "@carnation/domain";
-import { callableActions, documentPaths, parseDiagnosis, toStoredDiagnosis } from "@carnation/domain";
+import {
+  callableActions,
+  documentPaths,
+  parseDiagnosis,
+  parseNews,
+  toStoredDiagnosis,
+  toStoredNews,
+} from "@carnation/domain";
 import { execFile } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
@@ -12,6 +19,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   ERASURE_SECONDS,
   PAYMENT_FUNCTION_SECONDS,
+  ANNOUNCEMENT_SECONDS,
   RECAP_FUNCTION_SECONDS,
   REGION,
   SENDING_FUNCTION_SECONDS,
@@ -48,6 +56,8 @@ const triggers: Readonly<Record<string, Row>> = {
   stripewebhook: [[REGION], null, PAYMENT_FUNCTION_SECONDS, "a request"],
   countCoupons: [[REGION], null, null, "coupons/{id}, retried"],
   hideAccountBilling: [[REGION], null, null, "users/{uid}, retried"],
+  countArticles: [[REGION], null, null, "news/{id}, retried"],
+  announceArticle: [[REGION], null, ANNOUNCEMENT_SECONDS, "news/{id}, retried"],
 };
 
 /** Time limits of callables that need another one than the platform's, in seconds. */
@@ -210,10 +220,11 @@ describe("firebase.json, rules and indexes", () => {
     const { indexes } = JSON.parse(read("firestore.indexes.json")) as {
       indexes: { collectionGroup: string; fields: { fieldPath: string }[] }[];
     };
-    const minimal = { uid: "u", consent: true, state: "started", created: new Date() };
+    const now = new Date();
+    const minimal = { uid: "u", consent: true, state: "started", created: now, createdAt: now };
     const stored: Readonly<Record<string, readonly string[]>> = {
       diagnosis: Object.keys(toStoredDiagnosis(parseDiagnosis("d", minimal))),
-      news: ["published", "createdAt"],
+      news: Object.keys(toStoredNews(parseNews("n", minimal))),
       sendings: ["customer", "created"],
       quotes: ["customer", "diagnosis", "created"],
       invoices: ["customer", "created"],

@@ -10,9 +10,11 @@ import {
   collection,
   deleteField,
   doc,
+  endBefore,
   getDoc,
   getDocs,
   limit,
+  limitToLast,
   orderBy,
   query,
   setDoc,
@@ -35,7 +37,7 @@ beforeAll(async () => {
   await backend.addUser("claire", { subscription: "active" });
   await backend.addUser("sophie", { role: "admin" });
   const { admin } = backend;
-  await admin.doc("news/publiee").set({ published: true, createdAt: new Date() });
+  await admin.doc("news/publiee").set({ published: true, createdAt: new Date(), tags: ["Éclat"] });
   await admin.doc("news/brouillon").set({ published: false, createdAt: new Date() });
   await admin.doc("users/claire/private/billing").set({ name: "Institut" });
   claire = (await backend.signIn("claire")).db;
@@ -200,6 +202,32 @@ describe("lists ask for what may be read", () => {
     expect((await getDocs(latest)).docs.map(({ id }) => id)).toEqual(["publiee"]);
     await expect(getDocs(collection(claire, "news"))).rejects.toMatchObject(denied);
   });
+
+  test("published news of a tag, those around one, and the one announced last", async () => {
+    const all = collection(claire, "news");
+    const ordered = [published, orderBy("createdAt", "desc")];
+    const tagged = query(all, where("tags", "array-contains", "Éclat"), ...ordered, limit(11));
+    const newer = query(all, ...ordered, endBefore(new Date(0)), limitToLast(2));
+    const announced = query(all, published, orderBy("notified", "desc"), limit(1));
+    const found = await Promise.all([tagged, newer, announced].map((asked) => getDocs(asked)));
+    expect(found.map(({ docs }) => docs.map(({ id }) => id))).toEqual([["publiee"], ["publiee"], []]);
+    const drafts = query(all, where("tags", "array-contains", "Éclat"), limit(11));
+    await expect(getDocs(drafts)).rejects.toMatchObject(denied);
+  });
+});
+
+test("staff ask for an article to be announced, and do not say that it was", async () => {
+  const article = doc(sophie, "news/annonce");
+  await setDoc(article, { published: true, notify: true });
+  await updateDoc(article, { title: "Été" });
+  for (const fields of [{ notified: new Date() }, { notify: "yes" }]) {
+    await expect(updateDoc(article, fields)).rejects.toMatchObject(denied);
+    await expect(setDoc(doc(sophie, "news/autre"), fields)).rejects.toMatchObject(denied);
+  }
+  await backend.admin.doc("news/annonce").update({ notified: new Date(1) });
+  await updateDoc(article, { title: "Hiver" });
+  await expect(updateDoc(article, { notified: null })).rejects.toMatchObject(denied);
+  await expect(setDoc(article, { published: true })).rejects.toMatchObject(denied);
 });
 
 test("a profile is read without its billing, which is read when it is asked for", async () => {

@@ -218,6 +218,11 @@ test.each<[what: string, attempt: () => Promise<unknown>]>([
   ["signed quotes are listed", () => listAll(ref(claire.storage, "users/claire/quotes"))],
   ["what was sent is listed", () => listAll(ref(claire.storage, "users/claire/sendings"))],
   ["something is uploaded elsewhere", () => upload(claire, "news/x.jpg")],
+  ["pictures of articles are listed", () => listAll(ref(claire.storage, "news"))],
+  [
+    "nobody in particular reads the picture of an article",
+    () => getBytes(ref(backend.anonymous().storage, "news/n1.jpg")),
+  ],
   ["a picture of a client who does not exist", () => upload(claire, picture("claire", "absent.jpg"))],
   ["a picture of another's client", () => upload(nadia, picture("claire", "anais.jpg"))],
   ["another reads a client's picture", () => getBytes(ref(nadia.storage, picture("claire", "anais.png")))],

@@ -3,8 +3,9 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { type News, newsStatusLabel, parseNews, toStoredNews } from "./news.ts";
 import { hasText, newsForm } from "./newsForm.ts";
-import { newsNeighbours, newsPage, publishedNews } from "./newsPage.ts";
-import { registerUserToNewsRequest } from "./registerUserToNews.ts";
+import { newsNeighbours, newsPage, newsShown, publishedNews } from "./newsPage.ts";
+import { parseNewsDevice, parseRegisterUserToNewsRequest } from "./registerUserToNews.ts";
+import { isUnreadNews } from "./unreadNews.ts";
 
 const day = (at: number) => new Date(Date.UTC(2026, 0, at));
 const article = (id: string, at: number, fields: object = {}): News =>
@@ -21,6 +22,8 @@ describe("a stored article", () => {
     picture: fc.option(fc.string()),
     pictureAlt: fc.string(),
     tags: fc.array(fc.string()),
+    notify: fc.boolean(),
+    notified: fc.option(fc.date({ noInvalidDate: true })),
   });
 
   it("reads back what was stored", () => {
@@ -34,6 +37,8 @@ describe("a stored article", () => {
   it("is a draft unless it says otherwise", () => {
     const draft = parseNews("n", { createdAt: { toDate: () => day(1) }, tags: null });
     expect(draft).toMatchObject({ title: "", body: "", tags: [], picture: null, createdAt: day(1) });
+    expect(draft).toMatchObject({ notify: false, notified: null });
+    expect(article("n", 1, { notify: "yes", notified: 3 })).toMatchObject({ notify: false, notified: null });
     expect(newsStatusLabel(draft)).toBe("Brouillon");
     expect(newsStatusLabel(article("n", 1))).toBe("Publiée");
     expect(() => parseNews("n", { title: "Sans date" })).toThrow(v.ValiError);
@@ -52,6 +57,7 @@ describe("section 9: published news page, 10", () => {
     expect(newsPage(news, 2)).toMatchObject({ hasMore: false, items: { length: 12 } });
     expect(newsPage(news, 0).items).toHaveLength(10);
     expect(newsPage(news.slice(0, 10)).hasMore).toBe(false);
+    expect([0, 1, 2.5].map(newsShown)).toEqual([10, 10, 20]);
   });
 
   it("keeps one order for articles of the same moment", () => {
@@ -74,6 +80,19 @@ describe("section 9: published news page, 10", () => {
     expect(idsAround("n0")).toEqual([undefined, "n1"]);
     expect(idsAround("n11")).toEqual(["n10", undefined]);
     expect(idsAround("?")).toEqual([undefined, undefined]);
+  });
+});
+
+describe("an unread article", () => {
+  const at = day(1);
+  const after = (days: number) => new Date(at.getTime() + days * 86_400_000);
+
+  it("is one of the last 60 days that was not opened", () => {
+    expect(isUnreadNews(article("n", 1), [], after(0))).toBe(true);
+    expect(isUnreadNews(article("n", 1), ["other"], after(59))).toBe(true);
+    expect(isUnreadNews(article("n", 1), [], after(60))).toBe(false);
+    expect(isUnreadNews(article("n", 1), [], after(-1))).toBe(true);
+    expect(isUnreadNews(article("n", 1), ["n"], after(0))).toBe(false);
   });
 });
 
@@ -135,6 +154,18 @@ describe("the form of an article", () => {
 });
 
 it("section 7: registerusertonews, payload", () => {
-  expect(v.parse(registerUserToNewsRequest, { token: " t " })).toEqual({ token: "t" });
-  expect(v.is(registerUserToNewsRequest, { token: "" })).toBe(false);
+  expect(parseRegisterUserToNewsRequest({ token: " t " })).toEqual({ token: "t" });
+  for (const payload of [{ token: "" }, { token: "t".repeat(4097) }, {}, null]) {
+    expect(() => parseRegisterUserToNewsRequest(payload)).toThrow(
+      expect.objectContaining({ code: "invalid-argument" }),
+    );
+  }
+});
+
+it("reads a device that is told of the news", () => {
+  const seen = day(1);
+  const device = { id: "d", token: "t", seen, told: "n1" };
+  expect(parseNewsDevice("d", { token: "t", seen, told: "n1", odd: 1 })).toEqual(device);
+  expect(parseNewsDevice("d", { token: "t" })).toEqual({ id: "d", token: "t", seen: null, told: null });
+  expect(() => parseNewsDevice("d", {})).toThrow(v.ValiError);
 });

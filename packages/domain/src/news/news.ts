@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { dateSchema, textSchema } from "../wire/wireValues.ts";
+import { dateSchema, optionalDateSchema, textSchema } from "../wire/wireValues.ts";
 
 /** An article for professionals. */
 export interface News {
@@ -15,6 +15,10 @@ export interface News {
   /** What the picture shows, for who cannot see it. */
   readonly pictureAlt: string;
   readonly tags: readonly string[];
+  /** Whether who asked for it is to be told once it is published. */
+  readonly notify: boolean;
+  /** When they were told: once, and never again. Kept by the server; null until then. */
+  readonly notified: Date | null;
 }
 
 const storedNews = v.object({
@@ -26,6 +30,8 @@ const storedNews = v.object({
   picture: v.nullish(v.string()),
   picture_alt: textSchema,
   tags: v.nullish(v.array(v.string()), []),
+  notify: v.fallback(v.optional(v.boolean(), false), false),
+  notified: optionalDateSchema,
 });
 
 /**
@@ -48,6 +54,8 @@ export function toStoredNews(news: News) {
     picture: news.picture,
     picture_alt: news.pictureAlt,
     tags: news.tags,
+    notify: news.notify,
+    notified: news.notified,
   };
 }
 

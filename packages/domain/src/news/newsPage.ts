@@ -16,6 +16,11 @@ export function publishedNews(news: readonly News[], tag: string | null = null):
     .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? -1 : 1));
 }
 
+/** How many articles the first pages hold. One more has to be read to know whether others follow. */
+export function newsShown(pages: number): number {
+  return Math.max(1, Math.trunc(pages)) * listLimits.newsPage;
+}
+
 /**
  * The first pages of the published news, 10 articles each (specification 9).
  * @param pages how many pages are shown, from 1: « Afficher plus » adds one
@@ -23,7 +28,7 @@ export function publishedNews(news: readonly News[], tag: string | null = null):
  */
 export function newsPage(news: readonly News[], pages = 1, tag: string | null = null): NewsPage {
   const all = publishedNews(news, tag);
-  const shown = Math.max(1, pages) * listLimits.newsPage;
+  const shown = newsShown(pages);
   return { items: all.slice(0, shown), hasMore: all.length > shown };
 }
 

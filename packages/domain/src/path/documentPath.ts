@@ -33,6 +33,9 @@ export const documentPaths = {
   allowances: (uid: string) => `users/${uid}/private/allowances`,
   /** The last number of a quote (`QuoteNumber`); for the functions alone. */
   quoteNumbers: (uid: string) => `users/${uid}/private/quotes`,
+  /** The devices that are told of the news (`parseNewsDevice`); for the functions alone. */
+  newsDevices: (uid: string) => `users/${uid}/devices`,
+  newsDevice: (uid: string, id: string) => `users/${uid}/devices/${id}`,
   /** The per-user counters. */
   userTotals: (uid: string) => `users/${uid}/statistics/totals`,
   /** The figures of a professional on one day, `yyyy-mm-dd`. */

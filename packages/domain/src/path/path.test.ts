@@ -107,6 +107,8 @@ describe("document paths", () => {
     [paths.aiSettings(), "settings/ai"],
     [paths.phoneLinks(), "phonelinks"],
     [paths.phoneLink("abc"), "phonelinks/abc"],
+    [paths.newsDevices("u"), "users/u/devices"],
+    [paths.newsDevice("u", "d"), "users/u/devices/d"],
   ];
   it.each(table)("%s", (path, expected) => {
     expect(path).toBe(expected);

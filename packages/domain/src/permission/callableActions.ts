@@ -41,6 +41,7 @@ export const callableActions = {
   deleteaccount: ["delete-own-account"],
   keepaccount: ["delete-own-account"],
   previewretention: ["update-profile"],
+  unregisterusertonews: ["register-to-news"],
 } as const satisfies Readonly<Record<string, readonly Action[]>>;
 
 /** The name of a backend callable. */

@@ -284,11 +284,14 @@ export const forNobody: readonly [operation: Operation, path: (uid: string) => s
   ["get", (uid) => `users/${uid}/private/allowances`],
   ["get", (uid) => `users/${uid}/erasures/one`],
   ["list", (uid) => `users/${uid}/erasures`],
+  ["get", (uid) => `users/${uid}/devices/one`],
+  ["list", (uid) => `users/${uid}/devices`],
   ...(["create", "update", "delete"] as const).flatMap(
     (operation): [Operation, (uid: string) => string][] => [
       [operation, (uid) => `users/${uid}/private/${operation === "create" ? "new" : "billing"}`],
       [operation, (uid) => `users/${uid}/private/${operation === "create" ? "new" : "allowances"}`],
       [operation, (uid) => `users/${uid}/erasures/${operation === "create" ? "new" : "one"}`],
+      [operation, (uid) => `users/${uid}/devices/${operation === "create" ? "new" : "one"}`],
       [operation, (uid) => `users/${uid}/statistics/${operation === "create" ? "new" : "totals"}`],
       [operation, () => `statistics/${operation === "create" ? "new" : "totals"}`],
       [operation, (uid) => `invoices/${operation === "create" ? "new" : "of"}-${uid}`],

@@ -42,6 +42,7 @@ export async function seedDocuments(db: Firestore, owners: readonly string[]): P
       "private/payment",
       "checkout_sessions/one",
       "erasures/one",
+      "devices/one",
     ]) {
       documents[`users/${uid}/${kept}`] = {};
     }

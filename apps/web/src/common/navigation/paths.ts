@@ -17,7 +17,6 @@ export const paths = {
   account: "/user/account",
   profile: "/user/profile",
   adminProfile: "/admin/profile",
-  account: "/user/account",
   subscription: "/user/subscription",
   payments: "/user/payments",
   billing: "/user/billing",
