@@ -8,6 +8,7 @@ export type { CustomerToAdd, CustomerToSave } from "./resources/customers.ts";
 export type { AccountExport, AccountExportOptions, AccountExportProgress } from "./export/exportAccount.ts";
 export type { ExportOptions } from "./export/exportCustomer.ts";
 export type { Diagnoses, Workspace } from "./resources/index.ts";
+export type { NewsPages } from "./resources/news.ts";
 export type { PrescriptionFile } from "./resources/prescriptions.ts";
 export type { QuoteFile } from "./resources/quotes.ts";
 export type { RecommendationToAdd, RecommendationToSave } from "./resources/ownCatalogue.ts";

@@ -17,14 +17,18 @@ import {
   type Invoice,
   type IssuedQuote,
   type News,
+  newsNeighbours,
+  newsShown,
   parseProfile,
   type Plan,
   type Profile,
+  publishedNews,
   type Recommendation,
   type Sending,
   type SettledPrices,
   type Subcategory,
   type Subscription,
+  type Tag,
 } from "@carnation/domain";
 
 /** A diagnosis that is done, with the fields that a test is about. */
@@ -73,6 +77,8 @@ export interface Known {
   readonly recommendations: KnownList<Recommendation>;
   readonly activeSubcategories: KnownList<Subcategory>;
   readonly prices: KnownDocument<SettledPrices>;
+  readonly news: KnownList<News>;
+  readonly tags: KnownList<Tag>;
 }
 
 const nothing: Known = {
@@ -93,6 +99,8 @@ const nothing: Known = {
   recommendations: listOf(),
   activeSubcategories: listOf(),
   prices: documentOf<SettledPrices>(new Map()),
+  news: listOf(),
+  tags: listOf(),
 };
 
 /** Tells a value once and never changes it. */
@@ -114,6 +122,33 @@ function resourceOf<T extends { readonly id: string }>(
       return still(listed === undefined ? document : documentOf(listed))(onNext, onError);
     },
     watchAll: still(list),
+  };
+}
+
+/** The published ones of some articles. */
+function newsOf(known: KnownList<News>): Workspace["news"] {
+  const listed = (tag: string | null): readonly News[] =>
+    known.status === "ready" ? publishedNews(known.value, tag) : [];
+  const one = (article: News | null | undefined): KnownDocument<News> =>
+    known.status === "ready" ? (article ? documentOf(article) : missing) : known;
+  return {
+    ...resourceOf(known),
+    watchLatest: (onNext, onError) => still(one(listed(null)[0]))(onNext, onError),
+    watchPages: ({ pages, tag }, onNext, onError) => {
+      const shown = listed(tag).slice(0, newsShown(pages) + 1);
+      return still(known.status === "ready" ? { ...known, value: shown } : known)(onNext, onError);
+    },
+    watchOlder: ({ id }, onNext, onError) =>
+      still(one(newsNeighbours(listed(null), id).previous))(onNext, onError),
+    watchNewer: ({ id }, onNext, onError) =>
+      still(one(newsNeighbours(listed(null), id).next))(onNext, onError),
+    watchAnnounced: still(missing),
+    picture: () => Promise.reject(new Error("none")),
+    isRegistered: () => false,
+    isWatched: true,
+    register: () => Promise.resolve(),
+    refresh: () => Promise.resolve(),
+    unregister: () => Promise.resolve(),
   };
 }
 
@@ -139,6 +174,7 @@ export type OwnCommands = {
       | "catalogue"
       | "prescriptions"
       | "payment"
+      | "news"
   ]?: Partial<Workspace[Name]>;
 };
 
@@ -154,6 +190,7 @@ export function memoryWorkspace(known: Partial<Known> = {}, own: OwnCommands = {
     payment = {},
     profile: ownProfile = {},
     account = {},
+    news = {},
   } = own;
   const {
     profile,
@@ -204,7 +241,8 @@ export function memoryWorkspace(known: Partial<Known> = {}, own: OwnCommands = {
       erase: () => Promise.resolve(),
       exportFile: () => Promise.resolve(new Blob()),
     },
-    news: { ...resourceOf(listOf<News>()), watchLatest: still(missing) },
+    news: { ...newsOf(catalogue.news), ...news },
+    tags: resourceOf(catalogue.tags),
     perceivedAge: { watch: still(missing), decide: () => Promise.resolve() },
     diagnoses: {
       ...resourceOf(recent, diagnosis),

@@ -5,8 +5,8 @@ import { comparisons } from "./comparisons.ts";
 import { customers } from "./customers.ts";
 import type { ResourceContext } from "./defineResource.ts";
 import { diagnoses } from "./diagnoses.ts";
-import { news } from "./news.ts";
 import { payment } from "./payment.ts";
+import { news, tags } from "./news.ts";
 import { perceivedAge } from "./perceivedAge.ts";
 import { prescriptions } from "./prescriptions.ts";
 import { quotes } from "./quotes.ts";
@@ -20,6 +20,7 @@ export function openResources(context: ResourceContext) {
     customers: customers(context),
     diagnoses: diagnoses(context),
     news: news(context),
+    tags: tags(context),
     contraindications: contraindications(context),
     recommendations: recommendations(context),
     perceivedAge: perceivedAge(context),

@@ -1,18 +1,120 @@
-import { documentPaths, listLimits, type News, parseNews } from "@carnation/domain";
-import { orderBy, where } from "firebase/firestore";
-import type { KnownDocument } from "../watch/known.ts";
+import {
+  documentPaths,
+  listLimits,
+  type News,
+  newsPicturePath,
+  newsShown,
+  parseNews,
+  parseTag,
+} from "@carnation/domain";
+import {
+  endBefore,
+  limit,
+  limitToLast,
+  orderBy,
+  query,
+  type QueryConstraint,
+  startAfter,
+  where,
+} from "firebase/firestore";
+import { getBlob, ref } from "firebase/storage";
+import { withCatalogueErrors } from "../errors/catalogueError.ts";
+import { readStored } from "../files/readStored.ts";
+import { newsDevice } from "../push/newsDevice.ts";
+import type { KnownDocument, KnownList } from "../watch/known.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
 import { CANDIDATES, defineResource } from "./defineResource.ts";
+
+/** More tags than there are ever used. */
+const TAGS_LIMIT = 200;
+
+const published = where("published", "==", true);
+const newestFirst = [published, orderBy("createdAt", "desc")] as const;
+
+/** What pages of articles are asked for. */
+export interface NewsPages {
+  /** How many, of ten each. */
+  readonly pages: number;
+  /** The text of the tag that they all have; null for all articles. */
+  readonly tag: string | null;
+}
 
 /** The published articles, newest first. */
 export const news = defineResource({
   path: documentPaths.news,
   parse: parseNews,
-  order: [where("published", "==", true), orderBy("createdAt", "desc")],
+  order: newestFirst,
   limit: listLimits.newsPage,
-  commands: ({ list, parse, watches }) => ({
-    /** Watches the latest one. */
-    watchLatest: (onNext: OnNext<KnownDocument<News>>, onError: OnError): Unsubscribe =>
-      watches.one(list(CANDIDATES), parse, onNext, onError),
-  }),
+  commands: ({ collection, list, parse, watches, storage, ...context }) => {
+    const kept = new Map<string, Promise<Blob>>();
+    const watchOne = (
+      constraints: readonly QueryConstraint[],
+      choose: (found: readonly News[]) => News | undefined,
+      onNext: OnNext<KnownDocument<News>>,
+      onError: OnError,
+    ): Unsubscribe =>
+      watches.one(query(collection, ...constraints), parse, onNext, onError, (all) => choose(all) ?? null);
+    return {
+      ...newsDevice(context),
+      /** Watches the latest one. */
+      watchLatest: (onNext: OnNext<KnownDocument<News>>, onError: OnError): Unsubscribe =>
+        watches.one(list(CANDIDATES), parse, onNext, onError),
+      /** Watches the first pages, and one article more when others follow (`newsPage`). */
+      watchPages: (
+        { pages, tag }: NewsPages,
+        onNext: OnNext<KnownList<News>>,
+        onError: OnError,
+      ): Unsubscribe => {
+        const filed = tag === null ? [] : [where("tags", "array-contains", tag)];
+        const asked = query(collection, ...filed, ...newestFirst, limit(newsShown(pages) + 1));
+        return watches.query(asked, parse, onNext, onError);
+      },
+      /** Watches the one published just before an article; missing for the first of all. */
+      watchOlder: ({ id, createdAt }: News, onNext: OnNext<KnownDocument<News>>, onError: OnError) =>
+        watchOne(
+          [...newestFirst, startAfter(createdAt), limit(2)],
+          (found) => found.find((other) => other.id !== id),
+          onNext,
+          onError,
+        ),
+      /**
+       * Watches the one published just after an article; missing for the latest. A date of the server is finer than ours,
+       * so that the article itself may stand after what we know of it.
+       */
+      watchNewer: ({ id, createdAt }: News, onNext: OnNext<KnownDocument<News>>, onError: OnError) =>
+        watchOne(
+          [...newestFirst, endBefore(createdAt), limitToLast(2)],
+          (found) => found.findLast((other) => other.id !== id),
+          onNext,
+          onError,
+        ),
+      /** Watches the one that was announced last. */
+      watchAnnounced: (onNext: OnNext<KnownDocument<News>>, onError: OnError): Unsubscribe =>
+        watchOne([published, orderBy("notified", "desc"), limit(1)], ([last]) => last, onNext, onError),
+      /**
+       * Reads the picture of an article, once in a session.
+       * @param name file name
+       * @throws {CarnationError} not-found when there is none, damaged when its bytes are not what was stored
+       */
+      picture: (name: string): Promise<Blob> => {
+        context.assertSession();
+        const known = kept.get(name);
+        if (known !== undefined) return known;
+        const read = withCatalogueErrors(() =>
+          readStored(() => getBlob(ref(storage, newsPicturePath(name)))),
+        );
+        kept.set(name, read);
+        read.catch(() => kept.delete(name));
+        return read;
+      },
+    };
+  },
+});
+
+/** The words that articles are filed under. */
+export const tags = defineResource({
+  path: documentPaths.tags,
+  parse: parseTag,
+  order: [orderBy("text")],
+  limit: TAGS_LIMIT,
 });

@@ -2,6 +2,7 @@ import type { FirebaseApp } from "firebase/app";
 import { terminate } from "firebase/firestore";
 import type { RuntimeConfig } from "../config/runtimeConfig.ts";
 import { openResources, type Workspace } from "../resources/index.ts";
+import { leaveNewsDevice } from "../push/newsDevice.ts";
 import { createWatches, type WatchPorts } from "../watch/watch.ts";
 import { canUseIndexedDb } from "./indexedDb.ts";
 import { holdOfflineData } from "./offlineData.ts";
@@ -24,13 +25,15 @@ export async function openWorkspace(
   const offlineData = await holdOfflineData(app, persistent);
   const services = openServices(app, { emulators, persistent });
   const context = { ...services, uid, session, watches: createWatches(ports, session) };
-  const { firestore } = services;
+  const { firestore, messaging } = services;
   return {
     ...openResources(context),
     async close({ forget } = { forget: false }) {
       await terminate(firestore);
       await offlineData.release();
-      if (forget) await offlineData.erase(firestore);
+      if (!forget) return;
+      await offlineData.erase(firestore);
+      await leaveNewsDevice(uid, messaging);
     },
   };
 }

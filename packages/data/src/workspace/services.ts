@@ -12,12 +12,15 @@ import type { FirebaseStorage } from "firebase/storage";
 import type { RuntimeConfig } from "../config/runtimeConfig.ts";
 import { openStorage } from "../files/openFiles.ts";
 import { openFunctions } from "../functions/openFunctions.ts";
+import { cloudToken, localToken, type MessagingToken } from "../push/messagingToken.ts";
 
 /** The Firebase services behind a workspace. */
 export interface Services {
   readonly firestore: Firestore;
   readonly storage: FirebaseStorage;
   readonly functions: Functions;
+  /** Where the messages that reach this device come from. */
+  readonly messaging: MessagingToken;
   /** Where objects are asked for, without the bucket: an address that answers while Storage is within reach. */
   readonly storageUrl: string;
 }
@@ -43,5 +46,6 @@ export function openServices(app: FirebaseApp, { emulators, persistent }: Servic
   }
   const local = emulators.storage;
   const storageUrl = local ? `http://${local.host}:${local.port}` : "https://firebasestorage.googleapis.com";
-  return { firestore, storage, functions, storageUrl };
+  const messaging = emulators.functions ? localToken : cloudToken(app);
+  return { firestore, storage, functions, messaging, storageUrl };
 }

@@ -1,0 +1,40 @@
+import type { FirebaseApp } from "firebase/app";
+
+/** Where the messages that reach this device come from. */
+export interface MessagingToken {
+  /**
+   * The device's token, made when it has none. The browser has to have been allowed to notify.
+   * @param worker which draws the messages
+   */
+  read(worker: ServiceWorkerRegistration): Promise<string>;
+  /** Ends the token: what is sent to it reaches nobody. */
+  end(): Promise<void>;
+  /** Whether an open page has to see for itself that an article was announced: nothing is sent to this device. */
+  readonly isWatched: boolean;
+}
+
+/** Firebase Cloud Messaging, whose code is loaded when it is first needed. Our own service worker shows what it sends. */
+export function cloudToken(app: FirebaseApp): MessagingToken {
+  const load = async () => {
+    const sdk = await import("firebase/messaging");
+    return { sdk, messaging: sdk.getMessaging(app) };
+  };
+  return {
+    isWatched: false,
+    async read(serviceWorkerRegistration) {
+      const { sdk, messaging } = await load();
+      return sdk.getToken(messaging, { serviceWorkerRegistration });
+    },
+    async end() {
+      const { sdk, messaging } = await load();
+      await sdk.deleteToken(messaging);
+    },
+  };
+}
+
+/** On one machine nobody sends anything: the token only tells this browser from others. */
+export const localToken: MessagingToken = {
+  isWatched: true,
+  read: () => Promise.resolve(`local-${crypto.randomUUID()}`),
+  end: () => Promise.resolve(),
+};
