@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { noChunkCycles } from "./vite/noChunkCycles.ts";
 import { preloadFirst } from "./vite/preloadFirst.ts";
+import { serviceWorker } from "./vite/serviceWorker.ts";
 
 /** Where the local backend (or the Firebase emulators' hosting) answers `/__/firebase/init.json`. */
 const backend = process.env.CARNATION_BACKEND ?? "http://127.0.0.1:5000";
@@ -18,7 +19,7 @@ const FIRST =
   /[\\/](?:src[\\/]render|common[\\/](?:(?:session|navigation)[\\/]\w+|state[\\/]photoStore)|ui[\\/]src[\\/](?:icon-button|link|field)[\\/]\w+|domain[\\/]src[\\/](?:text[\\/]\w+|field[\\/](?:textField|cleanText|formObject))|icons[\\/]eye(?:-off)?)\.(?:tsx?|mjs)$/u;
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFirst(), noChunkCycles()],
+  plugins: [react(), tailwindcss(), preloadFirst(), noChunkCycles(), serviceWorker()],
   resolve: {
     conditions: ["@carnation/source", "module", "browser", "development|production"],
     // Tailwind resolves style sheets with conditions of its own, and would want the kit to be built first.

@@ -1,11 +1,10 @@
 import { documentPaths } from "@carnation/domain";
 import { Timestamp } from "firebase-admin/firestore";
+import { logger } from "firebase-functions";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { PushMessage, PushOutcome, PushPort } from "../push/pushPort.ts";
 import { testBackend, type TestBackend } from "../testing/testBackend.ts";
 import { announceNews } from "./announceNews.ts";
-
-vi.mock("firebase-functions", () => ({ logger: { error: vi.fn() } }));
 
 // Without functions: what the product's own trigger does is asked in news.test.ts.
 let local: TestBackend;
@@ -32,6 +31,7 @@ const devices: readonly (readonly [uid: string, id: string, fields: object])[] =
 ];
 
 beforeAll(async () => {
+  vi.spyOn(logger, "error").mockImplementation(() => undefined);
   local = await testBackend();
   for (const uid of ["claire", "nadia", "quiet"]) await local.addUser(uid);
   await local.addUser("partie", { active: false });
@@ -41,7 +41,10 @@ beforeAll(async () => {
   await local.admin.doc("users/quiet").update({ notifications: { news: false } });
 }, 60_000);
 
-afterAll(() => local.stop());
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await local.stop();
+});
 
 beforeEach(async () => {
   for (const list of [messages, told]) list.length = 0;

@@ -3,11 +3,10 @@ import { getMessaging } from "firebase-admin/messaging";
 import { createServer, type Server } from "node:http";
 import { Agent } from "node:https";
 import { connect, type AddressInfo } from "node:net";
+import { logger } from "firebase-functions";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { messagingPush } from "./messagingPush.ts";
 import type { PushPort } from "./pushPort.ts";
-
-vi.mock("firebase-functions", () => ({ logger: { warn: vi.fn() } }));
 
 interface Received {
   readonly path: string | undefined;
@@ -40,6 +39,7 @@ let end: () => Promise<void>;
 const received: Received[] = [];
 
 beforeAll(async () => {
+  vi.spyOn(logger, "warn").mockImplementation(() => undefined);
   server = createServer((request, response) => {
     let body = "";
     request.on("data", (chunk: Buffer) => (body += chunk.toString()));
@@ -72,6 +72,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
+  vi.restoreAllMocks();
   await end();
   server.closeAllConnections();
   server.close();

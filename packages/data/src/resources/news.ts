@@ -1,5 +1,6 @@
 import {
   documentPaths,
+  isDocumentId,
   listLimits,
   type News,
   newsPicturePath,
@@ -8,6 +9,7 @@ import {
   parseTag,
 } from "@carnation/domain";
 import {
+  documentId,
   endBefore,
   limit,
   limitToLast,
@@ -21,7 +23,7 @@ import { getBlob, ref } from "firebase/storage";
 import { withCatalogueErrors } from "../errors/catalogueError.ts";
 import { readStored } from "../files/readStored.ts";
 import { newsDevice } from "../push/newsDevice.ts";
-import type { KnownDocument, KnownList } from "../watch/known.ts";
+import { type KnownDocument, type KnownList, missing } from "../watch/known.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
 import { CANDIDATES, defineResource } from "./defineResource.ts";
 
@@ -56,6 +58,21 @@ export const news = defineResource({
       watches.one(query(collection, ...constraints), parse, onNext, onError, (all) => choose(all) ?? null);
     return {
       ...newsDevice(context),
+      /**
+       * Watches one, whatever the id. The rules keep what is not published from being asked for: there is none then, as
+       * when it is gone.
+       */
+      watch: (id: string, onNext: OnNext<KnownDocument<News>>, onError: OnError): Unsubscribe => {
+        if (isDocumentId(id))
+          return watchOne(
+            [where(documentId(), "==", id), published, limit(1)],
+            ([one]) => one,
+            onNext,
+            onError,
+          );
+        onNext(missing);
+        return () => undefined;
+      },
       /** Watches the latest one. */
       watchLatest: (onNext: OnNext<KnownDocument<News>>, onError: OnError): Unsubscribe =>
         watches.one(list(CANDIDATES), parse, onNext, onError),

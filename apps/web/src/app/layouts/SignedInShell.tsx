@@ -11,6 +11,7 @@ import { useOnline } from "../../common/navigation/useOnline.ts";
 import { profileAtom } from "../../common/state/accountAtoms.ts";
 import { valueOf } from "../../common/state/watched.ts";
 import type { MenuGroup, MenuItem } from "../routes/menus.ts";
+import { AfterPage } from "./AfterPage.tsx";
 import { offlineWords } from "./OfflineNotice.tsx";
 import { CaptureNews } from "../../features/capture/sending/CaptureNews.tsx";
 import { WorkspaceOutlet } from "./WorkspaceOutlet.tsx";
@@ -66,6 +67,7 @@ export function SignedInShell({
       <ToastProvider>
         <WorkspaceOutlet />
         <CaptureNews />
+        <AfterPage />
       </ToastProvider>
     </AppShell>
   );

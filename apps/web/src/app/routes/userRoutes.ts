@@ -153,13 +153,13 @@ export const userRoutes: readonly ListedRoute[] = [
     title: "Actualités",
     section: "news",
     menuLabel: "Actualités",
-    purpose: "Cette page réunira les actualités publiées, à filtrer par thème.",
+    load: async () => (await import("../../features/news/NewsScreen.tsx")).NewsScreen,
   },
   {
     path: "/user/news/:id",
     title: "Actualité",
     section: "news",
-    purpose: "Cette page présentera l’article en entier, avec sa date et ses thèmes.",
+    load: async () => (await import("../../features/news/ArticleScreen.tsx")).ArticleScreen,
   },
   {
     path: "/user/logout",

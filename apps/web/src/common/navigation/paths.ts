@@ -57,5 +57,8 @@ export const paths = {
     `/user/recommendations/add?${new URLSearchParams({ copie: id }).toString()}`,
   editRecommendation: (id: string) => path`/user/recommendations/edit/${id}`,
   recommendation: (id: string) => path`/user/recommendations/${id}`,
+  news: "/user/news",
+  /** The list, narrowed to a tag. */
+  newsOf: (tag: string) => `/user/news?${new URLSearchParams({ theme: tag }).toString()}`,
   newsArticle: (id: string) => path`/user/news/${id}`,
 } as const;

@@ -6,6 +6,7 @@ import { Link } from "react-router";
 import { paths } from "../../common/navigation/paths.ts";
 import { latestNewsAtom } from "../../common/state/catalogueAtoms.ts";
 import { DocumentContent } from "../../common/DocumentContent.tsx";
+import { UnreadMark } from "../../common/news/UnreadMark.tsx";
 import { AsideCard } from "./AsideCard.tsx";
 
 /** The latest article. */
@@ -25,7 +26,10 @@ export function NewsCard(): ReactNode {
               {article.title}
             </span>
             <span className="text-small text-ink-2">{excerpt(article.summary)}</span>
-            <span className="text-micro text-ink-3">{formatDate(article.createdAt)}</span>
+            <span className="flex flex-wrap items-center gap-x-2.5 text-micro text-ink-3">
+              {formatDate(article.createdAt)}
+              <UnreadMark article={article} />
+            </span>
           </Link>
         )}
       </DocumentContent>

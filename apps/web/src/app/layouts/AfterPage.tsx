@@ -1,0 +1,38 @@
+import { useAtomValue } from "jotai";
+import { useEffect, useState, type ComponentType, type ReactNode } from "react";
+import { workspaceAtom } from "../../common/session/sessionAtoms.ts";
+
+/** How long after the data of the first page its own requests are left alone, in milliseconds. */
+const PAUSE_MS = 2000;
+
+/** Longest wait for a quiet moment after that, in milliseconds. */
+const BUSY_MS = 10_000;
+
+/** What no page waits for: its code comes once the first one has nothing left to do, or never. */
+export function AfterPage(): ReactNode {
+  const ready = useAtomValue(workspaceAtom).status === "ready";
+  const [Part, setPart] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    if (!ready || Part !== null) return;
+    return whenIdle(() => {
+      void import("../../common/push/DeviceNews.tsx").then(
+        ({ DeviceNews }) => setPart(() => DeviceNews),
+        () => undefined,
+      );
+    });
+  }, [ready, Part]);
+  return Part === null ? null : <Part />;
+}
+
+/** Safari has no word for it: there the pause is all. */
+function whenIdle(act: () => void): () => void {
+  let waiting: number | null = null;
+  const pause = setTimeout(() => {
+    if ("requestIdleCallback" in window) waiting = requestIdleCallback(act, { timeout: BUSY_MS });
+    else act();
+  }, PAUSE_MS);
+  return () => {
+    clearTimeout(pause);
+    if (waiting !== null) cancelIdleCallback(waiting);
+  };
+}

@@ -1,0 +1,111 @@
+import { CarnationError, formatDate, messageFor, type News } from "@carnation/domain";
+import { Breadcrumbs } from "@carnation/ui/breadcrumbs";
+import { Button } from "@carnation/ui/button";
+import { EmptyState } from "@carnation/ui/empty-state";
+import { RichText } from "@carnation/ui/rich-text-field";
+import { Skeleton } from "@carnation/ui/skeleton";
+import { useAtom } from "jotai";
+import { useEffect, type ReactNode } from "react";
+import { Link, useParams } from "react-router";
+import { DocumentContent } from "../../common/DocumentContent.tsx";
+import { PageHeading } from "../../common/navigation/PageHeading.tsx";
+import { PageMain } from "../../common/navigation/PageMain.tsx";
+import { paths } from "../../common/navigation/paths.ts";
+import { useOnline } from "../../common/navigation/useOnline.ts";
+import { useUnread } from "../../common/news/UnreadMark.tsx";
+import { useMutation } from "../../common/state/useMutation.ts";
+import { Neighbours } from "./Neighbours.tsx";
+import { articleOf, markRead, pages } from "./news.ts";
+import { NewsList } from "./NewsList.tsx";
+import { NewsPicture } from "./NewsPicture.tsx";
+
+/** `/user/news/:id`: an article, or that there is none, with those that there are. */
+export function ArticleScreen(): ReactNode {
+  const { id = "" } = useParams();
+  const [watched, retry] = useAtom(articleOf(id));
+  if (watched.status === "ready") return <Article key={id} article={watched.value} />;
+  return (
+    <PageMain>
+      <PageHeading className="mb-6" />
+      <DocumentContent
+        watched={watched}
+        onRetry={retry}
+        skeleton={<Skeleton height="28rem" />}
+        missing={<NoArticle />}
+      >
+        {() => null}
+      </DocumentContent>
+    </PageMain>
+  );
+}
+
+function Article({ article }: { readonly article: News }): ReactNode {
+  const { title, summary, body, createdAt, tags } = article;
+  useMarkRead(article);
+  return (
+    <PageMain>
+      <Breadcrumbs
+        items={[
+          { id: "list", content: <Link to={pages.path}>{pages.label}</Link> },
+          { id: "here", content: title },
+        ]}
+      />
+      <article className="mx-auto mt-6 grid max-w-[44rem] gap-6 wrap-anywhere">
+        <header className="grid gap-3">
+          <p className="text-small text-ink-2">{formatDate(createdAt)}</p>
+          <PageHeading title={title}>{title}</PageHeading>
+          {summary === "" || body === "" ? null : <p className="text-[18px]/[1.5] text-ink-2">{summary}</p>}
+          {tags.length > 0 ? (
+            <ul aria-label="Thèmes" className="flex flex-wrap gap-x-4 gap-y-1">
+              {tags.map((tag) => (
+                <li key={tag}>
+                  <Link
+                    to={paths.newsOf(tag)}
+                    className="inline-block py-2.5 text-small underline decoration-line-strong underline-offset-4 hover:decoration-accent"
+                  >
+                    {tag}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </header>
+        {article.picture === null ? null : <NewsPicture article={article} className="aspect-3/2" />}
+        {body === "" ? <p>{summary}</p> : <RichText html={body} />}
+      </article>
+      <Neighbours article={article} />
+    </PageMain>
+  );
+}
+
+/** An article that is open is not unread. What could not be noted is noted when there is a network again. */
+function useMarkRead(article: News): void {
+  const unread = useUnread(article);
+  const online = useOnline();
+  const { run } = useMutation(markRead);
+  useEffect(() => {
+    if (unread && online) run(article.id).catch(() => undefined);
+  }, [unread, online, run, article.id]);
+}
+
+/** What is not published, or not any more, and what there is instead. */
+function NoArticle(): ReactNode {
+  return (
+    <div className="grid gap-10">
+      <EmptyState
+        title={messageFor(new CarnationError("not-found")).message}
+        action={
+          <Button asChild>
+            <Link to={pages.path}>Retour aux actualités</Link>
+          </Button>
+        }
+      />
+      <section aria-labelledby="latest" className="grid max-w-[60rem] gap-5">
+        <h2 id="latest" className="font-serif text-h2">
+          Les dernières actualités
+        </h2>
+        <NewsList pages={1} tag={null} empty={<p className="text-ink-2">Aucune actualité publiée.</p>} />
+      </section>
+    </div>
+  );
+}

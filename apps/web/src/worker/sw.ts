@@ -1,0 +1,134 @@
+// The service worker. It is built on its own (`vite/serviceWorker.ts`), in one file, as /sw.js.
+import { readNotice, showNotice } from "./notice.ts";
+import { filesIn, isFile, requestKind } from "./requestKind.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** The files of this build whose names change with their content. */
+declare const CARNATION_FILES: readonly string[];
+
+const FILES = "carnation-files";
+const PAGE = "carnation-page";
+/** Under which address the one document is kept that every page is. */
+const SHELL = "/";
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(keepShell());
+});
+
+// It waits until no page of the version before is open: none is loaded anew, and nothing that is typed is lost.
+self.addEventListener("activate", (event) => {
+  const preload = self.registration.navigationPreload?.enable();
+  event.waitUntil(Promise.all([forgetOld(), preload, self.clients.claim()]));
+});
+
+self.addEventListener("fetch", (event) => {
+  const kind = requestKind(event.request, self.location.origin);
+  if (kind === "file") event.respondWith(answerFile(event.request));
+  if (kind === "page") event.respondWith(answerPage(event));
+});
+
+// A page says what it had loaded before there was a worker: it is in the browser's own cache, and costs nothing.
+self.addEventListener("message", (event) => {
+  const urls: unknown = event.data;
+  if (!Array.isArray(urls)) return;
+  const paths = urls.flatMap((url) => {
+    const { origin, pathname } = new URL(String(url), self.location.origin);
+    return origin === self.location.origin && isFile(pathname) ? [pathname] : [];
+  });
+  event.waitUntil(keepFiles(paths));
+});
+
+self.addEventListener("push", (event) => {
+  // A browser wants something to be shown for whatever comes.
+  event.waitUntil(showNotice(self.registration, readNotice(readJson(event.data))));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const { path } = readNotice({ data: event.notification.data });
+  event.waitUntil(open(new URL(path, self.location.origin).href));
+});
+
+async function keepShell(): Promise<void> {
+  const page = await fetch(SHELL, { cache: "reload" });
+  if (!isPage(page)) throw new Error(`${SHELL} answered ${page.status}`);
+  await keepPage(page);
+}
+
+/** The document takes the place of the one before once all that its head names is there. */
+async function keepPage(page: Response): Promise<void> {
+  await keepFiles(filesIn(await page.clone().text()));
+  await (await caches.open(PAGE)).put(SHELL, page);
+}
+
+async function keepFiles(paths: readonly string[]): Promise<void> {
+  const cache = await caches.open(FILES);
+  for (const path of new Set(paths)) {
+    if (await cache.match(path)) continue;
+    const file = await fetch(path);
+    if (isWhole(file)) await cache.put(path, file);
+  }
+}
+
+async function answerFile(request: Request): Promise<Response> {
+  const cache = await caches.open(FILES);
+  const kept = await cache.match(request.url);
+  if (kept) return kept;
+  const file = await fetch(request);
+  if (isWhole(file)) await cache.put(request.url, file.clone());
+  return file;
+}
+
+async function answerPage(event: FetchEvent): Promise<Response> {
+  try {
+    const preloaded: unknown = await event.preloadResponse;
+    const page = preloaded instanceof Response ? preloaded : await fetch(event.request);
+    if (isPage(page)) event.waitUntil(keepPage(page.clone()));
+    return page;
+  } catch (failure) {
+    const kept = await (await caches.open(PAGE)).match(SHELL);
+    if (kept) return kept;
+    throw failure;
+  }
+}
+
+/** What no page of this version asks for, and what other versions of this worker had kept. */
+async function forgetOld(): Promise<void> {
+  const names = await caches.keys();
+  const others = names.filter((name) => name.startsWith("carnation-") && name !== FILES && name !== PAGE);
+  await Promise.all(others.map((name) => caches.delete(name)));
+  const known = new Set(CARNATION_FILES);
+  const cache = await caches.open(FILES);
+  const kept = await cache.keys();
+  const old = kept.filter(({ url }) => !known.has(new URL(url).pathname.slice(1)));
+  await Promise.all(old.map((request) => cache.delete(request)));
+}
+
+/** A missing file may be answered with the application's page: that is no script. */
+function isWhole(file: Response): boolean {
+  return file.status === 200 && file.type === "basic" && !isHtml(file);
+}
+
+function isPage(page: Response): boolean {
+  return page.status === 200 && !page.redirected && isHtml(page);
+}
+
+function isHtml({ headers }: Response): boolean {
+  return headers.get("content-type")?.startsWith("text/html") ?? false;
+}
+
+function readJson(data: PushMessageData | null): unknown {
+  try {
+    return data?.json();
+  } catch {
+    return null;
+  }
+}
+
+/** Shows an address: in the window that has it open already, or in a new one. What another window shows stays. */
+async function open(address: string): Promise<void> {
+  const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const there = windows.find(({ url }) => url === address);
+  await (there ? there.focus() : self.clients.openWindow(address));
+}
