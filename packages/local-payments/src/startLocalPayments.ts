@@ -1,11 +1,17 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Bank } from "./bank/bank.ts";
+import { advanceTo, stepFrom } from "./bank/clock.ts";
+import { settle } from "./bank/settle.ts";
 import { handle } from "./http/server.ts";
 import type { LocalPayments, LocalPaymentsOptions } from "./options.ts";
 import { AnswerStore } from "./store/answerStore.ts";
 import { openDatabase } from "./store/database.ts";
 import { randomId } from "./store/objectStore.ts";
+import { startDelivery } from "./webhook/deliver.ts";
+
+/** How often the bank looks for what has fallen due by itself. */
+const CATCH_UP_MS = 10_000;
 
 /**
  * Starts the card provider of one machine.
@@ -26,22 +32,34 @@ export async function startLocalPayments(options: LocalPaymentsOptions): Promise
     throw error;
   });
   bank.url = `http://127.0.0.1:${port}`;
-  const setWebhook = (url: string): void => bank.transact(() => bank.settings.set("webhook", url));
+  const delivery = startDelivery(bank, webhookSecret);
+  bank.onEvents = delivery.wake;
+  const setWebhook = (address: string): void =>
+    bank.transact(() => {
+      bank.settings.set("webhook", address);
+      bank.events.hasten(Date.now());
+    });
   if (options.webhook !== undefined) setWebhook(options.webhook);
+  const catchUp = (): void => bank.transact(() => settle(bank, bank.clock()));
+  catchUp();
+  const timer = setInterval(catchUp, CATCH_UP_MS);
+  timer.unref();
   return {
     url: bank.url,
     port,
     key,
     webhookSecret,
     setWebhook,
-    advance: () => undefined,
-    idle: () => Promise.resolve(),
+    advance: (step) => bank.transact(() => advanceTo(bank, stepFrom(bank.now(), step))),
+    idle: delivery.idle,
     async stop() {
+      clearInterval(timer);
       const closed = new Promise((resolve) => {
         server.close(resolve);
       });
       server.closeAllConnections();
       await closed;
+      await delivery.stop();
       sqlite.close();
     },
   };

@@ -1,5 +1,5 @@
 import type { Bank } from "../bank/bank.ts";
-import { couponIsValid } from "../bank/couponRules.ts";
+import { couponIsValid } from "../bank/discounts.ts";
 import type { Event } from "../objects/event.ts";
 import type { Kind, Stored } from "../objects/kinds.ts";
 import { invalidParameter } from "../http/stripeError.ts";
@@ -34,6 +34,15 @@ export function present(bank: Bank, object: Stored | Event, expand: readonly str
 /** What Stripe shows whole, or reckons at each look. */
 function additions(bank: Bank, object: Stored | Event): Json {
   if (object.object === "coupon") return { valid: couponIsValid(object, bank.now()) };
+  // The port may be another after a restart: addresses are told as they are now.
+  if (object.object === "checkout.session") {
+    return { url: object.status === "open" ? `${bank.url}/checkout/${object.id}` : null };
+  }
+  if (object.object === "billing_portal.session") return { url: `${bank.url}/portal/${object.id}` };
+  if (object.object === "invoice") {
+    const page = `${bank.url}/invoice/${object.id}`;
+    return { hosted_invoice_url: page, invoice_pdf: `${page}/pdf` };
+  }
   if (object.object !== "subscription") return {};
   const data = object.items.data.map((item) => {
     const price = bank.objects.get("price", item.price);

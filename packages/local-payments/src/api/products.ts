@@ -92,7 +92,7 @@ function newPrice({ bank, params }: Call, id: string): Price {
   const unitAmount = params.integer("unit_amount", { max: 99_999_999 });
   if (unitAmount == null)
     throw invalidParameter("unit_amount", "Missing required param: unit_amount.", "parameter_missing");
-  const interval = recurring?.choice("interval", ["day", "week", "month", "year"]);
+  const interval = recurring?.choice("interval", ["month", "year"]);
   if (recurring && interval === undefined)
     throw invalidParameter(
       "recurring[interval]",

@@ -1,3 +1,4 @@
+import { requireRedeemable } from "../bank/discounts.ts";
 import { invalidParameter } from "../http/stripeError.ts";
 import type { Params } from "../http/params.ts";
 import type { CheckoutSession, PortalSession, SessionDiscount } from "../objects/sessions.ts";
@@ -13,15 +14,16 @@ function pageAddress(params: Params, name: string): string | null {
   throw invalidParameter(name, "Not a valid URL", "url_invalid");
 }
 
-function discountsOf({ bank, params }: Call): SessionDiscount[] {
+function discountsOf({ bank, params }: Call, customer: string): SessionDiscount[] {
   const list = (params.children("discounts") ?? []).map((entry) => ({
     coupon: entry.text("coupon") ?? null,
     promotion_code: entry.text("promotion_code") ?? null,
   }));
   if (list.length > 1) throw invalidParameter("discounts", "Only one discount is supported.");
-  for (const { coupon, promotion_code: code } of list) {
-    if (code !== null) find(bank, "promotion_code", code, "discounts[0][promotion_code]");
-    else find(bank, "coupon", coupon ?? "", "discounts[0][coupon]");
+  for (const named of list) {
+    if (named.promotion_code !== null) find(bank, "promotion_code", named.promotion_code, "discounts");
+    else find(bank, "coupon", named.coupon ?? "", "discounts");
+    requireRedeemable(bank, named, customer);
   }
   return list;
 }
@@ -42,7 +44,7 @@ function createSession(call: Call): Answer {
   }
   const quantity = item.integer("quantity", { min: 1, max: 999 }) ?? 1;
   const subscription = params.child("subscription_data");
-  const discounts = discountsOf(call);
+  const discounts = discountsOf(call, customer.id);
   const codes = params.flag("allow_promotion_codes") ?? null;
   if (discounts.length > 0 && codes !== null) {
     throw invalidParameter(
@@ -92,9 +94,9 @@ function createSession(call: Call): Answer {
     success_url: successUrl,
     total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
     ui_mode: "hosted_page",
-    url: `${bank.url}/checkout/${id}`,
     _metadata: subscription?.metadata() ?? {},
     _price: price.id,
+    _promotionCode: null,
     _quantity: quantity,
     _trialDays: subscription?.integer("trial_period_days", { min: 1, max: 730 }) ?? 0,
   };
@@ -108,7 +110,7 @@ function expireSession(call: Call): Answer {
   if (before.status !== "open") {
     throw invalidParameter("session", `Only Checkout Sessions with a status in ["open"] can be expired.`);
   }
-  const session: CheckoutSession = { ...before, status: "expired", url: null };
+  const session: CheckoutSession = { ...before, status: "expired" };
   bank.objects.put(session);
   bank.emit("checkout.session.expired", session);
   return { object: session };
@@ -140,7 +142,6 @@ function createPortalSession(call: Call): Answer {
     locale: params.text("locale") ?? null,
     on_behalf_of: null,
     return_url: pageAddress(params, "return_url"),
-    url: `${bank.url}/portal/${id}`,
   };
   bank.objects.put(session);
   return { object: session };

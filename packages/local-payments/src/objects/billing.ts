@@ -1,4 +1,4 @@
-import type { Common, Metadata } from "./catalog.ts";
+import type { Common, Coupon, Metadata } from "./catalog.ts";
 import type { Address } from "./customers.ts";
 
 export type SubscriptionStatus =
@@ -65,6 +65,10 @@ export interface Subscription extends Common {
   readonly trial_start: number | null;
   /** The price of the next period, when another plan was chosen. */
   readonly _nextPrice: string | null;
+  /** Whether it was told that the trial ends soon. */
+  readonly _trialWarned: boolean;
+  /** When the last attempt to collect failed; null while there is hope. */
+  readonly _unpaidSince: number | null;
 }
 
 export interface Discount extends Common {
@@ -79,6 +83,8 @@ export interface Discount extends Common {
   readonly start: number;
   readonly subscription: string;
   readonly subscription_item: null;
+  /** The coupon as it was: it may be deleted, and whoever has it keeps it. */
+  readonly _coupon: Coupon;
   /** Whether a discount of one payment has been used. */
   readonly _used: boolean;
 }
@@ -158,8 +164,6 @@ export interface Invoice extends Common {
   readonly due_date: null;
   readonly ending_balance: 0;
   readonly footer: null;
-  readonly hosted_invoice_url: string | null;
-  readonly invoice_pdf: string | null;
   readonly lines: {
     readonly object: "list";
     readonly data: readonly InvoiceLine[];

@@ -21,7 +21,7 @@ export interface Product extends Common {
   readonly updated: number;
 }
 
-export type Interval = "day" | "week" | "month" | "year";
+export type Interval = "month" | "year";
 
 export interface Recurring {
   readonly interval: Interval;

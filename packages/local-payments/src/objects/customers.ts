@@ -28,6 +28,8 @@ export interface Customer extends Common {
   readonly preferred_locales: readonly string[];
   readonly shipping: null;
   readonly tax_exempt: "none";
+  /** What is to happen to payments whatever the card: for trials of what the card provider does when one fails. */
+  readonly _payments?: "fail_once" | "fail" | undefined;
 }
 
 export interface TaxId extends Common {
@@ -38,8 +40,11 @@ export interface TaxId extends Common {
   readonly value: string;
 }
 
-/** How a card answers a charge. Never sent to anyone: what begins with `_` stays in the bank. */
-export type CardConduct = "works" | "fails";
+/**
+ * How a card answers charges: all pass, the first payment alone passes, or none does.
+ * Never sent to anyone: what begins with `_` stays in the bank.
+ */
+export type CardConduct = "works" | "fails_later" | "fails";
 
 /** A card without its number: brand, last four digits, end of validity. */
 export interface PaymentMethod extends Common {

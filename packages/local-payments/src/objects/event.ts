@@ -10,8 +10,7 @@ export type EventType =
   | `customer.tax_id.${"created" | "deleted"}`
   | `customer.subscription.${"created" | "updated" | "deleted" | "trial_will_end"}`
   | `checkout.session.${"completed" | "expired"}`
-  | `invoice.${"created" | "finalized" | "paid" | "payment_succeeded" | "payment_failed" | "voided" | "marked_uncollectible"}`
-  | "payment_method.attached"
+  | `invoice.${"finalized" | "paid" | "payment_failed" | "voided" | "marked_uncollectible"}`
   | "charge.refunded";
 
 /** What happened, with the object as it was then. */

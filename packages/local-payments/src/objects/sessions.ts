@@ -31,8 +31,9 @@ export interface CheckoutSession extends Common {
     readonly amount_tax: number;
   };
   readonly ui_mode: "hosted_page";
-  readonly url: string | null;
   readonly _price: string;
+  /** The promotion code that was typed on the page. */
+  readonly _promotionCode: string | null;
   readonly _quantity: number;
   readonly _trialDays: number;
   readonly _metadata: Metadata;
@@ -46,5 +47,4 @@ export interface PortalSession extends Common {
   readonly locale: string | null;
   readonly on_behalf_of: null;
   readonly return_url: string | null;
-  readonly url: string;
 }

@@ -37,18 +37,24 @@ export class EventLog {
     return this.#sqlite.prepare("SELECT body FROM events ORDER BY place DESC").all().map(eventOf);
   }
 
-  /** The one whose attempt is due first. */
-  next(): Waiting | null {
-    const row = this.#sqlite
-      .prepare("SELECT id, body, attempts, due FROM events WHERE due IS NOT NULL ORDER BY due, place LIMIT 1")
-      .get();
-    if (!row) return null;
-    return {
-      id: String(row["id"]),
-      body: String(row["body"]),
-      attempts: Number(row["attempts"]),
-      due: Number(row["due"]),
-    };
+  /**
+   * Those whose attempts are due first.
+   * @param without ids of events that are under way
+   */
+  due(limit: number, without: readonly string[]): Waiting[] {
+    return this.#sqlite
+      .prepare(
+        `SELECT id, body, attempts, due FROM events
+         WHERE due IS NOT NULL AND id NOT IN (SELECT value FROM json_each(?))
+         ORDER BY due, place LIMIT ?`,
+      )
+      .all(JSON.stringify(without), limit)
+      .map((row) => ({
+        id: String(row["id"]),
+        body: String(row["body"]),
+        attempts: Number(row["attempts"]),
+        due: Number(row["due"]),
+      }));
   }
 
   delivered(id: string): void {

@@ -1,0 +1,106 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { startLocalPayments } from "../startLocalPayments.ts";
+import { openBank, stripeOf, temporaryFolder } from "../testing/openBank.ts";
+import { openScene } from "../testing/scene.ts";
+
+test("the same key causes one thing, however often it is asked for", async () => {
+  const { stripe } = await openBank();
+  const create = (name: string) => stripe.customers.create({ name }, { idempotencyKey: "k" });
+  const answers = await Promise.all(["A", "A", "A"].map(create));
+  expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+  expect((await stripe.customers.list()).data).toHaveLength(1);
+  await expect(create("B")).rejects.toMatchObject({ type: "StripeIdempotencyError" });
+});
+
+test("a refused payment is answered alike to the same key, and tried once", async () => {
+  const { stripe, checkout, advance, subscription } = await openScene();
+  await checkout({}, "4000000000000341");
+  await advance({ months: 1 });
+  const { latest_invoice: invoice } = await subscription();
+  for (let attempt = 0; attempt < 3; attempt++) {
+    const paying = stripe.invoices.pay(String(invoice), {}, { idempotencyKey: "pay" });
+    await expect(paying).rejects.toMatchObject({ code: "card_declined" });
+  }
+  expect(await stripe.invoices.retrieve(String(invoice))).toMatchObject({ attempt_count: 2 });
+});
+
+test("an invalid request is not remembered: mended, it passes under the same key", async () => {
+  const { stripe } = await openBank();
+  const options = { idempotencyKey: "k" };
+  await expect(stripe.products.create({ name: "" }, options)).rejects.toMatchObject({
+    code: "parameter_missing",
+    param: "name",
+  });
+  await expect(stripe.products.create({ name: "Pro" }, options)).resolves.toMatchObject({ name: "Pro" });
+});
+
+test.each([
+  ["customers", () => ({ nickname: "x" }), "parameter_unknown"],
+  ["customers", () => ({ email: "nobody" }), "email_invalid"],
+  ["coupons", () => ({ duration: "once" }), "parameter_invalid"],
+  ["coupons", () => ({ percent_off: 120, duration: "once" }), "parameter_invalid"],
+  ["checkout/sessions", () => ({ mode: "subscription" }), "parameter_missing"],
+  ["checkout/sessions", () => ({ mode: "subscription", customer: "cus_none" }), "resource_missing"],
+  ["subscriptions", () => ({ customer: "cus_none" }), "resource_missing"],
+] as const)("POST /v1/%s refuses what cannot be", async (path, fields, code) => {
+  const { stripe } = await openBank();
+  const asking = stripe.rawRequest("POST", `/v1/${path}`, fields());
+  await expect(asking).rejects.toMatchObject({ code, type: "StripeInvalidRequestError" });
+});
+
+test.each([
+  ["another key", { authorization: "Bearer sk_test_other" }, 401],
+  ["no key", { authorization: "" }, 401],
+  ["a page of elsewhere", { origin: "https://evil.example" }, 403],
+  ["a form of elsewhere", { "sec-fetch-site": "cross-site" }, 403],
+  ["another version", { "stripe-version": "2019-01-01" }, 400],
+])("refuses %s", async (_, headers, status) => {
+  const { bank } = await openBank();
+  const response = await fetch(`${bank.url}/v1/customers`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${bank.key}`, ...headers },
+  });
+  expect(response.status).toBe(status);
+});
+
+test("lists go on where they ended", async () => {
+  const { stripe } = await openBank();
+  for (let place = 0; place < 5; place++) await stripe.customers.create({ name: `C${place}` });
+  const names: (string | null | undefined)[] = [];
+  for await (const { name } of stripe.customers.list({ limit: 2 })) names.push(name);
+  expect(names).toEqual(["C4", "C3", "C2", "C1", "C0"]);
+});
+
+test("killed between a request and its answer, a bank has done it once or not at all", async () => {
+  const dataDir = temporaryFolder();
+  const start = async () => {
+    const child = spawn(
+      process.execPath,
+      ["--conditions=@carnation/source", join(import.meta.dirname, "../testing/killedBank.ts"), dataDir],
+      { stdio: ["ignore", "pipe", "inherit"] },
+    );
+    const line = await new Promise<string>((resolve) => {
+      child.stdout.once("data", (chunk: Buffer) => resolve(chunk.toString()));
+    });
+    return { child, stripe: stripeOf(JSON.parse(line) as Parameters<typeof stripeOf>[0]) };
+  };
+  for (const pause of [0, 6]) {
+    const { child, stripe } = await start();
+    const asking = Array.from({ length: 8 }, (_, n) =>
+      stripe.customers.create({ name: `C${n}` }, { idempotencyKey: `k${n}` }).catch(() => null),
+    );
+    await new Promise((resolve) => {
+      setTimeout(resolve, pause);
+    });
+    child.kill("SIGKILL");
+    await Promise.all(asking);
+  }
+  const bank = await startLocalPayments({ dataDir, port: 0 });
+  onTestFinished(() => bank.stop());
+  const stripe = stripeOf(bank);
+  for (let n = 0; n < 8; n++) await stripe.customers.create({ name: `C${n}` }, { idempotencyKey: `k${n}` });
+  expect((await stripe.customers.list({ limit: 100 })).data).toHaveLength(8);
+  expect((await stripe.events.list({ limit: 100 })).data).toHaveLength(8);
+});

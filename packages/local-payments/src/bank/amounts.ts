@@ -1,0 +1,36 @@
+/** French VAT on services, in percent. Prices are before tax; it is added to what is left after discounts. */
+export const VAT_PERCENT = 20;
+
+/** What takes something off: a share in percent or an amount in cents. */
+export interface Reduction {
+  readonly percent_off: number | null;
+  readonly amount_off: number | null;
+}
+
+/** Amounts of an invoice, in whole cents. */
+export interface Amounts {
+  /** Before discounts and tax. */
+  readonly subtotal: number;
+  /** What each reduction takes off, in their order. */
+  readonly reductions: readonly number[];
+  /** After discounts, before tax. */
+  readonly net: number;
+  readonly tax: number;
+  readonly total: number;
+}
+
+/**
+ * Reckons an invoice of one line. Reductions apply one after the other, each to what the ones before have left, and
+ * never below zero; shares and tax are rounded to the nearest cent, halves up.
+ */
+export function amountsOf(subtotal: number, reductions: readonly Reduction[]): Amounts {
+  let net = subtotal;
+  const taken = reductions.map(({ percent_off: percent, amount_off: amount }) => {
+    const wanted = percent === null ? (amount ?? 0) : Math.round((net * percent) / 100);
+    const reduction = Math.min(net, wanted);
+    net -= reduction;
+    return reduction;
+  });
+  const tax = Math.round((net * VAT_PERCENT) / 100);
+  return { subtotal, reductions: taken, net, tax, total: net + tax };
+}

@@ -1,0 +1,59 @@
+import { expect, test, vi } from "vitest";
+import { startLocalPayments } from "../startLocalPayments.ts";
+import { openBank, stripeOf, temporaryFolder } from "../testing/openBank.ts";
+import { openReceiver } from "../testing/receiver.ts";
+
+test("events arrive signed, whatever the simulated clock says, and only from the address on", async () => {
+  const { bank, stripe } = await openBank();
+  await stripe.customers.create({ name: "Avant" });
+  const { url, received, types } = await openReceiver();
+  bank.setWebhook(url);
+  bank.advance({ months: 6 });
+  await stripe.customers.create({ name: "Après" });
+  await bank.idle();
+  expect(types()).toEqual(["customer.created"]);
+  const [{ body, signature }] = received as [{ body: string; signature: string }];
+  const event = stripe.webhooks.constructEvent(body, signature, bank.webhookSecret);
+  expect(event.data.object).toMatchObject({ name: "Après" });
+  expect(() => stripe.webhooks.constructEvent(body, signature, "whsec_other")).toThrow("signature");
+});
+
+test.each([
+  ["refused", 500],
+  ["cut off", 0],
+  ["sent elsewhere", 302],
+])("an event that was %s is sent again until it is taken", async (_, status) => {
+  const { bank, stripe } = await openBank();
+  const { url, received } = await openReceiver((_received, place) => (place === 0 ? status : 200));
+  bank.setWebhook(url);
+  await stripe.customers.create({});
+  await vi.waitFor(() => expect(received).toHaveLength(2), { timeout: 20_000 });
+  await bank.idle();
+  expect(received[1]!.body).toBe(received[0]!.body);
+});
+
+test("what waits is kept over a restart, and goes to the new address at once", async () => {
+  const dataDir = temporaryFolder();
+  const first = await startLocalPayments({ dataDir, port: 0, webhook: "http://127.0.0.1:1/nobody" });
+  await stripeOf(first).customers.create({});
+  await first.idle();
+  await first.stop();
+  const { url, types } = await openReceiver();
+  const second = await startLocalPayments({ dataDir, port: 0 });
+  second.setWebhook(url);
+  await second.idle();
+  expect(types()).toEqual(["customer.created"]);
+  await second.stop();
+});
+
+test("a stop does not wait for a receiver that never answers", async () => {
+  const dataDir = temporaryFolder();
+  const { url, received } = await openReceiver(() => 200);
+  const bank = await startLocalPayments({ dataDir, port: 0, webhook: url });
+  await stripeOf(bank).customers.create({});
+  await bank.stop();
+  const again = await startLocalPayments({ dataDir, port: 0 });
+  await again.idle();
+  expect(received.length).toBeGreaterThanOrEqual(1);
+  await again.stop();
+});

@@ -1,0 +1,98 @@
+import type { Bank } from "../bank/bank.ts";
+import type { Waiting } from "../store/eventLog.ts";
+import { signatureOf } from "./signature.ts";
+
+/** Events under way at once: they arrive in no promised order, as from Stripe. */
+const AT_ONCE = 4;
+/** A receiver that has not answered by then has failed. */
+const TIMEOUT_MS = 20_000;
+/** Pauses after the first failures, in seconds; then the last one again and again. */
+const PAUSES = [0.5, 1, 2, 5, 15, 60, 300, 1800];
+
+/** Sends the events that wait. */
+export interface Delivery {
+  /** Looks for what is due. Called whenever there may be something. */
+  wake(): void;
+  /** Resolves when nothing is under way and nothing is due. */
+  idle(): Promise<void>;
+  /** Ends: what is under way is cut off and sent again after the next start. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Delivers each event until the receiver answers 2xx, after growing pauses, by the machine's clock. That it was
+ * delivered is written down after the answer: a process that dies in between sends it once more.
+ */
+export function startDelivery(bank: Bank, secret: string): Delivery {
+  const underWay = new Map<string, Promise<void>>();
+  const waiters = new Set<() => void>();
+  const cut = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+
+  function wake(): void {
+    clearTimeout(timer);
+    if (cut.signal.aborted) return;
+    const url = bank.settings.get("webhook");
+    const due = bank.events.due(AT_ONCE + 1, [...underWay.keys()]);
+    for (const event of due) {
+      if (url === null || underWay.size >= AT_ONCE || event.due > Date.now()) break;
+      underWay.set(event.id, send(url, event));
+    }
+    const [next] = bank.events.due(1, [...underWay.keys()]);
+    const isDue = url !== null && next !== undefined && next.due <= Date.now();
+    if (next !== undefined && !isDue && url !== null) {
+      timer = setTimeout(wake, Math.min(next.due - Date.now(), 60_000));
+      timer.unref();
+    }
+    if (underWay.size > 0 || isDue) return;
+    for (const resolve of waiters) resolve();
+    waiters.clear();
+  }
+
+  async function send(url: string, event: Waiting): Promise<void> {
+    const isDelivered = await post(url, event.body, secret, cut.signal);
+    underWay.delete(event.id);
+    if (cut.signal.aborted) return;
+    if (isDelivered) bank.events.delivered(event.id);
+    else {
+      const pause = PAUSES[Math.min(event.attempts, PAUSES.length - 1)] ?? 1;
+      bank.events.postpone(event.id, Date.now() + pause * 1000);
+    }
+    wake();
+  }
+
+  return {
+    wake,
+    idle: () =>
+      new Promise((resolve) => {
+        waiters.add(resolve);
+        wake();
+      }),
+    async stop() {
+      cut.abort();
+      clearTimeout(timer);
+      await Promise.all(underWay.values());
+      for (const resolve of waiters) resolve();
+    },
+  };
+}
+
+async function post(url: string, body: string, secret: string, cut: AbortSignal): Promise<boolean> {
+  try {
+    const response = await fetch(url, {
+      method: "POST",
+      body,
+      headers: {
+        "content-type": "application/json; charset=utf-8",
+        "stripe-signature": signatureOf(body, secret, Math.floor(Date.now() / 1000)),
+        "user-agent": "Carnation-LocalPayments/1.0",
+      },
+      redirect: "manual",
+      signal: AbortSignal.any([cut, AbortSignal.timeout(TIMEOUT_MS)]),
+    });
+    await response.arrayBuffer();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
