@@ -61,9 +61,23 @@ export async function activateAccount(
   const attempt = await claim({ db }, request, now);
   const { email, uid } = attempt;
   if (uid === null) return { email };
-  const { password } = request;
-  const problem = passwordProblem(password, email);
-  if (problem !== null) throw new CarnationError("invalid-argument", problem);
+  try {
+    await letSignIn({ db, auth }, attempt, { uid, password: request.password });
+    await complete({ db }, request, { ...attempt, uid }, now);
+  } catch (error) {
+    // What failed may be tried again at once; only what was killed has to wait.
+    await release({ db }, attempt).catch(() => undefined);
+    throw error;
+  }
+  return { email };
+}
+
+/** Makes who signs in, or completes who was made by an attempt before or by an administrator. */
+async function letSignIn(
+  { db, auth }: Pick<Backend, "db" | "auth">,
+  { email, role }: Attempt,
+  { uid, password }: { readonly uid: string; readonly password: string },
+): Promise<void> {
   const known = await userByEmail(auth, email);
   if (known !== null && known.uid !== uid) {
     if ((await db.doc(documentPaths.user(known.uid)).get()).exists) throw expired();
@@ -71,9 +85,7 @@ export async function activateAccount(
   }
   const credentials = { email, password, emailVerified: true, disabled: false };
   await (known?.uid === uid ? auth.updateUser(uid, credentials) : auth.createUser({ uid, ...credentials }));
-  await auth.setCustomUserClaims(uid, { role: attempt.role });
-  await complete({ db }, request, attempt, now);
-  return { email };
+  await auth.setCustomUserClaims(uid, { role });
 }
 
 /** What an activation has claimed: nobody else activates that address meanwhile. */
@@ -87,7 +99,11 @@ interface Attempt {
   readonly owner: string;
 }
 
-function claim({ db }: Pick<Backend, "db">, { code }: ActivateAccountRequest, now: Date): Promise<Attempt> {
+function claim(
+  { db }: Pick<Backend, "db">,
+  { code, password }: ActivateAccountRequest,
+  now: Date,
+): Promise<Attempt> {
   const invitation = db.doc(invitationPath(code));
   return db.runTransaction(async (transaction) => {
     const kept = readKept((await transaction.get(invitation)).data());
@@ -100,6 +116,8 @@ function claim({ db }: Pick<Backend, "db">, { code }: ActivateAccountRequest, no
       return { ...attempt, uid: null };
     }
     if (kept.until <= now) throw expired();
+    const problem = passwordProblem(password, email);
+    if (problem !== null) throw new CarnationError("invalid-argument", problem);
     const held: unknown = (await transaction.get(db.doc(lock))).get("expires");
     const left = held instanceof Timestamp ? held.toMillis() - now.getTime() : 0;
     if (left > 0 && left <= LOCK_MS) {
@@ -116,18 +134,25 @@ function claim({ db }: Pick<Backend, "db">, { code }: ActivateAccountRequest, no
   });
 }
 
+function release({ db }: Pick<Backend, "db">, { lock, owner }: Attempt): Promise<void> {
+  return db.runTransaction(async (transaction) => {
+    const held = await transaction.get(db.doc(lock));
+    if (held.get("owner") === owner) transaction.delete(held.ref);
+  });
+}
+
 /** Stores the profile, and ends every invitation of the address. */
 function complete(
   { db }: Pick<Backend, "db">,
   request: ActivateAccountRequest,
-  { email, uid, lock, owner }: Attempt,
+  { email, uid, lock, owner }: Attempt & { readonly uid: string },
   now: Date,
 ): Promise<void> {
   const invitation = db.doc(invitationPath(request.code));
   return db.runTransaction(async (transaction) => {
     const kept = readKept((await transaction.get(invitation)).data());
     const held = await transaction.get(db.doc(lock));
-    if (uid === null || kept === null || kept.used !== null || held.get("owner") !== owner) throw expired();
+    if (kept === null || kept.used !== null || held.get("owner") !== owner) throw expired();
     const theirs = db.collection(documentPaths.invitations()).where("email", "==", email);
     const others = (await transaction.get(theirs)).docs.filter(({ id }) => id !== invitation.id);
     await storeProfile({ db }, transaction, { uid, kept, request }, now);

@@ -300,6 +300,11 @@ export const forNobody: readonly [operation: Operation, path: (uid: string) => s
       [operation, (uid) => `users/${uid}/private/${operation === "create" ? "newer" : "payment"}`],
       [operation, () => `paymentevents/${operation === "create" ? "new" : "one"}`],
       [operation, () => `paymentobjects/${operation === "create" ? "new" : "one"}`],
+      [operation, () => `invitations/${operation === "create" ? "new" : "one"}`],
+      [operation, () => `joinrequests/${operation === "create" ? "new" : "one"}`],
+      [operation, () => `publiclimits/${operation === "create" ? "new" : "one"}`],
+      [operation, () => `mails/${operation === "create" ? "new" : "one"}`],
+      [operation, () => `accounterasures/${operation === "create" ? "new" : "one"}`],
     ],
   ),
   ["update", (uid) => `users/${uid}/checkout_sessions/one`],
@@ -319,4 +324,10 @@ export const forNobody: readonly [operation: Operation, path: (uid: string) => s
   ["get", () => "elsewhere/one"],
   ["list", () => "elsewhere"],
   ["get", (uid) => `users/${uid}/elsewhere/one`],
+  ...["invitations", "joinrequests", "publiclimits", "mails", "accounterasures"].flatMap(
+    (kept): [Operation, () => string][] => [
+      ["get", () => `${kept}/one`],
+      ["list", () => kept],
+    ],
+  ),
 ];
