@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { sourceOf } from "./sourceOf.ts";
+
+test.each([
+  ["192.0.2.7", undefined, "192.0.2.7"],
+  // What whoever asks has written themselves stands before what the service in front of us has.
+  ["10.0.0.1", "6.6.6.6, 192.0.2.7", "192.0.2.7"],
+  ["10.0.0.1", ["6.6.6.6", "192.0.2.7"], "192.0.2.7"],
+  ["10.0.0.1", "", "10.0.0.1"],
+  ["::ffff:192.0.2.7", undefined, "192.0.2.7"],
+  // A line has 2^64 addresses of IPv6: the network is who asks.
+  ["2001:db8:1:2:aaaa:bbbb:cccc:dddd", undefined, "2001:db8:1:2"],
+  ["2001:0DB8:1:2::1", undefined, "2001:db8:1:2"],
+  ["2001:db8::1", undefined, "2001:db8:0:0"],
+  ["::1", undefined, "0:0:0:0"],
+  ["fe80::1%eth0", undefined, "fe80:0:0:0"],
+  [undefined, undefined, ""],
+])("%s, forwarded for %j: %s", (ip, forwarded, source) => {
+  expect(sourceOf({ ip, headers: { "x-forwarded-for": forwarded } })).toBe(source);
+});
