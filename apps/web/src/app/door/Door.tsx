@@ -1,6 +1,7 @@
 import { useEffect, type ComponentType, type ReactNode } from "react";
 import { paths } from "../../common/navigation/paths.ts";
 import { PlaceContext } from "../../common/navigation/place.ts";
+import { returnPathFrom } from "../../common/session/returnPath.ts";
 import { PublicFrame } from "../layouts/PublicFrame.tsx";
 import { authRoutes } from "../routes/authRoutes.ts";
 import { phonePage } from "../code/screenCode.ts";
@@ -15,6 +16,12 @@ interface DoorProps {
   readonly onEnter: (Application: ComponentType) => void;
 }
 
+/** The page that a sign-in at an address leads to, whoever signs in: good enough to have its code at hand. */
+function destinationOf(pathname: string, search: string): string {
+  if (pathname === paths.adminLogin) return paths.adminDashboard;
+  return new URL(returnPathFrom(search, null, ""), window.location.origin).pathname;
+}
+
 /**
  * The pages before sign-in, without the router and without the code that talks to the backend: whoever comes to sign in
  * waits for neither; nor does a phone with a link. Every other address lets them into the application, which has these
@@ -23,7 +30,7 @@ interface DoorProps {
 export function Door({ onEnter }: DoorProps): ReactNode {
   const { pathname, ...place } = useDoorPlace();
   const isPhone = pathname === phonePage.path;
-  useIntent(!isPhone);
+  useIntent(isPhone ? null : destinationOf(pathname, place.search));
   const isRoot = pathname === "/";
   useEffect(() => {
     if (isRoot) place.go(paths.login, { replace: true });

@@ -2,6 +2,7 @@ import { useAtomValue } from "jotai";
 import { useEffect } from "react";
 import { connectionAtom } from "../../common/session/sessionAtoms.ts";
 import { CodeNotLoaded, takeReload } from "../../common/code/loadCode.ts";
+import { loadAhead } from "../code/loadAhead.ts";
 import { onSignedInElsewhere } from "../session/keptSession.ts";
 
 /** After a newer version has replaced the code, only a new page finds it: at the first letter little is lost by that. */
@@ -11,21 +12,22 @@ function reloadOnce(error: unknown): void {
 
 /**
  * Opens the connection at the first sign that somebody will sign in, or has just done so in another tab: it is open
- * before they have typed their password. A service that does not answer is told when they send it.
- * @param expected whether anybody signs in where one is
+ * before they have typed their password, and so is the code of the page that they come for. A service that does not answer
+ * is told when they send it.
+ * @param destination the page that a sign-in leads to; null where nobody signs in
  */
-export function useIntent(expected: boolean): void {
+export function useIntent(destination: string | null): void {
   const connection = useAtomValue(connectionAtom);
   useEffect(() => {
-    if (!expected) return;
+    if (destination === null) return;
     const left = new AbortController();
     const open = (): void => {
-      if (navigator.onLine) connection.open().catch(reloadOnce);
+      if (navigator.onLine) connection.open().then(() => loadAhead(destination), reloadOnce);
     };
     for (const sign of ["pointerdown", "keydown", "input"]) {
       window.addEventListener(sign, open, { once: true, passive: true, signal: left.signal });
     }
     onSignedInElsewhere(open, left.signal);
     return () => left.abort();
-  }, [connection, expected]);
+  }, [connection, destination]);
 }

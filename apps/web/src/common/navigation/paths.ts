@@ -6,6 +6,7 @@ function path(texts: TemplateStringsArray, ...ids: readonly string[]): string {
 /** Links to the screens that other screens point at; parameters are encoded. */
 export const paths = {
   login: "/auth/login",
+  adminLogin: "/auth/admin",
   passwordForgotten: "/auth/passwordforgotten",
   /** Where an account begins: with an address, and then with the code of the link that was sent there. */
   firstLogin: "/auth/firstlogin",
