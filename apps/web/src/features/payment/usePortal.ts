@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { useLeaving } from "../../common/leave.ts";
+import { useLeaving } from "../../common/useLeaving.ts";
 import { useMutation } from "../../common/state/useMutation.ts";
 import { openPortal } from "./payment.ts";
 

@@ -1,7 +1,7 @@
 import { CarnationError, type CheckoutSession, messageFor } from "@carnation/domain";
 import { useStore } from "jotai";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useLeaving } from "../../../common/leave.ts";
+import { useLeaving } from "../../../common/useLeaving.ts";
 import { workspaceAtom } from "../../../common/session/sessionAtoms.ts";
 
 /** The way to the payment page. */

@@ -1,0 +1,28 @@
+import { useCallback, useEffect, useState } from "react";
+import { leaveFor } from "./leave.ts";
+
+/** Whether the application is being left, and the way to leave it. */
+export interface Leaving {
+  readonly leaving: boolean;
+  readonly leave: (address: string) => void;
+  /** Stays after all: the other page does not open. */
+  readonly stay: () => void;
+}
+
+/** Leaves for a page of somebody else's. Whoever comes back by the browser's button finds the page as it was before. */
+export function useLeaving(): Leaving {
+  const [leaving, setLeaving] = useState(false);
+  useEffect(() => {
+    const back = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) setLeaving(false);
+    };
+    window.addEventListener("pageshow", back);
+    return () => window.removeEventListener("pageshow", back);
+  }, []);
+  const leave = useCallback((address: string) => {
+    setLeaving(true);
+    leaveFor(address);
+  }, []);
+  const stay = useCallback(() => setLeaving(false), []);
+  return { leaving, leave, stay };
+}
