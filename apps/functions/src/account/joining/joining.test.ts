@@ -60,7 +60,9 @@ async function codeFor(email: string): Promise<string> {
 async function invited(email: string, fields: Partial<Invitee> = {}, now?: Date): Promise<string> {
   const invitee = {
     ...({ email, kind: "invitation", role: "customer", uid: null } as const),
-    ...{ firstname: "Inès", lastname: "Garnier", company: "Atelier Garnier" },
+    firstname: "Inès",
+    lastname: "Garnier",
+    company: "Atelier Garnier",
     ...fields,
   };
   await local.admin.runTransaction((transaction) => invite(local.admin, invitee, transaction, now));

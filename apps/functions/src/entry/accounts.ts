@@ -1,0 +1,82 @@
+import { onDocumentCreated, onDocumentWritten } from "firebase-functions/firestore";
+import { onSchedule } from "firebase-functions/scheduler";
+import type { AccountPayment } from "../account/accountPayment.ts";
+import { endSessions, passwordChanged, syncEmail } from "../account/credentials/credentials.ts";
+import { activateAccount, readInvitation } from "../account/joining/activateAccount.ts";
+import { answerJoinRequest as answerJoinRequestOf } from "../account/joining/answerJoinRequest.ts";
+import { renewInvitation, requestSignUp } from "../account/joining/requestToJoin.ts";
+import { deleteAccount, keepAccount } from "../account/leaving/deleteAccount.ts";
+import { eraseAccounts as eraseAccountsOf } from "../account/leaving/eraseAccounts.ts";
+import { erasePhotos as erasePhotosOf, previewRetention } from "../account/leaving/erasePhotos.ts";
+import { forgetExpired as forgetExpiredOf } from "../account/leaving/forgetExpired.ts";
+import { deliverAccountMail as deliverAccountMailFor } from "../account/mails/deliverAccountMail.ts";
+import { backend } from "../backend.ts";
+import { isRetentionDryRun, mailSecrets, NIGHTLY_SECONDS, SENDING_FUNCTION_SECONDS } from "../config.ts";
+import { configuredMail } from "../mail/configuredMail.ts";
+import { hideBilling } from "../profile/hideBilling.ts";
+import { callable, publicCallable } from "./callable.ts";
+
+/** What the payment does when an account changes. */
+const payment: AccountPayment = {
+  endSubscriptions: () => Promise.resolve(),
+  changeEmail: () => Promise.resolve(),
+};
+
+export const hideAccountBilling = onDocumentWritten(
+  { document: "users/{uid}", retry: true },
+  async ({ data, params }) => {
+    if (data?.after.get("billing") !== undefined) await hideBilling(backend().db, params.uid);
+  },
+);
+
+export const deliverAccountMail = onDocumentCreated(
+  {
+    document: "mails/{id}",
+    retry: true,
+    timeoutSeconds: SENDING_FUNCTION_SECONDS,
+    secrets: mailSecrets(),
+  },
+  ({ params: { id } }) => deliverAccountMailFor(backend(), configuredMail(), id),
+);
+
+export const requestsignup = publicCallable(requestSignUp);
+
+export const readinvitation = publicCallable((all, payload) => readInvitation(all, payload));
+
+export const renewinvitation = publicCallable(renewInvitation);
+
+export const activateaccount = publicCallable((all, payload) => activateAccount(all, payload));
+
+export const answerJoinRequest = onDocumentCreated(
+  { document: "joinrequests/{id}", retry: true },
+  ({ params: { id } }) => answerJoinRequestOf(backend(), id),
+);
+
+export const endsessions = callable((all, actor, _payload, token) => endSessions(all, actor, token));
+
+export const syncemail = callable((all, actor) => syncEmail(all, actor, payment));
+
+export const passwordchanged = callable((all, actor) => passwordChanged(all, actor));
+
+export const deleteaccount = callable((all, actor, payload, token) =>
+  deleteAccount(all, { actor, token, payment }, payload),
+);
+
+export const keepaccount = callable((all, actor) => keepAccount(all, actor));
+
+export const previewretention = callable((all, actor, payload) => previewRetention(all, actor, payload));
+
+/** Once a night, when nobody works; what fails is begun again the night after. */
+const nightly = (schedule: string) => ({
+  schedule,
+  timeZone: "Europe/Paris",
+  timeoutSeconds: NIGHTLY_SECONDS,
+});
+
+export const erasePhotos = onSchedule(nightly("every day 02:10"), async () => {
+  await erasePhotosOf(backend(), isRetentionDryRun());
+});
+
+export const eraseAccounts = onSchedule(nightly("every day 02:40"), () => eraseAccountsOf(backend()));
+
+export const forgetExpired = onSchedule(nightly("every day 03:10"), () => forgetExpiredOf(backend().db));

@@ -1,0 +1,21 @@
+import { documentPaths } from "@carnation/domain";
+import { onDocumentWritten } from "firebase-functions/firestore";
+import { backend } from "../backend.ts";
+import { countCatalogue } from "../counters/countCatalogue.ts";
+import { saveRoutine } from "../routine/saveRoutine.ts";
+import { scoreOneRecommendation } from "../routine/scoreOneRecommendation.ts";
+import { callable } from "./callable.ts";
+
+export const countContraindications = onDocumentWritten(
+  { document: "contraindications/{id}", retry: true },
+  async ({ data }) => {
+    // A change of one is no change of their number.
+    if (data === undefined || data.before.exists === data.after.exists) return;
+    const { db } = backend();
+    await countCatalogue(db, db.collection(documentPaths.contraindications()), "contraindications_total");
+  },
+);
+
+export const saveroutine = callable(saveRoutine);
+
+export const getrecommendationscore = callable(scoreOneRecommendation);

@@ -1,0 +1,23 @@
+import { onDocumentWritten } from "firebase-functions/firestore";
+import { backend } from "../backend.ts";
+import { ANNOUNCEMENT_SECONDS } from "../config.ts";
+import { announceNews, isToBeAnnounced } from "../news/announceNews.ts";
+import { countNews } from "../news/countNews.ts";
+import { registerUserToNews, unregisterUserToNews } from "../news/registerUserToNews.ts";
+import { configuredPush } from "../push/configuredPush.ts";
+import { callable } from "./callable.ts";
+
+export const registerusertonews = callable(registerUserToNews);
+
+export const unregisterusertonews = callable(unregisterUserToNews);
+
+export const countArticles = onDocumentWritten({ document: "news/{id}", retry: true }, ({ data }) =>
+  countNews(backend().db, data?.before.data(), data?.after.data()),
+);
+
+export const announceArticle = onDocumentWritten(
+  { document: "news/{id}", retry: true, timeoutSeconds: ANNOUNCEMENT_SECONDS },
+  async ({ data, params }) => {
+    if (isToBeAnnounced(data?.after.data())) await announceNews(backend().db, configuredPush(), params.id);
+  },
+);

@@ -1,0 +1,61 @@
+import { documentPaths } from "@carnation/domain";
+import { onDocumentCreated, onDocumentWritten } from "firebase-functions/firestore";
+import { type CallableOptions, onRequest } from "firebase-functions/https";
+import { backend } from "../backend.ts";
+import { PAYMENT_FUNCTION_SECONDS, paymentSecrets } from "../config.ts";
+import { countCatalogue } from "../counters/countCatalogue.ts";
+import { mailNotices } from "../payment/mailNotices.ts";
+import { openCheckout as openCheckoutOf } from "../payment/openCheckout.ts";
+import { configuredPayment } from "../payment/openPayment.ts";
+import {
+  createPortalLink,
+  deleteSubscription,
+  invoiceLink,
+  refreshSubscription,
+} from "../payment/paymentCalls.ts";
+import { receiveWebhook } from "../payment/receiveWebhook.ts";
+import { callable } from "./callable.ts";
+
+/** What the payment provider is asked with a key that the secret manager keeps. */
+const paying = (): CallableOptions => ({ secrets: paymentSecrets() });
+
+export const openCheckout = onDocumentCreated(
+  {
+    document: "users/{uid}/checkout_sessions/{id}",
+    retry: true,
+    timeoutSeconds: PAYMENT_FUNCTION_SECONDS,
+    secrets: paymentSecrets(),
+  },
+  async ({ params: { uid, id }, time }) =>
+    openCheckoutOf(backend(), await configuredPayment(), { uid, id, time: new Date(time) }),
+);
+
+/** For the payment provider, whose signature is all that lets it in. */
+export const stripewebhook = onRequest(
+  { timeoutSeconds: PAYMENT_FUNCTION_SECONDS, secrets: paymentSecrets() },
+  async (request, response) => {
+    const all = backend();
+    const signature = request.get("stripe-signature");
+    const { status, body } = await receiveWebhook(
+      all,
+      await configuredPayment(),
+      { method: request.method, signature, body: request.rawBody },
+      mailNotices(all.db),
+    );
+    response.status(status).set("Cache-Control", "no-store").json(body);
+  },
+);
+
+export const createportallink = callable(createPortalLink, paying());
+
+export const deletesubscription = callable(deleteSubscription, paying());
+
+export const refreshsubscription = callable(refreshSubscription, paying());
+
+export const invoicelink = callable(invoiceLink, paying());
+
+export const countCoupons = onDocumentWritten({ document: "coupons/{id}", retry: true }, async ({ data }) => {
+  if (data === undefined || data.before.exists === data.after.exists) return;
+  const { db } = backend();
+  await countCatalogue(db, db.collection(documentPaths.coupons()), "coupons_total");
+});
