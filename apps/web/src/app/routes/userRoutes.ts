@@ -89,8 +89,7 @@ export const userRoutes: readonly ListedRoute[] = [
     title: "Mon compte",
     section: "account",
     menuLabel: "Mon compte",
-    purpose:
-      "Cette page réunira vos identifiants, les critères affichés, les notifications et la confidentialité.",
+    load: async () => (await import("../../features/account/AccountScreen.tsx")).AccountScreen,
   },
   {
     path: "/user/profile",

@@ -4,6 +4,7 @@ import { useAtomValue } from "jotai";
 import { Camera } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
+import { DeletionBanner } from "../../common/DeletionBanner.tsx";
 import { SubscriptionBanner } from "../../common/SubscriptionBanner.tsx";
 import { PageHeading } from "../../common/navigation/PageHeading.tsx";
 import { PageMain } from "../../common/navigation/PageMain.tsx";
@@ -31,6 +32,7 @@ export function DashboardScreen(): ReactNode {
     <PageMain>
       <div className="mb-6 grid gap-3 empty:hidden">
         {notice ? <Alert tone={notice.tone}>{notice.text}</Alert> : null}
+        <DeletionBanner />
         <SubscriptionBanner />
       </div>
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">

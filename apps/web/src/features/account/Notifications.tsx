@@ -1,0 +1,32 @@
+import type { Workspace } from "@carnation/data";
+import type { Profile } from "@carnation/domain";
+import { SwitchField } from "@carnation/ui/switch-field";
+import type { ReactNode } from "react";
+import { PageSection } from "../../common/PageSection.tsx";
+import { useLiveSwitches } from "./useLiveSwitches.ts";
+
+const write = (workspace: Workspace, _kind: "news", news: boolean): Promise<void> =>
+  workspace.profile.saveNotifications({ news });
+
+const words = (_kind: "news", on: boolean): string =>
+  on ? "Vous serez prévenu des nouvelles actualités." : "Vous ne serez plus prévenu des actualités.";
+
+/** What one wants to be told of. */
+export function Notifications({ profile }: { readonly profile: Profile }): ReactNode {
+  const { isOn, turn } = useLiveSwitches({
+    on: profile.notifications.news ? ["news" as const] : [],
+    write,
+    words,
+  });
+  return (
+    <PageSection title="Notifications">
+      <SwitchField
+        label="Nouvelles actualités"
+        hint="Sur les appareils où vous les acceptez."
+        placement="end"
+        checked={isOn("news")}
+        onCheckedChange={(on) => turn("news", on)}
+      />
+    </PageSection>
+  );
+}
