@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../button/Button.tsx";
-import { Columns } from "../testing/StoryLayout.tsx";
 import { matrix } from "../testing/matrix.ts";
 import { PlanCard } from "./PlanCard.tsx";
 import { essential, institute, pro } from "./testing/plans.ts";
@@ -18,11 +17,18 @@ type Story = StoryObj<typeof meta>;
 export const CoteACote: Story = {
   name: "Côte à côte, dont celle en cours",
   render: () => (
-    <Columns width="1100px">
+    <div
+      style={{
+        display: "grid",
+        columnGap: 40,
+        gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 280px), 1fr))",
+        maxWidth: 1100,
+      }}
+    >
       <PlanCard {...essential} action={<Button block>Choisir</Button>} />
       <PlanCard {...pro} current />
       <PlanCard {...institute} action={<Button block>Choisir</Button>} />
-    </Columns>
+    </div>
   ),
 };
 

@@ -61,7 +61,7 @@ export function PlanChoices({ plans, subscription, choosing, busy, onChoose }: P
           )}
         </div>
       ) : null}
-      <div className="grid gap-x-10 gap-y-8 tablet:grid-cols-2 wide:grid-cols-3">
+      <div className="grid gap-x-10 tablet:grid-cols-2 wide:grid-cols-3">
         {plans.map((plan) => {
           const price = priceOf(plan, rhythm) ?? plan.prices[0];
           return price === undefined ? null : (
