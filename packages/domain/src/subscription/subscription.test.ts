@@ -243,14 +243,10 @@ it("a status says whether the provider still runs the subscription, and whether 
 it.each([
   [{ status: "active" }, "Votre abonnement reste actif jusqu’au 3 décembre 2026, sans autre paiement."],
   [{ status: "trialing" }, "Votre essai reste ouvert jusqu’au 3 décembre 2026. Rien ne sera débité."],
-  [{ status: "past_due" }, "Votre abonnement prendra fin le 3 décembre 2026."],
+  [{ status: "past_due" }, "Votre abonnement prend fin tout de suite, sans autre paiement."],
   [
     { status: "active", current_period_end: null },
     "Votre abonnement reste actif jusqu’à la fin de la période en cours, sans autre paiement.",
-  ],
-  [
-    { status: "unpaid", current_period_end: null },
-    "Votre abonnement prendra fin à la fin de la période en cours.",
   ],
 ])("ending %j now: %s", (fields, sentence) => {
   expect(cancellationSentence(subscription({ current_period_end: timestamp, ...fields }))).toBe(sentence);

@@ -25,15 +25,14 @@ export function subscriptionSentence(subscription: Subscription): string {
 }
 
 /**
- * When a subscription that is ended now stops: « Il reste actif jusqu’au 3 décembre 2026, sans autre paiement. » A trial
- * is never paid; one that awaits its payment gives nothing until it ends.
+ * When a subscription that is ended now stops: « Votre abonnement reste actif jusqu’au 3 décembre 2026, sans autre
+ * paiement. » A trial is never paid; one that awaits its payment stops at once.
  */
-export function cancellationSentence(subscription: Subscription): string {
-  const { status, currentPeriodEnd, trialEnd } = subscription;
+export function cancellationSentence({ status, currentPeriodEnd, trialEnd }: Subscription): string {
+  if (!isCurrentSubscription(status)) return "Votre abonnement prend fin tout de suite, sans autre paiement.";
   const end = status === "trialing" ? (trialEnd ?? currentPeriodEnd) : currentPeriodEnd;
-  const day = end === null ? "la fin de la période en cours" : formatDate(end);
-  const till = end === null ? `jusqu’à ${day}` : `jusqu’au ${day}`;
-  if (status === "trialing") return `Votre essai reste ouvert ${till}. Rien ne sera débité.`;
-  if (isCurrentSubscription(status)) return `Votre abonnement reste actif ${till}, sans autre paiement.`;
-  return `Votre abonnement prendra fin ${end === null ? `à ${day}` : `le ${day}`}.`;
+  const till = end === null ? "jusqu’à la fin de la période en cours" : `jusqu’au ${formatDate(end)}`;
+  return status === "trialing"
+    ? `Votre essai reste ouvert ${till}. Rien ne sera débité.`
+    : `Votre abonnement reste actif ${till}, sans autre paiement.`;
 }

@@ -9,6 +9,7 @@ import { useEffect, useState, type ReactNode } from "react";
 import { Link } from "react-router";
 import { Failure } from "../../../common/Failure.tsx";
 import { paths } from "../../../common/navigation/paths.ts";
+import { usePlace } from "../../../common/navigation/place.ts";
 import { PageSection } from "../../../common/PageSection.tsx";
 import { useReading } from "../../../common/state/useReading.ts";
 import type { Loaded } from "../../../common/state/watched.ts";
@@ -54,14 +55,27 @@ function BillingOnItsWay({ reading, onRetry }: BillingOnItsWayProps): ReactNode 
   );
 }
 
+/** When somebody comes from elsewhere, the provider's word of what they changed there may be on its way, in milliseconds. */
+const LATER_MS = [2000, 6000] as const;
+
 /** What was changed in another tab, or at the provider's, is read when this page is looked at again. */
 function useReadAgain(read: () => void): void {
+  const { arrived } = usePlace();
+  useEffect(() => {
+    if (arrived) return undefined;
+    const timers = LATER_MS.map((delay) => setTimeout(read, delay));
+    return () => timers.forEach((timer) => clearTimeout(timer));
+  }, [arrived, read]);
   useEffect(() => {
     const seen = (): void => {
       if (document.visibilityState === "visible") read();
     };
     document.addEventListener("visibilitychange", seen);
-    return () => document.removeEventListener("visibilitychange", seen);
+    window.addEventListener("pageshow", seen);
+    return () => {
+      document.removeEventListener("visibilitychange", seen);
+      window.removeEventListener("pageshow", seen);
+    };
   }, [read]);
 }
 

@@ -1,4 +1,9 @@
-import { cancellationSentence, messageFor, type Subscription } from "@carnation/domain";
+import {
+  cancellationSentence,
+  isCurrentSubscription,
+  messageFor,
+  type Subscription,
+} from "@carnation/domain";
 import { Button } from "@carnation/ui/button";
 import { ConfirmDialog } from "@carnation/ui/confirm-dialog";
 import { Link as TextLink } from "@carnation/ui/link";
@@ -32,8 +37,10 @@ export function CancelSubscription({ subscription, onCanceled }: CancelSubscript
     >
       <ul className="mb-4 grid list-disc gap-1.5 ps-5 text-small">
         <li>
-          Ensuite, les nouveaux diagnostics, les bilans et les envois s’arrêtent. Vous pourrez vous réabonner
-          à tout moment.
+          {isCurrentSubscription(subscription.status)
+            ? "Ensuite, les nouveaux diagnostics, les bilans et les envois s’arrêtent. "
+            : null}
+          Vous pourrez vous réabonner à tout moment.
         </li>
         <li>
           Vos fiches client, vos diagnostics, vos routines et vos devis restent lisibles, exportables et

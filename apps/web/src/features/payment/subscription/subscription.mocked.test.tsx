@@ -240,6 +240,10 @@ test.each(["past_due", "unpaid", "paused"])("%s: the card is mended at the provi
   expect(screen.getByRole<HTMLAnchorElement>("link", { name: "Voir la facture en attente" }).pathname).toBe(
     "/user/payments",
   );
+  await userEvent.click(screen.getByRole("button", { name: "Résilier l’abonnement" }));
+  const question = within(screen.getByRole("alertdialog"));
+  expect(question.getByText(/prend fin tout de suite/u)).toBeDefined();
+  expect(question.queryByText(/Ensuite/u)).toBeNull();
 });
 
 test.each(["canceled", "incomplete_expired", "incomplete"])(
