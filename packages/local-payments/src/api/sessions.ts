@@ -142,6 +142,7 @@ function createPortalSession(call: Call): Answer {
     locale: params.text("locale") ?? null,
     on_behalf_of: null,
     return_url: pageAddress(params, "return_url"),
+    _expires: Date.now() + DAY * 1000,
   };
   bank.objects.put(session);
   return { object: session };

@@ -9,7 +9,7 @@ export class Params {
   readonly #values: FormRecord;
   readonly #prefix: string;
   readonly #known = new Set<string>();
-  readonly #children: Params[] = [];
+  readonly #children = new Map<string, Params>();
 
   constructor(values: FormRecord, prefix = "") {
     this.#values = values;
@@ -140,12 +140,14 @@ export class Params {
       const path = this.#path(name);
       throw invalidParameter(path, `Received unknown parameter: ${path}`, "parameter_unknown");
     }
-    for (const child of this.#children) child.done();
+    for (const child of this.#children.values()) child.done();
   }
 
   #child(name: string, values: FormRecord): Params {
+    const known = this.#children.get(name);
+    if (known !== undefined) return known;
     const child = new Params(values, this.#path(name));
-    this.#children.push(child);
+    this.#children.set(name, child);
     return child;
   }
 }

@@ -4,6 +4,8 @@ import { answerApi } from "../api/answerApi.ts";
 import type { Bank } from "../bank/bank.ts";
 import { API_VERSION } from "../objects/event.ts";
 import type { AnswerStore } from "../store/answerStore.ts";
+import { answerPage } from "../pages/answerPage.ts";
+import type { PageAnswer } from "../pages/layout.ts";
 import { randomId } from "../store/objectStore.ts";
 import { isAdmitted } from "./admission.ts";
 import { readBody } from "./body.ts";
@@ -42,7 +44,13 @@ async function answer(
 ): Promise<void> {
   const url = new URL(request.url ?? "/", "http://local");
   const method = request.method ?? "GET";
-  if (!url.pathname.startsWith("/v1/")) throw new StripeError(404, "Unrecognized request URL.");
+  if (!url.pathname.startsWith("/v1/")) {
+    sendPage(
+      response,
+      answerPage(bank, { method, url, body: method === "POST" ? await readBody(request) : "" }),
+    );
+    return;
+  }
   if (!hasKey(request, key)) throw new StripeError(401, "Invalid API Key provided.");
   const version = request.headers["stripe-version"];
   if (version !== undefined && version !== API_VERSION) {
@@ -72,6 +80,24 @@ function hasKey({ headers }: IncomingMessage, key: string): boolean {
   const given = Buffer.from(headers.authorization ?? "");
   const wanted = Buffer.from(`Bearer ${key}`);
   return given.length === wanted.length && timingSafeEqual(given, wanted);
+}
+
+/** Nothing of other origins, no script; forms lead here or where the session says. */
+function sendPage(
+  response: ServerResponse,
+  { status, body, type, location, file, formTargets = [] }: PageAnswer,
+): void {
+  const targets = ["'self'", ...formTargets].join(" ");
+  response.writeHead(status, {
+    "content-type": type,
+    "cache-control": type.startsWith("text/css") ? "max-age=300" : "no-store",
+    "content-security-policy": `default-src 'none'; style-src 'self'; img-src 'self' data:; form-action ${targets}; base-uri 'none'; frame-ancestors 'none'`,
+    "referrer-policy": "same-origin",
+    "x-content-type-options": "nosniff",
+    ...(location !== undefined && { location }),
+    ...(file !== undefined && { "content-disposition": `inline; filename="${file}"` }),
+  });
+  response.end(body, type === "application/pdf" ? "latin1" : "utf8");
 }
 
 function send(response: ServerResponse, status: number, body: string): void {

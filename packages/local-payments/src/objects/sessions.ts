@@ -47,4 +47,6 @@ export interface PortalSession extends Common {
   readonly locale: string | null;
   readonly on_behalf_of: null;
   readonly return_url: string | null;
+  /** Until when the link works, in milliseconds by the machine's clock. */
+  readonly _expires: number;
 }

@@ -75,6 +75,19 @@ export class EventLog {
     this.#sqlite.prepare("UPDATE events SET due = ?, attempts = 0 WHERE due IS NOT NULL").run(due);
   }
 
+  /** The newest, each with how its delivery stands. */
+  newest(limit: number): { event: Event; attempts: number; isWaiting: boolean }[] {
+    return this.#sqlite
+      .prepare("SELECT body, attempts, due FROM events ORDER BY place DESC LIMIT ?")
+      .all(limit)
+      .map((row) => ({
+        event: eventOf(row),
+        attempts: Number(row["attempts"]),
+        isWaiting: row["due"] !== null,
+      }));
+  }
+
+  /** How many are still to be delivered. */
   waiting(): number {
     const row = this.#sqlite.prepare("SELECT count(*) AS count FROM events WHERE due IS NOT NULL").get();
     return Number(row?.["count"] ?? 0);
