@@ -1,5 +1,6 @@
 import { CarnationError, documentPaths } from "@carnation/domain";
 import { FieldValue, type Firestore, Timestamp, type Transaction } from "firebase-admin/firestore";
+import { setTimeout as pause } from "node:timers/promises";
 
 /** What the provider told, as far as it is remembered. */
 export interface ToldEvent {
@@ -19,6 +20,10 @@ export interface Kept<Fetched> {
 
 /** How often an object is fetched anew because somebody else has taken it in meanwhile. */
 const ATTEMPTS = 12;
+/** Longest pause after the first of those times, milliseconds; it grows. */
+const PAUSE_MS = 40;
+/** The status of a transaction that met another one (gRPC). */
+const ABORTED = 10;
 /** How long events are remembered: longer than the provider sends one again, by itself (3 days) or by hand (30). */
 const EVENT_DAYS = 60;
 const DAY_MS = 86_400_000;
@@ -39,7 +44,7 @@ export async function synchronise<Fetched>(
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const revision: unknown = (await object.get()).get("revision") ?? 0;
     const fetched = await fetch();
-    const settled = await db.runTransaction(async (transaction) => {
+    const settled = await once(db, async (transaction) => {
       const [known, remembered] = await transaction.getAll(object, ...(told ? [told] : []));
       if (remembered?.exists) return true;
       if ((known?.get("revision") ?? 0) !== revision) return false;
@@ -49,8 +54,23 @@ export async function synchronise<Fetched>(
       return true;
     });
     if (settled) return;
+    await pause(Math.random() * PAUSE_MS * (attempt + 1));
   }
   throw new CarnationError("aborted", `${id} is taken in by others all the time`);
+}
+
+/**
+ * Runs a transaction once. That it met another one means that the object has changed: it has to be fetched anew, and the
+ * same reading is not tried again.
+ * @returns what it returns; false when it met another one
+ */
+async function once(db: Firestore, run: (transaction: Transaction) => Promise<boolean>): Promise<boolean> {
+  try {
+    return await db.runTransaction(run, { maxAttempts: 1 });
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === ABORTED) return false;
+    throw error;
+  }
 }
 
 /** Whether an event was taken in already. */
