@@ -1,7 +1,9 @@
-/** What the payment does when an account changes; each is safe to do again. */
+/** What the payment does when an account changes; each is safe to do again, and does nothing where nothing was paid. */
 export interface AccountPayment {
-  /** Ends the account's subscriptions with the period that is paid for; nothing where there is none. */
+  /** Ends the account's subscriptions with the period that is paid for. */
   readonly endSubscriptions: (uid: string) => Promise<void>;
-  /** Tells the payment provider the address of the account; nothing where it is not known there. */
+  /** Ends them at once, and forgets whose they were: the account is being erased. */
+  readonly forgetAccount: (uid: string) => Promise<void>;
+  /** Tells the payment provider the address of the account. */
   readonly changeEmail: (uid: string, email: string) => Promise<void>;
 }

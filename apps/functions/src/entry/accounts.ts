@@ -19,6 +19,7 @@ import { callable, publicCallable } from "./callable.ts";
 /** What the payment does when an account changes. */
 const payment: AccountPayment = {
   endSubscriptions: () => Promise.resolve(),
+  forgetAccount: () => Promise.resolve(),
   changeEmail: () => Promise.resolve(),
 };
 
@@ -77,6 +78,8 @@ export const erasePhotos = onSchedule(nightly("every day 02:10"), async () => {
   await erasePhotosOf(backend(), isRetentionDryRun());
 });
 
-export const eraseAccounts = onSchedule(nightly("every day 02:40"), () => eraseAccountsOf(backend()));
+export const eraseAccounts = onSchedule(nightly("every day 02:40"), () =>
+  eraseAccountsOf(backend(), payment),
+);
 
 export const forgetExpired = onSchedule(nightly("every day 03:10"), () => forgetExpiredOf(backend().db));

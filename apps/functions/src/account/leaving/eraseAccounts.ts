@@ -2,7 +2,10 @@ import { documentPaths, isActiveAccount, parseProfile } from "@carnation/domain"
 import { FieldValue, type Query, Timestamp } from "firebase-admin/firestore";
 import { logger } from "firebase-functions";
 import { type Backend, removeAll } from "../../backend.ts";
+import type { AccountPayment } from "../accountPayment.ts";
 import { queueAccountMail } from "../mails/accountMail.ts";
+
+type ErasedPayment = Pick<AccountPayment, "forgetAccount">;
 
 /** Documents erased in one step. */
 const STEP = 50;
@@ -11,7 +14,11 @@ const STEP = 50;
  * Erases the accounts whose day has come, and those that an earlier run has begun and did not end. One that fails keeps
  * nobody else waiting: it is begun again by the next run.
  */
-export async function eraseAccounts(backend: Backend, now: Date = new Date()): Promise<void> {
+export async function eraseAccounts(
+  backend: Backend,
+  payment: ErasedPayment,
+  now: Date = new Date(),
+): Promise<void> {
   const { db } = backend;
   const due = await db
     .collection(documentPaths.users())
@@ -20,7 +27,7 @@ export async function eraseAccounts(backend: Backend, now: Date = new Date()): P
   for (const { id } of due.docs) await beginErasure(backend, id, now);
   const begun = await db.collection(documentPaths.accountErasures()).where("finished", "==", null).get();
   for (const { id } of begun.docs) {
-    await carryOut(backend, id).catch((error: unknown) => {
+    await carryOut(backend, payment, id).catch((error: unknown) => {
       logger.error("an account was not erased", { uid: id, failure: String(error) });
     });
   }
@@ -45,12 +52,14 @@ async function beginErasure({ db }: Backend, uid: string, now: Date): Promise<vo
  * Erases an account in steps that are safe to make again: what it holds, then its document, then who signs in. Invoices are
  * kept, which hold a number and amounts, no profile. At the end nothing is kept but that it was done.
  */
-async function carryOut(backend: Backend, uid: string): Promise<void> {
+async function carryOut(backend: Backend, payment: ErasedPayment, uid: string): Promise<void> {
   const { db, auth, files } = backend;
   const erasure = db.doc(documentPaths.accountErasure(uid));
   const email: unknown = (await erasure.get()).get("email");
   await auth.updateUser(uid, { disabled: true }).catch(unlessGone);
   await auth.revokeRefreshTokens(uid).catch(unlessGone);
+  // Before what it knows of the account is erased; what it stores on that occasion is erased with the rest.
+  await payment.forgetAccount(uid);
   const own = (name: string): Query => db.collection(name).where("uid", "==", uid);
   await eraseAll(own(documentPaths.phoneLinks()));
   await eraseAll(db.collectionGroup("prices").where("uid", "==", uid));

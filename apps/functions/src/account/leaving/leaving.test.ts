@@ -65,7 +65,7 @@ describe("leaving", () => {
     expect(ended).toEqual(["claire"]);
     expect((await leave("claire")).due).toBe(due);
     expect(await mailsOf("claire")).toEqual(["deletion-requested"]);
-    await eraseAccounts(backend, inDays(ACCOUNT_DELETION_DAYS - 1));
+    await eraseAll(inDays(ACCOUNT_DELETION_DAYS - 1));
     expect((await user("claire").get()).get("active")).toBe(true);
   });
 
@@ -74,7 +74,7 @@ describe("leaving", () => {
     await keepAccount(backend, actorOf("claire"));
     expect((await user("claire").get()).get("deletion")).toBeUndefined();
     expect((await mailsOf("claire")).toSorted()).toEqual(["deletion-requested", "deletion-taken-back"]);
-    await eraseAccounts(backend, inDays(ACCOUNT_DELETION_DAYS + 1));
+    await eraseAll(inDays(ACCOUNT_DELETION_DAYS + 1));
     expect((await user("claire").get()).get("active")).toBe(true);
     await leave("claire");
     await local.admin.doc(documentPaths.accountErasure("claire")).set({ finished: Timestamp.now() });
@@ -106,6 +106,12 @@ describe("leaving", () => {
     expect((await user("panne").get()).get("deletion")).toBeUndefined();
   });
 });
+
+/** What the payment was told to forget. */
+const forgotten: string[] = [];
+
+const eraseAll = (date: Date, on: Backend = backend): Promise<void> =>
+  eraseAccounts(on, { forgetAccount: async (uid) => void forgotten.push(uid) }, date);
 
 /** An account with something of everything, and its day come. */
 async function accountToErase(uid: string): Promise<void> {
@@ -160,7 +166,7 @@ describe("erasing an account", () => {
     await local.addUser("voisine");
     await put("users/voisine/diagnosis/d1.jpg");
     await accountToErase("sortante");
-    await eraseAccounts(backend, now);
+    await eraseAll(now);
     const { docs } = await local.admin.collection(documentPaths.mails()).get();
     const last = docs.filter((mail) => mail.get("to") === emailOf("sortante"));
     expect(last.map((mail) => mail.get("kind"))).toEqual(["account-erased"]);
@@ -172,12 +178,13 @@ describe("erasing an account", () => {
     });
     expect(await names("sortante")).toEqual([]);
     await expect(backend.auth.getUser("sortante")).rejects.toMatchObject({ code: "auth/user-not-found" });
+    expect(forgotten).toContain("sortante");
     // What is another's stays.
     expect(await names("voisine")).toHaveLength(1);
     expect((await local.admin.doc(documentPaths.recommendationPrice("commun", "autre")).get()).exists).toBe(
       true,
     );
-    await eraseAccounts(backend, now);
+    await eraseAll(now);
     expect(
       (await local.admin.collection(documentPaths.mails()).where("kind", "==", "account-erased").get()).size,
     ).toBe(0);
@@ -197,10 +204,10 @@ describe("erasing an account", () => {
         },
       });
       const files = step === "list" || step === "remove" ? { ...backend.files, [step]: fail } : backend.files;
-      await eraseAccounts({ ...backend, files, auth }, now);
+      await eraseAll(now, { ...backend, files, auth });
       expect((await local.admin.doc(documentPaths.accountErasure(uid)).get()).get("finished")).toBeNull();
       expect((await user(uid).get()).get("active")).not.toBe(true);
-      await eraseAccounts(backend, now);
+      await eraseAll(now);
       expect((await left(uid)).filter((path) => !path.startsWith("mails/"))).toEqual([
         `accounterasures/${uid}`,
         `invoices/f-${uid}`,
