@@ -82,23 +82,25 @@ test("the list holds every field that gives rights or money", () => {
 });
 
 describe.each(protectedFields)("%s", (field) => {
-  test("is not hers to write, alone or beside what is, nor to take away", async () => {
+  test("is not hers to write, alone or beside what is", async () => {
     for (const value of ["admin", true, 99, { due: new Date() }, serverTimestamp()]) {
       if (field === "active" && value === true) continue;
       await expect(updateDoc(own(), { [field]: value })).rejects.toMatchObject(denied);
     }
     await expect(updateDoc(own(), { firstname: "C", [field]: "x" })).rejects.toMatchObject(denied);
     await expect(updateDoc(own(), { [`${field}.version`]: "x" })).rejects.toMatchObject(denied);
-    const removed = updateDoc(own(), { [field]: deleteField() }).catch(
-      (error: { code: string }) => error.code,
-    );
-    // What is not there is taken away by nobody.
-    expect(await removed).toBe(field in stored ? denied.code : undefined);
     const kept = (await getDoc(own())).data() ?? {};
     expect(Object.keys(kept).toSorted()).toEqual(Object.keys(stored).toSorted());
     expect(kept).toMatchObject({ firstname: "Claire", role: "customer", active: true, type: "institut" });
   });
 });
+
+test.each(Object.keys(stored).filter((field) => protectedFields.includes(field)))(
+  "%s is not hers to take away",
+  async (field) => {
+    await expect(updateDoc(own(), { [field]: deleteField() })).rejects.toMatchObject(denied);
+  },
+);
 
 const ids = (count: number): string[] => Array.from({ length: count }, (_, place) => `actualite-${place}`);
 

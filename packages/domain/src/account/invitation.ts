@@ -4,7 +4,7 @@ import { companyField } from "../field/lineField.ts";
 import { newPasswordField } from "../field/password.ts";
 import { personNameField } from "../field/personName.ts";
 import { parseResponse } from "../wire/callable.ts";
-import { textVersionSchema } from "./acceptance.ts";
+import { textVersionSchema } from "../profile/acceptance.ts";
 import { acceptanceMessages, type FirstLoginFormOutput } from "./signUpForm.ts";
 
 /** How long the link of a sign-up can be used, in hours. */

@@ -1,26 +1,12 @@
 import * as v from "valibot";
 import { emailField } from "../field/email.ts";
 import { parseResponse } from "../wire/callable.ts";
-import { dateSchema } from "../wire/wireValues.ts";
 
 /** How long an account stays after its deletion was asked for, in days: until then it can be kept after all. */
 export const ACCOUNT_DELETION_DAYS = 30;
 
 /** How long ago somebody may have signed in who asks for what needs a recent sign-in, in minutes. */
 export const RECENT_SIGN_IN_MINUTES = 5;
-
-/** That an account is to be deleted. */
-export interface AccountDeletion {
-  readonly requested: Date;
-  /** From when on it is erased; until then its owner can keep it. */
-  readonly due: Date;
-}
-
-/** The deletion of an account as stored; absent or unreadable is null. */
-export const storedDeletionSchema = v.fallback(
-  v.nullish(v.object({ requested: dateSchema, due: dateSchema }), null),
-  null,
-);
 
 /** Payload of the callable `deleteaccount`: the account's address, typed to confirm. */
 export const deleteAccountRequest = v.object({ confirmation: emailField });

@@ -109,6 +109,18 @@ describe("document paths", () => {
     [paths.phoneLink("abc"), "phonelinks/abc"],
     [paths.newsDevices("u"), "users/u/devices"],
     [paths.newsDevice("u", "d"), "users/u/devices/d"],
+    [paths.invitations(), "invitations"],
+    [paths.invitation("abc"), "invitations/abc"],
+    [paths.joinRequests(), "joinrequests"],
+    [paths.joinRequest("j"), "joinrequests/j"],
+    [paths.publicLimits(), "publiclimits"],
+    [paths.publicLimit("abc"), "publiclimits/abc"],
+    [paths.mails(), "mails"],
+    [paths.mail("m"), "mails/m"],
+    [paths.accountErasures(), "accounterasures"],
+    [paths.accountErasure("u"), "accounterasures/u"],
+    [paths.photoErasure("u"), "users/u/private/retention"],
+    [paths.retentionReport(), "statistics/retention"],
   ];
   it.each(table)("%s", (path, expected) => {
     expect(path).toBe(expected);

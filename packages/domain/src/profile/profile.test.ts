@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { criteria } from "../criterion/criteria.ts";
-import { photoRetentionMonths } from "../account/photoRetention.ts";
+import { photoRetentionMonths } from "./photoRetention.ts";
 import { problemsOf } from "../field/testing/problemsOf.ts";
 import { roles } from "../session/session.ts";
 import { parseBilling, toStoredBilling } from "./billing.ts";

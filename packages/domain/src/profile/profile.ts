@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { type Acceptance, storedAcceptanceSchema } from "../account/acceptance.ts";
-import { type AccountDeletion, storedDeletionSchema } from "../account/leaving.ts";
-import { type PhotoRetentionMonths, photoRetentionSchema } from "../account/photoRetention.ts";
+import { type Acceptance, storedAcceptanceSchema } from "./acceptance.ts";
+import { type AccountDeletion, storedDeletionSchema } from "./accountDeletion.ts";
+import { type PhotoRetentionMonths, photoRetentionSchema } from "./photoRetention.ts";
 import type { CriterionId } from "../criterion/criterion.ts";
 import { isCriterionId } from "../criterion/criterionId.ts";
 import { documentPaths } from "../path/documentPath.ts";

@@ -1,0 +1,185 @@
+import { NEWS_READ_MAX } from "@carnation/domain";
+import { beforeAll, describe, expect, it } from "vitest";
+import { contractSuite } from "../testing/contractSuite.ts";
+
+const password = "un-mot-de-passe";
+const next = "un-autre-mot-de-passe";
+const suite = contractSuite();
+
+async function addUser(uid: string): Promise<string> {
+  const email = `${uid}@example.org`;
+  await suite.backend.auth.createUser({ uid, email, password });
+  await suite.backend.admin.doc(`users/${uid}`).set({ email, active: true, firstname: "Claire" });
+  return email;
+}
+
+const told = async (name: string) => (await suite.backend.admin.doc(`elsewhere/${name}`).get()).data();
+
+/** The links of Auth's e-mails, the newest first. */
+async function links(): Promise<string[]> {
+  const root = `${suite.backend.url}__/outbox`;
+  const list = await (await fetch(root)).text();
+  const names = [...list.matchAll(/\/mail\/([^"]+)"/gu)].map(([, name = ""]) => name);
+  const texts = await Promise.all(
+    names.map(async (name) => {
+      const source = await (await fetch(`${root}/eml/${name}`)).text();
+      return Buffer.from(source.split("\r\n\r\n")[1] ?? "", "base64").toString();
+    }),
+  );
+  return texts.map((text) => /http:\S+/u.exec(text)?.[0] ?? "");
+}
+
+describe("joining", () => {
+  it("asks, reads, renews and activates with what the server wants, and stores no second password", async () => {
+    const answers = await suite.page.evaluate(async () => {
+      const { auth } = await window.carnation.connected;
+      const code = "c".repeat(43);
+      await auth.requestSignUp("ines@exemple.fr");
+      await auth.renewInvitation(code);
+      const names = { firstname: "Inès", lastname: "Garnier", company: "Atelier" };
+      const words = { password: "trois mots choisis", confirmation: "trois mots choisis" };
+      return {
+        invitation: await auth.readInvitation(code),
+        activated: await auth.activate(code, { ...names, ...words, terms: true, privacy: true }),
+        expired: await window.carnation.failureOf(auth.readInvitation("expired")),
+      };
+    });
+    expect(answers).toMatchObject({
+      invitation: { email: "ines@exemple.fr", firstname: "Inès" },
+      activated: { email: "ines@exemple.fr" },
+      expired: { code: "expired-link" },
+    });
+    expect(await told("requestsignup")).toEqual({ email: "ines@exemple.fr" });
+    const sent = await told("activateaccount");
+    expect(sent).toMatchObject({ terms: expect.stringMatching(/^\d{4}-/u), password: "trois mots choisis" });
+    expect(sent).not.toHaveProperty("confirmation");
+  });
+});
+
+describe("what one signs in with", () => {
+  it("is asked for anew by e-mail, the same for an address without an account, and leads back to the login", async () => {
+    const email = await addUser("oubli");
+    const failures = await suite.page.evaluate(
+      async (addresses) => {
+        const { auth } = await window.carnation.connected;
+        return Promise.all(addresses.map((to) => window.carnation.failureOf(auth.sendPasswordReset(to))));
+      },
+      [email, "personne@example.org"],
+    );
+    expect(failures).toEqual([null, null]);
+    const [link, ...others] = await links();
+    expect(others).toEqual([]);
+    expect(new URL(link!).searchParams.get("continueUrl")).toBe(`${suite.backend.url}auth/login`);
+  });
+
+  it("changes after the present password, and not after another", async () => {
+    const email = await addUser("change");
+    const outcome = await suite.page.evaluate(
+      async ([email, password, next]) => {
+        const { auth } = (await window.carnation.signIn(email, password)).client;
+        const { failureOf } = window.carnation;
+        return {
+          wrong: await failureOf(auth.reauthenticate("pas celui-la")),
+          right: await failureOf(auth.reauthenticate(password)),
+          wrongChange: await failureOf(auth.changePassword("pas celui-la", next)),
+          wrongEmail: await failureOf(auth.changeEmail("neuve@example.org", "pas celui-la")),
+          email: await failureOf(auth.changeEmail("neuve@example.org", password)),
+          change: await failureOf(auth.changePassword(password, next)),
+          again: await failureOf(auth.signIn(email, next)),
+        };
+      },
+      [email, password, next] as const,
+    );
+    expect(outcome).toEqual({
+      wrong: expect.objectContaining({ code: "wrong-credentials" }),
+      right: null,
+      wrongChange: expect.objectContaining({ code: "wrong-credentials" }),
+      wrongEmail: expect.objectContaining({ code: "wrong-credentials" }),
+      email: null,
+      change: null,
+      again: null,
+    });
+    expect(await told("passwordchanged-change")).toEqual({ asked: true });
+    // Nothing has changed until the link is opened.
+    expect((await suite.backend.auth.getUser("change")).email).toBe(email);
+    expect(new URL((await links())[0]!).searchParams.get("mode")).toBe("verifyAndChangeEmail");
+  });
+
+  it("ends with all sessions, this one too; nobody who is signed out reauthenticates", async () => {
+    const email = await addUser("partout");
+    const after = await suite.page.evaluate(
+      async ([email, password]) => {
+        const { auth } = (await window.carnation.signIn(email, password)).client;
+        await auth.endSessions();
+        const session = await new Promise((resolve) => void auth.watch(resolve));
+        return { session, failure: await window.carnation.failureOf(auth.reauthenticate(password)) };
+      },
+      [email, password] as const,
+    );
+    expect(after).toMatchObject({ session: null, failure: { code: "unauthenticated" } });
+    expect(await told("endsessions-partout")).toEqual({ asked: true });
+  });
+});
+
+describe("an account", () => {
+  let email: string;
+
+  beforeAll(async () => {
+    email = await addUser("compte");
+  });
+
+  it("stores what is its owner's to choose, and nothing once the session has ended", async () => {
+    await suite.backend.admin
+      .doc("users/compte")
+      .update({ news_read: Array.from({ length: NEWS_READ_MAX }, (_, place) => `n${place}`) });
+    const failure = await suite.page.evaluate(
+      async ([email, password]) => {
+        const { client, workspace } = await window.carnation.signIn(email, password);
+        const { profile } = workspace;
+        await profile.welcome();
+        await profile.savePhotoRetention(12);
+        await profile.saveNotifications({ news: true });
+        await profile.saveSubcategories(["led"]);
+        await profile.markNewsRead(["n5", "neuve"]);
+        await profile.markNewsRead(["neuve"]);
+        await client.auth.signOut();
+        return window.carnation.failureOf(profile.welcome());
+      },
+      [email, password] as const,
+    );
+    expect(failure).toMatchObject({ code: "unauthenticated" });
+    const stored = (await suite.backend.admin.doc("users/compte").get()).data()!;
+    expect(stored).toMatchObject({
+      photo_retention_months: 12,
+      notifications: { news: true },
+      enabled_subcategories: ["subcategories/led"],
+      welcomed: expect.objectContaining({ seconds: expect.any(Number) }),
+    });
+    expect(stored["news_read"]).toHaveLength(NEWS_READ_MAX);
+    expect((stored["news_read"] as string[]).slice(-3)).toEqual(["n199", "n5", "neuve"]);
+  });
+
+  it("asks what its retention erases, to be erased, and to be kept after all", async () => {
+    const answers = await suite.page.evaluate(
+      async ([email, password]) => {
+        const { workspace } = await window.carnation.signIn(email, password);
+        await workspace.profile.savePhotoRetention(null);
+        await workspace.account.syncEmail();
+        await workspace.account.keep();
+        return {
+          preview: await workspace.account.previewRetention(6),
+          erased: await workspace.account.erase(email),
+        };
+      },
+      [email, password] as const,
+    );
+    expect(answers).toEqual({
+      preview: { diagnoses: 2, next: new Date("2027-01-02T10:00:00Z") },
+      erased: { due: new Date("2026-12-23T10:00:00Z") },
+    });
+    expect(await told("deleteaccount-compte")).toEqual({ confirmation: email, asked: true });
+    expect(await told("keepaccount-compte")).toEqual({ asked: true });
+    const stored = await suite.backend.admin.doc("users/compte").get();
+    expect(stored.get("photo_retention_months")).toBeUndefined();
+  });
+});
