@@ -6,6 +6,7 @@ import {
   parseNews,
   toStoredDiagnosis,
   toStoredNews,
+  publicCallables,
 } from "@carnation/domain";
 import { execFile } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
@@ -20,6 +21,7 @@ import {
   ERASURE_SECONDS,
   PAYMENT_FUNCTION_SECONDS,
   ANNOUNCEMENT_SECONDS,
+  NIGHTLY_SECONDS,
   RECAP_FUNCTION_SECONDS,
   REGION,
   SENDING_FUNCTION_SECONDS,
@@ -50,6 +52,10 @@ const triggers: Readonly<Record<string, Row>> = {
   carryOutErasure: [[REGION], null, ERASURE_SECONDS, "users/{uid}/erasures/{id}, retried"],
   countContraindications: [[REGION], null, null, "contraindications/{id}, retried"],
   deliverSending: [[REGION], null, SENDING_FUNCTION_SECONDS, "users/{uid}/sendings/{id}, retried"],
+  answerJoinRequest: [[REGION], null, null, "joinrequests/{id}, retried"],
+  erasePhotos: [[REGION], null, NIGHTLY_SECONDS, "every day 02:10, Europe/Paris"],
+  eraseAccounts: [[REGION], null, NIGHTLY_SECONDS, "every day 02:40, Europe/Paris"],
+  forgetExpired: [[REGION], null, NIGHTLY_SECONDS, "every day 03:10, Europe/Paris"],
   deliverAccountMail: [[REGION], null, SENDING_FUNCTION_SECONDS, "mails/{id}, retried"],
   sendphonephoto: [[REGION], null, null, "a request"],
   openCheckout: [[REGION], null, PAYMENT_FUNCTION_SECONDS, "users/{uid}/checkout_sessions/{id}, retried"],
@@ -77,9 +83,14 @@ const callableMemory: Readonly<Record<string, number>> = {
 };
 
 function rowOf(endpoint: Endpoint): Row {
-  const { region, availableMemoryMb, timeoutSeconds, eventTrigger, callableTrigger, httpsTrigger } = endpoint;
+  const { region, availableMemoryMb, timeoutSeconds } = endpoint;
+  const { eventTrigger, callableTrigger, httpsTrigger, scheduleTrigger } = endpoint;
   const event = eventTrigger?.eventFilterPathPatterns?.document ?? eventTrigger?.eventType;
   if (callableTrigger) return [region, availableMemoryMb, timeoutSeconds, "a call"];
+  if (scheduleTrigger) {
+    const when = `${scheduleTrigger.schedule}, ${scheduleTrigger.timeZone}`;
+    return [region, availableMemoryMb, timeoutSeconds, when];
+  }
   if (httpsTrigger) return [region, availableMemoryMb, timeoutSeconds, "a request"];
   const waitsFor = `${event}, ${eventTrigger?.retry ? "retried" : "once"}`;
   return [region, availableMemoryMb, timeoutSeconds, waitsFor];
@@ -92,7 +103,7 @@ const foundIn = (endpoints: Readonly<Record<string, Endpoint>>) =>
 const expectedOf = (endpoints: Readonly<Record<string, Endpoint>>) => ({
   ...triggers,
   ...Object.fromEntries(
-    Object.keys(callableActions)
+    [...Object.keys(callableActions), ...publicCallables]
       .filter((name) => name in endpoints)
       .map((name): [string, Row] => [
         name,

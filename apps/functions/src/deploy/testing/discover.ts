@@ -16,6 +16,7 @@ const endpointSchema = v.object({
   callableTrigger: v.optional(v.object({})),
   httpsTrigger: v.optional(v.object({})),
   eventTrigger: v.optional(eventSchema),
+  scheduleTrigger: v.optional(v.object({ schedule: v.string(), timeZone: v.string() })),
 });
 
 const manifestSchema = v.object({ endpoints: v.record(v.string(), endpointSchema) });
