@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { startLocalFirebase, type LocalFirebase } from "@carnation/local-firebase";
+import { PASSWORD_MIN } from "../packages/domain/src/index.ts";
 import { DEMO_PASSWORD, demoAccounts } from "./demo/accounts.ts";
 import { demoSeed } from "./demo/seed.ts";
 import { frenchProblem } from "./problems.ts";
@@ -37,6 +38,7 @@ async function start(): Promise<LocalFirebase> {
       projectDir: root,
       dataDir,
       ports: portsFromEnvironment(process.env),
+      passwordMinimum: PASSWORD_MIN,
       logFile: true,
       onProblem: (problem) => console.error(frenchProblem(problem)),
       allowMissingObjects: process.env["CARNATION_MISSING_FILES"] === "accept",

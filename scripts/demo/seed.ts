@@ -15,6 +15,7 @@ import content from "./content.json" with { type: "json" };
 import { createOnce, daysAgo } from "./createOnce.ts";
 import { drawPackshot } from "./packshots.ts";
 import { seedClients } from "./seedClients.ts";
+import { seedInvitation } from "./seedInvitation.ts";
 import { seedQuote } from "./seedQuote.ts";
 import { seedRoutine } from "./seedRoutine.ts";
 import { slug } from "./slug.ts";
@@ -40,6 +41,7 @@ export function demoSeed(projectId: string, storageBucket: string, photoFolder: 
     async seedContent() {
       await Promise.all(demoAccounts.map((account) => seedAccount(auth, db, account)));
       await Promise.all([seedPlans(db), seedNews(db), seedCatalogue(db, storage), seedAiSettings(db)]);
+      await seedInvitation(db);
     },
     async seedDiagnoses() {
       await seedClients({ db, storage, photos: photoFolder });

@@ -1,24 +1,17 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import {
+  type ActionPageContent,
+  actionPageHtml,
+  askingPage,
+  donePage,
+  refusalPage,
+} from "./actionPageHtml.ts";
 import type { AuthContext } from "./authContext.ts";
 import { AuthError } from "./authError.ts";
 import { applyActionCode, resetPassword } from "./clientCodes.ts";
 import { checkContinueUrl } from "./continueUrl.ts";
 import { ACTION_PAGE } from "./handlerAddress.ts";
 import type { PasswordCaller } from "./passwordGate.ts";
-
-const STYLE = `body{font:1.125rem/1.5 system-ui,sans-serif;max-width:30rem;margin:3rem auto;padding:0 1rem}
-label,input,button{display:block;font:inherit;margin-block:.5rem}input{width:100%;box-sizing:border-box;padding:.5rem}
-button{padding:.5rem 1rem}[role=alert]{font-weight:600}`;
-
-/** Messages for the codes that a reader can do something about. */
-const REFUSALS: Readonly<Record<string, string>> = {
-  EXPIRED_OOB_CODE: "Ce lien a expiré. Demandez-en un nouveau.",
-  INVALID_OOB_CODE: "Ce lien a déjà servi ou n’est pas complet. Demandez-en un nouveau.",
-  USER_DISABLED: "Ce compte est désactivé.",
-  EMAIL_EXISTS: "Cette adresse e-mail est déjà utilisée par un autre compte.",
-  UNAUTHORIZED_DOMAIN: "Ce lien mène à un site inconnu.",
-  WEAK_PASSWORD: "Choisissez un mot de passe d’au moins 6 caractères.",
-};
 
 interface PageVisit {
   readonly url: URL;
@@ -42,8 +35,9 @@ export async function handleActionPage(
   const { url, body, handlerUrl, caller } = visit;
   if (url.pathname !== ACTION_PAGE) return false;
   const code = url.searchParams.get("oobCode") ?? "";
+  const minimum = context.passwordMinimum;
   try {
-    const { kind } = context.codes.peek(code);
+    const { kind, email, newEmail } = context.codes.peek(code);
     if (kind === "EMAIL_SIGNIN") {
       response
         .writeHead(302, { location: signInPage(context, visit), "referrer-policy": "no-referrer" })
@@ -60,41 +54,24 @@ export async function handleActionPage(
           { query: url.searchParams, handlerUrl, fromLocalProgram: false, caller },
         );
       } else await applyActionCode(context, code);
-      sendPage(
-        response,
-        200,
-        "C’est fait",
-        `<p role="status">${doneText(kind)}</p>${continueLink(context, visit)}`,
-      );
-    } else if (kind === "PASSWORD_RESET") {
-      sendPage(response, 200, "Nouveau mot de passe", passwordForm(""));
+      sendPage(response, 200, donePage(kind, nextPage(context, visit)));
     } else {
-      sendPage(
-        response,
-        200,
-        "Adresse e-mail",
-        `<form method="post"><button>Confirmer cette adresse</button></form>`,
-      );
+      sendPage(response, 200, askingPage(kind, { email: newEmail ?? email, minimum }));
     }
   } catch (error) {
     if (!(error instanceof AuthError)) throw error;
     const reason = error.message.split(" ", 1)[0] ?? "";
-    const text = `<p role="alert">${REFUSALS[reason] ?? "Ce lien ne peut pas être utilisé."}</p>`;
-    sendPage(response, error.httpStatus, "Lien", reason === "WEAK_PASSWORD" ? passwordForm(text) : text);
+    const isWeak = reason === "WEAK_PASSWORD" || reason === "PASSWORD_DOES_NOT_MEET_REQUIREMENTS";
+    const page = isWeak
+      ? askingPage("PASSWORD_RESET", {
+          email: context.codes.peek(code).email,
+          minimum,
+          alert: `Choisissez un mot de passe de ${minimum} caractères au moins.`,
+        })
+      : refusalPage(reason, nextPage(context, visit));
+    sendPage(response, error.httpStatus, page);
   }
   return true;
-}
-
-function passwordForm(alert: string): string {
-  return `<form method="post">${alert}<label for="p">Nouveau mot de passe (6 caractères au moins)</label>
-<input id="p" name="newPassword" type="password" autocomplete="new-password" minlength="6" required>
-<button>Enregistrer</button></form>`;
-}
-
-function doneText(kind: string): string {
-  if (kind === "PASSWORD_RESET") return "Votre mot de passe est changé. Vous pouvez vous connecter.";
-  if (kind === "VERIFY_EMAIL") return "Votre adresse e-mail est confirmée.";
-  return "Votre adresse e-mail est changée. Connectez-vous avec la nouvelle.";
 }
 
 /** The page of the app that signs in with the link: it finds the link's parameters in its own address. */
@@ -107,16 +84,18 @@ function signInPage(context: AuthContext, { url, handlerUrl }: PageVisit): strin
   return page.href;
 }
 
-function continueLink(context: AuthContext, { url, handlerUrl }: PageVisit): string {
+/** Where the link goes on to; `null` where it does not say, or somewhere else than to the project's pages. */
+function nextPage(context: AuthContext, { url, handlerUrl }: PageVisit): string | null {
   const target = url.searchParams.get("continueUrl");
-  if (target === null) return "";
-  const href = new URL(checkContinueUrl(target, context.projectId, handlerUrl)).href
-    .replaceAll("&", "&amp;")
-    .replaceAll('"', "%22");
-  return `<p><a href="${href}">Continuer</a></p>`;
+  if (target === null) return null;
+  try {
+    return new URL(checkContinueUrl(target, context.projectId, handlerUrl)).href;
+  } catch {
+    return null;
+  }
 }
 
-function sendPage(response: ServerResponse, status: number, title: string, main: string): void {
+function sendPage(response: ServerResponse, status: number, content: ActionPageContent): void {
   response.writeHead(status, {
     "content-type": "text/html; charset=utf-8",
     "content-security-policy":
@@ -125,8 +104,5 @@ function sendPage(response: ServerResponse, status: number, title: string, main:
     "referrer-policy": "same-origin",
     "x-content-type-options": "nosniff",
   });
-  response.end(
-    `<!doctype html><html lang="fr"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-      `<title>${title}</title><style>${STYLE}</style><main><h1>${title}</h1>${main}</main></html>`,
-  );
+  response.end(actionPageHtml(content));
 }

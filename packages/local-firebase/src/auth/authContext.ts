@@ -17,6 +17,8 @@ export interface AuthContext {
   readonly passwords: PasswordGate;
   readonly codes: ActionCodes;
   readonly mail: MailPort;
+  /** Fewest characters of a password that a client chooses. */
+  readonly passwordMinimum: number;
   readonly mailLimiter: AttemptLimiter;
   /** Milliseconds since 1970. */
   readonly now: () => number;

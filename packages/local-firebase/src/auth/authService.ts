@@ -15,7 +15,7 @@ import { ACTION_PAGE, handlerAddress } from "./handlerAddress.ts";
 import { IdTokens } from "./idTokens.ts";
 import type { MailPort } from "./mailPort.ts";
 import { PasswordGate } from "./passwordGate.ts";
-import { DEFAULT_PASSWORD_COST, type PasswordCost } from "./passwordHash.ts";
+import { DEFAULT_PASSWORD_COST, MIN_LENGTH, type PasswordCost } from "./passwordHash.ts";
 import { AUTH_MIGRATIONS } from "./schema.ts";
 import { Sessions } from "./sessions.ts";
 import { UserStore } from "./userStore.ts";
@@ -27,6 +27,8 @@ export interface AuthOptions {
   /** Page that mailed links lead to (Firebase's "action URL"); default: the service's own page. */
   readonly actionUrl?: string;
   readonly passwordCost?: PasswordCost;
+  /** Fewest characters of a password that a client chooses. Default: 6, Firebase's own. */
+  readonly passwordMinimum?: number;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   /** Hears of failures that are not the client's. */
@@ -106,6 +108,7 @@ function createContext(options: AuthOptions, onAccountChange: (uid: string) => v
     tokens,
     sessions: new Sessions(database, users, tokens, now),
     passwords: new PasswordGate(database, options.passwordCost ?? DEFAULT_PASSWORD_COST, now),
+    passwordMinimum: Math.max(MIN_LENGTH, options.passwordMinimum ?? MIN_LENGTH),
     codes: new ActionCodes(database, now),
     mailLimiter: new AttemptLimiter(database, MAILING, now),
   };

@@ -4,7 +4,7 @@ import { AuthError } from "./authError.ts";
 import { optionalFlag, optionalText, parseInput, profileText, textList } from "./authInput.ts";
 import { applyActionCode } from "./clientCodes.ts";
 import type { PasswordCaller } from "./passwordGate.ts";
-import { checkPasswordPolicy, MAX_LENGTH, MIN_LENGTH } from "./passwordHash.ts";
+import { checkPasswordPolicy, MAX_LENGTH } from "./passwordHash.ts";
 import { requireRecentLogin } from "./recentLogin.ts";
 import { newUid } from "./signUp.ts";
 import { applyChanges, type UserChanges } from "./userChanges.ts";
@@ -87,8 +87,8 @@ export const createAuthUri: AuthOperation = async (_context, body) => {
 };
 
 /** `passwordPolicy`: what `checkPasswordPolicy` holds passwords to, for the SDK's `validatePassword`. */
-export const passwordPolicy: AuthOperation = async () => ({
-  customStrengthOptions: { minPasswordLength: MIN_LENGTH, maxPasswordLength: MAX_LENGTH },
+export const passwordPolicy: AuthOperation = async ({ passwordMinimum }) => ({
+  customStrengthOptions: { minPasswordLength: passwordMinimum, maxPasswordLength: MAX_LENGTH },
   allowedNonAlphanumericCharacters: [..."^$*.[]{}()?\"!@#%&/\\,><':;|_~"],
   enforcementState: "ENFORCE",
   forceUpgradeOnSignin: false,
@@ -101,6 +101,6 @@ async function hashIfGiven(
   password: string | null | undefined,
 ): Promise<string | undefined> {
   if (password == null) return undefined;
-  checkPasswordPolicy(password);
+  checkPasswordPolicy(password, context.passwordMinimum);
   return context.passwords.hash(caller, password);
 }

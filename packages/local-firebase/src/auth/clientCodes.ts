@@ -77,7 +77,7 @@ export const resetPassword: AuthOperation = async (context, body, { caller }) =>
   const action = context.codes.peek(input.oobCode);
   if (input.newPassword != null) {
     if (action.kind !== "PASSWORD_RESET") throw new AuthError("INVALID_OOB_CODE");
-    checkPasswordPolicy(input.newPassword);
+    checkPasswordPolicy(input.newPassword, context.passwordMinimum);
     const passwordHash = await context.passwords.hash(caller, input.newPassword);
     await consumeCode(context, input.oobCode, { passwordHash, emailVerified: true });
     await context.passwords.forgive(action.email);

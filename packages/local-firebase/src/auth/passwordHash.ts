@@ -22,10 +22,18 @@ export function requirePassword(password: string | null | undefined): string {
   return password;
 }
 
-/** @throws AuthError WEAK_PASSWORD when shorter than 6 characters, PASSWORD_DOES_NOT_MEET_REQUIREMENTS when longer than 4096 */
-export function checkPasswordPolicy(password: string): void {
+/**
+ * @param minimum what the project asks for beyond Firebase's 6 characters, as a password policy does
+ * @throws AuthError WEAK_PASSWORD when shorter than 6 characters, PASSWORD_DOES_NOT_MEET_REQUIREMENTS when shorter than
+ *   the project asks for or longer than 4096
+ */
+export function checkPasswordPolicy(password: string, minimum: number = MIN_LENGTH): void {
   if (password.length < MIN_LENGTH) {
     throw new AuthError(`WEAK_PASSWORD : Password should be at least ${MIN_LENGTH} characters`);
+  }
+  if (password.length < minimum) {
+    const missing = `Missing password requirements: [Password must contain at least ${minimum} characters]`;
+    throw new AuthError(`PASSWORD_DOES_NOT_MEET_REQUIREMENTS : ${missing}`);
   }
   if (password.length > MAX_LENGTH)
     throw new AuthError("PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Password is too long");

@@ -29,7 +29,7 @@ export const signUp: AuthOperation = async (context, body, { caller }) => {
   if (holder === null && given.email == null && given.password == null) return signUpAnonymously(context);
   const email = normalizeEmail(given.email ?? "");
   const password = requirePassword(given.password);
-  checkPasswordPolicy(password);
+  checkPasswordPolicy(password, context.passwordMinimum);
   checkFree(context, email, holder?.user ?? null);
   const passwordHash = await context.passwords.hash(caller, password);
   const changes = { email, passwordHash, displayName: given.displayName ?? undefined };

@@ -37,6 +37,11 @@ export interface LocalFirebaseOptions {
    * less: the hashes of its data folder are then worth nothing against guessing.
    */
   readonly passwordCost?: PasswordCost;
+  /**
+   * Fewest characters of a password that people choose, also on the page that a mailed link opens, as a project's password
+   * policy has it; programs of the owner may still set shorter ones. Default: 6.
+   */
+  readonly passwordMinimum?: number;
   /** Receives one line per notable event. Default: nothing is said. */
   readonly log?: (line: string) => void;
   /** Receives what the operator should know, each once, and once more when it is over. The log has a line of it too. */

@@ -91,6 +91,7 @@ async function start(
     projectId,
     mail: createMailFiles(outbox),
     ...(options.passwordCost ? { passwordCost: options.passwordCost } : {}),
+    ...(options.passwordMinimum ? { passwordMinimum: options.passwordMinimum } : {}),
     log,
   });
   const resolveIdentity = notingCaller(createIdentityResolver({ auth }));

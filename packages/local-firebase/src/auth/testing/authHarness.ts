@@ -28,7 +28,10 @@ export interface AuthHarness {
   close(): Promise<void>;
 }
 
-export async function startAuth(passwordCost: PasswordCost = CHEAP): Promise<AuthHarness> {
+export async function startAuth(
+  passwordCost: PasswordCost = CHEAP,
+  options: { readonly passwordMinimum?: number } = {},
+): Promise<AuthHarness> {
   const folder = await mkdtemp(join(tmpdir(), "auth-"));
   const mails: Mail[] = [];
   const log: string[] = [];
@@ -41,6 +44,7 @@ export async function startAuth(passwordCost: PasswordCost = CHEAP): Promise<Aut
       projectId: PROJECT,
       mail: { send: async (mail) => void mails.push(mail) },
       passwordCost,
+      ...options,
       now: () => Date.now() + offset,
       log: (line) => log.push(line),
     });

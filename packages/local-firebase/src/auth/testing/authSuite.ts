@@ -17,11 +17,11 @@ export const freshEmail = (): string => `person${++serial}@example.fr`;
 export const codeOf = (link: string): string => new URL(link).searchParams.get("oobCode") ?? "";
 
 /** The Auth service alone and the genuine admin SDK in front of it, for the cases of one test file. */
-export function authSuite(): AuthSuite {
+export function authSuite(options: { readonly passwordMinimum?: number } = {}): AuthSuite {
   let harness: AuthHarness;
   let app: App;
   beforeAll(async () => {
-    harness = await startAuth();
+    harness = await startAuth(undefined, options);
     vi.stubEnv("FIREBASE_AUTH_EMULATOR_HOST", harness.server.host);
     app = initializeApp({ projectId: PROJECT }, `admin-${harness.server.port}`);
   });

@@ -1,0 +1,23 @@
+import { documentPaths, newUser } from "@carnation/domain";
+import type { Firestore } from "firebase-admin/firestore";
+import { invite } from "../../apps/functions/src/account/joining/invite.ts";
+
+/** A colleague of the demo whose account was made by an administrator and waits to be activated; fictional. */
+const colleague = {
+  email: "camille@lumieredepeau.example",
+  firstname: "Camille",
+  lastname: "Durand",
+  company: "Institut Lumière de Peau",
+} as const;
+
+/** Invites the colleague, once: the link is in the outbox. */
+export async function seedInvitation(db: Firestore): Promise<void> {
+  const uid = "demo-camille";
+  const user = db.doc(documentPaths.user(uid));
+  await db.runTransaction(async (transaction) => {
+    if ((await transaction.get(user)).exists) return;
+    const account = { ...newUser(colleague, new Date()), enabled_subcategories: [], hidden_criterias: [] };
+    transaction.create(user, account);
+    await invite(db, { ...colleague, uid, kind: "invitation", role: "customer" }, transaction);
+  });
+}
