@@ -1,6 +1,5 @@
 import { onDocumentCreated, onDocumentWritten } from "firebase-functions/firestore";
 import { onSchedule } from "firebase-functions/scheduler";
-import type { AccountPayment } from "../account/accountPayment.ts";
 import { endSessions, passwordChanged, syncEmail } from "../account/credentials/credentials.ts";
 import { activateAccount, readInvitation } from "../account/joining/activateAccount.ts";
 import { answerJoinRequest as answerJoinRequestOf } from "../account/joining/answerJoinRequest.ts";
@@ -13,15 +12,13 @@ import { deliverAccountMail as deliverAccountMailFor } from "../account/mails/de
 import { backend } from "../backend.ts";
 import { isRetentionDryRun, mailSecrets, NIGHTLY_SECONDS, SENDING_FUNCTION_SECONDS } from "../config.ts";
 import { configuredMail } from "../mail/configuredMail.ts";
+import { accountPayment } from "../payment/accountPayment.ts";
+import { configuredPayment } from "../payment/openPayment.ts";
 import { hideBilling } from "../profile/hideBilling.ts";
-import { callable, publicCallable } from "./callable.ts";
+import { callable, paying, publicCallable } from "./callable.ts";
 
 /** What the payment does when an account changes. */
-const payment: AccountPayment = {
-  endSubscriptions: () => Promise.resolve(),
-  forgetAccount: () => Promise.resolve(),
-  changeEmail: () => Promise.resolve(),
-};
+const payment = accountPayment(backend, configuredPayment);
 
 export const hideAccountBilling = onDocumentWritten(
   { document: "users/{uid}", retry: true },
@@ -55,12 +52,13 @@ export const answerJoinRequest = onDocumentCreated(
 
 export const endsessions = callable((all, actor, _payload, token) => endSessions(all, actor, token));
 
-export const syncemail = callable((all, actor) => syncEmail(all, actor, payment));
+export const syncemail = callable((all, actor) => syncEmail(all, actor, payment), paying());
 
 export const passwordchanged = callable((all, actor) => passwordChanged(all, actor));
 
-export const deleteaccount = callable((all, actor, payload, token) =>
-  deleteAccount(all, { actor, token, payment }, payload),
+export const deleteaccount = callable(
+  (all, actor, payload, token) => deleteAccount(all, { actor, token, payment }, payload),
+  paying(),
 );
 
 export const keepaccount = callable((all, actor) => keepAccount(all, actor));
@@ -78,7 +76,7 @@ export const erasePhotos = onSchedule(nightly("every day 02:10"), async () => {
   await erasePhotosOf(backend(), isRetentionDryRun());
 });
 
-export const eraseAccounts = onSchedule(nightly("every day 02:40"), () =>
+export const eraseAccounts = onSchedule({ ...nightly("every day 02:40"), ...paying() }, () =>
   eraseAccountsOf(backend(), payment),
 );
 

@@ -4,7 +4,7 @@ import { type CallableOptions, onCall } from "firebase-functions/https";
 import type { SignInToken } from "../account/credentials/recentSignIn.ts";
 import { sourceOf } from "../account/joining/sourceOf.ts";
 import { backend, type Backend } from "../backend.ts";
-import { REGION } from "../config.ts";
+import { paymentSecrets, REGION } from "../config.ts";
 import { toHttpsError } from "../errors/toHttpsError.ts";
 import { readActor } from "../permission/readActor.ts";
 
@@ -38,3 +38,6 @@ export function publicCallable<Answer>(
     }
   });
 }
+
+/** What the payment provider is asked with a key that the secret manager keeps. */
+export const paying = () => ({ secrets: paymentSecrets() });

@@ -1,6 +1,6 @@
 import { documentPaths } from "@carnation/domain";
 import { onDocumentCreated, onDocumentWritten } from "firebase-functions/firestore";
-import { type CallableOptions, onRequest } from "firebase-functions/https";
+import { onRequest } from "firebase-functions/https";
 import { backend } from "../backend.ts";
 import { PAYMENT_FUNCTION_SECONDS, paymentSecrets } from "../config.ts";
 import { countCatalogue } from "../counters/countCatalogue.ts";
@@ -14,10 +14,7 @@ import {
   refreshSubscription,
 } from "../payment/paymentCalls.ts";
 import { receiveWebhook } from "../payment/receiveWebhook.ts";
-import { callable } from "./callable.ts";
-
-/** What the payment provider is asked with a key that the secret manager keeps. */
-const paying = (): CallableOptions => ({ secrets: paymentSecrets() });
+import { callable, paying } from "./callable.ts";
 
 export const openCheckout = onDocumentCreated(
   {

@@ -1,0 +1,34 @@
+import type { AccountPayment } from "../account/accountPayment.ts";
+import type { Backend } from "../backend.ts";
+import { renameCustomer, storedCustomer } from "./customerAccount.ts";
+import { endSubscriptions } from "./endSubscriptions.ts";
+import type { Payment } from "./openPayment.ts";
+
+/**
+ * What the payment does when an account changes. Without a provider there is nothing to end; an account that has a customer
+ * there waits for the provider to be configured again before it is erased.
+ * @param open asked each time: nobody pays, nobody loads the provider's library
+ */
+export function accountPayment(
+  backend: () => Pick<Backend, "db">,
+  open: () => Promise<Payment | null>,
+): AccountPayment {
+  /** Does nothing for who never paid. @throws Error when who pays cannot be reached at all */
+  async function ofCustomer(
+    uid: string,
+    change: (payment: Payment, db: Backend["db"]) => Promise<void>,
+  ): Promise<void> {
+    const { db } = backend();
+    if ((await storedCustomer(db, uid)) === null) return;
+    const payment = await open();
+    if (payment === null) throw new Error(`${uid} pays with a provider that is not configured`);
+    await change(payment, db);
+  }
+  return {
+    endSubscriptions: (uid) => ofCustomer(uid, (payment, db) => endSubscriptions({ db }, payment, uid)),
+    // The provider keeps what its own invoices need; what is kept here of who that was goes with the account.
+    forgetAccount: (uid) =>
+      ofCustomer(uid, (payment, db) => endSubscriptions({ db }, payment, uid, { now: true })),
+    changeEmail: (uid, email) => ofCustomer(uid, ({ stripe }, db) => renameCustomer(db, stripe, uid, email)),
+  };
+}
