@@ -12,6 +12,7 @@ import { createSession, type OpenedSession } from "./createSession.ts";
 import { parsePaymentAccount } from "./customerAccount.ts";
 import type { Payment } from "./openPayment.ts";
 import { orderOf, PaymentRefused } from "./orderOf.ts";
+import { orNull } from "./sync/orNull.ts";
 
 /** How long a request may wait for its answer: who asked has given up then, and is not to be sent anywhere. */
 const ANSWER_MS = 10 * 60_000;
@@ -64,11 +65,11 @@ async function readAsked(document: DocumentReference): Promise<CheckoutSession |
   return stored.exists ? parseCheckoutSession(stored.id, stored.data()) : null;
 }
 
-/** Closes payment pages; one that was paid, or has expired, is closed already. */
+/** Closes payment pages; one that was paid, has expired, or was opened with another key is closed already. */
 async function closeSessions({ stripe }: Payment, sessions: readonly string[]): Promise<void> {
   for (const id of sessions) {
-    const { status } = await stripe.checkout.sessions.retrieve(id);
-    if (status !== "open") continue;
+    const session = await orNull(stripe.checkout.sessions.retrieve(id));
+    if (session?.status !== "open") continue;
     try {
       await stripe.checkout.sessions.expire(id);
     } catch (error) {
