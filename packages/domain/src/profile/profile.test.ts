@@ -228,13 +228,15 @@ describe("the profile's form", () => {
   });
 
   it("begins with what is stored, which it gives back", () => {
-    const profile = parseProfile("claire", {
-      ...typed,
-      business: { ...empty, city: "Lyon", logo: "logo.png" },
-    });
+    const numbers = { phone: "+33612345678", siret: "73282932000074", vat_number: "FR40303265045" };
+    const stored = { ...empty, ...numbers, city: "Lyon" };
+    const profile = parseProfile("claire", { ...typed, business: { ...stored, logo: "logo.png" } });
     const input = profileFormInput(profile);
-    expect(input).toEqual({ ...typed, business: { ...empty, city: "Lyon" }, logo: "kept" });
-    expect(v.parse(profileForm, input).user).toEqual({ ...typed, logo: undefined, business: input.business });
+    expect(input).toMatchObject({ firstname: "Claire", logo: "kept", business: { city: "Lyon" } });
+    expect(input.business.siret.replaceAll(/\s/gu, " ")).toBe("732 829 320 00074");
+    expect(v.parse(profileForm, input).user).toEqual({ ...typed, logo: undefined, business: stored });
+    const odd = { ...empty, siret: "12", vat_number: "" };
+    expect(profileFormInput(parseProfile("claire", { ...typed, business: odd })).business).toEqual(odd);
   });
 
   it("tells a profile that another tab has changed, but for what it does not hold", () => {

@@ -6,11 +6,11 @@ import { companyField, lineField } from "../field/lineField.ts";
 import { longTextField } from "../field/longTextField.ts";
 import { blankField } from "../field/optionalField.ts";
 import { firstnameField, lastnameField } from "../field/personName.ts";
-import { phoneField } from "../field/phone.ts";
+import { formatPhone, phoneField } from "../field/phone.ts";
 import { pictureChangeField } from "../field/pictureFile.ts";
 import { postcodeField } from "../field/postcode.ts";
-import { siretField } from "../field/siret.ts";
-import { vatNumberField } from "../field/vatNumber.ts";
+import { formatSiret, siretField } from "../field/siret.ts";
+import { formatVatNumber, vatNumberField } from "../field/vatNumber.ts";
 import { webAddressField } from "../field/webAddress.ts";
 import { toStoredBusiness } from "./business.ts";
 import type { Profile } from "./profile.ts";
@@ -77,9 +77,17 @@ export type ProfileFormOutput = v.InferOutput<typeof profileForm>;
 /** What `profileForm` is about, of an account. */
 export type FormProfile = Pick<Profile, "firstname" | "lastname" | "company" | "business">;
 
-/** What `profileForm` begins with: what is stored, the logo left as it is. */
+/** What `profileForm` begins with: what is stored, numbers as they are read, the logo left as it is. */
 export function profileFormInput({ firstname, lastname, company, business }: FormProfile): ProfileFormInput {
-  const { logo: _, ...fields } = toStoredBusiness(business);
+  const { logo: _, ...stored } = toStoredBusiness(business);
+  const { siret, vat_number: vat } = stored;
+  const numbers = {
+    phone: formatPhone(stored.phone),
+    // What is blank, or was stored wrong, is shown as it is.
+    siret: /^\d{14}$/u.test(siret) ? formatSiret(siret) : siret,
+    vat_number: /^[A-Z]{2}[\dA-Z]+$/u.test(vat) ? formatVatNumber(vat) : vat,
+  };
+  const fields = { ...stored, ...numbers };
   return { firstname, lastname, company, business: fields, logo: "kept" };
 }
 

@@ -46,14 +46,17 @@ function Account({ profile }: { readonly profile: Profile }): ReactNode {
   return (
     <>
       <DeletionBanner className="mb-7" />
-      <div className="grid items-start gap-x-9 gap-y-11 desk:grid-cols-[minmax(0,1fr)_300px] wide:grid-cols-[minmax(0,1fr)_352px] wide:gap-x-14">
-        <div className="grid min-w-0 gap-11">
+      <div className="grid items-start gap-x-9 gap-y-9.5 desk:grid-cols-[minmax(0,1fr)_300px] desk:grid-rows-[auto_1fr] wide:grid-cols-[minmax(0,1fr)_352px] wide:gap-x-14">
+        {/* On a phone the ways to the other pages come first. */}
+        <div className="min-w-0 desk:col-start-2 desk:row-start-1">
+          <Places profile={profile} />
+        </div>
+        <div className="grid min-w-0 gap-11 desk:col-start-1 desk:row-span-2 desk:row-start-1">
           {client === null ? <Skeleton height="12rem" /> : <Credentials auth={client.auth} email={email} />}
           <CriteriaSwitches profile={profile} />
           <PractisedCare profile={profile} />
         </div>
-        <div className="grid min-w-0 content-start gap-9.5">
-          <Places profile={profile} />
+        <div className="grid min-w-0 content-start gap-9.5 desk:col-start-2 desk:row-start-2">
           <Notifications profile={profile} />
           <PhotoRetention profile={profile} />
           <ExportData />

@@ -38,7 +38,7 @@ export function CriteriaSwitches({ profile }: { readonly profile: Profile }): Re
         Un critère masqué reste mesuré{"\u00A0"}: il n’apparaît plus dans vos résultats, vos comparaisons ni
         vos documents.
       </p>
-      <div className="grid gap-x-10 gap-y-7 tablet:grid-cols-2 wide:grid-cols-3">
+      <div className="grid gap-x-10 gap-y-7 tablet:grid-cols-2 wide:grid-cols-4 wide:gap-x-7">
         {criterionFamilies.map((family) => (
           <fieldset key={family} className="grid content-start gap-3.5">
             <legend className="mb-3 font-serif text-family">{criterionFamilyLabels[family]}</legend>

@@ -2,6 +2,7 @@ import type { Workspace } from "@carnation/data";
 import type { Profile } from "@carnation/domain";
 import { SwitchField } from "@carnation/ui/switch-field";
 import type { ReactNode } from "react";
+import { DeviceOptIn } from "../../common/push/DeviceOptIn.tsx";
 import { PageSection } from "../../common/PageSection.tsx";
 import { useLiveSwitches } from "./useLiveSwitches.ts";
 
@@ -20,13 +21,16 @@ export function Notifications({ profile }: { readonly profile: Profile }): React
   });
   return (
     <PageSection title="Notifications">
-      <SwitchField
-        label="Nouvelles actualités"
-        hint="Sur les appareils où vous les acceptez."
-        placement="end"
-        checked={isOn("news")}
-        onCheckedChange={(on) => turn("news", on)}
-      />
+      <div className="grid gap-4">
+        <SwitchField
+          label="Être prévenu des actualités"
+          hint="Sur chaque appareil où vous les recevez."
+          placement="end"
+          checked={isOn("news")}
+          onCheckedChange={(on) => turn("news", on)}
+        />
+        <DeviceOptIn />
+      </div>
     </PageSection>
   );
 }
