@@ -9,41 +9,65 @@ import type { PaymentReturn } from "./usePaymentReturn.ts";
 
 /** What is said to somebody who comes back from the payment page; nothing to anybody else. */
 export function PaymentReturned(returned: PaymentReturn): ReactNode {
-  const { outcome, status, waiting, slow } = returned;
+  const { outcome, status, waiting } = returned;
   if (outcome === null) return null;
+  const words = paymentSentence(outcome, status);
   return (
-    <output className="mb-7 block">
-      <Alert
-        // The output around it stays, and so tells what changes.
-        role={undefined}
-        tone={outcome === "success" && !waiting ? "success" : "info"}
-        actions={<NextStep {...returned} />}
-      >
-        {paymentSentence(outcome, status)}
-        {slow
-          ? " C’est un peu plus long que d’habitude\u00A0: vous n’avez rien à refaire, et vous pouvez quitter cette page."
-          : null}
-      </Alert>
-    </output>
+    <div className="mb-7">
+      <output className="block">
+        {waiting ? (
+          <Awaited words={words} slow={returned.slow} />
+        ) : (
+          <Alert
+            // The output around it stays, and so tells what changes.
+            role={undefined}
+            tone={outcome === "success" ? "success" : "info"}
+            actions={
+              outcome === "success" ? (
+                <Button asChild>
+                  <Link to={paths.diagnosis}>Faire un diagnostic</Link>
+                </Button>
+              ) : undefined
+            }
+          >
+            {words}
+          </Alert>
+        )}
+      </output>
+      {returned.slow ? <WayOn ask={returned.ask} /> : null}
+    </div>
   );
 }
 
-/** The way on: a first diagnosis, or, while the subscription is awaited, another question and the rest of the product. */
-function NextStep({ outcome, waiting, slow, ask }: PaymentReturn): ReactNode {
-  if (slow) {
-    return (
-      <>
-        <Button onClick={ask}>Vérifier maintenant</Button>
-        <Button asChild variant="text">
-          <Link to={paths.dashboard}>Aller au tableau de bord</Link>
-        </Button>
-      </>
-    );
-  }
-  if (waiting) return <Spinner />;
-  return outcome === "success" ? (
-    <Button asChild>
-      <Link to={paths.diagnosis}>Faire un diagnostic</Link>
-    </Button>
-  ) : null;
+interface AwaitedProps {
+  readonly words: string;
+  readonly slow: boolean;
+}
+
+function Awaited({ words, slow }: AwaitedProps): ReactNode {
+  return (
+    <span className="flex items-start gap-3 border-y border-line py-6">
+      <Spinner className="mt-1.5" />
+      <span className="grid gap-1.5">
+        <span className="font-serif text-synthesis text-pretty">{words}</span>
+        {slow ? (
+          <span className="text-ink-2">
+            C’est un peu plus long que d’habitude&nbsp;: vous n’avez rien à refaire, et vous pouvez quitter
+            cette page.
+          </span>
+        ) : null}
+      </span>
+    </span>
+  );
+}
+
+function WayOn({ ask }: Pick<PaymentReturn, "ask">): ReactNode {
+  return (
+    <div className="mt-4 flex flex-wrap gap-3">
+      <Button onClick={ask}>Vérifier maintenant</Button>
+      <Button asChild variant="text">
+        <Link to={paths.dashboard}>Aller au tableau de bord</Link>
+      </Button>
+    </div>
+  );
 }

@@ -22,31 +22,42 @@ import { usePaymentReturn } from "./usePaymentReturn.ts";
 
 /** `/user/subscription`: how the subscription stands, and the plans that can be chosen. */
 export function SubscriptionScreen(): ReactNode {
-  const [standing, retry] = useAtom(standingAtom);
-  const plans = itemsOf(useAtomValue(offeredPlansAtom));
   const returned = usePaymentReturn();
+  const { waiting, slow } = returned;
   return (
     <PaymentPage>
       <PaymentReturned {...returned} />
-      <DocumentContent
-        watched={standing}
-        onRetry={retry}
-        skeleton={<Skeleton height="12rem" />}
-        missing={
-          <>
-            {returned.waiting ? null : <NoSubscription />}
-            <Plans subscription={null} waiting={returned.waiting} />
-          </>
-        }
-      >
-        {(subscription) => (
-          <>
-            <Standing subscription={subscription} plans={plans} />
-            <Plans subscription={subscription} waiting={returned.waiting} />
-          </>
-        )}
-      </DocumentContent>
+      {/* While a payment is awaited there is nothing to choose; if that lasts, what is known is shown. */}
+      {waiting && !slow ? null : <Subscribed choosing={!waiting} />}
     </PaymentPage>
+  );
+}
+
+/** @param choosing whether a plan may be chosen now */
+function Subscribed({ choosing }: { readonly choosing: boolean }): ReactNode {
+  const [standing, retry] = useAtom(standingAtom);
+  const plans = itemsOf(useAtomValue(offeredPlansAtom));
+  return (
+    <DocumentContent
+      watched={standing}
+      onRetry={retry}
+      skeleton={<Skeleton height="12rem" />}
+      missing={
+        choosing ? (
+          <>
+            <NoSubscription />
+            <Plans subscription={null} />
+          </>
+        ) : null
+      }
+    >
+      {(subscription) => (
+        <>
+          <Standing subscription={subscription} plans={plans} />
+          {choosing ? <Plans subscription={subscription} /> : null}
+        </>
+      )}
+    </DocumentContent>
   );
 }
 
@@ -65,12 +76,10 @@ function NoSubscription(): ReactNode {
 
 interface PlansProps {
   readonly subscription: Subscription | null;
-  /** Whether a payment has just been made: nothing is chosen meanwhile. */
-  readonly waiting: boolean;
 }
 
 /** The plans, and the way to the payment page; while there is a subscription, the way to change it. */
-function Plans({ subscription, waiting }: PlansProps): ReactNode {
+function Plans({ subscription }: PlansProps): ReactNode {
   const [watched, retry] = useAtom(offeredPlansAtom);
   const checkout = useCheckout();
   const portal = usePortal(paths.subscription);
@@ -104,7 +113,7 @@ function Plans({ subscription, waiting }: PlansProps): ReactNode {
                 plans={plans}
                 subscription={subscription}
                 choosing={choosing}
-                busy={waiting || choosing !== null}
+                busy={choosing !== null}
                 onChoose={choose}
               />
             )}
