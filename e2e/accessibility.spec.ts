@@ -66,6 +66,16 @@ test("axe finds nothing and nothing overflows, in light and dark, at every width
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectSound(page, path);
   }
+  await page.goto("/user/subscription");
+  await expect(page.getByText("Votre formule", { exact: true })).toBeVisible();
+  await expectSound(page, "the plans");
+  await page.getByRole("button", { name: "Résilier l’abonnement" }).click();
+  await expectSound(page, "a subscription that is ended");
+  for (const path of ["/user/payments", "/user/billing"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expectSound(page, path);
+  }
   await page.goto("/user/diagnosis/compare/demo-anais-morel-1/demo-anais-morel");
   await expect(page.getByRole("heading", { name: "Bilan rédigé" })).toBeVisible({ timeout: 60_000 });
   await expectSound(page, "a comparison");

@@ -94,12 +94,15 @@ function NoBilling(): ReactNode {
   );
 }
 
+/** The title has the hairline that the first line of a list begins with. */
+const underTitle = "[&>div:first-child]:border-t-0 [&>div:first-child]:pt-0";
+
 function Billing({ billing }: { readonly billing: BillingDetails }): ReactNode {
   const portal = usePortal(paths.billing);
   return (
     <div className="grid max-w-[62rem] gap-x-14 gap-y-9 desk:grid-cols-2">
       <PageSection title="Vos coordonnées">
-        <DescriptionList items={identityOf(billing)} />
+        <DescriptionList items={identityOf(billing)} className={underTitle} />
         <p className="mt-3 text-small text-ink-2">
           Elles figurent sur vos factures Carnation, pas sur vos devis.
         </p>
@@ -108,7 +111,10 @@ function Billing({ billing }: { readonly billing: BillingDetails }): ReactNode {
         {billing.card === null ? (
           <p>Aucune carte enregistrée.</p>
         ) : (
-          <DescriptionList items={[{ id: "card", term: "Carte", details: cardLabel(billing.card) }]} />
+          <DescriptionList
+            items={[{ id: "card", term: "Carte", details: cardLabel(billing.card) }]}
+            className={underTitle}
+          />
         )}
         <p className="mt-3 text-small text-ink-2">
           Votre numéro de carte ne passe jamais par Carnation&nbsp;: il reste chez notre prestataire de

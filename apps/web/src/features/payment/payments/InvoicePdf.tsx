@@ -20,6 +20,7 @@ export function InvoicePdf({ invoice, pdf }: InvoicePdfProps): ReactNode {
     <Button
       variant="text"
       size="sm"
+      className="-ms-3"
       icon={<Download aria-hidden="true" />}
       loading={pdf.opening === invoice.id}
       aria-label={`${invoiceName(invoice)} en PDF`}

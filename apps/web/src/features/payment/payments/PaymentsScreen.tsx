@@ -83,7 +83,7 @@ export function PaymentsScreen(): ReactNode {
         {pdf.blocked === null ? null : <Blocked address={pdf.blocked} />}
         {isKnownEmpty(watched) || years.length === 0 ? null : (
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-            <YearFilter years={years} year={year} onChange={setYear} />
+            {years.length > 1 ? <YearFilter years={years} year={year} onChange={setYear} /> : null}
             <p className="text-small text-ink-2" aria-live="polite">
               {`${formatCount(shown.length, "facture", "factures")}, ${formatMoney(paidTotal(shown))} TTC payés`}
             </p>

@@ -26,8 +26,8 @@ function State({ invoice }: { readonly invoice: Invoice }): ReactNode {
   const state = invoiceState(invoice);
   const Icon = icons[state];
   return (
-    <span className="inline-flex items-center gap-1.5">
-      <Icon aria-hidden="true" className="size-4 flex-none stroke-[1.5]" />
+    <span className="whitespace-nowrap">
+      <Icon aria-hidden="true" className="me-1.5 inline-block size-4 align-[-0.2em] stroke-[1.5]" />
       {invoiceStateLabels[state]}
     </span>
   );

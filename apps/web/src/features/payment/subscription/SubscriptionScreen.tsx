@@ -3,7 +3,7 @@ import { Alert } from "@carnation/ui/alert";
 import { EmptyState } from "@carnation/ui/empty-state";
 import { Skeleton } from "@carnation/ui/skeleton";
 import { useAtom, useAtomValue } from "jotai";
-import { useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { DocumentContent } from "../../../common/DocumentContent.tsx";
 import { ListContent } from "../../../common/ListContent.tsx";
 import { paths } from "../../../common/navigation/paths.ts";
@@ -96,8 +96,16 @@ function Plans({ subscription }: PlansProps): ReactNode {
     <div className="mt-10">
       <PageSection title={running ? "Changer de formule" : "Choisir une formule"}>
         <div className="grid gap-6">
-          {failure === null || choosing !== null ? null : <Alert tone="error">{failure}</Alert>}
-          {checkout.opening === null ? null : <Redirecting onStop={checkout.stop} />}
+          {failure === null || choosing !== null ? null : (
+            <InView>
+              <Alert tone="error">{failure}</Alert>
+            </InView>
+          )}
+          {checkout.opening === null ? null : (
+            <InView>
+              <Redirecting onStop={checkout.stop} />
+            </InView>
+          )}
           <ListContent
             watched={watched}
             onRetry={retry}
@@ -121,6 +129,17 @@ function Plans({ subscription }: PlansProps): ReactNode {
           <Conditions running={running} />
         </div>
       </PageSection>
+    </div>
+  );
+}
+
+/** What is told above the plans is seen by whoever pressed a button far below, on a phone. */
+function InView({ children }: { readonly children: ReactNode }): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.scrollIntoView?.({ block: "nearest" }), []);
+  return (
+    <div ref={place} className="scroll-my-24">
+      {children}
     </div>
   );
 }
