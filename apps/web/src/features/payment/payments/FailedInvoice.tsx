@@ -14,13 +14,13 @@ export function FailedInvoice({ invoice }: { readonly invoice: Invoice }): React
       tone="warning"
       actions={
         <Button loading={portal.pending} onClick={portal.open}>
-          Mettre à jour ma carte
+          Régler la facture
         </Button>
       }
     >
       {`${invoiceName(invoice)} du ${formatDate(invoice.created)}\u00A0: le paiement de ${formatMoney(
         invoice.amountDue,
-      )} a échoué. Mettez à jour votre carte\u00A0: le paiement sera présenté à nouveau, sans rien d’autre à faire.`}
+      )} a échoué. Changez de carte ou réglez-la sur la page sécurisée de notre prestataire de paiement.`}
       {portal.failure === null ? null : (
         <span role="alert" className="mt-1 block">
           {portal.failure}

@@ -127,7 +127,7 @@ test("a failed payment says what happened and what to do, at the provider’s, a
   expect(
     await screen.findByText(/^Facture CARN-12 du 20 novembre 2026.: le paiement de 94,80.€ a échoué\./u),
   ).toBeDefined();
-  await userEvent.click(screen.getByRole("button", { name: "Mettre à jour ma carte" }));
+  await userEvent.click(screen.getByRole("button", { name: "Régler la facture" }));
   await waitFor(() => expect(leaveFor).toHaveBeenCalledWith("https://pay.example/portal"));
   expect(portal).toHaveBeenCalledWith(`${window.location.origin}/user/payments`);
 });

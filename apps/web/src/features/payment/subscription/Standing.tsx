@@ -35,18 +35,22 @@ interface StandingProps {
 export function Standing({ subscription, plans }: StandingProps): ReactNode {
   const now = useNow();
   const plan = usePlan(subscription);
-  const [canceled, setCanceled] = useState(false);
   const { status, cancelAtPeriodEnd } = subscription;
-  const ends = isRunningSubscription(status) && cancelAtPeriodEnd;
+  const running = isRunningSubscription(status);
+  const ends = running && cancelAtPeriodEnd;
+  const [canceled, setCanceled] = useState<"asked" | "done" | null>(null);
+  // What was ended here may be taken up again in another tab.
+  if (canceled === "asked" && (ends || !running)) setCanceled("done");
+  else if (canceled === "done" && running && !ends) setCanceled(null);
   return (
     <section aria-labelledby="formule" className="grid gap-6 border-y border-line py-6">
-      {canceled ? (
+      {canceled === null ? null : (
         <Alert tone="success">
-          {ends
-            ? `C’est fait. ${endOf(subscription)} Rien n’est effacé.`
-            : "C’est enregistré. Cette page se met à jour dans un instant."}
+          {canceled === "asked"
+            ? "C’est enregistré. Cette page se met à jour dans un instant."
+            : "C’est fait. Rien n’est effacé\u00A0: vos clients et vos diagnostics restent consultables."}
         </Alert>
-      ) : null}
+      )}
       <div className="grid gap-x-14 gap-y-6 desk:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid content-start gap-2">
           <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -62,14 +66,10 @@ export function Standing({ subscription, plans }: StandingProps): ReactNode {
         </div>
         <Usage subscription={subscription} plan={plan} now={now} />
       </div>
-      <Actions subscription={subscription} onCanceled={() => setCanceled(true)} />
+      <Actions subscription={subscription} onCanceled={() => setCanceled("asked")} />
     </section>
   );
 }
-
-/** « Prend fin le 3 décembre 2026. », said of what was ended just now. */
-const endOf = (subscription: Subscription): string =>
-  `Votre abonnement ${subscriptionSentence(subscription).replace(/^P/u, "p")}`;
 
 interface PriceProps {
   readonly subscription: Subscription;

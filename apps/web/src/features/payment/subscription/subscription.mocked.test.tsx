@@ -218,6 +218,26 @@ test("« Résilier » says when it stops, what stays and where to export; a fail
   expect(screen.getByText(/^C’est enregistré\./u)).toBeDefined();
 });
 
+test("what was ended here is said to be done once it is, and no longer when another tab took it up again", async () => {
+  let tell: (known: KnownDocument<Subscription>) => void = () => undefined;
+  const workspace = memoryWorkspace({}, { payment: { watchPlans: plansOffered } });
+  const watchStanding: Workspace["subscription"]["watchStanding"] = (onNext) => {
+    tell = onNext;
+    onNext(documentOf(subscribed()));
+    return () => undefined;
+  };
+  openApp(page, { ...workspace, subscription: { ...workspace.subscription, watchStanding } });
+  await userEvent.click(await screen.findByRole("button", { name: "Résilier l’abonnement" }));
+  const dialog = within(screen.getByRole("alertdialog"));
+  await userEvent.click(dialog.getByRole("button", { name: "Résilier l’abonnement" }));
+  expect(await screen.findByText(/^C’est enregistré\./u)).toBeDefined();
+  act(() => tell(documentOf(subscribed({ cancel_at_period_end: true }))));
+  expect(screen.getByText(/^C’est fait\. Rien n’est effacé/u)).toBeDefined();
+  act(() => tell(documentOf(subscribed())));
+  expect(screen.queryByText(/^C’est /u)).toBeNull();
+  expect(screen.getByText(/^Se renouvelle le /u)).toBeDefined();
+});
+
 test("what was ended says so and can be taken up again", async () => {
   open({ known: withSubscription({ cancel_at_period_end: true }) });
   expect(await screen.findByText(/^Prend fin le /u)).toBeDefined();
