@@ -13,7 +13,7 @@ export const paths = {
   activation: (code: string) => `/auth/firstlogin?${new URLSearchParams({ code }).toString()}`,
   dashboard: "/user/dashboard",
   /** The dashboard of somebody who has just joined: the welcome stands in its place. */
-  welcome: "/user/dashboard?bienvenue=1",
+  welcome: "/user/dashboard?bienvenue=criteres",
   adminDashboard: "/admin/dashboard",
   account: "/user/account",
   profile: "/user/profile",
@@ -28,6 +28,7 @@ export const paths = {
   addRecommendation: "/user/recommendations/add",
   diagnosis: "/user/diagnosis",
   diagnosisMethod: "/user/diagnosis/method",
+  demoDiagnosis: "/user/diagnosis/method?source=demo",
   resumeDiagnosis: (id: string) =>
     `/user/diagnosis/method?${new URLSearchParams({ diagnostic: id }).toString()}`,
   /**

@@ -1,10 +1,13 @@
+import { needsWelcome } from "@carnation/domain";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { useAtomValue } from "jotai";
 import { Camera } from "lucide-react";
-import type { ReactNode } from "react";
-import { Link, useLocation } from "react-router";
 import { DeletionBanner } from "../../common/DeletionBanner.tsx";
+import { useState, type ReactNode } from "react";
+import { Link, useLocation, useSearchParams } from "react-router";
+import { laterPart } from "../../common/code/laterPart.ts";
+import { StartingScreen } from "../../common/StartingScreen.tsx";
 import { SubscriptionBanner } from "../../common/SubscriptionBanner.tsx";
 import { PageHeading } from "../../common/navigation/PageHeading.tsx";
 import { PageMain } from "../../common/navigation/PageMain.tsx";
@@ -20,10 +23,28 @@ import { ReviewCard } from "./ReviewCard.tsx";
 import { NewsCard } from "./NewsCard.tsx";
 import { SubscriptionCard } from "./SubscriptionCard.tsx";
 import { todayWords } from "./todayWords.ts";
+import { WELCOME_PARAMETER } from "../welcome/welcomeSteps.ts";
 import { WelcomeChecklist } from "./WelcomeChecklist.tsx";
 
-/** The professional's first page: who came last, what is new, and the way to the next diagnosis. */
+const welcomePart = laterPart("welcome", () => import("../welcome/Welcome.tsx"));
+
+/** `/user/dashboard`; for somebody who has just joined, the welcome comes first. */
 export function DashboardScreen(): ReactNode {
+  const watched = useAtomValue(profileAtom);
+  const isAsked = useSearchParams()[0].has(WELCOME_PARAMETER);
+  const [over, setOver] = useState(false);
+  const profile = valueOf(watched);
+  // What this device remembers may be of before the welcome was over, unless the address says that it is under way.
+  const isSure = watched.status === "ready" && (!watched.fromCache || isAsked);
+  const welcoming = !over && profile !== null && isSure && needsWelcome(profile);
+  const part = welcomePart.usePart(welcoming);
+  if (welcoming && part) return <part.Welcome profile={profile} onOver={() => setOver(true)} />;
+  const isOpening = welcoming || (isAsked && !over && watched.status === "loading");
+  return isOpening ? <StartingScreen inShell sentence="Préparation de votre espace…" /> : <Dashboard />;
+}
+
+/** The professional's first page: who came last, what is new, and the way to the next diagnosis. */
+function Dashboard(): ReactNode {
   const firstname = valueOf(useAtomValue(profileAtom))?.firstname ?? "";
   const isNew = useAtomValue(isNewAccountAtom);
   const notice = noticeFrom(useLocation().state);

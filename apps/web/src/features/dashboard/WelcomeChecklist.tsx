@@ -41,7 +41,7 @@ export function WelcomeChecklist(): ReactNode {
         ))}
       </ol>
       <Button asChild className="mt-5">
-        <Link to={`${paths.diagnosisMethod}?source=demo`}>Essayer avec un visage de démonstration</Link>
+        <Link to={paths.demoDiagnosis}>Essayer avec un visage de démonstration</Link>
       </Button>
     </section>
   );
