@@ -53,7 +53,7 @@ test("somebody who has just joined is welcomed, says what they hide and practise
   expect(saveSubcategories.mock.calls).toEqual([[["led"]]]);
   expect(welcome).not.toHaveBeenCalled();
   await press("Essayer maintenant");
-  await screen.findByRole("checkbox", { name: "La personne accepte l’analyse de sa photo" });
+  await screen.findByRole("checkbox", { name: /^La personne accepte l’analyse/u });
   expect(welcome).toHaveBeenCalledOnce();
   expect(router.state.location.pathname + router.state.location.search).toBe(
     "/user/diagnosis/method?source=demo",
