@@ -69,6 +69,7 @@ export function ActivationForm({ code, invitation, onJoining, onExpired }: Activ
   };
   return (
     <Form form={form} onSubmit={activate} aria-label="Activation du compte">
+      <p className="-mt-1 text-small text-ink-2">Tous les champs sont obligatoires.</p>
       {/* Password managers keep the new password with it. */}
       <TextField
         label="Adresse e-mail"

@@ -9,8 +9,9 @@ interface StepFrameProps {
   /** Why what was chosen could not be saved; null when nothing failed. */
   readonly failure?: string | null;
   readonly pending?: boolean;
-  /** Saves what was chosen, then goes on; without it there is nothing to save. */
+  /** Saves what was chosen, then goes on; without it there is nothing to save yet. */
   readonly onSave?: (() => void) | undefined;
+  readonly saveLabel?: string;
   /** Goes on and leaves everything as it is. */
   readonly onSkip: () => void;
   readonly skipLabel?: string;
@@ -24,6 +25,7 @@ export function StepFrame({
   failure = null,
   pending = false,
   onSave,
+  saveLabel = "Continuer",
   onSkip,
   skipLabel = "Passer cette étape",
 }: StepFrameProps): ReactNode {
@@ -51,7 +53,7 @@ export function StepFrame({
       <div className="flex flex-wrap gap-3 border-t border-line pt-5">
         {onSave ? (
           <Button type="submit" variant="primary" loading={pending}>
-            Continuer
+            {saveLabel}
           </Button>
         ) : null}
         <Button variant="text" disabled={pending} onClick={onSkip}>

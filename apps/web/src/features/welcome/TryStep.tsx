@@ -1,4 +1,3 @@
-import { Button } from "@carnation/ui/button";
 import { useAtomValue } from "jotai";
 import { useState, type ReactNode } from "react";
 import { paths } from "../../common/navigation/paths.ts";
@@ -29,6 +28,8 @@ export function TryStep({ onFinish }: TryStepProps): ReactNode {
           ? "Une analyse demande une formule ou une période d’essai. Une fois la vôtre choisie, ces visages dessinés vous attendront dans «\u00A0Diagnostic\u00A0»."
           : "Ces visages sont dessinés. Choisissez-en un à l’écran suivant pour suivre une analyse du début à la fin, sans personne devant l’appareil."
       }
+      onSave={() => void finish(needsPlan ? paths.subscription : paths.demoDiagnosis)}
+      saveLabel={needsPlan ? "Choisir une formule" : "Essayer maintenant"}
       onSkip={() => void finish(paths.dashboard)}
       skipLabel="Plus tard"
       pending={leaving}
@@ -41,16 +42,6 @@ export function TryStep({ onFinish }: TryStepProps): ReactNode {
           </li>
         ))}
       </ul>
-      <div>
-        <Button
-          variant="primary"
-          size="lg"
-          loading={leaving}
-          onClick={() => void finish(needsPlan ? paths.subscription : paths.demoDiagnosis)}
-        >
-          {needsPlan ? "Choisir une formule" : "Essayer maintenant"}
-        </Button>
-      </div>
     </StepFrame>
   );
 }

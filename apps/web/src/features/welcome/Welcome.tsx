@@ -51,7 +51,12 @@ export function Welcome({ profile, onOver }: WelcomeProps): ReactNode {
           <PageHeading title="Bienvenue" className="text-greeting wrap-anywhere">
             {`Bienvenue ${profile.firstname}`.trim()}
           </PageHeading>
-          <Button variant="text" loading={pending} onClick={() => void finish(paths.dashboard)}>
+          <Button
+            variant="text"
+            className="-ms-3 tablet:ms-0"
+            loading={pending}
+            onClick={() => void finish(paths.dashboard)}
+          >
             Aller au tableau de bord
           </Button>
         </header>
