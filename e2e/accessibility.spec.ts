@@ -1,29 +1,7 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { expectAccessible, expectNoOverflow, expectSound } from "./sound.ts";
 import { CLAIRE, signIn, SOPHIE } from "./steps.ts";
 import { expect, test } from "./test.ts";
-
-const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-async function expectAccessible(page: Page, where: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    // No page has frames: nothing has to be put together in a blank page of its own, which takes as long as the look.
-    .setLegacyMode()
-    .options({ resultTypes: ["violations"] })
-    .withTags(tags)
-    .analyze();
-  const found = violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
-  );
-  expect(found, where).toEqual([]);
-}
-
-async function expectNoOverflow(page: Page, where: string): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
-}
 
 /** The dashboard's first analysed client, once the demo photos have been analysed. */
 async function openDemoResults(page: Page): Promise<void> {
@@ -33,33 +11,17 @@ async function openDemoResults(page: Page): Promise<void> {
   });
 }
 
-/** Every theme and every width; `npm run test:deep` crosses them all. */
-const everyTime = [
-  ["light", 390],
-  ["dark", 820],
-  ["light", 1440],
-] as const;
-const everyPair = (["light", "dark"] as const).flatMap((scheme) =>
-  [390, 820, 1440].map((width) => [scheme, width] as const),
-);
-const looks = process.env["CARNATION_DEEP"] === "1" ? everyPair : everyTime;
-
-/** Looks at a page that is open in every theme and width: a load for each of them would cost more than the look. */
-async function expectSound(page: Page, where: string): Promise<void> {
-  for (const [colorScheme, width] of looks) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page, `${where}, ${colorScheme}, ${width} px`);
-    await expectNoOverflow(page, `${where}, ${width} px`);
-  }
-}
-
 test("axe finds nothing and nothing overflows, in light and dark, at every width", async ({ page }) => {
   // Ten pages, each looked at up to six times.
   test.slow();
   await page.goto("/auth/login");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expectSound(page, "login");
+  for (const path of ["/auth/passwordforgotten", "/auth/firstlogin"]) {
+    await page.goto(path);
+    await expect(page.getByLabel("Adresse e-mail")).toBeVisible();
+    await expectSound(page, path);
+  }
   await signIn(page, CLAIRE);
   for (const path of ["/user/dashboard", "/user/diagnosis", "/user/diagnosis/method", "/user/customers"]) {
     await page.goto(path);

@@ -137,7 +137,7 @@ export function addRoutine(product: Product, uid: string): Promise<RoutineToQuot
   });
 }
 
-async function withAdmin<T>(
+export async function withAdmin<T>(
   { adminEnv }: Product,
   act: (db: Firestore, app: ReturnType<typeof initializeApp>) => Promise<T>,
 ): Promise<T> {

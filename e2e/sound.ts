@@ -1,0 +1,45 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+export async function expectAccessible(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    // No page has frames: nothing has to be put together in a blank page of its own, which takes as long as the look.
+    .setLegacyMode()
+    .options({ resultTypes: ["violations"] })
+    .withTags(tags)
+    .analyze();
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
+  );
+  expect(found, where).toEqual([]);
+}
+
+export async function expectNoOverflow(page: Page, where: string): Promise<void> {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
+}
+
+/** Every theme and every width; `npm run test:deep` crosses them all. */
+const everyTime = [
+  ["light", 390],
+  ["dark", 820],
+  ["light", 1440],
+] as const;
+const everyPair = (["light", "dark"] as const).flatMap((scheme) =>
+  [390, 820, 1440].map((width) => [scheme, width] as const),
+);
+const looks = process.env["CARNATION_DEEP"] === "1" ? everyPair : everyTime;
+
+/** Looks at a page that is open in every theme and width: a load for each of them would cost more than the look. */
+export async function expectSound(page: Page, where: string): Promise<void> {
+  for (const [colorScheme, width] of looks) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page, `${where}, ${colorScheme}, ${width} px`);
+    await expectNoOverflow(page, `${where}, ${width} px`);
+  }
+}
