@@ -6,6 +6,7 @@ import {
   careMoments,
   emptyRoutine,
   missingEmitterFields,
+  newsForm,
   parseBusiness,
   routineWarnings,
 } from "@carnation/domain";
@@ -15,6 +16,9 @@ import { demoAccounts } from "./accounts.ts";
 import { DEMO_CLIENTS_OF, demoClients, otherDemoDiagnoses } from "./clients.ts";
 import { drawPackshot } from "./packshots.ts";
 import content from "./content.json" with { type: "json" };
+import { cleanRichText } from "@carnation/ui/rich-text-field";
+import articles from "./news.json" with { type: "json" };
+import { drawNewsPicture } from "./newsPictures.ts";
 import { demoRoutine } from "./routine.ts";
 
 /** Every text below a value, but for the groups of contraindications, which are keys of the specification. */
@@ -25,7 +29,7 @@ function textsOf(value: unknown): string[] {
 }
 
 test("what the demo shows never speaks as a doctor does", () => {
-  const texts = textsOf(content);
+  const texts = textsOf([content, articles]);
   expect(texts.length).toBeGreaterThan(100);
   expect(texts.filter((text) => /patient|pathologi|traitement|ordonnance|guéri/iu.test(text))).toEqual([]);
 });
@@ -106,4 +110,24 @@ test("each picture of the catalogue is a small WebP, the same whenever it is dra
   expect(drawn.map((picture) => picture.toString("latin1", 8, 12))).toEqual(names.map(() => "WEBP"));
   expect(Math.max(...drawn.map(({ length }) => length))).toBeLessThan(10_000);
   expect(await drawPackshot("led-rouge", 1)).toEqual(drawn[1]);
+});
+
+test("every article could have been written in the back-office, and its text is drawn whole", () => {
+  expect(articles.news.length).toBeGreaterThan(12);
+  for (const { title, summary, tags, alt, body } of articles.news) {
+    const html = body.join("");
+    const form = { title, summary, tags, body: html, picture: "p.webp", picture_alt: alt, published: true };
+    expect(v.parse(newsForm, form)).toEqual(form);
+    expect(cleanRichText(html).replaceAll("&nbsp;", "\u00A0")).toBe(html);
+    expect(content.tags).toEqual(expect.arrayContaining(tags));
+  }
+  expect(new Set(articles.news.map(({ days }) => days)).size).toBe(articles.news.length);
+});
+
+test("the picture of each article is a small WebP, the same whenever it is drawn", async () => {
+  const drawn = await Promise.all(articles.news.map(({ drawing }, place) => drawNewsPicture(drawing, place)));
+  expect(drawn.every((picture) => picture.toString("latin1", 8, 12) === "WEBP")).toBe(true);
+  expect(Math.max(...drawn.map(({ length }) => length))).toBeLessThan(20_000);
+  expect(await drawNewsPicture("photo", 0)).toEqual(drawn[0]);
+  await expect(drawNewsPicture("toString", 0)).rejects.toThrow(RangeError);
 });

@@ -16,6 +16,7 @@ import { createOnce, daysAgo } from "./createOnce.ts";
 import { drawPackshot } from "./packshots.ts";
 import { seedClients } from "./seedClients.ts";
 import { seedInvitation } from "./seedInvitation.ts";
+import { seedNews } from "./seedNews.ts";
 import { seedQuote } from "./seedQuote.ts";
 import { seedRoutine } from "./seedRoutine.ts";
 import { slug } from "./slug.ts";
@@ -40,7 +41,12 @@ export function demoSeed(projectId: string, storageBucket: string, photoFolder: 
   return {
     async seedContent() {
       await Promise.all(demoAccounts.map((account) => seedAccount(auth, db, account)));
-      await Promise.all([seedPlans(db), seedNews(db), seedCatalogue(db, storage), seedAiSettings(db)]);
+      await Promise.all([
+        seedPlans(db),
+        seedNews(db, storage),
+        seedCatalogue(db, storage),
+        seedAiSettings(db),
+      ]);
       await seedInvitation(db);
     },
     async seedDiagnoses() {
@@ -107,23 +113,6 @@ async function seedPlans(db: Firestore): Promise<void> {
       interval: "year",
       unit_amount: plan.year * 100,
     });
-  }
-}
-
-async function seedNews(db: Firestore): Promise<void> {
-  const uses = new Map<string, number>();
-  for (const [index, item] of content.news.entries()) {
-    for (const tag of item.tags) uses.set(tag, (uses.get(tag) ?? 0) + 1);
-    await createOnce(db.doc(`news/${slug(item.title)}`), {
-      title: item.title,
-      summary: item.summary,
-      tags: item.tags,
-      published: true,
-      createdAt: Timestamp.fromDate(daysAgo(index * 9 + 5)),
-    });
-  }
-  for (const text of content.tags) {
-    await createOnce(db.doc(`tags/${slug(text)}`), { text, news_count: uses.get(text) ?? 0 });
   }
 }
 

@@ -1,4 +1,4 @@
-import { excerpt, formatDate } from "@carnation/domain";
+import { excerpt, formatDate, typeset } from "@carnation/domain";
 import { Skeleton } from "@carnation/ui/skeleton";
 import { useAtom } from "jotai";
 import type { ReactNode } from "react";
@@ -23,9 +23,9 @@ export function NewsCard(): ReactNode {
         {(article) => (
           <Link to={paths.newsArticle(article.id)} className="group grid gap-1.5 wrap-anywhere">
             <span className="line-clamp-3 leading-snug font-medium group-hover:underline group-hover:decoration-accent group-hover:underline-offset-4">
-              {article.title}
+              {typeset(article.title)}
             </span>
-            <span className="text-small text-ink-2">{excerpt(article.summary)}</span>
+            <span className="text-small text-ink-2">{excerpt(typeset(article.summary))}</span>
             <span className="flex flex-wrap items-center gap-x-2.5 text-micro text-ink-3">
               {formatDate(article.createdAt)}
               <UnreadMark article={article} />

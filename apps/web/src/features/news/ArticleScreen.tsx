@@ -1,4 +1,4 @@
-import { CarnationError, formatDate, messageFor, type News } from "@carnation/domain";
+import { CarnationError, formatDate, messageFor, type News, typeset } from "@carnation/domain";
 import { Breadcrumbs } from "@carnation/ui/breadcrumbs";
 import { Button } from "@carnation/ui/button";
 import { EmptyState } from "@carnation/ui/empty-state";
@@ -40,7 +40,8 @@ export function ArticleScreen(): ReactNode {
 }
 
 function Article({ article }: { readonly article: News }): ReactNode {
-  const { title, summary, body, createdAt, tags } = article;
+  const { body, createdAt, tags } = article;
+  const [title, summary] = [typeset(article.title), typeset(article.summary)];
   useMarkRead(article);
   return (
     <PageMain>

@@ -1,5 +1,5 @@
 import type { KnownDocument } from "@carnation/data";
-import type { News } from "@carnation/domain";
+import { type News, typeset } from "@carnation/domain";
 import { useAtomValue } from "jotai";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
@@ -55,7 +55,7 @@ function Way({ watched, words, icon, end = false }: WayProps): ReactNode {
         {words}
       </span>
       <span className="font-medium group-hover:underline group-hover:decoration-accent group-hover:underline-offset-4">
-        {article.title}
+        {typeset(article.title)}
       </span>
     </Link>
   );

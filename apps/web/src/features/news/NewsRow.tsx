@@ -1,4 +1,4 @@
-import { excerpt, formatDate, type News } from "@carnation/domain";
+import { excerpt, formatDate, type News, typeset } from "@carnation/domain";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { paths } from "../../common/navigation/paths.ts";
@@ -21,10 +21,12 @@ export function NewsRow({ article }: { readonly article: News }): ReactNode {
             to={paths.newsArticle(id)}
             className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-accent group-hover:underline-offset-4"
           >
-            {title}
+            {typeset(title)}
           </Link>
         </h2>
-        {summary === "" ? null : <p className="hidden max-w-[62ch] tablet:block">{excerpt(summary)}</p>}
+        {summary === "" ? null : (
+          <p className="hidden max-w-[62ch] tablet:block">{excerpt(typeset(summary))}</p>
+        )}
         {tags.length > 0 ? <p className="text-small text-ink-2">{tags.join(" · ")}</p> : null}
       </div>
     </article>

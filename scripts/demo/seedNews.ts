@@ -1,0 +1,57 @@
+import { documentPaths, type News, newsPicturePath, toStoredNews } from "@carnation/domain";
+import { type Firestore, Timestamp } from "firebase-admin/firestore";
+import type { Storage } from "firebase-admin/storage";
+import content from "./content.json" with { type: "json" };
+import { createOnce, daysAgo } from "./createOnce.ts";
+import articles from "./news.json" with { type: "json" };
+import { drawNewsPicture } from "./newsPictures.ts";
+import { slug } from "./slug.ts";
+
+/** Writes the articles, their pictures, and the tags with the counts of both. */
+export async function seedNews(db: Firestore, storage: Storage): Promise<void> {
+  await drawPictures(storage);
+  for (const { title, summary, tags, alt, body, days } of articles.news) {
+    const id = slug(title);
+    const {
+      createdAt,
+      notified: _,
+      ...stored
+    } = toStoredNews({
+      id,
+      title,
+      summary,
+      body: body.join(""),
+      published: true,
+      createdAt: daysAgo(days),
+      picture: pictureOf(title),
+      pictureAlt: alt,
+      tags,
+      notify: false,
+      notified: null,
+    } satisfies News);
+    await createOnce(db.doc(documentPaths.newsArticle(id)), {
+      ...stored,
+      createdAt: Timestamp.fromDate(createdAt),
+    });
+  }
+  for (const text of content.tags) {
+    const filed = articles.news.filter(({ tags }) => tags.includes(text));
+    await createOnce(db.doc(documentPaths.tag(slug(text))), { text, news_count: filed.length });
+  }
+}
+
+const pictureOf = (title: string): string => `${slug(title)}.webp`;
+
+/** Draws the pictures that are not there yet: all of them once, none at the next start. */
+async function drawPictures(storage: Storage): Promise<void> {
+  const [stored] = await storage.bucket().getFiles({ prefix: newsPicturePath("") });
+  const there = new Set(stored.map(({ name }) => name));
+  await Promise.all(
+    articles.news.map(async ({ title, drawing }, place) => {
+      const path = newsPicturePath(pictureOf(title));
+      if (there.has(path)) return;
+      const picture = await drawNewsPicture(drawing, place);
+      await storage.bucket().file(path).save(picture, { contentType: "image/webp", resumable: false });
+    }),
+  );
+}
