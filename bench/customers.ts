@@ -8,6 +8,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startLocalFirebase } from "@carnation/local-firebase";
+import { startLocalPayments } from "@carnation/local-payments";
 import {
   customerPicturePath,
   documentPaths,
@@ -95,11 +96,12 @@ async function timesOf(
 
 const dataDir = mkdtempSync(join(tmpdir(), "bench-customers-"));
 const ports = { hosting: 0, functions: 0, firestore: 0, auth: 0, storage: 0 };
+const bank = await startLocalPayments({ dataDir: join(dataDir, "payments"), port: 0 });
 const backend = await startLocalFirebase({ projectDir: root, dataDir, ports });
 Object.assign(process.env, backend.adminEnv);
 try {
   const bucket = `${backend.projectId}.firebasestorage.app`;
-  await demoSeed(backend.projectId, bucket, demo).seedContent();
+  await demoSeed({ projectId: backend.projectId, storageBucket: bucket, photos: demo, bank }).seedContent();
   await fillList(backend.projectId);
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ["--no-sandbox"] });
   const url = `http://127.0.0.1:${backend.ports.hosting}`;
@@ -119,5 +121,6 @@ try {
   }
 } finally {
   await backend.stop();
+  await bank.stop();
   rmSync(dataDir, { recursive: true, force: true });
 }

@@ -11,11 +11,14 @@ const portVariables = [
   "CARNATION_FIRESTORE_PORT",
   "CARNATION_AUTH_PORT",
   "CARNATION_STORAGE_PORT",
+  "CARNATION_PAYMENTS_PORT",
 ] as const;
 
 /** The product as `npm start` runs it, on ports and a data folder of its own. */
 export interface Product {
   readonly url: string;
+  /** The card provider: its page with the simulated clock. */
+  readonly bankUrl: string;
   /** What the admin SDK needs in its environment to reach this product's sign-in, Firestore and Storage. */
   readonly adminEnv: Readonly<Record<string, string>>;
   /** kill -9 of the whole process group: no goodbye, no flush. */
@@ -58,6 +61,7 @@ export async function prepareProduct(env: Readonly<Record<string, string>> = {})
   let child: ChildProcess | undefined;
   return {
     url: `http://127.0.0.1:${ports["CARNATION_PORT"]}`,
+    bankUrl: `http://127.0.0.1:${ports["CARNATION_PAYMENTS_PORT"]}`,
     adminEnv: {
       FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports["CARNATION_AUTH_PORT"]}`,
       FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports["CARNATION_FIRESTORE_PORT"]}`,

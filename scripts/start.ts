@@ -3,8 +3,10 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { startLocalFirebase, type LocalFirebase } from "@carnation/local-firebase";
 import { PASSWORD_MIN } from "../packages/domain/src/index.ts";
+import type { LocalPayments } from "@carnation/local-payments";
 import { DEMO_PASSWORD, demoAccounts } from "./demo/accounts.ts";
 import { demoSeed } from "./demo/seed.ts";
+import { connectPayments, paymentEnvironment, startPayments } from "./payments.ts";
 import { frenchProblem } from "./problems.ts";
 import { frenchStartError } from "./startErrors.ts";
 import { portsFromEnvironment } from "./startPorts.ts";
@@ -32,24 +34,32 @@ function build(): void {
   }
 }
 
-async function start(): Promise<LocalFirebase> {
+async function start(): Promise<{ backend: LocalFirebase; bank: LocalPayments | null }> {
   try {
-    return await startLocalFirebase({
-      projectDir: root,
-      dataDir,
-      ports: portsFromEnvironment(process.env),
-      passwordMinimum: PASSWORD_MIN,
-      logFile: true,
-      onProblem: (problem) => console.error(frenchProblem(problem)),
-      allowMissingObjects: process.env["CARNATION_MISSING_FILES"] === "accept",
-    });
+    const bank = await startPayments(dataDir, process.env);
+    // The functions read it when they are loaded.
+    if (bank) Object.assign(process.env, paymentEnvironment(bank));
+    const backend = await startFirebase();
+    return { backend, bank };
   } catch (error) {
     console.error(frenchStartError(error));
     process.exit(1);
   }
 }
 
-function banner({ ports }: LocalFirebase): string {
+function startFirebase(): Promise<LocalFirebase> {
+  return startLocalFirebase({
+    projectDir: root,
+    dataDir,
+    ports: portsFromEnvironment(process.env),
+    passwordMinimum: PASSWORD_MIN,
+    logFile: true,
+    onProblem: (problem) => console.error(frenchProblem(problem)),
+    allowMissingObjects: process.env["CARNATION_MISSING_FILES"] === "accept",
+  });
+}
+
+function banner({ ports }: LocalFirebase, bank: LocalPayments | null): string {
   const width = Math.max(...demoAccounts.map(({ email }) => email.length));
   const accounts = demoAccounts.map(({ email, shows }) => `    ${email.padEnd(width)}  ${shows}`);
   return [
@@ -57,6 +67,7 @@ function banner({ ports }: LocalFirebase): string {
     `  Carnation est prête :  http://127.0.0.1:${ports.hosting}`,
     "",
     ...(withDemo ? [`  Comptes de démonstration (mot de passe ${DEMO_PASSWORD})`, ...accounts, ""] : []),
+    ...(bank ? [`  Banque  : ${bank.url}`] : []),
     `  E-mails : http://127.0.0.1:${ports.hosting}/__/outbox`,
     `  Données : ${dataDir}`,
     `  Journal : ${join(dataDir, "local-firebase.log")}`,
@@ -66,26 +77,33 @@ function banner({ ports }: LocalFirebase): string {
 }
 
 build();
-const backend = await start();
+const { backend, bank } = await start();
 const stop = (): void => {
   console.log("\nCarnation : arrêt…");
-  void backend.stop().then(() => process.exit(0));
+  void backend
+    .stop()
+    .then(() => bank?.stop())
+    .then(() => process.exit(0));
 };
 process.once("SIGINT", stop);
 process.once("SIGTERM", stop);
 
 if (withDemo) {
   Object.assign(process.env, backend.adminEnv);
-  const seed = demoSeed(
-    backend.projectId,
-    `${backend.projectId}.firebasestorage.app`,
-    join(root, "apps/web/public/demo"),
-  );
+  const seed = demoSeed({
+    projectId: backend.projectId,
+    storageBucket: `${backend.projectId}.firebasestorage.app`,
+    photos: join(root, "apps/web/public/demo"),
+    bank,
+  });
   await seed.seedContent();
-  console.log(banner(backend));
+  // What the demo's months brought is taken in by then, and nobody is written to about it.
+  if (bank) connectPayments(bank, backend);
+  console.log(banner(backend, bank));
   await seed.seedDiagnoses().catch((error: unknown) => {
     console.error("Carnation : les clients de démonstration n’ont pas tous été créés.", error);
   });
 } else {
-  console.log(banner(backend));
+  if (bank) connectPayments(bank, backend);
+  console.log(banner(backend, bank));
 }

@@ -1,7 +1,7 @@
 import { StartupError } from "@carnation/local-firebase";
 import { expect, test } from "vitest";
 import { frenchStartError } from "./startErrors.ts";
-import { portsFromEnvironment } from "./startPorts.ts";
+import { paymentsPort, portsFromEnvironment } from "./startPorts.ts";
 
 test("only the services named in the environment move", () => {
   expect(portsFromEnvironment({ CARNATION_PORT: "5100", CARNATION_AUTH_PORT: "0" })).toEqual({
@@ -18,6 +18,12 @@ test("one variable frees all ports, a service's own goes before it", () => {
     auth: 0,
     storage: 0,
   });
+});
+
+test("the card provider has a port of its own, or any free one with the others", () => {
+  expect(paymentsPort({})).toBe(4242);
+  expect(paymentsPort({ CARNATION_PORTS: "0" })).toBe(0);
+  expect(paymentsPort({ CARNATION_PORTS: "0", CARNATION_PAYMENTS_PORT: "4300" })).toBe(4300);
 });
 
 test("a value that is no port is refused with the variable's name", () => {

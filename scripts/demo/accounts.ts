@@ -14,7 +14,19 @@ export interface DemoAccount {
   readonly practises?: readonly string[];
   /** What their documents say of their business; fictional. */
   readonly business?: Partial<StoredBusiness>;
-  readonly subscription?: { readonly plan: string; readonly status: "active" | "trialing" | "past_due" };
+  readonly subscription?: DemoSubscription;
+}
+
+/** When a demo account subscribed, and how; what came of it is up to the card provider. */
+export interface DemoSubscription {
+  readonly plan: string;
+  /** Months and days before the first start; negative days leave as many until the next period. */
+  readonly monthsAgo?: number;
+  readonly daysAgo?: number;
+  readonly trialDays?: number;
+  readonly coupon?: string;
+  /** Test number of the card. */
+  readonly card?: string;
 }
 
 /** One password for all demo accounts: they exist only in a local data folder. */
@@ -52,7 +64,7 @@ export const demoAccounts: readonly DemoAccount[] = [
         "Paiement le jour du soin. Un rendez-vous annulé moins de 24 heures avant est dû à moitié. Réclamations : par e-mail, réponse sous huit jours.",
     },
     practises: ["Soin manuel du visage", "Massage liftant (type Kobido)", "LED (lumière douce)"],
-    subscription: { plan: "pro", status: "active" },
+    subscription: { plan: "pro", monthsAgo: 4, daysAgo: -12, coupon: "BIENVENUE20" },
   },
   {
     uid: "demo-nadia",
@@ -62,7 +74,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     company: "Cabinet Éclat",
     role: "customer",
     shows: "professionnelle en période d’essai, compte encore vide",
-    subscription: { plan: "essentiel", status: "trialing" },
+    subscription: { plan: "essentiel", daysAgo: 2, trialDays: 14 },
   },
   {
     uid: "demo-julie",
@@ -72,7 +84,8 @@ export const demoAccounts: readonly DemoAccount[] = [
     company: "Atelier du Visage",
     role: "customer",
     shows: "professionnelle dont le paiement est en retard",
-    subscription: { plan: "essentiel", status: "past_due" },
+    // Its first payment passes, no other does.
+    subscription: { plan: "essentiel", monthsAgo: 1, daysAgo: 5, card: "4000000000000341" },
   },
   {
     uid: DEMO_ADMIN,
@@ -82,7 +95,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     company: "Carnation",
     role: "admin",
     shows: "administratrice",
-    subscription: { plan: "pro", status: "active" },
+    subscription: { plan: "pro", monthsAgo: 2, daysAgo: -20 },
   },
   {
     uid: "demo-karim",

@@ -5,6 +5,7 @@ import {
   recommendationPicturePath,
   WORLD,
 } from "@carnation/domain";
+import type { LocalPayments } from "@carnation/local-payments";
 import { getAuth, type Auth } from "firebase-admin/auth";
 import { initializeApp } from "firebase-admin/app";
 import { getFirestore, Timestamp, type Firestore } from "firebase-admin/firestore";
@@ -12,11 +13,12 @@ import { getStorage, type Storage } from "firebase-admin/storage";
 import { backendOf } from "../../apps/functions/src/backend.ts";
 import { DEMO_ADMIN, DEMO_PASSWORD, demoAccounts, type DemoAccount } from "./accounts.ts";
 import content from "./content.json" with { type: "json" };
-import { createOnce, daysAgo } from "./createOnce.ts";
+import { createOnce } from "./createOnce.ts";
 import { drawPackshot } from "./packshots.ts";
 import { seedClients } from "./seedClients.ts";
 import { seedInvitation } from "./seedInvitation.ts";
 import { seedNews } from "./seedNews.ts";
+import { seedPayments } from "./seedPayments.ts";
 import { seedQuote } from "./seedQuote.ts";
 import { seedRoutine } from "./seedRoutine.ts";
 import { slug } from "./slug.ts";
@@ -28,12 +30,21 @@ export interface DemoSeed {
   seedDiagnoses(): Promise<void>;
 }
 
+/** Where the demo is written. */
+export interface DemoOptions {
+  readonly projectId: string;
+  readonly storageBucket: string;
+  /** Folder of the drawn faces. */
+  readonly photos: string;
+  /** The card provider of this machine; null where another one is configured, whose plans are its own. */
+  readonly bank: LocalPayments | null;
+}
+
 /**
  * Writes the demo data with the admin SDK. Every document has a fixed id and is created only when missing, so that an
  * interrupted seed goes on at the next start and nothing a user changed is overwritten.
- * @param photoFolder folder of the drawn faces
  */
-export function demoSeed(projectId: string, storageBucket: string, photoFolder: string): DemoSeed {
+export function demoSeed({ projectId, storageBucket, photos, bank }: DemoOptions): DemoSeed {
   const app = initializeApp({ projectId, storageBucket }, "demo-seed");
   const db = getFirestore(app);
   const auth = getAuth(app);
@@ -42,7 +53,7 @@ export function demoSeed(projectId: string, storageBucket: string, photoFolder: 
     async seedContent() {
       await Promise.all(demoAccounts.map((account) => seedAccount(auth, db, account)));
       await Promise.all([
-        seedPlans(db),
+        bank && seedPayments(db, bank),
         seedNews(db, storage),
         seedCatalogue(db, storage),
         seedAiSettings(db),
@@ -50,7 +61,7 @@ export function demoSeed(projectId: string, storageBucket: string, photoFolder: 
       await seedInvitation(db);
     },
     async seedDiagnoses() {
-      await seedClients({ db, storage, photos: photoFolder });
+      await seedClients({ db, storage, photos });
       await seedRoutine(db);
       await seedQuote(backendOf(app, storageBucket));
     },
@@ -58,7 +69,7 @@ export function demoSeed(projectId: string, storageBucket: string, photoFolder: 
 }
 
 async function seedAccount(auth: Auth, db: Firestore, account: DemoAccount): Promise<void> {
-  const { uid, email, firstname, lastname, role, subscription, practises = [], business } = account;
+  const { uid, email, firstname, lastname, role, practises = [], business } = account;
   const existing = await auth.getUsers([{ uid }]);
   if (existing.users.length === 0) {
     await auth.createUser({ uid, email, password: DEMO_PASSWORD, displayName: `${firstname} ${lastname}` });
@@ -72,13 +83,6 @@ async function seedAccount(auth: Auth, db: Firestore, account: DemoAccount): Pro
     hidden_criterias: [],
     ...(business && { business }),
   });
-  if (subscription === undefined) return;
-  await createOnce(user.collection("subscriptions").doc("demo"), {
-    status: subscription.status,
-    product: db.doc(`products/${subscription.plan}`),
-    price: db.doc(`products/${subscription.plan}/prices/month`),
-    current_period_end: Timestamp.fromDate(daysAgo(-12)),
-  });
 }
 
 /** The administrator of the demo has read the note on the perceived age and switched it on. */
@@ -90,30 +94,6 @@ async function seedAiSettings(db: Firestore): Promise<void> {
     updatedBy: DEMO_ADMIN,
     perceivedAge: { enabled: true, decidedBy: DEMO_ADMIN, decided } satisfies PerceivedAgeSwitch,
   });
-}
-
-async function seedPlans(db: Firestore): Promise<void> {
-  for (const plan of content.plans) {
-    const product = db.doc(`products/${slug(plan.name)}`);
-    await createOnce(product, {
-      name: plan.name,
-      description: plan.desc,
-      active: true,
-      metadata: { position: plan.position },
-      features: plan.features,
-    });
-    const price = { active: true, currency: "eur", type: "recurring", trial_period_days: plan.trial };
-    await createOnce(product.collection("prices").doc("month"), {
-      ...price,
-      interval: "month",
-      unit_amount: plan.month * 100,
-    });
-    await createOnce(product.collection("prices").doc("year"), {
-      ...price,
-      interval: "year",
-      unit_amount: plan.year * 100,
-    });
-  }
 }
 
 async function seedCatalogue(db: Firestore, storage: Storage): Promise<void> {

@@ -1,2 +1,2 @@
 export { startLocalPayments } from "./startLocalPayments.ts";
-export type { LocalPayments, LocalPaymentsOptions } from "./options.ts";
+export type { LocalPayments, LocalPaymentsOptions, Post } from "./options.ts";

@@ -1,3 +1,5 @@
+import type { Fields } from "./http/form.ts";
+
 /** How the card provider of one machine is started. */
 export interface LocalPaymentsOptions {
   /** Folder that keeps everything (`payments.sqlite`); made when it is missing. One process at a time. */
@@ -16,6 +18,9 @@ export interface ClockStep {
   readonly months?: number;
 }
 
+/** A call of the API that changes something. @returns the object as it is sent */
+export type Post = (path: string, fields: Fields) => { readonly id: string };
+
 /** A running card provider. */
 export interface LocalPayments {
   /** `http://127.0.0.1:<port>`: the API under `/v1`, the page of the bank under `/`. */
@@ -32,6 +37,13 @@ export interface LocalPayments {
   setWebhook(url: string): void;
   /** Moves the clock forward and bills what falls due on the way, each period once. */
   advance(step: ClockStep): void;
+  /**
+   * Does something once per data folder, in one transaction: all of it is on disk when this returns, or nothing has
+   * happened. What it does are calls of the API, `post("/v1/customers", { email })`.
+   * @param name by which it is known that it was done
+   * @throws StripeError of a call that is refused
+   */
+  once(name: string, work: (post: Post) => void): void;
   /** Resolves when no event waits to be delivered, whether it was or its next attempt is due later. For tests. */
   idle(): Promise<void>;
   /** Ends the server; what waits is delivered at the next start. */

@@ -1,10 +1,12 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { perform } from "./api/answerApi.ts";
 import { Bank } from "./bank/bank.ts";
 import { advanceTo, stepFrom } from "./bank/clock.ts";
 import { settle } from "./bank/settle.ts";
+import { formOf } from "./http/form.ts";
 import { handle } from "./http/server.ts";
-import type { LocalPayments, LocalPaymentsOptions } from "./options.ts";
+import type { LocalPayments, LocalPaymentsOptions, Post } from "./options.ts";
 import { AnswerStore } from "./store/answerStore.ts";
 import { openDatabase } from "./store/database.ts";
 import { randomId } from "./store/objectStore.ts";
@@ -51,6 +53,7 @@ export async function startLocalPayments(options: LocalPaymentsOptions): Promise
     webhookSecret,
     setWebhook,
     advance: (step) => bank.transact(() => advanceTo(bank, stepFrom(bank.now(), step))),
+    once: (name, work) => bank.transact(() => doOnce(bank, name, work)),
     idle: delivery.idle,
     async stop() {
       clearInterval(timer);
@@ -63,4 +66,10 @@ export async function startLocalPayments(options: LocalPaymentsOptions): Promise
       sqlite.close();
     },
   };
+}
+
+function doOnce(bank: Bank, name: string, work: (post: Post) => void): void {
+  if (bank.settings.get(`done:${name}`) !== null) return;
+  work((path, fields) => perform(bank, "POST", path, formOf(fields)).answer as { readonly id: string });
+  bank.settings.set(`done:${name}`, new Date().toISOString());
 }

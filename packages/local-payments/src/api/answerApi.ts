@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Bank } from "../bank/bank.ts";
-import { parseForm } from "../http/form.ts";
+import { type FormRecord, parseForm } from "../http/form.ts";
 import { Params } from "../http/params.ts";
 import { StripeError } from "../http/stripeError.ts";
 import type { AnswerStore } from "../store/answerStore.ts";
@@ -51,7 +51,7 @@ export function answerApi(bank: Bank, answers: AnswerStore, request: ApiRequest)
         if (before.request !== fingerprint) throw reusedKey(key ?? "");
         return { status: before.status, body: before.body, replayed: true };
       }
-      const { status, body } = run(bank, request);
+      const { status, body } = run(bank, method, path, parseForm(form));
       if (key !== null && method !== "GET") answers.put({ key, request: fingerprint, status, body });
       return { status, body, replayed: false };
     }, asker);
@@ -66,16 +66,27 @@ function reusedKey(key: string): StripeError {
   return new StripeError(400, message, { type: "idempotency_error" });
 }
 
-function run(bank: Bank, { method, path, form }: ApiRequest): { status: number; body: string } {
+function run(bank: Bank, method: string, path: string, form: FormRecord): { status: number; body: string } {
+  const { status, answer } = perform(bank, method, path, form);
+  return { status, body: JSON.stringify(answer) };
+}
+
+/** Carries out one call of the API within a transaction of the caller's. @throws StripeError */
+export function perform(
+  bank: Bank,
+  method: string,
+  path: string,
+  form: FormRecord,
+): { status: number; answer: object } {
   for (const { endpoint, pattern } of routes) {
     const match = endpoint.method === method ? pattern.exec(path) : null;
     if (match === null) continue;
-    const params = new Params(parseForm(form));
+    const params = new Params(form);
     const expand = params.texts("expand") ?? [];
     const answer = endpoint.run({ bank, params, ids: match.slice(1).map(decodeURIComponent) });
     params.done();
     const status = "plain" in answer ? (answer.status ?? 200) : 200;
-    return { status, body: JSON.stringify(shown(bank, answer, path, expand)) };
+    return { status, answer: shown(bank, answer, path, expand) };
   }
   throw new StripeError(404, `Unrecognized request URL (${method}: ${path}).`);
 }

@@ -14,7 +14,10 @@ export function stepFrom(moment: number, { days = 0, months = 0 }: ClockStep): n
  */
 export function advanceTo(bank: Bank, moment: number): void {
   const offset = moment - Math.floor(Date.now() / 1000);
-  bank.settings.set("clockOffset", String(Math.max(offset, Number(bank.settings.get("clockOffset") ?? 0))));
+  bank.settings.set(
+    "clockOffset",
+    String(Math.max(offset, Number(bank.settings.get("clockOffset") ?? offset))),
+  );
   settle(bank, bank.clock());
 }
 

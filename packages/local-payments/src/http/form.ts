@@ -53,3 +53,23 @@ function valueOf(value: Node | string): FormValue {
   if (!isList) return recordOf(value);
   return names.toSorted((a, b) => Number(a) - Number(b)).map((name) => valueOf(value[name] ?? ""));
 }
+
+/** What a program names, as a form would say it. */
+export interface Fields {
+  readonly [name: string]: FieldValue;
+}
+type FieldValue = string | number | boolean | null | undefined | Fields | readonly FieldValue[];
+
+/** The form of what a program names; what is undefined is not there, null unsets. */
+export function formOf(fields: Fields): FormRecord {
+  const entries = Object.entries(fields).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, formValueOf(value)] as const],
+  );
+  return Object.fromEntries(entries);
+}
+
+function formValueOf(value: FieldValue): FormValue {
+  if (value == null) return "";
+  if (Array.isArray(value)) return value.map((entry: FieldValue) => formValueOf(entry));
+  return typeof value === "object" ? formOf(value as Fields) : String(value);
+}

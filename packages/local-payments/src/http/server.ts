@@ -90,14 +90,14 @@ function sendPage(
   const targets = ["'self'", ...formTargets].join(" ");
   response.writeHead(status, {
     "content-type": type,
-    "cache-control": type.startsWith("text/css") ? "max-age=300" : "no-store",
-    "content-security-policy": `default-src 'none'; style-src 'self'; img-src 'self' data:; form-action ${targets}; base-uri 'none'; frame-ancestors 'none'`,
+    "cache-control": type.startsWith("text/html") ? "no-store" : "private, max-age=300",
+    "content-security-policy": `default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self' data:; form-action ${targets}; base-uri 'none'; frame-ancestors 'none'`,
     "referrer-policy": "same-origin",
     "x-content-type-options": "nosniff",
     ...(location !== undefined && { location }),
     ...(file !== undefined && { "content-disposition": `inline; filename="${file}"` }),
   });
-  response.end(body, type === "application/pdf" ? "latin1" : "utf8");
+  response.end(body);
 }
 
 function send(response: ServerResponse, status: number, body: string): void {

@@ -3,6 +3,7 @@ import { advanceTo, stepFrom } from "../bank/clock.ts";
 import { bankPage } from "./bankPage.ts";
 import { type CheckoutAction, checkoutPage } from "./checkoutPage.ts";
 import { type Typed, typedOf } from "./fields.ts";
+import { FONT_FACES, fontFile } from "./fonts.ts";
 import { invoicePage } from "./invoicePage.ts";
 import { notice, type PageAnswer, redirect } from "./layout.ts";
 import { portal } from "./portal.ts";
@@ -19,13 +20,21 @@ export interface PageRequest {
 /** Answers a page or a form, in one transaction: a process that dies has done all of it or nothing. */
 export function answerPage(bank: Bank, { method, url, body }: PageRequest): PageAnswer {
   const isPost = method === "POST";
-  if (url.pathname === "/assets/pages.css")
-    return { status: 200, body: STYLE, type: "text/css; charset=utf-8" };
+  const asset = assetOf(url.pathname);
+  if (asset !== null) return asset;
   const [room = "", id = "", rest = "", ...more] = url.pathname.slice(1).split("/");
   const typed = isPost ? typedOf(body) : {};
   const found =
     more.length > 0 ? null : bank.transact(() => answerRoom(bank, { room, id, rest, isPost, typed, url }));
   return found ?? notice("Page introuvable", "Vérifiez l’adresse.", 404);
+}
+
+function assetOf(pathname: string): PageAnswer | null {
+  if (pathname === "/assets/pages.css") {
+    return { status: 200, body: FONT_FACES + STYLE, type: "text/css; charset=utf-8" };
+  }
+  const font = pathname.startsWith("/assets/") ? fontFile(pathname.slice("/assets/".length)) : null;
+  return font && { status: 200, body: font, type: "font/woff2" };
 }
 
 interface Visit {

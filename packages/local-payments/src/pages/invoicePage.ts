@@ -10,7 +10,7 @@ export function invoicePage(bank: Bank, id: string, isPdf: boolean): PageAnswer 
   const invoice = bank.objects.get("invoice", id);
   if (invoice === null) return notice("Facture introuvable", "Vérifiez l’adresse.", 404);
   if (isPdf) {
-    const body = invoicePdf(bank, invoice).toString("latin1");
+    const body = invoicePdf(bank, invoice);
     return { status: 200, body, type: "application/pdf", file: `facture-${invoice.number}.pdf` };
   }
   const refunded = refundedOf(bank, invoice);

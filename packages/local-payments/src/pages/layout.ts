@@ -3,8 +3,8 @@ import { type Content, Html, html } from "./html.ts";
 /** What a page is answered with. */
 export interface PageAnswer {
   readonly status: number;
-  readonly body: string;
-  readonly type: "text/html; charset=utf-8" | "application/pdf" | "text/css; charset=utf-8";
+  readonly body: string | Buffer;
+  readonly type: "text/html; charset=utf-8" | "application/pdf" | "text/css; charset=utf-8" | "font/woff2";
   /** Where the browser is to go instead. */
   readonly location?: string;
   /** Name of a file to keep. */

@@ -1,3 +1,4 @@
+import { amountsOf } from "../bank/amounts.ts";
 import type { Bank } from "../bank/bank.ts";
 import { type BillingDetails, offers, portalSubscription } from "../bank/portal.ts";
 import type { Subscription } from "../objects/billing.ts";
@@ -90,7 +91,9 @@ export function planPage(
                 /><span
                   >${product.name}${price.id === item.price ? html`<br /><span class="micro">Votre formule actuelle</span>` : ""}</span
                 ><span class="right"
-                  >${money(price.unit_amount)} HT<br /><span class="micro">${rhythm(price)}</span></span
+                  >${money(price.unit_amount)} HT<br /><span class="micro"
+                    >${rhythm(price)}, ${money(amountsOf(price.unit_amount, []).total)} TTC</span
+                  ></span
                 ></label
               >`,
           )}

@@ -8,7 +8,8 @@ export type Setting =
   | "clockOffset"
   | "invoiceNumber"
   | "taxRate"
-  | "configuration";
+  | "configuration"
+  | `done:${string}`;
 
 /** The few single values of the bank. */
 export class Settings {
