@@ -1,3 +1,5 @@
+import { documentPaths } from "@carnation/domain";
+import { FieldValue } from "firebase-admin/firestore";
 import type { AccountPayment } from "../account/accountPayment.ts";
 import type { Backend } from "../backend.ts";
 import { renameCustomer, storedCustomer } from "./customerAccount.ts";
@@ -26,9 +28,16 @@ export function accountPayment(
   }
   return {
     endSubscriptions: (uid) => ofCustomer(uid, (payment, db) => endSubscriptions({ db }, payment, uid)),
-    // The provider keeps what its own invoices need; what is kept here of who that was goes with the account.
     forgetAccount: (uid) =>
-      ofCustomer(uid, (payment, db) => endSubscriptions({ db }, payment, uid, { now: true })),
+      ofCustomer(uid, async (payment, db) => {
+        await endSubscriptions({ db }, payment, uid, { now: true });
+        const customer = await storedCustomer(db, uid);
+        if (customer === null) return;
+        // The provider keeps what its own invoices need; what it tells from here on is nobody's, and nothing is stored anew.
+        await db
+          .doc(documentPaths.paymentObject(customer))
+          .set({ uid: FieldValue.delete() }, { merge: true });
+      }),
     changeEmail: (uid, email) => ofCustomer(uid, ({ stripe }, db) => renameCustomer(db, stripe, uid, email)),
   };
 }
