@@ -1,15 +1,10 @@
 import { documentPaths, parisYear, parseIssuedQuote, quoteValidity } from "@carnation/domain";
-import type { LocalFirebase } from "@carnation/local-firebase";
 import { deleteApp, initializeApp } from "firebase-admin/app";
 import { getAuth } from "firebase-admin/auth";
 import { getFirestore } from "firebase-admin/firestore";
-import { type ChildProcess, fork } from "node:child_process";
-import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, expect, test } from "vitest";
+import { type KillableServer, killableServer, type Served } from "../testing/killableServer.ts";
 import { addCatalogue, addSale, SALE_TOTAL, storedBusiness } from "./testing/sellers.ts";
 
 /**
@@ -18,34 +13,10 @@ import { addCatalogue, addSale, SALE_TOTAL, storedBusiness } from "./testing/sel
  */
 const [QUOTES, BEFORE_THE_KILL] = process.env["CARNATION_DEEP"] === "1" ? [50, 12] : [12, 3];
 
-type Served = Pick<LocalFirebase, "ports" | "adminEnv" | "projectId">;
-let server: ChildProcess | undefined;
-const folders: string[] = [];
+const issuing = fileURLToPath(new URL("testing/issuing.ts", import.meta.url));
+let server: KillableServer | undefined;
 
-afterAll(async () => {
-  server?.kill("SIGKILL");
-  for (const folder of folders) await rm(folder, { recursive: true, force: true });
-});
-
-async function start(folder: string, ports: object = {}): Promise<Served> {
-  const program = fileURLToPath(new URL("testing/killedServer.ts", import.meta.url));
-  server = fork(program, [folder, JSON.stringify(ports)], {
-    execArgv: ["--conditions=@carnation/source"],
-    stdio: ["ignore", "ignore", "inherit", "ipc"],
-  });
-  const [served] = (await Promise.race([
-    once(server, "message"),
-    once(server, "exit").then(() => Promise.reject(new Error("the server did not start"))),
-  ])) as [Served];
-  return served;
-}
-
-async function kill(): Promise<void> {
-  if (server === undefined) return;
-  const ended = once(server, "exit");
-  server.kill("SIGKILL");
-  await ended;
-}
+afterAll(() => server?.stop());
 
 async function signIn({ ports }: Served): Promise<string> {
   const path = "identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=test";
@@ -78,11 +49,10 @@ async function issue(
 }
 
 test("quotes at once, with the server killed among them: no number is missing, none is there twice", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "carnation-numbering-"));
-  folders.push(folder);
-  const served = await start(folder);
+  server = await killableServer(issuing);
+  const served = await server.start();
   Object.assign(process.env, served.adminEnv);
-  const app = initializeApp({ projectId: served.projectId }, folder);
+  const app = initializeApp({ projectId: served.projectId }, "numbering");
   const db = getFirestore(app);
   await getAuth(app).createUser({ uid: "claire", email: "claire@test.example", password: "secret-12" });
   const profile = { email: "claire@test.example", company: "Lumière de Peau", business: storedBusiness };
@@ -99,13 +69,13 @@ test("quotes at once, with the server killed among them: no number is missing, n
     const quote = await issue(served, token, id);
     if (quote === null) return;
     answered.set(id, quote);
-    if (answered.size === BEFORE_THE_KILL) await kill().then(killed.resolve);
+    if (answered.size === BEFORE_THE_KILL) await server?.kill().then(killed.resolve);
   });
   await killed.promise;
   await Promise.all(asked);
   expect(answered.size).toBeLessThan(QUOTES);
 
-  const again = await start(folder, served.ports);
+  const again = await server.start();
   const all = await Promise.all(diagnoses.map((id) => issue(again, token, id)));
   expect(all).toEqual(diagnoses.map((id) => `q-${id}`));
   const { docs } = await db.collection(documentPaths.quotes("claire")).get();

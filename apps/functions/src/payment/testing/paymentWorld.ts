@@ -54,10 +54,20 @@ export interface Telling {
   readonly body?: string;
 }
 
-/** Opens a card provider with one plan, which is taken in. */
-export async function openPaymentWorld(db: Firestore): Promise<PaymentWorld> {
+/** Starts a card provider with a folder of its own, erased when it stops. */
+export async function startBank(): Promise<LocalPayments> {
   const dataDir = await mkdtemp(join(tmpdir(), "carnation-payment-"));
   const bank = await startLocalPayments({ dataDir, port: 0 });
+  const stop = async (): Promise<void> => {
+    await bank.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { ...bank, stop };
+}
+
+/** Opens a card provider with one plan, which is taken in. */
+export async function openPaymentWorld(db: Firestore, started?: LocalPayments): Promise<PaymentWorld> {
+  const bank = started ?? (await startBank());
   const payment = await openPayment({
     key: bank.key,
     webhookSecret: bank.webhookSecret,
@@ -126,10 +136,7 @@ export async function openPaymentWorld(db: Firestore): Promise<PaymentWorld> {
       await keepCustomer(db, uid, id);
       return id;
     },
-    async stop() {
-      await bank.stop();
-      await rm(dataDir, { recursive: true, force: true });
-    },
+    stop: () => bank.stop(),
   };
   await world.news();
   return world;
