@@ -200,6 +200,13 @@ describe("no payment page", () => {
     expect((await ask(uid)).error).toBe(checkoutRefusals.paymentDue);
   });
 
+  test("comes when there were too many", async () => {
+    const uid = await addAccount();
+    const spent = { payments: new Date(Date.now() + 299_000) };
+    await world.db.doc(documentPaths.allowances(uid)).set(spent);
+    expect((await ask(uid)).error).toBe(checkoutRefusals.tooMany);
+  });
+
   test("comes without a provider, from one that does not answer, or too late", async () => {
     const uid = await addAccount();
     const down = { ...world.payment, stripe: {} as Stripe };

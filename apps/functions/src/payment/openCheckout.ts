@@ -12,6 +12,7 @@ import { createSession, type OpenedSession } from "./createSession.ts";
 import { parsePaymentAccount } from "./customerAccount.ts";
 import type { Payment } from "./openPayment.ts";
 import { orderOf, PaymentRefused } from "./orderOf.ts";
+import { isSpent, spendPayment } from "./spendPayment.ts";
 import { orNull } from "./sync/orNull.ts";
 
 /** How long a request may wait for its answer: who asked has given up then, and is not to be sent anywhere. */
@@ -45,6 +46,7 @@ export async function openCheckout(
   try {
     if (payment === null) throw new PaymentRefused("notConfigured");
     if (Date.now() - time.getTime() > ANSWER_MS) throw new PaymentRefused("tooLate");
+    await spendPayment(db, uid);
     const account = db.doc(documentPaths.paymentAccount(uid));
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const { sessions } = parsePaymentAccount((await account.get()).data());
@@ -55,9 +57,15 @@ export async function openCheckout(
     }
     throw new PaymentRefused("unavailable");
   } catch (error) {
-    if (!(error instanceof PaymentRefused)) logger.error("checkout failed", error);
-    await refuse(document, error instanceof PaymentRefused ? error.reason : "unavailable");
+    await refuse(document, reasonOf(error));
   }
+}
+
+function reasonOf(error: unknown): CheckoutRefusal {
+  if (error instanceof PaymentRefused) return error.reason;
+  if (isSpent(error)) return "tooMany";
+  logger.error("checkout failed", error);
+  return "unavailable";
 }
 
 async function readAsked(document: DocumentReference): Promise<CheckoutSession | null> {

@@ -20,12 +20,14 @@ import { endSubscription } from "./endSubscriptions.ts";
 import { idOf } from "./mapping/moments.ts";
 import { requirePayment } from "./openPayment.ts";
 import { isReturnAddress } from "./returnAddress.ts";
+import { spendPayment } from "./spendPayment.ts";
 import { orNull } from "./sync/orNull.ts";
 import { syncSubscriptions } from "./sync/syncCustomer.ts";
 
 /**
  * Opens the billing portal of the provider.
- * @throws CarnationError refused before the first subscription; invalid-argument for a page that is not ours; unimplemented
+ * @throws CarnationError refused before the first subscription; invalid-argument for a page that is not ours; unimplemented;
+ *   resource-exhausted
  */
 export async function createPortalLink(
   { db }: Backend,
@@ -40,6 +42,7 @@ export async function createPortalLink(
   }
   const customer = await storedCustomer(db, actor.uid);
   if (customer === null) throw new CarnationError("refused", checkoutRefusals.noCustomer);
+  await spendPayment(db, actor.uid);
   const parameters = { customer, return_url: returnUrl, locale: "fr" as const };
   const { url } = await stripe.billingPortal.sessions.create(parameters);
   return { url };
@@ -66,7 +69,7 @@ export async function deleteSubscription(
 
 /**
  * Asks the provider for the subscriptions of the account, now: the page after a payment does not wait for a late event.
- * @throws CarnationError unimplemented
+ * @throws CarnationError unimplemented, resource-exhausted
  */
 export async function refreshSubscription(
   backend: Backend,
@@ -74,6 +77,7 @@ export async function refreshSubscription(
 ): Promise<RefreshSubscriptionResponse> {
   authorize(actor, "read-subscription", actor);
   const { stripe } = await requirePayment();
+  await spendPayment(backend.db, actor.uid);
   const customer = await storedCustomer(backend.db, actor.uid);
   if (customer !== null) await syncSubscriptions(backend, stripe, customer);
   const subscriptions = backend.db.collection(documentPaths.subscriptions(actor.uid));
@@ -83,7 +87,7 @@ export async function refreshSubscription(
 
 /**
  * Gives a fresh address of an invoice's PDF.
- * @throws CarnationError not-found, also for one that has no PDF; permission-denied, unimplemented
+ * @throws CarnationError not-found, also for one that has no PDF; permission-denied, unimplemented, resource-exhausted
  */
 export async function invoiceLink(
   { db }: Backend,
@@ -95,6 +99,7 @@ export async function invoiceLink(
   if (!stored.exists) throw new CarnationError("not-found");
   authorize(actor, "read-invoices", { uid: parseInvoice(id, stored.data()).customer });
   const { stripe } = await requirePayment();
+  await spendPayment(db, actor.uid);
   const url = (await orNull(stripe.invoices.retrieve(id)))?.invoice_pdf;
   if (!url) throw new CarnationError("not-found");
   return { url };

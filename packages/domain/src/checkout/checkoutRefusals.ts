@@ -12,6 +12,7 @@ export const checkoutRefusals = {
   notOffered: "Cette formule n’est plus proposée. Choisissez-en une autre.",
   wrongAddress: "La demande de paiement n’est pas valable. Rechargez la page, puis réessayez.",
   tooLate: "La demande de paiement a expiré. Choisissez à nouveau votre formule.",
+  tooMany: "Trop de demandes de paiement à la fois. Réessayez dans une minute.",
   unavailable:
     "La page de paiement n’a pas pu s’ouvrir. Rien n’a été débité. Réessayez dans quelques minutes.",
   noCustomer: "Votre espace de facturation s’ouvre avec votre premier abonnement.",

@@ -18,6 +18,12 @@ export const sendingAllowance: Allowance = { burst: 40, intervalMs: 120_000 };
 export const recapAllowance: Allowance = { burst: 20, intervalMs: 120_000 };
 
 /**
+ * How often a professional may have the payment provider asked: for a payment page, the portal, an invoice, or whether a
+ * payment has come, which a page asks every two seconds for a while. 60 at once, then one every five seconds.
+ */
+export const paymentAllowance: Allowance = { burst: 60, intervalMs: 5000 };
+
+/**
  * Takes one from an allowance, of which a single point in time is kept: when it will be whole again.
  * @param wholeAt what was kept; null when nothing was
  * @returns what to keep now; null when nothing is left, and then an interval later there is one again

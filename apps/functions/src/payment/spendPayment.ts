@@ -1,0 +1,17 @@
+import { CarnationError, paymentAllowance } from "@carnation/domain";
+import type { Firestore } from "firebase-admin/firestore";
+import { spendAllowance } from "../limits/spendAllowance.ts";
+
+/**
+ * Takes one from what an account may have the payment provider asked.
+ * @throws CarnationError resource-exhausted when nothing is left
+ */
+export async function spendPayment(db: Firestore, uid: string): Promise<void> {
+  const kept = { uid, field: "payments", allowance: paymentAllowance };
+  await db.runTransaction((transaction) => spendAllowance(transaction, db, kept));
+}
+
+/** Whether a failure says that nothing was left. */
+export function isSpent(error: unknown): boolean {
+  return error instanceof CarnationError && error.code === "resource-exhausted";
+}
