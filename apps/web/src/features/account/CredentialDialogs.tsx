@@ -40,7 +40,9 @@ export function ChangeEmail({
     <Dialog
       {...dialog}
       title="Modifier votre adresse e-mail"
-      description="Un lien de confirmation part à la nouvelle adresse. Votre adresse change lorsque vous l’ouvrez\u202F; vous vous reconnectez alors avec elle."
+      description={
+        "Un lien de confirmation part à la nouvelle adresse. Votre adresse change lorsque vous l’ouvrez\u202F; vous vous reconnectez alors avec elle."
+      }
     >
       <EmailForm
         {...credentials}

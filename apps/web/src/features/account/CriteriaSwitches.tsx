@@ -40,8 +40,8 @@ export function CriteriaSwitches({ profile }: { readonly profile: Profile }): Re
       </p>
       <div className="grid gap-x-10 gap-y-7 tablet:grid-cols-2 wide:grid-cols-4 wide:gap-x-7">
         {criterionFamilies.map((family) => (
-          <fieldset key={family} className="grid content-start gap-3.5">
-            <legend className="mb-3 font-serif text-family">{criterionFamilyLabels[family]}</legend>
+          <fieldset key={family} className="grid content-start gap-1">
+            <legend className="mb-1.5 font-serif text-family">{criterionFamilyLabels[family]}</legend>
             {criteria
               .filter((criterion) => criterion.family === family)
               .map(({ id, label }) => (

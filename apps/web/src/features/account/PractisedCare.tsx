@@ -49,7 +49,7 @@ function Switches({ profile, all }: SwitchesProps): ReactNode {
       `${nameOf(id)}\u00A0: ${on ? "proposé dans vos routines." : "n’est plus proposé dans vos routines."}`,
   });
   return (
-    <div className="grid gap-x-10 gap-y-3.5 tablet:grid-cols-2 wide:grid-cols-3">
+    <div className="grid gap-x-10 gap-y-1 tablet:grid-cols-2 wide:grid-cols-3">
       {chosen.map(({ id, name, warning }) => (
         <SwitchField
           key={id}

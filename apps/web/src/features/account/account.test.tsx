@@ -66,6 +66,7 @@ test("another address is asked for with the password; a wrong one is said under 
   open({ auth: { changeEmail } });
   await userEvent.click(await button("Modifier l’adresse"));
   const form = await dialog();
+  expect(form.getByText(/lorsque vous l’ouvrez.; vous vous reconnectez alors avec elle\.$/u)).toBeDefined();
   await type(form.getByLabelText(/^Nouvelle adresse/u), "lea@exemple.fr");
   await type(form.getByLabelText(/^Mot de passe actuel/u), "abc");
   await userEvent.click(form.getByRole("button", { name: "Recevoir le lien" }));
