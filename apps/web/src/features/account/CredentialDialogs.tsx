@@ -11,7 +11,8 @@ import { Dialog } from "@carnation/ui/dialog";
 import { FormField, useCarnationForm } from "@carnation/ui/form";
 import { PasswordField } from "@carnation/ui/password-field";
 import { TextField } from "@carnation/ui/text-field";
-import { useMemo, useState, type ReactNode } from "react";
+import { useId, useMemo, useState, type ReactNode } from "react";
+import { PasswordRules } from "../../common/PasswordRules.tsx";
 import { DialogForm } from "./DialogForm.tsx";
 
 interface CredentialDialogProps {
@@ -127,6 +128,7 @@ function PasswordForm({
   onClose,
   onChanged,
 }: OpenedProps & { readonly onChanged: () => void }): ReactNode {
+  const rules = useId();
   const schema = useMemo(() => changePasswordForm(email), [email]);
   const form = useCarnationForm({
     schema,
@@ -152,13 +154,14 @@ function PasswordForm({
         {(field) => (
           <PasswordField
             label="Nouveau mot de passe"
-            hint="12 caractères au moins. Une phrase de quelques mots convient très bien."
             autoComplete="new-password"
+            aria-describedby={rules}
             required
             {...field}
           />
         )}
       </FormField>
+      <PasswordRules id={rules} password={form.methods.watch("password")} email={email} />
       <FormField form={form} name="confirmation">
         {(field) => (
           <PasswordField

@@ -13,8 +13,8 @@ import { TextField } from "@carnation/ui/text-field";
 import { useAtomValue } from "jotai";
 import { useId, useMemo, useRef, type ReactNode } from "react";
 import { LegalLink } from "../../common/legal/LegalLink.tsx";
+import { PasswordRules } from "../../common/PasswordRules.tsx";
 import { connectionAtom } from "../../common/session/sessionAtoms.ts";
-import { PasswordRules } from "./PasswordRules.tsx";
 
 interface ActivationFormProps {
   readonly code: string;
@@ -98,7 +98,7 @@ export function ActivationForm({ code, invitation, onJoining, onExpired }: Activ
           />
         )}
       </FormField>
-      <PasswordRules id={rules} form={form} email={email} />
+      <PasswordRules id={rules} password={form.methods.watch("password")} email={email} />
       <FormField form={form} name="confirmation">
         {(field) => (
           <PasswordField label="Confirmation du mot de passe" autoComplete="new-password" {...field} />

@@ -1,5 +1,4 @@
-import { type FirstLoginFormInput, type FirstLoginFormOutput, passwordRules } from "@carnation/domain";
-import type { CarnationForm } from "@carnation/ui/form";
+import { passwordRules } from "@carnation/domain";
 import { VisuallyHidden } from "@carnation/ui/visually-hidden";
 import { Check, Minus } from "lucide-react";
 import type { ReactNode } from "react";
@@ -7,13 +6,14 @@ import type { ReactNode } from "react";
 interface PasswordRulesProps {
   /** Describes the field that the rules are about. */
   readonly id: string;
-  readonly form: CarnationForm<FirstLoginFormInput, FirstLoginFormOutput>;
+  /** As it is typed. */
+  readonly password: string;
+  /** The account's address. */
   readonly email: string;
 }
 
 /** What is asked of the new password, each line marked as soon as it is met. */
-export function PasswordRules({ id, form, email }: PasswordRulesProps): ReactNode {
-  const password = form.methods.watch("password");
+export function PasswordRules({ id, password, email }: PasswordRulesProps): ReactNode {
   return (
     <ul id={id} className="-mt-2 grid gap-1 text-small text-ink-2">
       {passwordRules(password, email).map(({ id: rule, label, met }) => (
