@@ -383,6 +383,12 @@ describe("a workspace", () => {
       const leaving = new AbortController();
       const left = profile.exportAll({ signal: leaving.signal, onProgress: () => leaving.abort() });
       const cancelled = (await failureOf(left))?.code;
+      // The SDK would go on trying for two minutes.
+      const lose = ({ step }: { readonly step: string }): void => {
+        if (step === "files") dispatchEvent(new Event("offline"));
+      };
+      const offline = (await failureOf(profile.exportAll({ onProgress: lose })))?.code;
+      dispatchEvent(new Event("online"));
       const [archive] = given.archives;
       const bytes = Array.from(new Uint8Array(await (archive ?? new Blob()).arrayBuffer()));
       return {
@@ -392,6 +398,7 @@ describe("a workspace", () => {
         failed: given.failed,
         told,
         cancelled,
+        offline,
       };
     }, claire.password);
     const files = unzipSync(new Uint8Array(seen.bytes));
@@ -424,7 +431,7 @@ describe("a workspace", () => {
     expect(seen.missing).toHaveLength(3);
     expect(text("LISEZ-MOI.txt")).toContain("- diagnostics/2026-01-02 quick/resultats.json");
     expect(seen.told.at(-1)).toEqual({ step: "files", read: 8, of: 8 });
-    expect(seen.cancelled).toBe("cancelled");
+    expect([seen.cancelled, seen.offline]).toEqual(["cancelled", "offline"]);
   });
 
   it("saves a routine and its discount, and scores a recommendation", async () => {

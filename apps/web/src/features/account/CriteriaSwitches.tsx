@@ -34,7 +34,7 @@ export function CriteriaSwitches({ profile }: { readonly profile: Profile }): Re
         </span>
       }
     >
-      <p className="mb-5 max-w-[44em] text-small text-ink-2">
+      <p className="mb-5 max-w-[60em] text-small text-pretty text-ink-2">
         Un critère masqué reste mesuré{"\u00A0"}: il n’apparaît plus dans vos résultats, vos comparaisons ni
         vos documents.
       </p>

@@ -34,8 +34,9 @@ export function DeleteAccount({ auth, profile, email }: DeleteAccountProps): Rea
     <PageSection title="Supprimer le compte">
       <div className="grid justify-items-start gap-3">
         <p className="text-small text-ink-2">
-          Vos données, vos clients et leurs photos sont effacés {ACCOUNT_DELETION_DAYS} jours après votre
-          demande. Jusque-là, vous pouvez garder votre compte. Vos factures restent, comme la loi le demande.
+          Vos données, vos clients et leurs photos sont effacés {`${ACCOUNT_DELETION_DAYS}\u00A0jours`} après
+          votre demande. Jusque-là, vous pouvez garder votre compte. Vos factures restent, comme la loi le
+          demande.
         </p>
         {profile.role === "admin" ? (
           <p className="text-small text-ink-2">

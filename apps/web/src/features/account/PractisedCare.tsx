@@ -17,7 +17,7 @@ export function PractisedCare({ profile }: { readonly profile: Profile }): React
   const [watched, retry] = useAtom(subcategoriesAtom);
   return (
     <PageSection title="Sous-catégories pratiquées">
-      <p className="mb-5 max-w-[44em] text-small text-ink-2">
+      <p className="mb-5 max-w-[60em] text-small text-pretty text-ink-2">
         Seuls les soins que vous pratiquez sont proposés dans vos routines. Les cosmétiques le sont toujours.
       </p>
       <ListContent
