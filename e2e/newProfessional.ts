@@ -21,8 +21,15 @@ export interface NewProfessional {
   readonly email: string;
 }
 
-/** Makes an account as the sign-up and a first payment leave it: a name, a company, nothing else. */
-export function newProfessional(product: Product, name: string): Promise<NewProfessional> {
+/**
+ * Makes an account as the sign-up and a first payment leave it: a name, a company, nothing else.
+ * @param subscribed whether there was a first payment; true by default
+ */
+export function newProfessional(
+  product: Product,
+  name: string,
+  { subscribed }: { readonly subscribed: boolean } = { subscribed: true },
+): Promise<NewProfessional> {
   return withAdmin(product, async (db, app) => {
     const email = `${name}@institut.example`;
     const { uid } = await getAuth(app).createUser({ email, password: DEMO_PASSWORD });
@@ -33,11 +40,21 @@ export function newProfessional(product: Product, name: string): Promise<NewProf
       enabled_subcategories: [],
       hidden_criterias: [],
     });
-    await db.doc(`${documentPaths.user(uid)}/subscriptions/s1`).set({
-      status: "active",
-      current_period_end: Timestamp.fromMillis(Date.now() + 86_400_000),
-    });
+    if (subscribed) {
+      await db.doc(documentPaths.subscription(uid, "s1")).set({
+        status: "active",
+        current_period_end: Timestamp.fromMillis(Date.now() + 86_400_000),
+      });
+    }
     return { uid, email };
+  });
+}
+
+/** Lets the subscriptions of a professional have ended, as the bank tells at the end of their period. */
+export function endSubscriptions(product: Product, uid: string): Promise<void> {
+  return withAdmin(product, async (db) => {
+    const { docs } = await db.collection(documentPaths.subscriptions(uid)).get();
+    await Promise.all(docs.map(({ ref }) => ref.update({ status: "canceled" })));
   });
 }
 
