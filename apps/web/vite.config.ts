@@ -40,6 +40,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       output: {
+        // The first page names every file: one that is called by all the pages that share it costs as much as a screen.
+        chunkFileNames: ({ name }) => `assets/${name.replace(/^shared~.*/u, "shared")}-[hash].js`,
         // A hundred files of one kilobyte each cost a slow line more in headers and turns than in code.
         codeSplitting: {
           groups: [

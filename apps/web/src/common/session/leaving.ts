@@ -12,7 +12,12 @@ export type Leaving = "asked" | "deactivated";
  */
 export async function leave(auth: CarnationClient["auth"], why: Leaving = "asked"): Promise<void> {
   rememberLeaving(why);
-  await auth.signOut();
+  try {
+    await auth.signOut();
+  } catch (error) {
+    rememberLeaving(null);
+    throw error;
+  }
 }
 
 /** @param why null as soon as somebody is signed in */

@@ -2,6 +2,7 @@ import { useAtomValue } from "jotai";
 import { useEffect, useState, type ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { StartingScreen } from "../../common/StartingScreen.tsx";
+import { useDocumentTitle } from "../../common/navigation/useDocumentTitle.ts";
 import { paths } from "../../common/navigation/paths.ts";
 import { leave } from "../../common/session/leaving.ts";
 import { noticeState } from "../../common/session/notices.ts";
@@ -11,6 +12,7 @@ import { clientAtom } from "../../common/session/sessionAtoms.ts";
 export function LogoutScreen(): ReactNode {
   const client = useAtomValue(clientAtom);
   const navigate = useNavigate();
+  useDocumentTitle("Déconnexion");
   const [failure, setFailure] = useState<Error | null>(null);
   useEffect(() => {
     if (client === null) return;
