@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import { invite } from "../apps/functions/src/account/joining/invite.ts";
 import { documentPaths, parseProfile } from "../packages/domain/src/index.ts";
 import { DEMO_PASSWORD } from "../scripts/demo/accounts.ts";
 import { newProfessional, withAdmin } from "./newProfessional.ts";
@@ -24,27 +23,11 @@ test("an invitation leads from its e-mail through the activation and the welcome
   page,
   product,
 }) => {
-  const email = "lou@institut.example";
-  await withAdmin(product, (db) =>
-    db.runTransaction((transaction) =>
-      invite(
-        db,
-        {
-          email,
-          kind: "invitation",
-          role: "customer",
-          firstname: "Lou",
-          lastname: "Faure",
-          company: "",
-          uid: null,
-        },
-        transaction,
-      ),
-    ),
-  );
+  // The demo invites a colleague as an administrator does.
+  const email = "camille@lumieredepeau.example";
   const link = await linkTo(page, product, email, /Votre compte Carnation vous attend/u);
   await page.goto(link);
-  await expect(page.getByLabel("Prénom")).toHaveValue("Lou");
+  await expect(page.getByLabel("Prénom")).toHaveValue("Camille");
   await expectSound(page, "activation");
 
   await page.getByRole("button", { name: "Lire les conditions générales" }).click();
@@ -55,7 +38,8 @@ test("an invitation leads from its e-mail through the activation and the welcome
 
   // From here on with the keyboard alone.
   await page.getByLabel("Société").focus();
-  await page.keyboard.type("Atelier Faure");
+  await page.keyboard.press("End");
+  await page.keyboard.type(", Lyon");
   await page.keyboard.press("Tab");
   await page.keyboard.type(PASSWORD);
   for (let presses = 0; presses < 2; presses += 1) await page.keyboard.press("Tab");
@@ -75,7 +59,7 @@ test("an invitation leads from its e-mail through the activation and the welcome
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
 
-  await expect(page.getByRole("heading", { level: 1, name: "Bienvenue Lou" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Bienvenue Camille" })).toBeVisible();
   await expectSound(page, "welcome");
   await page.getByRole("checkbox", { name: "Pores" }).uncheck();
   await page.getByRole("button", { name: "Continuer" }).click();
@@ -85,15 +69,15 @@ test("an invitation leads from its e-mail through the activation and the welcome
   await page.reload();
   await expect(page.getByRole("heading", { level: 2, name: /^Essayer/u })).toBeVisible();
   await page.getByRole("button", { name: "Plus tard" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Bonjour Lou" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Bonjour Camille" })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole("heading", { level: 1, name: "Bonjour Lou" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Bonjour Camille" })).toBeVisible();
   const profile = await withAdmin(product, async (db) => {
     const { docs } = await db.collection(documentPaths.users()).where("email", "==", email).get();
     return parseProfile(docs[0]!.id, docs[0]!.data());
   });
   expect(profile).toMatchObject({
-    company: "Atelier Faure",
+    company: "Institut Lumière de Peau, Lyon",
     role: "customer",
     active: true,
     hiddenCriteria: [35],
