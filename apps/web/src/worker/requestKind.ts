@@ -3,7 +3,9 @@ export type RequestKind =
   /** A file whose name changes with its content: what was kept of it is what it is. */
   | "file"
   /** A page of the application, which is one document: what is kept of it stands in where the network does not answer. */
-  | "page";
+  | "page"
+  /** The configuration, without which no page starts. */
+  | "configuration";
 
 /** What is asked of a request. */
 export interface AskedFor {
@@ -15,6 +17,9 @@ export interface AskedFor {
 
 /** What a page is made of. What it fetches for itself, a model of the photo guide for instance, is not kept. */
 const PARTS = new Set(["script", "style", "font", "image", "worker"]);
+
+/** Where Firebase Hosting has the project's configuration. */
+export const CONFIGURATION = "/__/firebase/init.json";
 
 /** Where something other than the application answers: Hosting's own addresses, and a function behind one of ours. */
 const OTHERS = /^\/(?:__\/|demo\/|phone-photo$)/u;
@@ -30,6 +35,7 @@ export function requestKind(
 ): RequestKind | null {
   const address = new URL(url);
   if (method !== "GET" || address.origin !== origin) return null;
+  if (address.pathname === CONFIGURATION) return mode === "navigate" ? null : "configuration";
   if (isFile(address.pathname)) return PARTS.has(destination) ? "file" : null;
   return mode === "navigate" && !OTHERS.test(address.pathname) ? "page" : null;
 }

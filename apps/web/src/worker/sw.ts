@@ -1,6 +1,6 @@
 // The service worker. It is built on its own (`vite/serviceWorker.ts`), in one file, as /sw.js.
 import { readNotice, showNotice } from "./notice.ts";
-import { filesIn, isFile, requestKind } from "./requestKind.ts";
+import { CONFIGURATION, filesIn, isFile, requestKind } from "./requestKind.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -26,9 +26,10 @@ self.addEventListener("fetch", (event) => {
   const kind = requestKind(event.request, self.location.origin);
   if (kind === "file") event.respondWith(answerFile(event.request));
   if (kind === "page") event.respondWith(answerPage(event));
+  if (kind === "configuration") event.respondWith(answerConfiguration(event));
 });
 
-// A page says what it had loaded before there was a worker: it is in the browser's own cache, and costs nothing.
+// A page says what it had loaded before there was a worker: it is in the browser's own cache, and costs next to nothing.
 self.addEventListener("message", (event) => {
   const urls: unknown = event.data;
   if (!Array.isArray(urls)) return;
@@ -36,7 +37,7 @@ self.addEventListener("message", (event) => {
     const { origin, pathname } = new URL(String(url), self.location.origin);
     return origin === self.location.origin && isFile(pathname) ? [pathname] : [];
   });
-  event.waitUntil(keepFiles(paths));
+  event.waitUntil(Promise.all([keepFiles(paths), keepConfiguration()]));
 });
 
 self.addEventListener("push", (event) => {
@@ -54,6 +55,11 @@ async function keepShell(): Promise<void> {
   const page = await fetch(SHELL, { cache: "reload" });
   if (!isPage(page)) throw new Error(`${SHELL} answered ${page.status}`);
   await keepPage(page);
+}
+
+async function keepConfiguration(): Promise<void> {
+  const answer = await fetch(CONFIGURATION);
+  if (answer.status === 200) await (await caches.open(PAGE)).put(CONFIGURATION, answer);
 }
 
 /** The document takes the place of the one before once all that its head names is there. */
@@ -88,6 +94,20 @@ async function answerPage(event: FetchEvent): Promise<Response> {
     return page;
   } catch (failure) {
     const kept = await (await caches.open(PAGE)).match(SHELL);
+    if (kept) return kept;
+    throw failure;
+  }
+}
+
+/** As it is now, or as it was: without it the application could not begin off line. */
+async function answerConfiguration(event: FetchEvent): Promise<Response> {
+  const cache = await caches.open(PAGE);
+  try {
+    const answer = await fetch(event.request);
+    if (answer.status === 200) event.waitUntil(cache.put(event.request.url, answer.clone()));
+    return answer;
+  } catch (failure) {
+    const kept = await cache.match(event.request.url);
     if (kept) return kept;
     throw failure;
   }
