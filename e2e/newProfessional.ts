@@ -154,6 +154,7 @@ export function addRoutine(product: Product, uid: string): Promise<RoutineToQuot
   });
 }
 
+/** Does something as the admin SDK does. */
 export async function withAdmin<T>(
   { adminEnv }: Product,
   act: (db: Firestore, app: ReturnType<typeof initializeApp>) => Promise<T>,

@@ -19,15 +19,20 @@ interface NewsListProps {
   readonly empty: ReactNode;
 }
 
+/** What is shown of a list. */
+interface Shown {
+  readonly pages: number;
+  readonly tag: string | null;
+  readonly list: ReadyList<News>;
+}
+
 /** The articles, a page more at a time: those that are shown stay while the next ones are on their way. */
 export function NewsList({ pages, tag, onMore, empty }: NewsListProps): ReactNode {
   const [watched, retry] = useAtom(pagesOf(pages, tag));
-  const [last, setLast] = useState<{ readonly tag: string | null; readonly list: ReadyList<News> } | null>(
-    null,
-  );
-  if (watched.status === "ready" && watched !== last?.list) setLast({ tag, list: watched });
-  const known = watched.status === "ready" ? watched : last?.tag === tag ? last.list : null;
-  const { items, hasMore } = newsPage(known?.value ?? [], pages);
+  const [last, setLast] = useState<Shown | null>(null);
+  if (watched.status === "ready" && watched !== last?.list) setLast({ pages, tag, list: watched });
+  const shown = watched.status === "ready" ? { pages, list: watched } : last?.tag === tag ? last : null;
+  const { items, hasMore } = newsPage(shown?.list.value ?? [], shown?.pages);
   const list = useRef<HTMLUListElement>(null);
   const readFrom = useRef<number | null>(null);
   // The button may go with the last page: whoever works by the keyboard goes on with the first article that came.
@@ -39,12 +44,12 @@ export function NewsList({ pages, tag, onMore, empty }: NewsListProps): ReactNod
   }, [items.length]);
   const onTheirWay =
     watched.status === "ready" ? null : (
-      <NotReady watched={watched} onRetry={retry} skeleton={<RowsOnTheirWay count={known ? 2 : 5} />} />
+      <NotReady watched={watched} onRetry={retry} skeleton={<RowsOnTheirWay count={shown ? 2 : 5} />} />
     );
-  if (known === null) return onTheirWay;
+  if (shown === null) return onTheirWay;
   return (
     <div className="grid gap-5">
-      {items.length + known.unreadable === 0 ? empty : null}
+      {items.length + shown.list.unreadable === 0 ? empty : null}
       <ul ref={list} aria-label="Articles" className="grid empty:hidden">
         {items.map((article) => (
           <li key={article.id} className="border-t border-line py-5 first:border-t-0 first:pt-0 tablet:py-6">
@@ -53,7 +58,7 @@ export function NewsList({ pages, tag, onMore, empty }: NewsListProps): ReactNod
         ))}
       </ul>
       {onTheirWay}
-      {onMore && hasMore ? (
+      {onMore && hasMore && onTheirWay === null ? (
         <Button
           className="justify-self-center"
           onClick={() => {
@@ -67,7 +72,7 @@ export function NewsList({ pages, tag, onMore, empty }: NewsListProps): ReactNod
       <VisuallyHidden>
         <output>{formatCount(items.length, "article affiché", "articles affichés")}</output>
       </VisuallyHidden>
-      <ListNotes list={known} />
+      <ListNotes list={shown.list} />
     </div>
   );
 }
