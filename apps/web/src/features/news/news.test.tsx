@@ -87,7 +87,7 @@ describe("the list", () => {
 
   test("says when nothing is published", async () => {
     open("", [article("draft", 1, { published: false })]);
-    await screen.findByText("Aucune actualité publiée.");
+    expect(await screen.findByText("Aucune actualité publiée.")).toBeDefined();
   });
 });
 
