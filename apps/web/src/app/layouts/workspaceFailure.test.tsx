@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { memoryWorkspace } from "../../testing/memoryWorkspace.ts";
-import { openApp } from "../../testing/openApp.tsx";
+import { openApp, signedIn } from "../../testing/openApp.tsx";
 import { CodeNotLoaded } from "../../common/code/loadCode.ts";
 import { workspaceAtom } from "../../common/session/sessionAtoms.ts";
 
@@ -11,7 +11,7 @@ afterEach(() => void vi.restoreAllMocks());
 test("data whose code did not arrive comes by itself, and off line no reload is offered that would lose the page", async () => {
   const network = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const asked = vi.spyOn(window, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
-  const { store } = openApp("/user/news", memoryWorkspace());
+  const { store } = openApp("/admin/employees", memoryWorkspace(), signedIn("u1", "admin"));
   act(() => {
     const error = new CodeNotLoaded("workspace", new TypeError("Failed to fetch"));
     store.set(workspaceAtom, { status: "failed", error });
@@ -29,7 +29,7 @@ test("data whose code did not arrive comes by itself, and off line no reload is 
 });
 
 test("data that cannot be opened for another reason says why", async () => {
-  const { store } = openApp("/user/news", memoryWorkspace());
+  const { store } = openApp("/admin/employees", memoryWorkspace(), signedIn("u1", "admin"));
   act(() => store.set(workspaceAtom, { status: "failed", error: new Error("?") }));
   expect(await screen.findByText(/Un problème est survenu de notre côté\./u)).toBeDefined();
   expect(screen.getByRole("button", { name: "Réessayer" })).toBeDefined();
