@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
 import { startLocalPayments } from "../startLocalPayments.ts";
 import { openBank, stripeOf, temporaryFolder } from "../testing/openBank.ts";
@@ -78,7 +78,11 @@ test("killed between a request and its answer, a bank has done it once or not at
   const start = async () => {
     const child = spawn(
       process.execPath,
-      ["--conditions=@carnation/source", join(import.meta.dirname, "../testing/killedBank.ts"), dataDir],
+      [
+        "--conditions=@carnation/source",
+        fileURLToPath(new URL("../testing/killedBank.ts", import.meta.url)),
+        dataDir,
+      ],
       { stdio: ["ignore", "pipe", "inherit"] },
     );
     const line = await new Promise<string>((resolve) => {

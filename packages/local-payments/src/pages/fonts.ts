@@ -1,11 +1,19 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
+const require = createRequire(import.meta.url);
+
 /** The two typefaces of the product, as its kit has them, by the name under which the pages ask for them. */
-const files: Readonly<Record<string, string>> = {
-  "serif.woff2": "@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2",
-  "sans.woff2": "@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2",
-};
+const files = new Map([
+  [
+    "serif.woff2",
+    () => require.resolve("@fontsource-variable/newsreader/files/newsreader-latin-wght-normal.woff2"),
+  ],
+  [
+    "sans.woff2",
+    () => require.resolve("@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2"),
+  ],
+]);
 
 /** The rules that load them. */
 export const FONT_FACES = `
@@ -15,6 +23,6 @@ export const FONT_FACES = `
 
 /** The bytes of a typeface; null for a name that is none. */
 export function fontFile(name: string): Buffer | null {
-  const file = files[name];
-  return file === undefined ? null : readFileSync(createRequire(import.meta.url).resolve(file));
+  const file = files.get(name);
+  return file === undefined ? null : readFileSync(file());
 }

@@ -10,14 +10,6 @@ export function randomId(prefix: string, length = 24): string {
   return prefix + text;
 }
 
-export interface ListOptions {
-  readonly owner?: string | undefined;
-  readonly limit: number;
-  /** Id of the object after which the page begins, or before which it ends. */
-  readonly startingAfter?: string | undefined;
-  readonly endingBefore?: string | undefined;
-}
-
 /** The objects of the bank, each as the JSON that it is. */
 export class ObjectStore {
   readonly #sqlite: DatabaseSync;
