@@ -22,14 +22,23 @@ export async function startPayments(
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<LocalPayments | null> {
   if (env["CARNATION_STRIPE_KEY"]) return null;
+  const folder = join(dataDir, "payments");
   const port = paymentsPort(env);
   try {
-    return await startLocalPayments({ dataDir: join(dataDir, "payments"), port });
+    return await startLocalPayments({ dataDir: folder, port });
   } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "EADDRINUSE")) throw error;
-    const sentence = `le port ${port} (la banque) est déjà utilisé.\nFermez le programme qui l’occupe, ou laissez Carnation prendre des ports libres : CARNATION_PORTS=0 npm start`;
-    throw new Error(sentence, { cause: error });
+    throw new Error(frenchPaymentsError(error, folder, port), { cause: error });
   }
+}
+
+/** Why the card provider cannot start, and what to do about it. */
+export function frenchPaymentsError(error: unknown, folder: string, port: number): string {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  const reason = error instanceof Error ? error.message : String(error);
+  if (code === "EADDRINUSE") {
+    return `le port ${port} (la banque) est déjà utilisé.\nFermez le programme qui l’occupe, ou laissez Carnation prendre des ports libres : CARNATION_PORTS=0 npm start`;
+  }
+  return `les données de la banque n’ont pas pu être lues (${reason}).\nRenommez le dossier ${folder}, puis relancez npm start : une banque neuve prend sa place. Aucune de vos données n’a été modifiée ni supprimée.`;
 }
 
 /** Lets the card provider tell the functions what happens. */

@@ -18,14 +18,14 @@ const HISTORY = "demo";
  * interrupted seed goes on at the next start.
  */
 export async function seedPayments(db: Firestore, bank: LocalPayments): Promise<void> {
-  bank.once(HISTORY, (post) => liveThrough(post, Math.floor(Date.now() / 1000)));
+  const isNew = bank.once(HISTORY, (post) => liveThrough(post, Math.floor(Date.now() / 1000)));
   const subscribers = demoAccounts.flatMap(({ uid, subscription }) => (subscription ? [uid] : []));
   const plan = slug(content.plans.at(-1)?.name ?? "");
   const [price, ...stored] = await db.getAll(
     db.doc(documentPaths.planPrice(plan, priceId(plan, "year"))),
     ...subscribers.map((uid) => db.doc(documentPaths.billing(uid))),
   );
-  const missing = subscribers.filter((_, place) => stored[place]?.exists !== true);
+  const missing = subscribers.filter((_, place) => isNew || stored[place]?.exists !== true);
   if (price?.exists === true && missing.length === 0) return;
   const { stripe } = await openPayment({
     key: bank.key,
@@ -34,12 +34,17 @@ export async function seedPayments(db: Firestore, bank: LocalPayments): Promise<
     tax: { kind: "none" },
     origins: [],
   });
+  await Promise.all(missing.map((uid) => forgetSubscriptions(db, uid)));
   const customers = await stripe.customers.list({ limit: 100 });
   const customerOf = new Map(customers.data.map(({ id, metadata }) => [metadata["uid"], id]));
   await Promise.all([
     syncPlans({ db }, stripe),
     ...missing.map((uid) => syncCustomer({ db }, stripe, uid, customerOf.get(uid))),
-    // Data folders of before the card provider have a subscription that nobody pays for.
-    ...missing.map((uid) => db.doc(documentPaths.subscription(uid, "demo")).delete()),
   ]);
+}
+
+/** Subscriptions of a data folder of before its card provider, or of one whose own data is gone: nobody pays for them. */
+async function forgetSubscriptions(db: Firestore, uid: string): Promise<void> {
+  const stored = await db.collection(documentPaths.subscriptions(uid)).listDocuments();
+  await Promise.all(stored.map((subscription) => subscription.delete()));
 }

@@ -41,9 +41,10 @@ export interface LocalPayments {
    * Does something once per data folder, in one transaction: all of it is on disk when this returns, or nothing has
    * happened. What it does are calls of the API, `post("/v1/customers", { email })`.
    * @param name by which it is known that it was done
+   * @returns whether it was done now
    * @throws StripeError of a call that is refused
    */
-  once(name: string, work: (post: Post) => void): void;
+  once(name: string, work: (post: Post) => void): boolean;
   /** Resolves when no event waits to be delivered, whether it was or its next attempt is due later. For tests. */
   idle(): Promise<void>;
   /** Ends the server; what waits is delivered at the next start. */

@@ -68,8 +68,9 @@ export async function startLocalPayments(options: LocalPaymentsOptions): Promise
   };
 }
 
-function doOnce(bank: Bank, name: string, work: (post: Post) => void): void {
-  if (bank.settings.get(`done:${name}`) !== null) return;
+function doOnce(bank: Bank, name: string, work: (post: Post) => void): boolean {
+  if (bank.settings.get(`done:${name}`) !== null) return false;
   work((path, fields) => perform(bank, "POST", path, formOf(fields)).answer as { readonly id: string });
   bank.settings.set(`done:${name}`, new Date().toISOString());
+  return true;
 }

@@ -1,5 +1,7 @@
 import { spawn } from "node:child_process";
+import { request } from "node:http";
 import { fileURLToPath } from "node:url";
+import type { Stripe } from "stripe";
 import { expect, onTestFinished, test } from "vitest";
 import { startLocalPayments } from "../startLocalPayments.ts";
 import { openBank, stripeOf, temporaryFolder } from "../testing/openBank.ts";
@@ -90,21 +92,57 @@ test("killed between a request and its answer, a bank has done it once or not at
     });
     return { child, stripe: stripeOf(JSON.parse(line) as Parameters<typeof stripeOf>[0]) };
   };
-  for (const pause of [0, 6]) {
+  /** Eight customers, of whom the first subscribes for three months. */
+  const ask = (stripe: Stripe) =>
+    Array.from({ length: 8 }, async (_, n) => {
+      const { id: customer } = await stripe.customers.create(
+        { name: `C${n}` },
+        { idempotencyKey: `customer-${n}` },
+      );
+      if (n > 0) return;
+      const once = (name: string) => ({ idempotencyKey: name });
+      await stripe.products.create({ id: "pro", name: "Pro" }, once("product"));
+      const price = await stripe.prices.create(
+        { product: "pro", currency: "eur", unit_amount: 7900, recurring: { interval: "month" } },
+        once("price"),
+      );
+      await stripe.rawRequest("POST", "/v1/local/payment_methods", { customer }, once("card"));
+      await stripe.subscriptions.create({ customer, items: [{ price: price.id }] }, once("subscription"));
+      for (const month of [1, 2, 3]) {
+        await stripe.rawRequest("POST", "/v1/local/clock/advance", { months: 1 }, once(`month-${month}`));
+      }
+    });
+  for (const pause of [15, 40]) {
     const { child, stripe } = await start();
-    const asking = Array.from({ length: 8 }, (_, n) =>
-      stripe.customers.create({ name: `C${n}` }, { idempotencyKey: `k${n}` }).catch(() => null),
-    );
+    const asking = Promise.allSettled(ask(stripe));
     await new Promise((resolve) => {
       setTimeout(resolve, pause);
     });
     child.kill("SIGKILL");
-    await Promise.all(asking);
+    await asking;
   }
   const bank = await startLocalPayments({ dataDir, port: 0 });
   onTestFinished(() => bank.stop());
   const stripe = stripeOf(bank);
-  for (let n = 0; n < 8; n++) await stripe.customers.create({ name: `C${n}` }, { idempotencyKey: `k${n}` });
+  await Promise.all(ask(stripe));
   expect((await stripe.customers.list({ limit: 100 })).data).toHaveLength(8);
-  expect((await stripe.events.list({ limit: 100 })).data).toHaveLength(8);
+  const invoices = await stripe.invoices.list({ limit: 100 });
+  const numbers = invoices.data.map(({ number, status, total }) => [number, status, total]);
+  expect(numbers.toReversed()).toEqual([1, 2, 3, 4].map((number) => [`CARN-00000${number}`, "paid", 9480]));
+  const events = await stripe.events.list({ limit: 100 });
+  const paid = events.data.filter(({ type }) => type === "invoice.paid");
+  expect(paid).toHaveLength(4);
+});
+
+test.each([
+  ["a name of elsewhere", "evil.example"],
+  ["somebody", "me@127.0.0.1"],
+])("refuses a request that is addressed to %s", async (_, host) => {
+  const { bank } = await openBank();
+  const status = await new Promise((resolve, reject) => {
+    request(`${bank.url}/`, { headers: { host } }, ({ statusCode }) => resolve(statusCode))
+      .on("error", reject)
+      .end();
+  });
+  expect(status).toBe(403);
 });

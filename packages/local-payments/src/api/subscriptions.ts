@@ -65,9 +65,9 @@ function create(call: Call): Answer {
 }
 
 /** The end that a call asks for; undefined when it says nothing of it. */
-function cancellationOf({ params }: Call, { items }: Subscription) {
+function cancellationOf({ bank, params }: Call, { items }: Subscription) {
   const atPeriodEnd = params.flag("cancel_at_period_end");
-  const at = params.has("cancel_at") ? (params.integer("cancel_at") ?? null) : undefined;
+  const at = params.has("cancel_at") ? (params.integer("cancel_at", { min: bank.now() }) ?? null) : undefined;
   if (at !== undefined) return { at, atPeriodEnd: false };
   if (atPeriodEnd === undefined) return undefined;
   return { at: atPeriodEnd ? items.data[0].current_period_end : null, atPeriodEnd };

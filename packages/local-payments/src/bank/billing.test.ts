@@ -142,6 +142,19 @@ test("an end with the period, taken back, and said again", async () => {
   await expect(stripe.subscriptions.update(id, { cancel_at_period_end: false })).rejects.toThrow("canceled");
 });
 
+test("who ends what is late owes nothing for it", async () => {
+  const { checkout, advance, subscription, stripe, invoices } = await openScene();
+  await checkout({}, "4000000000000341");
+  await advance({ months: 1 });
+  await stripe.subscriptions.cancel((await subscription()).id);
+  expect(await subscription()).toMatchObject({ status: "canceled" });
+  await advance({ months: 2 });
+  expect(await invoices()).toEqual([
+    [4680, "paid"],
+    [4680, "void"],
+  ]);
+});
+
 test("another plan is billed from the next period on", async () => {
   const { checkout, advance, subscription, stripe, invoices } = await openScene();
   await checkout();

@@ -205,8 +205,8 @@ export function choosePrice(bank: Bank, before: Subscription, price: Price): Sub
 }
 
 /**
- * Ends a subscription now. An invoice that is still open: of a payment that never came it is given up
- * (`uncollectible`), of a first payment it is void; otherwise it stays, and nothing is tried any more.
+ * Ends a subscription now. An invoice that is still open: when nobody paid in time it is given up (`uncollectible`);
+ * otherwise it is void, as nothing was to be had for a period that was not paid.
  */
 export function endSubscription(
   bank: Bank,
@@ -227,9 +227,8 @@ export function endSubscription(
   bank.emit("customer.subscription.deleted", subscription);
   const latest = before.latest_invoice === null ? null : bank.objects.get("invoice", before.latest_invoice);
   if (latest?.status === "open") {
-    if (before.status === "incomplete") closeInvoice(bank, latest, "void");
-    else if (reason === "payment_failed") closeInvoice(bank, latest, "uncollectible");
-    else bank.objects.put({ ...latest, auto_advance: false, next_payment_attempt: null });
+    const isGivenUp = reason === "payment_failed" && before.status !== "incomplete";
+    closeInvoice(bank, latest, isGivenUp ? "uncollectible" : "void");
   }
   return subscription;
 }

@@ -86,12 +86,14 @@ function customerRow(bank: Bank, customer: Customer): Content {
     <td>
       ${subscription === null ? "Aucun" : html`${product?.name}, ${subscriptionWords[subscription.status]}`}
     </td>
-    <td>
-      ${isRunning ? date(subscription.cancel_at ?? subscription.items.data[0].current_period_end) : "–"}
-    </td>
-    <td>${card ? cardWords(card.card) : "–"}</td>
-    <td>${isRunning ? conductForm(customer, name) : "–"}</td>
+    ${cell(isRunning && date(subscription.cancel_at ?? subscription.items.data[0].current_period_end))}
+    ${cell(card && cardWords(card.card))}${cell(isRunning && conductForm(customer, name))}
   </tr>`;
+}
+
+/** A cell of the table; on a phone one without anything in it is left out. */
+function cell(content: Content): Content {
+  return content ? html`<td>${content}</td>` : html`<td class="none">–</td>`;
 }
 
 function conductForm({ id, _payments: payments }: Customer, name: string): Content {

@@ -85,7 +85,6 @@ function show(bank: Bank, id: string, { typed, wrongs = {}, refusal, note }: Sho
     return notice("Formule introuvable", "Cette formule n’est plus proposée.", 410);
   const customer = bank.objects.get("customer", session.customer);
   const isWrong = refusal !== undefined || Object.keys(wrongs).length > 0;
-  const label = quote.trialEnd === null ? `Payer ${money(quote.first.total)}` : "Commencer l’essai";
   const targets = [session.success_url, session.cancel_url].flatMap(
     (address) => URL.parse(address ?? "")?.origin ?? [],
   );
@@ -98,15 +97,20 @@ function show(bank: Bank, id: string, { typed, wrongs = {}, refusal, note }: Sho
       <form class="stack" method="post" action="/checkout/${id}/pay" novalidate aria-label="Carte bancaire">
         <button class="visually-hidden" type="submit" tabindex="-1" aria-hidden="true">Valider</button>
         <h2>Carte bancaire</h2>
-        ${note === undefined ? "" : html`<p class="note good" role="status">${note}</p>`}
-        ${refusal === undefined ? wrongSummary(wrongs) : html`<p class="note bad" role="alert">${refusal}</p>`}
+        ${note === undefined ? "" : html`<p class="note good" role="status" tabindex="-1" autofocus>${note}</p>`}
+        ${refusal === undefined ? wrongSummary(wrongs) : html`<p class="note bad" role="alert" tabindex="-1" autofocus>${refusal}</p>`}
         ${customer?.email == null ? "" : html`<p class="small">Compte : ${customer.email}</p>`}
         ${cardFields(typed, wrongs)} ${codePart(session, quote, typed, wrongs)}
-        <button class="button main wide" type="submit">${label}</button>
+        <button class="button main wide" type="submit">${buttonOf(quote)}</button>
         ${session.cancel_url === null ? "" : html`<a class="button text wide" href="${session.cancel_url}">Annuler</a>`}
         <p class="micro">${agreement(quote)}</p>
       </form>`,
   });
+}
+
+function buttonOf({ trialEnd, first }: Quote): string {
+  if (trialEnd !== null) return "Commencer l’essai";
+  return first.total === 0 ? "Commencer l’abonnement" : `Payer ${money(first.total)}`;
 }
 
 function agreement({ trialEnd, price, first }: Quote): string {

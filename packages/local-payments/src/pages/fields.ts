@@ -53,7 +53,7 @@ export function wrongText(name: string, wrong: string | undefined): Content {
 export function wrongSummary(wrongs: Wrongs): Content {
   const entries = Object.entries(wrongs);
   if (entries.length === 0) return "";
-  return html`<div class="note bad" role="alert">
+  return html`<div class="note bad" role="alert" tabindex="-1" autofocus>
     <p>${entries.length === 1 ? "Un champ est à corriger :" : "Ces champs sont à corriger :"}</p>
     <ul class="stack-s">
       ${entries.map(([name, wrong]) => html`<li><a href="#${name}">${wrong}</a></li>`)}

@@ -33,7 +33,7 @@ export function page({ title, layout, content, status = 200, formTargets = [] }:
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title} – Carnation</title>
+        <title>${status === 422 ? html`Erreur : ` : ""}${title} – Carnation</title>
         <link rel="stylesheet" href="/assets/pages.css" />
         <link rel="icon" href="data:," />
       </head>

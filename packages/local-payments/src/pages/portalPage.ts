@@ -38,8 +38,8 @@ export function portalPage(
         ${session.return_url === null ? "" : html`<a href="${session.return_url}">Revenir à Carnation</a>`}
       </div>
       <h1>Votre abonnement</h1>
-      ${sentence === undefined ? "" : html`<p class="note good" role="status">${sentence}</p>`}
-      ${refusal === undefined ? "" : html`<p class="note bad" role="alert">${refusal}</p>`}
+      ${sentence === undefined ? "" : html`<p class="note good" role="status" tabindex="-1" autofocus>${sentence}</p>`}
+      ${refusal === undefined ? "" : html`<p class="note bad" role="alert" tabindex="-1" autofocus>${refusal}</p>`}
       ${late(bank, session, subscription)}
       <div class="two">${planPart(bank, session, subscription)}${cardPart(bank, session, subscription)}</div>
       ${detailsPart(bank, session)}

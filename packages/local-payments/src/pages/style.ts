@@ -87,6 +87,7 @@ main.pair { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 392px
 .actions { display: flex; flex-wrap: wrap; gap: 12px; align-items: center; }
 .note { padding: 12px 16px; border-radius: 6px; background: var(--sunken); display: grid; gap: 12px; justify-items: start; }
 .note ul { padding-left: 20px; }
+.note:focus { outline: none; }
 .note.bad { background: var(--error-wash); color: var(--error); }
 .note.warn { background: var(--note-wash); color: var(--note); }
 .note.good { background: var(--good-wash); color: var(--good); }
@@ -134,6 +135,7 @@ footer { padding: 20px var(--gutter); border-top: 1px solid var(--line); font-si
   .rows table, .rows tbody, .rows tr, .rows td { display: block; width: 100%; }
   .rows thead { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
   .rows tr { padding: 12px 0; border-top: 1px solid var(--line); }
+  .rows td.none { display: none; }
   .rows td { height: auto; padding: 2px 0; border: 0; text-align: left; }
 }
 @media (prefers-reduced-motion: reduce) { * { transition: none !important; } }

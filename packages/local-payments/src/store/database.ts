@@ -37,13 +37,19 @@ const SCHEMA = `
 /**
  * Opens the file, made when it is missing (WAL, `synchronous=FULL`: what is committed survives kill -9). One connection
  * and no waiting within a transaction: the bank does one thing after the other.
+ * @throws Error of SQLite for a file that is none of its own; it stays as it is
  */
 export function openDatabase(folder: string): DatabaseSync {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const sqlite = new DatabaseSync(join(folder, FILE));
-  sqlite.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 2000;");
-  sqlite.exec(SCHEMA);
-  return sqlite;
+  try {
+    sqlite.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA busy_timeout = 2000;");
+    sqlite.exec(SCHEMA);
+    return sqlite;
+  } catch (error) {
+    sqlite.close();
+    throw error;
+  }
 }
 
 /** Runs what does not wait as one transaction: all of it is on disk when it returns, or nothing when it throws. */
