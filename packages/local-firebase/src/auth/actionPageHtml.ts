@@ -12,7 +12,7 @@ const STYLE = `:root{color-scheme:light dark;--ground:#fcf9f8;--surface:#fff;--l
 *{box-sizing:border-box}body{margin:0;padding:3rem 1rem;background:var(--ground);color:var(--ink);font:1.0625rem/1.5 system-ui,sans-serif}
 main{max-width:28rem;margin:0 auto;padding:2rem 1.5rem;background:var(--surface);border:1px solid var(--line);border-radius:.75rem}
 h1{margin:0 0 1rem;font-size:1.5rem;line-height:1.2}p{margin:0 0 1rem;overflow-wrap:anywhere}.hint{color:var(--ink-2)}
-label{display:block;font-weight:600}input{display:block;width:100%;min-height:2.75rem;margin:.375rem 0 1rem;padding:.5rem .75rem;font:inherit;color:inherit;background:var(--ground);border:1px solid var(--ink-2);border-radius:.5rem}
+[hidden]{display:none!important}label{display:block;font-weight:600}input{display:block;width:100%;min-height:2.75rem;margin:.375rem 0 1rem;padding:.5rem .75rem;font:inherit;color:inherit;background:var(--ground);border:1px solid var(--ink-2);border-radius:.5rem}
 button,.next{display:inline-block;min-height:2.75rem;padding:.5rem 1.25rem;font:inherit;font-weight:600;color:var(--on-accent);background:var(--accent);border:0;border-radius:.5rem;text-decoration:none;cursor:pointer}
 :focus-visible{outline:3px solid var(--ink);outline-offset:2px}[role=alert]{font-weight:600}`;
 

@@ -1,4 +1,4 @@
-import { type Actor, authorize, documentPaths, parseProfile } from "@carnation/domain";
+import { type Actor, authorize, canonicalEmail, documentPaths, parseProfile } from "@carnation/domain";
 import { createHash } from "node:crypto";
 import type { Backend } from "../../backend.ts";
 import { queueAccountMail } from "../mails/accountMail.ts";
@@ -34,12 +34,12 @@ export async function syncEmail(
   if (email === undefined) return {};
   const user = db.doc(documentPaths.user(actor.uid));
   const stored = parseProfile(actor.uid, (await user.get()).data());
-  if (stored.email === email) return {};
+  if (canonicalEmail(stored.email) === email) return {};
   // First, and safe to do again: after the profile has changed nobody asks any more.
   await payment.changeEmail(actor.uid, email);
   await db.runTransaction(async (transaction) => {
     const before = parseProfile(actor.uid, (await transaction.get(user)).data()).email;
-    if (before === email) return;
+    if (canonicalEmail(before) === email) return;
     transaction.update(user, { email });
     if (before === "") return;
     const to = { uid: actor.uid, email: before };

@@ -25,9 +25,10 @@ function tab(failure?: () => Promise<never>) {
     signIn: (email) => Promise.resolve(session(email)),
     signOut: () => Promise.resolve(tell(null)),
   });
+  const syncEmail = vi.fn(() => Promise.reject(new CarnationError("unavailable")));
   const openWorkspace = () =>
     Promise.resolve({
-      ...memoryWorkspace(),
+      ...memoryWorkspace({}, { account: { syncEmail } }),
       profile: {
         ...memoryWorkspace().profile,
         watch: (next: OnNext<KnownDocument<Profile>>, fail: OnError) => {
@@ -41,6 +42,7 @@ function tab(failure?: () => Promise<never>) {
   return {
     store,
     profile,
+    syncEmail,
     tell: (uid: string | null) => tell(uid === null ? null : session(uid)),
     ready: () => expect.poll(() => store.get(workspaceAtom).status).toBe("ready"),
   };
@@ -104,6 +106,24 @@ test("they survive a reload within the session, and do not when it was ended mea
   later.tell(null);
   later.tell("claire");
   expect(later.store.get(captureDraftAtom)).toEqual(emptyDraft);
+});
+
+test("the account takes the address that its owner signs in with, asked for once, and only where it differs", async () => {
+  const { tell, ready, profile, syncEmail } = tab();
+  tell("claire");
+  await ready();
+  const stored = (email: string, fromCache = false): void =>
+    profile.next?.({
+      status: "ready",
+      fromCache,
+      value: parseProfile("claire", { email, active: true }),
+    });
+  stored("Claire@Exemple.fr");
+  stored("ancienne@exemple.fr", true);
+  expect(syncEmail).not.toHaveBeenCalled();
+  stored("ancienne@exemple.fr");
+  stored("ancienne@exemple.fr");
+  expect(syncEmail).toHaveBeenCalledTimes(1);
 });
 
 test("nobody is seen beside the last person's data", async () => {
