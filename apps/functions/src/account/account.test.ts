@@ -1,4 +1,5 @@
 import { documentPaths } from "@carnation/domain";
+import { Timestamp } from "firebase-admin/firestore";
 import { httpsCallable } from "firebase/functions";
 import { join } from "node:path";
 import type { Email } from "postal-mime";
@@ -93,6 +94,8 @@ describe("an account", () => {
     const elsewhere = await local.signIn("nadia");
     await call(nadia, "endsessions");
     await expect(call(elsewhere, "syncemail")).rejects.toMatchObject({ code: "functions/unauthenticated" });
+    const ended: unknown = (await local.admin.doc(documentPaths.user("nadia")).get()).get("sessions_ended");
+    expect(ended).toBeInstanceOf(Timestamp);
     await expect(call(nadia, "endsessions")).rejects.toMatchObject({ code: "functions/unauthenticated" });
   });
 

@@ -51,6 +51,7 @@ const profiles: fc.Arbitrary<Profile> = fc.record({
   welcomed: fc.option(date),
   photoRetentionMonths: fc.option(fc.constantFrom(...photoRetentionMonths)),
   newsRead: fc.array(id),
+  sessionsEnded: fc.option(date),
   notifications: fc.record({ news: fc.boolean() }),
   deletion: fc.option(fc.record({ requested: date, due: date })),
 });

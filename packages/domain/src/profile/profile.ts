@@ -55,6 +55,8 @@ export interface Profile {
   /** Ids of the news that were read, the latest last; `NEWS_READ_MAX` at most. */
   readonly newsRead: readonly string[];
   readonly notifications: Notifications;
+  /** When its sessions were ended everywhere; null when they never were. */
+  readonly sessionsEnded: Date | null;
   /** That it is to be erased; null of an account that stays. */
   readonly deletion: AccountDeletion | null;
 }
@@ -94,6 +96,7 @@ const storedUser = v.object({
   photo_retention_months: v.fallback(v.nullish(photoRetentionSchema, null), null),
   news_read: readableReferenceIdsSchema,
   notifications: v.fallback(v.object({ news: v.fallback(v.boolean(), false) }), { news: false }),
+  sessions_ended: optionalDateSchema,
   deletion: storedDeletionSchema,
 });
 
@@ -104,10 +107,14 @@ const storedUser = v.object({
  * @throws {v.ValiError} when there is no document at all
  */
 export function parseProfile(uid: string, fields: unknown): Profile {
-  const { enabled_subcategories, hidden_criterias, photo_retention_months, news_read, ...stored } = v.parse(
-    storedUser,
-    fields,
-  );
+  const {
+    enabled_subcategories,
+    hidden_criterias,
+    photo_retention_months,
+    news_read,
+    sessions_ended,
+    ...stored
+  } = v.parse(storedUser, fields);
   return {
     ...stored,
     uid,
@@ -121,6 +128,7 @@ export function parseProfile(uid: string, fields: unknown): Profile {
     business: parseBusiness(stored.business),
     photoRetentionMonths: photo_retention_months,
     newsRead: news_read,
+    sessionsEnded: sessions_ended,
   };
 }
 
@@ -134,6 +142,7 @@ export function toStoredProfile(profile: Profile): Readonly<Record<string, unkno
     business,
     photoRetentionMonths,
     newsRead,
+    sessionsEnded,
     ...stored
   } = profile;
   return {
@@ -144,5 +153,6 @@ export function toStoredProfile(profile: Profile): Readonly<Record<string, unkno
     business: toStoredBusiness(business),
     photo_retention_months: photoRetentionMonths,
     news_read: newsRead,
+    sessions_ended: sessionsEnded,
   };
 }

@@ -44,6 +44,7 @@ describe("stored entities", () => {
       photoRetentionMonths: null,
       newsRead: [],
       notifications: { news: false },
+      sessionsEnded: null,
       deletion: null,
     });
   });

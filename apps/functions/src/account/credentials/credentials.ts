@@ -1,4 +1,5 @@
 import { type Actor, authorize, canonicalEmail, documentPaths, parseProfile } from "@carnation/domain";
+import { FieldValue } from "firebase-admin/firestore";
 import { createHash } from "node:crypto";
 import type { Backend } from "../../backend.ts";
 import { queueAccountMail } from "../mails/accountMail.ts";
@@ -9,13 +10,15 @@ import { requireRecentSignIn, type SignInToken } from "./recentSignIn.ts";
 const TOLD_WITHIN_MS = 10 * 60_000;
 
 /**
- * Ends every session of the account, that of who asks included.
+ * Ends every session of the account, that of who asks included. A token that was given out counts until it runs out, an hour
+ * at most: pages that are open learn from the profile that they are to ask for a new one, which they do not get.
  * @throws CarnationError account-disabled, recent-sign-in-required
  */
-export async function endSessions({ auth }: Backend, actor: Actor, token: SignInToken): Promise<object> {
+export async function endSessions({ db, auth }: Backend, actor: Actor, token: SignInToken): Promise<object> {
   authorize(actor, "change-credentials", actor);
   requireRecentSignIn(token);
   await auth.revokeRefreshTokens(actor.uid);
+  await db.doc(documentPaths.user(actor.uid)).update({ sessions_ended: FieldValue.serverTimestamp() });
   return {};
 }
 
@@ -66,6 +69,9 @@ export async function passwordChanged(
   const document = db.doc(documentPaths.mail(id));
   await db.runTransaction(async (transaction) => {
     if ((await transaction.get(document)).exists) return;
+    // The sign-in service has ended the sessions on other devices, whose pages are to notice.
+    const sessions_ended = FieldValue.serverTimestamp();
+    transaction.update(db.doc(documentPaths.user(actor.uid)), { sessions_ended });
     await queueAccountMail(db, { uid: actor.uid }, { kind: "password-changed" }, { id, transaction });
   });
   return {};

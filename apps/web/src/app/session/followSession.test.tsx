@@ -17,7 +17,9 @@ function tab(failure?: () => Promise<never>) {
   const store = createStore();
   let tell: (session: Session | null) => void = () => undefined;
   const profile: { next?: OnNext<KnownDocument<Profile>>; fail?: OnError } = {};
+  const refreshToken = vi.fn(() => Promise.reject(new CarnationError("unauthenticated")));
   const auth = memoryAuthentication({
+    refreshToken,
     watch(listener) {
       tell = listener;
       return () => undefined;
@@ -43,6 +45,7 @@ function tab(failure?: () => Promise<never>) {
     store,
     profile,
     syncEmail,
+    refreshToken,
     tell: (uid: string | null) => tell(uid === null ? null : session(uid)),
     ready: () => expect.poll(() => store.get(workspaceAtom).status).toBe("ready"),
   };
@@ -124,6 +127,24 @@ test("the account takes the address that its owner signs in with, asked for once
   stored("ancienne@exemple.fr");
   stored("ancienne@exemple.fr");
   expect(syncEmail).toHaveBeenCalledTimes(1);
+});
+
+test("sessions that were ended elsewhere end here: a new token is asked for, once, and not for what was long ago", async () => {
+  const { tell, ready, profile, refreshToken } = tab();
+  tell("claire");
+  await ready();
+  const stored = (minutes: number): void => {
+    const sessions_ended = new Date(Date.now() - minutes * 60_000);
+    const value = parseProfile("claire", { email: "claire@exemple.fr", active: true, sessions_ended });
+    profile.next?.({ status: "ready", fromCache: false, value });
+  };
+  stored(90);
+  expect(refreshToken).not.toHaveBeenCalled();
+  vi.useFakeTimers({ now: Date.now(), toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  stored(1);
+  stored(1);
+  expect(refreshToken).toHaveBeenCalledTimes(1);
 });
 
 test("nobody is seen beside the last person's data", async () => {

@@ -1,5 +1,5 @@
-import type { CarnationClient, Workspace } from "@carnation/data";
-import { canonicalEmail, type Session } from "@carnation/domain";
+import type { CarnationClient } from "@carnation/data";
+import type { Session } from "@carnation/domain";
 import type { createStore } from "jotai";
 import { loadCode } from "../../common/code/loadCode.ts";
 import { keptPhotosOf } from "../../common/state/keptPhotos.ts";
@@ -8,6 +8,7 @@ import { forgetTyping, keepTyping } from "../../common/state/typing.ts";
 import { loading } from "../../common/state/watched.ts";
 import { leave, rememberLeaving, whyLeft } from "../../common/session/leaving.ts";
 import { openedFilesAtom, sessionStateAtom, workspaceAtom } from "../../common/session/sessionAtoms.ts";
+import { guardAccount } from "./guardAccount.ts";
 import { readAhead } from "./readAhead.ts";
 import { rememberSignedIn, rememberTabSession, tabSessionUid } from "./keptSession.ts";
 
@@ -46,7 +47,10 @@ export function followSession(
       if (uid !== session.uid) return;
       const workspace = await loadCode("workspace", client.openWorkspace(session));
       if (uid !== session.uid) return;
-      stopGuard = guardAccount(workspace, session, () => void leave(client.auth, "deactivated"));
+      stopGuard = guardAccount(workspace, session, {
+        onDeactivated: () => void leave(client.auth, "deactivated"),
+        renewToken: () => client.auth.refreshToken(),
+      });
       store.set(workspaceAtom, { status: "ready", value: workspace });
     } catch (error) {
       if (uid === session.uid) store.set(workspaceAtom, { status: "failed", error });
@@ -84,40 +88,4 @@ export function followSession(
     );
     if (session && changed) void open(session);
   });
-}
-
-/** How long after a failure the account is watched again, in milliseconds. */
-const GUARD_AGAIN_MS = 10_000;
-
-/**
- * Watches that the account has the address that its owner signs in with, which a link in an e-mail changes, and that it
- * stays active: one that was deactivated, or is stored no more, can read and do nothing more.
- * A deactivated account may read its own profile. A watch that is refused therefore says nothing about the account, but
- * of a sign-in that has ended, which the data layer looks after, or of rules that are being replaced.
- */
-function guardAccount(workspace: Workspace, { email }: Session, onDeactivated: () => void): () => void {
-  let stopWatch = (): void => undefined;
-  let again: ReturnType<typeof setTimeout> | undefined;
-  let isAddressAsked = false;
-  const watch = (): void => {
-    stopWatch = workspace.profile.watch(
-      (profile) => {
-        const known = profile.status === "ready" && !profile.fromCache ? profile.value : null;
-        if (known?.active === false || profile.status === "missing") onDeactivated();
-        else if (known !== null && email !== "" && canonicalEmail(known.email) !== email && !isAddressAsked) {
-          isAddressAsked = true;
-          // Failed, it is asked for again at the next sign-in.
-          workspace.account.syncEmail().catch(() => undefined);
-        }
-      },
-      () => {
-        again = setTimeout(watch, GUARD_AGAIN_MS);
-      },
-    );
-  };
-  watch();
-  return () => {
-    clearTimeout(again);
-    stopWatch();
-  };
 }

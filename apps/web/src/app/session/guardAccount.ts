@@ -1,0 +1,63 @@
+import type { Workspace } from "@carnation/data";
+import { canonicalEmail, type Profile, type Session } from "@carnation/domain";
+
+/** How long after a failure the account is watched again, in milliseconds. */
+const GUARD_AGAIN_MS = 10_000;
+
+/** How long a token counts that was given out before the sessions were ended, in milliseconds. */
+const TOKEN_LASTS_MS = 3_600_000;
+
+/** What follows from the account that is signed in. */
+interface GuardedSession {
+  readonly onDeactivated: () => void;
+  /** Asks for a new token; who does not get one any more is signed out by it. */
+  readonly renewToken: () => Promise<void>;
+}
+
+/**
+ * Watches that the account stays active: one that was deactivated, or is stored no more, can read and do nothing more.
+ * A deactivated account may read its own profile. A watch that is refused therefore says nothing about the account, but
+ * of a sign-in that has ended, which the data layer looks after, or of rules that are being replaced.
+ *
+ * Sessions that were ended elsewhere end here too, and the account takes the address that its owner signs in with, which
+ * the link of an e-mail has changed.
+ */
+export function guardAccount(
+  workspace: Workspace,
+  { email }: Session,
+  { onDeactivated, renewToken }: GuardedSession,
+): () => void {
+  let stopWatch = (): void => undefined;
+  let again: ReturnType<typeof setTimeout> | undefined;
+  let isAddressAsked = false;
+  let sessionsEnded = 0;
+
+  const keepUp = (profile: Profile): void => {
+    const ended = profile.sessionsEnded?.getTime() ?? 0;
+    const isNews = ended !== sessionsEnded;
+    sessionsEnded = ended;
+    if (isNews && Date.now() - ended < TOKEN_LASTS_MS) renewToken().catch(() => undefined);
+    if (email === "" || canonicalEmail(profile.email) === email || isAddressAsked) return;
+    isAddressAsked = true;
+    // Failed, it is asked for again at the next sign-in.
+    workspace.account.syncEmail().catch(() => undefined);
+  };
+
+  const watch = (): void => {
+    stopWatch = workspace.profile.watch(
+      (profile) => {
+        const known = profile.status === "ready" && !profile.fromCache ? profile.value : null;
+        if (known?.active === false || profile.status === "missing") onDeactivated();
+        else if (known !== null) keepUp(known);
+      },
+      () => {
+        again = setTimeout(watch, GUARD_AGAIN_MS);
+      },
+    );
+  };
+  watch();
+  return () => {
+    clearTimeout(again);
+    stopWatch();
+  };
+}
