@@ -43,60 +43,82 @@ interface Taker {
   readonly notices: PaymentNotices;
 }
 
+/** Looks at what an event is about, and remembers the event with it; null when that is nothing. */
+type Take = (
+  taker: Taker,
+  event: ToldEvent,
+  subject: v.InferOutput<typeof subjectSchema>,
+) => Promise<void> | null;
+
+type Sync = (db: Firestore, stripe: Stripe, id: string, event: ToldEvent) => Promise<void>;
+
+/** What is taken in by itself, named by the event's object or by what that belongs to. */
+const byItself =
+  (sync: Sync, named: "id" | "customer" = "id"): Take =>
+  ({ db, stripe }, event, subject) => {
+    const id = subject[named];
+    return id === null ? null : sync(db, stripe, id, event);
+  };
+
+/** Who pays for a subscription, and with which card, may have changed with it. */
+async function takeSubscription(
+  { db, stripe, notices }: Taker,
+  event: ToldEvent,
+  customer: string | null,
+  subscription: string,
+): Promise<void> {
+  if (customer !== null) await syncBilling(db, stripe, customer);
+  await syncSubscription(db, stripe, subscription, { event, notices });
+}
+
+/** What was given back is a matter of the invoices that the payment had paid. */
+async function takeRefund({ db, stripe }: Taker, event: ToldEvent, paymentIntent: string): Promise<void> {
+  for (const invoice of await invoicesPaidBy(stripe, paymentIntent)) await syncInvoice(db, stripe, invoice);
+  await rememberEvent(db, event);
+}
+
+const refunded: Take = (taker, event, { payment_intent: payment }) =>
+  payment === null ? null : takeRefund(taker, event, payment);
+
+/** By what an event is about: its type without the last word, which says what has happened to it. */
+const takes: ReadonlyMap<string, Take> = new Map<string, Take>([
+  [
+    "checkout.session",
+    (taker, event, { customer, subscription }) =>
+      subscription === null ? null : takeSubscription(taker, event, customer, subscription),
+  ],
+  [
+    "customer.subscription",
+    (taker, event, { id, customer }) => (id === null ? null : takeSubscription(taker, event, customer, id)),
+  ],
+  [
+    "invoice",
+    ({ db, stripe, notices }, event, { id }) =>
+      id === null ? null : syncInvoice(db, stripe, id, { event, notices }),
+  ],
+  ["charge", refunded],
+  ["charge.refund", refunded],
+  ["refund", refunded],
+  ["customer", byItself(syncBilling)],
+  ["customer.tax_id", byItself(syncBilling, "customer")],
+  ["payment_method", byItself(syncBilling, "customer")],
+  ["product", byItself(syncProduct)],
+  ["price", byItself(syncPrice)],
+  ["coupon", byItself(syncCoupon)],
+  [
+    "promotion_code",
+    ({ db, stripe }, event, { promotion }) =>
+      promotion?.coupon ? syncCoupon(db, stripe, promotion.coupon, event) : null,
+  ],
+]);
+
 /**
  * Takes in what the provider tells. Events come late, twice, all at once and in any order: each only says what has to be
  * looked at, and is remembered with what was written. Cut off anywhere, it is told again.
  */
 export async function takeIn(taker: Taker, event: ProviderEvent): Promise<void> {
   if (await isRemembered(taker.db, event)) return;
-  const { id, customer, subscription, payment_intent, promotion } = v.parse(subjectSchema, event.data.object);
-  const { db, stripe, notices } = taker;
-  const told = { event, notices };
-  const [subject = "", verb = ""] = [
-    event.type.slice(0, event.type.lastIndexOf(".")),
-    event.type.split(".").at(-1),
-  ];
-  switch (subject) {
-    case "checkout.session":
-      if (subscription === null || verb === "expired") return rememberEvent(db, event);
-      if (customer !== null) await syncBilling(db, stripe, customer);
-      return syncSubscription(db, stripe, subscription, told);
-    case "customer.subscription":
-      if (customer !== null) await syncBilling(db, stripe, customer);
-      return id === null ? rememberEvent(db, event) : syncSubscription(db, stripe, id, told);
-    case "invoice":
-      return id === null ? rememberEvent(db, event) : syncInvoice(db, stripe, id, told);
-    case "charge":
-    case "charge.refund":
-    case "refund":
-      return takeInRefund(taker, payment_intent, event);
-    case "customer":
-      return id === null ? rememberEvent(db, event) : syncBilling(db, stripe, id, event);
-    case "customer.tax_id":
-    case "payment_method":
-      return customer === null ? rememberEvent(db, event) : syncBilling(db, stripe, customer, event);
-    case "product":
-      return id === null ? rememberEvent(db, event) : syncProduct(db, stripe, id, event);
-    case "price":
-      return id === null ? rememberEvent(db, event) : syncPrice(db, stripe, id, event);
-    case "coupon":
-      return id === null ? rememberEvent(db, event) : syncCoupon(db, stripe, id, event);
-    case "promotion_code":
-      if (!promotion?.coupon) return rememberEvent(db, event);
-      return syncCoupon(db, stripe, promotion.coupon, event);
-    default:
-      return rememberEvent(db, event);
-  }
-}
-
-/** What was given back is a matter of the invoices that the payment had paid. */
-async function takeInRefund(
-  { db, stripe }: Taker,
-  paymentIntent: string | null,
-  event: ToldEvent,
-): Promise<void> {
-  if (paymentIntent !== null) {
-    for (const invoice of await invoicesPaidBy(stripe, paymentIntent)) await syncInvoice(db, stripe, invoice);
-  }
-  await rememberEvent(db, event);
+  const take = takes.get(event.type.slice(0, event.type.lastIndexOf(".")));
+  const subject = v.parse(subjectSchema, event.data.object);
+  await (take?.(taker, event, subject) ?? rememberEvent(taker.db, event));
 }
