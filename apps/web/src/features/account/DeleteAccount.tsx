@@ -11,7 +11,7 @@ import { Dialog } from "@carnation/ui/dialog";
 import { FormField, useCarnationForm } from "@carnation/ui/form";
 import { PasswordField } from "@carnation/ui/password-field";
 import { TextField } from "@carnation/ui/text-field";
-import { useMemo, useState, type ReactNode } from "react";
+import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import * as v from "valibot";
 import { PageSection } from "../../common/PageSection.tsx";
 import { useMutation } from "../../common/state/useMutation.ts";
@@ -30,6 +30,19 @@ interface DeleteAccountProps {
 /** « Supprimer mon compte »: what goes, what stays, and until when it can be taken back. */
 export function DeleteAccount({ auth, profile, email }: DeleteAccountProps): ReactNode {
   const [open, setOpen] = useState(false);
+  const asked = profile.deletion !== null;
+  const notice = useRef<HTMLParagraphElement>(null);
+  const before = useRef(asked);
+  // The button that asked goes away, and with it the focus, which the closing dialog may still be giving back.
+  useEffect(() => {
+    const isNews = asked && !before.current;
+    before.current = asked;
+    if (!isNews) return undefined;
+    const timer = setTimeout(() => {
+      if (document.activeElement === document.body) notice.current?.focus();
+    }, 100);
+    return () => clearTimeout(timer);
+  }, [asked]);
   return (
     <PageSection title="Supprimer le compte">
       <div className="grid justify-items-start gap-3">
@@ -43,7 +56,12 @@ export function DeleteAccount({ auth, profile, email }: DeleteAccountProps): Rea
             Un compte d’administration ne se supprime pas lui-même{"\u00A0"}: un autre administrateur s’en
             charge.
           </p>
-        ) : profile.deletion === null ? (
+        ) : asked ? (
+          <p ref={notice} tabIndex={-1} className="text-small text-ink-2 outline-none">
+            La suppression de votre compte est demandée. Elle est rappelée en haut de cette page, avec le
+            moyen de le garder.
+          </p>
+        ) : (
           <Dialog
             open={open}
             onOpenChange={setOpen}
@@ -53,8 +71,6 @@ export function DeleteAccount({ auth, profile, email }: DeleteAccountProps): Rea
           >
             <DeletionForm auth={auth} email={email} onClose={() => setOpen(false)} />
           </Dialog>
-        ) : (
-          <p className="text-small text-ink-2">La suppression de votre compte est déjà demandée.</p>
         )}
       </div>
     </PageSection>

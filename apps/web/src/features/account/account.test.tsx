@@ -1,5 +1,5 @@
-import type { Authentication, CarnationClient, Workspace } from "@carnation/data";
-import { CarnationError, parseProfile, type Subcategory } from "@carnation/domain";
+import type { Authentication, CarnationClient, KnownDocument, OnNext, Workspace } from "@carnation/data";
+import { CarnationError, parseProfile, type Profile, type Subcategory } from "@carnation/domain";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
@@ -34,18 +34,31 @@ interface Differences {
 }
 
 function open({ auth, profile, account, fields }: Differences = {}) {
+  const tellers = new Set<OnNext<KnownDocument<Profile>>>();
   const workspace = memoryWorkspace({
     profile: documentOf(parseProfile("u1", { ...stored, ...fields })),
     activeSubcategories: listOf(led),
   });
   const opened = openApp("/user/account", {
     ...workspace,
-    profile: { ...workspace.profile, ...profile },
+    profile: {
+      ...workspace.profile,
+      watch: (onNext) => {
+        tellers.add(onNext);
+        onNext(documentOf(parseProfile("u1", { ...stored, ...fields })));
+        return () => tellers.delete(onNext);
+      },
+      ...profile,
+    },
     account: { ...workspace.account, ...account },
   });
   const client = { auth: memoryAuthentication(auth) } as unknown as CarnationClient;
   act(() => opened.store.set(clientAtom, client));
-  return opened;
+  const tell = (changed: object): void =>
+    act(() => {
+      for (const onNext of tellers) onNext(documentOf(parseProfile("u1", { ...stored, ...changed })));
+    });
+  return { ...opened, tell };
 }
 
 const button = (name: string | RegExp) => screen.findByRole("button", { name });
@@ -212,7 +225,8 @@ test("the export is followed, given up, and says what it lacks", async () => {
 test("the account is deleted with its address and the password, and kept after all", async () => {
   const erase = vi.fn<Workspace["account"]["erase"]>(() => Promise.resolve({ due: new Date() }));
   const reauthenticate = vi.fn<Authentication["reauthenticate"]>(() => Promise.resolve());
-  const { unmount } = open({ account: { erase }, auth: { reauthenticate } });
+  const keep = vi.fn<Workspace["account"]["keep"]>(() => Promise.resolve());
+  const { tell } = open({ account: { erase, keep }, auth: { reauthenticate } });
   await userEvent.click(await button("Supprimer mon compte"));
   const form = await dialog();
   await type(form.getByLabelText(/^Votre adresse e-mail/u), "autre@exemple.fr");
@@ -225,13 +239,16 @@ test("the account is deleted with its address and the password, and kept after a
   await userEvent.click(form.getByRole("button", { name: "Supprimer mon compte" }));
   await waitFor(() => expect(erase).toHaveBeenCalled());
   expect(reauthenticate).toHaveBeenCalledWith("abc");
-  unmount();
-
-  const keep = vi.fn<Workspace["account"]["keep"]>(() => Promise.resolve());
-  const deletion = { requested: new Date("2026-11-23"), due: new Date("2026-12-23T10:00:00Z") };
-  open({ account: { keep }, fields: { deletion } });
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  tell({ deletion: { requested: new Date("2026-11-23"), due: new Date("2026-12-23T10:00:00Z") } });
+  // Neither the button that asked nor the one that keeps takes the focus away with it.
+  const notice = await screen.findByText(/^La suppression de votre compte est demandée/u);
+  await waitFor(() => expect(document.activeElement).toBe(notice));
   expect(await screen.findByText(/^Votre compte sera supprimé le 23.décembre 2026/u)).toBeDefined();
   expect(screen.queryByRole("button", { name: "Supprimer mon compte" })).toBeNull();
   await userEvent.click(await button("Garder mon compte"));
   await waitFor(() => expect(keep).toHaveBeenCalledTimes(1));
+  tell({});
+  expect(await screen.findByText(/^Votre compte est gardé/u)).toBeDefined();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 })));
 });
