@@ -19,6 +19,8 @@ export interface Product {
   readonly url: string;
   /** The card provider: its page with the simulated clock. */
   readonly bankUrl: string;
+  /** Where a card provider tells this product what happens. */
+  readonly webhookUrl: string;
   /** What the admin SDK needs in its environment to reach this product's sign-in, Firestore and Storage. */
   readonly adminEnv: Readonly<Record<string, string>>;
   /** kill -9 of the whole process group: no goodbye, no flush. */
@@ -62,6 +64,7 @@ export async function prepareProduct(env: Readonly<Record<string, string>> = {})
   return {
     url: `http://127.0.0.1:${ports["CARNATION_PORT"]}`,
     bankUrl: `http://127.0.0.1:${ports["CARNATION_PAYMENTS_PORT"]}`,
+    webhookUrl: `http://127.0.0.1:${ports["CARNATION_FUNCTIONS_PORT"]}/demo-carnation/europe-west3/stripewebhook`,
     adminEnv: {
       FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports["CARNATION_AUTH_PORT"]}`,
       FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports["CARNATION_FIRESTORE_PORT"]}`,

@@ -1,11 +1,19 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { type LocalPayments, startLocalPayments } from "../packages/local-payments/src/index.ts";
+import { paymentEnvironment } from "../scripts/payments.ts";
 import { endSubscriptions, newProfessional } from "./newProfessional.ts";
+import { prepareProduct } from "./product.ts";
 import { signIn } from "./steps.ts";
 import { expect, test } from "./test.ts";
 
 const GOOD = "4242 4242 4242 4242";
 const DECLINED = "4000 0000 0000 0002";
 const OTHER = "5555 5555 5555 4444";
+/** Is taken, and fails when it is to pay. */
+const FAILS_LATER = "4000 0000 0000 0341";
 
 /** Types a card on the bank's page. */
 async function typeCard(page: Page, number: string): Promise<void> {
@@ -109,3 +117,75 @@ async function end(page: Page): Promise<void> {
   await dialog.getByRole("button", { name: "Résilier l’essai" }).click();
   await expect(dialog).toBeHidden();
 }
+
+/** A bank of the test's own, whose clock and announcements nobody else hears, with one plan. */
+async function openBank(): Promise<LocalPayments & { readonly dispose: () => Promise<void> }> {
+  const dataDir = await mkdtemp(join(tmpdir(), "carnation-bank-"));
+  const bank = await startLocalPayments({ dataDir, port: 0 });
+  return {
+    ...bank,
+    async dispose() {
+      await bank.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function offer(bank: LocalPayments): void {
+  bank.once("offer", (post) => {
+    post("/v1/products", { id: "essentiel", name: "Essentiel", metadata: { position: 1 } });
+    const recurring = { interval: "month", trial_period_days: 14 };
+    const price = { product: "essentiel", currency: "eur", unit_amount: 3900, recurring };
+    post("/v1/local/prices", { id: "essentiel-month", ...price });
+  });
+}
+
+test("a bank that tells late is asked; a renewal that fails is said at once, and mended at the portal", async ({
+  browser,
+}) => {
+  test.slow();
+  const bank = await openBank();
+  const product = await prepareProduct({ CARNATION_DEMO: "off", ...paymentEnvironment(bank) });
+  try {
+    await product.start();
+    bank.setWebhook(product.webhookUrl);
+    offer(bank);
+    await bank.idle();
+    const { email } = await newProfessional(product, "retard", { subscribed: false });
+    const page = await browser.newPage({ baseURL: product.url });
+    await signIn(page, email);
+    await page.goto("/user/subscription");
+    await page.getByRole("button", { name: /^Choisir la formule Essentiel/ }).click();
+    await typeCard(page, FAILS_LATER);
+
+    // Nothing of the payment is announced; the page asks, and is answered.
+    bank.setWebhook("http://127.0.0.1:9/");
+    await startTrial(page);
+    await expect(page.getByText(/^Merci, c’est enregistré\./)).toBeVisible();
+    await expect(page.getByText("Merci, votre période d’essai est ouverte.")).toBeVisible();
+    await expect(page).toHaveURL(/\/user\/subscription$/);
+    // What comes afterwards changes nothing.
+    bank.setWebhook(product.webhookUrl);
+    await bank.idle();
+    await expect(standing(page)).toContainText("Essai jusqu’au");
+
+    // The page that is open follows by itself.
+    bank.advance({ days: 15 });
+    await expect(standing(page)).toContainText("Le dernier paiement a échoué");
+    await page.getByRole("link", { name: "Voir la facture en attente" }).click();
+    await expect(page.getByText(/le paiement de 46,80.€ a échoué\./)).toBeVisible();
+    await page.getByRole("button", { name: "Régler la facture" }).click();
+    await page.getByRole("link", { name: "Changer de carte" }).click();
+    await typeCard(page, GOOD);
+    await page.getByRole("button", { name: "Enregistrer la carte" }).click();
+    await page.getByRole("button", { name: /^Régler / }).click();
+    await page.getByRole("link", { name: "Revenir à Carnation" }).click();
+    await expect(page.getByRole("row").filter({ hasText: /46,80.€/ })).toContainText("Payée");
+    await expect(page.getByText(/a échoué/)).toHaveCount(0);
+    await page.getByRole("link", { name: "Abonnement" }).click();
+    await expect(standing(page)).toContainText("Se renouvelle le");
+  } finally {
+    await product.dispose();
+    await bank.dispose();
+  }
+});
