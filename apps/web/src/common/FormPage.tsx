@@ -1,18 +1,17 @@
 import { type CarnationError, toCarnationError, messageFor } from "@carnation/domain";
-import { Alert } from "@carnation/ui/alert";
 import { Breadcrumbs } from "@carnation/ui/breadcrumbs";
 import { Button } from "@carnation/ui/button";
 import type { CarnationForm, FieldProblems } from "@carnation/ui/form";
 import { ResourceForm } from "@carnation/ui/resource-form";
 import { UnsavedChangesGuard } from "@carnation/ui/unsaved-changes";
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { Link, useBlocker, useNavigate } from "react-router";
 import type { ResourcePages } from "./navigation/ResourcePages.ts";
 import { PageHeading } from "./navigation/PageHeading.tsx";
 import { PageMain } from "./navigation/PageMain.tsx";
 import { useCurrentRoute } from "./navigation/place.ts";
 import { noticeState } from "./session/notices.ts";
-import { useTyping } from "./state/useTyping.ts";
+import { useKeptFields } from "./useKeptFields.tsx";
 
 interface FormPageProps<Input extends Record<string, unknown>, Output, Result> {
   readonly form: CarnationForm<Input, Output>;
@@ -116,12 +115,7 @@ export function FormPage<Input extends Record<string, unknown>, Output, Result>(
         <PageHeading {...(title === undefined ? {} : { title, children: title })} />
         {actions}
       </div>
-      {kept ? (
-        <Alert tone="info" className="mb-6 max-w-[34rem]">
-          Ce que vous aviez saisi avant la fin de votre session est de nouveau là. Rien n’en est encore
-          enregistré.
-        </Alert>
-      ) : null}
+      {kept}
       <div className={aside ? "grid gap-x-10 gap-y-8 wide:grid-cols-[minmax(0,1fr)_17.5rem]" : undefined}>
         <ResourceForm
           form={form}
@@ -160,34 +154,4 @@ export function FormPage<Input extends Record<string, unknown>, Output, Result>(
       <UnsavedChangesGuard dirty={form.dirty} blocker={blocker} />
     </PageMain>
   );
-}
-
-/** The fields of a form, as they were when the session ran out. */
-interface KeptFields<Input> {
-  readonly typed: Input;
-  readonly saved: Readonly<Record<string, unknown>>;
-}
-
-/**
- * Brings back what was typed before the session ran out. A field that nobody had touched has what is stored by now.
- * @returns whether there was anything to bring back
- */
-function useKeptFields<Input extends Record<string, unknown>, Output>(
-  form: CarnationForm<Input, Output>,
-  isUnsaved: () => boolean,
-): boolean {
-  const { methods } = form;
-  const kept = useTyping<KeptFields<Input>>("form", () =>
-    isUnsaved() ? { typed: methods.getValues(), saved: { ...methods.formState.defaultValues } } : null,
-  );
-  const bringBack = useEffectEvent(({ typed, saved }: KeptFields<Input>) => {
-    const isTouched = ([name, value]: readonly [string, unknown]): boolean =>
-      JSON.stringify(value) !== JSON.stringify(saved[name]);
-    const touched = Object.fromEntries(Object.entries(typed).filter(isTouched));
-    methods.reset({ ...methods.getValues(), ...touched }, { keepDefaultValues: true });
-  });
-  useEffect(() => {
-    if (kept !== null) bringBack(kept);
-  }, [kept]);
-  return kept !== null;
 }

@@ -26,6 +26,7 @@ import { PageMain } from "../../common/navigation/PageMain.tsx";
 import { paths } from "../../common/navigation/paths.ts";
 import { profileAtom } from "../../common/state/accountAtoms.ts";
 import { useMutation } from "../../common/state/useMutation.ts";
+import { useKeptFields } from "../../common/useKeptFields.tsx";
 import { LetterheadPreview } from "./LetterheadPreview.tsx";
 import { saveProfile } from "./profile.ts";
 import { ProfileFields } from "./ProfileFields.tsx";
@@ -66,6 +67,7 @@ const asSaved = ({ business, ...names }: ProfileFormOutput["user"]): FormProfile
 
 function ProfileForm({ profile }: { readonly profile: Profile }): ReactNode {
   const fields = useCarnationForm({ schema: profileForm, defaultValues: profileFormInput(profile) });
+  const kept = useKeptFields(fields, () => fields.dirty);
   const logo = useLogo(profile.business.logo);
   const form = { ...fields, dirty: fields.dirty || logo.change !== "kept" };
   // As the fields show it: what another tab changes meanwhile must not be overwritten.
@@ -106,6 +108,7 @@ function ProfileForm({ profile }: { readonly profile: Profile }): ReactNode {
   });
   return (
     <>
+      {kept}
       {missing === null ? null : (
         <Alert tone="info" className="mb-6">
           {missing}
