@@ -4,8 +4,8 @@ import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { listOf, memoryWorkspace } from "../../testing/memoryWorkspace.ts";
+import { interruptSession } from "../../testing/interruptSession.ts";
 import { openApp, signedIn } from "../../testing/openApp.tsx";
-import { sessionStateAtom } from "../session/sessionAtoms.ts";
 import { forgetTyping, keepTyping } from "./typing.ts";
 
 const herpes = parseContraindication("herpes", { name: "Herpès labial actif", group: "zone" });
@@ -17,17 +17,7 @@ async function typeAndReturn(uid: string, add: Workspace["contraindications"]["a
   const workspace = memoryWorkspace({ contraindications: listOf(herpes) }, { contraindications: { add } });
   const opened = openApp("/admin/contraindications/add", workspace, signedIn("sophie", "admin"));
   await userEvent.type(await nameField(), "Grossesse");
-  let kept = false;
-  act(() => {
-    kept = keepTyping("sophie");
-    opened.store.set(sessionStateAtom, { status: "signed-out", lastUid: "sophie", typed: kept });
-  });
-  expect(kept).toBe(true);
-  await screen.findByText(/ce que vous aviez saisi vous attend/u);
-  act(() => {
-    forgetTyping(uid);
-    opened.store.set(sessionStateAtom, signedIn(uid, "admin"));
-  });
+  expect(await interruptSession(opened.store, uid)).toBe(true);
   return opened;
 }
 

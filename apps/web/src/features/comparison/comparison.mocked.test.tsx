@@ -15,6 +15,7 @@ import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { diagnosisOf, documentOf, listOf, memoryWorkspace } from "../../testing/memoryWorkspace.ts";
+import { interruptSession } from "../../testing/interruptSession.ts";
 import { openApp } from "../../testing/openApp.tsx";
 
 vi.mock("../../common/pdf/openPdf.ts", () => ({
@@ -92,6 +93,7 @@ function open({
 }: Case = {}): {
   readonly tell: (recap: ComparisonRecap) => void;
   readonly router: ReturnType<typeof openApp>["router"];
+  readonly store: ReturnType<typeof openApp>["store"];
 } {
   let tell: OnNext<KnownDocument<ComparisonRecap>> = () => undefined;
   const workspace = memoryWorkspace(
@@ -109,8 +111,8 @@ function open({
       },
     },
   );
-  const { router } = openApp(path, workspace);
-  return { router, tell: (next) => tell(documentOf(next)) };
+  const { router, store } = openApp(path, workspace);
+  return { router, store, tell: (next) => tell(documentOf(next)) };
 }
 
 const recapRegion = () => screen.findByRole("region", { name: "Bilan rédigé" });
@@ -335,6 +337,21 @@ test("a text that changed elsewhere stands beside what is typed, which stays unt
   const [first, last] = saveRecap.mock.calls.map(([recap]) => recap);
   expect(first).toMatchObject({ text: "Le mien.", seen: written.text });
   expect(last).toMatchObject({ text: "Encore un. Le mien.", seen: "Encore un." });
+});
+
+test("a recap that is being edited when the session runs out is open again for whoever edited it", async () => {
+  const saveRecap = vi.fn<Workspace["comparisons"]["saveRecap"]>(() => Promise.resolve());
+  const { store } = open({ comparisons: { saveRecap } });
+  await screen.findByText("À titre cosmétique.");
+  await userEvent.click(screen.getByRole("button", { name: "Modifier" }));
+  await userEvent.type(screen.getByLabelText("Texte du bilan"), " Encore.");
+  const typed = screen.getByLabelText<HTMLTextAreaElement>("Texte du bilan").value;
+  expect(await interruptSession(store)).toBe(true);
+  expect(await screen.findByLabelText("Texte du bilan")).toHaveProperty("value", typed);
+  await userEvent.click(screen.getByRole("button", { name: "Enregistrer le bilan" }));
+  await screen.findByRole("button", { name: "Modifier" });
+  expect(saveRecap).toHaveBeenCalledOnce();
+  expect(await interruptSession(store)).toBe(false);
 });
 
 test("a text of a model is read over before the report is sent", async () => {

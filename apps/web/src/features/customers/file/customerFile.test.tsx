@@ -11,6 +11,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { diagnosisOf, listOf, memoryWorkspace } from "../../../testing/memoryWorkspace.ts";
+import { interruptSession } from "../../../testing/interruptSession.ts";
 import { openApp } from "../../../testing/openApp.tsx";
 
 const day = (date: string): Date => new Date(`${date}T10:00:00Z`);
@@ -240,6 +241,17 @@ test("notes are saved against what was read; what somebody else changed is not o
     notes: "Peau réactive. Préfère le soir.",
     updated: day("2026-11-01"),
   });
+});
+
+test("notes that are being typed when the session runs out wait for whoever typed them", async () => {
+  const { store } = open();
+  const notes = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: /Vos notes/u });
+  await userEvent.type(await notes(), " Préfère le soir.");
+  expect(await interruptSession(store)).toBe(true);
+  expect((await notes()).value).toBe("Peau réactive. Préfère le soir.");
+  await userEvent.click(button("Annuler"));
+  expect(await interruptSession(store)).toBe(false);
+  expect((await notes()).value).toBe("Peau réactive.");
 });
 
 test("what was not sent says why, and is sent again", async () => {
