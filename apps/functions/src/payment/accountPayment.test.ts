@@ -72,4 +72,6 @@ test("the provider writes to the address that somebody signs in with; who never 
     await asked.endSubscriptions("gratuite");
     await asked.forgetAccount("gratuite");
   }
+  // One that paid waits until there is a provider again: it is not erased while its card is debited.
+  await expect(without.forgetAccount("claire")).rejects.toThrow("not configured");
 });

@@ -3,7 +3,6 @@ import type Stripe from "stripe";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Backend } from "../backend.ts";
 import { testBackend, type TestBackend } from "../testing/testBackend.ts";
-import { accountPayment } from "./accountPayment.ts";
 import { createPortalLink, deleteSubscription, invoiceLink, refreshSubscription } from "./paymentCalls.ts";
 import { syncCustomer } from "./sync/syncCustomer.ts";
 import { expectedOf, openPaymentWorld, type PaymentWorld, storedOf } from "./testing/paymentWorld.ts";
@@ -152,38 +151,6 @@ describe("invoicelink", () => {
     await expect(invoiceLink(all, actorOf(uid), { id: "in_none" })).rejects.toMatchObject({
       code: "not-found",
     });
-  });
-});
-
-describe("an account that changes", () => {
-  const open = () => Promise.resolve(world.payment);
-
-  test("and leaves ends its subscriptions with what is paid for; when it is erased, at once", async () => {
-    const { uid } = await live("leaving", paid, 1);
-    const payment = accountPayment(() => all, open);
-    await payment.endSubscriptions(uid);
-    expect((await storedOf(world, uid)).subscriptions).toMatchObject([
-      { status: "active", cancelAtPeriodEnd: true },
-    ]);
-    await payment.forgetAccount(uid);
-    expect((await storedOf(world, uid)).subscriptions).toMatchObject([{ status: "canceled" }]);
-    await payment.forgetAccount(uid);
-  });
-
-  test("tells the provider its address", async () => {
-    const { uid, customer } = await live("renamed", paid, 1);
-    await accountPayment(() => all, open).changeEmail(uid, "autre@test.example");
-    expect(await stripe.customers.retrieve(customer)).toMatchObject({ email: "autre@test.example" });
-  });
-
-  test("and never paid needs no provider; one that paid waits for it", async () => {
-    const unpaid = accountPayment(
-      () => all,
-      () => Promise.resolve(null),
-    );
-    await unpaid.endSubscriptions("never");
-    await unpaid.changeEmail("never", "autre@test.example");
-    await expect(unpaid.forgetAccount("leaving")).rejects.toThrow("not configured");
   });
 });
 
