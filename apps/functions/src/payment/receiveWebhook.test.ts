@@ -190,6 +190,22 @@ describe("what is sold", () => {
   });
 });
 
+test("a coupon counts how often it was used, which only those who use it tell", async () => {
+  await stripe.coupons.create({ id: "BIENVENUE", percent_off: 20, duration: "once" });
+  for (const event of await world.news()) await world.tell(event);
+  const customer = await world.addProfessional("reduite");
+  const discounts = [{ coupon: "BIENVENUE" }];
+  const items = [{ price: world.prices.month }];
+  await stripe.subscriptions.create({ customer, items, trial_period_days: 14, discounts });
+  await world.news();
+  const used = async () =>
+    (await world.db.doc(documentPaths.coupon("BIENVENUE")).get()).get("times_redeemed") as unknown;
+  expect(await used()).toBe(0);
+  const object = { id: "di_1", customer, source: { type: "coupon", coupon: "BIENVENUE" } };
+  expect(await world.tell({ id: "evt_di", type: "customer.discount.created", data: { object } })).toBe(200);
+  expect(await used()).toBe(1);
+});
+
 describe("readings that overtake each other", () => {
   /** The provider, whose answer about subscriptions waits on its way until it is let go. */
   function slowProvider() {

@@ -22,13 +22,18 @@ const idSchema = v.fallback(
   null,
 );
 
+const couponSchema = v.fallback(v.nullish(v.object({ coupon: idSchema }), null), null);
+
 /** Of what an event is about only what never changes is believed, ids: the rest is asked for. */
 const subjectSchema = v.object({
   id: idSchema,
   customer: idSchema,
   subscription: idSchema,
   payment_intent: idSchema,
-  promotion: v.fallback(v.nullish(v.object({ coupon: idSchema }), null), null),
+  /** Of a promotion code. */
+  promotion: couponSchema,
+  /** Of a discount: a coupon that somebody uses. */
+  source: couponSchema,
 });
 
 /** An event that is known to come from the provider. */
@@ -58,6 +63,14 @@ const byItself =
   ({ db, stripe }, event, subject) => {
     const id = subject[named];
     return id === null ? null : sync(db, stripe, id, event);
+  };
+
+/** A coupon that is named by what belongs to it. */
+const ofCoupon =
+  (named: "promotion" | "source"): Take =>
+  ({ db, stripe }, event, subject) => {
+    const coupon = subject[named]?.coupon ?? null;
+    return coupon === null ? null : syncCoupon(db, stripe, coupon, event);
   };
 
 /** Who pays for a subscription, and with which card, may have changed with it. */
@@ -105,11 +118,9 @@ const takes: ReadonlyMap<string, Take> = new Map<string, Take>([
   ["product", byItself(syncProduct)],
   ["price", byItself(syncPrice)],
   ["coupon", byItself(syncCoupon)],
-  [
-    "promotion_code",
-    ({ db, stripe }, event, { promotion }) =>
-      promotion?.coupon ? syncCoupon(db, stripe, promotion.coupon, event) : null,
-  ],
+  // A coupon counts how often it was used, and does not tell.
+  ["customer.discount", ofCoupon("source")],
+  ["promotion_code", ofCoupon("promotion")],
 ]);
 
 /**
