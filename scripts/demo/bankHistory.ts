@@ -6,7 +6,7 @@ import { slug } from "./slug.ts";
 const DAY = 86_400;
 
 /** A price's id with the card provider: « pro-month ». */
-export function priceId(plan: string, interval: "month" | "year"): string {
+function priceId(plan: string, interval: "month" | "year"): string {
   return `${plan}-${interval}`;
 }
 

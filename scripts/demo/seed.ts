@@ -18,7 +18,7 @@ import { drawPackshot } from "./packshots.ts";
 import { seedClients } from "./seedClients.ts";
 import { seedInvitation } from "./seedInvitation.ts";
 import { seedNews } from "./seedNews.ts";
-import { seedPayments } from "./seedPayments.ts";
+import { paymentSeed } from "./seedPayments.ts";
 import { seedQuote } from "./seedQuote.ts";
 import { seedRoutine } from "./seedRoutine.ts";
 import { slug } from "./slug.ts";
@@ -26,7 +26,10 @@ import { slug } from "./slug.ts";
 export interface DemoSeed {
   /** Accounts, plans and news: what the first screens need. Quick. */
   seedContent(): Promise<void>;
-  /** End clients whose drawn photos go through the real upload and analysis. Takes seconds; safe to interrupt. */
+  /**
+   * What was paid so far, and end clients whose drawn photos go through the real upload and analysis. Takes seconds; safe to
+   * interrupt.
+   */
   seedDiagnoses(): Promise<void>;
 }
 
@@ -49,11 +52,12 @@ export function demoSeed({ projectId, storageBucket, photos, bank }: DemoOptions
   const db = getFirestore(app);
   const auth = getAuth(app);
   const storage = getStorage(app);
+  const payments = bank && paymentSeed(db, bank);
   return {
     async seedContent() {
       await Promise.all(demoAccounts.map((account) => seedAccount(auth, db, account)));
       await Promise.all([
-        bank && seedPayments(db, bank),
+        payments?.seedSubscriptions(),
         seedNews(db, storage),
         seedCatalogue(db, storage),
         seedAiSettings(db),
@@ -61,6 +65,7 @@ export function demoSeed({ projectId, storageBucket, photos, bank }: DemoOptions
       await seedInvitation(db);
     },
     async seedDiagnoses() {
+      await payments?.seedInvoices();
       await seedClients({ db, storage, photos });
       await seedRoutine(db);
       await seedQuote(backendOf(app, storageBucket));
