@@ -5,7 +5,7 @@ import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { memoryAuthentication } from "../../testing/memoryAuthentication.ts";
 import { memoryWorkspace } from "../../testing/memoryWorkspace.ts";
 import { captureDraftAtom, emptyDraft } from "../../features/capture/captureDraft.ts";
-import { rememberLeaving } from "../../common/session/leaving.ts";
+import { leaveEverywhere, rememberLeaving } from "../../common/session/leaving.ts";
 import { CodeNotLoaded } from "../../common/code/loadCode.ts";
 import { followSession } from "./followSession.ts";
 import { sessionAtom, sessionStateAtom, workspaceAtom } from "../../common/session/sessionAtoms.ts";
@@ -146,6 +146,22 @@ test("sessions that were ended elsewhere end here: a new token is asked for, onc
   stored(1);
   expect(refreshToken).toHaveBeenCalledTimes(1);
 });
+
+test.each([
+  ["done", () => Promise.resolve(), emptyDraft],
+  ["refused", () => Promise.reject(new CarnationError("offline")), consent],
+])(
+  "a way out of every device that is %s: nothing waits, or all of it",
+  async (_how, endSessions, expected) => {
+    const { store, tell } = tab();
+    tell("claire");
+    store.set(captureDraftAtom, () => consent);
+    await leaveEverywhere(memoryAuthentication({ endSessions })).catch(() => undefined);
+    tell(null);
+    tell("claire");
+    expect(store.get(captureDraftAtom)).toEqual(expected);
+  },
+);
 
 test("nobody is seen beside the last person's data", async () => {
   const { store, tell, ready } = tab();

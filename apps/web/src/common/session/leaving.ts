@@ -20,6 +20,20 @@ export async function leave(auth: CarnationClient["auth"], why: Leaving = "asked
   }
 }
 
+/**
+ * Ends the sessions on every device, this one's as if it was asked for here: nothing of it waits for anybody.
+ * @throws {CarnationError} as `endSessions`
+ */
+export async function leaveEverywhere(auth: CarnationClient["auth"]): Promise<void> {
+  rememberLeaving("asked");
+  try {
+    await auth.endSessions();
+  } catch (error) {
+    rememberLeaving(null);
+    throw error;
+  }
+}
+
 /** @param why null as soon as somebody is signed in */
 export function rememberLeaving(why: Leaving | null): void {
   try {

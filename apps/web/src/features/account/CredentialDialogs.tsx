@@ -13,6 +13,7 @@ import { PasswordField } from "@carnation/ui/password-field";
 import { TextField } from "@carnation/ui/text-field";
 import { useId, useMemo, useState, type ReactNode } from "react";
 import { PasswordRules } from "../../common/PasswordRules.tsx";
+import { leaveEverywhere } from "../../common/session/leaving.ts";
 import { DialogForm } from "./DialogForm.tsx";
 
 interface CredentialDialogProps {
@@ -201,7 +202,7 @@ function SessionsForm({ auth, onClose }: Pick<OpenedProps, "auth" | "onClose">):
       onClose={onClose}
       onSubmit={async ({ currentPassword }) => {
         await auth.reauthenticate(currentPassword);
-        await auth.endSessions();
+        await leaveEverywhere(auth);
       }}
     >
       <FormField form={form} name="currentPassword">
