@@ -11,6 +11,7 @@ import {
 import { type FieldValues, useFormState } from "react-hook-form";
 import { Alert } from "../alert/Alert.tsx";
 import { ErrorSummary } from "../error-summary/ErrorSummary.tsx";
+import { bringIntoView } from "../internal/bringIntoView.ts";
 import type { CarnationForm } from "./useCarnationForm.ts";
 import { useRefusedFields } from "./useRefusedFields.ts";
 
@@ -75,7 +76,11 @@ export function FormFrame<Input extends FieldValues, Output>({
   const refused =
     failure || problems.length > 0 ? (
       <>
-        {failure ? <Alert tone="error">{failure}</Alert> : null}
+        {failure ? (
+          <Alert ref={bringIntoView} tone="error">
+            {failure}
+          </Alert>
+        ) : null}
         <ErrorSummary ref={summary} problems={problems} onClick={goTo} />
       </>
     ) : null;

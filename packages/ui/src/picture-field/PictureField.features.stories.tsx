@@ -18,7 +18,7 @@ const stored = "/demo/visage-mature.jpg";
 const ignore = (): void => undefined;
 
 export const Etats: Story = {
-  name: "Vide, enregistrée, retirée, en erreur, indisponible",
+  name: "Vide, enregistrée, retirée, en erreur, indisponible, entière",
   render: () => (
     <Stack width="520px">
       <PictureField label="Photo du client" maxBytes={5_000_000} />
@@ -26,6 +26,7 @@ export const Etats: Story = {
       <PictureField label="Photo du client" src={stored} defaultValue="removed" />
       <PictureField label="Image de l’actualité" required error="Choisissez une image pour publier." />
       <PictureField label="Photo du client" src={stored} disabled />
+      <PictureField label="Logo" src={stored} fit="contain" />
     </Stack>
   ),
 };

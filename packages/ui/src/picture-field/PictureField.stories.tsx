@@ -36,6 +36,11 @@ export const Playground: Story = {
     onValueChange: { description: "Reçoit l’image qui a passé les contrôles, « kept » ou « removed »." },
     alt: { description: "La description de l’image, pour les personnes qui ne la voient pas." },
     onAltChange: { description: "Reçoit la description. Sa présence fait apparaître son champ." },
+    fit: {
+      description: "L’aperçu : coupé au carré d’une liste, ou entier, comme un logo.",
+      control: "inline-radio",
+      options: ["cover", "contain"],
+    },
     accept: { description: "Les types acceptés, comme l’attribut HTML ; contrôlés aussi au dépôt." },
     maxBytes: { description: "La taille la plus grande, en octets." },
     validate: { description: "Le contrôle de l’application : la phrase du refus, ou null." },

@@ -47,6 +47,13 @@ test("« Retirer l’image » can be undone until the form is saved", async () =
   expect(change.mock.calls).toEqual([["removed"], ["kept"]]);
 });
 
+test("a mark is shown whole", () => {
+  const { container, rerender } = render(<PictureField label="Logo" src="/logo.png" fit="contain" />);
+  expect(container.querySelector("[data-fit=contain] > img")?.getAttribute("src")).toBe("/logo.png");
+  rerender(<PictureField label="Photo" src="/photo.jpg" />);
+  expect(container.querySelector("[data-fit=cover] > img")).not.toBeNull();
+});
+
 test("a picture that the browser cannot show says so and stays chosen", async () => {
   const change = vi.fn();
   render(<PictureField label="Photo du client" accept="image/heic" alt="Portrait" onValueChange={change} />);

@@ -23,6 +23,11 @@ export interface PictureFieldProps extends FieldTexts, FileValueProps {
   readonly alt?: string | undefined;
   /** Receives the description at each letter. */
   readonly onAltChange?: ((alt: string) => void) | undefined;
+  /**
+   * How the preview shows it: `cover` cut to the square of a list, `contain` whole, as a mark.
+   * @default "cover"
+   */
+  readonly fit?: "cover" | "contain" | undefined;
   /** @default "image/jpeg,image/png,image/webp" */
   readonly accept?: string | undefined;
 }
@@ -47,6 +52,7 @@ export const PictureField = forwardRef<HTMLInputElement, PictureFieldProps>(func
     onValueChange,
     alt = "",
     onAltChange,
+    fit = "cover",
     accept = "image/jpeg,image/png,image/webp",
     maxBytes,
     validate,
@@ -83,6 +89,7 @@ export const PictureField = forwardRef<HTMLInputElement, PictureFieldProps>(func
           <div
             {...picture.drop.handlers}
             className="cn-picture-field"
+            data-fit={fit}
             {...(picture.drop.over ? { "data-over": "" } : {})}
           >
             <input

@@ -3,6 +3,7 @@
 import type { ReactNode } from "react";
 import { Alert } from "../alert/Alert.tsx";
 import { Button } from "../button/Button.tsx";
+import { bringIntoView } from "../internal/bringIntoView.ts";
 import { frResourceForm } from "../messages/sections/tables.ts";
 import { useMessages } from "../provider/useMessages.ts";
 
@@ -21,6 +22,7 @@ export function ConflictNotice({ by, onReload, onOverwrite }: FormConflict): Rea
   const author = by === undefined ? "" : `${messages.conflictBy({ name: by })} `;
   return (
     <Alert
+      ref={bringIntoView}
       tone="warning"
       role="alert"
       actions={

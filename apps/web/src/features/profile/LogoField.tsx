@@ -13,6 +13,7 @@ export function LogoField({ logo }: { readonly logo: Logo }): ReactNode {
     <div data-wide="" className="grid gap-3">
       <PictureField
         label="Logo"
+        fit="contain"
         src={logo.stored}
         accept={pictureLimits.acceptedTypes.join(",")}
         maxBytes={pictureLimits.maxBytes}
