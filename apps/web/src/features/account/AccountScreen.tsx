@@ -17,6 +17,7 @@ import { Credentials } from "./Credentials.tsx";
 import { CriteriaSwitches } from "./CriteriaSwitches.tsx";
 import { DeleteAccount } from "./DeleteAccount.tsx";
 import { ExportData } from "./ExportData.tsx";
+import { LegalTexts } from "./LegalTexts.tsx";
 import { Notifications } from "./Notifications.tsx";
 import { PhotoRetention } from "./PhotoRetention.tsx";
 import { PractisedCare } from "./PractisedCare.tsx";
@@ -60,6 +61,7 @@ function Account({ profile }: { readonly profile: Profile }): ReactNode {
           <Notifications profile={profile} />
           <PhotoRetention profile={profile} />
           <ExportData />
+          <LegalTexts profile={profile} />
           {client === null ? null : <DeleteAccount auth={client.auth} profile={profile} email={email} />}
         </div>
       </div>

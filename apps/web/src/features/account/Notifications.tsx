@@ -10,7 +10,7 @@ const write = (workspace: Workspace, _kind: "news", news: boolean): Promise<void
   workspace.profile.saveNotifications({ news });
 
 const words = (_kind: "news", on: boolean): string =>
-  on ? "Vous serez prévenu des nouvelles actualités." : "Vous ne serez plus prévenu des actualités.";
+  on ? "Les actualités vous seront signalées." : "Les actualités ne vous seront plus signalées.";
 
 /** What one wants to be told of. */
 export function Notifications({ profile }: { readonly profile: Profile }): ReactNode {
@@ -23,7 +23,7 @@ export function Notifications({ profile }: { readonly profile: Profile }): React
     <PageSection title="Notifications">
       <div className="grid gap-4">
         <SwitchField
-          label="Être prévenu des actualités"
+          label="Notifications d’actualités"
           hint="Sur chaque appareil où vous les recevez."
           placement="end"
           checked={isOn("news")}

@@ -159,7 +159,7 @@ test("care is practised or not, two switches in a row are both written; its warn
       ["led", false],
     ]),
   );
-  await userEvent.click(screen.getByRole("switch", { name: /^Être prévenu/u }));
+  await userEvent.click(screen.getByRole("switch", { name: /^Notifications d’actualités/u }));
   await waitFor(() => expect(saveNotifications).toHaveBeenCalledWith({ news: true }));
 });
 

@@ -1,0 +1,22 @@
+import { formatDate, type Profile } from "@carnation/domain";
+import type { ReactNode } from "react";
+import { LegalLink } from "../../common/legal/LegalLink.tsx";
+import { PageSection } from "../../common/PageSection.tsx";
+
+/** The two texts that the account stands on, and when they were accepted. */
+export function LegalTexts({ profile: { terms, privacy } }: { readonly profile: Profile }): ReactNode {
+  return (
+    <PageSection title="Confidentialité">
+      <ul className="grid gap-2 text-small text-ink-2">
+        <li>
+          <LegalLink text="privacy">Politique de confidentialité</LegalLink>
+          {privacy === null ? null : <span className="block">Lue le {formatDate(privacy.date)}</span>}
+        </li>
+        <li>
+          <LegalLink text="terms">Conditions d’utilisation</LegalLink>
+          {terms === null ? null : <span className="block">Acceptées le {formatDate(terms.date)}</span>}
+        </li>
+      </ul>
+    </PageSection>
+  );
+}
