@@ -2,11 +2,11 @@ import type { Invoice } from "@carnation/domain";
 import { Button } from "@carnation/ui/button";
 import { Download } from "lucide-react";
 import type { ReactNode } from "react";
-import type { OpenInvoice } from "./useInvoicePdf.ts";
+import type { InvoiceOpening } from "./useInvoicePdf.ts";
 
 interface InvoicePdfProps {
   readonly invoice: Invoice;
-  readonly pdf: OpenInvoice;
+  readonly pdf: InvoiceOpening;
 }
 
 /** What a draft is called, which has no number yet. */

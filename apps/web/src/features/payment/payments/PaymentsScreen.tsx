@@ -47,9 +47,9 @@ export function PaymentsScreen(): ReactNode {
     setAddress(next === null ? {} : { [YEAR]: String(next) }, { replace: true });
   const shown = useMemo(() => invoicesOf(all, year), [all, year]);
   const pdf = useInvoicePdf();
-  const { open } = pdf;
+  const { opening, open } = pdf;
   const narrow = useNarrow();
-  const columns = useMemo(() => invoiceColumns(pdf, narrow), [pdf, narrow]);
+  const columns = useMemo(() => invoiceColumns({ opening, open }, narrow), [opening, open, narrow]);
   const rowLink = useCallback(
     (invoice: Invoice, name: ReactNode) =>
       invoice.status === "draft" ? (

@@ -11,7 +11,7 @@ import type { DataTableColumn } from "@carnation/ui/data-table";
 import { Ban, Check, CircleAlert, Clock, FilePen, type LucideIcon, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { InvoicePdf, invoiceName } from "./InvoicePdf.tsx";
-import type { OpenInvoice } from "./useInvoicePdf.ts";
+import type { InvoiceOpening } from "./useInvoicePdf.ts";
 
 const icons: Readonly<Record<InvoiceState, LucideIcon>> = {
   draft: FilePen,
@@ -37,7 +37,7 @@ function State({ invoice }: { readonly invoice: Invoice }): ReactNode {
  * The columns of the table of invoices.
  * @param narrow on a phone, where a row has a name, a line under it, and one value
  */
-export const invoiceColumns = (pdf: OpenInvoice, narrow: boolean): readonly DataTableColumn<Invoice>[] => [
+export const invoiceColumns = (pdf: InvoiceOpening, narrow: boolean): readonly DataTableColumn<Invoice>[] => [
   {
     id: "number",
     header: "Numéro",

@@ -3,21 +3,25 @@ import { useMutation } from "../../../common/state/useMutation.ts";
 import { invoiceLink } from "../payment.ts";
 
 /** The way to the file of an invoice. */
-export interface OpenInvoice {
+export interface InvoiceOpening {
   /** Id of the invoice whose address is being asked for; null when none is. */
   readonly opening: string | null;
+  readonly open: (id: string) => void;
+}
+
+/** The same, and what became of the last one. */
+interface InvoicePdf extends InvoiceOpening {
   /** Why it did not open, as a sentence. */
   readonly failure: string | null;
   /** Its address, when the browser opened no tab for it. */
   readonly blocked: string | null;
-  readonly open: (id: string) => void;
 }
 
 /**
  * Opens the file of an invoice in a tab of its own. Its address is asked for each time: those that are stored expire. The
  * tab is opened at once, while the browser still knows that somebody pressed, and led to the file afterwards.
  */
-export function useInvoicePdf(): OpenInvoice {
+export function useInvoicePdf(): InvoicePdf {
   const { run, failure } = useMutation(invoiceLink);
   const [opening, setOpening] = useState<string | null>(null);
   const [blocked, setBlocked] = useState<string | null>(null);

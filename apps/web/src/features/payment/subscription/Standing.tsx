@@ -77,21 +77,24 @@ interface PriceProps {
   readonly now: Date;
 }
 
-/** « 79 € HT par mois », or what a trial leads to. */
+/** How long a trial lasts, and what is paid. */
 function Price({ subscription, plans, now }: PriceProps): ReactNode {
-  const { status, cancelAtPeriodEnd } = subscription;
-  const chosen = chosenPlan(plans, subscription);
   const days = trialDaysLeft(subscription, now);
-  const label = chosen === null ? null : planPriceLabel(chosen.price);
+  const chosen = chosenPlan(plans, subscription);
   const lines = [
     days === null ? null : `${formatCount(days, "jour restant", "jours restants")}.`,
-    label === null || cancelAtPeriodEnd || !isRunningSubscription(status)
-      ? null
-      : status === "trialing"
-        ? `Puis ${label}, sans rien faire\u00A0; résiliez avant, et rien ne sera débité.`
-        : `${label}.`,
+    chosen === null ? null : paidWords(subscription, planPriceLabel(chosen.price)),
   ].flatMap((line) => line ?? []);
   return lines.length === 0 ? null : <p className="text-ink-2">{lines.join(" ")}</p>;
+}
+
+/** « 79 € HT par mois. », or what a trial leads to; null where nothing more is paid. */
+function paidWords({ status, cancelAtPeriodEnd, coupon }: Subscription, price: string): string | null {
+  if (cancelAtPeriodEnd || !isRunningSubscription(status)) return null;
+  const reduced = coupon === null ? "" : " Votre réduction s’en déduit.";
+  return status === "trialing"
+    ? `Puis ${price}, sans rien faire\u00A0; résiliez avant, et rien ne sera débité.${reduced}`
+    : `${price}.${reduced}`;
 }
 
 interface UsageProps {

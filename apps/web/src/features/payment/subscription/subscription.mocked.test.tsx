@@ -111,6 +111,9 @@ test("« Choisir » asks once for the payment page of that price, and leaves for
   expect(vi.mocked(leaveFor).mock.calls).toEqual([["https://pay.example/cs_1"]]);
   expect(stopped).toHaveBeenCalledOnce();
   expect(screen.getByText("Redirection vers la page de paiement sécurisée…")).toBeDefined();
+  // Whoever comes back by the browser's button finds the page as the browser kept it.
+  act(() => void window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));
+  expect(screen.queryByText(/^Redirection/u)).toBeNull();
 });
 
 test.each([
@@ -175,10 +178,14 @@ test("the plan in force says its name, its end, its price and its use; another o
   expect(portal).toHaveBeenCalledWith(`${window.location.origin}${page}`);
 });
 
+test("a reduction in force is said beside the price that it is taken off", async () => {
+  open({ known: withSubscription({ coupon: "coupons/BIENVENUE20" }) });
+  expect(await screen.findByText(/^79.€ HT par mois\. Votre réduction s’en déduit\.$/u)).toBeDefined();
+});
+
 test("by the year, the same plan can be chosen by the month", async () => {
   open({ known: withSubscription({ price: "products/pro/prices/pro-year" }) });
-  const pros = await choose(/^Choisir la formule Essentiel, 390.€ HT par an$/u);
-  expect(pros).toBeDefined();
+  expect(await choose(/^Choisir la formule Essentiel, 390.€ HT par an$/u)).toBeDefined();
   await userEvent.click(screen.getByRole("radio", { name: "Par mois" }));
   const [, byMonth] = screen.getAllByRole("article");
   expect(byMonth?.textContent).toMatch(/158.€ HT de plus par an\./u);
