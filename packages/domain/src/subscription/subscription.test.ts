@@ -243,6 +243,10 @@ it("a status says whether the provider still runs the subscription, and whether 
 it.each([
   [{ status: "active" }, "Votre abonnement reste actif jusqu’au 3 décembre 2026, sans autre paiement."],
   [{ status: "trialing" }, "Votre essai reste ouvert jusqu’au 3 décembre 2026. Rien ne sera débité."],
+  [
+    { status: "trialing", trial_end: timestamp, current_period_end: null },
+    "Votre essai reste ouvert jusqu’au 3 décembre 2026. Rien ne sera débité.",
+  ],
   [{ status: "past_due" }, "Votre abonnement prend fin tout de suite, sans autre paiement."],
   [
     { status: "active", current_period_end: null },

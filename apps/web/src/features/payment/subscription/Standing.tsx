@@ -93,7 +93,7 @@ function paidWords({ status, cancelAtPeriodEnd, coupon }: Subscription, price: s
   if (cancelAtPeriodEnd || !isRunningSubscription(status)) return null;
   const reduced = coupon === null ? "" : " Votre réduction s’en déduit.";
   return status === "trialing"
-    ? `Puis ${price}, sans rien faire\u00A0; résiliez avant, et rien ne sera débité.${reduced}`
+    ? `Puis ${price}, sans rien faire\u202F; résiliez avant, et rien ne sera débité.${reduced}`
     : `${price}.${reduced}`;
 }
 

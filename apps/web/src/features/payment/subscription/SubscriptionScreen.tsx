@@ -4,6 +4,7 @@ import { EmptyState } from "@carnation/ui/empty-state";
 import { Skeleton } from "@carnation/ui/skeleton";
 import { useAtom, useAtomValue } from "jotai";
 import { useEffect, useRef, useState, type ReactNode } from "react";
+import { DeletionBanner } from "../../../common/DeletionBanner.tsx";
 import { DocumentContent } from "../../../common/DocumentContent.tsx";
 import { ListContent } from "../../../common/ListContent.tsx";
 import { paths } from "../../../common/navigation/paths.ts";
@@ -26,6 +27,7 @@ export function SubscriptionScreen(): ReactNode {
   const { waiting, slow } = returned;
   return (
     <PaymentPage>
+      <DeletionBanner className="mb-7" />
       <PaymentReturned {...returned} />
       {/* While a payment is awaited there is nothing to choose; if that lasts, what is known is shown. */}
       {waiting && !slow ? null : <Subscribed choosing={!waiting} />}
@@ -156,7 +158,7 @@ function Conditions({ running }: { readonly running: boolean }): ReactNode {
       <li>
         Prix hors taxes&nbsp;: la TVA s’ajoute sur la page de paiement. Un code de réduction s’y saisit aussi.
       </li>
-      <li>Résiliable ici à tout moment&nbsp;; ce qui est payé reste ouvert jusqu’à son terme.</li>
+      <li>Résiliable ici à tout moment{"\u202F"}; ce qui est payé reste ouvert jusqu’à son terme.</li>
       <li>Votre numéro de carte ne passe jamais par Carnation.</li>
     </ul>
   );
