@@ -42,6 +42,10 @@ test("whoever comes to sign in loads 120 kB of scripts, and those that talk to t
 
   await page.getByLabel("Adresse e-mail").pressSequentially("c");
   await expect.poll(weight).toBeGreaterThan(first + 15_000);
+  // And, while the rest is typed, what the sign-in leads to.
+  const loaded = () => page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+  await expect.poll(loaded).toContainEqual(expect.stringContaining("/assets/DashboardScreen-"));
+  await expect.poll(loaded).toContainEqual(expect.stringContaining("/assets/workspace-"));
 });
 
 test("a phone with a link loads 130 kB of scripts, and none that talk to the backend when it is touched", async ({

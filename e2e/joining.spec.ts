@@ -4,7 +4,7 @@ import { DEMO_PASSWORD } from "../scripts/demo/accounts.ts";
 import { newProfessional, withAdmin } from "./newProfessional.ts";
 import { mailTo } from "./outbox.ts";
 import type { Product } from "./product.ts";
-import { expectSound } from "./sound.ts";
+import { expectAccessible, expectSound } from "./sound.ts";
 import { CLAIRE, signIn, submitCredentials } from "./steps.ts";
 import { expect, test } from "./test.ts";
 
@@ -60,7 +60,7 @@ test("an invitation leads from its e-mail through the activation and the welcome
   await page.keyboard.press("Enter");
 
   await expect(page.getByRole("heading", { level: 1, name: "Bienvenue Camille" })).toBeVisible();
-  await expectSound(page, "welcome");
+  await expectAccessible(page, "welcome");
   await page.getByRole("checkbox", { name: "Pores" }).uncheck();
   await page.getByRole("button", { name: "Continuer" }).click();
   await page.getByRole("checkbox", { name: /^LED/u }).uncheck();

@@ -16,9 +16,12 @@ interface DoorProps {
   readonly onEnter: (Application: ComponentType) => void;
 }
 
-/** The page that a sign-in at an address leads to, whoever signs in: good enough to have its code at hand. */
-function destinationOf(pathname: string, search: string): string {
+/** The page that an address leads to once somebody is signed in; null where nobody is about to be. */
+function destinationOf(pathname: string, search: string): string | null {
   if (pathname === paths.adminLogin) return paths.adminDashboard;
+  if (pathname === paths.firstLogin) return new URLSearchParams(search).has("code") ? paths.dashboard : null;
+  if (pathname !== paths.login) return null;
+  // Whoever it will be: good enough to have its code at hand.
   return new URL(returnPathFrom(search, null, ""), window.location.origin).pathname;
 }
 
@@ -30,7 +33,7 @@ function destinationOf(pathname: string, search: string): string {
 export function Door({ onEnter }: DoorProps): ReactNode {
   const { pathname, ...place } = useDoorPlace();
   const isPhone = pathname === phonePage.path;
-  useIntent(isPhone ? null : destinationOf(pathname, place.search));
+  useIntent(!isPhone, destinationOf(pathname, place.search));
   const isRoot = pathname === "/";
   useEffect(() => {
     if (isRoot) place.go(paths.login, { replace: true });
