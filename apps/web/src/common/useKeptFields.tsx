@@ -13,7 +13,7 @@ interface KeptFields<Input> {
  * Keeps the fields of a form over the end of a session that runs out. A field that nobody had touched shows what is stored
  * by then.
  * @param isUnsaved whether what is typed would be lost now
- * @returns what is said above the fields once they are back; null otherwise
+ * @returns what is said above the fields once they are back, until they are saved; null otherwise
  */
 export function useKeptFields<Input extends Record<string, unknown>, Output>(
   form: CarnationForm<Input, Output>,
@@ -32,7 +32,7 @@ export function useKeptFields<Input extends Record<string, unknown>, Output>(
   useEffect(() => {
     if (kept !== null) bringBack(kept);
   }, [kept]);
-  if (kept === null) return null;
+  if (kept === null || !form.dirty) return null;
   return (
     <Alert tone="info" className="mb-6 max-w-[34rem]">
       Ce que vous aviez saisi avant la fin de votre session est de nouveau là. Rien n’en est encore

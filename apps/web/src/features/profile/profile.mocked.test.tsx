@@ -4,6 +4,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { documentOf, memoryWorkspace } from "../../testing/memoryWorkspace.ts";
+import { interruptSession } from "../../testing/interruptSession.ts";
 import { openApp } from "../../testing/openApp.tsx";
 
 vi.mock("../../common/smallPicture.ts", () => ({
@@ -147,6 +148,18 @@ test("leaving asks first; a failure keeps what was typed", async () => {
   await userEvent.click(screen.getAllByRole("link", { name: "Mon compte" })[0]!);
   await userEvent.click(await screen.findByRole("button", { name: "Quitter sans enregistrer" }));
   await waitFor(() => expect(router.state.location.pathname).toBe("/user/account"));
+});
+
+test("what is typed when the session runs out is back for whoever typed it, and said until it is saved", async () => {
+  const saved = vi.fn<Workspace["profile"]["save"]>(() => Promise.resolve());
+  const { store } = open({ save: saved });
+  await userEvent.type(await field(/^Société/u), " et compagnie");
+  expect(await interruptSession(store)).toBe(true);
+  expect((await field(/^Société/u)).value).toBe("Institut Lumière et compagnie");
+  const said = await screen.findByText(/^Ce que vous aviez saisi/u);
+  await save();
+  await waitFor(() => expect(said.isConnected).toBe(false));
+  expect(saved).toHaveBeenCalledOnce();
 });
 
 test("a logo is sent after the fields, held, given up, tried again, and shown in the head", async () => {
