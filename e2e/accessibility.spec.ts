@@ -47,6 +47,12 @@ test("axe finds nothing and nothing overflows, in light and dark, at every width
   await page.goto("/user/customers/anais-morel");
   await expect(page.getByRole("heading", { level: 1, name: "Anaïs Morel" })).toBeVisible();
   await expectSound(page, "a client's file");
+  await page.goto("/user/news");
+  await expect(page.getByRole("button", { name: "Afficher plus" })).toBeVisible();
+  await expectSound(page, "the news");
+  await page.getByRole("link", { name: /^Réussir une photo/ }).click();
+  await expect(page.getByRole("img", { name: /^Dessin : un visage de face/ })).toBeVisible();
+  await expectSound(page, "an article");
   await page.goto("/user/diagnosis/customer/anais-morel/method");
   await expect(
     page.getByRole("heading", { level: 1, name: "Nouveau diagnostic — Anaïs Morel" }),

@@ -148,6 +148,42 @@ test("a newer version waits until its pages are closed: nothing that is typed is
     .toEqual([["carnation-page"], []]);
 });
 
+test("what is sent to a closed page is drawn by the service worker, whatever it is", async ({
+  page,
+  context,
+}) => {
+  await signIn(page, CLAIRE);
+  await workerHasIt(page);
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent("serviceworker"));
+  await worker.evaluate(() => {
+    const shown: unknown[] = [];
+    const self = globalThis as unknown as { shown: unknown[]; registration: ServiceWorkerRegistration };
+    self.shown = shown;
+    self.registration.showNotification = (title, options) => {
+      shown.push([title, options?.body, options?.data]);
+      return Promise.resolve();
+    };
+  });
+  const session = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    session.on("ServiceWorker.workerRegistrationUpdated", ({ registrations: [first] }) => {
+      if (first) resolve(first.registrationId);
+    });
+  });
+  await session.send("ServiceWorker.enable");
+  const to = { origin: new URL(page.url()).origin, registrationId: await registered };
+  const message = { title: "Hiver", body: "Adapter.", tag: "news-hiver", path: hiver };
+  for (const data of [JSON.stringify({ data: message }), "no JSON"]) {
+    await session.send("ServiceWorker.deliverPushMessage", { ...to, data });
+  }
+  await expect
+    .poll(() => worker.evaluate(() => (globalThis as unknown as { shown: unknown[] }).shown))
+    .toEqual([
+      ["Hiver", "Adapter.", { path: hiver }],
+      ["Nouvelle actualité", "", { path: "/user/news" }],
+    ]);
+});
+
 test("a device that asks for it is told once of an article that is announced, and no longer when it does not want it", async ({
   page,
   context,

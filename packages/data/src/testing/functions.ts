@@ -308,3 +308,16 @@ export const previewretention = leaving("previewretention", {
   diagnoses: 2,
   next: "2027-01-02T10:00:00.000Z",
 });
+
+/** Stores what arrives, so that a test sees what was sent. */
+export const registerusertonews = onCall<{ token: string }>({ region }, async ({ auth, data }) => {
+  if (!auth) throw new HttpsError("unauthenticated", "");
+  await getFirestore().doc(`users/${auth.uid}/devices/${data.token}`).set({ token: data.token });
+  return {};
+});
+
+export const unregisterusertonews = onCall<{ token: string }>({ region }, async ({ auth, data }) => {
+  if (!auth) throw new HttpsError("unauthenticated", "");
+  await getFirestore().doc(`users/${auth.uid}/devices/${data.token}`).delete();
+  return {};
+});
