@@ -62,14 +62,14 @@ export function newsDevice({ uid, functions, messaging, assertSession }: NewsDev
   };
 }
 
-/** Signed out, a device is told nothing any more; the server forgets its token when it next uses it. */
-export async function leaveNewsDevice(uid: string, messaging: MessagingToken): Promise<void> {
+/** Signed out, a device is told nothing any more, and nobody waits for it; the server forgets its token when it next uses it. */
+export function leaveNewsDevice(uid: string, messaging: MessagingToken): void {
   if (keptDevice(uid) === null) return;
   forgetDevice(uid);
-  await endToken(messaging);
+  void endToken(messaging);
 }
 
+/** Off line it ends with the server's next message to it. */
 async function endToken(messaging: MessagingToken): Promise<void> {
-  // Off line it ends with the server's next message to it.
   await messaging.end().catch(() => undefined);
 }

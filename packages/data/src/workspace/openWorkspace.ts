@@ -33,7 +33,7 @@ export async function openWorkspace(
       await offlineData.release();
       if (!forget) return;
       await offlineData.erase(firestore);
-      await leaveNewsDevice(uid, messaging);
+      leaveNewsDevice(uid, messaging);
     },
   };
 }

@@ -19,10 +19,24 @@ export function serviceWorker(): Promise<ServiceWorkerRegistration> {
 }
 
 async function register(): Promise<ServiceWorkerRegistration> {
-  const { serviceWorker: workers } = navigator;
-  await workers.register("/sw.js", { updateViaCache: "none" });
-  const ready = await workers.ready;
+  const registration = await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
+  const worker = registration.active ?? (await becomesActive(registration));
   const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
-  ready.active?.postMessage(loaded);
-  return ready;
+  // Not a window: a worker is of our own origin.
+  worker.postMessage(loaded, []);
+  return registration;
+}
+
+/** The first one of this browser, once it is at work; `navigator.serviceWorker.ready` would wait for ever for one that fails. */
+function becomesActive(registration: ServiceWorkerRegistration): Promise<ServiceWorker> {
+  const worker = registration.installing ?? registration.waiting;
+  if (worker === null) return Promise.reject(new Error("There is no service worker to wait for"));
+  return new Promise((resolve, reject) => {
+    const look = (): void => {
+      if (worker.state === "activated") resolve(worker);
+      if (worker.state === "redundant") reject(new Error("The service worker could not be installed"));
+    };
+    worker.addEventListener("statechange", look);
+    look();
+  });
 }

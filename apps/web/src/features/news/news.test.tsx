@@ -170,7 +170,7 @@ describe("« Recevoir les actualités »", () => {
     );
     vi.stubGlobal("PushManager", () => undefined);
     const worker = { active: { postMessage: vi.fn() } };
-    const workers = { register: vi.fn(() => Promise.resolve(worker)), ready: Promise.resolve(worker) };
+    const workers = { register: vi.fn(() => Promise.resolve(worker)) };
     Object.defineProperty(navigator, "serviceWorker", { value: workers, configurable: true });
     vi.stubEnv("PROD", true);
     return { worker, workers };
