@@ -1,7 +1,7 @@
 import sharp from "sharp";
 
 /** Size of a picture, in pixels: an article shows 704 across, a row of the list 208, each on dense screens. */
-const [WIDTH_PX, HEIGHT_PX] = [1080, 720];
+const [WIDTH_PX, HEIGHT_PX] = [960, 640];
 
 const INK = "#2b3142";
 
@@ -120,5 +120,5 @@ export async function drawNewsPicture(name: string, place: number): Promise<Buff
 <rect width="360" height="240" fill="${palette.ground}"/>
 <g stroke="${INK}" stroke-width="1.9" stroke-linejoin="round" stroke-linecap="round">${drawings[name](palette)}</g>
 </svg>`;
-  return sharp(Buffer.from(svg)).webp({ quality: 80 }).toBuffer();
+  return sharp(Buffer.from(svg)).webp({ quality: 80, effort: 1 }).toBuffer();
 }
