@@ -66,6 +66,9 @@ export function isLocalFirebase(): boolean {
 /** Time that the function which announces an article has for all devices, seconds. */
 export const ANNOUNCEMENT_SECONDS = 300;
 
+/** For how long devices that cannot be told at once are tried again, milliseconds: later it is no news to announce. */
+export const ANNOUNCEMENT_TRIED_MS = 30 * 60_000;
+
 /** Time that the function which has a recap written has for it, seconds (specification, section 9). */
 export const RECAP_FUNCTION_SECONDS = 250;
 

@@ -1,6 +1,6 @@
 import { onDocumentWritten } from "firebase-functions/firestore";
 import { backend } from "../backend.ts";
-import { ANNOUNCEMENT_SECONDS } from "../config.ts";
+import { ANNOUNCEMENT_SECONDS, ANNOUNCEMENT_TRIED_MS } from "../config.ts";
 import { announceNews, isToBeAnnounced } from "../news/announceNews.ts";
 import { countNews } from "../news/countNews.ts";
 import { registerUserToNews, unregisterUserToNews } from "../news/registerUserToNews.ts";
@@ -17,7 +17,9 @@ export const countArticles = onDocumentWritten({ document: "news/{id}", retry: t
 
 export const announceArticle = onDocumentWritten(
   { document: "news/{id}", retry: true, timeoutSeconds: ANNOUNCEMENT_SECONDS },
-  async ({ data, params }) => {
-    if (isToBeAnnounced(data?.after.data())) await announceNews(backend().db, configuredPush(), params.id);
+  async ({ data, params, time }) => {
+    if (!isToBeAnnounced(data?.after.data())) return;
+    const isLast = Date.now() - Date.parse(time) > ANNOUNCEMENT_TRIED_MS;
+    await announceNews(backend().db, configuredPush(), params.id, isLast);
   },
 );

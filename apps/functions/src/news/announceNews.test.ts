@@ -103,10 +103,22 @@ test("takes up where it was cut off: who was told is not told again", async () =
   expect(told.toSorted()).toEqual(["desk", "hers"]);
 });
 
+test("tries again those that could not be told, and no others; after a while it is announced as it is", async () => {
+  await write("again");
+  outcomes.set("hers", "failed");
+  await expect(announceNews(local.admin, push, "again")).rejects.toThrow("1 devices are still to be told");
+  expect(await notified("again")).toBeUndefined();
+  told.length = 0;
+  await expect(announceNews(local.admin, push, "again")).rejects.toThrow("1 devices");
+  expect(told).toEqual(["hers"]);
+  await announceNews(local.admin, push, "again", true);
+  expect(await notified("again")).toBeInstanceOf(Timestamp);
+});
+
 test("forgets a token that has ended, and one that fails after 270 days without a word; not one that fails today", async () => {
   await write("ends");
   outcomes.set("hers", "gone").set("desk", "failed").set("phone", "failed");
-  await announceNews(local.admin, push, "ends");
+  await announceNews(local.admin, push, "ends", true);
   expect([await exists("nadia", "c"), await exists("claire", "b"), await exists("claire", "a")]).toEqual([
     false,
     false,

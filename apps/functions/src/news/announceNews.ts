@@ -21,20 +21,23 @@ export function isToBeAnnounced(fields: Readonly<Record<string, unknown>> | unde
  * second in the place of the first, without a sound.
  *
  * Deactivated accounts and those that have it switched off are not told. Tokens that have ended are forgotten.
- * @throws when nothing could be sent: it is to be tried again
+ * @param isLast whether no further attempt is made: whoever could not be told by now is not
+ * @throws when something could not be sent: it is to be tried again
  */
-export async function announceNews(db: Firestore, push: PushPort, id: string): Promise<void> {
+export async function announceNews(db: Firestore, push: PushPort, id: string, isLast = false): Promise<void> {
   const document = db.doc(documentPaths.newsArticle(id));
   const stored = (await document.get()).data();
   if (!isToBeAnnounced(stored)) return;
   const message = messageOf(parseNews(id, stored));
   let from: QueryDocumentSnapshot | null = null;
+  let failed = 0;
   do {
     const all = allDevices(db).orderBy(FieldPath.documentId()).limit(BATCH);
     const { docs } = await (from === null ? all : all.startAfter(from)).get();
-    await announceTo(db, push, docs, id, message);
+    failed += await announceTo(db, push, docs, id, message);
     from = docs.length < BATCH ? null : (docs.at(-1) ?? null);
   } while (from !== null);
+  if (failed > 0 && !isLast) throw new Error(`${failed} devices are still to be told of ${document.path}`);
   await db.runTransaction(async (transaction) => {
     // Withdrawn or told by another delivery meanwhile: it stays as it is.
     if (isToBeAnnounced((await transaction.get(document)).data())) {
@@ -43,13 +46,14 @@ export async function announceNews(db: Firestore, push: PushPort, id: string): P
   });
 }
 
+/** @returns how many could not be told and may yet be */
 async function announceTo(
   db: Firestore,
   push: PushPort,
   stored: readonly QueryDocumentSnapshot[],
   id: string,
   message: PushMessage,
-): Promise<void> {
+): Promise<number> {
   const willing = await willingAccounts(db, stored);
   const waiting = stored.flatMap((document) => {
     const device = readDevice(document);
@@ -58,7 +62,7 @@ async function announceTo(
       ? [{ device, ref: document.ref }]
       : [];
   });
-  if (waiting.length === 0) return;
+  if (waiting.length === 0) return 0;
   const outcomes = await push.tell(
     waiting.map(({ device }) => device.token),
     message,
@@ -71,6 +75,7 @@ async function announceTo(
   });
   // One that was taken away meanwhile cannot be written, and need not be.
   await Promise.all([writer.close(), Promise.allSettled(writes)]);
+  return outcomes.filter((outcome) => outcome === "failed").length;
 }
 
 /** The accounts of these devices that are active and have it switched on. */
