@@ -25,7 +25,7 @@ function payInvoice(call: Call): Answer {
   const card = params.text("payment_method");
   if (card != null) find(bank, "payment_method", card, "payment_method");
   if (before.status !== "open") throw invalidParameter("invoice", `Invoice is already ${before.status}`);
-  const invoice = collect(bank, before, "renewal");
+  const invoice = collect(bank, before, "asked");
   if (invoice.status === "paid") return { object: invoice };
   const error = cardError();
   return { plain: error.toJSON(), status: error.status };

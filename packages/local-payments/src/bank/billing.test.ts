@@ -116,6 +116,24 @@ test("another card pays what is late, and the period stays as it was", async () 
   ]);
 });
 
+test("what is tried in between does not shorten the time to pay", async () => {
+  const { checkout, advance, subscription, stripe } = await openScene();
+  await checkout({}, "4000000000000341");
+  await advance({ months: 1 });
+  const { latest_invoice: invoice } = await subscription();
+  const { next_payment_attempt: next } = await stripe.invoices.retrieve(String(invoice));
+  for (let attempt = 0; attempt < 4; attempt++) {
+    await expect(stripe.invoices.pay(String(invoice))).rejects.toMatchObject({ code: "card_declined" });
+  }
+  expect(await stripe.invoices.retrieve(String(invoice))).toMatchObject({
+    attempt_count: 5,
+    next_payment_attempt: next,
+  });
+  expect((await subscription()).status).toBe("past_due");
+  await advance({ days: 15 });
+  expect((await subscription()).status).toBe("unpaid");
+});
+
 test("one failure on purpose: the next attempt passes", async () => {
   const { checkout, advance, subscription, local, customer } = await openScene();
   await checkout();

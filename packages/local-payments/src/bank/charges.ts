@@ -4,8 +4,8 @@ import type { Customer, PaymentMethod } from "../objects/customers.ts";
 import type { CardFailure, Charge, InvoicePayment, PaymentIntent, Refund } from "../objects/payments.ts";
 import type { Bank } from "./bank.ts";
 
-/** Whether somebody is there: a customer's first payment, or one that they ask for; or a renewal on its own. */
-export type Occasion = "first" | "renewal";
+/** Why a card is charged: a customer's first payment, a renewal or its repetition by itself, or because they ask for it. */
+export type Occasion = "first" | "renewal" | "asked";
 
 const declined: CardFailure = {
   type: "card_error",

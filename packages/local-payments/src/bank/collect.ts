@@ -7,6 +7,9 @@ import { DAY } from "./periods.ts";
 /** Days until the next attempt, after the first, second and third failure; after the fourth nothing is tried any more. */
 export const RETRY_DAYS: readonly number[] = [3, 5, 7];
 
+/** Days that an unpaid subscription waits at most before it ends. */
+export const UNPAID_DAYS = 30;
+
 /** The card that a subscription is paid with; null when there is none. */
 export function cardOf(bank: Bank, subscription: Subscription): PaymentMethod | null {
   const customer = bank.objects.get("customer", subscription.customer);
@@ -23,7 +26,7 @@ export function collect(bank: Bank, invoice: Invoice, occasion: Occasion): Invoi
   const card = subscription && cardOf(bank, subscription);
   const isFree = invoice.amount_remaining === 0;
   const isPaid = isFree || chargeFor(bank, invoice, card, occasion);
-  const after = isPaid ? paid(bank, invoice, isFree) : failed(bank, invoice, subscription);
+  const after = isPaid ? paid(bank, invoice, isFree) : failed(bank, invoice, occasion);
   if (subscription !== null) follow(bank, subscription, after);
   return after;
 }
@@ -45,18 +48,19 @@ function paid(bank: Bank, before: Invoice, isFree: boolean): Invoice {
   return invoice;
 }
 
-function failed(bank: Bank, before: Invoice, subscription: Subscription | null): Invoice {
-  const attempts = before.attempt_count + 1;
-  // A first payment is asked for again by whoever subscribes, never by the clock; so is one after the last attempt.
-  const isFirst = before.billing_reason === "subscription_create" || subscription?.status === "unpaid";
-  const days = isFirst ? undefined : RETRY_DAYS[attempts - 1];
+function failed(bank: Bank, before: Invoice, occasion: Occasion): Invoice {
+  const renewals = before._renewals + (occasion === "renewal" ? 1 : 0);
+  const days = RETRY_DAYS[renewals - 1];
   const next = days === undefined ? null : bank.now() + days * DAY;
+  // A first payment is asked for again by whoever subscribes, never by the clock.
+  const attempt = occasion === "renewal" ? next : before.next_payment_attempt;
   const invoice: Invoice = {
     ...before,
-    attempt_count: attempts,
+    attempt_count: before.attempt_count + 1,
     attempted: true,
-    auto_advance: next !== null,
-    next_payment_attempt: next,
+    auto_advance: attempt !== null,
+    next_payment_attempt: attempt,
+    _renewals: renewals,
   };
   bank.objects.put(invoice);
   bank.emit("invoice.payment_failed", invoice);

@@ -161,6 +161,7 @@ function invoiceOf(bank: Bank, billing: Billing, amounts: Amounts, discounts: re
     total_discount_amounts: taken,
     total_excluding_tax: amounts.net,
     total_taxes: taxes,
+    _renewals: 0,
   };
 }
 

@@ -3,7 +3,9 @@ import type { Price, Product } from "../objects/catalog.ts";
 import type { Address, TaxId } from "../objects/customers.ts";
 import type { Bank } from "./bank.ts";
 import { attachCard, type TypedCard } from "./cards.ts";
-import { collect } from "./collect.ts";
+import { collect, RETRY_DAYS, UNPAID_DAYS } from "./collect.ts";
+import { DAY } from "./periods.ts";
+import { endSubscription, setCancellation } from "./subscriptions.ts";
 
 /** A plan's price that can be chosen. */
 export interface Offer {
@@ -15,6 +17,31 @@ export interface Offer {
 export function portalSubscription(bank: Bank, customer: string): Subscription | null {
   const all = bank.objects.all("subscription", customer);
   return all.find(({ ended_at: ended }) => ended === null) ?? all[0] ?? null;
+}
+
+/** Whether a subscription awaits a payment that failed: nothing is to be had of it meanwhile. */
+export function isLate({ status }: Subscription): boolean {
+  return status === "past_due" || status === "unpaid" || status === "incomplete";
+}
+
+/** When a late subscription ends by itself, at the latest. */
+export function lateEnd(bank: Bank, subscription: Subscription): number {
+  const { current_period_end: end } = subscription.items.data[0];
+  const asked = openInvoice(bank, subscription)?.created ?? end;
+  const tries = RETRY_DAYS.reduce((sum, days) => sum + days, 0);
+  const unpaidSince = subscription._unpaidSince ?? asked + tries * DAY;
+  return Math.min(end, unpaidSince + UNPAID_DAYS * DAY);
+}
+
+/** Ends a subscription with what is paid for; at once when nothing is, and what was asked for is then void. */
+export function endFromPortal(bank: Bank, subscription: Subscription): void {
+  if (isLate(subscription)) endSubscription(bank, subscription, "cancellation_requested");
+  // As Stripe's portal does it: a moment, and not the flag of the period's end.
+  else
+    setCancellation(bank, subscription, {
+      at: subscription.items.data[0].current_period_end,
+      atPeriodEnd: false,
+    });
 }
 
 /** What can be subscribed to, by product and rhythm. */
@@ -51,7 +78,7 @@ export function changeCard(bank: Bank, customer: string, typed: TypedCard): void
 /** Tries to collect what is open, now. @returns whether nothing is open any more */
 export function payOpenInvoice(bank: Bank, customer: string): boolean {
   const invoice = openInvoice(bank, portalSubscription(bank, customer));
-  return invoice === null || collect(bank, invoice, "renewal").status === "paid";
+  return invoice === null || collect(bank, invoice, "asked").status === "paid";
 }
 
 /** Whom invoices name. */

@@ -1,13 +1,11 @@
 import type { Subscription } from "../objects/billing.ts";
 import type { Bank } from "./bank.ts";
-import { collect } from "./collect.ts";
+import { collect, UNPAID_DAYS } from "./collect.ts";
 import { DAY } from "./periods.ts";
 import { endSubscription, renew, warnOfTrialEnd, warningDue } from "./subscriptions.ts";
 
 /** Hours after which a first payment that did not pass is given up. */
 const FIRST_PAYMENT_HOURS = 23;
-/** Days that an unpaid subscription waits at most before it ends. */
-const UNPAID_DAYS = 30;
 
 /** Something that happens by itself at a moment. */
 interface Due {

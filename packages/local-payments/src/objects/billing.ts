@@ -194,4 +194,6 @@ export interface Invoice extends Common {
   readonly total_discount_amounts: readonly DiscountAmount[];
   readonly total_excluding_tax: number;
   readonly total_taxes: readonly Tax[];
+  /** How often it was tried by itself: what a customer tries in between does not shorten the time to pay. */
+  readonly _renewals: number;
 }

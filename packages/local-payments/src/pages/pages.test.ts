@@ -170,6 +170,20 @@ test("the portal: what is late is paid with another card, the plan changed, ende
   expect(await invoices()).toHaveLength(2);
 });
 
+test("who ends at the portal what is late is told that it ends at once, and owes nothing", async () => {
+  const { stripe, customer, checkout, advance, subscription, invoices } = await openScene();
+  await checkout({}, "4000000000000341");
+  await advance({ months: 1 });
+  const portal = await stripe.billingPortal.sessions.create({ customer });
+  const page = await openPage();
+  await page.goto(`${portal.url}/cancel`);
+  await page.getByText("prend fin aussitôt, et la facture en attente est annulée").waitFor();
+  await page.getByRole("button", { name: "Résilier l’abonnement" }).click();
+  await page.getByText("Votre abonnement a pris fin le").waitFor();
+  expect(await subscription()).toMatchObject({ status: "canceled" });
+  expect((await invoices()).at(-1)).toEqual([4680, "void"]);
+});
+
 test("the bank's page moves the clock and has the next payment refused", async () => {
   const { bank, checkout, subscription, customer } = await openScene();
   await checkout();

@@ -1,5 +1,5 @@
 import type { Bank } from "../bank/bank.ts";
-import { changeCard, changeDetails, offers, payOpenInvoice } from "../bank/portal.ts";
+import { changeCard, changeDetails, endFromPortal, offers, payOpenInvoice } from "../bank/portal.ts";
 import { choosePrice, setCancellation } from "../bank/subscriptions.ts";
 import type { PortalSession } from "../objects/sessions.ts";
 import { readCard } from "./cardForm.ts";
@@ -90,10 +90,7 @@ function changeSubscription(
     if (offer === undefined)
       return planPage(bank, session, subscription, { price: "Choisissez une formule." });
     choosePrice(bank, subscription, offer.price);
-  } else {
-    // As Stripe's portal does it: a moment, and not the flag of the period's end.
-    const end = subscription.items.data[0].current_period_end;
-    setCancellation(bank, subscription, { at: room === "cancel" ? end : null, atPeriodEnd: false });
-  }
+  } else if (room === "cancel") endFromPortal(bank, subscription);
+  else setCancellation(bank, subscription, { at: null, atPeriodEnd: false });
   return done();
 }

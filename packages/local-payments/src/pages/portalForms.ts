@@ -1,6 +1,6 @@
 import { amountsOf } from "../bank/amounts.ts";
 import type { Bank } from "../bank/bank.ts";
-import { type BillingDetails, offers, portalSubscription } from "../bank/portal.ts";
+import { type BillingDetails, isLate, offers, portalSubscription } from "../bank/portal.ts";
 import type { Subscription } from "../objects/billing.ts";
 import type { PortalSession } from "../objects/sessions.ts";
 import { cardFields } from "./cardForm.ts";
@@ -104,18 +104,27 @@ export function planPage(
 }
 
 export function cancelPage(session: PortalSession, subscription: Subscription): PageAnswer {
-  const end = date(subscription.items.data[0].current_period_end);
+  const isTrial = subscription.status === "trialing";
+  const name = isTrial ? "l’essai" : "l’abonnement";
   return formPage({
     session,
     action: "cancel",
-    title: "Résilier l’abonnement",
+    title: `Résilier ${name}`,
     fields: html`<p class="lead">
-      Votre abonnement reste actif jusqu’au ${end}, puis prend fin sans autre prélèvement. Vous pouvez le
-      reprendre jusque-là. Vos fiches restent lisibles et exportables ensuite.
+      ${whatEnds(subscription)} Vos fiches restent lisibles et exportables ensuite.
     </p>`,
-    button: "Résilier l’abonnement",
+    button: `Résilier ${name}`,
     isDangerous: true,
   });
+}
+
+function whatEnds(subscription: Subscription): Content {
+  if (isLate(subscription))
+    return "Votre abonnement prend fin aussitôt, et la facture en attente est annulée.";
+  const end = date(subscription.items.data[0].current_period_end);
+  return subscription.status === "trialing"
+    ? `Votre essai reste ouvert jusqu’au ${end}, et rien n’est débité. Vous pouvez le reprendre jusque-là.`
+    : `Votre abonnement reste actif jusqu’au ${end}, puis prend fin sans autre prélèvement. Vous pouvez le reprendre jusque-là.`;
 }
 
 const DETAILS = [

@@ -2,7 +2,7 @@ import type { Bank } from "../bank/bank.ts";
 import { cardOf } from "../bank/collect.ts";
 import { amountsOf } from "../bank/amounts.ts";
 import { discountsInForce } from "../bank/discounts.ts";
-import { openInvoice, portalSubscription } from "../bank/portal.ts";
+import { isLate, lateEnd, openInvoice, portalSubscription } from "../bank/portal.ts";
 import type { Subscription } from "../objects/billing.ts";
 import type { PortalSession } from "../objects/sessions.ts";
 import { invoiceTable } from "./invoiceTable.ts";
@@ -88,7 +88,7 @@ function planPart(bank: Bank, { id }: PortalSession, subscription: Subscription 
       </dd>
       <dt>État</dt>
       <dd>${subscriptionWords[subscription.status]}</dd>
-      <dt>${isEnding ? "Prend fin le" : "Prochaine échéance"}</dt>
+      <dt>${periodWords(subscription)}</dt>
       <dd>${nextPayment(bank, subscription)}</dd>
     </dl>
     ${nextPlan(bank, subscription)}
@@ -98,11 +98,19 @@ function planPart(bank: Bank, { id }: PortalSession, subscription: Subscription 
           ? html`<form method="post" action="/portal/${id}/resume">
               <button class="button ink" type="submit">Reprendre l’abonnement</button>
             </form>`
-          : html`<a class="button" href="/portal/${id}/plan">Changer de formule</a
-              ><a class="button danger" href="/portal/${id}/cancel">Résilier</a>`
+          : html`${isLate(subscription) ? "" : html`<a class="button" href="/portal/${id}/plan">Changer de formule</a>`}<a
+                class="button danger"
+                href="/portal/${id}/cancel"
+                >Résilier</a
+              >`
       }
     </div>
   </section>`;
+}
+
+function periodWords(subscription: Subscription): string {
+  if (subscription.cancel_at !== null) return "Prend fin le";
+  return isLate(subscription) ? "Sans règlement, prend fin le" : "Prochaine échéance";
 }
 
 /** The day, and what is asked for then. */
@@ -110,6 +118,7 @@ function nextPayment(bank: Bank, subscription: Subscription): string {
   const { cancel_at: end, _nextPrice: next, items } = subscription;
   const [item] = items.data;
   if (end !== null) return date(end);
+  if (isLate(subscription)) return date(lateEnd(bank, subscription));
   const price = bank.objects.get("price", next ?? item.price);
   const reductions = discountsInForce(bank, subscription)
     .filter(({ end: last }) => last === null || item.current_period_end < last)
