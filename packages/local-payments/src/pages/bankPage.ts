@@ -137,7 +137,7 @@ function eventsPart(bank: Bank): Content {
   return html`<section class="part">
     <h2>Événements</h2>
     <p class="small">
-      ${waiting === 0 ? "Tous ont été transmis à Carnation." : html`${waiting} ${waiting === 1 ? "attend" : "attendent"} d’être transmis à Carnation.`}
+      ${waiting === 0 ? "Aucun n’attend d’être transmis à Carnation." : html`${waiting} ${waiting === 1 ? "attend" : "attendent"} d’être transmis à Carnation.`}
     </p>
     <div class="rows">
       <table>
@@ -174,7 +174,8 @@ function eventsPart(bank: Bank): Content {
 function stateOf(attempts: number, isWaiting: boolean): string {
   if (isWaiting)
     return attempts === 0 ? "En cours" : `${attempts} essai${attempts === 1 ? "" : "s"} sans réponse`;
-  return attempts === 0 ? "Non transmis" : "Transmis";
+  // What had happened before there was anybody to tell is taken in as it stands.
+  return attempts === 0 ? "Repris sans envoi" : "Transmis";
 }
 
 function amountOf(object: object): Content {
