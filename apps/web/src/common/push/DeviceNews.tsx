@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from "react";
 import { showNotice } from "../../worker/notice.ts";
 import { paths } from "../navigation/paths.ts";
 import { workspaceAtom } from "../session/sessionAtoms.ts";
-import { isToldAtom } from "./deviceAtoms.ts";
+import { isToldAtom, toldSinceAtom } from "./deviceAtoms.ts";
 import { pushPermission } from "./pushPermission.ts";
 import { serviceWorker } from "./serviceWorker.ts";
 
@@ -14,6 +14,7 @@ import { serviceWorker } from "./serviceWorker.ts";
 export function DeviceNews(): ReactNode {
   const workspace = useAtomValue(workspaceAtom);
   const told = useAtomValue(isToldAtom);
+  const toldSince = useAtomValue(toldSinceAtom);
   const news = workspace.status === "ready" ? workspace.value.news : null;
   useEffect(() => {
     // Without one the application works as it does; its pages are not there off line.
@@ -24,23 +25,20 @@ export function DeviceNews(): ReactNode {
     const refresh = async (): Promise<void> => news.refresh(await serviceWorker());
     refresh().catch(() => undefined);
     if (!news.isWatched) return;
-    let since: number | null = null;
+    // Nothing but this machine is asked: its clock is the server's.
+    let since = toldSince;
     return news.watchAnnounced(
       (known) => {
-        if (known.status === "unread" || known.status === "unreadable") return;
-        if (known.status === "ready" && known.fromCache) return;
-        const article = known.status === "ready" ? known.value : null;
-        const at = article?.notified?.getTime() ?? 0;
-        const isNew = since !== null && at > since;
-        since = Math.max(at, since ?? 0);
-        if (!isNew || article === null) return;
-        const { id, title, summary } = article;
+        if (known.status !== "ready" || known.fromCache) return;
+        const { id, title, summary, notified } = known.value;
+        if (notified === null || notified.getTime() <= since) return;
+        since = notified.getTime();
         const notice = { tag: `news-${id}`, title, body: summary, path: paths.newsArticle(id) };
         const show = async (): Promise<void> => showNotice(await serviceWorker(), notice);
         show().catch(() => undefined);
       },
       () => undefined,
     );
-  }, [news, told]);
+  }, [news, told, toldSince]);
   return null;
 }

@@ -6,19 +6,22 @@ import { profileAtom } from "../state/accountAtoms.ts";
 import { valueOf } from "../state/watched.ts";
 import { serviceWorker } from "./serviceWorker.ts";
 
-/** Counts the changes that this page made: what the browser keeps tells nobody. */
-const changesAtom = atom(0);
+/**
+ * From when on this page tells of announcements, in milliseconds: since it was opened, or since the device was registered
+ * here. What the browser keeps tells nobody that it was changed.
+ */
+export const toldSinceAtom = atom(performance.timeOrigin);
 
 /** Whether the news are told on this device: it was registered for this account, which wants them. */
 export const isToldAtom = atom((get) => {
-  get(changesAtom);
+  get(toldSinceAtom);
   const workspace = get(workspaceAtom);
   const wanted = valueOf(get(profileAtom))?.notifications.news === true;
   return wanted && workspace.status === "ready" && workspace.value.news.isRegistered();
 });
 
 /** Says that this device was registered, or is no longer. */
-export const deviceChangedAtom = atom(null, (_get, set) => set(changesAtom, (count) => count + 1));
+export const deviceChangedAtom = atom(null, (_get, set) => set(toldSinceAtom, Date.now()));
 
 /**
  * Has this device told of the news, once the browser allows it.
