@@ -1,21 +1,34 @@
 import {
+  colourField,
   type FormProfile,
   isoDay,
   parseBusiness,
-  profileForm,
+  phoneField,
   type ProfileFormInput,
   type QuoteDocument,
   quoteDocument,
   quoteValidity,
   quoteVatMode,
+  siretField,
+  vatNumberField,
 } from "@carnation/domain";
 import * as v from "valibot";
 
-/** What the fields amount to, in canonical form where all of them can be saved, as typed otherwise. */
-export function profileOfInput(input: ProfileFormInput): FormProfile {
-  const parsed = v.safeParse(profileForm, input);
-  const { firstname, lastname, company, business } = parsed.success ? parsed.output.user : input;
-  return { firstname, lastname, company, business: parseBusiness(business) };
+/** What the fields amount to; a number that is one in its canonical form, from which documents make theirs. */
+export function profileOfInput({ firstname, lastname, company, business }: ProfileFormInput): FormProfile {
+  const numbers = {
+    phone: canonical(phoneField, business.phone),
+    siret: canonical(siretField, business.siret),
+    vat_number: business.vat_exempt ? "" : canonical(vatNumberField, business.vat_number),
+    color: canonical(colourField, business.color),
+  };
+  return { firstname, lastname, company, business: parseBusiness({ ...business, ...numbers }) };
+}
+
+/** What a field makes of what was typed; that itself while it refuses it. */
+function canonical(field: v.GenericSchema<string, string>, typed: string): string {
+  const parsed = v.safeParse(field, typed);
+  return parsed.success ? parsed.output : typed;
 }
 
 /** The quote that a profile would head: its words are those of every quote. */

@@ -96,6 +96,12 @@ test("the head of documents follows what is typed; what is wrong is said, and wh
   expect((await preview()).textContent).toContain("Atelier Lumière");
   expect((await preview()).textContent).toContain("12, rue des Lilas");
   expect((await field(/^Ville/u)).value).toBe("Lyon");
+  await userEvent.type(await field(/^Numéro de TVA/u), "fr 40 303265045");
+  // One number that is wrong takes nothing from the look of the others.
+  const words = (await preview()).textContent?.replaceAll("\u00A0", " ");
+  expect(words).toContain("TVA FR 40 303 265 045");
+  expect(words).toContain("04 65 71 00 42");
+  await userEvent.clear(await field(/^Numéro de TVA/u));
   await save();
   expect((await screen.findAllByText(/^Un numéro SIRET compte 14 chiffres/u)).length).toBeGreaterThan(0);
   expect(saved).not.toHaveBeenCalled();
