@@ -84,7 +84,9 @@ async function letSignIn(
     await auth.deleteUser(known.uid);
   }
   const credentials = { email, password, emailVerified: true, disabled: false };
-  await (known?.uid === uid ? auth.updateUser(uid, credentials) : auth.createUser({ uid, ...credentials }));
+  // Asked for by its uid too: an administrator may have made it without an address, or with another one.
+  const { users } = await auth.getUsers([{ uid }]);
+  await (users.length > 0 ? auth.updateUser(uid, credentials) : auth.createUser({ uid, ...credentials }));
   await auth.setCustomUserClaims(uid, { role });
 }
 

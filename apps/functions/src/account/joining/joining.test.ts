@@ -264,6 +264,13 @@ describe("a code", () => {
     expect((await backend.auth.getUser("faite")).customClaims).toEqual({ role: "admin" });
   });
 
+  test("completes a user that an administrator has made without an address", async () => {
+    await backend.auth.createUser({ uid: "sans-adresse" });
+    await activate(await invited("sans@exemple.fr", { uid: "sans-adresse" }));
+    expect((await backend.auth.getUserByEmail("sans@exemple.fr")).uid).toBe("sans-adresse");
+    expect(await opens("sans@exemple.fr", form.password)).toBe(true);
+  });
+
   test("opens no account that another link has opened", async () => {
     const [one, other] = [await codeFor("deuxliens@exemple.fr"), await codeFor("deuxliens@exemple.fr")];
     await activate(other);
