@@ -16,7 +16,7 @@ const kit = fileURLToPath(new URL("../../packages/ui/src", import.meta.url));
  * signed in would load the forms of the door.
  */
 const FIRST =
-  /[\\/](?:src[\\/]render|common[\\/](?:(?:session|navigation)[\\/]\w+|state[\\/]photoStore)|ui[\\/]src[\\/](?:icon-button|link|field)[\\/]\w+|domain[\\/]src[\\/](?:text[\\/]\w+|field[\\/](?:textField|cleanText|formObject|email))|icons[\\/]eye(?:-off)?)\.(?:tsx?|mjs)$/u;
+  /[\\/](?:src[\\/]render|common[\\/](?:(?:session|navigation)[\\/]\w+|state[\\/]photoStore)|ui[\\/]src[\\/](?:(?:icon-button|link)[\\/]\w+|field[\\/](?!FieldSet)\w+)|domain[\\/]src[\\/](?:text[\\/]\w+|field[\\/](?:textField|cleanText|formObject|email))|icons[\\/]eye(?:-off)?)\.(?:tsx?|mjs)$/u;
 
 export default defineConfig({
   plugins: [react(), tailwindcss(), preloadFirst(), noChunkCycles(), serviceWorker()],
