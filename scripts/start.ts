@@ -53,6 +53,8 @@ function startFirebase(): Promise<LocalFirebase> {
     dataDir,
     ports: portsFromEnvironment(process.env),
     passwordMinimum: PASSWORD_MIN,
+    // Accounts are opened by invitation, and deleted with all that they hold, by the functions.
+    selfRegistration: false,
     logFile: true,
     onProblem: (problem) => console.error(frenchProblem(problem)),
     allowMissingObjects: process.env["CARNATION_MISSING_FILES"] === "accept",

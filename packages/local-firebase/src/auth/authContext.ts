@@ -19,6 +19,8 @@ export interface AuthContext {
   readonly mail: MailPort;
   /** Fewest characters of a password that a client chooses. */
   readonly passwordMinimum: number;
+  /** Whether people open and delete accounts through the SDK. */
+  readonly selfRegistration: boolean;
   readonly mailLimiter: AttemptLimiter;
   /** Milliseconds since 1970. */
   readonly now: () => number;

@@ -29,6 +29,8 @@ export interface AuthOptions {
   readonly passwordCost?: PasswordCost;
   /** Fewest characters of a password that a client chooses. Default: 6, Firebase's own. */
   readonly passwordMinimum?: number;
+  /** Whether people open and delete accounts through the SDK. Default: yes. */
+  readonly selfRegistration?: boolean;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
   /** Hears of failures that are not the client's. */
@@ -109,6 +111,7 @@ function createContext(options: AuthOptions, onAccountChange: (uid: string) => v
     sessions: new Sessions(database, users, tokens, now),
     passwords: new PasswordGate(database, options.passwordCost ?? DEFAULT_PASSWORD_COST, now),
     passwordMinimum: Math.max(MIN_LENGTH, options.passwordMinimum ?? MIN_LENGTH),
+    selfRegistration: options.selfRegistration ?? true,
     codes: new ActionCodes(database, now),
     mailLimiter: new AttemptLimiter(database, MAILING, now),
   };

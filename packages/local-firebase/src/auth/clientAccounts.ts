@@ -6,6 +6,7 @@ import { applyActionCode } from "./clientCodes.ts";
 import type { PasswordCaller } from "./passwordGate.ts";
 import { checkPasswordPolicy, MAX_LENGTH } from "./passwordHash.ts";
 import { requireRecentLogin } from "./recentLogin.ts";
+import { requireSelfRegistration } from "./signUp.ts";
 import { newUid } from "./signUp.ts";
 import { applyChanges, type UserChanges } from "./userChanges.ts";
 import { profileToWire, userToWire } from "./userRecord.ts";
@@ -69,6 +70,7 @@ export const updateAccount: AuthOperation = async (context, body, { caller }) =>
 
 /** `accounts:delete` of the token's holder. */
 export const deleteAccount: AuthOperation = async (context, body) => {
+  requireSelfRegistration(context);
   const holder = await context.sessions.authenticate(parseInput(token, body).idToken);
   requireRecentLogin(context, holder.authTime);
   await context.database.transaction(() => {

@@ -24,6 +24,7 @@ export function newUid(): string {
 
 /** `accounts:signUp`: with e-mail and password, anonymously, or adding a password to the id token's account. */
 export const signUp: AuthOperation = async (context, body, { caller }) => {
+  requireSelfRegistration(context);
   const given = parseInput(input, body);
   const holder = given.idToken == null ? null : await authenticateForLinking(context, given.idToken);
   if (holder === null && given.email == null && given.password == null) return signUpAnonymously(context);
@@ -35,6 +36,15 @@ export const signUp: AuthOperation = async (context, body, { caller }) => {
   const changes = { email, passwordHash, displayName: given.displayName ?? undefined };
   return save(context, holder, changes, "password");
 };
+
+/**
+ * What a project allows under « User actions »: where accounts are made for people, nobody learns from a sign-up whether
+ * there is one.
+ * @throws AuthError ADMIN_ONLY_OPERATION
+ */
+export function requireSelfRegistration({ selfRegistration }: Pick<AuthContext, "selfRegistration">): void {
+  if (!selfRegistration) throw new AuthError("ADMIN_ONLY_OPERATION");
+}
 
 function signUpAnonymously(context: AuthContext): Promise<unknown> {
   return save(context, null, {}, "anonymous");

@@ -42,6 +42,11 @@ export interface LocalFirebaseOptions {
    * policy has it; programs of the owner may still set shorter ones. Default: 6.
    */
   readonly passwordMinimum?: number;
+  /**
+   * Whether people open and delete accounts through the SDK by themselves, as a project allows it under « User actions »; the
+   * admin SDK always does. Default: yes.
+   */
+  readonly selfRegistration?: boolean;
   /** Receives one line per notable event. Default: nothing is said. */
   readonly log?: (line: string) => void;
   /** Receives what the operator should know, each once, and once more when it is over. The log has a line of it too. */

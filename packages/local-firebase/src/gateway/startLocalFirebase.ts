@@ -91,6 +91,7 @@ async function start(
     projectId,
     mail: createMailFiles(outbox),
     ...(options.passwordCost ? { passwordCost: options.passwordCost } : {}),
+    selfRegistration: options.selfRegistration ?? true,
     ...(options.passwordMinimum ? { passwordMinimum: options.passwordMinimum } : {}),
     log,
   });

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { Database } from "../../database/database.ts";
 import { readBody } from "../../http/body.ts";
 import { startTestServer, type TestServer } from "../../identity/testing/testServer.ts";
-import { createAuthService, type AuthService } from "../authService.ts";
+import { type AuthOptions, createAuthService, type AuthService } from "../authService.ts";
 import type { Mail } from "../mailPort.ts";
 import type { PasswordCost } from "../passwordHash.ts";
 
@@ -28,9 +28,12 @@ export interface AuthHarness {
   close(): Promise<void>;
 }
 
+/** What a project asks of accounts. */
+export type AuthRules = Pick<AuthOptions, "passwordMinimum" | "selfRegistration">;
+
 export async function startAuth(
   passwordCost: PasswordCost = CHEAP,
-  options: { readonly passwordMinimum?: number } = {},
+  options: AuthRules = {},
 ): Promise<AuthHarness> {
   const folder = await mkdtemp(join(tmpdir(), "auth-"));
   const mails: Mail[] = [];

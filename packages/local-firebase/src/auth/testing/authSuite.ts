@@ -1,7 +1,7 @@
 import { deleteApp, initializeApp, type App } from "firebase-admin/app";
 import { getAuth, type Auth } from "firebase-admin/auth";
 import { afterAll, beforeAll, vi } from "vitest";
-import { startAuth, PROJECT, type AuthHarness } from "./authHarness.ts";
+import { startAuth, PROJECT, type AuthHarness, type AuthRules } from "./authHarness.ts";
 
 export interface AuthSuite {
   readonly harness: AuthHarness;
@@ -17,7 +17,7 @@ export const freshEmail = (): string => `person${++serial}@example.fr`;
 export const codeOf = (link: string): string => new URL(link).searchParams.get("oobCode") ?? "";
 
 /** The Auth service alone and the genuine admin SDK in front of it, for the cases of one test file. */
-export function authSuite(options: { readonly passwordMinimum?: number } = {}): AuthSuite {
+export function authSuite(options: AuthRules = {}): AuthSuite {
   let harness: AuthHarness;
   let app: App;
   beforeAll(async () => {

@@ -1,0 +1,20 @@
+import { createUserWithEmailAndPassword, deleteUser, signInWithEmailAndPassword } from "firebase/auth";
+import { expect, test } from "vitest";
+import { authSuite, freshEmail } from "./testing/authSuite.ts";
+
+const suite = authSuite({ selfRegistration: false });
+
+test("where accounts are made for people, the SDK opens and deletes none, and tells nobody's", async () => {
+  const email = freshEmail();
+  const { uid } = await suite.admin.createUser({ email, password: "long enough" });
+  const client = suite.harness.client();
+  const refused = { code: "auth/admin-restricted-operation" };
+  for (const address of [email, freshEmail()]) {
+    await expect(createUserWithEmailAndPassword(client, address, "long enough")).rejects.toMatchObject(
+      refused,
+    );
+  }
+  const { user } = await signInWithEmailAndPassword(client, email, "long enough");
+  await expect(deleteUser(user)).rejects.toMatchObject(refused);
+  await suite.admin.deleteUser(uid);
+});
