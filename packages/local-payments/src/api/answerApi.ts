@@ -83,12 +83,20 @@ export function perform(
     if (match === null) continue;
     const params = new Params(form);
     const expand = params.texts("expand") ?? [];
-    const answer = endpoint.run({ bank, params, ids: match.slice(1).map(decodeURIComponent) });
+    const answer = endpoint.run({ bank, params, ids: match.slice(1).map(decoded) });
     params.done();
     const status = "plain" in answer ? (answer.status ?? 200) : 200;
     return { status, answer: shown(bank, answer, path, expand) };
   }
   throw new StripeError(404, `Unrecognized request URL (${method}: ${path}).`);
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    throw new StripeError(400, "The address is malformed.");
+  }
 }
 
 function shown(bank: Bank, answer: Answer, path: string, expand: readonly string[]): object {

@@ -67,6 +67,41 @@ test.each([
   expect(response.status).toBe(status);
 });
 
+test.each([
+  ["GET", "/v1/customers/%", ""],
+  ["GET", "/v1/customers?limit=1e3", ""],
+  ["GET", "/v1/customers?limit[]=1", ""],
+  ["GET", "/v1/customers?starting_after=cus_none", ""],
+  ["GET", "/v1/nothing", ""],
+  ["PUT", "/v1/customers", ""],
+  ["POST", "/v1/customers", "name[a]=1&metadata=x"],
+  ["POST", "/v1/customers", "a[[=1"],
+  ["POST", "/v1/customers", "a[b][c][d][e][f][g][h][i]=1"],
+  ["POST", "/v1/customers", "__proto__[x]=1"],
+  ["POST", "/v1/customers", `name=${"x".repeat(6000)}`],
+  ["POST", "/v1/local/clock/advance", "days=-1"],
+  ["GET", "//", ""],
+  ["GET", "/checkout/%zz", ""],
+  ["GET", "/portal/none/card/more", ""],
+  ["POST", "/portal/none/card", "number=1"],
+  ["POST", "/invoice/none", ""],
+  ["POST", "/events/none", ""],
+  ["GET", "/assets/none.woff2", ""],
+])("%s %s with %j is refused, and no fault", async (method, path, body) => {
+  const { bank } = await openBank();
+  const status = await new Promise<number>((resolve, reject) => {
+    const { port } = bank;
+    const headers = { authorization: `Bearer ${bank.key}` };
+    request({ host: "127.0.0.1", port, method, path, headers }, (response) => {
+      resolve(response.statusCode ?? 0);
+      response.resume();
+    })
+      .on("error", reject)
+      .end(body);
+  });
+  expect(Math.floor(status / 100)).toBe(4);
+});
+
 test("lists go on where they ended", async () => {
   const { stripe } = await openBank();
   for (let place = 0; place < 5; place++) await stripe.customers.create({ name: `C${place}` });

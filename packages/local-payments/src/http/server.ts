@@ -42,7 +42,8 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const url = new URL(request.url ?? "/", "http://local");
+  const url = URL.parse(request.url ?? "/", "http://local");
+  if (url === null) throw new StripeError(400, "The address is malformed.");
   const method = request.method ?? "GET";
   if (!url.pathname.startsWith("/v1/")) {
     sendPage(
