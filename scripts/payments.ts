@@ -25,10 +25,14 @@ export async function startPayments(
   const folder = join(dataDir, "payments");
   const port = paymentsPort(env);
   try {
-    return await startLocalPayments({ dataDir: folder, port });
+    return await startLocalPayments({ dataDir: folder, port, onProblem });
   } catch (error) {
     throw new Error(frenchPaymentsError(error, folder, port), { cause: error });
   }
+}
+
+function onProblem(error: unknown): void {
+  console.error("Carnation : la banque a rencontré une erreur ; ce qui est dû sera repris.", error);
 }
 
 /** Why the card provider cannot start, and what to do about it. */

@@ -10,6 +10,8 @@ export interface LocalPaymentsOptions {
   readonly key?: string;
   /** Address that is told of events; as by `setWebhook`. */
   readonly webhook?: string;
+  /** Hears of what went wrong here, a full disk for example: whoever asked got 500, what is due is tried again. */
+  readonly onProblem?: (error: unknown) => void;
 }
 
 /** How far the simulated clock goes forward; days and months add up. */

@@ -20,12 +20,15 @@ const CATCH_UP_MS = 10_000;
  * @throws Error with `code: "EADDRINUSE"` when the port is taken
  */
 export async function startLocalPayments(options: LocalPaymentsOptions): Promise<LocalPayments> {
+  const { onProblem = () => undefined } = options;
   const sqlite = openDatabase(options.dataDir);
   const bank = new Bank(sqlite);
   const answers = new AnswerStore(sqlite);
   const key = options.key ?? bank.settings.once("key", () => randomId("sk_test_", 40));
   const webhookSecret = bank.settings.once("webhookSecret", () => randomId("whsec_", 32));
-  const server = createServer((request, response) => void handle({ bank, answers, key }, request, response));
+  const server = createServer(
+    (request, response) => void handle({ bank, answers, key, onProblem }, request, response),
+  );
   const port = await new Promise<number>((resolve, reject) => {
     server.once("error", reject);
     server.listen(options.port, "127.0.0.1", () => resolve((server.address() as AddressInfo).port));
@@ -34,7 +37,7 @@ export async function startLocalPayments(options: LocalPaymentsOptions): Promise
     throw error;
   });
   bank.url = `http://127.0.0.1:${port}`;
-  const delivery = startDelivery(bank, webhookSecret);
+  const delivery = startDelivery(bank, webhookSecret, onProblem);
   bank.onEvents = delivery.wake;
   const setWebhook = (address: string): void =>
     bank.transact(() => {
@@ -42,7 +45,13 @@ export async function startLocalPayments(options: LocalPaymentsOptions): Promise
       bank.events.hasten(Date.now());
     });
   if (options.webhook !== undefined) setWebhook(options.webhook);
-  const catchUp = (): void => bank.transact(() => settle(bank, bank.clock()));
+  const catchUp = (): void => {
+    try {
+      bank.transact(() => settle(bank, bank.clock()));
+    } catch (error) {
+      onProblem(error);
+    }
+  };
   catchUp();
   const timer = setInterval(catchUp, CATCH_UP_MS);
   timer.unref();

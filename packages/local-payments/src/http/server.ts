@@ -16,6 +16,8 @@ export interface ServerParts {
   readonly bank: Bank;
   readonly answers: AnswerStore;
   readonly key: string;
+  /** Hears of what is no refusal. */
+  readonly onProblem: (error: unknown) => void;
 }
 
 /** Answers one request, whatever it is. */
@@ -28,6 +30,7 @@ export async function handle(
     if (!isAdmitted(request)) throw new StripeError(403, "Pages of this origin may not use this service.");
     await answer(parts, request, response);
   } catch (error) {
+    if (!(error instanceof StripeError) && !response.destroyed) parts.onProblem(error);
     const refusal =
       error instanceof StripeError
         ? error

@@ -1,3 +1,5 @@
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { expect, test, vi } from "vitest";
 import { startLocalPayments } from "../startLocalPayments.ts";
 import { openBank, stripeOf, temporaryFolder } from "../testing/openBank.ts";
@@ -56,4 +58,26 @@ test("a stop does not wait for a receiver that never answers", async () => {
   await again.idle();
   expect(received.length).toBeGreaterThanOrEqual(1);
   await again.stop();
+});
+
+test("a disk that fails is told, and nothing ends: what waits is delivered once it works again", async () => {
+  const problems: unknown[] = [];
+  const { url, received } = await openReceiver();
+  const dataDir = temporaryFolder();
+  const bank = await startLocalPayments({
+    dataDir,
+    port: 0,
+    webhook: url,
+    onProblem: (error) => problems.push(error),
+  });
+  const other = new DatabaseSync(join(dataDir, "payments.sqlite"));
+  other.exec("BEGIN IMMEDIATE");
+  const refused = stripeOf(bank).customers.create({});
+  await expect(refused).rejects.toMatchObject({ type: "StripeAPIError" });
+  other.exec("COMMIT");
+  other.close();
+  await stripeOf(bank).customers.create({});
+  await vi.waitFor(() => expect(received).toHaveLength(1), { timeout: 20_000 });
+  expect(problems).toHaveLength(1);
+  await bank.stop();
 });

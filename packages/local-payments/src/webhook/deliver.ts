@@ -6,6 +6,8 @@ import { signatureOf } from "./signature.ts";
 const AT_ONCE = 4;
 /** A receiver that has not answered by then has failed. */
 const TIMEOUT_MS = 20_000;
+/** Until the next look when the database could not be read or written. */
+const FAULT_MS = 5000;
 /** Pauses after the first failures, in seconds; then the last one again and again. */
 const PAUSES = [0.5, 1, 2, 5, 15, 60, 300, 1800];
 
@@ -23,7 +25,7 @@ export interface Delivery {
  * Delivers each event until the receiver answers 2xx, after growing pauses, by the machine's clock. That it was
  * delivered is written down after the answer: a process that dies in between sends it once more.
  */
-export function startDelivery(bank: Bank, secret: string): Delivery {
+export function startDelivery(bank: Bank, secret: string, onProblem: (error: unknown) => void): Delivery {
   const underWay = new Map<string, Promise<void>>();
   const waiters = new Set<() => void>();
   const cut = new AbortController();
@@ -32,6 +34,16 @@ export function startDelivery(bank: Bank, secret: string): Delivery {
   function wake(): void {
     clearTimeout(timer);
     if (cut.signal.aborted) return;
+    try {
+      look();
+    } catch (error) {
+      onProblem(error);
+      timer = setTimeout(wake, FAULT_MS);
+      timer.unref();
+    }
+  }
+
+  function look(): void {
     const url = bank.settings.get("webhook");
     const due = bank.events.due(AT_ONCE + 1, [...underWay.keys()]);
     for (const event of due) {
@@ -53,12 +65,20 @@ export function startDelivery(bank: Bank, secret: string): Delivery {
     const isDelivered = await post(url, event.body, secret, cut.signal);
     underWay.delete(event.id);
     if (cut.signal.aborted) return;
-    if (isDelivered) bank.events.delivered(event.id);
-    else {
-      const pause = PAUSES[Math.min(event.attempts, PAUSES.length - 1)] ?? 1;
-      bank.events.postpone(event.id, Date.now() + pause * 1000);
+    try {
+      if (isDelivered) bank.events.delivered(event.id);
+      else {
+        const pause = PAUSES[Math.min(event.attempts, PAUSES.length - 1)] ?? 1;
+        bank.events.postpone(event.id, Date.now() + pause * 1000);
+      }
+      wake();
+    } catch (error) {
+      // It is sent once more: that it was delivered could not be written down.
+      onProblem(error);
+      clearTimeout(timer);
+      timer = setTimeout(wake, FAULT_MS);
+      timer.unref();
     }
-    wake();
   }
 
   return {
