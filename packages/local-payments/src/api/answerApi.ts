@@ -26,6 +26,9 @@ export interface ApiAnswer {
   readonly replayed: boolean;
 }
 
+/** Stands for the bank's own address in what is kept: after a restart its port may be another. */
+const HERE = "\uE000";
+
 interface Route {
   readonly endpoint: Endpoint;
   readonly pattern: RegExp;
@@ -49,10 +52,13 @@ export function answerApi(bank: Bank, answers: AnswerStore, request: ApiRequest)
       const before = key === null || method === "GET" ? null : answers.get(key);
       if (before !== null) {
         if (before.request !== fingerprint) throw reusedKey(key ?? "");
-        return { status: before.status, body: before.body, replayed: true };
+        const body = before.body.replaceAll(HERE, bank.url);
+        return { status: before.status, body, replayed: true };
       }
       const { status, body } = run(bank, method, path, parseForm(form));
-      if (key !== null && method !== "GET") answers.put({ key, request: fingerprint, status, body });
+      if (key !== null && method !== "GET") {
+        answers.put({ key, request: fingerprint, status, body: body.replaceAll(bank.url, HERE) });
+      }
       return { status, body, replayed: false };
     }, asker);
   } catch (error) {
