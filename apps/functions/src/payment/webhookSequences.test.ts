@@ -36,7 +36,8 @@ const sequences = Object.entries(stories).flatMap(([story, steps], one) =>
   })),
 );
 
-const table = sequences.filter((_sequence, index) => IS_DEEP || index % 2 === 0);
+/** Three of five, which meets every story and every way of telling it. */
+const table = sequences.filter((_sequence, index) => IS_DEEP || index % 5 < 3);
 
 test.each(table)(
   "$story; events come $telling",
