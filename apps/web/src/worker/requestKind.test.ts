@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { filesIn, requestKind } from "./requestKind.ts";
+import { filesIn, requestKind, withoutPreloads } from "./requestKind.ts";
 
 const ORIGIN = "https://carnation.example";
 const get = { method: "GET", mode: "no-cors", destination: "script" };
@@ -33,4 +33,11 @@ test("the files of a page are those that its head names", () => {
 <link rel="stylesheet" href="/assets/index-2.css"><link rel="icon" href="/favicon.svg">
 <link data-font as="font" href="/assets/f.woff2"><a href="https://a.example/assets/x.js">`;
   expect(filesIn(html)).toEqual(["/assets/index-1.js", "/assets/index-2.css", "/assets/f.woff2"]);
+});
+
+test("a page goes without the preloads of its code, and keeps all else", () => {
+  const kept =
+    '<link rel="stylesheet" href="/assets/a.css"><script type="module" src="/assets/b.js"></script>';
+  const preloads = '<link rel="modulepreload" crossorigin href="/assets/c.js">';
+  expect(withoutPreloads(preloads + kept + preloads)).toBe(kept);
 });

@@ -51,3 +51,11 @@ export function filesIn(html: string): string[] {
     ({ groups }) => groups?.["path"] ?? [],
   );
 }
+
+/**
+ * A page without its preloads of code. Chromium uses none of what is preloaded in a page that a worker answers for, loads it
+ * again and says so; the files are kept here, and come as soon as they are asked for.
+ */
+export function withoutPreloads(html: string): string {
+  return html.replaceAll(/<link rel="modulepreload"[^>]*>\s*/gu, "");
+}

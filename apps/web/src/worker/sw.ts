@@ -1,6 +1,6 @@
 // The service worker. It is built on its own (`vite/serviceWorker.ts`), in one file, as /sw.js.
 import { readNotice, showNotice } from "./notice.ts";
-import { CONFIGURATION, filesIn, isFile, requestKind } from "./requestKind.ts";
+import { CONFIGURATION, filesIn, isFile, requestKind, withoutPreloads } from "./requestKind.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -90,13 +90,22 @@ async function answerPage(event: FetchEvent): Promise<Response> {
   try {
     const preloaded: unknown = await event.preloadResponse;
     const page = preloaded instanceof Response ? preloaded : await fetch(event.request);
-    if (isPage(page)) event.waitUntil(keepPage(page.clone()));
-    return page;
+    if (!isPage(page)) return page;
+    event.waitUntil(keepPage(page.clone()));
+    return await lighter(page);
   } catch (failure) {
     const kept = await (await caches.open(PAGE)).match(SHELL);
-    if (kept) return kept;
+    if (kept) return lighter(kept);
     throw failure;
   }
+}
+
+async function lighter(page: Response): Promise<Response> {
+  const headers = new Headers(page.headers);
+  // Of what came over the line; what is left of it is shorter, and as it is.
+  for (const name of ["content-encoding", "content-length"]) headers.delete(name);
+  const { status, statusText } = page;
+  return new Response(withoutPreloads(await page.text()), { status, statusText, headers });
 }
 
 /** As it is now, or as it was: without it the application could not begin off line. */
