@@ -325,8 +325,8 @@ describe("a workspace", () => {
 
   it("exports an account with more clients than a page, and says what is missing and what failed", async () => {
     const { admin, auth, bucket } = suite.backend;
-    await auth.createUser({ uid: "mila", email: "mila@example.org", password: claire.password });
-    const user = admin.doc("users/mila");
+    await auth.createUser({ uid: "maud", email: "maud@example.org", password: claire.password });
+    const user = admin.doc("users/maud");
     await user.set({ active: true, company: "Zen", business: { logo: "logo.png" } });
     const all = admin.batch();
     for (let number = 0; number < 230; number += 1) {
@@ -340,7 +340,7 @@ describe("a workspace", () => {
     }
     await all.commit();
     const diagnosis = {
-      uid: "mila",
+      uid: "maud",
       consent: true,
       state: "done",
       created: Timestamp.fromMillis(Date.UTC(2026, 0, 2)),
@@ -362,22 +362,22 @@ describe("a workspace", () => {
     await user.collection("subscriptions").doc("s1").set({ status: "active" });
     await admin
       .doc("recommendations/soin")
-      .set({ owner: "mila", name: "Soin", picture: "soin.jpg", active: true });
-    await admin.doc("recommendations/soin/prices/mila").set({ uid: "mila", price: 100 });
+      .set({ owner: "maud", name: "Soin", picture: "soin.jpg", active: true });
+    await admin.doc("recommendations/soin/prices/maud").set({ uid: "maud", price: 100 });
     for (const [path, text] of [
-      ["users/mila/business/logo.png", "marque"],
-      ["users/mila/diagnosis/d1.jpg", "visage"],
-      ["users/mila/diagnosis/quick.json", "[]"],
-      ["recommendations/mila/soin.jpg", "flacon"],
+      ["users/maud/business/logo.png", "marque"],
+      ["users/maud/diagnosis/d1.jpg", "visage"],
+      ["users/maud/diagnosis/quick.json", "[]"],
+      ["recommendations/maud/soin.jpg", "flacon"],
     ]) {
       await bucket.file(path ?? "").save(text ?? "", { resumable: false });
     }
-    await suite.page.route("**/o/users%2Fmila%2Fdiagnosis%2Fquick.json*", (route) =>
+    await suite.page.route("**/o/users%2Fmaud%2Fdiagnosis%2Fquick.json*", (route) =>
       route.fulfill({ status: 410 }),
     );
     const seen = await suite.page.evaluate(async (password) => {
       const { failureOf, signIn } = window.carnation;
-      const { profile } = (await signIn("mila@example.org", password)).workspace;
+      const { profile } = (await signIn("maud@example.org", password)).workspace;
       const told: object[] = [];
       const given = await profile.exportAll({ onProgress: (progress) => told.push(progress) });
       const leaving = new AbortController();
