@@ -32,7 +32,7 @@ describe.each(["light", "dark"] as const)("painted truth on the %s face", (prese
     expect(bare.of("pigmentation")).toBeGreaterThan(90);
   });
 
-  it.each(everyStrength ? [1, 5, 10, 20] : [5, 10])(
+  it.each(everyStrength ? [1, 5, 10, 20] : [10])(
     "counts %i painted blemishes to within one",
     async (redSpots) => {
       const scores = await sitter.scores({ redSpots });
@@ -60,14 +60,17 @@ describe.each(["light", "dark"] as const)("painted truth on the %s face", (prese
     expect(counts.filter((count) => count > 0).length).toBeGreaterThan(1);
   });
 
-  it("counts pigment spots and scores them as pigmentation, not as blemishes", async () => {
-    const scores = await sitter.scores({ darkSpots: 10 });
-    expect(Math.abs(scores.sub("pigmentation", "number_of_regions") - 10)).toBeLessThanOrEqual(1);
-    expect(scores.of("pigmentation")).toBeLessThan(bare.of("pigmentation") - 20);
-    expect(
-      moved(scores, bare, ["acne", "redness", "uniformness", "eye_area_condition", "lines", "sagging"]),
-    ).toEqual([]);
-  });
+  it.runIf(everyStrength)(
+    "counts pigment spots and scores them as pigmentation, not as blemishes",
+    async () => {
+      const scores = await sitter.scores({ darkSpots: 10 });
+      expect(Math.abs(scores.sub("pigmentation", "number_of_regions") - 10)).toBeLessThanOrEqual(1);
+      expect(scores.of("pigmentation")).toBeLessThan(bare.of("pigmentation") - 20);
+      expect(
+        moved(scores, bare, ["acne", "redness", "uniformness", "eye_area_condition", "lines", "sagging"]),
+      ).toEqual([]);
+    },
+  );
 
   it("counts six naevi as pigment and none of them as a blemish", async () => {
     const scores = await sitter.scores({ darkSpots: 6 });
@@ -76,7 +79,7 @@ describe.each(["light", "dark"] as const)("painted truth on the %s face", (prese
     expect(Math.abs(scores.of("acne") - bare.of("acne"))).toBeLessThan(2);
   });
 
-  it("tells naevi and blemishes apart on one face", async () => {
+  it.runIf(everyStrength)("tells naevi and blemishes apart on one face", async () => {
     const scores = await sitter.scores({ darkSpots: 6, redSpots: 5 });
     expect(Math.abs(scores.sub("pigmentation", "number_of_regions") - 6)).toBeLessThanOrEqual(1);
     expect(Math.abs(scores.sub("acne", "number_of_regions") - 5)).toBeLessThanOrEqual(1);
@@ -119,7 +122,7 @@ describe.each(["light", "dark"] as const)("painted truth on the %s face", (prese
     },
   );
 
-  it("sees forehead lines as lines of the forehead", async () => {
+  it.runIf(everyStrength)("sees forehead lines as lines of the forehead", async () => {
     const four = await sitter.scores({ foreheadLines: 4 });
     expect(four.of("lines")).toBeLessThan(bare.of("lines") - 20);
     expect(four.of("lines", "forehead")).toBeLessThan(four.of("lines", "right_cheek"));
@@ -142,7 +145,7 @@ describe.each(["light", "dark"] as const)("painted truth on the %s face", (prese
     expect(moved(flushed, bare, ["eye_area_condition", "lines", "pores", "sagging"])).toEqual([]);
   });
 
-  it.each(DEEP ? [0.5, 0.75, 1] : [0.75])(
+  it.each(DEEP ? [0.5, 0.75, 1] : everyStrength ? [0.75] : [])(
     "takes a flush of %f for no blemish, and finds those upon it",
     async (flush) => {
       const flushed = await sitter.scores({ flush });

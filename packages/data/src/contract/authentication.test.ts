@@ -125,7 +125,7 @@ describe("authentication", () => {
     await openWorkspace(other);
     expect(await stored()).toBe(1);
     await suite.page.evaluate(() => (window as unknown as SignedIn).client.auth.signOut());
-    await expect.poll(stored, { timeout: 10_000 }).toBe(0);
+    await expect.poll(stored, { timeout: 30_000 }).toBe(0);
     await openWorkspace(other);
   });
 

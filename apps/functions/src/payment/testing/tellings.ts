@@ -81,7 +81,7 @@ export const tellings: Readonly<Record<string, (world: PaymentWorld) => Telling>
   "each doubled at once": ({ tell }) => ({
     async step(events) {
       for (const event of events) {
-        await Promise.all([untilTaken(tell, event), untilTaken(tell, event), untilTaken(tell, event)]);
+        await Promise.all([untilTaken(tell, event), untilTaken(tell, event)]);
       }
     },
     end: () => Promise.resolve(),

@@ -34,7 +34,11 @@ const shareOf = ({ face, skin }: FaceMaps, outline: Outline): number =>
 const causeOf = ({ face, skin, size }: FaceMaps, outline: Outline) =>
   hiddenReason(skin.covers, regionOf(face, [outline]), size);
 
+const DEEP = process.env["CARNATION_DEEP"] === "1";
+
 describe.each(["light", "dark"] as const)("the skin of the %s face", (preset) => {
+  // All of them on the light face, the hardest to tell on the dark one; `npm run test:deep` crosses them.
+  const everyOne = DEEP || preset === "light";
   beforeAll(() => sit(preset));
 
   it("is all seen on a bare face", () => {
@@ -53,9 +57,13 @@ describe.each(["light", "dark"] as const)("the skin of the %s face", (preset) =>
   });
 
   it.each([
-    ["thick dark", "#1c1412", 9],
-    ["thin metal", "#8d8a86", 4],
-    ["red", "#a02028", 6],
+    ["thick dark", "#1c1412", 9] as const,
+    ...(everyOne
+      ? ([
+          ["thin metal", "#8d8a86", 4],
+          ["red", "#a02028", 6],
+        ] as const)
+      : []),
   ])("is not measured behind %s glasses, which are named", async (_, colour, stroke) => {
     const image = await cover(photo, glasses(mesh.landmarks, colour, stroke));
     const maps = mapsOf(image);
@@ -65,8 +73,8 @@ describe.each(["light", "dark"] as const)("the skin of the %s face", (preset) =>
   });
 
   it.each([
-    ["black", ["#15100e", "#2a1f1a"]],
-    ["grey", ["#d8d4cf", "#6f6a66"]],
+    ["black", ["#15100e", "#2a1f1a"]] as const,
+    ...(everyOne ? ([["grey", ["#d8d4cf", "#6f6a66"]]] as const) : []),
   ])("is not measured under a %s beard, where no spot is counted", async (_, colours) => {
     const image = await cover(photo, strands(mesh.landmarks, BEARD_CHIN, colours, 9));
     const maps = mapsOf(image);
