@@ -146,10 +146,11 @@ test("the worker says what to adjust, then that all is good; it drops what comes
     await expect.poll(() => said.length).toBe(count + 1);
   };
   for (let k = 0; k < 3; k++) await show(120);
+  // One thing is looked at in a frame. Glasses come last, sooner where a busy machine leaves more time between two frames.
   expect(said.slice(-3).map(words)).toEqual([
     "off-centre ok ok ok unknown unknown",
-    "off-centre ok ok ok unknown unknown",
-    "off-centre ok ok ok ok unknown",
+    expect.stringMatching(/^off-centre ok ok ok unknown (?:unknown|ok)$/u),
+    expect.stringMatching(/^off-centre ok ok ok ok (?:unknown|ok)$/u),
   ]);
   await show(0);
   for (let k = 0; k < 30 && words(said.at(-1)) !== "ok ok ok ok ok ok"; k++) {
