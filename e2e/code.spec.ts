@@ -35,6 +35,8 @@ test("the code that signs in is asked for once more after a newer version has re
   const loads = countLoads(page);
   await page.getByLabel("Adresse e-mail").press("c");
   await expect.poll(loads).toBe(1);
+  // A visit in the middle of a reload would be interrupted by it.
+  await page.waitForLoadState();
   await signIn(page, CLAIRE);
   await expect(heading(page, "Bonjour Claire")).toBeVisible();
 });
