@@ -33,10 +33,11 @@ test("the code that signs in is asked for once more after a newer version has re
   await page.route("**/assets/connection-*.js", (route) => route.fulfill({ status: 404 }), { times: 1 });
   await page.goto("/auth/login");
   const loads = countLoads(page);
+  // A visit in the middle of the reload would be interrupted by it.
+  const reloaded = page.waitForEvent("load");
   await page.getByLabel("Adresse e-mail").press("c");
-  await expect.poll(loads).toBe(1);
-  // A visit in the middle of a reload would be interrupted by it.
-  await page.waitForLoadState();
+  await reloaded;
+  expect(loads()).toBe(1);
   await signIn(page, CLAIRE);
   await expect(heading(page, "Bonjour Claire")).toBeVisible();
 });
