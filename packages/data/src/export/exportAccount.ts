@@ -1,38 +1,26 @@
-import {
-  businessLogoPath,
-  CarnationError,
-  customerLabel,
-  documentPaths,
-  invoiceRows,
-  parseCustomer,
-  parseInvoice,
-  parseProfile,
-  parseRecommendation,
-  recommendationPicturePath,
-  toCsv,
-} from "@carnation/domain";
+import { CarnationError, customerLabel, documentPaths, parseCustomer } from "@carnation/domain";
 import {
   collection,
-  collectionGroup,
-  doc,
-  documentId,
   DocumentReference,
-  type Firestore,
-  getDocFromServer,
-  getDocsFromServer,
-  limit,
-  orderBy,
   query,
   type Query,
   type QueryDocumentSnapshot,
-  startAfter,
   where,
 } from "firebase/firestore";
 import { catalogueError, isOffline } from "../errors/catalogueError.ts";
 import type { Services } from "../workspace/services.ts";
+import {
+  freeName,
+  invoicesPart,
+  pricesPart,
+  profilePart,
+  readable,
+  recommendationPart,
+} from "./accountParts.ts";
 import { accountReadMe, type ArchivePart, fileName, jsonFile, textFile } from "./archiveFiles.ts";
 import { customerPart, diagnosisPart, inFolder, quotePart, recapPart, sendingPart } from "./archiveParts.ts";
-import { bytesOf, FILES_AT_ONCE, inGroups } from "./readFiles.ts";
+import { bytesOf, FILES_AT_ONCE, inGroups, pagesOf } from "./readFiles.ts";
+import { type Stop, stopWith } from "./stopWith.ts";
 import { openZip } from "./zipWriter.ts";
 
 /** How far the export of an account is: documents are counted as they come, files are known by then. */
@@ -56,8 +44,6 @@ export interface AccountExport {
   readonly failed: readonly string[];
 }
 
-/** Documents that are read at once. */
-const PAGE = 200;
 /** Files that fail one after the other: it is not the files. */
 const HOPELESS = 2 * FILES_AT_ONCE;
 /** What is the connection's or the session's: nothing else would come either. */
@@ -109,7 +95,7 @@ async function collect(
   };
   const readAll = (name: string, all: Query, each: (stored: QueryDocumentSnapshot) => ArchivePart) =>
     attempt(name, async () => {
-      for await (const page of pages(all)) {
+      for await (const page of pagesOf(all)) {
         assertGoing();
         for (const stored of page) {
           await attempt(`${name} ${stored.id}`, () => Promise.resolve(take(each(stored))));
@@ -187,117 +173,4 @@ async function collect(
   assertGoing();
   zip.add("LISEZ-MOI.txt", textFile(accountReadMe(missing, failed, new Date())));
   return { archives: zip.end(), missing, failed };
-}
-
-/** Documents page by page, in the order of their ids. */
-async function* pages(all: Query): AsyncGenerator<readonly QueryDocumentSnapshot[]> {
-  let last: QueryDocumentSnapshot | undefined;
-  do {
-    const { docs }: { docs: QueryDocumentSnapshot[] } = await getDocsFromServer(
-      query(all, orderBy(documentId()), ...(last ? [startAfter(last)] : []), limit(PAGE)),
-    );
-    if (docs.length > 0) yield docs;
-    last = docs.length === PAGE ? docs.at(-1) : undefined;
-  } while (last !== undefined);
-}
-
-/** What ends an export before its end. */
-interface Stop {
-  /** @throws {CarnationError} why it has ended */
-  readonly assertGoing: () => void;
-  /** What is waited for, or why it is waited for no longer: the SDK goes on trying for two minutes. */
-  readonly waitFor: <T>(reading: Promise<T>) => Promise<T>;
-  readonly forget: () => void;
-}
-
-/** Ends what is waited for as soon as it is given up, or the connection is lost. */
-function stopWith(signal: AbortSignal | undefined): Stop {
-  const stop = new AbortController();
-  const lost = (): void => stop.abort(new CarnationError("offline"));
-  const givenUp = (): void => stop.abort(new CarnationError("cancelled"));
-  if (signal?.aborted) givenUp();
-  signal?.addEventListener("abort", givenUp);
-  globalThis.addEventListener?.("offline", lost);
-  const ended = new Promise<never>((_resolve, reject) => {
-    if (stop.signal.aborted) reject(stop.signal.reason);
-    stop.signal.addEventListener("abort", () => reject(stop.signal.reason));
-  });
-  // Whoever waits is told.
-  ended.catch(() => undefined);
-  return {
-    assertGoing: () => stop.signal.throwIfAborted(),
-    waitFor: (reading) => Promise.race([reading, ended]),
-    forget: () => {
-      signal?.removeEventListener("abort", givenUp);
-      globalThis.removeEventListener?.("offline", lost);
-    },
-  };
-}
-
-/** A name that no other has yet: « Anaïs Morel (2) ». */
-function freeName(taken: Set<string>, text: string): string {
-  const name = fileName(text);
-  let free = name;
-  for (let count = 2; taken.has(free.toLowerCase()); count += 1) free = `${name} (${count})`;
-  taken.add(free.toLowerCase());
-  return free;
-}
-
-async function profilePart(firestore: Firestore, uid: string): Promise<ArchivePart> {
-  const stored = await getDocFromServer(doc(firestore, documentPaths.user(uid)));
-  const { logo } = parseProfile(uid, stored.data()).business;
-  const billing = await getDocFromServer(doc(firestore, documentPaths.billing(uid)));
-  return {
-    texts: {
-      "profil/profil.json": jsonFile(stored.data()),
-      ...(billing.exists() ? { "abonnement/facturation.json": jsonFile(billing.data()) } : {}),
-    },
-    files: logo === null ? [] : [[`profil/${fileName(logo)}`, businessLogoPath(uid, logo)]],
-  };
-}
-
-async function invoicesPart(firestore: Firestore, uid: string): Promise<ArchivePart> {
-  const hers = where("customer", "==", documentPaths.user(uid));
-  const { docs } = await getDocsFromServer(query(collection(firestore, documentPaths.invoices()), hers));
-  if (docs.length === 0) return { texts: {}, files: [] };
-  const listed = docs
-    .map((stored) => readable(() => parseInvoice(stored.id, stored.data())))
-    .filter((invoice) => invoice !== null);
-  const each = docs.map((stored) => [`factures/${fileName(stored.id)}.json`, jsonFile(stored.data())]);
-  const list = new TextEncoder().encode(toCsv(invoiceRows(listed)));
-  return { texts: { "factures/factures.csv": list, ...Object.fromEntries(each) }, files: [] };
-}
-
-function recommendationPart(stored: QueryDocumentSnapshot, titles: Set<string>): ArchivePart {
-  const known = readable(() => parseRecommendation(stored.id, stored.data()));
-  const title = `recommandations/${freeName(titles, known?.name ?? stored.id)}`;
-  const { owner = "", picture = null } = known ?? {};
-  return {
-    texts: { [`${title}.json`]: jsonFile(stored.data()) },
-    files:
-      picture === null
-        ? []
-        : [[`${title}${extensionOf(picture)}`, recommendationPicturePath(owner, picture)]],
-  };
-}
-
-/** What was parsed; null of what cannot be, which is exported none the less. */
-function readable<T>(parse: () => T): T | null {
-  try {
-    return parse();
-  } catch {
-    return null;
-  }
-}
-
-const extensionOf = (name: string): string => /\.[a-z]+$/u.exec(name)?.[0] ?? "";
-
-/** What she asks for recommendations of the shared catalogue, and which she hides. */
-async function pricesPart(firestore: Firestore, uid: string): Promise<ArchivePart> {
-  const { docs } = await getDocsFromServer(
-    query(collectionGroup(firestore, "prices"), where("uid", "==", uid)),
-  );
-  if (docs.length === 0) return { texts: {}, files: [] };
-  const all = docs.map((stored) => ({ recommendation: stored.ref.parent.parent?.id, ...stored.data() }));
-  return { texts: { "recommandations/prix.json": jsonFile(all) }, files: [] };
 }
