@@ -77,3 +77,12 @@ export function switched<Name extends Action>(
     shared("list", collection, subject(false), { where: { [field]: false } }),
   ];
 }
+
+/** What every action of the policies is in the words of Firestore; a text where it is no document. */
+export type DocumentAccess = { readonly [Name in Action]: string | readonly Row<Name>[] };
+
+/** What only the functions write. */
+export const byFunctions: Narrower = { reason: "written by the functions alone" };
+
+/** What belongs to whoever has the uid. */
+export const one = (uid: string): [{ readonly uid: string }] => [{ uid }];
