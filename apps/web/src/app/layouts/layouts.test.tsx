@@ -2,7 +2,8 @@ import { parseSubscription } from "@carnation/domain";
 import { screen, waitFor } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import { documentOf, memoryWorkspace, type Known } from "../../testing/memoryWorkspace.ts";
+import { documentOf, type Known } from "../../testing/known.ts";
+import { memoryWorkspace } from "../../testing/memoryWorkspace.ts";
 import { openApp } from "../../testing/openApp.tsx";
 
 // The first test loads the shells and pages, which takes seconds on a cold and busy machine.

@@ -1,4 +1,5 @@
-import { documentOf, memoryWorkspace } from "../../testing/memoryWorkspace.ts";
+import { documentOf } from "../../testing/known.ts";
+import { memoryWorkspace } from "../../testing/memoryWorkspace.ts";
 import { openApp, signedIn } from "../../testing/openApp.tsx";
 import type { CarnationClient } from "@carnation/data";
 import { parseSubscription } from "@carnation/domain";

@@ -4,7 +4,8 @@ import { act, render, waitFor } from "@testing-library/react";
 import { createStore, Provider } from "jotai";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { workspaceAtom } from "../session/sessionAtoms.ts";
-import { documentOf, memoryWorkspace } from "../../testing/memoryWorkspace.ts";
+import { documentOf } from "../../testing/known.ts";
+import { memoryWorkspace } from "../../testing/memoryWorkspace.ts";
 import { DeviceNews } from "./DeviceNews.tsx";
 import { serviceWorker } from "./serviceWorker.ts";
 

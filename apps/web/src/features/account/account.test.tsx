@@ -5,7 +5,8 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { clientAtom } from "../../common/session/sessionAtoms.ts";
 import { memoryAuthentication } from "../../testing/memoryAuthentication.ts";
-import { documentOf, listOf, memoryWorkspace } from "../../testing/memoryWorkspace.ts";
+import { documentOf, listOf } from "../../testing/known.ts";
+import { memoryWorkspace } from "../../testing/memoryWorkspace.ts";
 import { openApp } from "../../testing/openApp.tsx";
 
 const stored = {

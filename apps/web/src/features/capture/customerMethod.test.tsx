@@ -10,7 +10,8 @@ import {
 import { screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import { documentOf, listOf, memoryWorkspace } from "../../testing/memoryWorkspace.ts";
+import { documentOf, listOf } from "../../testing/known.ts";
+import { memoryWorkspace } from "../../testing/memoryWorkspace.ts";
 import { openApp } from "../../testing/openApp.tsx";
 import { captureDraftAtom, startRequest } from "./captureDraft.ts";
 

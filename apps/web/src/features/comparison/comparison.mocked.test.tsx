@@ -14,7 +14,8 @@ import type { KnownDocument, OnNext, Workspace } from "@carnation/data";
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import { diagnosisOf, documentOf, listOf, memoryWorkspace } from "../../testing/memoryWorkspace.ts";
+import { diagnosisOf, documentOf, listOf } from "../../testing/known.ts";
+import { memoryWorkspace } from "../../testing/memoryWorkspace.ts";
 import { interruptSession } from "../../testing/interruptSession.ts";
 import { openApp } from "../../testing/openApp.tsx";
 

@@ -3,7 +3,8 @@ import { CarnationError, type Contraindication, parseRecommendation } from "@car
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import { listOf, memoryWorkspace } from "../../testing/memoryWorkspace.ts";
+import { listOf } from "../../testing/known.ts";
+import { memoryWorkspace } from "../../testing/memoryWorkspace.ts";
 import { openApp, signedIn } from "../../testing/openApp.tsx";
 
 const created = new Date("2026-11-02T09:00:00Z");

@@ -3,7 +3,8 @@ import { CarnationError, type Customer, parseCustomer } from "@carnation/domain"
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { listOf, memoryWorkspace } from "../../testing/memoryWorkspace.ts";
+import { listOf } from "../../testing/known.ts";
+import { memoryWorkspace } from "../../testing/memoryWorkspace.ts";
 import { openApp } from "../../testing/openApp.tsx";
 
 const TAKEN = "Vous avez déjà un client avec cette adresse email.";

@@ -1,10 +1,5 @@
-import {
-  documentOf,
-  diagnosisOf,
-  listOf,
-  memoryWorkspace,
-  type Known,
-} from "../../testing/memoryWorkspace.ts";
+import { documentOf, diagnosisOf, listOf, type Known } from "../../testing/known.ts";
+import { memoryWorkspace } from "../../testing/memoryWorkspace.ts";
 import { openApp, signedIn } from "../../testing/openApp.tsx";
 import type { Diagnoses, KnownList, OnNext } from "@carnation/data";
 import {

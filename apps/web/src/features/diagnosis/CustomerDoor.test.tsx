@@ -2,7 +2,8 @@ import { parseCustomer } from "@carnation/domain";
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
-import { listOf, memoryWorkspace } from "../../testing/memoryWorkspace.ts";
+import { listOf } from "../../testing/known.ts";
+import { memoryWorkspace } from "../../testing/memoryWorkspace.ts";
 import { openApp } from "../../testing/openApp.tsx";
 
 const known = listOf(

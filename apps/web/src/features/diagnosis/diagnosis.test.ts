@@ -1,6 +1,6 @@
 import { type Customer, parseCustomer } from "@carnation/domain";
 import { describe, expect, test } from "vitest";
-import { diagnosisOf } from "../../testing/memoryWorkspace.ts";
+import { diagnosisOf } from "../../testing/known.ts";
 import { toDiagnosisLines } from "./diagnosisLines.ts";
 import { matchCustomers, recentFirst } from "./matchCustomers.ts";
 

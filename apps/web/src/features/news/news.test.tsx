@@ -3,7 +3,8 @@ import { CarnationError, type News, parseNews, parseProfile, parseTag } from "@c
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { documentOf, listOf, memoryWorkspace } from "../../testing/memoryWorkspace.ts";
+import { documentOf, listOf } from "../../testing/known.ts";
+import { memoryWorkspace } from "../../testing/memoryWorkspace.ts";
 import { openApp } from "../../testing/openApp.tsx";
 
 const DAY_MS = 86_400_000;

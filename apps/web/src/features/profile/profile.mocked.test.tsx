@@ -3,7 +3,8 @@ import { CarnationError, parseProfile, type Profile } from "@carnation/domain";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { documentOf, memoryWorkspace } from "../../testing/memoryWorkspace.ts";
+import { documentOf } from "../../testing/known.ts";
+import { memoryWorkspace } from "../../testing/memoryWorkspace.ts";
 import { interruptSession } from "../../testing/interruptSession.ts";
 import { openApp } from "../../testing/openApp.tsx";
 

@@ -13,7 +13,8 @@ import {
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import { diagnosisOf, documentOf, listOf, memoryWorkspace } from "../../testing/memoryWorkspace.ts";
+import { diagnosisOf, documentOf, listOf } from "../../testing/known.ts";
+import { memoryWorkspace } from "../../testing/memoryWorkspace.ts";
 import { openApp } from "../../testing/openApp.tsx";
 
 const subcategory = (id: string, name: string, category: Subcategory["category"]): Subcategory => ({

@@ -7,7 +7,8 @@ import { createStore, Provider } from "jotai";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test, vi } from "vitest";
 import { workspaceAtom } from "../../common/session/sessionAtoms.ts";
-import { diagnosisOf, memoryWorkspace } from "../../testing/memoryWorkspace.ts";
+import { diagnosisOf } from "../../testing/known.ts";
+import { memoryWorkspace } from "../../testing/memoryWorkspace.ts";
 import { AnalysisFailed } from "./AnalysisFailed.tsx";
 
 const photo = new Blob(["photo"], { type: "image/jpeg" });

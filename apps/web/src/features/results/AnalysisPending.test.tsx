@@ -5,7 +5,8 @@ import { createStore, Provider } from "jotai";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test, vi } from "vitest";
 import { workspaceAtom } from "../../common/session/sessionAtoms.ts";
-import { diagnosisOf, memoryWorkspace } from "../../testing/memoryWorkspace.ts";
+import { diagnosisOf } from "../../testing/known.ts";
+import { memoryWorkspace } from "../../testing/memoryWorkspace.ts";
 import { AnalysisPending } from "./AnalysisPending.tsx";
 
 /** Shows the diagnosis while the server says whether its photo has arrived, or cannot say so. */

@@ -1,4 +1,5 @@
-import { diagnosisOf, documentOf, memoryWorkspace } from "../../testing/memoryWorkspace.ts";
+import { diagnosisOf, documentOf } from "../../testing/known.ts";
+import { memoryWorkspace } from "../../testing/memoryWorkspace.ts";
 import { openApp } from "../../testing/openApp.tsx";
 import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";

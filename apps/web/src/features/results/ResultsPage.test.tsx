@@ -9,7 +9,8 @@ import {
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import { diagnosisOf, documentOf, listOf, memoryWorkspace } from "../../testing/memoryWorkspace.ts";
+import { diagnosisOf, documentOf, listOf } from "../../testing/known.ts";
+import { memoryWorkspace } from "../../testing/memoryWorkspace.ts";
 import { openApp } from "../../testing/openApp.tsx";
 
 // The first test loads the shells and pages, which takes seconds on a cold and busy machine.

@@ -7,7 +7,8 @@ import {
 import { fireEvent, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import { diagnosisOf, documentOf, memoryWorkspace } from "../../testing/memoryWorkspace.ts";
+import { diagnosisOf, documentOf } from "../../testing/known.ts";
+import { memoryWorkspace } from "../../testing/memoryWorkspace.ts";
 import { openApp } from "../../testing/openApp.tsx";
 
 // The first test loads the shells and pages, which takes seconds on a cold and busy machine.

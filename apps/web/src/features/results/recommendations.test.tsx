@@ -8,7 +8,8 @@ import {
 } from "@carnation/domain";
 import { screen, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { diagnosisOf, documentOf, listOf, memoryWorkspace } from "../../testing/memoryWorkspace.ts";
+import { diagnosisOf, documentOf, listOf } from "../../testing/known.ts";
+import { memoryWorkspace } from "../../testing/memoryWorkspace.ts";
 import { openApp } from "../../testing/openApp.tsx";
 
 // The first test loads the shells and pages, which takes seconds on a cold and busy machine.

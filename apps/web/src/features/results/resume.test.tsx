@@ -1,4 +1,5 @@
-import { documentOf, diagnosisOf, listOf, memoryWorkspace } from "../../testing/memoryWorkspace.ts";
+import { documentOf, diagnosisOf, listOf } from "../../testing/known.ts";
+import { memoryWorkspace } from "../../testing/memoryWorkspace.ts";
 import { openApp } from "../../testing/openApp.tsx";
 import type { Diagnoses } from "@carnation/data";
 import { CarnationError, type Diagnosis, parseSubscription } from "@carnation/domain";

@@ -1,7 +1,8 @@
 import { CarnationError, type ErrorCode } from "@carnation/domain";
 import { act, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { documentOf, diagnosisOf, memoryWorkspace } from "../../testing/memoryWorkspace.ts";
+import { documentOf, diagnosisOf } from "../../testing/known.ts";
+import { memoryWorkspace } from "../../testing/memoryWorkspace.ts";
 import { openApp } from "../../testing/openApp.tsx";
 
 // The first test loads the shells and pages, which takes seconds on a cold and busy machine.

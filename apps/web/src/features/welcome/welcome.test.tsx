@@ -3,7 +3,8 @@ import { CarnationError, parseProfile, parseSubcategory, parseSubscription } fro
 import { screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import { documentOf, type Known, listOf, memoryWorkspace } from "../../testing/memoryWorkspace.ts";
+import { documentOf, type Known, listOf } from "../../testing/known.ts";
+import { memoryWorkspace } from "../../testing/memoryWorkspace.ts";
 import { openApp } from "../../testing/openApp.tsx";
 
 const accepted = { version: "2026-11-01", date: new Date("2026-11-23T12:00:00Z") };

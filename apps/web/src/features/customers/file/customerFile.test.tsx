@@ -10,7 +10,8 @@ import {
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { diagnosisOf, listOf, memoryWorkspace } from "../../../testing/memoryWorkspace.ts";
+import { diagnosisOf, listOf } from "../../../testing/known.ts";
+import { memoryWorkspace } from "../../../testing/memoryWorkspace.ts";
 import { interruptSession } from "../../../testing/interruptSession.ts";
 import { openApp } from "../../../testing/openApp.tsx";
 

@@ -10,7 +10,8 @@ import {
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { diagnosisOf, listOf, memoryWorkspace } from "../../../testing/memoryWorkspace.ts";
+import { diagnosisOf, listOf } from "../../../testing/known.ts";
+import { memoryWorkspace } from "../../../testing/memoryWorkspace.ts";
 import { openApp } from "../../../testing/openApp.tsx";
 
 // The first test loads the shells and pages, which takes seconds on a cold and busy machine.

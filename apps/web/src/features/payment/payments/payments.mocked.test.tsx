@@ -5,7 +5,8 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { download } from "../../../common/download.ts";
 import { leaveFor } from "../../../common/leave.ts";
-import { listOf, memoryWorkspace } from "../../../testing/memoryWorkspace.ts";
+import { listOf } from "../../../testing/known.ts";
+import { memoryWorkspace } from "../../../testing/memoryWorkspace.ts";
 import { openApp } from "../../../testing/openApp.tsx";
 import { invoiceOf } from "../testing/paymentFixtures.ts";
 

@@ -9,7 +9,8 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { leaveFor } from "../../../common/leave.ts";
-import { documentOf, type Known, listOf, memoryWorkspace } from "../../../testing/memoryWorkspace.ts";
+import { documentOf, type Known, listOf } from "../../../testing/known.ts";
+import { memoryWorkspace } from "../../../testing/memoryWorkspace.ts";
 import { openApp, signedIn } from "../../../testing/openApp.tsx";
 import { essential, pro, subscribed } from "../testing/paymentFixtures.ts";
 

@@ -17,7 +17,8 @@ import {
   type RoutineStep,
 } from "@carnation/domain";
 import { vi } from "vitest";
-import { diagnosisOf, documentOf, listOf, memoryWorkspace } from "../../../testing/memoryWorkspace.ts";
+import { diagnosisOf, documentOf, listOf } from "../../../testing/known.ts";
+import { memoryWorkspace } from "../../../testing/memoryWorkspace.ts";
 import { openApp } from "../../../testing/openApp.tsx";
 
 const one = (id: string, name: string, fields: Record<string, unknown> = {}): Recommendation =>

@@ -3,7 +3,8 @@ import { CarnationError, emptyRoutine, parseProfile, parseRecommendation } from 
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import { diagnosisOf, documentOf, listOf, memoryWorkspace } from "../../../testing/memoryWorkspace.ts";
+import { diagnosisOf, documentOf, listOf } from "../../../testing/known.ts";
+import { memoryWorkspace } from "../../../testing/memoryWorkspace.ts";
 import { openApp } from "../../../testing/openApp.tsx";
 
 vi.mock(import("../../../common/smallPicture.ts"), () => ({

@@ -1,0 +1,111 @@
+import type { KnownDocument, KnownList, Missing, OnError, OnNext, ReadyList } from "@carnation/data";
+import {
+  type Contraindication,
+  type Customer,
+  type Diagnosis,
+  emptyRoutine,
+  type News,
+  parseProfile,
+  type Profile,
+  type Recommendation,
+  type SettledPrices,
+  type Subcategory,
+  type Subscription,
+  type Tag,
+} from "@carnation/domain";
+
+/** A diagnosis that is done, with the fields that a test is about. */
+export function diagnosisOf(fields: Partial<Diagnosis>): Diagnosis {
+  return {
+    id: "d1",
+    uid: "u1",
+    consent: true,
+    customer: null,
+    enabledSubcategories: [],
+    state: "done",
+    error: null,
+    created: new Date("2026-11-21T13:05:00Z"),
+    resultSource: null,
+    engineVersion: null,
+    recommendations: { cosmetics: [], other: [] },
+    routine: emptyRoutine,
+    conditions: [],
+    observations: {},
+    ...fields,
+  };
+}
+
+/** A list that the server has just told. */
+export function listOf<T>(...value: T[]): ReadyList<T> {
+  return { status: "ready", value, fromCache: false, unreadable: 0 };
+}
+
+/** A document that the server has just told. */
+export function documentOf<T>(value: T): KnownDocument<T> {
+  return { status: "ready", value, fromCache: false };
+}
+
+/** A document of which the server has just told that there is none. */
+export const missing: Missing = { status: "missing" };
+
+/** What a workspace in memory knows. */
+export interface Known {
+  readonly profile: KnownDocument<Profile>;
+  readonly subscription: KnownDocument<Subscription>;
+  /** The one that says how the account stands; by default the current one. */
+  readonly standing?: KnownDocument<Subscription>;
+  readonly customers: KnownList<Customer>;
+  readonly diagnoses: KnownList<Diagnosis>;
+  readonly diagnosis: KnownDocument<Diagnosis>;
+  readonly contraindications: KnownList<Contraindication>;
+  readonly recommendations: KnownList<Recommendation>;
+  readonly activeSubcategories: KnownList<Subcategory>;
+  readonly prices: KnownDocument<SettledPrices>;
+  readonly news: KnownList<News>;
+  readonly tags: KnownList<Tag>;
+}
+
+/** An account without clients, diagnoses or subscription. */
+export const nothing: Known = {
+  profile: documentOf(
+    parseProfile("u1", {
+      email: "claire@exemple.fr",
+      firstname: "élodie",
+      lastname: "Martin",
+      company: "Institut Lumière de Peau",
+      active: true,
+    }),
+  ),
+  subscription: missing,
+  customers: listOf(),
+  diagnoses: listOf(),
+  diagnosis: missing,
+  contraindications: listOf(),
+  recommendations: listOf(),
+  activeSubcategories: listOf(),
+  prices: documentOf<SettledPrices>(new Map()),
+  news: listOf(),
+  tags: listOf(),
+};
+
+/** Tells a value once and never changes it. */
+export function still<T>(value: T) {
+  return (onNext: OnNext<T>, _onError: OnError) => {
+    onNext(value);
+    return () => undefined;
+  };
+}
+
+/** A resource that tells one list and what stands in it; of another id, one document. */
+export function resourceOf<T extends { readonly id: string }>(
+  list: KnownList<T>,
+  document: KnownDocument<T> = missing,
+) {
+  return {
+    watch: (id: string, onNext: OnNext<KnownDocument<T>>, onError: OnError) => {
+      const listed = list.status === "ready" ? list.value.find((item) => item.id === id) : undefined;
+      return still(listed === undefined ? document : documentOf(listed))(onNext, onError);
+    },
+    watchAll: still(list),
+  };
+}

@@ -1,0 +1,30 @@
+import type { KnownDocument, KnownList, Workspace } from "@carnation/data";
+import { type News, newsNeighbours, newsShown, publishedNews } from "@carnation/domain";
+import { documentOf, missing, resourceOf, still } from "./known.ts";
+
+/** The published ones of some articles. */
+export function newsOf(known: KnownList<News>): Workspace["news"] {
+  const listed = (tag: string | null): readonly News[] =>
+    known.status === "ready" ? publishedNews(known.value, tag) : [];
+  const one = (article: News | null | undefined): KnownDocument<News> =>
+    known.status === "ready" ? (article ? documentOf(article) : missing) : known;
+  return {
+    ...resourceOf(known),
+    watchLatest: (onNext, onError) => still(one(listed(null)[0]))(onNext, onError),
+    watchPages: ({ pages, tag }, onNext, onError) => {
+      const shown = listed(tag).slice(0, newsShown(pages) + 1);
+      return still(known.status === "ready" ? { ...known, value: shown } : known)(onNext, onError);
+    },
+    watchOlder: ({ id }, onNext, onError) =>
+      still(one(newsNeighbours(listed(null), id).previous))(onNext, onError),
+    watchNewer: ({ id }, onNext, onError) =>
+      still(one(newsNeighbours(listed(null), id).next))(onNext, onError),
+    watchAnnounced: still(missing),
+    picture: () => Promise.reject(new Error("none")),
+    isRegistered: () => false,
+    isWatched: true,
+    register: () => Promise.resolve(),
+    refresh: () => Promise.resolve(),
+    unregister: () => Promise.resolve(),
+  };
+}
