@@ -24,10 +24,7 @@ export function useKeptFields<Input extends Record<string, unknown>, Output>(
     isUnsaved() ? { typed: methods.getValues(), saved: { ...methods.formState.defaultValues } } : null,
   );
   const bringBack = useEffectEvent(({ typed, saved }: KeptFields<Input>) => {
-    const isTouched = ([name, value]: readonly [string, unknown]): boolean =>
-      JSON.stringify(value) !== JSON.stringify(saved[name]);
-    const touched = Object.fromEntries(Object.entries(typed).filter(isTouched));
-    methods.reset({ ...methods.getValues(), ...touched }, { keepDefaultValues: true });
+    methods.reset(typedOver(methods.getValues(), typed, saved) as Input, { keepDefaultValues: true });
   });
   useEffect(() => {
     if (kept !== null) bringBack(kept);
@@ -39,4 +36,19 @@ export function useKeptFields<Input extends Record<string, unknown>, Output>(
       enregistré.
     </Alert>
   );
+}
+
+/** What is stored by now, and over it what was typed: each field for itself, in a group of fields too. */
+function typedOver(stored: unknown, typed: unknown, saved: unknown): unknown {
+  if (!isGroup(stored) || !isGroup(typed) || !isGroup(saved)) {
+    return JSON.stringify(typed) === JSON.stringify(saved) ? stored : typed;
+  }
+  const names = Object.keys({ ...stored, ...typed });
+  const fields = names.map((name) => [name, typedOver(stored[name], typed[name], saved[name])] as const);
+  // What was taken out, here or elsewhere, stays out.
+  return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
+}
+
+function isGroup(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }

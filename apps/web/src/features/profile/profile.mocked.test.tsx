@@ -26,6 +26,7 @@ const claire = (fields: object = {}): Profile => parseProfile("u1", { ...stored,
 
 function open(own: Partial<Workspace["profile"]> = {}, first = claire()) {
   const tellers = new Set<OnNext<KnownDocument<Profile>>>();
+  let latest = first;
   const workspace = memoryWorkspace();
   const opened = openApp("/user/profile", {
     ...workspace,
@@ -33,16 +34,18 @@ function open(own: Partial<Workspace["profile"]> = {}, first = claire()) {
       ...workspace.profile,
       watch: (onNext) => {
         tellers.add(onNext);
-        onNext(documentOf(first));
+        onNext(documentOf(latest));
         return () => tellers.delete(onNext);
       },
       ...own,
     },
   });
-  const tell = (profile: Profile): void =>
+  const tell = (profile: Profile): void => {
+    latest = profile;
     act(() => {
       for (const onNext of tellers) onNext(documentOf(profile));
     });
+  };
   return { ...opened, tell };
 }
 
@@ -167,6 +170,16 @@ test("what is typed when the session runs out is back for whoever typed it, and 
   await save();
   await waitFor(() => expect(said.isConnected).toBe(false));
   expect(saved).toHaveBeenCalledOnce();
+});
+
+test("of what is back, a field that nobody had touched shows what another tab has saved since", async () => {
+  const { store, tell } = open();
+  await userEvent.type(await field(/^Site/u), "lumiere.fr");
+  tell(claire({ business: { ...stored.business, mentions: "Acompte de 30 %." } }));
+  expect(await interruptSession(store)).toBe(true);
+  await screen.findByText(/^Ce que vous aviez saisi/u);
+  expect((await field(/^Site/u)).value).toBe("lumiere.fr");
+  expect((await field<HTMLTextAreaElement>(/^Conditions/u)).value).toBe("Acompte de 30 %.");
 });
 
 test("a logo is sent after the fields, held, given up, tried again, and shown in the head", async () => {
