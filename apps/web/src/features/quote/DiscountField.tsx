@@ -34,7 +34,9 @@ export function DiscountField({ live, diagnosis, tried }: DiscountFieldProps): R
   // The answer may come before the watch tells it: until then what was typed stands, and nothing flickers.
   const isKept = typed !== null && applied !== null && applied === kept && applied === reading.percent;
   useEffect(() => {
-    if (isKept) change({ discount: undefined });
+    if (!isKept) return;
+    change({ discount: undefined });
+    setApplied(null);
   }, [isKept, change]);
   const stored = draft.discount;
   const inEuros = subtotal === null ? null : shareOfCents(subtotal, percentToBasisPoints(stored));

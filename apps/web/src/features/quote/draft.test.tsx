@@ -193,6 +193,9 @@ test("a discount that changes elsewhere is said and shown; one's own is not news
   expect(await screen.findByText(/dans une autre fenêtre.: le total est maintenant de 58,00/u)).toBeDefined();
   expect(field.value).toBe("50");
   expect(plain(sheet())).toContain("Remise 50 %");
+  await userEvent.clear(field);
+  await userEvent.type(field, "20");
+  expect(screen.getByRole("button", { name: "Appliquer la remise" })).toBeDefined();
 });
 
 test("what was typed is there again after another page", async () => {

@@ -10,7 +10,7 @@ import {
   type SettledPrices,
   type Subcategory,
 } from "@carnation/domain";
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { diagnosisOf, documentOf, listOf } from "../../testing/known.ts";
@@ -127,6 +127,9 @@ test("its address says what it shows, the search a moment later; the menu leads 
   await userEvent.click(screen.getAllByRole("link", { name: "Recommandations" })[0]!);
   await waitFor(() => expect(names()).toHaveLength(3));
   expect(screen.getByRole<HTMLInputElement>("searchbox").value).toBe("");
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(names()).toEqual(["Sérum maison"]));
+  expect(screen.getByRole<HTMLInputElement>("searchbox").value).toBe("maison");
 });
 
 test("what is hidden is found where the list says so, and shown again", async () => {

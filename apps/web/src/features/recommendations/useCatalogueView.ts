@@ -15,7 +15,7 @@ export function useCatalogueView(): readonly [
   const [typed, setTyped] = useState(stored.search);
   const [seen, setSeen] = useState({ address: stored.search, sent: stored.search });
   if (seen.address !== stored.search) {
-    setSeen({ ...seen, address: stored.search });
+    setSeen({ address: stored.search, sent: stored.search });
     // Another page of the history, or the menu: what was typed since is of the one before.
     if (stored.search !== seen.sent) setTyped(stored.search);
   }
