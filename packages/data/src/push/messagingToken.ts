@@ -15,19 +15,17 @@ export interface MessagingToken {
 
 /** Firebase Cloud Messaging, whose code is loaded when it is first needed. Our own service worker shows what it sends. */
 export function cloudToken(app: FirebaseApp): MessagingToken {
-  const load = async () => {
-    const sdk = await import("firebase/messaging");
-    return { sdk, messaging: sdk.getMessaging(app) };
-  };
   return {
     isWatched: false,
     async read(serviceWorkerRegistration) {
-      const { sdk, messaging } = await load();
-      return sdk.getToken(messaging, { serviceWorkerRegistration });
+      const { getMessaging, getToken } = await import("firebase/messaging");
+      return getToken(getMessaging(app), { serviceWorkerRegistration });
     },
     async end() {
-      const { sdk, messaging } = await load();
-      await sdk.deleteToken(messaging);
+      // The SDK's `deleteToken` wants `/firebase-messaging-sw.js` on a page that has not read the token: there is none.
+      const worker = await navigator.serviceWorker.getRegistration();
+      const subscription = await worker?.pushManager.getSubscription();
+      await subscription?.unsubscribe();
     },
   };
 }

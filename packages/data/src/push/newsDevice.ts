@@ -69,7 +69,7 @@ export function leaveNewsDevice(uid: string, messaging: MessagingToken): void {
   void endToken(messaging);
 }
 
-/** Off line it ends with the server's next message to it. */
+/** That the browser fails at it keeps nobody from leaving. */
 async function endToken(messaging: MessagingToken): Promise<void> {
   await messaging.end().catch(() => undefined);
 }
