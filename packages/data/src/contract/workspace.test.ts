@@ -100,7 +100,7 @@ describe("a workspace", () => {
     const seen = await suite.page.evaluate(async (password) => {
       const { failureOf, signIn, until } = window.carnation;
       const { contraindications } = (await signIn("sophie@example.org", password)).workspace;
-      await contraindications.add({ name: "Rhume", group: null });
+      await contraindications.add({ id: "rhume", name: "Rhume", group: null });
       await contraindications.save("allaitement", { name: "Allaitement en cours", group: "état" });
       const refused = await failureOf(contraindications.remove("grossesse", "none"));
       const before = await until(contraindications.watchAll);

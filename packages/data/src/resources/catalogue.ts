@@ -1,4 +1,5 @@
 import {
+  type Contraindication,
   type ContraindicationFormOutput,
   documentPaths,
   parseContraindication,
@@ -35,7 +36,7 @@ export const contraindications = defineResource({
   order: [orderBy("name")],
   limit: CATALOGUE_LIMIT,
   commands: (context) => ({
-    ...sharedWrites<ContraindicationFormOutput>(context),
+    ...sharedWrites<Contraindication, ContraindicationFormOutput>(context),
     /**
      * Deletes one, and puts another in its place, or none, in every recommendation that names it: all or nothing.
      * @throws {CarnationError} not-found when the other one does not exist, and as `add`

@@ -3,7 +3,7 @@ import {
   arrayRemove,
   arrayUnion,
   type CollectionReference,
-  doc,
+  type DocumentData,
   getDocsFromServer,
   query,
   type QuerySnapshot,
@@ -14,13 +14,23 @@ import {
 } from "firebase/firestore";
 import { withCatalogueErrors } from "../errors/catalogueError.ts";
 import type { CommandContext } from "./defineResource.ts";
+import { isSame } from "./isSame.ts";
 
 /** What an administrator does to documents of the shared catalogue. Nothing is written later, when it fails. */
-export interface SharedWrites<Fields extends object> {
-  /** Adds one, dated by the server. @throws {CarnationError} permission-denied, offline, unavailable */
-  add(fields: Fields): Promise<void>;
-  /** Changes one. @throws {CarnationError} not-found when it has been deleted, and as `add` */
-  save(id: string, fields: Fields): Promise<void>;
+export interface SharedWrites<T, Fields extends object> {
+  /**
+   * Adds one, dated by the server.
+   * @param added with the id that it will have: sent again under the same one, no second one is made
+   * @throws {CarnationError} permission-denied, offline, unavailable
+   */
+  add(added: Fields & { readonly id: string }): Promise<void>;
+  /**
+   * Changes one.
+   * @param opened the record as the form showed it: of the fields that are saved, what somebody else has stored since is
+   *   not overwritten. Left out, nothing is compared.
+   * @throws {CarnationError} aborted when it was changed since, not-found when it has been deleted, and as `add`
+   */
+  save(id: string, fields: Partial<Fields>, opened?: T): Promise<void>;
 }
 
 /**
@@ -45,20 +55,55 @@ export function writeOnce<Read>(
 const nothing = (): Promise<void> => Promise.resolve();
 
 /** The plain commands of a resource of the shared catalogue. */
-export function sharedWrites<Fields extends object>(context: CommandContext<unknown>): SharedWrites<Fields> {
+export function sharedWrites<T, Fields extends object>(context: CommandContext<T>): SharedWrites<T, Fields> {
+  const { document } = context;
   return {
-    add(fields) {
-      const added = doc(context.collection);
+    add({ id, ...fields }) {
       const stored = { ...fields, created: serverTimestamp() };
-      return writeOnce(context, (transaction) => void transaction.set(added, stored), nothing);
+      return writeOnce(context, (transaction) => void transaction.set(document(id), stored), nothing);
     },
-    save: (id, fields) =>
+    save: (id, fields, opened) =>
       writeOnce(
         context,
-        (transaction) => void transaction.update(context.document(id), { ...fields }),
+        async (transaction) => {
+          if (opened !== undefined && !(await isUnchanged(context, transaction, { id, fields, opened })))
+            return;
+          transaction.update<DocumentData, DocumentData>(document(id), { ...fields });
+        },
         nothing,
       ),
   };
+}
+
+interface Change<T> {
+  readonly id: string;
+  readonly fields: object;
+  readonly opened: T;
+}
+
+/**
+ * Whether a record still holds what it was opened with, in the fields that are to be saved; false when it holds already what
+ * is to be saved, because the answer to the first attempt was lost.
+ * @throws {CarnationError} aborted when somebody else has changed one of them, or made the record unreadable
+ */
+async function isUnchanged<T>(
+  { document, parse }: CommandContext<T>,
+  transaction: Transaction,
+  { id, fields, opened }: Change<T>,
+): Promise<boolean> {
+  const snapshot = await transaction.get(document(id));
+  if (!snapshot.exists()) throw new CarnationError("not-found", "The document is gone");
+  const stored = snapshot.data();
+  if (Object.entries(fields).every(([name, value]) => isSame(stored[name], value))) return false;
+  let now: T;
+  try {
+    now = parse(id, stored, snapshot.ref.path);
+  } catch (cause) {
+    throw new CarnationError("aborted", "The document cannot be read any more", { cause });
+  }
+  const [before, after] = [opened, now] as readonly Readonly<Record<string, unknown>>[];
+  if (Object.keys(fields).every((name) => isSame(before?.[name], after?.[name]))) return true;
+  throw new CarnationError("aborted", "The document was changed meanwhile");
 }
 
 /** Where documents are named by others: in a list of references. */

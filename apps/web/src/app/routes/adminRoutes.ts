@@ -110,22 +110,19 @@ export const adminRoutes: readonly ListedRoute[] = [
     title: "Contre-indications",
     section: "admin-contraindications",
     menuLabel: "Contre-indications",
-    load: async () =>
-      (await import("../../features/contraindications/ContraindicationsScreen.tsx")).ContraindicationsScreen,
+    load: async () => (await import("../../features/contraindications/contraindications.tsx")).ListScreen,
   },
   {
     path: "/admin/contraindications/add",
     title: "Ajouter une contre-indication",
     section: "admin-contraindications",
-    load: async () =>
-      (await import("../../features/contraindications/ContraindicationForm.tsx")).AddContraindicationScreen,
+    load: async () => (await import("../../features/contraindications/contraindications.tsx")).AddScreen,
   },
   {
     path: "/admin/contraindications/edit/:id",
     title: "Modifier la contre-indication",
     section: "admin-contraindications",
-    load: async () =>
-      (await import("../../features/contraindications/ContraindicationForm.tsx")).EditContraindicationScreen,
+    load: async () => (await import("../../features/contraindications/contraindications.tsx")).EditScreen,
   },
   {
     path: "/admin/news",

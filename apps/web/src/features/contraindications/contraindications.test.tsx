@@ -59,7 +59,9 @@ test("a name that is taken is refused whatever its case; a failure keeps what wa
   await userEvent.dblClick(screen.getByRole("button", { name: "Ajouter" }));
   await screen.findByText("C’est enregistré.");
   expect(router.state.location.pathname).toBe("/admin/contraindications");
-  expect(add.mock.calls).toEqual([[{ name: "Rhume", group: null }], [{ name: "Rhume", group: null }]]);
+  const added = [{ id: expect.any(String), name: "Rhume", group: null }];
+  expect(add.mock.calls).toEqual([added, added]);
+  expect(add.mock.calls[0]).toEqual(add.mock.calls[1]);
 });
 
 test("no name can be sent before those that are taken are known", async () => {
@@ -98,7 +100,7 @@ test("it is changed under its own name; leaving what was typed asks first", asyn
   expect(router.state.location.pathname).toBe("/admin/contraindications/edit/grossesse");
   await userEvent.click(screen.getByRole("button", { name: "Enregistrer" }));
   await screen.findByText("C’est enregistré.");
-  expect(save.mock.calls).toEqual([["grossesse", { name: "Grossesse en cours", group: "état" }]]);
+  expect(save.mock.calls).toEqual([["grossesse", { name: "Grossesse en cours", group: "état" }, pregnancy]]);
 });
 
 test("one that is used is deleted once it is said what stands in its place", async () => {

@@ -1,4 +1,10 @@
-import type { KnownDocument, RecommendationToAdd, RecommendationToSave, Workspace } from "@carnation/data";
+import type {
+  KnownDocument,
+  PhotoUpload,
+  RecommendationToAdd,
+  RecommendationToSave,
+  Workspace,
+} from "@carnation/data";
 import type { Recommendation, SaveRoutineRequest } from "@carnation/domain";
 import { atom } from "jotai";
 import { paths } from "../../common/navigation/paths.ts";
@@ -80,3 +86,10 @@ export const setHidden = (
 
 export const saveRoutine = async (workspace: Workspace, routine: SaveRoutineRequest): Promise<void> =>
   void (await workspace.diagnoses.saveRoutine(routine));
+
+/** How her pictures are sent. */
+export const sentPicture = {
+  upload: (workspace: Workspace, id: string, file: File): PhotoUpload =>
+    workspace.catalogue.uploadPicture(id, file),
+  saved: "La recommandation est enregistrée",
+};

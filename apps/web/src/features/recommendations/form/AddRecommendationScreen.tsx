@@ -3,13 +3,13 @@ import { useState, type ReactNode } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { FormPage } from "../../../common/FormPage.tsx";
 import { paths } from "../../../common/navigation/paths.ts";
+import { SendPicture, type UnsentPicture } from "../../../common/resource/SendPicture.tsx";
 import { noticeState } from "../../../common/session/notices.ts";
 import { useMutation } from "../../../common/state/useMutation.ts";
-import { add, pages } from "../recommendations.ts";
+import { add, pages, sentPicture } from "../recommendations.ts";
 import type { FormContext } from "./formContext.ts";
 import { RecommendationFields } from "./RecommendationFields.tsx";
 import { RecommendationPreview } from "./RecommendationPreview.tsx";
-import { SendPicture, type UnsentPicture } from "./SendPicture.tsx";
 import { useRecommendationForm } from "./useRecommendationForm.ts";
 import { WithFormContext } from "./WithFormContext.tsx";
 
@@ -44,13 +44,13 @@ function AddRecommendation({ context, copied }: AddRecommendationProps): ReactNo
   const form = useRecommendationForm(context, start);
   const { run } = useMutation(add);
   const [unsent, setUnsent] = useState<UnsentPicture | null>(null);
-  if (unsent) return <SendPicture {...unsent} />;
+  if (unsent) return <SendPicture {...unsent} picture={sentPicture} />;
   const leadTo =
     (path: string, state: object) =>
     (picture: File | null): void => {
       const onDone = (): void => void navigate(path, { state });
       if (picture === null) onDone();
-      else setUnsent({ id, picture, onDone });
+      else setUnsent({ id, file: picture, onDone });
     };
   return (
     <FormPage

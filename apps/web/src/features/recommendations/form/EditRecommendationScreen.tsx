@@ -7,6 +7,7 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { FormPage } from "../../../common/FormPage.tsx";
 import { paths } from "../../../common/navigation/paths.ts";
+import { SendPicture, type UnsentPicture } from "../../../common/resource/SendPicture.tsx";
 import { noticeState } from "../../../common/session/notices.ts";
 import { recentDiagnosesAtom } from "../../../common/state/catalogueAtoms.ts";
 import { useMutation } from "../../../common/state/useMutation.ts";
@@ -14,13 +15,12 @@ import { itemsOf } from "../../../common/state/watched.ts";
 import { usePicture } from "../../../common/recommendations/usePicture.ts";
 import { RecordPage } from "../../../common/RecordPage.tsx";
 import { DiagnosisScore } from "../DiagnosisScore.tsx";
-import { ownRecommendation, pages, update } from "../recommendations.ts";
+import { ownRecommendation, pages, sentPicture, update } from "../recommendations.ts";
 import { routinesWith } from "../inRoutines.ts";
 import type { FormContext } from "./formContext.ts";
 import { RecommendationFields } from "./RecommendationFields.tsx";
 import { RecommendationPreview } from "./RecommendationPreview.tsx";
 import { RemoveRecommendation } from "./RemoveRecommendation.tsx";
-import { SendPicture, type UnsentPicture } from "./SendPicture.tsx";
 import { fieldsOf, useRecommendationForm } from "./useRecommendationForm.ts";
 import { WithFormContext } from "./WithFormContext.tsx";
 
@@ -53,7 +53,7 @@ function EditRecommendation({ recommendation, context }: EditRecommendationProps
   const [unsent, setUnsent] = useState<UnsentPicture | null>(null);
   const pictureSrc = usePicture(recommendation)?.src ?? null;
   const uses = routinesWith(itemsOf(useAtomValue(recentDiagnosesAtom)), id);
-  if (unsent) return <SendPicture {...unsent} />;
+  if (unsent) return <SendPicture {...unsent} picture={sentPicture} />;
   const save = async (
     { picture, ...fields }: Parameters<Parameters<typeof form.submit>[0]>[0],
     updated?: Date | null,
@@ -70,7 +70,7 @@ function EditRecommendation({ recommendation, context }: EditRecommendationProps
       onSaved={(picture) => {
         const onDone = (): void => void navigate(pages.path, { state: noticeState("saved") });
         if (picture === null) onDone();
-        else setUnsent({ id, picture, onDone });
+        else setUnsent({ id, file: picture, onDone });
       }}
       conflict={{
         onReload: () => {

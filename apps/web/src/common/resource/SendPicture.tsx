@@ -1,24 +1,32 @@
-import type { PhotoUpload, UploadState } from "@carnation/data";
+import type { PhotoUpload, UploadState, Workspace } from "@carnation/data";
 import { CarnationError, messageFor } from "@carnation/domain";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { Progress } from "@carnation/ui/progress";
 import { useStore } from "jotai";
 import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
-import { PageHeading } from "../../../common/navigation/PageHeading.tsx";
-import { PageMain } from "../../../common/navigation/PageMain.tsx";
-import { workspaceAtom } from "../../../common/session/sessionAtoms.ts";
-import { smallPicture } from "../../../common/smallPicture.ts";
+import { PageHeading } from "../navigation/PageHeading.tsx";
+import { PageMain } from "../navigation/PageMain.tsx";
+import { workspaceAtom } from "../session/sessionAtoms.ts";
+import { smallPicture } from "../smallPicture.ts";
 
 /** Longest side of a picture of the catalogue, in pixels: its page shows 560, twice as dense. */
 const LONG_SIDE_PX = 1120;
 
-/** The picture of a recommendation that is saved. */
+/** The picture of a record that is saved. */
 export interface UnsentPicture {
   readonly id: string;
-  readonly picture: File;
+  readonly file: File;
   /** Leads on, with the picture or without it. */
   readonly onDone: () => void;
+}
+
+interface SendPictureProps extends UnsentPicture {
+  readonly picture: {
+    readonly upload: (workspace: Workspace, id: string, file: File) => PhotoUpload;
+    /** « La recommandation est enregistrée », without its point. */
+    readonly saved: string;
+  };
 }
 
 type Sending =
@@ -27,17 +35,18 @@ type Sending =
 
 const begin: Sending = { step: "sending", state: null, upload: null };
 
-/** The recommendation is kept; its picture is on its way, on hold, tried again or left out. */
-export function SendPicture({ id, picture, onDone }: UnsentPicture): ReactNode {
+/** The record is kept; its picture is on its way, on hold, tried again or left out. */
+export function SendPicture({ id, file, onDone, picture }: SendPictureProps): ReactNode {
+  const { upload: begins, saved } = picture;
   const store = useStore();
   const [sending, setSending] = useState<Sending>(begin);
   const send = useCallback(async () => {
     setSending(begin);
     try {
-      const small = await smallPicture(picture, LONG_SIDE_PX);
+      const small = await smallPicture(file, LONG_SIDE_PX);
       const workspace = store.get(workspaceAtom);
       if (workspace.status !== "ready") throw new CarnationError("unavailable");
-      const upload = workspace.value.catalogue.uploadPicture(id, small);
+      const upload = begins(workspace.value, id, small);
       upload.subscribe((state) => setSending({ step: "sending", state, upload }));
       await upload.done;
       onDone();
@@ -45,7 +54,7 @@ export function SendPicture({ id, picture, onDone }: UnsentPicture): ReactNode {
       const { code } = error instanceof CarnationError ? error : { code: null };
       setSending({ step: "stopped", failure: code === "cancelled" ? null : messageFor(error).message });
     }
-  }, [id, picture, onDone, store]);
+  }, [id, file, onDone, store, begins]);
   const begun = useRef(false);
   useEffect(() => {
     // An effect may run twice, a picture goes once.
@@ -69,10 +78,10 @@ export function SendPicture({ id, picture, onDone }: UnsentPicture): ReactNode {
             </>
           }
         >
-          La recommandation est enregistrée, mais sa photo n’est pas partie. {sending.failure}
+          {saved}, mais sa photo n’est pas partie. {sending.failure}
         </Alert>
       ) : (
-        <OnItsWay state={sending.state} upload={sending.upload} />
+        <OnItsWay state={sending.state} upload={sending.upload} saved={saved} />
       )}
     </PageMain>
   );
@@ -81,9 +90,10 @@ export function SendPicture({ id, picture, onDone }: UnsentPicture): ReactNode {
 interface OnItsWayProps {
   readonly state: UploadState | null;
   readonly upload: PhotoUpload | null;
+  readonly saved: string;
 }
 
-function OnItsWay({ state, upload }: OnItsWayProps): ReactNode {
+function OnItsWay({ state, upload, saved }: OnItsWayProps): ReactNode {
   const paused = state?.state === "paused";
   const waiting = state?.waiting === true && !paused;
   const label = paused ? "Envoi en pause" : waiting ? "En attente du réseau" : "Envoi de la photo";
@@ -92,7 +102,7 @@ function OnItsWay({ state, upload }: OnItsWayProps): ReactNode {
       <Progress
         label={label}
         value={state === null || state.totalBytes === 0 ? null : state.bytesTransferred / state.totalBytes}
-        detail="La recommandation est enregistrée."
+        detail={`${saved}.`}
       />
       <div className="flex flex-wrap gap-3">
         {paused ? (
