@@ -1,5 +1,6 @@
 import type { KnownDocument, KnownList, Missing, OnError, OnNext, ReadyList } from "@carnation/data";
 import {
+  type Account,
   type Contraindication,
   type Customer,
   type Diagnosis,
@@ -63,6 +64,8 @@ export interface Known {
   readonly prices: KnownDocument<SettledPrices>;
   readonly news: KnownList<News>;
   readonly tags: KnownList<Tag>;
+  readonly staff: KnownList<Account>;
+  readonly professionals: KnownList<Account>;
 }
 
 /** An account without clients, diagnoses or subscription. */
@@ -86,6 +89,8 @@ export const nothing: Known = {
   prices: documentOf<SettledPrices>(new Map()),
   news: listOf(),
   tags: listOf(),
+  staff: listOf(),
+  professionals: listOf(),
 };
 
 /** Tells a value once and never changes it. */

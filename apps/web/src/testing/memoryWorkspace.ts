@@ -1,5 +1,6 @@
 import type { PhotoUpload, Workspace } from "@carnation/data";
 import type {
+  AdminLogEntry,
   ComparisonRecap,
   Customer,
   Invoice,
@@ -26,6 +27,7 @@ export type OwnCommands = {
     Name in
       | "profile"
       | "account"
+      | "accounts"
       | "diagnoses"
       | "contraindications"
       | "comparisons"
@@ -49,6 +51,7 @@ export function memoryWorkspace(known: Partial<Known> = {}, own: OwnCommands = {
     payment = {},
     profile: ownProfile = {},
     account = {},
+    accounts = {},
     news = {},
   } = own;
   const {
@@ -201,6 +204,17 @@ export function memoryWorkspace(known: Partial<Known> = {}, own: OwnCommands = {
       keep: () => Promise.resolve(),
       previewRetention: () => Promise.resolve({ diagnoses: 0, next: null }),
       ...account,
+    },
+    accounts: {
+      ...resourceOf(catalogue.staff),
+      watchProfessionals: still(catalogue.professionals),
+      watchLog: (_uid, onNext, onError) => still(listOf<AdminLogEntry>())(onNext, onError),
+      create: ({ request = "new" }) => Promise.resolve({ uid: request }),
+      update: () => Promise.resolve(),
+      resendInvitation: () => Promise.resolve(),
+      resetPassword: () => Promise.resolve(),
+      readSignIns: () => Promise.resolve(new Map()),
+      ...accounts,
     },
     close: () => Promise.resolve(),
   };

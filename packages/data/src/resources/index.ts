@@ -1,4 +1,5 @@
 import { account, plans, profile, subscription } from "./account.ts";
+import { accounts } from "./accounts.ts";
 import { activeSubcategories, contraindications, recommendations } from "./catalogue.ts";
 import { catalogue } from "./ownCatalogue.ts";
 import { comparisons } from "./comparisons.ts";
@@ -33,6 +34,7 @@ export function openResources(context: ResourceContext) {
     catalogue: catalogue(context),
     payment: payment(context),
     account: account(context),
+    accounts: accounts(context),
   };
 }
 

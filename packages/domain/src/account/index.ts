@@ -1,3 +1,5 @@
+export * from "./accountCalls.ts";
+export * from "./adminLog.ts";
 export * from "./credentialForms.ts";
 export * from "./invitation.ts";
 export * from "./leaving.ts";

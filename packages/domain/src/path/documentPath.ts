@@ -88,6 +88,9 @@ export const documentPaths = {
   /** How often an address or a source has asked, and who is activating an account; for the functions alone. */
   publicLimits: () => "publiclimits",
   publicLimit: (key: string) => `publiclimits/${key}`,
+  /** What administrators did (`parseAdminLogEntry`); written by the functions alone. */
+  adminLog: () => "adminlog",
+  adminLogEntry: (id: string) => `adminlog/${id}`,
   /** What the last run of the retention erased, or would have. */
   retentionReport: () => "statistics/retention",
 } as const;

@@ -89,11 +89,14 @@ export interface ActionSubjects {
 
   // The back-office.
   readonly "list-accounts": [];
+  /** Sending the invitation again included. */
   readonly "create-account": [];
   readonly "update-account": [account: Owned];
   readonly "change-account-role": [account: Owned];
   readonly "deactivate-account": [account: Owned];
   readonly "reactivate-account": [account: Owned];
+  /** What administrators did. */
+  readonly "read-admin-log": [];
   readonly "read-account-statistics": [account: Owned];
   readonly "read-statistics": [];
   readonly "update-plans": [];

@@ -65,6 +65,11 @@ describe("callableActions", () => {
     ["signquote", "sign-quote"],
     ["previewquote", "read-quote"],
     ["sendquote", "send-quote"],
+    ["createaccount", "create-account"],
+    ["resendinvitation", "create-account"],
+    ["updateaccount", "update-account"],
+    ["resetaccountpassword", "update-account"],
+    ["readsignins", "list-accounts"],
   ] as const)("%s is the action %s", (callable, action) => {
     expect(callableActions[callable]).toContain(action);
   });

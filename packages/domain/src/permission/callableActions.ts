@@ -42,6 +42,11 @@ export const callableActions = {
   keepaccount: ["delete-own-account"],
   previewretention: ["update-profile"],
   unregisterusertonews: ["register-to-news"],
+  createaccount: ["create-account"],
+  resendinvitation: ["create-account"],
+  updateaccount: ["update-account", "change-account-role", "deactivate-account", "reactivate-account"],
+  resetaccountpassword: ["update-account"],
+  readsignins: ["list-accounts"],
 } as const satisfies Readonly<Record<string, readonly Action[]>>;
 
 /** The name of a backend callable. */

@@ -110,6 +110,7 @@ const matrix: Readonly<Record<Action, Expected>> = {
   "change-account-role": adminOnOthers,
   "deactivate-account": adminOnOthers,
   "reactivate-account": adminOnly,
+  "read-admin-log": adminOnly,
   "read-account-statistics": ownOrAdmin,
   "read-statistics": adminOnly,
   "update-plans": adminOnly,

@@ -85,6 +85,7 @@ export const policies: {
   "change-account-role": [active, admin, notOneself],
   "deactivate-account": [active, admin, notOneself],
   "reactivate-account": [active, admin],
+  "read-admin-log": [active, admin],
   "read-account-statistics": [active, ownOrAdmin],
   "read-statistics": [active, admin],
   "update-plans": [active, admin],

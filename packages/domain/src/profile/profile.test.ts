@@ -43,6 +43,8 @@ const profiles: fc.Arbitrary<Profile> = fc.record({
   created: fc.option(date),
   type: fc.option(text),
   coupon: fc.option(id),
+  trialPlan: fc.option(id),
+  invited: fc.option(date),
   enabledSubcategories: fc.array(id),
   hiddenCriteria: fc.uniqueArray(fc.constantFrom(...criteria.map((criterion) => criterion.id))),
   business,

@@ -40,10 +40,14 @@ export interface Profile {
   readonly type: string | null;
   /** Id of the coupon that the account's subscription uses; null when there is none. */
   readonly coupon: string | null;
+  /** Id of the plan that an administrator chose for its trial; null when there is none. */
+  readonly trialPlan: string | null;
   readonly enabledSubcategories: readonly string[];
   readonly hiddenCriteria: readonly CriterionId[];
   /** Who emits the account's quotes and reports. */
   readonly business: Business;
+  /** When an administrator last invited its owner; null of an account that nobody was invited to. */
+  readonly invited: Date | null;
   /** The general terms that its owner accepted; null of an account from before they were asked for. */
   readonly terms: Acceptance | null;
   /** The privacy policy that its owner took note of; null of an account from before they were asked for. */
@@ -87,9 +91,11 @@ const storedUser = v.object({
   created: optionalDateSchema,
   type: v.fallback(v.nullish(v.string(), null), null),
   coupon: optionalReferenceIdSchema,
+  trial_plan: optionalReferenceIdSchema,
   enabled_subcategories: readableReferenceIdsSchema,
   hidden_criterias: v.fallback(v.nullish(v.array(v.unknown()), []), []),
   business: v.optional(v.unknown()),
+  invited: optionalDateSchema,
   terms: storedAcceptanceSchema,
   privacy: storedAcceptanceSchema,
   welcomed: optionalDateSchema,
@@ -108,6 +114,7 @@ const storedUser = v.object({
  */
 export function parseProfile(uid: string, fields: unknown): Profile {
   const {
+    trial_plan,
     enabled_subcategories,
     hidden_criterias,
     photo_retention_months,
@@ -120,6 +127,7 @@ export function parseProfile(uid: string, fields: unknown): Profile {
     uid,
     role: parseRole(stored.role),
     active: isActiveAccount(fields),
+    trialPlan: trial_plan,
     enabledSubcategories: enabled_subcategories,
     // The rules cannot tell that one is there twice.
     hiddenCriteria: [
@@ -132,11 +140,26 @@ export function parseProfile(uid: string, fields: unknown): Profile {
   };
 }
 
+/** An account as the back-office lists it. */
+export interface Account extends Profile {
+  /** Its uid. */
+  readonly id: string;
+}
+
+/**
+ * Reads a stored user document for the back-office, as `parseProfile`.
+ * @throws {v.ValiError} when there is no document at all
+ */
+export function parseAccount(id: string, fields: unknown): Account {
+  return { ...parseProfile(id, fields), id };
+}
+
 /** The fields to store for a user, so that `parseProfile` reads the same one back. */
 export function toStoredProfile(profile: Profile): Readonly<Record<string, unknown>> {
   const {
     uid: _,
     coupon,
+    trialPlan,
     enabledSubcategories,
     hiddenCriteria,
     business,
@@ -148,6 +171,7 @@ export function toStoredProfile(profile: Profile): Readonly<Record<string, unkno
   return {
     ...stored,
     coupon: coupon === null ? null : documentPaths.coupon(coupon),
+    trial_plan: trialPlan === null ? null : documentPaths.plan(trialPlan),
     enabled_subcategories: enabledSubcategories.map(documentPaths.subcategory),
     hidden_criterias: hiddenCriteria,
     business: toStoredBusiness(business),

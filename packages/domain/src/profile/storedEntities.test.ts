@@ -37,6 +37,8 @@ describe("stored entities", () => {
       hiddenCriteria: [31, 41],
       type: null,
       coupon: null,
+      trialPlan: null,
+      invited: null,
       business: parseBusiness(undefined),
       terms: null,
       privacy: null,

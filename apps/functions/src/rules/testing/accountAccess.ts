@@ -92,6 +92,7 @@ export const accountAccess = {
       narrower: byFunctions,
     }),
   ],
+  "read-admin-log": [shared("get", "adminlog/one", []), shared("list", "adminlog", [])],
   "read-account-statistics": [
     ...owned<"read-account-statistics">("get", (owner) => `users/${owner}/statistics/totals`, one),
     ...owned<"read-account-statistics">("list", (owner) => `users/${owner}/statistics`, one),

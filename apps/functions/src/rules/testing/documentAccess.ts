@@ -36,6 +36,7 @@ export const forNobody: readonly [operation: Operation, path: (uid: string) => s
       [operation, () => `publiclimits/${operation === "create" ? "new" : "one"}`],
       [operation, () => `mails/${operation === "create" ? "new" : "one"}`],
       [operation, () => `accounterasures/${operation === "create" ? "new" : "one"}`],
+      [operation, () => `adminlog/${operation === "create" ? "new" : "one"}`],
     ],
   ),
   ["update", (uid) => `users/${uid}/checkout_sessions/one`],

@@ -10,6 +10,7 @@ export async function seedDocuments(db: Firestore, owners: readonly string[]): P
     "settings/ai": { version: 1 },
     "statistics/totals": { app_diagnosis_total: 1 },
     "elsewhere/one": {},
+    "adminlog/one": {},
     "paymentevents/one": {},
     "paymentobjects/one": {},
     "recommendations/on": { owner: "world", active: true, category: "cosmetics" },

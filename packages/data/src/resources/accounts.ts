@@ -1,0 +1,98 @@
+import {
+  type Account,
+  type AccountRequest,
+  ADMIN_LOG_SHOWN,
+  type AdminLogEntry,
+  type CallableName,
+  type CreateAccountRequest,
+  documentPaths,
+  listLimits,
+  parseAccount,
+  parseAdminLogEntry,
+  parseCreatedAccount,
+  parseSignIns,
+  type ReadSignInsRequest,
+  staffRoles,
+  type UpdateAccountRequest,
+} from "@carnation/domain";
+import { collection, limit, orderBy, query, where } from "firebase/firestore";
+import { callFunction } from "../functions/callFunction.ts";
+import type { KnownList } from "../watch/known.ts";
+import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
+import { defineResource } from "./defineResource.ts";
+
+/** The accounts of the service, for administrators; `watchAll` is the staff. The functions write them. */
+export const accounts = defineResource({
+  path: documentPaths.users,
+  parse: parseAccount,
+  order: [where("role", "in", staffRoles), orderBy("lastname")],
+  limit: listLimits.adminStaff,
+  commands: ({ firestore, functions, watches, collection: users, parse, assertSession }) => {
+    const call = (name: CallableName, payload: object): Promise<unknown> => {
+      assertSession();
+      return callFunction(functions, name, payload);
+    };
+    return {
+      /** Watches the professionals, by last name: `listLimits.customers` of them. */
+      watchProfessionals: (onNext: OnNext<KnownList<Account>>, onError: OnError): Unsubscribe =>
+        watches.query(
+          query(users, where("role", "==", "customer"), orderBy("lastname"), limit(listLimits.customers)),
+          parse,
+          onNext,
+          onError,
+        ),
+      /** Watches the latest of what administrators did to an account. */
+      watchLog: (uid: string, onNext: OnNext<KnownList<AdminLogEntry>>, onError: OnError): Unsubscribe =>
+        watches.query(
+          query(
+            collection(firestore, documentPaths.adminLog()),
+            where("target", "==", documentPaths.user(uid)),
+            orderBy("date", "desc"),
+            limit(ADMIN_LOG_SHOWN),
+          ),
+          parseAdminLogEntry,
+          onNext,
+          onError,
+        ),
+      /**
+       * Makes an account and sends its invitation.
+       * @returns its id; asked again with the same `request`, the same one
+       * @throws {CarnationError} email-in-use, invalid-argument (with a sentence), permission-denied, offline, unavailable
+       */
+      create: async (account: CreateAccountRequest): Promise<{ readonly uid: string }> =>
+        parseCreatedAccount(await call("createaccount", account)),
+      /**
+       * Changes an account; its sessions end when its role changes or it is deactivated.
+       * @throws {CarnationError} aborted when `opened` is not what is stored; refused (with a sentence) for the last
+       *   administrator, oneself, an address that is in use already; recent-sign-in-required for a role
+       *   (`auth.reauthenticate` first); email-in-use, not-found, invalid-argument, permission-denied, offline, unavailable
+       */
+      async update(change: UpdateAccountRequest): Promise<void> {
+        await call("updateaccount", change);
+      },
+      /**
+       * Sends the invitation of an account that is not activated once more; the link before it ends.
+       * @throws {CarnationError} refused (activated meanwhile, with a sentence), resource-exhausted, not-found,
+       *   permission-denied, offline, unavailable
+       */
+      async resendInvitation(uid: string): Promise<void> {
+        await call("resendinvitation", { uid } satisfies AccountRequest);
+      },
+      /**
+       * Sends the owner of an account a link to choose a new password.
+       * @throws {CarnationError} refused (deactivated, or not activated, with a sentence), resource-exhausted, not-found,
+       *   permission-denied, offline, unavailable
+       */
+      async resetPassword(uid: string): Promise<void> {
+        await call("resetaccountpassword", { uid } satisfies AccountRequest);
+      },
+      /**
+       * When each has last signed in; null is never.
+       * @param uids `SIGN_INS_MAX` at most
+       * @throws {CarnationError} permission-denied, offline, unavailable
+       */
+      readSignIns: async (uids: readonly string[]): Promise<ReadonlyMap<string, Date | null>> =>
+        parseSignIns(await call("readsignins", { uids: [...uids] } satisfies ReadSignInsRequest)),
+    };
+  },
+});
