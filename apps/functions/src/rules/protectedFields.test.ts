@@ -40,6 +40,7 @@ const beside = [
   "app_diagnosis_total",
   "invoices_total",
   "subscription",
+  "summary",
   "customer",
   "uid",
   "claims",

@@ -1,3 +1,4 @@
+export * from "./accountSummary.ts";
 export * from "./counters.ts";
 export * from "./csv.ts";
 export * from "./dayStatistics.ts";

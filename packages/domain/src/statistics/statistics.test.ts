@@ -2,6 +2,8 @@ import * as fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { addDays, daysBetween } from "../format/isoDay.ts";
+import { parseSubscription } from "../subscription/subscription.ts";
+import { parseAccountSummary, summariseAccount, toStoredAccountSummary } from "./accountSummary.ts";
 import {
   appCounterLabels,
   appCounterNames,
@@ -225,4 +227,52 @@ it("top priorities are those of ten people at least, most people first", () => {
     [35, 15],
     [36, 10],
   ]);
+});
+
+describe("the summary of an account", () => {
+  const when = new Date("2026-11-20T10:00:00Z");
+  const none = { plan: null, status: null, customers: null, diagnoses: null, lastActivity: null };
+
+  it("reads back what was stored, and a reference of the provider", () => {
+    const summary = {
+      plan: "pro",
+      status: "trialing",
+      customers: 3,
+      diagnoses: 7,
+      lastActivity: when,
+    } as const;
+    expect(parseAccountSummary({ summary: toStoredAccountSummary(summary) })).toEqual(summary);
+    expect(parseAccountSummary({ summary: toStoredAccountSummary(none) })).toEqual(none);
+  });
+
+  it("tells what is not known from nothing", () => {
+    const broken = { plan: 3, status: "?", customers_total: -1, diagnosis_total: "2", last_activity: "hier" };
+    for (const fields of [{}, { summary: null }, { summary: "?" }, { summary: broken }]) {
+      expect(parseAccountSummary(fields)).toEqual(none);
+    }
+    expect(() => parseAccountSummary(undefined)).toThrow(v.ValiError);
+  });
+
+  it("takes the subscription that says how the account stands, and the latest activity", () => {
+    const old = parseSubscription("a", { status: "canceled", product: "products/old", created: new Date(0) });
+    const late = parseSubscription("b", { status: "past_due", product: "products/pro", created: when });
+    const account = {
+      subscriptions: [old, late],
+      customers: 2,
+      diagnoses: 5,
+      activity: [new Date(0), null, when],
+    };
+    expect(summariseAccount(account)).toEqual({
+      plan: "pro",
+      status: "past_due",
+      customers: 2,
+      diagnoses: 5,
+      lastActivity: when,
+    });
+    expect(summariseAccount({ subscriptions: [], customers: 0, diagnoses: 0, activity: [] })).toEqual({
+      ...none,
+      customers: 0,
+      diagnoses: 0,
+    });
+  });
 });
