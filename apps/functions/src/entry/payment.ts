@@ -11,6 +11,7 @@ import {
   createPortalLink,
   deleteSubscription,
   invoiceLink,
+  providerAccount,
   refreshSubscription,
 } from "../payment/paymentCalls.ts";
 import { receiveWebhook } from "../payment/receiveWebhook.ts";
@@ -50,6 +51,8 @@ export const deletesubscription = callable(deleteSubscription, paying());
 export const refreshsubscription = callable(refreshSubscription, paying());
 
 export const invoicelink = callable(invoiceLink, paying());
+
+export const provideraccount = callable(providerAccount, paying());
 
 export const countCoupons = onDocumentWritten({ document: "coupons/{id}", retry: true }, async ({ data }) => {
   if (data === undefined || data.before.exists === data.after.exists) return;

@@ -3,7 +3,13 @@ import type Stripe from "stripe";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Backend } from "../backend.ts";
 import { testBackend, type TestBackend } from "../testing/testBackend.ts";
-import { createPortalLink, deleteSubscription, invoiceLink, refreshSubscription } from "./paymentCalls.ts";
+import {
+  createPortalLink,
+  deleteSubscription,
+  invoiceLink,
+  providerAccount,
+  refreshSubscription,
+} from "./paymentCalls.ts";
 import { syncCustomer } from "./sync/syncCustomer.ts";
 import { expectedOf, openPaymentWorld, type PaymentWorld, storedOf } from "./testing/paymentWorld.ts";
 import { stories } from "./testing/stories.ts";
@@ -149,6 +155,21 @@ describe("invoicelink", () => {
       code: "permission-denied",
     });
     await expect(invoiceLink(all, actorOf(uid), { id: "in_none" })).rejects.toMatchObject({
+      code: "not-found",
+    });
+  });
+});
+
+describe("provideraccount", () => {
+  test("leads an administrator to a professional's own page at the provider, and nobody else", async () => {
+    const { uid, customer } = await live("known", paid, 1);
+    const { url } = await providerAccount(all, admin, { uid });
+    expect(new URL(url).hash).toBe(`#${customer}`);
+    expect(await (await fetch(url)).text()).toContain(`id="${customer}"`);
+    await expect(providerAccount(all, actorOf(uid), { uid })).rejects.toMatchObject({
+      code: "permission-denied",
+    });
+    await expect(providerAccount(all, admin, { uid: "never-paid" })).rejects.toMatchObject({
       code: "not-found",
     });
   });

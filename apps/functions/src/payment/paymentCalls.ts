@@ -12,6 +12,8 @@ import {
   type InvoiceLinkResponse,
   parseInvoice,
   parseRequest,
+  providerAccountRequest,
+  type ProviderAccountResponse,
   type RefreshSubscriptionResponse,
 } from "@carnation/domain";
 import type { Backend } from "../backend.ts";
@@ -19,6 +21,7 @@ import { accountOf, storedCustomer } from "./customerAccount.ts";
 import { endSubscription } from "./endSubscriptions.ts";
 import { idOf } from "./mapping/moments.ts";
 import { requirePayment } from "./openPayment.ts";
+import { providerPage } from "./paymentSettings.ts";
 import { isReturnAddress } from "./returnAddress.ts";
 import { spendPayment } from "./spendPayment.ts";
 import { orNull } from "./sync/orNull.ts";
@@ -103,4 +106,21 @@ export async function invoiceLink(
   const url = (await orNull(stripe.invoices.retrieve(id)))?.invoice_pdf;
   if (!url) throw new CarnationError("not-found");
   return { url };
+}
+
+/**
+ * Gives the address of the provider's own page about a professional, for an administrator who has an account there.
+ * @throws CarnationError not-found for who never paid; permission-denied, unimplemented
+ */
+export async function providerAccount(
+  { db }: Pick<Backend, "db">,
+  actor: Actor,
+  payload: unknown,
+): Promise<ProviderAccountResponse> {
+  authorize(actor, "open-provider-account");
+  const { uid } = parseRequest(providerAccountRequest, payload);
+  const { settings } = await requirePayment();
+  const customer = await storedCustomer(db, uid);
+  if (customer === null) throw new CarnationError("not-found");
+  return { url: providerPage(settings, customer) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readPaymentSettings, usesPaymentSecrets } from "./paymentSettings.ts";
+import { providerPage, readPaymentSettings, usesPaymentSecrets } from "./paymentSettings.ts";
 import { isReturnAddress } from "./returnAddress.ts";
 
 const secrets = { CARNATION_STRIPE_KEY: "sk_live_1", CARNATION_STRIPE_WEBHOOK_SECRET: "whsec_1" };
@@ -80,4 +80,13 @@ describe("a payment page leads back", () => {
     expect(isReturnAddress(settingsOf({ CARNATION_STRIPE_KEY: "sk_test_1" }), here)).toBe(true);
     expect(isReturnAddress(settingsOf({ CARNATION_STRIPE_HOST: "127.0.0.1:1" }), here)).toBe(true);
   });
+});
+
+test.each([
+  ["sk_live_1", "", "https://dashboard.stripe.com/customers/cus_1"],
+  ["rk_test_1", "", "https://dashboard.stripe.com/test/customers/cus_1"],
+  ["sk_test_1", "127.0.0.1:4242", "http://127.0.0.1:4242/#cus_1"],
+])("a customer's page with the key %s %s is %s", (key, host, page) => {
+  const environment = { ...secrets, CARNATION_STRIPE_KEY: key, CARNATION_STRIPE_HOST: host };
+  expect(providerPage(readPaymentSettings(environment)!, "cus_1")).toBe(page);
 });

@@ -45,6 +45,13 @@ export function readPaymentSettings(environment: Environment): PaymentSettings |
   return { key, webhookSecret, local, tax, origins: readOrigins(environment) };
 }
 
+/** The provider's own page about a customer: in test mode where the key is one of it. */
+export function providerPage({ key, local }: PaymentSettings, customer: string): string {
+  if (local) return `http://${local.host}:${local.port}/#${customer}`;
+  const mode = /^[a-z]+_test_/u.test(key) ? "test/" : "";
+  return `https://dashboard.stripe.com/${mode}customers/${customer}`;
+}
+
 /** The key goes there in the clear: nowhere but to this machine. */
 function readHost(address: string | undefined): PaymentSettings["local"] | undefined {
   if (!address) return null;

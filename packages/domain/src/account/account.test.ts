@@ -9,6 +9,7 @@ import { forgottenPasswordForm, signInForm } from "./signInForm.ts";
 import { firstLoginForm, signUpForm } from "./signUpForm.ts";
 import { employeeForm, professionalForm, staffChangeProblem } from "./staffForms.ts";
 import { stripPasswords } from "./stripPasswords.ts";
+import { parseSupportNote, SUPPORT_NOTE_MAX, supportNoteForm } from "./supportNote.ts";
 
 const now = new Date("2026-11-21T13:05:00Z");
 const password = "tulipe ardoise vélo";
@@ -237,5 +238,22 @@ describe("the back-office", () => {
   it("keeps an active administrator when another one is deactivated", () => {
     const problem = staffChangeProblem(staff, "ada", { role: "admin", active: false }, "eve");
     expect(problem).toBe("Il doit rester un administrateur.");
+  });
+});
+
+describe("a support note", () => {
+  const created = new Date("2026-11-21T13:05:00Z");
+
+  it("is read with who wrote it and when", () => {
+    const stored = { text: "Rappelée.", author: "sophie", created };
+    expect(parseSupportNote("n1", stored)).toEqual({ id: "n1", ...stored });
+    expect(() => parseSupportNote("n1", { ...stored, text: "" })).toThrow(v.ValiError);
+  });
+
+  it("says something, and not too much", () => {
+    expect(v.parse(supportNoteForm, { text: " Rappelée.\n" })).toEqual({ text: "Rappelée." });
+    expect(problemsOf(supportNoteForm, { text: "  " })).toEqual({ text: "Saisissez une note." });
+    const long = problemsOf(supportNoteForm, { text: "a".repeat(SUPPORT_NOTE_MAX + 1) });
+    expect(long["text"]).toMatch(/Retirez 1.caractère/u);
   });
 });

@@ -9,3 +9,4 @@ export * from "./signInForm.ts";
 export * from "./signUpForm.ts";
 export * from "./staffForms.ts";
 export * from "./stripPasswords.ts";
+export * from "./supportNote.ts";

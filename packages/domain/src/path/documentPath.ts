@@ -40,6 +40,9 @@ export const documentPaths = {
   userTotals: (uid: string) => `users/${uid}/statistics/totals`,
   /** The figures of a professional on one day, `yyyy-mm-dd`. */
   userDayStatistics: (uid: string, day: string) => `users/${uid}/statistics/${day}`,
+  /** What administrators noted about a professional (`parseSupportNote`). */
+  supportNotes: (uid: string) => `users/${uid}/support`,
+  supportNote: (uid: string, id: string) => `users/${uid}/support/${id}`,
   invoices: () => "invoices",
   invoice: (id: string) => `invoices/${id}`,
   plans: () => "products",

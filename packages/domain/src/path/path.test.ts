@@ -79,6 +79,8 @@ describe("document paths", () => {
     [paths.paymentObject("in"), "paymentobjects/in"],
     [paths.userTotals("u"), "users/u/statistics/totals"],
     [paths.userDayStatistics("u", "2026-11-21"), "users/u/statistics/2026-11-21"],
+    [paths.supportNotes("u"), "users/u/support"],
+    [paths.supportNote("u", "n"), "users/u/support/n"],
     [paths.checkoutSessions("u"), "users/u/checkout_sessions"],
     [paths.checkoutSession("u", "s"), "users/u/checkout_sessions/s"],
     [paths.comparisonRecaps("u"), "users/u/ia-recaps"],

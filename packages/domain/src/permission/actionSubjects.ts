@@ -98,6 +98,11 @@ export interface ActionSubjects {
   /** What administrators did. */
   readonly "read-admin-log": [];
   readonly "read-account-statistics": [account: Owned];
+  /** What administrators note about a professional, who does not see it. */
+  readonly "read-support-notes": [];
+  readonly "write-support-notes": [];
+  /** The payment provider's own page about a professional. */
+  readonly "open-provider-account": [];
   readonly "read-statistics": [];
   readonly "update-plans": [];
   readonly "read-coupons": [];

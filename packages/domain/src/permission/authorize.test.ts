@@ -70,6 +70,7 @@ describe("callableActions", () => {
     ["updateaccount", "update-account"],
     ["resetaccountpassword", "update-account"],
     ["readsignins", "list-accounts"],
+    ["provideraccount", "open-provider-account"],
   ] as const)("%s is the action %s", (callable, action) => {
     expect(callableActions[callable]).toContain(action);
   });
@@ -91,6 +92,7 @@ describe("collections", () => {
     ["users/{uid}/checkout_sessions", "subscribe", "read-subscription"],
     ["users/{uid}/ia-recaps", "write-comparison-recap", "read-comparison-recap"],
     ["users/{uid}/quotes", "issue-quote", "read-quote"],
+    ["users/{uid}/support", "write-support-notes", "read-support-notes"],
     ["recommendations", "update-recommendation", "read-recommendation"],
     ["recommendations/{id}/prices", "set-recommendation-price", "read-recommendation-price"],
     ["products", "update-plans", "read-plan"],

@@ -47,6 +47,7 @@ export const callableActions = {
   updateaccount: ["update-account", "change-account-role", "deactivate-account", "reactivate-account"],
   resetaccountpassword: ["update-account"],
   readsignins: ["list-accounts"],
+  provideraccount: ["open-provider-account"],
 } as const satisfies Readonly<Record<string, readonly Action[]>>;
 
 /** The name of a backend callable. */

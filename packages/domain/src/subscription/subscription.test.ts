@@ -13,9 +13,17 @@ import {
   createPortalLinkResponse,
   deleteSubscriptionRequest,
   isOnOrigin,
+  providerAccountRequest,
+  providerAccountResponse,
 } from "./subscriptionCalls.ts";
 import { type SubscriptionEvent, subscriptionMachine } from "./subscriptionMachine.ts";
-import { cancellationSentence, subscriptionSentence, trialDaysLeft } from "./subscriptionSentence.ts";
+import {
+  cancellationSentence,
+  endingSentence,
+  subscriptionFact,
+  subscriptionSentence,
+  trialDaysLeft,
+} from "./subscriptionSentence.ts";
 import {
   awaitsPayment,
   isCurrentSubscription,
@@ -204,6 +212,7 @@ describe("section 7: calls about subscriptions", () => {
   ])("createportallink {returnUrl} takes %s", (returnUrl) => {
     expect(v.parse(createPortalLinkRequest, { returnUrl })).toEqual({ returnUrl });
     expect(v.parse(createPortalLinkResponse, { url: returnUrl })).toEqual({ url: returnUrl });
+    expect(v.parse(providerAccountResponse, { url: returnUrl })).toEqual({ url: returnUrl });
   });
 
   it.each([
@@ -254,4 +263,20 @@ it.each([
   ],
 ])("ending %j now: %s", (fields, sentence) => {
   expect(cancellationSentence(subscription({ current_period_end: timestamp, ...fields }))).toBe(sentence);
+});
+
+it("an administrator reads how it stands, not what its owner is to do", () => {
+  const facts = subscriptionStatuses.map((status) => subscriptionFact(subscription({ status })));
+  expect(new Set(facts).size).toBe(subscriptionStatuses.length);
+  expect(facts.filter((fact) => /votre|vous|mettez/iu.test(fact))).toEqual([]);
+  expect(subscriptionFact(subscription({ current_period_end: timestamp }))).toBe(
+    "Se renouvelle le 3 décembre 2026.",
+  );
+  expect(subscriptionFact(subscription({ status: "canceled", ended_at: timestamp }))).toBe(
+    "Terminé le 3 décembre 2026.",
+  );
+  expect(endingSentence(subscription({ current_period_end: timestamp }))).toBe(
+    "L’abonnement reste actif jusqu’au 3 décembre 2026, sans autre paiement.",
+  );
+  expect(v.safeParse(providerAccountRequest, { uid: "a/b" }).success).toBe(false);
 });

@@ -49,3 +49,12 @@ export const createPortalLinkResponse = v.object({ url: pageUrlSchema });
 
 /** Answer of the callable `createportallink`. */
 export type CreatePortalLinkResponse = v.InferOutput<typeof createPortalLinkResponse>;
+
+/** Payload of the callable `provideraccount`: whose account with the payment provider is looked for. */
+export const providerAccountRequest = v.object({ uid: documentIdSchema() });
+
+/** Answer of the callable `provideraccount`: the provider's own page about them. */
+export const providerAccountResponse = v.object({ url: pageUrlSchema });
+
+/** Answer of the callable `provideraccount`. */
+export type ProviderAccountResponse = v.InferOutput<typeof providerAccountResponse>;

@@ -1,6 +1,10 @@
 import { formatDate } from "../format/dateFormat.ts";
 import type { Subscription } from "./subscription.ts";
-import { isCurrentSubscription, subscriptionStatusTexts } from "./subscriptionStatus.ts";
+import {
+  isCurrentSubscription,
+  type SubscriptionStatus,
+  subscriptionStatusTexts,
+} from "./subscriptionStatus.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -16,23 +20,61 @@ export function trialDaysLeft({ status, trialEnd }: Subscription, now: Date): nu
  * status means.
  */
 export function subscriptionSentence(subscription: Subscription): string {
-  const { status, currentPeriodEnd, trialEnd, cancelAtPeriodEnd } = subscription;
-  const end = status === "trialing" ? (trialEnd ?? currentPeriodEnd) : currentPeriodEnd;
-  if (!isCurrentSubscription(status) || end === null) return subscriptionStatusTexts[status].sentence;
+  return datedSentence(subscription) ?? subscriptionStatusTexts[subscription.status].sentence;
+}
+
+/** How a current subscription goes on; null for any other, and without a date. */
+function datedSentence(subscription: Subscription): string | null {
+  const { status, cancelAtPeriodEnd } = subscription;
+  const end = endOf(subscription);
+  if (!isCurrentSubscription(status) || end === null) return null;
   const day = formatDate(end);
   if (cancelAtPeriodEnd) return `Prend fin le ${day}.`;
   return status === "trialing" ? `Essai jusqu’au ${day}.` : `Se renouvelle le ${day}.`;
+}
+
+function endOf({ status, currentPeriodEnd, trialEnd }: Subscription): Date | null {
+  return status === "trialing" ? (trialEnd ?? currentPeriodEnd) : currentPeriodEnd;
+}
+
+/** What each status says to whoever looks after the account, where no date says it. */
+const facts: Readonly<Record<SubscriptionStatus, string>> = {
+  incomplete: "Le premier paiement attend la confirmation de la banque.",
+  incomplete_expired: "Le premier paiement n’a pas abouti.",
+  trialing: "Essai en cours.",
+  active: "En cours.",
+  past_due: "Le dernier paiement a échoué.",
+  unpaid: "Plusieurs paiements ont échoué.",
+  paused: "L’essai est terminé, sans moyen de paiement.",
+  canceled: "Terminé.",
+};
+
+/** How a subscription stands, as an administrator reads it: « Se renouvelle le … », « Terminé le … ». */
+export function subscriptionFact(subscription: Subscription): string {
+  const { status, endedAt } = subscription;
+  if (status === "canceled" && endedAt !== null) return `Terminé le ${formatDate(endedAt)}.`;
+  return datedSentence(subscription) ?? facts[status];
 }
 
 /**
  * When a subscription that is ended now stops: « Votre abonnement reste actif jusqu’au 3 décembre 2026, sans autre
  * paiement. » A trial is never paid; one that awaits its payment stops at once.
  */
-export function cancellationSentence({ status, currentPeriodEnd, trialEnd }: Subscription): string {
-  if (!isCurrentSubscription(status)) return "Votre abonnement prend fin tout de suite, sans autre paiement.";
-  const end = status === "trialing" ? (trialEnd ?? currentPeriodEnd) : currentPeriodEnd;
+export function cancellationSentence(subscription: Subscription): string {
+  return endingOf(subscription, "Votre ");
+}
+
+/** The same, as an administrator reads it who ends the subscription of somebody else. */
+export function endingSentence(subscription: Subscription): string {
+  return endingOf(subscription, "L’");
+}
+
+function endingOf(subscription: Subscription, one: string): string {
+  const { status } = subscription;
+  if (!isCurrentSubscription(status)) return `${one}abonnement prend fin tout de suite, sans autre paiement.`;
+  const end = endOf(subscription);
   const till = end === null ? "jusqu’à la fin de la période en cours" : `jusqu’au ${formatDate(end)}`;
   return status === "trialing"
-    ? `Votre essai reste ouvert ${till}. Rien ne sera débité.`
-    : `Votre abonnement reste actif ${till}, sans autre paiement.`;
+    ? `${one}essai reste ouvert ${till}. Rien ne sera débité.`
+    : `${one}abonnement reste actif ${till}, sans autre paiement.`;
 }

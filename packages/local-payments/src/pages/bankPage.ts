@@ -81,7 +81,7 @@ function customerRow(bank: Bank, customer: Customer): Content {
   const card = subscription && cardOf(bank, subscription);
   const isRunning = subscription !== null && subscription.ended_at === null;
   const name = customer.email ?? customer.name ?? customer.id;
-  return html`<tr>
+  return html`<tr id="${customer.id}">
     <td>${name}</td>
     <td>
       ${subscription === null ? "Aucun" : html`${product?.name}, ${subscriptionWords[subscription.status]}`}

@@ -97,6 +97,19 @@ export const accountAccess = {
     ...owned<"read-account-statistics">("get", (owner) => `users/${owner}/statistics/totals`, one),
     ...owned<"read-account-statistics">("list", (owner) => `users/${owner}/statistics`, one),
   ],
+  "read-support-notes": [
+    shared("get", `users/${OTHER}/support/one`, []),
+    shared("list", `users/${OTHER}/support`, []),
+    shared("get", "users/{}/support/one", []),
+  ],
+  "write-support-notes": [
+    shared("create", `users/${OTHER}/support/new-{}`, [], {
+      narrower: { reason: "signed and dated: supportNotes.test.ts" },
+    }),
+    shared("update", `users/${OTHER}/support/one`, [], { narrower: { reason: "never changed" } }),
+    shared("delete", `users/${OTHER}/support/old-{}`, []),
+  ],
+  "open-provider-account": "a callable",
   "read-statistics": [shared("get", "statistics/totals", []), shared("list", "statistics", [])],
   "update-plans": [
     ...written<"update-plans">("products", [], { narrower: byProvider }),

@@ -44,6 +44,7 @@ export async function seedDocuments(db: Firestore, owners: readonly string[]): P
       "checkout_sessions/one",
       "erasures/one",
       "devices/one",
+      "support/one",
     ]) {
       documents[`users/${uid}/${kept}`] = {};
     }
