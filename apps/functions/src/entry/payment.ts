@@ -4,6 +4,7 @@ import { onRequest } from "firebase-functions/https";
 import { backend } from "../backend.ts";
 import { PAYMENT_FUNCTION_SECONDS, paymentSecrets } from "../config.ts";
 import { countCatalogue } from "../counters/countCatalogue.ts";
+import { createCoupon, deleteCoupon, updateCoupon } from "../payment/couponCalls.ts";
 import { mailNotices } from "../payment/mailNotices.ts";
 import { openCheckout as openCheckoutOf } from "../payment/openCheckout.ts";
 import { configuredPayment } from "../payment/openPayment.ts";
@@ -14,6 +15,7 @@ import {
   providerAccount,
   refreshSubscription,
 } from "../payment/paymentCalls.ts";
+import { synchronisePlans, updatePlan } from "../payment/planCalls.ts";
 import { receiveWebhook } from "../payment/receiveWebhook.ts";
 import { callable, paying } from "./callable.ts";
 
@@ -53,6 +55,15 @@ export const refreshsubscription = callable(refreshSubscription, paying());
 export const invoicelink = callable(invoiceLink, paying());
 
 export const provideraccount = callable(providerAccount, paying());
+export const createcoupon = callable(createCoupon, paying());
+
+export const updatecoupon = callable(updateCoupon, paying());
+
+export const deletecoupon = callable(deleteCoupon, paying());
+
+export const syncplans = callable(synchronisePlans, paying());
+
+export const updateplan = callable(updatePlan, paying());
 
 export const countCoupons = onDocumentWritten({ document: "coupons/{id}", retry: true }, async ({ data }) => {
   if (data === undefined || data.before.exists === data.after.exists) return;

@@ -1,5 +1,6 @@
 import { type CheckoutOrder, checkoutParameters } from "./checkoutParameters.ts";
 import type { Payment } from "./openPayment.ts";
+import { isRefused } from "./providerAnswer.ts";
 
 /** A payment page of the provider. */
 export interface OpenedSession {
@@ -28,9 +29,4 @@ export async function createSession(
     if (!isRefused(error)) throw error;
     return create({ ...order, coupon: null }, key);
   }
-}
-
-/** The provider has understood, and does not take what was asked: no failure that may pass. */
-function isRefused(error: unknown): boolean {
-  return error instanceof Error && "type" in error && error.type === "StripeInvalidRequestError";
 }

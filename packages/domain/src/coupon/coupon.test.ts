@@ -8,9 +8,14 @@ import { couponState } from "./couponState.ts";
 const now = new Date("2026-11-22T10:00:00Z");
 const stored = (fields: object) => parseCoupon("c", { name: "C", duration: "once", ...fields });
 
-const anyCoupon: fc.Arbitrary<Coupon> = fc.record({
+const codes = fc.oneof(
+  fc.constant({ code: null, codeActive: false }),
+  fc.record({ code: fc.string({ minLength: 1 }), codeActive: fc.boolean() }),
+);
+const values = fc.record({
   id: fc.constant("c"),
   name: fc.string(),
+  products: fc.array(fc.stringMatching(/^[a-z]+$/u)),
   discount: fc.oneof(
     fc.record({
       kind: fc.constant("percent" as const),
@@ -33,6 +38,9 @@ const anyCoupon: fc.Arbitrary<Coupon> = fc.record({
   created: fc.option(fc.date({ noInvalidDate: true })),
   valid: fc.boolean(),
 });
+const anyCoupon: fc.Arbitrary<Coupon> = fc
+  .tuple(values, codes)
+  .map(([fields, code]) => ({ ...fields, ...code }));
 
 describe("a stored coupon", () => {
   it("reads back what was stored", () => {
@@ -49,6 +57,9 @@ describe("a stored coupon", () => {
     expect(stored({ amount_off: 1500, redeem_by: 1_806_530_399, times_redeemed: "?" })).toEqual({
       id: "c",
       name: "C",
+      code: null,
+      codeActive: false,
+      products: [],
       discount: { kind: "amount", amount: 1500, currency: "eur" },
       duration: { kind: "once" },
       maxRedemptions: null,
@@ -114,6 +125,9 @@ describe("CRITERIA J: what a coupon says", () => {
     expect(couponSentence(stored({ percent_off: 30, duration: "forever" }))).toBe(
       "−30\u00A0% sur chaque échéance",
     );
+    expect(couponSentence(stored({ percent_off: 30, duration: "forever" }), ["Pro", "Institut +"])).toBe(
+      "−30\u00A0% sur chaque échéance, sur Pro et Institut +",
+    );
     expect(couponSentence(stored({ percent_off: 30, max_redemptions: 1 }))).toBe(
       "−30\u00A0% le premier mois, 1\u00A0utilisation au plus",
     );
@@ -127,6 +141,8 @@ describe("whether a coupon can be used", () => {
     ["expired", { redeem_by: new Date(now.getTime() - 1) }],
     ["exhausted", { max_redemptions: 3, times_redeemed: 3 }],
     ["closed", { valid: false }],
+    ["closed", { code: "SALON", code_active: false }],
+    ["usable", { code: "SALON" }],
   ])("%s with %j", (state, fields) => {
     expect(couponState(stored({ percent_off: 10, ...fields }), now)).toBe(state);
   });

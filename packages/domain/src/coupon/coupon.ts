@@ -1,6 +1,12 @@
 import * as v from "valibot";
 import type { Cents } from "../money/cents.ts";
-import { countSchema, dateSchema } from "../wire/wireValues.ts";
+import { documentPaths } from "../path/documentPath.ts";
+import {
+  countSchema,
+  dateSchema,
+  optionalTextSchema,
+  readableReferenceIdsSchema,
+} from "../wire/wireValues.ts";
 
 /** How much a coupon takes off: a share in percent (above 0, to 100, two decimals at most) or an amount in cents. */
 export type CouponDiscount =
@@ -17,6 +23,10 @@ export type CouponDuration =
 export interface Coupon {
   readonly id: string;
   readonly name: string;
+  /** What professionals type to have it; null for one that only an administrator gives. */
+  readonly code: string | null;
+  /** Whether the code is taken; false, too, where there is none. */
+  readonly codeActive: boolean;
   readonly discount: CouponDiscount;
   readonly duration: CouponDuration;
   /** How many times it can be used; null for no limit. */
@@ -25,6 +35,8 @@ export interface Coupon {
   readonly timesRedeemed: number;
   /** The last moment at which it can be used; null for no limit. */
   readonly redeemBy: Date | null;
+  /** Ids of the plans that it takes something off; none stands for all of them. */
+  readonly products: readonly string[];
   readonly created: Date | null;
   /** False once the provider no longer accepts it. */
   readonly valid: boolean;
@@ -48,6 +60,8 @@ const optionalMoment = v.fallback(
 
 const storedCoupon = v.object({
   name: v.string(),
+  code: optionalTextSchema,
+  code_active: v.fallback(v.nullish(v.boolean(), true), true),
   percent_off: v.nullish(v.pipe(v.number(), v.gtValue(0), v.maxValue(100)), null),
   amount_off: v.nullish(v.pipe(countSchema, v.minValue(1)), null),
   currency: v.fallback(v.nullish(v.string(), "eur"), "eur"),
@@ -56,6 +70,7 @@ const storedCoupon = v.object({
   max_redemptions: v.fallback(v.nullish(countSchema, null), null),
   times_redeemed: v.fallback(v.nullish(countSchema, 0), 0),
   redeem_by: optionalMoment,
+  products: readableReferenceIdsSchema,
   created: optionalMoment,
   valid: v.fallback(v.nullish(v.boolean(), true), true),
 });
@@ -87,11 +102,14 @@ export function parseCoupon(id: string, fields: unknown): Coupon {
   return {
     id,
     name: stored.name,
+    code: stored.code,
+    codeActive: stored.code !== null && stored.code_active,
     discount: v.parse(storedDiscount, stored),
     duration: durationOf(stored),
     maxRedemptions: stored.max_redemptions,
     timesRedeemed: stored.times_redeemed,
     redeemBy: stored.redeem_by,
+    products: stored.products,
     created: stored.created,
     valid: stored.valid,
   };
@@ -102,6 +120,8 @@ export function toStoredCoupon(coupon: Coupon) {
   const { discount, duration } = coupon;
   return {
     name: coupon.name,
+    code: coupon.code,
+    code_active: coupon.codeActive,
     percent_off: discount.kind === "percent" ? discount.percent : null,
     amount_off: discount.kind === "amount" ? discount.amount : null,
     currency: discount.kind === "amount" ? discount.currency : null,
@@ -110,6 +130,7 @@ export function toStoredCoupon(coupon: Coupon) {
     max_redemptions: coupon.maxRedemptions,
     times_redeemed: coupon.timesRedeemed,
     redeem_by: coupon.redeemBy,
+    products: coupon.products.map(documentPaths.plan),
     created: coupon.created,
     valid: coupon.valid,
   };

@@ -11,6 +11,8 @@ import { couponForm, type CouponFormInput } from "./couponForm.ts";
 const now = new Date("2026-11-22T10:00:00Z");
 const empty: CouponFormInput = {
   name: "BIENVENUE20",
+  code: "",
+  products: [],
   kind: "percent",
   percent_off: "20",
   amount_off: null,
@@ -26,6 +28,7 @@ describe("section 7: calls about coupons", () => {
   it("updatecoupon {couponId, name}", () => {
     const payload = { couponId: "c", name: " Nouveau nom ", percent_off: 90 };
     expect(v.parse(updateCouponRequest, payload)).toEqual({ couponId: "c", name: "Nouveau nom" });
+    expect(v.parse(updateCouponRequest, { ...payload, active: false })).toMatchObject({ active: false });
     expect(v.safeParse(updateCouponRequest, { couponId: "c", name: " " }).issues?.[0].message).toBe(
       "Saisissez le nom de la réduction.",
     );
@@ -54,6 +57,9 @@ describe("section 7: calls about coupons", () => {
 
   it.each([
     {},
+    { percent_off: 20, request: "a/b" },
+    { percent_off: 20, code: "été" },
+    { percent_off: 20, products: ["a/b"] },
     { percent_off: 20, amount_off: 1500, currency: "eur" },
     { amount_off: 1500 },
     { percent_off: 20, currency: "eur" },
@@ -83,11 +89,27 @@ describe("the form of a coupon", () => {
       name: "BIENVENUE20",
       percent_off: 20,
       duration: "once",
+      products: [],
+    });
+  });
+
+  it("sends the code in capitals, and the plans that were chosen", () => {
+    const sent = v.parse(form, { ...empty, code: " salon-2027 ", products: ["pro"] });
+    expect(sent).toMatchObject({ code: "SALON-2027", products: ["pro"] });
+    expect(v.parse(createCouponRequest, { ...sent, request: "made-here" })).toEqual({
+      ...sent,
+      request: "made-here",
     });
   });
 
   it("sends an amount in cents, from euros typed or cents handed over", () => {
-    const sent = { name: "BIENVENUE20", amount_off: 1250, currency: "eur", duration: "forever" };
+    const sent = {
+      name: "BIENVENUE20",
+      amount_off: 1250,
+      currency: "eur",
+      duration: "forever",
+      products: [],
+    };
     const amount = { ...empty, kind: "amount", duration: "forever" };
     expect(v.parse(form, { ...amount, amount_off: "12,50 €" })).toEqual(sent);
     expect(v.parse(form, { ...amount, amount_off: 1250 })).toEqual(sent);
@@ -107,6 +129,7 @@ describe("the form of a coupon", () => {
       duration: "repeating",
       duration_in_months: 3,
       max_redemptions: 200,
+      products: [],
       redeem_by: Date.parse("2027-03-31T23:59:59+02:00") / 1000,
     });
     expect(v.is(form, { ...empty, redeem_by: "2026-11-22" })).toBe(true);
@@ -115,6 +138,10 @@ describe("the form of a coupon", () => {
   it.each([
     [{ name: " " }, "name", "Saisissez le nom de la réduction."],
     [{ name: "n".repeat(41) }, "name", "40 caractères au plus."],
+    [{ code: "AB" }, "code", "De 3 à 40 caractères."],
+    [{ code: "C".repeat(41) }, "code", "De 3 à 40 caractères."],
+    [{ code: "ÉTÉ 2027" }, "code", "Lettres sans accent, chiffres et tirets seulement, sans espace."],
+    [{ products: "pro" }, "products", "Choisissez dans la liste."],
     [{ kind: "?" }, "kind", "Choisissez un pourcentage ou un montant."],
     [{ percent_off: null }, "percent_off", "Saisissez le pourcentage."],
     [{ percent_off: "0" }, "percent_off", "La réduction doit être supérieure à zéro."],

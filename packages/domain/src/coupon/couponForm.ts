@@ -1,13 +1,17 @@
 import * as v from "valibot";
+import { choicesField } from "../field/choiceFields.ts";
 import { formObject } from "../field/formObject.ts";
 import { numberField, optionalNumberField } from "../field/numberField.ts";
+import { optionalField } from "../field/optionalField.ts";
 import { addDays, parseIsoDay } from "../format/isoDay.ts";
 import { priceField } from "../money/priceField.ts";
-import { type CreateCouponRequest, couponNameSchema, updateCouponRequest } from "./couponCalls.ts";
+import { couponCodeSchema, type CreateCouponRequest, couponNameSchema } from "./couponCalls.ts";
 
 /** What the form of a new coupon holds. The fields of the kind and duration that are not chosen are ignored. */
 export interface CouponFormInput {
   readonly name: string;
+  /** Empty for a coupon that only an administrator gives. */
+  readonly code: string;
   readonly kind: "percent" | "amount";
   /** In points: « 20 », or 20. */
   readonly percent_off: string | number | null;
@@ -18,6 +22,8 @@ export interface CouponFormInput {
   readonly max_redemptions: string | number | null;
   /** Last day, `yyyy-mm-dd`; empty for no end. */
   readonly redeem_by: string;
+  /** Ids of the plans that it is for; none stands for all of them. */
+  readonly products: readonly string[];
 }
 
 /** What the form sends: the payload of `createcoupon`. */
@@ -67,6 +73,8 @@ function lastSecondOf(day: string): number | null {
 function limitsSchema(now: Date) {
   return formObject({
     name: couponNameSchema,
+    code: optionalField(couponCodeSchema),
+    products: choicesField,
     max_redemptions: optionalNumberField({ min: 1, max: 1_000_000 }),
     redeem_by: v.pipe(
       v.string("Saisissez une date, par exemple 31/03/2027."),
@@ -102,9 +110,10 @@ export function couponForm(now: Date): v.GenericSchema<CouponFormInput, CouponFo
         for (const { message, path } of parsed.issues) addIssue(path ? { message, path } : { message });
         return NEVER;
       }
-      const { max_redemptions, redeem_by, ...fields } = parsed.output;
+      const { code, max_redemptions, redeem_by, ...fields } = parsed.output;
       return {
         ...fields,
+        ...(code === null ? {} : { code }),
         ...(max_redemptions === null ? {} : { max_redemptions }),
         ...(redeem_by === null ? {} : { redeem_by }),
       };
@@ -112,5 +121,11 @@ export function couponForm(now: Date): v.GenericSchema<CouponFormInput, CouponFo
   );
 }
 
-/** The form of an existing coupon: its output is the payload of `updatecoupon`. */
-export const couponNameForm = updateCouponRequest;
+/** The form of an existing coupon: what `updatecoupon` takes beside its id. */
+export const couponNameForm = formObject({ name: couponNameSchema });
+
+/** What the form of an existing coupon holds. */
+export type CouponNameFormInput = v.InferInput<typeof couponNameForm>;
+
+/** What the form of an existing coupon gives. */
+export type CouponNameFormOutput = v.InferOutput<typeof couponNameForm>;

@@ -1,5 +1,6 @@
 import { formatCount } from "../format/countFormat.ts";
 import { formatDate } from "../format/dateFormat.ts";
+import { formatList } from "../format/listFormat.ts";
 import { formatShortMoney } from "../format/moneyFormat.ts";
 import { formatNumber, formatPercent } from "../format/numberFormat.ts";
 import type { Cents } from "../money/cents.ts";
@@ -33,14 +34,17 @@ export function couponLabel({ discount, duration }: Pick<Coupon, "discount" | "d
 
 /**
  * A coupon with its limits, as the form shows it while it is filled in: « −30 % pendant 3 mois, 200 utilisations
- * au plus, jusqu’au 31 mars 2027 ».
+ * au plus, jusqu’au 31 mars 2027, sur Pro et Institut + ».
+ * @param plans names of the plans that it is for; none when it is for all of them
  */
 export function couponSentence(
   coupon: Pick<Coupon, "discount" | "duration" | "maxRedemptions" | "redeemBy">,
+  plans: readonly string[] = [],
 ): string {
   const { maxRedemptions, redeemBy } = coupon;
   const uses =
     maxRedemptions === null ? [] : [`${formatCount(maxRedemptions, "utilisation", "utilisations")} au plus`];
   const until = redeemBy === null ? [] : [`jusqu’au ${formatDate(redeemBy)}`];
-  return [couponLabel(coupon), ...uses, ...until].join(", ");
+  const only = plans.length === 0 ? [] : [`sur ${formatList(plans)}`];
+  return [couponLabel(coupon), ...uses, ...until, ...only].join(", ");
 }

@@ -11,10 +11,13 @@ export const couponStateLabels: Readonly<Record<CouponState, string>> = {
   closed: "Fermée",
 };
 
-/** Whether a coupon can be used at a point in time: `redeemBy` is the last moment, included. */
+/**
+ * Whether a coupon can be used at a point in time: `redeemBy` is the last moment, included. One whose code is not taken any
+ * more is closed.
+ */
 export function couponState(coupon: Coupon, now: Date): CouponState {
-  const { redeemBy, maxRedemptions, timesRedeemed, valid } = coupon;
+  const { redeemBy, maxRedemptions, timesRedeemed, valid, code, codeActive } = coupon;
   if (redeemBy !== null && now > redeemBy) return "expired";
   if (maxRedemptions !== null && timesRedeemed >= maxRedemptions) return "exhausted";
-  return valid ? "usable" : "closed";
+  return valid && (code === null || codeActive) ? "usable" : "closed";
 }

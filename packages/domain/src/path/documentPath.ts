@@ -94,6 +94,8 @@ export const documentPaths = {
   /** What administrators did (`parseAdminLogEntry`); written by the functions alone. */
   adminLog: () => "adminlog",
   adminLogEntry: (id: string) => `adminlog/${id}`,
+  /** When the plans were last compared with the payment provider's (`parsePlanSync`). */
+  planSync: () => "statistics/plans",
   /** What the last run of the retention erased, or would have. */
   retentionReport: () => "statistics/retention",
 } as const;

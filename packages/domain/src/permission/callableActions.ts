@@ -48,6 +48,8 @@ export const callableActions = {
   resetaccountpassword: ["update-account"],
   readsignins: ["list-accounts"],
   provideraccount: ["open-provider-account"],
+  syncplans: ["update-plans"],
+  updateplan: ["update-plans"],
 } as const satisfies Readonly<Record<string, readonly Action[]>>;
 
 /** The name of a backend callable. */

@@ -11,6 +11,7 @@ import {
   yearlySavingLabel,
 } from "./offeredPlans.ts";
 import { monthlyDiagnoses, parsePlan, type Plan, toStoredPlan } from "./plan.ts";
+import { parsePlanSync, updatePlanRequest } from "./planCalls.ts";
 import { planChangeSentence } from "./planChange.ts";
 import { planFields, planForm, planPriceForm } from "./planForm.ts";
 import {
@@ -259,5 +260,21 @@ describe("what another plan changes", () => {
         { plan: offered(after, to), price: to },
       ),
     ).toBe(sentence);
+  });
+});
+
+describe("what is asked about plans", () => {
+  it("updateplan {id, position, active}", () => {
+    const payload = { id: "pro", position: 2, active: true };
+    expect(v.parse(updatePlanRequest, { ...payload, name: "Autre" })).toEqual(payload);
+    for (const wrong of [{ id: "a/b" }, { position: 0 }, { position: 100 }, { active: "yes" }]) {
+      expect(v.is(updatePlanRequest, { ...payload, ...wrong })).toBe(false);
+    }
+  });
+
+  it("when they were last compared", () => {
+    const synced = new Date("2026-11-22T10:00:00Z");
+    expect(parsePlanSync({ synced })).toEqual({ synced });
+    expect(parsePlanSync({ synced: "hier" })).toEqual({ synced: null });
   });
 });

@@ -25,6 +25,8 @@ function createCoupon({ bank, params }: Call): Answer {
   if ((duration === "repeating") !== (months !== null)) {
     throw invalidParameter("duration_in_months", "duration_in_months goes with a duration of repeating.");
   }
+  const products = params.child("applies_to")?.texts("products") ?? [];
+  for (const product of products) find(bank, "product", product, "applies_to[products]");
   const last = params.integer("redeem_by") ?? null;
   if (last !== null && last < bank.now()) {
     throw invalidParameter("redeem_by", "redeem_by must be in the future.");
@@ -45,6 +47,7 @@ function createCoupon({ bank, params }: Call): Answer {
     redeem_by: last,
     times_redeemed: 0,
     valid: true,
+    ...(products.length > 0 && { _products: products }),
   };
   bank.objects.put(coupon);
   bank.emit("coupon.created", coupon);
@@ -85,7 +88,7 @@ function createPromotionCode({ bank, params }: Call): Answer {
   promotion?.choice("type", ["coupon"]);
   const coupon = find(bank, "coupon", promotion?.required("coupon") ?? "", "promotion[coupon]").id;
   const code = params.text("code") ?? randomId("", 8).toUpperCase();
-  if (!/^[\w-]{1,500}$/u.test(code)) {
+  if (!/^[A-Za-z\d-]{1,500}$/u.test(code)) {
     throw invalidParameter("code", "A promotion code has letters, digits and dashes only.");
   }
   const customer = params.text("customer") ?? null;

@@ -51,8 +51,8 @@ function additions(bank: Bank, object: Stored | Event): Json {
   return { items: { ...object.items, data, total_count: data.length } };
 }
 
-/** Lists that are not in an object unless they are asked for. */
-function included(bank: Bank, object: Json, name: string): Json | null {
+/** What is not in an object unless it is asked for; undefined when it may be asked for, and is not there. */
+function included(bank: Bank, object: Json, name: string): Json | null | undefined {
   const id = String(object["id"]);
   const list = (url: string, data: readonly Stored[]): Json => ({
     object: "list",
@@ -66,6 +66,10 @@ function included(bank: Bank, object: Json, name: string): Json | null {
   if (object["object"] === "customer" && name === "tax_ids") {
     return list(`/v1/customers/${id}/tax_ids`, bank.objects.all("tax_id", id));
   }
+  if (object["object"] === "coupon" && name === "applies_to") {
+    const products = bank.objects.get("coupon", id)?._products;
+    return products && { products };
+  }
   return null;
 }
 
@@ -74,6 +78,7 @@ function expanded(bank: Bank, value: Json, parts: readonly string[], path: strin
   const refuse = () =>
     invalidParameter("expand", `This property cannot be expanded (${path}).`, "property_cannot_be_expanded");
   const field = name in value ? value[name] : included(bank, value, name);
+  if (field === undefined) return value;
   if (field === null) {
     if (name in value || name in references) return value;
     throw refuse();

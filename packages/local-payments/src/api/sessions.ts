@@ -1,4 +1,4 @@
-import { requireRedeemable } from "../bank/discounts.ts";
+import { type Redeeming, requireRedeemable } from "../bank/discounts.ts";
 import { invalidParameter } from "../http/stripeError.ts";
 import type { Params } from "../http/params.ts";
 import type { CheckoutSession, PortalSession, SessionDiscount } from "../objects/sessions.ts";
@@ -14,7 +14,7 @@ function pageAddress(params: Params, name: string): string | null {
   throw invalidParameter(name, "Not a valid URL", "url_invalid");
 }
 
-function discountsOf({ bank, params }: Call, customer: string): SessionDiscount[] {
+function discountsOf({ bank, params }: Call, redeeming: Redeeming): SessionDiscount[] {
   const list = (params.children("discounts") ?? []).map((entry) => ({
     coupon: entry.text("coupon") ?? null,
     promotion_code: entry.text("promotion_code") ?? null,
@@ -23,7 +23,7 @@ function discountsOf({ bank, params }: Call, customer: string): SessionDiscount[
   for (const named of list) {
     if (named.promotion_code !== null) find(bank, "promotion_code", named.promotion_code, "discounts");
     else find(bank, "coupon", named.coupon ?? "", "discounts");
-    requireRedeemable(bank, named, customer);
+    requireRedeemable(bank, named, redeeming);
   }
   return list;
 }
@@ -44,7 +44,7 @@ function createSession(call: Call): Answer {
   }
   const quantity = item.integer("quantity", { min: 1, max: 999 }) ?? 1;
   const subscription = params.child("subscription_data");
-  const discounts = discountsOf(call, customer.id);
+  const discounts = discountsOf(call, { customer: customer.id, product: price.product });
   const codes = params.flag("allow_promotion_codes") ?? null;
   if (discounts.length > 0 && codes !== null) {
     throw invalidParameter(

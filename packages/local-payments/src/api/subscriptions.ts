@@ -1,4 +1,4 @@
-import { type Redeemable, redeem, requireRedeemable } from "../bank/discounts.ts";
+import { type Redeemable, redeem, type Redeeming, requireRedeemable } from "../bank/discounts.ts";
 import { DAY } from "../bank/periods.ts";
 import {
   choosePrice,
@@ -13,7 +13,7 @@ import type { Subscription } from "../objects/billing.ts";
 import { type Answer, addressed, type Call, type Endpoint, find, pageOf } from "./call.ts";
 
 /** What a discount parameter names; undefined when it is not there, an empty list to have none. */
-function namedDiscount({ bank, params }: Call, customer: string): Redeemable | null | undefined {
+function namedDiscount({ bank, params }: Call, redeeming: Redeeming): Redeemable | null | undefined {
   const list = params.children("discounts");
   if (list === undefined) return undefined;
   const [first, ...more] = list;
@@ -23,7 +23,7 @@ function namedDiscount({ bank, params }: Call, customer: string): Redeemable | n
     coupon: first.text("coupon") ?? null,
     promotion_code: first.text("promotion_code") ?? null,
   };
-  return requireRedeemable(bank, named, customer);
+  return requireRedeemable(bank, named, redeeming);
 }
 
 function create(call: Call): Answer {
@@ -56,7 +56,7 @@ function create(call: Call): Answer {
     price,
     quantity: item.integer("quantity", { min: 1, max: 999 }) ?? 1,
     trialEnd,
-    redeemable: namedDiscount(call, customer.id) ?? null,
+    redeemable: namedDiscount(call, { customer: customer.id, product: price.product }) ?? null,
     card,
     metadata: params.metadata(),
     session: null,
@@ -85,7 +85,10 @@ function update(call: Call): Answer {
     default_payment_method: card === undefined ? subscription.default_payment_method : card,
     metadata,
   };
-  const discount = namedDiscount(call, subscription.customer);
+  const discount = namedDiscount(call, {
+    customer: subscription.customer,
+    product: find(bank, "price", subscription.items.data[0].price).product,
+  });
   if (discount !== undefined) {
     requireRunning(subscription);
     const { id, customer } = subscription;

@@ -239,7 +239,35 @@ test("a coupon has an end and a number of uses", async () => {
   const brief = await stripe.coupons.create({ percent_off: 20, duration: "once", redeem_by: now + 2 * day });
   await advance({ days: 3 });
   expect(await stripe.coupons.retrieve(brief.id)).toMatchObject({ valid: false });
-  await expect(checkout({ discounts: [{ coupon: brief.id }] })).rejects.toThrow("expired or used up");
+  await expect(checkout({ discounts: [{ coupon: brief.id }] })).rejects.toThrow("expired, used up");
+});
+
+test("a coupon for one plan takes nothing off another", async () => {
+  const { stripe, checkout, advance, subscription, invoices } = await openScene();
+  const products = ["essentiel"];
+  const { id } = await stripe.coupons.create({
+    percent_off: 50,
+    duration: "forever",
+    applies_to: { products },
+  });
+  expect(await stripe.coupons.retrieve(id)).not.toHaveProperty("applies_to");
+  expect(await stripe.coupons.retrieve(id, { expand: ["applies_to"] })).toMatchObject({
+    applies_to: { products },
+  });
+  const everywhere = await stripe.coupons.create({ percent_off: 5, duration: "once" });
+  expect(await stripe.coupons.retrieve(everywhere.id, { expand: ["applies_to"] })).not.toHaveProperty(
+    "applies_to",
+  );
+  const pro = { line_items: [{ price: "pro-month", quantity: 1 }] };
+  await expect(checkout({ ...pro, discounts: [{ coupon: id }] })).rejects.toThrow("for something else");
+  await checkout({ discounts: [{ coupon: id }] });
+  const { id: running, items } = await subscription();
+  await stripe.subscriptions.update(running, { items: [{ id: items.data[0]!.id, price: "pro-month" }] });
+  await advance({ months: 1 });
+  expect(await invoices()).toEqual([
+    [2340, "paid"],
+    [9480, "paid"],
+  ]);
 });
 
 test("a declined card leaves a session open and nothing behind", async () => {

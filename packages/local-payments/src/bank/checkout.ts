@@ -32,7 +32,7 @@ export function quoteOf(bank: Bank, session: CheckoutSession): Quote | null {
   const price = bank.objects.get("price", session._price);
   const product = price && bank.objects.get("product", price.product);
   if (price === null || product === null) return null;
-  const found = discountOf(bank, session);
+  const found = discountOf(bank, session, product.id);
   const subtotal = price.unit_amount * session._quantity;
   return {
     price,
@@ -44,13 +44,14 @@ export function quoteOf(bank: Bank, session: CheckoutSession): Quote | null {
   };
 }
 
-function discountOf(bank: Bank, session: CheckoutSession): Redeemable | null {
+function discountOf(bank: Bank, session: CheckoutSession, product: string): Redeemable | null {
+  const redeeming = { customer: session.customer, product };
   if (session._promotionCode !== null) {
     const named = { coupon: null, promotion_code: session._promotionCode };
-    return redeemable(bank, named, session.customer);
+    return redeemable(bank, named, redeeming);
   }
   const [named] = session.discounts;
-  return named ? redeemable(bank, named, session.customer) : null;
+  return named ? redeemable(bank, named, redeeming) : null;
 }
 
 /** Whether a session can still be paid for. */
@@ -61,7 +62,8 @@ export function isOpen(bank: Bank, session: CheckoutSession): boolean {
 /** Puts the promotion code that was typed to a session. @returns whether there is one that they can use */
 export function applyCode(bank: Bank, session: CheckoutSession, text: string): boolean {
   if (!isOpen(bank, session) || session.allow_promotion_codes !== true) return false;
-  const found = redeemableByText(bank, text, session.customer);
+  const product = bank.objects.get("price", session._price)?.product ?? "";
+  const found = redeemableByText(bank, text, { customer: session.customer, product });
   if (found?.code == null) return false;
   bank.objects.put({ ...session, _promotionCode: found.code.id });
   return true;

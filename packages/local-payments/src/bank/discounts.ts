@@ -5,6 +5,12 @@ import type { SessionDiscount } from "../objects/sessions.ts";
 import type { Bank } from "./bank.ts";
 import { addMonths } from "./periods.ts";
 
+/** Who wants to use a coupon, and for what. */
+export interface Redeeming {
+  readonly customer: string;
+  readonly product: string;
+}
+
 /** A coupon that may be used now, and by which code. */
 export interface Redeemable {
   readonly coupon: Coupon;
@@ -17,6 +23,11 @@ export function couponIsValid(coupon: Coupon, now: number): boolean {
   return coupon.valid && (last === null || now <= last) && (most === null || used < most);
 }
 
+/** Whether a coupon takes something off a product. */
+export function couponCovers({ _products: products }: Coupon, product: string): boolean {
+  return products === undefined || products.includes(product);
+}
+
 function codeIsValid(code: PromotionCode, now: number, customer: string): boolean {
   const { expires_at: last, max_redemptions: most, times_redeemed: used } = code;
   if (!code.active || (code.customer !== null && code.customer !== customer)) return false;
@@ -24,32 +35,46 @@ function codeIsValid(code: PromotionCode, now: number, customer: string): boolea
 }
 
 /** The coupon behind a code that somebody typed, in capitals or not; null when they cannot use it. */
-export function redeemableByText(bank: Bank, text: string, customer: string): Redeemable | null {
+export function redeemableByText(
+  bank: Bank,
+  text: string,
+  { customer, product }: Redeeming,
+): Redeemable | null {
   const wanted = text.trim().toUpperCase();
   for (const code of bank.objects.all("promotion_code")) {
     if (code.code.toUpperCase() !== wanted || !codeIsValid(code, bank.now(), customer)) continue;
     const coupon = bank.objects.get("coupon", code.promotion.coupon);
-    if (coupon !== null && couponIsValid(coupon, bank.now())) return { coupon, code };
+    if (coupon === null || !couponCovers(coupon, product)) continue;
+    if (couponIsValid(coupon, bank.now())) return { coupon, code };
   }
   return null;
 }
 
 /** The coupon of a discount that a program has named; null when it cannot be used, or no more. */
-export function redeemable(bank: Bank, named: SessionDiscount, customer: string): Redeemable | null {
+export function redeemable(
+  bank: Bank,
+  named: SessionDiscount,
+  { customer, product }: Redeeming,
+): Redeemable | null {
   const code =
     named.promotion_code === null ? null : bank.objects.get("promotion_code", named.promotion_code);
   if (named.promotion_code !== null && (code === null || !codeIsValid(code, bank.now(), customer)))
     return null;
   const coupon = bank.objects.get("coupon", code?.promotion.coupon ?? named.coupon ?? "");
-  return coupon !== null && couponIsValid(coupon, bank.now()) ? { coupon, code } : null;
+  if (coupon === null || !couponCovers(coupon, product)) return null;
+  return couponIsValid(coupon, bank.now()) ? { coupon, code } : null;
 }
 
 /** As `redeemable`. @throws StripeError when it cannot be used */
-export function requireRedeemable(bank: Bank, named: SessionDiscount, customer: string): Redeemable {
-  const found = redeemable(bank, named, customer);
+export function requireRedeemable(bank: Bank, named: SessionDiscount, redeeming: Redeeming): Redeemable {
+  const found = redeemable(bank, named, redeeming);
   if (found !== null) return found;
   const id = named.promotion_code ?? named.coupon ?? "";
-  throw invalidParameter("discounts", `Coupon expired or used up: ${id}`, "coupon_expired");
+  throw invalidParameter(
+    "discounts",
+    `Coupon expired, used up or for something else: ${id}`,
+    "coupon_expired",
+  );
 }
 
 /** Uses a coupon for a subscription: counts it, and says until when it takes something off. */
@@ -89,11 +114,12 @@ export function redeem(
   return discount;
 }
 
-/** Discounts that take something off an invoice of now. */
-export function discountsInForce(bank: Bank, subscription: Subscription): Discount[] {
+/** Discounts that take something off an invoice of now, for a product. */
+export function discountsInForce(bank: Bank, subscription: Subscription, product: string): Discount[] {
   return subscription.discounts
     .map((id) => bank.objects.get("discount", id))
     .filter((discount) => discount !== null)
+    .filter(({ _coupon }) => couponCovers(_coupon, product))
     .filter(({ end, _coupon, _used }) => {
       if (_coupon.duration === "once") return !_used;
       return end === null || bank.now() < end;

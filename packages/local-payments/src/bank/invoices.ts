@@ -46,7 +46,7 @@ function taxesOf(bank: Bank, { net, tax }: Amounts): Tax[] {
 export function issueInvoice(bank: Bank, billing: Billing): Issued {
   const { subscription: before, price, isTrial } = billing;
   const [item] = before.items.data;
-  const discounts = isTrial ? [] : discountsInForce(bank, before);
+  const discounts = isTrial ? [] : discountsInForce(bank, before, price.product);
   const amounts = amountsOf(
     isTrial ? 0 : price.unit_amount * item.quantity,
     discounts.map(({ _coupon }) => _coupon),

@@ -62,6 +62,8 @@ export interface Coupon extends Common {
   readonly times_redeemed: number;
   readonly valid: boolean;
   readonly metadata: Metadata;
+  /** The products that it takes something off; absent for all of them. */
+  readonly _products?: readonly string[];
 }
 
 export interface PromotionCode extends Common {

@@ -120,7 +120,7 @@ function nextPayment(bank: Bank, subscription: Subscription): string {
   if (end !== null) return date(end);
   if (isLate(subscription)) return date(lateEnd(bank, subscription));
   const price = bank.objects.get("price", next ?? item.price);
-  const reductions = discountsInForce(bank, subscription)
+  const reductions = discountsInForce(bank, subscription, price?.product ?? "")
     .filter(({ end: last }) => last === null || item.current_period_end < last)
     .map(({ _coupon }) => _coupon);
   const { total } = amountsOf((price?.unit_amount ?? 0) * item.quantity, reductions);

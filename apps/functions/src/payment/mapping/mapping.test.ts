@@ -210,6 +210,19 @@ describe("what is sold", () => {
       id: "ETE",
       name: "ETE",
       discount: { kind: "percent", percent: 20 },
+      code: null,
+      products: [],
     });
+  });
+
+  test("is had by the code that is taken, otherwise by the newest", () => {
+    const coupon = { id: "ETE", percent_off: 20, duration: "once", applies_to: { products: ["pro"] } };
+    const codes = [
+      { code: "NEUF", active: false },
+      { code: "OUVERT", active: true },
+    ] as Stripe.PromotionCode[];
+    const whole = coupon as unknown as Stripe.Coupon;
+    expect(toCoupon(whole, codes)).toMatchObject({ code: "OUVERT", codeActive: true, products: ["pro"] });
+    expect(toCoupon(whole, codes.slice(0, 1))).toMatchObject({ code: "NEUF", codeActive: false });
   });
 });

@@ -5,14 +5,17 @@ import {
   toStoredPlan,
   toStoredPlanPrice,
 } from "@carnation/domain";
-import type { Firestore, Transaction } from "firebase-admin/firestore";
+import { FieldValue, type Firestore, type Transaction } from "firebase-admin/firestore";
 import type Stripe from "stripe";
 import type { Backend } from "../../backend.ts";
 import { idOf } from "../mapping/moments.ts";
-import { toCoupon } from "../mapping/toCoupon.ts";
+import { COUPON_EXPANSIONS, toCoupon } from "../mapping/toCoupon.ts";
 import { toPlan, toPlanPrice } from "../mapping/toPlan.ts";
 import { orNull } from "./orNull.ts";
 import { synchronise, type ToldEvent } from "./synchronise.ts";
+
+/** Promotion codes of one coupon: more than are ever made. */
+const CODES = 100;
 
 /** A document of the catalogue: where it stands, and what is in it; null for what is not, or no more, to be kept. */
 interface CatalogueEntry {
@@ -65,34 +68,41 @@ export function syncPrice(db: Firestore, stripe: Stripe, id: string, event?: Tol
 /** Takes in a coupon, as the provider has it now. */
 export function syncCoupon(db: Firestore, stripe: Stripe, id: string, event?: ToldEvent): Promise<void> {
   const fetch = async () => {
-    const coupon = await orNull(stripe.coupons.retrieve(id));
-    return coupon && { path: documentPaths.coupon(id), fields: toStoredCoupon(toCoupon(coupon)) };
+    const coupon = await orNull(stripe.coupons.retrieve(id, { expand: COUPON_EXPANSIONS }));
+    if (coupon === null) return null;
+    const { data: codes } = await stripe.promotionCodes.list({ coupon: id, limit: CODES });
+    return { path: documentPaths.coupon(id), fields: toStoredCoupon(toCoupon(coupon, codes)) };
   };
   return syncEntry(db, id, fetch, event);
 }
 
 /**
  * Takes in every plan, price and coupon of the provider. What is stored and the provider does not have is no longer offered;
- * it stays, because subscriptions may name it.
+ * it stays, because subscriptions may name it; a coupon goes. When that was is noted at its end.
+ * @returns how many plans the provider has
  */
-export async function syncPlans({ db }: Pick<Backend, "db">, stripe: Stripe): Promise<void> {
+export async function syncPlans({ db }: Pick<Backend, "db">, stripe: Stripe): Promise<number> {
   const products = await idsOf(stripe.products.list({ limit: 100 }));
   const prices = await idsOf(stripe.prices.list({ limit: 100 }));
   const coupons = await idsOf(stripe.coupons.list({ limit: 100 }));
+  const stored = await db.collection(documentPaths.coupons()).listDocuments();
+  const ofCoupons = new Set([...coupons, ...stored.map(({ id }) => id)]);
   await Promise.all([
     ...products.map((id) => syncProduct(db, stripe, id)),
     ...prices.map((id) => syncPrice(db, stripe, id)),
-    ...coupons.map((id) => syncCoupon(db, stripe, id)),
+    ...[...ofCoupons].map((id) => syncCoupon(db, stripe, id)),
   ]);
   const plans = await db.collection(documentPaths.plans()).listDocuments();
   for (const plan of plans) {
-    const stored = await plan.collection("prices").listDocuments();
+    const kept = await plan.collection("prices").listDocuments();
     const unknown = [
       ...(products.includes(plan.id) ? [] : [plan]),
-      ...stored.filter(({ id }) => !prices.includes(id)),
+      ...kept.filter(({ id }) => !prices.includes(id)),
     ];
     await Promise.all(unknown.map((document) => document.set({ active: false }, { merge: true })));
   }
+  await db.doc(documentPaths.planSync()).set({ synced: FieldValue.serverTimestamp() });
+  return products.length;
 }
 
 /** The ids of a whole list, page after page. */

@@ -1,0 +1,110 @@
+import type { CouponRefusal, CreateCouponRequest } from "@carnation/domain";
+import { logger } from "firebase-functions";
+import type Stripe from "stripe";
+import { idOf } from "./mapping/moments.ts";
+import { COUPON_EXPANSIONS } from "./mapping/toCoupon.ts";
+import { isRefused } from "./providerAnswer.ts";
+import { orNull } from "./sync/orNull.ts";
+
+/** Codes of one coupon: we make one, and more are made by hand only. */
+const CODES = 100;
+
+/** What a coupon is to be. */
+export type AskedCoupon = Omit<CreateCouponRequest, "request">;
+
+/**
+ * Makes a coupon and its code, or what of the two is missing.
+ * @returns why there is none; null when there is one
+ */
+export async function makeCoupon(
+  stripe: Stripe,
+  id: string,
+  asked: AskedCoupon,
+): Promise<CouponRefusal | null> {
+  const { code } = asked;
+  const [taken] = code === undefined ? [] : (await stripe.promotionCodes.list({ code, active: true })).data;
+  const owner = idOf(taken?.promotion.coupon);
+  if (owner !== null && owner !== id) return "codeTaken";
+  const known = await orNull(stripe.coupons.retrieve(id, { expand: COUPON_EXPANSIONS }));
+  if (known !== null && !isAsked(known, asked)) return "alreadyMade";
+  if (known === null) {
+    try {
+      await stripe.coupons.create(couponParameters(id, asked));
+    } catch (error) {
+      if (!isRefused(error)) throw error;
+      logger.warn("A coupon was not taken", error);
+      return "notTaken";
+    }
+  }
+  if (code === undefined || owner === id) return null;
+  try {
+    await stripe.promotionCodes.create({ code, promotion: { type: "coupon", coupon: id } });
+    return null;
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    // Somebody else took it since it was asked for.
+    await orNull(stripe.coupons.del(id));
+    return "codeTaken";
+  }
+}
+
+function couponParameters(
+  id: string,
+  { code: _code, products, ...fields }: AskedCoupon,
+): Stripe.CouponCreateParams {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return {
+    id,
+    ...(Object.fromEntries(given) as Stripe.CouponCreateParams),
+    ...(products.length > 0 && { applies_to: { products: [...products] } }),
+  };
+}
+
+/** Whether the provider's coupon takes off what is asked for, for as long and for the same plans. */
+function isAsked(coupon: Stripe.Coupon, asked: AskedCoupon): boolean {
+  const has: readonly unknown[] = [
+    coupon.name,
+    coupon.percent_off,
+    coupon.amount_off,
+    coupon.duration,
+    coupon.duration_in_months,
+    coupon.max_redemptions,
+    coupon.redeem_by,
+    (coupon.applies_to?.products ?? []).toSorted().join(),
+  ];
+  const wants: readonly unknown[] = [
+    asked.name,
+    asked.percent_off ?? null,
+    asked.amount_off ?? null,
+    asked.duration,
+    asked.duration_in_months ?? null,
+    asked.max_redemptions ?? null,
+    asked.redeem_by ?? null,
+    asked.products.toSorted().join(),
+  ];
+  return has.every((value, place) => (value ?? null) === wants[place]);
+}
+
+/**
+ * Calls a coupon otherwise, and opens or closes its code.
+ * @returns why not; null when it is done
+ */
+export async function changeCoupon(
+  stripe: Stripe,
+  id: string,
+  { name, active }: { readonly name: string; readonly active: boolean | undefined },
+): Promise<CouponRefusal | null> {
+  try {
+    if ((await orNull(stripe.coupons.update(id, { name }))) === null) return "gone";
+    if (active === undefined) return null;
+    const { data } = await stripe.promotionCodes.list({ coupon: id, limit: CODES });
+    // Of several that were made by hand, all are closed and the newest is opened.
+    const changed = active ? data.slice(0, 1) : data.filter((code) => code.active);
+    for (const code of changed) await stripe.promotionCodes.update(code.id, { active });
+    return data.length === 0 ? "noCode" : null;
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    logger.warn("A coupon was not changed", error);
+    return "notTaken";
+  }
+}

@@ -1,0 +1,83 @@
+import {
+  type Actor,
+  authorize,
+  type CouponRefusal,
+  couponRefusals,
+  type CouponResponse,
+  createCouponRequest,
+  deleteCouponRequest,
+  parseRequest,
+  updateCouponRequest,
+} from "@carnation/domain";
+import { randomUUID } from "node:crypto";
+import type { Backend } from "../backend.ts";
+import { changeCoupon, makeCoupon } from "./changeCoupons.ts";
+import { requirePayment } from "./openPayment.ts";
+import { ask } from "./providerAnswer.ts";
+import { spendPayment } from "./spendPayment.ts";
+import { orNull } from "./sync/orNull.ts";
+import { syncCoupon } from "./sync/syncPlans.ts";
+
+const refused = (reason: CouponRefusal): CouponResponse => ({
+  success: false,
+  message: couponRefusals[reason],
+});
+
+/**
+ * Makes a coupon with the provider, and the code that gives it. Sent again under the same `request` it is the same coupon;
+ * cut off between the two, the next time makes the code. A coupon whose code turns out to be taken is not kept.
+ * @returns success false with a sentence, when the provider does not take it
+ * @throws CarnationError permission-denied, invalid-argument, unimplemented, unavailable, resource-exhausted
+ */
+export async function createCoupon(
+  { db }: Pick<Backend, "db">,
+  actor: Actor,
+  payload: unknown,
+): Promise<CouponResponse> {
+  authorize(actor, "create-coupon");
+  const { request, ...asked } = parseRequest(createCouponRequest, payload);
+  const { stripe } = await requirePayment();
+  await spendPayment(db, actor.uid);
+  const id = request ?? randomUUID();
+  const refusal = await ask(makeCoupon(stripe, id, asked));
+  if (refusal !== null) return refused(refusal);
+  await syncCoupon(db, stripe, id);
+  return { success: true };
+}
+
+/**
+ * Calls a coupon otherwise, and opens or closes its code.
+ * @returns success false with a sentence, when the provider does not have it or does not take it
+ * @throws CarnationError as `createCoupon`
+ */
+export async function updateCoupon(
+  { db }: Pick<Backend, "db">,
+  actor: Actor,
+  payload: unknown,
+): Promise<CouponResponse> {
+  authorize(actor, "rename-coupon");
+  const { couponId, name, active } = parseRequest(updateCouponRequest, payload);
+  const { stripe } = await requirePayment();
+  await spendPayment(db, actor.uid);
+  const refusal = await ask(changeCoupon(stripe, couponId, { name, active }));
+  await syncCoupon(db, stripe, couponId);
+  return refusal === null ? { success: true } : refused(refusal);
+}
+
+/**
+ * Deletes a coupon with the provider; who has it keeps it. One that is gone already is gone.
+ * @throws CarnationError as `createCoupon`
+ */
+export async function deleteCoupon(
+  { db }: Pick<Backend, "db">,
+  actor: Actor,
+  payload: unknown,
+): Promise<CouponResponse> {
+  authorize(actor, "delete-coupon");
+  const { couponId } = parseRequest(deleteCouponRequest, payload);
+  const { stripe } = await requirePayment();
+  await spendPayment(db, actor.uid);
+  await ask(orNull(stripe.coupons.del(couponId)));
+  await syncCoupon(db, stripe, couponId);
+  return { success: true };
+}
