@@ -15,6 +15,8 @@ export async function seedNews(db: Firestore, storage: Storage): Promise<void> {
     const {
       createdAt,
       notified: _,
+      first_published: __,
+      updated: ___,
       ...stored
     } = toStoredNews({
       id,
@@ -28,6 +30,8 @@ export async function seedNews(db: Firestore, storage: Storage): Promise<void> {
       tags,
       notify: false,
       notified: null,
+      firstPublished: null,
+      updated: null,
     } satisfies News);
     await createOnce(db.doc(documentPaths.newsArticle(id)), {
       ...stored,

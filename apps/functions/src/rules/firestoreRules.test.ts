@@ -216,20 +216,6 @@ describe("lists ask for what may be read", () => {
   });
 });
 
-test("staff ask for an article to be announced, and do not say that it was", async () => {
-  const article = doc(sophie, "news/annonce");
-  await setDoc(article, { published: true, notify: true });
-  await updateDoc(article, { title: "Été" });
-  for (const fields of [{ notified: new Date() }, { notify: "yes" }]) {
-    await expect(updateDoc(article, fields)).rejects.toMatchObject(denied);
-    await expect(setDoc(doc(sophie, "news/autre"), fields)).rejects.toMatchObject(denied);
-  }
-  await backend.admin.doc("news/annonce").update({ notified: new Date(1) });
-  await updateDoc(article, { title: "Hiver" });
-  await expect(updateDoc(article, { notified: null })).rejects.toMatchObject(denied);
-  await expect(setDoc(article, { published: true })).rejects.toMatchObject(denied);
-});
-
 test("a profile is read without its billing, which is read when it is asked for", async () => {
   expect((await getDoc(doc(claire, "users/claire"))).data()).not.toHaveProperty("billing");
   expect((await getDoc(doc(claire, "users/claire/private/billing"))).data()).toEqual({ name: "Institut" });
@@ -253,7 +239,6 @@ test.each<[path: string, fields: Record<string, unknown>]>([
   ["contraindications/longue", { name: "é".repeat(max + 1) }],
   ["contraindications/chiffre", { name: 4 }],
   ["contraindications/groupe", { name: "Rhume", group: ["zone"] }],
-  ["news/douteuse", { published: "true" }],
   ["subcategories/douteuse", { active: 1 }],
   ["recommendations/douteuse", { owner: "world", active: "true" }],
   ["recommendations/sans-personne", { active: true }],

@@ -71,6 +71,8 @@ beforeAll(async () => {
   sophie = await backend.signIn("sophie");
   await upload(sophie, advice("world", "commune.png"), bytes, { contentType: "image/png" });
   await upload(claire, advice("claire", "mienne.jpg"));
+  await backend.admin.doc("news/hiver").set({ title: "Hiver", createdAt: new Date() });
+  await upload(sophie, "news/hiver.png", bytes, { contentType: "image/png" });
   await open("parti", "d2");
   await backend.admin.doc("users/parti").update({ active: false });
 }, 60_000);
@@ -105,6 +107,14 @@ test("the picture of a recommendation is read by its owner, a shared one by ever
   await upload(claire, advice("claire", "mienne.jpg"), new Uint8Array([0xff, 0xd8, 7]));
   await upload(sophie, advice("world", "commune.jpg"));
   await deleteObject(ref(sophie.storage, advice("world", "commune.jpg")));
+});
+
+test("the picture of an article is replaced and deleted by staff, and read by everybody", async () => {
+  expect(new Uint8Array(await getBytes(ref(claire.storage, "news/hiver.png")))).toEqual(bytes);
+  for (const content of [bytes, new Uint8Array([0xff, 0xd8, 7])]) {
+    await upload(sophie, "news/hiver.jpg", content);
+  }
+  await deleteObject(ref(sophie.storage, "news/hiver.jpg"));
 });
 
 test("the logo of the business is uploaded, and again in its place", async () => {
@@ -217,7 +227,22 @@ test.each<[what: string, attempt: () => Promise<unknown>]>([
   ["a signed quote is deleted", () => deleteObject(ref(claire.storage, signedQuote))],
   ["signed quotes are listed", () => listAll(ref(claire.storage, "users/claire/quotes"))],
   ["what was sent is listed", () => listAll(ref(claire.storage, "users/claire/sendings"))],
-  ["something is uploaded elsewhere", () => upload(claire, "news/x.jpg")],
+  ["something is uploaded elsewhere", () => upload(claire, "elsewhere/x.jpg")],
+  ["a professional writes the picture of an article", () => upload(claire, "news/hiver.jpg")],
+  ["a picture of an article that is not there", () => upload(sophie, "news/absent.jpg")],
+  ["an article's picture under a name of no picture", () => upload(sophie, "news/hiver.svg")],
+  [
+    "an article's picture that is no picture",
+    () => upload(sophie, "news/hiver.jpg", bytes, { contentType: "image/svg+xml" }),
+  ],
+  [
+    "an article's picture of more than 10 MB",
+    () => upload(sophie, "news/hiver.jpg", new Uint8Array(10_000_001)),
+  ],
+  [
+    "a professional deletes the picture of an article",
+    () => deleteObject(ref(claire.storage, "news/hiver.png")),
+  ],
   ["pictures of articles are listed", () => listAll(ref(claire.storage, "news"))],
   [
     "nobody in particular reads the picture of an article",

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { type News, newsStatusLabel, parseNews, toStoredNews } from "./news.ts";
-import { hasText, newsForm } from "./newsForm.ts";
+import { hasText, isNewsChanged, newsDraftForm, newsForm, newsFormInput } from "./newsForm.ts";
 import { newsNeighbours, newsPage, newsShown, publishedNews } from "./newsPage.ts";
 import { parseNewsDevice, parseRegisterUserToNewsRequest } from "./registerUserToNews.ts";
 import { isUnreadNews } from "./unreadNews.ts";
@@ -24,6 +24,8 @@ describe("a stored article", () => {
     tags: fc.array(fc.string()),
     notify: fc.boolean(),
     notified: fc.option(fc.date({ noInvalidDate: true })),
+    firstPublished: fc.date({ noInvalidDate: true }),
+    updated: fc.option(fc.date({ noInvalidDate: true })),
   });
 
   it("reads back what was stored", () => {
@@ -37,7 +39,8 @@ describe("a stored article", () => {
   it("is a draft unless it says otherwise", () => {
     const draft = parseNews("n", { createdAt: { toDate: () => day(1) }, tags: null });
     expect(draft).toMatchObject({ title: "", body: "", tags: [], picture: null, createdAt: day(1) });
-    expect(draft).toMatchObject({ notify: false, notified: null });
+    expect(draft).toMatchObject({ notify: false, notified: null, firstPublished: null, updated: null });
+    expect(article("n", 1).firstPublished).toEqual(day(1));
     expect(article("n", 1, { notify: "yes", notified: 3 })).toMatchObject({ notify: false, notified: null });
     expect(newsStatusLabel(draft)).toBe("Brouillon");
     expect(newsStatusLabel(article("n", 1))).toBe("Publiée");
@@ -101,26 +104,40 @@ describe("the form of an article", () => {
     title: " Hiver ",
     summary: "",
     body: "<p></p>",
-    picture: null,
+    picture: "kept",
     picture_alt: "",
     tags: [],
     published: false,
+    notify: false,
   };
-  const complete = { ...draft, body: "<p>Texte</p>", picture: "hiver.jpg", picture_alt: "Une crème" };
-  const messagesOf = (input: object) =>
-    v.safeParse(newsForm, input).issues?.map((issue) => [v.getDotPath(issue), issue.message]);
+  const chosen = { name: "hiver.jpg", type: "image/jpeg", size: 10 };
+  const complete = { ...draft, body: "<p>Texte</p>", picture: chosen, picture_alt: "Une crème" };
+  const messagesOf = (input: object, stored: string | null = null) =>
+    v.safeParse(newsForm(stored), input).issues?.map((issue) => [v.getDotPath(issue), issue.message]);
 
   it("keeps a draft with its title only", () => {
-    expect(v.parse(newsForm, draft)).toEqual({ ...draft, title: "Hiver", body: "" });
+    expect(v.parse(newsForm(null), draft)).toEqual({ ...draft, title: "Hiver", body: "" });
+    expect(messagesOf({ ...draft, picture: "removed" }, "hiver.jpg")).toBeUndefined();
+  });
+
+  it("keeps what is written so far without a title, and never as published", () => {
+    const { picture: _, published: __, ...kept } = draft;
+    expect(v.parse(newsDraftForm, { ...draft, title: " ", published: true })).toEqual({
+      ...kept,
+      title: "",
+      body: "",
+    });
+    expect(v.safeParse(newsDraftForm, { ...draft, title: "t".repeat(121) }).success).toBe(false);
   });
 
   it("publishes a text with a picture and its description", () => {
     const published = { ...complete, published: true, tags: ["Éclat", "eclat", " Routine "] };
-    expect(v.parse(newsForm, published)).toEqual({
+    expect(v.parse(newsForm(null), published)).toEqual({
       ...published,
       title: "Hiver",
       tags: ["Éclat", "Routine"],
     });
+    expect(messagesOf({ ...published, picture: "kept" }, "hiver.jpg")).toBeUndefined();
   });
 
   it.each([
@@ -128,7 +145,11 @@ describe("the form of an article", () => {
     [{ ...draft, title: "t".repeat(121) }, "title", "120 caractères au plus."],
     [{ ...draft, summary: "t".repeat(301) }, "summary", "300 caractères au plus."],
     [{ ...draft, body: "t".repeat(100_001) }, "body", "L’article est trop long."],
-    [{ ...complete, picture: "../n.jpg" }, "picture", "L’image n’a pas de nom valable."],
+    [
+      { ...complete, picture: { ...chosen, type: "image/gif" } },
+      "picture",
+      "Ce format n’est pas accepté. Choisissez une image JPEG, PNG ou WebP.",
+    ],
     [
       { ...complete, picture_alt: "" },
       "picture_alt",
@@ -139,12 +160,42 @@ describe("the form of an article", () => {
     [{ ...draft, tags: [..."abcdefghi"] }, "tags", "8 étiquettes au plus."],
     [{ ...complete, body: "", published: true }, "body", "Rédigez l’article avant de le publier."],
     [
-      { ...complete, picture: null, published: true },
+      { ...complete, picture: "kept", published: true },
+      "picture",
+      "Ajoutez une image avant de publier l’article.",
+    ],
+    [
+      { ...complete, picture: "removed", published: true },
       "picture",
       "Ajoutez une image avant de publier l’article.",
     ],
   ])("refuses %#", (input, path, message) => {
     expect(messagesOf(input)).toEqual([[path, message]]);
+  });
+
+  it("shows an article that exists, or an empty one", () => {
+    expect(newsFormInput()).toEqual({ ...draft, title: "", body: "" });
+    const stored = { body: "<p>a</p>", picture: "n.jpg", picture_alt: "Une crème", tags: ["Éclat"] };
+    expect(newsFormInput(article("n", 1, stored))).toEqual({
+      ...draft,
+      ...stored,
+      title: "n",
+      picture: "kept",
+      published: true,
+    });
+  });
+
+  it("tells what somebody else has changed from what the server has noted", () => {
+    const opened = article("n", 1);
+    expect(isNewsChanged(opened, article("n", 2, { notified: day(2), updated: day(2) }))).toBe(false);
+    for (const fields of [
+      { title: "Été" },
+      { published: false },
+      { picture: "n.jpg" },
+      { tags: ["Éclat"] },
+    ]) {
+      expect(isNewsChanged(opened, article("n", 1, fields))).toBe(true);
+    }
   });
 
   it("tells a text from markup", () => {

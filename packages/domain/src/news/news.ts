@@ -9,6 +9,7 @@ export interface News {
   /** HTML of the few tags that the kit's rich text draws; empty for an article that is its summary only. */
   readonly body: string;
   readonly published: boolean;
+  /** When it was begun; once it was published for the first time, when that was: professionals read it as its date. */
   readonly createdAt: Date;
   /** File name of the picture, `id.ext`; null when there is none. */
   readonly picture: string | null;
@@ -19,6 +20,10 @@ export interface News {
   readonly notify: boolean;
   /** When they were told: once, and never again. Kept by the server; null until then. */
   readonly notified: Date | null;
+  /** When it was published for the first time: withdrawn and published again, it keeps its date. Null for a new draft. */
+  readonly firstPublished: Date | null;
+  /** When it was saved last; null before it was ever told. */
+  readonly updated: Date | null;
 }
 
 const storedNews = v.object({
@@ -32,6 +37,8 @@ const storedNews = v.object({
   tags: v.nullish(v.array(v.string()), []),
   notify: v.fallback(v.optional(v.boolean(), false), false),
   notified: optionalDateSchema,
+  first_published: optionalDateSchema,
+  updated: optionalDateSchema,
 });
 
 /**
@@ -39,8 +46,14 @@ const storedNews = v.object({
  * @throws {v.ValiError} when the document is not an article
  */
 export function parseNews(id: string, fields: unknown): News {
-  const { picture, picture_alt, ...stored } = v.parse(storedNews, fields);
-  return { ...stored, id, picture: picture ?? null, pictureAlt: picture_alt };
+  const { picture, picture_alt, first_published, ...stored } = v.parse(storedNews, fields);
+  return {
+    ...stored,
+    id,
+    picture: picture ?? null,
+    pictureAlt: picture_alt,
+    firstPublished: first_published ?? (stored.published ? stored.createdAt : null),
+  };
 }
 
 /** The fields of a stored article. */
@@ -56,6 +69,8 @@ export function toStoredNews(news: News) {
     tags: news.tags,
     notify: news.notify,
     notified: news.notified,
+    first_published: news.firstPublished,
+    updated: news.updated,
   };
 }
 

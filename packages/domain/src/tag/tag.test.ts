@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { parseTag, toStoredTag, usedTags } from "./tag.ts";
+import { asKnownTags, parseTag, tagId, toStoredTag, usedTags, withTagRenamed } from "./tag.ts";
 import { tagCountChanges } from "./tagCountChanges.ts";
 import { tagForm } from "./tagForm.ts";
 
@@ -28,6 +28,29 @@ describe("a stored tag", () => {
       newsCount: text === "Taches" ? 0 : 2,
     }));
     expect(usedTags(tags).map(({ text }) => text)).toEqual(["Éclat", "Fermeté", "Routine"]);
+  });
+});
+
+describe("the tags of an article", () => {
+  it("are written as those that exist", () => {
+    const known = [parseTag("e", { text: "Éclat du teint" })];
+    expect(asKnownTags(["eclat  du TEINT", "Hiver"], known)).toEqual(["Éclat du teint", "Hiver"]);
+  });
+
+  it("follow when one is renamed or taken away, and stay in order", () => {
+    const texts = ["Hiver", "Éclat", "Routine"];
+    expect(withTagRenamed(texts, "eclat", "Lumière")).toEqual(["Hiver", "Lumière", "Routine"]);
+    expect(withTagRenamed(texts, "Éclat", "hiver")).toEqual(["Hiver", "Routine"]);
+    expect(withTagRenamed(texts, "Éclat", null)).toEqual(["Hiver", "Routine"]);
+  });
+
+  it.each([
+    ["  Contour de l’œil ", "contour-de-l-oeil"],
+    ["Éclat", "eclat"],
+    ["100 % solaire !", "100-solaire"],
+    ["日本", null],
+  ])("are stored under an id: %s", (text, id) => {
+    expect(tagId(text)).toBe(id);
   });
 });
 

@@ -39,3 +39,26 @@ export function tagKey(text: string): string {
 export function usedTags(tags: readonly Tag[]): Tag[] {
   return tags.filter(({ newsCount }) => newsCount > 0).toSorted((a, b) => compareNames(a.text, b.text));
 }
+
+/**
+ * Under which id a tag is stored that is written for the first time, so that two people who write it at once make one.
+ * @returns null when its text has no letter or digit of the Latin alphabet: any id will do
+ */
+export function tagId(text: string): string | null {
+  const id = tagKey(text)
+    .replace(/[^a-z\d]+/gu, "-")
+    .replace(/^-|-$/gu, "");
+  return id === "" ? null : id;
+}
+
+/** Tags as they are to be stored with an article: written as those that exist already, whatever their case and accents. */
+export function asKnownTags(texts: readonly string[], known: readonly Tag[]): string[] {
+  const textByKey = new Map(known.map(({ text }) => [tagKey(text), text]));
+  return texts.map((text) => textByKey.get(tagKey(text)) ?? text);
+}
+
+/** Tags of an article after one of them was renamed, or taken away (null); in the same order, none of them twice. */
+export function withTagRenamed(texts: readonly string[], before: string, after: string | null): string[] {
+  const renamed = texts.flatMap((text) => (tagKey(text) === tagKey(before) ? (after ?? []) : text));
+  return renamed.filter((text, at) => renamed.findIndex((other) => tagKey(other) === tagKey(text)) === at);
+}

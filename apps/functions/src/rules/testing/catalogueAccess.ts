@@ -105,9 +105,9 @@ export const catalogueAccess = {
   ),
 
   "read-news": switched("news", "published", (published) => [{ published }]),
-  "write-news": written("news", []),
+  "write-news": written("news", [], { fields: { summary: "Adapter la routine." } }),
   "read-tags": [shared("get", "tags/on", []), shared("list", "tags", [])],
-  "write-tags": written("tags", []),
+  "write-tags": written("tags", [], { fields: { text: "Éclat" } }),
   "read-contraindications": [
     shared("get", "contraindications/on", []),
     shared("list", "contraindications", []),

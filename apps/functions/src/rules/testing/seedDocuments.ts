@@ -19,7 +19,13 @@ export async function seedDocuments(db: Firestore, owners: readonly string[]): P
   };
   for (const on of [true, false]) {
     const id = on ? "on" : "off";
-    documents[`news/${id}`] = { published: on };
+    documents[`news/${id}`] = {
+      title: "Hiver",
+      body: "<p>Texte</p>",
+      picture: `${id}.jpg`,
+      picture_alt: "Une crème",
+      published: on,
+    };
     documents[`subcategories/${id}`] = { active: on };
     documents[`products/${id}`] = { active: on };
     documents[`products/on/prices/${id}`] = { active: on };
