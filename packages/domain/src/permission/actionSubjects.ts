@@ -76,6 +76,8 @@ export interface ActionSubjects {
   /** One's own price for a recommendation; nobody reads or sets the price of somebody else. */
   readonly "read-recommendation-price": [price: Owned];
   readonly "set-recommendation-price": [price: RecommendationOfUser];
+  /** How many routines hold one, whoever's they are: a number alone. */
+  readonly "count-recommendation-use": [];
 
   // The shared catalogue.
   readonly "read-news": [article: Publishable];

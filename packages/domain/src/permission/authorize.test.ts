@@ -61,6 +61,7 @@ describe("callableActions", () => {
     ["recordconsent", "update-customer"],
     ["associatediagnosis", "associate-diagnosis"],
     ["resendsending", "resend-sending"],
+    ["recommendationuse", "count-recommendation-use"],
     ["issuequote", "issue-quote"],
     ["signquote", "sign-quote"],
     ["previewquote", "read-quote"],

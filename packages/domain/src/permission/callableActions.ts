@@ -25,6 +25,7 @@ export const callableActions = {
   recordconsent: ["update-customer"],
   associatediagnosis: ["associate-diagnosis"],
   resendsending: ["resend-sending"],
+  recommendationuse: ["count-recommendation-use"],
   savecomparisonrecap: ["write-comparison-recap"],
   previewcomparisonreport: ["compare-diagnoses"],
   createphonelink: ["start-diagnosis"],

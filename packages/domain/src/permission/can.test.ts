@@ -96,6 +96,7 @@ const matrix: Readonly<Record<Action, Expected>> = {
   "score-recommendation": ownOnly,
   "read-recommendation-price": ownOnly,
   "set-recommendation-price": ownOnly,
+  "count-recommendation-use": adminOnly,
   "read-news": whenOnOrAdmin,
   "write-news": adminOnly,
   "read-tags": everybody,

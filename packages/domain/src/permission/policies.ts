@@ -69,6 +69,7 @@ export const policies: {
   "score-recommendation": [active, own, visible],
   "read-recommendation-price": [active, own],
   "set-recommendation-price": [active, own, visible],
+  "count-recommendation-use": [active, admin],
 
   "read-news": [active, published],
   "write-news": [active, admin],

@@ -1,6 +1,7 @@
 export * from "./allegations.ts";
 export * from "./careMoment.ts";
 export * from "./catalogueDefaults.ts";
+export * from "./catalogueGaps.ts";
 export * from "./catalogueUse.ts";
 export * from "./copyOfRecommendation.ts";
 export {
@@ -18,7 +19,9 @@ export * from "./proposeRecommendations.ts";
 export * from "./rankRecommendations.ts";
 export * from "./recommendation.ts";
 export * from "./recommendationForm.ts";
+export * from "./recommendationOwner.ts";
 export * from "./recommendationPrice.ts";
+export * from "./recommendationUse.ts";
 export * from "./scoreRecommendation.ts";
 export * from "./setAside.ts";
 export * from "./subcategoryProblem.ts";

@@ -1,0 +1,28 @@
+import * as v from "valibot";
+import { WORLD } from "./catalogueDefaults.ts";
+
+/** What the back-office calls the owner of what every professional sees. */
+export const worldLabel = "Catalogue commun";
+
+const unknownOwner = "Choisissez le catalogue commun ou un professionnel de la liste.";
+
+/**
+ * Whose a recommendation is, as an administrator says it: `world`, or the uid of a professional.
+ * @param owners the professionals who can be chosen
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function recommendationOwnerField(owners: readonly { readonly uid: string }[]) {
+  return v.pipe(
+    v.string(unknownOwner),
+    v.check((owner) => owner === WORLD || owners.some(({ uid }) => uid === owner), unknownOwner),
+  );
+}
+
+/** What becomes of a recommendation that changes hands; null when it does not. */
+export function ownerChangeSentence(before: string, after: string): string | null {
+  if (before === after) return null;
+  if (after === WORLD) return "Tous les professionnels la verront dans le catalogue commun.";
+  if (before === WORLD)
+    return "Elle quitte le catalogue commun\u00A0: les autres professionnels ne la verront plus.";
+  return "Le professionnel à qui elle appartient ne la verra plus.";
+}
