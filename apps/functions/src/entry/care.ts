@@ -2,6 +2,7 @@ import { documentPaths } from "@carnation/domain";
 import { onDocumentWritten } from "firebase-functions/firestore";
 import { backend } from "../backend.ts";
 import { countCatalogue } from "../counters/countCatalogue.ts";
+import { recommendationUse } from "../routine/recommendationUse.ts";
 import { saveRoutine } from "../routine/saveRoutine.ts";
 import { scoreOneRecommendation } from "../routine/scoreOneRecommendation.ts";
 import { callable } from "./callable.ts";
@@ -19,3 +20,5 @@ export const countContraindications = onDocumentWritten(
 export const saveroutine = callable(saveRoutine);
 
 export const getrecommendationscore = callable(scoreOneRecommendation);
+
+export const recommendationuse = callable(recommendationUse);

@@ -28,6 +28,7 @@ import type { Backend } from "../backend.ts";
 import { customerOf } from "../diagnosis/customerOf.ts";
 import { readable } from "../diagnosis/readProposal.ts";
 import { readContraindications, readNamed } from "./readNamed.ts";
+import { countable } from "./recommendationUse.ts";
 
 /**
  * Saves the routine of a finished diagnosis as it is given, with the next version, and tells the client's file the day
@@ -62,7 +63,7 @@ export async function saveRoutine(
     const customer = await readCustomer(transaction, diagnosis);
     refuse(await contraindicatedIn(db, { ...asked, version: 0 }, recommendations, customer));
     const routine = { ...asked, version: Math.max(before.version, version ?? 0) + 1 };
-    transaction.update(diagnosis.ref, { routine: toStoredRoutine(routine) });
+    transaction.update(diagnosis.ref, { routine: toStoredRoutine(routine), ...countable(routine) });
     if (customer?.get("last_diagnostic.id") === diagnosisId) {
       transaction.update(customer.ref, { "last_diagnostic.next_photo": routine.nextPhoto });
     }

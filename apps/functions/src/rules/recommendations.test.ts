@@ -22,6 +22,7 @@ import { testBackend, type TestBackend } from "../testing/testBackend.ts";
 let backend: TestBackend;
 let claire: Firestore;
 let nadia: Firestore;
+let sophie: Firestore;
 const denied = { code: "permission-denied" };
 
 const led = "subcategories/led";
@@ -69,6 +70,8 @@ beforeAll(async () => {
   for (const [id, fields] of Object.entries(stored)) await admin.doc(`recommendations/${id}`).set(fields);
   claire = (await backend.signIn("claire")).db;
   nadia = (await backend.signIn("nadia")).db;
+  await backend.addUser("sophie", { role: "admin" });
+  sophie = (await backend.signIn("sophie")).db;
 }, 60_000);
 
 afterAll(() => backend.stop());
@@ -223,6 +226,66 @@ describe("her own", () => {
     await expect(deleteDoc(doc(nadia, "recommendations/mienne"))).rejects.toMatchObject(denied);
     await expect(updateDoc(doc(claire, "recommendations/creme"), change)).rejects.toMatchObject(denied);
     await expect(deleteDoc(doc(claire, "recommendations/creme"))).rejects.toMatchObject(denied);
+  });
+});
+
+describe("an administrator", () => {
+  const kept = (id: string) => doc(sophie, `recommendations/${id}`);
+  const bare = { owner: "world", active: true, name: "Ancienne" };
+
+  beforeEach(async () => {
+    await backend.admin.doc("recommendations/commune").set({ ...own, owner: "world", created: new Date(0) });
+    await backend.admin.doc("recommendations/ancienne").set(bare);
+  });
+
+  test("adds to the shared catalogue and to a professional's, changes, moves and deletes", async () => {
+    for (const owner of ["world", "claire"]) {
+      await setDoc(kept(`neuve-${owner}`), { ...own, owner, ...dates() });
+      await deleteDoc(kept(`neuve-${owner}`));
+    }
+    const moved = {
+      owner: "claire",
+      picture: "commune.jpg",
+      price: null,
+      order: 3,
+      updated: serverTimestamp(),
+    };
+    await expect(updateDoc(kept("commune"), moved)).resolves.toBeUndefined();
+  });
+
+  test("switches off, moves to another subcategory and replaces what an older one names, whatever it lacks", async () => {
+    for (const change of [
+      { active: false, updated: serverTimestamp() },
+      { subcategory: "subcategories/serum" },
+      { subcategory: null },
+      { contraindications: ["contraindications/grossesse"] },
+    ]) {
+      await expect(updateDoc(kept("ancienne"), change)).resolves.toBeUndefined();
+    }
+  });
+
+  test.each<[what: string, change: Record<string, unknown>]>([
+    ["an owner who is nobody", { owner: "absente" }],
+    ["an owner that is no text", { owner: null }],
+    ["a name too short", { name: " é " }],
+    ["a note too long", { note: "é".repeat(recommendationTextMax.note + 1) }],
+    ["an unknown category", { category: "autre" }],
+    ["an odd subcategory", { subcategory: "users/claire" }],
+    ["an unknown moment", { moments: ["noon"] }],
+    ["precautions that are no list", { contraindications: "contraindications/grossesse" }],
+    ["a price below nothing", { price: -1 }],
+    ["a place beyond all", { order: 100 }],
+    ["a weight too high", { weights: { "31": 6 } }],
+    ["the picture of another", { picture: "creme.jpg" }],
+    ["an active that is no truth", { active: "true" }],
+    ["a score", { score: 100 }],
+    ["an invented date", { updated: new Date("2020-01-01") }],
+    ["an invented creation", { created: new Date("2020-01-01") }],
+  ])("writes not %s", async (_what, change) => {
+    const stamped = { updated: serverTimestamp(), ...change };
+    await expect(updateDoc(kept("commune"), stamped)).rejects.toMatchObject(denied);
+    const added = setDoc(kept("autre"), { ...own, owner: "world", ...dates(), ...change });
+    await expect(added).rejects.toMatchObject(denied);
   });
 });
 

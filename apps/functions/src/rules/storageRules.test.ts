@@ -117,6 +117,14 @@ test("the picture of an article is replaced and deleted by staff, and read by ev
   await deleteObject(ref(sophie.storage, "news/hiver.jpg"));
 });
 
+test("an administrator keeps the picture of a professional's recommendation, too", async () => {
+  const theirs = ref(sophie.storage, advice("nadia", "autre.jpg"));
+  await upload(sophie, advice("nadia", "autre.jpg"));
+  expect(new Uint8Array(await getBytes(theirs))).toEqual(bytes);
+  await deleteObject(theirs);
+  await expect(upload(sophie, advice("nadia", "commune.jpg"))).rejects.toMatchObject(refused);
+});
+
 test("the logo of the business is uploaded, and again in its place", async () => {
   const logo = businessLogoPath("claire", "logo.png");
   for (const content of [bytes, new Uint8Array([0x89, 0x50, 9])]) {

@@ -12,7 +12,8 @@ import {
 import type { Operation } from "./documentRequests.ts";
 
 const byStaff: Narrower = {
-  reason: "a professional writes her own with every field of its own kind: recommendations.test.ts",
+  reason:
+    "a professional writes her own with every field of its own kind, and dates it: recommendations.test.ts",
   to: ({ role }) => role === "admin",
 };
 const byCategory: Narrower = {
@@ -20,6 +21,26 @@ const byCategory: Narrower = {
     "a professional asks by category, and by subcategory for what she practises: recommendations.test.ts",
   to: ({ role }) => role === "admin",
 };
+
+/** A recommendation with every field of its own kind, but for its dates. */
+const whole = (owner: string) => ({
+  name: "Sérum",
+  owner,
+  active: true,
+  category: "cosmetics",
+  subcategory: "subcategories/serum",
+  picture: null,
+  description: "",
+  use: "",
+  moments: ["evening"],
+  frequency: "",
+  price: 4200,
+  vatRate: 2000,
+  weights: { "50": 3 },
+  contraindications: [],
+  note: "",
+  order: null,
+});
 
 /** Recommendations with their prices, and what all professionals read. */
 export const catalogueAccess = {
@@ -53,13 +74,13 @@ export const catalogueAccess = {
     },
   ],
   "create-recommendation": [
-    shared("create", "recommendations/new-{}", [{ owner: "world" }], { fields: { owner: "world" } }),
+    shared("create", "recommendations/new-{}", [{ owner: "world" }], { fields: whole("world") }),
     {
-      request: (uid) => ({ operation: "create", path: `recommendations/own-${uid}`, fields: { owner: uid } }),
+      request: (uid) => ({ operation: "create", path: `recommendations/own-${uid}`, fields: whole(uid) }),
       subject: (owner) => [{ owner }],
       narrower: byStaff,
     },
-    shared("create", "recommendations/others-{}", [{ owner: OTHER }], { fields: { owner: OTHER } }),
+    shared("create", "recommendations/others-{}", [{ owner: OTHER }], { fields: whole(OTHER) }),
   ],
   "update-recommendation": [
     shared("update", "recommendations/on", [{ owner: "world" }]),
@@ -78,6 +99,7 @@ export const catalogueAccess = {
     },
   ],
   "score-recommendation": "a callable",
+  "count-recommendation-use": "a callable",
   "read-recommendation-price": [
     ...owned<"read-recommendation-price">("get", (owner) => `recommendations/on/prices/${owner}`, one),
     ...[(uid: string) => uid, () => OTHER].map((owner) => ({

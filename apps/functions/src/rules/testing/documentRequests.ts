@@ -14,11 +14,21 @@ export interface DocumentRequest {
   /** Texts and truths that the documents of a list must have; all documents without it. */
   readonly where?: Readonly<Record<string, string | boolean>>;
   /** What is written; `firstname` by default, which every document may have. */
-  readonly fields?: Readonly<Record<string, string | boolean>>;
+  readonly fields?: Readonly<Record<string, FieldValue>>;
 }
 
-const valueOf = (value: string | boolean) =>
-  typeof value === "string" ? { stringValue: value } : { booleanValue: value };
+/** What a field is given: whole numbers, lists of texts and maps of whole numbers too. */
+type FieldValue = string | boolean | number | null | readonly string[] | Readonly<Record<string, number>>;
+
+function valueOf(value: FieldValue): object {
+  if (value === null) return { nullValue: null };
+  if (typeof value === "string") return { stringValue: value };
+  if (typeof value === "boolean") return { booleanValue: value };
+  if (typeof value === "number") return { integerValue: value };
+  if (Array.isArray(value)) return { arrayValue: { values: value.map((one: string) => valueOf(one)) } };
+  const fields = Object.entries(value).map(([name, one]) => [name, valueOf(one)]);
+  return { mapValue: { fields: Object.fromEntries(fields) } };
+}
 
 /**
  * Asks Firestore as a client does, over REST: many questions in little time.
