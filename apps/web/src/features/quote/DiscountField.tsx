@@ -34,9 +34,7 @@ export function DiscountField({ live, diagnosis, tried }: DiscountFieldProps): R
   // The answer may come before the watch tells it: until then what was typed stands, and nothing flickers.
   const isKept = typed !== null && applied !== null && applied === kept && applied === reading.percent;
   useEffect(() => {
-    if (!isKept) return;
-    change({ discount: undefined });
-    setApplied(null);
+    if (isKept) change({ discount: undefined });
   }, [isKept, change]);
   const stored = draft.discount;
   const inEuros = subtotal === null ? null : shareOfCents(subtotal, percentToBasisPoints(stored));
@@ -63,7 +61,11 @@ export function DiscountField({ live, diagnosis, tried }: DiscountFieldProps): R
   const field = {
     label: "Remise",
     value: typed === null ? value : typed.value,
-    onValueChange: (next: number | null) => live.change({ discount: { unit, value: next } }),
+    onValueChange: (next: number | null) => {
+      // What is typed from now on is to be applied, also where it was applied before and was changed elsewhere since.
+      setApplied(null);
+      live.change({ discount: { unit, value: next } });
+    },
     hint: discountHint(stored, unit, subtotal),
     error: (tried || sent) && reading.problem !== null ? reading.problem : undefined,
     className: "min-w-0 flex-1",
