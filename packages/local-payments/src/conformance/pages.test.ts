@@ -190,7 +190,9 @@ test("the bank's page moves the clock and has the next payment refused", async (
   const page = await openPage();
   await page.goto(bank.url);
   // Its typefaces come with it.
-  expect(await page.evaluate(() => Array.from(document.fonts, ({ status }) => status))).toContain("loaded");
+  expect(
+    await page.evaluate(async () => Array.from(await document.fonts.ready, ({ status }) => status)),
+  ).toContain("loaded");
   await page.getByRole("button", { name: "Refuser le prochain : claire" }).click();
   await page.getByText("Le prochain refusé").waitFor();
   await page.getByRole("button", { name: "D’un mois" }).click();
