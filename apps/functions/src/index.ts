@@ -4,5 +4,6 @@ export * from "./entry/care.ts";
 export * from "./entry/customers.ts";
 export * from "./entry/diagnoses.ts";
 export * from "./entry/documents.ts";
+export * from "./entry/managedAccounts.ts";
 export * from "./entry/news.ts";
 export * from "./entry/payment.ts";

@@ -61,6 +61,7 @@ const triggers: Readonly<Record<string, Row>> = {
   openCheckout: [[REGION], null, PAYMENT_FUNCTION_SECONDS, "users/{uid}/checkout_sessions/{id}, retried"],
   stripewebhook: [[REGION], null, PAYMENT_FUNCTION_SECONDS, "a request"],
   countCoupons: [[REGION], null, null, "coupons/{id}, retried"],
+  followAccountAccess: [[REGION], null, null, "users/{uid}, retried"],
   hideAccountBilling: [[REGION], null, null, "users/{uid}, retried"],
   countArticles: [[REGION], null, null, "news/{id}, retried"],
   announceArticle: [[REGION], null, ANNOUNCEMENT_SECONDS, "news/{id}, retried"],

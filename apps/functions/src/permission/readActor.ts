@@ -1,4 +1,4 @@
-import { currentSubscriptionStatuses, isActiveAccount, parseRole, type Actor } from "@carnation/domain";
+import { actingRole, currentSubscriptionStatuses, isActiveAccount, type Actor } from "@carnation/domain";
 import type { Firestore } from "firebase-admin/firestore";
 
 /** Who calls, as the verified token says. */
@@ -8,8 +8,8 @@ export interface Caller {
 }
 
 /**
- * Who calls, as the domain's policies need it: the role is a claim of the token; whether the account is active and
- * subscribed is read now, because a token outlives both.
+ * Who calls, as the domain's policies need it: the role is a claim of the token, as long as it is stored too; whether the
+ * account is active and subscribed is read now, because a token outlives all three.
  */
 export async function readActor(db: Firestore, { uid, token }: Caller): Promise<Actor> {
   const user = db.doc(`users/${uid}`);
@@ -20,7 +20,7 @@ export async function readActor(db: Firestore, { uid, token }: Caller): Promise<
   const [profile, subscriptions] = await Promise.all([user.get(), current.get()]);
   return {
     uid,
-    role: parseRole(token["role"]),
+    role: actingRole(token["role"], profile.get("role")),
     active: isActiveAccount(profile.data()),
     subscribed: !subscriptions.empty,
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseRole, roles } from "./session.ts";
+import { actingRole, parseRole, roles } from "./session.ts";
 
 describe("parseRole", () => {
   it("knows the three roles of the specification, least privileged first", () => {
@@ -13,4 +13,15 @@ describe("parseRole", () => {
       expect(parseRole(claim)).toBe("customer");
     },
   );
+});
+
+describe("actingRole", () => {
+  it("is the least of what is claimed and what is stored", () => {
+    for (const [place, claim] of roles.entries()) {
+      for (const [other, stored] of roles.entries()) {
+        expect(actingRole(claim, stored)).toBe(roles[Math.min(place, other)]);
+      }
+    }
+    expect(actingRole("admin", undefined)).toBe("customer");
+  });
 });

@@ -1,4 +1,4 @@
-import { documentPaths, isActiveAccount } from "@carnation/domain";
+import { awaitsActivation, documentPaths, isActiveAccount, parseProfile } from "@carnation/domain";
 import type { Auth, UserRecord } from "firebase-admin/auth";
 import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from "firebase-admin/firestore";
 import * as v from "valibot";
@@ -68,12 +68,32 @@ async function answerTo(
   const open = openInvitation((await transaction.get(theirs)).docs);
   if (open !== null) return { kind: "invited", ...open };
   if (profile?.exists) return { kind: "joined", uid: profile.id, email };
+  const waiting = await awaitingAccount(db, transaction, email);
+  if (waiting !== null)
+    return waiting === "closed" ? null : { kind: "invited", invitation: waiting, replaced: null };
   const nobody = { firstname: "", lastname: "", company: "", uid: null };
   return {
     kind: "invited",
     invitation: { ...nobody, email, kind: "sign-up", role: "customer" },
     replaced: null,
   };
+}
+
+/** The account that an administrator made for an address, whose invitation is gone; `closed` is one that is deactivated. */
+async function awaitingAccount(
+  db: Firestore,
+  transaction: Transaction,
+  email: string,
+): Promise<Omit<KeptInvitation, "until" | "used"> | "closed" | null> {
+  const theirs = db.collection(documentPaths.users()).where("email", "==", email).limit(1);
+  const [stored] = (await transaction.get(theirs)).docs;
+  if (stored === undefined) return null;
+  const { uid, active, role, firstname, lastname, company, ...account } = parseProfile(
+    stored.id,
+    stored.data(),
+  );
+  if (!awaitsActivation(account)) return null;
+  return active ? { email, kind: "invitation", role, firstname, lastname, company, uid } : "closed";
 }
 
 /** An administrator's invitation that was not used, which a new link takes the place of: it knows a role and names. */

@@ -70,6 +70,7 @@ async function carryOut(backend: Backend, payment: ErasedPayment, uid: string): 
   const user = db.doc(documentPaths.user(uid));
   for (const collection of await user.listCollections()) await db.recursiveDelete(collection);
   await eraseAll(own(documentPaths.mails()));
+  await eraseAll(db.collection(documentPaths.adminLog()).where("target", "==", documentPaths.user(uid)));
   if (typeof email === "string" && email !== "") {
     for (const name of [documentPaths.invitations(), documentPaths.joinRequests()]) {
       await eraseAll(db.collection(name).where("email", "==", email));

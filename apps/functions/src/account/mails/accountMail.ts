@@ -31,6 +31,8 @@ export const accountMailSchema = v.variant("kind", [
   /** To the address that an account had before. */
   v.object({ kind: v.literal("address-changed"), next: v.string() }),
   v.object({ kind: v.literal("password-changed") }),
+  /** That an administrator has a new password chosen; its link is made when it is sent. */
+  v.object({ kind: v.literal("password-reset") }),
   /** That an account is to be deleted, and the way back. */
   v.object({ kind: v.literal("deletion-requested"), due: timestamp }),
   v.object({ kind: v.literal("deletion-taken-back") }),

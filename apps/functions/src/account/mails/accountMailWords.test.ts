@@ -10,8 +10,10 @@ const date = new Date("2026-12-01T09:30:00Z");
 const code = "c".repeat(43);
 const origin = "https://app.carnation.example";
 
+const resetLink = `${origin}/reset?code=1`;
+
 const textOf = (mail: ReadAccountMail, firstname = "Claire"): string => {
-  const content = v.parse(mailContentSchema, accountMailWords(mail, { origin, firstname }));
+  const content = v.parse(mailContentSchema, accountMailWords(mail, { origin, firstname, resetLink }));
   return `${content.subject}\n\n${renderText(content)}`;
 };
 
@@ -31,6 +33,12 @@ test.each<[ReadAccountMail, ...string[]]>([
   [{ kind: "already-joined" }, `${origin}/auth/login`, `${origin}/auth/passwordforgotten`],
   [{ kind: "address-changed", next: "neuve@exemple.fr" }, "Bonjour Claire,", "neuve@exemple.fr"],
   [{ kind: "password-changed" }, `${origin}/auth/passwordforgotten`],
+  [
+    { kind: "password-reset" },
+    "Bonjour Claire,",
+    `${origin}/reset?code=1`,
+    `${origin}/auth/passwordforgotten`,
+  ],
   [{ kind: "deletion-requested", due: date }, "1er décembre 2026", `${origin}/user/account`],
   [{ kind: "deletion-taken-back" }, `${origin}/user/subscription`],
   [{ kind: "account-erased" }, "Bonjour,", "dix ans"],

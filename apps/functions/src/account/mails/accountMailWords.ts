@@ -9,6 +9,8 @@ export interface AccountMailContext {
   readonly origin: string;
   /** Of who gets it; empty when it is not known. */
   readonly firstname: string;
+  /** Where a new password is chosen, for the message that leads there. */
+  readonly resetLink?: string | undefined;
 }
 
 const IGNORE = "Si vous n’avez rien demandé, ignorez ce message : rien ne change.";
@@ -18,7 +20,7 @@ const NOT_YOU =
 /** A message about an account, in words. */
 export function accountMailWords(
   mail: ReadAccountMail,
-  { origin, firstname }: AccountMailContext,
+  { origin, firstname, resetLink = "/auth/passwordforgotten" }: AccountMailContext,
 ): MailContent {
   const page = (path: string): string => new URL(path, origin).href;
   const letter = (
@@ -89,6 +91,16 @@ export function accountMailWords(
           "Le mot de passe de votre compte vient d’être modifié. Vos autres appareils devront se reconnecter.",
           NOT_YOU,
           { label: "Mot de passe oublié", path: "/auth/passwordforgotten" },
+        ],
+        yourAccount,
+      );
+    case "password-reset":
+      return letter(
+        "Choisissez un nouveau mot de passe",
+        [
+          "L’équipe Carnation vous envoie ce lien pour choisir un nouveau mot de passe. L’actuel reste valable jusque-là.",
+          { label: "Choisir un mot de passe", path: resetLink },
+          `Ce lien est personnel et sert une seule fois, pendant une heure. Plus tard, demandez-en un autre ici :\n${page("/auth/passwordforgotten")}`,
         ],
         yourAccount,
       );

@@ -18,7 +18,7 @@ import { accountMailWords } from "./accountMailWords.ts";
  * @throws MailFailure when it is to be tried again
  */
 export async function deliverAccountMail(
-  { db }: Pick<Backend, "db">,
+  { db, auth }: Pick<Backend, "db" | "auth">,
   mail: MailPort | null,
   id: string,
   now: Date = new Date(),
@@ -31,8 +31,13 @@ export async function deliverAccountMail(
     const profile = uid !== null && user?.exists ? parseProfile(uid, user.data()) : null;
     const address = to ?? profile?.email ?? "";
     if (address === "") throw new Undeliverable(sendingReasons.addressRefused);
-    const context = { origin: siteOrigin(), firstname: profile?.firstname ?? "" };
-    const words = v.parse(mailContentSchema, accountMailWords(content, context));
+    const origin = siteOrigin();
+    const context = { origin, firstname: profile?.firstname ?? "" };
+    const url = new URL("/auth/login", origin).href;
+    // Made only now: nothing that opens an account is stored.
+    const resetLink =
+      content.kind === "password-reset" ? await auth.generatePasswordResetLink(address, { url }) : undefined;
+    const words = v.parse(mailContentSchema, accountMailWords(content, { ...context, resetLink }));
     return {
       id: messageId(document),
       date: queued,

@@ -1,4 +1,4 @@
-import { isActiveAccount, parseRole, type Actor } from "@carnation/domain";
+import { actingRole, isActiveAccount, type Actor } from "@carnation/domain";
 import { PASSWORD, emailOf, type TestBackend } from "../../testing/testBackend.ts";
 
 /** Somebody who asks: what the domain knows of them, and what they send to prove it. */
@@ -21,6 +21,7 @@ const accounts: readonly (readonly [
   ["deactivated", { active: false }, ["customer", "employee", "admin", undefined]],
   ["silent", {}, ["customer", "admin"]],
   ["odd", { active: "true" }, ["admin"]],
+  ["demoted", { active: true, role: "customer" }, ["admin"]],
   ["missing", null, ["customer", "admin", undefined]],
 ];
 
@@ -43,13 +44,18 @@ async function createAsker(
 ): Promise<Asker> {
   await backend.auth.createUser({ uid, email: emailOf(uid), password: PASSWORD });
   if (role !== undefined) await backend.auth.setCustomUserClaims(uid, { role });
-  // The stored role says admin: it must give nothing.
+  // The stored role says admin, unless told otherwise: it must give nothing by itself.
   if (fields !== null) {
     await backend.admin.doc(`users/${uid}`).set({ email: emailOf(uid), role: "admin", ...fields });
   }
   if (subscribed) await backend.admin.doc(`users/${uid}/subscriptions/current`).set({ status: "active" });
   const token = await idTokenOf(backend, uid);
-  return { actor: { uid, role: parseRole(role), active: isActiveAccount(fields), subscribed }, uid, token };
+  const stored = fields === null ? undefined : { role: "admin", ...fields }.role;
+  return {
+    actor: { uid, role: actingRole(role, stored), active: isActiveAccount(fields), subscribed },
+    uid,
+    token,
+  };
 }
 
 async function idTokenOf({ local }: TestBackend, uid: string): Promise<string> {

@@ -1,0 +1,66 @@
+import {
+  type Actor,
+  authorize,
+  CarnationError,
+  createAccountRequest,
+  documentPaths,
+  newUser,
+  parseProfile,
+  parseRequest,
+} from "@carnation/domain";
+import { Timestamp } from "firebase-admin/firestore";
+import { actingAdmin, logAdminChange } from "../../admin-log/logAdminChange.ts";
+import type { Backend } from "../../backend.ts";
+import { userByEmail } from "../joining/answerJoinRequest.ts";
+import { assertFree, invitationsOf, inviteTo } from "./addresses.ts";
+import { storedReferences } from "./references.ts";
+
+/**
+ * Makes the account of a member of the staff or of a professional, and invites its owner: who signs in is made when they
+ * activate it. Sent again with the same `request`, it is made once.
+ * @param payload `createAccountRequest`, untrusted
+ * @throws CarnationError account-disabled, permission-denied, invalid-argument, email-in-use, refused (with a sentence, for
+ *   a coupon or a plan that is gone)
+ */
+export async function createAccount(
+  { db, auth }: Pick<Backend, "db" | "auth">,
+  actor: Actor,
+  payload: unknown,
+  now: Date = new Date(),
+): Promise<{ readonly uid: string }> {
+  authorize(actor, "create-account");
+  const account = parseRequest(createAccountRequest, payload);
+  const { email, role, firstname, lastname } = account;
+  const uid = account.request ?? db.collection(documentPaths.users()).doc().id;
+  const signIn = await userByEmail(auth, email);
+  const user = db.doc(documentPaths.user(uid));
+  await db.runTransaction(async (transaction) => {
+    const admin = await actingAdmin(db, transaction, actor);
+    const stored = await transaction.get(user);
+    if (stored.exists) {
+      const made = parseProfile(uid, stored.data());
+      if (made.email === email && made.role === role && made.invited !== null) return;
+      throw new CarnationError("aborted", "The account exists");
+    }
+    await assertFree(db, transaction, email, { signIn, uid });
+    const replaced = await invitationsOf(db, transaction, [email]);
+    // Who works for the service is of the company that runs it, as whoever invites them.
+    const { company, type, ...chosen } =
+      account.role === "customer" ? account : { company: admin.company, type: null };
+    const references = await storedReferences(db, transaction, chosen);
+    const made = { ...newUser({ email, firstname, lastname, company, role }, now), type };
+    const invited = Timestamp.fromDate(now);
+    const defaults = { enabled_subcategories: [], hidden_criterias: [] };
+    transaction.create(user, { ...made, ...defaults, ...references, invited });
+    await inviteTo(db, transaction, uid, { email, role, firstname, lastname, company }, { replaced, now });
+    const { created: _, ...after } = { ...made, ...references };
+    logAdminChange(db, transaction, admin, {
+      action: "createaccount",
+      target: user.path,
+      targetName: `${firstname} ${lastname}`,
+      before: {},
+      after,
+    });
+  });
+  return { uid };
+}

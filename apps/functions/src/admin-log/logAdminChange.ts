@@ -1,0 +1,64 @@
+import {
+  type Actor,
+  type CallableName,
+  CarnationError,
+  documentPaths,
+  parseProfile,
+} from "@carnation/domain";
+import { FieldValue, type Firestore, type Transaction } from "firebase-admin/firestore";
+
+/** The administrator who does something, as they are stored at that moment. */
+export interface ActingAdmin {
+  readonly uid: string;
+  readonly name: string;
+  readonly company: string;
+}
+
+/** What is noted of something that an administrator did; no secret is among it. */
+export interface AdminChange {
+  readonly action: CallableName;
+  /** Path of the document that it was done to. */
+  readonly target: string;
+  /** What that is called. */
+  readonly targetName: string;
+  /** The fields that changed, under wire names. */
+  readonly before: Readonly<Record<string, unknown>>;
+  readonly after: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Reads who acts, in the transaction in which they do: of two administrators who shut each other out, the second one is
+ * none any more.
+ * @throws CarnationError account-disabled, permission-denied
+ */
+export async function actingAdmin(
+  db: Firestore,
+  transaction: Transaction,
+  { uid }: Pick<Actor, "uid">,
+): Promise<ActingAdmin> {
+  const stored = await transaction.get(db.doc(documentPaths.user(uid)));
+  if (!stored.exists) throw new CarnationError("account-disabled");
+  const { active, role, firstname, lastname, email, company } = parseProfile(uid, stored.data());
+  if (!active) throw new CarnationError("account-disabled");
+  if (role !== "admin") throw new CarnationError("permission-denied", "not an administrator any more");
+  return { uid, name: `${firstname} ${lastname}`.trim() || email, company };
+}
+
+/** Notes what an administrator did, with it: in its transaction. */
+export function logAdminChange(
+  db: Firestore,
+  transaction: Transaction,
+  { uid, name }: ActingAdmin,
+  { action, target, targetName, before, after }: AdminChange,
+): void {
+  transaction.create(db.collection(documentPaths.adminLog()).doc(), {
+    by: uid,
+    by_name: name,
+    date: FieldValue.serverTimestamp(),
+    action,
+    target,
+    target_name: targetName,
+    before,
+    after,
+  });
+}

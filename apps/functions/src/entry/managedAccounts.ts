@@ -1,0 +1,39 @@
+import { onDocumentUpdated } from "firebase-functions/firestore";
+import { resendInvitation, resetAccountPassword } from "../account/managing/accountMails.ts";
+import { createAccount } from "../account/managing/createAccount.ts";
+import { followAccess } from "../account/managing/followAccess.ts";
+import { readSignIns } from "../account/managing/readSignIns.ts";
+import { updateAccount } from "../account/managing/updateAccount.ts";
+import { backend } from "../backend.ts";
+import { accountPayment } from "../payment/accountPayment.ts";
+import { configuredPayment } from "../payment/openPayment.ts";
+import { callable, paying } from "./callable.ts";
+
+/** What the payment does when an account changes. */
+const payment = accountPayment(backend, configuredPayment);
+
+export const createaccount = callable((all, actor, payload) => createAccount(all, actor, payload));
+
+export const resendinvitation = callable((all, actor, payload) => resendInvitation(all, actor, payload));
+
+export const updateaccount = callable(
+  (all, actor, payload, token) => updateAccount(all, { actor, token, payment }, payload),
+  paying(),
+);
+
+export const resetaccountpassword = callable((all, actor, payload) =>
+  resetAccountPassword(all, actor, payload),
+);
+
+export const readsignins = callable((all, actor, payload) => readSignIns(all, actor, payload));
+
+/** The sign-in follows what `updateaccount` has stored, also where that was cut off. */
+export const followAccountAccess = onDocumentUpdated(
+  { document: "users/{uid}", retry: true },
+  async ({ data, params: { uid } }) => {
+    const changed = [data?.before, data?.after].map((stored) =>
+      String(stored?.get("access_changed")?.toMillis?.()),
+    );
+    if (changed[0] !== changed[1]) await followAccess(backend(), uid);
+  },
+);
