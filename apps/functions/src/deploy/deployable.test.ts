@@ -240,6 +240,7 @@ describe("firebase.json, rules and indexes", () => {
       sendings: ["customer", "created"],
       quotes: ["customer", "diagnosis", "created"],
       invoices: ["customer", "created"],
+      recommendations: ["owner", "name"],
     };
     for (const { collectionGroup, fields } of indexes) {
       expect(named).toContain(collectionGroup);

@@ -122,7 +122,13 @@ test("an administrator keeps the picture of a professional's recommendation, too
   await upload(sophie, advice("nadia", "autre.jpg"));
   expect(new Uint8Array(await getBytes(theirs))).toEqual(bytes);
   await deleteObject(theirs);
-  await expect(upload(sophie, advice("nadia", "commune.jpg"))).rejects.toMatchObject(refused);
+});
+
+test("before a recommendation changes hands, an administrator puts its picture where it will be", async () => {
+  await upload(sophie, advice("nadia", "commune.jpg"));
+  await deleteObject(ref(sophie.storage, advice("nadia", "commune.jpg")));
+  await expect(upload(sophie, advice("nadia", "absente.jpg"))).rejects.toMatchObject(refused);
+  await expect(upload(nadia, advice("nadia", "commune.jpg"))).rejects.toMatchObject(refused);
 });
 
 test("the logo of the business is uploaded, and again in its place", async () => {

@@ -30,6 +30,7 @@ export type OwnCommands = {
       | "accounts"
       | "diagnoses"
       | "contraindications"
+      | "recommendations"
       | "comparisons"
       | "quotes"
       | "catalogue"
@@ -44,6 +45,7 @@ export function memoryWorkspace(known: Partial<Known> = {}, own: OwnCommands = {
   const {
     diagnoses = {},
     contraindications = {},
+    recommendations = {},
     comparisons = {},
     quotes = {},
     catalogue: ownCatalogue = {},
@@ -141,7 +143,22 @@ export function memoryWorkspace(known: Partial<Known> = {}, own: OwnCommands = {
       remove: () => Promise.resolve(),
       ...contraindications,
     },
-    recommendations: resourceOf(catalogue.recommendations),
+    recommendations: {
+      ...resourceOf(catalogue.recommendations),
+      watchOwnedBy: (owner, onNext, onError) => {
+        const all = catalogue.recommendations;
+        const theirs =
+          all.status === "ready" ? { ...all, value: all.value.filter((one) => one.owner === owner) } : all;
+        return still(theirs)(onNext, onError);
+      },
+      add: () => Promise.resolve(),
+      save: () => Promise.resolve(),
+      remove: () => Promise.resolve(),
+      uploadPicture: () => idleUpload,
+      picture: () => Promise.reject(new Error("none")),
+      countUse: () => Promise.resolve(0),
+      ...recommendations,
+    },
     catalogue: {
       ...resourceOf(catalogue.recommendations),
       watchVisible: still(catalogue.recommendations),

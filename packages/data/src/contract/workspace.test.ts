@@ -204,6 +204,81 @@ describe("a workspace", () => {
     expect(practised).toEqual(["Crème", "Peeling", "Séance"]);
   });
 
+  it("keeps the recommendations of everybody for an administrator, whose changes overwrite none and move with their picture", async () => {
+    const { admin, auth, bucket } = suite.backend;
+    await auth.createUser({ uid: "paule", email: "paule@example.org", password: claire.password });
+    await auth.setCustomUserClaims("paule", { role: "admin" });
+    await admin.doc("users/paule").set({ role: "admin", active: true });
+    await admin.doc("users/tess").set({ role: "customer", active: true });
+    await admin
+      .doc("recommendations/de-tess")
+      .set({ owner: "tess", active: true, name: "À Tess", weights: {} });
+    const seen = await suite.page.evaluate(async (password) => {
+      const { failureOf, signIn, until } = window.carnation;
+      const { recommendations } = (await signIn("paule@example.org", password)).workspace;
+      type Listeners = Parameters<typeof recommendations.watchAll>;
+      const ownedBy = (owner: string, count = 1) =>
+        until(
+          (...listeners: Listeners) => recommendations.watchOwnedBy(owner, ...listeners),
+          (all) => all.length >= count,
+        );
+      const id = "baume-commun";
+      const form = {
+        name: "Baume commun",
+        category: "cosmetics" as const,
+        subcategory: "subcategories/serum",
+        description: "",
+        use: "",
+        moments: ["evening" as const],
+        frequency: "",
+        price: null,
+        vatRate: 2000,
+        weights: { 31: 5 as const },
+        contraindications: [],
+        note: "",
+        active: true,
+        order: 3,
+        owner: "world",
+      };
+      await recommendations.add({ ...form, id });
+      await recommendations.add({ ...form, id });
+      const picture = new File([new Uint8Array(2000)], "baume.jpg", { type: "image/jpeg" });
+      await recommendations.uploadPicture(id, picture).done;
+      const opened = (await ownedBy("world")).find((one) => one.id === id);
+      if (opened === undefined) throw new Error("It was not added");
+      await recommendations.save(id, { ...form, name: "Baume du matin" }, opened);
+      await recommendations.save(id, { ...form, name: "Baume du matin" }, opened);
+      const stale = await failureOf(recommendations.save(id, { ...form, name: "Autre" }, opened));
+      await recommendations.save(id, { ...form, owner: "tess", name: "Baume de Tess" });
+      const theirs = await ownedBy("tess", 2);
+      const moved = theirs.find((one) => one.id === id);
+      if (moved === undefined) throw new Error("It was not moved");
+      const bytes = (await recommendations.picture(moved)).size;
+      const lost = await failureOf(recommendations.picture({ ...moved, owner: "world" }));
+      await recommendations.save(id, { active: false }, moved);
+      const uses = [await recommendations.countUse(id), await recommendations.countUse("autre")];
+      await recommendations.remove(moved);
+      const gone = await failureOf(recommendations.save(id, { active: true }));
+      return {
+        opened: [opened.owner, opened.picture, opened.order, opened.updated instanceof Date],
+        theirs: theirs.map(({ name }) => name),
+        bytes,
+        uses,
+        failures: [stale?.code, lost?.code, gone?.code],
+      };
+    }, claire.password);
+    expect(seen).toEqual({
+      opened: ["world", "baume-commun.jpg", 3, true],
+      theirs: ["Baume de Tess", "À Tess"],
+      bytes: 2000,
+      uses: [12, 0],
+      failures: ["aborted", "not-found", "not-found"],
+    });
+    await expect
+      .poll(async () => (await bucket.getFiles({ prefix: "recommendations/tess/" }))[0].length)
+      .toBe(0);
+  });
+
   it("exports a client's file whole, records a consent, and erases", async () => {
     const { admin, auth } = suite.backend;
     await auth.createUser({ uid: "lina", email: "lina@example.org", password: claire.password });

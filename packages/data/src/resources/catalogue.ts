@@ -3,7 +3,6 @@ import {
   type ContraindicationFormOutput,
   documentPaths,
   parseContraindication,
-  parseRecommendation,
   parseSubcategory,
 } from "@carnation/domain";
 import { collection, orderBy, where } from "firebase/firestore";
@@ -12,14 +11,6 @@ import { removeReplacing, sharedWrites } from "./sharedWrites.ts";
 
 /** How much of the shared catalogue the back-office lists. */
 export const CATALOGUE_LIMIT = 500;
-
-/** Every recommendation, by name: administrators alone may list them all. */
-export const recommendations = defineResource({
-  path: documentPaths.recommendations,
-  parse: parseRecommendation,
-  order: [orderBy("name")],
-  limit: CATALOGUE_LIMIT,
-});
 
 /** The subcategories in use: nothing of the others is proposed, and only administrators may read them. */
 export const activeSubcategories = defineResource({

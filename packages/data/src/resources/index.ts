@@ -1,6 +1,6 @@
 import { account, plans, profile, subscription } from "./account.ts";
 import { accounts } from "./accounts.ts";
-import { activeSubcategories, contraindications, recommendations } from "./catalogue.ts";
+import { activeSubcategories, contraindications } from "./catalogue.ts";
 import { catalogue } from "./ownCatalogue.ts";
 import { comparisons } from "./comparisons.ts";
 import { customers } from "./customers.ts";
@@ -11,6 +11,7 @@ import { news, tags } from "./news.ts";
 import { perceivedAge } from "./perceivedAge.ts";
 import { prescriptions } from "./prescriptions.ts";
 import { quotes } from "./quotes.ts";
+import { recommendations } from "./recommendations.ts";
 import { sendings } from "./sendings.ts";
 
 /** Opens every resource for a person; the workspace's type follows. */

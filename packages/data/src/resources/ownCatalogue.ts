@@ -4,10 +4,8 @@ import {
   documentPaths,
   parseRecommendation,
   parseRecommendationPrice,
-  pictureFileName,
   type Recommendation,
   type RecommendationFormOutput,
-  recommendationPicturePath,
   type RecommendationPrice,
   type SettledPrices,
 } from "@carnation/domain";
@@ -20,14 +18,12 @@ import {
   type Transaction,
   where,
 } from "firebase/firestore";
-import { deleteObject, getBlob, ref } from "firebase/storage";
-import { withCatalogueErrors } from "../errors/catalogueError.ts";
 import type { KnownDocument, KnownList } from "../watch/known.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
 import { CATALOGUE_LIMIT } from "./catalogue.ts";
 import { defineResource } from "./defineResource.ts";
-import { type PhotoUpload, uploadPhoto } from "./photoUpload.ts";
-import { readStored } from "../files/readStored.ts";
+import type { PhotoUpload } from "./photoUpload.ts";
+import { recommendationPictures } from "./recommendationPictures.ts";
 import { writeOnce } from "./sharedWrites.ts";
 import { watchVisibleCatalogue } from "./visibleCatalogue.ts";
 
@@ -50,9 +46,8 @@ export const catalogue = defineResource({
   order: [],
   limit: CATALOGUE_LIMIT,
   commands: (context) => {
-    const { firestore, storage, storageUrl, uid, session, document, parse, watches, assertSession } = context;
-    const fileOf = (owner: string, name: string) => ref(storage, recommendationPicturePath(owner, name));
-    const kept = new Map<string, Promise<Blob>>();
+    const { firestore, uid, document, parse, watches } = context;
+    const pictures = recommendationPictures(context);
     const nothing = (): Promise<void> => Promise.resolve();
     const write = (run: (transaction: Transaction) => Promise<void> | void): Promise<void> =>
       writeOnce(context, run, nothing);
@@ -66,8 +61,6 @@ export const catalogue = defineResource({
       if (!stored.exists()) throw new CarnationError("not-found", "The recommendation is gone");
       return parse(id, stored.data(), stored.ref.path);
     };
-    /** What is no longer named by any document is no loss when it stays. */
-    const forgetPicture = (name: string): void => void deleteObject(fileOf(uid, name)).catch(() => undefined);
 
     const namePicture = async (id: string, name: string): Promise<void> => {
       let before: string | null = null;
@@ -75,7 +68,7 @@ export const catalogue = defineResource({
         before = (await readOwn(transaction, id)).picture;
         transaction.update(document(id), { picture: name, updated: serverTimestamp() });
       });
-      if (before !== null && before !== name) forgetPicture(before);
+      if (before !== null && before !== name) pictures.forget(uid, before);
     };
 
     return {
@@ -116,7 +109,7 @@ export const catalogue = defineResource({
           before = current.picture;
           transaction.update(document(id), { ...fields, updated: serverTimestamp() });
         });
-        if (fields.picture === null && before !== null) forgetPicture(before);
+        if (fields.picture === null && before !== null) pictures.forget(uid, before);
       },
       /**
        * Deletes one of her own with its picture. Routines that name it keep what they copied of it.
@@ -124,36 +117,20 @@ export const catalogue = defineResource({
        */
       remove: async ({ id, picture }: Pick<Recommendation, "id" | "picture">): Promise<void> => {
         await write((transaction) => void transaction.delete(document(id)));
-        if (picture !== null) forgetPicture(picture);
+        if (picture !== null) pictures.forget(uid, picture);
       },
       /**
        * Sends the picture of one of her own, in the place of the one before. It is cancelled with the session.
        * @param file within `pictureLimits`
        * @returns the upload, done once the recommendation names its picture
        */
-      uploadPicture: (id: string, file: File): PhotoUpload => {
-        const name = pictureFileName(id, file);
-        const upload = uploadPhoto(fileOf(uid, name), file, session, { contentType: file.type, storageUrl });
-        const done = upload.done.then(() => namePicture(id, name));
-        // Whoever only subscribes is told by the upload.
-        done.catch(() => undefined);
-        return { ...upload, done };
-      },
+      uploadPicture: (id: string, file: File): PhotoUpload =>
+        pictures.upload(uid, id, file, (name) => namePicture(id, name)),
       /**
        * Reads the picture of one, once for each version of it.
        * @throws {CarnationError} not-found when it has none, damaged when its bytes are not what was stored
        */
-      picture: ({ owner, picture, updated }: Pick<Recommendation, "owner" | "picture" | "updated">) => {
-        if (picture === null) return Promise.reject(new CarnationError("not-found", "It has no picture"));
-        assertSession();
-        const version = `${owner}/${picture}/${updated?.getTime()}`;
-        const known = kept.get(version);
-        if (known !== undefined) return known;
-        const read = withCatalogueErrors(() => readStored(() => getBlob(fileOf(owner, picture))));
-        kept.set(version, read);
-        read.catch(() => kept.delete(version));
-        return read;
-      },
+      picture: pictures.read,
       /**
        * Settles her own price for a shared one; null asks the catalogue's again.
        * @throws {CarnationError} as `add`

@@ -54,12 +54,18 @@ export function writeOnce<Read>(
 
 const nothing = (): Promise<void> => Promise.resolve();
 
-/** The plain commands of a resource of the shared catalogue. */
-export function sharedWrites<T, Fields extends object>(context: CommandContext<T>): SharedWrites<T, Fields> {
+/**
+ * The plain commands of a resource of the shared catalogue.
+ * @param stamp what the server notes down with each write; it is not compared
+ */
+export function sharedWrites<T, Fields extends object>(
+  context: CommandContext<T>,
+  stamp: () => object = () => ({}),
+): SharedWrites<T, Fields> {
   const { document } = context;
   return {
     add({ id, ...fields }) {
-      const stored = { ...fields, created: serverTimestamp() };
+      const stored = { ...fields, created: serverTimestamp(), ...stamp() };
       return writeOnce(context, (transaction) => void transaction.set(document(id), stored), nothing);
     },
     save: (id, fields, opened) =>
@@ -68,7 +74,7 @@ export function sharedWrites<T, Fields extends object>(context: CommandContext<T
         async (transaction) => {
           if (opened !== undefined && !(await isUnchanged(context, transaction, { id, fields, opened })))
             return;
-          transaction.update<DocumentData, DocumentData>(document(id), { ...fields });
+          transaction.update<DocumentData, DocumentData>(document(id), { ...fields, ...stamp() });
         },
         nothing,
       ),

