@@ -1,4 +1,4 @@
-import { careMomentLabels, exclusionTexts, priceFor, type Recommendation } from "@carnation/domain";
+import { exclusionTexts, priceFor } from "@carnation/domain";
 import { Badge } from "@carnation/ui/badge";
 import { Price } from "@carnation/ui/price";
 import { ProductCard } from "@carnation/ui/product-card";
@@ -6,6 +6,7 @@ import { memo, type ReactNode } from "react";
 import { Link } from "react-router";
 import { paths } from "../../common/navigation/paths.ts";
 import { packshotOf } from "../../common/recommendations/packshotOf.ts";
+import { usageWords } from "../../common/recommendations/usageWords.ts";
 import { usePicture } from "../../common/recommendations/usePicture.ts";
 import { useNarrow } from "../../common/useNarrow.ts";
 import type { CatalogueItem } from "./catalogueView.ts";
@@ -19,18 +20,6 @@ interface RecommendationCardProps extends RecommendationActions {
 
 /** How many contraindications a card names; the others are counted. */
 const NAMED = 2;
-
-/** « Matin et soir, quotidien ». */
-export function usageWords({
-  moments,
-  frequency,
-}: Pick<Recommendation, "moments" | "frequency">): string | null {
-  const times = moments.map((moment, index) =>
-    index === 0 ? careMomentLabels[moment] : careMomentLabels[moment].toLocaleLowerCase("fr"),
-  );
-  const all = [times.join(", "), frequency].filter((words) => words !== "").join(" · ");
-  return all === "" ? null : all;
-}
 
 /** A recommendation of the list, with what can be done with it. */
 export const RecommendationCard = memo(function RecommendationCard({

@@ -8,9 +8,9 @@ import { noticeState } from "../../../common/session/notices.ts";
 import { useMutation } from "../../../common/state/useMutation.ts";
 import { add, pages, sentPicture } from "../recommendations.ts";
 import type { FormContext } from "./formContext.ts";
-import { RecommendationFields } from "./RecommendationFields.tsx";
-import { RecommendationPreview } from "./RecommendationPreview.tsx";
-import { useRecommendationForm } from "./useRecommendationForm.ts";
+import { RecommendationFields } from "../../../common/recommendations/form/RecommendationFields.tsx";
+import { RecommendationPreview } from "../../../common/recommendations/form/RecommendationPreview.tsx";
+import { useRecommendationForm } from "../../../common/recommendations/form/useRecommendationForm.ts";
 import { WithFormContext } from "./WithFormContext.tsx";
 
 /** `/user/recommendations/add`, also the copy of another one. */

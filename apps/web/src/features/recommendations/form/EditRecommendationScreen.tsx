@@ -18,10 +18,13 @@ import { DiagnosisScore } from "../DiagnosisScore.tsx";
 import { ownRecommendation, pages, sentPicture, update } from "../recommendations.ts";
 import { routinesWith } from "../inRoutines.ts";
 import type { FormContext } from "./formContext.ts";
-import { RecommendationFields } from "./RecommendationFields.tsx";
-import { RecommendationPreview } from "./RecommendationPreview.tsx";
+import { RecommendationFields } from "../../../common/recommendations/form/RecommendationFields.tsx";
+import { RecommendationPreview } from "../../../common/recommendations/form/RecommendationPreview.tsx";
 import { RemoveRecommendation } from "./RemoveRecommendation.tsx";
-import { fieldsOf, useRecommendationForm } from "./useRecommendationForm.ts";
+import {
+  fieldsOf,
+  useRecommendationForm,
+} from "../../../common/recommendations/form/useRecommendationForm.ts";
 import { WithFormContext } from "./WithFormContext.tsx";
 
 /** `/user/recommendations/edit/:id`: only one of her own. */

@@ -1,5 +1,6 @@
-import type { Contraindication, Profile, Recommendation, Subcategory } from "@carnation/domain";
+import type { Profile, Recommendation } from "@carnation/domain";
 import { atom, type Atom } from "jotai";
+import type { RecommendationContext } from "../../../common/recommendations/form/useRecommendationForm.ts";
 import { profileAtom } from "../../../common/state/accountAtoms.ts";
 import {
   contraindicationsAtom,
@@ -8,12 +9,9 @@ import {
 } from "../../../common/state/catalogueAtoms.ts";
 import type { Watched } from "../../../common/state/watched.ts";
 
-/** What the form of a recommendation is drawn from. */
-export interface FormContext {
+/** What the form of a professional's recommendation is drawn from; of the subcategories, those in use. */
+export interface FormContext extends RecommendationContext {
   readonly profile: Profile;
-  /** Those in use. */
-  readonly subcategories: readonly Subcategory[];
-  readonly contraindications: readonly Contraindication[];
   /** What she sees of the catalogue: one may be copied. */
   readonly recommendations: readonly Recommendation[];
 }
@@ -35,6 +33,7 @@ export const formContextAtom: Atom<Watched<Known>> = atom((get) => {
     status: "ready",
     value: {
       profile: profile.value,
+      enabledSubcategories: profile.value.enabledSubcategories,
       subcategories: subcategories.value,
       contraindications: contraindications.value,
       recommendations: recommendations.value,

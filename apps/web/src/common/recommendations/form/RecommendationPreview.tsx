@@ -1,20 +1,31 @@
 import { Price } from "@carnation/ui/price";
 import { ProductCard } from "@carnation/ui/product-card";
 import type { ReactNode } from "react";
-import { packshotOf } from "../../../common/recommendations/packshotOf.ts";
-import { useChosenPicture } from "../../../common/recommendations/usePicture.ts";
-import { usageWords } from "../RecommendationCard.tsx";
-import type { FormContext } from "./formContext.ts";
-import type { RecommendationForm } from "./useRecommendationForm.ts";
+import { packshotOf } from "../packshotOf.ts";
+import { useChosenPicture } from "../usePicture.ts";
+import { usageWords } from "../usageWords.ts";
+import type { RecommendationContext, RecommendationForm } from "./useRecommendationForm.ts";
 
 interface RecommendationPreviewProps {
   readonly form: RecommendationForm;
-  readonly context: FormContext;
+  readonly context: RecommendationContext;
   readonly pictureSrc: string | null;
+  /**
+   * Also what the person reads on her routine, how it is applied and what to mind.
+   * @default false
+   */
+  readonly forClient?: boolean;
 }
 
 /** What the fields amount to, as the catalogue shows it, while they are typed. */
-export function RecommendationPreview({ form, context, pictureSrc }: RecommendationPreviewProps): ReactNode {
+export function RecommendationPreview({
+  form,
+  context,
+  pictureSrc,
+  forClient = false,
+}: RecommendationPreviewProps): ReactNode {
+  const title = forClient ? "Aperçu client" : "Aperçu";
+  const [use, note] = form.methods.watch(["use", "note"]);
   const [name, category, subcategory, moments, frequency, price, chosen, precautions] = form.methods.watch([
     "name",
     "category",
@@ -30,9 +41,9 @@ export function RecommendationPreview({ form, context, pictureSrc }: Recommendat
   const named = context.subcategories.find(({ id }) => id === subcategory)?.name;
   const forbidding = context.contraindications.filter(({ id }) => precautions.includes(id));
   return (
-    <aside aria-label="Aperçu" className="wide:sticky wide:top-6 wide:self-start">
+    <aside aria-label={title} className="wide:sticky wide:top-6 wide:self-start">
       <p aria-hidden="true" className="mb-3 text-small text-ink-2">
-        Aperçu
+        {title}
       </p>
       <ProductCard
         layout="tile"
@@ -56,6 +67,13 @@ export function RecommendationPreview({ form, context, pictureSrc }: Recommendat
           <Price cents={typeof price === "number" && Number.isFinite(price) ? price : null} vat="included" />
         }
       />
+      {forClient && (use.trim() !== "" || note.trim() !== "") ? (
+        <div className="mt-4 grid max-w-[17.5rem] gap-2 border-t border-line pt-3 text-small whitespace-pre-line [overflow-wrap:anywhere]">
+          <p className="text-ink-2">Sur sa routine</p>
+          {use.trim() === "" ? null : <p>{use}</p>}
+          {note.trim() === "" ? null : <p className="text-ink-2">{note}</p>}
+        </div>
+      ) : null}
     </aside>
   );
 }

@@ -12,10 +12,9 @@ import { SelectField } from "@carnation/ui/select-field";
 import { TextAreaField } from "@carnation/ui/text-area-field";
 import { TextField } from "@carnation/ui/text-field";
 import type { ReactNode } from "react";
-import { unreadablePicture } from "../../../common/smallPicture.ts";
+import { unreadablePicture } from "../../smallPicture.ts";
 import { ClaimNotice } from "./ClaimNotice.tsx";
-import type { FormContext } from "./formContext.ts";
-import type { RecommendationForm } from "./useRecommendationForm.ts";
+import type { RecommendationContext, RecommendationForm } from "./useRecommendationForm.ts";
 
 const categories = recommendationCategories.map((value) => ({
   value,
@@ -24,18 +23,20 @@ const categories = recommendationCategories.map((value) => ({
 
 interface ProductSectionProps {
   readonly form: RecommendationForm;
-  readonly context: FormContext;
+  readonly context: RecommendationContext;
   /** Address of the picture that is stored. */
   readonly pictureSrc: string | null;
+  /** What has to be known about the name that is typed, under its field. */
+  readonly nameNotice?: ReactNode;
 }
 
 /** What it is: picture, name, where it stands in the catalogue, description. */
-export function ProductSection({ form, context, pictureSrc }: ProductSectionProps): ReactNode {
+export function ProductSection({ form, context, pictureSrc, nameNotice }: ProductSectionProps): ReactNode {
   const { watch, setValue } = form.methods;
   const [name, description, category] = watch(["name", "description", "category"]);
-  const practised = context.profile.enabledSubcategories;
+  const practised = category === "cosmetics" ? null : context.enabledSubcategories;
   const subcategories = context.subcategories
-    .filter((one) => one.category === category && (category === "cosmetics" || practised.includes(one.id)))
+    .filter((one) => one.category === category && (practised?.includes(one.id) ?? true))
     .toSorted(compareSubcategories)
     .map(({ id, name: label }) => ({ value: id, label }));
   return (
@@ -64,6 +65,7 @@ export function ProductSection({ form, context, pictureSrc }: ProductSectionProp
           {(field) => <TextField label="Nom" required autoComplete="off" {...field} />}
         </FormField>
         <ClaimNotice text={name} />
+        {nameNotice}
       </div>
       <FormField form={form} name="category">
         {({ onValueChange, ...field }) => (
@@ -87,7 +89,7 @@ export function ProductSection({ form, context, pictureSrc }: ProductSectionProp
             label="Sous-catégorie"
             required
             placeholder={subcategories.length === 0 ? "Aucune n’est activée" : "Choisir"}
-            hint={category === "other" ? "Celles que vous pratiquez, choisies dans votre compte." : undefined}
+            hint={practised ? "Celles que vous pratiquez, choisies dans votre compte." : undefined}
             options={subcategories}
             {...field}
           />

@@ -17,9 +17,8 @@ import { TextField } from "@carnation/ui/text-field";
 import type { ReactNode } from "react";
 import { ClaimNotice } from "./ClaimNotice.tsx";
 import { CriterionWeights } from "./CriterionWeights.tsx";
-import type { FormContext } from "./formContext.ts";
 import { ProductSection } from "./ProductSection.tsx";
-import type { RecommendationForm } from "./useRecommendationForm.ts";
+import type { RecommendationContext, RecommendationForm } from "./useRecommendationForm.ts";
 
 /** The rates of France, in percent, the usual one first. */
 const vatRates = [20, 10, 5.5, 2.1, 0];
@@ -32,16 +31,23 @@ interface SectionProps {
 }
 
 interface RecommendationFieldsProps extends SectionProps {
-  readonly context: FormContext;
+  readonly context: RecommendationContext;
   /** Address of the picture that is stored. */
   readonly pictureSrc: string | null;
+  /** What has to be known about the name that is typed, under its field. */
+  readonly nameNotice?: ReactNode;
 }
 
 /** What a recommendation is, how it is used, what it costs, what it answers and what forbids it. */
-export function RecommendationFields({ form, context, pictureSrc }: RecommendationFieldsProps): ReactNode {
+export function RecommendationFields({
+  form,
+  context,
+  pictureSrc,
+  nameNotice,
+}: RecommendationFieldsProps): ReactNode {
   return (
     <>
-      <ProductSection form={form} context={context} pictureSrc={pictureSrc} />
+      <ProductSection form={form} context={context} pictureSrc={pictureSrc} nameNotice={nameNotice} />
       <UsageSection form={form} />
       <PriceSection form={form} />
       <ResourceFormSection

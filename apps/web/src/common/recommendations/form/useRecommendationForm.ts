@@ -1,15 +1,25 @@
 import {
+  type Contraindication,
   pictureChangeField,
   type Recommendation,
   recommendationForm,
   recommendationFormInput,
   type RecommendationFormInput,
   type RecommendationFormOutput,
+  type Subcategory,
 } from "@carnation/domain";
 import { useCarnationForm } from "@carnation/ui/form";
 import { useMemo } from "react";
 import * as v from "valibot";
-import type { FormContext } from "./formContext.ts";
+
+/** What the form of a recommendation is drawn from. */
+export interface RecommendationContext {
+  /** Those that can be chosen. */
+  readonly subcategories: readonly Subcategory[];
+  readonly contraindications: readonly Contraindication[];
+  /** Ids of those of other care that the professional practises; null where that is no limit. */
+  readonly enabledSubcategories: readonly string[] | null;
+}
 
 /** Sent apart from the fields. */
 const pictured = v.object({ picture: pictureChangeField });
@@ -21,10 +31,9 @@ export function fieldsOf(recommendation?: Recommendation) {
 
 /** The form of a recommendation of one's own. */
 export function useRecommendationForm(
-  { profile, subcategories, contraindications }: FormContext,
+  { subcategories, contraindications, enabledSubcategories }: RecommendationContext,
   recommendation?: Recommendation,
 ) {
-  const { enabledSubcategories } = profile;
   const schema = useMemo(() => {
     const form: v.GenericSchema<RecommendationFormInput, RecommendationFormOutput> = recommendationForm({
       subcategories,
