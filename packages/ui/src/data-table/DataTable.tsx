@@ -33,7 +33,7 @@ export interface DataTableProps<Row extends object>
   readonly bulkActions?: ReactNode;
   /** The count of chosen rows with their noun: « 3 produits sélectionnés ». */
   readonly formatSelected?: ((count: number) => string) | undefined;
-  /** How many rows the filter keeps on all the pages; with `onSelectMatching`, offers to choose them all. */
+  /** How many rows the filter keeps on all the pages; what is announced; with `onSelectMatching`, offers to choose them all. */
   readonly matchingCount?: number | undefined;
   /** Called to choose all the rows that the filter keeps; the host answers through `selection`. */
   readonly onSelectMatching?: (() => void) | undefined;
@@ -96,7 +96,7 @@ function RenderDataTable<Row extends object>(
     matchingCount,
     onSelectMatching,
     columnsMenu = false,
-    loading = false,
+    loading: loadingRows = false,
     skeletonRows = 10,
     empty,
     filtered = false,
@@ -125,6 +125,7 @@ function RenderDataTable<Row extends object>(
     defaultHiddenColumns,
     onHiddenColumnsChange,
   });
+  const loading = loadingRows || model.pending;
   const content = useMemo(
     () => ({ getRowName, rowPicture, rowLink, rowActions, isRowBusy }),
     [getRowName, rowPicture, rowLink, rowActions, isRowBusy],
@@ -154,7 +155,7 @@ function RenderDataTable<Row extends object>(
       <TableAnnouncer
         columns={columns}
         sort={model.sort}
-        rowCount={rowCount}
+        rowCount={matchingCount ?? rowCount}
         selectedCount={model.selection.length}
       />
       {selectable && inTable ? (

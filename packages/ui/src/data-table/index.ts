@@ -7,3 +7,4 @@ export type {
   DataTableSort,
   DataTableValue,
 } from "./DataTableColumn.ts";
+export { type ArrangedRows, type ArrangedRowsOptions, useArrangedRows } from "./useArrangedRows.ts";

@@ -1,10 +1,9 @@
 import { functionalUpdate, type ReactTable, useTable } from "@tanstack/react-table";
 import { useMemo } from "react";
 import { useControllableState } from "../internal/useControllableState.ts";
-import { useLocale } from "../provider/useLocale.ts";
 import type { DataTableColumn, DataTableSort } from "./DataTableColumn.ts";
 import { type DataTableFeatures, dataTableFeatures, toColumnDefs } from "./tableModel.ts";
-import { createRowSearch } from "./rowSearch.ts";
+import { useArrangedRows } from "./useArrangedRows.ts";
 
 /** The part of a table's props that decides which rows and columns are seen, in which order, and which are chosen. */
 export interface DataTableModelProps<Row extends object> {
@@ -52,14 +51,15 @@ export interface DataTableModel<Row extends object> {
   readonly setSelection: (ids: readonly string[]) => void;
   readonly hiddenColumns: readonly string[];
   readonly setHiddenColumns: (ids: readonly string[]) => void;
+  /** Whether the rows are those of before, and others are being worked out. */
+  readonly pending: boolean;
 }
 
 const none: readonly string[] = [];
 
 /** The state of a table, the host's or its own, over the rows that TanStack Table derives from it. */
 export function useDataTable<Row extends object>(props: DataTableModelProps<Row>): DataTableModel<Row> {
-  const { columns, rows, getRowId, manual = false, search = "", columnFilters } = props;
-  const locale = useLocale();
+  const { columns, getRowId, manual = false, search, columnFilters } = props;
   const [sort, setSort] = useControllableState({
     value: props.sort,
     defaultValue: props.defaultSort ?? null,
@@ -75,31 +75,28 @@ export function useDataTable<Row extends object>(props: DataTableModelProps<Row>
     defaultValue: props.defaultHiddenColumns ?? none,
     onValueChange: props.onHiddenColumnsChange,
   });
-  const columnDefs = useMemo(() => toColumnDefs(columns, locale), [columns, locale]);
-  const matchesSearch = useMemo(() => createRowSearch(columns), [columns]);
+  // What comes arranged is taken as it is.
+  const arranged = useArrangedRows({
+    columns,
+    rows: props.rows,
+    ...(manual ? { sort: null } : { search, columnFilters, sort }),
+  });
+  const columnDefs = useMemo(() => toColumnDefs(columns), [columns]);
   const state = useMemo(
     () => ({
       sorting: sort === null ? [] : [{ id: sort.columnId, desc: sort.direction === "descending" }],
       rowSelection: Object.fromEntries(selection.map((id) => [id, true as const])),
       columnVisibility: Object.fromEntries(hiddenColumns.map((id) => [id, false])),
-      globalFilter: search.trim(),
-      columnFilters: Object.entries(columnFilters ?? {})
-        .filter(([, value]) => value !== undefined)
-        .map(([id, value]) => ({ id, value })),
     }),
-    [sort, selection, hiddenColumns, search, columnFilters],
+    [sort, selection, hiddenColumns],
   );
   const table = useTable({
     features: dataTableFeatures,
     columns: columnDefs,
-    data: rows,
+    data: arranged.rows,
     getRowId,
     state,
-    manualSorting: manual,
-    manualFiltering: manual,
-    // One column stands for the row: the search looks into all of them at once.
-    getColumnCanGlobalFilter: (column) => column.id === columns[0]?.id,
-    globalFilterFn: (row, _id, text: string) => matchesSearch(row.original, text),
+    manualSorting: true,
     onRowSelectionChange: (updater) =>
       setSelection(Object.keys(functionalUpdate(updater, state.rowSelection))),
   });
@@ -117,5 +114,6 @@ export function useDataTable<Row extends object>(props: DataTableModelProps<Row>
     setSelection,
     hiddenColumns,
     setHiddenColumns,
+    pending: arranged.pending,
   };
 }
