@@ -1,116 +1,130 @@
+import type { Workspace } from "@carnation/data";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
-import { DataTable, type DataTableProps } from "@carnation/ui/data-table";
+import { DataTable, type DataTableProps, useArrangedRows } from "@carnation/ui/data-table";
 import { EmptyState } from "@carnation/ui/empty-state";
-import { FilterBar } from "@carnation/ui/filter-bar";
-import { MenuItem } from "@carnation/ui/menu";
+import { Pagination } from "@carnation/ui/pagination";
 import { ResourceList } from "@carnation/ui/resource-list";
-import { SearchField } from "@carnation/ui/search-field";
-import { SegmentedControl } from "@carnation/ui/segmented-control";
-import { useCallback, useMemo, useState, type ReactNode } from "react";
-import { Link, useLocation, useSearchParams } from "react-router";
+import { Download } from "lucide-react";
+import { useMemo, useState, type ReactNode } from "react";
+import { Link, useLocation } from "react-router";
 import type { Deletion } from "./Deletion.tsx";
+import { downloadCsv } from "./download.ts";
 import { ListNotes } from "./ListNotes.tsx";
+import { ActivationNotice } from "./list/ActivationNotice.tsx";
+import { BulkActions } from "./list/BulkActions.tsx";
+import { ListFilters } from "./list/ListFilters.tsx";
+import { listCsv } from "./list/listCsv.ts";
+import { useActivation } from "./list/useActivation.ts";
+import { useListView } from "./list/useListView.ts";
+import { type RenameProps, useRowContent } from "./list/useRowContent.tsx";
 import { NotReady } from "./NotReady.tsx";
 import { PageHeading } from "./navigation/PageHeading.tsx";
 import { PageMain } from "./navigation/PageMain.tsx";
 import type { ResourcePages } from "./navigation/ResourcePages.ts";
+import type {
+  Identified,
+  ResourceActivation,
+  ResourceColumn,
+  ResourceFilter,
+  ResourceTexts,
+} from "./resource/Resource.ts";
 import { noticeFrom } from "./session/notices.ts";
 import { isKnownEmpty, type WatchedList } from "./state/watched.ts";
 
-/** Under which name the address has the part of the list that is shown. */
-const PART = "afficher";
-
-/** A part of the list, with its words. */
-export interface ListFilter<Row> {
-  /** Its name in the page's address: `?afficher=a-revoir`. */
-  readonly id: string;
-  readonly label: string;
-  readonly keeps: (row: Row) => boolean;
-}
-
-interface ListPageProps<Row extends { readonly id: string }> extends Pick<
+interface ListPageProps<Row extends Identified> extends Pick<
   DataTableProps<Row>,
-  "columns" | "getRowName" | "rowPicture" | "defaultSort" | "caption"
+  "getRowName" | "rowPicture"
 > {
   readonly watched: WatchedList<Row>;
   readonly onRetry: () => void;
   readonly pages: ResourcePages;
-  /** How many there are, with their noun. */
-  readonly count: (amount: number) => string;
-  /** What is searched: « Rechercher une contre-indication ». */
-  readonly searchLabel: string;
-  /** The verb that adds one. */
-  readonly addLabel: string;
+  readonly texts: ResourceTexts;
+  /** Like the filters and the sort, they must keep their identity while they are the same. */
+  readonly columns: readonly ResourceColumn<Row>[];
+  readonly defaultSort: NonNullable<DataTableProps<Row>["defaultSort"]>;
+  readonly filters?: readonly ResourceFilter<Row>[] | undefined;
+  /** Whether records can be added, changed and deleted from here. @default true */
+  readonly mayWrite?: boolean | undefined;
   /** What opens a row, in its menu. @default « Modifier » */
   readonly openLabel?: string | undefined;
   /** What else can be done with a row: `MenuItem`s. */
   readonly rowActions?: ((row: Row) => ReactNode) | undefined;
   /** How a row is deleted, where that is done from the list. */
   readonly deletion?: Deletion<Row> | undefined;
-  /** Where there are none: one sentence, and one line on what they will be for. */
-  readonly empty: { readonly title: string; readonly text: string };
-  /** Parts of the list, beside all of it. */
-  readonly filters?: { readonly all: string; readonly parts: readonly ListFilter<Row>[] } | undefined;
+  /** Changes the name of a row where it stands. */
+  readonly Rename?: ((props: RenameProps<Row>) => ReactNode) | undefined;
+  /** How chosen rows are switched on and off. */
+  readonly activation?: ResourceActivation<Row> | undefined;
   /** How many are read at most: when there are as many, there may be more. */
   readonly limit?: number | undefined;
+  /** How many stand on a page. @default all of them, in a region that scrolls */
+  readonly pageSize?: number | undefined;
+  /** Name of the CSV file of what is filtered and sorted; none without. */
+  readonly csv?: string | undefined;
 }
 
 /** The page of a resource: what is listed, searched and sorted, with what has to be known about it underneath. */
-export function ListPage<Row extends { readonly id: string }>({
+export function ListPage<Row extends Identified>({
   watched,
   onRetry,
   pages,
-  count,
-  searchLabel,
-  addLabel,
-  openLabel = "Modifier",
+  texts,
+  columns,
+  defaultSort,
+  filters = noFilters,
+  mayWrite = true,
+  openLabel,
   rowActions,
   deletion,
-  empty,
-  filters,
+  Rename,
+  activation,
   limit,
-  ...table
+  pageSize = Number.POSITIVE_INFINITY,
+  csv,
+  getRowName,
+  rowPicture,
 }: ListPageProps<Row>): ReactNode {
-  const [search, setSearch] = useState("");
-  const [address, setAddress] = useSearchParams();
-  const part = address.get(PART) ?? "";
-  const setPart = (next: string): void =>
-    setAddress(next === "" ? {} : { [PART]: next }, { replace: true, state: location.state });
+  const words = useMemo(
+    () => ({
+      sortable: columns.filter(({ sortable }) => sortable).map(({ id }) => id),
+      defaultSort,
+      filters,
+    }),
+    [columns, defaultSort, filters],
+  );
+  const [view, setView] = useListView(words);
   const location = useLocation();
   const notice = noticeFrom(location.state);
-  const rowLink = useCallback(
-    (row: Row, name: ReactNode) => <Link to={(pages.open ?? pages.edit)(row.id)}>{name}</Link>,
-    [pages],
-  );
-  const [deleted, setDeleted] = useState<Row | null>(null);
-  const actionsOf = useCallback(
-    (row: Row) => (
-      <>
-        {rowActions?.(row)}
-        <MenuItem asChild>
-          <Link to={(pages.open ?? pages.edit)(row.id)}>{openLabel}</Link>
-        </MenuItem>
-        {deletion ? (
-          <MenuItem tone="danger" onSelect={() => setDeleted(row)}>
-            {deletion.verb}
-          </MenuItem>
-        ) : null}
-      </>
-    ),
-    [rowActions, pages, openLabel, deletion],
-  );
   const ready = watched.status === "ready" ? watched : null;
   const all = ready?.value ?? none;
-  // Nothing to search, and one way to begin.
-  const nothing = isKnownEmpty(watched);
-  const filter = filters?.parts.find(({ id }) => id === part);
-  const rows = useMemo(() => (filter ? all.filter(filter.keeps) : all), [all, filter]);
-  const adding = (
-    <Button asChild variant="primary">
-      <Link to={pages.add}>{addLabel}</Link>
-    </Button>
+  const kept = useMemo(() => {
+    const chosen = filters.flatMap(({ id, choices }) => choices.filter((one) => one.id === view.choices[id]));
+    return chosen.length === 0 ? all : all.filter((row) => chosen.every(({ keeps }) => keeps(row)));
+  }, [all, filters, view.choices]);
+  const arranged = useArrangedRows({ columns, rows: kept, search: view.search, sort: view.sort });
+  const page = Math.min(view.page, Math.max(1, Math.ceil(arranged.rows.length / pageSize)));
+  const rows = useMemo(
+    () =>
+      Number.isFinite(pageSize) ? arranged.rows.slice((page - 1) * pageSize, page * pageSize) : arranged.rows,
+    [arranged.rows, page, pageSize],
   );
+  const content = useRowContent({ pages, openLabel, rowActions, deletion, Rename, mayWrite });
+  const switching = useActivation(activation?.setActive ?? nothing);
+  const [selection, setSelection] = useState<readonly string[]>([]);
+  // What the filters have left out since is not acted upon.
+  const chosen = useMemo(() => {
+    const ids = new Set(selection);
+    return ids.size === 0 ? [] : arranged.rows.filter(({ id }) => ids.has(id));
+  }, [arranged.rows, selection]);
+  // Nothing to search, and one way to begin.
+  const isEmpty = isKnownEmpty(watched);
+  const adding = mayWrite ? (
+    <Button asChild variant="primary">
+      <Link to={pages.add}>{texts.add}</Link>
+    </Button>
+  ) : null;
+  const { result } = switching;
   return (
     <PageMain>
       {notice ? (
@@ -118,49 +132,96 @@ export function ListPage<Row extends { readonly id: string }>({
           {notice.text}
         </Alert>
       ) : null}
+      {activation && result ? (
+        <ActivationNotice
+          result={result}
+          count={activation.count}
+          nameOf={getRowName}
+          onRetry={() => {
+            const failed = result.failed.map(({ row }) => row);
+            void switching.run(failed, result.active).then((came) => setSelection(idsOf(came.failed)));
+          }}
+        />
+      ) : null}
       <ResourceList
         title={<PageHeading as="span" />}
-        count={ready ? count(all.length) : undefined}
-        actions={nothing ? undefined : adding}
+        count={ready ? texts.count(all.length) : undefined}
+        actions={
+          isEmpty ? undefined : (
+            <>
+              {csv === undefined || arranged.rows.length === 0 ? null : (
+                <Button
+                  variant="text"
+                  icon={<Download aria-hidden="true" />}
+                  disabled={arranged.pending}
+                  onClick={() => downloadCsv(listCsv(columns, arranged.rows), csv)}
+                >
+                  Exporter
+                </Button>
+              )}
+              {adding}
+            </>
+          )
+        }
         note={all.length === limit ? `Les ${limit} premiers sont affichés.` : undefined}
         filters={
-          nothing ? undefined : (
-            <FilterBar
-              search={<SearchField label={searchLabel} value={search} onValueChange={setSearch} />}
-              primary={
-                filters ? (
-                  <SegmentedControl
-                    label="Afficher"
-                    labelHidden
-                    value={filter?.id ?? ""}
-                    onValueChange={setPart}
-                    options={[
-                      { value: "", label: filters.all },
-                      ...filters.parts.map(({ id, label }) => ({ value: id, label })),
-                    ]}
-                  />
-                ) : undefined
-              }
+          isEmpty ? undefined : (
+            <ListFilters
+              searchLabel={texts.search}
+              filters={filters}
+              rows={all}
+              view={view}
+              setView={setView}
             />
           )
         }
+        pagination={
+          all.length > pageSize && arranged.rows.length > 0 ? (
+            <Pagination
+              page={page}
+              pageSize={pageSize}
+              total={arranged.rows.length}
+              onPageChange={(next) => setView({ page: next })}
+            />
+          ) : undefined
+        }
       >
         <DataTable
-          {...table}
+          {...content.table}
+          caption={texts.caption}
+          columns={columns}
           rows={rows}
+          manual
           getRowId={idOf}
-          rowLink={rowLink}
-          rowActions={actionsOf}
-          search={search}
-          filtered={filter !== undefined}
-          onClearFilters={() => {
-            setSearch("");
-            setPart("");
-          }}
-          loading={watched.status === "loading"}
+          getRowName={getRowName}
+          rowPicture={rowPicture}
+          sort={view.sort}
+          onSortChange={(sort) => setView({ sort })}
+          filtered={view.search.trim() !== "" || kept !== all}
+          onClearFilters={() => setView({ search: "", choices: {} })}
+          loading={watched.status === "loading" || arranged.pending}
+          matchingCount={arranged.rows.length}
+          {...(activation && mayWrite
+            ? {
+                selectable: true,
+                selection: idsOf(chosen.map((row) => ({ row }))),
+                onSelectionChange: setSelection,
+                onSelectMatching: () => setSelection(arranged.rows.map(idOf)),
+                isRowBusy: (row: Row) => switching.busy.has(row.id),
+                bulkActions: (
+                  <BulkActions
+                    chosen={chosen}
+                    activation={activation}
+                    nameOf={getRowName}
+                    running={switching}
+                    onDone={setSelection}
+                  />
+                ),
+              }
+            : {})}
           empty={
-            <EmptyState title={empty.title} action={adding}>
-              {empty.text}
+            <EmptyState title={texts.empty.title} action={adding ?? undefined}>
+              {texts.empty.text}
             </EmptyState>
           }
           error={
@@ -171,10 +232,14 @@ export function ListPage<Row extends { readonly id: string }>({
         />
         {ready ? <ListNotes list={ready} /> : null}
       </ResourceList>
-      {deletion && deleted ? deletion.question(deleted, () => setDeleted(null)) : null}
+      {content.question}
     </PageMain>
   );
 }
 
 const none: readonly never[] = [];
-const idOf = ({ id }: { readonly id: string }): string => id;
+const noFilters: readonly never[] = [];
+const nothing = (_workspace: Workspace): Promise<void> => Promise.resolve();
+const idOf = ({ id }: Identified): string => id;
+const idsOf = (rows: readonly { readonly row: Identified }[]): readonly string[] =>
+  rows.map(({ row }) => row.id);

@@ -1,3 +1,5 @@
+import { type CsvCell, toCsv } from "@carnation/domain";
+
 /** How long the browser is given to begin to read a file, in milliseconds. */
 const READING_MS = 60_000;
 
@@ -12,4 +14,13 @@ export function download(file: Blob, name: string): void {
   link.download = name.replaceAll(/[\\/:*?"<>|]/gu, " ");
   link.click();
   setTimeout(() => URL.revokeObjectURL(address), READING_MS);
+}
+
+/**
+ * Hands a table to the browser as a file for a spreadsheet, which takes it for one in our alphabet only after a byte order
+ * mark.
+ * @param name its name, without the extension
+ */
+export function downloadCsv(rows: readonly (readonly CsvCell[])[], name: string): void {
+  download(new Blob([`\uFEFF${toCsv(rows)}`], { type: "text/csv;charset=utf-8" }), `${name}.csv`);
 }

@@ -37,8 +37,10 @@ export interface ResourceFilter<Row> {
   readonly label: string;
   /** « toutes », « tous »: what leaves nothing out. */
   readonly all: string;
-  /** One choice alone is a switch that bears its label. */
+  /** One choice alone is a switch that bears its label, with how many it keeps. */
   readonly choices: readonly FilterChoice<Row>[];
+  /** Whether it stands beside the search, on a phone too. @default false */
+  readonly isParts?: boolean | undefined;
 }
 
 /** What a list is called, and says where there is nothing. */

@@ -1,7 +1,7 @@
 import type { Workspace } from "@carnation/data";
 import { pictureChangeField } from "@carnation/domain";
 import { useCarnationForm } from "@carnation/ui/form";
-import { useMemo, useState, type ReactNode } from "react";
+import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { useNavigate } from "react-router";
 import * as v from "valibot";
 import { DeletionButton } from "../Deletion.tsx";
@@ -66,6 +66,14 @@ export function ResourceFormPage<
     schema,
     defaultValues: fieldsOf(opened) as never,
   }) as unknown as ResourceForm<Input, Output>;
+  // Nothing typed here: what somebody else saves is simply shown.
+  if (record !== opened && record !== null && !form.dirty && !form.pending) setOpened(record);
+  const shown = useRef(opened);
+  useEffect(() => {
+    if (shown.current === opened) return;
+    shown.current = opened;
+    form.reset(fieldsOf(opened));
+  });
   const adding = useMutation(commands.add);
   const saving = useMutation(commands.save);
   const [unsent, setUnsent] = useState<UnsentPicture | null>(null);
@@ -91,10 +99,7 @@ export function ResourceFormPage<
         record === null
           ? undefined
           : {
-              onReload: () => {
-                form.reset(fieldsOf(record));
-                setOpened(record);
-              },
+              onReload: () => setOpened(record),
               onOverwrite: (values) => save(values),
             }
       }

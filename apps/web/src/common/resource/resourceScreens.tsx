@@ -1,12 +1,21 @@
 import type { Workspace } from "@carnation/data";
-import { useAtom } from "jotai";
-import type { ComponentType, ReactNode } from "react";
+import { type Actor, CarnationError, messageFor } from "@carnation/domain";
+import { EmptyState } from "@carnation/ui/empty-state";
+import { useAtom, useAtomValue } from "jotai";
+import { useMemo, type ComponentType, type ReactNode } from "react";
 import { ListPage } from "../ListPage.tsx";
+import { PageHeading } from "../navigation/PageHeading.tsx";
+import { PageMain } from "../navigation/PageMain.tsx";
 import { RecordPage } from "../RecordPage.tsx";
 import { WhenListed } from "../WhenListed.tsx";
-import type { WatchedList } from "../state/watched.ts";
+import { actorAtom } from "../state/accountAtoms.ts";
+import { itemsOf, type WatchedList } from "../state/watched.ts";
 import type { Identified, ResourceDescription } from "./Resource.ts";
+import { renameIn } from "./renameIn.tsx";
 import { ResourceFormPage } from "./ResourceFormPage.tsx";
+
+/** How many rows stand on a page. */
+const PAGE_SIZE = 25;
 
 /** The three screens of a resource, for the three rows of the route table. */
 export interface ResourceScreens {
@@ -23,46 +32,57 @@ export function resourceScreens<
   Output extends object,
   Given,
 >(description: ResourceDescription<T, Row, Input, Output, Given>): ResourceScreens {
-  const { pages, watches, texts, list, form, nameOf, deletion } = description;
+  const { pages, watches, texts, list, form, nameOf, deletion, activation, rename, permission } = description;
   // Without rows of its own, a row is a record.
   const rowsAtom = list.rows ?? (watches.list as unknown as NonNullable<typeof list.rows>);
-
-  function ListScreen(): ReactNode {
-    const [watched, retry]: [WatchedList<Row>, () => void] = useAtom(rowsAtom);
-    return (
-      <ListPage
-        watched={watched}
-        onRetry={retry}
-        pages={pages}
-        caption={texts.caption}
-        count={texts.count}
-        searchLabel={texts.search}
-        addLabel={texts.add}
-        empty={texts.empty}
-        columns={list.columns}
-        defaultSort={list.defaultSort}
-        limit={list.limit}
-        getRowName={nameOf}
-        rowPicture={list.rowPicture}
-        rowActions={list.rowActions}
-        deletion={deletion}
-      />
-    );
-  }
-
   const commands = {
     add: (workspace: Workspace, added: Output & Identified) => description.commands(workspace).add(added),
     save: (workspace: Workspace, id: string, fields: Output & { picture?: null }, opened?: T) =>
       description.commands(workspace).save(id, fields, opened),
   };
+  const Rename =
+    rename === undefined ? undefined : renameIn({ field: rename, form, nameOf, save: commands.save });
+
+  function ListScreen(): ReactNode {
+    const [watched, retry]: [WatchedList<Row>, () => void] = useAtom(rowsAtom);
+    const actor = useAtomValue(actorAtom);
+    const all = itemsOf(watched);
+    const filters = useMemo(
+      () => (typeof list.filters === "function" ? list.filters(all) : list.filters),
+      [all],
+    );
+    return (
+      <ListPage<Row>
+        watched={watched}
+        onRetry={retry}
+        pages={pages}
+        texts={texts}
+        columns={list.columns}
+        defaultSort={list.defaultSort}
+        filters={filters}
+        mayWrite={actor !== null && permission(actor, null)}
+        limit={list.limit}
+        pageSize={PAGE_SIZE}
+        csv={list.csv}
+        getRowName={nameOf}
+        rowPicture={list.rowPicture}
+        rowActions={list.rowActions}
+        deletion={deletion}
+        Rename={Rename}
+        activation={activation}
+      />
+    );
+  }
 
   function AddScreen(): ReactNode {
     return (
-      <WhenListed atom={form.given}>
-        {(given) => (
-          <ResourceFormPage description={description} commands={commands} given={given} record={null} />
-        )}
-      </WhenListed>
+      <WhenPermitted to={(actor) => permission(actor, null)}>
+        <WhenListed atom={form.given}>
+          {(given) => (
+            <ResourceFormPage description={description} commands={commands} given={given} record={null} />
+          )}
+        </WhenListed>
+      </WhenPermitted>
     );
   }
 
@@ -70,15 +90,39 @@ export function resourceScreens<
     return (
       <RecordPage atoms={watches.byId} pages={pages}>
         {(record) => (
-          <WhenListed key={record.id} atom={form.given}>
-            {(given) => (
-              <ResourceFormPage description={description} commands={commands} given={given} record={record} />
-            )}
-          </WhenListed>
+          <WhenPermitted key={record.id} to={(actor) => permission(actor, record)}>
+            <WhenListed atom={form.given}>
+              {(given) => (
+                <ResourceFormPage
+                  description={description}
+                  commands={commands}
+                  given={given}
+                  record={record}
+                />
+              )}
+            </WhenListed>
+          </WhenPermitted>
         )}
       </RecordPage>
     );
   }
 
   return { ListScreen, AddScreen, EditScreen };
+}
+
+interface WhenPermittedProps {
+  readonly to: (actor: Actor) => boolean;
+  readonly children: ReactNode;
+}
+
+/** What somebody may do, or that they may not. The server decides with the same policies. */
+function WhenPermitted({ to, children }: WhenPermittedProps): ReactNode {
+  const actor = useAtomValue(actorAtom);
+  if (actor !== null && to(actor)) return children;
+  return (
+    <PageMain>
+      <PageHeading className="mb-6" />
+      <EmptyState title={messageFor(new CarnationError("permission-denied")).message} />
+    </PageMain>
+  );
 }

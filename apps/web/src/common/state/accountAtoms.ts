@@ -1,5 +1,12 @@
 import type { KnownDocument, Unread, Unreadable } from "@carnation/data";
-import { can, isCurrentSubscription, type Plan, type Profile, type Subscription } from "@carnation/domain";
+import {
+  type Actor,
+  can,
+  isCurrentSubscription,
+  type Plan,
+  type Profile,
+  type Subscription,
+} from "@carnation/domain";
 import { atom, type Atom } from "jotai";
 import { sessionAtom } from "../session/sessionAtoms.ts";
 import { watchAtom, watchFamily } from "./watchAtom.ts";
@@ -51,3 +58,19 @@ export const mayStartDiagnosisAtom: Atom<Loaded<boolean> | Unread | Unreadable> 
 function orNone<T>(watched: Watched<KnownDocument<T>>): Loaded<T | null> | Unread | Unreadable {
   return watched.status === "missing" ? { status: "ready", value: null } : watched;
 }
+
+/**
+ * Who is signed in, as the policies ask for it; null for nobody. An account is active until its profile says otherwise: the
+ * server decides.
+ */
+export const actorAtom: Atom<Actor | null> = atom((get) => {
+  const session = get(sessionAtom);
+  if (session === null) return null;
+  const profile = get(profileAtom);
+  const subscription = get(subscriptionAtom);
+  return {
+    ...session,
+    active: profile.status !== "ready" || profile.value.active,
+    subscribed: subscription.status === "ready" && isCurrentSubscription(subscription.value.status),
+  };
+});

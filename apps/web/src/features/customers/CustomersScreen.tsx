@@ -12,7 +12,8 @@ import { MenuItem } from "@carnation/ui/menu";
 import { useAtom } from "jotai";
 import { useMemo, type ReactNode } from "react";
 import { Link } from "react-router";
-import { ListPage, type ListFilter } from "../../common/ListPage.tsx";
+import { ListPage } from "../../common/ListPage.tsx";
+import type { FilterChoice, ResourceTexts } from "../../common/resource/Resource.ts";
 import { paths } from "../../common/navigation/paths.ts";
 import { itemsOf } from "../../common/state/watched.ts";
 import { useNow } from "../../common/useNow.ts";
@@ -55,7 +56,7 @@ const columnsAt = (now: Date): readonly DataTableColumn<Customer>[] => [
   },
 ];
 
-const partsAt = (now: Date, due: ReadonlySet<string>): readonly ListFilter<Customer>[] => [
+const partsAt = (now: Date, due: ReadonlySet<string>): readonly FilterChoice<Customer>[] => [
   { id: "a-revoir", label: "À revoir", keeps: ({ id }) => due.has(id) },
   { id: "sans-diagnostic", label: "Sans diagnostic", keeps: ({ lastDiagnostic }) => lastDiagnostic === null },
   {
@@ -73,6 +74,19 @@ const rowActions = ({ id }: Customer): ReactNode => (
   </MenuItem>
 );
 
+const byName = { columnId: "name", direction: "ascending" } as const;
+
+const texts: ResourceTexts = {
+  caption: "Vos clients",
+  count: (amount) => formatCount(amount, "client", "clients"),
+  search: "Rechercher un client",
+  add: "Ajouter un client",
+  empty: {
+    title: "Ajoutez votre premier client",
+    text: "Son consentement, sa photo et ses diagnostics se retrouveront dans sa fiche.",
+  },
+};
+
 /** `/user/customers`: the professional's clients, by last name. */
 export function CustomersScreen(): ReactNode {
   const [watched, retry] = useAtom(customers.list);
@@ -80,29 +94,23 @@ export function CustomersScreen(): ReactNode {
   const columns = useMemo(() => columnsAt(now), [now]);
   const filters = useMemo(() => {
     const due = dueReviews(itemsOf(watched), now);
-    return { all: "Tous", parts: partsAt(now, new Set(due.map(({ customer }) => customer.id))) };
+    const choices = partsAt(now, new Set(due.map(({ customer }) => customer.id)));
+    return [{ id: "afficher", label: "Afficher", all: "Tous", isParts: true, choices }];
   }, [watched, now]);
   return (
     <ListPage
       watched={watched}
       onRetry={retry}
       pages={pages}
-      caption="Vos clients"
-      count={(amount) => formatCount(amount, "client", "clients")}
-      searchLabel="Rechercher un client"
+      texts={texts}
       columns={columns}
       filters={filters}
       limit={listLimits.customers}
-      defaultSort={{ columnId: "name", direction: "ascending" }}
+      defaultSort={byName}
       getRowName={customerLabel}
       rowPicture={rowPicture}
       rowActions={rowActions}
       openLabel="Ouvrir"
-      addLabel="Ajouter un client"
-      empty={{
-        title: "Ajoutez votre premier client",
-        text: "Son consentement, sa photo et ses diagnostics se retrouveront dans sa fiche.",
-      }}
     />
   );
 }

@@ -8,7 +8,6 @@ import {
   invoiceYears,
   listLimits,
   paidTotal,
-  toCsv,
 } from "@carnation/domain";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
@@ -19,7 +18,7 @@ import { Download } from "lucide-react";
 import { useAtom } from "jotai";
 import { useCallback, useMemo, type ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
-import { download } from "../../../common/download.ts";
+import { downloadCsv } from "../../../common/download.ts";
 import { ListNotes } from "../../../common/ListNotes.tsx";
 import { paths } from "../../../common/navigation/paths.ts";
 import { NotReady } from "../../../common/NotReady.tsx";
@@ -65,7 +64,15 @@ export function PaymentsScreen(): ReactNode {
     <PaymentPage
       actions={
         shown.length === 0 ? undefined : (
-          <Button icon={<Download aria-hidden="true" />} onClick={() => exportCsv(shown, year)}>
+          <Button
+            icon={<Download aria-hidden="true" />}
+            onClick={() =>
+              downloadCsv(
+                invoiceRows(shown),
+                year === null ? "Factures Carnation" : `Factures Carnation ${year}`,
+              )
+            }
+          >
             Exporter en CSV
           </Button>
         )
@@ -117,12 +124,6 @@ export function PaymentsScreen(): ReactNode {
 
 const idOf = ({ id }: Invoice): string => id;
 const latestFirst = { columnId: "created", direction: "descending" } as const;
-
-/** Spreadsheets take a file for one in our alphabet only after a byte order mark. */
-function exportCsv(invoices: readonly Invoice[], year: number | null): void {
-  const file = new Blob([`\uFEFF${toCsv(invoiceRows(invoices))}`], { type: "text/csv;charset=utf-8" });
-  download(file, year === null ? "Factures Carnation.csv" : `Factures Carnation ${year}.csv`);
-}
 
 function NoInvoice(): ReactNode {
   return (
