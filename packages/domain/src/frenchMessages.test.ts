@@ -28,7 +28,7 @@ const forms: Readonly<Record<string, v.GenericSchema>> = {
   periodForm: domain.periodForm,
   planForm: domain.planForm,
   planPriceForm: domain.planPriceForm,
-  professionalForm: domain.professionalForm,
+  professionalForm: domain.professionalForm(),
   profileForm: domain.profileForm,
   quoteTermsForm: domain.quoteTermsForm,
   recommendationForm: domain.recommendationForm(catalogue),
@@ -40,6 +40,7 @@ const forms: Readonly<Record<string, v.GenericSchema>> = {
   signQuoteForm: domain.signQuoteForm,
   signUpForm: domain.signUpForm,
   subcategoryForm: domain.subcategoryForm(),
+  supportNoteForm: domain.supportNoteForm,
   tagForm: domain.tagForm(),
 };
 

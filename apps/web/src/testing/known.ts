@@ -7,6 +7,7 @@ import {
   emptyRoutine,
   type News,
   parseProfile,
+  type Professional,
   type Profile,
   type Recommendation,
   type SettledPrices,
@@ -65,7 +66,7 @@ export interface Known {
   readonly news: KnownList<News>;
   readonly tags: KnownList<Tag>;
   readonly staff: KnownList<Account>;
-  readonly professionals: KnownList<Account>;
+  readonly professionals: KnownList<Professional>;
 }
 
 /** An account without clients, diagnoses or subscription. */

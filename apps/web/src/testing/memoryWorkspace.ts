@@ -2,12 +2,15 @@ import type { PhotoUpload, Workspace } from "@carnation/data";
 import type {
   AdminLogEntry,
   ComparisonRecap,
+  Coupon,
   Customer,
+  DayStatistics,
   Invoice,
   IssuedQuote,
   Plan,
   Sending,
   Subscription,
+  SupportNote,
 } from "@carnation/domain";
 import { type Known, listOf, missing, nothing, resourceOf, still } from "./known.ts";
 import { newsOf } from "./memoryNews.ts";
@@ -28,6 +31,7 @@ export type OwnCommands = {
       | "profile"
       | "account"
       | "accounts"
+      | "professionals"
       | "diagnoses"
       | "contraindications"
       | "recommendations"
@@ -54,6 +58,7 @@ export function memoryWorkspace(known: Partial<Known> = {}, own: OwnCommands = {
     profile: ownProfile = {},
     account = {},
     accounts = {},
+    professionals = {},
     news = {},
   } = own;
   const {
@@ -232,6 +237,21 @@ export function memoryWorkspace(known: Partial<Known> = {}, own: OwnCommands = {
       resetPassword: () => Promise.resolve(),
       readSignIns: () => Promise.resolve(new Map()),
       ...accounts,
+    },
+    professionals: {
+      ...resourceOf(catalogue.professionals),
+      watchTotals: (_uid, onNext, onError) => still(missing)(onNext, onError),
+      watchDays: (_days, onNext, onError) => still(listOf<DayStatistics>())(onNext, onError),
+      watchStanding: (_uid, onNext, onError) => still(standing)(onNext, onError),
+      watchInvoices: (_uid, onNext, onError) => still(listOf<Invoice>())(onNext, onError),
+      watchBilling: (_uid, onNext, onError) => still(missing)(onNext, onError),
+      watchPlans: still(listOf<Plan>()),
+      watchCoupons: still(listOf<Coupon>()),
+      providerAccount: () => Promise.reject(new Error("none")),
+      watchNotes: (_uid, onNext, onError) => still(listOf<SupportNote>())(onNext, onError),
+      addNote: () => Promise.resolve(),
+      removeNote: () => Promise.resolve(),
+      ...professionals,
     },
     close: () => Promise.resolve(),
   };

@@ -156,3 +156,71 @@ describe("paying", () => {
     expect((await admin.doc("users/claire/subscriptions/one").get()).get("cancel_at_period_end")).toBe(true);
   });
 });
+
+describe("an administrator", () => {
+  const sophie = { email: "sophie@example.org", password: "un-mot-de-passe" };
+
+  beforeAll(async () => {
+    const { admin, auth } = suite.backend;
+    await auth.createUser({ uid: "sophie", ...sophie });
+    await auth.setCustomUserClaims("sophie", { role: "admin" });
+    await admin.doc("users/sophie").set({ email: sophie.email, role: "admin", active: true });
+    await admin.doc("users/claire").update({
+      lastname: "Martin",
+      summary: { status: "active", plan: "products/pro", customers_total: 2 },
+    });
+    await admin.doc("users/claire/statistics/totals").set({ customers_total: 2 });
+    for (const [day, diagnoses] of [
+      ["2026-10-01", 1],
+      ["2026-11-20", 3],
+    ] as const) {
+      await admin.doc(`users/claire/statistics/${day}`).set({ date: day, values: { diagnoses } });
+    }
+    await admin.doc("coupons/ETE").set({ name: "Été", percent_off: 20, duration: "once" });
+  });
+
+  it("sees how a professional stands, what they pay and what was noted; staff are no professionals", async () => {
+    const seen = await suite.page.evaluate(async ({ email, password }) => {
+      const { signIn, until, untilKnown } = window.carnation;
+      const { professionals } = (await signIn(email, password)).workspace;
+      const note = { id: "n1", text: "Rappelée." };
+      await professionals.addNote("claire", note);
+      await professionals.addNote("claire", { ...note, text: "Envoyée encore" });
+      await professionals.addNote("claire", { id: "n2", text: "À rappeler." });
+      const notes = await until(professionals.watchNotes.bind(null, "claire"), (found) => found.length === 2);
+      await professionals.removeNote("claire", "n2");
+      const days = { uid: "claire", from: "2026-11-01" };
+      return {
+        all: await until(professionals.watchAll),
+        claire: await until(professionals.watch.bind(null, "claire")),
+        staff: await untilKnown(professionals.watch.bind(null, "sophie")),
+        totals: await until(professionals.watchTotals.bind(null, "claire")),
+        days: await until(professionals.watchDays.bind(null, days)),
+        standing: await until(professionals.watchStanding.bind(null, "claire")),
+        invoices: await until(professionals.watchInvoices.bind(null, "claire")),
+        plans: await until(professionals.watchPlans),
+        coupons: await until(professionals.watchCoupons),
+        page: await professionals.providerAccount("claire"),
+        notes: notes.map(({ text, author }) => [text, author]),
+        left: (await until(professionals.watchNotes.bind(null, "claire"))).length,
+      };
+    }, sophie);
+    expect(seen).toMatchObject({
+      all: [{ uid: "claire", summary: { plan: "pro", customers: 2 } }],
+      claire: { lastname: "Martin", summary: { status: "active" } },
+      staff: { status: "missing" },
+      totals: { customers_total: 2, invoices_total: null },
+      days: [{ date: "2026-11-20", values: { diagnoses: 3 } }],
+      standing: { id: "one" },
+      page: "https://payer.example/claire",
+      left: 1,
+    });
+    expect(seen.invoices.map(({ id }) => id)).toEqual(["second", "first"]);
+    expect(seen.plans.map(({ id }) => id)).toContain("ancienne");
+    expect(seen.coupons.map(({ name }) => name)).toEqual(["Été"]);
+    expect(seen.notes).toEqual([
+      ["À rappeler.", "sophie"],
+      ["Rappelée.", "sophie"],
+    ]);
+  });
+});

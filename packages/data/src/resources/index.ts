@@ -9,6 +9,7 @@ import { diagnoses } from "./diagnoses.ts";
 import { payment } from "./payment.ts";
 import { news, tags } from "./news.ts";
 import { perceivedAge } from "./perceivedAge.ts";
+import { professionals } from "./professionals.ts";
 import { prescriptions } from "./prescriptions.ts";
 import { quotes } from "./quotes.ts";
 import { recommendations } from "./recommendations.ts";
@@ -36,6 +37,7 @@ export function openResources(context: ResourceContext) {
     payment: payment(context),
     account: account(context),
     accounts: accounts(context),
+    professionals: professionals(context),
   };
 }
 

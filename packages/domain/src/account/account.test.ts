@@ -7,7 +7,7 @@ import { newUser } from "./newUser.ts";
 import { requireReauthEmail, requireUid } from "./requireUid.ts";
 import { forgottenPasswordForm, signInForm } from "./signInForm.ts";
 import { firstLoginForm, signUpForm } from "./signUpForm.ts";
-import { employeeForm, professionalForm, staffChangeProblem } from "./staffForms.ts";
+import { employeeForm, staffChangeProblem } from "./staffForms.ts";
 import { stripPasswords } from "./stripPasswords.ts";
 import { parseSupportNote, SUPPORT_NOTE_MAX, supportNoteForm } from "./supportNote.ts";
 
@@ -204,20 +204,6 @@ describe("the back-office", () => {
     expect(problemsOf(employeeForm, { ...person, role: "customer", active: "oui" })).toEqual({
       role: "Choisissez un rôle.",
       active: "Cochez la case, ou laissez-la vide.",
-    });
-  });
-
-  it("adds a professional, whose type and coupon may stay empty", () => {
-    const typed = { ...person, company: "Zen", type: "", coupon: " ", enabled_subcategories: ["led"] };
-    expect(v.parse(professionalForm, typed)).toEqual({
-      ...typed,
-      email: "ada@exemple.fr",
-      type: null,
-      coupon: null,
-    });
-    expect(problemsOf(professionalForm, { ...typed, company: "", enabled_subcategories: null })).toEqual({
-      company: "Saisissez le nom de la société.",
-      enabled_subcategories: "Choisissez dans la liste.",
     });
   });
 

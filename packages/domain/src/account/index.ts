@@ -4,6 +4,8 @@ export * from "./credentialForms.ts";
 export * from "./invitation.ts";
 export * from "./leaving.ts";
 export * from "./newUser.ts";
+export * from "./professional.ts";
+export * from "./professionalForm.ts";
 export * from "./requireUid.ts";
 export * from "./signInForm.ts";
 export * from "./signUpForm.ts";

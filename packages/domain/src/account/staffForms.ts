@@ -1,9 +1,7 @@
 import * as v from "valibot";
-import { choicesField, tickField } from "../field/choiceFields.ts";
+import { tickField } from "../field/choiceFields.ts";
 import { otherEmailField } from "../field/email.ts";
 import { formObject } from "../field/formObject.ts";
-import { COMPANY_MAX, lineField } from "../field/lineField.ts";
-import { optionalField } from "../field/optionalField.ts";
 import { firstnameField, lastnameField } from "../field/personName.ts";
 import type { Profile } from "../profile/profile.ts";
 
@@ -26,21 +24,6 @@ export const employeeForm = formObject({
 export type EmployeeFormInput = v.InferInput<typeof employeeForm>;
 /** What `employeeForm` gives: the command to send, under wire names. */
 export type EmployeeFormOutput = v.InferOutput<typeof employeeForm>;
-
-/** What an administrator fills in for a professional. */
-export const professionalForm = formObject({
-  ...person,
-  company: lineField({ max: COMPANY_MAX, missing: "Saisissez le nom de la société." }),
-  type: optionalField(lineField({ max: 60, missing: "Saisissez le type de compte." })),
-  coupon: optionalField(lineField({ max: 200, missing: "Choisissez une réduction." })),
-  enabled_subcategories: choicesField,
-  active: tickField,
-});
-
-/** What `professionalForm` takes: its fields as a person typed them. */
-export type ProfessionalFormInput = v.InferInput<typeof professionalForm>;
-/** What `professionalForm` gives: the command to send, under wire names. */
-export type ProfessionalFormOutput = v.InferOutput<typeof professionalForm>;
 
 /** What an administrator wants of a member of the staff. */
 export type StaffChange = Pick<Profile, "role" | "active">;

@@ -18,6 +18,8 @@ export const listLimits = {
   quotes: 50,
   /** Invoices of one professional; beyond the specification: eight years of months, and some. */
   invoices: 100,
+  /** Support notes about one professional; beyond the specification. */
+  supportNotes: 100,
   /** Prices of one plan; beyond the specification. */
   planPrices: 20,
 } as const;

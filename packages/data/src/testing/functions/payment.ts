@@ -29,6 +29,11 @@ export const deletesubscription = onCall<{ id: string }>({ region }, async ({ au
   return { id };
 });
 
+export const provideraccount = onCall<{ uid: string }>({ region }, ({ auth, data: { uid } }) => {
+  if (!auth) throw new HttpsError("unauthenticated", "");
+  return { url: `https://payer.example/${uid}` };
+});
+
 export const refreshsubscription = onCall({ region }, ({ auth }) => {
   if (!auth) throw new HttpsError("unauthenticated", "");
   return { current: true };

@@ -1,0 +1,182 @@
+import {
+  type BillingDetails,
+  type CallableName,
+  type Coupon,
+  type DayStatistics,
+  documentPaths,
+  type Invoice,
+  type IsoDay,
+  listLimits,
+  parseBilling,
+  parseCoupon,
+  parseDayStatistics,
+  parseInvoice,
+  parsePlan,
+  parseProfessional,
+  parseResponse,
+  parseSubscription,
+  parseSupportNote,
+  parseUserCounters,
+  type Plan,
+  type Professional,
+  providerAccountResponse,
+  standingSubscription,
+  type Subscription,
+  type SupportNote,
+  type UserCounters,
+} from "@carnation/domain";
+import {
+  collection,
+  doc,
+  documentId,
+  limit,
+  orderBy,
+  query,
+  type QueryConstraint,
+  serverTimestamp,
+  where,
+} from "firebase/firestore";
+import { callFunction } from "../functions/callFunction.ts";
+import { type KnownDocument, type KnownList, missing } from "../watch/known.ts";
+import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
+import { defineResource } from "./defineResource.ts";
+import { writeOnce } from "./sharedWrites.ts";
+
+/** More subscriptions than an account ever had, more plans and coupons than are ever kept. */
+const ALL = 100;
+
+/** What watches something of one professional. */
+type WatchOf<Known> = (uid: string, onNext: OnNext<Known>, onError: OnError) => Unsubscribe;
+
+/**
+ * The professionals of the service, for administrators, by last name: their accounts, and what is known of each without
+ * their clients, whom the rules show to nobody else. Accounts are changed by `accounts`.
+ */
+export const professionals = defineResource({
+  path: documentPaths.users,
+  parse: parseProfessional,
+  order: [where("role", "==", "customer"), orderBy("lastname")],
+  limit: listLimits.customers,
+  commands: ({ firestore, functions, watches, document, parse, assertSession, uid: author }) => {
+    const found = (path: string, ...constraints: readonly QueryConstraint[]) =>
+      query(collection(firestore, path), ...constraints);
+    const watchTotals: WatchOf<KnownDocument<UserCounters>> = (uid, onNext, onError) =>
+      watches.document(
+        doc(firestore, documentPaths.userTotals(uid)),
+        (_id, fields) => parseUserCounters(fields),
+        onNext,
+        onError,
+      );
+    const watchStanding: WatchOf<KnownDocument<Subscription>> = (uid, onNext, onError) =>
+      watches.one(
+        found(documentPaths.subscriptions(uid), limit(ALL)),
+        parseSubscription,
+        onNext,
+        onError,
+        standingSubscription,
+      );
+    const watchInvoices: WatchOf<KnownList<Invoice>> = (uid, onNext, onError) =>
+      watches.query(
+        found(
+          documentPaths.invoices(),
+          where("customer", "==", documentPaths.user(uid)),
+          orderBy("created", "desc"),
+          limit(listLimits.invoices),
+        ),
+        parseInvoice,
+        onNext,
+        onError,
+      );
+    const watchBilling: WatchOf<KnownDocument<BillingDetails>> = (uid, onNext, onError) =>
+      watches.document(
+        doc(firestore, documentPaths.billing(uid)),
+        (_id, fields) => parseBilling(fields),
+        onNext,
+        onError,
+      );
+    const watchNotes: WatchOf<KnownList<SupportNote>> = (uid, onNext, onError) =>
+      watches.query(
+        found(documentPaths.supportNotes(uid), orderBy("created", "desc"), limit(listLimits.supportNotes)),
+        parseSupportNote,
+        onNext,
+        onError,
+      );
+    return {
+      /** Watches one; an account of the staff is none. */
+      watch: (uid: string, onNext: OnNext<KnownDocument<Professional>>, onError: OnError): Unsubscribe =>
+        watches.document(
+          document(uid),
+          parse,
+          (known) => onNext(known.status === "ready" && known.value.role !== "customer" ? missing : known),
+          onError,
+        ),
+      /** Watches the counters of one. */
+      watchTotals,
+      /** Watches the figures of one, day by day, from a day on. */
+      watchDays: (
+        { uid, from }: { readonly uid: string; readonly from: IsoDay },
+        onNext: OnNext<KnownList<DayStatistics>>,
+        onError: OnError,
+      ): Unsubscribe => {
+        const { parent } = doc(firestore, documentPaths.userTotals(uid));
+        // The totals stand beside the days, and their name comes after every date.
+        const days = query(parent, where(documentId(), ">=", from), where(documentId(), "<", "a"));
+        return watches.query(days, parseDayStatistics, onNext, onError);
+      },
+      /** Watches the subscription that says how the account of one stands, whatever its status. */
+      watchStanding,
+      /** Watches the invoices of one, newest first. */
+      watchInvoices,
+      /** Watches who pays for one, and with which card; missing before the first payment page. */
+      watchBilling,
+      /** Watches every plan, those that are offered no more too, without prices. */
+      watchPlans: (onNext: OnNext<KnownList<Plan>>, onError: OnError): Unsubscribe =>
+        watches.query(
+          found(documentPaths.plans(), limit(ALL)),
+          (id, fields) => parsePlan(id, fields),
+          onNext,
+          onError,
+        ),
+      /** Watches every coupon. */
+      watchCoupons: (onNext: OnNext<KnownList<Coupon>>, onError: OnError): Unsubscribe =>
+        watches.query(found(documentPaths.coupons(), limit(ALL)), parseCoupon, onNext, onError),
+      /**
+       * Gives the address of the payment provider's own page about one.
+       * @throws {CarnationError} not-found for who never paid; unimplemented, permission-denied, offline, unavailable
+       */
+      async providerAccount(uid: string): Promise<string> {
+        const name: CallableName = "provideraccount";
+        assertSession();
+        return parseResponse(providerAccountResponse, await callFunction(functions, name, { uid }), name).url;
+      },
+      /** Watches what administrators noted about one, newest first. */
+      watchNotes,
+      /**
+       * Notes something about one, signed and dated by the server.
+       * @param id of the note: sent again after a lost answer, it is the same one
+       * @throws {CarnationError} permission-denied, unauthenticated, offline, unavailable: nothing is written later
+       */
+      addNote: (uid: string, { id, text }: Pick<SupportNote, "id" | "text">): Promise<void> => {
+        const note = doc(firestore, documentPaths.supportNote(uid, id));
+        return writeOnce(
+          { firestore, assertSession },
+          async (transaction) => {
+            if ((await transaction.get(note)).exists()) return;
+            transaction.set(note, { text, author, created: serverTimestamp() });
+          },
+          () => Promise.resolve(),
+        );
+      },
+      /**
+       * Takes a note away.
+       * @throws {CarnationError} permission-denied, unauthenticated, offline, unavailable: nothing is written later
+       */
+      removeNote: (uid: string, id: string): Promise<void> =>
+        writeOnce(
+          { firestore, assertSession },
+          (transaction) => void transaction.delete(doc(firestore, documentPaths.supportNote(uid, id))),
+          () => Promise.resolve(),
+        ),
+    };
+  },
+});
