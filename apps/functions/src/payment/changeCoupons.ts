@@ -1,8 +1,13 @@
-import type { CouponRefusal, CreateCouponRequest } from "@carnation/domain";
+import {
+  CarnationError,
+  type CouponRefusal,
+  type CreateCouponRequest,
+  type UpdateCouponRequest,
+} from "@carnation/domain";
 import { logger } from "firebase-functions";
 import type Stripe from "stripe";
 import { idOf } from "./mapping/moments.ts";
-import { COUPON_EXPANSIONS } from "./mapping/toCoupon.ts";
+import { COUPON_EXPANSIONS, toCoupon } from "./mapping/toCoupon.ts";
 import { isRefused } from "./providerAnswer.ts";
 import { orNull } from "./sync/orNull.ts";
 
@@ -88,14 +93,19 @@ function isAsked(coupon: Stripe.Coupon, asked: AskedCoupon): boolean {
 /**
  * Calls a coupon otherwise, and opens or closes its code.
  * @returns why not; null when it is done
+ * @throws CarnationError aborted when it is called otherwise than it was opened
  */
 export async function changeCoupon(
   stripe: Stripe,
   id: string,
-  { name, active }: { readonly name: string; readonly active: boolean | undefined },
+  { name, active, opened }: Omit<UpdateCouponRequest, "couponId">,
 ): Promise<CouponRefusal | null> {
+  const before = await orNull(stripe.coupons.retrieve(id));
+  if (before === null) return "gone";
+  const called = toCoupon(before).name;
+  if (opened !== undefined && called !== opened && called !== name) throw new CarnationError("aborted");
   try {
-    if ((await orNull(stripe.coupons.update(id, { name }))) === null) return "gone";
+    await stripe.coupons.update(id, { name });
     if (active === undefined) return null;
     const { data } = await stripe.promotionCodes.list({ coupon: id, limit: CODES });
     // Of several that were made by hand, all are closed and the newest is opened.

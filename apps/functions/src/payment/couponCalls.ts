@@ -48,7 +48,7 @@ export async function createCoupon(
 /**
  * Calls a coupon otherwise, and opens or closes its code.
  * @returns success false with a sentence, when the provider does not have it or does not take it
- * @throws CarnationError as `createCoupon`
+ * @throws CarnationError aborted when it is not called any more as it was when it was opened; as `createCoupon`
  */
 export async function updateCoupon(
   { db }: Pick<Backend, "db">,
@@ -56,10 +56,10 @@ export async function updateCoupon(
   payload: unknown,
 ): Promise<CouponResponse> {
   authorize(actor, "rename-coupon");
-  const { couponId, name, active } = parseRequest(updateCouponRequest, payload);
+  const { couponId, ...change } = parseRequest(updateCouponRequest, payload);
   const { stripe } = await requirePayment();
   await spendPayment(db, actor.uid);
-  const refusal = await ask(changeCoupon(stripe, couponId, { name, active }));
+  const refusal = await ask(changeCoupon(stripe, couponId, change));
   await syncCoupon(db, stripe, couponId);
   return refusal === null ? { success: true } : refused(refusal);
 }

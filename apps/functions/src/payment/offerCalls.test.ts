@@ -131,6 +131,18 @@ describe("updatecoupon", () => {
     expect(await storedCoupon("renamed")).toMatchObject({ codeActive: true });
   });
 
+  test("is not called otherwise over the name that somebody else has just given it", async () => {
+    await createCoupon(all, admin, { ...salon, request: "shared" });
+    const change = { couponId: "shared", opened: "Salon" };
+    await updateCoupon(all, admin, { ...change, name: "Premier" });
+    await expect(updateCoupon(all, admin, { ...change, name: "Second" })).rejects.toMatchObject({
+      code: "aborted",
+    });
+    // The answer to the first was lost, and it is asked again.
+    expect(await updateCoupon(all, admin, { ...change, name: "Premier" })).toEqual({ success: true });
+    expect(await storedCoupon("shared")).toMatchObject({ name: "Premier" });
+  });
+
   test("says when there is none, no code, or somebody else has the code now", async () => {
     expect(await updateCoupon(all, admin, { couponId: "none", name: "Rien" })).toEqual(refusal("gone"));
     await createCoupon(all, admin, { ...salon, request: "codeless" });

@@ -2,16 +2,19 @@ import type { KnownDocument, KnownList, Missing, OnError, OnNext, ReadyList } fr
 import {
   type Account,
   type Contraindication,
+  type Coupon,
   type Customer,
   type Diagnosis,
   emptyRoutine,
   type News,
   parseProfile,
   type Professional,
+  type Plan,
   type Profile,
   type Recommendation,
   type SettledPrices,
   type Subcategory,
+  type Subscriber,
   type Subscription,
   type Tag,
 } from "@carnation/domain";
@@ -67,6 +70,10 @@ export interface Known {
   readonly tags: KnownList<Tag>;
   readonly staff: KnownList<Account>;
   readonly professionals: KnownList<Professional>;
+  readonly coupons: KnownList<Coupon>;
+  /** Every plan, with all its prices. */
+  readonly everyPlan: KnownList<Plan>;
+  readonly subscribers: KnownList<Subscriber>;
 }
 
 /** An account without clients, diagnoses or subscription. */
@@ -92,6 +99,9 @@ export const nothing: Known = {
   tags: listOf(),
   staff: listOf(),
   professionals: listOf(),
+  coupons: listOf(),
+  everyPlan: listOf(),
+  subscribers: listOf(),
 };
 
 /** Tells a value once and never changes it. */

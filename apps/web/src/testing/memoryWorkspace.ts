@@ -40,6 +40,8 @@ export type OwnCommands = {
       | "catalogue"
       | "prescriptions"
       | "payment"
+      | "coupons"
+      | "managedPlans"
       | "news"
   ]?: Partial<Workspace[Name]>;
 };
@@ -55,6 +57,8 @@ export function memoryWorkspace(known: Partial<Known> = {}, own: OwnCommands = {
     catalogue: ownCatalogue = {},
     prescriptions = {},
     payment = {},
+    coupons = {},
+    managedPlans = {},
     profile: ownProfile = {},
     account = {},
     accounts = {},
@@ -219,6 +223,22 @@ export function memoryWorkspace(known: Partial<Known> = {}, own: OwnCommands = {
       readBilling: () => Promise.resolve(null),
       watchPlans: still(listOf<Plan>()),
       ...payment,
+    },
+    coupons: {
+      ...resourceOf(catalogue.coupons),
+      create: () => Promise.resolve(),
+      update: () => Promise.resolve(),
+      remove: () => Promise.resolve(),
+      ...coupons,
+    },
+    managedPlans: {
+      watchAll: still(catalogue.everyPlan),
+      watchSync: still(missing),
+      watchSubscribers: still(catalogue.subscribers),
+      countSubscribers: () => Promise.resolve(0),
+      sync: () => Promise.resolve({ plans: 0 }),
+      update: () => Promise.resolve(),
+      ...managedPlans,
     },
     account: {
       syncEmail: () => Promise.resolve(),

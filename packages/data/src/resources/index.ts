@@ -3,9 +3,11 @@ import { accounts } from "./accounts.ts";
 import { activeSubcategories, contraindications } from "./catalogue.ts";
 import { catalogue } from "./ownCatalogue.ts";
 import { comparisons } from "./comparisons.ts";
+import { coupons } from "./coupons.ts";
 import { customers } from "./customers.ts";
 import type { ResourceContext } from "./defineResource.ts";
 import { diagnoses } from "./diagnoses.ts";
+import { managedPlans } from "./managedPlans.ts";
 import { payment } from "./payment.ts";
 import { news, tags } from "./news.ts";
 import { perceivedAge } from "./perceivedAge.ts";
@@ -35,6 +37,8 @@ export function openResources(context: ResourceContext) {
     plans: plans(context),
     catalogue: catalogue(context),
     payment: payment(context),
+    coupons: coupons(context),
+    managedPlans: managedPlans(context),
     account: account(context),
     accounts: accounts(context),
     professionals: professionals(context),

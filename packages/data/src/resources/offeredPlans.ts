@@ -1,4 +1,5 @@
 import {
+  byPosition,
   documentPaths,
   listLimits,
   offeredPlans,
@@ -6,7 +7,7 @@ import {
   parsePlanPrice,
   type Plan,
 } from "@carnation/domain";
-import { collection, limit, query, where } from "firebase/firestore";
+import { collection, limit, query, type QueryConstraint, where } from "firebase/firestore";
 import { type KnownList, type ReadyList, unread } from "../watch/known.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
 import type { ResourceContext } from "./defineResource.ts";
@@ -21,12 +22,40 @@ interface Followed {
 /** More plans than are ever offered. */
 const PLANS = 20;
 
-/**
- * Watches what can be subscribed to: `offeredPlans`, each with its prices, which are documents of their own. Nothing is
- * told before the prices of every plan have been heard of, so that no plan appears without one.
- */
+type PlanContext = Pick<ResourceContext, "firestore" | "watches">;
+
+/** Watches what can be subscribed to: `offeredPlans`, each with its prices. */
 export function watchOfferedPlans(
-  { firestore, watches }: Pick<ResourceContext, "firestore" | "watches">,
+  context: PlanContext,
+  onNext: OnNext<KnownList<Plan>>,
+  onError: OnError,
+): Unsubscribe {
+  const offered = { constraints: [where("active", "==", true)], arrange: offeredPlans };
+  return watchPlans(context, offered, onNext, onError);
+}
+
+/** Watches every plan, offered or not, in their order, each with all its prices. For administrators. */
+export function watchEveryPlan(
+  context: PlanContext,
+  onNext: OnNext<KnownList<Plan>>,
+  onError: OnError,
+): Unsubscribe {
+  return watchPlans(context, { constraints: [], arrange: byPosition }, onNext, onError);
+}
+
+/** Which plans are watched, and which of their prices; what is told of them. */
+interface WatchedPlans {
+  readonly constraints: readonly QueryConstraint[];
+  readonly arrange: (plans: readonly Plan[]) => readonly Plan[];
+}
+
+/**
+ * Watches plans with their prices, which are documents of their own. Nothing is told before the prices of every plan have
+ * been heard of, so that no plan appears without one.
+ */
+function watchPlans(
+  { firestore, watches }: PlanContext,
+  { constraints, arrange }: WatchedPlans,
   onNext: OnNext<KnownList<Plan>>,
   onError: OnError,
 ): Unsubscribe {
@@ -37,7 +66,7 @@ export function watchOfferedPlans(
   const tell = (): void => {
     if (ended || plans === null) return;
     if (plans.status === "unread") return onNext(unread);
-    const known = withPrices(plans, (id) => followed.get(id)?.prices ?? null);
+    const known = withPrices(plans, arrange, (id) => followed.get(id)?.prices ?? null);
     if (known !== null) onNext(known);
   };
   const end = (): void => {
@@ -58,7 +87,7 @@ export function watchOfferedPlans(
   const follow = (id: string): void => {
     const prices = query(
       collection(firestore, documentPaths.planPrices(id)),
-      where("active", "==", true),
+      ...constraints,
       limit(listLimits.planPrices),
     );
     const stop = watches.query(
@@ -80,13 +109,8 @@ export function watchOfferedPlans(
     followed.set(id, { prices: null, stop });
   };
 
-  const active = query(
-    collection(firestore, documentPaths.plans()),
-    where("active", "==", true),
-    limit(PLANS),
-  );
   const stopPlans = watches.query(
-    active,
+    query(collection(firestore, documentPaths.plans()), ...constraints, limit(PLANS)),
     (id, fields) => parsePlan(id, fields),
     (known) => {
       if (ended) return;
@@ -101,9 +125,10 @@ export function watchOfferedPlans(
   return end;
 }
 
-/** The plans that are offered; null while the prices of one of them have not been heard of. */
+/** The plans with their prices; null while the prices of one of them have not been heard of. */
 function withPrices(
   plans: ReadyList<Plan>,
+  arrange: WatchedPlans["arrange"],
   pricesOf: (id: string) => PlanPrices | null,
 ): KnownList<Plan> | null {
   const parts = plans.value.map((plan) => ({ plan, prices: pricesOf(plan.id) }));
@@ -112,7 +137,7 @@ function withPrices(
   if (ready.length === 0 && parts.length > 0) return unread;
   return {
     status: "ready",
-    value: offeredPlans(ready.map(({ plan, prices }) => ({ ...plan, prices: prices.value }))),
+    value: arrange(ready.map(({ plan, prices }) => ({ ...plan, prices: prices.value }))),
     fromCache: plans.fromCache || ready.length < parts.length || ready.some(({ prices }) => prices.fromCache),
     unreadable: ready.reduce((sum, { prices }) => sum + prices.unreadable, plans.unreadable),
   };

@@ -94,6 +94,8 @@ export const updateCouponRequest = formObject({
   couponId: couponIdSchema,
   name: couponNameSchema,
   active: absentOr(v.boolean()),
+  /** The name that was shown: another one means that somebody has changed it since. Absent, nothing is compared. */
+  opened: absentOr(v.string()),
 });
 
 /** Payload of the callable `updatecoupon`. */

@@ -5,4 +5,5 @@ export * from "./dayStatistics.ts";
 export * from "./metric.ts";
 export * from "./period.ts";
 export * from "./series.ts";
+export * from "./subscriber.ts";
 export * from "./topPriorities.ts";

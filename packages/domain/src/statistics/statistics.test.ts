@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { addDays, daysBetween } from "../format/isoDay.ts";
 import { parseSubscription } from "../subscription/subscription.ts";
 import { parseAccountSummary, summariseAccount, toStoredAccountSummary } from "./accountSummary.ts";
+import { parseSubscriber } from "./subscriber.ts";
 import {
   appCounterLabels,
   appCounterNames,
@@ -274,5 +275,32 @@ describe("the summary of an account", () => {
       customers: 0,
       diagnoses: 0,
     });
+  });
+});
+
+it("who subscribes is called by their company, otherwise by their name or their address", () => {
+  const summary = { plan: "products/pro", status: "active" };
+  const account = {
+    email: "lea@exemple.fr",
+    firstname: "Léa",
+    lastname: "Roux",
+    company: "Peau & Co",
+    summary,
+  };
+  expect(parseSubscriber("u", { ...account, active: true })).toEqual({
+    id: "u",
+    name: "Peau & Co",
+    email: "lea@exemple.fr",
+    active: true,
+    plan: "pro",
+    status: "active",
+  });
+  expect(parseSubscriber("u", { ...account, company: "" })).toMatchObject({
+    name: "Léa Roux",
+    active: false,
+  });
+  expect(parseSubscriber("u", { email: "lea@exemple.fr" })).toMatchObject({
+    name: "lea@exemple.fr",
+    status: null,
   });
 });

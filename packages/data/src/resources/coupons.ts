@@ -1,0 +1,42 @@
+import {
+  type CallableName,
+  type CreateCouponRequest,
+  type DeleteCouponRequest,
+  documentPaths,
+  expectSuccess,
+  parseCoupon,
+  type UpdateCouponRequest,
+} from "@carnation/domain";
+import { orderBy } from "firebase/firestore";
+import { callFunction } from "../functions/callFunction.ts";
+import { CATALOGUE_LIMIT } from "./catalogue.ts";
+import { defineResource } from "./defineResource.ts";
+
+/** The coupons, by name; for administrators. The functions change them, with the payment provider. */
+export const coupons = defineResource({
+  path: documentPaths.coupons,
+  parse: parseCoupon,
+  order: [orderBy("name")],
+  limit: CATALOGUE_LIMIT,
+  commands: ({ functions, assertSession }) => {
+    const call = async (name: CallableName, payload: object): Promise<void> => {
+      assertSession();
+      expectSuccess(await callFunction(functions, name, payload));
+    };
+    return {
+      /**
+       * Makes a coupon, and its code; asked again with the same `request`, the same one.
+       * @throws {CarnationError} refused, with the server's sentence; permission-denied, unimplemented, offline, unavailable
+       */
+      create: (coupon: CreateCouponRequest): Promise<void> => call("createcoupon", coupon),
+      /**
+       * Calls a coupon otherwise; `active` opens or closes its code.
+       * @throws {CarnationError} aborted when it is not called any more as `opened` says, and as `create`
+       */
+      update: (change: UpdateCouponRequest): Promise<void> => call("updatecoupon", change),
+      /** Deletes a coupon; who has it keeps it. @throws {CarnationError} as `create` */
+      remove: (couponId: string): Promise<void> =>
+        call("deletecoupon", { couponId } satisfies DeleteCouponRequest),
+    };
+  },
+});
