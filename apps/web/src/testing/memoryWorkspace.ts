@@ -2,7 +2,6 @@ import type { PhotoUpload, Workspace } from "@carnation/data";
 import type {
   AdminLogEntry,
   ComparisonRecap,
-  Coupon,
   Customer,
   DayStatistics,
   Invoice,
@@ -265,8 +264,6 @@ export function memoryWorkspace(known: Partial<Known> = {}, own: OwnCommands = {
       watchStanding: (_uid, onNext, onError) => still(standing)(onNext, onError),
       watchInvoices: (_uid, onNext, onError) => still(listOf<Invoice>())(onNext, onError),
       watchBilling: (_uid, onNext, onError) => still(missing)(onNext, onError),
-      watchPlans: still(listOf<Plan>()),
-      watchCoupons: still(listOf<Coupon>()),
       providerAccount: () => Promise.reject(new Error("none")),
       watchNotes: (_uid, onNext, onError) => still(listOf<SupportNote>())(onNext, onError),
       addNote: () => Promise.resolve(),

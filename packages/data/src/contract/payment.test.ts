@@ -176,7 +176,6 @@ describe("an administrator", () => {
     ] as const) {
       await admin.doc(`users/claire/statistics/${day}`).set({ date: day, values: { diagnoses } });
     }
-    await admin.doc("coupons/ETE").set({ name: "Été", percent_off: 20, duration: "once" });
   });
 
   it("sees how a professional stands, what they pay and what was noted; staff are no professionals", async () => {
@@ -198,8 +197,6 @@ describe("an administrator", () => {
         days: await until(professionals.watchDays.bind(null, days)),
         standing: await until(professionals.watchStanding.bind(null, "claire")),
         invoices: await until(professionals.watchInvoices.bind(null, "claire")),
-        plans: await until(professionals.watchPlans),
-        coupons: await until(professionals.watchCoupons),
         page: await professionals.providerAccount("claire"),
         notes: notes.map(({ text, author }) => [text, author]),
         left: (await until(professionals.watchNotes.bind(null, "claire"))).length,
@@ -216,8 +213,6 @@ describe("an administrator", () => {
       left: 1,
     });
     expect(seen.invoices.map(({ id }) => id)).toEqual(["second", "first"]);
-    expect(seen.plans.map(({ id }) => id)).toContain("ancienne");
-    expect(seen.coupons.map(({ name }) => name)).toEqual(["Été"]);
     expect(seen.notes).toEqual([
       ["À rappeler.", "sophie"],
       ["Rappelée.", "sophie"],

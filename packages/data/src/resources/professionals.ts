@@ -1,23 +1,19 @@
 import {
   type BillingDetails,
   type CallableName,
-  type Coupon,
   type DayStatistics,
   documentPaths,
   type Invoice,
   type IsoDay,
   listLimits,
   parseBilling,
-  parseCoupon,
   parseDayStatistics,
   parseInvoice,
-  parsePlan,
   parseProfessional,
   parseResponse,
   parseSubscription,
   parseSupportNote,
   parseUserCounters,
-  type Plan,
   type Professional,
   providerAccountResponse,
   standingSubscription,
@@ -42,7 +38,7 @@ import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
 import { defineResource } from "./defineResource.ts";
 import { writeOnce } from "./sharedWrites.ts";
 
-/** More subscriptions than an account ever had, more plans and coupons than are ever kept. */
+/** More subscriptions than an account ever had. */
 const ALL = 100;
 
 /** What watches something of one professional. */
@@ -129,17 +125,6 @@ export const professionals = defineResource({
       watchInvoices,
       /** Watches who pays for one, and with which card; missing before the first payment page. */
       watchBilling,
-      /** Watches every plan, those that are offered no more too, without prices. */
-      watchPlans: (onNext: OnNext<KnownList<Plan>>, onError: OnError): Unsubscribe =>
-        watches.query(
-          found(documentPaths.plans(), limit(ALL)),
-          (id, fields) => parsePlan(id, fields),
-          onNext,
-          onError,
-        ),
-      /** Watches every coupon. */
-      watchCoupons: (onNext: OnNext<KnownList<Coupon>>, onError: OnError): Unsubscribe =>
-        watches.query(found(documentPaths.coupons(), limit(ALL)), parseCoupon, onNext, onError),
       /**
        * Gives the address of the payment provider's own page about one.
        * @throws {CarnationError} not-found for who never paid; unimplemented, permission-denied, offline, unavailable

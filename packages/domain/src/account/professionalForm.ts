@@ -60,18 +60,14 @@ export function professionalFormInput(profile?: Profile): ProfessionalFormInput 
   };
 }
 
-/** The fields that `createaccount` and `updateaccount` know, of what the form gives. */
-function fieldsOf({ show_criteria: _, end_subscription: __, ...fields }: ProfessionalFormOutput) {
-  return fields;
-}
-
 /**
  * What `createaccount` is asked for what the form gives.
  * @param request the id that the account will have
  */
 export function professionalCreation(form: ProfessionalFormOutput, request: string): CreateAccountRequest {
-  const { active: _, ...fields } = fieldsOf(form);
-  return { ...fields, role: "customer", request };
+  const { firstname, lastname, email, company, type, coupon, trial_plan, enabled_subcategories } = form;
+  const person = { firstname, lastname, email, company };
+  return { ...person, type, coupon, trial_plan, enabled_subcategories, role: "customer", request };
 }
 
 /**
@@ -84,12 +80,12 @@ export function professionalUpdate(
   form: ProfessionalFormOutput,
   opened: Profile | null,
 ): UpdateAccountRequest {
+  const { show_criteria, end_subscription, ...fields } = form;
   const extras = {
     uid,
-    ...(form.show_criteria && { hidden_criterias: [] as [] }),
-    ...(!form.active && form.end_subscription && { end_subscription: true }),
+    ...(show_criteria && { hidden_criterias: [] as [] }),
+    ...(!fields.active && end_subscription && { end_subscription }),
   };
-  const fields = fieldsOf(form);
   if (opened === null) return { ...fields, ...extras };
   const before = openedFields(opened);
   const changed = Object.entries(fields).filter(
