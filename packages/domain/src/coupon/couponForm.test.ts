@@ -6,7 +6,7 @@ import {
   deleteCouponRequest,
   updateCouponRequest,
 } from "./couponCalls.ts";
-import { couponForm, type CouponFormInput } from "./couponForm.ts";
+import { couponDraftSentence, couponForm, type CouponFormInput, emptyCouponForm } from "./couponForm.ts";
 
 const now = new Date("2026-11-22T10:00:00Z");
 const empty: CouponFormInput = {
@@ -183,5 +183,26 @@ describe("the form of a coupon", () => {
 
   it("says everything at once", () => {
     expect(messagesOf({ name: "", percent_off: "", duration: "?" })).toHaveLength(3);
+  });
+});
+
+describe("the sentence of a coupon that is being filled in", () => {
+  it.each([
+    [{}, "−20\u00A0% le premier mois"],
+    [{ percent_off: "" }, null],
+    [{ duration: "repeating", duration_in_months: "" }, null],
+    [
+      { duration: "repeating", duration_in_months: 3, max_redemptions: "200", redeem_by: "2027-03-31" },
+      "−20\u00A0% pendant 3\u00A0mois, 200\u00A0utilisations au plus, jusqu’au 31 mars 2027",
+    ],
+    [{ max_redemptions: "beaucoup", redeem_by: "demain" }, "−20\u00A0% le premier mois"],
+    [{ kind: "amount", amount_off: "15", duration: "forever" }, "−15\u00A0€ sur chaque échéance"],
+  ] as const)("%j", (input, sentence) => {
+    expect(couponDraftSentence({ ...empty, ...input })).toBe(sentence);
+  });
+
+  it("names the plans, and says nothing of an empty form", () => {
+    expect(couponDraftSentence(empty, ["Pro"])).toBe("−20\u00A0% le premier mois, sur Pro");
+    expect(couponDraftSentence(emptyCouponForm)).toBeNull();
   });
 });

@@ -5,6 +5,7 @@ import { numberField, optionalNumberField } from "../field/numberField.ts";
 import { optionalField } from "../field/optionalField.ts";
 import { addDays, parseIsoDay } from "../format/isoDay.ts";
 import { priceField } from "../money/priceField.ts";
+import { couponSentence } from "./couponSentence.ts";
 import { couponCodeSchema, type CreateCouponRequest, couponNameSchema } from "./couponCalls.ts";
 
 /** What the form of a new coupon holds. The fields of the kind and duration that are not chosen are ignored. */
@@ -70,12 +71,14 @@ function lastSecondOf(day: string): number | null {
   return nextDay && nextDay.getTime() / 1000 - 1;
 }
 
+const maxRedemptions = optionalNumberField({ min: 1, max: 1_000_000 });
+
 function limitsSchema(now: Date) {
   return formObject({
     name: couponNameSchema,
     code: optionalField(couponCodeSchema),
     products: choicesField,
-    max_redemptions: optionalNumberField({ min: 1, max: 1_000_000 }),
+    max_redemptions: maxRedemptions,
     redeem_by: v.pipe(
       v.string("Saisissez une date, par exemple 31/03/2027."),
       v.trim(),
@@ -118,6 +121,48 @@ export function couponForm(now: Date): v.GenericSchema<CouponFormInput, CouponFo
         ...(redeem_by === null ? {} : { redeem_by }),
       };
     }),
+  );
+}
+
+/** What the fields of a new coupon hold before anything is typed. */
+export const emptyCouponForm: CouponFormInput = {
+  name: "",
+  code: "",
+  kind: "percent",
+  percent_off: null,
+  amount_off: null,
+  duration: "once",
+  duration_in_months: null,
+  max_redemptions: null,
+  redeem_by: "",
+  products: [],
+};
+
+/**
+ * What a coupon gives that is being filled in, as `couponSentence` says it; null until it takes something off for some time.
+ * A limit that cannot be read yet is left out.
+ * @param plans names of the chosen plans
+ */
+export function couponDraftSentence(input: CouponFormInput, plans: readonly string[] = []): string | null {
+  const discount = v.safeParse(discountSchema, input);
+  const duration = v.safeParse(durationSchema, input);
+  if (!discount.success || !duration.success) return null;
+  const most = v.safeParse(maxRedemptions, input.max_redemptions);
+  const last = lastSecondOf(input.redeem_by.trim());
+  return couponSentence(
+    {
+      discount:
+        "percent_off" in discount.output
+          ? { kind: "percent", percent: discount.output.percent_off }
+          : { kind: "amount", amount: discount.output.amount_off, currency: "eur" },
+      duration:
+        duration.output.duration === "repeating"
+          ? { kind: "repeating", months: duration.output.duration_in_months }
+          : { kind: duration.output.duration },
+      maxRedemptions: most.success ? most.output : null,
+      redeemBy: last === null ? null : new Date(last * 1000),
+    },
+    plans,
   );
 }
 

@@ -155,19 +155,19 @@ export const adminRoutes: readonly ListedRoute[] = [
     title: "Réductions",
     section: "admin-discounts",
     menuLabel: "Réductions",
-    purpose: "Cette page listera les réductions, leur valeur, leur durée et leurs utilisations.",
+    load: async () => (await import("../../features/offers/discounts.tsx")).ListScreen,
   },
   {
     path: "/admin/discounts/add",
     title: "Créer une réduction",
     section: "admin-discounts",
-    purpose: "Cette page servira à créer une réduction : sa valeur, sa durée et ses limites.",
+    load: async () => (await import("../../features/offers/discounts.tsx")).AddScreen,
   },
   {
     path: "/admin/discounts/edit/:id",
     title: "Modifier la réduction",
     section: "admin-discounts",
-    purpose: "Cette page servira à renommer ou à supprimer une réduction.",
+    load: async () => (await import("../../features/offers/EditDiscountScreen.tsx")).EditDiscountScreen,
   },
   {
     path: "/admin/ai/settings",

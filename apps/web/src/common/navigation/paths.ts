@@ -53,6 +53,10 @@ export const paths = {
   adminContraindications: "/admin/contraindications",
   addContraindication: "/admin/contraindications/add",
   editContraindication: (id: string) => path`/admin/contraindications/edit/${id}`,
+  adminSubscriptions: "/admin/subscriptions",
+  discounts: "/admin/discounts",
+  addDiscount: "/admin/discounts/add",
+  editDiscount: (id: string) => path`/admin/discounts/edit/${id}`,
   recommendations: "/user/recommendations",
   /** The form of a new one that starts from another one. */
   copyRecommendation: (id: string) =>

@@ -1,0 +1,32 @@
+import type { KnownList, Workspace } from "@carnation/data";
+import type { Plan } from "@carnation/domain";
+import { paths } from "../../common/navigation/paths.ts";
+import { resourceAtoms, watchAtom } from "../../common/state/watchAtom.ts";
+
+export const discountPages = {
+  label: "Réductions",
+  path: paths.discounts,
+  add: paths.addDiscount,
+  edit: paths.editDiscount,
+};
+
+export const coupons = resourceAtoms((workspace) => workspace.coupons);
+
+/** Every plan, offered or not, in their order, each with all its prices. */
+export const everyPlan = watchAtom<KnownList<Plan>>((workspace, ...listeners) =>
+  workspace.managedPlans.watchAll(...listeners),
+);
+
+/** The names of some plans, in the order of all; one that is not known by its id. */
+export function planNames(plans: readonly Plan[], ids: readonly string[]): string[] {
+  const unknown = ids.filter((id) => !plans.some((plan) => plan.id === id));
+  return [...plans.filter(({ id }) => ids.includes(id)).map(({ name }) => name), ...unknown];
+}
+
+type Coupons = Workspace["coupons"];
+
+export const updateCoupon = (workspace: Workspace, ...args: Parameters<Coupons["update"]>): Promise<void> =>
+  workspace.coupons.update(...args);
+
+export const removeCoupon = (workspace: Workspace, ...args: Parameters<Coupons["remove"]>): Promise<void> =>
+  workspace.coupons.remove(...args);
