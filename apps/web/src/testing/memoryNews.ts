@@ -1,5 +1,5 @@
-import type { KnownDocument, KnownList, Workspace } from "@carnation/data";
-import { type News, newsNeighbours, newsShown, publishedNews } from "@carnation/domain";
+import type { KnownDocument, KnownList, PhotoUpload, Workspace } from "@carnation/data";
+import { type News, newsNeighbours, newsShown, parseNews, publishedNews } from "@carnation/domain";
 import { documentOf, missing, resourceOf, still } from "./known.ts";
 
 /** The published ones of some articles. */
@@ -26,5 +26,18 @@ export function newsOf(known: KnownList<News>): Workspace["news"] {
     register: () => Promise.resolve(),
     refresh: () => Promise.resolve(),
     unregister: () => Promise.resolve(),
+  };
+}
+
+/** Drafts and published articles; what is saved is not kept. */
+export function articlesOf(known: KnownList<News>, upload: PhotoUpload): Workspace["articles"] {
+  const saved = (id: string, fields: object): Promise<News> =>
+    Promise.resolve(parseNews(id, { createdAt: new Date("2026-11-23T09:00:00Z"), ...fields }));
+  return {
+    ...resourceOf(known),
+    addDraft: ({ id, ...fields }) => saved(id, fields),
+    save: (id, fields) => saved(id, fields),
+    uploadPicture: () => upload,
+    remove: () => Promise.resolve(),
   };
 }

@@ -12,7 +12,7 @@ import type {
   SupportNote,
 } from "@carnation/domain";
 import { type Known, listOf, missing, nothing, resourceOf, still } from "./known.ts";
-import { newsOf } from "./memoryNews.ts";
+import { articlesOf, newsOf } from "./memoryNews.ts";
 
 /** An upload that is done and never told. */
 const idleUpload: PhotoUpload = {
@@ -42,6 +42,8 @@ export type OwnCommands = {
       | "coupons"
       | "managedPlans"
       | "news"
+      | "articles"
+      | "tags"
   ]?: Partial<Workspace[Name]>;
 };
 
@@ -63,6 +65,8 @@ export function memoryWorkspace(known: Partial<Known> = {}, own: OwnCommands = {
     accounts = {},
     professionals = {},
     news = {},
+    articles = {},
+    tags = {},
   } = own;
   const {
     profile,
@@ -114,7 +118,13 @@ export function memoryWorkspace(known: Partial<Known> = {}, own: OwnCommands = {
       exportFile: () => Promise.resolve(new Blob()),
     },
     news: { ...newsOf(catalogue.news), ...news },
-    tags: resourceOf(catalogue.tags),
+    tags: {
+      ...resourceOf(catalogue.tags),
+      rename: () => Promise.resolve(),
+      remove: () => Promise.resolve(),
+      ...tags,
+    },
+    articles: { ...articlesOf(catalogue.news, idleUpload), ...articles },
     perceivedAge: { watch: still(missing), decide: () => Promise.resolve() },
     diagnoses: {
       ...resourceOf(recent, diagnosis),

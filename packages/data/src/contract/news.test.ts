@@ -78,8 +78,8 @@ it("articles come ten a page, with one that says that others follow; of a tag; t
       draft: await statusOf("n13"),
       none: await statusOf("none"),
       odd: await statusOf("a/b"),
-      picture: await (await news.picture("n1.webp")).text(),
-      noPicture: await window.carnation.failureOf(news.picture("n2.webp")),
+      picture: await (await news.picture({ picture: "n1.webp", updated: null })).text(),
+      noPicture: await window.carnation.failureOf(news.picture({ picture: "n2.webp", updated: null })),
     };
   });
   expect(read).toEqual({

@@ -9,13 +9,15 @@ import type { ResourceContext } from "./defineResource.ts";
 import { diagnoses } from "./diagnoses.ts";
 import { managedPlans } from "./managedPlans.ts";
 import { payment } from "./payment.ts";
-import { news, tags } from "./news.ts";
+import { articles } from "./articles.ts";
+import { news } from "./news.ts";
 import { perceivedAge } from "./perceivedAge.ts";
 import { professionals } from "./professionals.ts";
 import { prescriptions } from "./prescriptions.ts";
 import { quotes } from "./quotes.ts";
 import { recommendations } from "./recommendations.ts";
 import { sendings } from "./sendings.ts";
+import { tags } from "./tags.ts";
 
 /** Opens every resource for a person; the workspace's type follows. */
 export function openResources(context: ResourceContext) {
@@ -26,6 +28,7 @@ export function openResources(context: ResourceContext) {
     diagnoses: diagnoses(context),
     news: news(context),
     tags: tags(context),
+    articles: articles(context),
     contraindications: contraindications(context),
     recommendations: recommendations(context),
     perceivedAge: perceivedAge(context),

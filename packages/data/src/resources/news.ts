@@ -1,13 +1,4 @@
-import {
-  documentPaths,
-  isDocumentId,
-  listLimits,
-  type News,
-  newsPicturePath,
-  newsShown,
-  parseNews,
-  parseTag,
-} from "@carnation/domain";
+import { documentPaths, isDocumentId, listLimits, type News, newsShown, parseNews } from "@carnation/domain";
 import {
   documentId,
   endBefore,
@@ -19,16 +10,11 @@ import {
   startAfter,
   where,
 } from "firebase/firestore";
-import { getBlob, ref } from "firebase/storage";
-import { withCatalogueErrors } from "../errors/catalogueError.ts";
-import { readStored } from "../files/readStored.ts";
+import { newsPictures } from "../files/newsPictures.ts";
 import { newsDevice } from "../push/newsDevice.ts";
 import { type KnownDocument, type KnownList, missing } from "../watch/known.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
 import { CANDIDATES, defineResource } from "./defineResource.ts";
-
-/** More tags than there are ever used. */
-const TAGS_LIMIT = 200;
 
 const published = where("published", "==", true);
 const newestFirst = [published, orderBy("createdAt", "desc")] as const;
@@ -47,8 +33,8 @@ export const news = defineResource({
   parse: parseNews,
   order: newestFirst,
   limit: listLimits.newsPage,
-  commands: ({ collection, list, parse, watches, storage, ...context }) => {
-    const kept = new Map<string, Promise<Blob>>();
+  commands: (context) => {
+    const { collection, list, parse, watches } = context;
     const watchOne = (
       constraints: readonly QueryConstraint[],
       choose: (found: readonly News[]) => News | undefined,
@@ -108,30 +94,7 @@ export const news = defineResource({
       /** Watches the one that was announced last. */
       watchAnnounced: (onNext: OnNext<KnownDocument<News>>, onError: OnError): Unsubscribe =>
         watchOne([published, orderBy("notified", "desc"), limit(1)], ([last]) => last, onNext, onError),
-      /**
-       * Reads the picture of an article, once in a session.
-       * @param name file name
-       * @throws {CarnationError} not-found when there is none, damaged when its bytes are not what was stored
-       */
-      picture: (name: string): Promise<Blob> => {
-        context.assertSession();
-        const known = kept.get(name);
-        if (known !== undefined) return known;
-        const read = withCatalogueErrors(() =>
-          readStored(() => getBlob(ref(storage, newsPicturePath(name)))),
-        );
-        kept.set(name, read);
-        read.catch(() => kept.delete(name));
-        return read;
-      },
+      picture: newsPictures(context),
     };
   },
-});
-
-/** The words that articles are filed under. */
-export const tags = defineResource({
-  path: documentPaths.tags,
-  parse: parseTag,
-  order: [orderBy("text")],
-  limit: TAGS_LIMIT,
 });

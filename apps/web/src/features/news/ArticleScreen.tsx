@@ -1,8 +1,7 @@
-import { CarnationError, formatDate, messageFor, type News, typeset } from "@carnation/domain";
+import { CarnationError, messageFor, type News, typeset } from "@carnation/domain";
 import { Breadcrumbs } from "@carnation/ui/breadcrumbs";
 import { Button } from "@carnation/ui/button";
 import { EmptyState } from "@carnation/ui/empty-state";
-import { RichText } from "@carnation/ui/rich-text-field";
 import { Skeleton } from "@carnation/ui/skeleton";
 import { useAtom } from "jotai";
 import { useEffect, type ReactNode } from "react";
@@ -12,12 +11,13 @@ import { PageHeading } from "../../common/navigation/PageHeading.tsx";
 import { PageMain } from "../../common/navigation/PageMain.tsx";
 import { paths } from "../../common/navigation/paths.ts";
 import { useOnline } from "../../common/navigation/useOnline.ts";
+import { ArticleView } from "../../common/news/ArticleView.tsx";
+import { NewsPicture } from "../../common/news/NewsPicture.tsx";
 import { useUnread } from "../../common/news/UnreadMark.tsx";
 import { useMutation } from "../../common/state/useMutation.ts";
 import { Neighbours } from "./Neighbours.tsx";
 import { articleOf, markRead, pages } from "./news.ts";
 import { NewsList } from "./NewsList.tsx";
-import { NewsPicture } from "./NewsPicture.tsx";
 
 /** `/user/news/:id`: an article, or that there is none, with those that there are. */
 export function ArticleScreen(): ReactNode {
@@ -40,8 +40,7 @@ export function ArticleScreen(): ReactNode {
 }
 
 function Article({ article }: { readonly article: News }): ReactNode {
-  const { body, createdAt, tags } = article;
-  const [title, summary] = [typeset(article.title), typeset(article.summary)];
+  const title = typeset(article.title);
   useMarkRead(article);
   return (
     <PageMain>
@@ -51,29 +50,19 @@ function Article({ article }: { readonly article: News }): ReactNode {
           { id: "here", content: title },
         ]}
       />
-      <article className="mx-auto mt-6 grid max-w-[44rem] gap-6 wrap-anywhere">
-        <header className="grid gap-3">
-          <p className="text-small text-ink-2">{formatDate(createdAt)}</p>
-          <PageHeading title={title}>{title}</PageHeading>
-          {summary === "" || body === "" ? null : <p className="text-[18px]/[1.5] text-ink-2">{summary}</p>}
-          {tags.length > 0 ? (
-            <ul aria-label="Thèmes" className="flex flex-wrap gap-x-4 gap-y-1">
-              {tags.map((tag) => (
-                <li key={tag}>
-                  <Link
-                    to={paths.newsOf(tag)}
-                    className="inline-block py-2.5 text-small underline decoration-line-strong underline-offset-4 hover:decoration-accent"
-                  >
-                    {tag}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          ) : null}
-        </header>
-        {article.picture === null ? null : <NewsPicture article={article} className="aspect-3/2" />}
-        {body === "" ? <p>{summary}</p> : <RichText html={body} />}
-      </article>
+      <ArticleView
+        article={article}
+        heading={<PageHeading title={title}>{title}</PageHeading>}
+        tag={(text) => (
+          <Link
+            to={paths.newsOf(text)}
+            className="inline-block py-2.5 text-small underline decoration-line-strong underline-offset-4 hover:decoration-accent"
+          >
+            {text}
+          </Link>
+        )}
+        picture={article.picture === null ? null : <NewsPicture article={article} className="aspect-3/2" />}
+      />
       <Neighbours article={article} />
     </PageMain>
   );

@@ -2,8 +2,8 @@ import { excerpt, formatDate, type News, typeset } from "@carnation/domain";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { paths } from "../../common/navigation/paths.ts";
+import { NewsPicture } from "../../common/news/NewsPicture.tsx";
 import { UnreadMark } from "../../common/news/UnreadMark.tsx";
-import { NewsPicture } from "./NewsPicture.tsx";
 
 /** An article in the list; all of it leads to the article. */
 export function NewsRow({ article }: { readonly article: News }): ReactNode {

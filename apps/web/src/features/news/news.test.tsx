@@ -107,7 +107,7 @@ describe("an article", () => {
     expect(document.title).toBe("Article n2 — Carnation");
     const shown = await screen.findByRole<HTMLImageElement>("img", { name: "Une crème" });
     expect(shown.src).toMatch(/^data:image\/webp/u);
-    expect(picture).toHaveBeenCalledWith("n2.webp");
+    expect(picture).toHaveBeenCalledWith({ picture: "n2.webp", updated: null });
     const body = document.querySelector(".cn-rich-text");
     expect(body?.querySelectorAll("script, img, [onclick]")).toHaveLength(0);
     expect([...body!.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual([

@@ -1,6 +1,5 @@
 import type { KnownDocument, KnownList, Workspace } from "@carnation/data";
 import type { News, Tag } from "@carnation/domain";
-import { pictureAddress } from "../../common/pictureAddress.ts";
 import { paths } from "../../common/navigation/paths.ts";
 import { resourceAtoms, type WatchAtom, watchAtom, watchFamily } from "../../common/state/watchAtom.ts";
 
@@ -46,11 +45,6 @@ export function articlesAround(article: News): Record<"older" | "newer", WatchAt
   };
   around.set(key, made);
   return made;
-}
-
-/** The picture of an article, for what shows it. */
-export async function readPicture(workspace: Workspace, name: string): Promise<string> {
-  return pictureAddress(await workspace.news.picture(name));
 }
 
 /** Notes that an article was opened. */

@@ -1,0 +1,37 @@
+import { formatDate, type News, typeset } from "@carnation/domain";
+import { RichText } from "@carnation/ui/rich-text-field";
+import type { ReactNode } from "react";
+
+interface ArticleViewProps {
+  readonly article: Pick<News, "summary" | "body" | "createdAt" | "tags">;
+  /** Its title, as the heading of the page or of what it is looked at in. */
+  readonly heading: ReactNode;
+  /** One of its tags, as the link to the articles that have it. */
+  readonly tag: (text: string) => ReactNode;
+  /** Its picture, where it has one. */
+  readonly picture: ReactNode;
+}
+
+/** An article as professionals read it. */
+export function ArticleView({ article, heading, tag, picture }: ArticleViewProps): ReactNode {
+  const { body, createdAt, tags } = article;
+  const summary = typeset(article.summary);
+  return (
+    <article className="mx-auto mt-6 grid max-w-[44rem] gap-6 wrap-anywhere">
+      <header className="grid gap-3">
+        <p className="text-small text-ink-2">{formatDate(createdAt)}</p>
+        {heading}
+        {summary === "" || body === "" ? null : <p className="text-[18px]/[1.5] text-ink-2">{summary}</p>}
+        {tags.length > 0 ? (
+          <ul aria-label="Thèmes" className="flex flex-wrap gap-x-4 gap-y-1">
+            {tags.map((text) => (
+              <li key={text}>{tag(text)}</li>
+            ))}
+          </ul>
+        ) : null}
+      </header>
+      {picture}
+      {body === "" ? <p>{summary}</p> : <RichText html={body} />}
+    </article>
+  );
+}

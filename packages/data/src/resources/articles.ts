@@ -1,0 +1,213 @@
+import {
+  asKnownTags,
+  CarnationError,
+  documentPaths,
+  isNewsChanged,
+  type News,
+  type NewsDraftOutput,
+  newsPicturePath,
+  parseNews,
+  parseTag,
+  pictureFileName,
+  type Tag,
+  tagId,
+  tagKey,
+} from "@carnation/domain";
+import {
+  collection,
+  doc,
+  type DocumentSnapshot,
+  getDocsFromServer,
+  orderBy,
+  query,
+  serverTimestamp,
+  type Transaction,
+} from "firebase/firestore";
+import { deleteObject, ref } from "firebase/storage";
+import { type CommandContext, defineResource } from "./defineResource.ts";
+import { type PhotoUpload, uploadPhoto } from "./photoUpload.ts";
+import { writeOnce } from "./sharedWrites.ts";
+
+/** How many articles the back-office lists. */
+export const ARTICLES_LIMIT = 500;
+
+/** What is saved of an article; its picture is sent apart. */
+export interface ArticleToSave extends NewsDraftOutput {
+  /** Whether professionals read it from then on. */
+  readonly published: boolean;
+  /** Takes the picture away. */
+  readonly picture?: null | undefined;
+}
+
+/** Drafts and published articles, the latest first, for administrators. Nothing is written later, when it fails. */
+export const articles = defineResource({
+  path: documentPaths.news,
+  parse: parseNews,
+  order: [orderBy("createdAt", "desc")],
+  limit: ARTICLES_LIMIT,
+  commands: (context) => {
+    const { storage, storageUrl, session, document } = context;
+    const fileOf = (name: string) => ref(storage, newsPicturePath(name));
+    /** What is no longer named by any document is no loss when it stays. */
+    const forgetPicture = (name: string): void => void deleteObject(fileOf(name)).catch(() => undefined);
+    const nothing = (): Promise<void> => Promise.resolve();
+
+    const namePicture = async (id: string, name: string): Promise<void> => {
+      let before: string | null = null;
+      await writeOnce(
+        context,
+        async (transaction) => {
+          before = stored(context, await transaction.get(document(id))).picture;
+          transaction.update(document(id), { picture: name, updated: serverTimestamp() });
+        },
+        nothing,
+      );
+      if (before !== null && before !== name) forgetPicture(before);
+    };
+
+    return {
+      /**
+       * Keeps a new draft, dated by the server, with the tags that are new.
+       * @param added with the id that it will have: sent again under the same one, no second draft is made
+       * @returns the draft as it is stored
+       * @throws {CarnationError} aborted when it is there already and says something else; permission-denied, offline, unavailable
+       */
+      addDraft: async ({ id, ...fields }: NewsDraftOutput & { readonly id: string }): Promise<News> => {
+        let added: News | null = null;
+        await writeOnce(
+          context,
+          async (transaction, known: readonly Tag[]) => {
+            const draft = {
+              ...fields,
+              tags: asKnownTags(fields.tags, known),
+              published: false,
+              picture: null,
+            };
+            added = parseNews(id, { ...draft, createdAt: new Date() });
+            const there = await transaction.get(document(id));
+            if (there.exists()) {
+              if (isNewsChanged(added, stored(context, there))) throw changed();
+              return;
+            }
+            await addTags(context, transaction, draft.tags, known);
+            transaction.set(document(id), {
+              ...draft,
+              createdAt: serverTimestamp(),
+              updated: serverTimestamp(),
+            });
+          },
+          () => readTags(context),
+        );
+        return given(added);
+      },
+      /**
+       * Saves an article, publishes it or withdraws it. Published for the first time, it is dated from then.
+       * @param opened the article as it was shown: what somebody else saved since is not overwritten. Left out, nothing is
+       *   compared
+       * @returns the article as it is stored
+       * @throws {CarnationError} aborted when it was changed since, not-found when it is gone, and as `addDraft`
+       */
+      save: async (id: string, { picture, ...fields }: ArticleToSave, opened?: News): Promise<News> => {
+        let saved: News | null = null;
+        let dropped: string | null = null;
+        await writeOnce(
+          context,
+          async (transaction, known: readonly Tag[]) => {
+            const snapshot = await transaction.get(document(id));
+            const now = stored(context, snapshot);
+            const change = {
+              ...fields,
+              tags: asKnownTags(fields.tags, known),
+              picture: picture === null ? null : now.picture,
+            };
+            const { createdAt, firstPublished, notified } = now;
+            saved = parseNews(id, { ...change, createdAt, notified, first_published: firstPublished });
+            // The answer to the first attempt was lost.
+            if (!isNewsChanged(saved, now)) return;
+            if (opened !== undefined && isNewsChanged(opened, now)) throw changed();
+            dropped = picture === null ? now.picture : null;
+            await addTags(context, transaction, change.tags, known);
+            transaction.update(document(id), {
+              ...change,
+              ...datesOf(snapshot, now, fields.published),
+              updated: serverTimestamp(),
+            });
+          },
+          () => readTags(context),
+        );
+        if (dropped !== null) forgetPicture(dropped);
+        return given(saved);
+      },
+      /**
+       * Sends the picture of an article, in the place of the one before. It is cancelled with the session.
+       * @param file within `pictureLimits`
+       * @returns the upload, done once the article names its picture
+       */
+      uploadPicture: (id: string, file: File): PhotoUpload => {
+        const name = pictureFileName(id, file);
+        const upload = uploadPhoto(fileOf(name), file, session, { contentType: file.type, storageUrl });
+        const done = upload.done.then(() => namePicture(id, name));
+        // Whoever only subscribes is told by the upload.
+        done.catch(() => undefined);
+        return { ...upload, done };
+      },
+      /** Deletes an article with its picture. @throws {CarnationError} as `addDraft` */
+      remove: async ({ id, picture }: Pick<News, "id" | "picture">): Promise<void> => {
+        await writeOnce(context, (transaction) => void transaction.delete(document(id)), nothing);
+        if (picture !== null) forgetPicture(picture);
+      },
+    };
+  },
+});
+
+const changed = (): CarnationError => new CarnationError("aborted", "The article was changed meanwhile");
+
+/** What a transaction that has ended has left. */
+function given(article: News | null): News {
+  if (article === null) throw new CarnationError("internal", "The transaction was not run");
+  return article;
+}
+
+function stored({ parse }: CommandContext<News>, snapshot: DocumentSnapshot): News {
+  const fields = snapshot.data();
+  if (fields === undefined) throw new CarnationError("not-found", "The article is gone");
+  return parse(snapshot.id, fields, snapshot.ref.path);
+}
+
+/** An article keeps the date of its first publication; one that never said it says it from then on. */
+function datesOf(snapshot: DocumentSnapshot, now: News, publishes: boolean): object {
+  if (now.firstPublished === null) {
+    return publishes ? { createdAt: serverTimestamp(), first_published: serverTimestamp() } : {};
+  }
+  const kept: unknown = snapshot.get("first_published") ?? snapshot.get("createdAt");
+  return { first_published: kept };
+}
+
+async function readTags({ firestore }: CommandContext<News>): Promise<readonly Tag[]> {
+  const { docs } = await getDocsFromServer(query(collection(firestore, documentPaths.tags())));
+  return docs.flatMap((tag) => {
+    const text: unknown = tag.get("text");
+    return typeof text === "string" ? [parseTag(tag.id, { text })] : [];
+  });
+}
+
+/** Stores the tags of an article that are new. Who counts their articles is the server. */
+async function addTags(
+  { firestore }: CommandContext<News>,
+  transaction: Transaction,
+  texts: readonly string[],
+  known: readonly Tag[],
+): Promise<void> {
+  const keys = new Set(known.map(({ text }) => tagKey(text)));
+  const fresh = texts.filter((text) => !keys.has(tagKey(text)));
+  const named = fresh.map((text) => doc(firestore, documentPaths.tag(tagId(text) ?? crypto.randomUUID())));
+  const there = await Promise.all(named.map((tag) => transaction.get(tag)));
+  for (const [index, text] of fresh.entries()) {
+    const taken = there[index];
+    // Written by somebody else just now.
+    if (taken?.exists() && tagKey(String(taken.get("text"))) === tagKey(text)) continue;
+    // One that was renamed keeps its id.
+    const free = taken?.exists() === false ? taken.ref : doc(collection(firestore, documentPaths.tags()));
+    transaction.set(free, { text, news_count: 0 });
+  }
+}

@@ -1,0 +1,70 @@
+import {
+  CarnationError,
+  documentPaths,
+  parseNews,
+  parseTag,
+  type Tag,
+  withTagRenamed,
+} from "@carnation/domain";
+import {
+  collection,
+  getDocsFromServer,
+  limit,
+  orderBy,
+  query,
+  type QuerySnapshot,
+  serverTimestamp,
+  where,
+} from "firebase/firestore";
+import { defineResource } from "./defineResource.ts";
+import { writeOnce } from "./sharedWrites.ts";
+
+/** More tags than there are ever used. */
+const TAGS_LIMIT = 200;
+
+/** The words that articles are filed under. Articles bring new ones (`articles`); administrators rename and delete them. */
+export const tags = defineResource({
+  path: documentPaths.tags,
+  parse: parseTag,
+  order: [orderBy("text")],
+  limit: TAGS_LIMIT,
+  commands: (context) => {
+    const { firestore, document } = context;
+    const filedUnder = (text: string) =>
+      query(collection(firestore, documentPaths.news()), where("tags", "array-contains", text));
+    return {
+      /**
+       * Gives a tag another text, in every article too: all or nothing.
+       * @throws {CarnationError} not-found when it is gone; permission-denied, offline, unavailable
+       */
+      rename: ({ id, text: before }: Tag, text: string): Promise<void> =>
+        writeOnce<QuerySnapshot>(
+          context,
+          async (transaction, { docs }) => {
+            const articles = await Promise.all(docs.map(({ ref }) => transaction.get(ref)));
+            transaction.update(document(id), { text });
+            for (const article of articles) {
+              if (!article.exists()) continue;
+              const { tags: texts } = parseNews(article.id, article.data());
+              const renamed = withTagRenamed(texts, before, text);
+              transaction.update(article.ref, { tags: renamed, updated: serverTimestamp() });
+            }
+          },
+          () => getDocsFromServer(filedUnder(before)),
+        ),
+      /**
+       * Deletes a tag that no article has.
+       * @throws {CarnationError} aborted when one has it, a draft included; and as `rename`
+       */
+      remove: ({ id, text }: Tag): Promise<void> =>
+        writeOnce<QuerySnapshot>(
+          context,
+          (transaction, { empty }) => {
+            if (!empty) throw new CarnationError("aborted", "Articles have this tag");
+            transaction.delete(document(id));
+          },
+          () => getDocsFromServer(query(filedUnder(text), limit(1))),
+        ),
+    };
+  },
+});
