@@ -39,7 +39,7 @@ export function useKeptFields<Input extends Record<string, unknown>, Output>(
 }
 
 /** What is stored by now, and over it what was typed: each field for itself, in a group of fields too. */
-function typedOver(stored: unknown, typed: unknown, saved: unknown): unknown {
+export function typedOver(stored: unknown, typed: unknown, saved: unknown): unknown {
   if (!isGroup(stored) || !isGroup(typed) || !isGroup(saved)) {
     return JSON.stringify(typed) === JSON.stringify(saved) ? stored : typed;
   }

@@ -1,4 +1,5 @@
 import type { News, NewsDraftOutput } from "@carnation/domain";
+import type { Timestamp } from "firebase-admin/firestore";
 import { beforeAll, expect, it } from "vitest";
 import { contractSuite } from "../testing/contractSuite.ts";
 
@@ -91,8 +92,8 @@ it("what somebody else saved meanwhile is not overwritten unasked; withdrawn, it
   expect([told.conflict?.code, told.gone?.code]).toEqual(["aborted", "not-found"]);
   expect(told.back).toMatchObject({ title: "Été", published: true, tags: ["Éclat"] });
   expect(told.all).toEqual(["ancien"]);
-  const article = await stored("news/ancien");
-  expect((article?.["createdAt"] as { toDate(): Date }).toDate()).toEqual(before);
+  const article = await suite.backend.admin.doc("news/ancien").get();
+  expect((article.get("createdAt") as Timestamp).toDate()).toEqual(before);
 });
 
 it("a tag is renamed in every article, and deleted once none has it", async () => {

@@ -135,13 +135,13 @@ export const adminRoutes: readonly ListedRoute[] = [
     path: "/admin/news/add",
     title: "Rédiger une actualité",
     section: "admin-news",
-    purpose: "Cette page servira à rédiger une actualité, à l’illustrer et à la publier.",
+    load: async () => (await import("../../features/articles/ArticleScreens.tsx")).AddArticleScreen,
   },
   {
     path: "/admin/news/edit/:id",
     title: "Modifier l’actualité",
     section: "admin-news",
-    purpose: "Cette page servira à corriger, à publier ou à retirer une actualité.",
+    load: async () => (await import("../../features/articles/ArticleScreens.tsx")).EditArticleScreen,
   },
   {
     path: "/admin/subscriptions",

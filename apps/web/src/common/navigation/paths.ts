@@ -67,4 +67,7 @@ export const paths = {
   /** The list, narrowed to a tag. */
   newsOf: (tag: string) => `/user/news?${new URLSearchParams({ theme: tag }).toString()}`,
   newsArticle: (id: string) => path`/user/news/${id}`,
+  adminNews: "/admin/news",
+  addArticle: "/admin/news/add",
+  editArticle: (id: string) => path`/admin/news/edit/${id}`,
 } as const;

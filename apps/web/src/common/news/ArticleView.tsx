@@ -1,19 +1,21 @@
 import { formatDate, type News, typeset } from "@carnation/domain";
 import { RichText } from "@carnation/ui/rich-text-field";
 import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { paths } from "../navigation/paths.ts";
 
 interface ArticleViewProps {
   readonly article: Pick<News, "summary" | "body" | "createdAt" | "tags">;
   /** Its title, as the heading of the page or of what it is looked at in. */
   readonly heading: ReactNode;
-  /** One of its tags, as the link to the articles that have it. */
-  readonly tag: (text: string) => ReactNode;
+  /** Whether its tags lead to the articles that have them. */
+  readonly linked: boolean;
   /** Its picture, where it has one. */
   readonly picture: ReactNode;
 }
 
 /** An article as professionals read it. */
-export function ArticleView({ article, heading, tag, picture }: ArticleViewProps): ReactNode {
+export function ArticleView({ article, heading, linked, picture }: ArticleViewProps): ReactNode {
   const { body, createdAt, tags } = article;
   const summary = typeset(article.summary);
   return (
@@ -25,7 +27,20 @@ export function ArticleView({ article, heading, tag, picture }: ArticleViewProps
         {tags.length > 0 ? (
           <ul aria-label="Thèmes" className="flex flex-wrap gap-x-4 gap-y-1">
             {tags.map((text) => (
-              <li key={text}>{tag(text)}</li>
+              <li key={text}>
+                {linked ? (
+                  <Link
+                    to={paths.newsOf(text)}
+                    className="inline-block py-2.5 text-small underline decoration-line-strong underline-offset-4 hover:decoration-accent"
+                  >
+                    {text}
+                  </Link>
+                ) : (
+                  <span className="inline-block py-2.5 text-small underline decoration-line-strong underline-offset-4">
+                    {text}
+                  </span>
+                )}
+              </li>
             ))}
           </ul>
         ) : null}

@@ -18,7 +18,7 @@ export interface UnsentPicture {
   readonly id: string;
   readonly file: File;
   /** Leads on, with the picture or without it. */
-  readonly onDone: () => void;
+  readonly onDone: (sent: boolean) => void;
 }
 
 interface SendPictureProps extends UnsentPicture {
@@ -49,7 +49,7 @@ export function SendPicture({ id, file, onDone, picture }: SendPictureProps): Re
       const upload = begins(workspace.value, id, small);
       upload.subscribe((state) => setSending({ step: "sending", state, upload }));
       await upload.done;
-      onDone();
+      onDone(true);
     } catch (error) {
       const { code } = error instanceof CarnationError ? error : { code: null };
       setSending({ step: "stopped", failure: code === "cancelled" ? null : messageFor(error).message });
@@ -74,7 +74,7 @@ export function SendPicture({ id, file, onDone, picture }: SendPictureProps): Re
               <Button variant="primary" onClick={() => void send()}>
                 Réessayer l’envoi de la photo
               </Button>
-              <Button onClick={onDone}>Continuer sans la photo</Button>
+              <Button onClick={() => onDone(false)}>Continuer sans la photo</Button>
             </>
           }
         >

@@ -17,6 +17,8 @@ const notices = {
   },
   "not-admin": { tone: "warning", text: "Ce compte n’est pas administrateur." },
   saved: { tone: "success", text: "C’est enregistré." },
+  published: { tone: "success", text: "L’actualité est publiée." },
+  withdrawn: { tone: "success", text: "L’actualité est redevenue un brouillon." },
   deleted: { tone: "success", text: "C’est supprimé." },
   deactivated: { tone: "error", text: errorTexts["account-disabled"].message },
 } as const satisfies Record<string, Notice>;

@@ -9,7 +9,6 @@ import { Link, useParams } from "react-router";
 import { DocumentContent } from "../../common/DocumentContent.tsx";
 import { PageHeading } from "../../common/navigation/PageHeading.tsx";
 import { PageMain } from "../../common/navigation/PageMain.tsx";
-import { paths } from "../../common/navigation/paths.ts";
 import { useOnline } from "../../common/navigation/useOnline.ts";
 import { ArticleView } from "../../common/news/ArticleView.tsx";
 import { NewsPicture } from "../../common/news/NewsPicture.tsx";
@@ -53,14 +52,7 @@ function Article({ article }: { readonly article: News }): ReactNode {
       <ArticleView
         article={article}
         heading={<PageHeading title={title}>{title}</PageHeading>}
-        tag={(text) => (
-          <Link
-            to={paths.newsOf(text)}
-            className="inline-block py-2.5 text-small underline decoration-line-strong underline-offset-4 hover:decoration-accent"
-          >
-            {text}
-          </Link>
-        )}
+        linked
         picture={article.picture === null ? null : <NewsPicture article={article} className="aspect-3/2" />}
       />
       <Neighbours article={article} />

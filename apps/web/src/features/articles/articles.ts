@@ -1,0 +1,39 @@
+import type { ArticleToSave, KnownList, Workspace } from "@carnation/data";
+import type { News, NewsDraftOutput, Tag } from "@carnation/domain";
+import { paths } from "../../common/navigation/paths.ts";
+import type { ResourcePages } from "../../common/navigation/ResourcePages.ts";
+import { resourceAtoms, watchAtom } from "../../common/state/watchAtom.ts";
+
+export const pages: ResourcePages = {
+  label: "Actualités",
+  path: paths.adminNews,
+  add: paths.addArticle,
+  edit: paths.editArticle,
+};
+
+/** Drafts and published articles. */
+export const articles = resourceAtoms((workspace) => workspace.articles);
+
+/** The words that articles are filed under. */
+export const tagsAtom = watchAtom<KnownList<Tag>>((workspace, ...listeners) =>
+  workspace.tags.watchAll(...listeners),
+);
+
+/** What an article is called, in a question or a list. */
+export const titleOf = ({ title }: Pick<News, "title">): string => (title === "" ? "Sans titre" : title);
+
+export const addDraft = (
+  workspace: Workspace,
+  added: NewsDraftOutput & { readonly id: string },
+): Promise<News> => workspace.articles.addDraft(added);
+
+export const save = (workspace: Workspace, id: string, fields: ArticleToSave, opened?: News): Promise<News> =>
+  workspace.articles.save(id, fields, opened);
+
+export const remove = (workspace: Workspace, article: News): Promise<void> =>
+  workspace.articles.remove(article);
+
+export const renameTag = (workspace: Workspace, tag: Tag, text: string): Promise<void> =>
+  workspace.tags.rename(tag, text);
+
+export const removeTag = (workspace: Workspace, tag: Tag): Promise<void> => workspace.tags.remove(tag);
