@@ -102,6 +102,9 @@ export function isRetentionDryRun(): boolean {
 /** Time that the functions have that run once a night, seconds. */
 export const NIGHTLY_SECONDS = 1800;
 
+/** Time that counting everything anew has, seconds. */
+export const RECOUNT_SECONDS = 540;
+
 /**
  * Scheme, host and port of the application, which messages lead to. Never what a request says of itself: whoever asks
  * for somebody else's link must not choose where it leads.

@@ -23,6 +23,7 @@ import {
   ANNOUNCEMENT_SECONDS,
   NIGHTLY_SECONDS,
   RECAP_FUNCTION_SECONDS,
+  RECOUNT_SECONDS,
   REGION,
   SENDING_FUNCTION_SECONDS,
 } from "../config.ts";
@@ -64,12 +65,23 @@ const triggers: Readonly<Record<string, Row>> = {
   followAccountAccess: [[REGION], null, null, "users/{uid}, retried"],
   hideAccountBilling: [[REGION], null, null, "users/{uid}, retried"],
   countArticles: [[REGION], null, null, "news/{id}, retried"],
+  countUsers: [[REGION], null, null, "users/{uid}, retried"],
+  countClients: [[REGION], null, null, "users/{uid}/customers/{id}, retried"],
+  countDiagnoses: [[REGION], null, null, "users/{uid}/diagnosis/{id}, retried"],
+  countSubscriptions: [[REGION], null, null, "users/{uid}/subscriptions/{id}, retried"],
+  countQuotes: [[REGION], null, null, "users/{uid}/quotes/{id}, retried"],
+  countSendings: [[REGION], null, null, "users/{uid}/sendings/{id}, retried"],
+  countMails: [[REGION], null, null, "mails/{id}, retried"],
+  countRecommendations: [[REGION], null, null, "recommendations/{id}, retried"],
+  countSubcategories: [[REGION], null, null, "subcategories/{id}, retried"],
+  countDay: [[REGION], null, NIGHTLY_SECONDS, "every day 23:50, Europe/Paris"],
   announceArticle: [[REGION], null, ANNOUNCEMENT_SECONDS, "news/{id}, retried"],
 };
 
 /** Time limits of callables that need another one than the platform's, in seconds. */
 const callableSeconds: Readonly<Record<string, number>> = {
   getdiagnosiscomparisonrecap: RECAP_FUNCTION_SECONDS,
+  recountstatistics: RECOUNT_SECONDS,
 };
 
 /** Memory of callables that need more than the platform's, in MB: documents are drawn into a PDF, some with photos. */

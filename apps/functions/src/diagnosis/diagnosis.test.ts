@@ -209,6 +209,7 @@ test("a photo of a face becomes a result of 13 criteria, done once", async () =>
     expect(small.byteLength).toBeLessThan(size > 320 ? 40_000 : 12_000);
   }
 
+  await backend.local.idle();
   const totals = await backend.admin.doc("statistics/totals").get();
   expect(totals.get("app_diagnosis_total")).toBe(1);
 }, 60_000);

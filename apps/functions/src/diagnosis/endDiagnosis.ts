@@ -2,7 +2,9 @@ import {
   type DiagnosisErrorCode,
   documentPaths,
   isDiagnosisPending,
+  type DiagnosisResult,
   parseDiagnosisResult,
+  priorities,
   type ProposalCatalogue,
 } from "@carnation/domain";
 import {
@@ -13,7 +15,6 @@ import {
   Timestamp,
   type Transaction,
 } from "firebase-admin/firestore";
-import { countDiagnosis } from "../counters/countDiagnosis.ts";
 import { customerOf } from "./customerOf.ts";
 import { proposedFor } from "./readProposal.ts";
 
@@ -27,14 +28,13 @@ export interface EndingDiagnosis {
 /** Ends a diagnosis without a result, once. */
 export async function endWithError(
   db: Firestore,
-  { uid, diagnosis }: EndingDiagnosis,
+  { diagnosis }: EndingDiagnosis,
   error: DiagnosisErrorCode,
 ): Promise<void> {
   await db.runTransaction(async (transaction) => {
     const current = await transaction.get(diagnosis);
     if (!isDiagnosisPending(current.get("state"))) return;
     transaction.update(diagnosis, { state: "error", error, finished: FieldValue.serverTimestamp() });
-    countDiagnosis(db, transaction, { uid, created: createdOf(current), values: {}, done: false });
   });
 }
 
@@ -46,14 +46,23 @@ export interface DoneAnalysis {
   readonly catalogue: ProposalCatalogue;
 }
 
-/** The state, what is proposed, the client's last diagnosis and the counters change together, once. */
+/** What the statistics count of a diagnosis, which the document alone does not tell; whole numbers add up the same in any order. */
+function measuredOf(result: DiagnosisResult, analysisMs: number): Readonly<Record<string, unknown>> {
+  const quality = result.imageQuality?.value;
+  return {
+    analysis_ms: Math.round(analysisMs),
+    image_quality: quality === undefined ? null : Math.round(quality),
+    priorities: priorities(result).map(({ criterion }) => criterion.id),
+  };
+}
+
+/** The state, what is proposed and the client's last diagnosis change together, once. */
 export async function endDone(
   db: Firestore,
   { uid, diagnosis, analysisMs }: EndingDiagnosis,
   { engineVersion, result, catalogue }: DoneAnalysis,
 ): Promise<void> {
-  const quality = parseDiagnosisResult(result).imageQuality?.value;
-  const values = { analysis_ms: analysisMs, ...(quality === undefined ? {} : { image_quality: quality }) };
+  const measured = measuredOf(parseDiagnosisResult(result), analysisMs);
   await db.runTransaction(async (transaction) => {
     const current = await transaction.get(diagnosis);
     if (!isDiagnosisPending(current.get("state"))) return;
@@ -65,10 +74,10 @@ export async function endDone(
       result_source: "file",
       engine_version: engineVersion,
       finished: FieldValue.serverTimestamp(),
+      measured,
       recommendations: proposedFor(catalogue, { profile, diagnosis: current, customer, result }),
     });
     if (customer !== null) setLastDiagnostic(transaction, customer, current);
-    countDiagnosis(db, transaction, { uid, created: createdOf(current), values, done: true });
   });
 }
 
@@ -87,11 +96,6 @@ export function setLastDiagnostic(
 export function lastDiagnosticOf(diagnosis: DocumentSnapshot): Readonly<Record<string, unknown>> {
   const nextPhoto: unknown = diagnosis.get("routine.nextPhoto");
   return { id: diagnosis.id, date: diagnosis.get("created"), next_photo: nextPhoto ?? null };
-}
-
-function createdOf(diagnosis: DocumentSnapshot): Date {
-  const created: unknown = diagnosis.get("created");
-  return created instanceof Timestamp ? created.toDate() : new Date();
 }
 
 function isAfter(known: unknown, created: unknown): boolean {

@@ -1,4 +1,4 @@
-import { documentPaths, tagKey } from "@carnation/domain";
+import { documentPaths, type Mended, tagKey } from "@carnation/domain";
 import type { Firestore } from "firebase-admin/firestore";
 import { countCatalogue } from "../counters/countCatalogue.ts";
 
@@ -15,19 +15,37 @@ export async function countNews(db: Firestore, before: Stored, after: Stored): P
   if (isPublished(before) !== isPublished(after)) {
     await countCatalogue(db, published, "published_news_total");
   }
-  const texts = new Set([...tagsOf(before), ...tagsOf(after)]);
-  if (texts.size === 0) return;
+  const texts = new Set([...tagsOf(before), ...tagsOf(after)].map(tagKey));
+  if (texts.size > 0) await countTags(db, (text) => texts.has(tagKey(text)));
+}
+
+/**
+ * Counts the published articles of tags and keeps the count with each.
+ * @param isTouched which ones, by their texts; all by default
+ * @returns what was not as it is counted now
+ */
+export async function countTags(
+  db: Firestore,
+  isTouched: (text: string) => boolean = () => true,
+): Promise<readonly Mended[]> {
+  const published = db.collection(documentPaths.news()).where("published", "==", true);
   const tags = await db.collection(documentPaths.tags()).get();
+  const mended: Mended[] = [];
   for (const tag of tags.docs) {
     const text: unknown = tag.get("text");
-    if (typeof text !== "string" || ![...texts].some((other) => tagKey(other) === tagKey(text))) continue;
+    if (typeof text !== "string" || !isTouched(text)) continue;
     await db.runTransaction(async (transaction) => {
-      const known: unknown = (await transaction.get(tag.ref)).get("news_count");
+      const stored = await transaction.get(tag.ref);
+      const known: unknown = stored.get("news_count");
       const filed = published.where("tags", "array-contains", text);
       const { count } = (await transaction.get(filed.count())).data();
-      if (known !== count) transaction.update(tag.ref, { news_count: count });
+      if (!stored.exists || known === count) return;
+      transaction.update(tag.ref, { news_count: count });
+      const before = typeof known === "number" ? known : null;
+      mended.push({ figure: `${tag.ref.path} news_count`, before, after: count });
     });
   }
+  return mended;
 }
 
 const isPublished = (stored: Stored): boolean => stored?.["published"] === true;

@@ -3,7 +3,6 @@ import {
   authorize,
   CarnationError,
   documentPaths,
-  isoDay,
   type IssuedQuote,
   issueQuoteRequest,
   nextQuoteNumber,
@@ -20,7 +19,6 @@ import {
 import type { DocumentSnapshot, Firestore, Transaction } from "firebase-admin/firestore";
 import * as v from "valibot";
 import type { Backend } from "../backend.ts";
-import { addToDay } from "../counters/addToDay.ts";
 import { readable } from "../diagnosis/readProposal.ts";
 import { readQuoteSource } from "./readQuoteSource.ts";
 
@@ -70,10 +68,7 @@ export async function issueQuote(
     if (isNext || inForce?.state === "issued") {
       transaction.update(db.doc(documentPaths.quote(uid, inForce.id)), { state: "replaced" });
     }
-    if (!isNext) {
-      transaction.set(numbers, { ...number });
-      addToDay(db, transaction, { uid, date: isoDay(now), values: { quotes: 1 } });
-    }
+    if (!isNext) transaction.set(numbers, { ...number });
     return document.id;
   };
   return { id: await db.runTransaction(issue, { maxAttempts: ATTEMPTS }) };

@@ -96,6 +96,9 @@ export const documentPaths = {
   adminLogEntry: (id: string) => `adminlog/${id}`,
   /** When the plans were last compared with the payment provider's (`parsePlanSync`). */
   planSync: () => "statistics/plans",
+  /** What was counted on a day (`countedFact`), once; for the functions alone. */
+  countedFacts: () => "countedfacts",
+  countedFact: (id: string) => `countedfacts/${id}`,
   /** What the last run of the retention erased, or would have. */
   retentionReport: () => "statistics/retention",
 } as const;

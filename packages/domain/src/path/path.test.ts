@@ -127,6 +127,8 @@ describe("document paths", () => {
     [paths.accountErasures(), "accounterasures"],
     [paths.accountErasure("u"), "accounterasures/u"],
     [paths.photoErasure("u"), "users/u/private/retention"],
+    [paths.countedFacts(), "countedfacts"],
+    [paths.countedFact("f"), "countedfacts/f"],
     [paths.retentionReport(), "statistics/retention"],
   ];
   it.each(table)("%s", (path, expected) => {

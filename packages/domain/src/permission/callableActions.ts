@@ -51,6 +51,8 @@ export const callableActions = {
   provideraccount: ["open-provider-account"],
   syncplans: ["update-plans"],
   updateplan: ["update-plans"],
+  recountstatistics: ["read-statistics"],
+  toppriorities: ["read-statistics"],
 } as const satisfies Readonly<Record<string, readonly Action[]>>;
 
 /** The name of a backend callable. */

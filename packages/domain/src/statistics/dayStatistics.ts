@@ -9,20 +9,33 @@ export interface DayStatistics {
   readonly values: Readonly<Record<string, number>>;
 }
 
-/** Names of the day values that the product writes. */
-export const dayValueNames = [
+/** Day values that are added up, fact by fact (`countedFact`). */
+export const flowValueNames = [
   "diagnoses",
   "diagnoses_done",
   "diagnoses_failed",
+  "analysis_faults",
   "analysis_ms",
   "image_quality",
   "professionals_created",
-  "subscriptions_active",
-  "subscriptions_trialing",
   "subscriptions_canceled",
   "quotes",
   "reports",
+  "mails_refused",
 ] as const;
+
+/** Day values that are a state, as it was at the end of the day; of the product alone. */
+export const levelValueNames = [
+  "subscriptions_active",
+  "subscriptions_trialing",
+  "subscriptions_late",
+] as const;
+
+/** Names of the day values that the product writes. */
+export const dayValueNames = [...flowValueNames, ...levelValueNames] as const;
+
+/** Name of a day value that is a state. */
+export type LevelValueName = (typeof levelValueNames)[number];
 
 /** Name of a day value that the product writes. */
 export type DayValueName = (typeof dayValueNames)[number];

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
+import type { CriterionId } from "../criterion/criterionId.ts";
 import { addDays, daysBetween } from "../format/isoDay.ts";
 import { parseSubscription } from "../subscription/subscription.ts";
 import { parseAccountSummary, summariseAccount, toStoredAccountSummary } from "./accountSummary.ts";
@@ -15,6 +16,7 @@ import {
   userCounterLabels,
   userCounterNames,
 } from "./counters.ts";
+import { countedFact, type FactKind, factKinds } from "./countedFact.ts";
 import { toCsv } from "./csv.ts";
 import {
   dayValueNames,
@@ -25,7 +27,8 @@ import {
 import { type Metric, statisticsMetrics } from "./metric.ts";
 import { daysOf, lastDays, type Period, periodForm, periodLength, previousPeriod } from "./period.ts";
 import { comparePeriods, dailySeries, missingDays, periodValue, statisticsRows } from "./series.ts";
-import { priorityValueName, topPriorities } from "./topPriorities.ts";
+import { recountResponse } from "./recount.ts";
+import { namedPriorities, topPriorities, topPrioritiesResponse } from "./topPriorities.ts";
 
 const day = (date: string, values: Record<string, number>): DayStatistics => ({ date, values });
 const flow: Metric = { kind: "flow", value: "diagnoses", label: "Diagnostics", unit: "" };
@@ -213,21 +216,98 @@ describe("the exported table", () => {
   });
 });
 
-it("top priorities are those of ten people at least, most people first", () => {
-  const counted = [
-    day("2026-04-01", {
-      [priorityValueName(35)]: 7,
-      [priorityValueName(30)]: 9,
-      [priorityValueName(36)]: 10,
-      [priorityValueName(39)]: 20,
-    }),
-    day("2026-04-02", { [priorityValueName(35)]: 8 }),
-  ];
-  expect(topPriorities(counted).map(({ criterion, people }) => [criterion.id, people])).toEqual([
-    [39, 20],
-    [35, 15],
-    [36, 10],
-  ]);
+describe("top priorities", () => {
+  const diagnosisOf = (person: string | null, ...priorities: CriterionId[]) => ({ person, priorities });
+  const of = (count: number, ...priorities: CriterionId[]) =>
+    Array.from({ length: count }, (_, at) => diagnosisOf(`c${at}`, ...priorities));
+
+  it("are those of ten people at least, most people first, each person once", () => {
+    const again = of(9, 30).flatMap((one) => [one, one]);
+    const nobodys = Array.from({ length: 20 }, () => diagnosisOf(null, 36));
+    const diagnoses = [...of(10, 35, 69), ...of(20, 39), ...again, ...nobodys, ...of(10, 33)];
+    expect(topPriorities(diagnoses)).toEqual([
+      { criterion: 39, people: 20 },
+      { criterion: 33, people: 10 },
+      { criterion: 35, people: 10 },
+      { criterion: 69, people: 10 },
+    ]);
+  });
+
+  it("are shown with their criteria", () => {
+    const groups = topPriorities([...of(12, 35), ...of(11, 39)]);
+    expect(namedPriorities(groups).map(({ criterion, people }) => [criterion.id, people])).toEqual([
+      [35, 12],
+      [39, 11],
+    ]);
+    expect(namedPriorities(groups, [])).toEqual([]);
+    expect(v.is(topPrioritiesResponse, { priorities: groups })).toBe(true);
+  });
+});
+
+describe("what a document adds to a day", () => {
+  const created = new Date("2026-11-20T23:30:00Z");
+  const next = new Date("2026-11-22T10:00:00Z");
+  const date = "2026-11-21";
+
+  it.each<[FactKind, object, Readonly<Record<string, number>>]>([
+    [
+      "diagnosis",
+      {
+        state: "done",
+        created,
+        finished: next,
+        measured: { analysis_ms: 900, image_quality: 81, priorities: [35] },
+      },
+      { diagnoses: 1, diagnoses_done: 1, analysis_ms: 900, image_quality: 81 },
+    ],
+    ["diagnosis", { state: "done", created }, { diagnoses: 1, diagnoses_done: 1 }],
+    [
+      "diagnosis",
+      { state: "done", created, measured: { analysis_ms: -1, image_quality: "?" } },
+      { diagnoses: 1, diagnoses_done: 1 },
+    ],
+    ["diagnosis", { state: "error", error: "no-face", created }, { diagnoses: 1, diagnoses_failed: 1 }],
+    [
+      "diagnosis",
+      { state: "error", error: "timeout", created },
+      { diagnoses: 1, diagnoses_failed: 1, analysis_faults: 1 },
+    ],
+    [
+      "diagnosis",
+      { state: "error", error: "?", created },
+      { diagnoses: 1, diagnoses_failed: 1, analysis_faults: 1 },
+    ],
+    ["quote", { version: 1, created }, { quotes: 1 }],
+    ["report", { kind: "comparison-report", state: "sent", finished: created }, { reports: 1 }],
+    ["refused-mail", { state: "refused", finished: created }, { mails_refused: 1 }],
+    ["account", { role: "customer", created }, { professionals_created: 1 }],
+    ["account", { created }, { professionals_created: 1 }],
+    ["cancellation", { status: "canceled", ended_at: created }, { subscriptions_canceled: 1 }],
+  ])("%s %j", (kind, fields, expected) => {
+    expect(countedFact(kind, fields)).toEqual({ date, values: expected });
+  });
+
+  it.each<[FactKind, object | undefined]>([
+    ["diagnosis", { state: "started", created }],
+    ["diagnosis", { state: "error", error: "abandoned", created }],
+    ["diagnosis", undefined],
+    ["quote", { version: 2, created }],
+    ["report", { kind: "quote", state: "sent", finished: created }],
+    ["report", { kind: "comparison-report", state: "queued", finished: null }],
+    ["refused-mail", { state: "sent", finished: created }],
+    ["account", { role: "employee", created }],
+    ["account", { role: "customer" }],
+    ["cancellation", { status: "active", ended_at: null }],
+  ])("%s %j: nothing", (kind, fields) => {
+    expect(countedFact(kind, fields)).toBeNull();
+  });
+
+  it("is looked for in every kind", () => {
+    expect(factKinds.map((kind) => countedFact(kind, {}))).toEqual(factKinds.map(() => null));
+    expect(v.is(recountResponse, { compared: 3, mended: [{ figure: "x", before: null, after: 2 }] })).toBe(
+      true,
+    );
+  });
 });
 
 describe("the summary of an account", () => {

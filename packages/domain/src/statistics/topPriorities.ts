@@ -1,29 +1,64 @@
+import * as v from "valibot";
 import { criteria as allCriteria } from "../criterion/criteria.ts";
-import type { Criterion, CriterionId } from "../criterion/criterion.ts";
-import type { DayStatistics } from "./dayStatistics.ts";
+import type { Criterion } from "../criterion/criterion.ts";
+import { type CriterionId, criterionIds } from "../criterion/criterionId.ts";
+import { countSchema } from "../wire/wireValues.ts";
+import { periodForm } from "./period.ts";
 
 /** Fewer people than this are never shown as a group. */
 export const MIN_GROUP_SIZE = 10;
 
-/** Name of the day value that counts the people for whom a criterion was a priority. */
-export function priorityValueName(id: CriterionId): string {
-  return `priority_${id}`;
+/** How many people had a criterion as a priority. */
+export interface CriterionPeople {
+  readonly criterion: CriterionId;
+  readonly people: number;
+}
+
+/** Of a done diagnosis, whom it is about and what it gave priority to. */
+export interface PrioritisedDiagnosis {
+  /** What tells one person from another; null when nobody's file was opened. */
+  readonly person: string | null;
+  readonly priorities: readonly CriterionId[];
 }
 
 /**
- * The criteria that were most often a priority, most frequent first; those of fewer than 10 people are left out, so
+ * The criteria that were a priority for most people, most people first. Each person counts once for a criterion, however
+ * many diagnoses there are; a diagnosis of nobody's file counts for nobody. Groups of fewer than 10 people are left out, so
  * that nobody can be recognised (SCREENS, `/admin/statistics`).
- * @param days the days of the period
  */
-export function topPriorities(
-  days: readonly DayStatistics[],
+export function topPriorities(diagnoses: Iterable<PrioritisedDiagnosis>): CriterionPeople[] {
+  const people = new Map<CriterionId, Set<string>>();
+  for (const { person, priorities } of diagnoses) {
+    if (person === null) continue;
+    for (const id of priorities) people.set(id, (people.get(id) ?? new Set()).add(person));
+  }
+  return [...people]
+    .map(([criterion, group]) => ({ criterion, people: group.size }))
+    .filter((group) => group.people >= MIN_GROUP_SIZE)
+    .toSorted((a, b) => b.people - a.people || a.criterion - b.criterion);
+}
+
+/** Payload of the callable `toppriorities`: the period, both days included. */
+export const topPrioritiesRequest = periodForm;
+
+/** Payload of the callable `toppriorities`. */
+export type TopPrioritiesRequest = v.InferOutput<typeof topPrioritiesRequest>;
+
+/** Answer of the callable `toppriorities`. */
+export const topPrioritiesResponse = v.object({
+  priorities: v.array(v.object({ criterion: v.picklist(criterionIds), people: countSchema })),
+});
+
+/**
+ * The groups with their criteria, for whoever shows them.
+ * @param criteria those that are known; a group of another one is left out
+ */
+export function namedPriorities(
+  groups: readonly CriterionPeople[],
   criteria: readonly Criterion[] = allCriteria,
 ): { readonly criterion: Criterion; readonly people: number }[] {
-  return criteria
-    .map((criterion) => {
-      const name = priorityValueName(criterion.id);
-      return { criterion, people: days.reduce((total, { values }) => total + (values[name] ?? 0), 0) };
-    })
-    .filter(({ people }) => people >= MIN_GROUP_SIZE)
-    .toSorted((a, b) => b.people - a.people);
+  return groups.flatMap(({ criterion: id, people }) => {
+    const criterion = criteria.find((known) => known.id === id);
+    return criterion === undefined ? [] : [{ criterion, people }];
+  });
 }

@@ -4,6 +4,7 @@ import { logger } from "firebase-functions";
 import { type Backend, removeAll } from "../../backend.ts";
 import type { AccountPayment } from "../accountPayment.ts";
 import { queueAccountMail } from "../mails/accountMail.ts";
+import { forgetInFacts } from "../../counters/isBeingErased.ts";
 
 type ErasedPayment = Pick<AccountPayment, "forgetAccount">;
 
@@ -62,6 +63,7 @@ async function carryOut(backend: Backend, payment: ErasedPayment, uid: string): 
   await payment.forgetAccount(uid);
   const own = (name: string): Query => db.collection(name).where("uid", "==", uid);
   await eraseAll(own(documentPaths.phoneLinks()));
+  await forgetInFacts(db, uid);
   await eraseAll(db.collectionGroup("prices").where("uid", "==", uid));
   const recommendations = db.collection(documentPaths.recommendations()).where("owner", "==", uid);
   for (const { ref } of (await recommendations.get()).docs) await db.recursiveDelete(ref);

@@ -1,0 +1,115 @@
+import {
+  ACCOUNT_SUMMARY_FIELD,
+  type AccountSummary,
+  documentPaths,
+  type Mended,
+  parseAccountSummary,
+  parseSubscription,
+  summariseAccount,
+  toStoredAccountSummary,
+  type UserCounterName,
+} from "@carnation/domain";
+import {
+  type DocumentSnapshot,
+  type Firestore,
+  type Query,
+  Timestamp,
+  type Transaction,
+} from "firebase-admin/firestore";
+import { isBeingErased } from "./isBeingErased.ts";
+
+/** What each counter of a professional counts. */
+const userCounters: Readonly<Record<UserCounterName, (db: Firestore, uid: string) => Query>> = {
+  customers_total: (db, uid) => db.collection(documentPaths.customers(uid)),
+  invoices_total: (db, uid) =>
+    db.collection(documentPaths.invoices()).where("customer", "==", documentPaths.user(uid)),
+  recommendations_total: (db, uid) =>
+    db.collection(documentPaths.recommendations()).where("owner", "==", uid),
+};
+
+/**
+ * Counts what a professional has, and keeps their counters and the summary that the back-office lists. All is counted anew in
+ * one transaction, as `countCatalogue` does, and written where it differs.
+ * @returns what was not as it is counted now; null for an account that is gone
+ */
+export async function countAccount(db: Firestore, uid: string): Promise<readonly Mended[] | null> {
+  const totals = db.doc(documentPaths.userTotals(uid));
+  const user = db.doc(documentPaths.user(uid));
+  return db.runTransaction(async (transaction) => {
+    if (await isBeingErased(db, transaction, uid)) return null;
+    const [known, account] = await transaction.getAll(totals, user);
+    if (known === undefined || account === undefined) return null;
+    const counted = await counters(db, transaction, uid);
+    const summary = await summarised(db, transaction, uid, counted.customers_total);
+    const mended = differences(known, counted);
+    if (mended.length > 0) transaction.set(totals, counted, { merge: true });
+    const changed = summaryDifferences(user.path, parseAccountSummary(account.data()), summary);
+    if (changed.length > 0) {
+      transaction.update(user, { [ACCOUNT_SUMMARY_FIELD]: toStoredAccountSummary(summary) });
+    }
+    return [...mended, ...changed];
+  });
+}
+
+async function counters(
+  db: Firestore,
+  transaction: Transaction,
+  uid: string,
+): Promise<Record<UserCounterName, number>> {
+  const count = async (name: UserCounterName): Promise<number> =>
+    (await transaction.get(userCounters[name](db, uid).count())).data().count;
+  const [customers, invoices, recommendations] = await Promise.all([
+    count("customers_total"),
+    count("invoices_total"),
+    count("recommendations_total"),
+  ]);
+  return { customers_total: customers, invoices_total: invoices, recommendations_total: recommendations };
+}
+
+async function summarised(
+  db: Firestore,
+  transaction: Transaction,
+  uid: string,
+  customers: number,
+): Promise<AccountSummary> {
+  const diagnoses = db.collection(documentPaths.diagnoses(uid));
+  const latestOf = (path: string): Query => db.collection(path).orderBy("created", "desc").limit(1);
+  const [done, subscriptions, client, diagnosis] = await Promise.all([
+    transaction.get(diagnoses.where("state", "==", "done").count()),
+    transaction.get(db.collection(documentPaths.subscriptions(uid))),
+    transaction.get(latestOf(documentPaths.customers(uid)).select("created")),
+    transaction.get(latestOf(documentPaths.diagnoses(uid)).select("created")),
+  ]);
+  return summariseAccount({
+    subscriptions: subscriptions.docs.flatMap((stored) => {
+      const status: unknown = stored.get("status");
+      return typeof status === "string" ? [parseSubscription(stored.id, stored.data())] : [];
+    }),
+    customers,
+    diagnoses: done.data().count,
+    activity: [...client.docs, ...diagnosis.docs].map((stored) => {
+      const created: unknown = stored.get("created");
+      return created instanceof Timestamp ? created.toDate() : null;
+    }),
+  });
+}
+
+function differences(known: DocumentSnapshot, counted: Readonly<Record<string, number>>): Mended[] {
+  return Object.entries(counted).flatMap(([name, after]): Mended[] => {
+    const before: unknown = known.get(name);
+    const figure = `${known.ref.path} ${name}`;
+    return before === after ? [] : [{ figure, before: typeof before === "number" ? before : null, after }];
+  });
+}
+
+function summaryDifferences(path: string, known: AccountSummary, summary: AccountSummary): Mended[] {
+  const was = plain(known);
+  return Object.entries(plain(summary)).flatMap(([name, after]): Mended[] => {
+    const before = was[name] ?? null;
+    return before === after ? [] : [{ figure: `${path} ${ACCOUNT_SUMMARY_FIELD}.${name}`, before, after }];
+  });
+}
+
+function plain({ lastActivity, ...rest }: AccountSummary): Readonly<Record<string, string | number | null>> {
+  return { ...rest, lastActivity: lastActivity?.toISOString() ?? null };
+}

@@ -1,0 +1,26 @@
+import { documentPaths } from "@carnation/domain";
+import type { Firestore, Transaction } from "firebase-admin/firestore";
+
+/** Whether an account is gone, or on its way: nothing more is stored under it, which nobody would erase again. */
+export async function isBeingErased(db: Firestore, transaction: Transaction, uid: string): Promise<boolean> {
+  const [user, erasure] = await transaction.getAll(
+    db.doc(documentPaths.user(uid)),
+    db.doc(documentPaths.accountErasure(uid)),
+  );
+  return user?.exists !== true || erasure?.exists === true;
+}
+
+/** Takes the name of an account that is erased from what was counted of it. */
+export async function forgetInFacts(db: Firestore, uid: string): Promise<void> {
+  const theirs = db.collection(documentPaths.countedFacts()).where("uid", "==", uid).limit(STEP);
+  for (;;) {
+    const { docs } = await theirs.get();
+    if (docs.length === 0) return;
+    const batch = db.batch();
+    for (const { ref } of docs) batch.update(ref, { uid: null });
+    await batch.commit();
+  }
+}
+
+/** Facts that are changed in one step. */
+const STEP = 200;

@@ -1,0 +1,58 @@
+import {
+  type Actor,
+  authorize,
+  type CriterionPeople,
+  isCriterionId,
+  parseIsoDay,
+  parseRequest,
+  type PrioritisedDiagnosis,
+  type Recount,
+  addDays,
+  topPriorities,
+  topPrioritiesRequest,
+} from "@carnation/domain";
+import { DocumentReference, type QueryDocumentSnapshot } from "firebase-admin/firestore";
+import type { Backend } from "../backend.ts";
+import { recount } from "./recount.ts";
+
+/**
+ * Counts everything anew and mends what differs (`recount`), for an administrator.
+ * @throws CarnationError permission-denied, account-disabled
+ */
+export async function recountStatistics({ db }: Backend, actor: Actor): Promise<Recount> {
+  authorize(actor, "read-statistics");
+  return recount(db);
+}
+
+/**
+ * The criteria that were a priority for most people in a period. It is counted from the diagnoses that are kept: whoever was
+ * erased is counted no more, and no group of fewer than 10 people leaves the server.
+ * @param payload `{ from, to }`, untrusted
+ * @throws CarnationError invalid-argument, permission-denied, account-disabled
+ */
+export async function readTopPriorities(
+  { db }: Backend,
+  actor: Actor,
+  payload: unknown,
+): Promise<{ readonly priorities: readonly CriterionPeople[] }> {
+  const { from, to } = parseRequest(topPrioritiesRequest, payload);
+  authorize(actor, "read-statistics");
+  const found = await db
+    .collectionGroup("diagnosis")
+    .where("created", ">=", parseIsoDay(from))
+    .where("created", "<", parseIsoDay(addDays(to, 1)))
+    .select("customer", "state", "measured.priorities")
+    .get();
+  return { priorities: topPriorities(found.docs.map(prioritised)) };
+}
+
+function prioritised(stored: QueryDocumentSnapshot): PrioritisedDiagnosis {
+  const customer: unknown = stored.get("customer");
+  const priorities: unknown = stored.get("measured.priorities");
+  return {
+    person: stored.get("state") === "done" && customer instanceof DocumentReference ? customer.path : null,
+    priorities: Array.isArray(priorities)
+      ? priorities.filter((id) => typeof id === "number").filter(isCriterionId)
+      : [],
+  };
+}
