@@ -1,5 +1,5 @@
 import type { KnownDocument, OnError, OnNext } from "@carnation/data";
-import { CarnationError, parseProfile, type Profile, type Session } from "@carnation/domain";
+import { CarnationError, parseProfile, type Profile, type Role, type Session } from "@carnation/domain";
 import { createStore } from "jotai";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { memoryAuthentication } from "../../testing/memoryAuthentication.ts";
@@ -46,7 +46,8 @@ function tab(failure?: () => Promise<never>) {
     profile,
     syncEmail,
     refreshToken,
-    tell: (uid: string | null) => tell(uid === null ? null : session(uid)),
+    tell: (uid: string | null, role: Role = "customer") =>
+      tell(uid === null ? null : { ...session(uid), role }),
     ready: () => expect.poll(() => store.get(workspaceAtom).status).toBe("ready"),
   };
 }
@@ -190,6 +191,38 @@ test("the end of a session says whose it was, also when it came during a reload"
     deactivated: false,
     typed: false,
   });
+});
+
+test("a role that was taken away ends at once; one that was given counts with a new token, asked for again", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { store, tell, profile, refreshToken } = tab();
+  tell("sophie", "admin");
+  await vi.waitFor(() => expect(store.get(workspaceAtom).status).toBe("ready"));
+  const stored = (role: Role): void => {
+    const value = parseProfile("sophie", { email: "sophie@exemple.fr", active: true, role });
+    profile.next?.({ status: "ready", fromCache: false, value });
+  };
+  stored("admin");
+  expect(refreshToken).not.toHaveBeenCalled();
+  stored("employee");
+  expect(store.get(sessionAtom)?.role).toBe("employee");
+  expect(refreshToken).toHaveBeenCalledTimes(1);
+  tell("sophie", "employee");
+  vi.runAllTimers();
+  expect(refreshToken).toHaveBeenCalledTimes(1);
+  stored("admin");
+  expect(store.get(sessionAtom)?.role).toBe("employee");
+  vi.advanceTimersByTime(3000);
+  expect(refreshToken).toHaveBeenCalledTimes(3);
+  tell("sophie", "admin");
+  expect(store.get(sessionAtom)?.role).toBe("admin");
+  tell("sophie", "employee");
+  vi.runAllTimers();
+  expect(refreshToken.mock.calls.length).toBeLessThan(6);
+  tell(null);
+  tell("sophie", "admin");
+  expect(store.get(sessionAtom)?.role).toBe("admin");
 });
 
 const inactive = parseProfile("claire", { email: "claire@exemple.fr", active: false });

@@ -1,5 +1,5 @@
 import type { CarnationClient } from "@carnation/data";
-import type { Session } from "@carnation/domain";
+import { actingRole, type Role, type Session } from "@carnation/domain";
 import type { createStore } from "jotai";
 import { loadCode } from "../../common/code/loadCode.ts";
 import { keptPhotosOf } from "../../common/state/keptPhotos.ts";
@@ -8,6 +8,7 @@ import { forgetTyping, keepTyping } from "../../common/state/typing.ts";
 import { loading } from "../../common/state/watched.ts";
 import { leave, rememberLeaving, whyLeft } from "../../common/session/leaving.ts";
 import { openedFilesAtom, sessionStateAtom, workspaceAtom } from "../../common/session/sessionAtoms.ts";
+import type { SessionState } from "../../common/session/sessionState.ts";
 import { guardAccount } from "./guardAccount.ts";
 import { readAhead } from "./readAhead.ts";
 import { rememberSignedIn, rememberTabSession, tabSessionUid } from "./keptSession.ts";
@@ -27,6 +28,16 @@ export function followSession(
   /** Undefined until the sign-in is known. */
   let uid: string | null | undefined;
   let stopGuard = (): void => undefined;
+  /** As the token has it. */
+  let claimed: Session | null = null;
+  /** The role that the account has now; null until it is read. */
+  let storedRole: Role | null = null;
+
+  /** A role that was taken away ends at once, whatever the token says. */
+  const signedIn = (session: Session): SessionState => ({
+    status: "signed-in",
+    session: { ...session, role: actingRole(session.role, storedRole ?? session.role) },
+  });
 
   /** Resolves when the photo that the page shows is there: what comes later would take the line from it. */
   const openFiles = async (session: Session): Promise<void> => {
@@ -50,6 +61,11 @@ export function followSession(
       stopGuard = guardAccount(workspace, session, {
         onDeactivated: () => void leave(client.auth, "deactivated"),
         renewToken: () => client.auth.refreshToken(),
+        claimedRole: () => claimed?.role ?? session.role,
+        onRole: (role) => {
+          storedRole = role;
+          if (claimed !== null) store.set(sessionStateAtom, signedIn(claimed));
+        },
       });
       store.set(workspaceAtom, { status: "ready", value: workspace });
     } catch (error) {
@@ -62,12 +78,14 @@ export function followSession(
     const next = session?.uid ?? null;
     const changed = next !== uid;
     uid = next;
+    claimed = session;
     rememberSignedIn(session !== null);
     const why = whyLeft();
     const ranOut = next === null && last !== null && why === null;
     let typed = false;
     if (session) rememberLeaving(null);
     if (changed) {
+      storedRole = null;
       stopGuard();
       stopGuard = () => undefined;
       if (ranOut) typed = keepTyping(last);
@@ -83,7 +101,7 @@ export function followSession(
     store.set(
       sessionStateAtom,
       session
-        ? { status: "signed-in", session }
+        ? signedIn(session)
         : { status: "signed-out", lastUid: last ?? undefined, deactivated: why === "deactivated", typed },
     );
     if (session && changed) void open(session);

@@ -1,5 +1,5 @@
 import type { Workspace } from "@carnation/data";
-import { canonicalEmail, type Profile, type Session } from "@carnation/domain";
+import { canonicalEmail, type Profile, type Role, type Session } from "@carnation/domain";
 
 /** How long after a failure the account is watched again, in milliseconds. */
 const GUARD_AGAIN_MS = 10_000;
@@ -7,11 +7,18 @@ const GUARD_AGAIN_MS = 10_000;
 /** How long a token counts that was given out before the sessions were ended, in milliseconds. */
 const TOKEN_LASTS_MS = 3_600_000;
 
+/** How long after a token was asked for in vain it is asked for again, in milliseconds: its claim is set after the role. */
+const ROLE_AGAIN_MS = [3000, 12_000, 45_000];
+
 /** What follows from the account that is signed in. */
 interface GuardedSession {
   readonly onDeactivated: () => void;
   /** Asks for a new token; who does not get one any more is signed out by it. */
   readonly renewToken: () => Promise<void>;
+  /** Is told the role that is stored. */
+  readonly onRole: (stored: Role) => void;
+  /** The role that the token claims. */
+  readonly claimedRole: () => Role;
 }
 
 /**
@@ -19,20 +26,38 @@ interface GuardedSession {
  * A deactivated account may read its own profile. A watch that is refused therefore says nothing about the account, but
  * of a sign-in that has ended, which the data layer looks after, or of rules that are being replaced.
  *
+ * A role that was changed counts here at once where it was taken away, and with a new token where it was given.
+ *
  * Sessions that were ended elsewhere end here too, and the account takes the address that its owner signs in with, which
  * the link of an e-mail has changed.
  */
 export function guardAccount(
   workspace: Workspace,
   { email }: Session,
-  { onDeactivated, renewToken }: GuardedSession,
+  { onDeactivated, renewToken, onRole, claimedRole }: GuardedSession,
 ): () => void {
   let stopWatch = (): void => undefined;
+  let roleAgain: ReturnType<typeof setTimeout> | undefined;
   let again: ReturnType<typeof setTimeout> | undefined;
   let isAddressAsked = false;
   let sessionsEnded = 0;
 
+  /** Asks for tokens until one claims the role that is stored. */
+  const renewRole = (stored: Role, waits = ROLE_AGAIN_MS): void => {
+    clearTimeout(roleAgain);
+    if (claimedRole() === stored) return;
+    renewToken().catch(() => undefined);
+    const [wait, ...later] = waits;
+    if (wait !== undefined) roleAgain = setTimeout(() => renewRole(stored, later), wait);
+  };
+  let storedRole: Role | null = null;
+
   const keepUp = (profile: Profile): void => {
+    if (profile.role !== storedRole) {
+      storedRole = profile.role;
+      onRole(profile.role);
+      renewRole(profile.role);
+    }
     const ended = profile.sessionsEnded?.getTime() ?? 0;
     const isNews = ended !== sessionsEnded;
     sessionsEnded = ended;
@@ -58,6 +83,7 @@ export function guardAccount(
   watch();
   return () => {
     clearTimeout(again);
+    clearTimeout(roleAgain);
     stopWatch();
   };
 }
