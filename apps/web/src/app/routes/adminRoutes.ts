@@ -41,31 +41,34 @@ export const adminRoutes: readonly ListedRoute[] = [
     title: "Clients professionnels",
     section: "admin-customers",
     menuLabel: "Clients professionnels",
-    purpose: "Cette page listera les professionnels, leur formule, leur statut et leur activité.",
+    load: async () => (await import("../../features/professionals/professionalScreens.tsx")).ListScreen,
   },
   {
     path: "/admin/customers/add",
     title: "Ajouter un professionnel",
     section: "admin-customers",
-    purpose: "Cette page servira à créer le compte d’un professionnel et à lui envoyer son invitation.",
+    load: async () => (await import("../../features/professionals/professionalScreens.tsx")).AddScreen,
   },
   {
     path: "/admin/customers/view/:id",
     title: "Fiche du professionnel",
     section: "admin-customers",
-    purpose: "Cette page réunira l’identité, la formule et l’usage d’un professionnel.",
+    load: async () =>
+      (await import("../../features/professionals/view/ProfessionalScreen.tsx")).ProfessionalScreen,
   },
   {
     path: "/admin/customers/edit/:id",
     title: "Modifier le professionnel",
     section: "admin-customers",
-    purpose: "Cette page servira à corriger un compte professionnel, à l’activer ou à le désactiver.",
+    load: async () => (await import("../../features/professionals/professionalScreens.tsx")).EditScreen,
   },
   {
     path: "/admin/customers/billing/:id",
     title: "Facturation du professionnel",
     section: "admin-customers",
-    purpose: "Cette page présentera l’abonnement, les factures et les paiements d’un professionnel.",
+    load: async () =>
+      (await import("../../features/professionals/billing/ProfessionalBillingScreen.tsx"))
+        .ProfessionalBillingScreen,
   },
   {
     path: "/admin/recommendations",

@@ -70,4 +70,9 @@ export const paths = {
   adminNews: "/admin/news",
   addArticle: "/admin/news/add",
   editArticle: (id: string) => path`/admin/news/edit/${id}`,
+  adminProfessionals: "/admin/customers",
+  addProfessional: "/admin/customers/add",
+  professional: (id: string) => path`/admin/customers/view/${id}`,
+  editProfessional: (id: string) => path`/admin/customers/edit/${id}`,
+  professionalBilling: (id: string) => path`/admin/customers/billing/${id}`,
 } as const;

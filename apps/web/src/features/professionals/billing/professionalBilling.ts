@@ -1,0 +1,19 @@
+import type { KnownDocument, KnownList, Workspace } from "@carnation/data";
+import type { BillingDetails, Invoice } from "@carnation/domain";
+import { watchFamily } from "../../../common/state/watchAtom.ts";
+
+/** The invoices of a professional, newest first. */
+export const invoicesOf = watchFamily<KnownList<Invoice>>((workspace, uid, ...listeners) =>
+  workspace.professionals.watchInvoices(uid, ...listeners),
+);
+
+/** Who pays for a professional, and with which card. */
+export const billingOf = watchFamily<KnownDocument<BillingDetails>>((workspace, uid, ...listeners) =>
+  workspace.professionals.watchBilling(uid, ...listeners),
+);
+
+export const cancelSubscription = ({ payment }: Workspace, id: string): Promise<void> => payment.cancel(id);
+
+/** The address of the payment provider's own page about a professional. */
+export const providerAccount = ({ professionals }: Workspace, uid: string): Promise<string> =>
+  professionals.providerAccount(uid);

@@ -1,0 +1,128 @@
+import {
+  accountState,
+  endingSentence,
+  isRunningSubscription,
+  messageFor,
+  type Professional,
+  professionalLabel,
+} from "@carnation/domain";
+import { Button } from "@carnation/ui/button";
+import { CheckboxField } from "@carnation/ui/checkbox-field";
+import { ConfirmDialog } from "@carnation/ui/confirm-dialog";
+import { useToast } from "@carnation/ui/toast";
+import { useAtomValue } from "jotai";
+import { useState, type ReactNode } from "react";
+import { useMutation } from "../../../common/state/useMutation.ts";
+import { valueOf } from "../../../common/state/watched.ts";
+import { deactivate, reactivate, resendInvitation, resetPassword, standingOf } from "./professionalView.ts";
+
+interface ActionProps {
+  readonly professional: Professional;
+}
+
+const describe = (error: unknown): string => messageFor(error).message;
+
+/** What can be done with the account: each is asked about once, with what follows. */
+export function AccountActions({ professional }: ActionProps): ReactNode {
+  const state = accountState(professional);
+  if (state === "deactivated") return <Reactivate professional={professional} />;
+  return (
+    <>
+      {state === "invited" ? (
+        <Resend professional={professional} />
+      ) : (
+        <ResetPassword professional={professional} />
+      )}
+      <Deactivate professional={professional} />
+    </>
+  );
+}
+
+function Deactivate({ professional }: ActionProps): ReactNode {
+  const { run } = useMutation(deactivate);
+  const { show } = useToast();
+  const standing = valueOf(useAtomValue(standingOf(professional.uid)));
+  const running = standing !== null && isRunningSubscription(standing.status) && !standing.cancelAtPeriodEnd;
+  const [ending, setEnding] = useState(true);
+  const name = professionalLabel(professional);
+  return (
+    <ConfirmDialog
+      trigger={<Button variant="danger">Désactiver</Button>}
+      title={`Désactiver «\u00A0${name}\u00A0»\u202F?`}
+      consequence="Ses sessions prennent fin. À la connexion, cette personne lira « Votre compte est désactivé. Contactez le support. » Ses données sont gardées, et le compte peut être réactivé."
+      confirmLabel="Désactiver le compte"
+      describeError={describe}
+      onConfirm={async () => {
+        await run(professional.uid, running && ending);
+        show({ tone: "success", message: `${name}\u00A0: compte désactivé.` });
+      }}
+    >
+      {running ? (
+        <CheckboxField
+          label="Mettre fin à son abonnement"
+          hint={ending ? endingSentence(standing) : "L’abonnement continue, et les prélèvements aussi."}
+          value={ending}
+          onValueChange={setEnding}
+        />
+      ) : null}
+    </ConfirmDialog>
+  );
+}
+
+function Reactivate({ professional }: ActionProps): ReactNode {
+  const { run } = useMutation(reactivate);
+  const { show } = useToast();
+  const name = professionalLabel(professional);
+  return (
+    <ConfirmDialog
+      trigger={<Button>Réactiver</Button>}
+      tone="neutral"
+      title={`Réactiver «\u00A0${name}\u00A0»\u202F?`}
+      consequence="Cette personne pourra se connecter de nouveau et retrouvera ses données. Un abonnement qui a pris fin n’est pas repris."
+      confirmLabel="Réactiver le compte"
+      describeError={describe}
+      onConfirm={async () => {
+        await run(professional.uid);
+        show({ tone: "success", message: `${name}\u00A0: compte réactivé.` });
+      }}
+    />
+  );
+}
+
+function ResetPassword({ professional: { uid, email } }: ActionProps): ReactNode {
+  const { run } = useMutation(resetPassword);
+  const { show } = useToast();
+  return (
+    <ConfirmDialog
+      trigger={<Button>Réinitialiser le mot de passe</Button>}
+      tone="neutral"
+      title="Réinitialiser le mot de passe&#8239;?"
+      consequence={`Un e-mail part à ${email}, avec un lien pour choisir un nouveau mot de passe. L’actuel reste valable jusque-là.`}
+      confirmLabel="Envoyer le lien"
+      describeError={describe}
+      onConfirm={async () => {
+        await run(uid);
+        show({ tone: "success", message: `Le lien est envoyé à ${email}.` });
+      }}
+    />
+  );
+}
+
+function Resend({ professional: { uid, email } }: ActionProps): ReactNode {
+  const { run } = useMutation(resendInvitation);
+  const { show } = useToast();
+  return (
+    <ConfirmDialog
+      trigger={<Button>Renvoyer l’invitation</Button>}
+      tone="neutral"
+      title="Renvoyer l’invitation&#8239;?"
+      consequence={`Un nouveau lien part à ${email}. Celui d’avant ne sera plus valable.`}
+      confirmLabel="Renvoyer l’invitation"
+      describeError={describe}
+      onConfirm={async () => {
+        await run(uid);
+        show({ tone: "success", message: `L’invitation est renvoyée à ${email}.` });
+      }}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { compareSubcategories, formatCount, type Professional } from "@carnation/domain";
+import { useAtomValue } from "jotai";
+import type { ReactNode } from "react";
+import { PageSection } from "../../../common/PageSection.tsx";
+import { subcategoriesAtom } from "../../../common/state/catalogueAtoms.ts";
+import { itemsOf } from "../../../common/state/watched.ts";
+
+/** Which kinds of other care the professional practises. */
+export function PractisedCare({ professional }: { readonly professional: Professional }): ReactNode {
+  const watched = useAtomValue(subcategoriesAtom);
+  const enabled = professional.enabledSubcategories;
+  const named = itemsOf(watched)
+    .filter(({ id }) => enabled.includes(id))
+    .toSorted(compareSubcategories);
+  const gone = watched.status === "ready" ? enabled.length - named.length : 0;
+  return (
+    <PageSection title="Soins pratiqués">
+      {enabled.length === 0 ? (
+        <p className="text-ink-2">Aucun. Ses routines ne proposent que des cosmétiques.</p>
+      ) : (
+        <ul className="grid gap-1">
+          {named.map(({ id, name }) => (
+            <li key={id}>{name}</li>
+          ))}
+          {gone === 0 ? null : (
+            <li className="text-ink-2">
+              {formatCount(
+                gone,
+                "autre, qui n’est plus au catalogue",
+                "autres, qui ne sont plus au catalogue",
+              )}
+            </li>
+          )}
+        </ul>
+      )}
+    </PageSection>
+  );
+}

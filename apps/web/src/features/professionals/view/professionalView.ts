@@ -1,0 +1,79 @@
+import type { KnownDocument, KnownList, Workspace } from "@carnation/data";
+import {
+  type Account,
+  type DayStatistics,
+  type IsoDay,
+  lastDays,
+  previousPeriod,
+  type Subscription,
+  type SupportNote,
+  type UserCounters,
+} from "@carnation/domain";
+import { watchFamily } from "../../../common/state/watchAtom.ts";
+import { atom, type Atom } from "jotai";
+import { itemsOf } from "../../../common/state/watched.ts";
+import { plansAtom } from "../professionals.ts";
+
+/** What each professional has counted. */
+export const totalsOf = watchFamily<KnownDocument<UserCounters>>((workspace, uid, ...listeners) =>
+  workspace.professionals.watchTotals(uid, ...listeners),
+);
+
+/** The subscription that says how the account of a professional stands. */
+export const standingOf = watchFamily<KnownDocument<Subscription>>((workspace, uid, ...listeners) =>
+  workspace.professionals.watchStanding(uid, ...listeners),
+);
+
+/** What administrators noted about a professional, newest first. */
+export const notesOf = watchFamily<KnownList<SupportNote>>((workspace, uid, ...listeners) =>
+  workspace.professionals.watchNotes(uid, ...listeners),
+);
+
+/** Whoever has an account, by uid: who wrote a note. */
+export const accountOf = watchFamily<KnownDocument<Account>>((workspace, uid, ...listeners) =>
+  workspace.accounts.watch(uid, ...listeners),
+);
+
+/** The lengths of time that the usage is shown over, in days. */
+export const usageLengths = [30, 90] as const;
+
+/** The first day that the usage of a length, and that of as long before, need. */
+export function usageFrom(length: number, today: IsoDay): IsoDay {
+  return previousPeriod(lastDays(length, today)).from;
+}
+
+/** The figures of a professional from a day on; the key is « uid day ». */
+const daysByKey = watchFamily<KnownList<DayStatistics>>((workspace, key, ...listeners) => {
+  const [uid = "", from = ""] = key.split(" ");
+  return workspace.professionals.watchDays({ uid, from }, ...listeners);
+});
+
+/** The figures of a professional, day by day, from a day on. */
+export const daysOf = (uid: string, from: IsoDay) => daysByKey(`${uid} ${from}`);
+
+/** The names of all plans by id, those that are offered no more too; none until they are known. */
+export const planNamesAtom: Atom<ReadonlyMap<string, string>> = atom(
+  (get) => new Map(itemsOf(get(plansAtom)).map(({ id, name }) => [id, name])),
+);
+
+export const deactivate = ({ accounts }: Workspace, uid: string, endSubscription: boolean): Promise<void> =>
+  accounts.update({ uid, active: false, ...(endSubscription && { end_subscription: true }) });
+
+export const reactivate = ({ accounts }: Workspace, uid: string): Promise<void> =>
+  accounts.update({ uid, active: true });
+
+export const resetPassword = ({ accounts }: Workspace, uid: string): Promise<void> =>
+  accounts.resetPassword(uid);
+
+export const resendInvitation = ({ accounts }: Workspace, uid: string): Promise<void> =>
+  accounts.resendInvitation(uid);
+
+export const addNote = ({ professionals }: Workspace, uid: string, id: string, text: string): Promise<void> =>
+  professionals.addNote(uid, { id, text });
+
+export const removeNote = ({ professionals }: Workspace, uid: string, id: string): Promise<void> =>
+  professionals.removeNote(uid, id);
+
+/** When somebody has last signed in; null is never, or not known. */
+export const readSignIn = async ({ accounts }: Workspace, uid: string): Promise<Date | null> =>
+  (await accounts.readSignIns([uid])).get(uid) ?? null;
