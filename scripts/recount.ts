@@ -1,0 +1,42 @@
+/**
+ * Counts everything anew and says what differed: `npm run recount`, beside the running product of this machine; with
+ * `--project <id>` that of a deployment, with the credentials of this machine (`gcloud auth application-default login`).
+ */
+import { initializeApp } from "firebase-admin/app";
+import { getFirestore } from "firebase-admin/firestore";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import * as v from "valibot";
+import { recount } from "../apps/functions/src/counters/recount.ts";
+import { mendedLines } from "./recountLines.ts";
+import { portsFromEnvironment } from "./startPorts.ts";
+
+const root = join(import.meta.dirname, "..");
+const { project } = parseArgs({ options: { project: { type: "string" } } }).values;
+
+const firebaseJson = v.object({ emulators: v.object({ firestore: v.object({ port: v.number() }) }) });
+const firebaserc = v.object({ projects: v.object({ default: v.string() }) });
+
+function readJson<Schema extends v.GenericSchema>(name: string, schema: Schema): v.InferOutput<Schema> {
+  return v.parse(schema, JSON.parse(readFileSync(join(root, name), "utf8")));
+}
+
+if (project === undefined && !process.env["FIRESTORE_EMULATOR_HOST"]) {
+  const { emulators } = readJson("firebase.json", firebaseJson);
+  const port = portsFromEnvironment(process.env).firestore ?? emulators.firestore.port;
+  process.env["FIRESTORE_EMULATOR_HOST"] = `127.0.0.1:${port}`;
+  process.env["METADATA_SERVER_DETECTION"] = "none";
+}
+const { projects } = readJson(".firebaserc", firebaserc);
+const db = getFirestore(initializeApp({ projectId: project ?? projects.default }));
+try {
+  console.log(mendedLines(await recount(db)).join("\n"));
+  process.exit(0);
+} catch (error) {
+  console.error(
+    "Carnation : le recomptage n’a pas abouti ; ce qui est corrigé le reste, recommencez.",
+    error,
+  );
+  process.exit(1);
+}

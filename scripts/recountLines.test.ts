@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { mendedLines } from "./recountLines.ts";
+
+test("a recount says what differed, or that nothing did", () => {
+  expect(mendedLines({ compared: 12, mended: [] })).toEqual([
+    "Carnation : 12 chiffres recomptés, tous justes.",
+  ]);
+  const mended = [
+    { figure: "statistics/totals customers", before: 9, after: 1 },
+    { figure: "statistics/totals employees", before: null, after: 2 },
+  ];
+  expect(mendedLines({ compared: 12, mended })).toEqual([
+    "Carnation : 12 chiffres recomptés, 2 corrigés :",
+    "  statistics/totals customers : 9 → 1",
+    "  statistics/totals employees : aucun → 2",
+  ]);
+});
