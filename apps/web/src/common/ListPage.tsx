@@ -58,6 +58,8 @@ interface ListPageProps<Row extends Identified> extends Pick<
   readonly activation?: ResourceActivation<Row> | undefined;
   /** How many are read at most: when there are as many, there may be more. */
   readonly limit?: number | undefined;
+  /** What else there is to know of the list, beside how many there are. */
+  readonly facts?: ((rows: readonly Row[]) => readonly string[]) | undefined;
   /** How many stand on a page. @default all of them, in a region that scrolls */
   readonly pageSize?: number | undefined;
   /** Name of the CSV file of what is filtered and sorted; none without. */
@@ -80,6 +82,7 @@ export function ListPage<Row extends Identified>({
   Rename,
   activation,
   limit,
+  facts,
   pageSize = Number.POSITIVE_INFINITY,
   csv,
   getRowName,
@@ -98,9 +101,17 @@ export function ListPage<Row extends Identified>({
   const notice = noticeFrom(location.state);
   const ready = watched.status === "ready" ? watched : null;
   const all = ready?.value ?? none;
-  const kept = useMemo(() => {
-    const chosen = filters.flatMap(({ id, choices }) => choices.filter((one) => one.id === view.choices[id]));
-    return chosen.length === 0 ? all : all.filter((row) => chosen.every(({ keeps }) => keeps(row)));
+  // Which list it is, and what is left of it.
+  const [listed, kept] = useMemo(() => {
+    const keeping = (parted: boolean) =>
+      filters
+        .filter(({ otherwise }) => (otherwise !== undefined) === parted)
+        .flatMap(({ id, choices, otherwise }) => {
+          const chosen = choices.find((one) => one.id === view.choices[id]);
+          return chosen?.keeps ?? otherwise ?? [];
+        });
+    const part = keepEvery(all, keeping(true));
+    return [part, keepEvery(part, keeping(false))];
   }, [all, filters, view.choices]);
   const arranged = useArrangedRows({ columns, rows: kept, search: view.search, sort: view.sort });
   const page = Math.min(view.page, Math.max(1, Math.ceil(arranged.rows.length / pageSize)));
@@ -145,7 +156,8 @@ export function ListPage<Row extends Identified>({
       ) : null}
       <ResourceList
         title={<PageHeading as="span" />}
-        count={ready ? texts.count(all.length) : undefined}
+        count={ready ? texts.count(listed.length) : undefined}
+        facts={ready ? facts?.(listed) : undefined}
         actions={
           isEmpty ? undefined : (
             <>
@@ -169,14 +181,14 @@ export function ListPage<Row extends Identified>({
             <ListFilters
               searchLabel={texts.search}
               filters={filters}
-              rows={all}
+              rows={listed}
               view={view}
               setView={setView}
             />
           )
         }
         pagination={
-          all.length > pageSize && arranged.rows.length > 0 ? (
+          listed.length > pageSize && arranged.rows.length > 0 ? (
             <Pagination
               page={page}
               pageSize={pageSize}
@@ -197,7 +209,7 @@ export function ListPage<Row extends Identified>({
           rowPicture={rowPicture}
           sort={view.sort}
           onSortChange={(sort) => setView({ sort })}
-          filtered={view.search.trim() !== "" || kept !== all}
+          filtered={view.search.trim() !== "" || kept !== listed}
           onClearFilters={() => setView({ search: "", choices: {} })}
           loading={watched.status === "loading" || arranged.pending}
           matchingCount={arranged.rows.length}
@@ -235,6 +247,10 @@ export function ListPage<Row extends Identified>({
       {content.question}
     </PageMain>
   );
+}
+
+function keepEvery<Row>(rows: readonly Row[], keeping: readonly ((row: Row) => boolean)[]): readonly Row[] {
+  return keeping.length === 0 ? rows : rows.filter((row) => keeping.every((keeps) => keeps(row)));
 }
 
 const none: readonly never[] = [];

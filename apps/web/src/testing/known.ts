@@ -125,3 +125,8 @@ export function resourceOf<T extends { readonly id: string }>(
     watchAll: still(list),
   };
 }
+
+/** A list without what a test leaves out. */
+export function keptOf<T>(list: KnownList<T>, keeps: (item: T) => boolean): KnownList<T> {
+  return list.status === "ready" ? { ...list, value: list.value.filter(keeps) } : list;
+}

@@ -1,18 +1,19 @@
 import type { PhotoUpload, Workspace } from "@carnation/data";
-import type {
-  AdminLogEntry,
-  ComparisonRecap,
-  Customer,
-  DayStatistics,
-  Invoice,
-  IssuedQuote,
-  Plan,
-  Sending,
-  Subscription,
-  SupportNote,
+import {
+  type AdminLogEntry,
+  type ComparisonRecap,
+  type Customer,
+  type DayStatistics,
+  type Invoice,
+  type IssuedQuote,
+  type Plan,
+  type Sending,
+  type Subscription,
+  type SupportNote,
+  WORLD,
 } from "@carnation/domain";
-import { type Known, listOf, missing, nothing, resourceOf, still } from "./known.ts";
 import { articlesOf, newsOf } from "./memoryNews.ts";
+import { keptOf, type Known, listOf, missing, nothing, resourceOf, still } from "./known.ts";
 
 /** An upload that is done and never told. */
 const idleUpload: PhotoUpload = {
@@ -163,12 +164,8 @@ export function memoryWorkspace(known: Partial<Known> = {}, own: OwnCommands = {
     },
     recommendations: {
       ...resourceOf(catalogue.recommendations),
-      watchOwnedBy: (owner, onNext, onError) => {
-        const all = catalogue.recommendations;
-        const theirs =
-          all.status === "ready" ? { ...all, value: all.value.filter((one) => one.owner === owner) } : all;
-        return still(theirs)(onNext, onError);
-      },
+      watchShared: still(keptOf(catalogue.recommendations, ({ owner }) => owner === WORLD)),
+      watchOfProfessionals: still(keptOf(catalogue.recommendations, ({ owner }) => owner !== WORLD)),
       add: () => Promise.resolve(),
       save: () => Promise.resolve(),
       remove: () => Promise.resolve(),

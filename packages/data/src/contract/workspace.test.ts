@@ -216,12 +216,6 @@ describe("a workspace", () => {
     const seen = await suite.page.evaluate(async (password) => {
       const { failureOf, signIn, until } = window.carnation;
       const { recommendations } = (await signIn("paule@example.org", password)).workspace;
-      type Listeners = Parameters<typeof recommendations.watchAll>;
-      const ownedBy = (owner: string, count = 1) =>
-        until(
-          (...listeners: Listeners) => recommendations.watchOwnedBy(owner, ...listeners),
-          (all) => all.length >= count,
-        );
       const id = "baume-commun";
       const form = {
         name: "Baume commun",
@@ -244,13 +238,16 @@ describe("a workspace", () => {
       await recommendations.add({ ...form, id });
       const picture = new File([new Uint8Array(2000)], "baume.jpg", { type: "image/jpeg" });
       await recommendations.uploadPicture(id, picture).done;
-      const opened = (await ownedBy("world")).find((one) => one.id === id);
+      const opened = (await until(recommendations.watchShared)).find((one) => one.id === id);
       if (opened === undefined) throw new Error("It was not added");
       await recommendations.save(id, { ...form, name: "Baume du matin" }, opened);
       await recommendations.save(id, { ...form, name: "Baume du matin" }, opened);
       const stale = await failureOf(recommendations.save(id, { ...form, name: "Autre" }, opened));
       await recommendations.save(id, { ...form, owner: "tess", name: "Baume de Tess" });
-      const theirs = await ownedBy("tess", 2);
+      const all = await until(recommendations.watchOfProfessionals, (some) =>
+        some.some((one) => one.id === id),
+      );
+      const theirs = all.filter(({ owner }) => owner === "tess");
       const moved = theirs.find((one) => one.id === id);
       if (moved === undefined) throw new Error("It was not moved");
       const bytes = (await recommendations.picture(moved)).size;
@@ -261,7 +258,7 @@ describe("a workspace", () => {
       const gone = await failureOf(recommendations.save(id, { active: true }));
       return {
         opened: [opened.owner, opened.picture, opened.order, opened.updated instanceof Date],
-        theirs: theirs.map(({ name }) => name),
+        theirs: theirs.map(({ name }) => name).toSorted(),
         bytes,
         uses,
         failures: [stale?.code, lost?.code, gone?.code],

@@ -77,14 +77,18 @@ export const recommendations = defineResource({
     };
 
     return {
-      /** Watches those of one owner, by name: `world`, or the uid of a professional. */
-      watchOwnedBy: (
-        owner: string,
-        onNext: OnNext<KnownList<Recommendation>>,
-        onError: OnError,
-      ): Unsubscribe =>
+      /** Watches the shared ones, by name. */
+      watchShared: (onNext: OnNext<KnownList<Recommendation>>, onError: OnError): Unsubscribe =>
         watches.query(
-          query(collection, where("owner", "==", owner), orderBy("name"), limit(CATALOGUE_LIMIT)),
+          query(collection, where("owner", "==", WORLD), orderBy("name"), limit(CATALOGUE_LIMIT)),
+          parse,
+          onNext,
+          onError,
+        ),
+      /** Watches those of professionals, one professional after the other: they leave the shared ones their room. */
+      watchOfProfessionals: (onNext: OnNext<KnownList<Recommendation>>, onError: OnError): Unsubscribe =>
+        watches.query(
+          query(collection, where("owner", "!=", WORLD), orderBy("owner"), limit(CATALOGUE_LIMIT)),
           parse,
           onNext,
           onError,

@@ -75,19 +75,19 @@ export const adminRoutes: readonly ListedRoute[] = [
     title: "Recommandations",
     section: "admin-recommendations",
     menuLabel: "Recommandations",
-    purpose: "Cette page listera le catalogue commun, à filtrer par catégorie, sous-catégorie et statut.",
+    load: async () => (await import("../../features/catalogue/catalogue.tsx")).CatalogueScreen,
   },
   {
     path: "/admin/recommendations/add",
     title: "Ajouter une recommandation",
     section: "admin-recommendations",
-    purpose: "Cette page servira à ajouter un produit ou un soin au catalogue commun.",
+    load: async () => (await import("../../features/catalogue/catalogue.tsx")).AddScreen,
   },
   {
     path: "/admin/recommendations/edit/:id",
     title: "Modifier la recommandation",
     section: "admin-recommendations",
-    purpose: "Cette page servira à corriger, à ordonner ou à désactiver une recommandation du catalogue.",
+    load: async () => (await import("../../features/catalogue/catalogue.tsx")).EditScreen,
   },
   {
     path: "/admin/subcategories",

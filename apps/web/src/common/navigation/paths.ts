@@ -57,6 +57,9 @@ export const paths = {
   discounts: "/admin/discounts",
   addDiscount: "/admin/discounts/add",
   editDiscount: (id: string) => path`/admin/discounts/edit/${id}`,
+  adminRecommendations: "/admin/recommendations",
+  addAdminRecommendation: "/admin/recommendations/add",
+  editAdminRecommendation: (id: string) => path`/admin/recommendations/edit/${id}`,
   recommendations: "/user/recommendations",
   /** The form of a new one that starts from another one. */
   copyRecommendation: (id: string) =>

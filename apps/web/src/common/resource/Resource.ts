@@ -41,6 +41,11 @@ export interface ResourceFilter<Row> {
   readonly choices: readonly FilterChoice<Row>[];
   /** Whether it stands beside the search, on a phone too. @default false */
   readonly isParts?: boolean | undefined;
+  /**
+   * What is kept while nothing is chosen: the filter then says which list it is, and what is counted.
+   * @default everything
+   */
+  readonly otherwise?: ((row: Row) => boolean) | undefined;
 }
 
 /** What a list is called, and says where there is nothing. */
@@ -69,6 +74,8 @@ export interface ResourceListing<T extends Identified, Row extends T> {
     | ((rows: readonly Row[]) => readonly ResourceFilter<Row>[]);
   /** How many are read at most: when there are as many, there may be more. */
   readonly limit?: number | undefined;
+  /** What else there is to know of the list, beside how many there are. */
+  readonly facts?: ((rows: readonly Row[]) => readonly string[]) | undefined;
   /** A picture before the name. */
   readonly rowPicture?: ((row: Row) => ReactNode) | undefined;
   /** What else can be done with a row: `MenuItem`s. */

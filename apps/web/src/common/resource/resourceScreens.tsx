@@ -62,6 +62,7 @@ export function resourceScreens<
         filters={filters}
         mayWrite={actor !== null && permission(actor, null)}
         limit={list.limit}
+        facts={list.facts}
         pageSize={PAGE_SIZE}
         csv={list.csv}
         getRowName={nameOf}

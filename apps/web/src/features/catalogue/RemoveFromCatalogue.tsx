@@ -1,0 +1,43 @@
+import type { Recommendation } from "@carnation/domain";
+import { WORLD } from "@carnation/domain";
+import type { ReactNode } from "react";
+import { useNavigate } from "react-router";
+import type { Deletion } from "../../common/Deletion.tsx";
+import { RemoveQuestion } from "../../common/recommendations/RemoveQuestion.tsx";
+import { noticeState } from "../../common/session/notices.ts";
+import { useReading } from "../../common/state/useReading.ts";
+import { pages } from "./cataloguePages.ts";
+import { readUse } from "./catalogueUse.ts";
+
+interface RemoveFromCatalogueProps {
+  readonly recommendation: Recommendation;
+  readonly onClose: () => void;
+}
+
+/** Asks what is to become of a recommendation, and says how many routines hold it. */
+function RemoveFromCatalogue({ recommendation, onClose }: RemoveFromCatalogueProps): ReactNode {
+  const { id, owner } = recommendation;
+  const { reading } = useReading(id, readUse);
+  const navigate = useNavigate();
+  return (
+    <RemoveQuestion
+      recommendation={recommendation}
+      uses={reading.status === "ready" ? reading.value : null}
+      warning={owner === WORLD ? null : "Elle appartient à un professionnel\u00A0: prévenez-le d’abord."}
+      deactivate={(workspace) => workspace.recommendations.save(id, { active: false })}
+      remove={(workspace) => workspace.recommendations.remove(recommendation)}
+      onDone={(notice) => {
+        onClose();
+        void navigate(pages.path, { state: noticeState(notice) });
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+export const deletion: Deletion<Recommendation> = {
+  verb: "Retirer du catalogue…",
+  question: (recommendation, onClose) => (
+    <RemoveFromCatalogue recommendation={recommendation} onClose={onClose} />
+  ),
+};

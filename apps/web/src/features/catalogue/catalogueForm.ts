@@ -1,0 +1,90 @@
+import {
+  type Account,
+  type Contraindication,
+  type Recommendation,
+  recommendationForm,
+  recommendationFormInput,
+  type RecommendationFormInput,
+  type RecommendationFormOutput,
+  recommendationOwnerField,
+  type Subcategory,
+  WORLD,
+} from "@carnation/domain";
+import { atom } from "jotai";
+import * as v from "valibot";
+import type { RecommendationContext } from "../../common/recommendations/form/useRecommendationForm.ts";
+import type { ResourceFieldsProps } from "../../common/resource/Resource.ts";
+import { contraindicationsAtom, subcategoriesAtom } from "../../common/state/catalogueAtoms.ts";
+import { itemsOf } from "../../common/state/watched.ts";
+import type { GivenAtom } from "../../common/WhenListed.tsx";
+import { professionalsAtom, sharedAtom } from "./catalogueRows.ts";
+
+/** What the form is drawn from. */
+export interface CatalogueGiven {
+  readonly subcategories: readonly Subcategory[];
+  readonly contraindications: readonly Contraindication[];
+  readonly professionals: readonly Account[];
+  /** The shared ones: who calls one as another is called is told. */
+  readonly shared: readonly Recommendation[];
+}
+
+/** The form opens once all of it is known; the shared ones are only for a word of warning. */
+export const givenAtom: GivenAtom<CatalogueGiven> = atom(
+  (get) => {
+    const subcategories = get(subcategoriesAtom);
+    const contraindications = get(contraindicationsAtom);
+    const professionals = get(professionalsAtom);
+    if (subcategories.status !== "ready") return subcategories;
+    if (contraindications.status !== "ready") return contraindications;
+    if (professionals.status !== "ready") return professionals;
+    return {
+      status: "ready" as const,
+      value: {
+        subcategories: subcategories.value,
+        contraindications: contraindications.value,
+        professionals: professionals.value,
+        shared: itemsOf(get(sharedAtom)),
+      },
+    };
+  },
+  (get, set) => {
+    if (get(subcategoriesAtom).status === "failed") set(subcategoriesAtom);
+    if (get(contraindicationsAtom).status === "failed") set(contraindicationsAtom);
+    if (get(professionalsAtom).status === "failed") set(professionalsAtom);
+  },
+);
+
+/** What the fields hold: those of the domain's form, and whose it is. */
+export type CatalogueInput = RecommendationFormInput & { owner: string };
+
+/** The fields to store. */
+export type CatalogueOutput = RecommendationFormOutput & { owner: string };
+
+export type CatalogueFieldsProps = ResourceFieldsProps<
+  CatalogueInput,
+  CatalogueOutput,
+  Recommendation,
+  CatalogueGiven
+>;
+
+/** Any care may stand in the shared catalogue, whoever practises it. */
+export function contextOf({ subcategories, contraindications }: CatalogueGiven): RecommendationContext {
+  return { subcategories, contraindications, enabledSubcategories: null };
+}
+
+/** The domain's form, with its owner. One who is not listed any more keeps what is theirs. */
+export function catalogueSchema(
+  given: CatalogueGiven,
+  record: Recommendation | null,
+): v.GenericSchema<CatalogueInput, CatalogueOutput> {
+  const owners = [...given.professionals, ...(record === null ? [] : [{ uid: record.owner }])];
+  const form: v.GenericSchema<RecommendationFormInput, RecommendationFormOutput> = recommendationForm(
+    contextOf(given),
+  );
+  return v.intersect([form, v.object({ owner: recommendationOwnerField(owners) })]);
+}
+
+/** What the fields hold for a recommendation; a new one is for everybody. */
+export function catalogueInput(recommendation?: Recommendation): CatalogueInput {
+  return { ...recommendationFormInput(recommendation), owner: recommendation?.owner ?? WORLD };
+}
