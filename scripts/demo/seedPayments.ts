@@ -28,15 +28,15 @@ export function paymentSeed(db: Firestore, bank: LocalPayments): PaymentSeed {
   const open = async () => {
     const local = { host: "127.0.0.1", port: bank.port };
     const { key, webhookSecret } = bank;
-    const payment = await openPayment({ key, webhookSecret, local, tax: { kind: "none" }, origins: [] });
-    return payment.stripe;
+    return openPayment({ key, webhookSecret, local, tax: { kind: "none" }, origins: [] });
   };
   return {
     async seedSubscriptions() {
       const isNew = bank.once(HISTORY, (post) => liveThrough(post, Math.floor(Date.now() / 1000)));
       missing = await withoutBilling(db, isNew);
       if (missing.length === 0) return;
-      const stripe = await open();
+      const payment = await open();
+      const { stripe } = payment;
       const { data } = await stripe.customers.list({ limit: 100 });
       const customerOf = new Map(data.map(({ id, metadata }) => [metadata["uid"], id]));
       const subscribe = async (uid: string): Promise<void> => {
@@ -46,11 +46,11 @@ export function paymentSeed(db: Firestore, bank: LocalPayments): PaymentSeed {
         await keepCustomer(db, uid, customer);
         await syncSubscriptions({ db }, stripe, customer);
       };
-      await Promise.all([syncPlans({ db }, stripe), ...missing.map(subscribe)]);
+      await Promise.all([syncPlans({ db }, payment), ...missing.map(subscribe)]);
     },
     async seedInvoices() {
       if (missing.length === 0) return;
-      const stripe = await open();
+      const { stripe } = await open();
       await Promise.all(missing.map((uid) => syncCustomer({ db }, stripe, uid)));
     },
   };

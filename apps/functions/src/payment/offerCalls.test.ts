@@ -181,7 +181,9 @@ describe("plans", () => {
     await world.db.doc(documentPaths.paymentObject("ghost")).set({ path: documentPaths.coupon("ghost") });
     const before = Date.now();
     expect(await synchronisePlans(all, admin)).toEqual({ plans: 3 });
-    const { synced } = parsePlanSync((await world.db.doc(documentPaths.planSync()).get()).data());
+    const noted = await world.db.doc(documentPaths.planSync()).get();
+    const { synced, provider } = parsePlanSync(noted.data());
+    expect(provider).toBe(`${world.bank.url}/`);
     expect(synced?.getTime()).toBeGreaterThanOrEqual(before - 1000);
     expect((await planOf("pro")).name).toBe("Pro");
     expect((await world.db.doc(documentPaths.coupon("ghost")).get()).exists).toBe(false);

@@ -186,7 +186,7 @@ describe("no payment page", () => {
     expect((await ask(uid, id)).error).toBe(checkoutRefusals.notOffered);
     const hidden = await stripe.prices.create({ product: PLAN, ...cheap });
     expect((await ask(uid, hidden.id)).error).toBe(checkoutRefusals.notOffered);
-    await syncPlans(world, stripe);
+    await syncPlans(world, world.payment);
     expect((await ask(uid, hidden.id)).state).toBe("redirect");
     await stripe.prices.update(hidden.id, { active: false });
     expect((await ask(uid, hidden.id)).error).toBe(checkoutRefusals.notOffered);

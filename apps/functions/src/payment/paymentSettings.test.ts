@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { providerPage, readPaymentSettings, usesPaymentSecrets } from "./paymentSettings.ts";
+import {
+  providerCatalogue,
+  providerPage,
+  readPaymentSettings,
+  usesPaymentSecrets,
+} from "./paymentSettings.ts";
 import { isReturnAddress } from "./returnAddress.ts";
 
 const secrets = { CARNATION_STRIPE_KEY: "sk_live_1", CARNATION_STRIPE_WEBHOOK_SECRET: "whsec_1" };
@@ -83,10 +88,16 @@ describe("a payment page leads back", () => {
 });
 
 test.each([
-  ["sk_live_1", "", "https://dashboard.stripe.com/customers/cus_1"],
-  ["rk_test_1", "", "https://dashboard.stripe.com/test/customers/cus_1"],
-  ["sk_test_1", "127.0.0.1:4242", "http://127.0.0.1:4242/#cus_1"],
-])("a customer's page with the key %s %s is %s", (key, host, page) => {
+  ["sk_live_1", "", "https://dashboard.stripe.com/customers/cus_1", "https://dashboard.stripe.com/products"],
+  [
+    "rk_test_1",
+    "",
+    "https://dashboard.stripe.com/test/customers/cus_1",
+    "https://dashboard.stripe.com/test/products",
+  ],
+  ["sk_test_1", "127.0.0.1:4242", "http://127.0.0.1:4242/#cus_1", "http://127.0.0.1:4242/"],
+])("the provider's pages with the key %s %s are %s and %s", (key, host, page, catalogue) => {
   const environment = { ...secrets, CARNATION_STRIPE_KEY: key, CARNATION_STRIPE_HOST: host };
   expect(providerPage(readPaymentSettings(environment)!, "cus_1")).toBe(page);
+  expect(providerCatalogue(readPaymentSettings(environment)!)).toBe(catalogue);
 });

@@ -48,9 +48,17 @@ export function readPaymentSettings(environment: Environment): PaymentSettings |
 /** The provider's own page about a customer: in test mode where the key is one of it. */
 export function providerPage({ key, local }: PaymentSettings, customer: string): string {
   if (local) return `http://${local.host}:${local.port}/#${customer}`;
-  const mode = /^[a-z]+_test_/u.test(key) ? "test/" : "";
-  return `https://dashboard.stripe.com/${mode}customers/${customer}`;
+  return `https://dashboard.stripe.com/${modeOf(key)}customers/${customer}`;
 }
+
+/** The provider's own page about what it sells, as `providerPage`. */
+export function providerCatalogue({ key, local }: PaymentSettings): string {
+  if (local) return `http://${local.host}:${local.port}/`;
+  return `https://dashboard.stripe.com/${modeOf(key)}products`;
+}
+
+/** What stands in the addresses of the provider's pages where nothing is real. */
+const modeOf = (key: string): string => (/^[a-z]+_test_/u.test(key) ? "test/" : "");
 
 /** The key goes there in the clear: nowhere but to this machine. */
 function readHost(address: string | undefined): PaymentSettings["local"] | undefined {

@@ -27,9 +27,9 @@ export async function synchronisePlans(
   actor: Actor,
 ): Promise<SyncPlansResponse> {
   authorize(actor, "update-plans");
-  const { stripe } = await requirePayment();
+  const payment = await requirePayment();
   await spendPayment(db, actor.uid);
-  return { plans: await ask(syncPlans({ db }, stripe)) };
+  return { plans: await ask(syncPlans({ db }, payment)) };
 }
 
 /**

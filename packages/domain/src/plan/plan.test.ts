@@ -274,7 +274,9 @@ describe("what is asked about plans", () => {
 
   it("when they were last compared", () => {
     const synced = new Date("2026-11-22T10:00:00Z");
-    expect(parsePlanSync({ synced })).toEqual({ synced });
-    expect(parsePlanSync({ synced: "hier" })).toEqual({ synced: null });
+    const provider = "https://dashboard.stripe.com/products";
+    expect(parsePlanSync({ synced, provider })).toEqual({ synced, provider });
+    const script = "javascript:alert(1)";
+    expect(parsePlanSync({ synced: "hier", provider: script })).toEqual({ synced: null, provider: null });
   });
 });

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { formObject } from "../field/formObject.ts";
+import { pageUrlSchema } from "../subscription/subscriptionCalls.ts";
 import { documentIdSchema } from "../wire/documentId.ts";
 import { optionalDateSchema } from "../wire/wireValues.ts";
 
@@ -32,9 +33,14 @@ export type SyncPlansResponse = v.InferOutput<typeof syncPlansResponse>;
 export interface PlanSync {
   /** When all of them were last compared with the payment provider's; null before the first time. */
   readonly synced: Date | null;
+  /** The provider's own page about what it sells; null when it is not known. */
+  readonly provider: string | null;
 }
 
-const storedPlanSync = v.object({ synced: optionalDateSchema });
+const storedPlanSync = v.object({
+  synced: optionalDateSchema,
+  provider: v.fallback(v.nullish(pageUrlSchema, null), null),
+});
 
 /** Reads when the plans were last compared with the payment provider's; nothing stored is never. */
 export function parsePlanSync(fields: unknown): PlanSync {

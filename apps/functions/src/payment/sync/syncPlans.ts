@@ -11,6 +11,8 @@ import type { Backend } from "../../backend.ts";
 import { idOf } from "../mapping/moments.ts";
 import { COUPON_EXPANSIONS, toCoupon } from "../mapping/toCoupon.ts";
 import { toPlan, toPlanPrice } from "../mapping/toPlan.ts";
+import type { Payment } from "../openPayment.ts";
+import { providerCatalogue } from "../paymentSettings.ts";
 import { orNull } from "./orNull.ts";
 import { synchronise, type ToldEvent } from "./synchronise.ts";
 
@@ -78,10 +80,11 @@ export function syncCoupon(db: Firestore, stripe: Stripe, id: string, event?: To
 
 /**
  * Takes in every plan, price and coupon of the provider. What is stored and the provider does not have is no longer offered;
- * it stays, because subscriptions may name it; a coupon goes. When that was is noted at its end.
+ * it stays, because subscriptions may name it; a coupon goes. When that was is noted at its end, with
+ * the provider's own page.
  * @returns how many plans the provider has
  */
-export async function syncPlans({ db }: Pick<Backend, "db">, stripe: Stripe): Promise<number> {
+export async function syncPlans({ db }: Pick<Backend, "db">, { stripe, settings }: Payment): Promise<number> {
   const products = await idsOf(stripe.products.list({ limit: 100 }));
   const prices = await idsOf(stripe.prices.list({ limit: 100 }));
   const coupons = await idsOf(stripe.coupons.list({ limit: 100 }));
@@ -101,7 +104,10 @@ export async function syncPlans({ db }: Pick<Backend, "db">, stripe: Stripe): Pr
     ];
     await Promise.all(unknown.map((document) => document.set({ active: false }, { merge: true })));
   }
-  await db.doc(documentPaths.planSync()).set({ synced: FieldValue.serverTimestamp() });
+  await db.doc(documentPaths.planSync()).set({
+    synced: FieldValue.serverTimestamp(),
+    provider: providerCatalogue(settings),
+  });
   return products.length;
 }
 

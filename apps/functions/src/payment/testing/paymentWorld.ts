@@ -86,7 +86,7 @@ export async function openPaymentWorld(db: Firestore, started?: LocalPayments): 
     trial: await priceOf("month", 3900, 14),
     year: await priceOf("year", 39_000),
   };
-  await syncPlans({ db }, stripe);
+  await syncPlans({ db }, payment);
   const refunds = new Map<string, number>();
   let latest: string | undefined;
   const world: PaymentWorld = {

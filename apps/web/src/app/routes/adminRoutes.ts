@@ -151,7 +151,7 @@ export const adminRoutes: readonly ListedRoute[] = [
     title: "Abonnements",
     section: "admin-subscriptions",
     menuLabel: "Abonnements",
-    purpose: "Cette page présentera les formules, leurs prix, leur ordre et leurs abonnés.",
+    load: async () => (await import("../../features/offers/SubscriptionsScreen.tsx")).SubscriptionsScreen,
   },
   {
     path: "/admin/discounts",

@@ -140,9 +140,9 @@ export function DiscountAside({ form, given: plans }: FieldsProps): ReactNode {
   const input = form.methods.watch();
   const sentence = couponDraftSentence(input, planNames(plans, input.products));
   return (
-    <div role="status" className="grid content-start gap-2 border-t border-line pt-4">
+    <output className="grid content-start gap-2 border-t border-line pt-4">
       <p className="text-small text-ink-2">Ce que lira un abonné</p>
       <p className="font-serif text-[1.25rem]/[1.35]">{sentence ?? "Saisissez une valeur et une durée."}</p>
-    </div>
+    </output>
   );
 }

@@ -17,6 +17,7 @@ import { DeletionButton } from "../../common/Deletion.tsx";
 import { FormPage } from "../../common/FormPage.tsx";
 import { RecordPage } from "../../common/RecordPage.tsx";
 import { useMutation } from "../../common/state/useMutation.ts";
+import { useNow } from "../../common/useNow.ts";
 import { deletion, KEPT_BY_SUBSCRIBERS } from "./DeleteDiscount.tsx";
 import { plansText, usesText } from "./discounts.tsx";
 import { DiscountCode } from "./DiscountCode.tsx";
@@ -65,6 +66,7 @@ function EditDiscount({ coupon }: { readonly coupon: Coupon }): ReactNode {
 /** The rest of a coupon, and why it stays as it is. */
 function Unchangeable({ coupon }: { readonly coupon: Coupon }): ReactNode {
   const plans = useAtomValue(everyPlan);
+  const now = useNow();
   const { code, redeemBy, created } = coupon;
   const names = plans.status === "ready" ? planNames(plans.value, coupon.products) : null;
   return (
@@ -80,7 +82,7 @@ function Unchangeable({ coupon }: { readonly coupon: Coupon }): ReactNode {
             details: redeemBy === null ? "Sans limite" : formatDate(redeemBy),
           },
           { id: "plans", term: "Formules", details: plansText(names) },
-          { id: "state", term: "État", details: couponStateLabels[couponState(coupon, new Date())] },
+          { id: "state", term: "État", details: couponStateLabels[couponState(coupon, now)] },
           ...(created === null ? [] : [{ id: "created", term: "Créée le", details: formatDate(created) }]),
         ]}
       />

@@ -1,5 +1,5 @@
-import type { KnownList, Workspace } from "@carnation/data";
-import type { Plan } from "@carnation/domain";
+import type { KnownDocument, KnownList, Workspace } from "@carnation/data";
+import type { Plan, PlanSync, Subscriber, SyncPlansResponse, UpdatePlanRequest } from "@carnation/domain";
 import { paths } from "../../common/navigation/paths.ts";
 import { resourceAtoms, watchAtom } from "../../common/state/watchAtom.ts";
 
@@ -22,6 +22,24 @@ export function planNames(plans: readonly Plan[], ids: readonly string[]): strin
   const unknown = ids.filter((id) => !plans.some((plan) => plan.id === id));
   return [...plans.filter(({ id }) => ids.includes(id)).map(({ name }) => name), ...unknown];
 }
+
+/** When the plans were last compared with the provider's. */
+export const planSync = watchAtom<KnownDocument<PlanSync>>((workspace, ...listeners) =>
+  workspace.managedPlans.watchSync(...listeners),
+);
+
+/** Who has, or had, a subscription. */
+export const subscribers = watchAtom<KnownList<Subscriber>>((workspace, ...listeners) =>
+  workspace.managedPlans.watchSubscribers(...listeners),
+);
+
+export const syncPlans = ({ managedPlans }: Workspace): Promise<SyncPlansResponse> => managedPlans.sync();
+
+export const updatePlan = ({ managedPlans }: Workspace, change: UpdatePlanRequest): Promise<void> =>
+  managedPlans.update(change);
+
+export const countSubscribers = ({ managedPlans }: Workspace, plan: string): Promise<number> =>
+  managedPlans.countSubscribers(plan);
 
 type Coupons = Workspace["coupons"];
 

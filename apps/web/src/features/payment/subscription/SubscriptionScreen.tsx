@@ -15,7 +15,7 @@ import { offeredPlansAtom } from "../payment.ts";
 import { PaymentPage } from "../PaymentPage.tsx";
 import { usePortal } from "../usePortal.ts";
 import { PaymentReturned } from "./PaymentReturned.tsx";
-import { PlanChoices } from "./PlanChoices.tsx";
+import { PlanChoices } from "../../../common/subscription/PlanChoices.tsx";
 import { Redirecting } from "./Redirecting.tsx";
 import { Standing } from "./Standing.tsx";
 import { useCheckout } from "./useCheckout.ts";

@@ -30,14 +30,21 @@ interface PlanChoicesProps {
   /** The one that says how the account stands; null when there never was one. */
   readonly subscription: Subscription | null;
   /** Id of the price that is being chosen; null when none is. */
-  readonly choosing: string | null;
-  /** Whether nothing may be chosen now. */
-  readonly busy: boolean;
-  readonly onChoose: (price: string) => void;
+  readonly choosing?: string | null;
+  /** Whether nothing may be chosen now. @default false */
+  readonly busy?: boolean;
+  /** Without it the plans are shown, and there is nothing to choose. */
+  readonly onChoose?: (price: string) => void;
 }
 
 /** The plans side by side, paid by the month or by the year, each with what it changes. */
-export function PlanChoices({ plans, subscription, choosing, busy, onChoose }: PlanChoicesProps): ReactNode {
+export function PlanChoices({
+  plans,
+  subscription,
+  choosing = null,
+  busy = false,
+  onChoose,
+}: PlanChoicesProps): ReactNode {
   const running = subscription !== null && isRunningSubscription(subscription.status);
   const inForce = running ? chosenPlan(plans, subscription) : null;
   const [chosenRhythm, setRhythm] = useState<PlanInterval | null>(null);
@@ -88,7 +95,7 @@ interface ChoiceProps {
   readonly first: boolean;
   readonly choosing: boolean;
   readonly busy: boolean;
-  readonly onChoose: (price: string) => void;
+  readonly onChoose: ((price: string) => void) | undefined;
 }
 
 function Choice({ choice, inForce, first, choosing, busy, onChoose }: ChoiceProps): ReactNode {
@@ -105,7 +112,7 @@ function Choice({ choice, inForce, first, choosing, busy, onChoose }: ChoiceProp
       features={plan.features}
       current={isInForce}
       action={
-        isInForce ? undefined : (
+        isInForce || onChoose === undefined ? undefined : (
           <Button
             block
             loading={choosing}
