@@ -62,6 +62,8 @@ interface ListPageProps<Row extends Identified> extends Pick<
   readonly facts?: ((rows: readonly Row[]) => readonly string[]) | undefined;
   /** How many stand on a page. @default all of them, in a region that scrolls */
   readonly pageSize?: number | undefined;
+  /** What else there is to do with the list, before the button that adds to it. */
+  readonly tools?: ReactNode;
   /** Name of the CSV file of what is filtered and sorted; none without. */
   readonly csv?: string | undefined;
 }
@@ -84,6 +86,7 @@ export function ListPage<Row extends Identified>({
   limit,
   facts,
   pageSize = Number.POSITIVE_INFINITY,
+  tools,
   csv,
   getRowName,
   rowPicture,
@@ -171,6 +174,7 @@ export function ListPage<Row extends Identified>({
                   Exporter
                 </Button>
               )}
+              {tools}
               {adding}
             </>
           )

@@ -3,6 +3,7 @@ import {
   CarnationError,
   documentPaths,
   isNewsChanged,
+  listLimits,
   type News,
   type NewsDraftOutput,
   newsPicturePath,
@@ -28,9 +29,6 @@ import { type CommandContext, defineResource } from "./defineResource.ts";
 import { type PhotoUpload, uploadPhoto } from "./photoUpload.ts";
 import { writeOnce } from "./sharedWrites.ts";
 
-/** How many articles the back-office lists. */
-export const ARTICLES_LIMIT = 500;
-
 /** What is saved of an article; its picture is sent apart. */
 export interface ArticleToSave extends NewsDraftOutput {
   /** Whether professionals read it from then on. */
@@ -44,7 +42,7 @@ export const articles = defineResource({
   path: documentPaths.news,
   parse: parseNews,
   order: [orderBy("createdAt", "desc")],
-  limit: ARTICLES_LIMIT,
+  limit: listLimits.articles,
   commands: (context) => {
     const { storage, storageUrl, session, document } = context;
     const fileOf = (name: string) => ref(storage, newsPicturePath(name));

@@ -12,6 +12,8 @@ export const listLimits = {
   newsPage: 10,
   /** Articles on the dashboard. */
   latestNews: 1,
+  /** Drafts and published articles in the back-office; beyond the specification. */
+  articles: 500,
   /** E-mails to one end client; beyond the specification. */
   sendings: 50,
   /** Quotes of one end client, or of one diagnosis; beyond the specification. */

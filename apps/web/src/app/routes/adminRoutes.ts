@@ -132,7 +132,7 @@ export const adminRoutes: readonly ListedRoute[] = [
     title: "Actualités",
     section: "admin-news",
     menuLabel: "Actualités",
-    purpose: "Cette page listera les actualités, brouillons et publiées, avec leurs thèmes.",
+    load: async () => (await import("../../features/articles/ArticlesScreen.tsx")).ArticlesScreen,
   },
   {
     path: "/admin/news/add",

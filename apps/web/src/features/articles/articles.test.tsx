@@ -27,7 +27,10 @@ const complete = parseNews("publiee", {
 const pictured = { ...draft, picture: "brouillon.jpg", pictureAlt: "Un pot de crème" };
 
 function open(path: string, own: OwnCommands = {}, articles = [draft, complete]) {
-  const known = { news: listOf(...articles), tags: listOf(parseTag("eclat", { text: "Éclat", news_count: 0 })) };
+  const known = {
+    news: listOf(...articles),
+    tags: listOf(parseTag("eclat", { text: "Éclat", news_count: 0 })),
+  };
   return openApp(`/admin/news${path}`, memoryWorkspace(known, own), signedIn("u1", "admin"));
 }
 
@@ -43,6 +46,21 @@ const beat = () => act(() => vi.advanceTimersByTimeAsync(KEEP_MS));
 afterEach(() => {
   vi.useRealTimers();
   sessionStorage.clear();
+});
+
+test("drafts and published articles are listed, the latest first, found by their status and their tags", async () => {
+  const { router } = open("");
+  await screen.findByText("2 actualités");
+  expect(screen.getByRole("row", { name: /Été/u }).textContent).toContain("Publiée");
+  await userEvent.type(screen.getByRole("searchbox"), "hiv");
+  await waitFor(() => expect(screen.queryByRole("row", { name: /Été/u })).toBeNull());
+  await act(() => router.navigate("/admin/news?statut=publiees"));
+  await waitFor(() => expect(screen.queryByRole("row", { name: /Hiver/u })).toBeNull());
+  await act(() => router.navigate("/admin/news?etiquette=%C3%89clat"));
+  await screen.findByRole("row", { name: /Hiver/u });
+  expect(screen.getByRole("link", { name: "Rédiger une actualité" }).getAttribute("href")).toBe(
+    "/admin/news/add",
+  );
 });
 
 describe("publishing", () => {
@@ -76,7 +94,7 @@ describe("publishing", () => {
     const { router } = open("/edit/brouillon", { articles: { save } }, [pictured]);
     await userEvent.click(await screen.findByRole("switch", { name: /Notifier les abonnés/u }));
     await press("Publier…");
-    const question = await screen.findByRole("alertdialog", { name: /Publier « Hiver »/u });
+    const question = await screen.findByRole("alertdialog", { name: /Publier.*Hiver/u });
     expect(question.textContent).toContain("Les abonnés sont notifiés");
     await answer("Annuler");
     expect(save).not.toHaveBeenCalled();
@@ -98,7 +116,7 @@ describe("publishing", () => {
     vi.stubGlobal("createImageBitmap", () => Promise.resolve({ close: () => undefined }));
     const file = new File(["image"], "creme.jpg", { type: "image/jpeg" });
     await userEvent.upload(screen.getByLabelText(/Choisir|Image/u, { selector: "input[type=file]" }), file);
-    await screen.findByText(/creme\.jpg/u);
+    await screen.findAllByText(/creme\.jpg/u);
     await press("Publier…");
     await answer("Publier l’actualité");
     await userEvent.click(await screen.findByRole("button", { name: "Continuer sans la photo" }));
