@@ -7,6 +7,7 @@ import {
   type Invoice,
   type IssuedQuote,
   type Plan,
+  type Professional,
   type Sending,
   type Subscription,
   type SupportNote,
@@ -32,6 +33,7 @@ export type OwnCommands = {
       | "account"
       | "accounts"
       | "professionals"
+      | "statistics"
       | "diagnoses"
       | "contraindications"
       | "recommendations"
@@ -65,6 +67,7 @@ export function memoryWorkspace(known: Partial<Known> = {}, own: OwnCommands = {
     account = {},
     accounts = {},
     professionals = {},
+    statistics = {},
     news = {},
     articles = {},
     tags = {},
@@ -263,6 +266,14 @@ export function memoryWorkspace(known: Partial<Known> = {}, own: OwnCommands = {
       resetPassword: () => Promise.resolve(),
       readSignIns: () => Promise.resolve(new Map()),
       ...accounts,
+    },
+    statistics: {
+      watchTotals: still(missing),
+      watchDays: (_period, onNext, onError) => still(listOf<DayStatistics>())(onNext, onError),
+      watchSignUps: still(listOf<Professional>()),
+      topPriorities: () => Promise.resolve([]),
+      recount: () => Promise.resolve({ compared: 0, mended: [] }),
+      ...statistics,
     },
     professionals: {
       ...resourceOf(catalogue.professionals),

@@ -17,6 +17,7 @@ import { prescriptions } from "./prescriptions.ts";
 import { quotes } from "./quotes.ts";
 import { recommendations } from "./recommendations.ts";
 import { sendings } from "./sendings.ts";
+import { statistics } from "./statistics.ts";
 import { tags } from "./tags.ts";
 
 /** Opens every resource for a person; the workspace's type follows. */
@@ -45,6 +46,7 @@ export function openResources(context: ResourceContext) {
     account: account(context),
     accounts: accounts(context),
     professionals: professionals(context),
+    statistics: statistics(context),
   };
 }
 

@@ -1,4 +1,7 @@
 export * from "./accountSummary.ts";
+export * from "./alerts.ts";
+export * from "./bars.ts";
+export * from "./changeWords.ts";
 export * from "./counters.ts";
 export * from "./countedFact.ts";
 export * from "./csv.ts";

@@ -7,15 +7,15 @@ export const adminRoutes: readonly ListedRoute[] = [
     title: "Administration",
     section: "admin-dashboard",
     menuLabel: "Tableau de bord",
-    purpose:
-      "Cette page présentera les compteurs de l’application, les alertes et les dernières inscriptions.",
+    load: async () =>
+      (await import("../../features/admin-dashboard/AdminDashboardScreen.tsx")).AdminDashboardScreen,
   },
   {
     path: "/admin/statistics",
     title: "Statistiques",
     section: "admin-statistics",
     menuLabel: "Statistiques",
-    purpose: "Cette page présentera l’activité jour par jour, sur la période choisie.",
+    load: async () => (await import("../../features/statistics/StatisticsScreen.tsx")).StatisticsScreen,
   },
   {
     path: "/admin/employees",

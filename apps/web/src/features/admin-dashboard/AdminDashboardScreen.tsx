@@ -1,0 +1,103 @@
+import { type IsoDay, isoDay, lastDays, statisticsMetrics } from "@carnation/domain";
+import { Link as TextLink } from "@carnation/ui/link";
+import { Skeleton } from "@carnation/ui/skeleton";
+import { useAtom } from "jotai";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { ListContent } from "../../common/ListContent.tsx";
+import { PageSection } from "../../common/PageSection.tsx";
+import { PageHeading } from "../../common/navigation/PageHeading.tsx";
+import { PageMain } from "../../common/navigation/PageMain.tsx";
+import { useNow } from "../../common/useNow.ts";
+import { MetricChart } from "../statistics/MetricChart.tsx";
+import { daysFor } from "../statistics/statistics.ts";
+import { Alerts } from "./Alerts.tsx";
+import { Counters } from "./Counters.tsx";
+import { SignUps } from "./SignUps.tsx";
+
+/** Days of the curves. */
+const DAYS = 30;
+
+/** The curves that the dashboard shows. */
+const shown = statisticsMetrics.filter(
+  (metric) =>
+    metric.kind !== "ratio" &&
+    ["diagnoses", "professionals_created", "subscriptions_active"].includes(metric.value),
+);
+
+const quickLinks = [
+  { to: "/admin/customers/add", words: "Ajouter un professionnel" },
+  { to: "/admin/news/add", words: "Rédiger une actualité" },
+  { to: "/admin/recommendations/add", words: "Ajouter une recommandation" },
+  { to: "/admin/discounts/add", words: "Créer une réduction" },
+  { to: "/admin/ai/settings", words: "Régler l’analyse" },
+];
+
+/** `/admin/dashboard`: how much there is of everything, what to look at, and what the last days were like. */
+export function AdminDashboardScreen(): ReactNode {
+  const today = isoDay(useNow());
+  return (
+    <PageMain>
+      <PageHeading className="mb-8" />
+      <Counters />
+      <div className="mt-12 grid items-start gap-x-14 gap-y-11 desk:grid-cols-[minmax(0,1fr)_320px]">
+        <Lately today={today} />
+        <div className="grid gap-11">
+          <SignUps />
+          <PageSection title="Accès rapides">
+            <ul className="grid gap-2">
+              {quickLinks.map(({ to, words }) => (
+                <li key={to}>
+                  <TextLink asChild>
+                    <Link to={to}>{words}</Link>
+                  </TextLink>
+                </li>
+              ))}
+            </ul>
+          </PageSection>
+        </div>
+      </div>
+    </PageMain>
+  );
+}
+
+function Lately({ today }: { readonly today: IsoDay }): ReactNode {
+  const period = lastDays(DAYS, today);
+  const [watched, retry] = useAtom(daysFor(period));
+  return (
+    <div className="grid min-w-0 gap-11">
+      <ListContent
+        watched={watched}
+        onRetry={retry}
+        skeleton={<Skeleton height="30rem" />}
+        empty={<Alerts days={[]} today={today} />}
+      >
+        {(days) => (
+          <div className="grid gap-11">
+            <Alerts days={days} today={today} />
+            <PageSection
+              title={`${DAYS} derniers jours`}
+              action={
+                <TextLink asChild size="sm">
+                  <Link to="/admin/statistics">Toutes les statistiques</Link>
+                </TextLink>
+              }
+            >
+              <div className="grid gap-11">
+                {shown.map((metric) => (
+                  <MetricChart
+                    key={metric.label}
+                    metric={metric}
+                    days={days}
+                    period={period}
+                    exported={false}
+                  />
+                ))}
+              </div>
+            </PageSection>
+          </div>
+        )}
+      </ListContent>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { alertsOf, type DayStatistics, type IsoDay, type ServiceAlert } from "@carnation/domain";
+import { Alert } from "@carnation/ui/alert";
+import { Link as TextLink } from "@carnation/ui/link";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { PageSection } from "../../common/PageSection.tsx";
+
+const links: Readonly<Record<ServiceAlert["kind"], { readonly to: string; readonly words: string } | null>> =
+  {
+    analysis: { to: "/admin/statistics?periode=7", words: "Voir les statistiques" },
+    payment: { to: "/admin/customers", words: "Voir les professionnels" },
+    mail: null,
+  };
+
+/** What somebody should look at, without a name; that there is nothing is said, too. */
+export function Alerts({
+  days,
+  today,
+}: {
+  readonly days: readonly DayStatistics[];
+  readonly today: IsoDay;
+}): ReactNode {
+  const alerts = alertsOf(days, today);
+  return (
+    <PageSection title="À surveiller">
+      {alerts.length === 0 ? (
+        <p className="text-small text-ink-2">
+          Rien à signaler{"\u00A0"}: ni analyse en échec, ni paiement en retard, ni e-mail refusé.
+        </p>
+      ) : (
+        <div className="grid gap-3">
+          {alerts.map(({ kind, sentence }) => {
+            const link = links[kind];
+            return (
+              <Alert key={kind} tone="warning">
+                {sentence}
+                {link === null ? null : (
+                  <>
+                    {" "}
+                    <TextLink asChild>
+                      <Link to={link.to}>{link.words}</Link>
+                    </TextLink>
+                  </>
+                )}
+              </Alert>
+            );
+          })}
+        </div>
+      )}
+    </PageSection>
+  );
+}

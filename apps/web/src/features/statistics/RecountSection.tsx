@@ -1,0 +1,57 @@
+import { formatCount, type Recount } from "@carnation/domain";
+import { Alert } from "@carnation/ui/alert";
+import { Button } from "@carnation/ui/button";
+import { useState, type ReactNode } from "react";
+import { PageSection } from "../../common/PageSection.tsx";
+import { useMutation } from "../../common/state/useMutation.ts";
+import { recount } from "./statistics.ts";
+
+/** Counters that were mended and are named; more are only counted. */
+const NAMED = 20;
+
+/** Counts everything anew, and says what differed. */
+export function RecountSection(): ReactNode {
+  const { run, pending, failure } = useMutation(recount);
+  const [answer, setAnswer] = useState<Recount | null>(null);
+  return (
+    <PageSection title="Exactitude des chiffres">
+      <div className="grid max-w-[65ch] gap-4">
+        <p className="text-small text-ink-2">
+          Les chiffres sont tenus à jour au fil de l’activité. Un recomptage les compare à ce qui est
+          enregistré et corrige ce qui diffère{"\u00A0"}; il peut durer quelques minutes.
+        </p>
+        {failure === null ? null : <Alert tone="error">{failure}</Alert>}
+        <output className="empty:hidden">
+          {answer === null || pending ? null : <Answer answer={answer} />}
+        </output>
+        <div>
+          <Button
+            variant="outline"
+            loading={pending}
+            // Why it failed is said above.
+            onClick={() => void run().then(setAnswer, () => undefined)}
+          >
+            Recompter
+          </Button>
+        </div>
+      </div>
+    </PageSection>
+  );
+}
+
+function Answer({ answer: { compared, mended } }: { readonly answer: Recount }): ReactNode {
+  const all = formatCount(compared, "chiffre recompté", "chiffres recomptés");
+  if (mended.length === 0) return <Alert tone="success">{`${all}, tous justes.`}</Alert>;
+  const more = mended.length - NAMED;
+  return (
+    <Alert tone="info">
+      <p>{`${all}, ${formatCount(mended.length, "corrigé", "corrigés")}.`}</p>
+      <ul className="grid gap-0.5 wrap-anywhere">
+        {mended.slice(0, NAMED).map(({ figure, before, after }) => (
+          <li key={figure}>{`${figure}\u00A0: ${before ?? "—"} → ${after ?? "—"}`}</li>
+        ))}
+        {more > 0 ? <li>{`… et ${formatCount(more, "autre", "autres")}.`}</li> : null}
+      </ul>
+    </Alert>
+  );
+}

@@ -1,0 +1,84 @@
+import {
+  type AppCounters,
+  type CallableName,
+  type CriterionPeople,
+  type DayStatistics,
+  documentPaths,
+  parseAppCounters,
+  parseDayStatistics,
+  parseProfessional,
+  parseResponse,
+  type Period,
+  type Professional,
+  type Recount,
+  recountResponse,
+  type TopPrioritiesRequest,
+  topPrioritiesResponse,
+} from "@carnation/domain";
+import { collection, doc, limit, orderBy, query, where } from "firebase/firestore";
+import { callFunction } from "../functions/callFunction.ts";
+import type { KnownDocument, KnownList } from "../watch/known.ts";
+import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
+import { assertOpen, type ResourceContext } from "./defineResource.ts";
+
+/** How many of those who came last the dashboard shows. */
+const SIGN_UPS = 5;
+
+/** As long as the server counts, milliseconds. */
+const RECOUNT_MS = 540_000;
+
+/** The figures of the whole product, for administrators. */
+export const statistics = ({ firestore, functions, watches, session }: ResourceContext) => {
+  const days = collection(firestore, "statistics");
+  const users = collection(firestore, documentPaths.users());
+  const call = async (name: CallableName, payload: object, timeoutMs?: number): Promise<unknown> => {
+    assertOpen(session);
+    return callFunction(functions, name, payload, timeoutMs);
+  };
+  return {
+    /** Watches the counters. */
+    watchTotals: (onNext: OnNext<KnownDocument<AppCounters>>, onError: OnError): Unsubscribe =>
+      watches.document(
+        doc(firestore, documentPaths.appTotals()),
+        (_id, fields) => parseAppCounters(fields),
+        onNext,
+        onError,
+      ),
+    /** Watches the days that are stored of a period, the earliest first. */
+    watchDays: (
+      { from, to }: Period,
+      onNext: OnNext<KnownList<DayStatistics>>,
+      onError: OnError,
+    ): Unsubscribe => {
+      const within = query(days, where("date", ">=", from), where("date", "<=", to), orderBy("date"));
+      return watches.query(within, parseDayStatistics, onNext, onError);
+    },
+    /** Watches the professionals who came last, the latest first. */
+    watchSignUps: (onNext: OnNext<KnownList<Professional>>, onError: OnError): Unsubscribe => {
+      const latest = query(
+        users,
+        where("role", "==", "customer"),
+        orderBy("created", "desc"),
+        limit(SIGN_UPS),
+      );
+      return watches.query(latest, parseProfessional, onNext, onError);
+    },
+    /**
+     * Reads which criteria were a priority for most people in a period; groups of fewer than 10 are never told.
+     * @throws {CarnationError} permission-denied, unauthenticated, offline, unavailable
+     */
+    async topPriorities(period: Period): Promise<readonly CriterionPeople[]> {
+      const name = "toppriorities";
+      const { from, to } = period satisfies TopPrioritiesRequest;
+      return parseResponse(topPrioritiesResponse, await call(name, { from, to }), name).priorities;
+    },
+    /**
+     * Has everything counted anew, and mended where it differs; that takes minutes where there is much.
+     * @throws {CarnationError} permission-denied, unauthenticated, offline, unavailable; deadline-exceeded, and it goes on
+     */
+    async recount(): Promise<Recount> {
+      const name = "recountstatistics";
+      return parseResponse(recountResponse, await call(name, {}, RECOUNT_MS), name);
+    },
+  };
+};

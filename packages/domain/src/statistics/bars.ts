@@ -1,0 +1,54 @@
+import { formatDayMonth } from "../format/dateFormat.ts";
+import { addDays, type IsoDay } from "../format/isoDay.ts";
+import { typeset } from "../text/typeset.ts";
+import type { DayStatistics } from "./dayStatistics.ts";
+import type { Metric } from "./metric.ts";
+import { type Period, periodLength, previousPeriod } from "./period.ts";
+import { periodValue } from "./series.ts";
+
+/** Beyond as many days a bar stands for a week: more bars than that are no chart. */
+export const DAILY_BARS_MAX = 45;
+
+const WEEK = 7;
+
+/** One bar of a metric: a day, or a week of a long period. */
+export interface MetricBar {
+  /** Its first day. */
+  readonly from: IsoDay;
+  /** « 3 novembre », « semaine du 3 novembre ». */
+  readonly label: string;
+  /** « 3 nov. ». */
+  readonly shortLabel: string;
+  readonly value: number | null;
+  /** The same stretch of the period before. */
+  readonly comparison: number | null;
+}
+
+/**
+ * A metric over a period in bars, each beside the same stretch of the period before: a day each up to 45 days, then a week
+ * each, counted from the first day; the last one may be shorter.
+ * @param days the days that are stored, those of the period before among them
+ */
+export function metricBars(days: readonly DayStatistics[], period: Period, metric: Metric): MetricBar[] {
+  const length = periodLength(period);
+  const step = length <= DAILY_BARS_MAX ? 1 : WEEK;
+  const before = previousPeriod(period);
+  return Array.from({ length: Math.ceil(length / step) }, (_, at): MetricBar => {
+    const from = addDays(period.from, at * step);
+    const last = Math.min(length, (at + 1) * step) - 1;
+    const name = formatDayMonth(new Date(`${from}T12:00:00Z`));
+    const within = (start: IsoDay): Period => ({ from: addDays(start, at * step), to: addDays(start, last) });
+    return {
+      from,
+      label: step === 1 ? name : typeset(`semaine du ${name}`),
+      shortLabel: shortDay(from),
+      value: periodValue(days, within(period.from), metric),
+      comparison: periodValue(days, within(before.from), metric),
+    };
+  });
+}
+
+/** « 03/11 ». */
+function shortDay(day: IsoDay): string {
+  return `${day.slice(8)}/${day.slice(5, 7)}`;
+}

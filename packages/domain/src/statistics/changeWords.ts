@@ -1,0 +1,33 @@
+import { formatNumber, formatPercent } from "../format/numberFormat.ts";
+import { typeset } from "../text/typeset.ts";
+import type { Metric } from "./metric.ts";
+import { type Period, periodLength } from "./period.ts";
+import type { PeriodComparison } from "./series.ts";
+
+/** Decimals that a metric is printed with: seconds have one. */
+export function metricDigits({ unit }: Metric): number {
+  return unit === "s" ? 1 : 0;
+}
+
+/**
+ * How a metric moved against the period before: « 6 de plus que les 30 jours précédents (+ 25 %) »; null where one of the two
+ * is not known.
+ */
+export function changeWords(
+  { difference, change }: PeriodComparison,
+  period: Period,
+  metric: Metric,
+): string | null {
+  if (difference === null) return null;
+  const length = periodLength(period);
+  const before = length === 1 ? "le jour précédent" : `les ${length} jours précédents`;
+  const digits = metricDigits(metric);
+  const amount = formatNumber(Math.abs(difference), digits);
+  if (amount === formatNumber(0, digits)) return typeset(`comme ${before}`);
+  const points = metric.unit === "%" ? " points" : metric.unit === "s" ? " s" : "";
+  const share =
+    metric.kind === "flow" && change !== null
+      ? ` (${change > 0 ? "+" : "−"} ${formatPercent(Math.abs(change))})`
+      : "";
+  return typeset(`${amount}${points} de ${difference > 0 ? "plus" : "moins"} que ${before}${share}`);
+}
