@@ -5,6 +5,7 @@ import { countCatalogue } from "../counters/countCatalogue.ts";
 import { recommendationUse } from "../routine/recommendationUse.ts";
 import { saveRoutine } from "../routine/saveRoutine.ts";
 import { scoreOneRecommendation } from "../routine/scoreOneRecommendation.ts";
+import { deleteSubcategory } from "../subcategory/deleteSubcategory.ts";
 import { callable } from "./callable.ts";
 
 export const countContraindications = onDocumentWritten(
@@ -22,3 +23,5 @@ export const saveroutine = callable(saveRoutine);
 export const getrecommendationscore = callable(scoreOneRecommendation);
 
 export const recommendationuse = callable(recommendationUse);
+
+export const deletesubcategory = callable(deleteSubcategory);

@@ -19,8 +19,10 @@ export interface DeletionWords {
   readonly unread: string;
   /** When that could not be read: confirming reads it once more. */
   readonly failed: string;
-  /** The choice that puts nothing in its place. */
-  readonly none: string;
+  /** The choice that puts nothing in its place; null where something has to stand there. */
+  readonly none: string | null;
+  /** When nothing can take its place, where something has to. */
+  readonly noOther?: string;
 }
 
 interface DeleteReplacingProps {
@@ -57,6 +59,7 @@ export function DeleteReplacing({
   const [missing, setMissing] = useState(false);
   const known = users.status === "ready" ? users.value : null;
   const used = known !== null && known.length > 0;
+  const choices = words.none === null ? others : [{ value: NONE, label: words.none }, ...others];
   return (
     <ConfirmDialog
       open
@@ -65,7 +68,11 @@ export function DeleteReplacing({
       }}
       title={`Supprimer «\u00A0${name}\u00A0»\u202F?`}
       consequence={
-        known ? consequence(words, known.length) : users.status === "failed" ? words.failed : words.unread
+        known
+          ? consequence(words, known.length, choices.length)
+          : users.status === "failed"
+            ? words.failed
+            : words.unread
       }
       confirmLabel={words.verb}
       describeError={(error) => (error instanceof NotChosen ? null : messageFor(error).message)}
@@ -86,19 +93,23 @@ export function DeleteReplacing({
               <li key={user.id}>{user.name}</li>
             ))}
           </ul>
-          <SelectField
-            label="Remplacer par"
-            required
-            placeholder="Choisir"
-            options={[{ value: NONE, label: words.none }, ...others]}
-            value={replacement}
-            onValueChange={setReplacement}
-            error={
-              missing && replacement === ""
-                ? "Choisissez par quoi la remplacer, ou «\u00A0Aucune\u00A0»."
-                : undefined
-            }
-          />
+          {choices.length > 0 ? (
+            <SelectField
+              label="Remplacer par"
+              required
+              placeholder="Choisir"
+              options={choices}
+              value={replacement}
+              onValueChange={setReplacement}
+              error={
+                missing && replacement === ""
+                  ? words.none === null
+                    ? "Choisissez par quoi la remplacer."
+                    : "Choisissez par quoi la remplacer, ou «\u00A0Aucune\u00A0»."
+                  : undefined
+              }
+            />
+          ) : null}
         </>
       ) : null}
     </ConfirmDialog>
@@ -108,7 +119,8 @@ export function DeleteReplacing({
 /** The answer was not complete: the field says so. */
 class NotChosen extends Error {}
 
-function consequence({ unused, used }: DeletionWords, count: number): string {
+function consequence({ unused, used, noOther = "" }: DeletionWords, count: number, choices: number): string {
+  if (count > 0 && choices === 0) return `${used(count)}. ${noOther}`;
   if (count === 0) return `${unused} Cette suppression est définitive.`;
   return `${used(count)}. Choisissez par quoi l’y remplacer\u00A0: cette suppression est définitive.`;
 }

@@ -12,7 +12,7 @@ import type { Deletion } from "./Deletion.tsx";
 import { downloadCsv } from "./download.ts";
 import { ListNotes } from "./ListNotes.tsx";
 import { ActivationNotice } from "./list/ActivationNotice.tsx";
-import { BulkActions } from "./list/BulkActions.tsx";
+import { BulkActions, DeactivationQuestion } from "./list/BulkActions.tsx";
 import { ListFilters } from "./list/ListFilters.tsx";
 import { listCsv } from "./list/listCsv.ts";
 import { useActivation } from "./list/useActivation.ts";
@@ -123,8 +123,27 @@ export function ListPage<Row extends Identified>({
       Number.isFinite(pageSize) ? arranged.rows.slice((page - 1) * pageSize, page * pageSize) : arranged.rows,
     [arranged.rows, page, pageSize],
   );
-  const content = useRowContent({ pages, openLabel, rowActions, deletion, Rename, mayWrite });
   const switching = useActivation(activation?.setActive ?? nothing);
+  const [deactivated, setDeactivated] = useState<Row | null>(null);
+  const { run: switchRows } = switching;
+  const switchRow = useMemo(
+    () =>
+      activation && {
+        isActive: activation.isActive,
+        onSwitch: (row: Row) =>
+          activation.isActive(row) ? setDeactivated(row) : void switchRows([row], true),
+      },
+    [activation, switchRows],
+  );
+  const content = useRowContent({
+    pages,
+    openLabel,
+    rowActions,
+    deletion,
+    Rename,
+    mayWrite,
+    switching: switchRow,
+  });
   const [selection, setSelection] = useState<readonly string[]>([]);
   // What the filters have left out since is not acted upon.
   const chosen = useMemo(() => {
@@ -249,6 +268,15 @@ export function ListPage<Row extends Identified>({
         {ready ? <ListNotes list={ready} /> : null}
       </ResourceList>
       {content.question}
+      {activation && deactivated ? (
+        <DeactivationQuestion
+          rows={[deactivated]}
+          activation={activation}
+          nameOf={getRowName}
+          onConfirm={async () => void (await switchRows([deactivated], false))}
+          onClose={() => setDeactivated(null)}
+        />
+      ) : null}
     </PageMain>
   );
 }

@@ -65,6 +65,7 @@ export interface Known {
   readonly contraindications: KnownList<Contraindication>;
   readonly recommendations: KnownList<Recommendation>;
   readonly activeSubcategories: KnownList<Subcategory>;
+  readonly subcategories: KnownList<Subcategory>;
   readonly prices: KnownDocument<SettledPrices>;
   readonly news: KnownList<News>;
   readonly tags: KnownList<Tag>;
@@ -94,6 +95,7 @@ export const nothing: Known = {
   contraindications: listOf(),
   recommendations: listOf(),
   activeSubcategories: listOf(),
+  subcategories: listOf(),
   prices: documentOf<SettledPrices>(new Map()),
   news: listOf(),
   tags: listOf(),

@@ -37,6 +37,7 @@ export type OwnCommands = {
       | "diagnoses"
       | "contraindications"
       | "recommendations"
+      | "subcategories"
       | "comparisons"
       | "quotes"
       | "catalogue"
@@ -56,6 +57,7 @@ export function memoryWorkspace(known: Partial<Known> = {}, own: OwnCommands = {
     diagnoses = {},
     contraindications = {},
     recommendations = {},
+    subcategories = {},
     comparisons = {},
     quotes = {},
     catalogue: ownCatalogue = {},
@@ -191,6 +193,17 @@ export function memoryWorkspace(known: Partial<Known> = {}, own: OwnCommands = {
       ...ownCatalogue,
     },
     activeSubcategories: resourceOf(catalogue.activeSubcategories),
+    subcategories: {
+      ...resourceOf(catalogue.subcategories),
+      add: () => Promise.resolve(),
+      save: () => Promise.resolve(),
+      setActive: () => Promise.resolve(),
+      countPractising: () => Promise.resolve(0),
+      remove: () => Promise.resolve(),
+      uploadPicture: () => idleUpload,
+      picture: () => Promise.reject(new Error("none")),
+      ...subcategories,
+    },
     sendings: {
       ...resourceOf(listOf<Sending>()),
       watchOf: (_customer, onNext, onError) => still(listOf<Sending>())(onNext, onError),

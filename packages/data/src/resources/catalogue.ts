@@ -4,9 +4,15 @@ import {
   documentPaths,
   parseContraindication,
   parseSubcategory,
+  type Subcategory,
+  type SubcategoryFormOutput,
+  subcategoryPicturePath,
 } from "@carnation/domain";
-import { collection, orderBy, where } from "firebase/firestore";
+import { collection, getCountFromServer, orderBy, query, where } from "firebase/firestore";
+import { withCatalogueErrors } from "../errors/catalogueError.ts";
+import { callFunction, gone } from "../functions/callFunction.ts";
 import { defineResource } from "./defineResource.ts";
+import { picturedWrites } from "./picturedWrites.ts";
 import { removeReplacing, sharedWrites } from "./sharedWrites.ts";
 
 /** How much of the shared catalogue the back-office lists. */
@@ -18,6 +24,55 @@ export const activeSubcategories = defineResource({
   parse: parseSubcategory,
   order: [where("active", "==", true)],
   limit: CATALOGUE_LIMIT,
+});
+
+/** Every subcategory, in use or not, by name: administrators alone may list them all, and change them. */
+export const subcategories = defineResource({
+  path: documentPaths.subcategories,
+  parse: parseSubcategory,
+  order: [orderBy("name")],
+  limit: CATALOGUE_LIMIT,
+  commands: (context) => {
+    const { firestore, functions, document, assertSession } = context;
+    const { forgetPicture, ...writes } = picturedWrites<Subcategory, SubcategoryFormOutput>(
+      context,
+      subcategoryPicturePath,
+    );
+    return {
+      ...writes,
+      /**
+       * Puts one into use, or takes it out of it.
+       * @throws {CarnationError} as `save`
+       */
+      setActive: (id: string, active: boolean): Promise<void> => writes.save(id, { active }),
+      /**
+       * How many professionals practise one.
+       * @throws {CarnationError} permission-denied, offline, unavailable
+       */
+      countPractising: (id: string): Promise<number> =>
+        withCatalogueErrors(async () => {
+          // The three ways in which a reference may be stored.
+          const names = [document(id).path, id, document(id)];
+          const users = collection(firestore, documentPaths.users());
+          const practising = query(users, where("enabled_subcategories", "array-contains-any", names));
+          return (await getCountFromServer(practising)).data().count;
+        }),
+      /**
+       * Deletes one with its picture, and puts another of its category in its place wherever it is named. Who is gone already
+       * stays so.
+       * @throws {CarnationError} aborted when it is named and nothing is to take its place, invalid-argument when the other one
+       *   is of another category, and as `save`
+       */
+      remove: async (
+        { id, picture }: Pick<Subcategory, "id" | "picture">,
+        replacement: string | null,
+      ): Promise<void> => {
+        assertSession();
+        await gone(callFunction(functions, "deletesubcategory", { id, replacement }));
+        forgetPicture(picture);
+      },
+    };
+  },
 });
 
 /** The contraindications of the catalogue, by name. Administrators change them. */

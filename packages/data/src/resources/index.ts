@@ -1,6 +1,6 @@
 import { account, plans, profile, subscription } from "./account.ts";
 import { accounts } from "./accounts.ts";
-import { activeSubcategories, contraindications } from "./catalogue.ts";
+import { activeSubcategories, contraindications, subcategories } from "./catalogue.ts";
 import { catalogue } from "./ownCatalogue.ts";
 import { comparisons } from "./comparisons.ts";
 import { coupons } from "./coupons.ts";
@@ -38,6 +38,7 @@ export function openResources(context: ResourceContext) {
     quotes: quotes(context),
     prescriptions: prescriptions(context),
     activeSubcategories: activeSubcategories(context),
+    subcategories: subcategories(context),
     plans: plans(context),
     catalogue: catalogue(context),
     payment: payment(context),

@@ -72,6 +72,7 @@ describe("callableActions", () => {
     ["resetaccountpassword", "update-account"],
     ["readsignins", "list-accounts"],
     ["provideraccount", "open-provider-account"],
+    ["deletesubcategory", "write-subcategories"],
   ] as const)("%s is the action %s", (callable, action) => {
     expect(callableActions[callable]).toContain(action);
   });

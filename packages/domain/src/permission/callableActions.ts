@@ -53,6 +53,7 @@ export const callableActions = {
   updateplan: ["update-plans"],
   recountstatistics: ["read-statistics"],
   toppriorities: ["read-statistics"],
+  deletesubcategory: ["write-subcategories"],
 } as const satisfies Readonly<Record<string, readonly Action[]>>;
 
 /** The name of a backend callable. */

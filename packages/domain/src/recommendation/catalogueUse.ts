@@ -24,6 +24,14 @@ export function withContraindicationReplaced(
   return { ...recommendation, contraindications };
 }
 
+/** The recommendations that stand in a subcategory, switched off or not: what needs another one before it is deleted. */
+export function recommendationsInSubcategory(
+  recommendations: readonly Recommendation[],
+  subcategory: string,
+): Recommendation[] {
+  return recommendations.filter((recommendation) => recommendation.subcategory === subcategory);
+}
+
 /** The active recommendations of a subcategory: what is no longer proposed once it is deactivated. */
 export function recommendationsOfSubcategory(
   recommendations: readonly Recommendation[],

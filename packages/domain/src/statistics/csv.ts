@@ -3,7 +3,8 @@ export type CsvCell = string | number | null;
 
 /**
  * A table as a CSV file that French spreadsheets open as it is: semicolons, decimal commas, CRLF, quotes where they
- * are needed. A text that a spreadsheet would run as a formula gets an apostrophe before it. The byte order mark
+ * are needed. A text that a spreadsheet would run as a formula, whatever blanks it leaves out before it, gets an apostrophe
+ * before it. The byte order mark
  * that some spreadsheets want is the caller's.
  */
 export function toCsv(rows: readonly (readonly CsvCell[])[]): string {
@@ -13,6 +14,6 @@ export function toCsv(rows: readonly (readonly CsvCell[])[]): string {
 function csvCell(cell: CsvCell): string {
   if (cell === null) return "";
   if (typeof cell === "number") return String(cell).replace(".", ",");
-  const text = /^[=+\-@\t\r]/u.test(cell) ? `'${cell}` : cell;
+  const text = /^[\s\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(cell) ? `'${cell}` : cell;
   return /[";\r\n]/u.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -206,6 +206,25 @@ describe("the exported table", () => {
     expect(toCsv([['Dit « "oui" »', "a;b", "=1+1", -1.5, null]])).toBe(
       '"Dit « ""oui"" »";"a;b";\'=1+1;-1,5;\r\n',
     );
+    for (const formula of [
+      "=A1",
+      "+1",
+      "-1+2",
+      "@SUM(A1)",
+      " =A1",
+      "\u00A0@A1",
+      "\u0000=A1",
+      "＝A1",
+      "＋1",
+      "－1",
+      "＠A1",
+    ]) {
+      expect(toCsv([[formula]])).toBe(`'${formula}\r\n`);
+    }
+    for (const start of ["\t", "\r", "\n"]) expect(toCsv([[`${start}A1`]])).toMatch(/^"?'/u);
+    // A separator within does not end the cell, and begins no other one that would be run.
+    expect(toCsv([['";=1+1;"']])).toBe('""";=1+1;"""\r\n');
+    expect(toCsv([["Sérum", "50 %", "1-2", "(=1)"]])).toBe("Sérum;50 %;1-2;(=1)\r\n");
     expect(toCsv([["-20 %", "une\nligne"]])).toBe('\'-20 %;"une\nligne"\r\n');
   });
 });

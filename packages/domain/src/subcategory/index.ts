@@ -1,3 +1,4 @@
+export * from "./deleteSubcategory.ts";
 export * from "./recommendationCategory.ts";
 export * from "./subcategory.ts";
 export * from "./subcategoryForm.ts";

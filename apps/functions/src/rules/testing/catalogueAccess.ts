@@ -1,4 +1,5 @@
 import {
+  byFunctions,
   type DocumentAccess,
   type Narrower,
   one,
@@ -41,6 +42,8 @@ const whole = (owner: string) => ({
   note: "",
   order: null,
 });
+
+const subcategory = { name: "Sérum", category: "cosmetics", active: true };
 
 /** Recommendations with their prices, and what all professionals read. */
 export const catalogueAccess = {
@@ -136,5 +139,9 @@ export const catalogueAccess = {
   ],
   "write-contraindications": written("contraindications", [], { fields: { name: "Grossesse" } }),
   "read-subcategory": switched("subcategories", "active", (active) => [{ active }]),
-  "write-subcategories": written("subcategories", []),
+  "write-subcategories": [
+    shared("create", "subcategories/new-{}", [], { fields: subcategory }),
+    shared("update", "subcategories/on", [], { fields: subcategory }),
+    shared("delete", "subcategories/old-{}", [], { narrower: byFunctions }),
+  ],
 } satisfies Partial<DocumentAccess>;

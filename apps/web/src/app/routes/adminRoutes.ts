@@ -94,19 +94,19 @@ export const adminRoutes: readonly ListedRoute[] = [
     title: "Sous-catégories",
     section: "admin-subcategories",
     menuLabel: "Sous-catégories",
-    purpose: "Cette page listera les sous-catégories de soins, actives et inactives, avec leur usage.",
+    load: async () => (await import("../../features/subcategories/subcategories.tsx")).ListScreen,
   },
   {
     path: "/admin/subcategories/add",
     title: "Ajouter une sous-catégorie",
     section: "admin-subcategories",
-    purpose: "Cette page servira à créer une sous-catégorie, son image et son avertissement.",
+    load: async () => (await import("../../features/subcategories/subcategories.tsx")).AddScreen,
   },
   {
     path: "/admin/subcategories/edit/:id",
     title: "Modifier la sous-catégorie",
     section: "admin-subcategories",
-    purpose: "Cette page servira à corriger ou à désactiver une sous-catégorie.",
+    load: async () => (await import("../../features/subcategories/subcategories.tsx")).EditScreen,
   },
   {
     path: "/admin/contraindications",

@@ -41,25 +41,52 @@ export function BulkActions<Row extends Identified>({
         Désactiver
       </Button>
       {asked ? (
-        <ConfirmDialog
-          open
-          onOpenChange={setAsked}
-          title={
-            on.length === 1 && on[0]
-              ? `Désactiver «\u00A0${nameOf(on[0])}\u00A0»\u202F?`
-              : `Désactiver ${activation.count(on.length)}\u202F?`
-          }
-          consequence={activation.consequence(on, false)}
-          confirmLabel={on.length === 1 ? "Désactiver" : `Désactiver ${activation.count(on.length)}`}
-          onConfirm={async () => {
-            await run(on, false);
-            setAsked(false);
-          }}
-        >
-          {on.length > 1 ? <Named names={on.map(nameOf)} /> : null}
-        </ConfirmDialog>
+        <DeactivationQuestion
+          rows={on}
+          activation={activation}
+          nameOf={nameOf}
+          onConfirm={() => run(on, false)}
+          onClose={() => setAsked(false)}
+        />
       ) : null}
     </>
+  );
+}
+
+interface DeactivationQuestionProps<Row extends Identified> {
+  readonly rows: readonly Row[];
+  readonly activation: ResourceActivation<Row>;
+  readonly nameOf: (row: Row) => string;
+  readonly onConfirm: () => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** Asks before rows are switched off: it names them, and says what follows. */
+export function DeactivationQuestion<Row extends Identified>({
+  rows,
+  activation,
+  nameOf,
+  onConfirm,
+  onClose,
+}: DeactivationQuestionProps<Row>): ReactNode {
+  const [only, ...more] = rows;
+  const named = only && more.length === 0 ? `«\u00A0${nameOf(only)}\u00A0»` : activation.count(rows.length);
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={`Désactiver ${named}\u202F?`}
+      consequence={activation.consequence(rows)}
+      confirmLabel={more.length === 0 ? "Désactiver" : `Désactiver ${named}`}
+      onConfirm={async () => {
+        await onConfirm();
+        onClose();
+      }}
+    >
+      {more.length > 0 ? <Named names={rows.map(nameOf)} /> : null}
+    </ConfirmDialog>
   );
 }
 

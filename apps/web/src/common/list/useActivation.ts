@@ -1,7 +1,7 @@
 import type { Workspace } from "@carnation/data";
 import { CarnationError, messageFor } from "@carnation/domain";
 import { useStore } from "jotai";
-import { useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { workspaceAtom } from "../session/sessionAtoms.ts";
 import type { Identified } from "../resource/Resource.ts";
 
@@ -21,7 +21,6 @@ export interface Activation<Row> {
   readonly result: ActivationResult<Row> | null;
   /** Switches them, each for itself: one that fails holds up none of the others. */
   readonly run: (rows: readonly Row[], active: boolean) => Promise<ActivationResult<Row>>;
-  readonly forget: () => void;
 }
 
 const nobody: ReadonlySet<string> = new Set();
@@ -34,39 +33,42 @@ export function useActivation<Row extends Identified>(
   const running = useRef<Promise<ActivationResult<Row>> | null>(null);
   const [busy, setBusy] = useState(nobody);
   const [result, setResult] = useState<ActivationResult<Row> | null>(null);
-  const switchOne = async (row: Row, active: boolean): Promise<string | null> => {
-    try {
-      // Asked for now: the workspace of a session that has ended must not be written to.
-      const workspace = store.get(workspaceAtom);
-      if (workspace.status !== "ready") throw new CarnationError("unavailable");
-      await setActive(workspace.value, row, active);
-      return null;
-    } catch (error) {
-      return messageFor(error).message;
-    }
-  };
-  const switchAll = async (rows: readonly Row[], active: boolean): Promise<ActivationResult<Row>> => {
-    setBusy(new Set(rows.map(({ id }) => id)));
-    setResult(null);
-    const failed: { row: Row; why: string }[] = [];
-    const waiting = [...rows];
-    const work = async (): Promise<void> => {
-      for (let row = waiting.shift(); row !== undefined; row = waiting.shift()) {
-        const why = await switchOne(row, active);
-        if (why !== null) failed.push({ row, why });
-      }
-    };
-    await Promise.all(Array.from({ length: TOGETHER }, work));
-    const came = { active, done: rows.length - failed.length, failed };
-    setResult(came);
-    setBusy(nobody);
-    return came;
-  };
-  const run = (rows: readonly Row[], active: boolean): Promise<ActivationResult<Row>> => {
-    running.current ??= switchAll(rows, active).finally(() => {
-      running.current = null;
-    });
-    return running.current;
-  };
-  return { busy, result, run, forget: () => setResult(null) };
+  const run = useCallback(
+    (rows: readonly Row[], active: boolean): Promise<ActivationResult<Row>> => {
+      const switchOne = async (row: Row): Promise<string | null> => {
+        try {
+          // Asked for now: the workspace of a session that has ended must not be written to.
+          const workspace = store.get(workspaceAtom);
+          if (workspace.status !== "ready") throw new CarnationError("unavailable");
+          await setActive(workspace.value, row, active);
+          return null;
+        } catch (error) {
+          return messageFor(error).message;
+        }
+      };
+      const switchAll = async (): Promise<ActivationResult<Row>> => {
+        setBusy(new Set(rows.map(({ id }) => id)));
+        setResult(null);
+        const failed: { row: Row; why: string }[] = [];
+        const waiting = [...rows];
+        const work = async (): Promise<void> => {
+          for (let row = waiting.shift(); row !== undefined; row = waiting.shift()) {
+            const why = await switchOne(row);
+            if (why !== null) failed.push({ row, why });
+          }
+        };
+        await Promise.all(Array.from({ length: TOGETHER }, work));
+        const came = { active, done: rows.length - failed.length, failed };
+        setResult(came);
+        setBusy(nobody);
+        return came;
+      };
+      running.current ??= switchAll().finally(() => {
+        running.current = null;
+      });
+      return running.current;
+    },
+    [store, setActive],
+  );
+  return { busy, result, run };
 }

@@ -20,6 +20,10 @@ interface RowContentOptions<Row extends Identified> {
   readonly deletion: Deletion<Row> | undefined;
   readonly Rename: ((props: RenameProps<Row>) => ReactNode) | undefined;
   readonly mayWrite: boolean;
+  /** How a row is switched on or off, where it can be. */
+  readonly switching:
+    | { readonly isActive: (row: Row) => boolean; readonly onSwitch: (row: Row) => void }
+    | undefined;
 }
 
 interface RowContent<Row extends object> {
@@ -36,6 +40,7 @@ export function useRowContent<Row extends Identified>({
   deletion,
   Rename,
   mayWrite,
+  switching,
 }: RowContentOptions<Row>): RowContent<Row> {
   const [deleted, setDeleted] = useState<Row | null>(null);
   const [renamed, setRenamed] = useState<string | null>(null);
@@ -58,6 +63,11 @@ export function useRowContent<Row extends Identified>({
           <Link to={addressOf(row.id)}>{openLabel}</Link>
         </MenuItem>
         {Rename && mayWrite ? <MenuItem onSelect={() => setRenamed(row.id)}>Renommer</MenuItem> : null}
+        {switching && mayWrite ? (
+          <MenuItem onSelect={() => switching.onSwitch(row)}>
+            {switching.isActive(row) ? "Désactiver" : "Activer"}
+          </MenuItem>
+        ) : null}
         {deletion && mayWrite ? (
           <MenuItem tone="danger" onSelect={() => setDeleted(row)}>
             {deletion.verb}
@@ -65,7 +75,7 @@ export function useRowContent<Row extends Identified>({
         ) : null}
       </>
     ),
-    [rowActions, addressOf, openLabel, deletion, Rename, mayWrite],
+    [rowActions, addressOf, openLabel, deletion, Rename, mayWrite, switching],
   );
   const table = useMemo(() => ({ rowLink, rowActions: actionsOf }), [rowLink, actionsOf]);
   return {

@@ -60,6 +60,9 @@ export const paths = {
   adminRecommendations: "/admin/recommendations",
   addAdminRecommendation: "/admin/recommendations/add",
   editAdminRecommendation: (id: string) => path`/admin/recommendations/edit/${id}`,
+  adminSubcategories: "/admin/subcategories",
+  addSubcategory: "/admin/subcategories/add",
+  editSubcategory: (id: string) => path`/admin/subcategories/edit/${id}`,
   recommendations: "/user/recommendations",
   /** The form of a new one that starts from another one. */
   copyRecommendation: (id: string) =>

@@ -144,8 +144,8 @@ export interface ResourcePicture<T> {
 export interface ResourceActivation<Row> {
   readonly isActive: (row: Row) => boolean;
   readonly setActive: (workspace: Workspace, row: Row, active: boolean) => Promise<unknown>;
-  /** What that does, as a sentence: « 14 recommandations ne seront plus proposées. » */
-  readonly consequence: (rows: readonly Row[], active: boolean) => string;
+  /** What follows when they are switched off, as a sentence: « 14 recommandations ne seront plus proposées. » */
+  readonly consequence: (rows: readonly Row[]) => string;
   /** « 3 sous-catégories »: how many, with their noun. */
   readonly count: (amount: number) => string;
 }

@@ -28,7 +28,7 @@ interface ReplacingOptions<T extends NamedRecord, User extends NamedRecord> {
   /** The others as the choices of a list. */
   readonly choices: (others: readonly T[], record: T) => SelectFieldProps["options"];
   /** @param replacement id of what takes its place; null for nothing */
-  readonly remove: (workspace: Workspace, id: string, replacement: string | null) => Promise<void>;
+  readonly remove: (workspace: Workspace, record: T, replacement: string | null) => Promise<void>;
 }
 
 /** The deletion of a record that others may name: they get another one in its place. */
@@ -52,7 +52,7 @@ export function deletionReplacing<T extends NamedRecord, User extends NamedRecor
         users={watched.status === "ready" ? { ...watched, value: users.naming(watched.value, id) } : watched}
         onReadAgain={readAgain}
         others={choices(others, record)}
-        onDelete={(replacement) => run(id, replacement)}
+        onDelete={(replacement) => run(record, replacement)}
         pages={pages}
         onClose={onClose}
       />

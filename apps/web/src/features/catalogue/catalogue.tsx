@@ -142,7 +142,7 @@ function screensWith(listed: readonly ResourceColumn<CatalogueRow>[]) {
         active && Object.keys(weights).length === 0
           ? Promise.reject(new CarnationError("refused", "Ciblez d’abord au moins un critère."))
           : workspace.recommendations.save(id, { active }),
-      consequence: (rows, active) => (active ? "" : deactivationSentence(rows.length)),
+      consequence: (rows) => deactivationSentence(rows.length),
       count,
     },
   });

@@ -160,6 +160,6 @@ export const { ListScreen, AddScreen, EditScreen } = resourceScreens({
         label: group === null ? "Sans groupe" : contraindicationGroupLabels[group],
         options: listed.map((other) => ({ value: other.id, label: other.name })),
       })),
-    remove: (workspace, id, replacement) => workspace.contraindications.remove(id, replacement),
+    remove: (workspace, { id }, replacement) => workspace.contraindications.remove(id, replacement),
   }),
 });

@@ -143,8 +143,7 @@ const subscribed = (rows: readonly ProfessionalRow[]): number =>
   rows.filter(({ summary: { status } }) => status !== null && isCurrentSubscription(status)).length;
 
 /** What deactivating, or activating again, does to the chosen ones. */
-function consequence(rows: readonly ProfessionalRow[], active: boolean): string {
-  if (active) return "Ils pourront se connecter de nouveau.";
+function consequence(rows: readonly ProfessionalRow[]): string {
   const paying = subscribed(rows);
   const going =
     paying === 0

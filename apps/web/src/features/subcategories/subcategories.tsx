@@ -1,0 +1,188 @@
+import {
+  can,
+  compareSubcategories,
+  deactivationSentence,
+  formatCount,
+  formatShortDate,
+  plural,
+  recommendationCategories,
+  recommendationCategoryLabels,
+  type Subcategory,
+  subcategoryForm,
+  subcategoryFormInput,
+} from "@carnation/domain";
+import { Packshot } from "@carnation/ui/product-card";
+import { packshotOf } from "../../common/recommendations/packshotOf.ts";
+import { deletionReplacing } from "../../common/resource/deletionReplacing.tsx";
+import { RecordThumbnail } from "../../common/resource/RecordThumbnail.tsx";
+import type { ResourcePicture } from "../../common/resource/Resource.ts";
+import { resourceScreens } from "../../common/resource/resourceScreens.tsx";
+import { SubcategoryFields } from "./SubcategoryFields.tsx";
+import { pages, recommendations, rows, watches } from "./subcategoryRows.ts";
+
+const picture: ResourcePicture<Subcategory> = {
+  upload: (workspace, id, file) => workspace.subcategories.uploadPicture(id, file),
+  read: (workspace, record) => workspace.subcategories.picture(record),
+  nameOf: (record) => record.picture,
+  saved: "La sous-catégorie est enregistrée",
+};
+
+const count = (amount: number): string => formatCount(amount, "sous-catégorie", "sous-catégories");
+
+/** `/admin/subcategories`: the kinds of products and care, in use or not, and how much each is used. */
+export const { ListScreen, AddScreen, EditScreen } = resourceScreens({
+  pages,
+  watches,
+  permission: (actor) => can(actor, "write-subcategories"),
+  nameOf: ({ name }) => name,
+  texts: {
+    caption: "Sous-catégories du catalogue",
+    count,
+    search: "Rechercher une sous-catégorie",
+    add: "Ajouter",
+    empty: {
+      title: "Aucune sous-catégorie",
+      text: "Les produits et les soins du catalogue se rangent dans celles que vous ajouterez.",
+    },
+  },
+  list: {
+    rows,
+    columns: [
+      { id: "name", header: "Nom", value: ({ name }) => name, sortable: true },
+      {
+        id: "category",
+        header: "Catégorie",
+        value: ({ category }) => recommendationCategoryLabels[category],
+        sortable: true,
+        priority: 2,
+        width: "140px",
+      },
+      {
+        id: "order",
+        header: "Ordre",
+        value: ({ order }) => order,
+        sortable: true,
+        align: "end",
+        priority: 3,
+        width: "80px",
+      },
+      {
+        id: "uses",
+        header: "Recommandations",
+        value: ({ uses }) => uses,
+        sortable: true,
+        align: "end",
+        phone: "value",
+        width: "150px",
+      },
+      {
+        id: "practising",
+        header: "Professionnels",
+        value: ({ practising }) => practising,
+        cell: ({ category, practising }) => (category === "cosmetics" ? "Tous" : (practising ?? "—")),
+        csv: ({ category, practising }) => (category === "cosmetics" ? "Tous" : practising),
+        sortable: true,
+        align: "end",
+        priority: 2,
+        width: "130px",
+      },
+      {
+        id: "created",
+        header: "Créée le",
+        value: ({ created }) => created,
+        cell: ({ created }) => (created === null ? "—" : formatShortDate(created)),
+        sortable: true,
+        priority: 3,
+        width: "120px",
+      },
+      {
+        id: "active",
+        header: "Statut",
+        value: ({ active }) => active,
+        booleanWords: { yes: "Active", no: "Inactive" },
+        booleanMark: true,
+        sortable: true,
+        phone: "state",
+        width: "120px",
+      },
+    ],
+    defaultSort: { columnId: "name", direction: "ascending" },
+    filters: [
+      {
+        id: "categorie",
+        label: "Catégorie",
+        all: "Toutes",
+        isParts: true,
+        choices: recommendationCategories.map((category) => ({
+          id: category === "cosmetics" ? "cosmetiques" : "soins",
+          label: recommendationCategoryLabels[category],
+          keeps: (row: Subcategory) => row.category === category,
+        })),
+      },
+      {
+        id: "statut",
+        label: "Statut",
+        all: "tous",
+        choices: [
+          { id: "actives", label: "Actives", keeps: ({ active }) => active },
+          { id: "inactives", label: "Inactives", keeps: ({ active }) => !active },
+        ],
+      },
+      {
+        id: "image",
+        label: "Sans image",
+        all: "",
+        choices: [{ id: "sans", label: "Sans image", keeps: (row) => row.picture === null }],
+      },
+    ],
+    rowPicture: (row) => (
+      <RecordThumbnail
+        picture={picture}
+        record={row}
+        placeholder={<Packshot kind={packshotOf({ category: row.category, subcategory: row.id })} />}
+      />
+    ),
+    csv: "Sous-catégories",
+  },
+  form: {
+    given: watches.list,
+    schema: (all: readonly Subcategory[], record) =>
+      subcategoryForm(all.filter(({ id }) => id !== record?.id)),
+    input: subcategoryFormInput,
+    Fields: SubcategoryFields,
+  },
+  commands: (workspace) => workspace.subcategories,
+  picture,
+  deletion: deletionReplacing({
+    words: {
+      verb: "Supprimer la sous-catégorie",
+      unused: "Aucune recommandation n’y est rangée.",
+      used: (amount) =>
+        `${formatCount(amount, "recommandation y est rangée", "recommandations y sont rangées")}, ${plural(amount, "même si elle est inactive", "inactives comprises")}`,
+      unread: "Les recommandations qui y sont rangées ne sont pas encore lues\u00A0: attendez un instant.",
+      failed:
+        "Les recommandations qui y sont rangées n’ont pas pu être lues\u00A0: rien n’est supprimé. Confirmez pour les relire.",
+      none: null,
+      noOther:
+        "Aucune autre sous-catégorie de la même catégorie ne peut les recevoir\u00A0: ajoutez-en une d’abord.",
+    },
+    pages,
+    list: watches.list,
+    users: recommendations,
+    choices: (others, { category }) =>
+      others
+        .filter((other) => other.category === category)
+        .toSorted(compareSubcategories)
+        .map(({ id, name, active }) => ({ value: id, label: active ? name : `${name} (inactive)` })),
+    remove: (workspace, record, replacement) => workspace.subcategories.remove(record, replacement),
+  }),
+  activation: {
+    isActive: ({ active }) => active,
+    setActive: (workspace, { id }, active) => workspace.subcategories.setActive(id, active),
+    count,
+    consequence: (chosen) =>
+      chosen.some(({ proposed }) => proposed === null)
+        ? "Leurs recommandations ne seront plus proposées."
+        : deactivationSentence(chosen.reduce((sum, { proposed }) => sum + (proposed ?? 0), 0)),
+  },
+});
