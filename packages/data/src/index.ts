@@ -5,6 +5,7 @@ export { loadRuntimeConfig, parseRuntimeConfig, type RuntimeConfig } from "./con
 export type { DiagnosisFiles } from "./files/diagnosisFiles.ts";
 export type { NewsPictureVersion } from "./files/newsPictures.ts";
 export type { ArticleToSave } from "./resources/articles.ts";
+export type { AiSettingsDraft, AiSettingsTrialRequest } from "./resources/aiSettings.ts";
 export type { ComparedIds, ReportPreview } from "./resources/comparisons.ts";
 export type { CustomerToAdd, CustomerToSave } from "./resources/customers.ts";
 export type { AccountExport, AccountExportOptions, AccountExportProgress } from "./export/exportAccount.ts";

@@ -12,6 +12,7 @@ export * from "./error/index.ts";
 export * from "./field/index.ts";
 export * from "./format/index.ts";
 export * from "./invoice/index.ts";
+export * from "./judgement/index.ts";
 export * from "./limits/index.ts";
 export * from "./mask/index.ts";
 export * from "./money/index.ts";

@@ -24,6 +24,17 @@ test.each(["embedded", "remote"] as const)("the settings choose the %s engine an
   expect(seen).toEqual([{ account: "claire", timeoutMs: 20_000 }]);
 });
 
+test("an engine of another version than is asked for measures nothing", async () => {
+  const asking = (version: string | null) =>
+    chooseAnalysis(
+      { ...settingsFor("embedded"), engine: { name: "embedded", version } },
+      { embedded: named("1.4.0"), remote: null },
+    ).analyse(photo);
+  expect(await asking("1.3.0")).toEqual({ ok: false, error: "internal" });
+  expect(await asking("1.4.0")).toMatchObject({ ok: true });
+  expect(await asking(null)).toMatchObject({ ok: true });
+});
+
 test("a remote engine that is not configured measures nothing, and the other one does not either", async () => {
   const seen: (AnalysisOptions | undefined)[] = [];
   const port = chooseAnalysis(settingsFor("remote"), { embedded: named("embedded", seen), remote: null });

@@ -1,8 +1,10 @@
 import {
   type ComparisonRecap,
+  defaultAiSettings,
   diagnosisPhotoPath,
   diagnosisResultPath,
   documentPaths,
+  judgementOf,
   parseComparisonAnswer,
   parseComparisonRecap,
   parseComparisonReportPreview,
@@ -73,16 +75,24 @@ describe("comparediagnosis", () => {
     expect(redness).toMatchObject({ before: 38, after: 46, delta: 8, verdict: "improvement" });
   });
 
-  test("takes the thresholds in force, and leaves out what is hidden", async () => {
+  test("takes the limits that the newer one was judged by, and leaves out what is hidden or disabled", async () => {
+    const then = defaultAiSettings();
+    const judgement = judgementOf({
+      ...then,
+      criteria: { ...then.criteria, 30: { ...then.criteria[30], stable: 12 } },
+    });
+    const newer = backend.db.doc("users/claire/diagnosis/november");
+    await newer.update({ judgement });
     await backend.db
       .doc(documentPaths.aiSettings())
-      .set({ criteria: { 30: { stable: 12 }, 35: { enabled: false } } });
+      .set({ criteria: { 30: { stable: 1 }, 35: { enabled: false } } });
     await backend.db.doc("users/claire").update({ hidden_criterias: [51] });
     const { criteria } = parseComparisonAnswer(
       await call("comparediagnosis", { id1: "june", id2: "november" }),
     );
     await backend.db.doc("users/claire").update({ hidden_criterias: [] });
     await backend.db.doc(documentPaths.aiSettings()).delete();
+    await newer.update({ judgement: null });
     const verdicts = new Map(criteria.map(({ criterion: { id }, verdict }) => [id, verdict]));
     expect([verdicts.get(30), verdicts.has(35), verdicts.has(51)]).toEqual(["stable", false, false]);
   });

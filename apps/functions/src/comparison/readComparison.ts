@@ -3,7 +3,6 @@ import {
   CarnationError,
   compareDiagnoses,
   comparisonRefusalError,
-  criteriaInForce,
   type Customer,
   type Diagnosis,
   type DiagnosisComparison,
@@ -12,6 +11,7 @@ import {
   documentPaths,
   hiddenCriteria,
   holdsAnyCriterion,
+  judgedOptions,
   oldestFirst,
   pairRefusal,
   parseAiSettings,
@@ -21,7 +21,6 @@ import {
   parseProfile,
   type Profile,
   realAgeOf,
-  resultOptions,
   type Routine,
 } from "@carnation/domain";
 import { type Backend, type FileStore, readJson } from "../backend.ts";
@@ -65,7 +64,8 @@ export async function readPair(
 }
 
 /**
- * Compares two diagnoses of a professional with the thresholds in force, without the criteria that they hide.
+ * Compares two diagnoses of a professional, each judged as it was at its end, by the limits of the newer one, without the
+ * criteria that they hide.
  * @throws CarnationError not-found (a diagnosis or the client), refused with the reason why there is no comparison
  */
 export async function readComparison(
@@ -85,7 +85,7 @@ export async function readComparison(
   const settings = parseAiSettings(ai.data());
   const read = (diagnosis: Diagnosis) =>
     readResult(files, diagnosis, {
-      ...resultOptions(settings),
+      ...judgedOptions(settings, diagnosis.judgement),
       realAge: realAgeOf(customer, diagnosis.created),
     });
   const [before, after] = await Promise.all([read(pair.before), read(pair.after)]);
@@ -93,7 +93,6 @@ export async function readComparison(
     { ...pair.before, result: before },
     { ...pair.after, result: after },
     {
-      criteria: criteriaInForce(settings),
       // Whoever was a minor on the first photo is not told how old they looked on it.
       hidden: hiddenCriteria(profile.hiddenCriteria, realAgeOf(customer, pair.before.created)),
     },

@@ -20,6 +20,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   ERASURE_SECONDS,
   PAYMENT_FUNCTION_SECONDS,
+  ANALYSIS_FUNCTION_SECONDS,
   ANNOUNCEMENT_SECONDS,
   NIGHTLY_SECONDS,
   RECAP_FUNCTION_SECONDS,
@@ -82,10 +83,12 @@ const triggers: Readonly<Record<string, Row>> = {
 const callableSeconds: Readonly<Record<string, number>> = {
   getdiagnosiscomparisonrecap: RECAP_FUNCTION_SECONDS,
   recountstatistics: RECOUNT_SECONDS,
+  tryaisettings: ANALYSIS_FUNCTION_SECONDS,
 };
 
 /** Memory of callables that need more than the platform's, in MB: documents are drawn into a PDF, some with photos. */
 const callableMemory: Readonly<Record<string, number>> = {
+  tryaisettings: 2 * GIGABYTE_MB,
   previewcomparisonreport: GIGABYTE_MB,
   senddiagnosiscomparisonreport: GIGABYTE_MB,
   previewprescription: GIGABYTE_MB,

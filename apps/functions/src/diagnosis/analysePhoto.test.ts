@@ -1,6 +1,6 @@
 import { diagnosisResultPath, type ResultEntry } from "@carnation/domain";
 import { ref, uploadBytes } from "firebase/storage";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { AnalysisPort, PhotoAnalysis } from "../analysis/analysisPort.ts";
 import { backend as projectBackend, type Backend } from "../backend.ts";
 import { testBackend, type TestBackend } from "../testing/testBackend.ts";
@@ -86,6 +86,51 @@ describe("the masks", () => {
     await startedWithPhoto("undrawn");
     await analysePhoto(backend, scored, { uid: "claire", id: "undrawn" });
     expect(await backend.files.exists("users/claire/diagnosis/undrawn.masks.json")).toBe(false);
+  });
+});
+
+describe("what the AI settings say", () => {
+  const settings = () => backend.db.doc("settings/ai");
+  const blurred: PhotoAnalysis = {
+    ok: true,
+    engineVersion: "test",
+    entries: [
+      ...entries,
+      {
+        algorithm_version_id: 43,
+        result: { area_results: [{ area_name: "face", main_metric: { value: 40 } }] },
+      },
+    ],
+  };
+  const analysed = async (id: string): Promise<FirebaseFirestore.DocumentSnapshot> => {
+    const diagnosis = await startedWithPhoto(id);
+    await analysePhoto(backend, { analyse: async () => blurred }, { uid: "claire", id });
+    return diagnosis.get();
+  };
+  afterEach(() => settings().delete());
+
+  test.each([
+    ["off", "done", "accepted"],
+    ["advise", "done", "advised-against"],
+    ["block", "error", undefined],
+  ])("a poor photo, %s: %s", async (mode, state, verdict) => {
+    await settings().set({ quality: { mode, threshold: 50 } });
+    const ended = await analysed(`quality-${mode}`);
+    expect(ended.get("state")).toBe(state);
+    expect(ended.get("judgement.photoVerdict")).toBe(verdict);
+    expect(ended.get("error") ?? null).toBe(mode === "block" ? "low-quality" : null);
+    expect(await backend.files.exists(diagnosisResultPath("claire", ended.id))).toBe(state === "done");
+  });
+
+  test("a diagnosis keeps the limits that it was judged by, whatever is set later", async () => {
+    await settings().set({ version: 7, criteria: { 30: { good: 45, medium: 30, stable: 2 } } });
+    const ended = await analysed("judged");
+    await settings().set({ version: 8, criteria: { 30: { good: 90, medium: 80 } } });
+    expect(ended.get("judgement")).toMatchObject({
+      version: 7,
+      criteria: { 30: { good: 45, medium: 30, stable: 2 }, 32: { good: 70, medium: 50 } },
+      jowlsScale: "four-is-sharp",
+    });
   });
 });
 

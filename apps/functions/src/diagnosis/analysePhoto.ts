@@ -7,7 +7,10 @@ import {
   documentPaths,
   isAge,
   isDiagnosisPending,
+  judgementOf,
   parseAiSettings,
+  parseDiagnosisResult,
+  verdictOnPhoto,
   type DiagnosisErrorCode,
   type ResultEntry,
 } from "@carnation/domain";
@@ -87,6 +90,12 @@ async function analyseOpen(
     await endWithError(db, ending, analysis.error);
     return;
   }
+  const quality = parseDiagnosisResult(analysis.entries).imageQuality;
+  const photoVerdict = verdictOnPhoto(settings.quality, quality);
+  if (photoVerdict === "refused") {
+    await endWithError(db, ending, "low-quality");
+    return;
+  }
   const entries = perceivedAge ? analysis.entries : analysis.entries.map(withoutAge);
   const path = diagnosisResultPath(uid, id);
   await files.create(path, JSON.stringify(entries), "application/json");
@@ -96,7 +105,8 @@ async function analyseOpen(
   // What another delivery wrote first is the result that counts.
   const result: unknown = JSON.parse(new TextDecoder().decode(await files.read(path)));
   const catalogue = await readCatalogue(db, uid, settings);
-  await endDone(db, ending, { engineVersion: analysis.engineVersion, result, catalogue });
+  const judgement = { ...judgementOf(settings), photoVerdict };
+  await endDone(db, ending, { engineVersion: analysis.engineVersion, result, catalogue, judgement });
 }
 
 /** An age that an engine gave though it was not asked for: a remote one knows nothing of the settings. */

@@ -135,6 +135,24 @@ test("of the subcategories the active ones are kept, each once", async () => {
   expect(stored.get("enabledSubcategories")).toEqual(["led"]);
 });
 
+test("as many are started on one day as the settings say, also by calls at the same time", async () => {
+  await backend.addUser("assidue", { subscription: "active" });
+  const client = await backend.signIn("assidue");
+  const settings = backend.admin.doc(documentPaths.aiSettings());
+  await settings.set({ limits: { diagnosesPerDay: 2 } });
+  const calls = await Promise.allSettled(Array.from({ length: 4 }, () => start(client, { consent: true })));
+  expect(calls.filter(({ status }) => status === "fulfilled")).toHaveLength(2);
+  await expect(start(client, { consent: true })).rejects.toMatchObject({
+    details: { code: "refused" },
+    message: expect.stringMatching(/limite de 2.diagnostics par jour/u),
+  });
+  const allowances = backend.admin.doc(documentPaths.allowances("assidue"));
+  await allowances.update({ "diagnosesOfDay.day": "2026-01-01" });
+  await start(client, { consent: true });
+  expect((await allowances.get()).get("diagnosesOfDay.count")).toBe(1);
+  await settings.delete();
+});
+
 test("calls at the same time cannot start more than what is left", async () => {
   const client = await backend.signIn("pressee");
   const allowances = backend.admin.doc(documentPaths.allowances("pressee"));

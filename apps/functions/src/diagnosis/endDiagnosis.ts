@@ -3,6 +3,8 @@ import {
   documentPaths,
   isDiagnosisPending,
   type DiagnosisResult,
+  judgedOptions,
+  type Judgement,
   parseDiagnosisResult,
   priorities,
   type ProposalCatalogue,
@@ -44,6 +46,8 @@ export interface DoneAnalysis {
   /** The parsed content of the result file. */
   readonly result: unknown;
   readonly catalogue: ProposalCatalogue;
+  /** What it is judged by, for good. */
+  readonly judgement: Judgement;
 }
 
 /** What the statistics count of a diagnosis, which the document alone does not tell; whole numbers add up the same in any order. */
@@ -60,9 +64,10 @@ function measuredOf(result: DiagnosisResult, analysisMs: number): Readonly<Recor
 export async function endDone(
   db: Firestore,
   { uid, diagnosis, analysisMs }: EndingDiagnosis,
-  { engineVersion, result, catalogue }: DoneAnalysis,
+  { engineVersion, result, catalogue, judgement }: DoneAnalysis,
 ): Promise<void> {
-  const measured = measuredOf(parseDiagnosisResult(result), analysisMs);
+  const judged = parseDiagnosisResult(result, judgedOptions(catalogue.settings, judgement));
+  const measured = measuredOf(judged, analysisMs);
   await db.runTransaction(async (transaction) => {
     const current = await transaction.get(diagnosis);
     if (!isDiagnosisPending(current.get("state"))) return;
@@ -73,9 +78,10 @@ export async function endDone(
       state: "done",
       result_source: "file",
       engine_version: engineVersion,
+      judgement,
       finished: FieldValue.serverTimestamp(),
       measured,
-      recommendations: proposedFor(catalogue, { profile, diagnosis: current, customer, result }),
+      recommendations: proposedFor(catalogue, { profile, diagnosis: current, customer, result, judgement }),
     });
     if (customer !== null) setLastDiagnostic(transaction, customer, current);
   });

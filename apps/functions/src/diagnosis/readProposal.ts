@@ -1,6 +1,7 @@
 import {
   type AiSettings,
   documentPaths,
+  type Judgement,
   parseCustomer,
   parseDiagnosis,
   parseProfile,
@@ -22,6 +23,8 @@ export interface ProposalDocuments {
   readonly customer: DocumentSnapshot | null;
   /** The parsed content of the result file. */
   readonly result: unknown;
+  /** @default what the diagnosis keeps */
+  readonly judgement?: Judgement;
 }
 
 /**
@@ -55,7 +58,7 @@ export async function readCatalogue(
  */
 export function proposedFor(
   catalogue: ProposalCatalogue,
-  { profile, diagnosis, customer, result }: ProposalDocuments,
+  { profile, diagnosis, customer, result, judgement }: ProposalDocuments,
 ): ReturnType<typeof toStoredDiagnosisRecommendations> {
   const [account] = readable(profile, parseProfile);
   const [opened] = readable(diagnosis, parseDiagnosis);
@@ -69,6 +72,7 @@ export function proposedFor(
     chosen,
     created,
     result,
+    judgement: judgement ?? opened.judgement,
   });
   return toStoredDiagnosisRecommendations(proposed);
 }

@@ -4,6 +4,7 @@ import {
   clientMessages,
   diagnosisAllowance,
   documentPaths,
+  parseAiSettings,
   parseStartDiagnosisRequest,
   type Actor,
   type StartDiagnosisResponse,
@@ -21,7 +22,7 @@ const GRPC_ABORTED = 10;
  * @returns the id of the new diagnosis
  * @throws CarnationError invalid-argument (malformed; no consent, also none in the client's file), account-disabled,
  *   permission-denied (no subscription), not-found (the client is not one of theirs), resource-exhausted (too many in a
- *   short time)
+ *   short time), refused (as many as the settings allow on one day)
  */
 export async function startDiagnosis(
   db: Firestore,
@@ -34,13 +35,19 @@ export async function startDiagnosis(
     input.customerId === undefined ? null : db.doc(documentPaths.customer(actor.uid, input.customerId));
   const enabledSubcategories = await activeSubcategories(db, input.enabledSubcategories ?? []);
 
+  const { limits } = parseAiSettings((await db.doc(documentPaths.aiSettings()).get()).data());
   const diagnosis = db.collection(documentPaths.diagnoses(actor.uid)).doc();
   try {
     await db.runTransaction(async (transaction) => {
       // With the diagnosis: a consent that is withdrawn at this moment is no consent.
       if (customer !== null) requireConsent(await transaction.get(customer));
       const { uid } = actor;
-      await spendAllowance(transaction, db, { uid, field: "diagnoses", allowance: diagnosisAllowance });
+      await spendAllowance(transaction, db, {
+        uid,
+        field: "diagnoses",
+        allowance: diagnosisAllowance,
+        perDay: limits.diagnosesPerDay,
+      });
       transaction.create(diagnosis, {
         consent: true,
         customer,

@@ -3,6 +3,8 @@ import { onRequest } from "firebase-functions/https";
 import { onObjectFinalized } from "firebase-functions/storage";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { saveAiSettings, setPerceivedAge } from "../ai-settings/saveAiSettings.ts";
+import { readAiEnvironment, tryAiSettings } from "../ai-settings/tryAiSettings.ts";
 import { chooseAnalysis } from "../analysis/chooseAnalysis.ts";
 import { embeddedAnalysis } from "../analysis/embeddedAnalysis.ts";
 import { configuredRemote } from "../analysis/remote/configuredRemote.ts";
@@ -65,6 +67,27 @@ export const analyseDiagnosisPhoto = onObjectFinalized(
     const analysis = chooseAnalysis(settings, { embedded, remote: configuredRemote() });
     await analysePhoto(all, analysis, { ...diagnosis, ageMs: Date.now() - Date.parse(time) });
   },
+);
+
+export const saveaisettings = callable(({ db }, actor, payload) => saveAiSettings(db, actor, payload));
+
+export const setperceivedage = callable(({ db }, actor, payload) => setPerceivedAge(db, actor, payload));
+
+export const readaienvironment = callable(
+  (_all, actor) =>
+    Promise.resolve(
+      readAiEnvironment(actor, {
+        hasRemote: configuredRemote() !== null,
+        hasRecapModel: configuredRecapModel() !== null,
+      }),
+    ),
+  { secrets: [...analysisSecrets(), ...recapSecrets()] },
+);
+
+/** With the memory that an analysis takes. */
+export const tryaisettings = callable(
+  (_all, actor, payload) => tryAiSettings({ embedded, remote: configuredRemote() }, actor, payload),
+  { memory: "2GiB", cpu: 2, timeoutSeconds: ANALYSIS_FUNCTION_SECONDS, secrets: analysisSecrets() },
 );
 
 export const comparediagnosis = callable(compareDiagnosis);

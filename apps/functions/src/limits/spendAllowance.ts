@@ -1,4 +1,11 @@
-import { type Allowance, CarnationError, documentPaths, takeAllowance } from "@carnation/domain";
+import {
+  type Allowance,
+  CarnationError,
+  dailyLimitReached,
+  documentPaths,
+  isoDay,
+  takeAllowance,
+} from "@carnation/domain";
 import { type DocumentSnapshot, type Firestore, Timestamp, type Transaction } from "firebase-admin/firestore";
 
 /** An allowance of a professional, and the field that keeps what is left of it. */
@@ -6,11 +13,13 @@ export interface KeptAllowance {
   readonly uid: string;
   readonly field: string;
   readonly allowance: Allowance;
+  /** How many on one day, in Paris; without it as many as the allowance gives. */
+  readonly perDay?: number;
 }
 
 /**
  * Takes one from an allowance, in the transaction of what it is taken for. It reads: before anything is written.
- * @throws CarnationError resource-exhausted when nothing is left
+ * @throws CarnationError resource-exhausted when nothing is left; refused when the day's are spent
  */
 export async function spendAllowance(
   transaction: Transaction,
@@ -18,8 +27,21 @@ export async function spendAllowance(
   kept: KeptAllowance,
 ): Promise<void> {
   const allowances = db.doc(documentPaths.allowances(kept.uid));
-  const next = nextOf(await transaction.get(allowances), kept);
-  transaction.set(allowances, { [kept.field]: Timestamp.fromDate(next) }, { merge: true });
+  const left = await transaction.get(allowances);
+  const next = Timestamp.fromDate(nextOf(left, kept));
+  const ofDay =
+    kept.perDay === undefined ? {} : { [`${kept.field}OfDay`]: nextOfDay(left, kept, kept.perDay) };
+  transaction.set(allowances, { [kept.field]: next, ...ofDay }, { merge: true });
+}
+
+/** The day and how many were taken on it, this one too. @throws CarnationError refused */
+function nextOfDay(allowances: DocumentSnapshot, { field }: KeptAllowance, perDay: number) {
+  const day = isoDay(new Date());
+  const taken: unknown =
+    allowances.get(`${field}OfDay.day`) === day ? allowances.get(`${field}OfDay.count`) : 0;
+  const count = (typeof taken === "number" ? taken : 0) + 1;
+  if (count > perDay) throw new CarnationError("refused", dailyLimitReached(perDay));
+  return { day, count };
 }
 
 /** Asks whether anything is left, and takes nothing. @throws CarnationError resource-exhausted */

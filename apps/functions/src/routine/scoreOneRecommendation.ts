@@ -65,6 +65,7 @@ export async function scoreOneRecommendation(
     customer: customer?.exists ? parseCustomer(customer.id, customer.data()) : null,
     created: diagnosis.created,
     result,
+    judgement: diagnosis.judgement,
   });
   return getRecommendationScoreResponse(score);
 }

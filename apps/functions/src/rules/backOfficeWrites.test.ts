@@ -61,6 +61,11 @@ const payloads: Readonly<Record<string, object>> = {
   updateplan: { id: "pro", position: 1, active: false },
   recountstatistics: {},
   recommendationuse: { recommendationId: "r1" },
+  saveaisettings: {},
+  setperceivedage: {},
+  readaienvironment: {},
+  tryaisettings: {},
+  deletesubcategory: { id: "s1" },
   toppriorities: { from: "2026-01-01", to: "2026-01-31" },
 };
 

@@ -32,6 +32,7 @@ export function diagnosisOf(fields: Partial<Diagnosis>): Diagnosis {
     created: new Date("2026-11-21T13:05:00Z"),
     resultSource: null,
     engineVersion: null,
+    judgement: null,
     recommendations: { cosmetics: [], other: [] },
     routine: emptyRoutine,
     conditions: [],

@@ -1,6 +1,7 @@
 import type { PhotoUpload, Workspace } from "@carnation/data";
 import {
   type AdminLogEntry,
+  type AiSettingsVersion,
   type ComparisonRecap,
   type Customer,
   type DayStatistics,
@@ -48,6 +49,7 @@ export type OwnCommands = {
       | "news"
       | "articles"
       | "tags"
+      | "aiSettings"
   ]?: Partial<Workspace[Name]>;
 };
 
@@ -73,6 +75,7 @@ export function memoryWorkspace(known: Partial<Known> = {}, own: OwnCommands = {
     news = {},
     articles = {},
     tags = {},
+    aiSettings = {},
   } = own;
   const {
     profile,
@@ -131,7 +134,16 @@ export function memoryWorkspace(known: Partial<Known> = {}, own: OwnCommands = {
       ...tags,
     },
     articles: { ...articlesOf(catalogue.news, idleUpload), ...articles },
-    perceivedAge: { watch: still(missing), decide: () => Promise.resolve() },
+    displaySettings: { watch: still(missing) },
+    aiSettings: {
+      watch: still(missing),
+      watchVersions: still(listOf<AiSettingsVersion>()),
+      save: ({ version }) => Promise.resolve(version + 1),
+      setPerceivedAge: () => Promise.resolve(1),
+      environment: () => Promise.reject(new Error("none")),
+      try: () => Promise.reject(new Error("none")),
+      ...aiSettings,
+    },
     diagnoses: {
       ...resourceOf(recent, diagnosis),
       start: () => Promise.resolve("d1"),

@@ -783,25 +783,44 @@ describe("a workspace", () => {
     expect((await bucket.file(`users/nora/business/${seen.logo}`).exists())[0]).toBe(true);
   });
 
-  it("switches the perceived age on and off, signed by whoever does it", async () => {
+  it("reads the AI settings and their history, and saves them through the functions", async () => {
     const { admin, auth } = suite.backend;
     await auth.createUser({ uid: "irene", email: "irene@example.org", password: claire.password });
     await auth.setCustomUserClaims("irene", { role: "admin" });
     await admin.doc("users/irene").set({ role: "admin", active: true });
+    await admin.doc("settings/ai").set({ version: 4, limits: { diagnosesPerDay: 9 } });
+    await admin.doc("settings/display").set({ version: 4, recommendations: { maxItems: 3 } });
+    await admin.doc("settings/ai/versions/9").set({ settings: { version: 9 } });
+    await admin.doc("settings/ai/versions/10").set({ settings: { version: 10 }, author: "Irène" });
     const seen = await suite.page.evaluate(async (password) => {
       const { failureOf, signIn, until } = window.carnation;
-      const { perceivedAge } = (await signIn("irene@example.org", password)).workspace;
-      await perceivedAge.decide(true);
-      const on = await until(perceivedAge.watch, ({ enabled }) => enabled);
-      await perceivedAge.decide(false);
-      const off = await until(perceivedAge.watch, ({ enabled }) => !enabled);
+      const { aiSettings } = (await signIn("irene@example.org", password)).workspace;
+      const settings = await until(aiSettings.watch);
+      const versions = await until(aiSettings.watchVersions);
+      const saved = await aiSettings.save({ version: 4, values: settings });
+      const switched = await aiSettings.setPerceivedAge(true);
+      const stale = await failureOf(aiSettings.save({ version: 3, values: settings }));
+      const environment = await aiSettings.environment();
+      const trial = await aiSettings.try({
+        photo: new Blob([new Uint8Array([1, 2, 3])]),
+        engine: "embedded",
+        perceivedAge: false,
+      });
       const professional = (await signIn("claire@example.org", password)).workspace;
-      return { on, off, refused: await failureOf(professional.perceivedAge.decide(true)) };
+      const display = await until(professional.displaySettings.watch);
+      const refused = await failureOf(until(professional.aiSettings.watch));
+      return { settings, versions, saved, switched, stale, environment, trial, display, refused };
     }, claire.password);
-    expect(seen.on).toMatchObject({ enabled: true, decidedBy: "irene" });
-    expect(seen.off).toMatchObject({ enabled: false, decidedBy: "irene" });
+    expect(seen.settings).toMatchObject({ version: 4, limits: { diagnosesPerDay: 9 } });
+    expect(seen.versions.map(({ id, author }) => [id, author])).toEqual([
+      ["10", "Irène"],
+      ["9", ""],
+    ]);
+    expect([seen.saved, seen.switched, seen.stale?.code]).toEqual([5, 5, "aborted"]);
+    expect(seen.environment.engineVersion).toBe("carnation-1.4.0");
+    expect(seen.trial).toMatchObject({ ok: true, entries: ["AQID"] });
+    expect(seen.display).toMatchObject({ version: 4, recommendations: { maxItems: 3 } });
     expect(seen.refused?.code).toBe("permission-denied");
-    expect((await admin.doc("settings/ai").get()).data()).toMatchObject({ version: 2, updatedBy: "irene" });
   });
 
   it("hides a criterion and shows it again, without touching the other hidden ones", async () => {

@@ -1,6 +1,7 @@
 import { account, plans, profile, subscription } from "./account.ts";
 import { accounts } from "./accounts.ts";
 import { activeSubcategories, contraindications, subcategories } from "./catalogue.ts";
+import { aiSettings, displaySettings } from "./aiSettings.ts";
 import { catalogue } from "./ownCatalogue.ts";
 import { comparisons } from "./comparisons.ts";
 import { coupons } from "./coupons.ts";
@@ -11,7 +12,6 @@ import { managedPlans } from "./managedPlans.ts";
 import { payment } from "./payment.ts";
 import { articles } from "./articles.ts";
 import { news } from "./news.ts";
-import { perceivedAge } from "./perceivedAge.ts";
 import { professionals } from "./professionals.ts";
 import { prescriptions } from "./prescriptions.ts";
 import { quotes } from "./quotes.ts";
@@ -32,7 +32,8 @@ export function openResources(context: ResourceContext) {
     articles: articles(context),
     contraindications: contraindications(context),
     recommendations: recommendations(context),
-    perceivedAge: perceivedAge(context),
+    aiSettings: aiSettings(context),
+    displaySettings: displaySettings(context),
     sendings: sendings(context),
     comparisons: comparisons(context),
     quotes: quotes(context),

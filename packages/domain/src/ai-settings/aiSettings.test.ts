@@ -8,7 +8,7 @@ import { entry } from "../testing/resultEntries.ts";
 import { type AiSettings, defaultAiSettings, qualityModes } from "./aiSettings.ts";
 import { aiSettingsChanges } from "./aiSettingsChanges.ts";
 import { aiSettingsForm } from "./aiSettingsForm.ts";
-import { criteriaInForce, resultOptions } from "./criteriaInForce.ts";
+import { criteriaInForce, resultOptions } from "../judgement/criteriaInForce.ts";
 import { editedThresholds } from "./criterionSettings.ts";
 import { parseAiSettings, toStoredAiSettings } from "./parseAiSettings.ts";
 import { perceivedAgeNote } from "./perceivedAgeNote.ts";

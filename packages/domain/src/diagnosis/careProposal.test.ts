@@ -23,6 +23,7 @@ const source: CareProposalSource = {
   customer: null,
   diagnosis: { created, enabledSubcategories: [], recommendations: { cosmetics: [], other: [] } },
   result: parseDiagnosisResult(entries),
+  settings: defaultAiSettings(),
   now,
 };
 const pregnant = { contraindications: ["grossesse"], birthYear: 1990, guardian: null };

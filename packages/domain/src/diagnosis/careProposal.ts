@@ -1,4 +1,4 @@
-import { defaultAiSettings } from "../ai-settings/aiSettings.ts";
+import type { DisplaySettings } from "../ai-settings/displaySettings.ts";
 import type { Contraindication } from "../contraindication/contraindication.ts";
 import { criteria, isAge } from "../criterion/criteria.ts";
 import { hiddenCriteria } from "../criterion/hiddenCriteria.ts";
@@ -64,17 +64,17 @@ export interface CareProposalSource {
   readonly diagnosis: Pick<Diagnosis, "created" | "enabledSubcategories" | "recommendations">;
   /** Null while it cannot be read: what was proposed on the day of the diagnosis then stands for it. */
   readonly result: Pick<DiagnosisResult, "criteria"> | null;
+  readonly settings: Pick<DisplaySettings, "recommendations">;
   readonly now: Date;
 }
 
 /**
  * What to propose for a diagnosis on the professional's own screen: as `recommendationsForDiagnosis`, with everything that
- * she may choose instead and what is set aside. The needs, the most items and the most cares in the cabin are those of
- * `defaultAiSettings`: how they are set is not for a professional's device to read.
+ * she may choose instead and what is set aside.
  */
 export function careProposal(source: CareProposalSource): CareProposal {
   const { recommendations, subcategories, contraindications, profile, customer, diagnosis, now } = source;
-  const { maxItems, maxCabin } = defaultAiSettings().recommendations;
+  const { maxItems, maxCabin, excludeContraindicated } = source.settings.recommendations;
   const { visible } = visibleRecommendations(recommendations, {
     uid: profile.uid,
     enabledSubcategories: subcategoriesInForce(profile.enabledSubcategories, diagnosis.enabledSubcategories),
@@ -82,6 +82,7 @@ export function careProposal(source: CareProposalSource): CareProposal {
   });
   const against = (recommendation: Recommendation): string[] =>
     contraindicationsMet(recommendation, customer?.contraindications ?? [], contraindications);
+  const isOut = ({ reasons }: RankedSetAside): boolean => excludeContraindicated && reasons.length > 0;
   const { cosmetics, other } = ranked(source, visible);
   const answering = [...cosmetics, ...other]
     .toSorted((a, b) => b.score - a.score)
@@ -92,13 +93,13 @@ export function careProposal(source: CareProposalSource): CareProposal {
     .map((recommendation) => ({ recommendation, score: null, terms: [], reasons: against(recommendation) }));
   const best = (category: RecommendationCategory): RankedSetAside[] =>
     answering
-      .filter(({ recommendation, reasons }) => recommendation.category === category && reasons.length === 0)
+      .filter((choice) => choice.recommendation.category === category && !isOut(choice))
       .slice(0, maxItems);
   const proposed = { cosmetics: best("cosmetics"), other: best("other") };
   return {
     choices: [...answering, ...rest],
     proposed,
-    setAside: answering.filter(({ reasons }) => reasons.length > 0),
+    setAside: answering.filter(isOut),
     routine: {
       ...proposeRoutine(routineCandidates(proposed, subcategories), { cabinSteps: maxCabin }),
       nextPhoto: proposedNextPhoto(diagnosis.created, now),
@@ -123,11 +124,11 @@ export function proposedNextPhoto(created: Date, now: Date): IsoDay {
 }
 
 function ranked(
-  { result, profile, customer, diagnosis }: CareProposalSource,
+  { result, profile, customer, diagnosis, settings }: CareProposalSource,
   visible: readonly Recommendation[],
 ): RankedRecommendations {
   if (result === null) return rankedThen(diagnosis, visible);
-  const { needMedium, needPoor } = defaultAiSettings().recommendations;
+  const { needMedium, needPoor } = settings.recommendations;
   const realAge = customer === null ? undefined : realAgeOf(customer, diagnosis.created);
   return rankRecommendations(visible, result, {
     realAge,

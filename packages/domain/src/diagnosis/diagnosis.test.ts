@@ -1,6 +1,7 @@
 import { CarnationError } from "../error/carnationError.ts";
 import type { DiagnosisRecommendations } from "../recommendation/diagnosisRecommendations.ts";
 import { type Routine, emptyRoutine } from "../routine/routine.ts";
+import { dailyLimitReached } from "./dailyLimit.ts";
 import { type Diagnosis, parseDiagnosis, toStoredDiagnosis } from "./diagnosis.ts";
 import { diagnosisErrorCodes, diagnosisErrorTexts } from "./diagnosisError.ts";
 import { diagnosisStates } from "./diagnosisMachine.ts";
@@ -9,6 +10,8 @@ import { parseAssociateDiagnosisRequest } from "./associateDiagnosis.ts";
 import { diagnosisConditions } from "./conditions.ts";
 import { parseStartDiagnosisRequest, parseStartDiagnosisResponse } from "./startDiagnosis.ts";
 import { describe, expect, it } from "vitest";
+import { defaultAiSettings } from "../ai-settings/aiSettings.ts";
+import { judgementOf } from "../judgement/judgement.ts";
 
 import * as fc from "fast-check";
 
@@ -61,6 +64,7 @@ describe("parseDiagnosis", () => {
       created,
       resultSource: null,
       engineVersion: null,
+      judgement: null,
       recommendations: noRecommendations,
       routine: emptyRoutine,
       observations: {},
@@ -133,6 +137,10 @@ describe("toStoredDiagnosis", () => {
         error: fc.constantFrom(...diagnosisErrorCodes),
         created: fc.date({ noInvalidDate: true }),
         resultSource: fc.constantFrom("file" as const, null),
+        judgement: fc.constantFrom(null, {
+          ...judgementOf({ ...defaultAiSettings(), version: 3 }),
+          photoVerdict: "advised-against" as const,
+        }),
         engineVersion: fc.option(fc.string()),
         recommendations: fc.constantFrom(noRecommendations, someRecommendations),
         routine: fc.constantFrom(emptyRoutine, someRoutine),
@@ -158,6 +166,7 @@ describe("toStoredDiagnosis", () => {
       created,
       result_source: null,
       engine_version: null,
+      judgement: null,
       recommendations: noRecommendations,
       routine: emptyRoutine,
       observations: {},
@@ -272,5 +281,11 @@ describe("associatediagnosis", () => {
         new CarnationError("invalid-argument", "Choisissez un diagnostic et un client."),
       );
     },
+  );
+});
+
+it("the limit of a day says how many there are, and when there is one again", () => {
+  expect(dailyLimitReached(1)).toBe(
+    "La limite de 1\u00A0diagnostic par jour est atteinte. Vous pourrez en commencer un autre demain.",
   );
 });

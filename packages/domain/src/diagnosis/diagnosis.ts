@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { type Judgement, parseJudgement } from "../judgement/judgement.ts";
 import { type Observations, parseObservations } from "../observation/observation.ts";
 import { documentPaths } from "../path/documentPath.ts";
 import {
@@ -31,6 +32,8 @@ export interface Diagnosis {
   /** `file`: the result is stored as JSON beside the photo. */
   readonly resultSource: "file" | null;
   readonly engineVersion: string | null;
+  /** What it was judged by; null before its end, and of one of before that was kept: the starting values judge it. */
+  readonly judgement: Judgement | null;
   /** What was proposed when the analysis was done; empty before that. */
   readonly recommendations: DiagnosisRecommendations;
   /** The care routine with the discount of its quote; empty until one is saved. */
@@ -50,6 +53,7 @@ const storedDiagnosis = v.object({
   created: dateSchema,
   result_source: v.fallback(v.nullish(v.literal("file")), null),
   engine_version: v.nullish(v.string()),
+  judgement: v.optional(v.unknown()),
   recommendations: v.optional(v.unknown()),
   routine: v.optional(v.unknown()),
   observations: v.optional(v.unknown()),
@@ -71,6 +75,7 @@ export function parseDiagnosis(id: string, fields: unknown): Diagnosis {
     error: stored.state === "error" ? (error ?? "internal") : null,
     resultSource: result_source ?? null,
     engineVersion: engine_version ?? null,
+    judgement: parseJudgement(stored.judgement),
     recommendations: parseDiagnosisRecommendations(stored.recommendations),
     routine: parseRoutine(stored.routine),
     observations: parseObservations(stored.observations),
@@ -89,6 +94,7 @@ export interface StoredDiagnosis {
   readonly created: Date;
   readonly result_source: "file" | null;
   readonly engine_version: string | null;
+  readonly judgement: Judgement | null;
   readonly recommendations: ReturnType<typeof toStoredDiagnosisRecommendations>;
   readonly routine: Routine;
   readonly observations: Observations;
@@ -108,6 +114,7 @@ export function toStoredDiagnosis(diagnosis: Diagnosis): StoredDiagnosis {
     created,
     result_source: diagnosis.resultSource,
     engine_version: diagnosis.engineVersion,
+    judgement: diagnosis.judgement,
     recommendations: toStoredDiagnosisRecommendations(diagnosis.recommendations),
     routine: toStoredRoutine(diagnosis.routine),
     observations: diagnosis.observations,

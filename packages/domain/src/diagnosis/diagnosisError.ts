@@ -19,6 +19,7 @@ export const diagnosisErrorCodes = [
   "too-bright",
   "too-blurred",
   "moved",
+  "low-quality",
   "too-small",
   "photo-too-small",
   "too-large",
@@ -101,6 +102,10 @@ export const diagnosisErrorTexts: Readonly<Record<DiagnosisErrorCode, DiagnosisE
   moved: /* @__PURE__ */ titledText(
     "Photo bougée",
     "L’appareil ou le visage a bougé pendant la prise de vue. Calez l’appareil, ajoutez de la lumière et restez immobile un instant, puis reprenez la photo.",
+  ),
+  "low-quality": /* @__PURE__ */ titledText(
+    "Qualité de la photo insuffisante",
+    "La photo est lisible, mais elle n’a pas la qualité exigée pour une analyse fiable. Placez le visage de face, près d’une lumière douce, tenez l’appareil immobile, puis reprenez la photo.",
   ),
   "too-small": /* @__PURE__ */ titledText(
     "Visage trop petit sur la photo",

@@ -1,8 +1,10 @@
 import type { AiSettings } from "../ai-settings/aiSettings.ts";
-import { resultOptions } from "../ai-settings/criteriaInForce.ts";
+import { resultOptions } from "../judgement/criteriaInForce.ts";
 import { hiddenCriteria } from "../criterion/hiddenCriteria.ts";
 import type { Customer } from "../customer/customer.ts";
 import { realAgeOf } from "../customer/realAge.ts";
+import { judgedOptions } from "../judgement/judgeResult.ts";
+import type { Judgement } from "../judgement/judgement.ts";
 import type { Profile } from "../profile/profile.ts";
 import {
   diagnosisRecommendations,
@@ -35,6 +37,8 @@ export interface ProposalOccasion {
   readonly created: Date;
   /** The parsed content of the result file. */
   readonly result: unknown;
+  /** What it was judged by. @default the settings in force */
+  readonly judgement?: Judgement | null | undefined;
 }
 
 /**
@@ -44,10 +48,11 @@ export interface ProposalOccasion {
  */
 export function recommendationsForDiagnosis(
   { settings, recommendations, subcategories, hidden: masked = [] }: ProposalCatalogue,
-  { profile, customer, chosen, created, result }: ProposalOccasion,
+  { chosen, ...occasion }: ProposalOccasion,
 ): DiagnosisRecommendations {
   const { maxItems, excludeContraindicated } = settings.recommendations;
-  const { parsed, ...options } = judgement(settings, { profile, customer, created, result });
+  const { profile, customer } = occasion;
+  const { parsed, ...options } = judged(settings, occasion);
   const { ranked } = proposeRecommendations(
     {
       recommendations,
@@ -75,14 +80,14 @@ export function scoreForDiagnosis(
   recommendation: Pick<Recommendation, "weights">,
   occasion: Omit<ProposalOccasion, "chosen">,
 ): RecommendationScore {
-  const { parsed, ...options } = judgement(settings, occasion);
+  const { parsed, ...options } = judged(settings, occasion);
   return scoreRecommendation(recommendation, parsed, options);
 }
 
 /** What a score is made from, and what it leaves out. */
-function judgement(
+function judged(
   settings: ProposalCatalogue["settings"],
-  { profile, customer, created, result }: Omit<ProposalOccasion, "chosen">,
+  { profile, customer, created, result, judgement }: Omit<ProposalOccasion, "chosen">,
 ) {
   const { needMedium, needPoor } = settings.recommendations;
   const realAge = customer === null ? undefined : realAgeOf(customer, created);
@@ -90,6 +95,9 @@ function judgement(
     realAge,
     hidden: hiddenCriteria(profile.hiddenCriteria, realAge),
     needs: { medium: needMedium, poor: needPoor },
-    parsed: parseDiagnosisResult(result, { ...resultOptions(settings), realAge }),
+    parsed: parseDiagnosisResult(result, {
+      ...(judgement === undefined ? resultOptions(settings) : judgedOptions(settings, judgement)),
+      realAge,
+    }),
   };
 }

@@ -1,7 +1,9 @@
+export * from "./aiSettingsTrial.ts";
 export * from "./associateDiagnosis.ts";
 export * from "./careChoices.ts";
 export * from "./careProposal.ts";
 export { type DiagnosisCondition, diagnosisConditionLabels, diagnosisConditions } from "./conditions.ts";
+export * from "./dailyLimit.ts";
 export * from "./diagnosis.ts";
 export * from "./diagnosisError.ts";
 export * from "./diagnosisMachine.ts";

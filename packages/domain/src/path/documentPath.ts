@@ -72,6 +72,11 @@ export const documentPaths = {
   /** The app counters. */
   appTotals: () => "statistics/totals",
   aiSettings: () => "settings/ai",
+  /** The settings as they were saved, one document a version; written by the functions alone. */
+  aiSettingsVersions: () => "settings/ai/versions",
+  aiSettingsVersion: (version: number) => `settings/ai/versions/${version}`,
+  /** What professionals' screens need of the settings (`parseDisplaySettings`). */
+  displaySettings: () => "settings/display",
   /** What one professional asks for a recommendation; the document's id is theirs. */
   recommendationPrice: (id: string, uid: string) => `recommendations/${id}/prices/${uid}`,
   /** Invitations and sign-ups; their ids are hashes of their codes, and they are for the functions alone. */

@@ -112,6 +112,8 @@ export interface ActionSubjects {
   /** Only the name of a coupon can change. */
   readonly "rename-coupon": [];
   readonly "delete-coupon": [];
+  /** What professionals' own screens need of the AI settings. */
+  readonly "read-display-settings": [];
   readonly "read-ai-settings": [];
   readonly "write-ai-settings": [];
 }

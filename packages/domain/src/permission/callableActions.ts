@@ -54,6 +54,10 @@ export const callableActions = {
   recountstatistics: ["read-statistics"],
   toppriorities: ["read-statistics"],
   deletesubcategory: ["write-subcategories"],
+  saveaisettings: ["write-ai-settings"],
+  setperceivedage: ["write-ai-settings"],
+  readaienvironment: ["read-ai-settings"],
+  tryaisettings: ["write-ai-settings"],
 } as const satisfies Readonly<Record<string, readonly Action[]>>;
 
 /** The name of a backend callable. */

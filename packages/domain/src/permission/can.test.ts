@@ -122,6 +122,7 @@ const matrix: Readonly<Record<Action, Expected>> = {
   "create-coupon": adminOnly,
   "rename-coupon": adminOnly,
   "delete-coupon": adminOnly,
+  "read-display-settings": everybody,
   "read-ai-settings": adminOnly,
   "write-ai-settings": adminOnly,
 };

@@ -97,6 +97,7 @@ export const policies: {
   "create-coupon": [active, admin],
   "rename-coupon": [active, admin],
   "delete-coupon": [active, admin],
+  "read-display-settings": [active],
   "read-ai-settings": [active, admin],
   "write-ai-settings": [active, admin],
 };

@@ -1,5 +1,5 @@
 import { bandOf } from "../criterion/band.ts";
-import type { Criterion } from "../criterion/criterion.ts";
+import type { Band, Criterion } from "../criterion/criterion.ts";
 import type { CriterionResult } from "./diagnosisResult.ts";
 import { mainArea, type ParsedEntry } from "./parsedEntry.ts";
 
@@ -23,9 +23,7 @@ export function measuredResult(
     reason: null,
     confidence: entry.confidence,
     margin: entry.margin,
-    band: isWithinMargin(criterion, main.value - (realAge ?? 0), entry.margin)
-      ? null
-      : bandOf(criterion, main.value, { realAge }),
+    band: bandOfMeasure(criterion, { value: main.value, margin: entry.margin }, { realAge }),
     areas: criterion.areas.flatMap(({ name, label }) => {
       const area = entry.areas.find((candidate) => candidate.name === name);
       return area ? [{ name, label, value: area.value }] : [];
@@ -36,6 +34,16 @@ export function measuredResult(
     }),
     convertedFrom: null,
   };
+}
+
+/** The band of a measure with its margin; null where there is none to be in. */
+export function bandOfMeasure(
+  criterion: Criterion,
+  { value, margin }: { readonly value: number; readonly margin: number | null },
+  { realAge }: CriterionResultOptions,
+): Band | null {
+  if (isWithinMargin(criterion, value - (realAge ?? 0), margin)) return null;
+  return bandOf(criterion, value, { realAge });
 }
 
 /** Whether an age lies so near the real one that the engine cannot tell them apart: it is then in no band. */

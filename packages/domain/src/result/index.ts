@@ -5,4 +5,4 @@ export type { JowlsScale } from "./jowls.ts";
 export * from "./parseDiagnosisResult.ts";
 export * from "./readDiagnosisResult.ts";
 export { type Confidence, DEFAULT_AREA, type ResultEntry } from "./resultEntry.ts";
-export type { CriterionResultOptions } from "./criterionResult.ts";
+export { type CriterionResultOptions, notMeasuredResult } from "./criterionResult.ts";

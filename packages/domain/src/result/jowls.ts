@@ -38,7 +38,15 @@ export function jowlsResult(
   if (entry.algorithmId !== criterion.id) {
     return fromGrade(criterion, JOWLS, result.value, entry);
   }
-  return scale === "four-is-sharp" ? result : reversed(result, JOWLS, result.value);
+  return jowlsInScale(result, scale);
+}
+
+/** A result that was read as it is written, in the scale of its file; of what was converted already nothing changes. */
+export function jowlsInScale(result: CriterionResult, scale: JowlsScale): CriterionResult {
+  const { criterion, value, convertedFrom } = result;
+  const isReversed = scale === "four-is-sagging" && criterion.unit === "/4";
+  if (!isReversed || value === null || convertedFrom !== null) return result;
+  return reversed(result, JOWLS, value);
 }
 
 function fromLines(criterion: Criterion, lines: ParsedEntry): CriterionResult {

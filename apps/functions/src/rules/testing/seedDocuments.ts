@@ -8,6 +8,8 @@ export async function seedDocuments(db: Firestore, owners: readonly string[]): P
     "contraindications/on": { name: "Grossesse" },
     "coupons/on": { name: "Été" },
     "settings/ai": { version: 1 },
+    "settings/ai/versions/1": { settings: { version: 1 } },
+    "settings/display": { version: 1 },
     "statistics/totals": { app_diagnosis_total: 1 },
     "elsewhere/one": {},
     "adminlog/one": {},
@@ -69,7 +71,7 @@ export async function seedDocuments(db: Firestore, owners: readonly string[]): P
         category: "cosmetics",
       };
     }
-    for (const collection of ["products", "products/on/prices", "settings"]) {
+    for (const collection of ["products", "products/on/prices"]) {
       documents[`${collection}/old-${uid}`] = { active: true };
     }
   }

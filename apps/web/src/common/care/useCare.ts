@@ -14,7 +14,7 @@ import {
   type Recommendation,
   type Subcategory,
 } from "@carnation/domain";
-import { useAtom } from "jotai";
+import { useAtom, useAtomValue } from "jotai";
 import { useMemo, useState } from "react";
 import { profileAtom } from "../state/accountAtoms.ts";
 import {
@@ -25,6 +25,7 @@ import {
   wholeCatalogueAtom,
 } from "../state/catalogueAtoms.ts";
 import { itemsOf, loading, type Loaded, valueOf } from "../state/watched.ts";
+import { displaySettingsAtom } from "../useResult.ts";
 
 /** What a professional can advise after a diagnosis, and what each of it is called and costs. */
 export interface Care {
@@ -67,6 +68,7 @@ export function useCare(
   const [subcategories] = useAtom(subcategoriesAtom);
   const [prices] = useAtom(pricesAtom);
   const [profile] = useAtom(profileAtom);
+  const settings = useAtomValue(displaySettingsAtom);
   // One moment for as long as the page is open: the day that is proposed must not change under the hand.
   const [now] = useState(() => new Date());
   const retry = (): void => {
@@ -78,7 +80,7 @@ export function useCare(
     // The names of a person's contraindications decide: they are not guessed.
     if (contraindications.status !== "ready") return contraindications;
     const account = valueOf(profile);
-    if (result === undefined || account === null) return loading;
+    if (result === undefined || account === null || settings.status !== "ready") return loading;
     const source = {
       recommendations: catalogue.value,
       subcategories: itemsOf(subcategories),
@@ -87,6 +89,7 @@ export function useCare(
       customer,
       diagnosis,
       result,
+      settings: settings.value,
       now,
     };
     const proposal = careProposal(source);
@@ -108,6 +111,18 @@ export function useCare(
         priceOf: (recommendation) => priceFor(recommendation, settled?.get(recommendation.id)),
       },
     };
-  }, [catalogue, contraindications, whole, subcategories, prices, profile, customer, diagnosis, result, now]);
+  }, [
+    catalogue,
+    contraindications,
+    whole,
+    subcategories,
+    prices,
+    profile,
+    settings,
+    customer,
+    diagnosis,
+    result,
+    now,
+  ]);
   return { care, retry };
 }

@@ -3,6 +3,7 @@ import { type CriterionTrend, criterionTrend, type DatedResult } from "@carnatio
 import { SelectField } from "@carnation/ui/select-field";
 import { Skeleton } from "@carnation/ui/skeleton";
 import { TrendChart } from "@carnation/ui/trend-chart";
+import { useAtomValue } from "jotai";
 import { useMemo, useState, type ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { Failure } from "../Failure.tsx";
@@ -10,6 +11,7 @@ import { paths } from "../navigation/paths.ts";
 import { useOnline } from "../navigation/useOnline.ts";
 import { NotReadYet } from "../NotReadYet.tsx";
 import { useFileReading } from "../state/useReading.ts";
+import { displaySettingsAtom, judged } from "../useResult.ts";
 import { Waiting } from "../Waiting.tsx";
 import { finishedKey, readResults } from "./readResults.ts";
 
@@ -36,14 +38,17 @@ export function CriterionTrends({
   // Files are not kept on the device: without a network their reading only waits.
   const online = useOnline();
   const [chosen, setChosen] = useState(first);
-  const results = reading.status === "ready" ? reading.value : null;
+  const settings = useAtomValue(displaySettingsAtom);
+  const results = reading.status === "ready" && settings.status === "ready" ? reading.value : null;
   const trends = useMemo(() => {
-    const dated = diagnoses.flatMap(({ id, created }): DatedResult[] => {
+    const dated = diagnoses.flatMap((diagnosis): DatedResult[] => {
+      const { id, created } = diagnosis;
       const result = results?.get(id);
-      return result ? [{ id, created, result }] : [];
+      if (!result || settings.status !== "ready") return [];
+      return [{ id, created, result: judged(result, diagnosis, settings.value) }];
     });
     return trendsOf(dated, hidden, realAgeAt);
-  }, [diagnoses, results, hidden, realAgeAt]);
+  }, [diagnoses, results, settings, hidden, realAgeAt]);
   if (reading.status === "failed") return <Failure error={reading.error} onRetry={retry} />;
   if (results === null) {
     return online ? (

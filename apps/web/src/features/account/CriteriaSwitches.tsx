@@ -1,6 +1,5 @@
 import type { Workspace } from "@carnation/data";
 import {
-  criteria,
   criterionById,
   criterionFamilies,
   criterionFamilyLabels,
@@ -10,9 +9,8 @@ import {
 import { SwitchField } from "@carnation/ui/switch-field";
 import type { ReactNode } from "react";
 import { PageSection } from "../../common/PageSection.tsx";
+import { useShownCriteria } from "../../common/useResult.ts";
 import { useLiveSwitches } from "./useLiveSwitches.ts";
-
-const ids = criteria.map(({ id }) => id);
 
 const write = (workspace: Workspace, id: CriterionId, shown: boolean): Promise<void> =>
   workspace.profile.hideCriterion(id, !shown);
@@ -22,6 +20,8 @@ const words = (id: CriterionId, shown: boolean): string =>
 
 /** Which criteria results, comparisons and documents show. */
 export function CriteriaSwitches({ profile }: { readonly profile: Profile }): ReactNode {
+  const criteria = useShownCriteria();
+  const ids = criteria.map(({ id }) => id);
   const shown = ids.filter((id) => !profile.hiddenCriteria.includes(id));
   const { isOn, turn } = useLiveSwitches({ on: shown, write, words });
   const count = ids.filter(isOn).length;

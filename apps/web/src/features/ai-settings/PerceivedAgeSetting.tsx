@@ -6,14 +6,14 @@ import { useAtomValue } from "jotai";
 import { useState, type ReactNode } from "react";
 import { sessionAtom } from "../../common/session/sessionAtoms.ts";
 import { useMutation } from "../../common/state/useMutation.ts";
-import { decide } from "./perceivedAge.ts";
+import { setPerceivedAge } from "./aiSettings.ts";
 
 /** The note on the perceived age, and the switch that stands under it: nobody passes the one to reach the other. */
 export function PerceivedAgeSetting({ value }: { readonly value: PerceivedAgeSwitch }): ReactNode {
   const { enabled } = value;
   const [read, setRead] = useState(false);
   const [asked, setAsked] = useState(false);
-  const { run, pending, failure } = useMutation(decide);
+  const { run, pending, failure } = useMutation(setPerceivedAge);
 
   const change = (): void => {
     setAsked(true);

@@ -1,4 +1,4 @@
-import { type Customer, type Diagnosis, messageFor } from "@carnation/domain";
+import { type Customer, type Diagnosis, judgedAlike, messageFor } from "@carnation/domain";
 import { ErrorState } from "@carnation/ui/error-state";
 import { Skeleton } from "@carnation/ui/skeleton";
 import { type ReactNode, useState } from "react";
@@ -51,7 +51,15 @@ export function ComparedDiagnoses({ before, after, customer }: ComparedDiagnoses
         <ComparedPhotos before={before} after={after} customer={customer} comparison={comparison} />
         <div className="grid min-w-0 content-start gap-5">
           {comparison ? (
-            <Changes comparison={comparison} />
+            <>
+              {judgedAlike(before.judgement, after.judgement) ? null : (
+                <p className="text-small text-ink-2">
+                  Les réglages de l’analyse ont changé entre ces deux photos{"\u00A0"}: les bandes et les
+                  marges sont celles de la plus récente. Les mesures, elles, sont inchangées.
+                </p>
+              )}
+              <Changes comparison={comparison} />
+            </>
           ) : failure && online ? (
             <ErrorState title="Comparaison indisponible" onRetry={retry}>
               {failure.message} Les deux diagnostics sont conservés.

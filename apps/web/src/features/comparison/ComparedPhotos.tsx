@@ -13,8 +13,9 @@ import { MaskDrawing } from "@carnation/ui/mask-viewer";
 import { type ComparedPhoto, PhotoCompare } from "@carnation/ui/photo-compare";
 import { SelectField } from "@carnation/ui/select-field";
 import { useState, type ReactNode } from "react";
-import { readPhoto, readResult } from "../../common/diagnosisReads.ts";
+import { readPhoto } from "../../common/diagnosisReads.ts";
 import { useFileReading } from "../../common/state/useReading.ts";
+import { useResult } from "../../common/useResult.ts";
 import { useShownPhoto } from "../../common/useShownPhoto.ts";
 import { useShownMasks } from "../results/useShownMasks.ts";
 
@@ -89,9 +90,10 @@ interface SidePhoto {
   readonly drawn: (id: CriterionId) => ShownMask | null;
 }
 
-function usePhoto({ id, created }: Diagnosis, customer: Customer): SidePhoto {
+function usePhoto(diagnosis: Diagnosis, customer: Customer): SidePhoto {
+  const { id, created } = diagnosis;
   const { reading } = useFileReading(id, readPhoto);
-  const { reading: result } = useFileReading(id, readResult);
+  const { reading: result } = useResult(id, diagnosis);
   const { src, notice } = useShownPhoto(reading);
   const masks = useShownMasks(id, result.status === "ready" ? result.value : null, nothingHidden);
   const isErased = reading.status === "failed" && toCarnationError(reading.error).code === "not-found";

@@ -1,15 +1,20 @@
 import { priorities, strengths } from "@carnation/domain";
 import { BandMark } from "@carnation/ui/band-mark";
 import type { ReactNode } from "react";
-import { useFileReading } from "../../common/state/useReading.ts";
-import { readResult } from "../../common/diagnosisReads.ts";
+import { useDiagnosis } from "../../common/useDiagnosis.ts";
+import { useResult } from "../../common/useResult.ts";
+
+const unknownDiagnosis = { judgement: null };
 
 const counted = (count: number, one: string, several: string): string =>
   `${count} ${count > 1 ? several : one}`;
 
 /** How many strengths and priorities a result leads with; nothing while it is read, or without a result. */
 export function HighlightCounts({ diagnosisId }: { readonly diagnosisId: string }): ReactNode {
-  const { reading } = useFileReading(diagnosisId, readResult);
+  const [diagnosis] = useDiagnosis(diagnosisId);
+  // Of one that cannot be read, what it was judged by is not known either.
+  const known = diagnosis.status === "ready" ? diagnosis.value : unknownDiagnosis;
+  const { reading } = useResult(diagnosisId, diagnosis.status === "loading" ? undefined : known);
   if (reading.status !== "ready") return null;
   const good = strengths(reading.value).length;
   const poor = priorities(reading.value).length;

@@ -7,10 +7,9 @@ import {
 } from "@carnation/domain";
 import { useAtomValue } from "jotai";
 import { useMemo, useRef, type ReactNode } from "react";
-import { readResult } from "../../common/diagnosisReads.ts";
 import { profileAtom } from "../../common/state/accountAtoms.ts";
-import { useFileReading } from "../../common/state/useReading.ts";
 import { type Loaded, valueOf } from "../../common/state/watched.ts";
+import { useResult } from "../../common/useResult.ts";
 import { chosenCriterion } from "./chosenCriterion.ts";
 import { DiagnosisPhoto } from "./DiagnosisPhoto.tsx";
 import type { ResultsColumn } from "./ResultsColumn.tsx";
@@ -48,7 +47,7 @@ interface FinishedDiagnosisProps {
 export function FinishedDiagnosis({ id, small, told, onRetry }: FinishedDiagnosisProps): ReactNode {
   const { customer, realAge } = told ?? {};
   const asked = told === undefined && small.status === "loading" ? null : id;
-  const result = useFileReading(asked, readResult);
+  const result = useResult(asked, told?.diagnosis);
   const view = useResultsView();
   const way = useThereAndBack();
   const own = valueOf(useAtomValue(profileAtom))?.hiddenCriteria ?? nothingHidden;

@@ -7,6 +7,7 @@ import {
   hiddenCriteria,
   messageFor,
 } from "@carnation/domain";
+import { Alert } from "@carnation/ui/alert";
 import { ErrorState } from "@carnation/ui/error-state";
 import type { ViewedPhoto } from "@carnation/ui/mask-viewer";
 import type { ReactNode } from "react";
@@ -50,6 +51,12 @@ export function ResultsColumn(props: ResultsColumnProps): ReactNode {
   return (
     <>
       <ResultsHeader diagnosis={diagnosis} result={ready} customer={customer} realAge={realAge} />
+      {diagnosis.judgement?.photoVerdict === "advised-against" ? (
+        <Alert tone="warning">
+          La qualité de cette photo est en dessous de ce qui est conseillé{"\u00A0"}: les scores sont moins
+          sûrs. Reprenez-la si vous le pouvez, près d’une lumière douce.
+        </Alert>
+      ) : null}
       {ready !== null || online ? null : <NotReadYet />}
       {result.status === "loading" && online ? (
         <Waiting onRetry={retry}>

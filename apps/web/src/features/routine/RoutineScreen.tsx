@@ -6,7 +6,6 @@ import { useAtom } from "jotai";
 import type { ReactNode } from "react";
 import { Link, useParams } from "react-router";
 import { useCare } from "../../common/care/useCare.ts";
-import { readResult } from "../../common/diagnosisReads.ts";
 import { DocumentContent } from "../../common/DocumentContent.tsx";
 import { PageHeading } from "../../common/navigation/PageHeading.tsx";
 import { PageMain } from "../../common/navigation/PageMain.tsx";
@@ -15,8 +14,8 @@ import { useOnline } from "../../common/navigation/useOnline.ts";
 import { NoSuchDiagnosis } from "../../common/NoSuchDiagnosis.tsx";
 import { NotReady } from "../../common/NotReady.tsx";
 import { customerOf } from "../../common/state/catalogueAtoms.ts";
-import { useFileReading } from "../../common/state/useReading.ts";
 import { useDiagnosis } from "../../common/useDiagnosis.ts";
+import { useResult } from "../../common/useResult.ts";
 import { RoutineEditor } from "./RoutineEditor.tsx";
 
 /** `/user/diagnosis/routine/:id`: the care routine of a finished diagnosis. */
@@ -98,7 +97,7 @@ interface FinishedRoutineProps {
 }
 
 function FinishedRoutine({ diagnosis, customer }: FinishedRoutineProps): ReactNode {
-  const { reading, retry: readAgain } = useFileReading(diagnosis.id, readResult);
+  const { reading, retry: readAgain } = useResult(diagnosis.id, diagnosis);
   const online = useOnline();
   // Off line a result may never come; what was proposed on the day stands in the diagnosis itself.
   const isOnItsWay = reading.status === "loading" && online;

@@ -1,8 +1,9 @@
 import type { Workspace } from "@carnation/data";
-import { criteria, type Criterion, type CriterionId, isAge, type Profile } from "@carnation/domain";
+import { type Criterion, type CriterionId, isAge, type Profile } from "@carnation/domain";
 import { CheckboxGroup } from "@carnation/ui/checkbox-group";
 import { useState, type ReactNode } from "react";
 import { useMutation } from "../../common/state/useMutation.ts";
+import { useShownCriteria } from "../../common/useResult.ts";
 import { StepFrame } from "./StepFrame.tsx";
 
 interface CriteriaStepProps {
@@ -20,6 +21,7 @@ async function saveHidden(workspace: Workspace, changes: readonly Change[]): Pro
 
 /** Which criteria the results show. Nothing is measured less for it, and each can be shown again. */
 export function CriteriaStep({ profile: { hiddenCriteria }, onDone }: CriteriaStepProps): ReactNode {
+  const criteria = useShownCriteria();
   const [shown, setShown] = useState<readonly Criterion["key"][]>(() =>
     criteria.filter(({ id }) => !hiddenCriteria.includes(id)).map(({ key }) => key),
   );

@@ -1,0 +1,153 @@
+import {
+  type Actor,
+  aiSettingsValues,
+  type AiSettingsValues,
+  defaultAiSettings,
+  parseAiSettings,
+  parseAiSettingsVersion,
+  parseDisplaySettings,
+} from "@carnation/domain";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { AnalysisPort } from "../analysis/analysisPort.ts";
+import { testBackend, type TestBackend } from "../testing/testBackend.ts";
+import { saveAiSettings, setPerceivedAge } from "./saveAiSettings.ts";
+import { readAiEnvironment, tryAiSettings } from "./tryAiSettings.ts";
+
+const actorOf = (uid: string, role: Actor["role"] = "admin"): Actor => ({
+  uid,
+  role,
+  active: true,
+  subscribed: true,
+});
+const sophie = actorOf("sophie");
+const others = [actorOf("karim", "employee"), actorOf("claire", "customer"), { ...sophie, active: false }];
+const starting = aiSettingsValues(defaultAiSettings());
+const perDay = (diagnosesPerDay: number): AiSettingsValues => ({
+  ...starting,
+  limits: { ...starting.limits, diagnosesPerDay },
+});
+
+let backend: TestBackend;
+
+beforeAll(async () => {
+  backend = await testBackend();
+  await backend.addUser("sophie", { role: "admin" });
+  await backend.admin.doc("users/sophie").update({ firstname: "Sophie", lastname: "Admin" });
+}, 60_000);
+
+beforeEach(() => backend.admin.recursiveDelete(backend.admin.collection("settings")));
+
+afterAll(() => backend.stop());
+
+const inForce = async () => parseAiSettings((await backend.admin.doc("settings/ai").get()).data());
+const versions = async () => {
+  const { docs } = await backend.admin.collection("settings/ai/versions").orderBy("settings.version").get();
+  return docs.map((stored) => parseAiSettingsVersion(stored.id, stored.data()));
+};
+
+test("each version is kept with who saved it, the starting values first, and screens get their part", async () => {
+  const shorter = { ...perDay(50), recommendations: { ...starting.recommendations, maxItems: 4 } };
+  expect(await saveAiSettings(backend.admin, sophie, { version: 0, values: shorter })).toEqual({
+    version: 1,
+  });
+  await saveAiSettings(backend.admin, sophie, { version: 1, values: starting, restored: 0 });
+  expect(await inForce()).toMatchObject({
+    version: 2,
+    updatedBy: "sophie",
+    limits: { diagnosesPerDay: 200 },
+  });
+  expect(
+    (await versions()).map(({ id, author, restored, settings }) => [
+      id,
+      author,
+      restored,
+      settings.limits.diagnosesPerDay,
+    ]),
+  ).toEqual([
+    ["0", "", null, 200],
+    ["1", "Sophie Admin", null, 50],
+    ["2", "Sophie Admin", 0, 200],
+  ]);
+  await saveAiSettings(backend.admin, sophie, { version: 2, values: shorter });
+  const display = parseDisplaySettings((await backend.admin.doc("settings/display").get()).data());
+  expect(display).toMatchObject({ version: 3, recommendations: { maxItems: 4 } });
+});
+
+test("a version that is no longer in force is not written over; the same values again are no other version", async () => {
+  await saveAiSettings(backend.admin, sophie, { version: 0, values: perDay(50) });
+  await expect(
+    saveAiSettings(backend.admin, sophie, { version: 0, values: perDay(60) }),
+  ).rejects.toMatchObject({ code: "aborted" });
+  // The answer was lost, and it is sent again.
+  expect(await saveAiSettings(backend.admin, sophie, { version: 0, values: perDay(50) })).toEqual({
+    version: 1,
+  });
+  expect(await versions()).toHaveLength(2);
+});
+
+test("of two who save at once, one is told of the other", async () => {
+  const both = await Promise.allSettled(
+    [10, 20].map((limit) => saveAiSettings(backend.admin, sophie, { version: 0, values: perDay(limit) })),
+  );
+  expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+  expect((await inForce()).version).toBe(1);
+});
+
+test("what makes no sense is refused on the server, too", async () => {
+  const { criteria } = starting;
+  const values = { ...starting, criteria: { ...criteria, 30: { ...criteria[30], good: 40 } } };
+  await expect(saveAiSettings(backend.admin, sophie, { version: 0, values })).rejects.toMatchObject({
+    code: "invalid-argument",
+  });
+  expect((await inForce()).version).toBe(0);
+});
+
+test("the perceived age is switched by itself, signed, and is a version like another", async () => {
+  expect(await setPerceivedAge(backend.admin, sophie, { enabled: true })).toEqual({ version: 1 });
+  expect((await inForce()).perceivedAge).toMatchObject({ enabled: true, decidedBy: "sophie" });
+  expect(await setPerceivedAge(backend.admin, sophie, { enabled: true })).toEqual({ version: 1 });
+  await saveAiSettings(backend.admin, sophie, { version: 1, values: perDay(50) });
+  expect((await inForce()).perceivedAge.enabled).toBe(true);
+  await setPerceivedAge(backend.admin, sophie, { enabled: false });
+  expect(await inForce()).toMatchObject({ version: 3, perceivedAge: { enabled: false } });
+});
+
+test.each(others)("$role, active $active: nothing of it", async (actor) => {
+  const refused = { code: expect.stringMatching(/permission-denied|account-disabled/u) };
+  const engine: AnalysisPort = { analyse: () => Promise.reject(new Error("asked")) };
+  const photo = { photo: "AQID", engine: "embedded", perceivedAge: false };
+  await expect(saveAiSettings(backend.admin, actor, { version: 0, values: perDay(9) })).rejects.toMatchObject(
+    refused,
+  );
+  await expect(setPerceivedAge(backend.admin, actor, { enabled: true })).rejects.toMatchObject(refused);
+  await expect(tryAiSettings({ embedded: engine, remote: null }, actor, photo)).rejects.toMatchObject(
+    refused,
+  );
+  expect(() => readAiEnvironment(actor, { hasRemote: false, hasRecapModel: false })).toThrow(
+    /read-ai-settings|account-disabled/u,
+  );
+});
+
+test("a trial gives what the engine says of the photo, and keeps nothing", async () => {
+  const seen: unknown[] = [];
+  const embedded: AnalysisPort = {
+    async analyse(photo, options) {
+      seen.push([[...photo], options]);
+      return { ok: true, entries: [], engineVersion: "test", masks: {} };
+    },
+  };
+  const trial = (engine: string) =>
+    tryAiSettings({ embedded, remote: null }, sophie, { photo: "AQID", engine, perceivedAge: true });
+  expect(await trial("embedded")).toEqual({
+    ok: true,
+    entries: [],
+    engineVersion: "test",
+    analysisMs: expect.any(Number),
+  });
+  expect(seen).toEqual([[[1, 2, 3], { account: "sophie", perceivedAge: true }]]);
+  expect(await trial("remote")).toEqual({ ok: false, error: "unavailable" });
+  expect(readAiEnvironment(sophie, { hasRemote: true, hasRecapModel: false })).toMatchObject({
+    hasRemote: true,
+    longestSeconds: { embedded: 60, remote: 100 },
+  });
+});

@@ -1,0 +1,101 @@
+import {
+  type Actor,
+  type AiSettings,
+  aiSettingsChanges,
+  authorize,
+  CarnationError,
+  displaySettingsOf,
+  documentPaths,
+  parseAiSettings,
+  parseRequest,
+  saveAiSettingsRequest,
+  setPerceivedAgeRequest,
+  toStoredAiSettings,
+} from "@carnation/domain";
+import type { DocumentSnapshot, Firestore } from "firebase-admin/firestore";
+
+/** The version of the settings that is in force once a call is answered. */
+export interface SavedAiSettings {
+  readonly version: number;
+}
+
+/**
+ * Saves the AI settings as a new version, which the history keeps. The same values again make none: a call whose answer was
+ * lost may be sent again.
+ * @param payload `{ version, values, restored? }`, untrusted
+ * @throws CarnationError invalid-argument, permission-denied, aborted (another version is in force, with other values)
+ */
+export async function saveAiSettings(
+  db: Firestore,
+  actor: Actor,
+  payload: unknown,
+): Promise<SavedAiSettings> {
+  const { version, values, restored = null } = parseRequest(saveAiSettingsRequest, payload);
+  authorize(actor, "write-ai-settings");
+  return writeVersion(db, actor, { restored, from: version }, (current) => ({ ...current, ...values }));
+}
+
+/**
+ * Switches the perceived age on or off, signed by whoever does it. It is a version like another: the history says when.
+ * @param payload `{ enabled }`, untrusted
+ * @throws CarnationError invalid-argument, permission-denied
+ */
+export async function setPerceivedAge(
+  db: Firestore,
+  actor: Actor,
+  payload: unknown,
+): Promise<SavedAiSettings> {
+  const { enabled } = parseRequest(setPerceivedAgeRequest, payload);
+  authorize(actor, "write-ai-settings");
+  return writeVersion(db, actor, { restored: null, from: null }, (current) =>
+    current.perceivedAge.enabled === enabled && current.perceivedAge.decidedBy !== null
+      ? current
+      : { ...current, perceivedAge: { enabled, decidedBy: actor.uid, decided: new Date() } },
+  );
+}
+
+/** Where a version comes from. */
+interface VersionOrigin {
+  /** The version that it restores; null for none. */
+  readonly restored: number | null;
+  /** The version that must be in force; null for whichever is. */
+  readonly from: number | null;
+}
+
+/** The settings, their version in the history and what professionals' screens read of them change together. */
+async function writeVersion(
+  db: Firestore,
+  { uid }: Actor,
+  { restored, from }: VersionOrigin,
+  change: (current: AiSettings) => AiSettings,
+): Promise<SavedAiSettings> {
+  const settings = db.doc(documentPaths.aiSettings());
+  return db.runTransaction(async (transaction) => {
+    const current = parseAiSettings((await transaction.get(settings)).data());
+    const changed = change(current);
+    if (aiSettingsChanges(current, changed).length === 0) return { version: current.version };
+    if (from !== null && from !== current.version) throw new CarnationError("aborted");
+    const kept = db.doc(documentPaths.aiSettingsVersion(current.version));
+    const isKept = (await transaction.get(kept)).exists;
+    const author = nameOf(await transaction.get(db.doc(documentPaths.user(uid))));
+    const version = current.version + 1;
+    const next: AiSettings = { ...changed, version, updated: new Date(), updatedBy: uid };
+    // Settings of before there was a history: whoever wants them back finds them.
+    if (!isKept)
+      transaction.create(kept, { settings: toStoredAiSettings(current), author: "", restored: null });
+    transaction.set(settings, { ...toStoredAiSettings(next) });
+    transaction.set(db.doc(documentPaths.displaySettings()), { ...displaySettingsOf(next) });
+    transaction.create(db.doc(documentPaths.aiSettingsVersion(version)), {
+      settings: toStoredAiSettings(next),
+      author,
+      restored,
+    });
+    return { version };
+  });
+}
+
+function nameOf(profile: DocumentSnapshot): string {
+  return [profile.get("firstname"), profile.get("lastname")]
+    .filter((name) => typeof name === "string" && name !== "")
+    .join(" ");
+}

@@ -1,0 +1,51 @@
+import {
+  type Actor,
+  type AiEnvironment,
+  type AiSettingsTrial,
+  authorize,
+  parseRequest,
+  tryAiSettingsRequest,
+} from "@carnation/domain";
+import { ENGINE_VERSION } from "@carnation/skin-analysis";
+import type { Analyses } from "../analysis/chooseAnalysis.ts";
+import { EMBEDDED_LIMITS, REMOTE_TIMEOUT_MS } from "../config.ts";
+
+const SECOND_MS = 1000;
+
+/**
+ * Analyses a photo for an administrator who tries settings out. Nothing of it is kept: no document, no file, no counter.
+ * @param payload `{ photo, engine, perceivedAge }`, untrusted
+ * @throws CarnationError invalid-argument, permission-denied
+ */
+export async function tryAiSettings(
+  analyses: Analyses,
+  actor: Actor,
+  payload: unknown,
+): Promise<AiSettingsTrial> {
+  const { photo, engine, perceivedAge } = parseRequest(tryAiSettingsRequest, payload);
+  authorize(actor, "write-ai-settings");
+  const chosen = analyses[engine];
+  if (chosen === null) return { ok: false, error: "unavailable" };
+  const began = performance.now();
+  const analysis = await chosen.analyse(Buffer.from(photo, "base64"), { account: actor.uid, perceivedAge });
+  if (!analysis.ok) return analysis;
+  const { entries, engineVersion } = analysis;
+  return { ok: true, entries, engineVersion, analysisMs: Math.round(performance.now() - began) };
+}
+
+/** What this deployment can do of what the settings ask for. @throws CarnationError permission-denied */
+export function readAiEnvironment(
+  actor: Actor,
+  { hasRemote, hasRecapModel }: Pick<AiEnvironment, "hasRemote" | "hasRecapModel">,
+): AiEnvironment {
+  authorize(actor, "read-ai-settings");
+  return {
+    engineVersion: ENGINE_VERSION,
+    hasRemote,
+    hasRecapModel,
+    longestSeconds: {
+      embedded: EMBEDDED_LIMITS.timeoutMs / SECOND_MS,
+      remote: REMOTE_TIMEOUT_MS / SECOND_MS,
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { aiSettingsLabels, type Criterion, thresholdRange, typeset } from "@carnation/domain";
+import { FormField } from "@carnation/ui/form";
+import { NumberField } from "@carnation/ui/number-field";
+import { SwitchField } from "@carnation/ui/switch-field";
+import { TextAreaField } from "@carnation/ui/text-area-field";
+import type { ReactNode } from "react";
+import type { AiSettingsFormState } from "./aiSettings.ts";
+
+interface CriterionFieldsProps {
+  readonly form: AiSettingsFormState;
+  readonly criterion: Criterion;
+}
+
+const label = (name: "enabled" | "good" | "medium" | "stable" | "text" | "order"): string =>
+  typeset(aiSettingsLabels[`criteria.${name}`]);
+
+/** What is set of one criterion. */
+export function CriterionFields({ form, criterion }: CriterionFieldsProps): ReactNode {
+  const { id, ageGap, direction } = criterion;
+  const { min, max } = thresholdRange(criterion);
+  const limit = ageGap === null ? `de ${min} à ${max}` : "écart à l’âge réel, en années";
+  const reached = direction === "higher" ? "à partir de" : "jusqu’à";
+  return (
+    <div className="grid gap-4 tablet:grid-cols-2">
+      <FormField form={form} name={`criteria.${id}.enabled`}>
+        {(field) => <SwitchField className="tablet:col-span-2" label="Critère activé" {...field} />}
+      </FormField>
+      {(["good", "medium"] as const).map((name) => (
+        <FormField key={name} form={form} name={`criteria.${id}.${name}`}>
+          {(field) => (
+            <NumberField
+              label={label(name)}
+              hint={`Atteint ${reached} cette valeur (${limit})`}
+              maximumFractionDigits={0}
+              {...field}
+            />
+          )}
+        </FormField>
+      ))}
+      <FormField form={form} name={`criteria.${id}.stable`}>
+        {(field) => (
+          <NumberField
+            label={label("stable")}
+            hint="En dessous, deux photos sont dites stables"
+            maximumFractionDigits={1}
+            {...field}
+          />
+        )}
+      </FormField>
+      <FormField form={form} name={`criteria.${id}.order`}>
+        {(field) => (
+          <NumberField label={label("order")} hint="De 1 à 13" maximumFractionDigits={0} {...field} />
+        )}
+      </FormField>
+      <FormField form={form} name={`criteria.${id}.text`}>
+        {(field) => (
+          <TextAreaField
+            className="tablet:col-span-2"
+            label={label("text")}
+            hint="Ce que lisent le professionnel et son client"
+            characterLimit={800}
+            required
+            {...field}
+          />
+        )}
+      </FormField>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import {
+  type AiEnvironment,
+  type AiSettingsTrial,
+  type AiSettingsValues,
+  documentPaths,
+  parseAiEnvironment,
+  parseAiSettings,
+  parseAiSettingsSaved,
+  parseAiSettingsTrial,
+  parseAiSettingsVersion,
+  parseDisplaySettings,
+} from "@carnation/domain";
+import { orderBy } from "firebase/firestore";
+import { callFunction } from "../functions/callFunction.ts";
+import { assertOpen, defineDocument, defineResource, type ResourceContext } from "./defineResource.ts";
+
+/** What is saved, and what it was made from. */
+export interface AiSettingsDraft {
+  /** The version that the values were made from. */
+  readonly version: number;
+  readonly values: AiSettingsValues;
+  /** The version that these values were, when one is restored. */
+  readonly restored?: number | undefined;
+}
+
+/** How a photo is tried. */
+export interface AiSettingsTrialRequest {
+  /** A JPEG, which is not kept. */
+  readonly photo: Blob;
+  readonly engine: AiSettingsValues["engine"]["name"];
+  readonly perceivedAge: boolean;
+}
+
+/** How many versions of the settings are listed, the newest. */
+const VERSIONS_LISTED = 50;
+
+const versions = defineResource({
+  path: documentPaths.aiSettingsVersions,
+  parse: parseAiSettingsVersion,
+  order: [orderBy("settings.version", "desc")],
+  limit: VERSIONS_LISTED,
+});
+
+/** The AI settings and their history, for administrators. */
+export const aiSettings = (context: ResourceContext) => {
+  const { functions, session } = context;
+  const call = async <T>(name: string, payload: object, read: (answer: unknown) => T): Promise<T> => {
+    assertOpen(session);
+    const answer = await callFunction(functions, name, payload);
+    assertOpen(session);
+    return read(answer);
+  };
+  return {
+    ...defineDocument(documentPaths.aiSettings, (_id, fields) => parseAiSettings(fields))(context),
+    /** Watches the versions that were saved, the newest first. */
+    watchVersions: versions(context).watchAll,
+    /**
+     * Saves a new version. Sending it again is safe.
+     * @returns the version that is in force
+     * @throws {CarnationError} aborted when another version is in force than the one that was changed;
+     *   permission-denied, offline, unavailable: nothing is written later
+     */
+    save: async (draft: AiSettingsDraft): Promise<number> =>
+      call("saveaisettings", draft, (answer) => parseAiSettingsSaved(answer).version),
+    /** Switches the perceived age on or off, signed by whoever does it. @throws {CarnationError} as `save` */
+    setPerceivedAge: async (enabled: boolean): Promise<number> =>
+      call("setperceivedage", { enabled }, (answer) => parseAiSettingsSaved(answer).version),
+    /** Reads what this deployment can do of what the settings ask for. @throws {CarnationError} */
+    environment: (): Promise<AiEnvironment> => call("readaienvironment", {}, parseAiEnvironment),
+    /** Analyses a photo that is not kept. @throws {CarnationError} offline, unavailable, deadline-exceeded */
+    try: async ({ photo, ...trial }: AiSettingsTrialRequest): Promise<AiSettingsTrial> =>
+      call("tryaisettings", { ...trial, photo: await base64Of(photo) }, parseAiSettingsTrial),
+  };
+};
+
+/** What professionals' screens need of the AI settings; missing until they are first saved. */
+export const displaySettings = defineDocument(documentPaths.displaySettings, (_id, fields) =>
+  parseDisplaySettings(fields),
+);
+
+/** Characters of code that a call may take as arguments. */
+const CHUNK = 0x80_00;
+
+async function base64Of(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  let text = "";
+  for (let at = 0; at < bytes.length; at += CHUNK) {
+    text += String.fromCharCode(...bytes.subarray(at, at + CHUNK));
+  }
+  return btoa(text);
+}

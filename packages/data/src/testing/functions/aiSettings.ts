@@ -1,0 +1,27 @@
+// The AI settings: what is called is answered, and one version is in force.
+import { FUNCTIONS_REGION as region } from "@carnation/domain";
+import { HttpsError, onCall } from "firebase-functions/https";
+
+const IN_FORCE = 4;
+
+export const saveaisettings = onCall<{ version: number }>({ region }, ({ data }) => {
+  if (data.version !== IN_FORCE) throw new HttpsError("aborted", "");
+  return { version: IN_FORCE + 1 };
+});
+
+export const setperceivedage = onCall<{ enabled: boolean }>({ region }, () => ({ version: IN_FORCE + 1 }));
+
+export const readaienvironment = onCall({ region }, () => ({
+  engineVersion: "carnation-1.4.0",
+  hasRemote: false,
+  hasRecapModel: false,
+  longestSeconds: { embedded: 60, remote: 100 },
+}));
+
+/** Gives back the photo that arrived. */
+export const tryaisettings = onCall<{ photo: string }>({ region }, ({ data }) => ({
+  ok: true,
+  entries: [data.photo],
+  engineVersion: "carnation-1.4.0",
+  analysisMs: 1,
+}));

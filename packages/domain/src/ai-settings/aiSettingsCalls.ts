@@ -1,0 +1,46 @@
+import * as v from "valibot";
+import { parseResponse } from "../wire/callable.ts";
+import { aiSettingsForm } from "./aiSettingsForm.ts";
+
+const versionNumber = /* @__PURE__ */ v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** Payload of `saveaisettings`: the values, and the version that they were made from, which must still be in force. */
+export const saveAiSettingsRequest = /* @__PURE__ */ v.object({
+  version: versionNumber,
+  values: aiSettingsForm,
+  /** The version that these values were, when one is restored. */
+  restored: /* @__PURE__ */ v.optional(versionNumber),
+});
+
+const savedResponse = /* @__PURE__ */ v.object({ version: versionNumber });
+
+/** Reads an answer of `saveaisettings` and `setperceivedage`: the version that is in force now. @throws {CarnationError} internal */
+export function parseAiSettingsSaved(answer: unknown): { readonly version: number } {
+  return parseResponse(savedResponse, answer, "saveaisettings");
+}
+
+/** Payload of `setperceivedage`. */
+export const setPerceivedAgeRequest = /* @__PURE__ */ v.object({
+  enabled: /* @__PURE__ */ v.boolean("Activez l’âge perçu, ou désactivez-le."),
+});
+
+const seconds = /* @__PURE__ */ v.pipe(v.number(), v.finite(), v.minValue(0));
+
+const environmentSchema = /* @__PURE__ */ v.object({
+  /** Version of the embedded engine. */
+  engineVersion: v.string(),
+  /** Whether a remote service is configured. */
+  hasRemote: v.boolean(),
+  /** Whether a language model can be asked. */
+  hasRecapModel: v.boolean(),
+  /** Longest time of an analysis that each engine is given, whatever the settings say, seconds. */
+  longestSeconds: /* @__PURE__ */ v.object({ embedded: seconds, remote: seconds }),
+});
+
+/** What this deployment can do of what the settings ask for; answer of `readaienvironment`. */
+export type AiEnvironment = v.InferOutput<typeof environmentSchema>;
+
+/** Reads an answer of `readaienvironment`. @throws {CarnationError} internal */
+export function parseAiEnvironment(answer: unknown): AiEnvironment {
+  return parseResponse(environmentSchema, answer, "readaienvironment");
+}

@@ -1,0 +1,3 @@
+export * from "./criteriaInForce.ts";
+export * from "./judgement.ts";
+export * from "./judgeResult.ts";

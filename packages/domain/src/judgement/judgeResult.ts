@@ -1,0 +1,74 @@
+import { criteria as startingCriteria } from "../criterion/criteria.ts";
+import type { Criterion } from "../criterion/criterion.ts";
+import type { AiSettings } from "../ai-settings/aiSettings.ts";
+import type { CriterionId } from "../criterion/criterionId.ts";
+import { bandOfMeasure, type CriterionResultOptions, notMeasuredResult } from "../result/criterionResult.ts";
+import type { CriterionResult, DiagnosisResult } from "../result/diagnosisResult.ts";
+import { jowlsInScale } from "../result/jowls.ts";
+import type { ParseDiagnosisResultOptions } from "../result/parseDiagnosisResult.ts";
+import type { Judgement } from "./judgement.ts";
+
+/** What the settings say today of how criteria are shown: which, in which order, with which text. */
+export type ShownCriteria = Readonly<
+  Record<CriterionId, Pick<AiSettings["criteria"][CriterionId], "enabled" | "order" | "text">>
+>;
+
+/**
+ * The criteria of a diagnosis: shown as the settings say today, with the limits that it was judged by.
+ * @param judgement null for a diagnosis of before limits were kept, which the starting values judge
+ */
+export function judgedCriteria(shown: ShownCriteria, judgement: Judgement | null): Criterion[] {
+  return startingCriteria
+    .filter(({ id }) => shown[id].enabled)
+    .toSorted((a, b) => shown[a.id].order - shown[b.id].order)
+    .map((criterion): Criterion => {
+      const { text } = shown[criterion.id];
+      if (judgement === null) return { ...criterion, text };
+      const { good, medium, stable } = judgement.criteria[criterion.id];
+      const limits = { good, medium };
+      return {
+        ...criterion,
+        text,
+        stable,
+        thresholds: criterion.thresholds && limits,
+        ageGap: criterion.ageGap && limits,
+      };
+    });
+}
+
+/** What `parseDiagnosisResult` takes to read the result of a diagnosis as it was judged. */
+export function judgedOptions(
+  { criteria }: { readonly criteria: ShownCriteria },
+  judgement: Judgement | null,
+): Pick<ParseDiagnosisResultOptions, "criteria" | "jowlsScale"> {
+  return {
+    criteria: judgedCriteria(criteria, judgement),
+    jowlsScale: judgement?.jowlsScale ?? "four-is-sharp",
+  };
+}
+
+/** By which criteria a result is judged. */
+export interface JudgeResultOptions extends CriterionResultOptions {
+  /** Those to be in the result, in their order. */
+  readonly criteria: readonly Criterion[];
+  /** @default "four-is-sharp" */
+  readonly jowlsScale?: Judgement["jowlsScale"] | undefined;
+}
+
+/**
+ * A result that was read with the starting values, judged by others: what was measured stays, its bands are renewed, and
+ * criteria that are not asked for are left out.
+ */
+export function judgeResult(
+  result: DiagnosisResult,
+  { criteria, jowlsScale = "four-is-sharp", realAge }: JudgeResultOptions,
+): DiagnosisResult {
+  const judged = criteria.map((criterion): CriterionResult => {
+    const measured = result.criteria.find((known) => known.criterion.id === criterion.id);
+    if (measured === undefined) return notMeasuredResult(criterion);
+    const { value, margin } = measured;
+    const band = value === null ? null : bandOfMeasure(criterion, { value, margin }, { realAge });
+    return jowlsInScale({ ...measured, criterion, band }, jowlsScale);
+  });
+  return { ...result, criteria: judged };
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from "vitest";
+import { type AiSettings, defaultAiSettings } from "../ai-settings/aiSettings.ts";
+import { criteriaInForce, resultOptions } from "./criteriaInForce.ts";
+import { displaySettingsOf, parseDisplaySettings } from "../ai-settings/displaySettings.ts";
+import { criteria } from "../criterion/criteria.ts";
+import type { CriterionId } from "../criterion/criterionId.ts";
+import { parseDiagnosisResult } from "../result/parseDiagnosisResult.ts";
+import { entry } from "../testing/resultEntries.ts";
+import { judgedCriteria, judgedOptions, judgeResult } from "./judgeResult.ts";
+import { judgedAlike, type Judgement, judgementOf, parseJudgement } from "./judgement.ts";
+
+const defaults = defaultAiSettings();
+
+function withCriterion(id: CriterionId, fields: Partial<AiSettings["criteria"][CriterionId]>): AiSettings {
+  return { ...defaults, criteria: { ...defaults.criteria, [id]: { ...defaults.criteria[id], ...fields } } };
+}
+
+const stored = (settings: AiSettings): unknown => JSON.parse(JSON.stringify(judgementOf(settings)));
+const entries = [entry(30, 72), entry(31, 44), entry(999, 4), entry(35, 10)];
+
+describe("what a diagnosis was judged by", () => {
+  it("is read back as it was stored, and judges by itself whatever the settings say later", () => {
+    const then = withCriterion(30, { good: 75, stable: 9 });
+    const judgement = parseJudgement(stored(then));
+    expect(judgement).toMatchObject({ ...judgementOf(then), photoVerdict: "accepted" });
+    const later = withCriterion(30, { good: 60, text: "Autre texte", order: 13 });
+    const options = judgedOptions(displaySettingsOf(later), judgement);
+    const redness = parseDiagnosisResult(entries, options).criteria.find(
+      ({ criterion }) => criterion.id === 30,
+    );
+    expect(redness).toMatchObject({ value: 72, band: "medium" });
+    expect(redness?.criterion).toMatchObject({
+      text: "Autre texte",
+      stable: 9,
+      thresholds: { good: 75, medium: 50 },
+    });
+    expect(parseDiagnosisResult(entries, resultOptions(later)).criteria.at(-1)).toMatchObject({
+      band: "good",
+    });
+  });
+
+  it("is the starting values for a diagnosis of before it was kept", () => {
+    for (const fields of [undefined, null, 3, {}, { ...judgementOf(defaults), criteria: {} }]) {
+      expect(parseJudgement(fields)).toBeNull();
+    }
+    expect(judgedCriteria(withCriterion(30, { good: 90 }).criteria, null)).toEqual(criteria);
+    expect(judgedOptions(defaults, null).jowlsScale).toBe("four-is-sharp");
+  });
+
+  it("is the same for every version that changed no limit", () => {
+    const judgement: Judgement = judgementOf(defaults);
+    expect(judgedAlike(judgement, { ...judgement, version: 9 })).toBe(true);
+    expect(judgedAlike(judgement, judgementOf(withCriterion(30, { stable: 6 })))).toBe(false);
+    expect(judgedAlike(judgement, { ...judgement, jowlsScale: "four-is-sagging" })).toBe(false);
+    expect(judgedAlike(judgement, null)).toBe(false);
+    expect(judgedAlike(null, null)).toBe(true);
+  });
+});
+
+describe("a result that is judged anew", () => {
+  const read = parseDiagnosisResult(entries);
+
+  it.each([
+    defaults,
+    withCriterion(35, { good: 9, medium: 4 }),
+    withCriterion(31, { enabled: false, order: 9 }),
+  ])("is as if it had been read so", (settings) => {
+    for (const jowlsScale of ["four-is-sharp", "four-is-sagging"] as const) {
+      const options = { criteria: criteriaInForce(settings), jowlsScale, realAge: 40 };
+      const expected = parseDiagnosisResult(entries, options);
+      expect(judgeResult(read, options)).toEqual({ ...expected, outOfRange: read.outOfRange });
+    }
+  });
+
+  it("keeps what was measured, and says that a criterion was not where it is not in it", () => {
+    const few = { ...read, criteria: read.criteria.slice(0, 1) };
+    const judged = judgeResult(few, { criteria });
+    expect(judged.criteria.map(({ value }) => value)).toEqual([72, ...criteria.slice(1).map(() => null)]);
+  });
+});
+
+it("what professionals' screens read is read back as it was stored, and holds nothing else", () => {
+  const settings = { ...withCriterion(30, { enabled: false, text: "Texte" }), version: 4 };
+  const display = displaySettingsOf(settings);
+  expect(parseDisplaySettings(JSON.parse(JSON.stringify(display)))).toEqual(display);
+  expect(Object.keys(display)).toEqual(["version", "recommendations", "criteria"]);
+  expect(parseDisplaySettings(undefined)).toEqual(displaySettingsOf(defaults));
+});
