@@ -8,6 +8,7 @@ const catalogue = { subcategories: [], enabledSubcategories: null, contraindicat
 
 /** Every form of the package; what is a function of something is called with the least that it takes. */
 const forms: Readonly<Record<string, v.GenericSchema>> = {
+  adminNameForm: domain.adminNameForm,
   aiSettingsForm: domain.aiSettingsForm,
   businessForm: domain.businessForm,
   changeEmailForm: domain.changeEmailForm("claire@institut.fr"),
@@ -20,7 +21,7 @@ const forms: Readonly<Record<string, v.GenericSchema>> = {
   customerEditForm: domain.customerEditForm({ now, customers: [] }, "lea"),
   customerForm: domain.customerForm({ now, customers: [] }),
   discountForm: domain.discountForm,
-  employeeForm: domain.employeeForm,
+  employeeForm: domain.employeeForm(),
   firstLoginForm: domain.firstLoginForm("claire@institut.fr"),
   forgottenPasswordForm: domain.forgottenPasswordForm,
   newsDraftForm: domain.newsDraftForm,

@@ -283,7 +283,6 @@ export function memoryWorkspace(known: Partial<Known> = {}, own: OwnCommands = {
     },
     accounts: {
       ...resourceOf(catalogue.staff),
-      watchProfessionals: still(catalogue.professionals),
       watchLog: (_uid, onNext, onError) => still(listOf<AdminLogEntry>())(onNext, onError),
       create: ({ request = "new" }) => Promise.resolve({ uid: request }),
       update: () => Promise.resolve(),

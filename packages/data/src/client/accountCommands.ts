@@ -1,26 +1,18 @@
 import {
   type Activation,
   CarnationError,
-  clientMessages,
   type Invitation,
   parseActivation,
   parseInvitation,
   PRIVACY_VERSION,
   TERMS_VERSION,
 } from "@carnation/domain";
-import {
-  type Auth,
-  EmailAuthProvider,
-  reauthenticateWithCredential,
-  sendPasswordResetEmail,
-  updatePassword,
-  type User,
-  verifyBeforeUpdateEmail,
-} from "firebase/auth";
+import { type Auth, sendPasswordResetEmail, updatePassword, verifyBeforeUpdateEmail } from "firebase/auth";
 import type { RuntimeConfig } from "../config/runtimeConfig.ts";
 import { withCatalogueErrors } from "../errors/catalogueError.ts";
 import { callFunction } from "../functions/callFunction.ts";
 import { openFunctions } from "../functions/openFunctions.ts";
+import { reauthenticate } from "./reauthenticate.ts";
 
 /** How people join, and how they change what they sign in with. Every failure is a `CarnationError`. */
 export interface AccountCommands {
@@ -91,13 +83,6 @@ export function createAccountCommands(
   const functions = openFunctions(auth.app, emulators);
   const call = (name: string, payload: object = {}): Promise<unknown> =>
     callFunction(functions, name, payload);
-  const reauthenticate = (password: string): Promise<User> =>
-    withCatalogueErrors(async () => {
-      const { currentUser: user } = auth;
-      if (user === null) throw new CarnationError("unauthenticated", clientMessages.reauthNeedsSignIn);
-      await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? "", password));
-      return user;
-    });
   return {
     async sendPasswordReset(email) {
       await withCatalogueErrors(() => sendPasswordResetEmail(auth, email, backToLogin())).catch(
@@ -105,14 +90,14 @@ export function createAccountCommands(
       );
     },
     async reauthenticate(password) {
-      await reauthenticate(password);
+      await reauthenticate(auth, password);
     },
     async changeEmail(email, password) {
-      const user = await reauthenticate(password);
+      const user = await reauthenticate(auth, password);
       await withCatalogueErrors(() => verifyBeforeUpdateEmail(user, email, backToLogin()));
     },
     async changePassword(current, next) {
-      const user = await reauthenticate(current);
+      const user = await reauthenticate(auth, current);
       await withCatalogueErrors(() => updatePassword(user, next));
       // The password has changed, whether or not the e-mail about it can be sent.
       await call("passwordchanged").catch(() => undefined);

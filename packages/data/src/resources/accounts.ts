@@ -1,5 +1,4 @@
 import {
-  type Account,
   type AccountRequest,
   ADMIN_LOG_SHOWN,
   type AdminLogEntry,
@@ -27,20 +26,12 @@ export const accounts = defineResource({
   parse: parseAccount,
   order: [where("role", "in", staffRoles), orderBy("lastname")],
   limit: listLimits.adminStaff,
-  commands: ({ firestore, functions, watches, collection: users, parse, assertSession }) => {
+  commands: ({ firestore, functions, watches, assertSession }) => {
     const call = (name: CallableName, payload: object): Promise<unknown> => {
       assertSession();
       return callFunction(functions, name, payload);
     };
     return {
-      /** Watches the professionals, by last name: `listLimits.customers` of them. */
-      watchProfessionals: (onNext: OnNext<KnownList<Account>>, onError: OnError): Unsubscribe =>
-        watches.query(
-          query(users, where("role", "==", "customer"), orderBy("lastname"), limit(listLimits.customers)),
-          parse,
-          onNext,
-          onError,
-        ),
       /** Watches the latest of what administrators did to an account. */
       watchLog: (uid: string, onNext: OnNext<KnownList<AdminLogEntry>>, onError: OnError): Unsubscribe =>
         watches.query(
@@ -62,12 +53,21 @@ export const accounts = defineResource({
       create: async (account: CreateAccountRequest): Promise<{ readonly uid: string }> =>
         parseCreatedAccount(await call("createaccount", account)),
       /**
-       * Changes an account; its sessions end when its role changes or it is deactivated.
+       * Changes an account; its sessions end when it is deactivated, and a new role counts at once.
+       * @param password of who asks, which a change of role needs
        * @throws {CarnationError} aborted when `opened` is not what is stored; refused (with a sentence) for the last
-       *   administrator, oneself, an address that is in use already; recent-sign-in-required for a role
-       *   (`auth.reauthenticate` first); email-in-use, not-found, invalid-argument, permission-denied, offline, unavailable
+       *   administrator, oneself, an address that is in use already; recent-sign-in-required for a role, wrong-credentials;
+       *   email-in-use, not-found, invalid-argument, permission-denied, offline, unavailable
        */
-      async update(change: UpdateAccountRequest): Promise<void> {
+      async update(change: UpdateAccountRequest, password = ""): Promise<void> {
+        if (password !== "") {
+          assertSession();
+          const [{ getAuth }, { reauthenticate }] = await Promise.all([
+            import("firebase/auth"),
+            import("../client/reauthenticate.ts"),
+          ]);
+          await reauthenticate(getAuth(functions.app), password);
+        }
         await call("updateaccount", change);
       },
       /**

@@ -7,7 +7,7 @@ import { newUser } from "./newUser.ts";
 import { requireReauthEmail, requireUid } from "./requireUid.ts";
 import { forgottenPasswordForm, signInForm } from "./signInForm.ts";
 import { firstLoginForm, signUpForm } from "./signUpForm.ts";
-import { employeeForm, staffChangeProblem } from "./staffForms.ts";
+import { staffChangeProblem } from "./staffForms.ts";
 import { stripPasswords } from "./stripPasswords.ts";
 import { parseSupportNote, SUPPORT_NOTE_MAX, supportNoteForm } from "./supportNote.ts";
 
@@ -193,20 +193,6 @@ describe("changing", () => {
 });
 
 describe("the back-office", () => {
-  const person = { firstname: "Ada", lastname: "Roy", email: "ADA@exemple.fr", active: true };
-
-  it("adds an employee with a role of the staff", () => {
-    expect(v.parse(employeeForm, { ...person, role: "admin" })).toEqual({
-      ...person,
-      email: "ada@exemple.fr",
-      role: "admin",
-    });
-    expect(problemsOf(employeeForm, { ...person, role: "customer", active: "oui" })).toEqual({
-      role: "Choisissez un rôle.",
-      active: "Cochez la case, ou laissez-la vide.",
-    });
-  });
-
   const staff = [
     { uid: "ada", role: "admin", active: true },
     { uid: "bob", role: "admin", active: false },

@@ -1,8 +1,3 @@
-import * as v from "valibot";
-import { tickField } from "../field/choiceFields.ts";
-import { otherEmailField } from "../field/email.ts";
-import { formObject } from "../field/formObject.ts";
-import { firstnameField, lastnameField } from "../field/personName.ts";
 import type { Profile } from "../profile/profile.ts";
 
 /** What an account of the back-office can be; the third role is a professional's. */
@@ -10,20 +5,6 @@ export const staffRoles = ["employee", "admin"] as const;
 
 /** French words of the staff's roles. */
 export const staffRoleLabels = { employee: "Employé", admin: "Administrateur" } as const;
-
-const person = { firstname: firstnameField, lastname: lastnameField, email: otherEmailField };
-
-/** What an administrator fills in for an employee; adding one sends an invitation to the first login. */
-export const employeeForm = formObject({
-  ...person,
-  role: v.picklist(staffRoles, "Choisissez un rôle."),
-  active: tickField,
-});
-
-/** What `employeeForm` takes: its fields as a person typed them. */
-export type EmployeeFormInput = v.InferInput<typeof employeeForm>;
-/** What `employeeForm` gives: the command to send, under wire names. */
-export type EmployeeFormOutput = v.InferOutput<typeof employeeForm>;
 
 /** What an administrator wants of a member of the staff. */
 export type StaffChange = Pick<Profile, "role" | "active">;

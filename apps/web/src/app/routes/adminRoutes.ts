@@ -22,19 +22,19 @@ export const adminRoutes: readonly ListedRoute[] = [
     title: "Employés",
     section: "admin-employees",
     menuLabel: "Employés",
-    purpose: "Cette page listera les administrateurs et les employés, leur rôle et leur état.",
+    load: async () => (await import("../../features/employees/employeeScreens.tsx")).ListScreen,
   },
   {
     path: "/admin/employees/add",
     title: "Ajouter un employé",
     section: "admin-employees",
-    purpose: "Cette page servira à inviter un administrateur ou un employé.",
+    load: async () => (await import("../../features/employees/employeeScreens.tsx")).AddScreen,
   },
   {
     path: "/admin/employees/edit/:id",
     title: "Modifier l’employé",
     section: "admin-employees",
-    purpose: "Cette page servira à corriger le rôle et l’état d’un membre de l’équipe.",
+    load: async () => (await import("../../features/employees/employeeScreens.tsx")).EditScreen,
   },
   {
     path: "/admin/customers",
@@ -182,6 +182,7 @@ export const adminRoutes: readonly ListedRoute[] = [
   {
     path: "/admin/profile",
     title: "Mon profil",
-    purpose: "Cette page présentera votre identité et vos identifiants d’administration.",
+    load: async () =>
+      (await import("../../features/admin-profile/AdminProfileScreen.tsx")).AdminProfileScreen,
   },
 ];

@@ -1,7 +1,7 @@
 import type { KnownDocument, KnownList, PhotoUpload, Workspace } from "@carnation/data";
-import type { Actor, CsvCell, PictureChange } from "@carnation/domain";
+import type { Actor, CarnationError, CsvCell, PictureChange } from "@carnation/domain";
 import type { DataTableColumn, DataTableSort } from "@carnation/ui/data-table";
-import type { CarnationForm } from "@carnation/ui/form";
+import type { CarnationForm, FieldProblems } from "@carnation/ui/form";
 import type { WritableAtom } from "jotai";
 import type { ComponentType, ReactNode } from "react";
 import type * as v from "valibot";
@@ -118,6 +118,8 @@ export interface ResourceFormDescription<T, Input extends Record<string, unknown
   readonly sections?: boolean | undefined;
   /** Beside the fields where there is room: what they amount to. */
   readonly Aside?: ComponentType<ResourceFieldsProps<Input, Output, T, Given>> | undefined;
+  /** The fields that a refusal is about, with the sentence of each; the whole form without. */
+  readonly problemsOf?: ((error: CarnationError) => FieldProblems<Input & Pictured> | null) | undefined;
   /** What else can be done with a record, beside its name. */
   readonly actions?: ((record: T) => ReactNode) | undefined;
 }

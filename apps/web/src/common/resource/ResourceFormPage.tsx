@@ -47,7 +47,7 @@ export function ResourceFormPage<
   Given,
 >({ description, commands, given, record }: ResourceFormPageProps<T, Row, Input, Output, Given>): ReactNode {
   const { pages, texts, deletion, picture } = description;
-  const { schema: schemaOf, input, Fields, Aside, sections, actions } = description.form;
+  const { schema: schemaOf, input, Fields, Aside, sections, actions, problemsOf } = description.form;
   const navigate = useNavigate();
   // What it will be called, whatever is tried again: also when it is stored already and only the answer was lost.
   const [id] = useState(() => record?.id ?? crypto.randomUUID());
@@ -93,6 +93,7 @@ export function ResourceFormPage<
       form={form}
       pages={pages}
       sections={sections ?? false}
+      {...(problemsOf && { problemsOf })}
       onSave={(values) => save(values, opened ?? undefined)}
       onSaved={(file) => (file === null ? onDone() : setUnsent({ id, file, onDone }))}
       conflict={

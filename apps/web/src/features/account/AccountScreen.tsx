@@ -13,7 +13,7 @@ import { paths } from "../../common/navigation/paths.ts";
 import { PageSection } from "../../common/PageSection.tsx";
 import { clientAtom, sessionAtom } from "../../common/session/sessionAtoms.ts";
 import { profileAtom } from "../../common/state/accountAtoms.ts";
-import { Credentials } from "./Credentials.tsx";
+import { Credentials } from "../../common/credentials/Credentials.tsx";
 import { CriteriaSwitches } from "./CriteriaSwitches.tsx";
 import { DeleteAccount } from "./DeleteAccount.tsx";
 import { ExportData } from "./ExportData.tsx";

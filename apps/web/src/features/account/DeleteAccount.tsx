@@ -15,7 +15,7 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import * as v from "valibot";
 import { PageSection } from "../../common/PageSection.tsx";
 import { useMutation } from "../../common/state/useMutation.ts";
-import { DialogForm } from "./DialogForm.tsx";
+import { DialogForm } from "../../common/credentials/DialogForm.tsx";
 
 const erase = (workspace: Workspace, confirmation: string): Promise<unknown> =>
   workspace.account.erase(confirmation);

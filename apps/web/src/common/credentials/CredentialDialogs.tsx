@@ -12,8 +12,8 @@ import { FormField, useCarnationForm } from "@carnation/ui/form";
 import { PasswordField } from "@carnation/ui/password-field";
 import { TextField } from "@carnation/ui/text-field";
 import { useId, useMemo, useState, type ReactNode } from "react";
-import { PasswordRules } from "../../common/PasswordRules.tsx";
-import { leaveEverywhere } from "../../common/session/leaving.ts";
+import { PasswordRules } from "../PasswordRules.tsx";
+import { leaveEverywhere } from "../session/leaving.ts";
 import { DialogForm } from "./DialogForm.tsx";
 
 interface CredentialDialogProps {

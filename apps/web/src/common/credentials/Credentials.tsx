@@ -1,7 +1,7 @@
 import type { Authentication } from "@carnation/data";
 import { Alert } from "@carnation/ui/alert";
 import { useState, type ReactNode } from "react";
-import { PageSection } from "../../common/PageSection.tsx";
+import { PageSection } from "../PageSection.tsx";
 import { ChangeEmail, ChangePassword, EndSessions } from "./CredentialDialogs.tsx";
 
 interface CredentialsProps {
