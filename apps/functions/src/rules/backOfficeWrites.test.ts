@@ -3,6 +3,7 @@ import {
   type Actor,
   callableActions,
   can,
+  defaultAiSettings,
   documentPaths,
   newsPicturePath,
   publicCallables,
@@ -61,11 +62,11 @@ const payloads: Readonly<Record<string, object>> = {
   updateplan: { id: "pro", position: 1, active: false },
   recountstatistics: {},
   recommendationuse: { recommendationId: "r1" },
-  saveaisettings: {},
-  setperceivedage: {},
+  saveaisettings: { version: 0, values: defaultAiSettings() },
+  setperceivedage: { enabled: true },
   readaienvironment: {},
-  tryaisettings: {},
-  deletesubcategory: { id: "s1" },
+  tryaisettings: { photo: "/9j/4AAQ", engine: "embedded", perceivedAge: false },
+  deletesubcategory: { id: "s1", replacement: "s2" },
   toppriorities: { from: "2026-01-01", to: "2026-01-31" },
 };
 

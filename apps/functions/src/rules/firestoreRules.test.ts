@@ -5,6 +5,7 @@ import {
   MENTIONS_MAX,
   PERSON_NAME_MAX,
   SUBCATEGORIES_MAX,
+  SUBCATEGORY_WARNING_MAX,
 } from "@carnation/domain";
 import {
   collection,
@@ -232,6 +233,26 @@ test.each<[what: string, fields: Record<string, unknown>]>([
   await expect(setDoc(doc(sophie, "contraindications/neuve"), fields)).resolves.toBeUndefined();
 });
 
+const subcategory = { name: "LED", category: "other", active: false };
+
+test.each<[what: string, fields: Record<string, unknown>]>([
+  ["what it needs", subcategory],
+  [
+    "everything it may have",
+    {
+      ...subcategory,
+      name: "é".repeat(max),
+      order: 99,
+      warning: "x".repeat(SUBCATEGORY_WARNING_MAX),
+      picture: "neuve.webp",
+      created: new Date(),
+    },
+  ],
+  ["nothing where nothing need be", { ...subcategory, order: null, warning: "", picture: null }],
+])("staff write a subcategory with %s", async (_what, fields) => {
+  await expect(setDoc(doc(sophie, "subcategories/neuve"), fields)).resolves.toBeUndefined();
+});
+
 test.each<[path: string, fields: Record<string, unknown>]>([
   ["contraindications/sans-nom", { group: "zone" }],
   ["contraindications/vide", { name: " \n " }],
@@ -239,7 +260,17 @@ test.each<[path: string, fields: Record<string, unknown>]>([
   ["contraindications/longue", { name: "é".repeat(max + 1) }],
   ["contraindications/chiffre", { name: 4 }],
   ["contraindications/groupe", { name: "Rhume", group: ["zone"] }],
-  ["subcategories/douteuse", { active: 1 }],
+  ["subcategories/douteuse", { ...subcategory, active: 1 }],
+  ["subcategories/sans-actif", { name: "LED", category: "other" }],
+  ["subcategories/sans-nom", { category: "other", active: true }],
+  ["subcategories/vide", { ...subcategory, name: "  " }],
+  ["subcategories/longue", { ...subcategory, name: "é".repeat(max + 1) }],
+  ["subcategories/ailleurs", { ...subcategory, category: "world" }],
+  ["subcategories/rang", { ...subcategory, order: 100 }],
+  ["subcategories/demi", { ...subcategory, order: 1.5 }],
+  ["subcategories/bavarde", { ...subcategory, warning: "x".repeat(SUBCATEGORY_WARNING_MAX + 1) }],
+  ["subcategories/image", { ...subcategory, picture: "autre.jpg" }],
+  ["subcategories/svg", { ...subcategory, picture: "svg.svg" }],
   ["recommendations/douteuse", { owner: "world", active: "true" }],
   ["recommendations/sans-personne", { active: true }],
 ])("staff write nothing that is malformed, or neither shown nor hidden: %s", async (path, fields) => {

@@ -71,6 +71,7 @@ beforeAll(async () => {
   sophie = await backend.signIn("sophie");
   await upload(sophie, advice("world", "commune.png"), bytes, { contentType: "image/png" });
   await upload(claire, advice("claire", "mienne.jpg"));
+  await backend.admin.doc("subcategories/led").set({ name: "LED", category: "other", active: true });
   await backend.admin.doc("news/hiver").set({ title: "Hiver", createdAt: new Date() });
   await upload(sophie, "news/hiver.png", bytes, { contentType: "image/png" });
   await open("parti", "d2");
@@ -242,6 +243,13 @@ test.each<[what: string, attempt: () => Promise<unknown>]>([
   ["signed quotes are listed", () => listAll(ref(claire.storage, "users/claire/quotes"))],
   ["what was sent is listed", () => listAll(ref(claire.storage, "users/claire/sendings"))],
   ["something is uploaded elsewhere", () => upload(claire, "elsewhere/x.jpg")],
+  ["a professional writes the picture of a subcategory", () => upload(claire, "subcategories/led.jpg")],
+  ["a picture of a subcategory that is not there", () => upload(sophie, "subcategories/absente.jpg")],
+  ["a subcategory's picture under a name of no picture", () => upload(sophie, "subcategories/led.svg")],
+  [
+    "a subcategory's picture of more than 10 MB",
+    () => upload(sophie, "subcategories/led.jpg", new Uint8Array(10_000_001)),
+  ],
   ["a professional writes the picture of an article", () => upload(claire, "news/hiver.jpg")],
   ["a picture of an article that is not there", () => upload(sophie, "news/absent.jpg")],
   ["an article's picture under a name of no picture", () => upload(sophie, "news/hiver.svg")],

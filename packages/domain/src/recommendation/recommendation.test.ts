@@ -6,6 +6,7 @@ import { recommendationCategories } from "../subcategory/recommendationCategory.
 import { careMoments } from "./careMoment.ts";
 import {
   deactivationSentence,
+  recommendationsInSubcategory,
   recommendationsOfSubcategory,
   recommendationsWithContraindication,
   withContraindicationReplaced,
@@ -195,6 +196,12 @@ describe("the use of the catalogue", () => {
       "allaitement",
     ]);
     expect(withContraindicationReplaced(both, "grossesse", null).contraindications).toEqual(["allaitement"]);
+  });
+
+  it("finds what stands in a subcategory, switched off or not", () => {
+    const off = recommendation({ id: "off", subcategory: "led", active: false });
+    const other = recommendation({ id: "other", subcategory: "serum" });
+    expect(recommendationsInSubcategory([off, other], "led")).toEqual([off]);
   });
 
   it("says what is no longer proposed once a subcategory is inactive", () => {

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { subcategories } from "../recommendation/testing/catalogue.ts";
 import { catalogueNameField, isNameTaken } from "../field/catalogueName.ts";
 import { recommendationCategories } from "./recommendationCategory.ts";
+import { parseDeleteSubcategoryRequest } from "./deleteSubcategory.ts";
 import { parseSubcategory, type Subcategory, toStoredSubcategory } from "./subcategory.ts";
 import { subcategoryForm, subcategoryFormInput } from "./subcategoryForm.ts";
 import { compareOrders, compareSubcategories, cosmeticSteps, subcategoryPlaces } from "./subcategoryOrder.ts";
@@ -156,5 +157,28 @@ describe("isNameTaken", () => {
   it("minds neither case, accents nor spaces", () => {
     expect(isNameTaken("SERUM", [{ name: "Sérum" }])).toBe(true);
     expect(isNameTaken("Sérums", [{ name: "Sérum" }])).toBe(false);
+  });
+});
+
+describe("parseDeleteSubcategoryRequest", () => {
+  it("takes one, and another one or none", () => {
+    const replaced = { id: "led", replacement: "laser" };
+    expect(parseDeleteSubcategoryRequest({ ...replaced, uid: "sophie" })).toEqual(replaced);
+    for (const replacement of [undefined, null]) {
+      expect(parseDeleteSubcategoryRequest({ id: "led", replacement })).toEqual({
+        id: "led",
+        replacement: null,
+      });
+    }
+  });
+
+  it.each([
+    [null, "Choisissez la sous-catégorie à supprimer."],
+    [{}, "Choisissez la sous-catégorie à supprimer."],
+    [{ id: "a/b" }, "Choisissez une sous-catégorie."],
+    [{ id: "led", replacement: 4 }, "Choisissez une sous-catégorie."],
+    [{ id: "led", replacement: "led" }, "Choisissez une autre sous-catégorie à sa place."],
+  ])("refuses %j", (payload, message) => {
+    expect(() => parseDeleteSubcategoryRequest(payload)).toThrow(message);
   });
 });

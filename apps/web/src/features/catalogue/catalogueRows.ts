@@ -30,7 +30,7 @@ export interface CatalogueRow extends Recommendation {
 
 /** The professionals, by name. */
 export const professionalsAtom = watchAtom<KnownList<Account>>((workspace, onNext, onError) =>
-  workspace.accounts.watchProfessionals(onNext, onError),
+  workspace.professionals.watchAll(onNext, onError),
 );
 
 /** The shared ones, by name. */
