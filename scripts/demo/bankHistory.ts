@@ -36,6 +36,16 @@ function beganAt({ subscription }: DemoAccount, now: number): number {
   return Math.floor(date.getTime() / 1000) - daysAgo * DAY;
 }
 
+/** How long the staff of the demo is there, in days: longer than anybody whom they serve. */
+const STAFF_DAYS = 400;
+
+/** When an account of the demo was made: the day before it subscribed. */
+export function joinedAt(account: DemoAccount, now: Date = new Date()): Date {
+  const today = Math.floor(now.getTime() / 1000);
+  const began = account.subscription === undefined ? today - STAFF_DAYS * DAY : beganAt(account, today);
+  return new Date((began - DAY) * 1000);
+}
+
 function offer(post: Post, now: number): void {
   for (const { name, desc, position, features, month, year, trial } of content.plans) {
     const product = slug(name);

@@ -15,7 +15,9 @@ import { DEMO_ADMIN, DEMO_PASSWORD, demoAccounts, type DemoAccount } from "./acc
 import content from "./content.json" with { type: "json" };
 import { createOnce } from "./createOnce.ts";
 import { drawPackshot } from "./packshots.ts";
+import { joinedAt } from "./bankHistory.ts";
 import { seedClients } from "./seedClients.ts";
+import { seedDays } from "./seedDays.ts";
 import { seedInvitation } from "./seedInvitation.ts";
 import { seedNews } from "./seedNews.ts";
 import { paymentSeed } from "./seedPayments.ts";
@@ -66,6 +68,7 @@ export function demoSeed({ projectId, storageBucket, photos, bank }: DemoOptions
     },
     async seedDiagnoses() {
       await payments?.seedInvoices();
+      await seedDays(db);
       await seedClients({ db, storage, photos });
       await seedRoutine(db);
       await seedQuote(backendOf(app, storageBucket));
@@ -81,7 +84,7 @@ async function seedAccount(auth: Auth, db: Firestore, account: DemoAccount): Pro
   }
   await auth.setCustomUserClaims(uid, { role });
   const user = db.doc(`users/${uid}`);
-  const stored = newUser(account, new Date());
+  const stored = newUser(account, joinedAt(account));
   await createOnce(user, {
     ...stored,
     enabled_subcategories: practises.map((name) => documentPaths.subcategory(slug(name))),

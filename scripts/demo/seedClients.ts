@@ -34,9 +34,6 @@ const PICTURE_PX = 512;
 /** The clients with their diagnoses, whose photos the product's own function analyses; the latest ones first. */
 export async function seedClients(backend: ClientsBackend): Promise<void> {
   for (const client of demoClients) await seedClient(backend, client);
-  await createOnce(backend.db.doc(documentPaths.userTotals(DEMO_CLIENTS_OF)), {
-    customers_total: demoClients.length,
-  });
   const theirs = demoClients.flatMap(({ id, diagnoses = [] }) =>
     diagnoses.map((diagnosis) => ({ ...diagnosis, customer: id })),
   );

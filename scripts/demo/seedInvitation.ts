@@ -16,7 +16,13 @@ export async function seedInvitation(db: Firestore): Promise<void> {
   const user = db.doc(documentPaths.user(uid));
   await db.runTransaction(async (transaction) => {
     if ((await transaction.get(user)).exists) return;
-    const account = { ...newUser(colleague, new Date()), enabled_subcategories: [], hidden_criterias: [] };
+    const now = new Date();
+    const account = {
+      ...newUser(colleague, now),
+      invited: now,
+      enabled_subcategories: [],
+      hidden_criterias: [],
+    };
     transaction.create(user, account);
     await invite(db, { ...colleague, uid, kind: "invitation", role: "customer" }, transaction);
   });

@@ -9,6 +9,13 @@ export function metricDigits({ unit }: Metric): number {
   return unit === "s" ? 1 : 0;
 }
 
+/** A value of a metric with its unit: « 1 234 », « 4,5 s », « 81/100 ». */
+export function formatMetric(value: number, metric: Metric): string {
+  const number = formatNumber(value, metricDigits(metric));
+  const space = metric.unit === "" || metric.unit.startsWith("/") ? "" : "\u00A0";
+  return `${number}${space}${metric.unit}`;
+}
+
 /**
  * How a metric moved against the period before: « 6 de plus que les 30 jours précédents (+ 25 %) »; null where one of the two
  * is not known.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { alertsOf } from "./alerts.ts";
 import { metricBars } from "./bars.ts";
-import { changeWords } from "./changeWords.ts";
+import { changeWords, formatMetric } from "./changeWords.ts";
 import type { DayStatistics } from "./dayStatistics.ts";
 import type { Metric } from "./metric.ts";
 import { lastDays, type Period } from "./period.ts";
@@ -96,4 +96,15 @@ describe("how a metric moved", () => {
   ])("%s", (words, given) => {
     expect(words).toBe(given);
   });
+});
+
+it("a value has its unit", () => {
+  const seconds: Metric = { ...rate, unit: "s" };
+  const quality: Metric = { ...rate, unit: "/100" };
+  expect([flow, seconds, rate, quality].map((metric) => plain(formatMetric(81.25, metric)))).toEqual([
+    "81",
+    "81,3 s",
+    "81 %",
+    "81/100",
+  ]);
 });

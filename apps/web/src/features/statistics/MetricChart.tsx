@@ -2,7 +2,7 @@ import {
   changeWords,
   comparePeriods,
   type DayStatistics,
-  formatNumber,
+  formatMetric,
   type Metric,
   metricBars,
   metricDigits,
@@ -30,10 +30,7 @@ export function MetricChart({ metric, days, period, exported = true }: MetricCha
   const compared = comparePeriods(days, period, metric);
   const { current } = compared;
   const change = changeWords(compared, period, metric);
-  const amount =
-    current === null
-      ? "Pas encore de données sur cette période"
-      : `${formatNumber(current, digits)}${metric.unit === "" ? "" : `\u00A0${metric.unit}`}`;
+  const amount = current === null ? "Pas encore de données sur cette période" : formatMetric(current, metric);
   return (
     <div className="grid content-start gap-2">
       <BarChart
