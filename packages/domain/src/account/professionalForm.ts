@@ -8,6 +8,9 @@ import { firstnameField, lastnameField } from "../field/personName.ts";
 import type { Profile } from "../profile/profile.ts";
 import type { CreateAccountRequest, UpdateAccountRequest } from "./accountCalls.ts";
 
+/** What an administrator is told of an address that is taken. */
+export const EMAIL_TAKEN = "Un compte a déjà cette adresse e-mail.";
+
 /**
  * What an administrator fills in for a professional; adding one sends an invitation to the first login.
  * @param others the accounts that are known, without the one being changed: their addresses are taken
@@ -18,7 +21,7 @@ export function professionalForm(others: readonly Pick<Profile, "email">[] = [])
   return formObject({
     firstname: firstnameField,
     lastname: lastnameField,
-    email: v.pipe(otherEmailField, v.check(isFree, "Un compte a déjà cette adresse e-mail.")),
+    email: v.pipe(otherEmailField, v.check(isFree, EMAIL_TAKEN)),
     company: lineField({ max: COMPANY_MAX, missing: "Saisissez le nom de la société." }),
     type: optionalField(lineField({ max: 60, missing: "Saisissez le type de compte." })),
     /** Id of the coupon that its checkout proposes. */
