@@ -195,7 +195,7 @@ test("the page of a professional has figures, and no way to their clients", asyn
 
 test("an account of the staff, or none at all, is no professional", async () => {
   open("/view/sophie");
-  await screen.findByText("Cet élément n’existe plus ou a été supprimé.");
+  expect(await screen.findByText("Cet élément n’existe plus ou a été supprimé.")).toBeDefined();
 });
 
 test("deactivating names whom, and asks what becomes of the subscription", async () => {
