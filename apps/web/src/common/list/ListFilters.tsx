@@ -24,7 +24,7 @@ export function ListFilters<Row>({
   const { search, choices } = view;
   const choose = (id: string) => (choice: string) => setView({ choices: { ...choices, [id]: choice } });
   const parts = filters.find(({ isParts }) => isParts === true);
-  const others = filters.filter((filter) => filter !== parts);
+  const others = filters.filter((filter) => filter !== parts && filter.choices.length > 0);
   return (
     <FilterBar
       search={

@@ -2,6 +2,7 @@ import {
   formatShortDate,
   isNameTaken,
   ownerChangeSentence,
+  professionalLabel,
   type Recommendation,
   recommendationUseWords,
   WORLD,
@@ -18,7 +19,7 @@ import { RecommendationPreview } from "../../common/recommendations/form/Recomme
 import type { RecommendationForm } from "../../common/recommendations/form/useRecommendationForm.ts";
 import { useReading } from "../../common/state/useReading.ts";
 import { type CatalogueFieldsProps, contextOf } from "./catalogueForm.ts";
-import { ownerName, professionalName } from "./catalogueRows.ts";
+import { ownerName } from "./catalogueRows.ts";
 import { readUse } from "./catalogueUse.ts";
 
 // The fields of the domain's form are among those of this one.
@@ -33,7 +34,7 @@ export function CatalogueFields(props: CatalogueFieldsProps): ReactNode {
       <PlaceSection {...props} />
       <RecommendationFields
         form={sharedFormOf(props)}
-        context={contextOf(given)}
+        context={contextOf(given, record)}
         pictureSrc={pictureSrc}
         nameNotice={
           <NameNotice
@@ -48,11 +49,11 @@ export function CatalogueFields(props: CatalogueFieldsProps): ReactNode {
 
 /** « Aperçu client »: what the fields amount to for whom they are proposed to. */
 export function CataloguePreview(props: CatalogueFieldsProps): ReactNode {
-  const { given, pictureSrc } = props;
+  const { given, record, pictureSrc } = props;
   return (
     <RecommendationPreview
       form={sharedFormOf(props)}
-      context={contextOf(given)}
+      context={contextOf(given, record)}
       pictureSrc={pictureSrc}
       forClient
     />
@@ -86,7 +87,7 @@ function Standing({ recommendation: { id, created, updated } }: { readonly recom
 /** Whose it is, and its place among those of its step. */
 function PlaceSection({ form, record, given: { professionals } }: CatalogueFieldsProps): ReactNode {
   const [owner, category, subcategory] = form.methods.watch(["owner", "category", "subcategory"]);
-  const listed = professionals.map((one) => ({ value: one.uid, label: professionalName(one) }));
+  const listed = professionals.map((one) => ({ value: one.uid, label: professionalLabel(one) }));
   const before = record?.owner ?? owner;
   const isListed = before === WORLD || listed.some(({ value }) => value === before);
   const change = record === null ? null : ownerChangeSentence(before, owner);

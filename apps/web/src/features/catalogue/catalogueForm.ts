@@ -1,6 +1,6 @@
 import {
-  type Account,
   type Contraindication,
+  type Professional,
   type Recommendation,
   recommendationForm,
   recommendationFormInput,
@@ -14,16 +14,17 @@ import { atom } from "jotai";
 import * as v from "valibot";
 import type { RecommendationContext } from "../../common/recommendations/form/useRecommendationForm.ts";
 import type { ResourceFieldsProps } from "../../common/resource/Resource.ts";
-import { contraindicationsAtom, subcategoriesAtom } from "../../common/state/catalogueAtoms.ts";
+import { contraindicationsAtom } from "../../common/state/catalogueAtoms.ts";
 import { itemsOf } from "../../common/state/watched.ts";
 import type { GivenAtom } from "../../common/WhenListed.tsx";
-import { professionalsAtom, sharedAtom } from "./catalogueRows.ts";
+import { allSubcategoriesAtom, professionalsAtom, sharedAtom } from "./catalogueRows.ts";
 
 /** What the form is drawn from. */
 export interface CatalogueGiven {
+  /** In use or not. */
   readonly subcategories: readonly Subcategory[];
   readonly contraindications: readonly Contraindication[];
-  readonly professionals: readonly Account[];
+  readonly professionals: readonly Professional[];
   /** The shared ones: who calls one as another is called is told. */
   readonly shared: readonly Recommendation[];
 }
@@ -31,7 +32,7 @@ export interface CatalogueGiven {
 /** The form opens once all of it is known; the shared ones are only for a word of warning. */
 export const givenAtom: GivenAtom<CatalogueGiven> = atom(
   (get) => {
-    const subcategories = get(subcategoriesAtom);
+    const subcategories = get(allSubcategoriesAtom);
     const contraindications = get(contraindicationsAtom);
     const professionals = get(professionalsAtom);
     if (subcategories.status !== "ready") return subcategories;
@@ -48,7 +49,7 @@ export const givenAtom: GivenAtom<CatalogueGiven> = atom(
     };
   },
   (get, set) => {
-    if (get(subcategoriesAtom).status === "failed") set(subcategoriesAtom);
+    if (get(allSubcategoriesAtom).status === "failed") set(allSubcategoriesAtom);
     if (get(contraindicationsAtom).status === "failed") set(contraindicationsAtom);
     if (get(professionalsAtom).status === "failed") set(professionalsAtom);
   },
@@ -67,9 +68,18 @@ export type CatalogueFieldsProps = ResourceFieldsProps<
   CatalogueGiven
 >;
 
-/** Any care may stand in the shared catalogue, whoever practises it. */
-export function contextOf({ subcategories, contraindications }: CatalogueGiven): RecommendationContext {
-  return { subcategories, contraindications, enabledSubcategories: null };
+/**
+ * Any care may stand in the shared catalogue, whoever practises it. One that stands where nothing is proposed any more can
+ * be changed without being moved.
+ */
+export function contextOf(
+  { subcategories, contraindications }: CatalogueGiven,
+  record: Recommendation | null,
+): RecommendationContext {
+  const offered = subcategories
+    .filter(({ id, active }) => active || id === record?.subcategory)
+    .map((one) => (one.active ? one : { ...one, active: true, name: `${one.name} (désactivée)` }));
+  return { subcategories: offered, contraindications, enabledSubcategories: null };
 }
 
 /** The domain's form, with its owner. One who is not listed any more keeps what is theirs. */
@@ -79,7 +89,7 @@ export function catalogueSchema(
 ): v.GenericSchema<CatalogueInput, CatalogueOutput> {
   const owners = [...given.professionals, ...(record === null ? [] : [{ uid: record.owner }])];
   const form: v.GenericSchema<RecommendationFormInput, RecommendationFormOutput> = recommendationForm(
-    contextOf(given),
+    contextOf(given, record),
   );
   return v.intersect([form, v.object({ owner: recommendationOwnerField(owners) })]);
 }

@@ -1,20 +1,20 @@
 import type { KnownList } from "@carnation/data";
 import {
-  type Account,
   catalogueGapLabels,
   catalogueGaps,
   compareNames,
   criteria,
   duplicatedRecommendations,
   gapsOf,
+  type Professional,
+  professionalLabel,
   type Recommendation,
   WORLD,
   worldLabel,
 } from "@carnation/domain";
 import { atom, type WritableAtom } from "jotai";
 import type { FilterChoice, ResourceFilter } from "../../common/resource/Resource.ts";
-import { subcategoriesAtom } from "../../common/state/catalogueAtoms.ts";
-import { watchAtom } from "../../common/state/watchAtom.ts";
+import { resourceAtoms, watchAtom } from "../../common/state/watchAtom.ts";
 import { itemsOf, type WatchedList } from "../../common/state/watched.ts";
 
 /** A recommendation of the list, with the words for what it names. */
@@ -29,9 +29,10 @@ export interface CatalogueRow extends Recommendation {
 }
 
 /** The professionals, by name. */
-export const professionalsAtom = watchAtom<KnownList<Account>>((workspace, onNext, onError) =>
-  workspace.professionals.watchAll(onNext, onError),
-);
+export const professionalsAtom = resourceAtoms((workspace) => workspace.professionals).list;
+
+/** The subcategories, in use or not. */
+export const allSubcategoriesAtom = resourceAtoms((workspace) => workspace.subcategories).list;
 
 /** The shared ones, by name. */
 export const sharedAtom = watchAtom<KnownList<Recommendation>>((workspace, onNext, onError) =>
@@ -42,23 +43,11 @@ const theirsAtom = watchAtom<KnownList<Recommendation>>((workspace, onNext, onEr
   workspace.recommendations.watchOfProfessionals(onNext, onError),
 );
 
-/** What a professional is called in the back-office. */
-export function professionalName({
-  company,
-  firstname,
-  lastname,
-  email,
-}: Pick<Account, "company" | "firstname" | "lastname" | "email">): string {
-  const person = `${firstname} ${lastname}`.trim();
-  if (company === "") return person === "" ? email : person;
-  return person === "" ? company : `${company} (${person})`;
-}
-
 /** What the owner of a recommendation is called; somebody who is not in the list has no name here. */
-export function ownerName(owner: string, professionals: readonly Account[]): string {
+export function ownerName(owner: string, professionals: readonly Professional[]): string {
   if (owner === WORLD) return worldLabel;
   const known = professionals.find(({ uid }) => uid === owner);
-  return known === undefined ? "Un professionnel" : professionalName(known);
+  return known === undefined ? "Un professionnel" : professionalLabel(known);
 }
 
 function targetsOf({ weights }: Recommendation): string {
@@ -76,7 +65,7 @@ export const rowsAtom: WritableAtom<WatchedList<CatalogueRow>, [], void> = atom(
     const [shared, theirs] = [get(sharedAtom), get(theirsAtom)];
     if (shared.status !== "ready") return shared;
     if (theirs.status !== "ready") return theirs;
-    const subcategories = new Map(itemsOf(get(subcategoriesAtom)).map(({ id, name }) => [id, name]));
+    const subcategories = new Map(itemsOf(get(allSubcategoriesAtom)).map(({ id, name }) => [id, name]));
     const professionals = itemsOf(get(professionalsAtom));
     const all = [...shared.value, ...theirs.value];
     const duplicated = duplicatedRecommendations(all);
@@ -163,15 +152,18 @@ export function catalogueFilters(rows: readonly CatalogueRow[]): readonly Resour
       label: "Catalogue",
       all: "commun",
       otherwise: ({ owner }) => owner === WORLD,
-      choices: [
-        { id: "professionnels", label: "des professionnels", keeps: ({ owner }) => owner !== WORLD },
-        ...named(
-          owners,
-          (id) =>
-            ({ owner }) =>
-              owner === id,
-        ),
-      ],
+      choices:
+        owners.size === 0
+          ? []
+          : [
+              { id: "professionnels", label: "des professionnels", keeps: ({ owner }) => owner !== WORLD },
+              ...named(
+                owners,
+                (id) =>
+                  ({ owner }) =>
+                    owner === id,
+              ),
+            ],
     },
     {
       id: "sous-categorie",
