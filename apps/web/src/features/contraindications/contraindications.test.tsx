@@ -161,6 +161,41 @@ test("nothing is deleted before it is known who names it; confirming reads it on
   expect(remove).not.toHaveBeenCalled();
 });
 
+test("one is renamed in the table, checked as its form checks it; what was changed meanwhile is said", async () => {
+  const save = vi
+    .fn<Workspace["contraindications"]["save"]>()
+    .mockRejectedValueOnce(new CarnationError("aborted"))
+    .mockResolvedValue();
+  open("", { save });
+  const row = await screen.findByRole("row", { name: /Herpès/ });
+  const rename = async (): Promise<HTMLInputElement> => {
+    await userEvent.click(within(row).getByRole("button", { name: /Actions/ }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Renommer" }));
+    return screen.findByRole<HTMLInputElement>("textbox", {
+      name: "Nouveau nom de «\u00A0Herpès labial actif\u00A0»",
+    });
+  };
+  await userEvent.type(await rename(), "{Escape}");
+  expect(screen.queryByRole("textbox")).toBeNull();
+  const name = await rename();
+  await userEvent.clear(name);
+  await userEvent.type(name, "GROSSESSE{Enter}");
+  await screen.findByText("Une contre-indication porte déjà ce nom.");
+  expect(save).not.toHaveBeenCalled();
+  await userEvent.clear(name);
+  await userEvent.type(name, "Herpès{Enter}");
+  await within(row).findByText(/modifié entre-temps/);
+  expect(name.value).toBe("Herpès");
+  await userEvent.click(within(row).getByRole("button", { name: "Enregistrer le nom" }));
+  await waitFor(() => expect(screen.queryByRole("textbox")).toBeNull());
+  expect(document.activeElement).toBe(within(row).getByRole("link"));
+  expect(save).toHaveBeenLastCalledWith(
+    "herpes",
+    { name: "Herpès", group: "zone" },
+    expect.objectContaining(herpes),
+  );
+});
+
 test("an address that leads to none says so, and leads back to the list", async () => {
   open("/edit/inconnue");
   await screen.findByRole("link", { name: "Contre-indications", current: false });
