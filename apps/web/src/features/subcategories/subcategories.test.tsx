@@ -200,7 +200,7 @@ test("what somebody else has saved since is not overwritten unasked: shown again
 test("switching one off says what is no longer proposed", async () => {
   open("/edit/led");
   await userEvent.click(await screen.findByRole("switch", { name: /Active/ }));
-  await screen.findByText("2 recommandations ne seront plus proposées.");
+  expect(await screen.findByText("2 recommandations ne seront plus proposées.")).toBeDefined();
 });
 
 test("its picture follows once it is saved: paused, resumed, refused, and left out", async () => {
