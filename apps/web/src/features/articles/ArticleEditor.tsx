@@ -62,7 +62,12 @@ export function ArticleEditor({ id, start }: ArticleEditorProps): ReactNode {
         ]}
       />
       <div className="mt-2 mb-7 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <PageHeading />
+        <div className="grid gap-2">
+          <PageHeading />
+          <output className="block text-small text-ink-2">
+            {autosaveWords(published, saving.autosave.autosaved)}
+          </output>
+        </div>
         <ArticlePreview {...shown} />
       </div>
       {broughtBack ? (
@@ -92,9 +97,6 @@ export function ArticleEditor({ id, start }: ArticleEditorProps): ReactNode {
         className="max-w-[62rem]"
       >
         <ArticleFields {...shown} />
-        <output className="block text-small text-ink-2">
-          {autosaveWords(published, saving.autosave.autosaved)}
-        </output>
       </ResourceForm>
       {asked ? (
         <PublicationQuestion

@@ -42,7 +42,7 @@ function Previewed({ form, article, pictureSrc }: ArticlePreviewProps): ReactNod
     <div className="pb-4">
       <ArticleView
         article={{ ...values, tags, createdAt: article?.firstPublished ?? now }}
-        heading={<h3 className="font-serif text-h1">{typeset(titleOf(values))}</h3>}
+        heading={<h3 className="font-serif text-h1 font-normal">{typeset(titleOf(values))}</h3>}
         linked={false}
         picture={
           src === null ? null : (

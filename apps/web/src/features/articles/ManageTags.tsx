@@ -35,9 +35,10 @@ export function ManageTags(): ReactNode {
 function Tags(): ReactNode {
   const [tags, retry] = useAtom(tagsAtom);
   const listed = useAtomValue(articles.list);
-  const [edited, setEdited] = useState<string | null>(null);
+  const [acted, setActed] = useState<{ readonly id: string; readonly on: "rename" | "remove" } | null>(null);
   const usesOf = ({ text }: Tag): number | null =>
     listed.status === "ready" ? listed.value.filter((article) => article.tags.includes(text)).length : null;
+  const onDone = (): void => setActed(null);
   return (
     <ListContent
       watched={tags}
@@ -49,10 +50,17 @@ function Tags(): ReactNode {
         <ul aria-label="Étiquettes">
           {all.map((tag) => (
             <li key={tag.id} className="border-b border-line py-1.5">
-              {edited === tag.id ? (
-                <Rename tag={tag} onDone={() => setEdited(null)} />
+              {acted?.id !== tag.id ? (
+                <Row
+                  tag={tag}
+                  uses={usesOf(tag)}
+                  onRename={() => setActed({ id: tag.id, on: "rename" })}
+                  onRemove={() => setActed({ id: tag.id, on: "remove" })}
+                />
+              ) : acted.on === "rename" ? (
+                <Rename tag={tag} onDone={onDone} />
               ) : (
-                <Row tag={tag} uses={usesOf(tag)} onRename={() => setEdited(tag.id)} />
+                <Remove tag={tag} onDone={onDone} />
               )}
             </li>
           ))}
@@ -67,41 +75,63 @@ interface RowProps {
   /** How many articles have it; null while that is not known. */
   readonly uses: number | null;
   readonly onRename: () => void;
+  readonly onRemove: () => void;
 }
 
-function Row({ tag, uses, onRename }: RowProps): ReactNode {
-  const removal = useMutation(removeTag);
+function Row({ tag, uses, onRename, onRemove }: RowProps): ReactNode {
   const drafts = uses === null ? 0 : Math.max(0, uses - tag.newsCount);
+  const published =
+    tag.newsCount === 0 ? [] : [formatCount(tag.newsCount, "actualité publiée", "actualités publiées")];
+  const unpublished = drafts === 0 ? [] : [formatCount(drafts, "brouillon", "brouillons")];
   return (
-    <>
-      <div className="flex flex-wrap items-center gap-x-3">
-        <span className="min-w-0 flex-1 wrap-anywhere">
-          {tag.text}
-          <span className="block text-small text-ink-2">
-            {formatCount(tag.newsCount, "actualité publiée", "actualités publiées")}
-            {drafts > 0 ? `, ${formatCount(drafts, "brouillon", "brouillons")}` : ""}
-          </span>
+    <div className="flex flex-wrap items-center gap-x-3">
+      <span className="min-w-0 flex-1 wrap-anywhere">
+        {tag.text}
+        <span className="block text-small text-ink-2">
+          {[...published, ...unpublished].join(", ") || "Aucune actualité"}
         </span>
-        <Button variant="text" aria-label={`Renommer ${tag.text}`} onClick={onRename}>
-          Renommer
+      </span>
+      <Button variant="text" aria-label={`Renommer ${tag.text}`} onClick={onRename}>
+        Renommer
+      </Button>
+      {uses === 0 ? (
+        <Button variant="text" aria-label={`Supprimer ${tag.text}`} onClick={onRemove}>
+          Supprimer
         </Button>
-        {uses === 0 ? (
-          <Button
-            variant="text"
-            aria-label={`Supprimer ${tag.text}`}
-            loading={removal.pending}
-            onClick={() => void removal.run(tag).catch(() => undefined)}
-          >
-            Supprimer
-          </Button>
-        ) : null}
-      </div>
-      {removal.failure === null ? null : <Alert tone="error">{removal.failure}</Alert>}
-    </>
+      ) : null}
+    </div>
   );
 }
 
-function Rename({ tag, onDone }: { readonly tag: Tag; readonly onDone: () => void }): ReactNode {
+interface ActProps {
+  readonly tag: Tag;
+  readonly onDone: () => void;
+}
+
+function Remove({ tag, onDone }: ActProps): ReactNode {
+  const { run, pending, failure } = useMutation(removeTag);
+  return (
+    <div className="grid gap-2 py-2">
+      <p>{`Supprimer «\u00A0${tag.text}\u00A0»\u202F? Aucune actualité ne l’a.`}</p>
+      {failure === null ? null : <Alert tone="error">{failure}</Alert>}
+      <div className="flex flex-wrap gap-3">
+        <Button
+          variant="danger"
+          loading={pending}
+          onClick={() => void run(tag).then(onDone, () => undefined)}
+        >
+          Supprimer l’étiquette
+        </Button>
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the button that was pressed */}
+        <Button autoFocus disabled={pending} onClick={onDone}>
+          Annuler
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function Rename({ tag, onDone }: ActProps): ReactNode {
   const others = itemsOf(useAtomValue(tagsAtom)).filter(({ id }) => id !== tag.id);
   const [text, setText] = useState(tag.text);
   const [problem, setProblem] = useState<string | null>(null);

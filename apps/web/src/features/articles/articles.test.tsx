@@ -227,7 +227,7 @@ test("the preview shows what is typed as professionals read it", async () => {
   const preview = within(await screen.findByRole("dialog", { name: "Aperçu" }));
   preview.getByRole("heading", { name: "Hiver à la neige" });
   preview.getByText("Adapter la routine.");
-  preview.getByText("Éclat");
+  expect(preview.getByRole("list", { name: "Thèmes" }).textContent).toBe("Éclat");
 });
 
 test("an article is deleted once it is said what that means", async () => {
@@ -255,6 +255,7 @@ test("a tag is renamed under a text that no other has, and deleted when nothing 
   const dialog = within(await screen.findByRole("dialog", { name: "Étiquettes" }));
   expect(dialog.queryByRole("button", { name: "Supprimer Éclat" })).toBeNull();
   await userEvent.click(dialog.getByRole("button", { name: "Supprimer Seule" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Supprimer l’étiquette" }));
   await waitFor(() => expect(remove.mock.calls).toEqual([[tags[1]]]));
   await userEvent.click(dialog.getByRole("button", { name: "Renommer Éclat" }));
   const field = dialog.getByRole("textbox", { name: /^Renommer/u });

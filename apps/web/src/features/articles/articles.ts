@@ -1,5 +1,5 @@
 import type { ArticleToSave, KnownList, Workspace } from "@carnation/data";
-import type { News, NewsDraftOutput, Tag } from "@carnation/domain";
+import { compareNames, type News, type NewsDraftOutput, type Tag } from "@carnation/domain";
 import { paths } from "../../common/navigation/paths.ts";
 import type { ResourcePages } from "../../common/navigation/ResourcePages.ts";
 import { resourceAtoms, watchAtom } from "../../common/state/watchAtom.ts";
@@ -14,9 +14,17 @@ export const pages: ResourcePages = {
 /** Drafts and published articles. */
 export const articles = resourceAtoms((workspace) => workspace.articles);
 
-/** The words that articles are filed under. */
-export const tagsAtom = watchAtom<KnownList<Tag>>((workspace, ...listeners) =>
-  workspace.tags.watchAll(...listeners),
+/** The words that articles are filed under, in alphabetical order. */
+export const tagsAtom = watchAtom<KnownList<Tag>>((workspace, onNext, onError) =>
+  workspace.tags.watchAll(
+    (known) =>
+      onNext(
+        known.status === "ready"
+          ? { ...known, value: known.value.toSorted((a, b) => compareNames(a.text, b.text)) }
+          : known,
+      ),
+    onError,
+  ),
 );
 
 /** What an article is called, in a question or a list. */
