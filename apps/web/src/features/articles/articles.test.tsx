@@ -3,7 +3,7 @@ import { CarnationError, parseNews, parseTag } from "@carnation/domain";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { listOf } from "../../testing/known.ts";
+import { documentOf, listOf } from "../../testing/known.ts";
 import { memoryWorkspace, type OwnCommands } from "../../testing/memoryWorkspace.ts";
 import { openApp, signedIn } from "../../testing/openApp.tsx";
 import { KEEP_MS } from "./keptArticle.ts";
@@ -218,6 +218,23 @@ describe("what is typed", () => {
     await screen.findByText(/Brouillon enregistré à/u);
     expect(save.mock.calls.map(([, , opened]) => opened?.id)).toEqual(["brouillon", undefined]);
   });
+});
+
+test("while nothing is typed, the fields show what is stored by now", async () => {
+  let tell: (title: string) => void = () => undefined;
+  const watch: Workspace["articles"]["watch"] = (_id, onNext) => {
+    tell = (text) => onNext(documentOf({ ...draft, title: text }));
+    tell("D’il y a un instant");
+    return () => undefined;
+  };
+  open("/edit/brouillon", { articles: { watch } });
+  const title = await titleField();
+  expect(title.value).toBe("D’il y a un instant");
+  act(() => tell("De maintenant"));
+  expect(title.value).toBe("De maintenant");
+  await userEvent.type(title, ", et d’ici");
+  act(() => tell("D’ailleurs"));
+  expect(title.value).toBe("De maintenant, et d’ici");
 });
 
 test("the preview shows what is typed as professionals read it", async () => {

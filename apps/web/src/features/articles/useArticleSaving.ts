@@ -13,6 +13,7 @@ import { useCallback, useRef, useState } from "react";
 import { useMutation } from "../../common/state/useMutation.ts";
 import { valueOf } from "../../common/state/watched.ts";
 import { addDraft, articles, save } from "./articles.ts";
+import { useFollowing } from "./useFollowing.ts";
 import { useAutosave } from "./useAutosave.ts";
 import { useArticleForm } from "./useArticleForm.ts";
 
@@ -40,6 +41,7 @@ interface Asked {
 export function useArticleSaving(id: string, start: News | null, onSaved: (intent: Intent) => void) {
   const { form, opened, setOpened, broughtBack } = useArticleForm(id, start);
   const live = valueOf(useAtomValue(articles.byId(id)));
+  const noteSaved = useFollowing({ form, opened, setOpened, live });
   const adding = useMutation(addDraft).run;
   const saving = useMutation(save).run;
   const [unsent, setUnsent] = useState<Unsent | null>(null);
@@ -51,7 +53,7 @@ export function useArticleSaving(id: string, start: News | null, onSaved: (inten
     id,
     form,
     opened,
-    setOpened,
+    setOpened: noteSaved,
     paused: conflicting,
     onConflict: setConflicting,
   });
@@ -82,14 +84,14 @@ export function useArticleSaving(id: string, start: News | null, onSaved: (inten
             { ...fields, published: shown, ...(picture === "removed" ? { picture: null } : {}) },
             compare ? before : undefined,
           );
-    setOpened(saved);
+    noteSaved(saved);
     if (picture instanceof File) {
       const sent = await sendPicture(picture);
       if (!sent) throw new PictureNotSent();
       saved = { ...saved, picture: pictureName.current };
-      setOpened(saved);
+      noteSaved(saved);
     }
-    if (intent === "publish") setOpened(await saving(id, { ...fields, published: true }, saved));
+    if (intent === "publish") noteSaved(await saving(id, { ...fields, published: true }, saved));
     // What was sent is stored: neither sent nor taken away once more.
     if (picture !== "kept") form.reset({ ...form.methods.getValues(), picture: "kept" });
   };
