@@ -1,6 +1,7 @@
 import {
   type Action,
   type Actor,
+  aiSettingsValues,
   callableActions,
   can,
   defaultAiSettings,
@@ -68,6 +69,10 @@ const payloads: Readonly<Record<string, object>> = {
   tryaisettings: { photo: "/9j/4AAQ", engine: "embedded", perceivedAge: false },
   deletesubcategory: { id: "s1", replacement: "s2" },
   toppriorities: { from: "2026-01-01", to: "2026-01-31" },
+  saveaisettings: { version: 0, values: aiSettingsValues(defaultAiSettings()) },
+  setperceivedage: { enabled: true },
+  readaienvironment: {},
+  tryaisettings: { photo: "AQID", engine: "embedded", perceivedAge: false },
 };
 
 /** @returns the status of the answer's error; null when it is no error */
