@@ -96,12 +96,16 @@ async function seedAccount(auth: Auth, db: Firestore, account: DemoAccount): Pro
 /** The administrator of the demo has read the note on the perceived age and switched it on. */
 async function seedAiSettings(db: Firestore): Promise<void> {
   const decided = new Date();
-  await createOnce(db.doc(documentPaths.aiSettings()), {
+  const settings = {
     version: 1,
     updated: decided,
     updatedBy: DEMO_ADMIN,
     perceivedAge: { enabled: true, decidedBy: DEMO_ADMIN, decided } satisfies PerceivedAgeSwitch,
-  });
+  };
+  await createOnce(db.doc(documentPaths.aiSettings()), settings);
+  const admin = demoAccounts.find(({ uid }) => uid === DEMO_ADMIN);
+  const author = `${admin?.firstname} ${admin?.lastname}`;
+  await createOnce(db.doc(documentPaths.aiSettingsVersion(1)), { settings, author, restored: null });
 }
 
 async function seedCatalogue(db: Firestore, storage: Storage): Promise<void> {

@@ -1,5 +1,4 @@
 import { criteria as allCriteria } from "../criterion/criteria.ts";
-import { formatNumber } from "../format/numberFormat.ts";
 import { allegationsIn } from "../recommendation/allegations.ts";
 import { formatList } from "../format/listFormat.ts";
 import { typeset } from "../text/typeset.ts";
@@ -44,8 +43,8 @@ function stopping(path: AiSettingsWarning["path"] & string, message: string): Ai
 }
 
 function environmentWarnings(
-  { engine, recap, limits }: AiSettingsValues,
-  { engineVersion, hasRemote, hasRecapModel, longestSeconds }: AiEnvironment,
+  { engine, recap }: AiSettingsValues,
+  { engineVersion, hasRemote, hasRecapModel }: AiEnvironment,
 ): AiSettingsWarning[] {
   const found: AiSettingsWarning[] = [];
   if (engine.name === "remote" && !hasRemote) {
@@ -61,14 +60,6 @@ function environmentWarnings(
       stopping(
         "engine.version",
         `La version exigée (${engine.version}) n’est pas celle du moteur (${engineVersion}) : aucune photo ne serait analysée.`,
-      ),
-    );
-  }
-  const longest = longestSeconds[engine.name];
-  if (limits.timeoutSeconds > longest) {
-    found.push(
-      warning(
-        `Une analyse est arrêtée au bout de ${formatNumber(longest, 0)} s dans cette installation, quel que soit le délai saisi.`,
       ),
     );
   }

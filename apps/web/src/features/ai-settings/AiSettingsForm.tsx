@@ -102,7 +102,7 @@ export function AiSettingsForm({ settings, environment }: AiSettingsFormProps): 
             <ChangeList changes={aiSettingsChanges(conflict, settings)} />
           </section>
         )}
-        <SettingsSections form={fields} />
+        <SettingsSections form={fields} environment={environment} />
         <CriteriaSection form={fields} settings={settings} />
         <Warnings warnings={warnings} />
       </ResourceForm>

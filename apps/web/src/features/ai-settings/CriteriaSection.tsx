@@ -11,7 +11,6 @@ import {
 } from "@carnation/domain";
 import { Accordion, AccordionItem } from "@carnation/ui/accordion";
 import { FormField } from "@carnation/ui/form";
-import { ResourceFormSection } from "@carnation/ui/resource-form";
 import { SelectField } from "@carnation/ui/select-field";
 import { useState, type ReactNode } from "react";
 import * as v from "valibot";
@@ -49,10 +48,16 @@ export function CriteriaSection({ form, settings }: CriteriaSectionProps): React
     });
 
   return (
-    <ResourceFormSection
-      title="Critères"
-      description="Un diagnostic garde les seuils avec lesquels il a été jugé. Les seuils valent pour les photos suivantes ; le texte, l’ordre et l’activation pour toutes."
-    >
+    <section aria-labelledby="criteria" className="grid gap-8 border-t border-line pt-7">
+      <div className="grid gap-1.5">
+        <h2 id="criteria" className="font-serif text-[1.375rem]/[1.2]">
+          Critères
+        </h2>
+        <p className="max-w-[65ch] text-small text-ink-2">
+          Un diagnostic garde les seuils avec lesquels il a été jugé. Les seuils valent pour les photos
+          suivantes{"\u202F"}; le texte, l’ordre et l’activation, pour toutes.
+        </p>
+      </div>
       <TrialSection trial={trial} values={values} perceivedAge={settings.perceivedAge.enabled} />
       <FormField form={form} name="jowlsScale">
         {(field) => (
@@ -80,7 +85,7 @@ export function CriteriaSection({ form, settings }: CriteriaSectionProps): React
               onOpenChange={(open) => turn(id, open)}
             >
               {isOpen ? (
-                <div className="grid items-start gap-x-10 gap-y-6 desk:grid-cols-[minmax(0,1fr)_22rem]">
+                <div className="grid items-start gap-x-10 gap-y-6 desk:grid-cols-[minmax(0,1fr)_26rem]">
                   <CriterionFields form={form} criterion={criterion} />
                   <ThresholdPreview
                     criterion={criterion}
@@ -99,7 +104,7 @@ export function CriteriaSection({ form, settings }: CriteriaSectionProps): React
           );
         })}
       </Accordion>
-    </ResourceFormSection>
+    </section>
   );
 }
 

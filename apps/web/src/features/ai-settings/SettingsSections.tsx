@@ -1,4 +1,5 @@
 import {
+  type AiEnvironment,
   aiSettingsChoices,
   aiSettingsLabels,
   engineNames,
@@ -38,14 +39,17 @@ const modeHints = {
 } as const;
 
 /** The settings but for those of the criteria, which have a section of their own. */
-export function SettingsSections({ form }: SectionProps): ReactNode {
+export function SettingsSections({
+  form,
+  environment,
+}: SectionProps & { readonly environment: AiEnvironment | null }): ReactNode {
   return (
     <>
       <EngineSection form={form} />
       <QualitySection form={form} />
       <RecommendationsSection form={form} />
       <RecapSection form={form} />
-      <LimitsSection form={form} />
+      <LimitsSection form={form} environment={environment} />
     </>
   );
 }
@@ -195,7 +199,12 @@ function RecapSection({ form }: SectionProps): ReactNode {
   );
 }
 
-function LimitsSection({ form }: SectionProps): ReactNode {
+function LimitsSection({
+  form,
+  environment,
+}: SectionProps & { readonly environment: AiEnvironment | null }): ReactNode {
+  const longest = environment?.longestSeconds[form.methods.watch("engine.name")];
+  const beyond = longest === undefined ? "" : `. Ici, ${longest}\u00A0s au plus, quel que soit le délai`;
   return (
     <ResourceFormSection
       title="Limites et photos"
@@ -207,7 +216,12 @@ function LimitsSection({ form }: SectionProps): ReactNode {
       </FormField>
       <FormField form={form} name="limits.timeoutSeconds">
         {(field) => (
-          <NumberField label={label("limits.timeoutSeconds")} unit="s" hint="De 10 à 540" {...field} />
+          <NumberField
+            label={label("limits.timeoutSeconds")}
+            unit="s"
+            hint={`De 10 à 540${beyond}`}
+            {...field}
+          />
         )}
       </FormField>
       <FormField form={form} name="photos.retentionMonths">
