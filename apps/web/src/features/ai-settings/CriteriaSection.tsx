@@ -70,7 +70,7 @@ export function CriteriaSection({ form, settings }: CriteriaSectionProps): React
           />
         )}
       </FormField>
-      <Accordion>
+      <Accordion className="[&_.cn-accordion__content]:max-w-none">
         {criteria.map((criterion) => {
           const { id, label } = criterion;
           // What is to be corrected is in view.
@@ -85,7 +85,7 @@ export function CriteriaSection({ form, settings }: CriteriaSectionProps): React
               onOpenChange={(open) => turn(id, open)}
             >
               {isOpen ? (
-                <div className="grid items-start gap-x-10 gap-y-6 desk:grid-cols-[minmax(0,1fr)_26rem]">
+                <div className="grid items-start gap-x-12 gap-y-6 desk:grid-cols-[minmax(0,1fr)_26rem]">
                   <CriterionFields form={form} criterion={criterion} />
                   <ThresholdPreview
                     criterion={criterion}

@@ -21,9 +21,17 @@ export function CriterionFields({ form, criterion }: CriterionFieldsProps): Reac
   const limit = ageGap === null ? `de ${min} à ${max}` : "écart à l’âge réel, en années";
   const reached = direction === "higher" ? "à partir de" : "jusqu’à";
   return (
-    <div className="grid gap-4 tablet:grid-cols-2">
+    <div className="grid content-start gap-x-4 gap-y-5 text-ink tablet:grid-cols-2">
       <FormField form={form} name={`criteria.${id}.enabled`}>
-        {(field) => <SwitchField className="tablet:col-span-2" label="Critère activé" {...field} />}
+        {(field) => (
+          <SwitchField
+            className="tablet:col-span-2"
+            label="Utiliser ce critère"
+            onText=""
+            offText=""
+            {...field}
+          />
+        )}
       </FormField>
       {(["good", "medium"] as const).map((name) => (
         <FormField key={name} form={form} name={`criteria.${id}.${name}`}>

@@ -45,7 +45,7 @@ export function TrialSection({ trial, values, perceivedAge }: TrialSectionProps)
   return (
     <section aria-labelledby="trial" className="grid gap-4">
       <div className="grid gap-1">
-        <h3 id="trial" className="font-serif text-family">
+        <h3 id="trial" className="font-serif text-family font-normal">
           Tester sur une image de démonstration
         </h3>
         <p className="max-w-[65ch] text-small text-ink-2">
@@ -112,7 +112,7 @@ function TrialOutcome({ trial, outcome, values }: TrialOutcomeProps): ReactNode 
           `Analysé en ${formatNumber(outcome.analysisMs / 1000, 1)}\u00A0s par ${outcome.engineVersion}`,
           quality === null
             ? "qualité non contrôlée"
-            : `qualité ${formatNumber(quality, 0)}\u00A0/100, ${verdictWords[verdictOnPhoto(values.quality, result.imageQuality)]}`,
+            : `qualité ${formatNumber(quality, 0)}/100, ${verdictWords[verdictOnPhoto(values.quality, result.imageQuality)]}`,
         ].join("\u00A0; ")}
       </output>
       <ul className="grid gap-x-10 gap-y-4 tablet:grid-cols-2 wide:grid-cols-3">
