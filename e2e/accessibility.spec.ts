@@ -105,6 +105,16 @@ test("the back-office is accessible with its column and with its drawer", async 
   await page.getByRole("link", { name: "Allaitement" }).click();
   await expect(page.getByLabel("Nom")).toHaveValue("Allaitement");
   await expectSound(page, "form");
+  for (const [path, sign] of [
+    ["/admin/discounts", page.getByRole("link", { name: "Parrainage" })],
+    ["/admin/discounts/add", page.getByRole("checkbox", { name: "Pro" })],
+    ["/admin/discounts/edit/PARRAINAGE", page.getByRole("button", { name: "Fermer le code" })],
+    ["/admin/subscriptions", page.getByRole("row", { name: /Institut Lumière de Peau/ })],
+  ] as const) {
+    await page.goto(path);
+    await expect(sign).toBeVisible();
+    await expectSound(page, path);
+  }
 });
 
 test("below 992 px the menu is a drawer: focus stays inside, Escape closes it and gives the focus back", async ({

@@ -218,4 +218,66 @@ describe("an administrator", () => {
       ["Rappelée.", "sophie"],
     ]);
   });
+
+  it("looks after every plan with all its prices, and sees who subscribes", async () => {
+    const seen = await suite.page.evaluate(async ({ email, password }) => {
+      const { signIn, until, untilKnown } = window.carnation;
+      const { managedPlans } = (await signIn(email, password)).workspace;
+      const before = await untilKnown(managedPlans.watchSync);
+      const { plans } = await managedPlans.sync();
+      await managedPlans.update({ id: "essentiel", position: 9, active: true });
+      const moved = await until(managedPlans.watchAll, (all) => all.at(-1)?.id === "essentiel");
+      return {
+        before: before.status,
+        plans,
+        moved: moved.map(({ id, active, prices }) => [id, active, prices.length]),
+        synced: (await until(managedPlans.watchSync)).synced !== null,
+        subscribers: await until(managedPlans.watchSubscribers),
+        counts: [
+          await managedPlans.countSubscribers("pro"),
+          await managedPlans.countSubscribers("essentiel"),
+        ],
+      };
+    }, sophie);
+    expect(seen).toMatchObject({
+      before: "missing",
+      plans: 4,
+      synced: true,
+      subscribers: [{ id: "claire", plan: "pro", status: "active" }],
+      counts: [1, 0],
+    });
+    expect(seen.moved).toEqual([
+      ["pro", true, 2],
+      ["ancienne", false, 2],
+      ["sans-prix", true, 1],
+      ["essentiel", true, 2],
+    ]);
+  });
+
+  it("makes, renames and deletes coupons; what the server refuses says why", async () => {
+    const seen = await suite.page.evaluate(async ({ email, password }) => {
+      const { failureOf, signIn, until } = window.carnation;
+      const { coupons } = (await signIn(email, password)).workspace;
+      const fields = { percent_off: 20, duration: "once" as const, products: [] };
+      await coupons.create({ ...fields, request: "ete", name: "Été", code: "ETE" });
+      const made = await until(coupons.watchAll, (all) => all.length === 1);
+      await coupons.update({ couponId: "ete", name: "Hiver" });
+      const renamed = await until(coupons.watch.bind(null, "ete"), ({ name }) => name === "Hiver");
+      await coupons.remove("ete");
+      return {
+        made: made[0]?.code,
+        renamed: renamed.name,
+        left: (await until(coupons.watchAll, (all) => all.length === 0)).length,
+        taken: await failureOf(coupons.create({ ...fields, request: "pris", name: "Pris" })),
+        gone: await failureOf(coupons.update({ couponId: "ete", name: "Printemps" })),
+      };
+    }, sophie);
+    expect(seen).toEqual({
+      made: "ETE",
+      renamed: "Hiver",
+      left: 0,
+      taken: { code: "refused", message: "Ce code est déjà pris." },
+      gone: { code: "refused", message: "refused" },
+    });
+  });
 });

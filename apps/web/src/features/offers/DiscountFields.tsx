@@ -61,7 +61,9 @@ export function DiscountFields({ form, given: plans }: FieldsProps): ReactNode {
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            hint="Ce que les professionnels saisissent en s’abonnant. Vide\u00A0: vous seul l’attribuez à un compte."
+            hint={
+              "Ce que les professionnels saisissent en s’abonnant. Vide\u00A0: vous seul l’attribuez à un compte."
+            }
             {...field}
           />
         )}
@@ -103,7 +105,7 @@ export function DiscountFields({ form, given: plans }: FieldsProps): ReactNode {
         {({ value, ...field }) => (
           <NumberField
             label="Utilisations au plus"
-            hint="Vide\u00A0: sans limite."
+            hint={"Vide\u00A0: sans limite."}
             maximumFractionDigits={0}
             {...field}
             value={numeric(value)}
@@ -114,7 +116,7 @@ export function DiscountFields({ form, given: plans }: FieldsProps): ReactNode {
         {(field) => (
           <DateField
             label="Expire le"
-            hint="Dernier jour, jusqu’à minuit. Vide\u00A0: sans limite."
+            hint={"Dernier jour, jusqu’à minuit. Vide\u00A0: sans limite."}
             min={isoDay(new Date())}
             {...field}
           />
@@ -124,7 +126,7 @@ export function DiscountFields({ form, given: plans }: FieldsProps): ReactNode {
         {({ value, ...field }) => (
           <CheckboxGroup
             label="Formules concernées"
-            hint="Aucune cochée\u00A0: toutes les formules, celles à venir aussi."
+            hint={"Aucune cochée\u00A0: toutes les formules, celles à venir aussi."}
             options={plans.map(({ id, name }) => ({ value: id, label: name }))}
             {...field}
             value={value}

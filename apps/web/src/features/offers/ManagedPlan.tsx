@@ -22,7 +22,7 @@ export function ManagedPlan({ plan, plans, place, pending, onMove }: ManagedPlan
   const subscribers = reading.status === "ready" ? reading.value : null;
   const isLast = offeredPlans(plans.filter(({ id }) => id !== plan.id)).length === 0;
   return (
-    <li className="grid gap-x-6 gap-y-3 border-b border-line py-4 tablet:grid-cols-[minmax(0,1fr)_auto]">
+    <li className="grid gap-x-6 gap-y-3 border-b border-line py-4 tablet:grid-cols-[minmax(0,1fr)_21rem]">
       <div className="grid content-start gap-1">
         <h3 className="text-[1.125rem]/[1.3]">{plan.name}</h3>
         {plan.description === "" ? null : <p className="text-ink-2">{plan.description}</p>}
@@ -35,7 +35,7 @@ export function ManagedPlan({ plan, plans, place, pending, onMove }: ManagedPlan
               : formatCount(subscribers, "abonné en cours", "abonnés en cours")}
         </p>
       </div>
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <PlanSwitch plan={plan} place={place} subscribers={subscribers} isLast={isLast} />
         <div className="flex">
           <IconButton

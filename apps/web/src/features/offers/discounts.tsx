@@ -68,7 +68,7 @@ export const { ListScreen, AddScreen } = resourceScreens<
   texts: {
     caption: "Réductions sur les abonnements",
     count: (amount) => formatCount(amount, "réduction", "réductions"),
-    search: "Rechercher une réduction ou un code",
+    search: "Rechercher une réduction",
     add: "Créer une réduction",
     empty: {
       title: "Aucune réduction",

@@ -44,3 +44,36 @@ export const invoicelink = onCall<{ id: string }>({ region }, ({ auth, data: { i
   if (id === "none") throw new HttpsError("not-found", "");
   return { url: `https://payer.example/${id}.pdf` };
 });
+
+/** Keeps what is asked for under its id; a name that is taken is refused as the product refuses it. */
+export const createcoupon = onCall<{ request: string; name: string }>({ region }, async ({ data }) => {
+  if (data.name === "Pris") return { success: false, message: "Ce code est déjà pris." };
+  const { request, ...fields } = data;
+  await getFirestore().doc(`coupons/${request}`).set(fields);
+  return { success: true };
+});
+
+export const updatecoupon = onCall<{ couponId: string; name: string }>({ region }, async ({ data }) => {
+  const coupon = getFirestore().doc(`coupons/${data.couponId}`);
+  if (!(await coupon.get()).exists) return { success: false };
+  await coupon.update({ name: data.name });
+  return { success: true };
+});
+
+export const deletecoupon = onCall<{ couponId: string }>({ region }, async ({ data }) => {
+  await getFirestore().doc(`coupons/${data.couponId}`).delete();
+  return { success: true };
+});
+
+export const syncplans = onCall({ region }, async () => {
+  await getFirestore().doc("statistics/plans").set({ synced: FieldValue.serverTimestamp() });
+  return { plans: 4 };
+});
+
+export const updateplan = onCall<{ id: string; position: number; active: boolean }>(
+  { region },
+  async ({ data: { id, position, active } }) => {
+    await getFirestore().doc(`products/${id}`).update({ active, metadata: { position } });
+    return { id };
+  },
+);
