@@ -90,7 +90,12 @@ export const BarChart = forwardRef<HTMLElement, BarChartProps>(function BarChart
       note={comparisonLabel === undefined || empty ? null : <BarKey format={format} />}
     >
       {empty ? null : (
-        <Bars data={compared} layout={barLayout(compared, max)} format={format} words={words} />
+        <Bars
+          data={compared}
+          layout={barLayout(compared, max, fractionDigits)}
+          format={format}
+          words={words}
+        />
       )}
     </ChartFrame>
   );

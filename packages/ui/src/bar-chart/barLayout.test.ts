@@ -80,3 +80,12 @@ test.each([
   expect(bars[0]?.length).toBe(0);
   expect(axis.every(({ at }) => at >= 0 && at <= 1)).toBe(true);
 });
+
+test("the axis has lines at values that can be: no half of what is counted in whole", () => {
+  const axis = (value: number, digits?: number) =>
+    barLayout([{ id: "a", label: "A", value }], undefined, digits).axis.map((line) => line.value);
+  expect(axis(1)).toEqual([0, 1]);
+  expect(axis(0)).toEqual([0]);
+  expect(axis(3)).toEqual([0, 1, 2, 3]);
+  expect(axis(1, 1)).toEqual([0, 0.5, 1]);
+});

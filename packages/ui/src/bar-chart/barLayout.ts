@@ -31,8 +31,10 @@ const known = (value: number | null | undefined): value is number =>
 /**
  * Lays bars out from zero: a bar that does not start at zero lies about proportions.
  * @param max the value of the longest bar possible; a round one above every value without it
+ * @param fractionDigits decimals that values are printed with: a line at a half of what is counted in whole would be
+ *   a line at nothing
  */
-export function barLayout(data: readonly BarDatum[], max?: number): BarLayout {
+export function barLayout(data: readonly BarDatum[], max?: number, fractionDigits = 0): BarLayout {
   const values = data.flatMap(({ value, comparison }) => [value, comparison]).filter(known);
   const fitting = fittingBounds([0, ...values]).max;
   // A scale from zero has a height, even when every value is zero or below.
@@ -41,7 +43,9 @@ export function barLayout(data: readonly BarDatum[], max?: number): BarLayout {
     known(value) ? Math.min(1, Math.max(0, value / top)) : null;
   return {
     bars: data.map(({ value, comparison }) => ({ length: ratio(value), comparison: ratio(comparison) })),
-    axis: valueTicks({ min: 0, max: top }, 4).map((value) => ({ value, at: value / top })),
+    axis: valueTicks({ min: 0, max: top }, 4)
+      .filter((value) => Math.abs(value - Number(value.toFixed(fractionDigits))) < top * 1e-9)
+      .map((value) => ({ value, at: value / top })),
   };
 }
 

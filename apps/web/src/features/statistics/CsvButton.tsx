@@ -3,18 +3,20 @@ import { VisuallyHidden } from "@carnation/ui/visually-hidden";
 import { Download } from "lucide-react";
 import type { ReactNode } from "react";
 
-/** Takes a table along as a file. @param what whose table it is, for screen readers */
-export function CsvButton({
-  what,
-  onPress,
-}: {
+interface CsvButtonProps {
+  /** Whose table it is, for screen readers. */
   readonly what: string;
   readonly onPress: () => void;
-}): ReactNode {
+  /** @default "Exporter (CSV)" */
+  readonly words?: string;
+}
+
+/** Takes a table along as a file. */
+export function CsvButton({ what, onPress, words = "Exporter (CSV)" }: CsvButtonProps): ReactNode {
   return (
-    <Button variant="text" size="sm" className="justify-self-start" onClick={onPress}>
+    <Button variant="text" size="sm" className="-ms-3 justify-self-start" onClick={onPress}>
       <Download aria-hidden="true" size={16} strokeWidth={1.5} />
-      Exporter (CSV)
+      {words}
       <VisuallyHidden>{` : ${what}`}</VisuallyHidden>
     </Button>
   );

@@ -97,6 +97,7 @@ function Figures({ days, period, today }: FiguresProps): ReactNode {
         ))}
       </div>
       <CsvButton
+        words="Tout exporter (CSV)"
         what="toutes les courbes"
         onPress={() =>
           downloadCsv(
