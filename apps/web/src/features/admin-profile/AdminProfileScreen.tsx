@@ -63,6 +63,7 @@ function Facts({ profile: { uid, role, created } }: { readonly profile: Profile 
   return (
     <PageSection title="Compte">
       <DescriptionList
+        className="-mt-3.5"
         items={[
           { id: "role", term: "Rôle", details: roleLabels[role] },
           { id: "created", term: "Créé le", details: created === null ? "–" : formatDate(created) },

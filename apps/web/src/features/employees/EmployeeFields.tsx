@@ -44,14 +44,14 @@ export function EmployeeFields({ form, record, given: { self } }: FieldsProps): 
           <TextField
             label="Adresse e-mail"
             type="email"
-            required
+            required={!isFixed}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
             readOnly={isFixed}
             hint={
               isFixed
-                ? "Le compte est activé\u00A0: seul son propriétaire change son adresse, depuis son profil."
+                ? "Le compte est activé\u00A0: seul son propriétaire change son adresse."
                 : "L’invitation part à cette adresse."
             }
             {...field}
@@ -86,7 +86,7 @@ export function EmployeeFields({ form, record, given: { self } }: FieldsProps): 
         <FormField form={form} name="active">
           {({ value, ...field }) => (
             <SwitchField
-              label="Compte actif"
+              label="Compte"
               onText="Actif"
               offText="Désactivé"
               disabled={isOwn}
