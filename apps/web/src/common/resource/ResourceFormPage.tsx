@@ -86,12 +86,15 @@ export function ResourceFormPage<
     else await saving.run(id, change === "removed" ? { ...fields, picture: null } : fields, compared);
     return change instanceof File ? change : null;
   };
-  const onDone = (): void => void navigate(pages.path, { state: noticeState("saved") });
+  const page =
+    record && pages.open ? { label: description.nameOf(record), path: pages.open(record.id) } : undefined;
+  const onDone = (): void => void navigate((page ?? pages).path, { state: noticeState("saved") });
   const fields = { form, record, given, pictureSrc };
   return (
     <FormPage
       form={form}
       pages={pages}
+      record={page}
       sections={sections ?? false}
       {...(problemsOf && { problemsOf })}
       onSave={(values) => save(values, opened ?? undefined)}

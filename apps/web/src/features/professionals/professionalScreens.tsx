@@ -4,6 +4,7 @@ import {
   accountStateLabels,
   awaitsPayment,
   can,
+  EMAIL_TAKEN,
   formatCount,
   formatShortDate,
   isCurrentSubscription,
@@ -16,6 +17,7 @@ import {
   subscriptionStatusTexts,
 } from "@carnation/domain";
 import { MenuItem } from "@carnation/ui/menu";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { paths } from "../../common/navigation/paths.ts";
 import type { FilterChoice, ResourceColumn, ResourceFilter } from "../../common/resource/Resource.ts";
@@ -41,8 +43,17 @@ function standingOf(row: ProfessionalRow): string {
 
 const columns: readonly ResourceColumn<ProfessionalRow>[] = [
   { id: "company", header: "Société", value: professionalLabel, sortable: true },
-  { id: "name", header: "Nom", value: personLabel, sortable: true, priority: 2, width: "150px" },
-  { id: "email", header: "E-mail", value: ({ email }) => email, sortable: true, priority: 3, width: "220px" },
+  // Two of one company are told apart by it.
+  { id: "name", header: "Nom", value: personLabel, sortable: true, width: "140px" },
+  {
+    id: "email",
+    header: "E-mail",
+    value: ({ email }) => email,
+    cell: ({ email }) => <Address email={email} />,
+    sortable: true,
+    priority: 3,
+    width: "190px",
+  },
   {
     id: "plan",
     header: "Formule",
@@ -50,9 +61,9 @@ const columns: readonly ResourceColumn<ProfessionalRow>[] = [
     cell: ({ planName }) => planName ?? "–",
     sortable: true,
     priority: 2,
-    width: "110px",
+    width: "100px",
   },
-  { id: "standing", header: "Statut", value: standingOf, sortable: true, phone: "state", width: "140px" },
+  { id: "standing", header: "Statut", value: standingOf, sortable: true, phone: "state", width: "130px" },
   {
     id: "customers",
     header: "Clients",
@@ -61,7 +72,7 @@ const columns: readonly ResourceColumn<ProfessionalRow>[] = [
     align: "end",
     sortable: true,
     priority: 3,
-    width: "90px",
+    width: "80px",
   },
   {
     id: "diagnoses",
@@ -71,7 +82,7 @@ const columns: readonly ResourceColumn<ProfessionalRow>[] = [
     align: "end",
     sortable: true,
     phone: "value",
-    width: "120px",
+    width: "110px",
   },
   {
     id: "activity",
@@ -110,6 +121,18 @@ const accountChoices: readonly {
   { id: "desactives", state: "deactivated", label: "désactivés" },
   { id: "suppression", state: "leaving", label: "suppression demandée" },
 ];
+
+/** An address, which breaks after its « @ » where it is too long for its line. */
+function Address({ email }: { readonly email: string }): ReactNode {
+  const at = email.lastIndexOf("@") + 1;
+  return (
+    <span className="[overflow-wrap:normal]">
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </span>
+  );
+}
 
 /** The plans that somebody in the list subscribes to, by name. */
 function filtersOf(rows: readonly ProfessionalRow[]): readonly ResourceFilter<ProfessionalRow>[] {
@@ -194,6 +217,8 @@ export const { ListScreen, AddScreen, EditScreen } = resourceScreens({
     input: professionalFormInput,
     Fields: ProfessionalFields,
     sections: true,
+    // Whoever adds somebody is not to sign in with their address, as the words for its owner have it.
+    problemsOf: ({ code }) => (code === "email-in-use" ? { email: EMAIL_TAKEN } : null),
   },
   commands,
   activation: {

@@ -1,15 +1,12 @@
 import type { KnownList, Workspace } from "@carnation/data";
 import {
-  CarnationError,
   type Coupon,
-  EMAIL_TAKEN,
   type Plan,
   type Professional,
   professionalCreation,
   type ProfessionalFormOutput,
   professionalUpdate,
   type Subcategory,
-  toCarnationError,
 } from "@carnation/domain";
 import { atom, type WritableAtom } from "jotai";
 import { paths } from "../../common/navigation/paths.ts";
@@ -99,13 +96,7 @@ export const givenAtom: GivenAtom<ProfessionalGiven> = atom(
 /** The form's words as those of the functions that keep accounts. */
 export function commands({ accounts }: Workspace): ResourceCommands<Professional, ProfessionalFormOutput> {
   return {
-    add: ({ id, ...form }) => accounts.create(professionalCreation(form, id)).catch(sayTaken),
-    save: (id, form, opened) => accounts.update(professionalUpdate(id, form, opened ?? null)).catch(sayTaken),
+    add: ({ id, ...form }) => accounts.create(professionalCreation(form, id)),
+    save: (id, form, opened) => accounts.update(professionalUpdate(id, form, opened ?? null)),
   };
-}
-
-/** Whoever adds somebody is not to sign in with their address, as the words for its owner have it. */
-function sayTaken(error: unknown): never {
-  const { code } = toCarnationError(error);
-  throw code === "email-in-use" ? new CarnationError("refused", EMAIL_TAKEN) : error;
 }

@@ -86,7 +86,9 @@ function AddNote({ uid }: { readonly uid: string }): ReactNode {
           {(field) => (
             <TextAreaField
               label="Ajouter une note"
-              hint="Visible des administrateurs seulement. Notez des faits\u00A0: la personne a le droit de les demander."
+              hint={
+                "Visible des administrateurs seulement. Notez des faits\u00A0: la personne a le droit de les demander."
+              }
               rows={2}
               characterLimit={SUPPORT_NOTE_MAX}
               {...field}
