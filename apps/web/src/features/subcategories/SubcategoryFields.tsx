@@ -48,7 +48,7 @@ export function SubcategoryFields({
           <SelectField
             label="Catégorie"
             required
-            hint="Les cosmétiques sont proposés à tous\u202F; les autres soins, à qui les pratique."
+            hint={"Les cosmétiques sont proposés à tous\u202F; les autres soins, à qui les pratique."}
             options={categories}
             {...field}
             onValueChange={(chosen) => {
@@ -62,7 +62,7 @@ export function SubcategoryFields({
         {({ value, ...field }) => (
           <NumberField
             label="Ordre d’application (facultatif)"
-            hint="De 1 à 99\u00A0: la place de cette étape dans une routine."
+            hint={"De 1 à 99\u00A0: la place de cette étape dans une routine."}
             {...field}
             value={typeof value === "number" ? value : null}
           />
@@ -72,7 +72,7 @@ export function SubcategoryFields({
         {(field) => (
           <TextAreaField
             label="Avertissement aux professionnels (facultatif)"
-            hint="Par exemple «\u00A0Réservé aux médecins\u00A0». Ils le lisent avant de l’activer."
+            hint={"Par exemple «\u00A0Réservé aux médecins\u00A0». Ils le lisent avant de l’activer."}
             characterLimit={SUBCATEGORY_WARNING_MAX}
             rows={3}
             {...field}

@@ -139,7 +139,9 @@ export const { ListScreen, AddScreen, EditScreen } = resourceScreens({
       <RecordThumbnail
         picture={picture}
         record={row}
-        placeholder={<Packshot kind={packshotOf({ category: row.category, subcategory: row.id })} />}
+        placeholder={
+          <Packshot kind={packshotOf({ category: row.category, subcategory: row.id })} size="sm" />
+        }
       />
     ),
     csv: "Sous-catégories",
