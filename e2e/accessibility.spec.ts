@@ -98,6 +98,8 @@ test("the back-office is accessible with its column and with its drawer", async 
   }
   await page.goto("/admin/ai/settings");
   await expect(page.getByRole("button", { name: "Désactiver l’âge perçu" })).toBeVisible();
+  await page.locator("summary", { hasText: "Rougeurs" }).click();
+  await page.locator("summary", { hasText: "Version 1" }).click();
   await expectSound(page, "AI settings");
   await page.goto("/admin/contraindications");
   await expect(page.getByRole("link", { name: "Allaitement" })).toBeVisible();

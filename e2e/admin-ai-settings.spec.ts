@@ -1,0 +1,75 @@
+import { CLAIRE, signIn, SOPHIE } from "./steps.ts";
+import { expect, test } from "./test.ts";
+
+const RESULTS = "/user/diagnosis/results/demo-anais-morel?onglet=criteres";
+const SENTENCE = "Ce critère regarde les zones rosées.";
+
+test("what is set of the analysis is a version: tried on a face, seen live by a professional, restored", async ({
+  page,
+  browser,
+}) => {
+  const professional = await browser.newContext();
+  const claire = await professional.newPage();
+  await signIn(claire, CLAIRE);
+  await claire.goto(RESULTS);
+  const texture = claire.getByRole("region", { name: "Texture" });
+  await expect(texture.getByText("Pores", { exact: true }).first()).toBeVisible({ timeout: 60_000 });
+  // Its words for what was judged.
+  const redness = claire.locator("li", { hasText: "Ce critère observe les zones rosées" });
+  const judged = await redness.locator(".cn-gauge").innerText();
+
+  await signIn(page, SOPHIE, "/auth/admin");
+  await page.getByRole("link", { name: "Paramètres IA" }).click();
+  await page.getByRole("button", { name: "Tester ce visage" }).click();
+  const trial = page.getByRole("region", { name: "Tester sur une image de démonstration" });
+  await expect(trial.getByText(/^Analysé en/)).toBeVisible({ timeout: 60_000 });
+
+  // Bad input is refused where it is.
+  await page.locator("summary", { hasText: "Rougeurs" }).click();
+  const good = page.getByLabel(/Point fort/);
+  await good.fill("20");
+  const save = page.getByRole("button", { name: "Enregistrer une nouvelle version" });
+  await save.click();
+  await expect(page.getByText(/doit être supérieur au seuil/).first()).toBeVisible();
+
+  // The face is judged by what is typed; the diagnosis of before keeps its words, its text is today's.
+  await good.fill("3");
+  await page.getByLabel(/À entretenir/).fill("2");
+  await page.getByRole("textbox", { name: /^Texte \(obligatoire\)/ }).fill(SENTENCE);
+  await expect(trial.getByText("Teint apaisé")).toBeVisible();
+  await page.locator("summary", { hasText: "Pores" }).click();
+  const pores = page.locator("details", { hasText: "Pores" });
+  await pores.getByRole("switch", { name: "Utiliser ce critère" }).click();
+  await save.click();
+  await expect(page.getByText("Version 2", { exact: true }).first()).toBeVisible();
+  await expect(claire.getByText(SENTENCE)).toBeVisible();
+  await expect(texture.getByText("Pores", { exact: true })).toHaveCount(0);
+  const now = claire.locator("li", { hasText: SENTENCE }).locator(".cn-gauge");
+  expect(await now.innerText()).toBe(judged);
+
+  // Somebody else saves in between.
+  const second = await page.context().newPage();
+  await second.goto("/admin/ai/settings");
+  await second.getByLabel("Seuil de qualité").fill("40");
+  await page.getByLabel("Seuil de qualité").fill("45");
+  await second.getByRole("button", { name: "Enregistrer une nouvelle version" }).click();
+  await expect(page.getByText("Version 3", { exact: true }).first()).toBeVisible();
+  await save.click();
+  await expect(page.getByRole("region", { name: "Ce qui a été modifié entre-temps" })).toContainText(
+    /Seuil de qualité\s*50/,
+  );
+  await page.getByRole("button", { name: "Recharger la fiche" }).click();
+  await expect(page.getByLabel("Seuil de qualité")).toHaveValue("40");
+
+  // The first version is brought back, for everybody.
+  const history = page.getByRole("region", { name: "Historique" });
+  await history.getByText("Version 2", { exact: true }).click();
+  await expect(history).toContainText("Pores · Activé");
+  await history.getByText("Version 1", { exact: true }).click();
+  const restore = { name: "Restaurer la version 1" };
+  await history.getByRole("button", restore).click();
+  await page.getByRole("alertdialog").getByRole("button", restore).click();
+  await expect(page.getByText("Version 4", { exact: true }).first()).toBeVisible();
+  await expect(texture.getByText("Pores", { exact: true }).first()).toBeVisible();
+  await professional.close();
+});
