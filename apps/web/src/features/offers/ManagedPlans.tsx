@@ -1,5 +1,6 @@
 import { movePlan, type Plan } from "@carnation/domain";
 import { Alert } from "@carnation/ui/alert";
+import { SortableList } from "@carnation/ui/sortable-list";
 import { useState, type ReactNode } from "react";
 import { useMutation } from "../../common/state/useMutation.ts";
 import { ManagedPlan } from "./ManagedPlan.tsx";
@@ -19,8 +20,8 @@ export function ManagedPlans({ plans }: { readonly plans: readonly Plan[] }): Re
   const { run, pending, failure } = useMutation(updatePlan);
   const drafted = moving !== null && (pending || moving.from === plans) && failure === null;
   const shown = drafted ? movePlan(plans, moving.id, moving.index) : plans;
-  const move = ({ id, active }: Plan, index: number): void => {
-    if (pending || index < 0 || index >= plans.length) return;
+  const move = (id: string, index: number): void => {
+    const active = plans.find((plan) => plan.id === id)?.active ?? false;
     setMoving({ id, index, from: plans });
     // Why it failed is said above the list.
     run({ id, position: index + 1, active }).catch(() => undefined);
@@ -32,27 +33,19 @@ export function ManagedPlans({ plans }: { readonly plans: readonly Plan[] }): Re
           {failure}
         </Alert>
       )}
-      <ol aria-label="Formules, dans leur ordre" className="grid">
-        {shown.map((plan, index) => (
-          <ManagedPlan
-            key={plan.id}
-            plan={plan}
-            plans={plans}
-            place={index}
-            pending={pending}
-            onMove={(to) => move(plan, to)}
-          />
-        ))}
-      </ol>
-      <output className="sr-only">
-        {drafted ? `${nameOf(shown, moving.id)}, place ${moving.index + 1} sur ${plans.length}` : ""}
-      </output>
+      <SortableList
+        aria-label="Formules, dans leur ordre"
+        busy={pending}
+        onMove={move}
+        items={shown.map((plan, place) => ({
+          id: plan.id,
+          name: plan.name,
+          content: <ManagedPlan plan={plan} plans={plans} place={place} />,
+        }))}
+      />
       <p className="mt-3 text-small text-ink-2">
         Les noms, les descriptions et les prix se modifient chez le prestataire de paiement.
       </p>
     </>
   );
 }
-
-const nameOf = (plans: readonly Plan[], id: string): string =>
-  plans.find((plan) => plan.id === id)?.name ?? "";

@@ -73,16 +73,16 @@ test("a plan moves at once, and goes back where it was when that fails", async (
   let fail: (error: unknown) => void = () => undefined;
   const update = vi.fn<Managed["update"]>(() => new Promise((_, reject) => void (fail = reject)));
   open({ update });
-  await userEvent.click(await screen.findByRole("button", { name: "Monter la formule Pro" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Monter «\u00A0Pro\u00A0»" }));
   expect(planNames().slice(0, 3)).toEqual(["Pro", "Essentiel", "Atelier"]);
   expect(update.mock.calls).toEqual([[{ id: "pro", position: 1, active: true }]]);
   // Another one has to wait.
-  await userEvent.click(screen.getByRole("button", { name: "Monter la formule Atelier" }));
+  await userEvent.click(screen.getByRole("button", { name: "Monter «\u00A0Atelier\u00A0»" }));
   expect(update).toHaveBeenCalledTimes(1);
   act(() => fail(new CarnationError("unavailable")));
   await screen.findByText(/momentanément indisponible/);
   expect(planNames().slice(0, 3)).toEqual(["Essentiel", "Pro", "Atelier"]);
-  expect(screen.getByRole("button", { name: "Monter la formule Essentiel" })).toHaveProperty(
+  expect(screen.getByRole("button", { name: "Monter «\u00A0Essentiel\u00A0»" })).toHaveProperty(
     "disabled",
     true,
   );

@@ -76,6 +76,20 @@ export interface TableMessages {
     readonly reload: string;
     readonly overwrite: string;
   };
+  readonly sortableList: {
+    readonly handle: (values: { readonly item: string }) => string;
+    readonly handleRole: string;
+    readonly instructions: string;
+    readonly moveUp: (values: { readonly item: string }) => string;
+    readonly moveDown: (values: { readonly item: string }) => string;
+    readonly moved: (values: {
+      readonly item: string;
+      readonly position: number;
+      readonly total: number;
+    }) => string;
+    readonly lifted: (values: { readonly item: string }) => string;
+    readonly returned: (values: { readonly item: string }) => string;
+  };
 }
 
 export const frPagination: TableMessages["pagination"] = {
@@ -155,6 +169,18 @@ export const frResourceForm: TableMessages["resourceForm"] = {
   overwrite: "Enregistrer ma version",
 };
 
+export const frSortableList: TableMessages["sortableList"] = {
+  handle: ({ item }) => `Déplacer « ${item} »`,
+  handleRole: "poignée",
+  instructions:
+    "Flèches haut et bas pour changer l’ordre. Les boutons voisins proposent les mêmes déplacements.",
+  moveUp: ({ item }) => `Monter « ${item} »`,
+  moveDown: ({ item }) => `Descendre « ${item} »`,
+  moved: ({ item, position, total }) => `« ${item} » est à la place ${position} sur ${total}.`,
+  lifted: ({ item }) => `« ${item} » est soulevé.`,
+  returned: ({ item }) => `« ${item} » a repris sa place.`,
+};
+
 export const frTableMessages: TableMessages = {
   pagination: frPagination,
   dataTable: frDataTable,
@@ -163,6 +189,7 @@ export const frTableMessages: TableMessages = {
   confirmDialog: frConfirmDialog,
   unsavedChanges: frUnsavedChanges,
   resourceForm: frResourceForm,
+  sortableList: frSortableList,
 };
 
 export const enTableMessages: TableMessages = {
@@ -232,5 +259,15 @@ export const enTableMessages: TableMessages = {
     conflictSafe: "What you typed is kept as long as you stay on this page.",
     reload: "Reload the record",
     overwrite: "Save my version",
+  },
+  sortableList: {
+    handle: ({ item }) => `Move “${item}”`,
+    handleRole: "handle",
+    instructions: "Up and down arrows change the order. The buttons beside it offer the same moves.",
+    moveUp: ({ item }) => `Move “${item}” up`,
+    moveDown: ({ item }) => `Move “${item}” down`,
+    moved: ({ item, position, total }) => `“${item}” is number ${position} of ${total}.`,
+    lifted: ({ item }) => `“${item}” is lifted.`,
+    returned: ({ item }) => `“${item}” is back in its place.`,
   },
 };
