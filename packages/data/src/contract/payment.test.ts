@@ -280,4 +280,37 @@ describe("an administrator", () => {
       gone: { code: "refused", message: "refused" },
     });
   });
+
+  it("reads the figures of the service: counters, the days of a period, who came last; what is counted anew", async () => {
+    const { admin } = suite.backend;
+    await admin.doc("statistics/totals").set({ customers: 4, employees: "?" });
+    for (const day of ["2026-10-31", "2026-11-01", "2026-11-02", "2026-11-03"]) {
+      await admin.doc(`statistics/${day}`).set({ date: day, values: { diagnoses: 1 } });
+    }
+    for (const [uid, day] of [
+      ["inès", "2026-11-20"],
+      ["claire", "2026-11-02"],
+    ] as const) {
+      await admin.doc(`users/${uid}`).set({ role: "customer", created: new Date(day) }, { merge: true });
+    }
+    const seen = await suite.page.evaluate(async ({ email, password }) => {
+      const { signIn, until } = window.carnation;
+      const { statistics } = (await signIn(email, password)).workspace;
+      const period = { from: "2026-11-01", to: "2026-11-02" };
+      return {
+        totals: await until(statistics.watchTotals),
+        days: (await until(statistics.watchDays.bind(null, period))).map(({ date }) => date),
+        signUps: (await until(statistics.watchSignUps)).map(({ uid }) => uid),
+        priorities: await statistics.topPriorities(period),
+        recount: await statistics.recount(),
+      };
+    }, sophie);
+    expect(seen).toMatchObject({
+      totals: { customers: 4, employees: null },
+      days: ["2026-11-01", "2026-11-02"],
+      signUps: ["inès", "claire"],
+      priorities: [{ criterion: 35, people: 12 }],
+      recount: { compared: 3, mended: [{ figure: "2026-11-01", before: null, after: 2 }] },
+    });
+  });
 });

@@ -8,5 +8,6 @@ export * from "./functions/customers.ts";
 export * from "./functions/diagnoses.ts";
 export * from "./functions/documents.ts";
 export * from "./functions/payment.ts";
+export * from "./functions/statistics.ts";
 
 initializeApp();
