@@ -29,6 +29,8 @@ interface PlanChoicesProps {
   readonly plans: readonly Plan[];
   /** The one that says how the account stands; null when there never was one. */
   readonly subscription: Subscription | null;
+  /** Id of the plan that an administrator chose for the account to begin with; it comes first. */
+  readonly proposed?: string | null;
   /** Id of the price that is being chosen; null when none is. */
   readonly choosing?: string | null;
   /** Whether nothing may be chosen now. @default false */
@@ -41,6 +43,7 @@ interface PlanChoicesProps {
 export function PlanChoices({
   plans,
   subscription,
+  proposed = null,
   choosing = null,
   busy = false,
   onChoose,
@@ -69,7 +72,7 @@ export function PlanChoices({
         </div>
       ) : null}
       <div className="grid gap-x-10 tablet:grid-cols-2 wide:grid-cols-3">
-        {plans.map((plan) => {
+        {proposedFirst(plans, proposed).map((plan) => {
           const price = priceOf(plan, rhythm) ?? plan.prices[0];
           return price === undefined ? null : (
             <Choice
@@ -77,6 +80,7 @@ export function PlanChoices({
               choice={{ plan, price }}
               inForce={inForce}
               first={subscription === null}
+              proposed={plan.id === proposed}
               choosing={choosing === price.id}
               busy={busy}
               onChoose={onChoose}
@@ -88,17 +92,22 @@ export function PlanChoices({
   );
 }
 
+function proposedFirst(plans: readonly Plan[], proposed: string | null): readonly Plan[] {
+  return plans.toSorted((a, b) => Number(b.id === proposed) - Number(a.id === proposed));
+}
+
 interface ChoiceProps {
   readonly choice: PlanChoice;
   readonly inForce: PlanChoice | null;
   /** Whether it would be the first subscription, which a trial may begin with. */
   readonly first: boolean;
+  readonly proposed: boolean;
   readonly choosing: boolean;
   readonly busy: boolean;
   readonly onChoose: ((price: string) => void) | undefined;
 }
 
-function Choice({ choice, inForce, first, choosing, busy, onChoose }: ChoiceProps): ReactNode {
+function Choice({ choice, inForce, first, proposed, choosing, busy, onChoose }: ChoiceProps): ReactNode {
   const { plan, price } = choice;
   const { amount, period } = planPriceParts(price);
   const isInForce = inForce?.price.id === price.id && inForce.plan.id === plan.id;
@@ -108,13 +117,14 @@ function Choice({ choice, inForce, first, choosing, busy, onChoose }: ChoiceProp
       description={plan.description}
       price={amount}
       period={period}
-      notes={notesOf(choice, { inForce: isInForce ? null : inForce, first })}
+      notes={notesOf(choice, { inForce: isInForce ? null : inForce, first, proposed })}
       features={plan.features}
       current={isInForce}
       action={
         isInForce || onChoose === undefined ? undefined : (
           <Button
             block
+            variant={proposed ? "primary" : "outline"}
             loading={choosing}
             disabled={busy && !choosing}
             aria-label={`Choisir la formule ${plan.name}, ${planPriceLabel(price)}`}
@@ -132,11 +142,13 @@ interface NotesContext {
   /** What it would take the place of. */
   readonly inForce: PlanChoice | null;
   readonly first: boolean;
+  readonly proposed: boolean;
 }
 
-function notesOf(choice: PlanChoice, { inForce, first }: NotesContext): string[] {
+function notesOf(choice: PlanChoice, { inForce, first, proposed }: NotesContext): string[] {
   const { plan, price } = choice;
   return [
+    proposed ? "Proposée pour commencer" : null,
     ...yearly(plan, price),
     first ? trialLabel(price) : null,
     inForce === null ? null : planChangeSentence(inForce, choice),

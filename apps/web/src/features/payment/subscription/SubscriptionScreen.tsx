@@ -9,8 +9,8 @@ import { DocumentContent } from "../../../common/DocumentContent.tsx";
 import { ListContent } from "../../../common/ListContent.tsx";
 import { paths } from "../../../common/navigation/paths.ts";
 import { PageSection } from "../../../common/PageSection.tsx";
-import { isStaffAtom, standingAtom } from "../../../common/state/accountAtoms.ts";
-import { itemsOf } from "../../../common/state/watched.ts";
+import { isStaffAtom, profileAtom, standingAtom } from "../../../common/state/accountAtoms.ts";
+import { itemsOf, valueOf } from "../../../common/state/watched.ts";
 import { offeredPlansAtom } from "../payment.ts";
 import { PaymentPage } from "../PaymentPage.tsx";
 import { usePortal } from "../usePortal.ts";
@@ -87,6 +87,9 @@ function Plans({ subscription }: PlansProps): ReactNode {
   const portal = usePortal(paths.subscription);
   const [changedTo, setChangedTo] = useState<string | null>(null);
   const running = subscription !== null && isRunningSubscription(subscription.status);
+  // What an administrator has chosen for the account counts until it has subscribed.
+  const profile = valueOf(useAtomValue(profileAtom));
+  const settled = subscription === null ? profile : null;
   const choosing = portal.pending ? changedTo : checkout.opening;
   const failure = running ? portal.failure : checkout.failure;
   const choose = (price: string): void => {
@@ -108,6 +111,12 @@ function Plans({ subscription }: PlansProps): ReactNode {
               <Redirecting onStop={checkout.stop} />
             </InView>
           )}
+          {settled?.coupon ? (
+            <p className="text-ink-2">
+              Une réduction est enregistrée pour votre compte{"\u00A0"}: elle se déduit sur la page de
+              paiement.
+            </p>
+          ) : null}
           <ListContent
             watched={watched}
             onRetry={retry}
@@ -122,6 +131,7 @@ function Plans({ subscription }: PlansProps): ReactNode {
               <PlanChoices
                 plans={plans}
                 subscription={subscription}
+                proposed={settled?.trialPlan ?? null}
                 choosing={choosing}
                 busy={choosing !== null}
                 onChoose={choose}

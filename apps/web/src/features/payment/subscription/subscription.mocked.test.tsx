@@ -3,6 +3,7 @@ import {
   CarnationError,
   type CheckoutSession,
   parseCheckoutSession,
+  parseProfile,
   type Subscription,
 } from "@carnation/domain";
 import { act, screen, waitFor, within } from "@testing-library/react";
@@ -377,4 +378,16 @@ test("when it takes long, it is said calmly, with a way on and another question"
   expect(refresh).toHaveBeenCalledTimes(before + 1);
   tell(documentOf(subscribed({ status: "trialing" })));
   expect(await screen.findByText("Merci, votre période d’essai est ouverte.")).toBeDefined();
+});
+
+test("what an administrator chose for the account to begin with comes first, until it has subscribed", async () => {
+  const chosen = parseProfile("u1", { active: true, trial_plan: "products/pro", coupon: "coupons/ete" });
+  const { unmount } = open({ known: { profile: documentOf(chosen) } });
+  expect(await screen.findByText(/^Une réduction est enregistrée pour votre compte/u)).toBeDefined();
+  const [first] = await screen.findAllByRole("article");
+  expect(first?.textContent).toMatch(/Pro.*Proposée pour commencer/u);
+  unmount();
+  open({ known: { profile: documentOf(chosen), ...withSubscription() } });
+  await screen.findAllByRole("article");
+  expect(screen.queryByText(/Proposée pour commencer|réduction est enregistrée/u)).toBeNull();
 });
