@@ -108,6 +108,10 @@ test("the back-office is accessible with its column and with its drawer", async 
   await expect(page.getByLabel("Nom")).toHaveValue("Allaitement");
   await expectSound(page, "form");
   for (const [path, sign] of [
+    ["/admin/contraindications/add", page.getByLabel("Groupe")],
+    ["/admin/subcategories", page.getByRole("link", { name: "LED (lumière douce)" })],
+    ["/admin/subcategories/add", page.getByRole("switch", { name: "Active" })],
+    ["/admin/subcategories/edit/led-lumiere-douce", page.getByRole("switch", { name: "Active" })],
     ["/admin/discounts", page.getByRole("link", { name: "Parrainage" })],
     ["/admin/discounts/add", page.getByRole("checkbox", { name: "Pro" })],
     ["/admin/discounts/edit/PARRAINAGE", page.getByRole("button", { name: "Fermer le code" })],

@@ -1,4 +1,5 @@
 import type { Workspace } from "@carnation/data";
+import { formatNumber } from "@carnation/domain";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { DataTable, type DataTableProps, useArrangedRows } from "@carnation/ui/data-table";
@@ -198,7 +199,7 @@ export function ListPage<Row extends Identified>({
             </>
           )
         }
-        note={all.length === limit ? `Les ${limit} premiers sont affichés.` : undefined}
+        note={all.length === limit ? `Les ${formatNumber(limit)} premiers sont affichés.` : undefined}
         filters={
           isEmpty ? undefined : (
             <ListFilters

@@ -18,6 +18,9 @@ import { removeReplacing, sharedWrites } from "./sharedWrites.ts";
 /** How much of the shared catalogue the back-office lists. */
 export const CATALOGUE_LIMIT = 500;
 
+/** How many of one kind the back-office lists, a few at first. */
+export const LONG_LIMIT = 10_000;
+
 /** The subcategories in use: nothing of the others is proposed, and only administrators may read them. */
 export const activeSubcategories = defineResource({
   path: documentPaths.subcategories,
@@ -31,7 +34,8 @@ export const subcategories = defineResource({
   path: documentPaths.subcategories,
   parse: parseSubcategory,
   order: [orderBy("name")],
-  limit: CATALOGUE_LIMIT,
+  limit: LONG_LIMIT,
+  long: true,
   commands: (context) => {
     const { firestore, functions, document, assertSession } = context;
     const { forgetPicture, ...writes } = picturedWrites<Subcategory, SubcategoryFormOutput>(
@@ -80,7 +84,8 @@ export const contraindications = defineResource({
   path: documentPaths.contraindications,
   parse: parseContraindication,
   order: [orderBy("name")],
-  limit: CATALOGUE_LIMIT,
+  limit: LONG_LIMIT,
+  long: true,
   commands: (context) => ({
     ...sharedWrites<Contraindication, ContraindicationFormOutput>(context),
     /**

@@ -49,6 +49,8 @@ export interface ResourceDefinition<T, Commands extends object> {
   readonly order: readonly QueryConstraint[];
   /** How many are listed. */
   readonly limit: number;
+  /** Whether there may be thousands: the first ones are then told before the others are there. @default false */
+  readonly long?: boolean;
   /** What can be done besides watching. */
   readonly commands?: (context: CommandContext<T>) => Commands;
 }
@@ -67,6 +69,7 @@ export function defineResource<T, Commands extends object = object>({
   parse,
   order,
   limit,
+  long = false,
   commands,
 }: ResourceDefinition<T, Commands>): (context: ResourceContext) => Resource<T> & Commands {
   return (context) => {
@@ -81,7 +84,10 @@ export function defineResource<T, Commands extends object = object>({
         onNext(missing);
         return () => undefined;
       },
-      watchAll: (onNext, onError) => watches.query(list(), parse, onNext, onError),
+      watchAll: (onNext, onError) =>
+        long
+          ? watches.long(query(all, ...order), limit, parse, onNext, onError)
+          : watches.query(list(), parse, onNext, onError),
     };
     const made = commands?.({ ...context, parse, collection: all, document, list, assertSession });
     return { ...resource, ...(made as Commands) };

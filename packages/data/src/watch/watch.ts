@@ -1,13 +1,18 @@
 import {
   type DocumentReference,
   type DocumentSnapshot,
+  endAt,
+  limit,
   onSnapshot,
   type Query,
+  query as narrowed,
   type QueryDocumentSnapshot,
   type QuerySnapshot,
   type SnapshotMetadata,
+  startAfter,
 } from "firebase/firestore";
 import { catalogueError, isOffline } from "../errors/catalogueError.ts";
+import { followWindows, type WindowContent } from "./followWindows.ts";
 import type { OnError, OnNext, Unsubscribe } from "./listeners.ts";
 import {
   type KnownDocument,
@@ -48,6 +53,18 @@ export interface Watches {
     onError: OnError,
   ): Unsubscribe;
   /**
+   * The same for a list that may be long: the first ones are told as soon as they are there (`followWindows`).
+   * @param query without a limit
+   * @param most how many documents at most
+   */
+  long<T>(
+    query: Query,
+    most: number,
+    parse: ParseDocument<T>,
+    onNext: OnNext<KnownList<T>>,
+    onError: OnError,
+  ): Unsubscribe;
+  /**
    * The one of the readable documents that a query finds; `unreadable` when it finds none but unreadable ones.
    * @param choose which one; null for none of them. The first one by default.
    */
@@ -62,6 +79,9 @@ export interface Watches {
 
 /** How long the server is given to answer, on line, before something is said to be unread, in milliseconds. */
 const ANSWER_MS = 3000;
+
+/** How many documents a window of a long list holds. */
+const WINDOW_SIZE = 250;
 
 /** @param session ends the watches, those under way too: what is asked for after it is not watched at all */
 export function createWatches({ report, onRefused }: WatchPorts, session: AbortSignal): Watches {
@@ -78,6 +98,12 @@ export function createWatches({ report, onRefused }: WatchPorts, session: AbortS
       reports.report(malformedDocument(path, failure));
       return unreadable;
     }
+  }
+
+  function listOf<T>({ docs, metadata }: QuerySnapshot, parse: ParseDocument<T>): ReadyList<T> {
+    const all = docs.map((document) => read(document, parse));
+    const value = all.flatMap((known) => (known.status === "ready" ? [known.value] : []));
+    return { status: "ready", value, fromCache: metadata.fromCache, unreadable: all.length - value.length };
   }
 
   /** A Firestore that has ended refuses new listeners by throwing: the pages that ask are about to go. */
@@ -133,12 +159,37 @@ export function createWatches({ report, onRefused }: WatchPorts, session: AbortS
       );
     },
     query<T>(query: Query, parse: ParseDocument<T>, onNext: OnNext<KnownList<T>>, onError: OnError) {
-      const know = ({ docs, metadata: { fromCache } }: QuerySnapshot): ReadyList<T> => {
-        const all = docs.map((document) => read(document, parse));
-        const value = all.flatMap((known) => (known.status === "ready" ? [known.value] : []));
-        return { status: "ready", value, fromCache, unreadable: all.length - value.length };
-      };
-      return watchQuery<KnownList<T>>(query, know, onNext, onError);
+      return watchQuery<KnownList<T>>(query, (snapshot) => listOf(snapshot, parse), onNext, onError);
+    },
+    long<T>(
+      query: Query,
+      most: number,
+      parse: ParseDocument<T>,
+      onNext: OnNext<KnownList<T>>,
+      onError: OnError,
+    ) {
+      type Content = WindowContent<T, QueryDocumentSnapshot>;
+      const know = (snapshot: QuerySnapshot): Content => ({
+        known: listOf(snapshot, parse),
+        last: snapshot.docs.at(-1) ?? null,
+        size: snapshot.size,
+      });
+      return followWindows<T, QueryDocumentSnapshot>(
+        {
+          size: WINDOW_SIZE,
+          most: Math.ceil(most / WINDOW_SIZE),
+          isSame: (a, b) => a.ref.path === b.ref.path,
+          open: ({ after, upTo }, tell, fail) =>
+            watchQuery<Content>(
+              narrowed(query, ...(after ? [startAfter(after)] : []), upTo ? endAt(upTo) : limit(WINDOW_SIZE)),
+              know,
+              (content) => tell("known" in content ? content : { known: content, last: null, size: 0 }),
+              fail,
+            ),
+        },
+        onNext,
+        onError,
+      );
     },
     one<T>(
       query: Query,

@@ -12,7 +12,8 @@ export function usedRows<T extends Identified, User>(
   list: WatchAtom<KnownList<T>>,
   users: {
     readonly list: WatchAtom<KnownList<User>>;
-    readonly naming: (all: readonly User[], id: string) => readonly User[];
+    /** The ids of what one of them names. */
+    readonly namedBy: (user: User) => readonly string[];
   },
 ): WritableAtom<WatchedList<Used<T>>, [], void> {
   return atom(
@@ -20,10 +21,22 @@ export function usedRows<T extends Identified, User>(
       const watched = get(list);
       if (watched.status !== "ready") return watched;
       const known = get(users.list);
-      const usesOf = (id: string): number | null =>
-        known.status === "ready" ? users.naming(known.value, id).length : null;
+      const counts = known.status === "ready" ? countsOf(known.value, users.namedBy) : null;
+      const usesOf = (id: string): number | null => counts && (counts.get(id) ?? 0);
       return { ...watched, value: watched.value.map((record) => ({ ...record, uses: usesOf(record.id) })) };
     },
     (_get, set) => set(list),
   );
+}
+
+/** Counted once for all: a list may be long, and so may what names it. */
+function countsOf<User>(
+  users: readonly User[],
+  namedBy: (user: User) => readonly string[],
+): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const user of users) {
+    for (const id of new Set(namedBy(user))) counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return counts;
 }

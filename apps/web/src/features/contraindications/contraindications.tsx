@@ -10,6 +10,7 @@ import {
   contraindicationsByGroup,
   formatCount,
   formatShortDate,
+  type Recommendation,
   recommendationsWithContraindication,
 } from "@carnation/domain";
 import { FormField } from "@carnation/ui/form";
@@ -34,6 +35,7 @@ const watches = resourceAtoms((workspace) => workspace.contraindications);
 const users = {
   ...resourceAtoms((workspace) => workspace.recommendations),
   naming: recommendationsWithContraindication,
+  namedBy: (recommendation: Recommendation) => recommendation.contraindications,
 };
 const groups = contraindicationGroups.map((value) => ({ value, label: contraindicationGroupLabels[value] }));
 
@@ -131,6 +133,7 @@ export const { ListScreen, AddScreen, EditScreen } = resourceScreens({
         choices: [{ id: "aucun", label: "Jamais citées", keeps: ({ uses }) => uses === 0 }],
       },
     ],
+    limit: 10_000,
     csv: "Contre-indications",
   },
   form: {

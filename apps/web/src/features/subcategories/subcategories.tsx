@@ -144,6 +144,7 @@ export const { ListScreen, AddScreen, EditScreen } = resourceScreens({
         }
       />
     ),
+    limit: 10_000,
     csv: "Sous-catégories",
   },
   form: {

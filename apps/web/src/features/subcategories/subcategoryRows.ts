@@ -1,5 +1,6 @@
 import type { KnownDocument } from "@carnation/data";
 import {
+  type Recommendation,
   recommendationsInSubcategory,
   recommendationsOfSubcategory,
   type Subcategory,
@@ -23,6 +24,7 @@ export const watches = resourceAtoms((workspace) => workspace.subcategories);
 export const recommendations = {
   ...resourceAtoms((workspace) => workspace.recommendations),
   naming: recommendationsInSubcategory,
+  namedBy: ({ subcategory }: Recommendation) => (subcategory === null ? [] : [subcategory]),
 };
 
 /** How many professionals practise one, as it was when it was first shown; read once. */

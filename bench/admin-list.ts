@@ -1,0 +1,142 @@
+/**
+ * A list of the back-office with 10,000 stored records, on the local Firebase and in real Chromium: how long until its first
+ * rows are on the screen, and the longest frame while it is read, sorted, searched, filtered, turned and scrolled. Both as ratios to
+ * their limits, 1 s and 50 ms: what is under 1 is within them.
+ * Run: `npm run bench:admin-list`
+ */
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startLocalFirebase } from "@carnation/local-firebase";
+import { startLocalPayments } from "@carnation/local-payments";
+import { documentPaths, toStoredContraindication } from "@carnation/domain";
+import { chromium, type Page } from "@playwright/test";
+import { initializeApp } from "firebase-admin/app";
+import { getFirestore } from "firebase-admin/firestore";
+import { signIn, SOPHIE } from "../e2e/steps.ts";
+import { demoSeed } from "../scripts/demo/seed.ts";
+import { ensureBrowser } from "../scripts/ensureBrowser.ts";
+import { median } from "./local-firebase/statistics.ts";
+
+const ROUNDS = 5;
+const RECORDS = 10_000;
+const FIRST_ROWS_MS = 1000;
+const FRAME_MS = 50;
+const root = join(import.meta.dirname, "..");
+const demo = join(root, "apps/web/public/demo");
+
+const built = spawnSync("turbo", ["run", "build", "--filter=@carnation/web", "--output-logs=errors-only"], {
+  cwd: root,
+  stdio: "inherit",
+  shell: process.platform === "win32",
+});
+if (built.status !== 0) throw new Error("The application could not be built.");
+
+const words = ["Allergie", "Épisode", "Séance", "Œdème", "Zone", "Geste récent"];
+
+/** Names with accents and numbers, in no order. */
+async function fillList(projectId: string): Promise<void> {
+  const db = getFirestore(initializeApp({ projectId }, "bench"));
+  for (let start = 0; start < RECORDS; start += 500) {
+    const batch = db.batch();
+    for (let index = start; index < start + 500; index += 1) {
+      const id = `essai-${index}`;
+      const name = `${words[index % words.length]} ${(index * 7919) % RECORDS}`;
+      const fields = toStoredContraindication({ id, name, group: "zone", created: new Date(index * 60_000) });
+      batch.set(db.doc(documentPaths.contraindication(id)), fields);
+    }
+    await batch.commit();
+  }
+}
+
+/** Longest time between two frames while something is done, in milliseconds. */
+async function longestFrame(page: Page, act: () => Promise<unknown>): Promise<number> {
+  await page.evaluate(() => {
+    const scope = globalThis as unknown as { frames: { longest: number; on: boolean } };
+    const frames = { longest: 0, on: true };
+    scope.frames = frames;
+    let before = performance.now();
+    const next = (now: number): void => {
+      frames.longest = Math.max(frames.longest, now - before);
+      before = now;
+      if (frames.on) requestAnimationFrame(next);
+    };
+    requestAnimationFrame((now) => {
+      before = now;
+      requestAnimationFrame(next);
+    });
+  });
+  await act();
+  await page.waitForTimeout(500);
+  return page.evaluate(() => {
+    const { frames } = globalThis as unknown as { frames: { longest: number; on: boolean } };
+    frames.on = false;
+    return frames.longest;
+  });
+}
+
+const steps: readonly (readonly [what: string, act: (page: Page) => Promise<unknown>])[] = [
+  ["nothing", () => Promise.resolve()],
+  ["sorted by name, descending", (page) => page.getByRole("button", { name: "Nom" }).click()],
+  ["sorted by date", (page) => page.getByRole("button", { name: "Créée le" }).click()],
+  ["searched", (page) => page.getByRole("searchbox").pressSequentially("episode 12", { delay: 60 })],
+  ["search taken back", (page) => page.getByRole("searchbox").fill("")],
+  ["filtered", (page) => page.getByLabel("Groupe").selectOption({ label: "Zone concernée" })],
+  ["next page", (page) => page.getByRole("button", { name: "Page suivante" }).click()],
+  ["scrolled", (page) => page.mouse.wheel(0, 1200)],
+];
+
+const dataDir = mkdtempSync(join(tmpdir(), "bench-admin-list-"));
+const ports = { hosting: 0, functions: 0, firestore: 0, auth: 0, storage: 0 };
+const bank = await startLocalPayments({ dataDir: join(dataDir, "payments"), port: 0 });
+const backend = await startLocalFirebase({ projectDir: root, dataDir, ports });
+Object.assign(process.env, backend.adminEnv);
+try {
+  const bucket = `${backend.projectId}.firebasestorage.app`;
+  await demoSeed({ projectId: backend.projectId, storageBucket: bucket, photos: demo, bank }).seedContent();
+  await fillList(backend.projectId);
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ["--no-sandbox"] });
+  const baseURL = `http://127.0.0.1:${backend.ports.hosting}`;
+  const first: number[] = [];
+  const all: number[] = [];
+  const frames = new Map<string, number[]>();
+  const note = (what: string, ms: number): void => void frames.set(what, [...(frames.get(what) ?? []), ms]);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const page = await browser.newPage({ baseURL, locale: "fr-FR", viewport: { width: 1440, height: 900 } });
+    await signIn(page, SOPHIE, "/auth/admin");
+    const link = page.getByRole("link", { name: "Contre-indications", exact: true }).first();
+    await link.waitFor();
+    await page.waitForTimeout(1500);
+    let began = 0;
+    note(
+      "read",
+      await longestFrame(page, async () => {
+        began = performance.now();
+        await link.click();
+        await page.locator("[data-row-id]").first().waitFor();
+        first.push(performance.now() - began);
+        await page.getByText(/^10\s0\d\d contre-indications$/u).waitFor({ timeout: 60_000 });
+        all.push(performance.now() - began);
+      }),
+    );
+    for (const [what, act] of steps) note(what, await longestFrame(page, () => act(page)));
+    await page.close();
+  }
+  await browser.close();
+  const rows = median(first);
+  console.log(
+    `first rows ${rows.toFixed(0)} ms: × ${(rows / FIRST_ROWS_MS).toFixed(2)} of ${FIRST_ROWS_MS} ms`,
+  );
+  console.log(`all ${RECORDS} records ${median(all).toFixed(0)} ms`);
+  for (const [what, times] of frames) {
+    const longest = median(times);
+    console.log(
+      `longest frame, ${what}: ${longest.toFixed(0)} ms: × ${(longest / FRAME_MS).toFixed(2)} of ${FRAME_MS} ms`,
+    );
+  }
+} finally {
+  await backend.stop();
+  await bank.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
