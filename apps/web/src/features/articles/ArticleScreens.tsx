@@ -1,6 +1,9 @@
-import { useStore } from "jotai";
-import { useState, type ReactNode } from "react";
-import { Navigate } from "react-router";
+import { Skeleton } from "@carnation/ui/skeleton";
+import { useAtomValue, useStore } from "jotai";
+import { useEffect, useState, type ReactNode } from "react";
+import { Navigate, useParams } from "react-router";
+import { PageHeading } from "../../common/navigation/PageHeading.tsx";
+import { PageMain } from "../../common/navigation/PageMain.tsx";
 import { RecordPage } from "../../common/RecordPage.tsx";
 import { ArticleEditor } from "./ArticleEditor.tsx";
 import { articles, pages } from "./articles.ts";
@@ -16,8 +19,28 @@ export function AddArticleScreen(): ReactNode {
   return <ArticleEditor id={id} start={null} />;
 }
 
+/** How long the fields wait for what is stored by now, in milliseconds. */
+const PATIENCE_MS = 2000;
+
 /** `/admin/news/edit/:id` */
 export function EditArticleScreen(): ReactNode {
+  const { id = "" } = useParams();
+  const watched = useAtomValue(articles.byId(id));
+  // Known from an earlier visit, it may be what was stored before it was saved there: the fields must not open with it.
+  const [before] = useState(watched);
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (before.status === "ready" && watched === before && !late) {
+    return (
+      <PageMain>
+        <PageHeading className="mb-6" />
+        <Skeleton height="20rem" />
+      </PageMain>
+    );
+  }
   return (
     <RecordPage atoms={articles.byId} pages={pages}>
       {(article) => <ArticleEditor key={article.id} id={article.id} start={article} />}

@@ -237,6 +237,23 @@ test("while nothing is typed, the fields show what is stored by now", async () =
   expect(title.value).toBe("De maintenant, et d’ici");
 });
 
+test("opened once more, the fields wait for what is stored by now", async () => {
+  let told = draft;
+  const watch: Workspace["articles"]["watch"] = (_id, onNext) => {
+    const next = told;
+    const timer = setTimeout(() => onNext(documentOf(next)), 50);
+    return () => clearTimeout(timer);
+  };
+  const { router } = open("/edit/brouillon", { articles: { watch } });
+  await titleField();
+  await act(() => router.navigate("/admin/news"));
+  await screen.findByRole("row", { name: /Hiver/u });
+  told = { ...draft, title: "De maintenant" };
+  await act(() => router.navigate("/admin/news/edit/brouillon"));
+  expect(screen.queryByRole("textbox", { name: /^Titre/u })).toBeNull();
+  expect((await titleField()).value).toBe("De maintenant");
+});
+
 test("the preview shows what is typed as professionals read it", async () => {
   open("/edit/brouillon");
   await userEvent.type(await titleField(), " à la neige");
