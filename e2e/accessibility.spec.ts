@@ -115,6 +115,12 @@ test("the back-office is accessible with its column and with its drawer", async 
     ["/admin/discounts", page.getByRole("link", { name: "Parrainage" })],
     ["/admin/discounts/add", page.getByRole("checkbox", { name: "Pro" })],
     ["/admin/discounts/edit/PARRAINAGE", page.getByRole("button", { name: "Fermer le code" })],
+    ["/admin/news", page.getByRole("link", { name: /^Réussir une photo/ })],
+    ["/admin/news/add", page.getByRole("textbox", { name: /^Titre/ })],
+    [
+      "/admin/news/edit/hiver-adapter-la-routine-d-hydratation",
+      page.getByRole("heading", { level: 2, name: "En cabine" }),
+    ],
     ["/admin/subscriptions", page.getByRole("row", { name: /Institut Lumière de Peau/ })],
   ] as const) {
     await page.goto(path);
