@@ -3,6 +3,7 @@ import {
   aiSettingsValues,
   type AiSettingsValues,
   defaultAiSettings,
+  judgementOf,
   parseAiSettings,
   parseAiSettingsVersion,
   parseDisplaySettings,
@@ -10,6 +11,7 @@ import {
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { AnalysisPort } from "../analysis/analysisPort.ts";
 import { testBackend, type TestBackend } from "../testing/testBackend.ts";
+import { rejudgeDiagnoses } from "./rejudgeDiagnoses.ts";
 import { saveAiSettings, setPerceivedAge } from "./saveAiSettings.ts";
 import { readAiEnvironment, tryAiSettings } from "./tryAiSettings.ts";
 
@@ -126,6 +128,39 @@ test.each(others)("$role, active $active: nothing of it", async (actor) => {
   expect(() => readAiEnvironment(actor, { hasRemote: false, hasRecapModel: false })).toThrow(
     /read-ai-settings|account-disabled/u,
   );
+});
+
+test("older diagnoses are judged anew by the version in force; what was measured and proposed stays", async () => {
+  const { version } = await saveAiSettings(backend.admin, sophie, { version: 0, values: starting });
+  expect(version).toBe(0);
+  await saveAiSettings(backend.admin, sophie, { version: 0, values: perDay(50) });
+  const diagnoses = ["claire", "nadia"].map((uid) => backend.admin.collection(`users/${uid}/diagnosis`));
+  const [hers, theirs] = diagnoses;
+  const old = { ...judgementOf(defaultAiSettings()), photoVerdict: "advised-against" };
+  await hers!.doc("before").set({ state: "done", recommendations: { cosmetics: ["kept"] } });
+  await theirs!.doc("judged").set({ state: "done", judgement: old });
+  await theirs!.doc("failed").set({ state: "error" });
+  const ask = (payload: object) =>
+    rejudgeDiagnoses(backend.admin, sophie, { version: 1, cursor: null, ...payload });
+  expect(await ask({ apply: false })).toEqual({ waiting: 2, cursor: null });
+  expect((await hers!.doc("before").get()).get("judgement")).toBeUndefined();
+  expect(await ask({ apply: true })).toEqual({ waiting: 0, cursor: null });
+  expect((await hers!.doc("before").get()).data()).toMatchObject({
+    recommendations: { cosmetics: ["kept"] },
+    judgement: { version: 1, photoVerdict: "accepted" },
+  });
+  expect((await theirs!.doc("judged").get()).get("judgement")).toMatchObject({
+    version: 1,
+    photoVerdict: "advised-against",
+  });
+  expect((await theirs!.doc("failed").get()).get("judgement")).toBeUndefined();
+  expect(await ask({ apply: true, cursor: "users/claire/diagnosis/before" })).toMatchObject({ waiting: 0 });
+  await expect(ask({ version: 7, apply: true })).rejects.toMatchObject({ code: "aborted" });
+  const log = await backend.admin.collection("adminlog").get();
+  expect(log.docs.map((entry) => [entry.get("by_name"), entry.get("after")])).toEqual([
+    ["Sophie Admin", { version: 1, diagnoses: 2 }],
+  ]);
+  for (const collection of diagnoses) await backend.admin.recursiveDelete(collection);
 });
 
 test("a trial gives what the engine says of the photo, and keeps nothing", async () => {

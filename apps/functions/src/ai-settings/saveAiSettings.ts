@@ -12,7 +12,8 @@ import {
   setPerceivedAgeRequest,
   toStoredAiSettings,
 } from "@carnation/domain";
-import type { DocumentSnapshot, Firestore } from "firebase-admin/firestore";
+import type { Firestore } from "firebase-admin/firestore";
+import { actingAdmin } from "../admin-log/logAdminChange.ts";
 
 /** The version of the settings that is in force once a call is answered. */
 export interface SavedAiSettings {
@@ -65,7 +66,7 @@ interface VersionOrigin {
 /** The settings, their version in the history and what professionals' screens read of them change together. */
 async function writeVersion(
   db: Firestore,
-  { uid }: Actor,
+  actor: Actor,
   { restored, from }: VersionOrigin,
   change: (current: AiSettings) => AiSettings,
 ): Promise<SavedAiSettings> {
@@ -77,9 +78,9 @@ async function writeVersion(
     if (from !== null && from !== current.version) throw new CarnationError("aborted");
     const kept = db.doc(documentPaths.aiSettingsVersion(current.version));
     const isKept = (await transaction.get(kept)).exists;
-    const author = nameOf(await transaction.get(db.doc(documentPaths.user(uid))));
+    const { name: author } = await actingAdmin(db, transaction, actor);
     const version = current.version + 1;
-    const next: AiSettings = { ...changed, version, updated: new Date(), updatedBy: uid };
+    const next: AiSettings = { ...changed, version, updated: new Date(), updatedBy: actor.uid };
     // Settings of before there was a history: whoever wants them back finds them.
     if (!isKept)
       transaction.create(kept, { settings: toStoredAiSettings(current), author: "", restored: null });
@@ -92,10 +93,4 @@ async function writeVersion(
     });
     return { version };
   });
-}
-
-function nameOf(profile: DocumentSnapshot): string {
-  return [profile.get("firstname"), profile.get("lastname")]
-    .filter((name) => typeof name === "string" && name !== "")
-    .join(" ");
 }

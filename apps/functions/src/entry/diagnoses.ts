@@ -3,6 +3,7 @@ import { onRequest } from "firebase-functions/https";
 import { onObjectFinalized } from "firebase-functions/storage";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { rejudgeDiagnoses } from "../ai-settings/rejudgeDiagnoses.ts";
 import { saveAiSettings, setPerceivedAge } from "../ai-settings/saveAiSettings.ts";
 import { readAiEnvironment, tryAiSettings } from "../ai-settings/tryAiSettings.ts";
 import { chooseAnalysis } from "../analysis/chooseAnalysis.ts";
@@ -72,6 +73,8 @@ export const analyseDiagnosisPhoto = onObjectFinalized(
 export const saveaisettings = callable(({ db }, actor, payload) => saveAiSettings(db, actor, payload));
 
 export const setperceivedage = callable(({ db }, actor, payload) => setPerceivedAge(db, actor, payload));
+
+export const rejudgediagnoses = callable(({ db }, actor, payload) => rejudgeDiagnoses(db, actor, payload));
 
 export const readaienvironment = callable(
   (_all, actor) =>

@@ -140,6 +140,8 @@ export function memoryWorkspace(known: Partial<Known> = {}, own: OwnCommands = {
       watchVersions: still(listOf<AiSettingsVersion>()),
       save: ({ version }) => Promise.resolve(version + 1),
       setPerceivedAge: () => Promise.resolve(1),
+      countJudgedOtherwise: () => Promise.resolve(0),
+      rejudge: () => Promise.resolve(),
       environment: () => Promise.reject(new Error("none")),
       try: () => Promise.reject(new Error("none")),
       ...aiSettings,

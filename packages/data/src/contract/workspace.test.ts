@@ -801,6 +801,8 @@ describe("a workspace", () => {
       const switched = await aiSettings.setPerceivedAge(true);
       const stale = await failureOf(aiSettings.save({ version: 3, values: settings }));
       const environment = await aiSettings.environment();
+      const waiting = [await aiSettings.countJudgedOtherwise(4)];
+      await aiSettings.rejudge(4, (left) => waiting.push(left));
       const trial = await aiSettings.try({
         photo: new Blob([new Uint8Array([1, 2, 3])]),
         engine: "embedded",
@@ -809,7 +811,7 @@ describe("a workspace", () => {
       const professional = (await signIn("claire@example.org", password)).workspace;
       const display = await until(professional.displaySettings.watch);
       const refused = await failureOf(until(professional.aiSettings.watch));
-      return { settings, versions, saved, switched, stale, environment, trial, display, refused };
+      return { settings, versions, saved, switched, stale, environment, waiting, trial, display, refused };
     }, claire.password);
     expect(seen.settings).toMatchObject({ version: 4, limits: { diagnosesPerDay: 9 } });
     expect(seen.versions.map(({ id, author }) => [id, author])).toEqual([
@@ -818,6 +820,7 @@ describe("a workspace", () => {
     ]);
     expect([seen.saved, seen.switched, seen.stale?.code]).toEqual([5, 5, "aborted"]);
     expect(seen.environment.engineVersion).toBe("carnation-1.4.0");
+    expect(seen.waiting).toEqual([400, 100, 0]);
     expect(seen.trial).toMatchObject({ ok: true, entries: ["AQID"] });
     expect(seen.display).toMatchObject({ version: 4, recommendations: { maxItems: 3 } });
     expect(seen.refused?.code).toBe("permission-denied");

@@ -9,6 +9,9 @@ import {
   parseAiSettingsTrial,
   parseAiSettingsVersion,
   parseDisplaySettings,
+  parseRejudgeResponse,
+  type RejudgeRequest,
+  type RejudgeResponse,
 } from "@carnation/domain";
 import { orderBy } from "firebase/firestore";
 import { callFunction } from "../functions/callFunction.ts";
@@ -50,6 +53,8 @@ export const aiSettings = (context: ResourceContext) => {
     assertOpen(session);
     return read(answer);
   };
+  const rejudge = (request: RejudgeRequest): Promise<RejudgeResponse> =>
+    call("rejudgediagnoses", request, parseRejudgeResponse);
   return {
     ...defineDocument(documentPaths.aiSettings, (_id, fields) => parseAiSettings(fields))(context),
     /** Watches the versions that were saved, the newest first. */
@@ -65,6 +70,21 @@ export const aiSettings = (context: ResourceContext) => {
     /** Switches the perceived age on or off, signed by whoever does it. @throws {CarnationError} as `save` */
     setPerceivedAge: async (enabled: boolean): Promise<number> =>
       call("setperceivedage", { enabled }, (answer) => parseAiSettingsSaved(answer).version),
+    /** Counts the finished diagnoses that another version than this one has judged. @throws {CarnationError} as `save` */
+    countJudgedOtherwise: async (version: number): Promise<number> =>
+      (await rejudge({ version, apply: false, cursor: null })).waiting,
+    /**
+     * Judges older diagnoses anew by the version in force, in steps. Stopped, it is begun again and ends the same.
+     * @param onProgress how many are still to be judged
+     * @throws {CarnationError} aborted when another version is in force by now; as `save`
+     */
+    rejudge: async (version: number, onProgress: (waiting: number) => void): Promise<void> => {
+      for (let cursor: string | null = null, more = true; more; more = cursor !== null) {
+        const step: RejudgeResponse = await rejudge({ version, apply: true, cursor });
+        onProgress(step.waiting);
+        ({ cursor } = step);
+      }
+    },
     /** Reads what this deployment can do of what the settings ask for. @throws {CarnationError} */
     environment: (): Promise<AiEnvironment> => call("readaienvironment", {}, parseAiEnvironment),
     /** Analyses a photo that is not kept. @throws {CarnationError} offline, unavailable, deadline-exceeded */

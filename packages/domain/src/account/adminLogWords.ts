@@ -20,6 +20,7 @@ const titles: Readonly<Record<string, string>> = {
   resetaccountpassword: "Lien de mot de passe envoyé",
   updateaccount: "Compte modifié",
   deletesubscription: "Abonnement résilié",
+  rejudgediagnoses: "Anciens diagnostics recalculés",
 };
 
 const labels: Readonly<Record<string, string>> = {

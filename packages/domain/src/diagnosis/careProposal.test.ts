@@ -64,6 +64,18 @@ describe("what is proposed for a diagnosis", () => {
     expect(new Set(idsOf(choices)).size).toBe(choices.length);
   });
 
+  it("follows the settings: how many, and whether a contraindication sets aside", () => {
+    const recommendations = {
+      ...defaultAiSettings().recommendations,
+      maxItems: 1,
+      excludeContraindicated: false,
+    };
+    const proposal = careProposal({ ...source, customer: pregnant, settings: { recommendations } });
+    expect(proposal.proposed.cosmetics).toHaveLength(1);
+    expect(proposal.setAside).toEqual([]);
+    expect(proposal.choices.some(({ reasons }) => reasons.includes("Grossesse"))).toBe(true);
+  });
+
   it("is what was ranked on the day, while the result cannot be read", () => {
     const term = { criterion: 50, weight: 3, band: "poor", need: 2 } as const;
     const stored = {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { defaultAiSettings } from "../ai-settings/aiSettings.ts";
 import { recommendation } from "../recommendation/testing/recommendations.ts";
 import { entry } from "../testing/resultEntries.ts";
+import { judgementOf } from "../judgement/judgement.ts";
 import {
   type ProposalCatalogue,
   type ProposalOccasion,
@@ -105,6 +106,17 @@ describe("the score of one recommendation", () => {
 
   it("is the one that it is proposed with", () => {
     expect(score({ 50: 3, 32: 1 })).toBe(88);
+  });
+
+  it("is judged by what the diagnosis keeps, whatever is set since", () => {
+    const judgement = judgementOf(settings);
+    const lenient = {
+      ...judgement,
+      criteria: { ...judgement.criteria, 50: { good: 2, medium: 1, stable: 6 } },
+    };
+    expect(score({ 50: 4 }, { judgement })).toBe(score({ 50: 4 }));
+    expect(score({ 50: 4 }, { judgement: lenient })).toBe(0);
+    expect(score({ 50: 4 }, { judgement: null })).toBe(score({ 50: 4 }));
   });
 
   it("leaves out what is hidden, and the ages of a minor", () => {

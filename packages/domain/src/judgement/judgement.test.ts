@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { type AiSettings, defaultAiSettings } from "../ai-settings/aiSettings.ts";
 import { criteriaInForce, resultOptions } from "./criteriaInForce.ts";
@@ -8,6 +9,7 @@ import { parseDiagnosisResult } from "../result/parseDiagnosisResult.ts";
 import { entry } from "../testing/resultEntries.ts";
 import { judgedCriteria, judgedOptions, judgeResult } from "./judgeResult.ts";
 import { judgedAlike, type Judgement, judgementOf, parseJudgement } from "./judgement.ts";
+import { parseRejudgeResponse, rejudged, rejudgeRequest } from "./rejudge.ts";
 
 const defaults = defaultAiSettings();
 
@@ -85,4 +87,32 @@ it("what professionals' screens read is read back as it was stored, and holds no
   expect(parseDisplaySettings(JSON.parse(JSON.stringify(display)))).toEqual(display);
   expect(Object.keys(display)).toEqual(["version", "recommendations", "criteria"]);
   expect(parseDisplaySettings(undefined)).toEqual(displaySettingsOf(defaults));
+});
+
+describe("an older diagnosis that is judged anew", () => {
+  const settings = { ...withCriterion(30, { good: 80 }), version: 5, jowlsScale: "four-is-sagging" as const };
+
+  it("gets the limits in force, and keeps what was measured", () => {
+    expect(rejudged(settings, null)).toMatchObject({
+      version: 5,
+      jowlsScale: "four-is-sharp",
+      photoVerdict: "accepted",
+      criteria: { 30: { good: 80 } },
+    });
+    const before = { ...judgementOf(settings), version: 2, photoVerdict: "advised-against" as const };
+    expect(rejudged(defaults, before)).toEqual({
+      ...judgementOf(defaults),
+      jowlsScale: "four-is-sagging",
+      photoVerdict: "advised-against",
+    });
+  });
+
+  it("is asked for by its version, in steps that name a diagnosis", () => {
+    const request = { version: 5, apply: true, cursor: "users/claire/diagnosis/d1" };
+    expect(v.is(rejudgeRequest, request)).toBe(true);
+    expect(v.is(rejudgeRequest, { ...request, cursor: "users/claire" })).toBe(false);
+    expect(v.is(rejudgeRequest, { ...request, version: 0 })).toBe(false);
+    expect(parseRejudgeResponse({ waiting: 3, cursor: null })).toEqual({ waiting: 3, cursor: null });
+    expect(() => parseRejudgeResponse({})).toThrow("rejudgediagnoses");
+  });
 });

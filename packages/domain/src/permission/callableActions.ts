@@ -56,6 +56,7 @@ export const callableActions = {
   deletesubcategory: ["write-subcategories"],
   saveaisettings: ["write-ai-settings"],
   setperceivedage: ["write-ai-settings"],
+  rejudgediagnoses: ["write-ai-settings"],
   readaienvironment: ["read-ai-settings"],
   tryaisettings: ["write-ai-settings"],
 } as const satisfies Readonly<Record<string, readonly Action[]>>;

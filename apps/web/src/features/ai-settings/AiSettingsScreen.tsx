@@ -11,6 +11,7 @@ import { itemsOf } from "../../common/state/watched.ts";
 import { aiSettingsAtom, readEnvironment, versionsAtom } from "./aiSettings.ts";
 import { AiSettingsForm } from "./AiSettingsForm.tsx";
 import { PerceivedAgeSetting } from "./PerceivedAgeSetting.tsx";
+import { Rejudge } from "./Rejudge.tsx";
 import { VersionHistory } from "./VersionHistory.tsx";
 
 const startingSettings = defaultAiSettings();
@@ -48,6 +49,7 @@ function Settings({ settings, environment }: SettingsProps): ReactNode {
       <AiSettingsForm settings={settings} environment={environment} />
       <PerceivedAgeSetting key={String(settings.perceivedAge.enabled)} value={settings.perceivedAge} />
       <VersionHistory settings={settings} />
+      {settings.version === 0 ? null : <Rejudge key={settings.version} version={settings.version} />}
     </div>
   );
 }

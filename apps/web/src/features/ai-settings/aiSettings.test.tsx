@@ -210,3 +210,18 @@ test("what was not decided says why", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Désactiver l’âge perçu" }));
   expect(await screen.findByText("Vous êtes hors connexion.", { exact: false })).toBeDefined();
 });
+
+test("older diagnoses are counted, and judged by the version in force once that was agreed to", async () => {
+  const waiting = [2, 0];
+  const rejudge = vi.fn<Workspace["aiSettings"]["rejudge"]>((_version, onProgress) => {
+    onProgress(0);
+    return Promise.resolve();
+  });
+  show(saved(), { countJudgedOtherwise: () => Promise.resolve(waiting.shift() ?? 0), rejudge });
+  await userEvent.click(await screen.findByRole("button", { name: "Recalculer avec la version 3" }));
+  const dialog = await screen.findByRole("alertdialog");
+  expect(dialog.textContent).toMatch(/autre chose que ce qui lui a été remis/u);
+  await userEvent.click(within(dialog).getByRole("button", { name: /^Recalculer 2.diagnostics$/u }));
+  expect(await screen.findByText(/Tous les diagnostics terminés sont jugés/u)).toBeDefined();
+  expect(rejudge).toHaveBeenCalledExactlyOnceWith(3, expect.any(Function));
+});

@@ -54,6 +54,17 @@ export const setPerceivedAge = ({ aiSettings }: Workspace, enabled: boolean): Pr
 export const readEnvironment = ({ aiSettings }: Workspace): Promise<AiEnvironment> =>
   aiSettings.environment();
 
+/** How many finished diagnoses another version has judged; the key is the version in force. */
+export const countJudgedOtherwise = ({ aiSettings }: Workspace, version: string): Promise<number> =>
+  aiSettings.countJudgedOtherwise(Number(version));
+
+/** Judges older diagnoses anew. */
+export const rejudge = (
+  { aiSettings }: Workspace,
+  version: number,
+  onProgress: (waiting: number) => void,
+): Promise<void> => aiSettings.rejudge(version, onProgress);
+
 /** Analyses a photo that is not kept. */
 export const tryPhoto = (
   { aiSettings }: Workspace,

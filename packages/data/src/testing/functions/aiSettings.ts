@@ -18,6 +18,14 @@ export const readaienvironment = onCall({ region }, () => ({
   longestSeconds: { embedded: 60, remote: 100 },
 }));
 
+/** Two steps, of which the second is the last. */
+export const rejudgediagnoses = onCall<{ apply: boolean; cursor: string | null }>({ region }, ({ data }) => {
+  if (!data.apply) return { waiting: 400, cursor: null };
+  return data.cursor === null
+    ? { waiting: 100, cursor: "users/claire/diagnosis/d300" }
+    : { waiting: 0, cursor: null };
+});
+
 /** Gives back the photo that arrived. */
 export const tryaisettings = onCall<{ photo: string }>({ region }, ({ data }) => ({
   ok: true,
