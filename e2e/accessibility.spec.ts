@@ -121,6 +121,8 @@ test("the back-office is accessible with its column and with its drawer", async 
       "/admin/news/edit/hiver-adapter-la-routine-d-hydratation",
       page.getByRole("heading", { level: 2, name: "En cabine" }),
     ],
+    ["/admin/dashboard", page.getByText("1 abonnement attend son paiement.")],
+    ["/admin/statistics?periode=90", page.getByRole("button", { name: /^Tout exporter/ })],
     ["/admin/subscriptions", page.getByRole("row", { name: /Institut Lumière de Peau/ })],
   ] as const) {
     await page.goto(path);

@@ -1,6 +1,7 @@
 import {
   type AppCounterName,
   appCounterNames,
+  countedFact,
   documentPaths,
   type Mended,
   type Recount,
@@ -12,8 +13,8 @@ import { appCounters } from "./appCounters.ts";
 import { countAccount } from "./countAccount.ts";
 import { countCatalogue } from "./countCatalogue.ts";
 import { countLevels } from "./countLevels.ts";
-import { factCollections } from "./factSources.ts";
-import { noteFact } from "./noteFact.ts";
+import { type FactCollection, factCollections } from "./factSources.ts";
+import { factId, noteFact } from "./noteFact.ts";
 import { recountDays } from "./recountDays.ts";
 
 /** Documents read in one step. */
@@ -29,27 +30,18 @@ const SUMMARISED = 5;
  */
 export async function recount(db: Firestore, now: Date = new Date()): Promise<Recount> {
   const mended: Mended[] = [];
-  for (const { kinds, documents, owner } of Object.values(factCollections)) {
-    for await (const { ref, ...stored } of everyOne(documents(db))) {
-      for (const kind of kinds) {
-        const noted = await noteFact(db, {
-          kind,
-          path: ref.path,
-          fields: stored.fields,
-          uid: owner(ref.path),
-        });
-        if (noted) mended.push({ figure: `${ref.path} ${kind}`, before: null, after: 1 });
-      }
-    }
+  for (const collection of Object.values(factCollections)) {
+    for await (const page of pages(collection.documents(db)))
+      mended.push(...(await noteMissing(db, collection, page)));
   }
   const days = await recountDays(db);
   mended.push(...days.mended, ...(await countLevels(db, now)));
   for (const name of appCounterNames) mended.push(...(await appCounter(db, name)));
   mended.push(...(await countTags(db)));
   let accounts = 0;
-  for await (const { ref } of everyOne(db.collection(documentPaths.users()).select())) {
-    mended.push(...((await countAccount(db, ref.id)) ?? []));
-    accounts += 1;
+  for await (const page of pages(db.collection(documentPaths.users()).select())) {
+    for (const { id } of page) mended.push(...((await countAccount(db, id)) ?? []));
+    accounts += page.length;
   }
   const compared = days.compared + appCounterNames.length + accounts * (userCounterNames.length + SUMMARISED);
   return { compared, mended };
@@ -60,17 +52,37 @@ async function appCounter(db: Firestore, name: AppCounterName): Promise<Mended[]
   return difference === null ? [] : [difference];
 }
 
+/** Notes the facts of documents that were never noted; those that were are known by one read for all. */
+async function noteMissing(
+  db: Firestore,
+  { kinds, owner }: FactCollection,
+  documents: readonly QueryDocumentSnapshot[],
+): Promise<Mended[]> {
+  const sources = documents.flatMap((stored) => {
+    const { path } = stored.ref;
+    return kinds.map((kind) => ({ kind, path, fields: stored.data() as unknown, uid: owner(path) }));
+  });
+  const facts = sources.filter(({ kind, fields }) => countedFact(kind, fields) !== null);
+  if (facts.length === 0) return [];
+  const known = await db.getAll(
+    ...facts.map(({ kind, path }) => db.doc(documentPaths.countedFact(factId(kind, path)))),
+  );
+  const mended: Mended[] = [];
+  for (const [at, fact] of facts.entries()) {
+    if (known[at]?.exists === true || !(await noteFact(db, fact))) continue;
+    mended.push({ figure: `${fact.path} ${fact.kind}`, before: null, after: 1 });
+  }
+  return mended;
+}
+
 /** Every document of a query, in the order of its paths, step by step. */
-async function* everyOne(query: Query): AsyncGenerator<{
-  readonly ref: QueryDocumentSnapshot["ref"];
-  readonly fields: unknown;
-}> {
+async function* pages(query: Query): AsyncGenerator<readonly QueryDocumentSnapshot[]> {
   const ordered = query.orderBy(FieldPath.documentId()).limit(STEP);
-  let step = await ordered.get();
-  while (step.docs.length > 0) {
-    for (const stored of step.docs) yield { ref: stored.ref, fields: stored.data() };
-    const last = step.docs.at(-1);
-    if (last === undefined || step.docs.length < STEP) return;
-    step = await ordered.startAfter(last).get();
+  let { docs } = await ordered.get();
+  for (;;) {
+    const last = docs.at(-1);
+    if (last === undefined) return;
+    yield docs;
+    ({ docs } = await ordered.startAfter(last).get());
   }
 }

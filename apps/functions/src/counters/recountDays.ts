@@ -1,79 +1,79 @@
 import { documentPaths, flowValueNames, type IsoDay, type Mended, parseIsoDay } from "@carnation/domain";
-import { FieldValue, type Firestore } from "firebase-admin/firestore";
+import { type DocumentSnapshot, FieldValue, type Firestore } from "firebase-admin/firestore";
 
-/** Figures of a day: whose, by the path of the document, then by name. */
-type Figures = Map<string, Map<string, number>>;
+/** What the facts of a day add up to, by the path of the document that holds it, then by name. */
+type Figures = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-/** The figures of every day, for the product and for each professional, against the facts that are noted of it. */
+/**
+ * The figures of every day, for the product and for each professional, against the facts that are noted of it. All are read
+ * at once and compared; what differs, or has changed meanwhile, is counted anew in a transaction of its day.
+ */
 export async function recountDays(
   db: Firestore,
 ): Promise<{ readonly compared: number; readonly mended: readonly Mended[] }> {
+  const facts = await db.collection(documentPaths.countedFacts()).get();
+  const stored = await db.collectionGroup("statistics").get();
+  const days = stored.docs.filter(({ id }) => parseIsoDay(id) !== null);
+  const figures = figuresOf(facts.docs);
+  const paths = new Set([...days.map(({ ref }) => ref.path), ...figures.keys()]);
+  const known = new Map(days.map((day) => [day.ref.path, day]));
+  const wrong = new Map<IsoDay, string[]>();
+  for (const path of paths) {
+    if (differencesOf(path, known.get(path), figures).length === 0) continue;
+    const date = path.slice(path.lastIndexOf("/") + 1);
+    wrong.set(date, [...(wrong.get(date) ?? []), path]);
+  }
   const mended: Mended[] = [];
-  let compared = 0;
-  for (const [date, paths] of await daysOfFigures(db)) {
-    const { figures, differences } = await recountDay(db, date, paths);
-    compared += figures;
-    mended.push(...differences);
-  }
-  return { compared, mended };
+  for (const [date, found] of wrong) mended.push(...(await recountDay(db, date, found)));
+  return { compared: paths.size * flowValueNames.length, mended };
 }
 
-/** Each day that has facts or figures, with the documents that hold figures of it. */
-async function daysOfFigures(db: Firestore): Promise<ReadonlyMap<IsoDay, readonly string[]>> {
-  const days = new Map<IsoDay, string[]>();
-  const facts = await db.collection(documentPaths.countedFacts()).select("date").get();
-  for (const fact of facts.docs) {
-    const date: unknown = fact.get("date");
-    if (typeof date === "string") days.set(date, days.get(date) ?? []);
-  }
-  const stored = await db.collectionGroup("statistics").select().get();
-  for (const { ref } of stored.docs) {
-    if (parseIsoDay(ref.id) !== null) days.set(ref.id, [...(days.get(ref.id) ?? []), ref.path]);
-  }
-  return days;
-}
-
-async function recountDay(
-  db: Firestore,
-  date: IsoDay,
-  stored: readonly string[],
-): Promise<{ readonly figures: number; readonly differences: readonly Mended[] }> {
+async function recountDay(db: Firestore, date: IsoDay, found: readonly string[]): Promise<readonly Mended[]> {
   const theirs = db.collection(documentPaths.countedFacts()).where("date", "==", date);
   return db.runTransaction(async (transaction) => {
-    const { docs } = await transaction.get(theirs);
-    const figures = figuresOf(
-      date,
-      docs.map((fact) => ({ uid: fact.get("uid"), values: fact.get("values") })),
-    );
-    const paths = [...new Set([...stored, ...figures.keys()])];
-    const known = paths.length === 0 ? [] : await transaction.getAll(...paths.map((path) => db.doc(path)));
-    const differences: Mended[] = [];
-    for (const day of known) {
-      const counted = figures.get(day.ref.path);
-      const changed: Record<string, unknown> = {};
-      for (const name of flowValueNames) {
-        const before: unknown = day.get(`values.${name}`);
-        const after = counted?.get(name);
-        if (before === after) continue;
-        changed[name] = after ?? FieldValue.delete();
-        const was = typeof before === "number" ? before : null;
-        differences.push({ figure: `${day.ref.path} ${name}`, before: was, after: after ?? null });
-      }
-      if (Object.keys(changed).length > 0) {
-        transaction.set(day.ref, { date, values: changed }, { merge: true });
-      }
-    }
-    return { figures: paths.length * flowValueNames.length, differences };
+    const figures = figuresOf((await transaction.get(theirs)).docs);
+    const paths = [...new Set([...found, ...figures.keys()])];
+    const known = await transaction.getAll(...paths.map((path) => db.doc(path)));
+    return known.flatMap((day) => {
+      const differences = differencesOf(day.ref.path, day, figures);
+      if (differences.length === 0) return [];
+      const values = Object.fromEntries(
+        differences.map(({ name, after }) => [name, after ?? FieldValue.delete()]),
+      );
+      transaction.set(day.ref, { date, values }, { merge: true });
+      return differences.map(({ name, before, after }) => ({
+        figure: `${day.ref.path} ${name}`,
+        before,
+        after,
+      }));
+    });
   });
 }
 
-function figuresOf(
-  date: IsoDay,
-  facts: readonly { readonly uid: unknown; readonly values: unknown }[],
-): Figures {
-  const figures: Figures = new Map();
-  for (const { uid, values } of facts) {
-    if (typeof values !== "object" || values === null) continue;
+/** A figure of a day that is not what its facts add up to. */
+interface Difference {
+  readonly name: string;
+  readonly before: number | null;
+  readonly after: number | null;
+}
+
+function differencesOf(path: string, stored: DocumentSnapshot | undefined, figures: Figures): Difference[] {
+  return flowValueNames.flatMap((name): Difference[] => {
+    const known: unknown = stored?.get(`values.${name}`);
+    const after = figures.get(path)?.get(name);
+    return known === after
+      ? []
+      : [{ name, before: typeof known === "number" ? known : null, after: after ?? null }];
+  });
+}
+
+function figuresOf(facts: readonly DocumentSnapshot[]): Figures {
+  const figures = new Map<string, Map<string, number>>();
+  for (const fact of facts) {
+    const date: unknown = fact.get("date");
+    const uid: unknown = fact.get("uid");
+    const values: unknown = fact.get("values");
+    if (typeof date !== "string" || typeof values !== "object" || values === null) continue;
     const paths = [documentPaths.dayStatistics(date)];
     if (typeof uid === "string") paths.push(documentPaths.userDayStatistics(uid, date));
     for (const path of paths) {

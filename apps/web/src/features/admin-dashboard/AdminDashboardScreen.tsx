@@ -90,6 +90,7 @@ function Lately({ today }: { readonly today: IsoDay }): ReactNode {
                     metric={metric}
                     days={days}
                     period={period}
+                    headingLevel={3}
                     exported={false}
                   />
                 ))}

@@ -19,12 +19,20 @@ interface MetricChartProps {
   readonly metric: Metric;
   readonly days: readonly DayStatistics[];
   readonly period: Period;
+  /** Level of its title in the page. @default 2 */
+  readonly headingLevel?: 2 | 3;
   /** Whether its table can be exported. @default true */
   readonly exported?: boolean;
 }
 
 /** One metric over a period, beside the period before, with its values as a table and as a file. */
-export function MetricChart({ metric, days, period, exported = true }: MetricChartProps): ReactNode {
+export function MetricChart({
+  metric,
+  days,
+  period,
+  headingLevel = 2,
+  exported = true,
+}: MetricChartProps): ReactNode {
   const digits = metricDigits(metric);
   const bars = metricBars(days, period, metric);
   const compared = comparePeriods(days, period, metric);
@@ -35,6 +43,7 @@ export function MetricChart({ metric, days, period, exported = true }: MetricCha
     <div className="grid content-start gap-2">
       <BarChart
         title={metric.label}
+        headingLevel={headingLevel}
         label={metric.label}
         summary={typeset(change === null ? `${amount}.` : `${amount}, ${change}.`)}
         data={current === null ? [] : bars.map(({ from, ...bar }) => ({ id: from, ...bar }))}
