@@ -101,6 +101,13 @@ test("the back-office is accessible with its column and with its drawer", async 
   await page.locator("summary", { hasText: "Rougeurs" }).click();
   await page.locator("summary", { hasText: "Version 1" }).click();
   await expectSound(page, "AI settings");
+  await page.goto("/admin/employees");
+  await page.getByRole("link", { name: "Karim Haddad" }).click();
+  await expect(page.getByText("Aucun changement par un administrateur.")).toBeVisible();
+  await expectSound(page, "an employee");
+  await page.goto("/admin/profile");
+  await expect(page.getByLabel(/^Prénom/u)).toHaveValue("Sophie");
+  await expectSound(page, "the administrator's profile");
   await page.goto("/admin/contraindications");
   await expect(page.getByRole("link", { name: "Allaitement" })).toBeVisible();
   await expectSound(page, "list");
