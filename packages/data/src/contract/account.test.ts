@@ -183,3 +183,77 @@ describe("an account", () => {
     expect(stored.get("photo_retention_months")).toBeUndefined();
   });
 });
+
+describe("the accounts of the service", () => {
+  beforeAll(async () => {
+    const { auth, admin } = suite.backend;
+    const staff = { active: true, role: "admin", firstname: "Sophie", lastname: "Leroy" };
+    await auth.createUser({ uid: "sophie", email: "sophie@example.org", password });
+    await auth.setCustomUserClaims("sophie", { role: "admin" });
+    await admin.doc("users/sophie").set({ ...staff, email: "sophie@example.org" });
+    await admin.doc("users/eve").set({ ...staff, firstname: "Eve", lastname: "Aubry", role: "employee" });
+    await admin.doc("users/zoe").set({ ...staff, lastname: "Abadie", role: "customer" });
+    const entry = {
+      by: "sophie",
+      by_name: "Sophie",
+      action: "updateaccount",
+      target_name: "Eve",
+      before: {},
+    };
+    for (const [id, target, day] of [
+      ["e1", "users/eve", 1],
+      ["e2", "users/eve", 2],
+      ["z1", "users/zoe", 3],
+    ] as const) {
+      const date = new Date(Date.UTC(2026, 10, day));
+      await admin.doc(`adminlog/${id}`).set({ ...entry, target, date, after: { company: id } });
+    }
+  });
+
+  it("are the staff by name, each with what was done to it, newest first; their sign-ins are asked for", async () => {
+    const seen = await suite.page.evaluate(async (password) => {
+      const { signIn, until } = window.carnation;
+      const { accounts } = (await signIn("sophie@example.org", password)).workspace;
+      return {
+        staff: (await until(accounts.watchAll)).map(({ id, role }) => [id, role]),
+        log: (await until(accounts.watchLog.bind(null, "eve"))).map(({ id }) => id),
+        signIns: [...(await accounts.readSignIns(["eve", "ada"]))].map(([uid, date]) => [
+          uid,
+          date?.getUTCHours(),
+        ]),
+      };
+    }, password);
+    expect(seen).toEqual({
+      staff: [
+        ["eve", "employee"],
+        ["sophie", "admin"],
+      ],
+      log: ["e2", "e1"],
+      signIns: [
+        ["eve", 10],
+        ["ada", undefined],
+      ],
+    });
+    expect(await told("readsignins-sophie")).toMatchObject({ uids: ["eve", "ada"] });
+  });
+
+  it("are made and changed by the functions; a password that is wrong sends nothing", async () => {
+    const outcome = await suite.page.evaluate(async (password) => {
+      const { accounts } = (await window.carnation.signIn("sophie@example.org", password)).workspace;
+      const { failureOf } = window.carnation;
+      const change = { uid: "eve", role: "admin" } as const;
+      const wrong = await failureOf(accounts.update(change, "pas le bon"));
+      await accounts.update({ uid: "eve", coupon: null, type: undefined }, password);
+      const person = { firstname: "Ada", lastname: "Roy", email: "ada@exemple.fr" };
+      const made = await accounts.create({ ...person, role: "employee", request: "neuve" });
+      await accounts.resendInvitation("neuve");
+      await accounts.resetPassword("eve");
+      return { wrong, made };
+    }, password);
+    expect(outcome).toMatchObject({ wrong: { code: "wrong-credentials" }, made: { uid: "neuve" } });
+    expect(await told("updateaccount-sophie")).toEqual({ uid: "eve", coupon: null, asked: true });
+    expect(await told("createaccount-sophie")).toMatchObject({ email: "ada@exemple.fr", request: "neuve" });
+    expect(await told("resendinvitation-sophie")).toMatchObject({ uid: "neuve" });
+    expect(await told("resetaccountpassword-sophie")).toMatchObject({ uid: "eve" });
+  });
+});

@@ -52,6 +52,18 @@ export const previewretention = leaving("previewretention", {
   next: "2027-01-02T10:00:00.000Z",
 });
 
+export const createaccount = leaving("createaccount", { uid: "neuve" });
+
+export const updateaccount = leaving("updateaccount", {});
+
+export const resendinvitation = leaving("resendinvitation", {});
+
+export const resetaccountpassword = leaving("resetaccountpassword", {});
+
+export const readsignins = leaving("readsignins", {
+  signins: { eve: "2026-11-23T10:00:00.000Z", ada: null },
+});
+
 /** Stores what arrives, so that a test sees what was sent. */
 export const registerusertonews = onCall<{ token: string }>({ region }, async ({ auth, data }) => {
   if (!auth) throw new HttpsError("unauthenticated", "");
