@@ -131,6 +131,11 @@ test("the back-office is accessible with its column and with its drawer", async 
     ["/admin/dashboard", page.getByText("1 abonnement attend son paiement.")],
     ["/admin/statistics?periode=90", page.getByRole("button", { name: /^Tout exporter/ })],
     ["/admin/subscriptions", page.getByRole("row", { name: /Institut Lumière de Peau/ })],
+    ["/admin/customers", page.getByRole("link", { name: "Cabinet Éclat" })],
+    ["/admin/customers/add", page.getByLabel(/^Société/u)],
+    ["/admin/customers/view/demo-claire", page.getByRole("button", { name: "Voir les valeurs en tableau" })],
+    ["/admin/customers/edit/demo-claire", page.getByLabel(/^Société/u)],
+    ["/admin/customers/billing/demo-julie", page.getByText("1 paiement en échec.")],
   ] as const) {
     await page.goto(path);
     await expect(sign).toBeVisible();

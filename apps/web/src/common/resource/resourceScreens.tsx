@@ -67,6 +67,7 @@ export function resourceScreens<
         csv={list.csv}
         getRowName={nameOf}
         rowPicture={list.rowPicture}
+        openLabel={pages.open ? "Ouvrir" : undefined}
         rowActions={list.rowActions}
         deletion={deletion}
         Rename={Rename}

@@ -42,8 +42,19 @@ function standingOf(row: ProfessionalRow): string {
 }
 
 const columns: readonly ResourceColumn<ProfessionalRow>[] = [
-  { id: "company", header: "Société", value: professionalLabel, sortable: true },
-  // Two of one company are told apart by it.
+  {
+    id: "company",
+    header: "Société",
+    value: professionalLabel,
+    // On a phone, where the other columns are not, it tells two of one company apart.
+    cell: (row) => (
+      <>
+        {professionalLabel(row)}
+        <span className="font-normal text-ink-2 tablet:hidden"> {personLabel(row)}</span>
+      </>
+    ),
+    sortable: true,
+  },
   { id: "name", header: "Nom", value: personLabel, sortable: true, width: "140px" },
   {
     id: "email",

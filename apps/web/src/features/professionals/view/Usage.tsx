@@ -4,7 +4,7 @@ import {
   type DayStatistics,
   formatCount,
   formatDate,
-  formatDayMonth,
+  formatShortDate,
   isoDay,
   type IsoDay,
   lastDays,
@@ -27,6 +27,9 @@ const flow = (value: string, label: string): Metric => ({ kind: "flow", value, l
 const diagnoses = flow("diagnoses", "Diagnostics");
 const quotes = flow("quotes", "Devis");
 const reports = flow("reports", "Rapports");
+
+/** The least that the axis reaches to. */
+const AXIS_MIN = 4;
 
 const lengths = usageLengths.map((days) => ({ value: String(days), label: `${days} jours` }));
 
@@ -68,14 +71,22 @@ function UsageChart({ days, period }: UsageChartProps): ReactNode {
       dailySeries(days, period, diagnoses).map(({ date, value }) => ({
         id: date,
         label: inWords(date, formatDate),
-        shortLabel: inWords(date, formatDayMonth),
+        // « 23/11 »: there is no room for words under a bar.
+        shortLabel: inWords(date, formatShortDate).slice(0, 5),
         value,
       })),
     [days, period],
   );
+  const most = Math.max(...data.map(({ value }) => value ?? 0));
   return (
     <>
-      <BarChart label="Diagnostics par jour" categoryLabel="Jour" data={data} />
+      <BarChart
+        label="Diagnostics par jour"
+        categoryLabel="Jour"
+        data={data}
+        // There is no half of a diagnosis to be marked on the axis.
+        max={most < AXIS_MIN ? AXIS_MIN : undefined}
+      />
       <p className="mt-3 text-small text-ink-2">{summaryOf(days, period)}</p>
     </>
   );
