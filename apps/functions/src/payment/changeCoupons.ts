@@ -55,7 +55,7 @@ export async function makeCoupon(
 
 function couponParameters(
   id: string,
-  { code: _code, products, ...fields }: AskedCoupon,
+  { code: _code, products = [], ...fields }: AskedCoupon,
 ): Stripe.CouponCreateParams {
   const given = Object.entries(fields).filter(([, value]) => value !== undefined);
   return {
@@ -85,7 +85,7 @@ function isAsked(coupon: Stripe.Coupon, asked: AskedCoupon): boolean {
     asked.duration_in_months ?? null,
     asked.max_redemptions ?? null,
     asked.redeem_by ?? null,
-    asked.products.toSorted().join(),
+    (asked.products ?? []).toSorted().join(),
   ];
   return has.every((value, place) => (value ?? null) === wants[place]);
 }

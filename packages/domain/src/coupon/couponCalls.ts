@@ -55,10 +55,9 @@ const couponFields = formObject({
   duration_in_months: absentOr(v.pipe(positiveInteger, v.maxValue(36))),
   max_redemptions: absentOr(positiveInteger),
   redeem_by: absentOr(positiveInteger),
-  /** Ids of the plans that it is for; all of them when there are none. */
-  products: v.optional(
+  /** Ids of the plans that it is for; all of them when it is absent, or empty. */
+  products: absentOr(
     v.pipe(v.array(documentIdSchema("Choisissez les formules dans la liste.")), v.maxLength(PRODUCTS_MAX)),
-    [],
   ),
 });
 

@@ -113,10 +113,11 @@ export function couponForm(now: Date): v.GenericSchema<CouponFormInput, CouponFo
         for (const { message, path } of parsed.issues) addIssue(path ? { message, path } : { message });
         return NEVER;
       }
-      const { code, max_redemptions, redeem_by, ...fields } = parsed.output;
+      const { code, products, max_redemptions, redeem_by, ...fields } = parsed.output;
       return {
         ...fields,
         ...(code === null ? {} : { code }),
+        ...(products.length === 0 ? {} : { products }),
         ...(max_redemptions === null ? {} : { max_redemptions }),
         ...(redeem_by === null ? {} : { redeem_by }),
       };

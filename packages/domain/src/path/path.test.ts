@@ -132,6 +132,7 @@ describe("document paths", () => {
     [paths.photoErasure("u"), "users/u/private/retention"],
     [paths.countedFacts(), "countedfacts"],
     [paths.countedFact("f"), "countedfacts/f"],
+    [paths.planSync(), "statistics/plans"],
     [paths.retentionReport(), "statistics/retention"],
   ];
   it.each(table)("%s", (path, expected) => {
