@@ -4,6 +4,7 @@ import {
   CarnationError,
   documentPaths,
   parseProfile,
+  personLabel,
 } from "@carnation/domain";
 import { FieldValue, type Firestore, type Transaction } from "firebase-admin/firestore";
 
@@ -38,17 +39,19 @@ export async function actingAdmin(
 ): Promise<ActingAdmin> {
   const stored = await transaction.get(db.doc(documentPaths.user(uid)));
   if (!stored.exists) throw new CarnationError("account-disabled");
-  const { active, role, firstname, lastname, email, company } = parseProfile(uid, stored.data());
-  if (!active) throw new CarnationError("account-disabled");
-  if (role !== "admin") throw new CarnationError("permission-denied", "not an administrator any more");
-  return { uid, name: `${firstname} ${lastname}`.trim() || email, company };
+  const profile = parseProfile(uid, stored.data());
+  if (!profile.active) throw new CarnationError("account-disabled");
+  if (profile.role !== "admin") {
+    throw new CarnationError("permission-denied", "not an administrator any more");
+  }
+  return { uid, name: personLabel(profile), company: profile.company };
 }
 
 /** Notes what an administrator did, with it: in its transaction. */
 export function logAdminChange(
   db: Firestore,
   transaction: Transaction,
-  { uid, name }: ActingAdmin,
+  { uid, name }: Pick<ActingAdmin, "uid" | "name">,
   { action, target, targetName, before, after }: AdminChange,
 ): void {
   transaction.create(db.collection(documentPaths.adminLog()).doc(), {
@@ -61,4 +64,18 @@ export function logAdminChange(
     before,
     after,
   });
+}
+
+/**
+ * Notes what an administrator did elsewhere, with the payment provider for instance, once it is done there. Cut off in
+ * between, it is noted when the same is asked for again.
+ */
+export async function noteAdminChange(
+  db: Firestore,
+  { uid }: Pick<Actor, "uid">,
+  change: AdminChange,
+): Promise<void> {
+  const stored = (await db.doc(documentPaths.user(uid)).get()).data();
+  const name = stored === undefined ? uid : personLabel(parseProfile(uid, stored));
+  await db.runTransaction(async (transaction) => logAdminChange(db, transaction, { uid, name }, change));
 }

@@ -1,15 +1,18 @@
 import {
   type Actor,
   authorize,
+  type CallableName,
   type CouponRefusal,
   couponRefusals,
   type CouponResponse,
   createCouponRequest,
   deleteCouponRequest,
+  documentPaths,
   parseRequest,
   updateCouponRequest,
 } from "@carnation/domain";
 import { randomUUID } from "node:crypto";
+import { type AdminChange, noteAdminChange } from "../admin-log/logAdminChange.ts";
 import type { Backend } from "../backend.ts";
 import { changeCoupon, makeCoupon } from "./changeCoupons.ts";
 import { requirePayment } from "./openPayment.ts";
@@ -21,6 +24,16 @@ import { syncCoupon } from "./sync/syncPlans.ts";
 const refused = (reason: CouponRefusal): CouponResponse => ({
   success: false,
   message: couponRefusals[reason],
+});
+
+/** What is noted of a coupon: what was asked for, as it was asked. */
+const couponChange = (action: CallableName, id: string, targetName: string, after: object): AdminChange => ({
+  action,
+  target: documentPaths.coupon(id),
+  targetName,
+  before: {},
+  // Firestore stores no undefined.
+  after: Object.fromEntries(Object.entries(after).filter(([, value]) => value !== undefined)),
 });
 
 /**
@@ -42,6 +55,7 @@ export async function createCoupon(
   const refusal = await ask(makeCoupon(stripe, id, asked));
   if (refusal !== null) return refused(refusal);
   await syncCoupon(db, stripe, id);
+  await noteAdminChange(db, actor, couponChange("createcoupon", id, asked.name, asked));
   return { success: true };
 }
 
@@ -61,7 +75,13 @@ export async function updateCoupon(
   await spendPayment(db, actor.uid);
   const refusal = await ask(changeCoupon(stripe, couponId, change));
   await syncCoupon(db, stripe, couponId);
-  return refusal === null ? { success: true } : refused(refusal);
+  if (refusal !== null) return refused(refusal);
+  await noteAdminChange(
+    db,
+    actor,
+    couponChange("updatecoupon", couponId, change.name, { name: change.name, active: change.active }),
+  );
+  return { success: true };
 }
 
 /**
@@ -79,5 +99,6 @@ export async function deleteCoupon(
   await spendPayment(db, actor.uid);
   await ask(orNull(stripe.coupons.del(couponId)));
   await syncCoupon(db, stripe, couponId);
+  await noteAdminChange(db, actor, couponChange("deletecoupon", couponId, couponId, {}));
   return { success: true };
 }

@@ -45,6 +45,11 @@ const storedCoupon = async (id: string) => {
   const stored = await world.db.doc(documentPaths.coupon(id)).get();
   return stored.exists ? parseCoupon(id, stored.data()) : null;
 };
+/** What is logged of something, in any order. */
+const loggedOf = async (target: string): Promise<unknown[]> => {
+  const entries = world.db.collection(documentPaths.adminLog()).where("target", "==", target);
+  return (await entries.get()).docs.map((entry) => entry.get("action"));
+};
 const refusal = (reason: keyof typeof couponRefusals) => ({
   success: false,
   message: couponRefusals[reason],
@@ -159,6 +164,11 @@ describe("deletecoupon", () => {
       expect(await deleteCoupon(all, admin, { couponId: "deleted" })).toEqual({ success: true });
       expect(await storedCoupon("deleted")).toBeNull();
     }
+    expect((await loggedOf("coupons/deleted")).toSorted()).toEqual([
+      "createcoupon",
+      "deletecoupon",
+      "deletecoupon",
+    ]);
     // The code is free again.
     expect(await createCoupon(all, admin, { ...salon, request: "after", code: "DELETED" })).toEqual({
       success: true,

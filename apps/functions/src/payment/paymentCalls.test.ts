@@ -129,6 +129,9 @@ describe("deletesubscription", () => {
     expect((await storedOf(world, uid)).subscriptions).toMatchObject([{ cancelAtPeriodEnd: false }]);
     await deleteSubscription(all, admin, { id: subscription });
     expect((await storedOf(world, uid)).subscriptions).toMatchObject([{ cancelAtPeriodEnd: true }]);
+    // What somebody does with their own subscription is nobody else's deed.
+    const { docs } = await world.db.collection(documentPaths.adminLog()).get();
+    expect(docs.map((entry) => entry.get("target"))).toEqual([documentPaths.user(uid)]);
   });
 });
 

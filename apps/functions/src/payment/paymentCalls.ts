@@ -11,11 +11,14 @@ import {
   invoiceLinkRequest,
   type InvoiceLinkResponse,
   parseInvoice,
+  parseProfile,
   parseRequest,
+  personLabel,
   providerAccountRequest,
   type ProviderAccountResponse,
   type RefreshSubscriptionResponse,
 } from "@carnation/domain";
+import { noteAdminChange } from "../admin-log/logAdminChange.ts";
 import type { Backend } from "../backend.ts";
 import { accountOf, storedCustomer } from "./customerAccount.ts";
 import { endSubscription } from "./endSubscriptions.ts";
@@ -67,6 +70,15 @@ export async function deleteSubscription(
   if (subscription === null || uid === null) throw new CarnationError("not-found");
   authorize(actor, "cancel-subscription", { uid });
   await endSubscription(db, stripe, subscription);
+  if (uid === actor.uid) return { id };
+  const owner = (await db.doc(documentPaths.user(uid)).get()).data();
+  await noteAdminChange(db, actor, {
+    action: "deletesubscription",
+    target: documentPaths.user(uid),
+    targetName: owner === undefined ? uid : personLabel(parseProfile(uid, owner)),
+    before: {},
+    after: { subscription: id },
+  });
   return { id };
 }
 

@@ -3,6 +3,7 @@ import {
   authorize,
   byPosition,
   CarnationError,
+  documentPaths,
   movePlan,
   parseRequest,
   PLAN_GONE,
@@ -11,6 +12,7 @@ import {
   type UpdatePlanRequest,
 } from "@carnation/domain";
 import type Stripe from "stripe";
+import { noteAdminChange } from "../admin-log/logAdminChange.ts";
 import type { Backend } from "../backend.ts";
 import { toPlan } from "./mapping/toPlan.ts";
 import { requirePayment } from "./openPayment.ts";
@@ -48,7 +50,15 @@ export async function updatePlan(
   await spendPayment(db, actor.uid);
   const changed = await ask(changePlans(stripe, asked));
   for (const id of changed) await ask(syncProduct(db, stripe, id));
-  return { id: asked.id };
+  const { id, position, active } = asked;
+  await noteAdminChange(db, actor, {
+    action: "updateplan",
+    target: documentPaths.plan(id),
+    targetName: id,
+    before: {},
+    after: { position, active },
+  });
+  return { id };
 }
 
 /** @returns the ids of what was changed, the plan itself among them */

@@ -8,6 +8,7 @@ import {
   documentPaths,
   parseAccount,
   parseRequest,
+  personLabel,
 } from "@carnation/domain";
 import { type Firestore, Timestamp, type Transaction } from "firebase-admin/firestore";
 import { actingAdmin, type AdminChange, logAdminChange } from "../../admin-log/logAdminChange.ts";
@@ -95,7 +96,7 @@ async function mailOnce(
     }
     const write = await prepare(transaction, account);
     await write();
-    const targetName = `${account.firstname} ${account.lastname}`.trim() || account.email;
+    const targetName = personLabel(account);
     logAdminChange(db, transaction, admin, { action, target: user.path, targetName, before: {}, after: {} });
   });
   return {};

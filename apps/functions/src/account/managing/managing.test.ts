@@ -156,6 +156,16 @@ describe("an account that an administrator makes", () => {
     }
   });
 
+  test("is made once for an address, also for two who ask at once", async () => {
+    const asked = { ...ada, email: "deux@exemple.fr", role: "employee" };
+    const outcomes = await Promise.allSettled(
+      ["deux-1", "deux-2"].map((request) => call(sophie, "createaccount", { ...asked, request })),
+    );
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    const made = await local.admin.collection("users").where("email", "==", "deux@exemple.fr").get();
+    expect(made.size).toBe(1);
+  });
+
   test("takes the place of a sign-up that was asked for with its address", async () => {
     await call(nobody, "requestsignup", { email: "hugo@exemple.fr" });
     const [asked] = await mailsTo("hugo@exemple.fr");

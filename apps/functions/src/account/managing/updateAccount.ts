@@ -9,6 +9,7 @@ import {
   documentPaths,
   parseAccount,
   parseRequest,
+  personLabel,
   staffChangeProblem,
   type UpdateAccountRequest,
   updateAccountRequest,
@@ -79,7 +80,7 @@ export async function updateAccount(
     logAdminChange(db, transaction, admin, {
       action: "updateaccount",
       target: user.path,
-      targetName: `${next.firstname} ${next.lastname}`.trim() || next.email,
+      targetName: personLabel(next),
       before: { ...before, ...(isReset && hidden) },
       after: { ...after, ...(isReset && { hidden_criterias: [] }) },
     });

@@ -1,4 +1,10 @@
-import { type Account, awaitsActivation, type EmployeeFormOutput, INVITATION_DAYS } from "@carnation/domain";
+import {
+  type Account,
+  awaitsActivation,
+  type EmployeeFormOutput,
+  formatDate,
+  INVITATION_DAYS,
+} from "@carnation/domain";
 import { Alert } from "@carnation/ui/alert";
 import { FormField } from "@carnation/ui/form";
 import { PasswordField } from "@carnation/ui/password-field";
@@ -97,6 +103,11 @@ export function EmployeeFields({ form, record, given: { self } }: FieldsProps): 
           )}
         </FormField>
       )}
+      {record !== null && record.invited !== null && awaitsActivation(record) ? (
+        <Alert tone="info">
+          {`Invitation envoyée le ${formatDate(record.invited)}. Le compte s’ouvre quand la personne choisit son mot de passe.`}
+        </Alert>
+      ) : null}
       {record?.active && !active ? (
         <Alert tone="warning">
           Ses sessions ouvertes prennent fin. À la connexion, cette personne lira{"\u00A0"}: «{"\u00A0"}Votre

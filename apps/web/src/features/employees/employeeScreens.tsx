@@ -81,7 +81,14 @@ export const { ListScreen, AddScreen, EditScreen } = resourceScreens({
         priority: 2,
         width: "260px",
       },
-      { id: "role", header: "Rôle", value: ({ role }) => roleLabels[role], sortable: true, width: "150px" },
+      {
+        id: "role",
+        header: "Rôle",
+        value: ({ role }) => roleLabels[role],
+        sortable: true,
+        phone: "value",
+        width: "150px",
+      },
       {
         id: "state",
         header: "État",
