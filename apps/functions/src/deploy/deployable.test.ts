@@ -4,8 +4,10 @@ import {
   documentPaths,
   parseDiagnosis,
   parseNews,
+  parseProfile,
   toStoredDiagnosis,
   toStoredNews,
+  toStoredProfile,
   publicCallables,
 } from "@carnation/domain";
 import { execFile } from "node:child_process";
@@ -256,6 +258,8 @@ describe("firebase.json, rules and indexes", () => {
       quotes: ["customer", "diagnosis", "created"],
       invoices: ["customer", "created"],
       recommendations: ["owner", "name"],
+      users: Object.keys(toStoredProfile(parseProfile("u", minimal))),
+      adminlog: ["target", "date"],
     };
     for (const { collectionGroup, fields } of indexes) {
       expect(named).toContain(collectionGroup);
