@@ -10,17 +10,19 @@ import { syncSubscription } from "./sync/syncSubscription.ts";
 /**
  * Ends a subscription: with the period that is paid for, or with its trial; at once where nothing is running, as a payment is
  * awaited. One that ends already, or has ended, stays as it is.
+ * @returns whether it was ended now
  */
 export async function endSubscription(
   db: Firestore,
   stripe: Stripe,
   { id, status, cancel_at, cancel_at_period_end }: Stripe.Subscription,
-): Promise<void> {
+): Promise<boolean> {
   const ends = cancel_at_period_end || cancel_at !== null;
   const ended = status === "canceled" || status === "incomplete_expired";
   if (!ended && !isCurrentSubscription(status)) await orNull(stripe.subscriptions.cancel(id));
   else if (!ended && !ends) await orNull(stripe.subscriptions.update(id, { cancel_at_period_end: true }));
   await syncSubscription(db, stripe, id);
+  return !ended && !ends;
 }
 
 /** When the subscriptions of an account end. */

@@ -1,4 +1,4 @@
-import { type Actor, checkoutRefusals, documentPaths } from "@carnation/domain";
+import { type Actor, checkoutRefusals, documentPaths, parseAdminLogEntry } from "@carnation/domain";
 import type Stripe from "stripe";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Backend } from "../backend.ts";
@@ -127,11 +127,15 @@ describe("deletesubscription", () => {
       code: "not-found",
     });
     expect((await storedOf(world, uid)).subscriptions).toMatchObject([{ cancelAtPeriodEnd: false }]);
+    await backend.admin.doc(documentPaths.user("sophie")).set({ role: "admin", active: true });
+    await deleteSubscription(all, admin, { id: subscription });
     await deleteSubscription(all, admin, { id: subscription });
     expect((await storedOf(world, uid)).subscriptions).toMatchObject([{ cancelAtPeriodEnd: true }]);
-    // What somebody does with their own subscription is nobody else's deed.
-    const { docs } = await world.db.collection(documentPaths.adminLog()).get();
-    expect(docs.map((entry) => entry.get("target"))).toEqual([documentPaths.user(uid)]);
+    // What was ended once is logged once, and nothing of what somebody ends for themselves.
+    const { docs } = await backend.admin.collection(documentPaths.adminLog()).get();
+    expect(docs.map((entry) => parseAdminLogEntry(entry.id, entry.data()))).toMatchObject([
+      { by: "sophie", action: "deletesubscription", target: `users/${uid}` },
+    ]);
   });
 });
 

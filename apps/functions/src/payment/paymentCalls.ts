@@ -13,11 +13,13 @@ import {
   parseInvoice,
   parseProfile,
   parseRequest,
-  personLabel,
+  professionalLabel,
   providerAccountRequest,
   type ProviderAccountResponse,
   type RefreshSubscriptionResponse,
 } from "@carnation/domain";
+import type { Firestore } from "firebase-admin/firestore";
+import type Stripe from "stripe";
 import { noteAdminChange } from "../admin-log/logAdminChange.ts";
 import type { Backend } from "../backend.ts";
 import { accountOf, storedCustomer } from "./customerAccount.ts";
@@ -55,7 +57,8 @@ export async function createPortalLink(
 }
 
 /**
- * Ends a subscription, one's own or as an administrator, and takes in at once what the provider then says.
+ * Ends a subscription, one's own or as an administrator, and takes in at once what the provider then says. What an
+ * administrator ends is logged with what it was.
  * @throws CarnationError not-found, permission-denied, unimplemented
  */
 export async function deleteSubscription(
@@ -69,17 +72,27 @@ export async function deleteSubscription(
   const uid = subscription && (await accountOf(db, stripe, idOf(subscription.customer)));
   if (subscription === null || uid === null) throw new CarnationError("not-found");
   authorize(actor, "cancel-subscription", { uid });
-  await endSubscription(db, stripe, subscription);
-  if (uid === actor.uid) return { id };
-  const owner = (await db.doc(documentPaths.user(uid)).get()).data();
+  const changed = await endSubscription(db, stripe, subscription);
+  if (changed && uid !== actor.uid) await noteEnd(db, actor, uid, subscription);
+  return { id };
+}
+
+/** Notes that an administrator has a subscription end. */
+async function noteEnd(
+  db: Firestore,
+  actor: Actor,
+  uid: string,
+  { id, status }: Stripe.Subscription,
+): Promise<void> {
+  const account = db.doc(documentPaths.user(uid));
+  const subscription = documentPaths.subscription(uid, id);
   await noteAdminChange(db, actor, {
     action: "deletesubscription",
-    target: documentPaths.user(uid),
-    targetName: owner === undefined ? uid : personLabel(parseProfile(uid, owner)),
-    before: {},
-    after: { subscription: id },
+    target: account.path,
+    targetName: professionalLabel(parseProfile(uid, (await account.get()).data() ?? {})),
+    before: { subscription, status },
+    after: { subscription, status: "canceled" },
   });
-  return { id };
 }
 
 /**

@@ -13,9 +13,9 @@ import {
   roleLabels,
 } from "@carnation/domain";
 import type { FieldProblems } from "@carnation/ui/form";
+import { AccountMail } from "../../common/accounts/AccountMail.tsx";
 import type { FilterChoice } from "../../common/resource/Resource.ts";
 import { resourceScreens } from "../../common/resource/resourceScreens.tsx";
-import { EmployeeActions } from "./EmployeeActions.tsx";
 import { EmployeeAside, EmployeeFields } from "./EmployeeFields.tsx";
 import {
   commands,
@@ -130,7 +130,7 @@ export const { ListScreen, AddScreen, EditScreen } = resourceScreens({
     input: employeeFormInput,
     Fields: EmployeeFields,
     Aside: EmployeeAside,
-    actions: (record) => <EmployeeActions record={record} />,
+    actions: (record) => <AccountMail record={record} />,
     problemsOf,
   },
   commands,

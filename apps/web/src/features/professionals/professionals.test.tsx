@@ -69,11 +69,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** The companies; the owner's name after each is for phones. */
 const rowNames = () =>
   screen
     .getAllByRole("row")
     .slice(1)
-    .map((row) => within(row).getByRole("link").textContent);
+    .map((row) => within(row).getByRole("link").firstChild?.textContent);
 
 test("the list says how each stands, from one summary, and is filtered by its address", async () => {
   open("");
@@ -229,7 +230,8 @@ test("the link for a new password, or the invitation, is sent once it was asked 
   const own = { accounts: { resetPassword, resendInvitation } };
   const { unmount } = open("/view/claire", own);
   await userEvent.click(await screen.findByRole("button", { name: "Réinitialiser le mot de passe" }));
-  await userEvent.click(await screen.findByRole("button", { name: "Envoyer le lien" }));
+  const asked = within(await screen.findByRole("alertdialog"));
+  await userEvent.click(asked.getByRole("button", { name: "Réinitialiser le mot de passe" }));
   await screen.findByText("Le lien est envoyé à claire@exemple.fr.");
   expect(resetPassword).toHaveBeenCalledWith("claire");
   unmount();
@@ -275,4 +277,15 @@ test("a note says who and when; what was typed stays when it was not sent, and i
   await userEvent.click(screen.getByRole("button", { name: /Supprimer la note de Sophie/u }));
   await userEvent.click(await screen.findByRole("button", { name: "Supprimer la note" }));
   await waitFor(() => expect(removeNote).toHaveBeenCalledWith("claire", "n1"));
+});
+
+test("several are switched off together once it is said what goes on", async () => {
+  const update = vi.fn<Workspace["accounts"]["update"]>(() => Promise.resolve());
+  open("", { accounts: { update } });
+  await userEvent.click(await screen.findByRole("checkbox", { name: /Lumière de Peau/u }));
+  await userEvent.click(screen.getByRole("button", { name: "Désactiver" }));
+  const question = within(await screen.findByRole("alertdialog"));
+  expect(question.getByText(/1.abonnement en cours continue/u)).toBeDefined();
+  await userEvent.click(question.getByRole("button", { name: /^Désactiver/u }));
+  await waitFor(() => expect(update).toHaveBeenCalledWith({ uid: "claire", active: false }));
 });

@@ -1,5 +1,4 @@
 import {
-  accountState,
   endingSentence,
   isRunningSubscription,
   messageFor,
@@ -12,9 +11,10 @@ import { ConfirmDialog } from "@carnation/ui/confirm-dialog";
 import { useToast } from "@carnation/ui/toast";
 import { useAtomValue } from "jotai";
 import { useState, type ReactNode } from "react";
+import { AccountMail } from "../../../common/accounts/AccountMail.tsx";
 import { useMutation } from "../../../common/state/useMutation.ts";
 import { valueOf } from "../../../common/state/watched.ts";
-import { deactivate, reactivate, resendInvitation, resetPassword, standingOf } from "./professionalView.ts";
+import { deactivate, reactivate, standingOf } from "./professionalView.ts";
 
 interface ActionProps {
   readonly professional: Professional;
@@ -24,15 +24,10 @@ const describe = (error: unknown): string => messageFor(error).message;
 
 /** What can be done with the account: each is asked about once, with what follows. */
 export function AccountActions({ professional }: ActionProps): ReactNode {
-  const state = accountState(professional);
-  if (state === "deactivated") return <Reactivate professional={professional} />;
+  if (!professional.active) return <Reactivate professional={professional} />;
   return (
     <>
-      {state === "invited" ? (
-        <Resend professional={professional} />
-      ) : (
-        <ResetPassword professional={professional} />
-      )}
+      <AccountMail record={professional} />
       <Deactivate professional={professional} />
     </>
   );
@@ -84,44 +79,6 @@ function Reactivate({ professional }: ActionProps): ReactNode {
       onConfirm={async () => {
         await run(professional.uid);
         show({ tone: "success", message: `${name}\u00A0: compte réactivé.` });
-      }}
-    />
-  );
-}
-
-function ResetPassword({ professional: { uid, email } }: ActionProps): ReactNode {
-  const { run } = useMutation(resetPassword);
-  const { show } = useToast();
-  return (
-    <ConfirmDialog
-      trigger={<Button>Réinitialiser le mot de passe</Button>}
-      tone="neutral"
-      title="Réinitialiser le mot de passe&#8239;?"
-      consequence={`Un e-mail part à ${email}, avec un lien pour choisir un nouveau mot de passe. L’actuel reste valable jusque-là.`}
-      confirmLabel="Envoyer le lien"
-      describeError={describe}
-      onConfirm={async () => {
-        await run(uid);
-        show({ tone: "success", message: `Le lien est envoyé à ${email}.` });
-      }}
-    />
-  );
-}
-
-function Resend({ professional: { uid, email } }: ActionProps): ReactNode {
-  const { run } = useMutation(resendInvitation);
-  const { show } = useToast();
-  return (
-    <ConfirmDialog
-      trigger={<Button>Renvoyer l’invitation</Button>}
-      tone="neutral"
-      title="Renvoyer l’invitation&#8239;?"
-      consequence={`Un nouveau lien part à ${email}. Celui d’avant ne sera plus valable.`}
-      confirmLabel="Renvoyer l’invitation"
-      describeError={describe}
-      onConfirm={async () => {
-        await run(uid);
-        show({ tone: "success", message: `L’invitation est renvoyée à ${email}.` });
       }}
     />
   );

@@ -3,6 +3,7 @@ import { Alert } from "@carnation/ui/alert";
 import { Breadcrumbs } from "@carnation/ui/breadcrumbs";
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
+import { AccountLog } from "../../../common/accounts/AccountLog.tsx";
 import { PageMain } from "../../../common/navigation/PageMain.tsx";
 import { RecordPage } from "../../../common/RecordPage.tsx";
 import { noticeFrom } from "../../../common/session/notices.ts";
@@ -56,6 +57,7 @@ function ProfessionalPage({ professional }: { readonly professional: Professiona
           <SubscriptionCard professional={professional} />
           <AccountFacts professional={professional} />
           <PractisedCare professional={professional} />
+          <AccountLog uid={professional.uid} />
         </div>
       </div>
     </PageMain>

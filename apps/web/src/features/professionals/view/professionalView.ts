@@ -62,12 +62,6 @@ export const deactivate = ({ accounts }: Workspace, uid: string, endSubscription
 export const reactivate = ({ accounts }: Workspace, uid: string): Promise<void> =>
   accounts.update({ uid, active: true });
 
-export const resetPassword = ({ accounts }: Workspace, uid: string): Promise<void> =>
-  accounts.resetPassword(uid);
-
-export const resendInvitation = ({ accounts }: Workspace, uid: string): Promise<void> =>
-  accounts.resendInvitation(uid);
-
 export const addNote = ({ professionals }: Workspace, uid: string, id: string, text: string): Promise<void> =>
   professionals.addNote(uid, { id, text });
 

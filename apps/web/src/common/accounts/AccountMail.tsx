@@ -4,13 +4,13 @@ import { Button } from "@carnation/ui/button";
 import { ConfirmDialog } from "@carnation/ui/confirm-dialog";
 import { useToast } from "@carnation/ui/toast";
 import type { ReactNode } from "react";
-import { useMutation } from "../../common/state/useMutation.ts";
+import { useMutation } from "../state/useMutation.ts";
 
 const resend = (workspace: Workspace, uid: string): Promise<void> => workspace.accounts.resendInvitation(uid);
 const reset = (workspace: Workspace, uid: string): Promise<void> => workspace.accounts.resetPassword(uid);
 
-/** What else can be done with an account that is in use: an e-mail to its owner. */
-export function EmployeeActions({ record }: { readonly record: Account }): ReactNode {
+/** The e-mail that the owner of an account that is in use can be sent: the invitation again, or a link for a new password. */
+export function AccountMail({ record }: { readonly record: Account }): ReactNode {
   const state = accountState(record);
   if (state === "deactivated") return null;
   return state === "invited" ? (
