@@ -2,7 +2,6 @@ import {
   formatShortDate,
   isNameTaken,
   ownerChangeSentence,
-  professionalLabel,
   type Recommendation,
   recommendationUseWords,
   WORLD,
@@ -19,7 +18,7 @@ import { RecommendationPreview } from "../../common/recommendations/form/Recomme
 import type { RecommendationForm } from "../../common/recommendations/form/useRecommendationForm.ts";
 import { useReading } from "../../common/state/useReading.ts";
 import { type CatalogueFieldsProps, contextOf } from "./catalogueForm.ts";
-import { ownerName } from "./catalogueRows.ts";
+import { ownerLabel, ownerName } from "./catalogueRows.ts";
 import { readUse } from "./catalogueUse.ts";
 
 // The fields of the domain's form are among those of this one.
@@ -87,7 +86,7 @@ function Standing({ recommendation: { id, created, updated } }: { readonly recom
 /** Whose it is, and its place among those of its step. */
 function PlaceSection({ form, record, given: { professionals } }: CatalogueFieldsProps): ReactNode {
   const [owner, category, subcategory] = form.methods.watch(["owner", "category", "subcategory"]);
-  const listed = professionals.map((one) => ({ value: one.uid, label: professionalLabel(one) }));
+  const listed = professionals.map((one) => ({ value: one.uid, label: ownerLabel(one) }));
   const before = record?.owner ?? owner;
   const isListed = before === WORLD || listed.some(({ value }) => value === before);
   const change = record === null ? null : ownerChangeSentence(before, owner);

@@ -91,7 +91,9 @@ test("an address leads to what one professional has added, with its owner beside
   open("?proprietaire=claire");
   await screen.findByText("1 recommandation");
   expect(names()).toEqual(["Baume de l’institut"]);
-  expect(screen.getByRole("row", { name: /Baume/u }).textContent).toContain("Lumière de peau");
+  expect(screen.getByRole("row", { name: /Baume/u }).textContent).toContain(
+    "Lumière de peau · Claire Fontaine",
+  );
   await choose("Catalogue", "commun");
   await screen.findByText("3 recommandations");
 });

@@ -6,8 +6,8 @@ import {
   criteria,
   duplicatedRecommendations,
   gapsOf,
+  personLabel,
   type Professional,
-  professionalLabel,
   type Recommendation,
   WORLD,
   worldLabel,
@@ -43,11 +43,19 @@ const theirsAtom = watchAtom<KnownList<Recommendation>>((workspace, onNext, onEr
   workspace.recommendations.watchOfProfessionals(onNext, onError),
 );
 
+/** What a professional is called where one is chosen: two of one company are told apart. */
+export function ownerLabel(
+  profile: Parameters<typeof personLabel>[0] & { readonly company: string },
+): string {
+  const person = personLabel(profile);
+  return profile.company === "" ? person : `${profile.company} · ${person}`;
+}
+
 /** What the owner of a recommendation is called; somebody who is not in the list has no name here. */
 export function ownerName(owner: string, professionals: readonly Professional[]): string {
   if (owner === WORLD) return worldLabel;
   const known = professionals.find(({ uid }) => uid === owner);
-  return known === undefined ? "Un professionnel" : professionalLabel(known);
+  return known === undefined ? "Un professionnel" : ownerLabel(known);
 }
 
 function targetsOf({ weights }: Recommendation): string {
