@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { drawPackshot } from "../scripts/demo/packshots.ts";
-import { expectSound } from "./sound.ts";
 import { CLAIRE, signIn, SOPHIE } from "./steps.ts";
 import { expect, test } from "./test.ts";
 
@@ -23,7 +22,6 @@ test("the life of a recommendation of the shared catalogue, as its administrator
   await signIn(page, SOPHIE, "/auth/admin");
   await page.goto(list);
   await expect(page.getByRole("row", { name: /Brume apaisante/ })).toContainText("18,00");
-  await expectSound(page, "the list");
 
   await page.getByRole("link", { name: "Ajouter" }).click();
   await page.getByLabel("Nom").fill("Sérum rétinol 0,2 %");
@@ -53,7 +51,6 @@ test("the life of a recommendation of the shared catalogue, as its administrator
   // Two administrators have it open: the second to save is told, and nothing that they typed is lost.
   await row.getByRole("link").click();
   await expect(page.getByText(/^Dans aucune routine/)).toBeVisible();
-  await expectSound(page, "the form");
   const other = await context.newPage();
   await other.goto(page.url());
   await other.getByLabel("Nom").fill("Baume éclat de nuit");

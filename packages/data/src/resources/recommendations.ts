@@ -41,6 +41,9 @@ export type CataloguedChange = Partial<CataloguedFields> & {
 
 const nothing = (): Promise<void> => Promise.resolve();
 
+/** How long lists that were told of a change a moment later may go on reading a picture where it was, in milliseconds. */
+const LINGER_MS = 2000;
+
 /** Every recommendation, by name, whoever's it is: administrators alone may list and keep them all. */
 export const recommendations = defineResource({
   path: documentPaths.recommendations,
@@ -74,6 +77,14 @@ export const recommendations = defineResource({
         nothing,
       );
       if (before !== null && before !== name) pictures.forget(owner, before);
+    };
+
+    /** Takes away what stayed where it was, unless the recommendation has come back to it. */
+    const forgetMoved = async (id: string, owner: string, name: string): Promise<void> => {
+      await new Promise((resolve) => setTimeout(resolve, LINGER_MS));
+      assertSession();
+      const snapshot = await getDocFromServer(document(id));
+      if (snapshot.get("owner") !== owner) pictures.forget(owner, name);
     };
 
     return {
@@ -112,8 +123,10 @@ export const recommendations = defineResource({
         }
         await shared.save(id, fields, opened);
         owners.set(id, owner);
-        if (before.picture !== null && (moves || picture === null))
-          pictures.forget(before.owner, before.picture);
+        if (before.picture === null) return;
+        if (picture === null) pictures.forget(before.owner, before.picture);
+        // What is no longer named by any document is no loss when it stays.
+        else if (moves) forgetMoved(id, before.owner, before.picture).catch(() => undefined);
       },
       /**
        * Deletes one with its picture. Routines that name it keep what they copied of it.
