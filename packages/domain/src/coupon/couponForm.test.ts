@@ -6,7 +6,7 @@ import {
   deleteCouponRequest,
   updateCouponRequest,
 } from "./couponCalls.ts";
-import { couponDraftSentence, couponForm, type CouponFormInput, emptyCouponForm } from "./couponForm.ts";
+import { couponDraftSentence, couponForm, type CouponFormInput, newCouponInput } from "./couponForm.ts";
 
 const now = new Date("2026-11-22T10:00:00Z");
 const empty: CouponFormInput = {
@@ -107,7 +107,6 @@ describe("the form of a coupon", () => {
       amount_off: 1250,
       currency: "eur",
       duration: "forever",
-      products: [],
     };
     const amount = { ...empty, kind: "amount", duration: "forever" };
     expect(v.parse(form, { ...amount, amount_off: "12,50 €" })).toEqual(sent);
@@ -201,6 +200,6 @@ describe("the sentence of a coupon that is being filled in", () => {
 
   it("names the plans, and says nothing of an empty form", () => {
     expect(couponDraftSentence(empty, ["Pro"])).toBe("−20\u00A0% le premier mois, sur Pro");
-    expect(couponDraftSentence(emptyCouponForm)).toBeNull();
+    expect(couponDraftSentence(newCouponInput)).toBeNull();
   });
 });

@@ -126,7 +126,7 @@ export function couponForm(now: Date): v.GenericSchema<CouponFormInput, CouponFo
 }
 
 /** What the fields of a new coupon hold before anything is typed. */
-export const emptyCouponForm: CouponFormInput = {
+export const newCouponInput: CouponFormInput = {
   name: "",
   code: "",
   kind: "percent",

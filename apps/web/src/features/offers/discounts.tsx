@@ -7,7 +7,7 @@ import {
   type CouponState,
   couponState,
   couponStateLabels,
-  emptyCouponForm,
+  newCouponInput,
   formatCount,
   formatNumber,
   formatShortDate,
@@ -148,7 +148,7 @@ export const { ListScreen, AddScreen } = resourceScreens<
   form: {
     given: everyPlan,
     schema: () => couponForm(new Date()),
-    input: () => emptyCouponForm,
+    input: () => newCouponInput,
     Fields: DiscountFields,
     Aside: DiscountAside,
   },
