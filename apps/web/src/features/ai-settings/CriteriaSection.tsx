@@ -7,6 +7,7 @@ import {
   type Criterion,
   criterionSettingsForm,
   type CriterionSettings,
+  formatNumber,
   jowlsScales,
 } from "@carnation/domain";
 import { Accordion, AccordionItem } from "@carnation/ui/accordion";
@@ -70,7 +71,7 @@ export function CriteriaSection({ form, settings }: CriteriaSectionProps): React
           />
         )}
       </FormField>
-      <Accordion className="[&_.cn-accordion__content]:max-w-none">
+      <Accordion className="[&>details>div]:max-w-none">
         {criteria.map((criterion) => {
           const { id, label } = criterion;
           // What is to be corrected is in view.
@@ -109,5 +110,5 @@ export function CriteriaSection({ form, settings }: CriteriaSectionProps): React
 }
 
 function asideOf({ enabled, good, medium }: CriterionSettings): string {
-  return enabled ? `${good} · ${medium}` : "Désactivé";
+  return enabled ? `Seuils ${formatNumber(good, 0)} et ${formatNumber(medium, 0)}` : "Désactivé";
 }

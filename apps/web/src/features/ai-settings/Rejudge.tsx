@@ -41,17 +41,16 @@ function Older({ version, count, onDone }: OlderProps): ReactNode {
   return (
     <div className="grid justify-items-start gap-4">
       <p className="max-w-[65ch] text-ink-2">
-        {all}{" "}
         {count > 1
-          ? "gardent les seuils avec lesquels ils ont été jugés"
-          : "garde les seuils avec lesquels il a été jugé"}
-        . Vous pouvez les juger avec la version en vigueur{"\u00A0"}: les scores restent ce qui a été mesuré.
+          ? `${all} gardent les seuils avec lesquels ils ont été jugés. Ils peuvent`
+          : `${all} garde les seuils avec lesquels il a été jugé. Il peut`}{" "}
+        l’être avec la version en vigueur{"\u00A0"}: les scores restent ce qui a été mesuré.
       </p>
       <ConfirmDialog
         trigger={<Button>Recalculer avec la version {version}</Button>}
         tone="neutral"
         title={`Recalculer ${all}\u202F?`}
-        consequence="Leurs bandes suivent les seuils en vigueur, chez tous les professionnels. Un client pourra lire autre chose que ce qui lui a été remis. Aucune photo n’est analysée, et rien n’est facturé."
+        consequence="Les bandes suivent les seuils en vigueur, chez tous les professionnels. Un client pourra lire autre chose que ce qui lui a été remis. Aucune photo n’est analysée, et rien n’est facturé."
         confirmLabel={`Recalculer ${all}`}
         describeError={(error) => messageFor(error).message}
         onConfirm={async () => {

@@ -34,7 +34,7 @@ export function VersionHistory({ settings }: { readonly settings: AiSettings }):
         }
       >
         {(versions) => (
-          <Accordion className="[&_.cn-accordion__content]:max-w-none">
+          <Accordion className="[&>details>div]:max-w-none">
             {versions.map((version, index) => (
               <Version
                 key={version.id}
