@@ -2,7 +2,7 @@ import type { Workspace } from "@carnation/data";
 import { formatNumber } from "@carnation/domain";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
-import { DataTable, type DataTableProps, useArrangedRows } from "@carnation/ui/data-table";
+import { DataTable, type DataTableProps } from "@carnation/ui/data-table";
 import { EmptyState } from "@carnation/ui/empty-state";
 import { Pagination } from "@carnation/ui/pagination";
 import { ResourceList } from "@carnation/ui/resource-list";
@@ -17,7 +17,7 @@ import { BulkActions, DeactivationQuestion } from "./list/BulkActions.tsx";
 import { ListFilters } from "./list/ListFilters.tsx";
 import { listCsv } from "./list/listCsv.ts";
 import { useActivation } from "./list/useActivation.ts";
-import { useListView } from "./list/useListView.ts";
+import { useListRows } from "./list/useListRows.ts";
 import { type RenameProps, useRowContent } from "./list/useRowContent.tsx";
 import { NotReady } from "./NotReady.tsx";
 import { PageHeading } from "./navigation/PageHeading.tsx";
@@ -92,38 +92,17 @@ export function ListPage<Row extends Identified>({
   getRowName,
   rowPicture,
 }: ListPageProps<Row>): ReactNode {
-  const words = useMemo(
-    () => ({
-      sortable: columns.filter(({ sortable }) => sortable).map(({ id }) => id),
-      defaultSort,
-      filters,
-    }),
-    [columns, defaultSort, filters],
-  );
-  const [view, setView] = useListView(words);
   const location = useLocation();
   const notice = noticeFrom(location.state);
   const ready = watched.status === "ready" ? watched : null;
   const all = ready?.value ?? none;
-  // Which list it is, and what is left of it.
-  const [listed, kept] = useMemo(() => {
-    const keeping = (parted: boolean) =>
-      filters
-        .filter(({ otherwise }) => (otherwise !== undefined) === parted)
-        .flatMap(({ id, choices, otherwise }) => {
-          const chosen = choices.find((one) => one.id === view.choices[id]);
-          return chosen?.keeps ?? otherwise ?? [];
-        });
-    const part = keepEvery(all, keeping(true));
-    return [part, keepEvery(part, keeping(false))];
-  }, [all, filters, view.choices]);
-  const arranged = useArrangedRows({ columns, rows: kept, search: view.search, sort: view.sort });
-  const page = Math.min(view.page, Math.max(1, Math.ceil(arranged.rows.length / pageSize)));
-  const rows = useMemo(
-    () =>
-      Number.isFinite(pageSize) ? arranged.rows.slice((page - 1) * pageSize, page * pageSize) : arranged.rows,
-    [arranged.rows, page, pageSize],
-  );
+  const { view, setView, listed, arranged, page, rows, isFiltered } = useListRows({
+    all,
+    columns,
+    defaultSort,
+    filters,
+    pageSize,
+  });
   const switching = useActivation(activation?.setActive ?? nothing);
   const [deactivated, setDeactivated] = useState<Row | null>(null);
   const { run: switchRows } = switching;
@@ -233,7 +212,7 @@ export function ListPage<Row extends Identified>({
           rowPicture={rowPicture}
           sort={view.sort}
           onSortChange={(sort) => setView({ sort })}
-          filtered={view.search.trim() !== "" || kept !== listed}
+          filtered={isFiltered}
           onClearFilters={() => setView({ search: "", choices: {} })}
           loading={watched.status === "loading" || arranged.pending}
           matchingCount={arranged.rows.length}
@@ -280,10 +259,6 @@ export function ListPage<Row extends Identified>({
       ) : null}
     </PageMain>
   );
-}
-
-function keepEvery<Row>(rows: readonly Row[], keeping: readonly ((row: Row) => boolean)[]): readonly Row[] {
-  return keeping.length === 0 ? rows : rows.filter((row) => keeping.every((keeps) => keeps(row)));
 }
 
 const none: readonly never[] = [];

@@ -1,9 +1,9 @@
 import type { ThumbnailSize } from "@carnation/domain";
-import { Timestamp } from "firebase-admin/firestore";
+import { FieldValue, Timestamp } from "firebase-admin/firestore";
 import { unzipSync } from "fflate";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { openPage } from "../testing/contractBrowser.ts";
 import { contractSuite } from "../testing/contractSuite.ts";
 
@@ -119,6 +119,121 @@ describe("a workspace", () => {
       both: ["contraindications/allaitement"],
       other: ["contraindications/herpes"],
     });
+  });
+
+  it("saves over nothing that somebody else has stored since; what is stored already is no conflict", async () => {
+    const { admin } = suite.backend;
+    const stored = admin.doc("contraindications/peau");
+    await stored.set({ name: "Peau lésée", group: "zone", created: new Date(0) });
+    const attempt = (fields: object, opened: object | null) =>
+      suite.page.evaluate(
+        async ([password, change, compared]) => {
+          const { failureOf, signIn } = window.carnation;
+          const { contraindications } = (await signIn("sophie@example.org", password)).workspace;
+          return failureOf(contraindications.save("peau", change as never, (compared ?? undefined) as never));
+        },
+        [claire.password, fields, opened] as const,
+      );
+    const opened = { id: "peau", name: "Peau lésée", group: "zone", created: null };
+    await stored.update({ name: "Plaie" });
+    expect(await attempt({ name: "Brûlure", group: "zone" }, opened)).toMatchObject({ code: "aborted" });
+    expect((await stored.get()).get("name")).toBe("Plaie");
+    // Another field than those that are saved was changed.
+    expect(await attempt({ group: "santé" }, opened)).toBeNull();
+    expect((await stored.get()).data()).toMatchObject({ name: "Plaie", group: "santé" });
+    // The answer to the first attempt was lost.
+    expect(await attempt({ name: "Plaie", group: "santé" }, opened)).toBeNull();
+    expect(await attempt({ name: "Brûlure", group: "zone" }, null)).toBeNull();
+    expect((await stored.get()).get("name")).toBe("Brûlure");
+    // What cannot be read any more was changed by somebody, too.
+    await stored.set({ name: ["?"], group: "zone" });
+    expect(await attempt({ name: "Plaie", group: "zone" }, opened)).toMatchObject({ code: "aborted" });
+    await stored.delete();
+    expect(await attempt({ name: "Plaie", group: "zone" }, opened)).toMatchObject({ code: "not-found" });
+  });
+
+  it("keeps subcategories with their pictures, and says how many practise one", async () => {
+    const { admin, bucket } = suite.backend;
+    await admin.doc("users/claire").update({ enabled_subcategories: ["subcategories/cryo"] });
+    const seen = await suite.page.evaluate(async (password) => {
+      const { failureOf, signIn, until } = window.carnation;
+      const { subcategories } = (await signIn("sophie@example.org", password)).workspace;
+      const fields = {
+        name: "Cryothérapie",
+        category: "other",
+        active: true,
+        order: null,
+        warning: "",
+      } as const;
+      await subcategories.add({ ...fields, id: "cryo" });
+      const picture = new File(["image"], "cryo.PNG", { type: "image/png" });
+      await subcategories.uploadPicture("cryo", picture).done;
+      const [pictured] = await until(subcategories.watchAll, ([first]) => first?.picture === "cryo.png");
+      const bytes = await (await subcategories.picture(pictured!)).text();
+      await subcategories.uploadPicture("cryo", new File(["autre"], "cryo.webp", { type: "image/webp" }))
+        .done;
+      await subcategories.setActive("cryo", false);
+      const [off] = await until(
+        subcategories.watchAll,
+        ([first]) => first?.picture === "cryo.webp" && !first.active,
+      );
+      const practising = await subcategories.countPractising("cryo");
+      await subcategories.save("cryo", { ...fields, picture: null }, { ...off!, picture: "cryo.webp" });
+      const [bare] = await until(subcategories.watchAll, ([first]) => first?.picture === null);
+      const none = await failureOf(subcategories.picture(bare!));
+      const missing = await failureOf(subcategories.uploadPicture("absente", picture).done);
+      await subcategories.remove(bare!, null);
+      // Who is gone already stays so.
+      await subcategories.remove(bare!, null);
+      return {
+        bytes,
+        active: off?.active,
+        practising,
+        none,
+        missing,
+        all: await until(subcategories.watchAll),
+      };
+    }, claire.password);
+    expect(seen).toMatchObject({ bytes: "image", active: false, practising: 1 });
+    expect([seen.none?.code, seen.missing?.code]).toEqual(["not-found", "permission-denied"]);
+    expect(seen.all.map(({ id }) => id)).not.toContain("cryo");
+    await admin.doc("users/claire").update({ enabled_subcategories: FieldValue.delete() });
+    await vi.waitFor(async () => {
+      const [files] = await bucket.getFiles({ prefix: "subcategories/" });
+      expect(files.map(({ name }) => name)).toEqual([]);
+    });
+  });
+
+  it("watches a long list window by window, live at the end of each", async () => {
+    const { admin } = suite.backend;
+    const long = admin.batch();
+    const place = (index: number): string => String(index).padStart(3, "0");
+    for (let index = 0; index < 300; index += 1) {
+      long.set(admin.doc(`contraindications/longue-${place(index)}`), { name: `Zz ${place(index)}` });
+    }
+    await long.commit();
+    const before = (await admin.collection("contraindications").get()).size;
+    const told = await suite.page.evaluate(
+      async ([password, count]) => {
+        const { signIn, until } = window.carnation;
+        const { contraindications } = (await signIn("sophie@example.org", password)).workspace;
+        const ids: string[][] = [];
+        await until(contraindications.watchAll, (all) => {
+          ids.push(all.map(({ id }) => id));
+          // Before the first window ends, once all of them are open.
+          if (all.length === count) {
+            void contraindications.add({ id: "longue-new", name: "Zz 000 bis", group: null });
+          }
+          return all.length === count + 1;
+        });
+        return ids;
+      },
+      [claire.password, before] as const,
+    );
+    expect(told[0]!.length).toBeLessThanOrEqual(250);
+    expect(told.some((ids) => ids.length === before)).toBe(true);
+    for (const ids of told) expect(new Set(ids).size).toBe(ids.length);
+    expect(told.at(-1)).toContain("longue-new");
   });
 
   it("lists what a professional sees of the catalogue; she keeps her own, her prices, and what she hides", async () => {

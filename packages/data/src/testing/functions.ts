@@ -4,6 +4,7 @@ import { initializeApp } from "firebase-admin/app";
 
 export * from "./functions/accounts.ts";
 export * from "./functions/aiSettings.ts";
+export * from "./functions/catalogue.ts";
 export * from "./functions/customers.ts";
 export * from "./functions/diagnoses.ts";
 export * from "./functions/documents.ts";
