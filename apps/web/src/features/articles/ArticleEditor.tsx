@@ -100,7 +100,7 @@ export function ArticleEditor({ id, start }: ArticleEditorProps): ReactNode {
       </ResourceForm>
       {asked ? (
         <PublicationQuestion
-          intent={asked.intent}
+          question={asked.question}
           title={titleOf(form.methods.getValues())}
           announces={asked.notify && !live?.notified}
           onAnswer={saving.answer}

@@ -83,7 +83,7 @@ export function ArticleFields({ form, article, pictureSrc }: ArticleFieldsProps)
             {(field) => (
               <SwitchField
                 label="Notifier les abonnés"
-                onText="À la publication"
+                onText={article?.published ? "À l’enregistrement" : "À la publication"}
                 offText="Sans notification"
                 {...field}
               />

@@ -1,3 +1,4 @@
+import type { News } from "@carnation/domain";
 import { Skeleton } from "@carnation/ui/skeleton";
 import { useAtomValue, useStore } from "jotai";
 import { useEffect, useState, type ReactNode } from "react";
@@ -33,7 +34,12 @@ export function EditArticleScreen(): ReactNode {
     const timer = setTimeout(() => setLate(true), PATIENCE_MS);
     return () => clearTimeout(timer);
   }, []);
-  if (before.status === "ready" && watched === before && !late) {
+  const isOld = before.status === "ready" && watched === before && !late;
+  // Once it is open it stays, also when somebody else deletes it: what is typed must not go with it.
+  const [opened, setOpened] = useState<News | null>(null);
+  if (watched.status === "ready" && !isOld && opened?.id !== id) setOpened(watched.value);
+  if (opened?.id === id) return <ArticleEditor key={id} id={id} start={opened} />;
+  if (isOld) {
     return (
       <PageMain>
         <PageHeading className="mb-6" />
@@ -43,7 +49,7 @@ export function EditArticleScreen(): ReactNode {
   }
   return (
     <RecordPage atoms={articles.byId} pages={pages}>
-      {(article) => <ArticleEditor key={article.id} id={article.id} start={article} />}
+      {() => null}
     </RecordPage>
   );
 }

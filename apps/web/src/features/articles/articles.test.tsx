@@ -1,5 +1,5 @@
-import type { Workspace } from "@carnation/data";
-import { CarnationError, parseNews, parseTag } from "@carnation/domain";
+import type { KnownDocument, Workspace } from "@carnation/data";
+import { CarnationError, type News, parseNews, parseTag } from "@carnation/domain";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, test, vi } from "vitest";
@@ -138,7 +138,38 @@ describe("publishing", () => {
   });
 });
 
+test("professionals are told of what they read already once that was agreed to", async () => {
+  const save = saving();
+  open("/edit/publiee", { articles: { save } }, [{ ...complete, notified: null }]);
+  await userEvent.click(await screen.findByRole("switch", { name: /Notifier les abonnés/u }));
+  await press("Enregistrer");
+  expect((await screen.findByRole("alertdialog")).textContent).toContain("ne se répète pas");
+  await answer("Annuler");
+  expect(save).not.toHaveBeenCalled();
+  await press("Enregistrer");
+  await answer("Enregistrer et notifier");
+  await screen.findByText("C’est enregistré.");
+  expect(save.mock.calls[0]?.[1]).toMatchObject({ published: true, notify: true });
+});
+
 describe("what is typed", () => {
+  test("stays when somebody else deletes the article", async () => {
+    let tell: (known: KnownDocument<News>) => void = () => undefined;
+    const watch: Workspace["articles"]["watch"] = (_id, onNext) => {
+      tell = onNext;
+      onNext(documentOf(draft));
+      return () => undefined;
+    };
+    const save = saving().mockRejectedValue(new CarnationError("not-found"));
+    open("/edit/brouillon", { articles: { watch, save } });
+    const title = await titleField();
+    await userEvent.type(title, " à la neige");
+    act(() => tell({ status: "missing" }));
+    await press("Enregistrer le brouillon");
+    await screen.findByText("Cet élément n’existe plus ou a été supprimé.");
+    expect(title.value).toBe("Hiver à la neige");
+  });
+
   test("is kept every 20 seconds as a draft, without a title if need be, and never as published", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const addDraft = adding();

@@ -26,9 +26,11 @@ interface Unsent {
   readonly onDone: (sent: boolean) => void;
 }
 
-/** A change of what professionals read, that is asked about first. */
+/** What is asked about first: a change of what professionals read, or that they are told of what they read already. */
+export type Question = "publish" | "withdraw" | "announce";
+
 interface Asked {
-  readonly intent: "publish" | "withdraw";
+  readonly question: Question;
   readonly notify: boolean;
   readonly answer: (agreed: boolean) => void;
 }
@@ -63,8 +65,14 @@ export function useArticleSaving(id: string, start: News | null, onSaved: (inten
     return workspace.articles.uploadPicture(article, file);
   }, []);
 
-  const agrees = (intent: Intent, notify: boolean): Promise<boolean> =>
-    intent === "keep" ? Promise.resolve(true) : new Promise((answer) => setAsked({ intent, notify, answer }));
+  const agrees = (question: Question | null, notify: boolean): Promise<boolean> =>
+    question === null
+      ? Promise.resolve(true)
+      : new Promise((answer) => setAsked({ question, notify, answer }));
+  const questionOf = (intent: Intent, { published, notify }: NewsFormOutput): Question | null => {
+    if (intent !== "keep") return intent;
+    return published && notify && opened?.notify !== true && !live?.notified ? "announce" : null;
+  };
 
   /** @returns whether it has arrived, and the article names it */
   const sendPicture = async (file: File): Promise<boolean> => {
@@ -100,7 +108,7 @@ export function useArticleSaving(id: string, start: News | null, onSaved: (inten
     // Saved already: the second press of a double click, while the next page is on its way.
     if (leaving.current) return;
     const refuse = (message?: string): void => form.setErrors({}, message);
-    if (!(await agrees(intent, values.notify))) return refuse();
+    if (!(await agrees(questionOf(intent, values), values.notify))) return refuse();
     try {
       const latest = await autosave.settled();
       await store(intent, values, overwriting ? live : latest, !overwriting);

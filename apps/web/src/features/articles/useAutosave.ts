@@ -68,8 +68,9 @@ export function useAutosave({ id, form, opened, setOpened, paused, onConflict }:
       setAutosaved({ status: "saved", at: new Date() });
     } catch (failure) {
       const error = toCarnationError(failure);
+      // A conflict is said by its notice, with what can be done.
       if (error.code === "aborted") onConflict(true);
-      setAutosaved({ status: "failed", reason: messageFor(error).message });
+      else setAutosaved({ status: "failed", reason: messageFor(error).message });
     }
   };
   const beat = useEffectEvent(() => {
