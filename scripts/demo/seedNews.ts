@@ -7,10 +7,13 @@ import articles from "./news.json" with { type: "json" };
 import { drawNewsPicture } from "./newsPictures.ts";
 import { slug } from "./slug.ts";
 
+/** Articles, of which one is still being written. */
+const written = articles.news.map((article) => ({ ...article, draft: "draft" in article }));
+
 /** Writes the articles, their pictures, and the tags with the counts of both. */
 export async function seedNews(db: Firestore, storage: Storage): Promise<void> {
   await drawPictures(storage);
-  for (const { title, summary, tags, alt, body, days } of articles.news) {
+  for (const { title, summary, tags, alt, body, days, draft } of written) {
     const id = slug(title);
     const {
       createdAt,
@@ -23,7 +26,7 @@ export async function seedNews(db: Firestore, storage: Storage): Promise<void> {
       title,
       summary,
       body: body.join(""),
-      published: true,
+      published: !draft,
       createdAt: daysAgo(days),
       picture: pictureOf(title),
       pictureAlt: alt,
@@ -39,7 +42,7 @@ export async function seedNews(db: Firestore, storage: Storage): Promise<void> {
     });
   }
   for (const text of content.tags) {
-    const filed = articles.news.filter(({ tags }) => tags.includes(text));
+    const filed = written.filter(({ tags, draft }) => !draft && tags.includes(text));
     await createOnce(db.doc(documentPaths.tag(slug(text))), { text, news_count: filed.length });
   }
 }
