@@ -133,6 +133,7 @@ async function accountToErase(uid: string): Promise<void> {
     [documentPaths.recommendationPrice("commun", "autre")]: { uid: "autre" },
     [documentPaths.invitation(`i-${uid}`)]: { email: emailOf(uid) },
     [documentPaths.mail(`m-${uid}`)]: { uid },
+    [documentPaths.adminLogEntry(`j-${uid}`)]: { target: documentPaths.user(uid), target_name: emailOf(uid) },
     [documentPaths.invoice(`f-${uid}`)]: { number: "F-1", customer: `users/${uid}` },
   };
   const writer = local.admin.bulkWriter();
