@@ -3,8 +3,8 @@ import { addDays, type IsoDay } from "../format/isoDay.ts";
 import { typeset } from "../text/typeset.ts";
 import type { DayStatistics } from "./dayStatistics.ts";
 import type { Metric } from "./metric.ts";
-import { type Period, periodLength, previousPeriod } from "./period.ts";
-import { periodValue } from "./series.ts";
+import { daysOf, type Period, periodLength, previousPeriod } from "./period.ts";
+import { dailySeries, periodValue } from "./series.ts";
 
 /** Beyond as many days a bar stands for a week: more bars than that are no chart. */
 export const DAILY_BARS_MAX = 45;
@@ -33,6 +33,7 @@ export function metricBars(days: readonly DayStatistics[], period: Period, metri
   const length = periodLength(period);
   const step = length <= DAILY_BARS_MAX ? 1 : WEEK;
   const before = previousPeriod(period);
+  const valueOf = reader(days, { from: before.from, to: period.to }, metric);
   return Array.from({ length: Math.ceil(length / step) }, (_, at): MetricBar => {
     const from = addDays(period.from, at * step);
     const last = Math.min(length, (at + 1) * step) - 1;
@@ -42,10 +43,29 @@ export function metricBars(days: readonly DayStatistics[], period: Period, metri
       from,
       label: step === 1 ? name : typeset(`semaine du ${name}`),
       shortLabel: shortDay(from),
-      value: periodValue(days, within(period.from), metric),
-      comparison: periodValue(days, within(before.from), metric),
+      value: valueOf(within(period.from)),
+      comparison: valueOf(within(before.from)),
     };
   });
+}
+
+/** Reads a metric over stretches of a period; what they share is looked up once, not for each of many bars. */
+function reader(
+  days: readonly DayStatistics[],
+  whole: Period,
+  metric: Metric,
+): (stretch: Period) => number | null {
+  if (metric.kind === "level") {
+    const levels = new Map(dailySeries(days, whole, metric).map(({ date, value }) => [date, value]));
+    return ({ to }) => levels.get(to) ?? null;
+  }
+  const byDate = new Map(days.map((day) => [day.date, day]));
+  return (stretch) =>
+    periodValue(
+      daysOf(stretch).flatMap((date) => byDate.get(date) ?? []),
+      stretch,
+      metric,
+    );
 }
 
 /** « 03/11 ». */
