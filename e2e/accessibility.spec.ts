@@ -136,6 +136,9 @@ test("the back-office is accessible with its column and with its drawer", async 
     ["/admin/customers/view/demo-claire", page.getByRole("button", { name: "Voir les valeurs en tableau" })],
     ["/admin/customers/edit/demo-claire", page.getByLabel(/^Société/u)],
     ["/admin/customers/billing/demo-julie", page.getByText("1 paiement en échec.")],
+    ["/admin/recommendations", page.getByRole("link", { name: "Brume apaisante à l’eau florale" })],
+    ["/admin/recommendations/add", page.getByLabel(/^Propriétaire/)],
+    ["/admin/recommendations/edit/serum-retinol-0-2", page.getByText(/créée le/)],
   ] as const) {
     await page.goto(path);
     await expect(sign).toBeVisible();
