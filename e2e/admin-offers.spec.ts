@@ -11,7 +11,7 @@ test("a discount is made, found, renamed over another tab, used by a professiona
   await signIn(page, SOPHIE, "/auth/admin");
 
   // Made, once what was typed is right.
-  await page.getByRole("link", { name: "Réductions" }).click();
+  await page.getByRole("link", { name: "Réductions", exact: true }).click();
   await page.getByRole("link", { name: "Créer une réduction" }).click();
   await page.getByLabel(/^Nom \(/).fill("Rentrée");
   await page.getByLabel("Code").fill("été 27");
