@@ -25,6 +25,7 @@ import {
   wholeCatalogueAtom,
 } from "../state/catalogueAtoms.ts";
 import { itemsOf, loading, type Loaded, valueOf } from "../state/watched.ts";
+import { inForce } from "../judged.ts";
 import { displaySettingsAtom } from "../useResult.ts";
 
 /** What a professional can advise after a diagnosis, and what each of it is called and costs. */
@@ -89,7 +90,7 @@ export function useCare(
       customer,
       diagnosis,
       result,
-      settings: settings.value,
+      settings: inForce(settings.value),
       now,
     };
     const proposal = careProposal(source);

@@ -7,11 +7,12 @@ import { useAtomValue } from "jotai";
 import { useMemo, useState, type ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { Failure } from "../Failure.tsx";
+import { judged } from "../judged.ts";
 import { paths } from "../navigation/paths.ts";
 import { useOnline } from "../navigation/useOnline.ts";
 import { NotReadYet } from "../NotReadYet.tsx";
 import { useFileReading } from "../state/useReading.ts";
-import { displaySettingsAtom, judged } from "../useResult.ts";
+import { displaySettingsAtom } from "../useResult.ts";
 import { Waiting } from "../Waiting.tsx";
 import { finishedKey, readResults } from "./readResults.ts";
 

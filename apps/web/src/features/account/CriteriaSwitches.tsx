@@ -9,7 +9,7 @@ import {
 import { SwitchField } from "@carnation/ui/switch-field";
 import type { ReactNode } from "react";
 import { PageSection } from "../../common/PageSection.tsx";
-import { useShownCriteria } from "../../common/useResult.ts";
+import { useShownCriteria } from "../../common/judged.ts";
 import { useLiveSwitches } from "./useLiveSwitches.ts";
 
 const write = (workspace: Workspace, id: CriterionId, shown: boolean): Promise<void> =>

@@ -14,6 +14,7 @@ import { type ComparedPhoto, PhotoCompare } from "@carnation/ui/photo-compare";
 import { SelectField } from "@carnation/ui/select-field";
 import { useState, type ReactNode } from "react";
 import { readPhoto } from "../../common/diagnosisReads.ts";
+import { judged } from "../../common/judged.ts";
 import { useFileReading } from "../../common/state/useReading.ts";
 import { useResult } from "../../common/useResult.ts";
 import { useShownPhoto } from "../../common/useShownPhoto.ts";
@@ -93,7 +94,7 @@ interface SidePhoto {
 function usePhoto(diagnosis: Diagnosis, customer: Customer): SidePhoto {
   const { id, created } = diagnosis;
   const { reading } = useFileReading(id, readPhoto);
-  const { reading: result } = useResult(id, diagnosis);
+  const { reading: result } = useResult(id, { diagnosis, judge: judged });
   const { src, notice } = useShownPhoto(reading);
   const masks = useShownMasks(id, result.status === "ready" ? result.value : null, nothingHidden);
   const isErased = reading.status === "failed" && toCarnationError(reading.error).code === "not-found";

@@ -1,6 +1,7 @@
 import { priorities, strengths } from "@carnation/domain";
 import { BandMark } from "@carnation/ui/band-mark";
 import type { ReactNode } from "react";
+import { judged } from "../../common/judged.ts";
 import { useDiagnosis } from "../../common/useDiagnosis.ts";
 import { useResult } from "../../common/useResult.ts";
 
@@ -14,7 +15,8 @@ export function HighlightCounts({ diagnosisId }: { readonly diagnosisId: string 
   const [diagnosis] = useDiagnosis(diagnosisId);
   // Of one that cannot be read, what it was judged by is not known either.
   const known = diagnosis.status === "ready" ? diagnosis.value : unknownDiagnosis;
-  const { reading } = useResult(diagnosisId, diagnosis.status === "loading" ? undefined : known);
+  const judgeable = diagnosis.status === "loading" ? undefined : { diagnosis: known, judge: judged };
+  const { reading } = useResult(diagnosisId, judgeable);
   if (reading.status !== "ready") return null;
   const good = strengths(reading.value).length;
   const poor = priorities(reading.value).length;

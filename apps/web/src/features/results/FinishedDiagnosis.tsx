@@ -9,7 +9,7 @@ import { useAtomValue } from "jotai";
 import { useMemo, useRef, type ReactNode } from "react";
 import { profileAtom } from "../../common/state/accountAtoms.ts";
 import { type Loaded, valueOf } from "../../common/state/watched.ts";
-import { useResult } from "../../common/useResult.ts";
+import { type Judge, useResult } from "../../common/useResult.ts";
 import { chosenCriterion } from "./chosenCriterion.ts";
 import { DiagnosisPhoto } from "./DiagnosisPhoto.tsx";
 import type { ResultsColumn } from "./ResultsColumn.tsx";
@@ -29,6 +29,8 @@ interface ToldDiagnosis {
   readonly customer: Customer | null | undefined;
   /** The client's real age in years on that day; undefined when it is not known. */
   readonly realAge: number | undefined;
+  /** What judges its result. */
+  readonly judge: Judge;
   /** What says it. */
   readonly Column: typeof ResultsColumn;
 }
@@ -47,7 +49,7 @@ interface FinishedDiagnosisProps {
 export function FinishedDiagnosis({ id, small, told, onRetry }: FinishedDiagnosisProps): ReactNode {
   const { customer, realAge } = told ?? {};
   const asked = told === undefined && small.status === "loading" ? null : id;
-  const result = useResult(asked, told?.diagnosis);
+  const result = useResult(asked, told);
   const view = useResultsView();
   const way = useThereAndBack();
   const own = valueOf(useAtomValue(profileAtom))?.hiddenCriteria ?? nothingHidden;

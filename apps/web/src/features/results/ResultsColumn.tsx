@@ -23,6 +23,9 @@ import type { ThereAndBack } from "./thereAndBack.ts";
 import type { ResultsView } from "./useResultsView.ts";
 import { isShownOnPhoto, type ShownMasks } from "./useShownMasks.ts";
 
+// Loaded with what says it: before, only the photo is shown.
+export { judged } from "../../common/judged.ts";
+
 interface ResultsColumnProps {
   readonly diagnosis: Diagnosis;
   /** The client, null for a quick diagnosis, undefined when the client is not known. */

@@ -53,6 +53,7 @@ export function ResultsScreen(): ReactNode {
     diagnosis: known,
     customer: known.customer === null ? null : client,
     realAge: client && realAgeOf(client, known.created),
+    judge: column.judged,
     Column: column.ResultsColumn,
   };
   return <FinishedDiagnosis id={id} small={small} told={told} onRetry={retry} />;

@@ -11,6 +11,7 @@ import { PageHeading } from "../../common/navigation/PageHeading.tsx";
 import { PageMain } from "../../common/navigation/PageMain.tsx";
 import { paths } from "../../common/navigation/paths.ts";
 import { useOnline } from "../../common/navigation/useOnline.ts";
+import { judged } from "../../common/judged.ts";
 import { NoSuchDiagnosis } from "../../common/NoSuchDiagnosis.tsx";
 import { NotReady } from "../../common/NotReady.tsx";
 import { customerOf } from "../../common/state/catalogueAtoms.ts";
@@ -97,7 +98,7 @@ interface FinishedRoutineProps {
 }
 
 function FinishedRoutine({ diagnosis, customer }: FinishedRoutineProps): ReactNode {
-  const { reading, retry: readAgain } = useResult(diagnosis.id, diagnosis);
+  const { reading, retry: readAgain } = useResult(diagnosis.id, { diagnosis, judge: judged });
   const online = useOnline();
   // Off line a result may never come; what was proposed on the day stands in the diagnosis itself.
   const isOnItsWay = reading.status === "loading" && online;

@@ -3,7 +3,7 @@ import { type Criterion, type CriterionId, isAge, type Profile } from "@carnatio
 import { CheckboxGroup } from "@carnation/ui/checkbox-group";
 import { useState, type ReactNode } from "react";
 import { useMutation } from "../../common/state/useMutation.ts";
-import { useShownCriteria } from "../../common/useResult.ts";
+import { useShownCriteria } from "../../common/judged.ts";
 import { StepFrame } from "./StepFrame.tsx";
 
 interface CriteriaStepProps {

@@ -1,0 +1,31 @@
+import {
+  type Criterion,
+  type DisplaySettings,
+  judgedCriteria,
+  judgedOptions,
+  judgeResult,
+  parseDisplaySettings,
+} from "@carnation/domain";
+import { useAtomValue } from "jotai";
+import { useMemo } from "react";
+import { displaySettingsAtom, type Judge } from "./useResult.ts";
+
+const startingSettings = parseDisplaySettings({});
+
+/** Those that are stored, or the starting ones. */
+export const inForce = (settings: DisplaySettings | null): DisplaySettings => settings ?? startingSettings;
+
+/** A result by the limits that its diagnosis was judged by, shown as the settings say today. */
+export const judged: Judge = (result, { judgement }, settings) => {
+  const { criteria = [], jowlsScale } = judgedOptions(inForce(settings), judgement);
+  return judgeResult(result, { criteria, jowlsScale });
+};
+
+/** The criteria that the AI settings have on, in their order, with their texts; all until the settings are known. */
+export function useShownCriteria(): readonly Criterion[] {
+  const settings = useAtomValue(displaySettingsAtom);
+  return useMemo(
+    () => judgedCriteria(inForce(settings.status === "ready" ? settings.value : null).criteria, null),
+    [settings],
+  );
+}
