@@ -1,7 +1,7 @@
 /**
  * A list of the back-office with 10,000 stored records, on the local Firebase and in real Chromium: how long until its first
- * rows are on the screen, and the longest frame while it is read, sorted, searched, filtered, turned and scrolled. Both as ratios to
- * their limits, 1 s and 50 ms: what is under 1 is within them.
+ * rows are on the screen, and the longest task of the page while it is read, sorted, searched, filtered, turned and scrolled. Both as ratios to
+ * their limits, 1 s and 50 ms of a frame: what is under 1 is within them.
  * Run: `npm run bench:admin-list`
  */
 import { spawnSync } from "node:child_process";
@@ -11,7 +11,7 @@ import { join } from "node:path";
 import { startLocalFirebase } from "@carnation/local-firebase";
 import { startLocalPayments } from "@carnation/local-payments";
 import { documentPaths, toStoredContraindication } from "@carnation/domain";
-import { chromium, type Page } from "@playwright/test";
+import { type Browser, chromium, type Page } from "@playwright/test";
 import { initializeApp } from "firebase-admin/app";
 import { getFirestore } from "firebase-admin/firestore";
 import { signIn, SOPHIE } from "../e2e/steps.ts";
@@ -19,7 +19,7 @@ import { demoSeed } from "../scripts/demo/seed.ts";
 import { ensureBrowser } from "../scripts/ensureBrowser.ts";
 import { median } from "./local-firebase/statistics.ts";
 
-const ROUNDS = 5;
+const ROUNDS = Number(process.env["ROUNDS"] ?? 3);
 const RECORDS = 10_000;
 const FIRST_ROWS_MS = 1000;
 const FRAME_MS = 50;
@@ -50,39 +50,51 @@ async function fillList(projectId: string): Promise<void> {
   }
 }
 
-/** Longest time between two frames while something is done, in milliseconds. */
-async function longestFrame(page: Page, act: () => Promise<unknown>): Promise<number> {
-  await page.evaluate(() => {
-    const scope = globalThis as unknown as { frames: { longest: number; on: boolean } };
-    const frames = { longest: 0, on: true };
-    scope.frames = frames;
-    let before = performance.now();
-    const next = (now: number): void => {
-      frames.longest = Math.max(frames.longest, now - before);
-      before = now;
-      if (frames.on) requestAnimationFrame(next);
-    };
-    requestAnimationFrame((now) => {
-      before = now;
-      requestAnimationFrame(next);
-    });
-  });
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  /** Processor time, in microseconds. */
+  readonly tdur?: number;
+  readonly args?: { readonly name?: string };
+}
+
+/**
+ * The longest task of the page's main thread while something is done, in milliseconds of processor time: how long a frame waits for
+ * it where nothing else runs. The time between two frames would also measure what else the machine does.
+ */
+async function longestTask(browser: Browser, page: Page, act: () => Promise<unknown>): Promise<number> {
+  await browser.startTracing(page, { categories: ["toplevel", "disabled-by-default-devtools.timeline"] });
   await act();
   await page.waitForTimeout(500);
-  return page.evaluate(() => {
-    const { frames } = globalThis as unknown as { frames: { longest: number; on: boolean } };
-    frames.on = false;
-    return frames.longest;
-  });
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    readonly traceEvents: readonly TraceEvent[];
+  };
+  const mains = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === "thread_name" && args?.name === "CrRendererMain")
+      .map(({ pid, tid }) => `${pid} ${tid}`),
+  );
+  const tasks = traceEvents.filter(
+    ({ name, pid, tid }) => name.endsWith("RunTask") && mains.has(`${pid} ${tid}`),
+  );
+  return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur / 1000));
 }
 
 const steps: readonly (readonly [what: string, act: (page: Page) => Promise<unknown>])[] = [
-  ["nothing", () => Promise.resolve()],
   ["sorted by name, descending", (page) => page.getByRole("button", { name: "Nom" }).click()],
   ["sorted by date", (page) => page.getByRole("button", { name: "Créée le" }).click()],
   ["searched", (page) => page.getByRole("searchbox").pressSequentially("episode 12", { delay: 60 })],
   ["search taken back", (page) => page.getByRole("searchbox").fill("")],
-  ["filtered", (page) => page.getByLabel("Groupe").selectOption({ label: "Zone concernée" })],
+  [
+    "filtered",
+    (page) =>
+      page
+        .locator("select")
+        .filter({ hasText: "Zone concernée" })
+        .first()
+        .selectOption({ label: "Zone concernée" }),
+  ],
   ["next page", (page) => page.getByRole("button", { name: "Page suivante" }).click()],
   ["scrolled", (page) => page.mouse.wheel(0, 1200)],
 ];
@@ -111,16 +123,16 @@ try {
     let began = 0;
     note(
       "read",
-      await longestFrame(page, async () => {
+      await longestTask(browser, page, async () => {
         began = performance.now();
         await link.click();
         await page.locator("[data-row-id]").first().waitFor();
         first.push(performance.now() - began);
-        await page.getByText(/^10\s000 contre-indications$/u).waitFor({ timeout: 60_000 });
+        await page.getByText(/^10\s000 contre-indications$/u).waitFor({ timeout: 180_000 });
         all.push(performance.now() - began);
       }),
     );
-    for (const [what, act] of steps) note(what, await longestFrame(page, () => act(page)));
+    for (const [what, act] of steps) note(what, await longestTask(browser, page, () => act(page)));
     await page.close();
   }
   await browser.close();
@@ -132,7 +144,7 @@ try {
   for (const [what, times] of frames) {
     const longest = median(times);
     console.log(
-      `longest frame, ${what}: ${longest.toFixed(0)} ms: × ${(longest / FRAME_MS).toFixed(2)} of ${FRAME_MS} ms`,
+      `longest task, ${what}: ${longest.toFixed(0)} ms: × ${(longest / FRAME_MS).toFixed(2)} of ${FRAME_MS} ms`,
     );
   }
 } finally {
