@@ -75,9 +75,9 @@ export function ArticleEditor({ id, start }: ArticleEditorProps): ReactNode {
           Ce que vous aviez saisi avant que la page ne se recharge est de nouveau là. Rien n’en est encore
           enregistré.{broughtBack.picture ? " L’image choisie est à choisir de nouveau." : ""}
         </Alert>
-      ) : (
+      ) : opened === start ? (
         kept
-      )}
+      ) : null}
       <ResourceForm
         form={form}
         conflict={saving.conflict}

@@ -219,6 +219,10 @@ describe("what is typed", () => {
     await screen.findByText(/avant que la page ne se recharge est de nouveau là/u);
     expect((await titleField()).value).toBe("Hiver à la neige");
     expect(screen.getByRole<HTMLTextAreaElement>("textbox", { name: /^Résumé/u }).value).toBe("D’ailleurs.");
+    await press("Enregistrer le brouillon");
+    await screen.findByText(/Brouillon enregistré à/u);
+    await userEvent.type(await titleField(), "\u00A0!");
+    expect(screen.queryByText(/est de nouveau là/u)).toBeNull();
   });
 
   test("in a new article goes on under its own address once it is stored, after a reload", async () => {

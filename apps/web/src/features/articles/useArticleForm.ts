@@ -37,8 +37,8 @@ export function useArticleForm(id: string, start: News | null) {
     form,
     opened,
     setOpened,
-    /** What was typed before the page was reloaded is there again, as long as it is not saved. */
-    broughtBack: kept !== null && dirty ? kept : null,
+    /** What was typed before the page was reloaded is there again, until it is saved. */
+    broughtBack: kept !== null && dirty && opened === start ? kept : null,
   };
 }
 
