@@ -47,6 +47,7 @@ export function adminLogWords({ action, changes }: Pick<AdminLogEntry, "action" 
 }
 
 function changeWords({ field, before, after }: AdminLogChange): string[] {
+  if (field === "end_subscription") return ["Abonnement\u00A0: fin demandée"];
   const label = labels[field];
   return label === undefined
     ? []

@@ -97,6 +97,7 @@ test("what an administrator did is told in words, field by field", () => {
     change("hidden_criterias", [30, 31], []),
     change("coupon", null, "ete"),
     change("elsewhere", 1, 2),
+    change("end_subscription", null, true),
   ];
   const words = adminLogWords({ action: "updateaccount", changes });
   expect({ ...words, changes: words.changes.map((line) => line.replaceAll("\u00A0", " ")) }).toEqual({
@@ -107,6 +108,7 @@ test("what an administrator did is told in words, field by field", () => {
       "Société : vide → Zen",
       "Critères masqués : 2 choix → aucun",
       "Réduction : vide → ete",
+      "Abonnement : fin demandée",
     ],
   });
   expect(adminLogWords({ action: "createaccount", changes }).changes).toEqual([]);

@@ -36,7 +36,10 @@ export async function resendInvitation(
   const { uid } = parseRequest(accountRequest, payload);
   return mailOnce({ db }, actor, { uid, action: "resendinvitation", now }, async (transaction, account) => {
     if (!awaitsActivation(account)) {
-      throw new CarnationError("refused", "Ce compte est déjà activé : il n’a plus besoin d’invitation.");
+      throw new CarnationError(
+        "refused",
+        "Ce compte est déjà activé\u00A0: il n’a plus besoin d’invitation.",
+      );
     }
     const replaced = await invitationsOf(db, transaction, [account.email]);
     return async () => {
@@ -64,7 +67,7 @@ export async function resetAccountPassword(
     if (awaitsActivation(account)) {
       throw new CarnationError(
         "refused",
-        "Ce compte n’est pas encore activé : renvoyez plutôt l’invitation.",
+        "Ce compte n’est pas encore activé\u00A0: renvoyez plutôt l’invitation.",
       );
     }
     return Promise.resolve(() => queueAccountMail(db, { uid }, { kind: "password-reset" }, { transaction }));

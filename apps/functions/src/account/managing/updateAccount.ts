@@ -82,7 +82,11 @@ export async function updateAccount(
       target: user.path,
       targetName: personLabel(next),
       before: { ...before, ...(isReset && hidden) },
-      after: { ...after, ...(isReset && { hidden_criterias: [] }) },
+      after: {
+        ...after,
+        ...(isReset && { hidden_criterias: [] }),
+        ...(after.active === false && end_subscription && { end_subscription }),
+      },
     });
   });
   if (request.role !== undefined || active !== undefined) await followAccess({ db, auth }, uid);
@@ -98,7 +102,7 @@ async function readAccount(db: Firestore, transaction: Transaction, uid: string)
   if ((await transaction.get(db.doc(documentPaths.accountErasure(uid)))).exists) {
     throw new CarnationError(
       "refused",
-      "Ce compte est en cours de suppression : il ne peut plus être modifié.",
+      "Ce compte est en cours de suppression\u00A0: il ne peut plus être modifié.",
     );
   }
   return parseAccount(uid, stored.data());
@@ -163,7 +167,7 @@ async function assertAllowed(
   if (email !== undefined && !awaitsActivation(account)) {
     throw new CarnationError(
       "refused",
-      "Ce compte est activé : seul son propriétaire peut changer son adresse e-mail.",
+      "Ce compte est activé\u00A0: seul son propriétaire peut changer son adresse e-mail.",
     );
   }
 }
