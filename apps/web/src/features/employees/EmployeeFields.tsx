@@ -103,7 +103,7 @@ export function EmployeeFields({ form, record, given: { self } }: FieldsProps): 
           )}
         </FormField>
       )}
-      {record !== null && record.invited !== null && awaitsActivation(record) ? (
+      {record?.active && record.invited !== null && awaitsActivation(record) ? (
         <Alert tone="info">
           {`Invitation envoyée le ${formatDate(record.invited)}. Le compte s’ouvre quand la personne choisit son mot de passe.`}
         </Alert>

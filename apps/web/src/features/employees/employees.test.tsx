@@ -142,6 +142,7 @@ test("whoever has not activated their account is invited again; whoever has gets
   );
   const { unmount } = open("/edit/ines", { resendInvitation });
   const again = { name: "Renvoyer l’invitation" };
+  await screen.findByText(/^Invitation envoyée le 20 novembre 2026\./u);
   await userEvent.click(await screen.findByRole("button", again));
   const question = await screen.findByRole("alertdialog");
   expect(question.textContent).toContain("ines@exemple.fr");
