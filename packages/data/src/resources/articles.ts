@@ -8,23 +8,12 @@ import {
   type NewsDraftOutput,
   newsPicturePath,
   parseNews,
-  parseTag,
   pictureFileName,
   type Tag,
-  tagId,
-  tagKey,
 } from "@carnation/domain";
-import {
-  collection,
-  doc,
-  type DocumentSnapshot,
-  getDocsFromServer,
-  orderBy,
-  query,
-  serverTimestamp,
-  type Transaction,
-} from "firebase/firestore";
+import { type DocumentSnapshot, orderBy, serverTimestamp } from "firebase/firestore";
 import { deleteObject, ref } from "firebase/storage";
+import { addTags, readTags } from "./articleTags.ts";
 import { type CommandContext, defineResource } from "./defineResource.ts";
 import { type PhotoUpload, uploadPhoto } from "./photoUpload.ts";
 import { writeOnce } from "./sharedWrites.ts";
@@ -179,33 +168,4 @@ function datesOf(snapshot: DocumentSnapshot, now: News, publishes: boolean): obj
   }
   const kept: unknown = snapshot.get("first_published") ?? snapshot.get("createdAt");
   return { first_published: kept };
-}
-
-async function readTags({ firestore }: CommandContext<News>): Promise<readonly Tag[]> {
-  const { docs } = await getDocsFromServer(query(collection(firestore, documentPaths.tags())));
-  return docs.flatMap((tag) => {
-    const text: unknown = tag.get("text");
-    return typeof text === "string" ? [parseTag(tag.id, { text })] : [];
-  });
-}
-
-/** Stores the tags of an article that are new. Who counts their articles is the server. */
-async function addTags(
-  { firestore }: CommandContext<News>,
-  transaction: Transaction,
-  texts: readonly string[],
-  known: readonly Tag[],
-): Promise<void> {
-  const keys = new Set(known.map(({ text }) => tagKey(text)));
-  const fresh = texts.filter((text) => !keys.has(tagKey(text)));
-  const named = fresh.map((text) => doc(firestore, documentPaths.tag(tagId(text) ?? crypto.randomUUID())));
-  const there = await Promise.all(named.map((tag) => transaction.get(tag)));
-  for (const [index, text] of fresh.entries()) {
-    const taken = there[index];
-    // Written by somebody else just now.
-    if (taken?.exists() && tagKey(String(taken.get("text"))) === tagKey(text)) continue;
-    // One that was renamed keeps its id.
-    const free = taken?.exists() === false ? taken.ref : doc(collection(firestore, documentPaths.tags()));
-    transaction.set(free, { text, news_count: 0 });
-  }
 }

@@ -1,16 +1,12 @@
-import { formatCount, messageFor, type Tag, tagForm } from "@carnation/domain";
-import { Alert } from "@carnation/ui/alert";
+import { formatCount, type Tag } from "@carnation/domain";
 import { Button } from "@carnation/ui/button";
 import { Dialog } from "@carnation/ui/dialog";
 import { Skeleton } from "@carnation/ui/skeleton";
-import { TextField } from "@carnation/ui/text-field";
 import { useAtom, useAtomValue } from "jotai";
-import { type FormEvent, useState, type ReactNode } from "react";
-import * as v from "valibot";
+import { useState, type ReactNode } from "react";
 import { ListContent } from "../../common/ListContent.tsx";
-import { useMutation } from "../../common/state/useMutation.ts";
-import { itemsOf } from "../../common/state/watched.ts";
-import { articles, removeTag, renameTag, tagsAtom } from "./articles.ts";
+import { articles, tagsAtom } from "./articles.ts";
+import { RemoveTag, RenameTag } from "./TagActions.tsx";
 
 /** Every tag, with how many articles have it: renamed in all of them, or deleted once none has it. */
 export function ManageTags(): ReactNode {
@@ -58,9 +54,9 @@ function Tags(): ReactNode {
                   onRemove={() => setActed({ id: tag.id, on: "remove" })}
                 />
               ) : acted.on === "rename" ? (
-                <Rename tag={tag} onDone={onDone} />
+                <RenameTag tag={tag} onDone={onDone} />
               ) : (
-                <Remove tag={tag} onDone={onDone} />
+                <RemoveTag tag={tag} onDone={onDone} />
               )}
             </li>
           ))}
@@ -100,77 +96,5 @@ function Row({ tag, uses, onRename, onRemove }: RowProps): ReactNode {
         </Button>
       ) : null}
     </div>
-  );
-}
-
-interface ActProps {
-  readonly tag: Tag;
-  readonly onDone: () => void;
-}
-
-function Remove({ tag, onDone }: ActProps): ReactNode {
-  const { run, pending, failure } = useMutation(removeTag);
-  return (
-    <div className="grid gap-2 py-2">
-      <p>{`Supprimer «\u00A0${tag.text}\u00A0»\u202F? Aucune actualité ne l’a.`}</p>
-      {failure === null ? null : <Alert tone="error">{failure}</Alert>}
-      <div className="flex flex-wrap gap-3">
-        <Button
-          variant="danger"
-          loading={pending}
-          onClick={() => void run(tag).then(onDone, () => undefined)}
-        >
-          Supprimer l’étiquette
-        </Button>
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the button that was pressed */}
-        <Button autoFocus disabled={pending} onClick={onDone}>
-          Annuler
-        </Button>
-      </div>
-    </div>
-  );
-}
-
-function Rename({ tag, onDone }: ActProps): ReactNode {
-  const others = itemsOf(useAtomValue(tagsAtom)).filter(({ id }) => id !== tag.id);
-  const [text, setText] = useState(tag.text);
-  const [problem, setProblem] = useState<string | null>(null);
-  const { run, pending } = useMutation(renameTag);
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    // The form of the article around the dialog is not meant: a portal's events pass through it.
-    event.stopPropagation();
-    const parsed = v.safeParse(tagForm(others), { text });
-    if (!parsed.success) return setProblem(parsed.issues[0].message);
-    try {
-      if (parsed.output.text !== tag.text) await run(tag, parsed.output.text);
-      onDone();
-    } catch (error) {
-      setProblem(messageFor(error).message);
-    }
-  };
-  return (
-    <form noValidate className="grid gap-2" onSubmit={(event) => void submit(event)}>
-      <TextField
-        label={`Renommer «\u00A0${tag.text}\u00A0»`}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the field takes the place of the button that was pressed
-        autoFocus
-        autoComplete="off"
-        value={text}
-        error={problem ?? undefined}
-        onChange={(event) => {
-          setText(event.currentTarget.value);
-          setProblem(null);
-        }}
-      />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant="primary" loading={pending}>
-          Renommer
-        </Button>
-        <Button disabled={pending} onClick={onDone}>
-          Annuler
-        </Button>
-      </div>
-    </form>
   );
 }
