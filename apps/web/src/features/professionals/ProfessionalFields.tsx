@@ -47,7 +47,7 @@ function IdentitySection({ form, record }: FieldsProps): ReactNode {
       title="Identité"
       description={
         record === null
-          ? "Une invitation part à cette adresse : elle ouvre le compte pendant 14 jours."
+          ? "Une invitation part à cette adresse\u00A0: elle ouvre le compte pendant 14 jours."
           : undefined
       }
       columns={2}

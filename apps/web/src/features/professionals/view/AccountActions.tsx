@@ -44,7 +44,9 @@ function Deactivate({ professional }: ActionProps): ReactNode {
     <ConfirmDialog
       trigger={<Button variant="danger">Désactiver</Button>}
       title={`Désactiver «\u00A0${name}\u00A0»\u202F?`}
-      consequence="Ses sessions prennent fin. À la connexion, cette personne lira « Votre compte est désactivé. Contactez le support. » Ses données sont gardées, et le compte peut être réactivé."
+      consequence={
+        "Ses sessions prennent fin. À la connexion, cette personne lira «\u00A0Votre compte est désactivé. Contactez le support.\u00A0» Ses données sont gardées, et le compte peut être réactivé."
+      }
       confirmLabel="Désactiver le compte"
       describeError={describe}
       onConfirm={async () => {
