@@ -19,7 +19,7 @@ import type { RecommendationForm } from "../../common/recommendations/form/useRe
 import { useReading } from "../../common/state/useReading.ts";
 import { type CatalogueFieldsProps, contextOf } from "./catalogueForm.ts";
 import { ownerLabel, ownerName } from "./catalogueRows.ts";
-import { readUse } from "./catalogueUse.ts";
+import { readUse } from "./catalogueData.ts";
 
 // The fields of the domain's form are among those of this one.
 const sharedFormOf = ({ form }: CatalogueFieldsProps) => form as unknown as RecommendationForm;

@@ -1,13 +1,11 @@
-import type { Recommendation } from "@carnation/domain";
-import { WORLD } from "@carnation/domain";
+import { type Recommendation, WORLD } from "@carnation/domain";
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
 import type { Deletion } from "../../common/Deletion.tsx";
 import { RemoveQuestion } from "../../common/recommendations/RemoveQuestion.tsx";
 import { noticeState } from "../../common/session/notices.ts";
 import { useReading } from "../../common/state/useReading.ts";
-import { pages } from "./cataloguePages.ts";
-import { readUse } from "./catalogueUse.ts";
+import { pages, readUse } from "./catalogueData.ts";
 
 interface RemoveFromCatalogueProps {
   readonly recommendation: Recommendation;

@@ -18,7 +18,7 @@ import { resourceScreens } from "../../common/resource/resourceScreens.tsx";
 import { resourceAtoms } from "../../common/state/watchAtom.ts";
 import { CatalogueFields, CataloguePreview } from "./CatalogueFields.tsx";
 import { catalogueInput, catalogueSchema, givenAtom } from "./catalogueForm.ts";
-import { pages } from "./cataloguePages.ts";
+import { pages } from "./catalogueData.ts";
 import { catalogueFilters, type CatalogueRow, incomplete, OWNER, rowsAtom } from "./catalogueRows.ts";
 import { deletion } from "./RemoveFromCatalogue.tsx";
 

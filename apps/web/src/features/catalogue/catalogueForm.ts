@@ -17,7 +17,7 @@ import type { ResourceFieldsProps } from "../../common/resource/Resource.ts";
 import { contraindicationsAtom } from "../../common/state/catalogueAtoms.ts";
 import { itemsOf } from "../../common/state/watched.ts";
 import type { GivenAtom } from "../../common/WhenListed.tsx";
-import { allSubcategoriesAtom, professionalsAtom, sharedAtom } from "./catalogueRows.ts";
+import { allSubcategoriesAtom, professionalsAtom, sharedAtom } from "./catalogueData.ts";
 
 /** What the form is drawn from. */
 export interface CatalogueGiven {

@@ -1,4 +1,3 @@
-import type { KnownList } from "@carnation/data";
 import {
   catalogueGapLabels,
   catalogueGaps,
@@ -14,8 +13,8 @@ import {
 } from "@carnation/domain";
 import { atom, type WritableAtom } from "jotai";
 import type { FilterChoice, ResourceFilter } from "../../common/resource/Resource.ts";
-import { resourceAtoms, watchAtom } from "../../common/state/watchAtom.ts";
 import { itemsOf, type WatchedList } from "../../common/state/watched.ts";
+import { allSubcategoriesAtom, professionalsAtom, sharedAtom, theirsAtom } from "./catalogueData.ts";
 
 /** A recommendation of the list, with the words for what it names. */
 export interface CatalogueRow extends Recommendation {
@@ -27,21 +26,6 @@ export interface CatalogueRow extends Recommendation {
   /** Whether its owner has another one of the same name. */
   readonly duplicated: boolean;
 }
-
-/** The professionals, by name. */
-export const professionalsAtom = resourceAtoms((workspace) => workspace.professionals).list;
-
-/** The subcategories, in use or not. */
-export const allSubcategoriesAtom = resourceAtoms((workspace) => workspace.subcategories).list;
-
-/** The shared ones, by name. */
-export const sharedAtom = watchAtom<KnownList<Recommendation>>((workspace, onNext, onError) =>
-  workspace.recommendations.watchShared(onNext, onError),
-);
-
-const theirsAtom = watchAtom<KnownList<Recommendation>>((workspace, onNext, onError) =>
-  workspace.recommendations.watchOfProfessionals(onNext, onError),
-);
 
 /** What a professional is called where one is chosen: two of one company are told apart. */
 export function ownerLabel(

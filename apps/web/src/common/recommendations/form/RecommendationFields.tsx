@@ -30,8 +30,11 @@ interface SectionProps {
   readonly form: RecommendationForm;
 }
 
-interface RecommendationFieldsProps extends SectionProps {
+interface ContextSectionProps extends SectionProps {
   readonly context: RecommendationContext;
+}
+
+interface RecommendationFieldsProps extends ContextSectionProps {
   /** Address of the picture that is stored. */
   readonly pictureSrc: string | null;
   /** What has to be known about the name that is typed, under its field. */
@@ -49,7 +52,7 @@ export function RecommendationFields({
     <>
       <ProductSection form={form} context={context} pictureSrc={pictureSrc} nameNotice={nameNotice} />
       <UsageSection form={form} />
-      <PriceSection form={form} />
+      <PriceSection form={form} context={context} />
       <ResourceFormSection
         title="Critères ciblés"
         description="De 1, un peu, à 5, faite pour cela. Plus un critère en a besoin, plus elle est proposée haut."
@@ -102,11 +105,19 @@ function UsageSection({ form }: SectionProps): ReactNode {
   );
 }
 
-function PriceSection({ form }: SectionProps): ReactNode {
+function PriceSection({ form, context }: ContextSectionProps): ReactNode {
   const vatRate = form.methods.watch("vatRate");
   const rates = [...new Set([...vatRates, ...(typeof vatRate === "number" ? [vatRate] : [])])];
   return (
-    <ResourceFormSection title="Prix" description="Sans prix, le devis vous le demandera." columns={2}>
+    <ResourceFormSection
+      title="Prix"
+      description={
+        context.enabledSubcategories === null
+          ? "Sans prix, le devis le demandera au professionnel."
+          : "Sans prix, le devis vous le demandera."
+      }
+      columns={2}
+    >
       <FormField form={form} name="price">
         {({ value, ...field }) => (
           <MoneyField label="Prix TTC" {...field} value={typeof value === "number" ? value : null} />
@@ -127,10 +138,7 @@ function PriceSection({ form }: SectionProps): ReactNode {
   );
 }
 
-function PrecautionsSection({
-  form,
-  context,
-}: SectionProps & Pick<RecommendationFieldsProps, "context">): ReactNode {
+function PrecautionsSection({ form, context }: ContextSectionProps): ReactNode {
   const note = form.methods.watch("note");
   const contraindications = contraindicationsByGroup(context.contraindications).flatMap((section) =>
     section.contraindications.map((one) => ({
