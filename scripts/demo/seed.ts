@@ -13,7 +13,7 @@ import { getStorage, type Storage } from "firebase-admin/storage";
 import { backendOf } from "../../apps/functions/src/backend.ts";
 import { DEMO_ADMIN, DEMO_PASSWORD, demoAccounts, type DemoAccount } from "./accounts.ts";
 import content from "./content.json" with { type: "json" };
-import { createOnce } from "./createOnce.ts";
+import { createOnce, partOnce } from "./createOnce.ts";
 import { drawPackshot } from "./packshots.ts";
 import { joinedAt } from "./bankHistory.ts";
 import { seedClients } from "./seedClients.ts";
@@ -46,8 +46,8 @@ export interface DemoOptions {
 }
 
 /**
- * Writes the demo data with the admin SDK. Every document has a fixed id and is created only when missing, so that an
- * interrupted seed goes on at the next start and nothing a user changed is overwritten.
+ * Writes the demo data with the admin SDK, each part once. Every document has a fixed id and is created only when missing,
+ * so that an interrupted seed goes on at the next start; what somebody changed or deleted since stays so.
  */
 export function demoSeed({ projectId, storageBucket, photos, bank }: DemoOptions): DemoSeed {
   const app = initializeApp({ projectId, storageBucket }, "demo-seed");
@@ -57,21 +57,25 @@ export function demoSeed({ projectId, storageBucket, photos, bank }: DemoOptions
   const payments = bank && paymentSeed(db, bank);
   return {
     async seedContent() {
-      await Promise.all(demoAccounts.map((account) => seedAccount(auth, db, account)));
+      await partOnce(db, "accounts", () =>
+        Promise.all(demoAccounts.map((account) => seedAccount(auth, db, account))),
+      );
       await Promise.all([
         payments?.seedSubscriptions(),
-        seedNews(db, storage),
-        seedCatalogue(db, storage),
-        seedAiSettings(db),
+        partOnce(db, "news", () => seedNews(db, storage)),
+        partOnce(db, "catalogue", () => seedCatalogue(db, storage)),
+        partOnce(db, "ai-settings", () => seedAiSettings(db)),
       ]);
-      await seedInvitation(db);
+      await partOnce(db, "invitation", () => seedInvitation(db));
     },
     async seedDiagnoses() {
       await payments?.seedInvoices();
-      await seedDays(db);
-      await seedClients({ db, storage, photos });
-      await seedRoutine(db);
-      await seedQuote(backendOf(app, storageBucket));
+      await partOnce(db, "days", () => seedDays(db));
+      await partOnce(db, "clients", async () => {
+        await seedClients({ db, storage, photos });
+        await seedRoutine(db);
+        await seedQuote(backendOf(app, storageBucket));
+      });
     },
   };
 }

@@ -20,9 +20,6 @@ const DAYS = 210;
  */
 export async function seedDays(db: Firestore, now: Date = new Date()): Promise<void> {
   const days = daysOf(lastDays(DAYS, addDays(isoDay(now), -1)));
-  const [first = ""] = days;
-  const known = await db.doc(documentPaths.dayStatistics(first)).get();
-  if (known.get("values.subscriptions_active") !== undefined) return;
   const stored = await db.collectionGroup("subscriptions").get();
   const subscriptions = stored.docs.map((found) => parseSubscription(found.id, found.data()));
   const batch = db.batch();
