@@ -11,6 +11,7 @@ import {
   parseRequest,
   updateCouponRequest,
 } from "@carnation/domain";
+import type { DocumentData, Firestore } from "firebase-admin/firestore";
 import { randomUUID } from "node:crypto";
 import { type AdminChange, noteAdminChange } from "../admin-log/logAdminChange.ts";
 import type { Backend } from "../backend.ts";
@@ -26,15 +27,25 @@ const refused = (reason: CouponRefusal): CouponResponse => ({
   message: couponRefusals[reason],
 });
 
-/** What is noted of a coupon: what was asked for, as it was asked. */
-const couponChange = (action: CallableName, id: string, targetName: string, after: object): AdminChange => ({
-  action,
-  target: documentPaths.coupon(id),
-  targetName,
-  before: {},
-  // Firestore stores no undefined.
-  after: Object.fromEntries(Object.entries(after).filter(([, value]) => value !== undefined)),
-});
+/** A coupon as it was before an administrator changed it; nothing for one that was not known. */
+async function knownCoupon(db: Firestore, id: string): Promise<DocumentData> {
+  return (await db.doc(documentPaths.coupon(id)).get()).data() ?? {};
+}
+
+/** What is noted of a coupon: what it was, and what was asked for. */
+function couponChange(
+  action: CallableName,
+  id: string,
+  name: unknown,
+  { before = {}, after = {} }: { readonly before?: object; readonly after?: object },
+): AdminChange {
+  const targetName = typeof name === "string" ? name : id;
+  return { action, target: documentPaths.coupon(id), targetName, before: given(before), after: given(after) };
+}
+
+/** Firestore stores no undefined. */
+const given = (fields: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
 /**
  * Makes a coupon with the provider, and the code that gives it. Sent again under the same `request` it is the same coupon;
@@ -54,8 +65,8 @@ export async function createCoupon(
   const id = request ?? randomUUID();
   const refusal = await ask(makeCoupon(stripe, id, asked));
   if (refusal !== null) return refused(refusal);
-  await syncCoupon(db, stripe, id);
-  await noteAdminChange(db, actor, couponChange("createcoupon", id, asked.name, asked));
+  await ask(syncCoupon(db, stripe, id));
+  await noteAdminChange(db, actor, couponChange("createcoupon", id, asked.name, { after: asked }));
   return { success: true };
 }
 
@@ -73,14 +84,14 @@ export async function updateCoupon(
   const { couponId, ...change } = parseRequest(updateCouponRequest, payload);
   const { stripe } = await requirePayment();
   await spendPayment(db, actor.uid);
+  const known = await knownCoupon(db, couponId);
   const refusal = await ask(changeCoupon(stripe, couponId, change));
-  await syncCoupon(db, stripe, couponId);
+  await ask(syncCoupon(db, stripe, couponId));
   if (refusal !== null) return refused(refusal);
-  await noteAdminChange(
-    db,
-    actor,
-    couponChange("updatecoupon", couponId, change.name, { name: change.name, active: change.active }),
-  );
+  const { name, active } = change;
+  const before = { name: known["name"], active: active === undefined ? undefined : known["code_active"] };
+  const noted = couponChange("updatecoupon", couponId, name, { before, after: { name, active } });
+  await noteAdminChange(db, actor, noted);
   return { success: true };
 }
 
@@ -97,8 +108,9 @@ export async function deleteCoupon(
   const { couponId } = parseRequest(deleteCouponRequest, payload);
   const { stripe } = await requirePayment();
   await spendPayment(db, actor.uid);
+  const before = await knownCoupon(db, couponId);
   await ask(orNull(stripe.coupons.del(couponId)));
-  await syncCoupon(db, stripe, couponId);
-  await noteAdminChange(db, actor, couponChange("deletecoupon", couponId, couponId, {}));
+  await ask(syncCoupon(db, stripe, couponId));
+  await noteAdminChange(db, actor, couponChange("deletecoupon", couponId, before["name"], { before }));
   return { success: true };
 }

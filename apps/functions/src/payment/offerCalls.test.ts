@@ -2,6 +2,7 @@ import {
   type Actor,
   couponRefusals,
   documentPaths,
+  parseAdminLogEntry,
   parseCoupon,
   parsePlan,
   parsePlanSync,
@@ -223,6 +224,22 @@ describe("plans", () => {
     const gone = updatePlan(all, admin, { id: "gone", position: 1, active: true });
     await expect(gone).rejects.toMatchObject({ code: "not-found", message: PLAN_GONE });
   });
+});
+
+test("what was changed is noted with what it was", async () => {
+  const { docs } = await world.db.collection(documentPaths.adminLog()).get();
+  const noted = docs.map((entry) => parseAdminLogEntry(entry.id, entry.data()));
+  const of = (action: string, target: string) =>
+    noted.filter((entry) => entry.action === action && entry.target === target).map(({ changes }) => changes);
+  expect(of("updatecoupon", documentPaths.coupon("renamed"))).toContainEqual([
+    { field: "name", before: "Salon", after: "Nouveau nom" },
+    { field: "active", before: true, after: false },
+  ]);
+  expect(noted.filter(({ action }) => action === "deletecoupon")[0]).toMatchObject({ by: "sophie" });
+  expect(of("updateplan", documentPaths.plan("institut"))).toContainEqual([
+    { field: "position", before: null, after: 1 },
+    { field: "active", before: true, after: true },
+  ]);
 });
 
 const calls = [

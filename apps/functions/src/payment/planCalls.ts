@@ -5,6 +5,7 @@ import {
   CarnationError,
   documentPaths,
   movePlan,
+  parsePlan,
   parseRequest,
   PLAN_GONE,
   type SyncPlansResponse,
@@ -48,14 +49,16 @@ export async function updatePlan(
   const asked = parseRequest(updatePlanRequest, payload);
   const { stripe } = await requirePayment();
   await spendPayment(db, actor.uid);
-  const changed = await ask(changePlans(stripe, asked));
-  for (const id of changed) await ask(syncProduct(db, stripe, id));
   const { id, position, active } = asked;
+  const stored = await db.doc(documentPaths.plan(id)).get();
+  const changed = await ask(changePlans(stripe, asked));
+  for (const product of changed) await ask(syncProduct(db, stripe, product));
+  const known = stored.exists ? parsePlan(id, stored.data()) : null;
   await noteAdminChange(db, actor, {
     action: "updateplan",
     target: documentPaths.plan(id),
-    targetName: id,
-    before: {},
+    targetName: known?.name ?? id,
+    before: known === null ? {} : { position: known.position, active: known.active },
     after: { position, active },
   });
   return { id };
