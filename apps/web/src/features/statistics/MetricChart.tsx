@@ -45,7 +45,7 @@ export function MetricChart({
         title={metric.label}
         headingLevel={headingLevel}
         label={metric.label}
-        summary={typeset(change === null ? `${amount}.` : `${amount}, ${change}.`)}
+        summary={typeset(change === null ? `${amount}.` : `${amount}, soit ${change}.`)}
         data={current === null ? [] : bars.map(({ from, ...bar }) => ({ id: from, ...bar }))}
         unit={metric.unit}
         fractionDigits={digits}

@@ -45,7 +45,7 @@ test("a period is read with the one before, compared, and stands in the address"
   const { router, asked } = open("/admin/statistics");
   const user = userEvent.setup();
   const diagnoses = await screen.findByRole("figure", { name: "Diagnostics" });
-  expect(textOf(diagnoses)).toContain("9, 6 de plus que les 30 jours précédents (+ 200 %).");
+  expect(textOf(diagnoses)).toContain("9, soit 6 de plus que les 30 jours précédents (+ 200 %).");
   // 30 days, the 30 before them, and a month before that, from which a state is known.
   expect(asked.at(-1)).toEqual({ from: "2026-08-25", to: "2026-11-23" });
   expect(textOf(screen.getByRole("figure", { name: "Diagnostics aboutis" }))).toContain("67 %");
