@@ -64,7 +64,7 @@ interface TraceEvent {
  * it where nothing else runs. The time between two frames would also measure what else the machine does.
  */
 async function longestTask(browser: Browser, page: Page, act: () => Promise<unknown>): Promise<number> {
-  await browser.startTracing(page, { categories: ["toplevel", "disabled-by-default-devtools.timeline"] });
+  await browser.startTracing(page, { categories: ["toplevel"] });
   await act();
   await page.waitForTimeout(500);
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {

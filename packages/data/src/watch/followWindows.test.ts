@@ -21,10 +21,10 @@ function numbers(stored: number[], most = 10) {
   let refuse: (error: CarnationError) => void = () => undefined;
   const stop = followWindows<number, number>(
     {
-      size: 3,
-      most,
+      sizes: Array.from({ length: most }, () => 3),
       isSame: (a, b) => a === b,
-      open: (bounds, tell, onError) => {
+      open: (bounds, size, tell, onError) => {
+        expect(size).toBe(3);
         opened.push(bounds);
         open.set(bounds, tell);
         refuse = onError;

@@ -17,17 +17,16 @@ export interface WindowBounds<Cursor> {
 }
 
 interface WindowsOptions<T, Cursor> {
-  /** Watches a window; with `upTo` all of it, otherwise as many as a window holds. */
+  /** Watches a window; with `upTo` all of it, otherwise as many as `size` says. */
   readonly open: (
     bounds: WindowBounds<Cursor>,
+    size: number,
     onNext: OnNext<WindowContent<T, Cursor>>,
     onError: OnError,
   ) => Unsubscribe;
   readonly isSame: (a: Cursor, b: Cursor) => boolean;
-  /** How many documents a window holds. */
-  readonly size: number;
-  /** How many windows there are at most. */
-  readonly most: number;
+  /** How many documents each window holds, from the first one on; there are no more windows than that. */
+  readonly sizes: readonly number[];
 }
 
 interface OpenWindow<T, Cursor> {
@@ -42,7 +41,7 @@ interface OpenWindow<T, Cursor> {
  * documents from then on, so that nothing is lost or shown twice at its end.
  */
 export function followWindows<T, Cursor>(
-  { open, isSame, size, most }: WindowsOptions<T, Cursor>,
+  { open, isSame, sizes }: WindowsOptions<T, Cursor>,
   onNext: OnNext<KnownList<T>>,
   onError: OnError,
 ): Unsubscribe {
@@ -82,6 +81,7 @@ export function followWindows<T, Cursor>(
     windows[place] = window;
     const stop = open(
       bounds,
+      sizes[place] ?? 0,
       (content) => {
         if (ended || windows[place] !== window) return;
         if (runsOver(place, content)) {
@@ -115,7 +115,8 @@ export function followWindows<T, Cursor>(
   };
 
   const openNext = (place: number, { known, last, size: shown }: WindowContent<T, Cursor>): void => {
-    if (windows[place + 1] !== undefined || place + 1 >= most || last === null || shown < size) return;
+    if (windows[place + 1] !== undefined || place + 1 >= sizes.length) return;
+    if (last === null || shown < (sizes[place] ?? 0)) return;
     // An incomplete cache does not know where a window ends.
     if (known.status !== "ready" || known.fromCache) return;
     watch(place + 1, { after: last, upTo: null }, null);

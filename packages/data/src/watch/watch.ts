@@ -80,8 +80,20 @@ export interface Watches {
 /** How long the server is given to answer, on line, before something is said to be unread, in milliseconds. */
 const ANSWER_MS = 3000;
 
-/** How many documents a window of a long list holds. */
-const WINDOW_SIZE = 250;
+/** How many documents the first window of a long list holds: its rows are there at once. */
+const FIRST_WINDOW = 250;
+
+/** How many the others hold. For each window that opens, the SDK reads all of the collection that it keeps. */
+const WINDOW = 1000;
+
+/** The windows of a list of at most that many. */
+function windowSizes(most: number): readonly number[] {
+  const others = Math.max(0, most - FIRST_WINDOW);
+  const sizes = Array.from({ length: Math.ceil(others / WINDOW) }, (_, place) =>
+    Math.min(WINDOW, others - place * WINDOW),
+  );
+  return [Math.min(most, FIRST_WINDOW), ...sizes];
+}
 
 /** @param session ends the watches, those under way too: what is asked for after it is not watched at all */
 export function createWatches({ report, onRefused }: WatchPorts, session: AbortSignal): Watches {
@@ -176,12 +188,11 @@ export function createWatches({ report, onRefused }: WatchPorts, session: AbortS
       });
       return followWindows<T, QueryDocumentSnapshot>(
         {
-          size: WINDOW_SIZE,
-          most: Math.ceil(most / WINDOW_SIZE),
+          sizes: windowSizes(most),
           isSame: (a, b) => a.ref.path === b.ref.path,
-          open: ({ after, upTo }, tell, fail) =>
+          open: ({ after, upTo }, size, tell, fail) =>
             watchQuery<Content>(
-              narrowed(query, ...(after ? [startAfter(after)] : []), upTo ? endAt(upTo) : limit(WINDOW_SIZE)),
+              narrowed(query, ...(after ? [startAfter(after)] : []), upTo ? endAt(upTo) : limit(size)),
               know,
               (content) => tell("known" in content ? content : { known: content, last: null, size: 0 }),
               fail,
