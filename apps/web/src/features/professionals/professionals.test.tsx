@@ -1,6 +1,8 @@
 import type { Workspace } from "@carnation/data";
 import {
+  addDays,
   CarnationError,
+  isoDay,
   parseCoupon,
   parsePlan,
   parseProfessional,
@@ -192,6 +194,28 @@ test("the page of a professional has figures, and no way to their clients", asyn
   const hrefs = screen.getAllByRole<HTMLAnchorElement>("link").map(({ pathname }) => pathname);
   expect(hrefs.filter((href) => href.startsWith("/user/customers"))).toEqual([]);
   expect(document.querySelectorAll("main img")).toHaveLength(0);
+});
+
+test("what was done is drawn day by day, beside as long before; nothing is said to be nothing", async () => {
+  const today = isoDay(new Date());
+  const watchDays: Workspace["professionals"]["watchDays"] = ({ uid }, ...listeners) =>
+    still(
+      listOf(
+        ...(uid === "claire"
+          ? [
+              { date: today, values: { diagnoses: 3, quotes: 1 } },
+              { date: addDays(today, -40), values: { diagnoses: 1 } },
+            ]
+          : []),
+      ),
+    )(...listeners);
+  const { unmount } = open("/view/claire", { professionals: { watchDays } });
+  await screen.findByText(/^1 devis émis, 0 rapport envoyé\. 2.diagnostics de plus que sur la période/u);
+  await userEvent.click(screen.getByRole("radio", { name: "90 jours" }));
+  await screen.findByText(/4.diagnostics de plus/u);
+  unmount();
+  open("/view/nadia", { professionals: { watchDays } });
+  expect(await screen.findByText("Pas encore de données sur cette période.")).toBeDefined();
 });
 
 test("an account of the staff, or none at all, is no professional", async () => {

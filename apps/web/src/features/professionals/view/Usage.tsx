@@ -78,6 +78,8 @@ function UsageChart({ days, period }: UsageChartProps): ReactNode {
     [days, period],
   );
   const most = Math.max(...data.map(({ value }) => value ?? 0));
+  const worked = [diagnoses, quotes, reports].some((metric) => periodValue(days, period, metric));
+  if (!worked) return <p className="text-ink-2">Pas encore de données sur cette période.</p>;
   return (
     <>
       <BarChart
