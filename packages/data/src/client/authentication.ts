@@ -2,10 +2,7 @@ import { parseRole, type Session } from "@carnation/domain";
 import type { FirebaseApp } from "firebase/app";
 import {
   type Auth,
-  browserLocalPersistence,
   connectAuthEmulator,
-  indexedDBLocalPersistence,
-  initializeAuth,
   onIdTokenChanged,
   signInWithEmailAndPassword,
   signOut,
@@ -14,6 +11,7 @@ import {
 import type { RuntimeConfig } from "../config/runtimeConfig.ts";
 import { withCatalogueErrors } from "../errors/catalogueError.ts";
 import type { AccountCommands } from "./accountCommands.ts";
+import { authOf } from "./authOf.ts";
 import { latestOnly } from "./latestOnly.ts";
 
 /** Sign-in by e-mail and password. Every failure is a `CarnationError`. */
@@ -32,7 +30,7 @@ export interface Authentication extends AccountCommands {
 
 /** The auth service of an app. Without the SDK's pop-up and redirect parts, which the login page would pay for. */
 export function openAuth(app: FirebaseApp, emulators: RuntimeConfig["emulators"]): Auth {
-  const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
+  const auth = authOf(app);
   if (emulators.auth) {
     const { host, port } = emulators.auth;
     connectAuthEmulator(auth, `http://${host}:${port}`, { disableWarnings: true });

@@ -2,6 +2,8 @@ import { CarnationError, clientMessages } from "@carnation/domain";
 import { type Auth, EmailAuthProvider, reauthenticateWithCredential, type User } from "firebase/auth";
 import { withCatalogueErrors } from "../errors/catalogueError.ts";
 
+export { authOf } from "./authOf.ts";
+
 /**
  * Confirms that it is still whoever is signed in, before what needs a recent sign-in.
  * @throws {CarnationError} wrong-credentials, too-many-attempts, unauthenticated, unavailable, offline

@@ -62,11 +62,8 @@ export const accounts = defineResource({
       async update(change: UpdateAccountRequest, password = ""): Promise<void> {
         if (password !== "") {
           assertSession();
-          const [{ getAuth }, { reauthenticate }] = await Promise.all([
-            import("firebase/auth"),
-            import("../client/reauthenticate.ts"),
-          ]);
-          await reauthenticate(getAuth(functions.app), password);
+          const { authOf, reauthenticate } = await import("../client/reauthenticate.ts");
+          await reauthenticate(authOf(functions.app), password);
         }
         await call("updateaccount", change);
       },
