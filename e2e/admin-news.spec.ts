@@ -56,8 +56,8 @@ test("an article from its first word to its end, as the staff writes it and a pr
   await page.getByRole("link", { name: "Peau sensible au vent" }).click();
   await expect(title(page)).toHaveValue("Peau sensible au vent");
   const id = new URL(page.url()).pathname.split("/").at(-1) ?? "";
-  await withAdmin(product, (db) => db.doc(`news/${id}`).update({ title: "D’une collègue" }));
   await title(page).fill("Peau et vent");
+  await withAdmin(product, (db) => db.doc(`news/${id}`).update({ title: "D’une collègue" }));
   await press(page, "Enregistrer");
   await expect(page.getByRole("alert")).toContainText("entre-temps");
   await page.getByRole("alert").getByRole("button").last().click();

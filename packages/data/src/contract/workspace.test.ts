@@ -204,7 +204,7 @@ describe("a workspace", () => {
     });
   });
 
-  it("watches a long list window by window, live at the end of each", async () => {
+  it("watches the first ones of a long list and reads the others, anew where those end elsewhere", async () => {
     const { admin } = suite.backend;
     const long = admin.batch();
     const place = (index: number): string => String(index).padStart(3, "0");
@@ -220,7 +220,7 @@ describe("a workspace", () => {
         const ids: string[][] = [];
         await until(contraindications.watchAll, (all) => {
           ids.push(all.map(({ id }) => id));
-          // Before the first window ends, once all of them are open.
+          // Before the first ones end, once all of them are there.
           if (all.length === count) {
             void contraindications.add({ id: "longue-new", name: "Zz 000 bis", group: null });
           }

@@ -35,7 +35,7 @@ export const subcategories = defineResource({
   parse: parseSubcategory,
   order: [orderBy("name")],
   limit: LONG_LIMIT,
-  long: true,
+  long: "name",
   commands: (context) => {
     const { firestore, functions, document, assertSession } = context;
     const { forgetPicture, ...writes } = picturedWrites<Subcategory, SubcategoryFormOutput>(
@@ -85,7 +85,7 @@ export const contraindications = defineResource({
   parse: parseContraindication,
   order: [orderBy("name")],
   limit: LONG_LIMIT,
-  long: true,
+  long: "name",
   commands: (context) => ({
     ...sharedWrites<Contraindication, ContraindicationFormOutput>(context),
     /**

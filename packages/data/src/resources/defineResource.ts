@@ -49,8 +49,8 @@ export interface ResourceDefinition<T, Commands extends object> {
   readonly order: readonly QueryConstraint[];
   /** How many are listed. */
   readonly limit: number;
-  /** Whether there may be thousands: the first ones are then told before the others are there. @default false */
-  readonly long?: boolean;
+  /** The field that orders them, a text, where there may be thousands: the first ones are told before the others are there. */
+  readonly long?: string;
   /** What can be done besides watching. */
   readonly commands?: (context: CommandContext<T>) => Commands;
 }
@@ -69,7 +69,7 @@ export function defineResource<T, Commands extends object = object>({
   parse,
   order,
   limit,
-  long = false,
+  long,
   commands,
 }: ResourceDefinition<T, Commands>): (context: ResourceContext) => Resource<T> & Commands {
   return (context) => {
@@ -85,9 +85,9 @@ export function defineResource<T, Commands extends object = object>({
         return () => undefined;
       },
       watchAll: (onNext, onError) =>
-        long
-          ? watches.long(query(all, ...order), limit, parse, onNext, onError)
-          : watches.query(list(), parse, onNext, onError),
+        long === undefined
+          ? watches.query(list(), parse, onNext, onError)
+          : watches.long(all, long, limit, parse, onNext, onError),
     };
     const made = commands?.({ ...context, parse, collection: all, document, list, assertSession });
     return { ...resource, ...(made as Commands) };

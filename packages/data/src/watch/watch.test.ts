@@ -11,7 +11,11 @@ it("a live watch ends with the session, before Firestore itself has", async () =
   const client = doc(firestore, "users/claire/customers/anais");
   const session = new AbortController();
   const fail = (error: unknown) => expect.unreachable(String(error));
-  const watches = createWatches({ report: fail, onRefused: () => fail("refused") }, session.signal);
+  const readPages = () => fail("read");
+  const watches = createWatches(
+    { report: fail, onRefused: () => fail("refused"), readPages },
+    session.signal,
+  );
   const told: unknown[] = [];
   const parse = (_id: string, fields: unknown) => fields;
   watches.document(client, parse, (known) => told.push(known), fail);

@@ -1,18 +1,18 @@
 import {
   type DocumentReference,
   type DocumentSnapshot,
-  endAt,
   limit,
   onSnapshot,
+  orderBy,
+  type CollectionReference,
   type Query,
   query as narrowed,
   type QueryDocumentSnapshot,
   type QuerySnapshot,
   type SnapshotMetadata,
-  startAfter,
 } from "firebase/firestore";
 import { catalogueError, isOffline } from "../errors/catalogueError.ts";
-import { followWindows, type WindowContent } from "./followWindows.ts";
+import { type Beginning, type Entry, followLong } from "./followLong.ts";
 import type { OnError, OnNext, Unsubscribe } from "./listeners.ts";
 import {
   type KnownDocument,
@@ -26,6 +26,7 @@ import {
   unreadable,
 } from "./known.ts";
 import { malformedDocument, reportOnce, type ReportMalformed } from "./malformed.ts";
+import type { PageCursor, ReadPages, StoredDocument } from "./readPages.ts";
 
 /** Makes a domain value of a stored document, which stands at `path`; throws when the document is not one. */
 export type ParseDocument<T> = (id: string, fields: unknown, path: string) => T;
@@ -35,6 +36,7 @@ export interface WatchPorts {
   readonly report: ReportMalformed;
   /** The server refused a watch. */
   readonly onRefused: () => void;
+  readonly readPages: ReadPages;
 }
 
 /** Live watches. A malformed document ends none of them; a failure of the server ends the watch. */
@@ -53,12 +55,13 @@ export interface Watches {
     onError: OnError,
   ): Unsubscribe;
   /**
-   * The same for a list that may be long: the first ones are told as soon as they are there (`followWindows`).
-   * @param query without a limit
+   * A whole collection that may be long: the first ones are told as soon as they are there (`followLong`).
+   * @param field by which they are ordered; its values are texts
    * @param most how many documents at most
    */
   long<T>(
-    query: Query,
+    collection: CollectionReference,
+    field: string,
     most: number,
     parse: ParseDocument<T>,
     onNext: OnNext<KnownList<T>>,
@@ -80,36 +83,33 @@ export interface Watches {
 /** How long the server is given to answer, on line, before something is said to be unread, in milliseconds. */
 const ANSWER_MS = 3000;
 
-/** How many documents the first window of a long list holds: its rows are there at once. */
-const FIRST_WINDOW = 250;
-
-/** How many the others hold. For each window that opens, the SDK reads all of the collection that it keeps. */
-const WINDOW = 1000;
-
-/** The windows of a list of at most that many. */
-function windowSizes(most: number): readonly number[] {
-  const others = Math.max(0, most - FIRST_WINDOW);
-  const sizes = Array.from({ length: Math.ceil(others / WINDOW) }, (_, place) =>
-    Math.min(WINDOW, others - place * WINDOW),
-  );
-  return [Math.min(most, FIRST_WINDOW), ...sizes];
-}
+/** How many documents of a long list are watched: its rows are there at once. */
+const BEGINNING = 250;
 
 /** @param session ends the watches, those under way too: what is asked for after it is not watched at all */
-export function createWatches({ report, onRefused }: WatchPorts, session: AbortSignal): Watches {
+export function createWatches({ report, onRefused, readPages }: WatchPorts, session: AbortSignal): Watches {
   const reports = reportOnce(report);
 
-  function read<T>(snapshot: QueryDocumentSnapshot, parse: ParseDocument<T>): Ready<T> | Unreadable {
-    const { path } = snapshot.ref;
+  function readFields<T>(
+    { id, path, fields }: StoredDocument,
+    fromCache: boolean,
+    parse: ParseDocument<T>,
+  ): Ready<T> | Unreadable {
     try {
-      // Times that the server has still to set are estimated, so that a document just written here has all its dates.
-      const value = parse(snapshot.id, snapshot.data({ serverTimestamps: "estimate" }), path);
+      const value = parse(id, fields, path);
       reports.mended(path);
-      return { status: "ready", value, fromCache: snapshot.metadata.fromCache };
+      return { status: "ready", value, fromCache };
     } catch (failure) {
       reports.report(malformedDocument(path, failure));
       return unreadable;
     }
+  }
+
+  function read<T>(snapshot: QueryDocumentSnapshot, parse: ParseDocument<T>): Ready<T> | Unreadable {
+    const { id, ref, metadata } = snapshot;
+    // Times that the server has still to set are estimated, so that a document just written here has all its dates.
+    const fields = snapshot.data({ serverTimestamps: "estimate" });
+    return readFields({ id, path: ref.path, fields }, metadata.fromCache, parse);
   }
 
   function listOf<T>({ docs, metadata }: QuerySnapshot, parse: ParseDocument<T>): ReadyList<T> {
@@ -174,29 +174,31 @@ export function createWatches({ report, onRefused }: WatchPorts, session: AbortS
       return watchQuery<KnownList<T>>(query, (snapshot) => listOf(snapshot, parse), onNext, onError);
     },
     long<T>(
-      query: Query,
+      collection: CollectionReference,
+      field: string,
       most: number,
       parse: ParseDocument<T>,
       onNext: OnNext<KnownList<T>>,
       onError: OnError,
     ) {
-      type Content = WindowContent<T, QueryDocumentSnapshot>;
-      const know = (snapshot: QuerySnapshot): Content => ({
-        known: listOf(snapshot, parse),
-        last: snapshot.docs.at(-1) ?? null,
-        size: snapshot.size,
-      });
-      return followWindows<T, QueryDocumentSnapshot>(
+      const beginning = narrowed(collection, orderBy(field), limit(Math.min(BEGINNING, most)));
+      const know = ({ docs, metadata: { fromCache } }: QuerySnapshot): Beginning<T, PageCursor> => {
+        const entries = docs.map((found): Entry<T> => ({ id: found.id, known: read(found, parse) }));
+        const last = docs.length < BEGINNING ? undefined : docs.at(-1);
+        const cursor = last && { value: String(last.get(field)), id: last.id };
+        return { entries, fromCache, last: cursor ? { id: cursor.id, cursor } : null };
+      };
+      async function* readRest(after: PageCursor): AsyncGenerator<readonly Entry<T>[]> {
+        const rest = { path: collection.path, field };
+        for await (const page of readPages(rest, after, most - BEGINNING)) {
+          if (session.aborted) return;
+          yield page.map((found) => ({ id: found.id, known: readFields(found, false, parse) }));
+        }
+      }
+      return followLong<T, PageCursor>(
         {
-          sizes: windowSizes(most),
-          isSame: (a, b) => a.ref.path === b.ref.path,
-          open: ({ after, upTo }, size, tell, fail) =>
-            watchQuery<Content>(
-              narrowed(query, ...(after ? [startAfter(after)] : []), upTo ? endAt(upTo) : limit(size)),
-              know,
-              (content) => tell("known" in content ? content : { known: content, last: null, size: 0 }),
-              fail,
-            ),
+          watchBeginning: (tell, fail) => watchQuery<Beginning<T, PageCursor>>(beginning, know, tell, fail),
+          readRest,
         },
         onNext,
         onError,

@@ -3,12 +3,13 @@ import { terminate } from "firebase/firestore";
 import type { RuntimeConfig } from "../config/runtimeConfig.ts";
 import { openResources, type Workspace } from "../resources/index.ts";
 import { leaveNewsDevice } from "../push/newsDevice.ts";
+import { createPageReader } from "../watch/readPages.ts";
 import { createWatches, type WatchPorts } from "../watch/watch.ts";
 import { canUseIndexedDb } from "./indexedDb.ts";
 import { holdOfflineData } from "./offlineData.ts";
 import { openServices } from "./services.ts";
 
-interface WorkspaceOptions extends WatchPorts {
+interface WorkspaceOptions extends Omit<WatchPorts, "readPages"> {
   readonly emulators: RuntimeConfig["emulators"];
   /** Whose data it is. */
   readonly uid: string;
@@ -24,7 +25,9 @@ export async function openWorkspace(
   const persistent = await canUseIndexedDb();
   const offlineData = await holdOfflineData(app, persistent);
   const services = openServices(app, { emulators, persistent });
-  const context = { ...services, uid, session, watches: createWatches(ports, session) };
+  const readPages = createPageReader(app, emulators);
+  const watches = createWatches({ ...ports, readPages }, session);
+  const context = { ...services, uid, session, watches };
   const { firestore, messaging } = services;
   return {
     ...openResources(context),

@@ -1,3 +1,5 @@
+"use client";
+
 import { useEffect, useMemo, useState } from "react";
 import { useLocale } from "../provider/useLocale.ts";
 import { arrangeRows, atOnce, inSlices } from "./arrangeRows.ts";

@@ -1,0 +1,112 @@
+import { catalogueError, isOffline } from "../errors/catalogueError.ts";
+import type { KnownList, Ready, Unread, Unreadable } from "./known.ts";
+import type { OnError, OnNext, Unsubscribe } from "./listeners.ts";
+
+/** A document of a list: its id, and what it says. */
+export interface Entry<T> {
+  readonly id: string;
+  readonly known: Ready<T> | Unreadable;
+}
+
+/** The first documents of a long list. */
+export interface Beginning<T, Cursor> {
+  readonly entries: readonly Entry<T>[];
+  readonly fromCache: boolean;
+  /** The document after which the others are; null when there are no others. */
+  readonly last: { readonly id: string; readonly cursor: Cursor } | null;
+}
+
+interface LongListOptions<T, Cursor> {
+  /** Watches the first documents. */
+  readonly watchBeginning: (onNext: OnNext<Beginning<T, Cursor> | Unread>, onError: OnError) => Unsubscribe;
+  /** Reads the others once, page after page. */
+  readonly readRest: (after: Cursor) => AsyncIterable<readonly Entry<T>[]>;
+}
+
+/**
+ * Follows a long list: its first documents are watched, and told as soon as they are there. The others are read once, page
+ * after page, and read anew when the first ones end elsewhere: to watch thousands would keep the page busy for seconds.
+ */
+export function followLong<T, Cursor>(
+  { watchBeginning, readRest }: LongListOptions<T, Cursor>,
+  onNext: OnNext<KnownList<T>>,
+  onError: OnError,
+): Unsubscribe {
+  let beginning: Beginning<T, Cursor> | null = null;
+  let rest: readonly Entry<T>[] = [];
+  /** Which reading of the rest counts; one that began before is given up. */
+  let reading = 0;
+  /** The id after which the rest was read. */
+  let readAfter: string | null = null;
+  let ended = false;
+
+  const tell = (): void => {
+    if (beginning === null) return;
+    const { entries, fromCache } = beginning;
+    const first = new Set(entries.map(({ id }) => id));
+    const all = [...entries, ...rest.filter(({ id }) => !first.has(id))];
+    const value = all.flatMap(({ known }) => (known.status === "ready" ? [known.value] : []));
+    onNext({ status: "ready", value, fromCache, unreadable: all.length - value.length });
+  };
+
+  const read = async (after: Cursor): Promise<void> => {
+    reading += 1;
+    const own = reading;
+    const isOver = (): boolean => ended || own !== reading;
+    const isFirstTime = rest.length === 0;
+    const entries: Entry<T>[] = [];
+    try {
+      for await (const page of readRest(after)) {
+        if (isOver()) return;
+        entries.push(...page);
+        // What was read before stays until all of it is known anew.
+        if (!isFirstTime) continue;
+        rest = [...entries];
+        tell();
+      }
+      if (isOver()) return;
+      rest = entries;
+      tell();
+    } catch (failure) {
+      if (isOver()) return;
+      readAfter = null;
+      // Off line the first documents are shown; they are told again once the server is back, and the others follow.
+      if (isOffline()) return;
+      end();
+      onError(catalogueError(failure));
+    }
+  };
+
+  const stop = watchBeginning(
+    (told) => {
+      if (ended) return;
+      if ("status" in told) {
+        onNext(told);
+        return;
+      }
+      beginning = told;
+      const { last, fromCache } = told;
+      if (last === null && !fromCache) {
+        reading += 1;
+        rest = [];
+        readAfter = null;
+      }
+      tell();
+      // An incomplete cache does not know where the first documents end.
+      if (last === null || fromCache || last.id === readAfter) return;
+      readAfter = last.id;
+      void read(last.cursor);
+    },
+    (error) => {
+      if (ended) return;
+      end();
+      onError(error);
+    },
+  );
+
+  function end(): void {
+    ended = true;
+    stop();
+  }
+  return end;
+}

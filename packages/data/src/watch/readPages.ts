@@ -1,0 +1,77 @@
+import type { FirebaseApp } from "firebase/app";
+import type * as FirestoreLite from "firebase/firestore/lite";
+import type { RuntimeConfig } from "../config/runtimeConfig.ts";
+
+/** A stored document, as it was read. */
+export interface StoredDocument {
+  readonly id: string;
+  readonly path: string;
+  readonly fields: unknown;
+}
+
+/** Where reading begins: after a document of that value and that id. */
+export interface PageCursor {
+  readonly value: string;
+  readonly id: string;
+}
+
+/** A collection in the order of one of its fields, whose values are texts. */
+export interface OrderedCollection {
+  readonly path: string;
+  readonly field: string;
+}
+
+/** Reads the documents after one, page after page, as many as said at most. Nothing of them is kept on this device. */
+export type ReadPages = (
+  collection: OrderedCollection,
+  after: PageCursor,
+  most: number,
+) => AsyncGenerator<readonly StoredDocument[]>;
+
+/** How many documents a page holds: what is made of it takes less than a frame. */
+const PAGE = 250;
+
+type Lite = typeof FirestoreLite;
+type Opened = Promise<{ readonly lite: Lite; readonly firestore: ReturnType<Lite["getFirestore"]> }>;
+
+/** An app has one, which must not be connected twice. */
+const openedOf = new WeakMap<FirebaseApp, Opened>();
+
+async function open(app: FirebaseApp, emulators: RuntimeConfig["emulators"]): Opened {
+  const lite = await import("firebase/firestore/lite");
+  const firestore = lite.getFirestore(app);
+  const local = emulators.firestore;
+  if (local) lite.connectFirestoreEmulator(firestore, local.host, local.port);
+  return { lite, firestore };
+}
+
+/**
+ * Reads with Firestore's small SDK, whose code is loaded when it is first needed: the other one keeps on this device what it
+ * reads, and compares it with all that it has there, which for thousands of documents holds the page up.
+ */
+export function createPageReader(app: FirebaseApp, emulators: RuntimeConfig["emulators"]): ReadPages {
+  return async function* readPages({ path, field }, after, most) {
+    const opened = openedOf.get(app) ?? open(app, emulators);
+    openedOf.set(app, opened);
+    const { lite, firestore } = await opened;
+    let { value, id }: PageCursor = after;
+    for (let left = most; left > 0;) {
+      const size = Math.min(PAGE, left);
+      const page = lite.query(
+        lite.collection(firestore, path),
+        lite.orderBy(field),
+        lite.orderBy(lite.documentId()),
+        lite.startAfter(value, id),
+        lite.limit(size),
+      );
+      const { docs } = await lite.getDocs(page);
+      const last = docs.at(-1);
+      if (last === undefined) return;
+      yield docs.map((found) => ({ id: found.id, path: found.ref.path, fields: found.data() }));
+      if (docs.length < size) return;
+      value = String(last.get(field));
+      ({ id } = last);
+      left -= docs.length;
+    }
+  };
+}
