@@ -132,6 +132,8 @@ describe("document paths", () => {
     [paths.photoErasure("u"), "users/u/private/retention"],
     [paths.countedFacts(), "countedfacts"],
     [paths.countedFact("f"), "countedfacts/f"],
+    [paths.adminLog(), "adminlog"],
+    [paths.adminLogEntry("l"), "adminlog/l"],
     [paths.planSync(), "statistics/plans"],
     [paths.retentionReport(), "statistics/retention"],
   ];
