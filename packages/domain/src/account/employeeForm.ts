@@ -5,6 +5,7 @@ import { formObject } from "../field/formObject.ts";
 import { firstnameField, lastnameField, personNameField } from "../field/personName.ts";
 import type { Profile } from "../profile/profile.ts";
 import { accountFields, type CreateAccountRequest, type UpdateAccountRequest } from "./accountCalls.ts";
+import { EMAIL_TAKEN } from "./professionalForm.ts";
 import { staffRoles } from "./staffForms.ts";
 
 /** A member of the staff whose account is changed, and who changes it. */
@@ -33,7 +34,7 @@ export function employeeForm(
     formObject({
       firstname: firstnameField,
       lastname: lastnameField,
-      email: v.pipe(otherEmailField, v.check(isFree, "Un compte a déjà cette adresse e-mail.")),
+      email: v.pipe(otherEmailField, v.check(isFree, EMAIL_TAKEN)),
       role: v.pipe(
         v.picklist(staffRoles, "Choisissez un rôle."),
         v.check((role) => !(isOwn && changesRole(role)), "Vous ne pouvez pas changer votre propre rôle."),

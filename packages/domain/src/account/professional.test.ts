@@ -119,5 +119,8 @@ describe("the form of a professional", () => {
     expect(professionalUpdate("ada", off, ada)).toMatchObject({ active: false, end_subscription: true });
     const kept = professionalUpdate("ada", { ...off, end_subscription: false }, ada);
     expect(kept).not.toHaveProperty("end_subscription");
+    // Written over whatever is stored, one that was deactivated before keeps what goes on.
+    const before = v.parse(professionalForm(), professionalFormInput({ ...ada, active: false }));
+    expect(professionalUpdate("ada", before, null)).not.toHaveProperty("end_subscription");
   });
 });

@@ -59,7 +59,8 @@ export function professionalFormInput(profile?: Profile): ProfessionalFormInput 
     enabled_subcategories: [...(profile?.enabledSubcategories ?? [])],
     active,
     show_criteria: false,
-    end_subscription: true,
+    // Who was deactivated before has been asked about it then.
+    end_subscription: active,
   };
 }
 
