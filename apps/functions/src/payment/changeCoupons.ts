@@ -10,15 +10,14 @@ import { idOf } from "./mapping/moments.ts";
 import { COUPON_EXPANSIONS, toCoupon } from "./mapping/toCoupon.ts";
 import { isRefused } from "./providerAnswer.ts";
 import { orNull } from "./sync/orNull.ts";
-
-/** Codes of one coupon: we make one, and more are made by hand only. */
-const CODES = 100;
+import { codesOf } from "./sync/syncPlans.ts";
 
 /** What a coupon is to be. */
 export type AskedCoupon = Omit<CreateCouponRequest, "request">;
 
 /**
- * Makes a coupon and its code, or what of the two is missing.
+ * Makes a coupon and its code, or what of the two is missing. Another call may make the same ones meanwhile, as one whose
+ * answer was lost: what it has made stays.
  * @returns why there is none; null when there is one
  */
 export async function makeCoupon(
@@ -30,28 +29,44 @@ export async function makeCoupon(
   const [taken] = code === undefined ? [] : (await stripe.promotionCodes.list({ code, active: true })).data;
   const owner = idOf(taken?.promotion.coupon);
   if (owner !== null && owner !== id) return "codeTaken";
-  const known = await orNull(stripe.coupons.retrieve(id, { expand: COUPON_EXPANSIONS }));
-  if (known !== null && !isAsked(known, asked)) return "alreadyMade";
-  if (known === null) {
-    try {
-      await stripe.coupons.create(couponParameters(id, asked));
-    } catch (error) {
-      if (!isRefused(error)) throw error;
-      logger.warn("A coupon was not taken", error);
-      return "notTaken";
-    }
-  }
-  if (code === undefined || owner === id) return null;
+  const known = await madeCoupon(stripe, id);
+  const refusal = known === null ? await newCoupon(stripe, id, asked) : sameOrMade(known, asked);
+  if (refusal !== null) return refusal;
+  const codes = await codesOf(stripe, id);
+  const hasCode = codes.some((made) => made.code === code);
+  if (codes.length > 0 && !hasCode) return "alreadyMade";
+  if (code === undefined || hasCode) return null;
   try {
     await stripe.promotionCodes.create({ code, promotion: { type: "coupon", coupon: id } });
     return null;
   } catch (error) {
     if (!isRefused(error)) throw error;
+    if ((await codesOf(stripe, id)).length > 0) return null;
     // Somebody else took it since it was asked for.
     await orNull(stripe.coupons.del(id));
     return "codeTaken";
   }
 }
+
+const madeCoupon = (stripe: Stripe, id: string): Promise<Stripe.Coupon | null> =>
+  orNull(stripe.coupons.retrieve(id, { expand: COUPON_EXPANSIONS }));
+
+/** Makes a coupon, unless another call has made it meanwhile. */
+async function newCoupon(stripe: Stripe, id: string, asked: AskedCoupon): Promise<CouponRefusal | null> {
+  try {
+    await stripe.coupons.create(couponParameters(id, asked));
+    return null;
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    const made = await madeCoupon(stripe, id);
+    if (made !== null) return sameOrMade(made, asked);
+    logger.warn("A coupon was not taken", error);
+    return "notTaken";
+  }
+}
+
+const sameOrMade = (coupon: Stripe.Coupon, asked: AskedCoupon): CouponRefusal | null =>
+  isAsked(coupon, asked) ? null : "alreadyMade";
 
 function couponParameters(
   id: string,
@@ -107,7 +122,7 @@ export async function changeCoupon(
   try {
     await stripe.coupons.update(id, { name });
     if (active === undefined) return null;
-    const { data } = await stripe.promotionCodes.list({ coupon: id, limit: CODES });
+    const data = await codesOf(stripe, id);
     // Of several that were made by hand, all are closed and the newest is opened.
     const changed = active ? data.slice(0, 1) : data.filter((code) => code.active);
     for (const code of changed) await stripe.promotionCodes.update(code.id, { active });

@@ -13,6 +13,7 @@ import type Stripe from "stripe";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Backend } from "../backend.ts";
 import { testBackend, type TestBackend } from "../testing/testBackend.ts";
+import { makeCoupon } from "./changeCoupons.ts";
 import { createCoupon, deleteCoupon, updateCoupon } from "./couponCalls.ts";
 import { synchronisePlans, updatePlan } from "./planCalls.ts";
 import { openPaymentWorld, PLAN, type PaymentWorld } from "./testing/paymentWorld.ts";
@@ -99,6 +100,27 @@ describe("createcoupon", () => {
     expect((await stripe.promotionCodes.list({ coupon: "twice" })).data).toHaveLength(1);
     const other = { ...fields, percent_off: 50 };
     expect(await createCoupon(all, admin, other)).toEqual(refusal("alreadyMade"));
+  });
+
+  test("sent again while the first one is still at work takes nothing of it back", async () => {
+    const asked = { name: "À la fois", percent_off: 15, duration: "once", code: "ALAFOIS" } as const;
+    const fields = { ...asked, request: "meanwhile" };
+    expect(await createCoupon(all, admin, fields)).toEqual({ success: true });
+    // What the second one has read before the first one was done.
+    const nothing = { data: [] } as never;
+    vi.spyOn(stripe.promotionCodes, "list").mockResolvedValueOnce(nothing).mockResolvedValueOnce(nothing);
+    expect(await makeCoupon(stripe, "meanwhile", asked)).toBeNull();
+    vi.spyOn(stripe.promotionCodes, "list").mockResolvedValueOnce(nothing);
+    vi.spyOn(stripe.coupons, "retrieve").mockRejectedValueOnce(
+      Object.assign(new Error("No such coupon"), { statusCode: 404 }),
+    );
+    expect(await makeCoupon(stripe, "meanwhile", asked)).toBeNull();
+    expect(await stripe.coupons.retrieve("meanwhile")).toMatchObject({ valid: true });
+    expect((await stripe.promotionCodes.list({ coupon: "meanwhile" })).data).toMatchObject([
+      { code: "ALAFOIS", active: true },
+    ]);
+    // With another code it would be a coupon of two codes.
+    expect(await createCoupon(all, admin, { ...fields, code: "AUTREMENT" })).toEqual(refusal("alreadyMade"));
   });
 
   test("says what the provider does not take, and leaves nothing of it", async () => {

@@ -16,7 +16,7 @@ import { providerCatalogue } from "../paymentSettings.ts";
 import { orNull } from "./orNull.ts";
 import { synchronise, type ToldEvent } from "./synchronise.ts";
 
-/** Promotion codes of one coupon: more than are ever made. */
+/** Promotion codes of one coupon: we make one, and more are made by hand only. */
 const CODES = 100;
 
 /** A document of the catalogue: where it stands, and what is in it; null for what is not, or no more, to be kept. */
@@ -67,12 +67,17 @@ export function syncPrice(db: Firestore, stripe: Stripe, id: string, event?: Tol
   return syncEntry(db, id, fetch, event);
 }
 
+/** The promotion codes of a coupon, newest first, closed ones too. */
+export async function codesOf(stripe: Stripe, id: string): Promise<readonly Stripe.PromotionCode[]> {
+  return (await stripe.promotionCodes.list({ coupon: id, limit: CODES })).data;
+}
+
 /** Takes in a coupon, as the provider has it now. */
 export function syncCoupon(db: Firestore, stripe: Stripe, id: string, event?: ToldEvent): Promise<void> {
   const fetch = async () => {
     const coupon = await orNull(stripe.coupons.retrieve(id, { expand: COUPON_EXPANSIONS }));
     if (coupon === null) return null;
-    const { data: codes } = await stripe.promotionCodes.list({ coupon: id, limit: CODES });
+    const codes = await codesOf(stripe, id);
     return { path: documentPaths.coupon(id), fields: toStoredCoupon(toCoupon(coupon, codes)) };
   };
   return syncEntry(db, id, fetch, event);
