@@ -66,11 +66,12 @@ async function answerTo(
   if (profile?.exists && (user?.disabled || !isActiveAccount(profile.data()))) return null;
   const theirs = db.collection(documentPaths.invitations()).where("email", "==", email);
   const open = openInvitation((await transaction.get(theirs)).docs);
+  const waiting = await awaitingAccount(db, transaction, email);
+  // No link: it would not open the account.
+  if (waiting === "closed") return null;
   if (open !== null) return { kind: "invited", ...open };
   if (profile?.exists) return { kind: "joined", uid: profile.id, email };
-  const waiting = await awaitingAccount(db, transaction, email);
-  if (waiting !== null)
-    return waiting === "closed" ? null : { kind: "invited", invitation: waiting, replaced: null };
+  if (waiting !== null) return { kind: "invited", invitation: waiting, replaced: null };
   const nobody = { firstname: "", lastname: "", company: "", uid: null };
   return {
     kind: "invited",

@@ -198,6 +198,9 @@ describe("an account that an administrator makes", () => {
     await expect(
       call(nobody, "activateaccount", { code: codeIn(moved), ...activation }),
     ).rejects.toMatchObject({ name: "FirebaseError" });
+    // Nor is a new link sent, which would not open it either.
+    await call(nobody, "requestsignup", { email: "zoe.petit@exemple.fr" });
+    expect(await mailsTo("zoe.petit@exemple.fr")).toHaveLength(1);
     for (const name of ["resendinvitation", "resetaccountpassword", "updateaccount"]) {
       await expect(call(sophie, name, { uid: "personne" })).rejects.toMatchObject({
         code: "functions/not-found",
