@@ -50,8 +50,9 @@ export function AiSettingsForm({ settings, environment }: AiSettingsFormProps): 
 
   const { dirty, pending, reset } = form;
   useEffect(() => {
-    // Nothing was typed here: what is saved elsewhere, or restored, is shown at once.
-    if (dirty || pending || settings.version === opened.current.version) return;
+    // Nothing was typed here: what is saved elsewhere, or restored, is shown at once. What is told of before the version
+    // that was saved from here is not.
+    if (dirty || pending || settings.version <= opened.current.version) return;
     opened.current = settings;
     reset(inputOf(settings));
   }, [settings, dirty, pending, reset]);

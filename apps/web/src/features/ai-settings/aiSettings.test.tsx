@@ -1,6 +1,7 @@
 import type { Workspace } from "@carnation/data";
 import {
   type AiSettings,
+  type AiSettingsTrial,
   type AiSettingsVersion,
   CarnationError,
   criteria,
@@ -74,6 +75,9 @@ test("what is in force is said, and a new version holds what was typed", async (
   await userEvent.click(await save());
   expect(send).toHaveBeenCalledOnce();
   expect(send.mock.calls[0]?.[0]).toMatchObject({ version: 3, values: { quality: { threshold: 60 } } });
+  // What was in force before is still being told of.
+  await waitFor(async () => expect((await save()).getAttribute("aria-busy")).not.toBe("true"));
+  expect(await threshold()).toHaveProperty("value", "60");
   tell(saved({ version: 4, quality: { ...starting.quality, threshold: 60 } }));
   expect(await screen.findByText("Version 4")).toBeDefined();
   expect(await threshold()).toHaveProperty("value", "60");
@@ -145,6 +149,23 @@ test("a drawn face is really analysed, and judged by what is typed", async () =>
   await userEvent.click(screen.getAllByText("Rougeurs").at(-1)!);
   await retype(screen.getByRole("textbox", { name: /Point fort/u }), "75");
   expect(await within(trial).findByText("Rougeurs modérées")).toBeDefined();
+});
+
+test("what comes of one face is not said of another that was chosen meanwhile", async () => {
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(new Blob(["face"]))));
+  let tell: (trial: AiSettingsTrial) => void = () => undefined;
+  const attempt = vi.fn<Workspace["aiSettings"]["try"]>(() => new Promise((resolve) => (tell = resolve)));
+  show(saved(), { try: attempt });
+  const start = await screen.findByRole("button", { name: "Tester ce visage" });
+  await userEvent.click(start);
+  await waitFor(() => expect(attempt).toHaveBeenCalledOnce());
+  await userEvent.click(screen.getByRole("button", { name: "Peau mature" }));
+  await act(async () => tell({ ok: true, entries: [], engineVersion: "carnation-1.4.0", analysisMs: 900 }));
+  expect(screen.queryByText(/Analysé en/u)).toBeNull();
+  await userEvent.click(start);
+  await waitFor(() => expect(attempt).toHaveBeenCalledTimes(2));
+  await act(async () => tell({ ok: true, entries: [], engineVersion: "carnation-1.4.0", analysisMs: 900 }));
+  expect(await screen.findByText(/Analysé en/u)).toBeDefined();
 });
 
 test("the history says what each version changed, and brings one back as a new one", async () => {

@@ -1,6 +1,5 @@
-import type { AiSettingsTrialRequest } from "@carnation/data";
+import type { AiSettingsTrialRequest, Workspace } from "@carnation/data";
 import { type AiSettingsTrial, CarnationError } from "@carnation/domain";
-import type { Workspace } from "@carnation/data";
 import { useState } from "react";
 import { useMutation } from "../../common/state/useMutation.ts";
 import { type DemoFace, demoFaces } from "../capture/demoFaces.ts";
@@ -33,20 +32,26 @@ const [firstFace = { label: "", src: "" }] = demoFaces;
 /** Tries the settings on one of the drawn faces: it is analysed by the engine, and nothing of it is kept. */
 export function useTrial(): Trial {
   const [face, setFace] = useState<DemoFace>(firstFace);
-  const [outcome, setOutcome] = useState<AiSettingsTrial | null>(null);
+  const [tried, setTried] = useState<{ readonly face: DemoFace; readonly outcome: AiSettingsTrial } | null>(
+    null,
+  );
   const { run, pending, failure } = useMutation(tryFace);
   return {
     face,
     choose: (chosen) => {
       setFace(chosen);
-      setOutcome(null);
+      setTried(null);
     },
-    outcome,
+    // An answer about the face that was chosen before says nothing of this one.
+    outcome: tried?.face === face ? tried.outcome : null,
     pending,
     failure,
     start: (engine, perceivedAge) => {
       // Why it failed is said beside the button.
-      run(face.src, { engine, perceivedAge }).then(setOutcome, () => setOutcome(null));
+      run(face.src, { engine, perceivedAge }).then(
+        (outcome) => setTried({ face, outcome }),
+        () => setTried(null),
+      );
     },
   };
 }
