@@ -17,7 +17,7 @@ export function CsvButton({ what, onPress, words = "Exporter (CSV)" }: CsvButton
     <Button variant="text" size="sm" className="-ms-3 justify-self-start" onClick={onPress}>
       <Download aria-hidden="true" size={16} strokeWidth={1.5} />
       {words}
-      <VisuallyHidden>{` : ${what}`}</VisuallyHidden>
+      <VisuallyHidden>{`\u00A0: ${what}`}</VisuallyHidden>
     </Button>
   );
 }

@@ -21,6 +21,12 @@ interface PeriodChoiceProps {
 /** Which days the page is about: the last 7, 30 or 90, or two days of one's own. */
 export function PeriodChoice({ asked, today, onLength, onPeriod }: PeriodChoiceProps): ReactNode {
   const [choosing, setChoosing] = useState(asked.choice === "own");
+  // Another address, by going back: followed without a new element, which would drop the focus.
+  const [followed, setFollowed] = useState(asked.choice);
+  if (followed !== asked.choice) {
+    setFollowed(asked.choice);
+    setChoosing(asked.choice === "own");
+  }
   return (
     <div className="grid gap-4">
       <SegmentedControl
@@ -51,6 +57,12 @@ function OwnPeriod({
 }): ReactNode {
   const [typed, setTyped] = useState<Period>(period);
   const [problems, setProblems] = useState<Problems>({});
+  const [shown, setShown] = useState(period);
+  if (shown.from !== period.from || shown.to !== period.to) {
+    setShown(period);
+    setTyped(period);
+    setProblems({});
+  }
 
   const submit = (event: FormEvent): void => {
     event.preventDefault();

@@ -43,7 +43,6 @@ export function StatisticsScreen(): ReactNode {
         L’activité de tout le service, jour par jour à l’heure de Paris. Aucun client n’y est nommé.
       </p>
       <PeriodChoice
-        key={asked.choice}
         asked={asked}
         today={today}
         onLength={(choice) => setQuery(lengthQuery(choice))}

@@ -53,6 +53,7 @@ test("a period is read with the one before, compared, and stands in the address"
   expect(textOf(screen.getByText(/^Données partielles/))).toContain("28 jours sur 30 sans relevé");
   await user.click(screen.getByRole("radio", { name: "7 jours" }));
   expect(router.state.location.search).toBe("?periode=7");
+  expect(document.activeElement).toBe(screen.getByRole("radio", { name: "7 jours" }));
   expect(asked.at(-1)?.to).toBe("2026-11-23");
   await router.navigate(-1);
   await waitFor(() => expect(isChosen(screen.getByRole("radio", { name: "30 jours" }))).toBe(true));
@@ -72,6 +73,8 @@ test("a period of one's own is checked before it is asked for", async () => {
   await user.type(until, "05/11/2026");
   await user.click(screen.getByRole("button", { name: "Afficher" }));
   expect(router.state.location.search).toBe("?du=2026-11-01&au=2026-11-05");
+  await router.navigate(-1);
+  await waitFor(() => expect(screen.getByLabelText("Au")).toHaveProperty("value", "23/11/2026"));
 });
 
 test("an address that names no period is one of 30 days; a stretch without a day says so", async () => {
