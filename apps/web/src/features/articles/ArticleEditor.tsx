@@ -41,14 +41,18 @@ export function ArticleEditor({ id, start }: ArticleEditorProps): ReactNode {
   const blocker = useBlocker(() => saving.isUnsaved());
   const kept = useKeptFields(form, saving.isUnsaved);
   const pictureSrc = useNewsPicture(live ?? noPicture);
+  const guard = <UnsavedChangesGuard dirty={form.dirty} blocker={blocker} />;
   if (unsent) {
     return (
-      <SendPicture
-        id={id}
-        file={unsent.file}
-        onDone={unsent.onDone}
-        picture={{ upload: saving.upload, saved: "Le texte est enregistré" }}
-      />
+      <>
+        <SendPicture
+          id={id}
+          file={unsent.file}
+          onDone={unsent.onDone}
+          picture={{ upload: saving.upload, saved: "Le texte est enregistré" }}
+        />
+        {guard}
+      </>
     );
   }
   const published = opened?.published ?? false;
@@ -106,7 +110,7 @@ export function ArticleEditor({ id, start }: ArticleEditorProps): ReactNode {
           onAnswer={saving.answer}
         />
       ) : null}
-      <UnsavedChangesGuard dirty={form.dirty} blocker={blocker} />
+      {guard}
     </PageMain>
   );
 }

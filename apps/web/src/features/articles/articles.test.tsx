@@ -110,7 +110,7 @@ describe("publishing", () => {
   test("takes place once its picture has arrived; given up, it stays a draft", async () => {
     const save = saving();
     vi.stubGlobal("createImageBitmap", () => Promise.reject(new Error("none")));
-    open("/edit/brouillon", { articles: { save } }, [{ ...pictured, picture: null }]);
+    const { router } = open("/edit/brouillon", { articles: { save } }, [{ ...pictured, picture: null }]);
     await titleField();
     // A file that the field lets pass, and that cannot be drawn small.
     vi.stubGlobal("createImageBitmap", () => Promise.resolve({ close: () => undefined }));
@@ -119,7 +119,11 @@ describe("publishing", () => {
     await screen.findAllByText(/creme\.jpg/u);
     await press("Publier…");
     await answer("Publier l’actualité");
-    await userEvent.click(await screen.findByRole("button", { name: "Continuer sans la photo" }));
+    const without = await screen.findByRole("button", { name: "Continuer sans la photo" });
+    // Whoever leaves meanwhile is asked, as before.
+    await act(() => router.navigate("/admin/news"));
+    await answer("Continuer la modification");
+    await userEvent.click(without);
     await screen.findByText("L’image n’est pas partie : l’actualité reste un brouillon.");
     expect(save.mock.calls.map(([, { published }]) => published)).toEqual([false]);
     vi.unstubAllGlobals();
