@@ -56,6 +56,8 @@ export const paths = {
   adminContraindications: "/admin/contraindications",
   addContraindication: "/admin/contraindications/add",
   editContraindication: (id: string) => path`/admin/contraindications/edit/${id}`,
+  adminStatistics: "/admin/statistics",
+  aiSettings: "/admin/ai/settings",
   adminSubscriptions: "/admin/subscriptions",
   discounts: "/admin/discounts",
   addDiscount: "/admin/discounts/add",

@@ -8,6 +8,7 @@ import { ListContent } from "../../common/ListContent.tsx";
 import { PageSection } from "../../common/PageSection.tsx";
 import { PageHeading } from "../../common/navigation/PageHeading.tsx";
 import { PageMain } from "../../common/navigation/PageMain.tsx";
+import { paths } from "../../common/navigation/paths.ts";
 import { useNow } from "../../common/useNow.ts";
 import { MetricChart } from "../statistics/MetricChart.tsx";
 import { daysFor } from "../statistics/statistics.ts";
@@ -26,11 +27,11 @@ const shown = statisticsMetrics.filter(
 );
 
 const quickLinks = [
-  { to: "/admin/customers/add", words: "Ajouter un professionnel" },
-  { to: "/admin/news/add", words: "Rédiger une actualité" },
-  { to: "/admin/recommendations/add", words: "Ajouter une recommandation" },
-  { to: "/admin/discounts/add", words: "Créer une réduction" },
-  { to: "/admin/ai/settings", words: "Régler l’analyse" },
+  { to: paths.addProfessional, words: "Ajouter un professionnel" },
+  { to: paths.addArticle, words: "Rédiger une actualité" },
+  { to: paths.addAdminRecommendation, words: "Ajouter une recommandation" },
+  { to: paths.addDiscount, words: "Créer une réduction" },
+  { to: paths.aiSettings, words: "Régler l’analyse" },
 ];
 
 /** `/admin/dashboard`: how much there is of everything, what to look at, and what the last days were like. */
@@ -79,7 +80,7 @@ function Lately({ today }: { readonly today: IsoDay }): ReactNode {
               title={`${DAYS} derniers jours`}
               action={
                 <TextLink asChild size="sm">
-                  <Link to="/admin/statistics">Toutes les statistiques</Link>
+                  <Link to={paths.adminStatistics}>Toutes les statistiques</Link>
                 </TextLink>
               }
             >

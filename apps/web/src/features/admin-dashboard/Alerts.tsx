@@ -3,12 +3,17 @@ import { Alert } from "@carnation/ui/alert";
 import { Link as TextLink } from "@carnation/ui/link";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { paths } from "../../common/navigation/paths.ts";
 import { PageSection } from "../../common/PageSection.tsx";
+import { lengthQuery } from "../statistics/askedPeriod.ts";
 
 const links: Readonly<Record<ServiceAlert["kind"], { readonly to: string; readonly words: string } | null>> =
   {
-    analysis: { to: "/admin/statistics?periode=7", words: "Voir les statistiques" },
-    payment: { to: "/admin/customers", words: "Voir les professionnels" },
+    analysis: {
+      to: `${paths.adminStatistics}?${lengthQuery("7").toString()}`,
+      words: "Voir les statistiques",
+    },
+    payment: { to: paths.adminProfessionals, words: "Voir les professionnels" },
     mail: null,
   };
 

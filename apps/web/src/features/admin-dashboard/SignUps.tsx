@@ -13,6 +13,7 @@ import { useAtom } from "jotai";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { ListContent } from "../../common/ListContent.tsx";
+import { paths } from "../../common/navigation/paths.ts";
 import { PageSection } from "../../common/PageSection.tsx";
 import { useNow } from "../../common/useNow.ts";
 import { signUpsAtom } from "../statistics/statistics.ts";
@@ -53,7 +54,7 @@ function SignUp({ professional }: { readonly professional: Professional }): Reac
   return (
     <li className="grid min-w-0 gap-0.5 py-3">
       <TextLink asChild className="justify-self-start wrap-anywhere">
-        <Link to={`/admin/customers/view/${encodeURIComponent(uid)}`}>{label}</Link>
+        <Link to={paths.professional(uid)}>{label}</Link>
       </TextLink>
       <span className="text-small text-ink-2 wrap-anywhere">{words.join(" · ")}</span>
     </li>

@@ -1,4 +1,5 @@
 import { type AppCounterName, type AppCounters, formatCounter } from "@carnation/domain";
+import { paths } from "../../common/navigation/paths.ts";
 
 /** Where a tile leads, and what its link says. */
 interface TileLink {
@@ -27,50 +28,50 @@ export const counterTiles: readonly CounterTile[] = [
   {
     name: "customers",
     label: "Clients professionnels",
-    list: { to: "/admin/customers", words: "Voir les professionnels" },
-    first: { to: "/admin/customers/add", words: "Ajouter un professionnel" },
+    list: { to: paths.adminProfessionals, words: "Voir les professionnels" },
+    first: { to: paths.addProfessional, words: "Ajouter un professionnel" },
   },
   {
     name: "app_diagnosis_total",
     label: "Diagnostics cosmétiques",
-    list: { to: "/admin/statistics", words: "Voir les statistiques" },
+    list: { to: paths.adminStatistics, words: "Voir les statistiques" },
   },
   {
     name: "recommendations_total",
     label: "Recommandations",
-    list: { to: "/admin/recommendations", words: "Voir le catalogue" },
-    first: { to: "/admin/recommendations/add", words: "Ajouter une recommandation" },
+    list: { to: paths.adminRecommendations, words: "Voir le catalogue" },
+    first: { to: paths.addAdminRecommendation, words: "Ajouter une recommandation" },
     part: (counters) => among(counters.recommendations_active_total, "actives"),
   },
   {
     name: "news_total",
     label: "Actualités",
-    list: { to: "/admin/news", words: "Voir les actualités" },
-    first: { to: "/admin/news/add", words: "Rédiger une actualité" },
+    list: { to: paths.adminNews, words: "Voir les actualités" },
+    first: { to: paths.addArticle, words: "Rédiger une actualité" },
     part: (counters) => among(counters.published_news_total, "publiées"),
   },
   {
     name: "employees",
     label: "Employés",
-    list: { to: "/admin/employees", words: "Voir les employés" },
-    first: { to: "/admin/employees/add", words: "Ajouter un employé" },
+    list: { to: paths.adminEmployees, words: "Voir les employés" },
+    first: { to: paths.addEmployee, words: "Ajouter un employé" },
   },
   {
     name: "contraindications_total",
     label: "Contre-indications",
-    list: { to: "/admin/contraindications", words: "Voir les contre-indications" },
-    first: { to: "/admin/contraindications/add", words: "Ajouter une contre-indication" },
+    list: { to: paths.adminContraindications, words: "Voir les contre-indications" },
+    first: { to: paths.addContraindication, words: "Ajouter une contre-indication" },
   },
   {
     name: "subcategories_total",
     label: "Sous-catégories",
-    list: { to: "/admin/subcategories", words: "Voir les sous-catégories" },
-    first: { to: "/admin/subcategories/add", words: "Ajouter une sous-catégorie" },
+    list: { to: paths.adminSubcategories, words: "Voir les sous-catégories" },
+    first: { to: paths.addSubcategory, words: "Ajouter une sous-catégorie" },
   },
   {
     name: "coupons_total",
     label: "Réductions",
-    list: { to: "/admin/discounts", words: "Voir les réductions" },
-    first: { to: "/admin/discounts/add", words: "Créer une réduction" },
+    list: { to: paths.discounts, words: "Voir les réductions" },
+    first: { to: paths.addDiscount, words: "Créer une réduction" },
   },
 ];
