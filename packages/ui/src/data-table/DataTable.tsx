@@ -33,7 +33,10 @@ export interface DataTableProps<Row extends object>
   readonly bulkActions?: ReactNode;
   /** The count of chosen rows with their noun: « 3 produits sélectionnés ». */
   readonly formatSelected?: ((count: number) => string) | undefined;
-  /** How many rows the filter keeps on all the pages; what is announced; with `onSelectMatching`, offers to choose them all. */
+  /**
+   * How many rows the filter keeps on all the pages: announced to screen readers, and with `onSelectMatching` offered to be
+   * chosen together.
+   */
   readonly matchingCount?: number | undefined;
   /** Called to choose all the rows that the filter keeps; the host answers through `selection`. */
   readonly onSelectMatching?: (() => void) | undefined;

@@ -3,8 +3,7 @@ import type { DataTableColumn } from "./DataTableColumn.ts";
 
 /**
  * Tells whether every word of a search stands somewhere in the texts and numbers of a row, whatever their order.
- * The text of a row, and the words, are prepared once: ten
- * thousand rows are searched again at each letter.
+ * The text of a row, and the words, are prepared once: ten thousand rows are searched again at each letter.
  */
 export function createRowSearch<Row extends object>(
   columns: readonly DataTableColumn<Row>[],

@@ -18,9 +18,9 @@ export interface ArrangedRowsOptions<Row extends object> {
   readonly rows: readonly Row[];
   /** Keeps the rows where every word is found, accents and case aside. @default "" */
   readonly search?: string | undefined;
-  /** Value wanted in a column, by column id; `undefined` wants nothing. */
+  /** Value wanted in a column, by column id; `undefined` wants nothing. Keep the same object while it says the same. */
   readonly columnFilters?: Readonly<Record<string, unknown>> | undefined;
-  /** Null leaves the rows in their order. */
+  /** Null leaves the rows in their order. Keep the same object while it says the same. */
   readonly sort: DataTableSort | null;
 }
 
