@@ -14,6 +14,7 @@ import {
   query,
   type QuerySnapshot,
   serverTimestamp,
+  type Transaction,
   where,
 } from "firebase/firestore";
 import { defineResource } from "./defineResource.ts";
@@ -29,18 +30,33 @@ export const tags = defineResource({
   order: [orderBy("text")],
   limit: TAGS_LIMIT,
   commands: (context) => {
-    const { firestore, document } = context;
+    const { firestore, document, parse } = context;
     const filedUnder = (text: string) =>
       query(collection(firestore, documentPaths.news()), where("tags", "array-contains", text));
+    /** Under another text than it was shown with, articles are filed that nobody has asked about. */
+    const isGone = async (
+      transaction: Transaction,
+      id: string,
+      texts: readonly string[],
+    ): Promise<boolean> => {
+      const tag = await transaction.get(document(id));
+      if (!tag.exists()) return true;
+      if (texts.includes(parse(id, tag.data(), tag.ref.path).text)) return false;
+      throw new CarnationError("aborted", "The tag was renamed meanwhile");
+    };
     return {
       /**
        * Gives a tag another text, in every article too: all or nothing.
-       * @throws {CarnationError} not-found when it is gone; permission-denied, offline, unavailable
+       * @throws {CarnationError} not-found when it is gone, aborted when somebody else has renamed it since; permission-denied,
+       *   offline, unavailable
        */
       rename: ({ id, text: before }: Tag, text: string): Promise<void> =>
         writeOnce<QuerySnapshot>(
           context,
           async (transaction, { docs }) => {
+            if (await isGone(transaction, id, [before, text])) {
+              throw new CarnationError("not-found", "The tag is gone");
+            }
             const articles = await Promise.all(docs.map(({ ref }) => transaction.get(ref)));
             transaction.update(document(id), { text });
             for (const article of articles) {
@@ -59,8 +75,9 @@ export const tags = defineResource({
       remove: ({ id, text }: Tag): Promise<void> =>
         writeOnce<QuerySnapshot>(
           context,
-          (transaction, { empty }) => {
+          async (transaction, { empty }) => {
             if (!empty) throw new CarnationError("aborted", "Articles have this tag");
+            if (await isGone(transaction, id, [text])) return;
             transaction.delete(document(id));
           },
           () => getDocsFromServer(query(filedUnder(text), limit(1))),
