@@ -219,7 +219,12 @@ describe("an administrator", () => {
     ]);
   });
 
-  it("looks after every plan with all its prices, and sees who subscribes", async () => {
+  it("looks after every plan with all its prices, however many were retired, and sees who subscribes", async () => {
+    const { admin } = suite.backend;
+    const retired = Array.from({ length: 20 }, (_, index) => admin.doc(`products/0-retired-${index}`));
+    await Promise.all(
+      retired.map((plan) => plan.set({ name: "Retirée", active: false, metadata: { position: 1 } })),
+    );
     const seen = await suite.page.evaluate(async ({ email, password }) => {
       const { signIn, until, untilKnown } = window.carnation;
       const { managedPlans } = (await signIn(email, password)).workspace;
@@ -230,7 +235,9 @@ describe("an administrator", () => {
       return {
         before: before.status,
         plans,
-        moved: moved.map(({ id, active, prices }) => [id, active, prices.length]),
+        moved: moved
+          .filter(({ name }) => name !== "Retirée")
+          .map(({ id, active, prices }) => [id, active, prices.length]),
         synced: (await until(managedPlans.watchSync)).synced !== null,
         subscribers: await until(managedPlans.watchSubscribers),
         counts: [

@@ -19,8 +19,11 @@ interface Followed {
   readonly stop: Unsubscribe;
 }
 
-/** More plans than are ever offered. */
-const PLANS = 20;
+/** More plans than are ever offered at once. */
+const OFFERED = 20;
+
+/** More than there ever were: the provider keeps a plan that was sold. */
+const EVERY = 100;
 
 type PlanContext = Pick<ResourceContext, "firestore" | "watches">;
 
@@ -30,7 +33,7 @@ export function watchOfferedPlans(
   onNext: OnNext<KnownList<Plan>>,
   onError: OnError,
 ): Unsubscribe {
-  const offered = { constraints: [where("active", "==", true)], arrange: offeredPlans };
+  const offered = { constraints: [where("active", "==", true)], most: OFFERED, arrange: offeredPlans };
   return watchPlans(context, offered, onNext, onError);
 }
 
@@ -40,12 +43,14 @@ export function watchEveryPlan(
   onNext: OnNext<KnownList<Plan>>,
   onError: OnError,
 ): Unsubscribe {
-  return watchPlans(context, { constraints: [], arrange: byPosition }, onNext, onError);
+  return watchPlans(context, { constraints: [], most: EVERY, arrange: byPosition }, onNext, onError);
 }
 
 /** Which plans are watched, and which of their prices; what is told of them. */
 interface WatchedPlans {
   readonly constraints: readonly QueryConstraint[];
+  /** How many plans. */
+  readonly most: number;
   readonly arrange: (plans: readonly Plan[]) => readonly Plan[];
 }
 
@@ -55,7 +60,7 @@ interface WatchedPlans {
  */
 function watchPlans(
   { firestore, watches }: PlanContext,
-  { constraints, arrange }: WatchedPlans,
+  { constraints, most, arrange }: WatchedPlans,
   onNext: OnNext<KnownList<Plan>>,
   onError: OnError,
 ): Unsubscribe {
@@ -110,7 +115,7 @@ function watchPlans(
   };
 
   const stopPlans = watches.query(
-    query(collection(firestore, documentPaths.plans()), ...constraints, limit(PLANS)),
+    query(collection(firestore, documentPaths.plans()), ...constraints, limit(most)),
     (id, fields) => parsePlan(id, fields),
     (known) => {
       if (ended) return;
