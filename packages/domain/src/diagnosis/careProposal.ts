@@ -80,9 +80,9 @@ export function careProposal(source: CareProposalSource): CareProposal {
     enabledSubcategories: subcategoriesInForce(profile.enabledSubcategories, diagnosis.enabledSubcategories),
     subcategories,
   });
+  const met = excludeContraindicated ? (customer?.contraindications ?? []) : [];
   const against = (recommendation: Recommendation): string[] =>
-    contraindicationsMet(recommendation, customer?.contraindications ?? [], contraindications);
-  const isOut = ({ reasons }: RankedSetAside): boolean => excludeContraindicated && reasons.length > 0;
+    contraindicationsMet(recommendation, met, contraindications);
   const { cosmetics, other } = ranked(source, visible);
   const answering = [...cosmetics, ...other]
     .toSorted((a, b) => b.score - a.score)
@@ -93,13 +93,13 @@ export function careProposal(source: CareProposalSource): CareProposal {
     .map((recommendation) => ({ recommendation, score: null, terms: [], reasons: against(recommendation) }));
   const best = (category: RecommendationCategory): RankedSetAside[] =>
     answering
-      .filter((choice) => choice.recommendation.category === category && !isOut(choice))
+      .filter((choice) => choice.recommendation.category === category && choice.reasons.length === 0)
       .slice(0, maxItems);
   const proposed = { cosmetics: best("cosmetics"), other: best("other") };
   return {
     choices: [...answering, ...rest],
     proposed,
-    setAside: answering.filter(isOut),
+    setAside: answering.filter(({ reasons }) => reasons.length > 0),
     routine: {
       ...proposeRoutine(routineCandidates(proposed, subcategories), { cabinSteps: maxCabin }),
       nextPhoto: proposedNextPhoto(diagnosis.created, now),

@@ -36,7 +36,7 @@ export interface Care {
   readonly contraindications: readonly Contraindication[];
   /** All that she may read, for the steps of a routine: hidden ones and inactive ones of her own too. */
   readonly known: readonly Recommendation[];
-  /** By id of the recommendation, the names of the person's contraindications that it meets. */
+  /** By id of the recommendation, the names of the person's contraindications that set it aside, where the settings say so. */
   readonly reasons: ReadonlyMap<string, readonly string[]>;
   /** A choice by the id of its recommendation. */
   readonly choiceOf: (id: string) => CareChoice | undefined;
@@ -94,6 +94,9 @@ export function useCare(
       now,
     };
     const proposal = careProposal(source);
+    // As the server has it, which otherwise takes what is refused here.
+    const { excludeContraindicated } = source.settings.recommendations;
+    const met = excludeContraindicated ? (customer?.contraindications ?? []) : [];
     const choices = new Map(proposal.choices.map((choice) => [choice.recommendation.id, choice]));
     const names = new Map(source.subcategories.map(({ id, name }) => [id, name]));
     const settled = valueOf(prices);
@@ -106,7 +109,7 @@ export function useCare(
         subcategories: source.subcategories,
         contraindications: source.contraindications,
         known,
-        reasons: contraindicationReasons(known, customer?.contraindications ?? [], source.contraindications),
+        reasons: contraindicationReasons(known, met, source.contraindications),
         choiceOf: (id) => choices.get(id),
         kindOf: ({ subcategory }) => names.get(subcategory ?? "") ?? "",
         priceOf: (recommendation) => priceFor(recommendation, settled?.get(recommendation.id)),

@@ -2,8 +2,10 @@ import type { KnownDocument, OnNext, Workspace } from "@carnation/data";
 import {
   CarnationError,
   type Customer,
+  defaultAiSettings,
   type Diagnosis,
   type DiagnosisResult,
+  type DisplaySettings,
   emptyRoutine,
   parseContraindication,
   parseCustomer,
@@ -108,6 +110,7 @@ interface Case {
   readonly save?: Workspace["diagnoses"]["saveRoutine"];
   readonly add?: Workspace["catalogue"]["add"];
   readonly prescriptions?: Partial<Workspace["prescriptions"]>;
+  readonly settings?: DisplaySettings;
 }
 
 /** Opens the routine of a diagnosis; gives what tells another state of it. */
@@ -119,6 +122,7 @@ function open({
   save,
   add,
   prescriptions,
+  settings = defaultAiSettings(),
 }: Case = {}) {
   const stored = diagnosisOf({ id: "d1", customer: customer?.id ?? null, ...diagnosis });
   let told: OnNext<KnownDocument<Diagnosis>> = () => undefined;
@@ -147,6 +151,12 @@ function open({
     ...base,
     catalogue: { ...base.catalogue, ...(add ? { add } : {}) },
     prescriptions: { ...base.prescriptions, ...prescriptions },
+    displaySettings: {
+      watch: (onNext) => {
+        onNext(documentOf(settings));
+        return () => undefined;
+      },
+    },
   };
   const app = openApp("/user/diagnosis/routine/d1", workspace);
   const tell = (routine: Routine): void => act(() => told(documentOf({ ...stored, routine })));
@@ -250,6 +260,17 @@ test("what is set aside is said with its reason, and taken with a written one on
   expect(screen.getByText(/Gardée : « Accord de sa sage-femme\. »/u)).toBeDefined();
   await saveNow();
   expect(lastSaved(saveRoutine).evening[0]).toMatchObject({ override: "Accord de sa sage-femme." });
+});
+
+test("where the settings set nothing aside, what is proposed is saved without a reason", async () => {
+  const settings = defaultAiSettings();
+  const recommendations = { ...settings.recommendations, excludeContraindicated: false };
+  const customer = anais({ contraindications: ["users/u1/contraindications/grossesse"] });
+  const { saveRoutine } = open({ customer, settings: { ...settings, recommendations } });
+  expect(await namesIn("Soir")).toEqual(["Lotion aux acides", "Sérum calme", "Crème de nuit"]);
+  await saveNow();
+  expect(lastSaved(saveRoutine).evening.map(({ override }) => override)).toEqual([null, null, null]);
+  expect(screen.queryByText(/Écrivez pourquoi/u)).toBeNull();
 });
 
 test("a contraindication that was ticked since keeps the routine back until a reason is written", async () => {
