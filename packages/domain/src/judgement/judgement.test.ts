@@ -54,8 +54,12 @@ describe("what a diagnosis was judged by", () => {
     expect(judgedAlike(judgement, { ...judgement, version: 9 })).toBe(true);
     expect(judgedAlike(judgement, judgementOf(withCriterion(30, { stable: 6 })))).toBe(false);
     expect(judgedAlike(judgement, { ...judgement, jowlsScale: "four-is-sagging" })).toBe(false);
-    expect(judgedAlike(judgement, null)).toBe(false);
     expect(judgedAlike(null, null)).toBe(true);
+  });
+
+  it("is the starting values of before, where those judge the other, too", () => {
+    expect(judgedAlike(judgementOf(defaults), null)).toBe(true);
+    expect(judgedAlike(null, judgementOf(withCriterion(30, { good: 60 })))).toBe(false);
   });
 });
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { AiSettings } from "../ai-settings/aiSettings.ts";
+import { type AiSettings, defaultAiSettings } from "../ai-settings/aiSettings.ts";
 import type { PhotoVerdict } from "../ai-settings/photoVerdict.ts";
 import { byCriterion, type CriterionId, criterionIds } from "../criterion/criterionId.ts";
 import type { BandThresholds } from "../criterion/criterion.ts";
@@ -68,13 +68,17 @@ export function parseJudgement(fields: unknown): Judgement | null {
   return whole ? { ...rest, criteria: byCriterion((id) => known.get(String(id)) as JudgedLimits) } : null;
 }
 
-/** Whether two diagnoses were judged alike: with the same limits, whatever the version. */
+/**
+ * Whether two diagnoses were judged alike: with the same limits, whatever the version; one of before limits were kept (null)
+ * with the starting values.
+ */
 export function judgedAlike(one: Judgement | null, other: Judgement | null): boolean {
-  if (one === null || other === null) return one === other;
+  const starting = judgementOf(defaultAiSettings());
+  const [first, second] = [one ?? starting, other ?? starting];
   return (
-    one.jowlsScale === other.jowlsScale &&
+    first.jowlsScale === second.jowlsScale &&
     criterionIds.every((id) => {
-      const [a, b] = [one.criteria[id], other.criteria[id]];
+      const [a, b] = [first.criteria[id], second.criteria[id]];
       return a.good === b.good && a.medium === b.medium && a.stable === b.stable;
     })
   );
