@@ -8,7 +8,7 @@ import {
   parseAiSettingsVersion,
   parseDisplaySettings,
 } from "@carnation/domain";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { AnalysisPort } from "../analysis/analysisPort.ts";
 import { testBackend, type TestBackend } from "../testing/testBackend.ts";
 import { rejudgeDiagnoses } from "./rejudgeDiagnoses.ts";
@@ -161,6 +161,20 @@ test("older diagnoses are judged anew by the version in force; what was measured
     ["Sophie Admin", { version: 1, diagnoses: 2 }],
   ]);
   for (const collection of diagnoses) await backend.admin.recursiveDelete(collection);
+});
+
+test("a diagnosis that cannot be judged anew fails its step, and nothing beside it", async () => {
+  await saveAiSettings(backend.admin, sophie, { version: 0, values: perDay(50) });
+  const diagnosis = backend.admin.doc("users/claire/diagnosis/unwritable");
+  await diagnosis.set({ state: "done" });
+  const writer = backend.admin.bulkWriter();
+  vi.spyOn(writer, "update").mockImplementation(() => Promise.reject(new Error("no room")));
+  vi.spyOn(writer, "close").mockImplementation(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  const opened = vi.spyOn(backend.admin, "bulkWriter").mockReturnValue(writer);
+  const step = rejudgeDiagnoses(backend.admin, sophie, { version: 1, apply: true, cursor: null });
+  await expect(step).rejects.toThrow("no room");
+  opened.mockRestore();
+  await diagnosis.delete();
 });
 
 test("a trial gives what the engine says of the photo, and keeps nothing", async () => {

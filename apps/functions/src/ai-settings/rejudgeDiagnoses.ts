@@ -50,8 +50,8 @@ export async function rejudgeDiagnoses(
     const judgement = rejudged(settings, parseJudgement(stored.get("judgement")));
     await writer.update(stored.ref, { judgement }).catch(unlessGone);
   });
-  await writer.close();
-  await Promise.all(writes);
+  // Together: a write that fails while the others are on their way is this call's failure, and nobody else's.
+  await Promise.all([writer.close(), ...writes]);
   const last = docs.length < STEP ? undefined : docs.at(-1);
   return { waiting: Math.max(0, waiting - renewed.length), cursor: last?.ref.path ?? null };
 }
