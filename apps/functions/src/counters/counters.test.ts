@@ -2,7 +2,8 @@ import { documentPaths, parseAccountSummary, parseAppCounters, parseUserCounters
 import { httpsCallable } from "firebase/functions";
 import { Timestamp } from "firebase-admin/firestore";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { countTags } from "../news/countNews.ts";
 import { testBackend, type TestBackend, type TestClient } from "../testing/testBackend.ts";
 import { countCatalogue } from "./countCatalogue.ts";
 import { noteFact } from "./noteFact.ts";
@@ -166,6 +167,23 @@ describe("a recount", () => {
     const { mended } = await recount(backend.admin);
     expect(mended).toContainEqual({ figure: "users/claire/quotes/q1 quote", before: null, after: 1 });
     expect(await day()).toMatchObject({ quotes: 1 });
+  });
+
+  test("says once what it mended, however often the transaction was begun again", async () => {
+    const tag = backend.admin.doc(documentPaths.tag("eclat"));
+    await tag.set({ text: "Éclat", news_count: 4 });
+    const run = backend.admin.runTransaction.bind(backend.admin);
+    const again = vi.spyOn(backend.admin, "runTransaction").mockImplementation(async (work) => {
+      const given = run(async (transaction) => {
+        await work(transaction);
+        throw new Error("somebody else was first");
+      });
+      await given.catch(() => undefined);
+      return run(work);
+    });
+    const mended = await countTags(backend.admin);
+    again.mockRestore();
+    expect(mended).toEqual([{ figure: "tags/eclat news_count", before: 4, after: 0 }]);
   });
 
   test("is for administrators", async () => {

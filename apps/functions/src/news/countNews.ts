@@ -34,16 +34,17 @@ export async function countTags(
   for (const tag of tags.docs) {
     const text: unknown = tag.get("text");
     if (typeof text !== "string" || !isTouched(text)) continue;
-    await db.runTransaction(async (transaction) => {
+    const difference = await db.runTransaction(async (transaction): Promise<Mended | null> => {
       const stored = await transaction.get(tag.ref);
       const known: unknown = stored.get("news_count");
       const filed = published.where("tags", "array-contains", text);
       const { count } = (await transaction.get(filed.count())).data();
-      if (!stored.exists || known === count) return;
+      if (!stored.exists || known === count) return null;
       transaction.update(tag.ref, { news_count: count });
       const before = typeof known === "number" ? known : null;
-      mended.push({ figure: `${tag.ref.path} news_count`, before, after: count });
+      return { figure: `${tag.ref.path} news_count`, before, after: count };
     });
+    if (difference !== null) mended.push(difference);
   }
   return mended;
 }
