@@ -9,6 +9,9 @@ test("a recount says what differed, or that nothing did", () => {
     { figure: "statistics/totals customers", before: 9, after: 1 },
     { figure: "statistics/totals employees", before: null, after: 2 },
   ];
+  expect(mendedLines({ compared: 12, mended: mended.slice(1) })[0]).toBe(
+    "Carnation : 12 chiffres recomptés, 1 corrigé :",
+  );
   expect(mendedLines({ compared: 12, mended })).toEqual([
     "Carnation : 12 chiffres recomptés, 2 corrigés :",
     "  statistics/totals customers : 9 → 1",

@@ -1,4 +1,4 @@
-import type { Recount } from "../packages/domain/src/index.ts";
+import { plural, type Recount } from "../packages/domain/src/index.ts";
 
 /** What a recount found, for whoever has asked for it at a terminal. */
 export function mendedLines({ compared, mended }: Recount): string[] {
@@ -7,6 +7,6 @@ export function mendedLines({ compared, mended }: Recount): string[] {
   const end =
     mended.length === 0
       ? `Carnation : ${compared} chiffres recomptés, tous justes.`
-      : `Carnation : ${compared} chiffres recomptés, ${mended.length} corrigés :`;
+      : `Carnation : ${compared} chiffres recomptés, ${mended.length} ${plural(mended.length, "corrigé", "corrigés")} :`;
   return [end, ...lines];
 }

@@ -17,7 +17,7 @@ export interface MetricBar {
   readonly from: IsoDay;
   /** « 3 novembre », « semaine du 3 novembre ». */
   readonly label: string;
-  /** « 3 nov. ». */
+  /** « 03/11 ». */
   readonly shortLabel: string;
   readonly value: number | null;
   /** The same stretch of the period before. */
