@@ -64,8 +64,8 @@ export async function readPair(
 }
 
 /**
- * Compares two diagnoses of a professional, each judged as it was at its end, by the limits of the newer one, without the
- * criteria that they hide.
+ * Compares two diagnoses of a professional, each read as it was judged at its end, by the limits of the newer one, without
+ * the criteria that they hide.
  * @throws CarnationError not-found (a diagnosis or the client), refused with the reason why there is no comparison
  */
 export async function readComparison(
