@@ -79,6 +79,8 @@ async function carryOut(backend: Backend, payment: ErasedPayment, uid: string): 
     }
   }
   await user.delete();
+  // What the payment told meanwhile was stored as long as there was an account.
+  await db.recursiveDelete(user);
   await auth.deleteUser(uid).catch(unlessGone);
   await db.runTransaction(async (transaction) => {
     if ((await transaction.get(erasure)).get("finished") !== null) return;

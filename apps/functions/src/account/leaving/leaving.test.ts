@@ -9,7 +9,7 @@ import {
   sendingAttachmentPath,
 } from "@carnation/domain";
 import { Timestamp } from "firebase-admin/firestore";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { backend as projectBackend, type Backend } from "../../backend.ts";
 import { emailOf, testBackend, type TestBackend } from "../../testing/testBackend.ts";
 import { deleteAccount, keepAccount } from "./deleteAccount.ts";
@@ -189,6 +189,22 @@ describe("erasing an account", () => {
     expect(
       (await local.admin.collection(documentPaths.mails()).where("kind", "==", "account-erased").get()).size,
     ).toBe(0);
+  }, 30_000);
+
+  test("leaves nothing of what is told of its payment while it is erased", async () => {
+    await accountToErase("payante");
+    const erase = backend.db.recursiveDelete.bind(backend.db);
+    const told = vi.spyOn(backend.db, "recursiveDelete").mockImplementation(async (what) => {
+      await erase(what);
+      if (what.path !== documentPaths.subscriptions("payante")) return;
+      await local.admin.doc(documentPaths.billing("payante")).set({ name: "…" });
+    });
+    await eraseAll(now);
+    told.mockRestore();
+    expect((await left("payante")).filter((path) => !path.startsWith("mails/"))).toEqual([
+      "accounterasures/payante",
+      "invoices/f-payante",
+    ]);
   }, 30_000);
 
   test.each(["list", "remove", "deleteUser", "revokeRefreshTokens"] as const)(
