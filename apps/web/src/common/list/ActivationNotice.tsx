@@ -1,6 +1,7 @@
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import type { ReactNode } from "react";
+import type { Identified } from "../resource/Resource.ts";
 import type { ActivationResult } from "./useActivation.ts";
 
 interface ActivationNoticeProps<Row> {
@@ -12,7 +13,7 @@ interface ActivationNoticeProps<Row> {
 }
 
 /** What came of switching rows on or off; what stayed as it was is named, with why. */
-export function ActivationNotice<Row>({
+export function ActivationNotice<Row extends Identified>({
   result: { active, done, failed },
   count,
   nameOf,
@@ -31,7 +32,7 @@ export function ActivationNotice<Row>({
       <p>{`${verb} impossible pour ${count(failed.length)}${done > 0 ? `, faite pour ${count(done)}` : ""}\u00A0:`}</p>
       <ul className="list-disc ps-5">
         {failed.map(({ row, why }) => (
-          <li key={nameOf(row)}>{`${nameOf(row)}\u00A0: ${why}`}</li>
+          <li key={row.id}>{`${nameOf(row)}\u00A0: ${why}`}</li>
         ))}
       </ul>
     </Alert>

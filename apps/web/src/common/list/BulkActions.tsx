@@ -85,17 +85,23 @@ export function DeactivationQuestion<Row extends Identified>({
         onClose();
       }}
     >
-      {more.length > 0 ? <Named names={rows.map(nameOf)} /> : null}
+      {more.length > 0 ? <Named rows={rows} nameOf={nameOf} /> : null}
     </ConfirmDialog>
   );
 }
 
-function Named({ names }: { readonly names: readonly string[] }): ReactNode {
-  const more = names.length - NAMED;
+interface NamedProps<Row> {
+  readonly rows: readonly Row[];
+  readonly nameOf: (row: Row) => string;
+}
+
+/** Two of them may be called the same. */
+function Named<Row extends Identified>({ rows, nameOf }: NamedProps<Row>): ReactNode {
+  const more = rows.length - NAMED;
   return (
     <ul className="list-disc ps-5 text-ink-2">
-      {names.slice(0, NAMED).map((name) => (
-        <li key={name}>{name}</li>
+      {rows.slice(0, NAMED).map((row) => (
+        <li key={row.id}>{nameOf(row)}</li>
       ))}
       {more > 0 ? <li>{`et ${more} ${more === 1 ? "autre" : "autres"}`}</li> : null}
     </ul>

@@ -19,7 +19,7 @@ export interface ActivationResult<Row> {
 export interface Activation<Row> {
   readonly busy: ReadonlySet<string>;
   readonly result: ActivationResult<Row> | null;
-  /** Switches them, each for itself: one that fails holds up none of the others. */
+  /** Switches them, each for itself: one that fails holds up none of the others. Asked meanwhile, others come after them. */
   readonly run: (rows: readonly Row[], active: boolean) => Promise<ActivationResult<Row>>;
 }
 
@@ -46,9 +46,10 @@ export function useActivation<Row extends Identified>(
           return messageFor(error).message;
         }
       };
+      const before = running.current;
       const switchAll = async (): Promise<ActivationResult<Row>> => {
         setBusy(new Set(rows.map(({ id }) => id)));
-        setResult(null);
+        if (before === null) setResult(null);
         const failed: { row: Row; why: string }[] = [];
         const waiting = [...rows];
         const work = async (): Promise<void> => {
@@ -59,14 +60,18 @@ export function useActivation<Row extends Identified>(
         };
         await Promise.all(Array.from({ length: TOGETHER }, work));
         const came = { active, done: rows.length - failed.length, failed };
-        setResult(came);
+        // What failed just before is still to be read, and tried again.
+        setResult((shown) =>
+          failed.length === 0 && shown !== null && shown.failed.length > 0 ? shown : came,
+        );
         setBusy(nobody);
         return came;
       };
-      running.current ??= switchAll().finally(() => {
-        running.current = null;
+      const mine = (before === null ? switchAll() : before.then(switchAll)).finally(() => {
+        if (running.current === mine) running.current = null;
       });
-      return running.current;
+      running.current = mine;
+      return mine;
     },
     [store, setActive],
   );

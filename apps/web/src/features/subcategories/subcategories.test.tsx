@@ -118,6 +118,29 @@ test("one alone is switched from its menu: on at once, off once it is confirmed"
   expect(setActive).toHaveBeenCalledOnce();
 });
 
+test("one that is switched while another is on its way comes after it; what failed before stays said", async () => {
+  let refuse: (error: unknown) => void = () => undefined;
+  const setActive = vi
+    .fn<Workspace["subcategories"]["setActive"]>()
+    .mockImplementationOnce(() => new Promise((_resolve, reject) => void (refuse = reject)))
+    .mockResolvedValue();
+  open("", { setActive }, [led, laser, subcategory("peeling", "Peeling", { active: false })]);
+  await menu(/Laser/, "Activer");
+  await menu(/Peeling/, "Activer");
+  expect(setActive.mock.calls).toEqual([["laser", true]]);
+  await act(async () => refuse(new CarnationError("unavailable")));
+  await waitFor(() => expect(setActive).toHaveBeenLastCalledWith("peeling", true));
+  const failed = await screen.findByRole("alert");
+  expect(failed.textContent).toContain("Laser");
+  await userEvent.click(within(failed).getByRole("button", { name: "Réessayer" }));
+  await screen.findByText("Activation : 1 sous-catégorie.");
+  expect(setActive.mock.calls).toEqual([
+    ["laser", true],
+    ["peeling", true],
+    ["laser", true],
+  ]);
+});
+
 test("what is filtered and sorted is exported, and no name of it is run", async () => {
   const files: Blob[] = [];
   vi.stubGlobal(
