@@ -178,7 +178,11 @@ export function ListPage<Row extends Identified>({
             </>
           )
         }
-        note={all.length === limit ? `Les ${formatNumber(limit)} premiers sont affichés.` : undefined}
+        note={
+          ready && limit !== undefined && ready.value.length + ready.unreadable >= limit
+            ? `Les ${formatNumber(limit)} premiers sont affichés.`
+            : undefined
+        }
         filters={
           isEmpty ? undefined : (
             <ListFilters

@@ -49,3 +49,10 @@ test("what else stands in the address stays, what was there of the view goes", (
   expect(there(usual, "bienvenue=1&page=4&statut=actives")).toBe("bienvenue=1");
   expect(there({ ...usual, sort: null }, "tri=uses")).toBe("");
 });
+
+test("a filter whose choices are still to be read keeps its place in the address", () => {
+  const reading = { ...words, filters: [{ id: "formule", choices: [] }] };
+  const before = new URLSearchParams("formule=pro");
+  const searched = { ...viewOf(before, reading), search: "zen" };
+  expect(addressOf(searched, reading, before).toString()).toBe("formule=pro&recherche=zen");
+});

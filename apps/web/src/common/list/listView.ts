@@ -35,18 +35,22 @@ export function viewOf(address: URLSearchParams, { sortable, defaultSort, filter
   };
 }
 
-/** The address of a view, in the place of another one; what is as it always is does not stand in it. */
+/**
+ * The address of a view, in the place of another one; what is as it always is does not stand in it. What it says of a filter
+ * whose choices are not known yet stays.
+ */
 export function addressOf(
   { search, sort, page, choices }: ListView,
   { defaultSort, filters }: ListWords,
   before: URLSearchParams,
 ): URLSearchParams {
   const address = new URLSearchParams(before);
+  const known = filters.filter((filter) => filter.choices.length > 0);
   const named = {
     [names.search]: search,
     [names.sort]: sort === null || isSameSort(sort, defaultSort) ? "" : sortWords(sort),
     [names.page]: page > 1 ? String(page) : "",
-    ...Object.fromEntries(filters.map(({ id }) => [id, choices[id] ?? ""])),
+    ...Object.fromEntries(known.map(({ id }) => [id, choices[id] ?? ""])),
   };
   for (const [name, value] of Object.entries(named)) {
     if (value === "") address.delete(name);

@@ -88,6 +88,12 @@ test("the list says how each stands, from one summary, and is filtered by its ad
   expect(screen.getByRole("row", { name: /Zen/u }).textContent).toMatch(/Désactivé.*—/u);
 });
 
+test("that there may be more is said, also where one of them cannot be read", async () => {
+  const many = Array.from({ length: 199 }, (_, index) => ({ ...claire, id: `p${index}`, uid: `p${index}` }));
+  open("", {}, { professionals: { ...listOf(...many), unreadable: 1 } });
+  expect(await screen.findByText("Les 200 premiers sont affichés.")).toBeDefined();
+});
+
 test.each([
   ["?statut=abonnes", ["Lumière de Peau"]],
   ["?statut=sans", ["=Institut Zen"]],
