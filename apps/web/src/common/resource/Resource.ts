@@ -109,8 +109,13 @@ export interface ResourceFieldsProps<Input extends Record<string, unknown>, Outp
 export interface ResourceFormDescription<T, Input extends Record<string, unknown>, Output, Given> {
   /** What has to be known before the form opens: the names that are taken, what there is to choose from. */
   readonly given: GivenAtom<Given>;
-  /** The domain's form. @param record the one that is changed; null for a new one */
-  readonly schema: (given: Given, record: T | null) => v.GenericSchema<Input, Output>;
+  /**
+   * The domain's form.
+   * @param record the one that is changed; null for a new one
+   * @param own the id that it has, or will have: it takes no name from itself, also when it is stored already and only the
+   *   answer was lost
+   */
+  readonly schema: (given: Given, record: T | null, own: string) => v.GenericSchema<Input, Output>;
   /** What the fields hold for a record; for a new one without. */
   readonly input: (record?: T) => Input;
   readonly Fields: ComponentType<ResourceFieldsProps<Input, Output, T, Given>>;

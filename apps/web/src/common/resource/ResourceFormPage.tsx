@@ -55,11 +55,11 @@ export function ResourceFormPage<
   const [opened, setOpened] = useState(record);
   const schema = useMemo(
     () =>
-      v.intersect([schemaOf(given, opened), pictured]) as v.GenericSchema<
+      v.intersect([schemaOf(given, opened, id), pictured]) as v.GenericSchema<
         Input & Pictured,
         Output & Pictured
       >,
-    [schemaOf, given, opened],
+    [schemaOf, given, opened, id],
   );
   const fieldsOf = (from: T | null): Input & Pictured => ({ ...input(from ?? undefined), picture: "kept" });
   const form = useCarnationForm({

@@ -38,7 +38,8 @@ export function renameIn<T extends Identified, Fields extends Record<string, unk
     const note = useId();
     const send = async (): Promise<void> => {
       if (given.status !== "ready") return;
-      const parsed = v.safeParse(form.schema(given.value, opened), { ...form.input(opened), [field]: typed });
+      const schema = form.schema(given.value, opened, opened.id);
+      const parsed = v.safeParse(schema, { ...form.input(opened), [field]: typed });
       setProblem(parsed.issues?.[0].message ?? null);
       if (!parsed.success) return;
       // The failure is said under the field.

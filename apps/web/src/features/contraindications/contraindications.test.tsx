@@ -89,6 +89,31 @@ test("no name can be sent before those that are taken are known", async () => {
   await screen.findAllByText("Une contre-indication porte déjà ce nom.");
 });
 
+test("what is stored already, and only the answer was lost, is sent again under its own name", async () => {
+  const workspace = memoryWorkspace({ recommendations: listOf(serum) });
+  let tell: (list: ReturnType<typeof listOf<Contraindication>>) => void = () => undefined;
+  const add = vi
+    .fn<Workspace["contraindications"]["add"]>()
+    .mockImplementationOnce(({ id, name, group }) => {
+      tell(listOf(pregnancy, { id, name, group, created }));
+      return Promise.reject(new CarnationError("unavailable"));
+    })
+    .mockResolvedValue();
+  const watchAll: Workspace["contraindications"]["watchAll"] = (next) => {
+    tell = next;
+    next(listOf(pregnancy));
+    return () => undefined;
+  };
+  const lost = { ...workspace, contraindications: { ...workspace.contraindications, add, watchAll } };
+  openApp("/admin/contraindications/add", lost, signedIn("u1", "admin"));
+  await userEvent.type(await screen.findByRole("textbox", { name: /Nom/ }), "Rhume");
+  await userEvent.click(screen.getByRole("button", { name: "Ajouter" }));
+  await screen.findByRole("alert");
+  await userEvent.click(screen.getByRole("button", { name: "Ajouter" }));
+  await screen.findByText("C’est enregistré.");
+  expect(add.mock.calls[1]).toEqual(add.mock.calls[0]);
+});
+
 test("it is changed under its own name; leaving what was typed asks first", async () => {
   const save = vi.fn<Workspace["contraindications"]["save"]>(() => Promise.resolve());
   const { router } = open("/edit/grossesse", { save });

@@ -138,8 +138,8 @@ export const { ListScreen, AddScreen, EditScreen } = resourceScreens({
   },
   form: {
     given: watches.list,
-    schema: (all: readonly Contraindication[], record) =>
-      contraindicationForm(all.filter(({ id }) => id !== record?.id)),
+    schema: (all: readonly Contraindication[], _record, own) =>
+      contraindicationForm(all.filter(({ id }) => id !== own)),
     input: contraindicationFormInput,
     Fields,
   },

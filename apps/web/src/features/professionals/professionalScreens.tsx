@@ -223,8 +223,8 @@ export const { ListScreen, AddScreen, EditScreen } = resourceScreens({
   },
   form: {
     given: givenAtom,
-    schema: ({ all }: ProfessionalGiven, record) =>
-      professionalForm(all.filter(({ id }) => id !== record?.id)),
+    schema: ({ all }: ProfessionalGiven, _record, own) =>
+      professionalForm(all.filter(({ id }) => id !== own)),
     input: professionalFormInput,
     Fields: ProfessionalFields,
     sections: true,

@@ -149,8 +149,8 @@ export const { ListScreen, AddScreen, EditScreen } = resourceScreens({
   },
   form: {
     given: watches.list,
-    schema: (all: readonly Subcategory[], record) =>
-      subcategoryForm(all.filter(({ id }) => id !== record?.id)),
+    schema: (all: readonly Subcategory[], _record, own) =>
+      subcategoryForm(all.filter(({ id }) => id !== own)),
     input: subcategoryFormInput,
     Fields: SubcategoryFields,
   },
