@@ -115,6 +115,18 @@ test("a role is changed with the administrator's own password; a wrong one is sa
   expect(update).toHaveBeenLastCalledWith({ uid: "karim", role: "admin", opened }, "secret");
 });
 
+test("a password whose field is gone with the change of role is not asked about", async () => {
+  const update = vi.fn<Workspace["accounts"]["update"]>(() => Promise.resolve());
+  open("/edit/karim", { update });
+  await userEvent.type(await field(/^Nom/u), " Ba");
+  await userEvent.click(screen.getByRole("radio", { name: "Administrateur" }));
+  await userEvent.type(await field(/^Votre mot de passe/u), "faux");
+  await userEvent.click(screen.getByRole("radio", { name: "Employé" }));
+  await save();
+  await screen.findByText("C’est enregistré.");
+  expect(update).toHaveBeenLastCalledWith(expect.objectContaining({ lastname: "Diallo Ba" }), "");
+});
+
 test("what somebody else saved meanwhile is not overwritten unasked", async () => {
   const update = vi
     .fn<Workspace["accounts"]["update"]>()

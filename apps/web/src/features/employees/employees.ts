@@ -91,15 +91,19 @@ export const givenAtom: GivenAtom<EmployeeGiven> = atom(
 /** What the fields hold: the domain's, as a form takes them. */
 export type EmployeeInput = { [Name in keyof EmployeeFormInput]: EmployeeFormInput[Name] };
 
-export const schemaOf = ({ staff, self }: EmployeeGiven, record: Account | null) =>
+export const schemaOf = ({ staff, self }: EmployeeGiven, record: Account | null, own: string) =>
   employeeForm(
-    staff.filter(({ id }) => id !== record?.id),
+    staff.filter(({ id }) => id !== own),
     record && { uid: record.id, role: record.role, self },
   );
 
 export const commands = ({ accounts }: Workspace): ResourceCommands<Account, EmployeeFormOutput> => ({
   add: ({ id, ...form }) => accounts.create(employeeCreation(form, id)),
-  save: (id, form, opened) => accounts.update(employeeUpdate(id, form, opened ?? null), form.currentPassword),
+  save: (id, form, opened) => {
+    const change = employeeUpdate(id, form, opened ?? null);
+    // Its field is gone when the role is as it was: what is left in it must not be refused there.
+    return accounts.update(change, change.role === undefined ? "" : form.currentPassword);
+  },
 });
 
 export const setActive = ({ accounts }: Workspace, { id }: Account, active: boolean): Promise<void> =>
