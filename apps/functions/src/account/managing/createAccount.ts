@@ -1,26 +1,41 @@
 import {
+  accountFields,
   type Actor,
   authorize,
   CarnationError,
+  type CreateAccountRequest,
   createAccountRequest,
   documentPaths,
   newUser,
   parseProfile,
   parseRequest,
+  type Profile,
 } from "@carnation/domain";
 import { Timestamp } from "firebase-admin/firestore";
+import { isDeepStrictEqual } from "node:util";
 import { actingAdmin, logAdminChange } from "../../admin-log/logAdminChange.ts";
 import type { Backend } from "../../backend.ts";
 import { userByEmail } from "../joining/answerJoinRequest.ts";
 import { assertFree, invitationsOf, inviteTo } from "./addresses.ts";
 import { storedReferences } from "./references.ts";
 
+const MADE_ALREADY =
+  "Ce compte est déjà créé, avec ce que vous aviez d’abord saisi\u00A0: ouvrez-le dans la liste pour le corriger.";
+
+/** Whether an account holds what it is asked to be made of: otherwise something was changed after the answer was lost. */
+function isMadeOf(made: Profile, asked: CreateAccountRequest): boolean {
+  const stored = new Map<string, unknown>(Object.entries(accountFields(made)));
+  return Object.entries(asked).every(
+    ([name, value]) => !stored.has(name) || isDeepStrictEqual(value, stored.get(name)),
+  );
+}
+
 /**
  * Makes the account of a member of the staff or of a professional, and invites its owner: who signs in is made when they
- * activate it. Sent again with the same `request`, it is made once.
+ * activate it. Sent again with the same `request`, it is made once; sent again with something else, that is said.
  * @param payload `createAccountRequest`, untrusted
  * @throws CarnationError account-disabled, permission-denied, invalid-argument, email-in-use, refused (with a sentence, for
- *   a coupon or a plan that is gone)
+ *   a coupon or a plan that is gone, or an account that was made of something else)
  */
 export async function createAccount(
   { db, auth }: Pick<Backend, "db" | "auth">,
@@ -39,8 +54,9 @@ export async function createAccount(
     const stored = await transaction.get(user);
     if (stored.exists) {
       const made = parseProfile(uid, stored.data());
-      if (made.email === email && made.role === role && made.invited !== null) return;
-      throw new CarnationError("aborted", "The account exists");
+      if (made.invited === null) throw new CarnationError("aborted", "The account exists");
+      if (isMadeOf(made, account)) return;
+      throw new CarnationError("refused", MADE_ALREADY);
     }
     await assertFree(db, transaction, email, { signIn, uid });
     const replaced = await invitationsOf(db, transaction, [email]);

@@ -96,6 +96,8 @@ describe("an account that an administrator makes", () => {
     const asked = { ...ada, role: "employee", request: "ada" };
     expect(await call(sophie, "createaccount", asked)).toEqual({ uid: "ada" });
     expect(await call(sophie, "createaccount", asked)).toEqual({ uid: "ada" });
+    // What was changed after an answer was lost is not dropped without a word.
+    await expect(call(sophie, "createaccount", { ...asked, lastname: "Roi" })).rejects.toThrow(/déjà créé/u);
     expect(await stored("ada")).toMatchObject({
       ...ada,
       role: "employee",
@@ -122,7 +124,9 @@ describe("an account that an administrator makes", () => {
   });
 
   test("of a professional has what was chosen for it", async () => {
-    await call(sophie, "createaccount", { ...zoe, role: "customer", request: "zoe" });
+    const asked = { ...zoe, role: "customer", request: "zoe" };
+    await call(sophie, "createaccount", asked);
+    expect(await call(sophie, "createaccount", asked)).toEqual({ uid: "zoe" });
     expect(await stored("zoe")).toMatchObject({
       role: "customer",
       company: "Zen",
