@@ -127,7 +127,7 @@ try {
     await page.locator("[data-row-id]").first().waitFor();
     first.push(performance.now() - began);
     // Not traced: tracing would take longer than reading.
-    await page.getByText(/^10\s000 contre-indications$/u).waitFor({ timeout: 180_000 });
+    await page.getByText(/^10\s000\scontre-indications$/u).waitFor({ timeout: 180_000 });
     all.push(performance.now() - began);
     for (const [what, act] of steps) note(what, await longestTask(browser, page, () => act(page)));
     await page.close();

@@ -18,7 +18,7 @@ import { removeReplacing, sharedWrites } from "./sharedWrites.ts";
 /** How much of the shared catalogue the back-office lists. */
 export const CATALOGUE_LIMIT = 500;
 
-/** How many of one kind the back-office lists, a few at first. */
+/** How many of one kind the back-office lists, a few of them at first, or counts. */
 export const LONG_LIMIT = 10_000;
 
 /** The subcategories in use: nothing of the others is proposed, and only administrators may read them. */

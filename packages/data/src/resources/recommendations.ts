@@ -21,7 +21,7 @@ import { withCatalogueErrors } from "../errors/catalogueError.ts";
 import { callFunction } from "../functions/callFunction.ts";
 import type { KnownList } from "../watch/known.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
-import { CATALOGUE_LIMIT } from "./catalogue.ts";
+import { CATALOGUE_LIMIT, LONG_LIMIT } from "./catalogue.ts";
 import { defineResource } from "./defineResource.ts";
 import type { PhotoUpload } from "./photoUpload.ts";
 import { recommendationPictures } from "./recommendationPictures.ts";
@@ -44,12 +44,15 @@ const nothing = (): Promise<void> => Promise.resolve();
 /** How long lists that were told of a change a moment later may go on reading a picture where it was, in milliseconds. */
 const LINGER_MS = 2000;
 
-/** Every recommendation, by name, whoever's it is: administrators alone may list and keep them all. */
+/**
+ * Every recommendation, by name, whoever's it is: administrators alone may list and keep them all. Told once all are there: how
+ * many of them name something is counted among them, and is said before that is deleted.
+ */
 export const recommendations = defineResource({
   path: documentPaths.recommendations,
   parse: parseRecommendation,
   order: [orderBy("name")],
-  limit: CATALOGUE_LIMIT,
+  limit: LONG_LIMIT,
   commands: (context) => {
     const { functions, watches, collection, document, parse, assertSession } = context;
     const pictures = recommendationPictures(context);
