@@ -119,6 +119,10 @@ describe("a workspace", () => {
       both: ["contraindications/allaitement"],
       other: ["contraindications/herpes"],
     });
+    // A form that is open on one of them is told that it was changed.
+    const changed = stored.docs.filter((document) => document.get("updated") !== undefined);
+    expect(changed.map(({ id }) => id)).toEqual(["both", "path", "reference"]);
+    for (const document of changed) expect(document.get("updated")).toEqual(document.updateTime);
   });
 
   it("saves over nothing that somebody else has stored since; what is stored already is no conflict", async () => {

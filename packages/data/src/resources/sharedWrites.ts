@@ -112,7 +112,7 @@ async function isUnchanged<T>(
   throw new CarnationError("aborted", "The document was changed meanwhile");
 }
 
-/** Where documents are named by others: in a list of references. */
+/** Where documents are named by others, which are dated (`updated`): in a list of references. */
 interface NamedIn {
   readonly collection: CollectionReference;
   readonly field: string;
@@ -139,7 +139,8 @@ export function removeReplacing(
         throw new CarnationError("not-found", "The replacement does not exist");
       }
       for (const { ref } of docs) {
-        transaction.update(ref, { [named.field]: arrayRemove(...names) });
+        // A form that is open on one of them is told that it was changed.
+        transaction.update(ref, { [named.field]: arrayRemove(...names), updated: serverTimestamp() });
         if (replacement === null) continue;
         transaction.update(ref, { [named.field]: arrayUnion(document(replacement).path) });
       }
