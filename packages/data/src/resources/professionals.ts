@@ -4,6 +4,7 @@ import {
   type DayStatistics,
   documentPaths,
   type Invoice,
+  isDocumentId,
   type IsoDay,
   listLimits,
   parseBilling,
@@ -98,14 +99,14 @@ export const professionals = defineResource({
         onError,
       );
     return {
-      /** Watches one; an account of the staff is none. */
-      watch: (uid: string, onNext: OnNext<KnownDocument<Professional>>, onError: OnError): Unsubscribe =>
-        watches.document(
-          document(uid),
-          parse,
-          (known) => onNext(known.status === "ready" && known.value.role !== "customer" ? missing : known),
-          onError,
-        ),
+      /** Watches one, whatever the id; an account of the staff is none. */
+      watch(uid: string, onNext: OnNext<KnownDocument<Professional>>, onError: OnError): Unsubscribe {
+        const tell: OnNext<KnownDocument<Professional>> = (known) =>
+          onNext(known.status === "ready" && known.value.role !== "customer" ? missing : known);
+        if (isDocumentId(uid)) return watches.document(document(uid), parse, tell, onError);
+        onNext(missing);
+        return () => undefined;
+      },
       /** Watches the counters of one. */
       watchTotals,
       /** Watches the figures of one, day by day, from a day on. */
