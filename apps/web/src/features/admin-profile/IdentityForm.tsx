@@ -31,7 +31,9 @@ export function IdentityForm({ profile }: { readonly profile: Profile }): ReactN
   const { run } = useMutation(saveName);
   const { show } = useToast();
   const { firstname, lastname } = profile;
-  const isNews = firstname !== opened.firstname || lastname !== opened.lastname;
+  const [savedOver, setSavedOver] = useState<Profile | null>(null);
+  // What was saved here stands until the profile is told again: until then it is the one before.
+  const isNews = profile !== savedOver && (firstname !== opened.firstname || lastname !== opened.lastname);
   // Nothing typed here: what was saved elsewhere is simply shown.
   if (isNews && !form.dirty && !form.pending) setOpened(namesOf(profile));
   const shown = useRef(opened);
@@ -52,6 +54,7 @@ export function IdentityForm({ profile }: { readonly profile: Profile }): ReactN
     }
     setConflicting(false);
     setOpened(values);
+    setSavedOver(profile);
     show({ tone: "success", message: "C’est enregistré." });
   };
   return (

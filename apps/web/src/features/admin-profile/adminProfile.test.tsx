@@ -41,6 +41,8 @@ test("an administrator's name is changed; what somebody else saved meanwhile is 
   await userEvent.click(screen.getByRole("button", { name: "Enregistrer" }));
   await userEvent.click(await screen.findByRole("button", { name: "Enregistrer ma version" }));
   await screen.findByText("C’est enregistré.");
+  // Also before the profile is told again.
+  expect(lastname.value).toBe("Morel");
   const opened = { firstname: "Sophie", lastname: "Bernard" };
   const names = { uid: "u1", firstname: "Sophie", lastname: "Morel" };
   expect(update.mock.calls).toEqual([[{ ...names, opened }], [names]]);
