@@ -4,6 +4,7 @@ import {
   couponState,
   couponStateLabels,
   formatCount,
+  INVITATION_DAYS,
   type Professional,
   type ProfessionalFormInput,
   type ProfessionalFormOutput,
@@ -47,7 +48,7 @@ function IdentitySection({ form, record }: FieldsProps): ReactNode {
       title="Identité"
       description={
         record === null
-          ? "Une invitation part à cette adresse\u00A0: elle ouvre le compte pendant 14 jours."
+          ? `Une invitation part à cette adresse\u00A0: elle ouvre le compte pendant ${INVITATION_DAYS}\u00A0jours.`
           : undefined
       }
       columns={2}

@@ -310,6 +310,39 @@ test("a note says who and when; what was typed stays when it was not sent, and i
   await waitFor(() => expect(removeNote).toHaveBeenCalledWith("claire", "n1"));
 });
 
+test("a note that was changed after it failed is another one: the first may be stored", async () => {
+  const addNote = vi
+    .fn<Workspace["professionals"]["addNote"]>()
+    .mockRejectedValueOnce(new CarnationError("unavailable"))
+    .mockResolvedValue();
+  open("/view/claire", { professionals: { addNote } });
+  const field = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: /Ajouter une note/u });
+  const send = () => userEvent.click(screen.getByRole("button", { name: "Ajouter la note" }));
+  await userEvent.type(field, "Rappelée");
+  await send();
+  await screen.findByRole("alert");
+  await userEvent.type(field, " deux fois");
+  await send();
+  await waitFor(() => expect(field.value).toBe(""));
+  const [first, second] = addNote.mock.calls.map(([, note]) => note);
+  expect([first?.text, second?.text]).toEqual(["Rappelée", "Rappelée deux fois"]);
+  expect(second?.id).not.toBe(first?.id);
+});
+
+test("a plan and a coupon are not said to be gone before it is known", async () => {
+  open(
+    "/view/claire",
+    {
+      managedPlans: { watchAll: () => () => undefined },
+      coupons: { watchAll: () => () => undefined },
+      professionals: { watchStanding: (_uid, ...listeners) => still(documentOf(running))(...listeners) },
+    },
+    { professionals: listOf({ ...claire, coupon: "ete", trialPlan: "pro" }) },
+  );
+  await screen.findByText("Formule …");
+  expect(screen.queryByText(/retirée|Supprimée depuis/iu)).toBeNull();
+});
+
 test("several are switched off together once it is said what goes on", async () => {
   const update = vi.fn<Workspace["accounts"]["update"]>(() => Promise.resolve());
   open("", { accounts: { update } });

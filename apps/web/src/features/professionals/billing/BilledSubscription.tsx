@@ -1,6 +1,5 @@
 import {
   chosenPlan,
-  couponLabel,
   endingSentence,
   formatDate,
   isRunningSubscription,
@@ -23,7 +22,7 @@ import { PageSection } from "../../../common/PageSection.tsx";
 import { useMutation } from "../../../common/state/useMutation.ts";
 import { itemsOf } from "../../../common/state/watched.ts";
 import { couponsAtom, plansAtom } from "../professionals.ts";
-import { planNamesAtom } from "../view/professionalView.ts";
+import { couponWords, planNamesAtom, planWords } from "../view/professionalView.ts";
 import { cancelSubscription } from "./professionalBilling.ts";
 
 interface BilledSubscriptionProps {
@@ -55,7 +54,7 @@ function Standing({
     <div className="grid gap-4">
       <div className="grid gap-1.5">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="font-medium">{`Formule ${names.get(product ?? "") ?? "retirée"}`}</span>
+          <span className="font-medium">{`Formule ${planWords(names, product)}`}</span>
           <Badge>{subscriptionStatusTexts[status].label}</Badge>
         </p>
         <p className="text-ink-2">{subscriptionFact(subscription)}</p>
@@ -70,20 +69,14 @@ function Standing({
 
 function Facts({ subscription }: { readonly subscription: Subscription }): ReactNode {
   const plans = itemsOf(useAtomValue(plansAtom));
-  const coupons = itemsOf(useAtomValue(couponsAtom));
+  const coupons = useAtomValue(couponsAtom);
   const chosen = chosenPlan(plans, subscription);
-  const coupon = coupons.find(({ id }) => id === subscription.coupon);
   const items: readonly (Description | null)[] = [
     { id: "price", term: "Prix", details: chosen === null ? "—" : planPriceLabel(chosen.price) },
     {
       id: "coupon",
       term: "Réduction",
-      details:
-        subscription.coupon === null
-          ? "Aucune"
-          : coupon === undefined
-            ? "Supprimée depuis"
-            : `${coupon.name}\u00A0: ${couponLabel(coupon)}`,
+      details: subscription.coupon === null ? "Aucune" : couponWords(coupons, subscription.coupon),
     },
     subscription.created === null
       ? null

@@ -1,18 +1,18 @@
-import { type Coupon, couponLabel, formatCount, formatDate, type Professional } from "@carnation/domain";
+import { formatCount, formatDate, type Professional } from "@carnation/domain";
 import { type Description, DescriptionList } from "@carnation/ui/description-list";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { PageSection } from "../../../common/PageSection.tsx";
 import { useReading } from "../../../common/state/useReading.ts";
-import { itemsOf, type Loaded } from "../../../common/state/watched.ts";
+import type { Loaded } from "../../../common/state/watched.ts";
 import { couponsAtom } from "../professionals.ts";
-import { planNamesAtom, readSignIn } from "./professionalView.ts";
+import { couponWords, planNamesAtom, readSignIn } from "./professionalView.ts";
 
 /** What administrators have settled for the account, and when it was used. */
 export function AccountFacts({ professional }: { readonly professional: Professional }): ReactNode {
   const { reading } = useReading(professional.uid, readSignIn);
   const names = useAtomValue(planNamesAtom);
-  const coupons = itemsOf(useAtomValue(couponsAtom));
+  const coupons = useAtomValue(couponsAtom);
   const { type, coupon, trialPlan, hiddenCriteria, invited, summary } = professional;
   const hidden = hiddenCriteria.length;
   const items: readonly (Description | null)[] = [
@@ -23,12 +23,14 @@ export function AccountFacts({ professional }: { readonly professional: Professi
       details: summary.lastActivity === null ? "Aucune" : formatDate(summary.lastActivity),
     },
     type === null ? null : { id: "type", term: "Type de compte", details: type },
-    coupon === null
-      ? null
-      : { id: "coupon", term: "Réduction", details: couponWords(coupons.find(({ id }) => id === coupon)) },
+    coupon === null ? null : { id: "coupon", term: "Réduction", details: couponWords(coupons, coupon) },
     trialPlan === null
       ? null
-      : { id: "trial", term: "Formule d’essai", details: names.get(trialPlan) ?? "Retirée" },
+      : {
+          id: "trial",
+          term: "Formule d’essai",
+          details: names === null ? "…" : (names.get(trialPlan) ?? "Retirée"),
+        },
     hidden === 0
       ? null
       : { id: "hidden", term: "Critères masqués", details: formatCount(hidden, "critère", "critères") },
@@ -48,8 +50,4 @@ function signInWords(reading: Loaded<Date | null>): string {
   if (reading.status === "loading") return "…";
   if (reading.status === "failed") return "—";
   return reading.value === null ? "Jamais" : formatDate(reading.value);
-}
-
-function couponWords(coupon: Coupon | undefined): string {
-  return coupon === undefined ? "Supprimée depuis" : `${coupon.name}\u00A0: ${couponLabel(coupon)}`;
 }

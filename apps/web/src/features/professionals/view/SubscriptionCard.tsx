@@ -8,7 +8,7 @@ import { Link } from "react-router";
 import { DocumentContent } from "../../../common/DocumentContent.tsx";
 import { paths } from "../../../common/navigation/paths.ts";
 import { PageSection } from "../../../common/PageSection.tsx";
-import { planNamesAtom, standingOf } from "./professionalView.ts";
+import { planNamesAtom, planWords, standingOf } from "./professionalView.ts";
 
 /** The plan, how it stands, and the way to what is paid. */
 export function SubscriptionCard({ professional }: { readonly professional: Professional }): ReactNode {
@@ -24,16 +24,14 @@ export function SubscriptionCard({ professional }: { readonly professional: Prof
         missing={
           <p>
             Aucun abonnement.
-            {trialPlan === null ? null : ` Formule proposée\u00A0: ${names.get(trialPlan) ?? "retirée"}.`}
+            {trialPlan === null ? null : ` Formule proposée\u00A0: ${planWords(names, trialPlan)}.`}
           </p>
         }
       >
         {(subscription) => (
           <div className="grid gap-1.5">
             <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-              <span className="font-medium">
-                {`Formule ${names.get(subscription.product ?? "") ?? "retirée"}`}
-              </span>
+              <span className="font-medium">{`Formule ${planWords(names, subscription.product)}`}</span>
               <Badge>{subscriptionStatusTexts[subscription.status].label}</Badge>
             </p>
             <p className="text-ink-2">{subscriptionFact(subscription)}</p>

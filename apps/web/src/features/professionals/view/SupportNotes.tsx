@@ -61,8 +61,8 @@ const empty = { text: "" };
 function AddNote({ uid }: { readonly uid: string }): ReactNode {
   const form = useCarnationForm({ schema: supportNoteForm, defaultValues: empty });
   const { run } = useMutation(addNote);
-  // Sent again after a lost answer, it is the same note.
-  const [id, setId] = useState(() => crypto.randomUUID());
+  // Sent again after a lost answer, it is the same note; one that was changed since is another, whatever became of that one.
+  const [attempt, setAttempt] = useState<Pick<SupportNote, "id" | "text"> | null>(null);
   const blocker = useBlocker(form.dirty);
   const kept = useKeptFields(form, () => form.dirty);
   return (
@@ -70,14 +70,16 @@ function AddNote({ uid }: { readonly uid: string }): ReactNode {
       <Form
         form={form}
         onSubmit={async ({ text }) => {
+          const note = attempt?.text === text ? attempt : { id: crypto.randomUUID(), text };
+          setAttempt(note);
           try {
-            await run(uid, id, text);
+            await run(uid, note);
           } catch (error) {
             form.setErrors({}, messageFor(toCarnationError(error)).message);
             return;
           }
           form.reset(empty);
-          setId(crypto.randomUUID());
+          setAttempt(null);
         }}
         className="grid max-w-[46rem] gap-3"
       >

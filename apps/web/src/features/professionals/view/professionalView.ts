@@ -1,6 +1,8 @@
 import type { KnownDocument, KnownList, Workspace } from "@carnation/data";
 import {
   type Account,
+  type Coupon,
+  couponLabel,
   type DayStatistics,
   type IsoDay,
   lastDays,
@@ -11,7 +13,7 @@ import {
 } from "@carnation/domain";
 import { watchFamily } from "../../../common/state/watchAtom.ts";
 import { atom, type Atom } from "jotai";
-import { itemsOf } from "../../../common/state/watched.ts";
+import type { WatchedList } from "../../../common/state/watched.ts";
 import { plansAtom } from "../professionals.ts";
 
 /** What each professional has counted. */
@@ -51,10 +53,23 @@ const daysByKey = watchFamily<KnownList<DayStatistics>>((workspace, key, ...list
 /** The figures of a professional, day by day, from a day on. */
 export const daysOf = (uid: string, from: IsoDay) => daysByKey(`${uid} ${from}`);
 
-/** The names of all plans by id, those that are offered no more too; none until they are known. */
-export const planNamesAtom: Atom<ReadonlyMap<string, string>> = atom(
-  (get) => new Map(itemsOf(get(plansAtom)).map(({ id, name }) => [id, name])),
-);
+/** The names of all plans by id, those that are offered no more too; null until they are known. */
+export const planNamesAtom: Atom<ReadonlyMap<string, string> | null> = atom((get) => {
+  const plans = get(plansAtom);
+  return plans.status === "ready" ? new Map(plans.value.map(({ id, name }) => [id, name])) : null;
+});
+
+/** What a plan is called. @param id null for one that is not stored */
+export function planWords(names: ReadonlyMap<string, string> | null, id: string | null): string {
+  return names === null ? "…" : (names.get(id ?? "") ?? "retirée");
+}
+
+/** What a coupon is called and takes off. */
+export function couponWords(coupons: WatchedList<Coupon>, id: string): string {
+  if (coupons.status !== "ready") return "…";
+  const coupon = coupons.value.find((one) => one.id === id);
+  return coupon === undefined ? "Supprimée depuis" : `${coupon.name}\u00A0: ${couponLabel(coupon)}`;
+}
 
 export const deactivate = ({ accounts }: Workspace, uid: string, endSubscription: boolean): Promise<void> =>
   accounts.update({ uid, active: false, ...(endSubscription && { end_subscription: true }) });
@@ -62,8 +77,11 @@ export const deactivate = ({ accounts }: Workspace, uid: string, endSubscription
 export const reactivate = ({ accounts }: Workspace, uid: string): Promise<void> =>
   accounts.update({ uid, active: true });
 
-export const addNote = ({ professionals }: Workspace, uid: string, id: string, text: string): Promise<void> =>
-  professionals.addNote(uid, { id, text });
+export const addNote = (
+  { professionals }: Workspace,
+  uid: string,
+  note: Pick<SupportNote, "id" | "text">,
+): Promise<void> => professionals.addNote(uid, note);
 
 export const removeNote = ({ professionals }: Workspace, uid: string, id: string): Promise<void> =>
   professionals.removeNote(uid, id);
