@@ -246,6 +246,48 @@ test("deactivating names whom, and asks what becomes of the subscription", async
   await waitFor(() => expect(update).toHaveBeenCalledWith({ uid: "claire", active: false }));
 });
 
+test("a subscription that could not be read is asked about, too", async () => {
+  const update = vi.fn<Workspace["accounts"]["update"]>(() => Promise.resolve());
+  const watchStanding: Workspace["professionals"]["watchStanding"] = (_uid, _next, fail) => {
+    fail(new CarnationError("unavailable"));
+    return () => undefined;
+  };
+  open("/view/claire", { accounts: { update }, professionals: { watchStanding } });
+  await userEvent.click(await screen.findByRole("button", { name: "Désactiver" }));
+  const question = within(await screen.findByRole("alertdialog"));
+  expect(question.getByText(/n’a pas pu être lu/u)).toBeDefined();
+  await userEvent.click(question.getByRole("button", { name: "Désactiver le compte" }));
+  const change = { uid: "claire", active: false, end_subscription: true };
+  await waitFor(() => expect(update).toHaveBeenCalledWith(change));
+});
+
+test("that the subscription could not be ended is told when the account is deactivated already, and tried again", async () => {
+  let tell: (known: ReturnType<typeof documentOf<typeof claire>>) => void = () => undefined;
+  const update = vi
+    .fn<Workspace["accounts"]["update"]>()
+    .mockImplementationOnce(() => {
+      tell(documentOf({ ...claire, active: false }));
+      return Promise.reject(new CarnationError("unavailable"));
+    })
+    .mockResolvedValue();
+  const watch: Workspace["professionals"]["watch"] = (_uid, next) => {
+    tell = next;
+    next(documentOf(claire));
+    return () => undefined;
+  };
+  const watchStanding: Workspace["professionals"]["watchStanding"] = (_uid, ...listeners) =>
+    still(documentOf(running))(...listeners);
+  open("/view/claire", { accounts: { update }, professionals: { watch, watchStanding } });
+  await userEvent.click(await screen.findByRole("button", { name: "Désactiver" }));
+  const question = within(await screen.findByRole("alertdialog"));
+  await userEvent.click(question.getByRole("button", { name: "Désactiver le compte" }));
+  await question.findByRole("alert");
+  await userEvent.click(question.getByRole("button", { name: "Désactiver le compte" }));
+  await screen.findByRole("button", { name: "Réactiver" });
+  const change = { uid: "claire", active: false, end_subscription: true };
+  expect(update.mock.calls).toEqual([[change], [change]]);
+});
+
 test("one that is deactivated is activated again, and told nothing else", async () => {
   const update = vi.fn<Workspace["accounts"]["update"]>(() => Promise.resolve());
   open("/view/nadia", { accounts: { update } });

@@ -24,24 +24,36 @@ const describe = (error: unknown): string => messageFor(error).message;
 
 /** What can be done with the account: each is asked about once, with what follows. */
 export function AccountActions({ professional }: ActionProps): ReactNode {
-  if (!professional.active) return <Reactivate professional={professional} />;
+  // The subscription is ended last: that it failed is told, and tried again, when the account is deactivated already.
+  const [asking, setAsking] = useState(false);
+  if (!professional.active && !asking) return <Reactivate professional={professional} />;
   return (
     <>
       <AccountMail record={professional} />
-      <Deactivate professional={professional} />
+      <Deactivate professional={professional} onOpenChange={setAsking} />
     </>
   );
 }
 
-function Deactivate({ professional }: ActionProps): ReactNode {
+interface DeactivateProps extends ActionProps {
+  /** Receives whether the question is asked. */
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+function Deactivate({ professional, onOpenChange }: DeactivateProps): ReactNode {
   const { run } = useMutation(deactivate);
   const { show } = useToast();
-  const standing = valueOf(useAtomValue(standingOf(professional.uid)));
+  const watched = useAtomValue(standingOf(professional.uid));
+  const standing = valueOf(watched);
+  // Whoever cannot sign in should not go on paying, also where it could not be read whether they do.
+  const unknown = standing === null && watched.status !== "missing";
   const running = standing !== null && isRunningSubscription(standing.status) && !standing.cancelAtPeriodEnd;
+  const asked = unknown || running;
   const [ending, setEnding] = useState(true);
   const name = professionalLabel(professional);
   return (
     <ConfirmDialog
+      onOpenChange={onOpenChange}
       trigger={<Button variant="danger">Désactiver</Button>}
       title={`Désactiver «\u00A0${name}\u00A0»\u202F?`}
       consequence={
@@ -50,14 +62,20 @@ function Deactivate({ professional }: ActionProps): ReactNode {
       confirmLabel="Désactiver le compte"
       describeError={describe}
       onConfirm={async () => {
-        await run(professional.uid, running && ending);
+        await run(professional.uid, asked && ending);
         show({ tone: "success", message: `${name}\u00A0: compte désactivé.` });
       }}
     >
-      {running ? (
+      {asked ? (
         <CheckboxField
           label="Mettre fin à son abonnement"
-          hint={ending ? endingSentence(standing) : "L’abonnement continue, et les prélèvements aussi."}
+          hint={
+            !ending
+              ? "L’abonnement continue, et les prélèvements aussi."
+              : standing === null
+                ? "Il n’a pas pu être lu. S’il est en cours, il prend fin avec la période déjà payée."
+                : endingSentence(standing)
+          }
           value={ending}
           onValueChange={setEnding}
         />
