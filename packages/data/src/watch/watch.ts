@@ -9,9 +9,9 @@ import {
   query as narrowed,
   type QueryDocumentSnapshot,
   type QuerySnapshot,
-  type SnapshotMetadata,
 } from "firebase/firestore";
-import { catalogueError, isOffline } from "../errors/catalogueError.ts";
+import { catalogueError } from "../errors/catalogueError.ts";
+import { follow, type Snapshot } from "./follow.ts";
 import { type Beginning, type Entry, followLong } from "./followLong.ts";
 import type { OnError, OnNext, Unsubscribe } from "./listeners.ts";
 import {
@@ -79,9 +79,6 @@ export interface Watches {
     choose?: (values: readonly T[]) => T | null,
   ): Unsubscribe;
 }
-
-/** How long the server is given to answer, on line, before something is said to be unread, in milliseconds. */
-const ANSWER_MS = 3000;
 
 /** How many documents of a long list are watched: its rows are there at once. */
 const BEGINNING = 250;
@@ -221,47 +218,5 @@ export function createWatches({ report, onRefused, readPages }: WatchPorts, sess
       };
       return watchQuery<KnownDocument<T>>(query, know, onNext, onError);
     },
-  };
-}
-
-interface Snapshot {
-  readonly metadata: Pick<SnapshotMetadata, "fromCache">;
-}
-
-/**
- * Follows a listener. What is not on this device is `unread` until the server has answered once: after that, its
- * « there is none » stands, also while the connection is lost.
- * @param know what a snapshot says; `certain` once the server has been heard
- */
-function follow<S extends Snapshot, K>(
-  start: (next: (snapshot: S) => void, fail: (error: unknown) => void) => Unsubscribe,
-  know: (snapshot: S, certain: boolean) => K | Unread,
-  onNext: OnNext<K | Unread>,
-  onError: (failure: unknown) => void,
-): Unsubscribe {
-  let heard = false;
-  let ended = false;
-  let waiting: ReturnType<typeof setTimeout> | undefined;
-  const unsubscribe = start(
-    (snapshot) => {
-      if (ended) return;
-      clearTimeout(waiting);
-      heard ||= !snapshot.metadata.fromCache;
-      const known = know(snapshot, heard);
-      // An empty cache is told before the server has had its chance to answer: on line that is no news yet.
-      if (known === unread && !isOffline()) waiting = setTimeout(() => onNext(unread), ANSWER_MS);
-      else onNext(known);
-    },
-    (failure) => {
-      if (ended) return;
-      ended = true;
-      clearTimeout(waiting);
-      onError(failure);
-    },
-  );
-  return () => {
-    ended = true;
-    clearTimeout(waiting);
-    unsubscribe();
   };
 }
