@@ -4,14 +4,9 @@ import type { AppRoute } from "../../common/navigation/AppRoute.ts";
 import { authRoutes } from "./authRoutes.ts";
 import { userRoutes } from "./userRoutes.ts";
 
-/** Loads the screen of every signed-in route that is only planned: its `purpose`. */
-export const loadPlannedScreen: AppRoute["load"] = async () =>
-  (await import("../../features/planned-page/PlannedScreen.tsx")).PlannedScreen;
-
 /** Every route of the specification, once. The router, the menus, the titles and the tests derive from it. */
 export const routeTable: readonly AppRoute[] = [...authRoutes, ...userRoutes, ...adminRoutes].map(
   (route) => ({
-    load: loadPlannedScreen,
     ...route,
     access: routeAccess[route.path],
   }),

@@ -34,11 +34,9 @@ export interface AppRoute {
   readonly section?: MenuSection;
   /** Present when the route is itself a menu entry: its words in the menu. */
   readonly menuLabel?: string;
-  /** One French sentence saying what the page holds, shown until the page itself is built. */
-  readonly purpose?: string;
   /** Loads its screen, which takes what it needs from the address. */
   readonly load: () => Promise<ComponentType>;
 }
 
-/** A route as its group lists it: who may open it is the domain's to say; without a screen it is only planned. */
-export type ListedRoute = Omit<AppRoute, "access" | "load"> & Partial<Pick<AppRoute, "load">>;
+/** A route as its group lists it: who may open it is the domain's to say. */
+export type ListedRoute = Omit<AppRoute, "access">;

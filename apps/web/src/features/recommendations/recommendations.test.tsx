@@ -215,6 +215,23 @@ test("without one of her own, the list invites to make the first", async () => {
   expect(names()).toEqual([]);
 });
 
+test("before the contraindications are read, one that has some is not said to have none", async () => {
+  const unread = { watch: () => () => undefined, watchAll: () => () => undefined };
+  const workspace = memoryWorkspace({
+    profile,
+    recommendations: listOf(retinol),
+    activeSubcategories: listOf(...subcategories),
+    diagnoses: listOf(finished),
+  });
+  openApp("/user/recommendations/retinol", {
+    ...workspace,
+    contraindications: { ...workspace.contraindications, ...unread },
+  });
+  const precautions = await screen.findByRole("region", { name: "Usage et précautions" });
+  expect(precautions.textContent).toContain("1, dont le nom n’est pas encore lu");
+  expect(precautions.textContent).not.toContain("Aucune");
+});
+
 test("the page of one tells what it answers and forbids, and how well it answers a diagnosis", async () => {
   const scoreOf = vi.fn<Workspace["diagnoses"]["scoreOf"]>(() =>
     Promise.resolve({ score: 72, terms: [{ criterion: 50, weight: 3, band: "poor", need: 2 }] }),
@@ -224,7 +241,8 @@ test("the page of one tells what it answers and forbids, and how well it answers
   expect(screen.getByRole("region", { name: "Critères concernés" }).textContent).toMatch(
     /Éclat.*poids 3 sur 5/u,
   );
-  expect(screen.getByRole("region", { name: "Usage et précautions" }).textContent).toContain("Grossesse");
+  const precautions = screen.getByRole("region", { name: "Usage et précautions" });
+  await waitFor(() => expect(precautions.textContent).toContain("Grossesse"));
   await userEvent.click(screen.getByRole("button", { name: "Comparer à un diagnostic" }));
   const dialog = await screen.findByRole("dialog");
   await userEvent.selectOptions(within(dialog).getByRole("combobox"), "d1");

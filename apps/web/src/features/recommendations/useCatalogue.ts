@@ -22,7 +22,10 @@ export interface Catalogue {
   readonly subcategories: readonly Subcategory[];
   /** The name of a subcategory; empty when it is not known. */
   readonly subcategoryName: (id: string | null) => string;
-  /** The names of contraindications, in the order given; one that is not in the list any more is left out. */
+  /**
+   * The names of contraindications, in the order given; one that is not in the list any more is left out. Before the list is
+   * read it says how many there are: that there were none would be false.
+   */
   readonly contraindicationNames: (ids: readonly string[]) => string[];
 }
 
@@ -31,7 +34,7 @@ export function useCatalogue(): Catalogue {
   const [shown, retry] = useAtom(catalogueAtom);
   const whole = useAtomValue(wholeCatalogueAtom);
   const subcategories = itemsOf(useAtomValue(subcategoriesAtom));
-  const contraindications = itemsOf(useAtomValue(contraindicationsAtom));
+  const listed = useAtomValue(contraindicationsAtom);
   const prices = valueOf(useAtomValue(pricesAtom)) ?? noPrices;
   const profile = valueOf(useAtomValue(profileAtom));
   const items = useMemo((): WatchedList<CatalogueItem> => {
@@ -45,7 +48,8 @@ export function useCatalogue(): Catalogue {
   }, [shown, whole, profile, prices, subcategories]);
   return useMemo(() => {
     const names = new Map(subcategories.map(({ id, name }) => [id, name]));
-    const precautions = new Map(contraindications.map(({ id, name }) => [id, name]));
+    const precautions = new Map(itemsOf(listed).map(({ id, name }) => [id, name]));
+    const isRead = listed.status === "ready";
     return {
       items,
       retry,
@@ -53,7 +57,9 @@ export function useCatalogue(): Catalogue {
       subcategories,
       subcategoryName: (id) => names.get(id ?? "") ?? "",
       contraindicationNames: (ids) =>
-        ids.map((id) => precautions.get(id)).filter((name) => name !== undefined),
+        isRead || ids.length === 0
+          ? ids.map((id) => precautions.get(id)).filter((name) => name !== undefined)
+          : [`${ids.length}, dont le nom n’est pas encore lu`],
     };
-  }, [items, retry, prices, subcategories, contraindications]);
+  }, [items, retry, prices, subcategories, listed]);
 }
