@@ -116,6 +116,8 @@ try {
   const all: number[] = [];
   const frames = new Map<string, number[]>();
   const note = (what: string, ms: number): void => void frames.set(what, [...(frames.get(what) ?? []), ms]);
+  const isRead = (page: Page) =>
+    page.getByText(/^10\s000\scontre-indications$/u).waitFor({ timeout: 180_000 });
   for (let round = 0; round < ROUNDS; round += 1) {
     const page = await browser.newPage({ baseURL, locale: "fr-FR", viewport: { width: 1440, height: 900 } });
     await signIn(page, SOPHIE, "/auth/admin");
@@ -127,10 +129,21 @@ try {
     await page.locator("[data-row-id]").first().waitFor();
     first.push(performance.now() - began);
     // Not traced: tracing would take longer than reading.
-    await page.getByText(/^10\s000\scontre-indications$/u).waitFor({ timeout: 180_000 });
+    await isRead(page);
     all.push(performance.now() - began);
     for (const [what, act] of steps) note(what, await longestTask(browser, page, () => act(page)));
     await page.close();
+    const other = await browser.newPage({ baseURL, locale: "fr-FR", viewport: { width: 1440, height: 900 } });
+    await signIn(other, SOPHIE, "/auth/admin");
+    const opening = other.getByRole("link", { name: "Contre-indications", exact: true }).first();
+    await opening.waitFor();
+    await other.waitForTimeout(1500);
+    const open = async (): Promise<void> => {
+      await opening.click();
+      await isRead(other);
+    };
+    note("opened and read", await longestTask(browser, other, open));
+    await other.close();
   }
   await browser.close();
   const rows = median(first);
