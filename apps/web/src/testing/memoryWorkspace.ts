@@ -1,21 +1,16 @@
 import type { PhotoUpload, Workspace } from "@carnation/data";
 import {
-  type AdminLogEntry,
-  type AiSettingsVersion,
   type ComparisonRecap,
   type Customer,
-  type DayStatistics,
   type Invoice,
   type IssuedQuote,
   type Plan,
-  type Professional,
   type Sending,
   type Subscription,
-  type SupportNote,
-  WORLD,
 } from "@carnation/domain";
+import { backOfficeOf, type OwnBackOffice } from "./memoryBackOffice.ts";
 import { articlesOf, newsOf } from "./memoryNews.ts";
-import { keptOf, type Known, listOf, missing, nothing, resourceOf, still } from "./known.ts";
+import { type Known, listOf, missing, nothing, resourceOf, still } from "./known.ts";
 
 /** An upload that is done and never told. */
 const idleUpload: PhotoUpload = {
@@ -32,50 +27,32 @@ export type OwnCommands = {
     Name in
       | "profile"
       | "account"
-      | "accounts"
-      | "professionals"
-      | "statistics"
       | "diagnoses"
-      | "contraindications"
-      | "recommendations"
-      | "subcategories"
       | "comparisons"
       | "quotes"
       | "catalogue"
       | "prescriptions"
       | "payment"
-      | "coupons"
-      | "managedPlans"
       | "news"
       | "articles"
       | "tags"
-      | "aiSettings"
   ]?: Partial<Workspace[Name]>;
-};
+} & OwnBackOffice;
 
 /** A workspace in memory, and the ways in which a test's own differs. */
 export function memoryWorkspace(known: Partial<Known> = {}, own: OwnCommands = {}): Workspace {
   const {
     diagnoses = {},
-    contraindications = {},
-    recommendations = {},
-    subcategories = {},
     comparisons = {},
     quotes = {},
     catalogue: ownCatalogue = {},
     prescriptions = {},
     payment = {},
-    coupons = {},
-    managedPlans = {},
     profile: ownProfile = {},
     account = {},
-    accounts = {},
-    professionals = {},
-    statistics = {},
     news = {},
     articles = {},
     tags = {},
-    aiSettings = {},
   } = own;
   const {
     profile,
@@ -135,17 +112,6 @@ export function memoryWorkspace(known: Partial<Known> = {}, own: OwnCommands = {
     },
     articles: { ...articlesOf(catalogue.news, idleUpload), ...articles },
     displaySettings: { watch: still(missing) },
-    aiSettings: {
-      watch: still(missing),
-      watchVersions: still(listOf<AiSettingsVersion>()),
-      save: ({ version }) => Promise.resolve(version + 1),
-      setPerceivedAge: () => Promise.resolve(1),
-      countJudgedOtherwise: () => Promise.resolve(0),
-      rejudge: () => Promise.resolve(),
-      environment: () => Promise.reject(new Error("none")),
-      try: () => Promise.reject(new Error("none")),
-      ...aiSettings,
-    },
     diagnoses: {
       ...resourceOf(recent, diagnosis),
       start: () => Promise.resolve("d1"),
@@ -174,25 +140,6 @@ export function memoryWorkspace(known: Partial<Known> = {}, own: OwnCommands = {
       hasPhoto: () => Promise.resolve(false),
       ...diagnoses,
     },
-    contraindications: {
-      ...resourceOf(catalogue.contraindications),
-      add: () => Promise.resolve(),
-      save: () => Promise.resolve(),
-      remove: () => Promise.resolve(),
-      ...contraindications,
-    },
-    recommendations: {
-      ...resourceOf(catalogue.recommendations),
-      watchShared: still(keptOf(catalogue.recommendations, ({ owner }) => owner === WORLD)),
-      watchOfProfessionals: still(keptOf(catalogue.recommendations, ({ owner }) => owner !== WORLD)),
-      add: () => Promise.resolve(),
-      save: () => Promise.resolve(),
-      remove: () => Promise.resolve(),
-      uploadPicture: () => idleUpload,
-      picture: () => Promise.reject(new Error("none")),
-      countUse: () => Promise.resolve(0),
-      ...recommendations,
-    },
     catalogue: {
       ...resourceOf(catalogue.recommendations),
       watchVisible: still(catalogue.recommendations),
@@ -207,17 +154,6 @@ export function memoryWorkspace(known: Partial<Known> = {}, own: OwnCommands = {
       ...ownCatalogue,
     },
     activeSubcategories: resourceOf(catalogue.activeSubcategories),
-    subcategories: {
-      ...resourceOf(catalogue.subcategories),
-      add: () => Promise.resolve(),
-      save: () => Promise.resolve(),
-      setActive: () => Promise.resolve(),
-      countPractising: () => Promise.resolve(0),
-      remove: () => Promise.resolve(),
-      uploadPicture: () => idleUpload,
-      picture: () => Promise.reject(new Error("none")),
-      ...subcategories,
-    },
     sendings: {
       ...resourceOf(listOf<Sending>()),
       watchOf: (_customer, onNext, onError) => still(listOf<Sending>())(onNext, onError),
@@ -260,22 +196,6 @@ export function memoryWorkspace(known: Partial<Known> = {}, own: OwnCommands = {
       watchPlans: still(listOf<Plan>()),
       ...payment,
     },
-    coupons: {
-      ...resourceOf(catalogue.coupons),
-      create: () => Promise.resolve(),
-      update: () => Promise.resolve(),
-      remove: () => Promise.resolve(),
-      ...coupons,
-    },
-    managedPlans: {
-      watchAll: still(catalogue.everyPlan),
-      watchSync: still(missing),
-      watchSubscribers: still(catalogue.subscribers),
-      countSubscribers: () => Promise.resolve(0),
-      sync: () => Promise.resolve({ plans: 0 }),
-      update: () => Promise.resolve(),
-      ...managedPlans,
-    },
     account: {
       syncEmail: () => Promise.resolve(),
       erase: () => Promise.resolve({ due: new Date("2026-12-23T13:05:00Z") }),
@@ -283,37 +203,7 @@ export function memoryWorkspace(known: Partial<Known> = {}, own: OwnCommands = {
       previewRetention: () => Promise.resolve({ diagnoses: 0, next: null }),
       ...account,
     },
-    accounts: {
-      ...resourceOf(catalogue.staff),
-      watchLog: (_uid, onNext, onError) => still(listOf<AdminLogEntry>())(onNext, onError),
-      create: ({ request = "new" }) => Promise.resolve({ uid: request }),
-      update: () => Promise.resolve(),
-      resendInvitation: () => Promise.resolve(),
-      resetPassword: () => Promise.resolve(),
-      readSignIns: () => Promise.resolve(new Map()),
-      ...accounts,
-    },
-    statistics: {
-      watchTotals: still(missing),
-      watchDays: (_period, onNext, onError) => still(listOf<DayStatistics>())(onNext, onError),
-      watchSignUps: still(listOf<Professional>()),
-      topPriorities: () => Promise.resolve([]),
-      recount: () => Promise.resolve({ compared: 0, mended: [] }),
-      ...statistics,
-    },
-    professionals: {
-      ...resourceOf(catalogue.professionals),
-      watchTotals: (_uid, onNext, onError) => still(missing)(onNext, onError),
-      watchDays: (_days, onNext, onError) => still(listOf<DayStatistics>())(onNext, onError),
-      watchStanding: (_uid, onNext, onError) => still(standing)(onNext, onError),
-      watchInvoices: (_uid, onNext, onError) => still(listOf<Invoice>())(onNext, onError),
-      watchBilling: (_uid, onNext, onError) => still(missing)(onNext, onError),
-      providerAccount: () => Promise.reject(new Error("none")),
-      watchNotes: (_uid, onNext, onError) => still(listOf<SupportNote>())(onNext, onError),
-      addNote: () => Promise.resolve(),
-      removeNote: () => Promise.resolve(),
-      ...professionals,
-    },
+    ...backOfficeOf({ ...catalogue, standing }, own, idleUpload),
     close: () => Promise.resolve(),
   };
 }
