@@ -4,7 +4,6 @@
  * their limits, 1 s and 50 ms of a frame: what is under 1 is within them.
  * Run: `npm run bench:admin-list`
  */
-import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,21 +16,16 @@ import { getFirestore } from "firebase-admin/firestore";
 import { signIn, SOPHIE } from "../e2e/steps.ts";
 import { demoSeed } from "../scripts/demo/seed.ts";
 import { ensureBrowser } from "../scripts/ensureBrowser.ts";
+import { buildApplication, root } from "./buildApplication.ts";
 import { median } from "./local-firebase/statistics.ts";
 
 const ROUNDS = Number(process.env["ROUNDS"] ?? 3);
 const RECORDS = 10_000;
 const FIRST_ROWS_MS = 1000;
 const FRAME_MS = 50;
-const root = join(import.meta.dirname, "..");
 const demo = join(root, "apps/web/public/demo");
 
-const built = spawnSync("turbo", ["run", "build", "--filter=@carnation/web", "--output-logs=errors-only"], {
-  cwd: root,
-  stdio: "inherit",
-  shell: process.platform === "win32",
-});
-if (built.status !== 0) throw new Error("The application could not be built.");
+buildApplication();
 
 const words = ["Allergie", "Épisode", "Séance", "Œdème", "Zone", "Geste récent"];
 

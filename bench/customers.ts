@@ -3,7 +3,6 @@
  * press on « Mes clients » and from a typed address to the first rows on the screen.
  * Run: `npm run bench:customers`
  */
-import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -24,18 +23,13 @@ import sharp from "sharp";
 import { JULIE, NADIA, signIn } from "../e2e/steps.ts";
 import { demoSeed } from "../scripts/demo/seed.ts";
 import { ensureBrowser } from "../scripts/ensureBrowser.ts";
+import { buildApplication, root } from "./buildApplication.ts";
 import { median } from "./local-firebase/statistics.ts";
 
 const ROUNDS = 7;
-const root = join(import.meta.dirname, "..");
 const demo = join(root, "apps/web/public/demo");
 
-const built = spawnSync("turbo", ["run", "build", "--filter=@carnation/web", "--output-logs=errors-only"], {
-  cwd: root,
-  stdio: "inherit",
-  shell: process.platform === "win32",
-});
-if (built.status !== 0) throw new Error("The application could not be built.");
+buildApplication();
 
 /** The professional whose account is empty in the demo gets as many clients as a list shows. */
 async function fillList(projectId: string): Promise<void> {

@@ -3,7 +3,6 @@
  * and the same for the longest period that can be asked for, as shares of a second.
  * Run: `npm run bench:statistics`
  */
-import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -24,6 +23,7 @@ import { type Firestore, getFirestore } from "firebase-admin/firestore";
 import { SOPHIE, signIn } from "../e2e/steps.ts";
 import { demoSeed } from "../scripts/demo/seed.ts";
 import { ensureBrowser } from "../scripts/ensureBrowser.ts";
+import { buildApplication, root } from "./buildApplication.ts";
 import { median } from "./local-firebase/statistics.ts";
 
 const ROUNDS = 7;
@@ -31,14 +31,8 @@ const LIMIT_MS = 1000;
 /** Three years. */
 const DAYS = 3 * 365;
 const BATCH = 400;
-const root = join(import.meta.dirname, "..");
 
-const built = spawnSync("turbo", ["run", "build", "--filter=@carnation/web", "--output-logs=errors-only"], {
-  cwd: root,
-  stdio: "inherit",
-  shell: process.platform === "win32",
-});
-if (built.status !== 0) throw new Error("The application could not be built.");
+buildApplication();
 
 /** Every day of three years, with all its values. */
 async function fillDays(db: Firestore): Promise<void> {
