@@ -1,6 +1,5 @@
-import { formatDateTime, type News, NEWS_TAGS_MAX, newsTextMax, pictureLimits } from "@carnation/domain";
+import { formatDateTime, type News, NEWS_TAGS_MAX, newsTextMax } from "@carnation/domain";
 import { FormField } from "@carnation/ui/form";
-import { PictureField } from "@carnation/ui/picture-field";
 import { ResourceFormSection } from "@carnation/ui/resource-form";
 import { RichTextField } from "@carnation/ui/rich-text-field";
 import { SwitchField } from "@carnation/ui/switch-field";
@@ -9,7 +8,7 @@ import { TextAreaField } from "@carnation/ui/text-area-field";
 import { TextField } from "@carnation/ui/text-field";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
-import { unreadablePicture } from "../../common/smallPicture.ts";
+import { RecordPictureField } from "../../common/resource/RecordPictureField.tsx";
 import { itemsOf } from "../../common/state/watched.ts";
 import { tagsAtom } from "./articles.ts";
 import { ManageTags } from "./ManageTags.tsx";
@@ -101,19 +100,7 @@ function PictureSection({ form, pictureSrc }: Pick<ArticleFieldsProps, "form" | 
       title="Image"
       description="En haut de l’article et dans la liste. Elle est nécessaire pour publier."
     >
-      <FormField form={form} name="picture">
-        {({ value, ...field }) => (
-          <PictureField
-            label="Image"
-            src={pictureSrc}
-            maxBytes={pictureLimits.maxBytes}
-            accept={pictureLimits.acceptedTypes.join(",")}
-            validate={unreadablePicture}
-            {...field}
-            value={value instanceof File || value === "removed" ? value : "kept"}
-          />
-        )}
-      </FormField>
+      <RecordPictureField form={form} src={pictureSrc} label="Image" />
       <FormField form={form} name="picture_alt">
         {(field) => (
           <TextField

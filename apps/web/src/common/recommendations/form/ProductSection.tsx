@@ -1,19 +1,17 @@
 import {
   compareSubcategories,
-  pictureLimits,
   recommendationCategories,
   recommendationCategoryLabels,
   recommendationTextMax,
 } from "@carnation/domain";
 import { FormField } from "@carnation/ui/form";
-import { PictureField } from "@carnation/ui/picture-field";
 import { ResourceFormSection } from "@carnation/ui/resource-form";
 import { SelectField } from "@carnation/ui/select-field";
 import { TextAreaField } from "@carnation/ui/text-area-field";
 import { TextField } from "@carnation/ui/text-field";
 import type { ReactNode } from "react";
-import { unreadablePicture } from "../../smallPicture.ts";
 import { ClaimNotice } from "./ClaimNotice.tsx";
+import { RecordPictureField } from "../../resource/RecordPictureField.tsx";
 import type { RecommendationContext, RecommendationForm } from "./useRecommendationForm.ts";
 
 const categories = recommendationCategories.map((value) => ({
@@ -46,19 +44,7 @@ export function ProductSection({ form, context, pictureSrc, nameNotice }: Produc
       columns={2}
     >
       <div data-wide="">
-        <FormField form={form} name="picture">
-          {({ value, ...field }) => (
-            <PictureField
-              label="Photo (facultative)"
-              src={pictureSrc}
-              maxBytes={pictureLimits.maxBytes}
-              accept={pictureLimits.acceptedTypes.join(",")}
-              validate={unreadablePicture}
-              {...field}
-              value={value instanceof File || value === "removed" ? value : "kept"}
-            />
-          )}
-        </FormField>
+        <RecordPictureField form={form} src={pictureSrc} />
       </div>
       <div data-wide="" className="grid gap-2">
         <FormField form={form} name="name">

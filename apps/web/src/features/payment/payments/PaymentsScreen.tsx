@@ -2,34 +2,30 @@ import {
   failedInvoices,
   formatCount,
   formatMoney,
-  type Invoice,
   invoiceRows,
   invoicesOf,
   invoiceYears,
   listLimits,
   paidTotal,
 } from "@carnation/domain";
-import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { DataTable } from "@carnation/ui/data-table";
 import { EmptyState } from "@carnation/ui/empty-state";
-import { Link as TextLink } from "@carnation/ui/link";
 import { Download } from "lucide-react";
 import { useAtom } from "jotai";
-import { useCallback, useMemo, type ReactNode } from "react";
+import { useMemo, type ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import { downloadCsv } from "../../../common/download.ts";
 import { ListNotes } from "../../../common/ListNotes.tsx";
 import { paths } from "../../../common/navigation/paths.ts";
 import { NotReady } from "../../../common/NotReady.tsx";
 import { isKnownEmpty, itemsOf } from "../../../common/state/watched.ts";
-import { useNarrow } from "../../../common/useNarrow.ts";
 import { invoicesAtom } from "../payment.ts";
 import { PaymentPage } from "../PaymentPage.tsx";
 import { FailedInvoice } from "./FailedInvoice.tsx";
-import { invoiceName } from "./InvoicePdf.tsx";
-import { invoiceColumns } from "./invoiceColumns.tsx";
+import { InvoiceNotices } from "./InvoiceNotices.tsx";
 import { useInvoicePdf } from "./useInvoicePdf.ts";
+import { useInvoiceTable } from "./useInvoiceTable.tsx";
 import { YearFilter } from "./YearFilter.tsx";
 
 /** Under which name the address has the year that is shown. */
@@ -46,20 +42,7 @@ export function PaymentsScreen(): ReactNode {
     setAddress(next === null ? {} : { [YEAR]: String(next) }, { replace: true });
   const shown = useMemo(() => invoicesOf(all, year), [all, year]);
   const pdf = useInvoicePdf();
-  const { opening, open } = pdf;
-  const narrow = useNarrow();
-  const columns = useMemo(() => invoiceColumns({ opening, open }, narrow), [opening, open, narrow]);
-  const rowLink = useCallback(
-    (invoice: Invoice, name: ReactNode) =>
-      invoice.status === "draft" ? (
-        <span>{name}</span>
-      ) : (
-        <button type="button" className="text-start" onClick={() => open(invoice.id)}>
-          {name} <span className="font-normal text-ink-2">PDF</span>
-        </button>
-      ),
-    [open],
-  );
+  const table = useInvoiceTable(pdf);
   return (
     <PaymentPage
       actions={
@@ -84,10 +67,7 @@ export function PaymentsScreen(): ReactNode {
           .map((invoice) => (
             <FailedInvoice key={invoice.id} invoice={invoice} />
           ))}
-        {pdf.failure === null || pdf.opening !== null ? null : (
-          <Alert tone="error">{`La facture n’a pas pu être ouverte. ${pdf.failure}`}</Alert>
-        )}
-        {pdf.blocked === null ? null : <Blocked address={pdf.blocked} />}
+        <InvoiceNotices {...pdf} />
         {isKnownEmpty(watched) || years.length === 0 ? null : (
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
             {years.length > 1 ? <YearFilter years={years} year={year} onChange={setYear} /> : null}
@@ -100,13 +80,9 @@ export function PaymentsScreen(): ReactNode {
           <p className="text-small text-ink-2">{`Les ${listLimits.invoices} dernières sont affichées.`}</p>
         ) : null}
         <DataTable
+          {...table}
           caption={year === null ? "Vos factures" : `Vos factures de ${year}`}
-          columns={columns}
           rows={shown}
-          getRowId={idOf}
-          getRowName={invoiceName}
-          {...(narrow ? { rowLink } : {})}
-          defaultSort={latestFirst}
           loading={watched.status === "loading"}
           skeletonRows={6}
           empty={<NoInvoice />}
@@ -122,9 +98,6 @@ export function PaymentsScreen(): ReactNode {
   );
 }
 
-const idOf = ({ id }: Invoice): string => id;
-const latestFirst = { columnId: "created", direction: "descending" } as const;
-
 function NoInvoice(): ReactNode {
   return (
     <EmptyState
@@ -137,17 +110,5 @@ function NoInvoice(): ReactNode {
     >
       Chaque facture de votre abonnement s’ajoutera ici, avec son PDF.
     </EmptyState>
-  );
-}
-
-/** The browser has opened no tab: a link that is pressed always opens. */
-function Blocked({ address }: { readonly address: string }): ReactNode {
-  return (
-    <Alert>
-      Votre navigateur a bloqué le nouvel onglet.{" "}
-      <TextLink href={address} target="_blank" rel="noreferrer">
-        Ouvrir la facture
-      </TextLink>
-    </Alert>
   );
 }

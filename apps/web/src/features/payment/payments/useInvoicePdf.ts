@@ -10,7 +10,7 @@ export interface InvoiceOpening {
 }
 
 /** The same, and what became of the last one. */
-interface InvoicePdf extends InvoiceOpening {
+export interface InvoicePdf extends InvoiceOpening {
   /** Why it did not open, as a sentence. */
   readonly failure: string | null;
   /** Its address, when the browser opened no tab for it. */
