@@ -18,6 +18,8 @@ const forbidden: readonly RegExp[] = [
   /^(?:patiente?s?|ordonnances?)$/u,
 ];
 
+const claims = new RegExp(forbidden.map(({ source }) => source).join("|"), "u");
+
 /** Sending somebody to a doctor is no claim. */
 const allowed = /^(?:avis|conseils?|suivi) medica(?:l|ux)$/u;
 
@@ -40,20 +42,27 @@ export interface Allegation {
  */
 export function allegationsIn(text: string): Allegation[] {
   const found: Allegation[] = [];
-  let previous: Allegation | null = null;
+  const foldedWords = new Map<string, string>();
+  const fold = (word: string): string => {
+    const known = foldedWords.get(word) ?? foldText(word);
+    foldedWords.set(word, known);
+    return known;
+  };
+  let previous: { readonly single: Allegation; readonly folded: string } | null = null;
   for (const { 0: word, index } of text.matchAll(words)) {
     const single: Allegation = { word, index };
-    const pair: Allegation | null = previous && expression(text, previous, single);
-    const folded = pair ? foldText(pair.word).replace(/\P{L}+/gu, " ") : "";
-    if (pair && isForbidden(folded)) found.push(pair);
-    else if (isForbidden(foldText(word)) && !allowed.test(folded)) found.push(single);
-    previous = single;
+    const folded = fold(word);
+    const pair: Allegation | null = previous && expression(text, previous.single, single);
+    const foldedPair = pair && previous ? `${previous.folded} ${folded}` : "";
+    if (pair && isForbidden(foldedPair)) found.push(pair);
+    else if (isForbidden(folded) && !allowed.test(foldedPair)) found.push(single);
+    previous = { single, folded };
   }
   return found;
 }
 
 function isForbidden(folded: string): boolean {
-  return forbidden.some((pattern) => pattern.test(folded));
+  return claims.test(folded);
 }
 
 /** Two words as one piece of the text; null when anything but a space or a hyphen parts them. */

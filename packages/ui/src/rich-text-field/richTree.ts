@@ -1,4 +1,5 @@
 import { decodeEntities, escapeText } from "./entities.ts";
+import { HtmlTokens } from "./htmlTokens.ts";
 import { safeHref } from "./safeHref.ts";
 
 /** All that a formatted text is made of. */
@@ -39,13 +40,8 @@ const aliases: Readonly<Record<string, RichTag>> = {
 const lists: readonly RichTag[] = ["ul", "ol"];
 const leafBlocks: readonly RichTag[] = ["p", "h2", "h3"];
 const blocks: readonly RichTag[] = [...leafBlocks, ...lists, "li"];
-/** Elements whose content is no text to read. */
-const silent =
-  /<(script|style|title|textarea|iframe|noscript|template|xmp|head)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/giu;
-/** A tag ends where it ends for a browser, quotes included; the bound keeps a hostile text from costing minutes. */
-const token =
-  /<!--[\s\S]*?(?:-->|$)|<!\[?[^>]*>|<(\/?)([a-z][\w:-]*)((?:"[^"]*"|'[^']*'|[^'"<>]){0,1024})>|[^<]+|</giu;
-
+const listParts: readonly RichTag[] = [...lists, "li"];
+const lineBlocks: readonly RichTag[] = [...leafBlocks, "li"];
 /** The tag that stands for another one, with the weight and slant that word processors put in styles. */
 function tagOf(name: string, attributes: string): RichTag | undefined {
   if (name === "span" && /font-weight:\s*(?:bold|[6-9]00)/iu.test(attributes)) return "strong";
@@ -102,7 +98,7 @@ class RichTreeBuilder {
 
   text(raw: string): void {
     const words = decodeEntities(raw.replaceAll(/[\t\n\r ]+/gu, " "));
-    const inLine = this.open.some(({ element }) => element && [...leafBlocks, "li"].includes(element.tag));
+    const inLine = this.open.some(({ element }) => element && lineBlocks.includes(element.tag));
     if (words.trim() === "" && !inLine) return;
     this.ensureBlock();
     this.append(words);
@@ -128,9 +124,7 @@ class RichTreeBuilder {
 
   private startBlock(name: string, tag: RichTag): void {
     this.closeTo(leafBlocks);
-    const inner = this.open.findLast(
-      ({ element }) => element && [...lists, "li"].includes(element.tag),
-    )?.element;
+    const inner = this.open.findLast(({ element }) => element && listParts.includes(element.tag))?.element;
     if (tag === "li") {
       if (inner?.tag === "li") this.closeTo(["li"]);
       this.push(name, inner ? "li" : "p");
@@ -152,11 +146,10 @@ const hasText = (node: RichNode): boolean =>
 /** The elements of a stored or pasted HTML text, whatever else it holds. Empty blocks at both ends are left out. */
 export function parseRichText(html: string): readonly RichNode[] {
   const builder = new RichTreeBuilder();
-  for (const [whole, closing, name, attributes] of html.replaceAll(silent, "").matchAll(token)) {
-    if (name === undefined) {
-      if (!whole.startsWith("<!")) builder.text(whole);
-    } else if (closing) builder.end(name.toLowerCase());
-    else builder.start(name.toLowerCase(), attributes ?? "");
+  for (const token of new HtmlTokens(html)) {
+    if (token.kind === "text") builder.text(token.text);
+    else if (token.kind === "end") builder.end(token.name);
+    else builder.start(token.name, token.attributes);
   }
   const { root } = builder;
   const first = root.findIndex(hasText);

@@ -9,10 +9,15 @@ function parseUrl(text: string): URL | undefined {
   }
 }
 
-/** The address when it may be followed, otherwise `undefined`. Relative addresses are none of a text's business. */
+/**
+ * The address when it may be followed, otherwise `undefined`. Relative addresses are none of a text's business, and one
+ * that names a user (`https://bank.fr@evil.example`) reads as another site than it leads to.
+ */
 export function safeHref(href: string): string | undefined {
   const url = parseUrl(href.trim());
-  return url && schemes.includes(url.protocol) ? href.trim() : undefined;
+  return url && schemes.includes(url.protocol) && url.username === "" && url.password === ""
+    ? href.trim()
+    : undefined;
 }
 
 /**

@@ -1,0 +1,68 @@
+import * as domain from "@carnation/domain";
+import * as v from "valibot";
+import { parseAuthority } from "../../packages/local-firebase/src/http/authority.ts";
+import { parseRange } from "../../packages/local-firebase/src/http/range.ts";
+import { parseFieldPath } from "../../packages/local-firebase/src/values/fieldPath.ts";
+import {
+  parseDocumentName,
+  parseResourceName,
+} from "../../packages/local-firebase/src/values/resourceName.ts";
+import { parseTimestamp } from "../../packages/local-firebase/src/values/timestamp.ts";
+import { parseRestPath } from "../../packages/local-firebase/src/rest/restPath.ts";
+import { parseSchedule } from "../../packages/local-firebase/src/functions/schedule/parseSchedule.ts";
+import { cleanPastedHtml } from "../../packages/ui/src/rich-text-field/cleanPastedHtml.ts";
+import { cleanRichText, richTextToPlain } from "../../packages/ui/src/rich-text-field/cleanRichText.ts";
+import { readHref, safeHref } from "../../packages/ui/src/rich-text-field/safeHref.ts";
+import { breakLines } from "../../apps/functions/src/pdf/breakLines.ts";
+import { diagnosisOfPhoto } from "../../apps/functions/src/diagnosis/photoPath.ts";
+
+/** Reads a text; may throw what it refuses it with. */
+export type Parser = (text: string) => unknown;
+
+/** What the domain exports that reads one text: its schemas and its functions of one parameter. */
+function domainParsers(): [string, Parser][] {
+  return Object.entries(domain).flatMap(([name, exported]: [string, unknown]): [string, Parser][] => {
+    if (isSchema(exported)) return [[`domain ${name}`, (text) => v.safeParse(exported, text)]];
+    const writes = /^(?:toStored|create|open)|Fields$|Values$|^stripPasswords$|^formatList$/u.test(name);
+    if (typeof exported !== "function" || exported.length > 1 || writes) return [];
+    return [[`domain ${name}`, (text) => Reflect.apply(exported, undefined, [text]) as unknown]];
+  });
+}
+
+function isSchema(exported: unknown): exported is v.GenericSchema {
+  return (
+    typeof exported === "object" && exported !== null && "kind" in exported && exported.kind === "schema"
+  );
+}
+
+/** Every parser of the project that is handed text from outside, by name. */
+export const parsers: readonly (readonly [string, Parser])[] = [
+  ["ui cleanRichText", cleanRichText],
+  ["ui richTextToPlain", richTextToPlain],
+  ["ui cleanPastedHtml", cleanPastedHtml],
+  ["ui safeHref", safeHref],
+  ["ui readHref", readHref],
+  ["functions breakLines", (text) => breakLines(text, 400, (part) => part.length * 5)],
+  ["functions diagnosisOfPhoto", diagnosisOfPhoto],
+  ["local-firebase parseAuthority", parseAuthority],
+  ["local-firebase parseRange", (text) => parseRange(`bytes=${text}`, 1000)],
+  ["local-firebase parseFieldPath", parseFieldPath],
+  ["local-firebase parseResourceName", parseResourceName],
+  ["local-firebase parseDocumentName", parseDocumentName],
+  ["local-firebase parseTimestamp", parseTimestamp],
+  ["local-firebase parseRestPath", parseRestPath],
+  ["local-firebase parseSchedule", (text) => parseSchedule(text, "Europe/Paris")],
+  ...domainParsers(),
+];
+
+/** Processor time that a parser takes, milliseconds: on a busy machine the clock on the wall runs on. */
+export function processorTime(parser: Parser, text: string): number {
+  const started = process.cpuUsage();
+  try {
+    parser(text);
+  } catch {
+    // A refusal is an answer.
+  }
+  const { user, system } = process.cpuUsage(started);
+  return (user + system) / 1000;
+}
