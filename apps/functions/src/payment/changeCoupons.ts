@@ -26,9 +26,7 @@ export async function makeCoupon(
   asked: AskedCoupon,
 ): Promise<CouponRefusal | null> {
   const { code } = asked;
-  const [taken] = code === undefined ? [] : (await stripe.promotionCodes.list({ code, active: true })).data;
-  const owner = idOf(taken?.promotion.coupon);
-  if (owner !== null && owner !== id) return "codeTaken";
+  if (code !== undefined && (await isCodeTaken(stripe, code, id))) return "codeTaken";
   const known = await madeCoupon(stripe, id);
   const refusal = known === null ? await newCoupon(stripe, id, asked) : sameOrMade(known, asked);
   if (refusal !== null) return refusal;
@@ -46,6 +44,15 @@ export async function makeCoupon(
     await orNull(stripe.coupons.del(id));
     return "codeTaken";
   }
+}
+
+/** Whether professionals who type this code get another coupon. */
+async function isCodeTaken(stripe: Stripe, code: string, id: string): Promise<boolean> {
+  const { data } = await stripe.promotionCodes.list({ code, active: true });
+  return data.some(({ promotion }) => {
+    const owner = idOf(promotion.coupon);
+    return owner !== null && owner !== id;
+  });
 }
 
 const madeCoupon = (stripe: Stripe, id: string): Promise<Stripe.Coupon | null> =>
@@ -122,14 +129,35 @@ export async function changeCoupon(
   try {
     await stripe.coupons.update(id, { name });
     if (active === undefined) return null;
-    const data = await codesOf(stripe, id);
-    // Of several that were made by hand, all are closed and the newest is opened.
-    const changed = active ? data.slice(0, 1) : data.filter((code) => code.active);
-    for (const code of changed) await stripe.promotionCodes.update(code.id, { active });
-    return data.length === 0 ? "noCode" : null;
+    return await switchCode(stripe, id, active);
   } catch (error) {
     if (!isRefused(error)) throw error;
     logger.warn("A coupon was not changed", error);
     return "notTaken";
+  }
+}
+
+/**
+ * Opens or closes the code of a coupon. Of several that were made by hand, all are closed and the newest is opened.
+ * @returns `codeTaken` when another coupon has got the code while this one was closed
+ */
+async function switchCode(stripe: Stripe, id: string, active: boolean): Promise<CouponRefusal | null> {
+  const codes = await codesOf(stripe, id);
+  const [newest] = codes;
+  if (newest === undefined) return "noCode";
+  if (!active) {
+    for (const code of codes.filter((each) => each.active)) {
+      await stripe.promotionCodes.update(code.id, { active });
+    }
+    return null;
+  }
+  if (await isCodeTaken(stripe, newest.code, id)) return "codeTaken";
+  try {
+    await stripe.promotionCodes.update(newest.id, { active });
+    return null;
+  } catch (error) {
+    // Opened elsewhere since it was asked for.
+    if (isRefused(error) && (await isCodeTaken(stripe, newest.code, id))) return "codeTaken";
+    throw error;
   }
 }

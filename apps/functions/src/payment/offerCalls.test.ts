@@ -180,6 +180,34 @@ describe("updatecoupon", () => {
   });
 });
 
+describe("a code that another coupon has got meanwhile", () => {
+  test("is not opened again by updatecoupon: one code gives one coupon", async () => {
+    await createCoupon(all, admin, { ...salon, request: "closed", code: "UNIQUE" });
+    await updateCoupon(all, admin, { couponId: "closed", name: "Salon", active: false });
+    expect(await createCoupon(all, admin, { ...salon, request: "newer", code: "UNIQUE" })).toEqual({
+      success: true,
+    });
+    const reopen = { couponId: "closed", name: "Salon", active: true };
+    expect(await updateCoupon(all, admin, reopen)).toEqual(refusal("codeTaken"));
+    expect(await storedCoupon("closed")).toMatchObject({ codeActive: false });
+    expect((await stripe.promotionCodes.list({ code: "UNIQUE", active: true })).data).toHaveLength(1);
+  });
+
+  test("is refused by the provider when two coupons are opened at the same time", async () => {
+    for (const request of ["together-1", "together-2"]) {
+      await createCoupon(all, admin, { ...salon, request, code: "TOGETHER" });
+      await updateCoupon(all, admin, { couponId: request, name: "Salon", active: false });
+    }
+    const answers = await Promise.all(
+      ["together-1", "together-2"].map((couponId) =>
+        updateCoupon(all, admin, { couponId, name: "Salon", active: true }),
+      ),
+    );
+    expect(answers.filter(({ success }) => success)).toHaveLength(1);
+    expect((await stripe.promotionCodes.list({ code: "TOGETHER", active: true })).data).toHaveLength(1);
+  });
+});
+
 describe("deletecoupon", () => {
   test("takes it away once; again, it is gone", async () => {
     await createCoupon(all, admin, { ...salon, request: "deleted", code: "DELETED" });

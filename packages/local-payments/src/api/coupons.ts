@@ -83,6 +83,19 @@ function deleteCoupon(call: Call): Answer {
   return { plain: { id: coupon.id, object: "coupon", deleted: true } };
 }
 
+/**
+ * Codes that can be used are unique, whatever their case.
+ * @param id of the promotion code that is to be used
+ * @throws invalid_request_error when another one has the code
+ */
+function requireUniqueCode(bank: Call["bank"], code: string, id?: string): void {
+  const taken = bank.objects
+    .all("promotion_code")
+    .some((other) => other.id !== id && other.active && other.code.toUpperCase() === code.toUpperCase());
+  if (!taken) return;
+  throw invalidParameter("code", `An active promotion code with \`code: ${code}\` already exists.`);
+}
+
 function createPromotionCode({ bank, params }: Call): Answer {
   const promotion = params.child("promotion");
   promotion?.choice("type", ["coupon"]);
@@ -93,16 +106,12 @@ function createPromotionCode({ bank, params }: Call): Answer {
   }
   const customer = params.text("customer") ?? null;
   if (customer !== null) find(bank, "customer", customer, "customer");
-  const taken = bank.objects
-    .all("promotion_code")
-    .some((other) => other.active && other.code.toUpperCase() === code.toUpperCase());
-  if (taken) {
-    throw invalidParameter("code", `An active promotion code with \`code: ${code}\` already exists.`);
-  }
+  const active = params.flag("active") ?? true;
+  if (active) requireUniqueCode(bank, code);
   const promotionCode: PromotionCode = {
     id: bank.objects.newId("promotion_code"),
     object: "promotion_code",
-    active: params.flag("active") ?? true,
+    active,
     code,
     created: bank.now(),
     customer,
@@ -122,6 +131,7 @@ function createPromotionCode({ bank, params }: Call): Answer {
 function updatePromotionCode(call: Call): Answer {
   const { bank, params } = call;
   const before = addressed(call, "promotion_code");
+  if (params.flag("active") === true && !before.active) requireUniqueCode(bank, before.code, before.id);
   const code: PromotionCode = {
     ...before,
     active: params.flag("active") ?? before.active,
