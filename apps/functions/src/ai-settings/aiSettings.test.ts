@@ -12,8 +12,8 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { AnalysisPort } from "../analysis/analysisPort.ts";
 import { testBackend, type TestBackend } from "../testing/testBackend.ts";
 import { rejudgeDiagnoses } from "./rejudgeDiagnoses.ts";
-import { saveAiSettings, setPerceivedAge } from "./saveAiSettings.ts";
-import { readAiEnvironment, tryAiSettings } from "./tryAiSettings.ts";
+import { saveAiSettings as saveSettings, setPerceivedAge } from "./saveAiSettings.ts";
+import { aiEnvironment, readAiEnvironment, tryAiSettings } from "./tryAiSettings.ts";
 
 const actorOf = (uid: string, role: Actor["role"] = "admin"): Actor => ({
   uid,
@@ -28,6 +28,10 @@ const perDay = (diagnosesPerDay: number): AiSettingsValues => ({
   ...starting,
   limits: { ...starting.limits, diagnosesPerDay },
 });
+
+const embeddedOnly = aiEnvironment({ hasRemote: false, hasRecapModel: false });
+const saveAiSettings = (db: TestBackend["admin"], actor: Actor, payload: unknown) =>
+  saveSettings(db, actor, payload, embeddedOnly);
 
 let backend: TestBackend;
 
@@ -103,6 +107,22 @@ test("what makes no sense is refused on the server, too", async () => {
   });
   expect((await inForce()).version).toBe(0);
 });
+
+test.each([
+  ["another version of the engine", { name: "embedded" as const, version: "carnation-0.9.0" }],
+  ["a service that is not configured", { name: "remote" as const, version: null }],
+])(
+  "an older version is not restored when it asks for %s: no photo would be analysed",
+  async (_what, engine) => {
+    await saveAiSettings(backend.admin, sophie, { version: 0, values: perDay(50) });
+    const older = { version: 1, values: { ...starting, engine }, restored: 0 };
+    await expect(saveAiSettings(backend.admin, sophie, older)).rejects.toMatchObject({
+      code: "refused",
+      message: expect.stringContaining("aucune photo ne serait analysée"),
+    });
+    expect(await inForce()).toMatchObject({ version: 1, engine: starting.engine });
+  },
+);
 
 test("the perceived age is switched by itself, signed, and is a version like another", async () => {
   expect(await setPerceivedAge(backend.admin, sophie, { enabled: true })).toEqual({ version: 1 });

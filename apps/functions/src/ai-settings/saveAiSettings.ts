@@ -1,7 +1,9 @@
 import {
   type Actor,
+  type AiEnvironment,
   type AiSettings,
   aiSettingsChanges,
+  aiSettingsWarnings,
   authorize,
   CarnationError,
   displaySettingsOf,
@@ -24,15 +26,21 @@ export interface SavedAiSettings {
  * Saves the AI settings as a new version, which the history keeps. The same values again make none: a call whose answer was
  * lost may be sent again.
  * @param payload `{ version, values, restored? }`, untrusted
- * @throws CarnationError invalid-argument, permission-denied, aborted (another version is in force, with other values)
+ * @param environment what this deployment can do; values under which no photo would be analysed are not saved, be they
+ * typed or those of an older version
+ * @throws CarnationError invalid-argument, permission-denied, refused (with the reason), aborted (another version is in
+ * force, with other values)
  */
 export async function saveAiSettings(
   db: Firestore,
   actor: Actor,
   payload: unknown,
+  environment: AiEnvironment,
 ): Promise<SavedAiSettings> {
   const { version, values, restored = null } = parseRequest(saveAiSettingsRequest, payload);
   authorize(actor, "write-ai-settings");
+  const stopping = aiSettingsWarnings(values, environment).find(({ level }) => level === "error");
+  if (stopping !== undefined) throw new CarnationError("refused", stopping.message);
   return writeVersion(db, actor, { restored, from: version }, (current) => ({ ...current, ...values }));
 }
 

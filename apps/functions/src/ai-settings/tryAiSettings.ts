@@ -33,12 +33,17 @@ export async function tryAiSettings(
   return { ok: true, entries, engineVersion, analysisMs: Math.round(performance.now() - began) };
 }
 
+/** What of the environment is configured. */
+export type ConfiguredServices = Pick<AiEnvironment, "hasRemote" | "hasRecapModel">;
+
 /** What this deployment can do of what the settings ask for. @throws CarnationError permission-denied */
-export function readAiEnvironment(
-  actor: Actor,
-  { hasRemote, hasRecapModel }: Pick<AiEnvironment, "hasRemote" | "hasRecapModel">,
-): AiEnvironment {
+export function readAiEnvironment(actor: Actor, services: ConfiguredServices): AiEnvironment {
   authorize(actor, "read-ai-settings");
+  return aiEnvironment(services);
+}
+
+/** What this deployment can do of what the settings ask for. */
+export function aiEnvironment({ hasRemote, hasRecapModel }: ConfiguredServices): AiEnvironment {
   return {
     engineVersion: ENGINE_VERSION,
     hasRemote,

@@ -5,7 +5,7 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { rejudgeDiagnoses } from "../ai-settings/rejudgeDiagnoses.ts";
 import { saveAiSettings, setPerceivedAge } from "../ai-settings/saveAiSettings.ts";
-import { readAiEnvironment, tryAiSettings } from "../ai-settings/tryAiSettings.ts";
+import { aiEnvironment, readAiEnvironment, tryAiSettings } from "../ai-settings/tryAiSettings.ts";
 import { chooseAnalysis } from "../analysis/chooseAnalysis.ts";
 import { embeddedAnalysis } from "../analysis/embeddedAnalysis.ts";
 import { configuredRemote } from "../analysis/remote/configuredRemote.ts";
@@ -70,20 +70,23 @@ export const analyseDiagnosisPhoto = onObjectFinalized(
   },
 );
 
-export const saveaisettings = callable(({ db }, actor, payload) => saveAiSettings(db, actor, payload));
+/** What this deployment is configured for. */
+const configuredServices = () => ({
+  hasRemote: configuredRemote() !== null,
+  hasRecapModel: configuredRecapModel() !== null,
+});
+
+export const saveaisettings = callable(
+  ({ db }, actor, payload) => saveAiSettings(db, actor, payload, aiEnvironment(configuredServices())),
+  { secrets: [...analysisSecrets(), ...recapSecrets()] },
+);
 
 export const setperceivedage = callable(({ db }, actor, payload) => setPerceivedAge(db, actor, payload));
 
 export const rejudgediagnoses = callable(({ db }, actor, payload) => rejudgeDiagnoses(db, actor, payload));
 
 export const readaienvironment = callable(
-  (_all, actor) =>
-    Promise.resolve(
-      readAiEnvironment(actor, {
-        hasRemote: configuredRemote() !== null,
-        hasRecapModel: configuredRecapModel() !== null,
-      }),
-    ),
+  (_all, actor) => Promise.resolve(readAiEnvironment(actor, configuredServices())),
   { secrets: [...analysisSecrets(), ...recapSecrets()] },
 );
 
