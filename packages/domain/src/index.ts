@@ -43,4 +43,5 @@ export { foldText } from "./text/foldText.ts";
 export { excerpt } from "./text/shortenText.ts";
 export type { TitledText } from "./text/titledText.ts";
 export { typeset } from "./text/typeset.ts";
+export { visibleText } from "./text/visibleText.ts";
 export * from "./wire/index.ts";

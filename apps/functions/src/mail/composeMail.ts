@@ -1,10 +1,13 @@
-import { otherEmailField, sendingReasons } from "@carnation/domain";
+import { otherEmailField, sendingReasons, visibleText } from "@carnation/domain";
 import type { SendMailOptions } from "nodemailer";
 import * as v from "valibot";
 import { MailFailure, type MailPerson, type OutgoingMail } from "./mailPort.ts";
 
 /** What stands in a header is one line, whatever was typed: a line break would begin another header. */
-const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
+const oneLine = (text: string): string =>
+  visibleText(text.replace(/[\p{Cc}\u2028\u2029]+/gu, " "))
+    .replace(/\s+/gu, " ")
+    .trim();
 
 /**
  * A message in nodemailer's words. The envelope is stated, for one address that is known to be one: taken from the

@@ -1,3 +1,4 @@
+import { visibleText } from "@carnation/domain";
 import * as v from "valibot";
 import { isLocalHost } from "../network/isLocalHost.ts";
 
@@ -12,29 +13,32 @@ const link = v.pipe(
   }, "no https address"),
 );
 
+/** Plain words, whoever wrote them and when: nothing in them turns the text around or hides in it. */
+const words = v.pipe(v.string(), v.transform(visibleText));
+
 const figure = v.object({
-  label: v.string(),
+  label: words,
   /** As it is read: « 62 / 100 ». */
-  value: v.string(),
+  value: words,
   /** What it means, behind it: « amélioration ». */
-  note: v.optional(v.string(), ""),
+  note: v.optional(words, ""),
 });
 
 /** A part of a message. Texts are plain; a line break in them is one. */
 export const mailBlockSchema = v.variant("kind", [
   /** « Bonjour Anaïs, ». */
-  v.object({ kind: v.literal("greeting"), text: v.string() }),
-  v.object({ kind: v.literal("paragraph"), text: v.string() }),
-  v.object({ kind: v.literal("figures"), title: v.string(), figures: v.array(figure) }),
-  v.object({ kind: v.literal("button"), label: v.string(), url: link }),
+  v.object({ kind: v.literal("greeting"), text: words }),
+  v.object({ kind: v.literal("paragraph"), text: words }),
+  v.object({ kind: v.literal("figures"), title: words, figures: v.array(figure) }),
+  v.object({ kind: v.literal("button"), label: words, url: link }),
   /** Who writes, and how to reach them. */
-  v.object({ kind: v.literal("signature"), name: v.string(), lines: v.array(v.string()) }),
+  v.object({ kind: v.literal("signature"), name: words, lines: v.array(words) }),
   /** Small print at the end. */
-  v.object({ kind: v.literal("legal"), text: v.string() }),
+  v.object({ kind: v.literal("legal"), text: words }),
 ]);
 
 /** What a message says, stated once: HTML and text are both made of it. */
-export const mailContentSchema = v.object({ subject: v.string(), blocks: v.array(mailBlockSchema) });
+export const mailContentSchema = v.object({ subject: words, blocks: v.array(mailBlockSchema) });
 
 /** A part of a message, to be written. */
 export type MailBlock = v.InferInput<typeof mailBlockSchema>;

@@ -75,6 +75,21 @@ describe("the HTML", () => {
   });
 });
 
+test("no text of a message turns the message around or hides signs in it", () => {
+  const turned = "Claire\u202E gpj.exe\u200B\u2067 fin\u061C";
+  const blocks = [
+    { kind: "greeting" as const, text: turned },
+    { kind: "figures" as const, title: turned, figures: [{ label: turned, value: turned, note: turned }] },
+    { kind: "button" as const, label: turned, url: "https://institut.example/" },
+    { kind: "signature" as const, name: turned, lines: [turned] },
+  ];
+  const read = readContent({ subject: turned, blocks });
+  for (const written of [renderHtml(read), renderText(read), read.subject]) {
+    expect(written).toContain("Claire gpj.exe fin");
+    expect(written).not.toMatch(/[\u200B-\u200F\u202A-\u202E\u2066-\u2069\u061C]/u);
+  }
+});
+
 test.each([
   "javascript:alert(1)",
   "data:text/html,x",

@@ -1,3 +1,4 @@
+import { visibleText } from "@carnation/domain";
 import type { Pdf } from "./pdf.ts";
 import type { Element } from "./pdfkit.ts";
 
@@ -17,7 +18,7 @@ export interface Box {
 export function figure(pdf: Pdf, box: Box, alt: string, draw: () => void, parent: Element = pdf.root): void {
   const { doc } = pdf;
   const { x, y, width, height } = box;
-  const element = doc.struct("Figure", { alt, bbox: [x, y, x + width, y + height] });
+  const element = doc.struct("Figure", { alt: visibleText(alt), bbox: [x, y, x + width, y + height] });
   parent.add(element);
   element.add(() => {
     doc.save();

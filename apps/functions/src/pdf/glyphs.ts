@@ -1,3 +1,5 @@
+import { visibleText } from "@carnation/domain";
+
 /** Signs that the fonts do not have and that another one stands for. */
 const standIns: Readonly<Record<string, string>> = {
   "\u202F": "\u00A0",
@@ -21,7 +23,7 @@ export const UNPRINTED = "[…]";
  */
 export function printableText(text: string, hasGlyph: (codePoint: number) => boolean): string {
   const known = (sign: string): boolean => hasGlyph(sign.codePointAt(0) ?? 0);
-  const signs = Array.from(text.normalize("NFC"));
+  const signs = Array.from(visibleText(text));
   const printed = signs.map((sign) => (sign === "\n" ? sign : printableSign(sign, known)));
   if (!printed.includes("") && !printed.includes(UNPRINTED)) return printed.join("");
   return (

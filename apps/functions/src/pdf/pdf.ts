@@ -1,3 +1,4 @@
+import { visibleText } from "@carnation/domain";
 import { type Face, faceNames, fontFiles } from "./fonts.ts";
 import { createPdfKitDocument, type Element, type PdfKitDocument, type ReadFont } from "./pdfkit.ts";
 
@@ -66,7 +67,7 @@ export async function openPdf({ title, author, created }: PdfInfo): Promise<Pdf>
     displayTitle: true,
     bufferPages: true,
     font: null,
-    info: { Title: title, Author: author, CreationDate: created, ModDate: created },
+    info: { Title: visibleText(title), Author: visibleText(author), CreationDate: created, ModDate: created },
   });
   for (const face of faceNames) {
     const known = readFonts.get(face);

@@ -8,7 +8,7 @@ export function cleanLine(text: string): string {
 /** A text of several lines as it is kept: visible characters, `\n` line ends, at most one empty line, no blank edges. */
 export function cleanText(text: string): string {
   return visibleText(text)
-    .replace(/\r\n?/gu, "\n")
+    .replace(/\r\n?|[\v\f\u2028\u2029]/gu, "\n")
     .split("\n")
     .map((line) => line.trimEnd())
     .join("\n")

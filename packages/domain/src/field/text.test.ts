@@ -198,6 +198,14 @@ describe("what nobody sees", () => {
     ["\uFEFFMorel", "Morel"],
     ["Crème 🧴", "Crème 🧴"],
     ["👩\u200D⚕\uFE0F", "👩\u200D⚕\uFE0F"],
+    ["Claire \u202Eerialc", "Claire erialc"],
+    ["\u2067Claire\u2069\u061C", "Claire"],
+    ["Cl\u00ADai\u2064re\u3164\u115F", "Claire"],
+    ["Cl\u200Dai\u200Cre \u200D", "Claire"],
+    ["\u200DÉ\u200DLodie", "ÉLodie"],
+    ["می\u200Cخواهم", "می\u200Cخواهم"],
+    ["क्\u200Dष", "क्\u200Dष"],
+    ["A\u{E0041}B", "AB"],
   ])("%j is kept as %j", (typed, kept) => {
     expect(cleanLine(typed)).toBe(kept);
     expect(cleanText(typed)).toBe(kept);

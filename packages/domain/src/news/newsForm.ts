@@ -6,6 +6,7 @@ import { blankField } from "../field/optionalField.ts";
 import { pictureChangeField } from "../field/pictureFile.ts";
 import { tagKey } from "../tag/tag.ts";
 import { tagTextSchema } from "../tag/tagForm.ts";
+import { visibleText } from "../text/visibleText.ts";
 import type { News } from "./news.ts";
 
 /** Whether formatted text has anything to read, its tags and spaces aside. */
@@ -26,7 +27,7 @@ const draftFields = {
   summary: blankField(lineField({ max: newsTextMax.summary, missing: "Saisissez un résumé." })),
   body: v.pipe(
     v.string("Saisissez un texte."),
-    v.transform((html) => (hasText(html) ? html : "")),
+    v.transform((html) => (hasText(html) ? visibleText(html) : "")),
     v.maxLength(newsTextMax.body, "L’article est trop long."),
   ),
   picture_alt: blankField(lineField({ max: newsTextMax.picture_alt, missing: "Décrivez l’image." })),

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { typeset } from "../text/typeset.ts";
 import { WORLD } from "./catalogueDefaults.ts";
 
 /** What the back-office calls the owner of what every professional sees. */
@@ -26,3 +27,11 @@ export function ownerChangeSentence(before: string, after: string): string | nul
     return "Elle quitte le catalogue commun\u00A0: les autres professionnels ne la verront plus.";
   return "Le professionnel à qui elle appartient ne la verra plus.";
 }
+
+/** Most recommendations that a professional has of her own; `firestore.rules` has the same number. */
+export const OWN_RECOMMENDATIONS_MAX = 500;
+
+/** What a professional is told who adds one more. */
+export const tooManyRecommendations = /* @__PURE__ */ typeset(
+  `Vous avez ${OWN_RECOMMENDATIONS_MAX} recommandations à vous, le maximum. Supprimez celles qui ne servent plus.`,
+);

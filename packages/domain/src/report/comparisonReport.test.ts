@@ -48,6 +48,12 @@ describe("the head of a report", () => {
     });
   });
 
+  it("prints no address that names another site than it leads to", () => {
+    const business = parseBusiness({ website: "https://bank.fr@evil.example" });
+    const profile = { firstname: "Claire", lastname: "", company: "", email: "", business };
+    expect(reportOf({ profile }).emitter.website).toBeNull();
+  });
+
   it("has a name whatever the profile says, and no address that opens something else", () => {
     const business = parseBusiness({ website: "javascript:alert(1)" });
     const nobody = { firstname: " ", lastname: "", company: "", email: "", business };

@@ -1,3 +1,5 @@
+import * as v from "valibot";
+import { webAddressField } from "../field/webAddress.ts";
 import { formatPhone } from "../field/phone.ts";
 import { excerpt } from "../text/shortenText.ts";
 import { NO_BREAK_SPACE } from "../text/signs.ts";
@@ -54,7 +56,7 @@ export function reportEmitter({
     person: person || name,
     lines: lines.map((line) => excerpt(line, LONGEST)).filter((line) => line !== ""),
     email: /^[^\s@]+@[^\s@]+$/u.test(email.trim()) && email.length <= EMAIL_MAX ? email.trim() : null,
-    website: website.length <= LONGEST && /^https:\/\/\S+$/u.test(website) ? website : null,
+    website: website.length <= LONGEST && v.is(webAddressField, website) ? website : null,
     ...brandOf(business),
   };
 }
