@@ -17,8 +17,16 @@ export interface FileStore {
   exists(path: string): Promise<boolean>;
   /** The paths that begin with a text. */
   list(prefix: string): Promise<string[]>;
+  /** The same, each with when its contents were stored. */
+  listDated(prefix: string): Promise<readonly DatedFile[]>;
   /** Deletes an object; one that is gone already is none the less. */
   remove(path: string): Promise<void>;
+}
+
+/** A file, and when its contents were stored. */
+export interface DatedFile {
+  readonly path: string;
+  readonly created: Date;
 }
 
 /** What the handlers work on. */
@@ -69,6 +77,13 @@ export function backendOf(app: App, bucketName: string): Backend {
       async list(prefix) {
         const [found] = await bucket.getFiles({ prefix });
         return found.map(({ name }) => name);
+      },
+      async listDated(prefix) {
+        const [found] = await bucket.getFiles({ prefix });
+        return found.map(({ name, metadata }) => ({
+          path: name,
+          created: new Date(metadata.timeCreated ?? Number.NaN),
+        }));
       },
       async remove(path) {
         await bucket.file(path).delete({ ignoreNotFound: true });

@@ -32,6 +32,7 @@ function memoryStore(objects: Map<string, Uint8Array> = new Map()) {
       objects.set(path, new Uint8Array(Buffer.from(bytes)));
     },
     list: async (prefix) => [...objects.keys()].filter((path) => path.startsWith(prefix)),
+    listDated: () => Promise.resolve([]),
     exists: (path) => Promise.resolve(objects.has(path)),
     remove: async (path) => void objects.delete(path),
   };

@@ -132,17 +132,66 @@ test("before a recommendation changes hands, an administrator puts its picture w
   await expect(upload(nadia, advice("nadia", "commune.jpg"))).rejects.toMatchObject(refused);
 });
 
-test("the logo of the business is uploaded, and again in its place", async () => {
-  const logo = businessLogoPath("claire", "logo.png");
-  for (const content of [bytes, new Uint8Array([0x89, 0x50, 9])]) {
-    await upload(claire, logo, content, { contentType: "image/png" });
-    expect(new Uint8Array(await getBytes(ref(claire.storage, logo)))).toEqual(content);
-  }
-  const former = businessLogoPath("claire", "logo-ancien.png");
-  await upload(claire, former, bytes, { contentType: "image/png" });
-  await deleteObject(ref(claire.storage, former));
-  await expect(getBytes(ref(claire.storage, former))).rejects.toMatchObject({
-    code: "storage/object-not-found",
+describe("the logo of the business", () => {
+  const PNG = { contentType: "image/png" };
+  const announce = (logo: string | null, uid = "claire") =>
+    backend.admin.doc(`users/${uid}`).update({ "business.logo_upload": logo });
+  const logoName = () => `logo-${crypto.randomUUID()}.png`;
+
+  test("is uploaded once the profile names it as on its way, and again in its place", async () => {
+    const name = logoName();
+    await announce(name);
+    for (const content of [bytes, new Uint8Array([0x89, 0x50, 9])]) {
+      await upload(claire, businessLogoPath("claire", name), content, PNG);
+      const read = await getBytes(ref(claire.storage, businessLogoPath("claire", name)));
+      expect(new Uint8Array(read)).toEqual(content);
+    }
+    await announce(null);
+  });
+
+  test("is refused when the profile names another one, or none: their number is bounded", async () => {
+    for (const named of [logoName(), null]) {
+      await announce(named);
+      await expect(upload(claire, businessLogoPath("claire", logoName()), bytes, PNG)).rejects.toMatchObject(
+        refused,
+      );
+    }
+  });
+
+  test.each([
+    ["another's", "nadia", "logo-00000000-0000-4000-8000-000000000000.png", bytes, PNG],
+    ["one under another name", "claire", "logo.png", bytes, PNG],
+    ["one that is no picture", "claire", "logo-00000000-0000-4000-8000-000000000000.svg", bytes, PNG],
+    [
+      "one of a type that is no picture's",
+      "claire",
+      "logo-00000000-0000-4000-8000-000000000000.png",
+      bytes,
+      { contentType: "image/svg+xml" },
+    ],
+    [
+      "one of more than 10 MB",
+      "claire",
+      "logo-00000000-0000-4000-8000-000000000000.png",
+      new Uint8Array(10_000_001),
+      PNG,
+    ],
+  ])("refused: %s", async (_what, who, name, content, metadata) => {
+    const client = who === "nadia" ? nadia : claire;
+    await announce(name);
+    await expect(upload(client, businessLogoPath("claire", name), content, metadata)).rejects.toMatchObject(
+      refused,
+    );
+  });
+
+  test("is read by its owner alone, and deleted by the functions alone", async () => {
+    const name = logoName();
+    await announce(name);
+    await upload(claire, businessLogoPath("claire", name), bytes, PNG);
+    const logo = (client: TestClient) => ref(client.storage, businessLogoPath("claire", name));
+    await expect(getBytes(logo(nadia))).rejects.toMatchObject(refused);
+    await expect(deleteObject(logo(nadia))).rejects.toMatchObject(refused);
+    await expect(deleteObject(logo(claire))).rejects.toMatchObject(refused);
   });
 });
 
@@ -310,25 +359,6 @@ test.each<[what: string, attempt: () => Promise<unknown>]>([
   [
     "a deactivated account reads a shared picture",
     () => getBytes(ref(parti.storage, advice("world", "commune.png"))),
-  ],
-  ["another reads the logo", () => getBytes(ref(nadia.storage, businessLogoPath("claire", "logo.png")))],
-  ["another's logo", () => upload(nadia, businessLogoPath("claire", "logo.jpg"))],
-  ["a logo that is no picture", () => upload(claire, businessLogoPath("claire", "logo.svg"))],
-  [
-    "a logo of a type that is no picture's",
-    () => upload(claire, businessLogoPath("claire", "logo.png"), bytes, { contentType: "image/svg+xml" }),
-  ],
-  [
-    "a logo of more than 10 MB",
-    () => upload(claire, businessLogoPath("claire", "logo.jpg"), new Uint8Array(10_000_001)),
-  ],
-  [
-    "another deletes the logo",
-    () => deleteObject(ref(nadia.storage, businessLogoPath("claire", "logo.png"))),
-  ],
-  [
-    "a deactivated account deletes its logo",
-    () => deleteObject(ref(parti.storage, businessLogoPath("parti", "logo.png"))),
   ],
   ["a deactivated account reads its photo", () => getBytes(ref(parti.storage, photo("parti", "d1")))],
   ["a deactivated account sends a photo", () => upload(parti, photo("parti", "d2"))],

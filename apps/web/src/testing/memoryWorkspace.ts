@@ -74,7 +74,7 @@ export function memoryWorkspace(known: Partial<Known> = {}, own: OwnCommands = {
       practise: () => Promise.resolve(),
       exportAll: () => Promise.resolve({ archives: [new Blob()], missing: [], failed: [] }),
       save: () => Promise.resolve(),
-      sendLogo: () => idleUpload,
+      sendLogo: () => Promise.resolve(idleUpload),
       removeLogo: () => Promise.resolve(),
       saveBusiness: () => Promise.resolve(),
       saveSubcategories: () => Promise.resolve(),

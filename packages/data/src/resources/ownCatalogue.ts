@@ -2,22 +2,27 @@ import {
   CarnationError,
   type Cents,
   documentPaths,
+  OWN_RECOMMENDATIONS_MAX,
   parseRecommendation,
   parseRecommendationPrice,
+  parseUserCounters,
   type Recommendation,
   type RecommendationFormOutput,
   type RecommendationPrice,
   type SettledPrices,
+  tooManyRecommendations,
 } from "@carnation/domain";
 import {
   collectionGroup,
   doc,
+  getDocFromServer,
   limit,
   query,
   serverTimestamp,
   type Transaction,
   where,
 } from "firebase/firestore";
+import { withCatalogueErrors } from "../errors/catalogueError.ts";
 import type { KnownDocument, KnownList } from "../watch/known.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
 import { CATALOGUE_LIMIT } from "./catalogue.ts";
@@ -62,6 +67,14 @@ export const catalogue = defineResource({
       return parse(id, stored.data(), stored.ref.path);
     };
 
+    /** Whether the rules let her add no more. */
+    const hasMost = async (): Promise<boolean> => {
+      const totals = await withCatalogueErrors(() =>
+        getDocFromServer(doc(firestore, documentPaths.userTotals(uid))),
+      );
+      return (parseUserCounters(totals.data()).recommendations_total ?? 0) >= OWN_RECOMMENDATIONS_MAX;
+    };
+
     const namePicture = async (id: string, name: string): Promise<void> => {
       let before: string | null = null;
       await write(async (transaction) => {
@@ -86,13 +99,21 @@ export const catalogue = defineResource({
       },
       /**
        * Adds one of her own, dated by the server, without its picture (`uploadPicture`).
-       * @throws {CarnationError} permission-denied, unauthenticated, offline, unavailable: nothing is written later
+       * @throws {CarnationError} refused when she has `OWN_RECOMMENDATIONS_MAX` already; permission-denied, unauthenticated,
+       *   offline, unavailable: nothing is written later
        */
-      add: ({ id, ...fields }: RecommendationToAdd): Promise<void> =>
-        write((transaction) => {
-          const dates = { created: serverTimestamp(), updated: serverTimestamp() };
-          transaction.set(document(id), { ...fields, ...dates, owner: uid, picture: null });
-        }),
+      add: async ({ id, ...fields }: RecommendationToAdd): Promise<void> => {
+        try {
+          await write((transaction) => {
+            const dates = { created: serverTimestamp(), updated: serverTimestamp() };
+            transaction.set(document(id), { ...fields, ...dates, owner: uid, picture: null });
+          });
+        } catch (error) {
+          const isRefused = error instanceof CarnationError && error.code === "permission-denied";
+          if (isRefused && (await hasMost())) throw new CarnationError("refused", tooManyRecommendations);
+          throw error;
+        }
+      },
       /**
        * Changes one of her own.
        * @param updated `Recommendation.updated` as it was read: what another tab changed since is not overwritten. Left

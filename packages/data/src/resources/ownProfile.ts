@@ -10,18 +10,13 @@ import {
   type ProfileFormOutput,
 } from "@carnation/domain";
 import {
-  collection,
   doc,
   type DocumentData,
-  getDocsFromServer,
-  limit,
-  query,
   runTransaction,
   type Transaction,
   type UpdateData,
-  where,
 } from "firebase/firestore";
-import { deleteObject, ref } from "firebase/storage";
+import { ref } from "firebase/storage";
 import { withCatalogueErrors } from "../errors/catalogueError.ts";
 import type { AccountExport, AccountExportOptions } from "../export/exportAccount.ts";
 import { assertOpen, type ResourceContext } from "./defineResource.ts";
@@ -44,26 +39,9 @@ export function ownProfile({ firestore, storage, storageUrl, uid, session }: Res
       await runTransaction(firestore, write, { maxAttempts: 2 });
     });
 
-  /** A quote that was issued keeps the logo that it was issued with. What stays by accident is no loss. */
-  const forgetLogo = async (name: string | null): Promise<void> => {
-    if (name === null) return;
-    const naming = query(
-      collection(firestore, documentPaths.quotes(uid)),
-      where("emitter.logo", "==", name),
-      limit(1),
-    );
-    const { empty } = await getDocsFromServer(naming);
-    if (empty) await deleteObject(fileOf(name));
-  };
-
-  const nameLogo = async (name: string | null): Promise<void> => {
-    let before: string | null = null;
-    await change((stored) => {
-      before = stored.business.logo;
-      return { "business.logo": name };
-    });
-    if (before !== name) await forgetLogo(before).catch(() => undefined);
-  };
+  /** The functions take away the file that is no longer named, unless a quote was issued with it. */
+  const nameLogo = (name: string | null): Promise<void> =>
+    change(() => ({ "business.logo": name, "business.logo_upload": null }));
 
   return {
     /**
@@ -104,13 +82,15 @@ export function ownProfile({ firestore, storage, storageUrl, uid, session }: Res
         return exportAccount({ firestore, storage }, uid, { ...options, signal });
       }),
     /**
-     * Sends a logo under a name of its own; documents print it once the profile names it, which comes last. It is
-     * cancelled with the session.
+     * Sends a logo under a name of its own: the profile names it as on its way first, without which no rule lets it in, and
+     * documents print it once it has arrived. It is cancelled with the session.
      * @param file within `pictureLimits`
      * @returns the upload, done once the profile names the logo
+     * @throws {CarnationError} as `save`, but for `aborted`: nothing was sent
      */
-    sendLogo: (file: File): PhotoUpload => {
+    sendLogo: async (file: File): Promise<PhotoUpload> => {
       const name = pictureFileName(`logo-${crypto.randomUUID()}`, file);
+      await change(() => ({ "business.logo_upload": name }));
       const upload = uploadPhoto(fileOf(name), file, session, { contentType: file.type, storageUrl });
       const done = upload.done.then(() => nameLogo(name));
       // Whoever only subscribes is told by the upload.

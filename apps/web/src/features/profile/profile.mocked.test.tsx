@@ -187,8 +187,8 @@ test("a logo is sent after the fields, held, given up, tried again, and shown in
   const second = uploadInHand();
   const sendLogo = vi
     .fn<Workspace["profile"]["sendLogo"]>()
-    .mockReturnValueOnce(first.upload)
-    .mockReturnValueOnce(second.upload);
+    .mockResolvedValueOnce(first.upload)
+    .mockResolvedValueOnce(second.upload);
   const logo = vi.fn<Workspace["profile"]["logo"]>(() =>
     Promise.resolve(new Blob(["y"], { type: "image/png" })),
   );

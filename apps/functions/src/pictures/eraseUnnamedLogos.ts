@@ -1,0 +1,25 @@
+import { businessLogoPath, documentPaths } from "@carnation/domain";
+import type { Backend } from "../backend.ts";
+
+/** Whose logo a file of Storage is; null for another file. */
+export function ownerOfLogo(path: string): string | null {
+  return /^users\/(?<uid>[^/]+)\/business\/[^/]+$/u.exec(path)?.groups?.["uid"] ?? null;
+}
+
+/**
+ * Erases the logos of an account that neither its profile names, as its logo or as the one on its way, nor a quote that was
+ * issued with it. Safe to repeat.
+ */
+export async function eraseUnnamedLogos({ db, files }: Backend, uid: string): Promise<void> {
+  const folder = businessLogoPath(uid, "");
+  // Listed before the profile is read: a logo that is named later was not there yet.
+  const paths = await files.list(folder);
+  const profile = await db.doc(documentPaths.user(uid)).get();
+  const named: readonly unknown[] = [profile.get("business.logo"), profile.get("business.logo_upload")];
+  for (const path of paths) {
+    const name = path.slice(folder.length);
+    if (named.includes(name)) continue;
+    const naming = db.collection(documentPaths.quotes(uid)).where("emitter.logo", "==", name).limit(1);
+    if ((await naming.get()).empty) await files.remove(path);
+  }
+}
