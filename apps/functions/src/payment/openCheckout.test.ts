@@ -207,6 +207,14 @@ describe("no payment page", () => {
     expect((await ask(uid)).error).toBe(checkoutRefusals.tooMany);
   });
 
+  test("beyond the allowance is kept for the newest twenty requests: a flood does not fill the account", async () => {
+    const uid = await addAccount();
+    await world.db.doc(documentPaths.allowances(uid)).set({ payments: new Date(Date.now() + 299_000) });
+    for (let index = 0; index < 24; index += 1) await ask(uid);
+    const { docs } = await world.db.collection(documentPaths.checkoutSessions(uid)).get();
+    expect(docs).toHaveLength(20);
+  });
+
   test("comes without a provider, from one that does not answer, or too late", async () => {
     const uid = await addAccount();
     const down = { ...world.payment, stripe: {} as Stripe };

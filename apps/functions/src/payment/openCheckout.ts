@@ -5,7 +5,12 @@ import {
   documentPaths,
   parseCheckoutSession,
 } from "@carnation/domain";
-import { type DocumentReference, FieldValue } from "firebase-admin/firestore";
+import {
+  type CollectionReference,
+  type DocumentReference,
+  FieldValue,
+  type Timestamp,
+} from "firebase-admin/firestore";
 import { logger } from "firebase-functions";
 import type { Backend } from "../backend.ts";
 import { createSession, type OpenedSession } from "./createSession.ts";
@@ -17,6 +22,8 @@ import { orNull } from "./sync/orNull.ts";
 
 /** How long a request may wait for its answer: who asked has given up then, and is not to be sent anywhere. */
 const ANSWER_MS = 10 * 60_000;
+/** Requests of an account beyond its allowance that are kept, to be read by whoever sent them. */
+const REFUSED_KEPT = 20;
 /** How often it begins anew because another request of the same account came in between. */
 const ATTEMPTS = 5;
 
@@ -57,8 +64,18 @@ export async function openCheckout(
     }
     throw new PaymentRefused("unavailable");
   } catch (error) {
-    await refuse(document, reasonOf(error));
+    const reason = reasonOf(error);
+    await refuse(document, reason);
+    if (reason === "tooMany") await eraseRefused(document.parent);
   }
+}
+
+/** Keeps the newest of the requests that were one too many: who asks without end does not fill the account. */
+async function eraseRefused(sessions: CollectionReference): Promise<void> {
+  const { docs } = await sessions.where("error.message", "==", checkoutRefusals.tooMany).limit(500).get();
+  const createdOf = ({ updateTime }: { updateTime: Timestamp }): number => updateTime.toMillis();
+  const older = docs.toSorted((a, b) => createdOf(b) - createdOf(a)).slice(REFUSED_KEPT);
+  for (const { ref } of older) await ref.delete();
 }
 
 function reasonOf(error: unknown): CheckoutRefusal {
