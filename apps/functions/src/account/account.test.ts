@@ -99,11 +99,16 @@ describe("an account", () => {
     await expect(call(nadia, "endsessions")).rejects.toMatchObject({ code: "functions/unauthenticated" });
   });
 
-  test("has the address that it signs in with, and the one before is told", async () => {
+  test("keeps its address until another one is proven, and the one before is told", async () => {
     const claire = await local.signIn("claire");
     expect(await call(claire, "syncemail")).toEqual({});
-    // As it is after the link to a new address was opened: only the sign-in knows it.
+    // As a project without e-mail enumeration protection lets it be changed.
     await local.admin.doc(documentPaths.user("claire")).update({ email: "ancienne@test.example" });
+    await call(claire, "syncemail");
+    const kept = await local.admin.doc(documentPaths.user("claire")).get();
+    expect(kept.get("email")).toBe("ancienne@test.example");
+    await local.auth.updateUser("claire", { emailVerified: true });
+    // As it is after the link to a new address was opened: only the sign-in knows it.
     await Promise.all([call(claire, "syncemail"), call(claire, "syncemail")]);
     const user = await local.admin.doc(documentPaths.user("claire")).get();
     expect(user.get("email")).toBe(emailOf("claire"));

@@ -27,9 +27,10 @@ export interface AccountCommands {
    */
   reauthenticate(password: string): Promise<void>;
   /**
-   * Has a link sent to a new address: the address changes, and every session ends, once it is opened.
+   * Has a link sent to a new address: the address changes, and every session ends, once it is opened. Nothing is sent to an
+   * address that another account has; whether there is one is not told.
    * @param password the present one
-   * @throws {CarnationError} wrong-credentials, email-in-use, too-many-attempts, unauthenticated, unavailable, offline
+   * @throws {CarnationError} wrong-credentials, too-many-attempts, unauthenticated, unavailable, offline
    */
   changeEmail(email: string, password: string): Promise<void>;
   /**
@@ -70,9 +71,11 @@ export interface AccountCommands {
 const backToLogin = (): { readonly url: string } => ({ url: new URL("/auth/login", location.origin).href });
 
 /** An address without an account is told like one that has one. */
-function unlessUnknown(error: unknown): void {
-  if (!(error instanceof CarnationError && error.code === "wrong-credentials")) throw error;
-}
+const unless =
+  (hidden: CarnationError["code"]) =>
+  (error: unknown): void => {
+    if (!(error instanceof CarnationError && error.code === hidden)) throw error;
+  };
 
 /** Loaded on demand: the login page needs none of it. */
 export function createAccountCommands(
@@ -86,7 +89,7 @@ export function createAccountCommands(
   return {
     async sendPasswordReset(email) {
       await withCatalogueErrors(() => sendPasswordResetEmail(auth, email, backToLogin())).catch(
-        unlessUnknown,
+        unless("wrong-credentials"),
       );
     },
     async reauthenticate(password) {
@@ -94,7 +97,10 @@ export function createAccountCommands(
     },
     async changeEmail(email, password) {
       const user = await reauthenticate(auth, password);
-      await withCatalogueErrors(() => verifyBeforeUpdateEmail(user, email, backToLogin()));
+      // A project without e-mail enumeration protection would tell.
+      await withCatalogueErrors(() => verifyBeforeUpdateEmail(user, email, backToLogin())).catch(
+        unless("email-in-use"),
+      );
     },
     async changePassword(current, next) {
       const user = await reauthenticate(auth, current);

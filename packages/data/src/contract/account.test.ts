@@ -83,6 +83,8 @@ describe("what one signs in with", () => {
           right: await failureOf(auth.reauthenticate(password)),
           wrongChange: await failureOf(auth.changePassword("pas celui-la", next)),
           wrongEmail: await failureOf(auth.changeEmail("neuve@example.org", "pas celui-la")),
+          // Another account's: answered like one that is free.
+          takenEmail: await failureOf(auth.changeEmail("oubli@example.org", password)),
           email: await failureOf(auth.changeEmail("neuve@example.org", password)),
           change: await failureOf(auth.changePassword(password, next)),
           again: await failureOf(auth.signIn(email, next)),
@@ -95,6 +97,7 @@ describe("what one signs in with", () => {
       right: null,
       wrongChange: expect.objectContaining({ code: "wrong-credentials" }),
       wrongEmail: expect.objectContaining({ code: "wrong-credentials" }),
+      takenEmail: null,
       email: null,
       change: null,
       again: null,

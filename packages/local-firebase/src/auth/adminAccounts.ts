@@ -3,7 +3,7 @@ import { isActionKind } from "./actionCodes.ts";
 import type { AuthContext, AuthOperation } from "./authContext.ts";
 import { AuthError } from "./authError.ts";
 import { optionalFlag, optionalText, parseInput, profileText, textList, whole } from "./authInput.ts";
-import { createActionLink, normalizeNewEmail } from "./clientCodes.ts";
+import { createActionLink, parseNewEmail } from "./clientCodes.ts";
 import type { PasswordCaller } from "./passwordGate.ts";
 import { checkPasswordPolicy } from "./passwordHash.ts";
 import { newUid } from "./signUp.ts";
@@ -135,7 +135,9 @@ export const createLink: AuthOperation = async (context, body, call) => {
   const user = signsIn ? null : context.users.byEmail(email);
   if (!signsIn && !user) throw new AuthError("EMAIL_NOT_FOUND");
   const changes = input.requestType === "VERIFY_AND_CHANGE_EMAIL";
-  const newEmail = changes ? normalizeNewEmail(context, input.newEmail) : null;
+  const newEmail = changes ? parseNewEmail(input.newEmail) : null;
+  // An administrator may know who has an account.
+  if (newEmail !== null && context.users.byEmail(newEmail)) throw new AuthError("EMAIL_EXISTS");
   const action = { kind: input.requestType, uid: user?.uid ?? null, email, newEmail };
   const { code, link } = await createActionLink(context, call, action, input.continueUrl);
   return { kind: "identitytoolkit#GetOobConfirmationCodeResponse", email, oobCode: code, oobLink: link };

@@ -21,7 +21,12 @@ export interface AuthContext {
   readonly passwordMinimum: number;
   /** Whether people open and delete accounts through the SDK. */
   readonly selfRegistration: boolean;
+  /** Of mails to one address, and of those that one account asks for. */
   readonly mailLimiter: AttemptLimiter;
+  /** Of mails that one source asks for, to whatever addresses. */
+  readonly mailSourceLimiter: AttemptLimiter;
+  /** Of sign-ups of one source that were told that the address is taken. */
+  readonly takenEmailLimiter: AttemptLimiter;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }

@@ -49,6 +49,9 @@ export interface AuthService {
 }
 
 const MAILING: AttemptPolicy = { free: 5, firstWait: 60_000, longestWait: 3600_000 };
+/** A source may be a whole institute, or every page of this machine. */
+const MAILING_OF_SOURCE: AttemptPolicy = { free: 50, firstWait: 30_000, longestWait: 10 * 60_000 };
+const TAKEN_EMAILS: AttemptPolicy = { free: 10, firstWait: 60_000, longestWait: 3600_000 };
 
 /** Accounts, sessions and mailed codes over the data folder's database. */
 export function createAuthService(options: AuthOptions): AuthService {
@@ -114,5 +117,7 @@ function createContext(options: AuthOptions, onAccountChange: (uid: string) => v
     selfRegistration: options.selfRegistration ?? true,
     codes: new ActionCodes(database, now),
     mailLimiter: new AttemptLimiter(database, MAILING, now),
+    mailSourceLimiter: new AttemptLimiter(database, MAILING_OF_SOURCE, now),
+    takenEmailLimiter: new AttemptLimiter(database, TAKEN_EMAILS, now),
   };
 }

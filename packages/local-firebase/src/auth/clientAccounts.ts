@@ -5,10 +5,10 @@ import { optionalFlag, optionalText, parseInput, profileText, textList } from ".
 import { applyActionCode } from "./clientCodes.ts";
 import type { PasswordCaller } from "./passwordGate.ts";
 import { checkPasswordPolicy, MAX_LENGTH } from "./passwordHash.ts";
+import { requireUnchangedEmail } from "./provenEmail.ts";
 import { requireRecentLogin } from "./recentLogin.ts";
-import { requireSelfRegistration } from "./signUp.ts";
-import { newUid } from "./signUp.ts";
-import { applyChanges, type UserChanges } from "./userChanges.ts";
+import { newUid, requireSelfRegistration } from "./signUp.ts";
+import { applyChanges, normalizeEmail, type UserChanges } from "./userChanges.ts";
 import { profileToWire, userToWire } from "./userRecord.ts";
 
 const token = v.object({ idToken: v.string() });
@@ -30,7 +30,10 @@ export const lookup: AuthOperation = async (context, body) => {
   return { kind: "identitytoolkit#GetAccountInfoResponse", users: [userToWire(user)] };
 };
 
-/** `accounts:update`: profile, e-mail and password of the token's holder, or what a mailed code stands for. */
+/**
+ * `accounts:update`: profile and password of the token's holder, or what a mailed code stands for. Another address is
+ * refused, whoever has it: it becomes the account's by the link that `accounts:sendOobCode` mails to it.
+ */
 export const updateAccount: AuthOperation = async (context, body, { caller }) => {
   const input = parseInput(update, body);
   if (input.oobCode != null) return applyActionCode(context, input.oobCode);
@@ -38,10 +41,10 @@ export const updateAccount: AuthOperation = async (context, body, { caller }) =>
   const { authTime, provider } = holder;
   const deletesPassword = (input.deleteProvider ?? []).includes("password");
   const changesPassword = input.password != null || deletesPassword;
-  if (changesPassword || input.email != null) requireRecentLogin(context, authTime);
+  if (input.email != null) requireUnchangedEmail(holder.user, normalizeEmail(input.email));
+  if (changesPassword) requireRecentLogin(context, authTime);
   const passwordHash = await hashIfGiven(context, caller, input.password);
   const changes: UserChanges = {
-    email: input.email ?? undefined,
     ...(deletesPassword ? { passwordHash: null, emailLink: false } : { passwordHash }),
     displayName: profileText(input.displayName, "DISPLAY_NAME", input.deleteAttribute ?? []),
     photoUrl: profileText(input.photoUrl, "PHOTO_URL", input.deleteAttribute ?? []),
@@ -52,10 +55,10 @@ export const updateAccount: AuthOperation = async (context, body, { caller }) =>
     const stored = context.sessions.recheck(holder);
     const next = applyChanges(stored, changes, context.users, context.now());
     context.users.save(next);
-    const changesEmail = next.email !== stored.email;
-    if (changesPassword || changesEmail) context.sessions.revokeAll(next.uid);
-    if (changesPassword) return { updated: next, session: context.sessions.begin(next.uid) };
-    if (changesEmail) return { updated: next, session: context.sessions.begin(next.uid, { provider }) };
+    if (changesPassword) {
+      context.sessions.revokeAll(next.uid);
+      return { updated: next, session: context.sessions.begin(next.uid) };
+    }
     const another = wantsTokens ? context.sessions.begin(next.uid, { authTime, provider }) : null;
     return { updated: next, session: another };
   });

@@ -1,75 +1,15 @@
 import * as v from "valibot";
-import { isActionKind, type Action } from "./actionCodes.ts";
-import { actionLink, actionMail } from "./actionMail.ts";
+import type { Action } from "./actionCodes.ts";
+import { actionLink } from "./actionMail.ts";
 import type { AuthCall, AuthContext, AuthOperation } from "./authContext.ts";
 import { AuthError } from "./authError.ts";
 import { optionalText, parseInput } from "./authInput.ts";
 import { checkPasswordPolicy } from "./passwordHash.ts";
 import { checkContinueUrl } from "./continueUrl.ts";
-import { requireRecentLogin } from "./recentLogin.ts";
 import { applyChanges, isEmail, normalizeEmail, type UserChanges } from "./userChanges.ts";
 import type { UserRecord } from "./userRecord.ts";
 
-const request = v.object({
-  requestType: v.string(),
-  email: optionalText,
-  idToken: optionalText,
-  newEmail: optionalText,
-  continueUrl: optionalText,
-});
 const reset = v.object({ oobCode: v.string(), newPassword: optionalText });
-
-/**
- * `accounts:sendOobCode`. A sign-in link needs no account; a password reset for an address without account answers the same and sends nothing,
- * so that the answer does not tell who has an account.
- */
-export const sendActionCode: AuthOperation = async (context, body, call) => {
-  const input = parseInput(request, body);
-  if (!isActionKind(input.requestType)) throw new AuthError("OPERATION_NOT_ALLOWED");
-  // Before anything depends on the account: a refusal must not tell whether there is one.
-  if (input.continueUrl != null) checkContinueUrl(input.continueUrl, context.projectId, call.handlerUrl);
-  if (input.requestType === "EMAIL_SIGNIN") {
-    const email = normalizeEmail(input.email ?? "");
-    if (input.continueUrl == null) throw new AuthError("MISSING_CONTINUE_URI");
-    await limitMail(context, email);
-    await mailCode(
-      context,
-      call,
-      { kind: "EMAIL_SIGNIN", uid: null, email, newEmail: null },
-      input.continueUrl,
-    );
-    return oobResponse(email);
-  }
-  if (input.requestType === "PASSWORD_RESET") {
-    const email = normalizeEmail(input.email ?? "");
-    await limitMail(context, email);
-    const user = context.users.byEmail(email);
-    if (user && !user.disabled) {
-      await mailCode(
-        context,
-        call,
-        { kind: "PASSWORD_RESET", uid: user.uid, email, newEmail: null },
-        input.continueUrl,
-      );
-    }
-    return oobResponse(email);
-  }
-  const { user, authTime } = await context.sessions.authenticate(input.idToken ?? "");
-  if (user.email === null) throw new AuthError("MISSING_EMAIL");
-  let newEmail: string | null = null;
-  if (input.requestType === "VERIFY_AND_CHANGE_EMAIL") {
-    requireRecentLogin(context, authTime);
-    newEmail = normalizeNewEmail(context, input.newEmail);
-  }
-  await limitMail(context, newEmail ?? user.email);
-  await mailCode(
-    context,
-    call,
-    { kind: input.requestType, uid: user.uid, email: user.email, newEmail },
-    input.continueUrl,
-  );
-  return oobResponse(user.email);
-};
 
 /** `accounts:resetPassword`: tells what a code is for or, with `newPassword`, uses it. */
 export const resetPassword: AuthOperation = async (context, body, { caller }) => {
@@ -122,26 +62,13 @@ export async function createActionLink(
   return { code, link: actionLink(action.kind, code, target) };
 }
 
-async function mailCode(
-  context: AuthContext,
-  call: AuthCall,
-  action: Action,
-  continueUrl: string | null | undefined,
-): Promise<void> {
-  const { link } = await createActionLink(context, call, action, continueUrl);
-  await context.mail.send(actionMail(action.kind, action.newEmail ?? action.email, link));
-}
-
-/** @throws AuthError INVALID_NEW_EMAIL, EMAIL_EXISTS */
-export function normalizeNewEmail(context: AuthContext, text: string | null | undefined): string {
+/**
+ * The address that an account is to change to.
+ * @throws AuthError INVALID_NEW_EMAIL
+ */
+export function parseNewEmail(text: string | null | undefined): string {
   if (text == null || !isEmail(text)) throw new AuthError("INVALID_NEW_EMAIL");
-  const email = normalizeEmail(text);
-  if (context.users.byEmail(email)) throw new AuthError("EMAIL_EXISTS");
-  return email;
-}
-
-function limitMail(context: AuthContext, email: string): Promise<void> {
-  return context.mailLimiter.attempt(`mail:${email}`);
+  return normalizeEmail(text);
 }
 
 /** Uses the code and changes the account in one transaction; sessions end when password or address change. */
@@ -160,8 +87,4 @@ function consumeCode(context: AuthContext, code: string, changes: UserChanges): 
     }
     return next;
   });
-}
-
-function oobResponse(email: string): unknown {
-  return { kind: "identitytoolkit#GetOobConfirmationCodeResponse", email };
 }

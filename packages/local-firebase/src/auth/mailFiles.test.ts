@@ -29,6 +29,13 @@ test("each message becomes one complete .eml file", async () => {
   await rm(folder, { recursive: true });
 });
 
+test("a discarded message leaves no file", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "mail-"));
+  await createMailFiles(join(folder, "outbox")).discard(mail);
+  expect(await readdir(join(folder, "outbox"))).toEqual([]);
+  await rm(folder, { recursive: true });
+});
+
 test("the subject survives RFC 2047, in words of at most 75 characters", () => {
   const head = toEml(mail, "x@localhost", new Date(0)).split("\r\n\r\n")[0] ?? "";
   const words = [...head.matchAll(/=\?utf-8\?B\?([^?]+)\?=/g)];

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, rename } from "node:fs/promises";
+import { mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type FilePort, syncFolder } from "../database/syncFolder.ts";
 import type { Mail, MailPort } from "./mailPort.ts";
@@ -11,21 +11,31 @@ const SENDER = "noreply@localhost";
  * been sent is there after a power cut too: nobody sends it again.
  */
 export function createMailFiles(folder: string, port: FilePort = { open, rename }): MailPort {
+  /** @returns the path of the file before it is a message, and its name once it is one */
+  const write = async (mail: Mail): Promise<{ readonly temporary: string; readonly name: string }> => {
+    if ((await mkdir(folder, { recursive: true })) !== undefined)
+      await syncFolder(dirname(folder), port.open);
+    const now = new Date();
+    const name = `${now.toISOString().replaceAll(":", "-")}-${mail.kind}-${randomUUID().slice(0, 8)}.eml`;
+    const temporary = join(folder, `.${name}.part`);
+    const file = await port.open(temporary, "wx", 0o600);
+    try {
+      await file.writeFile(toEml(mail, SENDER, now));
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    return { temporary, name };
+  };
   return {
     async send(mail) {
-      if ((await mkdir(folder, { recursive: true })) !== undefined)
-        await syncFolder(dirname(folder), port.open);
-      const now = new Date();
-      const name = `${now.toISOString().replaceAll(":", "-")}-${mail.kind}-${randomUUID().slice(0, 8)}.eml`;
-      const temporary = join(folder, `.${name}.part`);
-      const file = await port.open(temporary, "wx", 0o600);
-      try {
-        await file.writeFile(toEml(mail, SENDER, now));
-        await file.sync();
-      } finally {
-        await file.close();
-      }
+      const { temporary, name } = await write(mail);
       await port.rename(temporary, join(folder, name));
+      await syncFolder(folder, port.open);
+    },
+    async discard(mail) {
+      const { temporary } = await write(mail);
+      await rm(temporary);
       await syncFolder(folder, port.open);
     },
   };

@@ -14,4 +14,9 @@ export interface Mail {
 /** How the Auth service sends its messages. */
 export interface MailPort {
   send(mail: Mail): Promise<void>;
+  /**
+   * Sends nothing, for about the cost of sending: how long an answer takes does not tell whether there was anybody to
+   * send to.
+   */
+  discard(mail: Mail): Promise<void>;
 }

@@ -6,7 +6,7 @@ import { readCustomToken } from "./customToken.ts";
 import { isImportedHash } from "./importedHash.ts";
 import { requirePassword } from "./passwordHash.ts";
 import { requireRecentLogin } from "./recentLogin.ts";
-import { newUid } from "./signUp.ts";
+import { newUid, requireSelfRegistration } from "./signUp.ts";
 import { applyChanges, newUser, normalizeEmail, type UserChanges } from "./userChanges.ts";
 import { profileToWire, type UserRecord } from "./userRecord.ts";
 
@@ -99,6 +99,7 @@ function addAddress(context: AuthContext, user: UserRecord, email: string): Link
 function takeAccount(context: AuthContext, email: string): LinkSignIn {
   const now = context.now();
   const existing = context.users.byEmail(email);
+  if (!existing) requireSelfRegistration(context);
   const user = existing ?? newUser(newUid(), now);
   if (!existing || user.emailVerified)
     return { user: saveProven(context, user, { email }), isNewUser: !existing };

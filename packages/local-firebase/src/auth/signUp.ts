@@ -5,6 +5,8 @@ import { AuthError } from "./authError.ts";
 import { optionalText, parseInput } from "./authInput.ts";
 import type { SignInProvider } from "./idTokens.ts";
 import { checkPasswordPolicy, requirePassword } from "./passwordHash.ts";
+import type { PasswordCaller } from "./passwordGate.ts";
+import { requireUnchangedEmail } from "./provenEmail.ts";
 import { requireRecentLogin } from "./recentLogin.ts";
 import type { AuthenticatedUser } from "./sessions.ts";
 import { applyChanges, newUser, normalizeEmail, type UserChanges } from "./userChanges.ts";
@@ -22,7 +24,10 @@ export function newUid(): string {
   return randomBytes(21).toString("base64url");
 }
 
-/** `accounts:signUp`: with e-mail and password, anonymously, or adding a password to the id token's account. */
+/**
+ * `accounts:signUp`: with e-mail and password, anonymously, or adding a password to the id token's account. One that has an
+ * address keeps it.
+ */
 export const signUp: AuthOperation = async (context, body, { caller }) => {
   requireSelfRegistration(context);
   const given = parseInput(input, body);
@@ -31,7 +36,8 @@ export const signUp: AuthOperation = async (context, body, { caller }) => {
   const email = normalizeEmail(given.email ?? "");
   const password = requirePassword(given.password);
   checkPasswordPolicy(password, context.passwordMinimum);
-  checkFree(context, email, holder?.user ?? null);
+  if (holder !== null && holder.user.email !== null) requireUnchangedEmail(holder.user, email);
+  await checkFree(context, caller, email, holder?.user ?? null);
   const passwordHash = await context.passwords.hash(caller, password);
   const changes = { email, passwordHash, displayName: given.displayName ?? undefined };
   return save(context, holder, changes, "password");
@@ -57,9 +63,22 @@ async function authenticateForLinking(context: AuthContext, idToken: string): Pr
   return holder;
 }
 
-function checkFree(context: AuthContext, email: string, holder: UserRecord | null): void {
+/**
+ * A sign-up tells that an address is taken, as it does in production; a source is told of few.
+ * @throws AuthError EMAIL_EXISTS, TOO_MANY_ATTEMPTS_TRY_LATER
+ */
+async function checkFree(
+  context: AuthContext,
+  { source }: PasswordCaller,
+  email: string,
+  holder: UserRecord | null,
+): Promise<void> {
+  const subject = `taken:${source.key}`;
+  context.takenEmailLimiter.check(subject);
   const owner = context.users.byEmail(email);
-  if (owner && owner.uid !== holder?.uid) throw new AuthError("EMAIL_EXISTS");
+  if (!owner || owner.uid === holder?.uid) return;
+  await context.takenEmailLimiter.attempt(subject);
+  throw new AuthError("EMAIL_EXISTS");
 }
 
 /** @param holder of the account to add to; `null` makes one */

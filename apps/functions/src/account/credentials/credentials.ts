@@ -24,7 +24,8 @@ export async function endSessions({ db, auth }: Backend, actor: Actor, token: Si
 
 /**
  * Copies the address that somebody signs in with to their profile and to the payment, and tells the one before; nothing
- * when they are the same.
+ * when they are the same, or when nobody has proven that the new one is theirs. The address that an account has stays its
+ * own, proven or not: only a change needs the proof.
  * @throws CarnationError account-disabled
  */
 export async function syncEmail(
@@ -33,8 +34,8 @@ export async function syncEmail(
   payment: Pick<AccountPayment, "changeEmail">,
 ): Promise<object> {
   authorize(actor, "change-credentials", actor);
-  const { email } = await auth.getUser(actor.uid);
-  if (email === undefined) return {};
+  const { email, emailVerified } = await auth.getUser(actor.uid);
+  if (email === undefined || !emailVerified) return {};
   const user = db.doc(documentPaths.user(actor.uid));
   const stored = parseProfile(actor.uid, (await user.get()).data());
   if (canonicalEmail(stored.email) === email) return {};

@@ -17,6 +17,7 @@ import type { Backend } from "../../backend.ts";
 import { userByEmail } from "./answerJoinRequest.ts";
 import { invitationPath, type KeptInvitation, readKept } from "./invite.ts";
 import { publicLimitPath } from "./publicLimits.ts";
+import { undoUnprovenChange } from "./unprovenEmail.ts";
 
 /** How long one activation keeps another of the same address out, milliseconds: one that was killed is made again then. */
 const LOCK_MS = 20_000;
@@ -48,7 +49,7 @@ export async function readInvitation(
  * between, it is made again from its beginning. The password goes to the sign-in service alone.
  *
  * A user of the same address without a profile was made by somebody else, with a password of theirs: they are deleted,
- * and nothing of theirs signs in to this account.
+ * and nothing of theirs signs in to this account. One with a profile of another address gets that one back.
  * @param payload `{ code, firstname, lastname, company, password, terms, privacy }`, untrusted
  * @throws CarnationError expired-link, invalid-argument, refused (it is being activated right now, with a sentence)
  */
@@ -80,8 +81,8 @@ async function letSignIn(
 ): Promise<void> {
   const known = await userByEmail(auth, email);
   if (known !== null && known.uid !== uid) {
-    if ((await db.doc(documentPaths.user(known.uid)).get()).exists) throw expired();
-    await auth.deleteUser(known.uid);
+    if (!(await db.doc(documentPaths.user(known.uid)).get()).exists) await auth.deleteUser(known.uid);
+    else if (!(await undoUnprovenChange({ db, auth }, known))) throw expired();
   }
   const credentials = { email, password, emailVerified: true, disabled: false };
   // Asked for by its uid too: an administrator may have made it without an address, or with another one.

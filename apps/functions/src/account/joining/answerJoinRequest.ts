@@ -6,6 +6,7 @@ import type { Backend } from "../../backend.ts";
 import { queueAccountMail } from "../mails/accountMail.ts";
 import { invite, type KeptInvitation, readKept } from "./invite.ts";
 import { addressLimit, takePublicLimits } from "./publicLimits.ts";
+import { emailBeforeUnprovenChange } from "./unprovenEmail.ts";
 
 const requestSchema = v.variant("kind", [
   v.object({ kind: v.literal("sign-up"), email: v.string() }),
@@ -62,7 +63,10 @@ async function answerTo(
   email: string,
   user: UserRecord | null,
 ): Promise<Answer | null> {
-  const profile = user === null ? null : await transaction.get(db.doc(documentPaths.user(user.uid)));
+  const stored = user === null ? null : await transaction.get(db.doc(documentPaths.user(user.uid)));
+  // Who took the address without proof does not keep its owner out.
+  const isUnproven = user !== null && stored !== null && emailBeforeUnprovenChange(user, stored) !== null;
+  const profile = isUnproven ? null : stored;
   if (profile?.exists && (user?.disabled || !isActiveAccount(profile.data()))) return null;
   const theirs = db.collection(documentPaths.invitations()).where("email", "==", email);
   const open = openInvitation((await transaction.get(theirs)).docs);

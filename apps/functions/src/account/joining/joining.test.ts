@@ -380,3 +380,29 @@ describe("an activation", () => {
     expect(await activate(code, {}, yesterday)).toEqual({ email: "horloge@exemple.fr" });
   });
 });
+
+describe("an address that an account signs in with, unproven", () => {
+  const squatting = async (uid: string, email: string): Promise<void> => {
+    await local.addUser(uid);
+    await local.auth.updateUser(uid, { email });
+  };
+
+  test("is its owner's to join with; who took it has their own back, and their password opens nothing new", async () => {
+    await squatting("voleur", "noor@exemple.fr");
+    const code = await codeFor("noor@exemple.fr");
+    expect(code).toBeDefined();
+    expect(await activate(code)).toEqual({ email: "noor@exemple.fr" });
+    expect(await opens("noor@exemple.fr", form.password)).toBe(true);
+    expect(await opens("noor@exemple.fr", PASSWORD)).toBe(false);
+    expect((await local.auth.getUser("voleur")).email).toBe("voleur@test.example");
+    expect((await profileOf("noor@exemple.fr"))?.["firstname"]).toBe("Inès");
+  });
+
+  test("is the account’s once it is proven", async () => {
+    await squatting("chloe", "chloe@exemple.fr");
+    await local.auth.updateUser("chloe", { emailVerified: true });
+    await requestSignUp(backend, { email: "chloe@exemple.fr" }, source());
+    await answerAll();
+    expect(await mailsTo("chloe@exemple.fr")).toMatchObject([{ kind: "already-joined" }]);
+  });
+});

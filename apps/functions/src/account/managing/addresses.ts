@@ -2,10 +2,11 @@ import { type Account, CarnationError, documentPaths } from "@carnation/domain";
 import type { UserRecord } from "firebase-admin/auth";
 import type { DocumentReference, Firestore, Transaction } from "firebase-admin/firestore";
 import { invite } from "../joining/invite.ts";
+import { emailBeforeUnprovenChange } from "../joining/unprovenEmail.ts";
 
 /**
  * Refuses an address that somebody has already: one that was invited and has not signed in yet, too. A sign-in without a
- * profile was made by somebody else, and holds no address.
+ * profile was made by somebody else, and holds no address; nor does one that was changed to it without proof.
  * @param signIn who signs in with the address
  * @param uid whose it may be
  * @throws CarnationError email-in-use
@@ -20,7 +21,8 @@ export async function assertFree(
   const { docs } = await transaction.get(theirs);
   if (docs.some(({ id }) => id !== uid)) throw new CarnationError("email-in-use");
   if (signIn === null || signIn.uid === uid) return;
-  if ((await transaction.get(db.doc(documentPaths.user(signIn.uid)))).exists) {
+  const profile = await transaction.get(db.doc(documentPaths.user(signIn.uid)));
+  if (profile.exists && emailBeforeUnprovenChange(signIn, profile) === null) {
     throw new CarnationError("email-in-use");
   }
 }

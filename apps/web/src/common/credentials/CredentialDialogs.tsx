@@ -71,7 +71,6 @@ function EmailForm({
       form={form}
       submitLabel="Recevoir le lien"
       onClose={onClose}
-      problemsOf={({ code }) => (code === "email-in-use" ? { email: errorTexts[code].message } : null)}
       onSubmit={async ({ email: wanted, currentPassword }) => {
         await auth.changeEmail(wanted, currentPassword);
         onAsked(wanted);

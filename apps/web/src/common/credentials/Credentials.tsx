@@ -36,7 +36,7 @@ export function Credentials({ auth, email }: CredentialsProps): ReactNode {
         <Alert tone="success" className="mt-4">
           {done.what === "password"
             ? "Votre mot de passe est changé. Vos autres appareils sont déconnectés."
-            : `Un lien de confirmation vient de partir à ${done.email}. Votre adresse change lorsque vous l’ouvrez\u202F; d’ici là, ${email} reste valable.`}
+            : `Un lien de confirmation vient de partir à ${done.email}, si aucun autre compte ne l’utilise. Votre adresse change lorsque vous ouvrez ce lien\u202F; d’ici là, ${email} reste valable.`}
         </Alert>
       )}
     </PageSection>

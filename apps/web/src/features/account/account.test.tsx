@@ -88,7 +88,9 @@ test("another address is asked for with the password; a wrong one is said under 
   expect(form.getByLabelText<HTMLInputElement>(/^Nouvelle adresse/u).value).toBe("lea@exemple.fr");
   await userEvent.click(form.getByRole("button", { name: "Recevoir le lien" }));
   expect(
-    await screen.findByText(/^Un lien de confirmation vient de partir à lea@exemple\.fr/u),
+    await screen.findByText(
+      /^Un lien de confirmation vient de partir à lea@exemple\.fr, si aucun autre compte ne l’utilise\./u,
+    ),
   ).toBeDefined();
   expect(changeEmail).toHaveBeenLastCalledWith("lea@exemple.fr", "abc");
 });

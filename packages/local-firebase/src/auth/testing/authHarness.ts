@@ -16,6 +16,8 @@ export const CHEAP = { N: 1024, r: 8, p: 1 };
 export interface AuthHarness {
   readonly server: TestServer;
   readonly mails: Mail[];
+  /** What was not sent, because nobody was to have it. */
+  readonly discarded: Mail[];
   readonly folder: string;
   readonly log: string[];
   readonly service: AuthService;
@@ -37,6 +39,7 @@ export async function startAuth(
 ): Promise<AuthHarness> {
   const folder = await mkdtemp(join(tmpdir(), "auth-"));
   const mails: Mail[] = [];
+  const discarded: Mail[] = [];
   const log: string[] = [];
   const apps: FirebaseApp[] = [];
   let offset = 0;
@@ -45,7 +48,10 @@ export async function startAuth(
     createAuthService({
       database,
       projectId: PROJECT,
-      mail: { send: async (mail) => void mails.push(mail) },
+      mail: {
+        send: async (mail) => void mails.push(mail),
+        discard: async (mail) => void discarded.push(mail),
+      },
       passwordCost,
       ...options,
       now: () => Date.now() + offset,
@@ -58,6 +64,7 @@ export async function startAuth(
   return {
     server,
     mails,
+    discarded,
     folder,
     log,
     get service() {

@@ -74,7 +74,7 @@ export async function startStorage(): Promise<StorageHarness> {
     auth = createAuthService({
       database,
       projectId: PROJECT,
-      mail: { send: async () => {} },
+      mail: { send: async () => {}, discard: async () => {} },
       passwordCost: CHEAP,
       now,
     });
