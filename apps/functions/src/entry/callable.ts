@@ -7,6 +7,7 @@ import { backend, type Backend } from "../backend.ts";
 import { paymentSecrets, REGION } from "../config.ts";
 import { toHttpsError } from "../errors/toHttpsError.ts";
 import { readActor } from "../permission/readActor.ts";
+import { hadMalformedPayload, withoutMalformedPayloads } from "./malformedPayload.ts";
 
 setGlobalOptions({ region: REGION, maxInstances: 20 });
 
@@ -15,8 +16,9 @@ export function callable<Answer>(
   answer: (backend: Backend, actor: Actor, payload: unknown, token: SignInToken) => Promise<Answer>,
   options: CallableOptions = {},
 ) {
-  return onCall(options, async ({ auth, data }) => {
+  const call = onCall(options, async ({ auth, data, rawRequest }) => {
     try {
+      if (hadMalformedPayload(rawRequest)) throw new CarnationError("invalid-argument");
       if (auth === undefined) throw new CarnationError("unauthenticated");
       const all = backend();
       return await answer(all, await readActor(all.db, auth), data, auth.token);
@@ -24,19 +26,22 @@ export function callable<Answer>(
       throw toHttpsError(error);
     }
   });
+  return withoutMalformedPayloads(call);
 }
 
 /** A callable for who is signed in nowhere; it is told who asks, as the network knows it. */
 export function publicCallable<Answer>(
   answer: (backend: Backend, payload: unknown, source: string) => Promise<Answer>,
 ) {
-  return onCall(async ({ data, rawRequest }) => {
+  const call = onCall(async ({ data, rawRequest }) => {
     try {
+      if (hadMalformedPayload(rawRequest)) throw new CarnationError("invalid-argument");
       return await answer(backend(), data, sourceOf(rawRequest));
     } catch (error) {
       throw toHttpsError(error);
     }
   });
+  return withoutMalformedPayloads(call);
 }
 
 /** What the payment provider is asked with a key that the secret manager keeps. */

@@ -8,14 +8,11 @@ import type { Profile } from "../profile/profile.ts";
 import { roles } from "../session/session.ts";
 import { SUBCATEGORIES_MAX } from "../subcategory/subcategory.ts";
 import { parseResponse } from "../wire/callable.ts";
-import { documentIdSchema } from "../wire/documentId.ts";
+import { documentIdSchema, madeIdSchema } from "../wire/documentId.ts";
 import { absentOr } from "../wire/wireValues.ts";
 
 /** The id of an account: what the sign-in service takes for one, and a document path can hold. */
-const uidSchema = v.pipe(
-  v.string("Choisissez un compte."),
-  v.regex(/^[\w-]{1,128}$/u, "Choisissez un compte."),
-);
+const uidSchema = madeIdSchema("Choisissez un compte.");
 
 /** What an administrator writes of any account. */
 const person = { firstname: firstnameField, lastname: lastnameField, email: otherEmailField };

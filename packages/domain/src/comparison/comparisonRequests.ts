@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { otherEmailField } from "../field/email.ts";
 import { longTextField } from "../field/longTextField.ts";
-import { documentIdSchema } from "../wire/documentId.ts";
+import { documentIdSchema, madeIdSchema } from "../wire/documentId.ts";
 import { absentOr } from "../wire/wireValues.ts";
 import { COMPARISON_RECAP_MAX } from "./comparisonRecap.ts";
 import { comparisonRefusalTexts } from "./comparisonRefusal.ts";
@@ -77,7 +77,7 @@ export const comparisonReportForm = v.pipe(
       ...pair,
       email: otherEmailField,
       /** The id that the sending will have: asked for again under the same one, no second message leaves. */
-      request: absentOr(documentIdSchema()),
+      request: absentOr(madeIdSchema()),
       /** The generated text that the professional has read over: `toReview` of the preview. */
       reviewed: absentOr(v.nullable(readText)),
     },

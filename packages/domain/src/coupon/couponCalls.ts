@@ -3,7 +3,7 @@ import { formObject } from "../field/formObject.ts";
 import { lineField } from "../field/lineField.ts";
 import { textField } from "../field/textField.ts";
 import { typeset } from "../text/typeset.ts";
-import { documentIdSchema } from "../wire/documentId.ts";
+import { documentIdSchema, madeIdSchema } from "../wire/documentId.ts";
 import { absentOr } from "../wire/wireValues.ts";
 
 /** The payment provider keeps no longer name. */
@@ -40,7 +40,7 @@ const couponIdSchema = documentIdSchema("L’identifiant de la réduction est ob
 const positiveInteger = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
 /** An id that the payment provider takes for a coupon of ours. */
-const newCouponId = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/u));
+const newCouponId = madeIdSchema(undefined, 64);
 
 const couponFields = formObject({
   /** The id that the coupon is to have: what is sent again under it makes no second one. */

@@ -7,7 +7,7 @@ import { firstnameField, lastnameField, personNameField } from "../field/personN
 import { phoneField } from "../field/phone.ts";
 import { isPictureFileName } from "../field/pictureFile.ts";
 import { parseRequest, parseResponse } from "../wire/callable.ts";
-import { documentIdSchema } from "../wire/documentId.ts";
+import { documentIdSchema, madeIdSchema } from "../wire/documentId.ts";
 import { absentOr } from "../wire/wireValues.ts";
 import { consentPurposes } from "./consent.ts";
 import { CUSTOMER_NOTES_MAX } from "./customerFields.ts";
@@ -66,7 +66,7 @@ function createRequest(now: Date) {
         /** The drawn signature, a PNG as a data address; a name that was typed in its place leaves it out. */
         signature: absentOr(drawnSignatureSchema),
         /** The id that the client is to have: what is sent again under it makes no second client. */
-        request: absentOr(idSchema),
+        request: absentOr(madeIdSchema(INVALID)),
         ...addedFields(now),
       },
       INVALID,

@@ -5,7 +5,7 @@ import { formObject } from "../field/formObject.ts";
 import { lineField } from "../field/lineField.ts";
 import { longTextField } from "../field/longTextField.ts";
 import { parseIsoDay } from "../format/isoDay.ts";
-import { documentIdSchema } from "../wire/documentId.ts";
+import { documentIdSchema, madeIdSchema } from "../wire/documentId.ts";
 import { absentOr, countSchema } from "../wire/wireValues.ts";
 import { QUOTE_CONDITIONS_MAX } from "./quoteDraft.ts";
 
@@ -37,7 +37,7 @@ export const issueQuoteRequest = /* @__PURE__ */ formObject({
   /** What is to be paid, as it was looked at, in cents: a quote is never issued at another price. */
   total: countSchema,
   /** The id that the quote will have: asked for again under the same one, no second quote is issued. */
-  request: documentIdSchema(),
+  request: madeIdSchema(),
   /** « Dupliquer »: a new number even where one says the same. */
   again: absentOr(v.boolean()),
 });
@@ -69,7 +69,7 @@ export const sendQuoteForm = /* @__PURE__ */ formObject({
   id: quoteId,
   email: otherEmailField,
   /** The id that the sending will have: asked for again under the same one, no second message leaves. */
-  request: documentIdSchema(),
+  request: madeIdSchema(),
 });
 
 /** What the form of the sending holds. */

@@ -1,7 +1,7 @@
 import type * as v from "valibot";
 import { otherEmailField } from "../field/email.ts";
 import { formObject } from "../field/formObject.ts";
-import { documentIdSchema } from "../wire/documentId.ts";
+import { documentIdSchema, madeIdSchema } from "../wire/documentId.ts";
 import { absentOr } from "../wire/wireValues.ts";
 
 /**
@@ -13,7 +13,7 @@ export const sendPrescriptionForm = formObject({
   id: documentIdSchema("Choisissez un diagnostic."),
   email: otherEmailField,
   /** The id that the sending will have: asked for again under the same one, no second message leaves. */
-  request: absentOr(documentIdSchema()),
+  request: absentOr(madeIdSchema()),
 });
 
 /** What `sendPrescriptionForm` takes: the diagnosis's id, and the address as typed. */
