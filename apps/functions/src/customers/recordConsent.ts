@@ -10,11 +10,14 @@ import {
   consentRecordOf,
   withRecordedConsent,
 } from "@carnation/domain";
+import type { DocumentReference, Firestore, Query } from "firebase-admin/firestore";
 import type { Backend } from "../backend.ts";
+import { giveUpDiagnosis } from "../diagnosis/giveUpDiagnosis.ts";
 import { beginErasure } from "../erasure/requestErasure.ts";
 
 /**
- * Adds a line to a client's ledger of consents. Withdrawing that to the analysis also erases their photos. What the
+ * Adds a line to a client's ledger of consents. Withdrawing that to the analysis also erases their photos, and
+ * gives up the diagnoses that wait for one: no way in takes it any more. What the
  * line in force says already is recorded once, so that sending it again is safe.
  * @param payload `{ id, purpose, given, signature? }`, untrusted
  * @throws CarnationError invalid-argument, account-disabled, not-found (no such client)
@@ -35,8 +38,11 @@ export async function recordConsent(
     const after = withRecordedConsent(known, request, { author: actor.uid, now: new Date() });
     if (after === known) return known;
     const { consent, consents } = toStoredCustomer(after);
+    const isWithdrawn = purpose === "analysis" && !given;
+    const pending = isWithdrawn ? (await transaction.get(pendingOf(db, actor.uid, document))).docs : [];
     transaction.update(document, { consent, consents });
-    if (purpose === "analysis" && !given) beginErasure(db, transaction, actor.uid, "photos", id);
+    for (const diagnosis of pending) giveUpDiagnosis(transaction, diagnosis);
+    if (isWithdrawn) beginErasure(db, transaction, actor.uid, "photos", id);
     return after;
   });
   const name = consentRecordOf(recorded.consents, purpose)?.signature ?? null;
@@ -44,6 +50,12 @@ export async function recordConsent(
     await storeSignature(files, customerPicturePath(actor.uid, name), signature);
   }
   return { id };
+}
+
+/** The diagnoses of a client that wait for their photo. */
+function pendingOf(db: Firestore, uid: string, customer: DocumentReference): Query {
+  const theirs = db.collection(documentPaths.diagnoses(uid)).where("customer", "==", customer);
+  return theirs.where("state", "==", "started");
 }
 
 /**

@@ -11,7 +11,7 @@ import { DocumentReference, type DocumentSnapshot } from "firebase-admin/firesto
 import { type Backend, readJson } from "../backend.ts";
 import { setLastDiagnostic } from "./endDiagnosis.ts";
 import { proposedFor, readCatalogue } from "./readProposal.ts";
-import { requireConsent } from "./startDiagnosis.ts";
+import { requireConsent } from "./requirePhotoPermission.ts";
 
 /**
  * Gives a quick diagnosis, and its quotes, their client. What is proposed is made anew, for this client's

@@ -1,7 +1,6 @@
 import {
   authorize,
   CarnationError,
-  clientMessages,
   diagnosisAllowance,
   documentPaths,
   parseAiSettings,
@@ -9,8 +8,9 @@ import {
   type Actor,
   type StartDiagnosisResponse,
 } from "@carnation/domain";
-import { type DocumentSnapshot, FieldValue, type Firestore } from "firebase-admin/firestore";
+import { FieldValue, type Firestore } from "firebase-admin/firestore";
 import { spendAllowance } from "../limits/spendAllowance.ts";
+import { requirePhotoPermission } from "./requirePhotoPermission.ts";
 
 /** Firestore's code for a transaction that others kept from ending. */
 const GRPC_ABORTED = 10;
@@ -40,7 +40,7 @@ export async function startDiagnosis(
   try {
     await db.runTransaction(async (transaction) => {
       // With the diagnosis: a consent that is withdrawn at this moment is no consent.
-      if (customer !== null) requireConsent(await transaction.get(customer));
+      await requirePhotoPermission(transaction, actor, customer);
       const { uid } = actor;
       await spendAllowance(transaction, db, {
         uid,
@@ -64,17 +64,6 @@ export async function startDiagnosis(
     throw error;
   }
   return { id: diagnosis.id };
-}
-
-/**
- * Refuses a client who is not there, or whose file has no consent in force.
- * @throws CarnationError not-found; invalid-argument, with the specification's message
- */
-export function requireConsent(customer: DocumentSnapshot): void {
-  if (!customer.exists) throw new CarnationError("not-found");
-  if (customer.get("consent") !== true) {
-    throw new CarnationError("invalid-argument", clientMessages.consentRequired);
-  }
 }
 
 async function activeSubcategories(db: Firestore, ids: readonly string[]): Promise<string[]> {

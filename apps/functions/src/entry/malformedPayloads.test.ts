@@ -42,7 +42,8 @@ test("a payload of the right form fails in no callable by a fault of ours", { ti
     const { status, error } = await world.call(name, caller, JSON.stringify({ data: payload }));
     // Of a link that leads nowhere it says so, under the same code.
     const isOfLink = "code" in payload;
-    if (status >= 500 || (error === "INVALID_ARGUMENT" && !isOfLink)) failed.push(`${name}: ${status} ${error}`);
+    if (status >= 500 || (error === "INVALID_ARGUMENT" && !isOfLink))
+      failed.push(`${name}: ${status} ${error}`);
   }
   await world.forgetLimits();
   expect(failed).toEqual([]);

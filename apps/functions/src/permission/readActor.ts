@@ -1,5 +1,11 @@
-import { actingRole, currentSubscriptionStatuses, isActiveAccount, type Actor } from "@carnation/domain";
-import type { Firestore } from "firebase-admin/firestore";
+import {
+  actingRole,
+  type Actor,
+  currentSubscriptionStatuses,
+  documentPaths,
+  isActiveAccount,
+} from "@carnation/domain";
+import type { DocumentReference, Firestore, Query, Transaction } from "firebase-admin/firestore";
 
 /** Who calls, as the verified token says. */
 export interface Caller {
@@ -7,17 +13,23 @@ export interface Caller {
   readonly token: Readonly<Record<string, unknown>>;
 }
 
+/** Reads now, or as a transaction sees it. */
+type Reader = Pick<Transaction, "get">;
+
+// The two ways to get say what they give, which a function that does both cannot show to the compiler.
+const now = { get: (source: DocumentReference | Query) => source.get() } as Reader;
+
 /**
  * Who calls, as the domain's policies need it: the role is a claim of the token, as long as it is stored too; whether the
  * account is active and subscribed is read now, because a token outlives all three.
  */
-export async function readActor(db: Firestore, { uid, token }: Caller): Promise<Actor> {
-  const user = db.doc(`users/${uid}`);
-  const current = user
-    .collection("subscriptions")
+export async function readActor(db: Firestore, { uid, token }: Caller, reader: Reader = now): Promise<Actor> {
+  const user = db.doc(documentPaths.user(uid));
+  const current = db
+    .collection(documentPaths.subscriptions(uid))
     .where("status", "in", currentSubscriptionStatuses)
     .limit(1);
-  const [profile, subscriptions] = await Promise.all([user.get(), current.get()]);
+  const [profile, subscriptions] = await Promise.all([reader.get(user), reader.get(current)]);
   return {
     uid,
     role: actingRole(token["role"], profile.get("role")),

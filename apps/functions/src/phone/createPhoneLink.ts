@@ -1,6 +1,7 @@
 import { type Actor, documentPaths, PHONE_LINK_MINUTES } from "@carnation/domain";
-import { FieldValue, type Firestore, Timestamp } from "firebase-admin/firestore";
+import { type Firestore, Timestamp } from "firebase-admin/firestore";
 import { createHash, randomBytes } from "node:crypto";
+import { giveUpDiagnosis } from "../diagnosis/giveUpDiagnosis.ts";
 import { startDiagnosis } from "../diagnosis/startDiagnosis.ts";
 
 /** A link as it is kept: its id is the hash of its token, which is kept nowhere. */
@@ -51,10 +52,7 @@ async function forgetEnded(db: Firestore, uid: string): Promise<void> {
 
 async function giveUp(db: Firestore, uid: string, id: string): Promise<void> {
   const diagnosis = db.doc(documentPaths.diagnosis(uid, id));
-  await db.runTransaction(async (transaction) => {
-    const stored = await transaction.get(diagnosis);
-    if (stored.get("state") !== "started") return;
-    const finished = FieldValue.serverTimestamp();
-    transaction.update(diagnosis, { state: "error", error: "abandoned", finished });
-  });
+  await db.runTransaction(async (transaction) =>
+    giveUpDiagnosis(transaction, await transaction.get(diagnosis)),
+  );
 }

@@ -1,6 +1,7 @@
 import { PHONE_LINK_HEADER, PHONE_PHOTO_PATH, parsePhoneLink, type PhoneLink } from "@carnation/domain";
 import { Timestamp } from "firebase-admin/firestore";
 import { httpsCallable } from "firebase/functions";
+import { ref, uploadBytes } from "firebase/storage";
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { request } from "node:http";
@@ -150,6 +151,56 @@ test("a diagnosis that was given up on the computer takes no photo any more", as
   const link = await create();
   await backend.admin.doc(`users/claire/diagnosis/${link.id}`).update({ state: "error", error: "abandoned" });
   expect((await send({ token: link.token })).status).toBe(410);
+}, 60_000);
+
+const addClient = (id: string) =>
+  backend.admin.doc(`users/claire/customers/${id}`).set({ firstname: "Anaïs", consent: true });
+const claireIs = (fields: object) => backend.admin.doc("users/claire").update({ ...fields });
+const subscriptionIs = (status: string) =>
+  backend.admin.doc("users/claire/subscriptions/one").update({ status });
+
+test.each<[string, (link: PhoneLink) => Promise<unknown>, () => Promise<unknown>]>([
+  ["a deactivated account", () => claireIs({ active: false }), () => claireIs({ active: true })],
+  ["an ended subscription", () => subscriptionIs("canceled"), () => subscriptionIs("active")],
+  [
+    "a client whose consent is no more",
+    () => backend.admin.doc("users/claire/customers/anais").update({ consent: false }),
+    () => addClient("anais"),
+  ],
+  [
+    "a client who was erased",
+    () => backend.admin.doc("users/claire/customers/anais").delete(),
+    () => addClient("anais"),
+  ],
+  [
+    "a diagnosis without consent",
+    ({ id }) => backend.admin.doc(`users/claire/diagnosis/${id}`).update({ consent: false }),
+    async () => undefined,
+  ],
+])(
+  "the phone link of %s takes no photo, and stores nothing",
+  async (_kind, end, restore) => {
+    await addClient("anais");
+    const link = await create({ consent: true, customerId: "anais" });
+    await end(link);
+    expect(await send({ token: link.token })).toEqual({ status: 403, answer: { error: "not-allowed" } });
+    await restore();
+    expect((await keptOf(link).get()).get("used")).toBe(false);
+    expect(await stateOf(link.id)).toBe("started");
+  },
+  60_000,
+);
+
+test("a withdrawn consent gives up the diagnosis that waits for a photo, by phone and from the page", async () => {
+  await addClient("lea");
+  const link = await create({ consent: true, customerId: "lea" });
+  const payload = { id: "lea", purpose: "analysis", given: false };
+  await httpsCallable(claire.functions, "recordconsent")(payload);
+  expect(await stateOf(link.id)).toBe("error");
+  expect((await send({ token: link.token })).status).toBe(410);
+  const photo = ref(claire.storage, `users/claire/diagnosis/${link.id}.jpg`);
+  const upload = uploadBytes(photo, face, { contentType: "image/jpeg" });
+  await expect(upload).rejects.toMatchObject({ code: "storage/unauthorized" });
 }, 60_000);
 
 test("a link is made under the conditions of a diagnosis, and read by nobody", async () => {

@@ -1,4 +1,5 @@
 import {
+  CarnationError,
   diagnosisPhotoPath,
   documentPaths,
   isDiagnosisPending,
@@ -7,10 +8,14 @@ import {
   photoLimits,
   phoneTokenSchema,
 } from "@carnation/domain";
+import type { DocumentSnapshot, Firestore, Transaction } from "firebase-admin/firestore";
 import type { IncomingHttpHeaders } from "node:http";
 import * as v from "valibot";
 import type { Backend } from "../backend.ts";
+import { customerOf } from "../diagnosis/customerOf.ts";
 import { isJpeg } from "../diagnosis/isJpeg.ts";
+import { requirePhotoPermission } from "../diagnosis/requirePhotoPermission.ts";
+import { readActor } from "../permission/readActor.ts";
 import { type KeptPhoneLink, phoneLinkId } from "./createPhoneLink.ts";
 
 /** What was asked of the function. */
@@ -51,6 +56,7 @@ export async function receivePhonePhoto(backend: Backend, request: PhoneRequest)
       backend.db.doc(documentPaths.diagnosis(kept.uid, kept.diagnosis)),
     );
     if (!isDiagnosisPending(diagnosis.get("state"))) return refused(410, "expired");
+    if (!(await isAllowed(backend.db, transaction, kept.uid, diagnosis))) return refused(403, "not-allowed");
     transaction.update(link, { used: true });
     return kept;
   });
@@ -63,6 +69,27 @@ export async function receivePhonePhoto(backend: Backend, request: PhoneRequest)
     throw error;
   }
   return { status: 200, body: { received: true } };
+}
+
+/**
+ * Whether the professional of the link may still take a photo of this client: the link outlives their account, their
+ * subscription and the client's consent by up to ten minutes. The role has no say in it.
+ */
+async function isAllowed(
+  db: Firestore,
+  transaction: Transaction,
+  uid: string,
+  diagnosis: DocumentSnapshot,
+): Promise<boolean> {
+  if (diagnosis.get("consent") !== true) return false;
+  const actor = await readActor(db, { uid, token: {} }, transaction);
+  try {
+    await requirePhotoPermission(transaction, actor, customerOf(diagnosis));
+    return true;
+  } catch (error) {
+    if (error instanceof CarnationError) return false;
+    throw error;
+  }
 }
 
 /** Whether a page of this site asks: a browser says which one does, and lets no page say otherwise. */

@@ -39,7 +39,15 @@ export function parsePhoneLink(answer: unknown): PhoneLink {
 }
 
 /** Why a photo of a phone was not taken, as the function answers. */
-export const phoneRefusals = ["unknown", "expired", "used", "forbidden", "too-large", "not-a-photo"] as const;
+export const phoneRefusals = [
+  "unknown",
+  "expired",
+  "used",
+  "not-allowed",
+  "forbidden",
+  "too-large",
+  "not-a-photo",
+] as const;
 
 /** Why a photo of a phone was not taken. */
 export type PhoneRefusal = (typeof phoneRefusals)[number];
@@ -49,6 +57,7 @@ export const phoneRefusalTexts: Readonly<Record<PhoneRefusal, string>> = {
   unknown: "Ce lien n’est pas valable. Affichez un nouveau code sur l’ordinateur, puis scannez-le.",
   expired: "Ce lien a expiré. Affichez un nouveau code sur l’ordinateur, puis scannez-le.",
   used: "Une photo a déjà été envoyée avec ce lien. Pour en prendre une autre, affichez un nouveau code sur l’ordinateur.",
+  "not-allowed": "Cette photo ne peut plus être prise. Poursuivez sur l’ordinateur.",
   forbidden: "La photo ne peut pas être envoyée depuis cette page. Scannez à nouveau le code.",
   "too-large": "Cette photo est trop lourde. Choisissez-en une plus légère.",
   "not-a-photo": "Ce fichier n’est pas une photo. Choisissez une photo JPEG.",

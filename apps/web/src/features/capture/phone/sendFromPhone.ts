@@ -16,7 +16,7 @@ export interface NotTaken {
   readonly ended: boolean;
 }
 
-const ends: readonly PhoneRefusal[] = ["unknown", "expired", "used"];
+const ends: readonly PhoneRefusal[] = ["unknown", "expired", "used", "not-allowed"];
 
 /**
  * Sends the photo of a link. The browser's older way to ask, because the newer one does not tell how far it is.
