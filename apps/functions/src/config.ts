@@ -63,6 +63,18 @@ export function isLocalFirebase(): boolean {
   return Boolean(process.env["LOCAL_FIREBASE_OUTBOX"]);
 }
 
+/**
+ * How many proxies stand in front of the functions and add to `X-Forwarded-For`: Google's front end in a deployment, none
+ * on one machine, where the connection itself tells who asks.
+ * @throws Error when the variable is no number from 0 to 9
+ */
+export function trustedProxies(): number {
+  const said = process.env["CARNATION_TRUSTED_PROXIES"]?.trim();
+  if (!said) return isLocalFirebase() ? 0 : 1;
+  if (!/^\d$/u.test(said)) throw new Error("CARNATION_TRUSTED_PROXIES must be a number from 0 to 9.");
+  return Number(said);
+}
+
 /** Time that the function which announces an article has for all devices, seconds. */
 export const ANNOUNCEMENT_SECONDS = 300;
 

@@ -142,9 +142,9 @@ test.each(others)("$role, active $active: nothing of it", async (actor) => {
     refused,
   );
   await expect(setPerceivedAge(backend.admin, actor, { enabled: true })).rejects.toMatchObject(refused);
-  await expect(tryAiSettings({ embedded: engine, remote: null }, actor, photo)).rejects.toMatchObject(
-    refused,
-  );
+  await expect(
+    tryAiSettings({ db: backend.admin }, { embedded: engine, remote: null }, actor, photo),
+  ).rejects.toMatchObject(refused);
   expect(() => readAiEnvironment(actor, { hasRemote: false, hasRecapModel: false })).toThrow(
     /read-ai-settings|account-disabled/u,
   );
@@ -206,7 +206,11 @@ test("a trial gives what the engine says of the photo, and keeps nothing", async
     },
   };
   const trial = (engine: string) =>
-    tryAiSettings({ embedded, remote: null }, sophie, { photo: "AQID", engine, perceivedAge: true });
+    tryAiSettings({ db: backend.admin }, { embedded, remote: null }, sophie, {
+      photo: "AQID",
+      engine,
+      perceivedAge: true,
+    });
   expect(await trial("embedded")).toEqual({
     ok: true,
     entries: [],

@@ -8,22 +8,29 @@ import {
 } from "@carnation/domain";
 import { ENGINE_VERSION } from "@carnation/skin-analysis";
 import type { Analyses } from "../analysis/chooseAnalysis.ts";
+import type { Backend } from "../backend.ts";
 import { EMBEDDED_LIMITS, REMOTE_TIMEOUT_MS } from "../config.ts";
+import { requireHourly } from "../limits/hourlyLimits.ts";
 
 const SECOND_MS = 1000;
+
+/** How often an hour one administrator tries settings out: each trial takes the engine's time from waiting photos. */
+const TRIALS_PER_HOUR = 60;
 
 /**
  * Analyses a photo for an administrator who tries settings out. Nothing of it is kept: no document, no file, no counter.
  * @param payload `{ photo, engine, perceivedAge }`, untrusted
- * @throws CarnationError invalid-argument, permission-denied
+ * @throws CarnationError invalid-argument, permission-denied, resource-exhausted
  */
 export async function tryAiSettings(
+  { db }: Pick<Backend, "db">,
   analyses: Analyses,
   actor: Actor,
   payload: unknown,
 ): Promise<AiSettingsTrial> {
   const { photo, engine, perceivedAge } = parseRequest(tryAiSettingsRequest, payload);
   authorize(actor, "write-ai-settings");
+  await requireHourly(db, { key: `tryaisettings:${actor.uid}`, perHour: TRIALS_PER_HOUR });
   const chosen = analyses[engine];
   if (chosen === null) return { ok: false, error: "unavailable" };
   const began = performance.now();

@@ -3,6 +3,7 @@ import { httpsCallable } from "firebase/functions";
 import { Timestamp } from "firebase-admin/firestore";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { publicLimitPath } from "../limits/hourlyLimits.ts";
 import { countTags } from "../news/countNews.ts";
 import { testBackend, type TestBackend, type TestClient } from "../testing/testBackend.ts";
 import { countCatalogue } from "./countCatalogue.ts";
@@ -184,6 +185,18 @@ describe("a recount", () => {
     const mended = await countTags(backend.admin);
     again.mockRestore();
     expect(mended).toEqual([{ figure: "tags/eclat news_count", before: 4, after: 0 }]);
+  });
+
+  test("is counted anew six times an hour at most, whoever asks", async () => {
+    const spent = backend.admin.doc(publicLimitPath("recountstatistics"));
+    const before: unknown = (await spent.get()).get("times");
+    // That of the first case.
+    expect(before).toHaveLength(1);
+    await spent.update({ times: Array.from({ length: 6 }, () => Timestamp.now()) });
+    await expect(call(admin, "recountstatistics")).rejects.toMatchObject({
+      code: "functions/resource-exhausted",
+    });
+    await spent.delete();
   });
 
   test("is for administrators", async () => {

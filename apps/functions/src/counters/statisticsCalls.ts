@@ -13,14 +13,22 @@ import {
 } from "@carnation/domain";
 import { DocumentReference, type QueryDocumentSnapshot } from "firebase-admin/firestore";
 import type { Backend } from "../backend.ts";
+import { requireHourly } from "../limits/hourlyLimits.ts";
 import { recount } from "./recount.ts";
+
+/** How often an hour everything is counted anew, whichever administrators ask: it reads the whole database. */
+const RECOUNTS_PER_HOUR = 6;
+
+/** How often an hour one administrator has the diagnoses of a period read. */
+const PRIORITIES_PER_HOUR = 120;
 
 /**
  * Counts everything anew and mends what differs (`recount`), for an administrator.
- * @throws CarnationError permission-denied, account-disabled
+ * @throws CarnationError permission-denied, account-disabled, resource-exhausted
  */
 export async function recountStatistics({ db }: Backend, actor: Actor): Promise<Recount> {
   authorize(actor, "read-statistics");
+  await requireHourly(db, { key: "recountstatistics", perHour: RECOUNTS_PER_HOUR });
   return recount(db);
 }
 
@@ -28,7 +36,7 @@ export async function recountStatistics({ db }: Backend, actor: Actor): Promise<
  * The criteria that were a priority for most people in a period. It is counted from the diagnoses that are kept: whoever was
  * erased is counted no more, and no group of fewer than 10 people leaves the server.
  * @param payload `{ from, to }`, untrusted
- * @throws CarnationError invalid-argument, permission-denied, account-disabled
+ * @throws CarnationError invalid-argument, permission-denied, account-disabled, resource-exhausted
  */
 export async function readTopPriorities(
   { db }: Backend,
@@ -37,6 +45,7 @@ export async function readTopPriorities(
 ): Promise<{ readonly priorities: readonly CriterionPeople[] }> {
   const { from, to } = parseRequest(topPrioritiesRequest, payload);
   authorize(actor, "read-statistics");
+  await requireHourly(db, { key: `toppriorities:${actor.uid}`, perHour: PRIORITIES_PER_HOUR });
   const found = await db
     .collectionGroup("diagnosis")
     .where("created", ">=", parseIsoDay(from))

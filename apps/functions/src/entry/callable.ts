@@ -4,7 +4,7 @@ import { type CallableOptions, onCall } from "firebase-functions/https";
 import type { SignInToken } from "../account/credentials/recentSignIn.ts";
 import { sourceOf } from "../account/joining/sourceOf.ts";
 import { backend, type Backend } from "../backend.ts";
-import { paymentSecrets, REGION } from "../config.ts";
+import { paymentSecrets, REGION, trustedProxies } from "../config.ts";
 import { toHttpsError } from "../errors/toHttpsError.ts";
 import { readActor } from "../permission/readActor.ts";
 import { hadMalformedPayload, withoutMalformedPayloads } from "./malformedPayload.ts";
@@ -36,7 +36,7 @@ export function publicCallable<Answer>(
   const call = onCall(async ({ data, rawRequest }) => {
     try {
       if (hadMalformedPayload(rawRequest)) throw new CarnationError("invalid-argument");
-      return await answer(backend(), data, sourceOf(rawRequest));
+      return await answer(backend(), data, sourceOf(rawRequest, trustedProxies()));
     } catch (error) {
       throw toHttpsError(error);
     }

@@ -92,7 +92,7 @@ export const readaienvironment = callable(
 
 /** With the memory that an analysis takes. */
 export const tryaisettings = callable(
-  (_all, actor, payload) => tryAiSettings({ embedded, remote: configuredRemote() }, actor, payload),
+  (all, actor, payload) => tryAiSettings(all, { embedded, remote: configuredRemote() }, actor, payload),
   { memory: "2GiB", cpu: 2, timeoutSeconds: ANALYSIS_FUNCTION_SECONDS, secrets: analysisSecrets() },
 );
 

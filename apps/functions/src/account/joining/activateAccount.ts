@@ -16,7 +16,7 @@ import { randomUUID } from "node:crypto";
 import type { Backend } from "../../backend.ts";
 import { userByEmail } from "./answerJoinRequest.ts";
 import { invitationPath, type KeptInvitation, readKept } from "./invite.ts";
-import { publicLimitPath } from "./publicLimits.ts";
+import { publicLimitPath } from "../../limits/hourlyLimits.ts";
 import { undoUnprovenChange } from "./unprovenEmail.ts";
 
 /** How long one activation keeps another of the same address out, milliseconds: one that was killed is made again then. */

@@ -5,7 +5,7 @@ import * as v from "valibot";
 import type { Backend } from "../../backend.ts";
 import { queueAccountMail } from "../mails/accountMail.ts";
 import { invite, type KeptInvitation, readKept } from "./invite.ts";
-import { addressLimit, takePublicLimits } from "./publicLimits.ts";
+import { addressLimit, takeHourlyLimits } from "../../limits/hourlyLimits.ts";
 import { emailBeforeUnprovenChange } from "./unprovenEmail.ts";
 
 const requestSchema = v.variant("kind", [
@@ -30,7 +30,7 @@ export async function answerJoinRequest(
   const email = request.kind === "sign-up" ? request.email : (named?.email ?? null);
   // Of a renewal the address is known only here.
   const isWithin =
-    request.kind === "sign-up" || email === null || (await takePublicLimits(db, [addressLimit(email)], now));
+    request.kind === "sign-up" || email === null || (await takeHourlyLimits(db, [addressLimit(email)], now));
   const user = email === null ? null : await userByEmail(auth, email);
   await db.runTransaction(async (transaction) => {
     if (!(await transaction.get(document)).exists) return;

@@ -2,7 +2,7 @@ import { documentPaths, invitationRequest, parseRequest, requestSignUpRequest } 
 import { type Firestore, Timestamp } from "firebase-admin/firestore";
 import type { Backend } from "../../backend.ts";
 import { invitationPath } from "./invite.ts";
-import { addressLimit, type PublicLimit, sourceLimit, takePublicLimits } from "./publicLimits.ts";
+import { addressLimit, type HourlyLimit, sourceLimit, takeHourlyLimits } from "../../limits/hourlyLimits.ts";
 
 /** How long a request may wait to be answered, milliseconds. */
 const KEPT_MS = 86_400_000;
@@ -46,11 +46,11 @@ type JoinRequest =
 
 async function requestWithin(
   db: Firestore,
-  limits: readonly PublicLimit[],
+  limits: readonly HourlyLimit[],
   request: JoinRequest,
 ): Promise<object> {
   const now = new Date();
-  if (!(await takePublicLimits(db, limits, now))) return {};
+  if (!(await takeHourlyLimits(db, limits, now))) return {};
   const expires = Timestamp.fromMillis(now.getTime() + KEPT_MS);
   await db.collection(documentPaths.joinRequests()).add({ ...request, expires });
   return {};

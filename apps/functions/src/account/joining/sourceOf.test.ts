@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { sourceOf } from "./sourceOf.ts";
 
+const source = (remoteAddress: string | undefined, forwarded: string | string[] | undefined, proxies = 1) =>
+  sourceOf({ socket: { remoteAddress }, headers: { "x-forwarded-for": forwarded } }, proxies);
+
 test.each([
   ["192.0.2.7", undefined, "192.0.2.7"],
   // What whoever asks has written themselves stands before what the service in front of us has.
@@ -15,6 +18,16 @@ test.each([
   ["::1", undefined, "0:0:0:0"],
   ["fe80::1%eth0", undefined, "fe80:0:0:0"],
   [undefined, undefined, ""],
-])("%s, forwarded for %j: %s", (ip, forwarded, source) => {
-  expect(sourceOf({ ip, headers: { "x-forwarded-for": forwarded } })).toBe(source);
+])("%s, forwarded for %j behind one proxy: %s", (address, forwarded, expected) => {
+  expect(source(address, forwarded)).toBe(expected);
+});
+
+test.each([
+  [0, "6.6.6.6, 192.0.2.7", "127.0.0.1"],
+  [1, "6.6.6.6, 192.0.2.7", "192.0.2.7"],
+  [2, "6.6.6.6, 192.0.2.7, 198.51.100.1", "192.0.2.7"],
+  // Fewer entries than proxies: none of them can be believed.
+  [2, "6.6.6.6", "127.0.0.1"],
+])("behind %i trusted proxies, %s: only what they have written counts", (proxies, forwarded, expected) => {
+  expect(source("127.0.0.1", forwarded, proxies)).toBe(expected);
 });

@@ -2,17 +2,20 @@ import { isIPv6 } from "node:net";
 
 /** What is known of where a request comes from. */
 export interface RequestOrigin {
-  readonly ip?: string | undefined;
+  readonly socket: { readonly remoteAddress?: string | undefined };
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
 }
 
 /**
- * Who asks, as the network tells: one address, or the /64 that a line has of IPv6. Of `X-Forwarded-For` only the last
- * entry was written by the service in front of us; whoever asks writes those before it as they like.
+ * Who asks, as the network tells: one address, or the /64 that a line has of IPv6. Not Express's `ip`: in Functions that is
+ * the first entry of `X-Forwarded-For`, which whoever asks writes as they like.
+ * @param trustedProxies how many proxies stand in front of us, each of which has added the address that it was asked from
+ *   to the end of `X-Forwarded-For`; with none the header says nothing
  */
-export function sourceOf({ ip = "", headers }: RequestOrigin): string {
-  const forwarded = [headers["x-forwarded-for"] ?? []].flat().join(",");
-  const address = forwarded.split(",").at(-1)?.trim() || ip;
+export function sourceOf({ socket, headers }: RequestOrigin, trustedProxies: number): string {
+  const forwarded = [headers["x-forwarded-for"] ?? []].flat().join(",").split(",");
+  const told = trustedProxies === 0 ? undefined : forwarded.at(-trustedProxies)?.trim();
+  const address = told || (socket.remoteAddress ?? "");
   const mapped = /^::ffff:(?<v4>[\d.]+)$/iu.exec(address)?.groups?.["v4"];
   if (mapped !== undefined) return mapped;
   return isIPv6(address) ? networkOf(address) : address;

@@ -13,7 +13,7 @@ import {
 import { type Firestore, Timestamp, type Transaction } from "firebase-admin/firestore";
 import { actingAdmin, type AdminChange, logAdminChange } from "../../admin-log/logAdminChange.ts";
 import type { Backend } from "../../backend.ts";
-import { takePublicLimits } from "../joining/publicLimits.ts";
+import { requireHourly } from "../../limits/hourlyLimits.ts";
 import { queueAccountMail } from "../mails/accountMail.ts";
 import { invitationsOf, inviteTo } from "./addresses.ts";
 
@@ -90,7 +90,7 @@ async function mailOnce(
   const limit = { key: `${action}:${uid}`, perHour: PER_HOUR };
   const user = db.doc(documentPaths.user(uid));
   if (!(await user.get()).exists) throw new CarnationError("not-found");
-  if (!(await takePublicLimits(db, [limit], now))) throw new CarnationError("resource-exhausted");
+  await requireHourly(db, limit, now);
   await db.runTransaction(async (transaction) => {
     const admin = await actingAdmin(db, transaction, actor);
     const account = parseAccount(uid, (await transaction.get(user)).data());
