@@ -12,8 +12,17 @@ import { type PaymentSettings, readPaymentSettings, usesPaymentSecrets } from ".
 /** Region of every function (specification, section 9). */
 export const REGION = "europe-west3";
 
-/** Time that the function which analyses photos has for each, seconds. */
+/** Time that the function which tries the settings on a photo has, seconds. */
 export const ANALYSIS_FUNCTION_SECONDS = 120;
+
+/** Time that a function has which works on the queue of the analysis, seconds: the most that an event is given. */
+export const QUEUE_FUNCTION_SECONDS = 540;
+
+/** Time after which it begins no further photo, milliseconds: the last one may take two minutes. */
+export const QUEUE_WORK_MS = 410_000;
+
+/** Photos that one process has a remote service analyse at the same time. */
+export const REMOTE_LANES = 4;
 
 /** Longest times of the embedded engine, milliseconds: for a photo's own analysis, and for those before it. */
 export const EMBEDDED_LIMITS = { timeoutMs: 60_000, maxWaitMs: 50_000 } as const;

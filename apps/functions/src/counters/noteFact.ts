@@ -1,6 +1,12 @@
 import { countedFact, type CountedFact, documentPaths, type FactKind } from "@carnation/domain";
-import { FieldValue, type Firestore, type Transaction } from "firebase-admin/firestore";
+import {
+  type DocumentSnapshot,
+  FieldValue,
+  type Firestore,
+  type Transaction,
+} from "firebase-admin/firestore";
 import { createHash } from "node:crypto";
+import * as v from "valibot";
 import { isBeingErased } from "./isBeingErased.ts";
 
 /** A document as it was written, and what it is looked at as. */
@@ -20,7 +26,8 @@ export function factId(kind: FactKind, path: string): string {
 
 /**
  * Counts what a document adds to a day, once, however often its writing is told and whether it is erased meanwhile: the fact
- * that it is counted is written in the transaction that adds it to the figures of the product and of its professional.
+ * that it is counted is written in the transaction that adds it to the figures of the product and of its professional. A
+ * diagnosis that failed and is done after all counts as done, in the place of the failure.
  * @returns whether it was counted now
  */
 export async function noteFact(db: Firestore, { kind, path, fields, uid }: FactSource): Promise<boolean> {
@@ -28,13 +35,32 @@ export async function noteFact(db: Firestore, { kind, path, fields, uid }: FactS
   if (fact === null) return false;
   const document = db.doc(documentPaths.countedFact(factId(kind, path)));
   return db.runTransaction(async (transaction) => {
-    if ((await transaction.get(document)).exists) return false;
+    const stored = await transaction.get(document);
+    const before = stored.exists ? valuesOf(stored) : {};
+    // What is told late never turns a result into the failure of before it.
+    const isMended = before["diagnoses_failed"] !== undefined && fact.values.diagnoses_done !== undefined;
+    if (stored.exists && !isMended) return false;
     // Of an account that is gone the product keeps the figures, and no name.
     const owner = uid !== null && !(await isBeingErased(db, transaction, uid)) ? uid : null;
-    transaction.create(document, { kind, uid: owner, ...fact });
-    addToDays(db, transaction, owner, fact);
+    transaction.set(document, { kind, uid: owner, ...fact });
+    addToDays(db, transaction, owner, { ...fact, values: difference(before, fact.values) });
     return true;
   });
+}
+
+function valuesOf(fact: DocumentSnapshot): Readonly<Record<string, number>> {
+  const values = v.safeParse(v.record(v.string(), v.number()), fact.get("values"));
+  return values.success ? values.output : {};
+}
+
+/** What is to be added to the figures that have the values of before. */
+function difference(
+  before: Readonly<Record<string, number>>,
+  after: CountedFact["values"],
+): CountedFact["values"] {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  const valueIn = (values: object, name: string): number => Number(Reflect.get(values, name) ?? 0);
+  return Object.fromEntries([...names].map((name) => [name, valueIn(after, name) - valueIn(before, name)]));
 }
 
 function addToDays(

@@ -61,7 +61,8 @@ function differencesOf(path: string, stored: DocumentSnapshot | undefined, figur
   return flowValueNames.flatMap((name): Difference[] => {
     const known: unknown = stored?.get(`values.${name}`);
     const after = figures.get(path)?.get(name);
-    return known === after
+    // What was taken back leaves a nought behind.
+    return known === after || (known === 0 && after === undefined)
       ? []
       : [{ name, before: typeof known === "number" ? known : null, after: after ?? null }];
   });

@@ -25,6 +25,7 @@ import {
   ANALYSIS_FUNCTION_SECONDS,
   ANNOUNCEMENT_SECONDS,
   NIGHTLY_SECONDS,
+  QUEUE_FUNCTION_SECONDS,
   RECAP_FUNCTION_SECONDS,
   RECOUNT_SECONDS,
   REGION,
@@ -47,12 +48,15 @@ type Row = readonly [
 
 /** What is no callable. A trigger is delivered again until it is done. */
 const triggers: Readonly<Record<string, Row>> = {
-  analyseDiagnosisPhoto: [
+  analyseDiagnosisPhoto: [[REGION], GIGABYTE_MB, null, "google.cloud.storage.object.v1.finalized, retried"],
+  workAnalysisQueue: [
     [REGION],
     2 * GIGABYTE_MB,
-    120,
-    "google.cloud.storage.object.v1.finalized, retried",
+    QUEUE_FUNCTION_SECONDS,
+    "users/{uid}/analysisqueue/{id}, retried",
   ],
+  resumeAnalysisQueue: [[REGION], 2 * GIGABYTE_MB, QUEUE_FUNCTION_SECONDS, "every 5 minutes, undefined"],
+  leaveAnalysisQueue: [[REGION], null, null, "users/{uid}/diagnosis/{id}, retried"],
   carryOutErasure: [[REGION], null, ERASURE_SECONDS, "users/{uid}/erasures/{id}, retried"],
   countContraindications: [[REGION], null, null, "contraindications/{id}, retried"],
   deliverSending: [[REGION], null, SENDING_FUNCTION_SECONDS, "users/{uid}/sendings/{id}, retried"],

@@ -1,10 +1,17 @@
-import { diagnosisResultPath, type ResultEntry } from "@carnation/domain";
+import {
+  ANALYSIS_ATTEMPTS,
+  type DiagnosisErrorCode,
+  diagnosisResultPath,
+  documentPaths,
+  parseAiSettings,
+  type ResultEntry,
+} from "@carnation/domain";
 import { ref, uploadBytes } from "firebase/storage";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { AnalysisPort, PhotoAnalysis } from "../analysis/analysisPort.ts";
 import { backend as projectBackend, type Backend } from "../backend.ts";
 import { testBackend, type TestBackend } from "../testing/testBackend.ts";
-import { analysePhoto } from "./analysePhoto.ts";
+import { analysePhoto as attempt, type AttemptOutcome, type PhotoAttempt } from "./analysePhoto.ts";
 
 const entries: ResultEntry[] = [
   { algorithm_version_id: 30, result: { area_results: [{ area_name: "face", main_metric: { value: 46 } }] } },
@@ -22,6 +29,16 @@ const late = (before: () => Promise<unknown>, outcome: PhotoAnalysis | Error): A
 
 let local: TestBackend;
 let backend: Backend;
+
+/** One attempt, the first one, under the settings that are stored. */
+async function analysePhoto(
+  all: Backend,
+  port: AnalysisPort,
+  { attempts = 1, ...photo }: Pick<PhotoAttempt, "uid" | "id"> & Partial<PhotoAttempt>,
+): Promise<AttemptOutcome> {
+  const settings = parseAiSettings((await all.db.doc(documentPaths.aiSettings()).get()).data());
+  return attempt(all, port, { ...photo, attempts, settings });
+}
 
 beforeAll(async () => {
   local = await testBackend();
@@ -134,10 +151,10 @@ describe("what the AI settings say", () => {
   });
 });
 
-test("an engine that breaks ends the diagnosis with an error instead of leaving it waiting", async () => {
+test("an engine that breaks at every attempt ends the diagnosis with an error instead of leaving it waiting", async () => {
   const diagnosis = await startedWithPhoto("broken");
   const broken: AnalysisPort = { analyse: () => Promise.reject(new Error("worker gone")) };
-  await analysePhoto(backend, broken, { uid: "claire", id: "broken" });
+  await analysePhoto(backend, broken, { uid: "claire", id: "broken", attempts: ANALYSIS_ATTEMPTS });
   expect((await diagnosis.get()).data()).toMatchObject({ state: "error", error: "internal" });
 });
 
@@ -152,7 +169,7 @@ test("a photo that claims to be compressed is read as it was sent, and its diagn
   const looking: AnalysisPort = {
     analyse(photo) {
       seen.push([...photo]);
-      return Promise.resolve({ ok: false, error: "internal" });
+      return Promise.resolve({ ok: false, error: "not-an-image" });
     },
   };
   await analysePhoto(backend, looking, { uid: "zoe", id: "claimed" });
@@ -334,26 +351,35 @@ describe("an analysis that nobody waits for any more", () => {
   });
 });
 
-describe.each(["busy", "unavailable"] as const)("an engine that is %s", (error) => {
-  const port: AnalysisPort = { analyse: async () => ({ ok: false, error }) };
-
-  test("has the delivery come again, and nothing is lost", async () => {
-    const id = `again-${error}`;
-    const diagnosis = await startedWithPhoto(id);
-    await expect(analysePhoto(backend, port, { uid: "claire", id, ageMs: 1000 })).rejects.toThrow(error);
-    expect((await diagnosis.get()).get("state")).toBe("started");
-    await analysePhoto(backend, scored, { uid: "claire", id, ageMs: 2000 });
-    expect((await diagnosis.get()).get("state")).toBe("done");
+describe("an attempt without a result", () => {
+  const failing = (error: DiagnosisErrorCode): AnalysisPort => ({
+    analyse: async () => ({ ok: false, error }),
   });
 
-  test("ends the diagnosis with its reason once the delivery has come for long enough", async () => {
-    const id = `enough-${error}`;
+  test.each([
+    ["busy", ANALYSIS_ATTEMPTS, "untried"],
+    ["unavailable", ANALYSIS_ATTEMPTS, "untried"],
+    ["timeout", 1, "again"],
+    ["internal", ANALYSIS_ATTEMPTS - 1, "again"],
+  ] as const)("%s, at attempt %i, leaves the diagnosis waiting: %s", async (error, attempts, outcome) => {
+    const id = `waits-${error}`;
     const diagnosis = await startedWithPhoto(id);
-    await analysePhoto(backend, port, { uid: "claire", id, ageMs: 60_000 });
-    expect((await diagnosis.get()).data()).toMatchObject({ state: "error", error });
+    const came = await analysePhoto(backend, failing(error), { uid: "claire", id, attempts });
+    expect([came, (await diagnosis.get()).get("state")]).toEqual([outcome, "started"]);
+  });
+
+  test.each([
+    ["timeout", ANALYSIS_ATTEMPTS],
+    ["internal", ANALYSIS_ATTEMPTS],
+    ["no-face", 1],
+  ] as const)("%s, at attempt %i, ends the diagnosis with its reason", async (error, attempts) => {
+    const id = `ends-${error}`;
+    const diagnosis = await startedWithPhoto(id);
+    const came = await analysePhoto(backend, failing(error), { uid: "claire", id, attempts });
+    expect([came, (await diagnosis.get()).get("error")]).toEqual(["ended", error]);
   });
 });
 
 test("the photo of an unknown diagnosis is left alone", async () => {
-  await expect(analysePhoto(backend, scored, { uid: "claire", id: "inconnu" })).resolves.toBeUndefined();
+  await expect(analysePhoto(backend, scored, { uid: "claire", id: "inconnu" })).resolves.toBe("ended");
 });

@@ -1,11 +1,19 @@
-import { type Actor, documentPaths, countedFact, parseDiagnosis, type ResultEntry } from "@carnation/domain";
+import {
+  type Actor,
+  documentPaths,
+  countedFact,
+  parseAiSettings,
+  parseDiagnosis,
+  type ResultEntry,
+} from "@carnation/domain";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { AnalysisPort } from "../analysis/analysisPort.ts";
 import { backend as projectBackend, type Backend } from "../backend.ts";
 import { testBackend, type TestBackend } from "../testing/testBackend.ts";
-import { analysePhoto } from "./analysePhoto.ts";
+import { analysePhoto as attempt } from "./analysePhoto.ts";
+import { receivePhoto } from "./queue/receivePhoto.ts";
 import { associateDiagnosis } from "./associateDiagnosis.ts";
 
 const FACE = join(import.meta.dirname, "../../../web/public/demo/visage-clair.jpg");
@@ -27,6 +35,12 @@ const refusing: AnalysisPort = { analyse: async () => ({ ok: false, error: "no-f
 
 let local: TestBackend;
 let backend: Backend;
+
+const analysePhoto = (
+  all: Backend,
+  engine: AnalysisPort,
+  photo: { readonly uid: string; readonly id: string },
+) => attempt(all, engine, { ...photo, attempts: 1, settings: parseAiSettings(undefined) });
 
 beforeAll(async () => {
   local = await testBackend();
@@ -145,7 +159,7 @@ test("a later delivery gives a photo the small copies that it lacks", async () =
   const there = () => Promise.all(paths.map((path) => backend.files.exists(path)));
   expect(await there()).toEqual([true, true]);
   await Promise.all(paths.map((path) => backend.files.remove(path)));
-  await deliver("completed", refusing);
+  await receivePhoto(backend, { uid: "claire", id: "completed" });
   expect(await there()).toEqual([true, true]);
 });
 

@@ -1,5 +1,6 @@
-import { documentPaths, parseAiSettings } from "@carnation/domain";
+import { onDocumentCreated, onDocumentWritten } from "firebase-functions/firestore";
 import { onRequest } from "firebase-functions/https";
+import { onSchedule } from "firebase-functions/scheduler";
 import { onObjectFinalized } from "firebase-functions/storage";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -18,12 +19,18 @@ import {
   ANALYSIS_FUNCTION_SECONDS,
   analysisSecrets,
   EMBEDDED_LIMITS,
+  QUEUE_FUNCTION_SECONDS,
+  QUEUE_WORK_MS,
   RECAP_FUNCTION_SECONDS,
   recapSecrets,
+  REMOTE_LANES,
 } from "../config.ts";
-import { analysePhoto } from "../diagnosis/analysePhoto.ts";
 import { associateDiagnosis } from "../diagnosis/associateDiagnosis.ts";
 import { diagnosisOfPhoto } from "../diagnosis/photoPath.ts";
+import { createQueueWorker } from "../diagnosis/queue/createQueueWorker.ts";
+import { leaveQueue } from "../diagnosis/queue/leaveQueue.ts";
+import { receivePhoto } from "../diagnosis/queue/receivePhoto.ts";
+import { retryDiagnosis } from "../diagnosis/queue/retryDiagnosis.ts";
 import { startDiagnosis as startDiagnosisFor } from "../diagnosis/startDiagnosis.ts";
 import { createPhoneLink } from "../phone/createPhoneLink.ts";
 import { receivePhonePhoto } from "../phone/receivePhonePhoto.ts";
@@ -50,24 +57,45 @@ export const sendphonephoto = onRequest(async ({ method, headers, rawBody }, res
 
 export const associatediagnosis = callable(associateDiagnosis);
 
-export const analyseDiagnosisPhoto = onObjectFinalized(
-  {
-    memory: "2GiB",
-    cpu: 2,
-    timeoutSeconds: ANALYSIS_FUNCTION_SECONDS,
-    retry: true,
-    // One is analysed at a time: further photos get instances of their own rather than a long line before this one.
-    concurrency: 4,
-    secrets: analysisSecrets(),
+/** A photo has arrived: it is put into the queue. Old copies that are missing are drawn, which takes memory. */
+export const analyseDiagnosisPhoto = onObjectFinalized({ memory: "1GiB", retry: true }, async ({ data }) => {
+  const diagnosis = diagnosisOfPhoto(data.name);
+  if (diagnosis !== null) await receivePhoto(backend(), diagnosis);
+});
+
+export const retrydiagnosis = callable(retryDiagnosis);
+
+export const leaveAnalysisQueue = onDocumentWritten(
+  { document: "users/{uid}/diagnosis/{id}", retry: true },
+  async ({ data }) => {
+    if (data !== undefined) await leaveQueue(backend().db, data);
   },
-  async ({ data, time }) => {
-    const diagnosis = diagnosisOfPhoto(data.name);
-    if (diagnosis === null) return;
-    const all = backend();
-    const settings = parseAiSettings((await all.db.doc(documentPaths.aiSettings()).get()).data());
-    const analysis = chooseAnalysis(settings, { embedded, remote: configuredRemote() });
-    await analysePhoto(all, analysis, { ...diagnosis, ageMs: Date.now() - Date.parse(time) });
-  },
+);
+
+const worker = createQueueWorker({
+  engine: (settings) => chooseAnalysis(settings, { embedded, remote: configuredRemote() }),
+  // The embedded engine analyses one photo at a time; a service takes more.
+  lanes: ({ engine }) => (engine.name === "remote" ? REMOTE_LANES : 1),
+});
+
+const working = () => ({
+  memory: "2GiB" as const,
+  cpu: 2,
+  timeoutSeconds: QUEUE_FUNCTION_SECONDS,
+  // An instance works on the whole queue: further photos get instances of their own.
+  concurrency: 1,
+  secrets: analysisSecrets(),
+});
+
+/** A photo was queued: whoever is told works on the queue until it is empty, whosever photo is next. */
+export const workAnalysisQueue = onDocumentCreated(
+  { document: "users/{uid}/analysisqueue/{id}", retry: true, ...working() },
+  () => worker.work(backend(), QUEUE_WORK_MS),
+);
+
+/** What no event works on any more: after a long outage of the engine, or an event that was given up. */
+export const resumeAnalysisQueue = onSchedule({ schedule: "every 5 minutes", ...working() }, () =>
+  worker.work(backend(), QUEUE_WORK_MS),
 );
 
 /** What this deployment is configured for. */

@@ -1,4 +1,5 @@
 export * from "./aiSettingsTrial.ts";
+export * from "./analysisQueue.ts";
 export * from "./associateDiagnosis.ts";
 export * from "./careChoices.ts";
 export * from "./careProposal.ts";
@@ -10,5 +11,6 @@ export * from "./diagnosisMachine.ts";
 export * from "./diagnosisProposal.ts";
 export * from "./photoLimits.ts";
 export * from "./photoUploadMachine.ts";
+export * from "./retryDiagnosis.ts";
 export * from "./startDiagnosis.ts";
 export * from "./review.ts";

@@ -6,6 +6,9 @@ export const documentPaths = {
   customer: (uid: string, id: string) => `users/${uid}/customers/${id}`,
   diagnoses: (uid: string) => `users/${uid}/diagnosis`,
   diagnosis: (uid: string, id: string) => `users/${uid}/diagnosis/${id}`,
+  /** Photos that wait for their analysis (`parseQueuedAnalysis`), by the id of their diagnosis; written by the functions alone. */
+  analysisQueue: (uid: string) => `users/${uid}/analysisqueue`,
+  queuedAnalysis: (uid: string, id: string) => `users/${uid}/analysisqueue/${id}`,
   subscriptions: (uid: string) => `users/${uid}/subscriptions`,
   subscription: (uid: string, id: string) => `users/${uid}/subscriptions/${id}`,
   checkoutSessions: (uid: string) => `users/${uid}/checkout_sessions`,
@@ -106,4 +109,6 @@ export const documentPaths = {
   countedFact: (id: string) => `countedfacts/${id}`,
   /** What the last run of the retention erased, or would have. */
   retentionReport: () => "statistics/retention",
+  /** What the last sweep found unfinished (`parseSweepReport`). */
+  sweepReport: () => "statistics/sweep",
 } as const;

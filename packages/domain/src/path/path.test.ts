@@ -87,6 +87,8 @@ describe("document paths", () => {
     [paths.comparisonRecap("u", "d0-d1"), "users/u/ia-recaps/d0-d1"],
     [paths.sendings("u"), "users/u/sendings"],
     [paths.sending("u", "s"), "users/u/sendings/s"],
+    [paths.analysisQueue("u"), "users/u/analysisqueue"],
+    [paths.queuedAnalysis("u", "d"), "users/u/analysisqueue/d"],
     [paths.quotes("u"), "users/u/quotes"],
     [paths.quote("u", "q"), "users/u/quotes/q"],
     [paths.quoteNumbers("u"), "users/u/private/quotes"],
@@ -136,6 +138,7 @@ describe("document paths", () => {
     [paths.adminLogEntry("l"), "adminlog/l"],
     [paths.planSync(), "statistics/plans"],
     [paths.retentionReport(), "statistics/retention"],
+    [paths.sweepReport(), "statistics/sweep"],
   ];
   it.each(table)("%s", (path, expected) => {
     expect(path).toBe(expected);

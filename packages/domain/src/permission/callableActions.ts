@@ -29,6 +29,7 @@ export const callableActions = {
   savecomparisonrecap: ["write-comparison-recap"],
   previewcomparisonreport: ["compare-diagnoses"],
   createphonelink: ["start-diagnosis"],
+  retrydiagnosis: ["start-diagnosis"],
   issuequote: ["issue-quote"],
   signquote: ["sign-quote"],
   previewquote: ["read-quote"],

@@ -16,17 +16,32 @@ export const workAccess = {
     narrower: byFunctions,
   }),
 
-  "start-diagnosis": owned("create", (owner) => `users/${owner}/diagnosis/new`, one, {
-    narrower: byFunctions,
-  }),
+  "start-diagnosis": [
+    ...owned<"start-diagnosis">("create", (owner) => `users/${owner}/diagnosis/new`, one, {
+      narrower: byFunctions,
+    }),
+    ...owned<"start-diagnosis">("create", (owner) => `users/${owner}/analysisqueue/new`, one, {
+      narrower: byFunctions,
+    }),
+    ...owned<"start-diagnosis">("update", (owner) => `users/${owner}/analysisqueue/one`, one, {
+      narrower: byFunctions,
+    }),
+  ],
   "upload-photo": "the rules of Storage",
   "read-diagnosis": [
     ...owned<"read-diagnosis">("get", (owner) => `users/${owner}/diagnosis/one`, one),
     ...owned<"read-diagnosis">("list", (owner) => `users/${owner}/diagnosis`, one),
+    ...owned<"read-diagnosis">("get", (owner) => `users/${owner}/analysisqueue/one`, one),
+    ...owned<"read-diagnosis">("list", (owner) => `users/${owner}/analysisqueue`, one),
   ],
-  "delete-diagnosis": owned("delete", (owner) => `users/${owner}/diagnosis/one`, one, {
-    narrower: byFunctions,
-  }),
+  "delete-diagnosis": [
+    ...owned<"delete-diagnosis">("delete", (owner) => `users/${owner}/diagnosis/one`, one, {
+      narrower: byFunctions,
+    }),
+    ...owned<"delete-diagnosis">("delete", (owner) => `users/${owner}/analysisqueue/one`, one, {
+      narrower: byFunctions,
+    }),
+  ],
   "associate-diagnosis": "a callable: the client is set by the functions alone",
   "observe-criterion": "a finished diagnosis and the time of the server: observations.test.ts",
   "compare-diagnoses": "a callable, and the two diagnoses that are read",

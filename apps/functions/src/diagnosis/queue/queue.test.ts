@@ -1,0 +1,215 @@
+import {
+  ANALYSIS_ATTEMPTS,
+  ANALYSIS_LEASE_MS,
+  type DiagnosisErrorCode,
+  type ResultEntry,
+} from "@carnation/domain";
+import { Timestamp } from "firebase-admin/firestore";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { AnalysisPort, PhotoAnalysis } from "../../analysis/analysisPort.ts";
+import { backend as projectBackend, type Backend } from "../../backend.ts";
+import { testBackend, type TestBackend } from "../../testing/testBackend.ts";
+import { claimNext } from "./claimNext.ts";
+import { createQueueWorker } from "./createQueueWorker.ts";
+import { enqueuePhoto } from "./enqueuePhoto.ts";
+import { leaveQueue } from "./leaveQueue.ts";
+import { receivePhoto } from "./receivePhoto.ts";
+
+const entries: ResultEntry[] = [
+  { algorithm_version_id: 30, result: { area_results: [{ area_name: "face", main_metric: { value: 46 } }] } },
+];
+const LONG = 60_000;
+
+let local: TestBackend;
+let backend: Backend;
+
+beforeAll(async () => {
+  local = await testBackend();
+  backend = projectBackend();
+}, 60_000);
+afterAll(() => local.stop());
+afterEach(async () => {
+  const left = await backend.db.collectionGroup("analysisqueue").get();
+  await Promise.all(left.docs.map(({ ref }) => ref.delete()));
+});
+
+const diagnosisOf = (uid: string, id: string) => backend.db.doc(`users/${uid}/diagnosis/${id}`);
+const queuedOf = (uid: string, id: string) => backend.db.doc(`users/${uid}/analysisqueue/${id}`);
+
+/** Opens a diagnosis whose photo names it, and queues it. */
+async function queued(uid: string, id: string): Promise<void> {
+  await diagnosisOf(uid, id).set({
+    uid,
+    consent: true,
+    state: "started",
+    customer: null,
+    created: new Date(),
+  });
+  await backend.files.create(`users/${uid}/diagnosis/${id}.jpg`, new TextEncoder().encode(id), "image/jpeg");
+  await receivePhoto(backend, { uid, id });
+}
+
+/** An engine that notes which photos it was given, and answers each as the test says. */
+function engineOf(answer: (id: string, times: number) => PhotoAnalysis | Promise<PhotoAnalysis>) {
+  const seen: string[] = [];
+  const port: AnalysisPort = {
+    analyse(photo) {
+      const id = new TextDecoder().decode(photo);
+      seen.push(id);
+      return Promise.resolve(answer(id, seen.filter((other) => other === id).length));
+    },
+  };
+  return { seen, worker: createQueueWorker({ engine: () => port, firstPauseMs: 5 }) };
+}
+
+const done: PhotoAnalysis = { ok: true, entries, engineVersion: "test" };
+const failed = (error: DiagnosisErrorCode): PhotoAnalysis => ({ ok: false, error });
+const stateOf = async (uid: string, id: string): Promise<unknown> =>
+  (await diagnosisOf(uid, id).get()).get("state");
+
+test("photos of three accounts are analysed in turns, each once, and leave the queue", async () => {
+  for (const id of ["a0", "a1", "a2", "b0", "c0"]) await queued(`turns-${id.slice(0, 1)}`, id);
+  expect((await queuedOf("turns-a", "a1").get()).get("place")).toBe(4);
+  const { seen, worker } = engineOf(() => done);
+  await Promise.all([worker.work(backend, LONG), worker.work(backend, LONG)]);
+  expect(seen).toEqual(["a0", "b0", "c0", "a1", "a2"]);
+  expect(await stateOf("turns-a", "a2")).toBe("done");
+  expect((await backend.db.collectionGroup("analysisqueue").get()).size).toBe(0);
+});
+
+test("a photo that was told twice is queued once, and one that has ended is not queued", async () => {
+  await queued("twice", "one");
+  expect(await enqueuePhoto(backend.db, { uid: "twice", id: "one" })).toBe(false);
+  await diagnosisOf("twice", "ended").set({ uid: "twice", state: "done" });
+  expect(await enqueuePhoto(backend.db, { uid: "twice", id: "ended" })).toBe(false);
+});
+
+test("an engine that is busy or absent for a while loses no photo, and no attempt is counted", async () => {
+  await queued("patient", "one");
+  let times = 0;
+  const { worker } = engineOf(() => {
+    times += 1;
+    return times < 5 ? failed(times % 2 === 0 ? "busy" : "unavailable") : done;
+  });
+  await worker.work(backend, LONG);
+  expect([times, await stateOf("patient", "one")]).toEqual([5, "done"]);
+});
+
+test("an engine that stays away leaves the photo waiting for the next run", async () => {
+  await queued("outage", "one");
+  const { worker } = engineOf(() => failed("unavailable"));
+  await worker.work(backend, LONG);
+  expect(await stateOf("outage", "one")).toBe("started");
+  expect((await queuedOf("outage", "one").get()).data()).toMatchObject({
+    attempts: 0,
+    leased: null,
+    place: 1,
+  });
+  const next = engineOf(() => done);
+  await next.worker.work(backend, LONG);
+  expect(await stateOf("outage", "one")).toBe("done");
+});
+
+test("a photo that always fails lets the others pass, and ends with its reason after its attempts", async () => {
+  await queued("stubborn", "bad");
+  for (const id of ["good-1", "good-2"]) await queued("other", id);
+  const { seen, worker } = engineOf((id) => (id === "bad" ? failed("timeout") : done));
+  await worker.work(backend, LONG);
+  expect(seen.slice(0, 3)).toEqual(["bad", "good-1", "bad"]);
+  expect(seen.filter((id) => id === "bad")).toHaveLength(ANALYSIS_ATTEMPTS);
+  expect((await diagnosisOf("stubborn", "bad").get()).get("error")).toBe("timeout");
+  expect(await stateOf("other", "good-2")).toBe("done");
+});
+
+test("a photo whose attempts all took the process down is ended, not begun again", async () => {
+  await queued("deadly", "one");
+  await queuedOf("deadly", "one").update({ attempts: ANALYSIS_ATTEMPTS });
+  const { seen, worker } = engineOf(() => done);
+  await worker.work(backend, LONG);
+  expect(seen).toEqual([]);
+  expect((await diagnosisOf("deadly", "one").get()).data()).toMatchObject({
+    state: "error",
+    error: "internal",
+  });
+});
+
+test("a photo of a worker that died is taken by another one once its lease is over", async () => {
+  await queued("widow", "one");
+  const first = await claimNext(backend.db);
+  expect(first).toHaveProperty("claim");
+  expect(await claimNext(backend.db)).toHaveProperty("until");
+  const soon = Timestamp.fromMillis(Date.now() + 300);
+  expect(soon.toMillis()).toBeLessThan(Date.now() + ANALYSIS_LEASE_MS);
+  await queuedOf("widow", "one").update({ leased: soon });
+  const { seen, worker } = engineOf(() => done);
+  await worker.work(backend, LONG);
+  expect(seen).toEqual(["one"]);
+  expect(await stateOf("widow", "one")).toBe("done");
+});
+
+test("a photo that comes while the worker waits for a dead one's lease is analysed at once", async () => {
+  await queued("dead", "held");
+  await claimNext(backend.db);
+  const { seen, worker } = engineOf(() => done);
+  const working = worker.work(backend, LONG);
+  await queued("alive", "fresh");
+  await worker.work(backend, LONG);
+  await expect.poll(() => seen).toEqual(["fresh"]);
+  await queuedOf("dead", "held").update({ leased: null });
+  await worker.work(backend, LONG);
+  await working;
+  expect(seen).toEqual(["fresh", "held"]);
+});
+
+test("a worker whose time is over says that photos are left", async () => {
+  await queued("late", "one");
+  const { seen, worker } = engineOf(() => done);
+  await expect(worker.work(backend, 0)).rejects.toThrow("left in the queue");
+  expect(seen).toEqual([]);
+  await worker.work(backend, LONG);
+  expect(seen).toEqual(["one"]);
+});
+
+test("a photo that is gone, and one that cannot be read now, do not stop the queue", async () => {
+  await queued("gone", "one");
+  await backend.files.remove("users/gone/diagnosis/one.jpg");
+  await queued("unread", "two");
+  let refusals = 2;
+  const read: Backend["files"]["read"] = (path) => {
+    if (!path.includes("unread") || path.endsWith(".json") || refusals === 0) return backend.files.read(path);
+    refusals -= 1;
+    return Promise.reject(new Error("store gone"));
+  };
+  const { seen, worker } = engineOf(() => done);
+  await worker.work({ ...backend, files: { ...backend.files, read } }, LONG);
+  expect(seen).toEqual(["two"]);
+  expect((await queuedOf("gone", "one").get()).exists).toBe(false);
+  expect(await stateOf("gone", "one")).toBe("started");
+  expect(await stateOf("unread", "two")).toBe("done");
+});
+
+describe("a diagnosis that waits for nothing any more", () => {
+  test.each([
+    ["ended", (uid: string) => diagnosisOf(uid, "one").update({ state: "error", error: "abandoned" })],
+    ["deleted", (uid: string) => diagnosisOf(uid, "one").delete()],
+  ])("leaves the queue when it is %s, and those behind it move up", async (what, end) => {
+    const uid = `leaves-${what}`;
+    await queued(uid, "one");
+    await queued(uid, "two");
+    const before = await diagnosisOf(uid, "one").get();
+    await end(uid);
+    const after = await diagnosisOf(uid, "one").get();
+    await leaveQueue(backend.db, { before, after });
+    expect((await queuedOf(uid, "one").get()).exists).toBe(false);
+    expect((await queuedOf(uid, "two").get()).get("place")).toBe(1);
+  });
+
+  test("is not analysed although its entry is still there", async () => {
+    await queued("stale", "one");
+    await diagnosisOf("stale", "one").update({ state: "error", error: "abandoned" });
+    const { seen, worker } = engineOf(() => done);
+    await worker.work(backend, LONG);
+    expect(seen).toEqual([]);
+    expect((await diagnosisOf("stale", "one").get()).get("error")).toBe("abandoned");
+  });
+});

@@ -1,0 +1,16 @@
+import { diagnosisFilesPrefix, documentPaths, isDiagnosisPending } from "@carnation/domain";
+import { removeAll, type Backend } from "../../backend.ts";
+import { completeThumbnails } from "../thumbnails.ts";
+import { enqueuePhoto, type QueuedPhoto } from "./enqueuePhoto.ts";
+
+/**
+ * Receives the photo of a diagnosis: one that waits for its result goes into the queue, one that has ended gets the small
+ * copies that it lacks, and of one that was deleted nothing stays. Safe to repeat.
+ */
+export async function receivePhoto({ db, files }: Backend, photo: QueuedPhoto): Promise<void> {
+  const diagnosis = await db.doc(documentPaths.diagnosis(photo.uid, photo.id)).get();
+  if (isDiagnosisPending(diagnosis.get("state"))) await enqueuePhoto(db, photo);
+  else if (diagnosis.exists) await completeThumbnails(files, photo);
+  // Whoever deleted it did not see what was being stored.
+  else await removeAll(files, diagnosisFilesPrefix(photo.uid, photo.id));
+}
