@@ -115,6 +115,8 @@ export function memoryWorkspace(known: Partial<Known> = {}, own: OwnCommands = {
     diagnoses: {
       ...resourceOf(recent, diagnosis),
       start: () => Promise.resolve("d1"),
+      retry: () => Promise.resolve(),
+      watchQueued: (_id, ...listeners) => still(missing)(...listeners),
       createPhoneLink: () => Promise.reject(new Error("none")),
       uploadPhoto: () => idleUpload,
       abandon: () => Promise.resolve(),

@@ -1052,6 +1052,21 @@ describe("a workspace", () => {
     expect(seen.photo).toEqual({ type: "image/jpeg", bytes: 900_000, arrived: true });
   });
 
+  it("has a photo analysed again, and is told its place in the queue", async () => {
+    const seen = await suite.page.evaluate(async ({ email, password }) => {
+      const { workspace } = await window.carnation.signIn(email, password);
+      await workspace.diagnoses.retry("again");
+      return new Promise<[string, number | null]>((resolve, reject) => {
+        workspace.diagnoses.watchQueued(
+          "again",
+          (known) => known.status === "ready" && resolve([known.value.id, known.value.place]),
+          reject,
+        );
+      });
+    }, claire);
+    expect(seen).toEqual(["again", 1]);
+  });
+
   it("asks for a link for a phone, with its end as a date", async () => {
     const link = await suite.page.evaluate(async ({ email, password }) => {
       const { workspace } = await window.carnation.signIn(email, password);

@@ -10,10 +10,12 @@ import {
   type ObservationValue,
   parseDiagnosis,
   parsePhoneLink,
+  parseQueuedAnalysis,
   parseGetRecommendationScoreResponse,
   parseSaveRoutineResponse,
   parseStartDiagnosisResponse,
   type PhoneLink,
+  type QueuedAnalysis,
   ROUTINE_DISCOUNT_FIELD,
   type SaveRoutineRequest,
   type SaveRoutineResponse,
@@ -39,7 +41,7 @@ import { ref } from "firebase/storage";
 import { withCatalogueErrors } from "../errors/catalogueError.ts";
 import { diagnosisFiles } from "../files/diagnosisFiles.ts";
 import { callFunction, gone } from "../functions/callFunction.ts";
-import type { KnownList } from "../watch/known.ts";
+import type { KnownDocument, KnownList } from "../watch/known.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
 import { defineResource } from "./defineResource.ts";
 import { type PhotoUpload, uploadPhoto } from "./photoUpload.ts";
@@ -90,6 +92,20 @@ export const diagnoses = defineResource({
         const answer = await callFunction(functions, "startDiagnosis", input);
         assertSession();
         return parseStartDiagnosisResponse(answer).id;
+      },
+      /**
+       * Has the photo of a failed diagnosis analysed again, in the place of the failure. Sending it again is safe.
+       * @throws {CarnationError} aborted when it needs another photo; not-found when its photo is gone; resource-exhausted;
+       *   offline, unavailable
+       */
+      async retry(id: string): Promise<void> {
+        assertSession();
+        await callFunction(functions, "retrydiagnosis", { id });
+      },
+      /** Watches the place of a diagnosis in the queue of the analysis; missing when its photo is not in it. */
+      watchQueued(id: string, onNext: OnNext<KnownDocument<QueuedAnalysis>>, onError: OnError): Unsubscribe {
+        const entry = doc(firestore, documentPaths.queuedAnalysis(uid, id));
+        return watches.document(entry, parseQueuedAnalysis, onNext, onError);
       },
       /**
        * Opens a diagnosis whose one photo comes from a phone, and gives the link that takes it.

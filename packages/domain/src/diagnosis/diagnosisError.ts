@@ -141,7 +141,7 @@ export const diagnosisErrorTexts: Readonly<Record<DiagnosisErrorCode, DiagnosisE
   ),
   abandoned: /* @__PURE__ */ titledText(
     "Diagnostic abandonné",
-    "Vous avez mis fin à ce diagnostic avant l’arrivée de sa photo. Commencez-en un autre quand vous voulez.",
+    "Ce diagnostic a pris fin avant l’arrivée de sa photo. Commencez-en un autre quand vous voulez.",
   ),
 };
 

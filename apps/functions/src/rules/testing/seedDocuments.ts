@@ -37,6 +37,7 @@ export async function seedDocuments(db: Firestore, owners: readonly string[]): P
     for (const kept of [
       "customers/one",
       "diagnosis/one",
+      "analysisqueue/one",
       "subscriptions/one",
       "ia-recaps/one",
       "sendings/one",

@@ -32,7 +32,7 @@ export function AnalysisFailed({ diagnosis }: { readonly diagnosis: Diagnosis })
           </h2>
           <p className="max-w-[56ch] text-ink-2">{message}</p>
           <div className="flex flex-wrap gap-3">
-            {hasGoodPhoto ? <AnalyseAgain diagnosis={diagnosis} /> : null}
+            {hasGoodPhoto ? <AnalyseAgain id={diagnosis.id} /> : null}
             <Button asChild variant={hasGoodPhoto ? "outline" : "primary"}>
               <Link to={retakePath(diagnosis)}>Reprendre la photo</Link>
             </Button>

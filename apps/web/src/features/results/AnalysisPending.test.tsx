@@ -1,6 +1,6 @@
 import type { Diagnoses } from "@carnation/data";
 import { CarnationError, type Diagnosis, type ErrorCode } from "@carnation/domain";
-import { render, screen, waitFor } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import { createStore, Provider } from "jotai";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test, vi } from "vitest";
@@ -10,7 +10,11 @@ import { memoryWorkspace } from "../../testing/memoryWorkspace.ts";
 import { AnalysisPending } from "./AnalysisPending.tsx";
 
 /** Shows the diagnosis while the server says whether its photo has arrived, or cannot say so. */
-function show(arrived: boolean | ErrorCode, fields: Partial<Diagnosis> = {}) {
+function show(
+  arrived: boolean | ErrorCode,
+  fields: Partial<Diagnosis> = {},
+  own: Partial<Pick<Diagnoses, "watchQueued">> = {},
+) {
   const photo = vi.fn<Diagnoses["photo"]>(() => Promise.reject(new CarnationError("unavailable")));
   const hasPhoto = vi.fn<Diagnoses["hasPhoto"]>(() =>
     typeof arrived === "boolean" ? Promise.resolve(arrived) : Promise.reject(new CarnationError(arrived)),
@@ -19,7 +23,7 @@ function show(arrived: boolean | ErrorCode, fields: Partial<Diagnosis> = {}) {
   const store = createStore();
   store.set(workspaceAtom, {
     status: "ready",
-    value: memoryWorkspace({}, { diagnoses: { photo, hasPhoto } }),
+    value: memoryWorkspace({}, { diagnoses: { photo, hasPhoto, ...own } }),
   });
   const router = createMemoryRouter([{ path: "/", element: <AnalysisPending diagnosis={diagnosis} /> }]);
   render(
@@ -49,6 +53,28 @@ test("a photo that has arrived is said to be received, and is read once", async 
   const { photo } = show(true);
   await waitFor(() => expect(screen.getByText("Photo reçue").textContent).toBe("Photo reçue, fait"));
   expect(photo).toHaveBeenCalledTimes(1);
+});
+
+test("a photo that waits is told its place, which moves up by itself until the analysis goes on", async () => {
+  const queued = { id: "d1", uid: "claire", queued: new Date(), round: 0, attempts: 0, leased: null };
+  let tell: (place: number | null) => void = () => undefined;
+  show(
+    true,
+    {},
+    {
+      watchQueued(_id, onNext) {
+        tell = (place) => onNext({ status: "ready", value: { ...queued, place }, fromCache: false });
+        tell(3);
+        return () => undefined;
+      },
+    },
+  );
+  expect(await screen.findByText("3e dans la file")).toBeDefined();
+  expect(screen.getByText(/La vôtre garde sa place/u)).toBeDefined();
+  act(() => tell(1));
+  expect(await screen.findByText("1re dans la file")).toBeDefined();
+  act(() => tell(0));
+  expect(await screen.findByText(/Quelques secondes suffisent/u)).toBeDefined();
 });
 
 test.each<ErrorCode>(["offline", "unavailable", "deadline-exceeded"])(

@@ -1,4 +1,4 @@
-import type { Diagnosis } from "@carnation/domain";
+import { type Diagnosis, queuePlaceDetail, queuePlaceText } from "@carnation/domain";
 import { Progress } from "@carnation/ui/progress";
 import { Check, Circle } from "lucide-react";
 import type { ReactNode } from "react";
@@ -8,15 +8,17 @@ import { useFileReading } from "../../common/state/useReading.ts";
 import { DiagnosisPhoto } from "../../common/DiagnosisPhoto.tsx";
 import { readHasPhoto } from "../../common/diagnosisReads.ts";
 import { useElapsed } from "../../common/useElapsed.ts";
+import { useQueuePlace } from "../../common/useQueuePlace.ts";
 import { PhotoNeverSent } from "./PhotoNeverSent.tsx";
 
 /** An analysis takes seconds; after this long the page says that it can be left. */
 const PATIENCE_MS = 70_000;
 
-/** A diagnosis that is not done yet: the stages it has really reached, and never a number before there is one. */
+/** A diagnosis that is not done yet: its place while it waits, the stages it has really reached, and never a number before there is one. */
 export function AnalysisPending({ diagnosis }: { readonly diagnosis: Diagnosis }): ReactNode {
   const { reading: hasPhoto } = useFileReading(diagnosis.id, readHasPhoto);
   const long = useElapsed(PATIENCE_MS);
+  const place = useQueuePlace(diagnosis.id);
   // A failure to tell says nothing about the photo.
   const received = hasPhoto.status === "ready" && hasPhoto.value;
   if (hasPhoto.status === "ready" && !received) return <PhotoNeverSent diagnosis={diagnosis} />;
@@ -33,12 +35,12 @@ export function AnalysisPending({ diagnosis }: { readonly diagnosis: Diagnosis }
         <div className="grid max-w-[34rem] gap-6">
           <output className="block">
             <Progress
-              label="Analyse en cours"
+              label={queuePlaceText(place)}
               value={null}
               detail={
-                long
+                long && place === 0
                   ? "C’est plus long que prévu. Vous pouvez quitter cette page\u00A0: le diagnostic vous attendra dans la liste."
-                  : "Quelques secondes suffisent d’ordinaire. La page se met à jour toute seule."
+                  : queuePlaceDetail(place)
               }
             />
           </output>

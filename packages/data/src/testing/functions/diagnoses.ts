@@ -29,6 +29,14 @@ export const startDiagnosis = onCall<{ consent?: unknown; customerId?: unknown }
   },
 );
 
+/** Puts it where the analysis would: first in the queue. */
+export const retrydiagnosis = onCall<{ id: string }>({ region }, async ({ auth, data: { id } }) => {
+  if (!auth) throw new HttpsError("unauthenticated", "");
+  const entry = { uid: auth.uid, queued: FieldValue.serverTimestamp(), round: 0, attempts: 0, place: 1 };
+  await getFirestore().doc(`users/${auth.uid}/analysisqueue/${id}`).set(entry);
+  return { id };
+});
+
 export const createphonelink = onCall<{ conditions?: unknown }>({ region }, ({ auth, data }) => {
   if (!auth) throw new HttpsError("unauthenticated", "");
   // What was sent comes back, so that a test sees it.
