@@ -1,19 +1,9 @@
-import { type DocumentReference, type Firestore, Timestamp } from "firebase-admin/firestore";
+import { type Firestore, Timestamp } from "firebase-admin/firestore";
+import { createOnce } from "../../apps/functions/src/database/createOnce.ts";
+
+export { createOnce };
 
 const DAY_MS = 86_400_000;
-const GRPC_ALREADY_EXISTS = 6;
-
-/** Creates a document; one that is there already stays as it is. */
-export async function createOnce(
-  reference: DocumentReference,
-  data: Readonly<Record<string, unknown>>,
-): Promise<void> {
-  try {
-    await reference.create(data);
-  } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === GRPC_ALREADY_EXISTS)) throw error;
-  }
-}
 
 /**
  * Does a part of the demo unless all of it was done before: what was changed or deleted since then stays so. Cut off, it

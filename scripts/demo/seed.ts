@@ -10,12 +10,14 @@ import { getAuth, type Auth } from "firebase-admin/auth";
 import { initializeApp } from "firebase-admin/app";
 import { getFirestore, Timestamp, type Firestore } from "firebase-admin/firestore";
 import { getStorage, type Storage } from "firebase-admin/storage";
+import { createUserOnce } from "../../apps/functions/src/account/createUserOnce.ts";
 import { backendOf } from "../../apps/functions/src/backend.ts";
 import { DEMO_ADMIN, DEMO_PASSWORD, demoAccounts, type DemoAccount } from "./accounts.ts";
 import content from "./content.json" with { type: "json" };
 import { createOnce, partOnce } from "./createOnce.ts";
 import { drawPackshot } from "./packshots.ts";
 import { joinedAt } from "./bankHistory.ts";
+import { repairDiagnoses } from "./repairDiagnoses.ts";
 import { seedClients } from "./seedClients.ts";
 import { seedDays } from "./seedDays.ts";
 import { seedInvitation } from "./seedInvitation.ts";
@@ -71,10 +73,12 @@ export function demoSeed({ projectId, storageBucket, photos, bank }: DemoOptions
     async seedDiagnoses() {
       await payments?.seedInvoices();
       await partOnce(db, "days", () => seedDays(db));
-      await partOnce(db, "clients", async () => {
-        await seedClients({ db, storage, photos });
+      await partOnce(db, "clients", () => seedClients({ db, storage, photos }));
+      const backend = backendOf(app, storageBucket);
+      await repairDiagnoses(backend);
+      await partOnce(db, "routine", async () => {
         await seedRoutine(db);
-        await seedQuote(backendOf(app, storageBucket));
+        await seedQuote(backend);
       });
     },
   };
@@ -82,10 +86,12 @@ export function demoSeed({ projectId, storageBucket, photos, bank }: DemoOptions
 
 async function seedAccount(auth: Auth, db: Firestore, account: DemoAccount): Promise<void> {
   const { uid, email, firstname, lastname, role, practises = [], business } = account;
-  const existing = await auth.getUsers([{ uid }]);
-  if (existing.users.length === 0) {
-    await auth.createUser({ uid, email, password: DEMO_PASSWORD, displayName: `${firstname} ${lastname}` });
-  }
+  await createUserOnce(auth, {
+    uid,
+    email,
+    password: DEMO_PASSWORD,
+    displayName: `${firstname} ${lastname}`,
+  });
   await auth.setCustomUserClaims(uid, { role });
   const user = db.doc(`users/${uid}`);
   const stored = newUser(account, joinedAt(account));

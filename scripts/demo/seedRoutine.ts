@@ -17,14 +17,11 @@ import { daysAgo } from "./createOnce.ts";
 import { demoRoutine } from "./routine.ts";
 import { slug } from "./slug.ts";
 
-/** How long the analysis of the photo is waited for; the next start finds it ended. */
-const PATIENCE_MS = 60_000;
-
 /** The demo's routine, saved as the product's own function saves one, once its diagnosis is done; one is left as it is. */
 export async function seedRoutine(db: Firestore): Promise<void> {
   const diagnosis = db.doc(documentPaths.diagnosis(DEMO_CLIENTS_OF, demoRoutine.diagnosis));
   const ended = await analysed(diagnosis);
-  if (ended?.get("state") !== "done" || ended.get("routine") !== undefined) return;
+  if (ended.get("state") !== "done" || ended.get("routine") !== undefined) return;
   const routine = await composed(db);
   const actor = { uid: DEMO_CLIENTS_OF, role: "customer", active: true, subscribed: true } as const;
   await saveRoutine({ db }, actor, { diagnosisId: diagnosis.id, ...routine });
@@ -63,25 +60,17 @@ function photoDaysAgo(): number {
   return diagnoses.find(({ id }) => id === demoRoutine.diagnosis)?.daysAgo ?? 0;
 }
 
-/** The diagnosis once its analysis has ended; null when that takes too long. */
-function analysed(diagnosis: DocumentReference): Promise<DocumentSnapshot | null> {
+/** The diagnosis once its analysis has ended, however long that takes: cut off, the next start waits for it. */
+function analysed(diagnosis: DocumentReference): Promise<DocumentSnapshot> {
   return new Promise((resolve, reject) => {
-    const end = (): void => {
-      clearTimeout(patience);
-      unsubscribe();
-    };
-    const patience = setTimeout(() => {
-      end();
-      resolve(null);
-    }, PATIENCE_MS);
     const unsubscribe = diagnosis.onSnapshot(
       (snapshot) => {
         if (snapshot.get("state") === "started") return;
-        end();
+        unsubscribe();
         resolve(snapshot);
       },
       (error) => {
-        end();
+        unsubscribe();
         reject(error);
       },
     );

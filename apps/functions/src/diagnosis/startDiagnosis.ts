@@ -41,6 +41,8 @@ export async function startDiagnosis(
     await db.runTransaction(async (transaction) => {
       // With the diagnosis: a consent that is withdrawn at this moment is no consent.
       await requirePhotoPermission(transaction, actor, customer);
+      // Repeated after a lost answer: it is there, and paid for.
+      if ((await transaction.get(diagnosis)).exists) return;
       const { uid } = actor;
       await spendAllowance(transaction, db, {
         uid,

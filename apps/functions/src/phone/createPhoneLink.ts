@@ -1,6 +1,7 @@
 import { type Actor, documentPaths, PHONE_LINK_MINUTES } from "@carnation/domain";
 import { type Firestore, Timestamp } from "firebase-admin/firestore";
 import { createHash, randomBytes } from "node:crypto";
+import { createOnce } from "../database/createOnce.ts";
 import { giveUpDiagnosis } from "../diagnosis/giveUpDiagnosis.ts";
 import { startDiagnosis } from "../diagnosis/startDiagnosis.ts";
 
@@ -31,7 +32,7 @@ export async function createPhoneLink(
   const token = randomBytes(32).toString("base64url");
   const expires = new Date(Date.now() + PHONE_LINK_MINUTES * 60_000);
   await forgetEnded(db, actor.uid);
-  await db.doc(documentPaths.phoneLink(phoneLinkId(token))).create({
+  await createOnce(db.doc(documentPaths.phoneLink(phoneLinkId(token))), {
     uid: actor.uid,
     diagnosis: id,
     expires: Timestamp.fromDate(expires),

@@ -7,7 +7,7 @@ import type { DiagnosisErrorCode } from "./diagnosisError.ts";
 export const ANALYSIS_ATTEMPTS = 5;
 
 /** For how long a worker that says nothing keeps a photo, milliseconds; it says so three times in between. */
-export const ANALYSIS_LEASE_MS = 30_000;
+export const ANALYSIS_LEASE_MS = 15_000;
 
 /** Highest place that is told: further back the place says little, and telling it costs a write for each photo. */
 export const TOLD_PLACES = 99;

@@ -14,6 +14,7 @@ import {
 import { Timestamp, type Transaction } from "firebase-admin/firestore";
 import { randomUUID } from "node:crypto";
 import type { Backend } from "../../backend.ts";
+import { createUserOnce } from "../createUserOnce.ts";
 import { userByEmail } from "./answerJoinRequest.ts";
 import { invitationPath, type KeptInvitation, readKept } from "./invite.ts";
 import { publicLimitPath } from "../../limits/hourlyLimits.ts";
@@ -85,9 +86,8 @@ async function letSignIn(
     else if (!(await undoUnprovenChange({ db, auth }, known))) throw expired();
   }
   const credentials = { email, password, emailVerified: true, disabled: false };
-  // Asked for by its uid too: an administrator may have made it without an address, or with another one.
-  const { users } = await auth.getUsers([{ uid }]);
-  await (users.length > 0 ? auth.updateUser(uid, credentials) : auth.createUser({ uid, ...credentials }));
+  // An administrator may have made it without an address, or with another one.
+  await createUserOnce(auth, { uid, ...credentials });
   await auth.setCustomUserClaims(uid, { role });
 }
 
@@ -108,12 +108,13 @@ function claim(
   now: Date,
 ): Promise<Attempt> {
   const invitation = db.doc(invitationPath(code));
+  const owner = randomUUID();
   return db.runTransaction(async (transaction) => {
     const kept = readKept((await transaction.get(invitation)).data());
     if (kept === null) throw expired();
     const { email } = kept;
     const lock = publicLimitPath(`activation:${email}`);
-    const attempt = { email, role: kept.role, lock, owner: randomUUID() };
+    const attempt = { email, role: kept.role, lock, owner };
     if (kept.used !== null) {
       if (Math.abs(now.getTime() - kept.used.getTime()) > ANSWERED_AGAIN_MS) throw expired();
       return { ...attempt, uid: null };
@@ -121,9 +122,11 @@ function claim(
     if (kept.until <= now) throw expired();
     const problem = passwordProblem(password, email);
     if (problem !== null) throw new CarnationError("invalid-argument", problem);
-    const held: unknown = (await transaction.get(db.doc(lock))).get("expires");
-    const left = held instanceof Timestamp ? held.toMillis() - now.getTime() : 0;
-    if (left > 0 && left <= LOCK_MS) {
+    const held = await transaction.get(db.doc(lock));
+    const expires: unknown = held.get("expires");
+    const left = expires instanceof Timestamp ? expires.toMillis() - now.getTime() : 0;
+    // Repeated after a lost answer, it is held by this very attempt.
+    if (left > 0 && left <= LOCK_MS && held.get("owner") !== owner) {
       throw new CarnationError("refused", "L’activation est déjà en cours. Réessayez dans un instant.");
     }
     const uid = kept.uid ?? db.collection(documentPaths.users()).doc().id;
@@ -131,8 +134,8 @@ function claim(
     if (profile.exists && !isActiveAccount(profile.data())) throw expired();
     const role = profile.exists ? parseRole(profile.get("role")) : kept.role;
     transaction.update(invitation, { uid });
-    const expires = Timestamp.fromMillis(now.getTime() + LOCK_MS);
-    transaction.set(db.doc(lock), { owner: attempt.owner, expires });
+    const until = Timestamp.fromMillis(now.getTime() + LOCK_MS);
+    transaction.set(db.doc(lock), { owner, expires: until });
     return { ...attempt, role, uid };
   });
 }
@@ -155,6 +158,8 @@ function complete(
   return db.runTransaction(async (transaction) => {
     const kept = readKept((await transaction.get(invitation)).data());
     const held = await transaction.get(db.doc(lock));
+    // Repeated after a lost answer: this very attempt has completed it.
+    if (kept?.uid === uid && kept.used?.getTime() === now.getTime()) return;
     if (kept === null || kept.used !== null || held.get("owner") !== owner) throw expired();
     const theirs = db.collection(documentPaths.invitations()).where("email", "==", email);
     const others = (await transaction.get(theirs)).docs.filter(({ id }) => id !== invitation.id);

@@ -1,6 +1,7 @@
 import { documentPaths, invitationRequest, parseRequest, requestSignUpRequest } from "@carnation/domain";
 import { type Firestore, Timestamp } from "firebase-admin/firestore";
 import type { Backend } from "../../backend.ts";
+import { createOnce } from "../../database/createOnce.ts";
 import { invitationPath } from "./invite.ts";
 import { addressLimit, type HourlyLimit, sourceLimit, takeHourlyLimits } from "../../limits/hourlyLimits.ts";
 
@@ -52,6 +53,6 @@ async function requestWithin(
   const now = new Date();
   if (!(await takeHourlyLimits(db, limits, now))) return {};
   const expires = Timestamp.fromMillis(now.getTime() + KEPT_MS);
-  await db.collection(documentPaths.joinRequests()).add({ ...request, expires });
+  await createOnce(db.collection(documentPaths.joinRequests()).doc(), { ...request, expires });
   return {};
 }

@@ -1,6 +1,7 @@
 import { documentPaths, invitationCodeSchema } from "@carnation/domain";
 import { FieldValue, type Firestore, Timestamp, type Transaction } from "firebase-admin/firestore";
 import * as v from "valibot";
+import { createOnce } from "../../database/createOnce.ts";
 
 /** How long what is left of a message is kept, days: that it was sent, and why not. */
 const KEPT_DAYS = 30;
@@ -63,7 +64,7 @@ export const storedAccountMailSchema = v.object({
 });
 
 interface Queueing {
-  /** The id that the message will have: a second one under the same id does not leave, and fails where it is written. */
+  /** The id that the message will have: a second one under the same id does not leave, and fails in a transaction. */
   readonly id?: string;
   /** In which it is written with what it tells of; it reads nothing. */
   readonly transaction?: Transaction;
@@ -93,6 +94,6 @@ export async function queueAccountMail(
     finished: null,
     expires: Timestamp.fromMillis(Date.now() + KEPT_DAYS * 86_400_000),
   };
-  if (transaction === undefined) await document.create(mail);
+  if (transaction === undefined) await createOnce(document, mail);
   else transaction.create(document, mail);
 }
