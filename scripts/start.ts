@@ -56,6 +56,9 @@ function startFirebase(): Promise<LocalFirebase> {
     // Accounts are opened by invitation, and deleted with all that they hold, by the functions.
     selfRegistration: false,
     logFile: true,
+    // What was cut off is taken up at once, not only in the coming night.
+    jobsAtStart: ["sweepUnfinished"],
+    healthDocument: "statistics/sweep",
     onProblem: (problem) => console.error(frenchProblem(problem)),
     allowMissingObjects: process.env["CARNATION_MISSING_FILES"] === "accept",
   });

@@ -34,8 +34,9 @@ export interface Dispatcher {
   stop(): Promise<void>;
 }
 
-/** With 8 attempts from half a second on, the last one comes about a minute after the first. */
-const defaultRetry: RetryPolicy = { attempts: 8, firstDelay: 500 };
+/** Deliveries tried before one is parked: from half a second on, the last one comes about a minute after the first. */
+export const DELIVERY_ATTEMPTS = 8;
+const defaultRetry: RetryPolicy = { attempts: DELIVERY_ATTEMPTS, firstDelay: 500 };
 /** Wait before events are routed again that could not be, milliseconds. */
 const ROUTING_PAUSE = 1000;
 /** Deliveries under way at once. */

@@ -112,6 +112,28 @@ describe("the outbox", () => {
     expect(outbox.parked()).toEqual([]);
   });
 
+  test("gives a parked delivery one attempt more at a start, and parks it again when that fails", async () => {
+    const database = new Database(":memory:");
+    const outbox = new Outbox(database);
+    const handled: string[] = [];
+    let failures = 3 + 1;
+    const subscribers = recording(handled, () => failures-- > 0);
+    const first = dispatch(outbox, subscribers);
+    await database.transaction(() => outbox.enqueue(created("c/x", 1n)));
+    await first.idle();
+    await first.stop();
+    for (const [parked, seen] of [
+      [1, []],
+      [0, ["a c/x 001Z"]],
+    ] as const) {
+      await outbox.retryParked(2);
+      const next = dispatch(outbox, subscribers);
+      await next.idle();
+      await next.stop();
+      expect([outbox.parked().length, handled]).toEqual([parked, seen]);
+    }
+  });
+
   test("gives what is tried again all its attempts, not only one more", async () => {
     const database = new Database(":memory:");
     const outbox = new Outbox(database);

@@ -207,10 +207,15 @@ export class Outbox implements EventSink {
       .run(subject);
   }
 
-  /** Lets every parked delivery be tried again, with all its attempts, when functions are next loaded. */
-  async retryParked(): Promise<void> {
+  /**
+   * Lets every parked delivery be tried again when functions are next loaded.
+   * @param attempts how many of its attempts count as made; by default it has all of them
+   */
+  async retryParked(attempts = 0): Promise<void> {
     await this.#database.transaction(() =>
-      this.#database.sqlite.exec("UPDATE outbox_deliveries SET parked = 0, attempts = 0 WHERE parked = 1"),
+      this.#database.sqlite
+        .prepare("UPDATE outbox_deliveries SET parked = 0, attempts = ? WHERE parked = 1")
+        .run(attempts),
     );
   }
 }

@@ -34,6 +34,8 @@ export interface Trigger {
 
 /** When a scheduled function runs. */
 export interface Job {
+  /** Name of the function. */
+  readonly name: string;
   /** Name of the job as Cloud Scheduler has it after a deployment: `firebase-schedule-<function>-<region>`. */
   readonly id: string;
   /** As written in the function's options: five cron fields, or App Engine's words. */

@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import type { Database } from "../database/database.ts";
 import type { EventSink } from "../events/backendEvent.ts";
-import { type Dispatcher, startDispatcher } from "../events/dispatcher.ts";
+import { DELIVERY_ATTEMPTS, type Dispatcher, startDispatcher } from "../events/dispatcher.ts";
 import { pause } from "../events/pause.ts";
 import { Outbox } from "../events/outbox.ts";
 import type { FunctionsHost } from "../functions/functionsHost.ts";
 import type { ProblemSink } from "../problems/problem.ts";
-import { type Scheduler, startScheduler } from "../functions/schedule/scheduler.ts";
+import { runJobs, type Scheduler, startScheduler } from "../functions/schedule/scheduler.ts";
 
 export interface EventDelivery {
   /** Where the services leave their events. */
@@ -25,12 +25,14 @@ const STOP_TIMEOUT = 5000;
 /**
  * Events on their way to functions.
  * @param module the functions module, `null` when the project has none: then events interest nobody
+ * @param jobsAtStart names of scheduled functions that run once at the start, beside their schedule
  */
 export function createEventDelivery(
   database: Database,
   module: string | null,
   log: (line: string) => void,
   problems: Pick<ProblemSink, "notice">,
+  jobsAtStart: readonly string[] = [],
 ): EventDelivery {
   if (module === null || !existsSync(module)) {
     log(module === null ? "no functions" : `no functions: ${module} does not exist`);
@@ -43,7 +45,6 @@ export function createEventDelivery(
     };
   }
   const outbox = new Outbox(database);
-  for (const { functionName } of outbox.parked()) problems.notice("EVENT_PARKED", { functionName });
   let dispatcher: Promise<Dispatcher> = Promise.reject(new Error("The functions have not been started."));
   dispatcher.catch(() => undefined);
   let running: Dispatcher | null = null;
@@ -55,8 +56,15 @@ export function createEventDelivery(
       dispatcher = (async () => {
         await host.loaded;
         if (stopped) throw new Error("stopped");
+        // What was given up has one attempt more at each start; it is parked again, and told, when that fails.
+        await outbox.retryParked(DELIVERY_ATTEMPTS - 1);
         running = startDispatcher({ outbox, subscribers: host, log, problems });
         scheduler = startScheduler({ database, outbox, jobs: host.jobs, log });
+        await runJobs(
+          database,
+          outbox,
+          host.jobs().filter(({ name }) => jobsAtStart.includes(name)),
+        );
         return running;
       })();
       dispatcher.catch(() => undefined);

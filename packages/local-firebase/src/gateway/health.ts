@@ -21,6 +21,8 @@ export interface HealthOptions {
   readonly ports: Ports;
   readonly delivery: EventDelivery;
   readonly functions: () => ServiceState;
+  /** The fields of the document that the application tells its own state in; `null` when there is none. */
+  readonly application: () => Health["application"];
 }
 
 /** How the services are. Rejects never. */
@@ -47,6 +49,7 @@ export function createHealth(options: HealthOptions): () => Promise<Health> {
       uptimeSeconds: Math.round((performance.now() - began) / 1000),
       services,
       events,
+      application: options.application(),
       disk: fault,
       freeBytes,
     };

@@ -55,6 +55,10 @@ export interface LocalFirebaseOptions {
   readonly logFile?: boolean;
   /** Starts although none of the stored objects is there. Default: that is an error. */
   readonly allowMissingObjects?: boolean;
+  /** Names of scheduled functions that also run once at each start, as soon as the functions are loaded. */
+  readonly jobsAtStart?: readonly string[];
+  /** Path of a Firestore document whose fields `/__/health` shows as `application`, `statistics/sweep` for instance. */
+  readonly healthDocument?: string;
   /** Adds one line to the log per request: service, method, path, status, milliseconds, uid. Never a token. */
   readonly logRequests?: boolean;
 }
@@ -72,6 +76,8 @@ export interface Health {
   readonly services: Readonly<Record<Service, { readonly port: number; readonly state: ServiceState }>>;
   /** Deliveries to functions that are to come, and those given up. */
   readonly events: { readonly waiting: number; readonly parked: number };
+  /** The fields of `healthDocument`, as Firestore's REST API writes them; `null` without such a document. */
+  readonly application: Readonly<Record<string, unknown>> | null;
   /** Why nothing can be stored, or next to nothing; `null` when a row and a file have just been. */
   readonly disk: DiskFault | null;
   /** On the data folder's disk; `null` when it cannot be asked. */

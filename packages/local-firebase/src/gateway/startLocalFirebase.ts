@@ -82,7 +82,7 @@ async function start(
   teardown.add(() => database.close());
   const { disk, sink: problems } = operations.watch(database);
   teardown.add(() => disk.close());
-  const delivery = createEventDelivery(database, module, log, problems);
+  const delivery = createEventDelivery(database, module, log, problems, options.jobsAtStart);
   const { events } = delivery;
 
   const outbox = join(dataDir, MAIL_FOLDER);
@@ -126,6 +126,11 @@ async function start(
     ports,
     delivery,
     functions: () => functionsState(),
+    application: () => {
+      if (options.healthDocument === undefined) return null;
+      const told = store.get(`projects/${projectId}/databases/(default)/documents/${options.healthDocument}`);
+      return told?.fields ?? null;
+    },
   });
   const onRequestEnded = (request: EndedRequest) => log(requestLine(request, new Date()));
   const common = { host, admission, log, health, ...(options.logRequests ? { onRequestEnded } : {}) };

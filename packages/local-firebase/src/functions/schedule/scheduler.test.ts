@@ -3,9 +3,9 @@ import { Database } from "../../database/database.ts";
 import { startDispatcher } from "../../events/dispatcher.ts";
 import { Outbox } from "../../events/outbox.ts";
 import type { Job } from "../messages.ts";
-import { makeDueRuns, startScheduler } from "./scheduler.ts";
+import { makeDueRuns, runJobs, startScheduler } from "./scheduler.ts";
 
-const nightly: Job = { id: "nightly", schedule: "0 3 * * *", timeZone: "UTC" };
+const nightly: Job = { name: "nightly", id: "nightly", schedule: "0 3 * * *", timeZone: "UTC" };
 const log: string[] = [];
 let database: Database;
 let outbox: Outbox;
@@ -82,7 +82,7 @@ test("a clock that had been years ahead keeps no job waiting", async () => {
 });
 
 test("the next of several jobs counts", async () => {
-  jobs = [nightly, { id: "hourly", schedule: "every 1 hours", timeZone: "UTC" }];
+  jobs = [nightly, { name: "hourly", id: "hourly", schedule: "every 1 hours", timeZone: "UTC" }];
   expect(await look("2026-01-01T12:30:00Z")).toBe("2026-01-01T13:00:00.000Z");
 });
 
@@ -105,4 +105,14 @@ test("of runs that keep failing, the latest is shown", async () => {
   await look("2026-01-04T12:00:00Z");
   await work();
   expect(outbox.parked()).toEqual([]);
+});
+
+test("a job that is run at the start runs once beside its schedule, and not while an earlier run waits", async () => {
+  await look("2026-01-01T12:00:00Z");
+  await runJobs(database, outbox, jobs, Date.parse("2026-01-01T12:05:00Z"));
+  await runJobs(database, outbox, jobs, Date.parse("2026-01-01T12:06:00Z"));
+  expect(waiting()).toEqual(["2026-01-01T12:05"]);
+  await work();
+  expect(await look("2026-01-02T03:00:00Z")).toBe("2026-01-03T03:00:00.000Z");
+  expect(waiting()).toEqual(["2026-01-02T03:00"]);
 });

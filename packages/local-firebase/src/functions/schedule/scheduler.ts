@@ -63,6 +63,21 @@ export function startScheduler(options: SchedulerOptions): Scheduler {
   };
 }
 
+/** Makes one run of each job now, whatever its schedule; none of a job whose earlier runs have not ended. */
+export function runJobs(
+  database: Database,
+  outbox: Outbox,
+  jobs: readonly Pick<Job, "id">[],
+  now: number = Date.now(),
+): Promise<void> {
+  return database.transaction(() => {
+    for (const { id } of jobs) {
+      if (outbox.unfinished(id) > 0) continue;
+      outbox.enqueue({ kind: "schedule", time: BigInt(now) * 1000n, job: id });
+    }
+  });
+}
+
 /**
  * One look at the clock.
  * @param now milliseconds since 1970

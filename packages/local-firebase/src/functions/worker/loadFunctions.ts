@@ -92,7 +92,7 @@ function scheduledFunction(name: string, endpoint: Endpoint, candidate: unknown)
     database: null,
     document: null,
     bucket: null,
-    job: { id: `firebase-schedule-${name}-${region[0]}`, schedule, timeZone },
+    job: { name, id: `firebase-schedule-${name}-${region[0]}`, schedule, timeZone },
     timeout: timeoutSeconds,
     handle: (event) => runScheduled(handle, event),
   };
