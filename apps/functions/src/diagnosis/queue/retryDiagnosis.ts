@@ -15,7 +15,7 @@ import type { Backend } from "../../backend.ts";
 import { spendAllowance } from "../../limits/spendAllowance.ts";
 import { customerOf } from "../customerOf.ts";
 import { readable } from "../readProposal.ts";
-import { requireConsent } from "../startDiagnosis.ts";
+import { requireConsent } from "../requirePhotoPermission.ts";
 import { addEntry, nextRound, type QueuedPhoto } from "./enqueuePhoto.ts";
 import { entryOf } from "./readQueue.ts";
 import { tellPlaces } from "./tellPlaces.ts";

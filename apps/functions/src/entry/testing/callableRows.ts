@@ -62,6 +62,7 @@ export const callableRows: Readonly<Record<CallableName | PublicCallableName, Ca
     conditions: ["cleansed"],
   }),
   createphonelink: claire({ consent: true, customerId: "anais" }),
+  retrydiagnosis: claire({ id: "juin" }),
   associatediagnosis: claire({ id: "juin", customerId: "anais" }),
   deletediagnosis: claire({ id: "aucun" }),
   comparediagnosis: claire({ id1: "juin", id2: "novembre" }),
