@@ -36,3 +36,21 @@ test("an unexpected failure tells nothing of its cause", () => {
   expect(error.code).toBe("internal");
   expect(error.message).toBe("Un problème est survenu de notre côté.");
 });
+
+test.each([
+  [14, "14 UNAVAILABLE: no connection"],
+  [4, "4 DEADLINE_EXCEEDED: too late"],
+  [8, "8 RESOURCE_EXHAUSTED: quota"],
+  [9, "9 FAILED_PRECONDITION: The database cannot be written at the moment."],
+  [503, "The disk is full."],
+])("a service that fails with %s is unavailable, without a word of its own", (code, message) => {
+  const error = toHttpsError(Object.assign(new Error(message), { code }));
+  expect([error.code, error.message]).toEqual([
+    "unavailable",
+    expect.not.stringContaining(message.split(": ").at(-1)!),
+  ]);
+});
+
+test.each([5, 9, 13])("a failure of Firestore with code %i is ours", (code) => {
+  expect(toHttpsError(Object.assign(new Error("no index"), { code })).code).toBe("internal");
+});

@@ -1,14 +1,21 @@
 import { CarnationError, messageFor, shownMessage, wireCodeOf } from "@carnation/domain";
 import { logger } from "firebase-functions";
 import { HttpsError } from "firebase-functions/https";
+import { isUnavailable } from "./isUnavailable.ts";
+
+function codeOf(error: unknown): "unavailable" | "internal" {
+  if (!isUnavailable(error)) return "internal";
+  logger.error("a service did not answer", error);
+  return "unavailable";
+}
 
 /**
  * The error that a callable answers with: a known failure keeps its code (`details.code` when callables have no such
- * code) and its French message, the specification's ones letter for letter; anything else is logged and becomes
- * `internal`, so that nothing of our insides leaves the server.
+ * code) and its French message, the specification's ones letter for letter; a service of Firebase that does not answer is
+ * logged and becomes `unavailable`, anything else is logged and becomes `internal`, so that nothing of our insides leaves the server.
  */
 export function toHttpsError(error: unknown): HttpsError {
-  const known = error instanceof CarnationError ? error : new CarnationError("internal");
+  const known = error instanceof CarnationError ? error : new CarnationError(codeOf(error));
   const { code, message } = messageFor(known);
   const wireCode = wireCodeOf(code);
   if (wireCode === "internal" || wireCode === "unknown") {

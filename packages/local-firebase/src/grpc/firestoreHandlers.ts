@@ -8,7 +8,6 @@ import type {
 import type { ResolveIdentity } from "../identity/identity.ts";
 import { createMethodContext } from "../rest/methodContext.ts";
 import { RpcError } from "../rpc/status.ts";
-import { toRpcError } from "../rpc/toRpcError.ts";
 import type { AuthorizedReads } from "../store/authorizedReads.ts";
 import type { SqliteDocumentStore } from "../store/sqliteDocumentStore.ts";
 import {
@@ -22,6 +21,7 @@ import {
 } from "./firestoreMethods.ts";
 import { connectStream, type OpenMessageStream } from "./messageStream.ts";
 import { toServiceError } from "./serviceError.ts";
+import { toAdminError } from "./toAdminError.ts";
 import type { Transcoder } from "./transcoder.ts";
 
 export interface FirestoreStreams {
@@ -53,7 +53,7 @@ export function createFirestoreHandlers(
     resolveIdentity(metadata.get("authorization")[0]?.toString(), false);
   const contextOf = async (metadata: Metadata, request: Request) =>
     createMethodContext(services, await identityOf(metadata), databaseOf(request));
-  const failure = (error: unknown) => toServiceError(toRpcError(error, log));
+  const failure = (error: unknown) => toServiceError(toAdminError(error, log));
 
   function unaryHandler(method: string, run: UnaryMethod): handleUnaryCall<unknown, unknown> {
     return async (call, callback) => {
