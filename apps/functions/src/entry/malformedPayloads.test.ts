@@ -5,7 +5,7 @@ import { mutatedBody, mutations, placesOf } from "./testing/payloadMutations.ts"
 
 const IS_DEEP = process.env["CARNATION_DEEP"] === "1";
 /** Requests of each kind of mutation. */
-const REQUESTS = IS_DEEP ? 5000 : 14;
+const REQUESTS = IS_DEEP ? 5000 : 10;
 /** Calls under way at once: of one callable they would wait for each other. */
 const AT_ONCE = 4;
 

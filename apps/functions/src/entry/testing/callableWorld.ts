@@ -1,8 +1,11 @@
 import { documentPaths } from "@carnation/domain";
+import { Timestamp } from "firebase-admin/firestore";
 import { join } from "node:path";
 import { vi } from "vitest";
 import { backend as projectBackend } from "../../backend.ts";
 import { addCustomer, addDiagnosis, june, november } from "../../comparison/testing/pairs.ts";
+import { publicLimitPath } from "../../limits/hourlyLimits.ts";
+import { ensureCustomer } from "../../payment/customerAccount.ts";
 import { openPaymentWorld, startBank } from "../../payment/testing/paymentWorld.ts";
 import { addRoutine } from "../../prescription/testing/routineExample.ts";
 import { addCatalogue, addSale, storedBusiness } from "../../quotes/testing/sellers.ts";
@@ -21,6 +24,18 @@ export interface CallableWorld {
   readonly backend: Awaited<ReturnType<typeof testBackend>>;
   /** Calls a callable. @param body as it is sent */
   call(name: string, caller: CallerName, body: string, headers?: Record<string, string>): Promise<CallAnswer>;
+  /** Calls with an id token. */
+  callWith(name: string, token: string, body: string): Promise<CallAnswer>;
+  /** An id token of who signs in with an address and the password of every account. */
+  signIn(email: string): Promise<string>;
+  /** Signs an account in anew, whose sessions have ended. */
+  signInAgain(uid: Exclude<CallerName, null>): Promise<void>;
+  /** The bank's customer of an account. */
+  customerOf(uid: string): Promise<{ readonly id: string; readonly email: string | null }>;
+  /** Takes all of the hourly limit of a key. */
+  spendHour(key: string): Promise<void>;
+  /** Id token of an account; null of nobody. */
+  tokenOf(caller: CallerName): string | null;
   /** Gives every account and source its allowances back. */
   forgetLimits(): Promise<void>;
   stop(): Promise<void>;
@@ -52,26 +67,41 @@ export async function openCallableWorld(): Promise<CallableWorld> {
   await addRoutine(all, "claire", "routine", { customer: "anais" });
   const tokens = new Map<CallerName, string>();
   for (const uid of ["claire", "sophie", "lea", "eve"] as const) {
-    tokens.set(uid, await idTokenOf(backend.local.ports.auth, uid));
+    tokens.set(uid, await idTokenOf(backend.local.ports.auth, emailOf(uid)));
   }
   const { projectId, ports } = backend.local;
+  const send = async (name: string, token: string | null, body: string, headers = {}) => {
+    const answer = await fetch(`http://127.0.0.1:${ports.functions}/${projectId}/europe-west3/${name}`, {
+      method: "POST",
+      headers: {
+        "Content-Type": "application/json",
+        ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      body,
+    });
+    const text = await answer.text();
+    const error = /"status":"(?<status>[A-Z_]+)"/u.exec(text)?.groups?.["status"] ?? null;
+    return { status: answer.status, error };
+  };
   return {
     backend,
-    async call(name, caller, body, headers = {}) {
-      const token = tokens.get(caller);
-      const answer = await fetch(`http://127.0.0.1:${ports.functions}/${projectId}/europe-west3/${name}`, {
-        method: "POST",
-        headers: {
-          "Content-Type": "application/json",
-          ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-          ...headers,
-        },
-        body,
-      });
-      const text = await answer.text();
-      const error = /"status":"(?<status>[A-Z_]+)"/u.exec(text)?.groups?.["status"] ?? null;
-      return { status: answer.status, error };
+    call: (name, caller, body, headers) => send(name, tokens.get(caller) ?? null, body, headers),
+    callWith: send,
+    signIn: (email) => idTokenOf(ports.auth, email),
+    async signInAgain(uid) {
+      tokens.set(uid, await idTokenOf(ports.auth, emailOf(uid)));
     },
+    async customerOf(uid) {
+      const { stripe } = world.payment;
+      const customer = await stripe.customers.retrieve(await ensureCustomer(db, stripe, uid));
+      return { id: customer.id, email: customer.deleted ? null : customer.email };
+    },
+    async spendHour(key) {
+      const times = Array.from({ length: 200 }, () => Timestamp.now());
+      await db.doc(publicLimitPath(key)).set({ times });
+    },
+    tokenOf: (caller) => tokens.get(caller) ?? null,
     async forgetLimits() {
       const kept = await Promise.all([
         db.collection("publiclimits").listDocuments(),
@@ -89,12 +119,12 @@ export async function openCallableWorld(): Promise<CallableWorld> {
   };
 }
 
-async function idTokenOf(port: number, uid: string): Promise<string> {
+async function idTokenOf(port: number, email: string): Promise<string> {
   const signIn = `http://127.0.0.1:${port}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=test`;
   const answer = await fetch(signIn, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ email: emailOf(uid), password: PASSWORD, returnSecureToken: true }),
+    body: JSON.stringify({ email, password: PASSWORD, returnSecureToken: true }),
   });
   return ((await answer.json()) as { idToken: string }).idToken;
 }
