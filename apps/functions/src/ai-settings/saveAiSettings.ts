@@ -6,6 +6,7 @@ import {
   aiSettingsWarnings,
   authorize,
   CarnationError,
+  changedFields,
   displaySettingsOf,
   documentPaths,
   parseAiSettings,
@@ -80,7 +81,8 @@ async function writeVersion(
 ): Promise<SavedAiSettings> {
   const settings = db.doc(documentPaths.aiSettings());
   return db.runTransaction(async (transaction) => {
-    const current = parseAiSettings((await transaction.get(settings)).data());
+    const stored = await transaction.get(settings);
+    const current = parseAiSettings(stored.data());
     const changed = change(current);
     if (aiSettingsChanges(current, changed).length === 0) return { version: current.version };
     if (from !== null && from !== current.version) throw new CarnationError("aborted");
@@ -92,8 +94,11 @@ async function writeVersion(
     // Settings of before there was a history: whoever wants them back finds them.
     if (!isKept)
       transaction.create(kept, { settings: toStoredAiSettings(current), author: "", restored: null });
-    transaction.set(settings, { ...toStoredAiSettings(next) });
-    transaction.set(db.doc(documentPaths.displaySettings()), { ...displaySettingsOf(next) });
+    // What is stored and not understood stays, also under the version that the history keeps.
+    const fields = stored.exists ? changedFields(current, toStoredAiSettings(next)) : toStoredAiSettings(next);
+    transaction.set(settings, { ...fields }, { merge: true });
+    const display = { ...displaySettingsOf(next) };
+    transaction.set(db.doc(documentPaths.displaySettings()), display, { merge: true });
     transaction.create(db.doc(documentPaths.aiSettingsVersion(version)), {
       settings: toStoredAiSettings(next),
       author,

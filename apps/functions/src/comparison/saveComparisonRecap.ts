@@ -46,7 +46,7 @@ export async function saveComparisonRecap(
     if (!found.every(({ exists }) => exists)) throw new CarnationError("not-found");
     assertRecapUnchanged(storedText(stored), { text, seen });
     const created = FieldValue.serverTimestamp();
-    transaction.set(document, { ...recap, created });
+    transaction.set(document, { ...recap, created }, { merge: true });
   });
   return { id: key };
 }

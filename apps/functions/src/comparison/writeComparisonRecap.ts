@@ -57,7 +57,7 @@ export async function writeComparisonRecap(
     if (known !== null && isUnderway(known)) return false;
     if (writer !== null)
       await spendAllowance(transaction, db, { uid, field: "recaps", allowance: recapAllowance });
-    transaction.set(document, {
+    const begun = {
       oldDiagnosisId: before.id,
       newDiagnosisId: after.id,
       state: "started",
@@ -67,7 +67,8 @@ export async function writeComparisonRecap(
       disclaimer: known?.disclaimer ?? null,
       created: FieldValue.serverTimestamp(),
       attempt,
-    });
+    };
+    transaction.set(document, begun, { merge: true });
     return true;
   });
   if (!isBegun) return { id: key };

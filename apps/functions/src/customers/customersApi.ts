@@ -20,6 +20,7 @@ import {
 import type { Firestore } from "firebase-admin/firestore";
 import type { Backend } from "../backend.ts";
 import { storeSignature } from "./recordConsent.ts";
+import { storeCustomerChanges } from "./storeCustomerChanges.ts";
 
 /**
  * Adds a client of a professional, gives one a picture that was uploaded, or changes one. What is sent again after its
@@ -71,7 +72,11 @@ async function update(
 ): Promise<{ readonly id: string }> {
   const { id } = request;
   let before: Customer | undefined;
-  if (typeof request.picture === "string") await requireFile(files, uid, request.picture);
+  if (typeof request.picture === "string") {
+    const stored: unknown = (await db.doc(documentPaths.customer(uid, id)).get()).get("picture");
+    // The name that the client has already changes nothing, and its file may have been lost.
+    if (stored !== request.picture) await requireFile(files, uid, request.picture);
+  }
   await changeOne(db, uid, id, request.email, (known) => {
     if (known === null) throw new CarnationError("not-found");
     before = known;
@@ -118,8 +123,10 @@ async function changeOne(
     const stored = await transaction.get(customer);
     const addresses = docs.map((known) => ({ id: known.id, email: String(known.get("email") ?? "") }));
     requireFreeEmail(addresses, email, id);
-    const changed = change(stored.exists ? parseCustomer(id, stored.data()) : null);
-    transaction.set(customer, toStoredCustomer(changed), { merge: true });
+    const known = stored.exists ? parseCustomer(id, stored.data()) : null;
+    const changed = change(known);
+    if (known === null) transaction.create(customer, toStoredCustomer(changed));
+    else storeCustomerChanges(transaction, stored, known, changed);
     const count = docs.length + (stored.exists ? 0 : 1);
     transaction.set(totals, { customers_total: count }, { merge: true });
   });

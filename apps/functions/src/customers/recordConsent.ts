@@ -6,7 +6,6 @@ import {
   documentPaths,
   parseCustomer,
   parseRecordConsentRequest,
-  toStoredCustomer,
   consentRecordOf,
   withRecordedConsent,
 } from "@carnation/domain";
@@ -14,6 +13,7 @@ import type { DocumentReference, Firestore, Query } from "firebase-admin/firesto
 import type { Backend } from "../backend.ts";
 import { giveUpDiagnosis } from "../diagnosis/giveUpDiagnosis.ts";
 import { beginErasure } from "../erasure/requestErasure.ts";
+import { storeCustomerChanges } from "./storeCustomerChanges.ts";
 
 /**
  * Adds a line to a client's ledger of consents. Withdrawing that to the analysis also erases their photos, and
@@ -37,10 +37,9 @@ export async function recordConsent(
     const known = parseCustomer(id, stored.data());
     const after = withRecordedConsent(known, request, { author: actor.uid, now: new Date() });
     if (after === known) return known;
-    const { consent, consents } = toStoredCustomer(after);
     const isWithdrawn = purpose === "analysis" && !given;
     const pending = isWithdrawn ? (await transaction.get(pendingOf(db, actor.uid, document))).docs : [];
-    transaction.update(document, { consent, consents });
+    storeCustomerChanges(transaction, stored, known, after);
     for (const diagnosis of pending) giveUpDiagnosis(transaction, diagnosis);
     if (isWithdrawn) beginErasure(db, transaction, actor.uid, "photos", id);
     return after;

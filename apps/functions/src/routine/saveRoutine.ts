@@ -63,7 +63,9 @@ export async function saveRoutine(
     const customer = await readCustomer(transaction, diagnosis);
     refuse(await contraindicatedIn(db, { ...asked, version: 0 }, recommendations, customer));
     const routine = { ...asked, version: Math.max(before.version, version ?? 0) + 1 };
-    transaction.update(diagnosis.ref, { routine: toStoredRoutine(routine), ...countable(routine) });
+    // With a merge: what another system keeps beside the routine stays.
+    const fields = { routine: toStoredRoutine(routine), ...countable(routine) };
+    transaction.set(diagnosis.ref, fields, { merge: true });
     if (customer?.get("last_diagnostic.id") === diagnosisId) {
       transaction.update(customer.ref, { "last_diagnostic.next_photo": routine.nextPhoto });
     }

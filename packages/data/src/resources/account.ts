@@ -1,6 +1,5 @@
 import {
   businessLogoPath,
-  type BusinessFormOutput,
   type CallableName,
   CarnationError,
   type CriterionId,
@@ -17,7 +16,9 @@ import {
   parseSubscription,
   type PhotoRetentionMonths,
   type PreviewRetentionRequest,
-  type Profile,
+  relatedId,
+  relatedIds,
+  relatedItems,
   type RetentionPreview,
   standingSubscription,
   type Subscription,
@@ -63,9 +64,9 @@ export const profile = (context: ResourceContext) => {
   const update = (fields: UpdateData<DocumentData>): Promise<void> =>
     transact(async (transaction) => void transaction.update(user, fields));
   /** Writes what follows from what is stored, if anything. */
-  const change = (fieldsFor: (profile: Profile) => UpdateData<DocumentData> | null): Promise<void> =>
+  const change = (fieldsFor: (stored: DocumentData) => UpdateData<DocumentData> | null): Promise<void> =>
     transact(async (transaction) => {
-      const fields = fieldsFor(parseProfile(uid, (await transaction.get(user)).data()));
+      const fields = fieldsFor((await transaction.get(user)).data() ?? {});
       if (fields !== null) transaction.update(user, fields);
     });
   return {
@@ -77,14 +78,6 @@ export const profile = (context: ResourceContext) => {
      */
     hideCriterion: (criterion: CriterionId, hidden: boolean): Promise<void> =>
       update({ hidden_criterias: hidden ? arrayUnion(criterion) : arrayRemove(criterion) }),
-    /**
-     * Stores the company and the business that quotes and reports name; the logo stays as it is.
-     * @throws {CarnationError} permission-denied, unauthenticated, offline, unavailable: nothing is written later
-     */
-    saveBusiness: ({ company, business }: BusinessFormOutput): Promise<void> => {
-      const fields = Object.entries(business).map(([name, value]) => [`business.${name}`, value]);
-      return update({ company, ...Object.fromEntries(fields) });
-    },
     /**
      * Stores which subcategories she practises; none is all of them.
      * @param ids theirs
@@ -113,9 +106,11 @@ export const profile = (context: ResourceContext) => {
      * @throws {CarnationError} permission-denied, unauthenticated, offline, unavailable: nothing is written later
      */
     markNewsRead: (ids: readonly string[]): Promise<void> =>
-      change(({ newsRead }) => {
-        const read = [...new Set([...newsRead.filter((id) => !ids.includes(id)), ...ids])];
-        return ids.every((id) => newsRead.includes(id)) ? null : { news_read: read.slice(-NEWS_READ_MAX) };
+      change(({ news_read: stored }) => {
+        const newsRead = relatedIds(stored, "news");
+        if (ids.every((id) => newsRead.includes(id))) return null;
+        const others = relatedItems(stored).filter((item) => !ids.includes(relatedId(item, "news") ?? ""));
+        return { news_read: [...others, ...new Set(ids)].slice(-NEWS_READ_MAX) };
       }),
     /**
      * Reads the logo of the business.

@@ -14,6 +14,7 @@ import {
 import { type DocumentSnapshot, orderBy, serverTimestamp } from "firebase/firestore";
 import { deleteObject, ref } from "firebase/storage";
 import { addTags, readTags } from "./articleTags.ts";
+import { changingFields } from "./changingFields.ts";
 import { type CommandContext, defineResource } from "./defineResource.ts";
 import { type PhotoUpload, uploadPhoto } from "./photoUpload.ts";
 import { writeOnce } from "./sharedWrites.ts";
@@ -105,17 +106,23 @@ export const articles = defineResource({
             const change = {
               ...fields,
               tags: asKnownTags(fields.tags, known),
-              picture: picture === null ? null : now.picture,
+              ...(picture === null && { picture }),
             };
             const { createdAt, firstPublished, notified } = now;
-            saved = parseNews(id, { ...change, createdAt, notified, first_published: firstPublished });
+            saved = parseNews(id, {
+              picture: now.picture,
+              ...change,
+              createdAt,
+              notified,
+              first_published: firstPublished,
+            });
             // The answer to the first attempt was lost.
             if (!isNewsChanged(saved, now)) return;
             if (opened !== undefined && isNewsChanged(opened, now)) throw changed();
             dropped = picture === null ? now.picture : null;
             await addTags(context, transaction, change.tags, known);
             transaction.update(document(id), {
-              ...change,
+              ...changingFields(parseNews, snapshot, change),
               ...datesOf(snapshot, now, fields.published),
               updated: serverTimestamp(),
             });
@@ -166,6 +173,7 @@ function datesOf(snapshot: DocumentSnapshot, now: News, publishes: boolean): obj
   if (now.firstPublished === null) {
     return publishes ? { createdAt: serverTimestamp(), first_published: serverTimestamp() } : {};
   }
-  const kept: unknown = snapshot.get("first_published") ?? snapshot.get("createdAt");
-  return { first_published: kept };
+  // One that was published before that was noted says it from then on.
+  const known: unknown = snapshot.get("first_published");
+  return known === undefined || known === null ? { first_published: snapshot.get("createdAt") as unknown } : {};
 }

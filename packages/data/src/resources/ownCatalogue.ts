@@ -15,6 +15,7 @@ import {
 import {
   collectionGroup,
   doc,
+  type DocumentSnapshot,
   getDocFromServer,
   limit,
   query,
@@ -26,6 +27,7 @@ import { withCatalogueErrors } from "../errors/catalogueError.ts";
 import type { KnownDocument, KnownList } from "../watch/known.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
 import { CATALOGUE_LIMIT } from "./catalogue.ts";
+import { changingFields } from "./changingFields.ts";
 import { defineResource } from "./defineResource.ts";
 import type { PhotoUpload } from "./photoUpload.ts";
 import { recommendationPictures } from "./recommendationPictures.ts";
@@ -61,11 +63,13 @@ export const catalogue = defineResource({
         const price = doc(firestore, documentPaths.recommendationPrice(id, uid));
         transaction.set(price, { uid, ...fields }, { merge: true });
       });
-    const readOwn = async (transaction: Transaction, id: string): Promise<Recommendation> => {
+    const readStored = async (transaction: Transaction, id: string): Promise<DocumentSnapshot> => {
       const stored = await transaction.get(document(id));
       if (!stored.exists()) throw new CarnationError("not-found", "The recommendation is gone");
-      return parse(id, stored.data(), stored.ref.path);
+      return stored;
     };
+    const readOwn = (stored: DocumentSnapshot): Recommendation =>
+      parse(stored.id, stored.data(), stored.ref.path);
 
     /** Whether the rules let her add no more. */
     const hasMost = async (): Promise<boolean> => {
@@ -78,7 +82,7 @@ export const catalogue = defineResource({
     const namePicture = async (id: string, name: string): Promise<void> => {
       let before: string | null = null;
       await write(async (transaction) => {
-        before = (await readOwn(transaction, id)).picture;
+        before = readOwn(await readStored(transaction, id)).picture;
         transaction.update(document(id), { picture: name, updated: serverTimestamp() });
       });
       if (before !== null && before !== name) pictures.forget(uid, before);
@@ -115,7 +119,7 @@ export const catalogue = defineResource({
         }
       },
       /**
-       * Changes one of her own.
+       * Changes one of her own: the fields that are read otherwise than they are to be, and no other.
        * @param updated `Recommendation.updated` as it was read: what another tab changed since is not overwritten. Left
        *   out, it is not compared.
        * @throws {CarnationError} aborted when it was changed since, not-found when it is gone, and as `add`
@@ -123,12 +127,15 @@ export const catalogue = defineResource({
       update: async (id: string, fields: RecommendationToSave, updated?: Date | null): Promise<void> => {
         let before: string | null = null;
         await write(async (transaction) => {
-          const current = await readOwn(transaction, id);
+          const stored = await readStored(transaction, id);
+          const current = readOwn(stored);
           if (updated !== undefined && current.updated?.getTime() !== updated?.getTime()) {
             throw new CarnationError("aborted", "The recommendation was changed meanwhile");
           }
           before = current.picture;
-          transaction.update(document(id), { ...fields, updated: serverTimestamp() });
+          const changing = changingFields(parse, stored, fields);
+          if (Object.keys(changing).length === 0) return;
+          transaction.update(document(id), { ...changing, updated: serverTimestamp() });
         });
         if (fields.picture === null && before !== null) pictures.forget(uid, before);
       },

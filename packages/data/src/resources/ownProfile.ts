@@ -1,4 +1,5 @@
 import {
+  type BusinessFormOutput,
   businessLogoPath,
   CarnationError,
   documentPaths,
@@ -7,11 +8,15 @@ import {
   parseProfile,
   pictureFileName,
   type Profile,
+  profileChanges,
   type ProfileFormOutput,
+  relatedId,
+  relatedItems,
 } from "@carnation/domain";
 import {
   doc,
   type DocumentData,
+  type DocumentSnapshot,
   runTransaction,
   type Transaction,
   type UpdateData,
@@ -28,13 +33,16 @@ export function ownProfile({ firestore, storage, storageUrl, uid, session }: Res
   const fileOf = (name: string) => ref(storage, businessLogoPath(uid, name));
 
   /** Reads the profile and writes what follows from it; nothing is written later. */
-  const change = (changesOf: (stored: Profile) => UpdateData<DocumentData>): Promise<void> =>
+  const change = (
+    changesOf: (profile: Profile, stored: DocumentSnapshot) => UpdateData<DocumentData>,
+  ): Promise<void> =>
     withCatalogueErrors(async () => {
       assertOpen(session);
       const write = async (transaction: Transaction): Promise<void> => {
         const stored = await transaction.get(user);
         if (!stored.exists()) throw new CarnationError("not-found", "The profile is gone");
-        transaction.update(user, changesOf(parseProfile(uid, stored.data())));
+        const changes = changesOf(parseProfile(uid, stored.data()), stored);
+        if (Object.keys(changes).length > 0) transaction.update(user, changes);
       };
       await runTransaction(firestore, write, { maxAttempts: 2 });
     });
@@ -45,7 +53,7 @@ export function ownProfile({ firestore, storage, storageUrl, uid, session }: Res
 
   return {
     /**
-     * Stores the names, the company and the business; the logo stays as it is.
+     * Stores what changes of the names, the company and the business; the logo stays as it is.
      * @param seen the profile as it was read: what another tab changed since is not overwritten. Left out, it is not
      *   compared. What is stored already is no conflict: sending it again is safe.
      * @throws {CarnationError} aborted when it was changed since; permission-denied, unauthenticated, offline, unavailable:
@@ -53,22 +61,28 @@ export function ownProfile({ firestore, storage, storageUrl, uid, session }: Res
      */
     save: (fields: ProfileFormOutput["user"], seen?: FormProfile): Promise<void> =>
       change((stored) => {
-        const { business, ...names } = fields;
         const wanted = parseProfile(uid, fields);
         if (seen !== undefined && !isSameInForm(stored, seen) && !isSameInForm(stored, wanted)) {
           throw new CarnationError("aborted", "The profile was changed meanwhile");
         }
-        return { ...names, ...inBusiness(business) };
+        return asUpdate(profileChanges(stored, fields));
       }),
+    /**
+     * Stores the company and the business that quotes and reports name; the logo stays as it is.
+     * @throws {CarnationError} as `save`, but for `aborted`
+     */
+    saveBusiness: (fields: BusinessFormOutput): Promise<void> =>
+      change((stored) => asUpdate(profileChanges(stored, fields))),
     /**
      * Practises a kind of care, or no longer; the others stay as another tab left them.
      * @throws {CarnationError} as `save`, but for `aborted`
      */
     practise: (subcategory: string, practised: boolean): Promise<void> =>
-      change(({ enabledSubcategories }) => {
-        const others = enabledSubcategories.filter((id) => id !== subcategory);
-        const ids = practised ? [...others, subcategory] : others;
-        return { enabled_subcategories: ids.map(documentPaths.subcategory) };
+      change((_profile, stored) => {
+        const named = relatedItems(stored.get("enabled_subcategories"));
+        const others = named.filter((item) => relatedId(item, "subcategories") !== subcategory);
+        const path = documentPaths.subcategory(subcategory);
+        return { enabled_subcategories: practised ? [...others, path] : others };
       }),
     /**
      * Everything that is kept of the account (`exportAccount`).
@@ -106,6 +120,7 @@ export function ownProfile({ firestore, storage, storageUrl, uid, session }: Res
 }
 
 /** Lines of the business, each by itself: those that no form knows stay. */
-function inBusiness(business: ProfileFormOutput["user"]["business"]): UpdateData<DocumentData> {
-  return Object.fromEntries(Object.entries(business).map(([name, value]) => [`business.${name}`, value]));
+function asUpdate({ business = {}, ...names }: ReturnType<typeof profileChanges>): UpdateData<DocumentData> {
+  const lines = Object.entries(business).map(([name, value]) => [`business.${name}`, value]);
+  return { ...names, ...Object.fromEntries(lines) };
 }

@@ -1,9 +1,10 @@
-import { CarnationError } from "@carnation/domain";
+import { CarnationError, isSameValue } from "@carnation/domain";
 import {
   arrayRemove,
   arrayUnion,
   type CollectionReference,
   type DocumentData,
+  type DocumentSnapshot,
   getDocsFromServer,
   query,
   type QuerySnapshot,
@@ -13,8 +14,8 @@ import {
   where,
 } from "firebase/firestore";
 import { withCatalogueErrors } from "../errors/catalogueError.ts";
+import { changingFields } from "./changingFields.ts";
 import type { CommandContext } from "./defineResource.ts";
-import { isSame } from "./isSame.ts";
 
 /** What an administrator does to documents of the shared catalogue. Nothing is written later, when it fails. */
 export interface SharedWrites<T, Fields extends object> {
@@ -25,7 +26,7 @@ export interface SharedWrites<T, Fields extends object> {
    */
   add(added: Fields & { readonly id: string }): Promise<void>;
   /**
-   * Changes one.
+   * Changes one: the fields that are read otherwise than they are to be, and no other.
    * @param opened the record as the form showed it: of the fields that are saved, what somebody else has stored since is
    *   not overwritten. Left out, nothing is compared.
    * @throws {CarnationError} aborted when it was changed since, not-found when it has been deleted, and as `add`
@@ -72,9 +73,12 @@ export function sharedWrites<T, Fields extends object>(
       writeOnce(
         context,
         async (transaction) => {
-          if (opened !== undefined && !(await isUnchanged(context, transaction, { id, fields, opened })))
-            return;
-          transaction.update<DocumentData, DocumentData>(document(id), { ...fields, ...stamp() });
+          const snapshot = await transaction.get(document(id));
+          if (!snapshot.exists()) throw new CarnationError("not-found", "The document is gone");
+          if (opened !== undefined && !isUnchanged(context, snapshot, { fields, opened })) return;
+          const changing = changingFields(context.parse, snapshot, fields);
+          if (Object.keys(changing).length === 0) return;
+          transaction.update<DocumentData, DocumentData>(document(id), { ...changing, ...stamp() });
         },
         nothing,
       ),
@@ -82,7 +86,6 @@ export function sharedWrites<T, Fields extends object>(
 }
 
 interface Change<T> {
-  readonly id: string;
   readonly fields: object;
   readonly opened: T;
 }
@@ -92,23 +95,21 @@ interface Change<T> {
  * is to be saved, because the answer to the first attempt was lost.
  * @throws {CarnationError} aborted when somebody else has changed one of them, or made the record unreadable
  */
-async function isUnchanged<T>(
-  { document, parse }: CommandContext<T>,
-  transaction: Transaction,
-  { id, fields, opened }: Change<T>,
-): Promise<boolean> {
-  const snapshot = await transaction.get(document(id));
-  if (!snapshot.exists()) throw new CarnationError("not-found", "The document is gone");
-  const stored = snapshot.data();
-  if (Object.entries(fields).every(([name, value]) => isSame(stored[name], value))) return false;
+function isUnchanged<T>(
+  { parse }: CommandContext<T>,
+  snapshot: DocumentSnapshot,
+  { fields, opened }: Change<T>,
+): boolean {
+  const stored: DocumentData = snapshot.data() ?? {};
+  if (Object.entries(fields).every(([name, value]) => isSameValue(stored[name], value))) return false;
   let now: T;
   try {
-    now = parse(id, stored, snapshot.ref.path);
+    now = parse(snapshot.id, stored, snapshot.ref.path);
   } catch (cause) {
     throw new CarnationError("aborted", "The document cannot be read any more", { cause });
   }
   const [before, after] = [opened, now] as readonly Readonly<Record<string, unknown>>[];
-  if (Object.keys(fields).every((name) => isSame(before?.[name], after?.[name]))) return true;
+  if (Object.keys(fields).every((name) => isSameValue(before?.[name], after?.[name]))) return true;
   throw new CarnationError("aborted", "The document was changed meanwhile");
 }
 

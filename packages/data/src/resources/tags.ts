@@ -1,8 +1,8 @@
 import {
   CarnationError,
   documentPaths,
-  parseNews,
   parseTag,
+  relatedItems,
   type Tag,
   withTagRenamed,
 } from "@carnation/domain";
@@ -61,8 +61,7 @@ export const tags = defineResource({
             transaction.update(document(id), { text });
             for (const article of articles) {
               if (!article.exists()) continue;
-              const { tags: texts } = parseNews(article.id, article.data());
-              const renamed = withTagRenamed(texts, before, text);
+              const renamed = withTagRenamed(relatedItems(article.get("tags")), before, text);
               transaction.update(article.ref, { tags: renamed, updated: serverTimestamp() });
             }
           },

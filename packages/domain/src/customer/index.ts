@@ -1,6 +1,7 @@
 export * from "./consent.ts";
 export type { Recording } from "./consentLine.ts";
 export * from "./customer.ts";
+export { customerChanges, withLinesAdded } from "./customerChanges.ts";
 export * from "./customerEmail.ts";
 export { CUSTOMER_NOTES_MAX, type CustomerFormContext } from "./customerFields.ts";
 export * from "./customerForm.ts";

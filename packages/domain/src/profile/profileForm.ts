@@ -12,7 +12,7 @@ import { postcodeField } from "../field/postcode.ts";
 import { formatSiret, siretField } from "../field/siret.ts";
 import { formatVatNumber, vatNumberField } from "../field/vatNumber.ts";
 import { webAddressField } from "../field/webAddress.ts";
-import { toStoredBusiness } from "./business.ts";
+import { parseBusiness, toStoredBusiness } from "./business.ts";
 import type { Profile } from "./profile.ts";
 
 /** Longest mentions under a quote, in UTF-16 units. */
@@ -89,6 +89,33 @@ export function profileFormInput({ firstname, lastname, company, business }: For
   };
   const fields = { ...stored, ...numbers };
   return { firstname, lastname, company, business: fields, logo: "kept" };
+}
+
+/** Fields of a user that `profileForm` or `businessForm` give, or some of them. */
+interface ProfileFields {
+  readonly firstname?: string;
+  readonly lastname?: string;
+  readonly company?: string;
+  readonly business?: Partial<ProfileFormOutput["user"]["business"]>;
+}
+
+/**
+ * The fields to store, lines of the business among them, that differ from what the form shows of the stored profile: what
+ * was stored otherwise than it is shown, or could not be read, stays unless it is changed.
+ */
+export function profileChanges(
+  stored: FormProfile,
+  { business, ...names }: BusinessFormOutput | ProfileFormOutput["user"],
+): ProfileFields {
+  const shown = profileFormInput(stored);
+  const wanted = profileFormInput({ ...stored, ...names, business: parseBusiness(business) });
+  const differs = (name: string, one: object, other: object): boolean =>
+    new Map(Object.entries(one)).get(name) !== new Map(Object.entries(other)).get(name);
+  const lines = Object.entries(business).filter(([name]) => differs(name, shown.business, wanted.business));
+  return {
+    ...Object.fromEntries(Object.entries(names).filter(([name]) => differs(name, shown, wanted))),
+    ...(lines.length > 0 && { business: Object.fromEntries(lines) }),
+  };
 }
 
 /** Whether two states of a profile say the same in every field of `profileForm` but the logo, which is sent apart. */

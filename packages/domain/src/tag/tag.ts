@@ -57,8 +57,16 @@ export function asKnownTags(texts: readonly string[], known: readonly Tag[]): st
   return texts.map((text) => textByKey.get(tagKey(text)) ?? text);
 }
 
-/** Tags of an article after one of them was renamed, or taken away (null); in the same order, none of them twice. */
-export function withTagRenamed(texts: readonly string[], before: string, after: string | null): string[] {
-  const renamed = texts.flatMap((text) => (tagKey(text) === tagKey(before) ? (after ?? []) : text));
-  return renamed.filter((text, at) => renamed.findIndex((other) => tagKey(other) === tagKey(text)) === at);
+/**
+ * Stored tags of an article after one of them was renamed, or taken away (null); in the same order, none of them twice. What
+ * is no text, such as a reference, stays as it is.
+ */
+export function withTagRenamed(
+  stored: readonly unknown[],
+  before: string,
+  after: string | null,
+): readonly unknown[] {
+  const keyOf = (tag: unknown): unknown => (typeof tag === "string" ? tagKey(tag) : tag);
+  const renamed = stored.flatMap((tag) => (keyOf(tag) === tagKey(before) ? (after ?? []) : [tag]));
+  return renamed.filter((tag, at) => renamed.findIndex((other) => keyOf(other) === keyOf(tag)) === at);
 }

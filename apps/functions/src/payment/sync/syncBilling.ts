@@ -36,7 +36,8 @@ export async function syncBilling(
         if (fetched === null) return;
         const account = await transaction.get(db.doc(documentPaths.user(fetched.uid)));
         if (!account.exists) return;
-        transaction.set(db.doc(documentPaths.billing(fetched.uid)), toStoredBilling(fetched.billing));
+        const document = db.doc(documentPaths.billing(fetched.uid));
+        transaction.set(document, toStoredBilling(fetched.billing), { merge: true });
       },
     },
     event,

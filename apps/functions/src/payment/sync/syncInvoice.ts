@@ -37,7 +37,7 @@ export async function syncInvoice(db: Firestore, stripe: Stripe, id: string, tol
         if (told?.event.type === "invoice.payment_failed" && invoice.status === "open" && owner?.exists) {
           await told.notices.paymentFailed(transaction, fetched);
         }
-        transaction.set(document, toStoredInvoice(invoice));
+        transaction.set(document, toStoredInvoice(invoice), { merge: true });
         if (stored?.exists || !owner?.exists) return;
         const counted = { [COUNTER]: FieldValue.increment(1) };
         transaction.set(db.doc(documentPaths.userTotals(uid)), counted, { merge: true });

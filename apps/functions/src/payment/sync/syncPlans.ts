@@ -37,7 +37,8 @@ async function syncEntry(
     const known: unknown = (await transaction.get(object)).get("path");
     const fields = entry?.fields ?? null;
     if (entry !== null && fields !== null) {
-      transaction.set(db.doc(entry.path), fields);
+      // What another system keeps beside it stays.
+      transaction.set(db.doc(entry.path), fields, { merge: true });
       transaction.set(object, { path: entry.path }, { merge: true });
     } else if (typeof known === "string") transaction.delete(db.doc(known));
   };

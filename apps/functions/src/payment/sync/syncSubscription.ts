@@ -44,7 +44,7 @@ export async function syncSubscription(
           await told.notices.trialWillEnd(transaction, fetched);
         }
         const document = db.doc(documentPaths.subscription(uid, id));
-        transaction.set(document, toStoredSubscription(subscription));
+        transaction.set(document, toStoredSubscription(subscription), { merge: true });
       },
     },
     told?.event,
