@@ -46,7 +46,8 @@ export async function saveComparisonRecap(
     if (!found.every(({ exists }) => exists)) throw new CarnationError("not-found");
     assertRecapUnchanged(storedText(stored), { text, seen });
     const created = FieldValue.serverTimestamp();
-    transaction.set(document, { ...recap, created }, { merge: true });
+    // A generation that is under way ends without effect.
+    transaction.set(document, { ...recap, created, attempt: FieldValue.delete() }, { merge: true });
   });
   return { id: key };
 }

@@ -16,15 +16,16 @@ import {
   Timestamp,
   type Transaction,
 } from "firebase-admin/firestore";
+import { namesOf } from "../related/namesOf.ts";
 import { isBeingErased } from "./isBeingErased.ts";
 
 /** What each counter of a professional counts. */
 const userCounters: Readonly<Record<UserCounterName, (db: Firestore, uid: string) => Query>> = {
   customers_total: (db, uid) => db.collection(documentPaths.customers(uid)),
   invoices_total: (db, uid) =>
-    db.collection(documentPaths.invoices()).where("customer", "==", documentPaths.user(uid)),
+    db.collection(documentPaths.invoices()).where("customer", "in", namesOf(db.doc(documentPaths.user(uid)))),
   recommendations_total: (db, uid) =>
-    db.collection(documentPaths.recommendations()).where("owner", "==", uid),
+    db.collection(documentPaths.recommendations()).where("owner", "in", namesOf(db.doc(documentPaths.user(uid)))),
 };
 
 /**

@@ -11,7 +11,8 @@ import {
   topPriorities,
   topPrioritiesRequest,
 } from "@carnation/domain";
-import { DocumentReference, type QueryDocumentSnapshot } from "firebase-admin/firestore";
+import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
+import { customerOf } from "../diagnosis/customerOf.ts";
 import type { Backend } from "../backend.ts";
 import { requireHourly } from "../limits/hourlyLimits.ts";
 import { recount } from "./recount.ts";
@@ -56,10 +57,10 @@ export async function readTopPriorities(
 }
 
 function prioritised(stored: QueryDocumentSnapshot): PrioritisedDiagnosis {
-  const customer: unknown = stored.get("customer");
+  const customer = customerOf(stored);
   const priorities: unknown = stored.get("measured.priorities");
   return {
-    person: stored.get("state") === "done" && customer instanceof DocumentReference ? customer.path : null,
+    person: stored.get("state") === "done" ? (customer?.path ?? null) : null,
     priorities: Array.isArray(priorities)
       ? priorities.filter((id) => typeof id === "number").filter(isCriterionId)
       : [],

@@ -7,9 +7,10 @@ import {
   parseAiSettings,
   parseAssociateDiagnosisRequest,
 } from "@carnation/domain";
-import { DocumentReference, type DocumentSnapshot } from "firebase-admin/firestore";
+import type { DocumentSnapshot } from "firebase-admin/firestore";
 import { type Backend, readJson } from "../backend.ts";
-import { setLastDiagnostic } from "./endDiagnosis.ts";
+import { customerOf } from "./customerOf.ts";
+import { setLastDiagnostic } from "./lastDiagnostic.ts";
 import { proposedFor, readCatalogue } from "./readProposal.ts";
 import { requireConsent } from "./requirePhotoPermission.ts";
 
@@ -57,8 +58,8 @@ export async function associateDiagnosis(
 
 /** @returns false when it is this client's already @throws CarnationError aborted, when it is another's */
 function isFree(diagnosis: DocumentSnapshot, customer: DocumentSnapshot): boolean {
-  const known: unknown = diagnosis.get("customer") ?? null;
-  if (known === null) return true;
-  if (known instanceof DocumentReference && known.isEqual(customer.ref)) return false;
+  const stored: unknown = diagnosis.get("customer") ?? null;
+  if (stored === null) return true;
+  if (customerOf(diagnosis)?.isEqual(customer.ref) === true) return false;
   throw new CarnationError("aborted");
 }

@@ -1,7 +1,19 @@
-import { DocumentReference, type DocumentSnapshot } from "firebase-admin/firestore";
+import { documentPaths, relatedId } from "@carnation/domain";
+import type { DocumentReference, DocumentSnapshot, Query } from "firebase-admin/firestore";
+import { namesOf } from "../related/namesOf.ts";
 
-/** Where the client of a stored diagnosis is; null for a quick one. */
+/** Where the client of a stored diagnosis is, in whichever form it names them; null for a quick one. */
 export function customerOf(diagnosis: DocumentSnapshot): DocumentReference | null {
-  const customer: unknown = diagnosis.get("customer");
-  return customer instanceof DocumentReference ? customer : null;
+  const id = relatedId(diagnosis.get("customer"), "customers");
+  const account = diagnosis.ref.parent.parent;
+  if (id === null || account === null) return null;
+  return diagnosis.ref.firestore.doc(documentPaths.customer(account.id, id));
+}
+
+/** The diagnoses of a client, in whichever form they name them. */
+export function diagnosesOf(customer: DocumentReference): Query {
+  const uid = customer.parent.parent?.id ?? "";
+  return customer.firestore
+    .collection(documentPaths.diagnoses(uid))
+    .where("customer", "in", namesOf(customer));
 }

@@ -11,13 +11,11 @@ import {
 } from "@carnation/domain";
 import {
   type DocumentReference,
-  type DocumentSnapshot,
   FieldValue,
   type Firestore,
-  Timestamp,
-  type Transaction,
 } from "firebase-admin/firestore";
 import { customerOf } from "./customerOf.ts";
+import { setLastDiagnostic } from "./lastDiagnostic.ts";
 import { proposedFor } from "./readProposal.ts";
 
 /** A diagnosis that is about to end, and how long its analysis took, milliseconds. */
@@ -85,25 +83,4 @@ export async function endDone(
     });
     if (customer !== null) setLastDiagnostic(transaction, customer, current);
   });
-}
-
-/** The client's last diagnosis, unless a later one is known: photos may be analysed in another order than taken. */
-export function setLastDiagnostic(
-  transaction: Transaction,
-  customer: DocumentSnapshot,
-  diagnosis: DocumentSnapshot,
-): void {
-  const created: unknown = diagnosis.get("created");
-  if (!customer.exists || isAfter(customer.get("last_diagnostic.date"), created)) return;
-  transaction.update(customer.ref, { last_diagnostic: lastDiagnosticOf(diagnosis) });
-}
-
-/** The field `last_diagnostic` that a diagnosis makes. */
-export function lastDiagnosticOf(diagnosis: DocumentSnapshot): Readonly<Record<string, unknown>> {
-  const nextPhoto: unknown = diagnosis.get("routine.nextPhoto");
-  return { id: diagnosis.id, date: diagnosis.get("created"), next_photo: nextPhoto ?? null };
-}
-
-function isAfter(known: unknown, created: unknown): boolean {
-  return known instanceof Timestamp && created instanceof Timestamp && known.valueOf() > created.valueOf();
 }

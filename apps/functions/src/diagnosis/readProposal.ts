@@ -14,6 +14,7 @@ import {
   WORLD,
 } from "@carnation/domain";
 import type { DocumentSnapshot, Firestore } from "firebase-admin/firestore";
+import { namesOf } from "../related/namesOf.ts";
 
 /** What a proposal for one diagnosis is made from, beside the catalogue. */
 export interface ProposalDocuments {
@@ -37,7 +38,7 @@ export async function readCatalogue(
   settings: AiSettings,
 ): Promise<ProposalCatalogue> {
   const [recommendations, subcategories, settled] = await Promise.all([
-    db.collection(documentPaths.recommendations()).where("owner", "in", [WORLD, uid]).get(),
+    db.collection(documentPaths.recommendations()).where("owner", "in", [WORLD, ...namesOf(db.doc(documentPaths.user(uid)))]).get(),
     db.collection(documentPaths.subcategories()).get(),
     db.collectionGroup("prices").where("uid", "==", uid).get(),
   ]);
@@ -64,7 +65,7 @@ export function proposedFor(
   const [opened] = readable(diagnosis, parseDiagnosis);
   const [client = null] = customer?.exists ? readable(customer, parseCustomer) : [];
   const isRead = account !== undefined && opened !== undefined && (client !== null || !customer?.exists);
-  if (!isRead) return toStoredDiagnosisRecommendations({ cosmetics: [], other: [] });
+  if (!isRead || client?.unreadable?.includes("contraindications")) return toStoredDiagnosisRecommendations({ cosmetics: [], other: [] });
   const { enabledSubcategories: chosen, created } = opened;
   const proposed = recommendationsForDiagnosis(catalogue, {
     profile: account,

@@ -10,6 +10,8 @@ import {
 } from "@carnation/domain";
 import { FieldValue, type DocumentReference, type Query } from "firebase-admin/firestore";
 import { removeAll, type Backend } from "../backend.ts";
+import { diagnosesOf } from "../diagnosis/customerOf.ts";
+import { namesOf } from "../related/namesOf.ts";
 import { eraseQuotesOfCustomer, eraseQuotesOfDiagnosis } from "./eraseQuotes.ts";
 
 /** Documents erased in one step. */
@@ -38,10 +40,9 @@ export async function carryOutErasure(backend: Backend, uid: string, id: string)
 async function eraseCustomer(backend: Backend, uid: string, id: string): Promise<void> {
   const { db, files } = backend;
   const customer = db.doc(documentPaths.customer(uid, id));
-  const theirs = db.collection(documentPaths.diagnoses(uid)).where("customer", "==", customer);
-  await inSteps(theirs, (diagnosis) => eraseDiagnosis(backend, uid, diagnosis.id));
+  await inSteps(diagnosesOf(customer), (diagnosis) => eraseDiagnosis(backend, uid, diagnosis.id));
   await eraseQuotesOfCustomer({ backend, uid }, id);
-  const sendings = db.collection(documentPaths.sendings(uid)).where("customer", "==", id);
+  const sendings = db.collection(documentPaths.sendings(uid)).where("customer", "in", namesOf(customer));
   await inSteps(sendings, (sending) => eraseSending(backend, uid, sending));
   await removeAll(files, customerFilesPrefix(uid, id));
 }
@@ -75,7 +76,7 @@ async function eraseSending({ files }: Backend, uid: string, sending: DocumentRe
 async function erasePhotos(backend: Backend, uid: string, id: string): Promise<void> {
   const { db, files } = backend;
   const customer = db.doc(documentPaths.customer(uid, id));
-  const { docs } = await db.collection(documentPaths.diagnoses(uid)).where("customer", "==", customer).get();
+  const { docs } = await diagnosesOf(customer).get();
   for (const diagnosis of docs) {
     await db.runTransaction(async (transaction) => {
       const current = await transaction.get(diagnosis.ref);

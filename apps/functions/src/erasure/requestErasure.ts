@@ -9,15 +9,14 @@ import {
 } from "@carnation/domain";
 import {
   FieldValue,
-  Timestamp,
   type DocumentReference,
   type DocumentSnapshot,
   type Firestore,
   type Transaction,
 } from "firebase-admin/firestore";
 import type { Backend } from "../backend.ts";
-import { customerOf } from "../diagnosis/customerOf.ts";
-import { lastDiagnosticOf } from "../diagnosis/endDiagnosis.ts";
+import { customerOf, diagnosesOf } from "../diagnosis/customerOf.ts";
+import { dateOf, isLastDiagnostic, lastDiagnosticOf } from "../diagnosis/lastDiagnostic.ts";
 
 /**
  * Erases a client. Their document goes at once, with the number of clients; all else is written down in the same
@@ -64,10 +63,10 @@ export async function deleteDiagnosis(
     const stored = await transaction.get(diagnosis);
     if (!stored.exists) throw new CarnationError("not-found");
     const client = await clientOf(transaction, stored);
-    const before = client === null ? null : await lastOther(db, transaction, actor.uid, client.ref, id);
+    const before = client === null ? null : await lastOther(transaction, client.ref, id);
     beginErasure(db, transaction, actor.uid, "diagnosis", id);
     transaction.delete(diagnosis);
-    if (client !== null && client.get("last_diagnostic.id") === id) {
+    if (client !== null && isLastDiagnostic(client, stored)) {
       transaction.update(client.ref, { last_diagnostic: before });
     }
   });
@@ -98,20 +97,13 @@ async function clientOf(
 
 /** The newest finished diagnosis of a client but one; null when there is none. */
 async function lastOther(
-  db: Firestore,
   transaction: Transaction,
-  uid: string,
   customer: DocumentReference,
   id: string,
 ): Promise<Readonly<Record<string, unknown>> | null> {
-  const theirs = db.collection(documentPaths.diagnoses(uid)).where("customer", "==", customer);
-  const { docs } = await transaction.get(theirs.select("state", "created", "routine.nextPhoto"));
+  const { docs } = await transaction.get(diagnosesOf(customer).select("state", "created", "routine.nextPhoto"));
   const [last] = docs
     .filter((other) => other.id !== id && other.get("state") === "done")
-    .toSorted((one, other) => millisOf(other.get("created")) - millisOf(one.get("created")));
+    .toSorted((one, other) => (dateOf(other, "created") ?? 0) - (dateOf(one, "created") ?? 0));
   return last === undefined ? null : lastDiagnosticOf(last);
-}
-
-function millisOf(date: unknown): number {
-  return date instanceof Timestamp ? date.toMillis() : 0;
 }

@@ -122,14 +122,14 @@ describe("a routine", () => {
     expect(await save(routineOf([]))).toEqual({ version: 2 });
   });
 
-  test.each([["a text"], [{ morning: "serum", version: 7 }]])(
-    "replaces what is none, which nobody can have read: %j",
-    async (malformed) => {
-      await diagnosis.update({ routine: malformed });
-      expect(await save(routineOf([step("serum")], { version: 3 }))).toEqual({ version: 4 });
-      expect(await stored()).toMatchObject({ version: 4, morning: [] });
-    },
-  );
+  test.each<[unknown, number, object]>([
+    ["a text", 4, { morning: [], other: "a text" }],
+    [{ morning: { 0: "serum" }, version: 7 }, 8, { morning: [{ 0: "serum" }] }],
+  ])("is saved beside one that cannot be read, which stays: %j", async (malformed, version, kept) => {
+    await diagnosis.update({ routine: malformed });
+    expect(await save(routineOf([step("serum")], { version: 3 }))).toEqual({ version });
+    expect(await stored()).toMatchObject({ version, ...kept });
+  });
 });
 
 describe("steps", () => {
@@ -173,9 +173,9 @@ describe("steps", () => {
     expect(await save(routineOf([step("retinol")]))).toEqual({ version: 1 });
   });
 
-  test("are not saved for a client who cannot be read", async () => {
+  test("are not saved for a client whose contraindications cannot be read", async () => {
     await customer.update({ contraindications: "grossesse" });
-    await expect(save(routineOf([step("serum")]))).rejects.toThrow("Invalid type");
+    await expect(save(routineOf([step("serum")]))).rejects.toThrow("Certaines contre-indications");
     expect(await stored()).toBeUndefined();
   });
 });

@@ -7,17 +7,16 @@ import {
   contraindicatedSteps,
   contraindicationReasons,
   documentPaths,
-  emptyRoutine,
   parseAiSettings,
   parseCustomer,
   parseProfile,
-  parseRoutine,
   parseSaveRoutineRequest,
   parseSubcategory,
   type Recommendation,
+  readRoutine,
   type Routine,
+  routineFields,
   type SaveRoutineResponse,
-  toStoredRoutine,
   unfinishedDiagnosis,
   unknownSteps,
   unknownStepsSentence,
@@ -52,20 +51,21 @@ export async function saveRoutine(
     const diagnosis = await transaction.get(db.doc(documentPaths.diagnosis(uid, diagnosisId)));
     if (!diagnosis.exists) throw new CarnationError("not-found");
     if (diagnosis.get("state") !== "done") throw unfinishedDiagnosis();
-    const stored = readStoredRoutine(diagnosis);
-    if (stored !== null && version !== undefined && version !== stored.version) {
+    const raw: unknown = diagnosis.get("routine");
+    const { routine: stored, isWhole } = readRoutine(raw);
+    if (isWhole && version !== undefined && version !== stored.version) {
       // Sent again because the answer was lost.
       if (isDeepStrictEqual(stored, { ...asked, version: version + 1 })) return { version: stored.version };
       throw new CarnationError("aborted");
     }
-    const before = stored ?? emptyRoutine;
-    refuse(unknownStepsSentence(unknownSteps({ ...asked, version: 0 }, before, recommendations, viewer)));
+    refuse(unknownStepsSentence(unknownSteps({ ...asked, version: 0 }, stored, recommendations, viewer)));
     const customer = await readCustomer(transaction, diagnosis);
     refuse(await contraindicatedIn(db, { ...asked, version: 0 }, recommendations, customer));
-    const routine = { ...asked, version: Math.max(before.version, version ?? 0) + 1 };
+    const routine = { ...asked, version: Math.max(stored.version, version ?? 0) + 1 };
     // With a merge: what another system keeps beside the routine stays.
-    const fields = { routine: toStoredRoutine(routine), ...countable(routine) };
+    const fields = { routine: routineFields(routine, raw), ...countable(routine) };
     transaction.set(diagnosis.ref, fields, { merge: true });
+    // A client whose last diagnosis is stored otherwise has no place for the day.
     if (customer?.get("last_diagnostic.id") === diagnosisId) {
       transaction.update(customer.ref, { "last_diagnostic.next_photo": routine.nextPhoto });
     }
@@ -73,17 +73,15 @@ export async function saveRoutine(
   });
 }
 
-function refuse(sentence: string | null): void {
-  if (sentence !== null) throw new CarnationError("refused", sentence);
+function unreadableContraindications(): CarnationError {
+  return new CarnationError(
+    "refused",
+    "Certaines contre-indications de ce client n’ont pas pu être lues. Ouvrez sa fiche, choisissez-les à nouveau et enregistrez-la.",
+  );
 }
 
-/** What is stored; null when it is no routine, which nobody can have read and anything may replace. */
-function readStoredRoutine(diagnosis: DocumentSnapshot): Routine | null {
-  try {
-    return parseRoutine(diagnosis.get("routine"));
-  } catch {
-    return null;
-  }
+function refuse(sentence: string | null): void {
+  if (sentence !== null) throw new CarnationError("refused", sentence);
 }
 
 async function readViewer(
@@ -128,7 +126,8 @@ async function contraindicatedIn(
   const settings = parseAiSettings((await db.doc(documentPaths.aiSettings()).get()).data());
   if (!settings.recommendations.excludeContraindicated) return null;
   // A client that cannot be read is not guessed: the save fails.
-  const met = parseCustomer(customer.id, customer.data()).contraindications;
+  const { contraindications: met, unreadable = [] } = parseCustomer(customer.id, customer.data());
+  if (unreadable.includes("contraindications")) throw unreadableContraindications();
   const reasons = (names: Parameters<typeof contraindicationReasons>[2]) =>
     contraindicatedSteps(routine, contraindicationReasons(recommendations, met, names));
   if (reasons([]).length === 0) return null;

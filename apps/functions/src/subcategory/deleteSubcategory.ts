@@ -4,9 +4,13 @@ import {
   CarnationError,
   documentPaths,
   parseDeleteSubcategoryRequest,
+  relatedId,
+  relatedIds,
+  relatedItems,
   parseSubcategory,
 } from "@carnation/domain";
 import { type DocumentSnapshot, FieldValue } from "firebase-admin/firestore";
+import { namesOf } from "../related/namesOf.ts";
 import type { Backend } from "../backend.ts";
 
 /**
@@ -24,8 +28,7 @@ export async function deleteSubcategory(
   const { id, replacement } = parseDeleteSubcategoryRequest(payload);
   authorize(actor, "write-subcategories");
   const ref = db.doc(documentPaths.subcategory(id));
-  // The three ways in which a reference may be stored.
-  const names = [ref.path, id, ref];
+  const names = namesOf(ref);
   return db.runTransaction(async (transaction) => {
     const subcategory = await transaction.get(ref);
     if (!subcategory.exists) throw new CarnationError("not-found");
@@ -51,11 +54,10 @@ export async function deleteSubcategory(
       ref: found.ref,
       data: found.data(),
     }))) {
-      const kept = listOf(data["enabled_subcategories"]).filter((name) => !isOneOf(names, name));
-      const added =
-        other === null || kept.some((name) => isOneOf([other.ref.path, other.id, other.ref], name))
-          ? []
-          : [other.ref.path];
+      const named = relatedItems(data["enabled_subcategories"]);
+      const kept = named.filter((name) => relatedId(name, "subcategories") !== id);
+      const isThere = (sought: string): boolean => relatedIds(kept, "subcategories").includes(sought);
+      const added = other === null || isThere(other.id) ? [] : [other.ref.path];
       transaction.update(user, { enabled_subcategories: [...kept, ...added] });
     }
     transaction.delete(ref);
@@ -70,11 +72,4 @@ function assertTakesItsPlace(subcategory: DocumentSnapshot, other: DocumentSnaps
   if (before?.category !== after?.category) {
     throw new CarnationError("invalid-argument", "Choisissez une sous-catégorie de la même catégorie.");
   }
-}
-
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-
-function isOneOf(names: readonly (string | { readonly path: string })[], stored: unknown): boolean {
-  const path = typeof stored === "object" && stored !== null && "path" in stored ? stored.path : stored;
-  return names.some((name) => (typeof name === "string" ? name : name.path) === path);
 }

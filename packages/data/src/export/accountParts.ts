@@ -19,6 +19,7 @@ import {
   type QueryDocumentSnapshot,
   where,
 } from "firebase/firestore";
+import { namesOf } from "../resources/namesOf.ts";
 import { type ArchivePart, fileName, jsonFile } from "./archiveFiles.ts";
 
 /** A name that no other has yet: « Anaïs Morel (2) ». */
@@ -46,7 +47,7 @@ export async function profilePart(firestore: Firestore, uid: string): Promise<Ar
 
 /** Her invoices, each as it is stored, and their list. */
 export async function invoicesPart(firestore: Firestore, uid: string): Promise<ArchivePart> {
-  const hers = where("customer", "==", documentPaths.user(uid));
+  const hers = where("customer", "in", namesOf(doc(firestore, documentPaths.user(uid))));
   const { docs } = await getDocsFromServer(query(collection(firestore, documentPaths.invoices()), hers));
   if (docs.length === 0) return { texts: {}, files: [] };
   const listed = docs

@@ -1,12 +1,13 @@
-import { CarnationError, customerLabel, documentPaths, parseCustomer } from "@carnation/domain";
+import { CarnationError, customerLabel, documentPaths, parseCustomer, relatedId } from "@carnation/domain";
 import {
   collection,
-  DocumentReference,
+  doc,
   query,
   type Query,
   type QueryDocumentSnapshot,
   where,
 } from "firebase/firestore";
+import { namesOf } from "../resources/namesOf.ts";
 import { catalogueError, isOffline } from "../errors/catalogueError.ts";
 import type { Services } from "../workspace/services.ts";
 import {
@@ -117,7 +118,7 @@ async function collect(
     return inFolder(folder, customerPart(uid, stored.data(), { id: stored.id, picture, consents }));
   });
   const folderOf = (customer: unknown): string | undefined =>
-    folders.get(customer instanceof DocumentReference ? customer.id : String(customer));
+    folders.get(relatedId(customer, "customers") ?? "");
   const inTheirs = (customer: unknown, part: ArchivePart): ArchivePart => {
     const folder = folderOf(customer);
     return folder === undefined ? part : inFolder(folder, part);
@@ -142,7 +143,8 @@ async function collect(
     files: [],
   }));
   await attempt("factures", async () => take(await invoicesPart(firestore, uid)));
-  const own = query(of(documentPaths.recommendations()), where("owner", "==", uid));
+  const owners = namesOf(doc(firestore, documentPaths.user(uid)));
+  const own = query(of(documentPaths.recommendations()), where("owner", "in", owners));
   const titles = new Set<string>();
   await readAll("recommandations", own, (stored) => recommendationPart(stored, titles));
   await attempt("recommandations/prix", async () => take(await pricesPart(firestore, uid)));

@@ -12,6 +12,7 @@ import { collection, getCountFromServer, orderBy, query, where } from "firebase/
 import { withCatalogueErrors } from "../errors/catalogueError.ts";
 import { callFunction, gone } from "../functions/callFunction.ts";
 import { defineResource } from "./defineResource.ts";
+import { namesOf } from "./namesOf.ts";
 import { picturedWrites } from "./picturedWrites.ts";
 import { removeReplacing, sharedWrites } from "./sharedWrites.ts";
 
@@ -55,8 +56,7 @@ export const subcategories = defineResource({
        */
       countPractising: (id: string): Promise<number> =>
         withCatalogueErrors(async () => {
-          // The three ways in which a reference may be stored.
-          const names = [document(id).path, id, document(id)];
+          const names = namesOf(document(id));
           const users = collection(firestore, documentPaths.users());
           const practising = query(users, where("enabled_subcategories", "array-contains-any", names));
           return (await getCountFromServer(practising)).data().count;

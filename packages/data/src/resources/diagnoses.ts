@@ -44,6 +44,7 @@ import { callFunction, gone } from "../functions/callFunction.ts";
 import type { KnownDocument, KnownList } from "../watch/known.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
 import { defineResource } from "./defineResource.ts";
+import { namesOf } from "./namesOf.ts";
 import { type PhotoUpload, uploadPhoto } from "./photoUpload.ts";
 
 /** What a diagnosis whose photo will not come is ended with; the rules accept nothing else. */
@@ -217,7 +218,7 @@ export const diagnoses = defineResource({
         const whose = doc(firestore, documentPaths.customer(uid, customer));
         const theirs = query(
           collection,
-          where("customer", "==", whose),
+          where("customer", "in", namesOf(whose)),
           orderBy("created", "desc"),
           limit(count),
         );

@@ -18,6 +18,7 @@ import {
   type RoutePath,
 } from "@carnation/domain";
 import { collection, doc, getDocFromServer, limit, orderBy, query, where } from "firebase/firestore";
+import { namesOf } from "./namesOf.ts";
 import { withCatalogueErrors } from "../errors/catalogueError.ts";
 import { callFunction } from "../functions/callFunction.ts";
 import type { KnownList } from "../watch/known.ts";
@@ -44,7 +45,7 @@ export const payment = (context: ResourceContext) => {
   const sessions = collection(firestore, documentPaths.checkoutSessions(uid));
   const invoices = query(
     collection(firestore, documentPaths.invoices()),
-    where("customer", "==", documentPaths.user(uid)),
+    where("customer", "in", namesOf(doc(firestore, documentPaths.user(uid)))),
     orderBy("created", "desc"),
     limit(listLimits.invoices),
   );

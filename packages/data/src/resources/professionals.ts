@@ -33,6 +33,7 @@ import {
   serverTimestamp,
   where,
 } from "firebase/firestore";
+import { namesOf } from "./namesOf.ts";
 import { callFunction } from "../functions/callFunction.ts";
 import { type KnownDocument, type KnownList, missing } from "../watch/known.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
@@ -76,7 +77,7 @@ export const professionals = defineResource({
       watches.query(
         found(
           documentPaths.invoices(),
-          where("customer", "==", documentPaths.user(uid)),
+          where("customer", "in", namesOf(doc(firestore, documentPaths.user(uid)))),
           orderBy("created", "desc"),
           limit(listLimits.invoices),
         ),

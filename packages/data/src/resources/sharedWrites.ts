@@ -16,6 +16,7 @@ import {
 import { withCatalogueErrors } from "../errors/catalogueError.ts";
 import { changingFields } from "./changingFields.ts";
 import type { CommandContext } from "./defineResource.ts";
+import { namesOf } from "./namesOf.ts";
 
 /** What an administrator does to documents of the shared catalogue. Nothing is written later, when it fails. */
 export interface SharedWrites<T, Fields extends object> {
@@ -131,8 +132,7 @@ export function removeReplacing(
   replacement: string | null,
 ): Promise<void> {
   const { document } = context;
-  // The three ways in which a reference may be stored.
-  const names = [document(id).path, id, document(id)];
+  const names = namesOf(document(id));
   return writeOnce<QuerySnapshot>(
     context,
     async (transaction, { docs }) => {

@@ -11,6 +11,7 @@ import { collection, doc, limit, type Query, query, type QueryConstraint, where 
 import { type KnownDocument, type KnownList, unread } from "../watch/known.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
 import type { ResourceContext } from "./defineResource.ts";
+import { namesOf } from "./namesOf.ts";
 
 interface Part {
   known: KnownList<Recommendation> | null;
@@ -71,7 +72,7 @@ export function watchVisibleCatalogue(
       leave(name);
     }
     for (const name of names.filter((asked) => !parts.has(asked))) {
-      const others = shared(where("category", "==", "other"), where("subcategory", "==", name));
+      const others = shared(where("category", "==", "other"), where("subcategory", "in", namesOf(doc(firestore, name))));
       follow(name, others, (error) => {
         // Given up in another tab: the server knows it before this one does.
         if (error.code !== "permission-denied") return fail(error);
@@ -82,7 +83,7 @@ export function watchVisibleCatalogue(
   };
 
   let stopProfile: Unsubscribe | null = null;
-  follow("own", query(all, where("owner", "==", uid), limit(count)), fail);
+  follow("own", query(all, where("owner", "in", namesOf(doc(firestore, documentPaths.user(uid)))), limit(count)), fail);
   follow("cosmetics", shared(where("category", "==", "cosmetics")), fail);
   stopProfile = watches.document(
     doc(firestore, documentPaths.user(uid)),

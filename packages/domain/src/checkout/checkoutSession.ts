@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { pageUrlSchema } from "../subscription/subscriptionCalls.ts";
 import { documentIdSchema } from "../wire/documentId.ts";
-import { optionalDateSchema, optionalTextSchema, referenceIdSchema } from "../wire/wireValues.ts";
+import { relatedIdSchema } from "../wire/related.ts";
+import { optionalDateSchema, optionalTextSchema } from "../wire/wireValues.ts";
 import type { CheckoutState } from "./checkoutMachine.ts";
 
 /** A request to pay for a plan: written by the professional, answered by the server in the same document. */
@@ -43,7 +44,7 @@ const errorText = v.nullish(
 );
 
 const storedSession = v.object({
-  subscription: referenceIdSchema,
+  subscription: relatedIdSchema("prices"),
   success_url: v.string(),
   cancel_url: v.string(),
   metadata: v.object({ uid: v.string() }),

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { CarnationError } from "../error/carnationError.ts";
-import { dateSchema, textSchema } from "../wire/wireValues.ts";
+import { optionalRelatedIdSchema } from "../wire/related.ts";
+import { optionalDateSchema, readableTextSchema } from "../wire/wireValues.ts";
 
 /** Longest recap, UTF-16 units: what a page of the report holds. */
 export const COMPARISON_RECAP_MAX = 4000;
@@ -36,24 +37,40 @@ export interface ComparisonRecap {
 }
 
 const storedRecap = v.object({
-  oldDiagnosisId: v.nullish(v.string(), null),
-  newDiagnosisId: v.nullish(v.string(), null),
-  text: textSchema,
-  state: v.nullish(v.picklist(comparisonRecapStates)),
+  oldDiagnosisId: optionalRelatedIdSchema("diagnosis"),
+  newDiagnosisId: optionalRelatedIdSchema("diagnosis"),
+  text: readableTextSchema,
+  state: v.fallback(v.nullish(v.picklist(comparisonRecapStates)), undefined),
   source: v.fallback(v.picklist(comparisonRecapSources), "model"),
-  disclaimer: v.nullish(v.string(), null),
-  created: v.nullish(dateSchema, null),
+  disclaimer: v.fallback(v.nullish(v.string(), null), null),
+  created: optionalDateSchema,
 });
 
+/** Names under which other systems keep the text of a recap, the likeliest first. */
+const textNames = ["recap", "content", "summary", "result", "message"];
+
+/** The text of a recap that another system wrote, whose name is not known for sure; empty for none. */
+function otherText(fields: object): string {
+  const texts = new Map(
+    Object.entries(fields).flatMap(([name, value]: [string, unknown]): [string, string][] => {
+      if (typeof value === "string") return [[name, value]];
+      const nested: unknown = typeof value === "object" && value !== null && "text" in value ? value.text : null;
+      return typeof nested === "string" ? [[name, nested]] : [];
+    }),
+  );
+  return textNames.flatMap((name) => texts.get(name) ?? []).find((text) => text.trim() !== "") ?? "";
+}
+
 /**
- * Reads a stored recap. Without a state, a text makes it done and none makes it started; an unknown author is taken
- * for a model, so that the text is presented as generated.
+ * Reads a stored recap. Without a state, which the product always writes, a text makes it done, whatever its name,
+ * and none makes it one that could not be written; an unknown author is taken for a model, so that the text is presented as generated.
  * @param id the document's id, `oldId-newId`
  * @throws {v.ValiError} when the document is not a recap
  */
 export function parseComparisonRecap(id: string, fields: unknown): ComparisonRecap {
   const stored = v.parse(storedRecap, fields);
-  return { ...stored, id, state: stored.state ?? (stored.text === "" ? "started" : "done") };
+  const text = stored.text === "" && stored.state === undefined ? otherText(Object(fields)) : stored.text;
+  return { ...stored, id, text, state: stored.state ?? (text === "" ? "error" : "done") };
 }
 
 /** The fields to store of a recap. */

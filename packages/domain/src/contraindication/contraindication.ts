@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { dateSchema, textSchema } from "../wire/wireValues.ts";
+import { optionalDateSchema, readableTextSchema } from "../wire/wireValues.ts";
 
 /** The groups under which contraindications are listed, in their order of display (CRITERIA D). */
 export const contraindicationGroups = [
@@ -36,8 +36,8 @@ export interface Contraindication {
 }
 
 const storedContraindication = v.object({
-  name: textSchema,
-  created: v.nullish(dateSchema, null),
+  name: readableTextSchema,
+  created: optionalDateSchema,
   group: v.fallback(v.nullish(v.picklist(contraindicationGroups), null), null),
 });
 

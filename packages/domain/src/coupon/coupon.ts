@@ -1,12 +1,8 @@
 import * as v from "valibot";
 import type { Cents } from "../money/cents.ts";
 import { documentPaths } from "../path/documentPath.ts";
-import {
-  countSchema,
-  dateSchema,
-  optionalTextSchema,
-  readableReferenceIdsSchema,
-} from "../wire/wireValues.ts";
+import { relatedIdsSchema } from "../wire/related.ts";
+import { countSchema, dateSchema, optionalTextSchema } from "../wire/wireValues.ts";
 
 /** How much a coupon takes off: a share in percent (above 0, to 100, two decimals at most) or an amount in cents. */
 export type CouponDiscount =
@@ -70,7 +66,7 @@ const storedCoupon = v.object({
   max_redemptions: v.fallback(v.nullish(countSchema, null), null),
   times_redeemed: v.fallback(v.nullish(countSchema, 0), 0),
   redeem_by: optionalMoment,
-  products: readableReferenceIdsSchema,
+  products: relatedIdsSchema("products"),
   created: optionalMoment,
   valid: v.fallback(v.nullish(v.boolean(), true), true),
 });

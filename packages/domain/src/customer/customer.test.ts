@@ -42,7 +42,7 @@ const customers: fc.Arbitrary<Customer> = fc.record({
   firstname: text,
   lastname: text,
   email: text,
-  picture: fc.option(text),
+  picture: fc.option(fc.stringMatching(/^[a-z0-9]{1,9}[.]jpg$/u)),
   consent: fc.boolean(),
   lastDiagnostic: fc.option(
     fc.record({ id, date, nextPhoto: fc.option(fc.constantFrom("2026-12-21", "2028-02-29")) }),

@@ -1,17 +1,11 @@
 import * as v from "valibot";
-import type { IsoDay } from "../format/isoDay.ts";
 import { documentPaths } from "../path/documentPath.ts";
-import { dateSchema, optionalDaySchema, referenceIdsSchema, textSchema } from "../wire/wireValues.ts";
+import { readFields } from "../wire/readFields.ts";
+import { relatedIds, relatedIdSchema } from "../wire/related.ts";
+import { dateSchema, fileNameSchema, storedNumberSchema, textSchema } from "../wire/wireValues.ts";
 import { type ConsentRecord, consentRecordSchema } from "./consent.ts";
 import { type Guardian, guardianSchema } from "./guardian.ts";
-
-/** What a client's file tells of the last diagnosis. */
-export interface LastDiagnostic {
-  readonly id: string;
-  readonly date: Date;
-  /** The day of the next photo that its routine fixes, in Paris; null when it fixes none. */
-  readonly nextPhoto: IsoDay | null;
-}
+import { type LastDiagnostic, lastDiagnosticSchema, toStoredLastDiagnostic } from "./lastDiagnostic.ts";
 
 /** A client of a professional: a person whose face is analysed. */
 export interface Customer {
@@ -38,61 +32,79 @@ export interface Customer {
   /** Who agreed for a minor; null for an adult. */
   readonly guardian: Guardian | null;
   readonly created: Date | null;
+  /** Stored names of the fields that could not be read; absent when all could. */
+  readonly unreadable?: readonly string[];
   /** When the form last changed it; what is saved names it, so that nobody overwrites what they have not seen. */
   readonly updated: Date | null;
 }
 
-const lastDiagnostic = v.object({ id: v.string(), date: dateSchema, next_photo: optionalDaySchema });
-
-const storedCustomer = v.object({
+const storedCustomer = {
   firstname: textSchema,
   lastname: textSchema,
   email: textSchema,
-  picture: v.nullish(v.string(), null),
-  consent: v.fallback(v.boolean(), false),
-  last_diagnostic: v.fallback(v.nullish(lastDiagnostic, null), null),
-  birth_year: v.nullish(v.number(), null),
-  phone: v.nullish(v.string(), null),
+  picture: fileNameSchema,
+  consent: v.nullish(v.boolean(), false),
+  last_diagnostic: lastDiagnosticSchema,
+  birth_year: v.nullish(storedNumberSchema, null),
+  phone: v.nullish(v.union([v.string(), v.pipe(v.number(), v.transform(String))]), null),
   notes: textSchema,
-  contraindications: referenceIdsSchema,
+  contraindications: v.nullish(v.array(relatedIdSchema("contraindications")), []),
   consents: v.nullish(v.array(consentRecordSchema), []),
   guardian: v.nullish(guardianSchema, null),
   created: v.nullish(dateSchema, null),
   updated: v.nullish(dateSchema, null),
-});
+};
 
 /**
- * Reads a stored client document.
+ * Reads a stored client document, field by field: what cannot be read is named (`unreadable`), and of a list what can be.
  * @throws {v.ValiError} when the document is not a client
  */
 export function parseCustomer(id: string, fields: unknown): Customer {
-  const { last_diagnostic, birth_year, contraindications, ...stored } = v.parse(storedCustomer, fields);
+  const { values, unreadable } = readFields(storedCustomer, fields);
+  const { last_diagnostic, birth_year, contraindications, consents, ...stored } = values;
+  const raw: Readonly<Record<string, unknown>> = Object(fields);
+  const isCut = (name: string): boolean => unreadable.includes(name);
   return {
     ...stored,
     id,
-    lastDiagnostic: last_diagnostic && {
-      id: last_diagnostic.id,
-      date: last_diagnostic.date,
-      nextPhoto: last_diagnostic.next_photo,
-    },
+    lastDiagnostic: last_diagnostic,
     birthYear: birth_year,
-    contraindications,
+    contraindications: isCut("contraindications")
+      ? relatedIds(raw["contraindications"], "contraindications")
+      : contraindications,
+    consents: isCut("consents") ? readableItems(raw["consents"], consentRecordSchema) : consents,
+    ...(unreadable.length > 0 && { unreadable }),
   };
+}
+
+function readableItems<T>(stored: unknown, schema: v.GenericSchema<unknown, T>): T[] {
+  return (Array.isArray(stored) ? stored : []).flatMap((item) => {
+    const read = v.safeParse(schema, item);
+    return read.success ? [read.output] : [];
+  });
 }
 
 /** The fields to store for a client, so that `parseCustomer` reads the same one back. */
 export function toStoredCustomer(customer: Customer): Readonly<Record<string, unknown>> {
-  const { id: _, lastDiagnostic, birthYear, contraindications, ...stored } = customer;
+  const { id: _, unreadable: _u, lastDiagnostic, birthYear, contraindications, ...stored } = customer;
   return {
     ...stored,
-    last_diagnostic: lastDiagnostic && {
-      id: lastDiagnostic.id,
-      date: lastDiagnostic.date,
-      next_photo: lastDiagnostic.nextPhoto,
-    },
+    last_diagnostic: toStoredLastDiagnostic(lastDiagnostic),
     birth_year: birthYear,
     contraindications: contraindications.map(documentPaths.contraindication),
   };
+}
+
+/**
+ * Whether a client's file tells for sure that nothing was analysed yet: one of before the ledger, or of another system, may
+ * never have noted it.
+ */
+export function tellsOfNoDiagnosis({
+  lastDiagnostic,
+  consents,
+  unreadable = [],
+}: Pick<Customer, "lastDiagnostic" | "consents" | "unreadable">): boolean {
+  return lastDiagnostic === null && consents.length > 0 && !unreadable.includes("last_diagnostic");
 }
 
 /** A client's name as it is signed: « Anaïs Morel »; empty where none is stored. */

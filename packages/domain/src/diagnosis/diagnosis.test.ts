@@ -13,6 +13,7 @@ import { describe, expect, it } from "vitest";
 import { defaultAiSettings } from "../ai-settings/aiSettings.ts";
 import { judgementOf } from "../judgement/judgement.ts";
 
+import { isDocumentId } from "../wire/documentId.ts";
 import * as fc from "fast-check";
 
 const created = new Date("2026-11-21T13:05:00Z");
@@ -114,24 +115,42 @@ describe("parseDiagnosis", () => {
   it.each([
     { ...stored, state: "paused" },
     { ...stored, created: "yesterday" },
-    { ...stored, uid: undefined },
-    { ...stored, routine: "matin" },
     null,
   ])("refuses what is no diagnosis", (fields) => {
     expect(() => parseDiagnosis("d1", fields)).toThrow(/Invalid/u);
+  });
+
+  it.each<[unknown, readonly string[] | undefined]>([
+    [null, undefined],
+    [{ discount: "15" }, undefined],
+    [{ morning: ["recommendations/serum"] }, undefined],
+    ["matin", ["routine"]],
+    [[{ path: "recommendations/serum" }], ["routine"]],
+    [{ morning: [{ label: "Crème" }] }, ["routine"]],
+    [{ products: ["recommendations/serum"] }, ["routine"]],
+  ])("a routine stored as %j takes nothing else away, and is named where it cannot be read", (routine, parts) => {
+    const read = parseDiagnosis("d1", { ...stored, routine });
+    expect(read.unreadable).toEqual(parts);
+    expect(read).toMatchObject({ state: "started", created });
+  });
+
+  it("is its owner's where it does not say whose it is", () => {
+    for (const uid of [undefined, null, 4]) {
+      expect(parseDiagnosis("d1", { ...stored, uid }, "users/claire/diagnosis/d1").uid).toBe("claire");
+    }
   });
 });
 
 describe("toStoredDiagnosis", () => {
   it("gives what parseDiagnosis reads back as the same diagnosis", () => {
-    const id = fc.string({ minLength: 1 }).filter((text) => !text.includes("/"));
+    const id = fc.string({ minLength: 1 }).filter(isDocumentId);
     const diagnosis: fc.Arbitrary<Diagnosis> = fc
       .record({
         id,
         uid: id,
         consent: fc.boolean(),
         customer: fc.option(id),
-        enabledSubcategories: fc.array(id),
+        enabledSubcategories: fc.uniqueArray(id),
         conditions: fc.subarray([...diagnosisConditions]),
         state: fc.constantFrom(...diagnosisStates),
         error: fc.constantFrom(...diagnosisErrorCodes),

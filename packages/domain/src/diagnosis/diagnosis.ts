@@ -8,8 +8,9 @@ import {
   toStoredDiagnosisRecommendations,
 } from "../recommendation/diagnosisRecommendations.ts";
 import type { Routine } from "../routine/routine.ts";
-import { parseRoutine, toStoredRoutine } from "../routine/storedRoutine.ts";
-import { dateSchema, referenceIdSchema, referenceIdsSchema } from "../wire/wireValues.ts";
+import { readRoutine, toStoredRoutine } from "../routine/storedRoutine.ts";
+import { optionalRelatedIdSchema, relatedIdsSchema } from "../wire/related.ts";
+import { dateSchema } from "../wire/wireValues.ts";
 import { type DiagnosisCondition, parseConditions } from "./conditions.ts";
 import { type DiagnosisErrorCode, diagnosisErrorCodes } from "./diagnosisError.ts";
 import { type DiagnosisState, diagnosisStates } from "./diagnosisMachine.ts";
@@ -40,19 +41,24 @@ export interface Diagnosis {
   readonly routine: Routine;
   /** What the professional saw for herself; beside the result, and never part of it. */
   readonly observations: Observations;
+  /** Parts that are stored in a form that cannot be read; absent when all could. */
+  readonly unreadable?: readonly DiagnosisPart[];
 }
 
+/** A part of a diagnosis that may be unreadable by itself. */
+export type DiagnosisPart = "routine" | "customer";
+
 const storedDiagnosis = v.object({
-  uid: v.string(),
-  consent: v.boolean(),
-  customer: v.nullish(referenceIdSchema),
-  enabledSubcategories: referenceIdsSchema,
+  uid: optionalRelatedIdSchema("users"),
+  consent: v.fallback(v.boolean(), false),
+  customer: optionalRelatedIdSchema("customers"),
+  enabledSubcategories: relatedIdsSchema("subcategories"),
   conditions: v.optional(v.unknown()),
   state: v.picklist(diagnosisStates),
   error: v.nullish(v.fallback(v.picklist(diagnosisErrorCodes), "internal")),
   created: dateSchema,
   result_source: v.fallback(v.nullish(v.literal("file")), null),
-  engine_version: v.nullish(v.string()),
+  engine_version: v.fallback(v.nullish(v.string(), null), null),
   judgement: v.optional(v.unknown()),
   recommendations: v.optional(v.unknown()),
   routine: v.optional(v.unknown()),
@@ -63,22 +69,29 @@ const storedDiagnosis = v.object({
  * Reads a stored diagnosis document.
  * @param id the document's id
  * @param fields the document's fields, with the timestamps and references of either Firebase SDK
- * @throws {v.ValiError} when the document is not a diagnosis, or its routine is none
+ * @param path where it stands: whose it is where the document does not say
+ * @throws {v.ValiError} when the document is not a diagnosis
  */
-export function parseDiagnosis(id: string, fields: unknown): Diagnosis {
-  const { customer, error, result_source, engine_version, ...stored } = v.parse(storedDiagnosis, fields);
+export function parseDiagnosis(id: string, fields: unknown, path = ""): Diagnosis {
+  const { error, result_source, engine_version, ...stored } = v.parse(storedDiagnosis, fields);
+  const { routine, isWhole } = readRoutine(stored.routine);
+  const { customer } = Object(fields) as { readonly customer?: unknown };
+  const unreadable: DiagnosisPart[] = [];
+  if (!isWhole) unreadable.push("routine");
+  if (stored.customer === null && customer !== undefined && customer !== null) unreadable.push("customer");
   return {
     ...stored,
     id,
-    customer: customer ?? null,
+    uid: stored.uid ?? path.split("/")[1] ?? "",
     conditions: parseConditions(stored.conditions),
     error: stored.state === "error" ? (error ?? "internal") : null,
     resultSource: result_source ?? null,
-    engineVersion: engine_version ?? null,
+    engineVersion: engine_version,
     judgement: parseJudgement(stored.judgement),
     recommendations: parseDiagnosisRecommendations(stored.recommendations),
-    routine: parseRoutine(stored.routine),
+    routine,
     observations: parseObservations(stored.observations),
+    ...(unreadable.length > 0 && { unreadable }),
   };
 }
 

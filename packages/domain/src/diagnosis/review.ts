@@ -28,8 +28,9 @@ export function dueReviews(customers: readonly Customer[], now: Date): readonly 
   const due = customers.flatMap((customer): DueReview[] => {
     const { lastDiagnostic, consent } = customer;
     if (lastDiagnostic === null || !consent) return [];
-    const planned = lastDiagnostic.nextPhoto;
-    const day = planned ?? addDays(isoDay(lastDiagnostic.date), REVIEW_AFTER_DAYS);
+    const { nextPhoto: planned, date } = lastDiagnostic;
+    if (planned === null && date === null) return [];
+    const day = planned ?? addDays(isoDay(date ?? now), REVIEW_AFTER_DAYS);
     const late = daysBetween(day, today);
     const forgotten = planned === null && late > FORGOTTEN_AFTER_DAYS;
     return late < 0 || forgotten ? [] : [{ customer, due: day, planned: planned !== null }];

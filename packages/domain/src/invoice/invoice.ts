@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import type { Cents } from "../money/cents.ts";
 import { documentPaths } from "../path/documentPath.ts";
-import { dateSchema, optionalDateSchema, optionalTextSchema, referenceIdSchema } from "../wire/wireValues.ts";
+import { relatedIdSchema } from "../wire/related.ts";
+import { dateSchema, optionalDateSchema, optionalTextSchema } from "../wire/wireValues.ts";
 
 /** The payment provider's statuses of an invoice. */
 export const invoiceStatuses = ["draft", "open", "paid", "uncollectible", "void"] as const;
@@ -35,7 +36,7 @@ export interface Invoice {
 const amount = v.fallback(v.nullish(v.pipe(v.number(), v.safeInteger()), 0), 0);
 
 const storedInvoice = v.object({
-  customer: referenceIdSchema,
+  customer: relatedIdSchema("users"),
   number: optionalTextSchema,
   status: v.picklist(invoiceStatuses),
   created: dateSchema,

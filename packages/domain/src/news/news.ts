@@ -1,5 +1,12 @@
 import * as v from "valibot";
-import { dateSchema, optionalDateSchema, textSchema } from "../wire/wireValues.ts";
+import { documentPaths } from "../path/documentPath.ts";
+import { relatedId, relatedItems } from "../wire/related.ts";
+import {
+  dateSchema,
+  optionalDateSchema,
+  optionalFileNameSchema,
+  readableTextSchema,
+} from "../wire/wireValues.ts";
 
 /** An article for professionals. */
 export interface News {
@@ -15,6 +22,7 @@ export interface News {
   readonly picture: string | null;
   /** What the picture shows, for who cannot see it. */
   readonly pictureAlt: string;
+  /** Their texts; one that is stored as a reference is its path until the tags are read (`withTagTexts`). */
   readonly tags: readonly string[];
   /** Whether who asked for it is to be told once it is published. */
   readonly notify: boolean;
@@ -26,15 +34,27 @@ export interface News {
   readonly updated: Date | null;
 }
 
+/** Texts as they are; a reference to a tag, or a path, as `tags/{id}` (`tagTexts`). What is neither is left out. */
+const storedTags = v.pipe(
+  v.nullish(v.unknown(), null),
+  v.transform((tags) => relatedItems(tags).flatMap(readTag)),
+);
+
+function readTag(stored: unknown): string[] {
+  if (typeof stored === "string" && !stored.includes("/")) return stored.trim() === "" ? [] : [stored];
+  const id = relatedId(stored, "tags");
+  return id === null ? [] : [documentPaths.tag(id)];
+}
+
 const storedNews = v.object({
-  title: textSchema,
-  summary: textSchema,
-  body: textSchema,
+  title: readableTextSchema,
+  summary: readableTextSchema,
+  body: readableTextSchema,
   published: v.fallback(v.boolean(), false),
   createdAt: dateSchema,
-  picture: v.nullish(v.string()),
-  picture_alt: textSchema,
-  tags: v.nullish(v.array(v.string()), []),
+  picture: optionalFileNameSchema,
+  picture_alt: readableTextSchema,
+  tags: storedTags,
   notify: v.fallback(v.optional(v.boolean(), false), false),
   notified: optionalDateSchema,
   first_published: optionalDateSchema,
@@ -50,7 +70,7 @@ export function parseNews(id: string, fields: unknown): News {
   return {
     ...stored,
     id,
-    picture: picture ?? null,
+    picture,
     pictureAlt: picture_alt,
     firstPublished: first_published ?? (stored.published ? stored.createdAt : null),
   };

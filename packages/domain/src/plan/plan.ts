@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { textSchema } from "../wire/wireValues.ts";
+import { readableTextSchema } from "../wire/wireValues.ts";
 import type { PlanPrice } from "./price.ts";
 
 /** A plan that professionals subscribe to; kept in step with the payment provider's product. */
@@ -36,8 +36,8 @@ const storedPlan = v.object({
     v.nullish(v.object({ position: v.fallback(v.nullish(positionSchema, null), null) }), null),
     null,
   ),
-  name: v.string(),
-  description: textSchema,
+  name: readableTextSchema,
+  description: readableTextSchema,
   features: v.fallback(v.nullish(v.array(featureSchema), []), []),
 });
 

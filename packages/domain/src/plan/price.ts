@@ -23,21 +23,47 @@ export interface PlanPrice {
   readonly trialPeriodDays: number;
 }
 
+const trialDays = v.nullish(countSchema);
+
+/** How it recurs, as the payment provider nests it. */
+const storedRecurring = v.fallback(
+  v.object({
+    interval: v.fallback(v.optional(v.picklist(intervals)), undefined),
+    interval_count: v.fallback(v.optional(v.number(), 1), 1),
+    trial_period_days: v.fallback(trialDays, null),
+  }),
+  { interval: undefined, interval_count: 1, trial_period_days: null },
+);
+
 const storedPrice = v.object({
   active: v.fallback(v.boolean(), false),
   unit_amount: countSchema,
   currency: v.fallback(v.string(), "eur"),
-  interval: v.picklist(intervals),
-  trial_period_days: v.fallback(v.nullish(countSchema, 0), 0),
+  interval: v.fallback(v.optional(v.picklist(intervals)), undefined),
+  trial_period_days: v.fallback(trialDays, null),
+  recurring: storedRecurring,
 });
 
+/** The rhythms that plans are paid in: every month, or every year. */
+const recurringInterval = v.pipe(
+  v.object({ interval: v.picklist(intervals), interval_count: v.literal(1) }),
+  v.transform(({ interval }) => interval),
+);
+
 /**
- * Reads a stored price of a plan.
+ * Reads a stored price of a plan; how it recurs stands beside its amount, or in `recurring` as the payment provider has it.
  * @throws {v.ValiError} when the document is no monthly or yearly price
  */
 export function parsePlanPrice(id: string, fields: unknown): PlanPrice {
-  const { unit_amount, trial_period_days, ...stored } = v.parse(storedPrice, fields);
-  return { ...stored, id, unitAmount: unit_amount, trialPeriodDays: trial_period_days };
+  const { active, currency, recurring, ...stored } = v.parse(storedPrice, fields);
+  return {
+    id,
+    active,
+    unitAmount: stored.unit_amount,
+    currency,
+    interval: v.parse(recurringInterval, { ...recurring, interval: stored.interval ?? recurring.interval }),
+    trialPeriodDays: stored.trial_period_days ?? recurring.trial_period_days ?? 0,
+  };
 }
 
 /** The fields of a stored price. */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { textSchema } from "../wire/wireValues.ts";
+import { readableTextSchema } from "../wire/wireValues.ts";
 
 /**
  * The `billing` of a user (specification 3): what the payment provider tells about who pays. It is hidden from profile
@@ -16,10 +16,10 @@ export interface BillingDetails {
 }
 
 const storedBilling = v.object({
-  name: textSchema,
-  email: textSchema,
-  address: textSchema,
-  vat_number: textSchema,
+  name: readableTextSchema,
+  email: readableTextSchema,
+  address: readableTextSchema,
+  vat_number: readableTextSchema,
   card: v.fallback(
     v.nullish(v.object({ brand: v.string(), last4: v.pipe(v.string(), v.regex(/^\d{4}$/u)) }), null),
     null,

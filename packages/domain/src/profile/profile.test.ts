@@ -104,17 +104,18 @@ describe("a user", () => {
   it.each<[field: string, wrong: unknown, read: Partial<Profile>]>([
     ["hidden_criterias", "31", { hiddenCriteria: [] }],
     ["hidden_criterias", [31, 41, 31], { hiddenCriteria: [31, 41] }],
-    ["hidden_criterias", [31, "32", null, 12, Number.NaN, 41], { hiddenCriteria: [31, 41] }],
-    ["enabled_subcategories", { led: true }, { enabledSubcategories: [] }],
+    ["hidden_criterias", [31, "32", null, 12, Number.NaN, 41], { hiddenCriteria: [31, 32, 41] }],
+    ["enabled_subcategories", { led: true, peeling: false }, { enabledSubcategories: ["led"] }],
     ["enabled_subcategories", ["subcategories/led", 7, null, "", ["x"]], { enabledSubcategories: ["led"] }],
-    ["firstname", 4, { firstname: "" }],
+    ["firstname", true, { firstname: "" }],
+    ["firstname", 4, { firstname: "4" }],
     ["company", ["Institut"], { company: "" }],
     ["created", "hier", { created: null }],
     ["coupon", 9, { coupon: null }],
     ["type", {}, { type: null }],
     ["role", ["admin"], { role: "customer" }],
     ["business", 4, { business: parseBusiness(undefined) }],
-    ["business", { city: 69, street: "1 rue" }, { business: { ...parseBusiness({}), street: "1 rue" } }],
+    ["business", { city: [], street: "1 rue" }, { business: { ...parseBusiness({}), street: "1 rue" } }],
   ])("loses only what cannot be read: %s %j", (field, wrong, read) => {
     const stored = { email: "claire@exemple.fr", lastname: "Martin", active: true, [field]: wrong };
     const expected = { email: "claire@exemple.fr", lastname: "Martin", active: true };

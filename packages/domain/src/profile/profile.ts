@@ -6,12 +6,8 @@ import type { CriterionId } from "../criterion/criterion.ts";
 import { isCriterionId } from "../criterion/criterionId.ts";
 import { documentPaths } from "../path/documentPath.ts";
 import { type Role, parseRole } from "../session/session.ts";
-import {
-  optionalDateSchema,
-  optionalReferenceIdSchema,
-  readableReferenceIdsSchema,
-  readableTextSchema,
-} from "../wire/wireValues.ts";
+import { optionalRelatedIdSchema, relatedIdsSchema } from "../wire/related.ts";
+import { optionalDateSchema, readableTextSchema, storedNumberSchema } from "../wire/wireValues.ts";
 import { type Business, parseBusiness, toStoredBusiness } from "./business.ts";
 
 /**
@@ -90,9 +86,9 @@ const storedUser = v.object({
   role: v.optional(v.unknown()),
   created: optionalDateSchema,
   type: v.fallback(v.nullish(v.string(), null), null),
-  coupon: optionalReferenceIdSchema,
-  trial_plan: optionalReferenceIdSchema,
-  enabled_subcategories: readableReferenceIdsSchema,
+  coupon: optionalRelatedIdSchema("coupons"),
+  trial_plan: optionalRelatedIdSchema("products"),
+  enabled_subcategories: relatedIdsSchema("subcategories"),
   hidden_criterias: v.fallback(v.nullish(v.array(v.unknown()), []), []),
   business: v.optional(v.unknown()),
   invited: optionalDateSchema,
@@ -100,7 +96,7 @@ const storedUser = v.object({
   privacy: storedAcceptanceSchema,
   welcomed: optionalDateSchema,
   photo_retention_months: v.fallback(v.nullish(photoRetentionSchema, null), null),
-  news_read: readableReferenceIdsSchema,
+  news_read: relatedIdsSchema("news"),
   notifications: v.fallback(v.object({ news: v.fallback(v.boolean(), false) }), { news: false }),
   sessions_ended: optionalDateSchema,
   deletion: storedDeletionSchema,
@@ -131,7 +127,9 @@ export function parseProfile(uid: string, fields: unknown): Profile {
     enabledSubcategories: enabled_subcategories,
     // The rules cannot tell that one is there twice.
     hiddenCriteria: [
-      ...new Set(hidden_criterias.filter((id) => typeof id === "number").filter(isCriterionId)),
+      ...new Set(
+        hidden_criterias.flatMap((id) => (v.is(storedNumberSchema, id) ? Number(id) : [])).filter(isCriterionId),
+      ),
     ],
     business: parseBusiness(stored.business),
     photoRetentionMonths: photo_retention_months,

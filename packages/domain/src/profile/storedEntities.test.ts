@@ -69,7 +69,8 @@ describe("stored entities", () => {
       picture: null,
       lastDiagnostic: { id: "d1", date, nextPhoto: null },
     });
-    expect(parseCustomer("a", { ...names, last_diagnostic: "?" }).lastDiagnostic).toBeNull();
+    const unreadable = parseCustomer("a", { ...names, last_diagnostic: { color: "blue" } });
+    expect(unreadable).toMatchObject({ lastDiagnostic: null, unreadable: ["last_diagnostic"] });
   });
 
   it("give an article", () => {

@@ -34,8 +34,8 @@ describe("a stored quote", () => {
   });
 
   it("reads words that are none as empty: they never hide a quote from its list", () => {
-    const stored = { ...toStoredIssuedQuote(issuedQuote), conditions: 7, customer: 7, diagnosis: null };
-    const read = parseIssuedQuote("q1", { ...stored, emitter: { company: 1 }, recipient: { lines: "x" } });
+    const stored = { ...toStoredIssuedQuote(issuedQuote), conditions: [], customer: 7, diagnosis: null };
+    const read = parseIssuedQuote("q1", { ...stored, emitter: { company: true }, recipient: { lines: "x" } });
     expect(read).toMatchObject({ conditions: "", customer: null, diagnosis: "" });
     expect(read.emitter).toMatchObject({ company: "", street: "", vatExempt: false });
     expect(read.recipient).toEqual({ name: "", email: null, lines: [] });

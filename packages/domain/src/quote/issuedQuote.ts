@@ -5,7 +5,8 @@ import { isRate } from "../money/rate.ts";
 import { documentPaths } from "../path/documentPath.ts";
 import { type Business, parseBusiness, toStoredBusiness } from "../profile/business.ts";
 import { isQuantity } from "../routine/routine.ts";
-import { countSchema, dateSchema, readableTextSchema, referenceIdSchema } from "../wire/wireValues.ts";
+import { relatedIdSchema } from "../wire/related.ts";
+import { countSchema, dateSchema, readableTextSchema } from "../wire/wireValues.ts";
 import { computeQuote, type Quote, type QuoteVatMode } from "./computeQuote.ts";
 import { quoteGroups, type QuoteItem } from "./quoteItems.ts";
 import { formatQuoteNumber, type QuoteNumber } from "./quoteNumber.ts";
@@ -93,7 +94,7 @@ export const quoteNumberSchema: v.GenericSchema<unknown, QuoteNumber> = v.object
 
 const storedItem = v.object({
   id: v.string(),
-  recommendation: referenceIdSchema,
+  recommendation: relatedIdSchema("recommendations"),
   group: v.picklist(quoteGroups),
   label: readableTextSchema,
   details: readableTextSchema,

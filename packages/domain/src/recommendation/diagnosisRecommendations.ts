@@ -3,7 +3,7 @@ import { isCriterionId } from "../criterion/criterionId.ts";
 import type { Band, Criterion, CriterionId } from "../criterion/criterion.ts";
 import { documentPaths } from "../path/documentPath.ts";
 import type { RecommendationCategory } from "../subcategory/recommendationCategory.ts";
-import { referenceIdSchema } from "../wire/wireValues.ts";
+import { relatedIdSchema } from "../wire/related.ts";
 import type { RankedRecommendations } from "./rankRecommendations.ts";
 import type { ScoreTerm } from "./scoreRecommendation.ts";
 import { scoreSchema } from "./scoreSchema.ts";
@@ -41,7 +41,7 @@ export const storedTermSchema = v.object({
 });
 
 const storedItem = v.object({
-  reference: referenceIdSchema,
+  reference: relatedIdSchema("recommendations"),
   score: scoreSchema,
   terms: v.fallback(v.nullish(v.array(storedTermSchema), []), []),
 });

@@ -1,12 +1,14 @@
 import * as v from "valibot";
 import { type BasisPoints, isRate } from "../money/rate.ts";
-import { type Cents, isPrice } from "../money/cents.ts";
+import type { Cents } from "../money/cents.ts";
+import { optionalPriceSchema } from "./storedPrice.ts";
 import { documentPaths } from "../path/documentPath.ts";
 import {
   type RecommendationCategory,
   recommendationCategories,
 } from "../subcategory/recommendationCategory.ts";
-import { dateSchema, placeSchema, referenceIdSchema, textSchema } from "../wire/wireValues.ts";
+import { optionalRelatedIdSchema, relatedIdSchema } from "../wire/related.ts";
+import { optionalDateSchema, optionalFileNameSchema, placeSchema, readableTextSchema } from "../wire/wireValues.ts";
 import { type CareMoment, careMoments } from "./careMoment.ts";
 import { DEFAULT_VAT_RATE } from "./catalogueDefaults.ts";
 import { scoreSchema } from "./scoreSchema.ts";
@@ -55,27 +57,27 @@ export interface Recommendation {
 }
 
 const storedRecommendation = v.object({
-  name: textSchema,
-  owner: v.pipe(v.string(), v.nonEmpty()),
+  name: readableTextSchema,
+  owner: relatedIdSchema("users"),
   active: v.fallback(v.boolean(), false),
   category: v.fallback(v.picklist(recommendationCategories), "other"),
-  subcategory: v.nullish(referenceIdSchema, null),
-  picture: v.nullish(v.string(), null),
-  description: textSchema,
-  use: textSchema,
+  subcategory: optionalRelatedIdSchema("subcategories"),
+  picture: optionalFileNameSchema,
+  description: readableTextSchema,
+  use: readableTextSchema,
   moments: v.pipe(
     v.fallback(v.nullish(v.array(v.unknown()), []), []),
     v.transform((moments) => careMoments.filter((moment) => moments.includes(moment))),
   ),
-  frequency: textSchema,
-  price: v.fallback(v.nullish(v.custom<Cents>(isPrice), null), null),
+  frequency: readableTextSchema,
+  price: optionalPriceSchema,
   vatRate: v.fallback(v.custom<BasisPoints>(isRate), DEFAULT_VAT_RATE),
   weights: weightsSchema,
-  contraindications: v.nullish(v.array(referenceIdSchema), []),
-  note: textSchema,
+  contraindications: v.nullish(v.array(relatedIdSchema("contraindications")), []),
+  note: readableTextSchema,
   order: placeSchema,
-  created: v.nullish(dateSchema, null),
-  updated: v.fallback(v.nullish(dateSchema, null), null),
+  created: optionalDateSchema,
+  updated: optionalDateSchema,
   score: v.fallback(v.nullish(scoreSchema, null), null),
 });
 

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { tickField } from "../field/choiceFields.ts";
 import { formObject } from "../field/formObject.ts";
-import { type Cents, isPrice } from "../money/cents.ts";
+import type { Cents } from "../money/cents.ts";
+import { optionalPriceSchema } from "./storedPrice.ts";
 import { optionalPriceField } from "../money/priceField.ts";
 
 /** What one professional has settled for a recommendation of the catalogue: `recommendations/{id}/prices/{uid}`. */
@@ -15,7 +16,7 @@ export interface RecommendationPrice {
 }
 
 const storedPrice = v.object({
-  price: v.fallback(v.nullish(v.custom<Cents>(isPrice), null), null),
+  price: optionalPriceSchema,
   hidden: v.fallback(v.boolean(), false),
 });
 

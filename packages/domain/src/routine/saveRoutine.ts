@@ -7,8 +7,9 @@ import { numberField, percentField } from "../field/numberField.ts";
 import { parseIsoDay } from "../format/isoDay.ts";
 import { careMoments } from "../recommendation/careMoment.ts";
 import { parseRequest, parseResponse } from "../wire/callable.ts";
-import { documentIdSchema, isDocumentId } from "../wire/documentId.ts";
-import { absentOr, countSchema, referenceIdSchema } from "../wire/wireValues.ts";
+import { documentIdSchema } from "../wire/documentId.ts";
+import { relatedIdSchema } from "../wire/related.ts";
+import { absentOr, countSchema } from "../wire/wireValues.ts";
 import { type Routine, routineLimits } from "./routine.ts";
 import { momentRefusal, routineRefusalTexts } from "./routineChange.ts";
 
@@ -38,7 +39,7 @@ const overrideField = /* @__PURE__ */ v.nullish(
 
 const stepForm = /* @__PURE__ */ formObject({
   id: idField,
-  recommendation: v.pipe(referenceIdSchema, v.check(isDocumentId)),
+  recommendation: relatedIdSchema("recommendations"),
   label: /* @__PURE__ */ lineField({
     max: routineLimits.labelLength,
     missing: "Donnez un nom à chaque étape de la routine.",

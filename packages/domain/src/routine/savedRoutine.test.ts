@@ -5,7 +5,7 @@ import { CarnationError } from "../error/carnationError.ts";
 import { discountForm, ROUTINE_DISCOUNT_FIELD } from "./discountForm.ts";
 import { emptyRoutine, type Routine, type RoutineStep } from "./routine.ts";
 import { parseSaveRoutineRequest, parseSaveRoutineResponse, saveRoutineForm } from "./saveRoutine.ts";
-import { parseRoutine, toStoredRoutine } from "./storedRoutine.ts";
+import { parseRoutine, readRoutine, routineFields, toStoredRoutine } from "./storedRoutine.ts";
 
 const step: RoutineStep = {
   id: "s1",
@@ -32,7 +32,7 @@ const text = fc.string({ maxLength: 40 });
 const anyStep = (id: fc.Arbitrary<string>): fc.Arbitrary<RoutineStep> =>
   fc.record({
     id,
-    recommendation: fc.stringMatching(/^[\w-]{1,20}$/u),
+    recommendation: fc.stringMatching(/^[A-Za-z0-9-]{1,20}$/u),
     label: text,
     place: fc.nat(50),
     quantity: fc.integer({ min: 1, max: 99 }),
@@ -90,11 +90,11 @@ describe("a stored routine", () => {
     ]);
   });
 
-  it.each([-1, 0.5, "2", null])("reads a version of %j as the one before the first save", (version) => {
+  it.each([-1, 0.5, "deux", null])("reads a version of %j as the one before the first save", (version) => {
     expect(parseRoutine({ version }).version).toBe(0);
   });
 
-  it.each([-5, 101, Number.NaN, "10"])("reads a discount of %j as none", (discount) => {
+  it.each([-5, 101, Number.NaN, "dix"])("reads a discount of %j as none", (discount) => {
     expect(parseRoutine({ discount }).discount).toBe(0);
   });
 
@@ -121,11 +121,22 @@ describe("a stored routine", () => {
   });
 
   it.each(["routine", { morning: "gelee" }, { morning: [{ label: "sans référence" }] }])(
-    "%j is no routine",
+    "of %j nothing is read, and that is said",
     (fields) => {
-      expect(() => parseRoutine(fields)).toThrow(v.ValiError);
+      expect(readRoutine(fields)).toEqual({ routine: emptyRoutine, isWhole: false });
     },
   );
+});
+
+describe("a routine that is saved over one that cannot be read", () => {
+  it.each<[stored: unknown, kept: object]>([
+    [null, {}],
+    [["recommendations/serum"], { other: ["recommendations/serum"] }],
+    [{ morning: [{ label: "Crème" }, "recommendations/a"] }, { morning: [{ label: "Crème" }] }],
+    [{ cabin: "led" }, { cabin: ["led"] }],
+  ])("keeps what is stored as %j", (stored, kept) => {
+    expect(routineFields(emptyRoutine, stored)).toEqual({ ...toStoredRoutine(emptyRoutine), ...kept });
+  });
 });
 
 describe("saveroutine", () => {

@@ -1,10 +1,6 @@
 import * as v from "valibot";
-import {
-  countSchema,
-  dateSchema,
-  optionalReferenceIdSchema,
-  readableReferenceIdsSchema,
-} from "../wire/wireValues.ts";
+import { optionalRelatedIdSchema, relatedIdsSchema } from "../wire/related.ts";
+import { countSchema, dateSchema } from "../wire/wireValues.ts";
 import { sendingReasons } from "./sendingReasons.ts";
 
 /** What is sent by e-mail. */
@@ -58,8 +54,8 @@ const storedSending = v.object({
   kind: v.picklist(sendingKinds),
   to: v.pipe(v.string(), v.nonEmpty()),
   subject: v.string(),
-  customer: optionalReferenceIdSchema,
-  diagnoses: readableReferenceIdsSchema,
+  customer: optionalRelatedIdSchema("customers"),
+  diagnoses: relatedIdsSchema("diagnosis"),
   state: v.picklist(sendingStates),
   reason: v.nullish(v.string(), null),
   attempts: v.fallback(countSchema, 0),

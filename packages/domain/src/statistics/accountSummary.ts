@@ -2,7 +2,8 @@ import * as v from "valibot";
 import { documentPaths } from "../path/documentPath.ts";
 import { standingSubscription, type Subscription } from "../subscription/subscription.ts";
 import { type SubscriptionStatus, subscriptionStatuses } from "../subscription/subscriptionStatus.ts";
-import { countSchema, optionalDateSchema, optionalReferenceIdSchema } from "../wire/wireValues.ts";
+import { optionalRelatedIdSchema } from "../wire/related.ts";
+import { countSchema, optionalDateSchema } from "../wire/wireValues.ts";
 
 /**
  * What the back-office lists of a professional beside their profile. The server keeps it in the field `summary` of the
@@ -27,7 +28,7 @@ export const ACCOUNT_SUMMARY_FIELD = "summary";
 const count = v.fallback(v.nullish(countSchema, null), null);
 
 const storedSummary = v.object({
-  plan: optionalReferenceIdSchema,
+  plan: optionalRelatedIdSchema("products"),
   status: v.fallback(v.nullish(v.picklist(subscriptionStatuses), null), null),
   customers_total: count,
   diagnosis_total: count,

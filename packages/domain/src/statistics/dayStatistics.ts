@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { type IsoDay, parseIsoDay } from "../format/isoDay.ts";
+import { type IsoDay, isoDay, parseIsoDay } from "../format/isoDay.ts";
+import { dateSchema } from "../wire/wireValues.ts";
 
 /** What one day was like: `statistics/{yyyy-mm-dd}` for the product, the same under a user for a professional. */
 export interface DayStatistics {
@@ -47,21 +48,30 @@ const dayId = v.pipe(
 
 const finite = v.pipe(v.number(), v.finite());
 
-const storedDay = v.object({
+const storedDay = v.looseObject({
+  date: v.optional(v.unknown()),
   values: v.fallback(v.nullish(v.record(v.string(), v.unknown()), {}), {}),
 });
 
+/** The day of a document whose id is none: that of its `date`, a day or a moment. */
+function dayOf(id: string, date: unknown): string {
+  if (parseIsoDay(id) !== null) return id;
+  if (typeof date === "string" && parseIsoDay(date) !== null) return date;
+  const moment = v.safeParse(dateSchema, date);
+  return moment.success ? isoDay(moment.output) : id;
+}
+
 /**
- * Reads the statistics of a day; a value that is no number is left out.
- * @param id the document's id, `yyyy-mm-dd`
- * @throws {v.ValiError} when the id is no day, such as `totals`, or the document no map of fields
+ * Reads the statistics of a day; a value that is no number is left out. Values stand in `values`, or beside `date`.
+ * @param id the document's id, `yyyy-mm-dd`; of another system any id, and then `date` says the day
+ * @throws {v.ValiError} when neither is a day, as of `totals`, or the document no map of fields
  */
 export function parseDayStatistics(id: string, fields: unknown): DayStatistics {
-  const { values } = v.parse(storedDay, fields);
-  const numbers = Object.entries(values).flatMap(([name, value]): [string, number][] =>
+  const { values, date, ...beside } = v.parse(storedDay, fields);
+  const numbers = Object.entries({ ...beside, ...values }).flatMap(([name, value]): [string, number][] =>
     v.is(finite, value) ? [[name, value]] : [],
   );
-  return { date: v.parse(dayId, id), values: Object.fromEntries(numbers) };
+  return { date: v.parse(dayId, dayOf(id, date)), values: Object.fromEntries(numbers) };
 }
 
 /** The fields of the statistics of a day. */

@@ -75,7 +75,7 @@ describe("section 3: app counters", () => {
   it("are these ten; a missing one is not zero", () => {
     expect(appCounterNames).toHaveLength(10);
     expect(Object.keys(parseAppCounters({ other: 1 }))).toEqual([...appCounterNames]);
-    expect(parseAppCounters({ customers: -1, employees: "3" })).toMatchObject({
+    expect(parseAppCounters({ customers: -1, employees: "trois" })).toMatchObject({
       customers: null,
       employees: null,
     });

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { dateSchema, placeSchema, textSchema } from "../wire/wireValues.ts";
+import { optionalDateSchema, optionalFileNameSchema, placeSchema, readableTextSchema } from "../wire/wireValues.ts";
 import { type RecommendationCategory, recommendationCategories } from "./recommendationCategory.ts";
 
 /** Largest number of subcategories that an account or a diagnosis names. */
@@ -22,13 +22,13 @@ export interface Subcategory {
 }
 
 const storedSubcategory = v.object({
-  name: textSchema,
+  name: readableTextSchema,
   category: v.fallback(v.picklist(recommendationCategories), "other"),
   active: v.fallback(v.boolean(), false),
-  picture: v.nullish(v.string(), null),
-  created: v.nullish(dateSchema, null),
+  picture: optionalFileNameSchema,
+  created: optionalDateSchema,
   order: placeSchema,
-  warning: textSchema,
+  warning: readableTextSchema,
 });
 
 /**

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { documentPaths } from "../path/documentPath.ts";
-import { optionalDateSchema, optionalReferenceIdSchema, referenceIdSchema } from "../wire/wireValues.ts";
+import { optionalRelatedIdSchema, relatedIdsSchema } from "../wire/related.ts";
+import { optionalDateSchema } from "../wire/wireValues.ts";
 import {
   isCurrentSubscription,
   type SubscriptionStatus,
@@ -32,10 +33,10 @@ const storedSubscription = v.object({
     v.string(),
     v.transform((word) => subscriptionStatuses.find((status) => status === word) ?? "incomplete"),
   ),
-  product: optionalReferenceIdSchema,
-  price: optionalReferenceIdSchema,
-  prices: v.fallback(v.nullish(v.array(referenceIdSchema), []), []),
-  coupon: optionalReferenceIdSchema,
+  product: optionalRelatedIdSchema("products"),
+  price: optionalRelatedIdSchema("prices"),
+  prices: relatedIdsSchema("prices"),
+  coupon: optionalRelatedIdSchema("coupons"),
   created: optionalDateSchema,
   current_period_start: optionalDateSchema,
   current_period_end: optionalDateSchema,

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { compareNames } from "../text/compareNames.ts";
+import { relatedId } from "../wire/related.ts";
 import { foldText } from "../text/foldText.ts";
-import { countSchema } from "../wire/wireValues.ts";
+import { countSchema, readableTextSchema } from "../wire/wireValues.ts";
 
 /** A word under which news are filed. */
 export interface Tag {
@@ -12,22 +13,30 @@ export interface Tag {
 }
 
 const storedTag = v.object({
-  text: v.string(),
+  text: readableTextSchema,
   news_count: v.fallback(v.nullish(countSchema, 0), 0),
 });
 
 /**
- * Reads a stored tag document.
+ * Reads a stored tag document; one without a text is called by its id.
  * @throws {v.ValiError} when the document is not a tag
  */
 export function parseTag(id: string, fields: unknown): Tag {
   const { text, news_count } = v.parse(storedTag, fields);
-  return { id, text, newsCount: news_count };
+  return { id, text: text || id, newsCount: news_count };
 }
 
 /** The fields of a stored tag. */
 export function toStoredTag({ text, newsCount }: Tag) {
   return { text, news_count: newsCount };
+}
+
+/** Tags of an article as texts: one that is stored as a reference is that tag's text; one that is gone is left out. */
+export function tagTexts(tags: readonly string[], known: readonly Tag[]): string[] {
+  return tags.flatMap((tag) => {
+    const id = tag.includes("/") ? relatedId(tag, "tags") : null;
+    return id === null ? tag : known.filter((one) => one.id === id).map(({ text }) => text);
+  });
 }
 
 /** Two texts are one tag when they differ by case, accents or spaces only. */

@@ -6,8 +6,7 @@ const RESOURCE_ROOT = /^(?:\/\/[^/]+\/)?projects\/[^/]+\/databases\/[^/]+\/docum
 
 /** The text that a stored value names another document by; null when it names none. */
 function nameOf(value: unknown): string | null {
-  if (typeof value === "string") return value.trim();
-  if (typeof value === "number") return Number.isSafeInteger(value) ? String(value) : null;
+  if (typeof value === "string") return value;
   if (typeof value !== "object" || value === null) return null;
   // A reference of either SDK; its `path` is that from the root of the database.
   if ("path" in value && typeof value.path === "string") return value.path;
@@ -48,9 +47,9 @@ export function relatedNames(path: string): readonly string[] {
 /* @__NO_SIDE_EFFECTS__ */
 export function relatedIdSchema(collection: string) {
   return v.pipe(
-    v.unknown(),
+    v.nullish(v.unknown(), null),
     v.transform((value) => relatedId(value, collection)),
-    v.string("Invalid reference"),
+    v.string(),
   );
 }
 
@@ -58,7 +57,7 @@ export function relatedIdSchema(collection: string) {
 /* @__NO_SIDE_EFFECTS__ */
 export function optionalRelatedIdSchema(collection: string) {
   return v.pipe(
-    v.unknown(),
+    v.nullish(v.unknown(), null),
     v.transform((value) => relatedId(value, collection)),
   );
 }
@@ -67,7 +66,7 @@ export function optionalRelatedIdSchema(collection: string) {
 /* @__NO_SIDE_EFFECTS__ */
 export function relatedIdsSchema(collection: string) {
   return v.pipe(
-    v.unknown(),
+    v.nullish(v.unknown(), null),
     v.transform((value) => relatedIds(value, collection)),
   );
 }

@@ -1,6 +1,7 @@
 import { documentPaths, isActiveAccount, parseProfile } from "@carnation/domain";
 import { FieldValue, type Query, Timestamp } from "firebase-admin/firestore";
 import { logger } from "firebase-functions";
+import { namesOf } from "../../related/namesOf.ts";
 import { type Backend, removeAll } from "../../backend.ts";
 import type { AccountPayment } from "../accountPayment.ts";
 import { queueAccountMail } from "../mails/accountMail.ts";
@@ -61,15 +62,15 @@ async function carryOut(backend: Backend, payment: ErasedPayment, uid: string): 
   await auth.revokeRefreshTokens(uid).catch(unlessGone);
   // Before what it knows of the account is erased; what it stores on that occasion is erased with the rest.
   await payment.forgetAccount(uid);
+  const user = db.doc(documentPaths.user(uid));
   const own = (name: string): Query => db.collection(name).where("uid", "==", uid);
   await eraseAll(own(documentPaths.phoneLinks()));
   await forgetInFacts(db, uid);
   await eraseAll(db.collectionGroup("prices").where("uid", "==", uid));
-  const recommendations = db.collection(documentPaths.recommendations()).where("owner", "==", uid);
+  const recommendations = db.collection(documentPaths.recommendations()).where("owner", "in", namesOf(user));
   for (const { ref } of (await recommendations.get()).docs) await db.recursiveDelete(ref);
   await removeAll(files, `recommendations/${uid}/`);
   await removeAll(files, `users/${uid}/`);
-  const user = db.doc(documentPaths.user(uid));
   for (const collection of await user.listCollections()) await db.recursiveDelete(collection);
   await eraseAll(own(documentPaths.mails()));
   await eraseAll(db.collection(documentPaths.adminLog()).where("target", "==", documentPaths.user(uid)));

@@ -30,7 +30,7 @@ export function CustomerConsent({ customer, now }: CustomerConsentProps): ReactN
       {customer.consent ? (
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
           {record === null
-            ? "Consentement enregistré."
+            ? "Consentement enregistré, sans date."
             : `Consentement du ${formatShortDate(record.date)}, version\u00A0${record.version}${renews ? " — à renouveler" : ""}`}
           {renews ? ask : null}
         </p>

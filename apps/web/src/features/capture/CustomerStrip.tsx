@@ -1,8 +1,9 @@
-import { type Customer, formatRelativeDay } from "@carnation/domain";
+import { type Customer, formatRelativeDay, type LastDiagnostic } from "@carnation/domain";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { DiagnosisPhoto } from "../../common/DiagnosisPhoto.tsx";
 import { paths } from "../../common/navigation/paths.ts";
+import { useLastDiagnosis } from "../../common/state/useLastDiagnosis.ts";
 
 interface CustomerStripProps {
   readonly customer: Customer;
@@ -11,18 +12,14 @@ interface CustomerStripProps {
 
 /** Whose diagnosis it is: the face of the last one with its day, and the way to the file. */
 export function CustomerStrip({ customer, now }: CustomerStripProps): ReactNode {
-  const last = customer.lastDiagnostic;
+  const last = useLastDiagnosis(customer);
   return (
     <div className="mt-4 flex items-center gap-4">
-      {last === null ? null : (
+      {last?.id == null ? null : (
         <DiagnosisPhoto id={last.id} alt="" size="thumbnail" className="h-14 w-11 flex-none" />
       )}
       <p className="grid gap-0.5 text-small text-ink-2">
-        <span>
-          {last === null
-            ? "Premier diagnostic."
-            : `Dernier diagnostic\u00A0: ${formatRelativeDay(last.date, now)}.`}
-        </span>
+        {last === undefined ? null : <span>{lastWords(last, now)}</span>}
         <Link
           className="underline decoration-line-strong underline-offset-4 hover:decoration-accent"
           to={paths.customer(customer.id)}
@@ -32,4 +29,10 @@ export function CustomerStrip({ customer, now }: CustomerStripProps): ReactNode 
       </p>
     </div>
   );
+}
+
+function lastWords(last: LastDiagnostic | null, now: Date): string {
+  if (last === null) return "Premier diagnostic.";
+  if (last.date === null) return "Déjà analysé, à une date qui n’est pas connue.";
+  return `Dernier diagnostic\u00A0: ${formatRelativeDay(last.date, now)}.`;
 }

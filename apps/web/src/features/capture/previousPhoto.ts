@@ -1,6 +1,7 @@
 import { type Customer, formatDayMonth } from "@carnation/domain";
 import { useMemo } from "react";
 import { readPhoto } from "../../common/diagnosisReads.ts";
+import { useLastDiagnosis } from "../../common/state/useLastDiagnosis.ts";
 import { useFileReading } from "../../common/state/useReading.ts";
 
 /** An earlier photo of the same person, whose pose is to be taken again. */
@@ -12,9 +13,10 @@ export interface PreviousPhoto {
 
 /** The photo of a client's last diagnosis; undefined without one, and while it is being read. */
 export function usePreviousPhoto(customer: Customer | null): PreviousPhoto | undefined {
-  const last = customer?.lastDiagnostic ?? null;
+  const last = useLastDiagnosis(customer) ?? null;
   const { reading } = useFileReading(last?.id ?? null, readPhoto);
   const photo = reading.status === "ready" ? reading.value : null;
-  const day = last === null ? "" : formatDayMonth(last.date);
+  const date = last?.date ?? null;
+  const day = date === null ? "" : formatDayMonth(date);
   return useMemo(() => (photo === null ? undefined : { photo, day }), [photo, day]);
 }

@@ -1,11 +1,13 @@
 import {
   type Customer,
   consentNeedsRenewal,
+  consentRecordOf,
   customerLabel,
   dueReviews,
   formatCount,
   formatRecentDay,
   listLimits,
+  tellsOfNoDiagnosis,
 } from "@carnation/domain";
 import type { DataTableColumn } from "@carnation/ui/data-table";
 import { MenuItem } from "@carnation/ui/menu";
@@ -22,8 +24,17 @@ import { customers, pages } from "./customers.ts";
 
 /** Where the consent to the analysis stands, in words that say so where no column has a name, on a phone; a withdrawn one was a no, and is not asked for again. */
 function consentWords({ consent, consents }: Customer, now: Date): string {
+  if (consentRecordOf(consents, "analysis") === null) return consent ? "Accord sans date" : "Sans accord";
   if (consentNeedsRenewal(consents, now)) return "Accord à renouveler";
   return consent ? "Accord à jour" : "Accord retiré";
+}
+
+/** When a client was last analysed, as far as their file tells. */
+function diagnosisWords({ lastDiagnostic, ...customer }: Customer, now: Date): string {
+  if (lastDiagnostic !== null) {
+    return lastDiagnostic.date === null ? "Date non renseignée" : formatRecentDay(lastDiagnostic.date, now);
+  }
+  return tellsOfNoDiagnosis({ ...customer, lastDiagnostic }) ? "Aucun diagnostic" : "Non renseigné";
 }
 
 const columnsAt = (now: Date): readonly DataTableColumn<Customer>[] => [
@@ -40,8 +51,7 @@ const columnsAt = (now: Date): readonly DataTableColumn<Customer>[] => [
     id: "diagnosis",
     header: "Dernier diagnostic",
     value: ({ lastDiagnostic }) => lastDiagnostic?.date ?? null,
-    cell: ({ lastDiagnostic }) =>
-      lastDiagnostic ? formatRecentDay(lastDiagnostic.date, now) : "Aucun diagnostic",
+    cell: (customer) => diagnosisWords(customer, now),
     sortable: true,
     phone: "state",
     width: "190px",
@@ -58,7 +68,7 @@ const columnsAt = (now: Date): readonly DataTableColumn<Customer>[] => [
 
 const partsAt = (now: Date, due: ReadonlySet<string>): readonly FilterChoice<Customer>[] => [
   { id: "a-revoir", label: "À revoir", keeps: ({ id }) => due.has(id) },
-  { id: "sans-diagnostic", label: "Sans diagnostic", keeps: ({ lastDiagnostic }) => lastDiagnostic === null },
+  { id: "sans-diagnostic", label: "Sans diagnostic", keeps: tellsOfNoDiagnosis },
   {
     id: "accord-a-renouveler",
     label: "Consentement à renouveler",

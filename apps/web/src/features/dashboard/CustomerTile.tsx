@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { CompareWithOthers } from "../../common/comparison/CompareLink.tsx";
 import { paths } from "../../common/navigation/paths.ts";
+import { useLastDiagnosis } from "../../common/state/useLastDiagnosis.ts";
 import { DiagnosisPhoto } from "../../common/DiagnosisPhoto.tsx";
 import { useNow } from "../../common/useNow.ts";
 import { HighlightCounts } from "./HighlightCounts.tsx";
@@ -21,12 +22,14 @@ interface CustomerTileProps {
 /** A client's face, name and date; it leads to their latest result. */
 export function CustomerTile({ customer, large, shape, wide }: CustomerTileProps): ReactNode {
   const now = useNow();
-  const last = customer.lastDiagnostic;
-  const target = last ? paths.results(last.id) : paths.customer(customer.id);
+  const last = useLastDiagnosis(customer) ?? null;
+  const id = last?.id ?? null;
+  const date = last?.date ?? null;
+  const target = id === null ? paths.customer(customer.id) : paths.results(id);
   return (
     <article>
       <Link to={target} className="block">
-        <DiagnosisPhoto id={last?.id ?? null} alt="" size={wide ? "largeTile" : "tile"} className={shape} />
+        <DiagnosisPhoto id={id} alt="" size={wide ? "largeTile" : "tile"} className={shape} />
         <h3
           className={
             large
@@ -37,10 +40,10 @@ export function CustomerTile({ customer, large, shape, wide }: CustomerTileProps
           {customerLabel(customer)}
         </h3>
       </Link>
-      {last ? <p className="text-small text-ink-2">{formatRecentDay(last.date, now)}</p> : null}
-      {large && last ? (
+      {date === null ? null : <p className="text-small text-ink-2">{formatRecentDay(date, now)}</p>}
+      {large && id !== null && date !== null ? (
         <>
-          <HighlightCounts diagnosisId={last.id} />
+          <HighlightCounts diagnosisId={id} />
           <div className="mt-3.5 flex flex-wrap gap-2">
             <Button asChild>
               <Link to={target} aria-label={`Ouvrir le diagnostic de ${customerLabel(customer)}`}>
@@ -49,7 +52,7 @@ export function CustomerTile({ customer, large, shape, wide }: CustomerTileProps
             </Button>
             <CompareWithOthers
               customer={customer.id}
-              diagnosis={{ id: last.id, created: last.date, state: "done" }}
+              diagnosis={{ id, created: date, state: "done" }}
               variant="text"
             />
           </div>

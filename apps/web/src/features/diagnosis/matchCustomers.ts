@@ -11,6 +11,6 @@ export function matchCustomers(customers: readonly Customer[], typed: string): r
 
 /** The clients analysed last, latest first; then those who never were, in their given order. */
 export function recentFirst(customers: readonly Customer[]): readonly Customer[] {
-  const lastTime = ({ lastDiagnostic }: Customer): number => lastDiagnostic?.date.getTime() ?? 0;
+  const lastTime = ({ lastDiagnostic }: Customer): number => lastDiagnostic?.date?.getTime() ?? 0;
   return customers.toSorted((a, b) => lastTime(b) - lastTime(a));
 }

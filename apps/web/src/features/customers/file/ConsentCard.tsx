@@ -29,6 +29,7 @@ interface Asked {
 /** What can be done where a consent stands so. */
 const actsAt: Readonly<Record<ConsentStanding, readonly [Act, ...Act[]]>> = {
   given: ["Retirer"],
+  undated: ["Renouveler", "Retirer"],
   renew: ["Renouveler", "Retirer"],
   withdrawn: ["Recueillir"],
   never: ["Recueillir"],
@@ -113,7 +114,7 @@ function ActButton({ act, purpose, onAsk }: ActButtonProps): ReactNode {
 /** « Donné le 24 août 2026, version 1 » */
 function words({ consents }: Customer, purpose: ConsentPurpose, standing: ConsentStanding): string {
   const record = consentRecordOf(consents, purpose);
-  if (record === null) return "Non recueilli";
+  if (record === null) return standing === "undated" ? "Donné, sans date enregistrée" : "Non recueilli";
   const day = formatDate(record.date);
   if (!record.given) return `Retiré le ${day}`;
   const given = standing === "renew" ? "À renouveler, donné" : "Donné";

@@ -18,6 +18,7 @@ const words: Readonly<Record<ConsentPurpose, string>> = {
 
 const signs = {
   given: { Icon: Check, suffix: "" },
+  undated: { Icon: Check, suffix: "\u00A0: sans date" },
   renew: { Icon: RotateCw, suffix: "\u00A0: à renouveler" },
   withdrawn: { Icon: Minus, suffix: "\u00A0: retiré" },
 } as const satisfies Partial<Record<ConsentStanding, unknown>>;

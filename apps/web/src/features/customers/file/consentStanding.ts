@@ -1,16 +1,17 @@
 import { consentNeedsRenewal, type ConsentPurpose, consentRecordOf, type Customer } from "@carnation/domain";
 
-/** Where a consent stands: agreed to, to be asked for again, taken back, or never asked for. */
-export type ConsentStanding = "given" | "renew" | "withdrawn" | "never";
+/** Where a consent stands: agreed to, agreed to without a line that says when, to be asked for again, taken back, or never asked for. */
+export type ConsentStanding = "given" | "undated" | "renew" | "withdrawn" | "never";
 
 /** Where a client's consent to one purpose stands now. */
 export function consentStanding(
-  { consents }: Pick<Customer, "consents">,
+  { consent, consents }: Pick<Customer, "consent" | "consents">,
   purpose: ConsentPurpose,
   now: Date,
 ): ConsentStanding {
   const record = consentRecordOf(consents, purpose);
-  if (record === null) return "never";
+  // A client of before the ledger agreed to the analysis without a line.
+  if (record === null) return purpose === "analysis" && consent ? "undated" : "never";
   if (!record.given) return "withdrawn";
   return purpose === "analysis" && consentNeedsRenewal(consents, now) ? "renew" : "given";
 }
