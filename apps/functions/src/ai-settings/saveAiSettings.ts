@@ -95,7 +95,9 @@ async function writeVersion(
     if (!isKept)
       transaction.create(kept, { settings: toStoredAiSettings(current), author: "", restored: null });
     // What is stored and not understood stays, also under the version that the history keeps.
-    const fields = stored.exists ? changedFields(current, toStoredAiSettings(next)) : toStoredAiSettings(next);
+    const fields = stored.exists
+      ? changedFields(current, toStoredAiSettings(next))
+      : toStoredAiSettings(next);
     transaction.set(settings, { ...fields }, { merge: true });
     const display = { ...displaySettingsOf(next) };
     transaction.set(db.doc(documentPaths.displaySettings()), display, { merge: true });

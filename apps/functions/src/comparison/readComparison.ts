@@ -53,7 +53,7 @@ export async function readPair(
 ): Promise<DiagnosisPair> {
   const documents = await db.getAll(...ids.map((id) => db.doc(documentPaths.diagnosis(uid, id))));
   const [one, other] = documents.flatMap((stored) =>
-    stored.exists ? [parseDiagnosis(stored.id, stored.data())] : [],
+    stored.exists ? [parseDiagnosis(stored.id, stored.data(), stored.ref.path)] : [],
   );
   if (!one || !other) throw new CarnationError("not-found");
   const refusal = pairRefusal(one, other);

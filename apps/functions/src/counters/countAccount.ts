@@ -25,7 +25,9 @@ const userCounters: Readonly<Record<UserCounterName, (db: Firestore, uid: string
   invoices_total: (db, uid) =>
     db.collection(documentPaths.invoices()).where("customer", "in", namesOf(db.doc(documentPaths.user(uid)))),
   recommendations_total: (db, uid) =>
-    db.collection(documentPaths.recommendations()).where("owner", "in", namesOf(db.doc(documentPaths.user(uid)))),
+    db
+      .collection(documentPaths.recommendations())
+      .where("owner", "in", namesOf(db.doc(documentPaths.user(uid)))),
 };
 
 /**

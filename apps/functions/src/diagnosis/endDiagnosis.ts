@@ -9,11 +9,7 @@ import {
   priorities,
   type ProposalCatalogue,
 } from "@carnation/domain";
-import {
-  type DocumentReference,
-  FieldValue,
-  type Firestore,
-} from "firebase-admin/firestore";
+import { type DocumentReference, FieldValue, type Firestore } from "firebase-admin/firestore";
 import { customerOf } from "./customerOf.ts";
 import { setLastDiagnostic } from "./lastDiagnostic.ts";
 import { proposedFor } from "./readProposal.ts";

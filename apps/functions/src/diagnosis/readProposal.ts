@@ -38,7 +38,10 @@ export async function readCatalogue(
   settings: AiSettings,
 ): Promise<ProposalCatalogue> {
   const [recommendations, subcategories, settled] = await Promise.all([
-    db.collection(documentPaths.recommendations()).where("owner", "in", [WORLD, ...namesOf(db.doc(documentPaths.user(uid)))]).get(),
+    db
+      .collection(documentPaths.recommendations())
+      .where("owner", "in", [WORLD, ...namesOf(db.doc(documentPaths.user(uid)))])
+      .get(),
     db.collection(documentPaths.subcategories()).get(),
     db.collectionGroup("prices").where("uid", "==", uid).get(),
   ]);
@@ -65,7 +68,8 @@ export function proposedFor(
   const [opened] = readable(diagnosis, parseDiagnosis);
   const [client = null] = customer?.exists ? readable(customer, parseCustomer) : [];
   const isRead = account !== undefined && opened !== undefined && (client !== null || !customer?.exists);
-  if (!isRead || client?.unreadable?.includes("contraindications")) return toStoredDiagnosisRecommendations({ cosmetics: [], other: [] });
+  if (!isRead || client?.unreadable?.includes("contraindications"))
+    return toStoredDiagnosisRecommendations({ cosmetics: [], other: [] });
   const { enabledSubcategories: chosen, created } = opened;
   const proposed = recommendationsForDiagnosis(catalogue, {
     profile: account,
@@ -79,9 +83,12 @@ export function proposedFor(
 }
 
 /** What a document holds, in a list; an empty one when it cannot be read: it must not keep a diagnosis from its end. */
-export function readable<T>(document: DocumentSnapshot, parse: (id: string, fields: unknown) => T): T[] {
+export function readable<T>(
+  document: DocumentSnapshot,
+  parse: (id: string, fields: unknown, path: string) => T,
+): T[] {
   try {
-    return [parse(document.id, document.data())];
+    return [parse(document.id, document.data(), document.ref.path)];
   } catch {
     return [];
   }

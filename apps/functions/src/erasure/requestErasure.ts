@@ -101,7 +101,9 @@ async function lastOther(
   customer: DocumentReference,
   id: string,
 ): Promise<Readonly<Record<string, unknown>> | null> {
-  const { docs } = await transaction.get(diagnosesOf(customer).select("state", "created", "routine.nextPhoto"));
+  const { docs } = await transaction.get(
+    diagnosesOf(customer).select("state", "created", "routine.nextPhoto"),
+  );
   const [last] = docs
     .filter((other) => other.id !== id && other.get("state") === "done")
     .toSorted((one, other) => (dateOf(other, "created") ?? 0) - (dateOf(one, "created") ?? 0));

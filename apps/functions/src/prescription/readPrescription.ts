@@ -38,7 +38,7 @@ export async function readPrescription(
 ): Promise<ReadPrescription> {
   const stored = await db.doc(documentPaths.diagnosis(uid, id)).get();
   if (!stored.exists) throw new CarnationError("not-found");
-  const diagnosis = parseDiagnosis(id, stored.data());
+  const diagnosis = parseDiagnosis(id, stored.data(), stored.ref.path);
   const { routine } = diagnosis;
   const [user, ai, customer, recommendations] = await Promise.all([
     db.doc(documentPaths.user(uid)).get(),

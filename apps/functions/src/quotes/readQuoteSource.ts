@@ -43,7 +43,7 @@ export async function readQuoteSource(
     db.doc(documentPaths.aiSettings()),
   ]);
   if (!opened?.exists) throw new CarnationError("not-found");
-  const { routine, customer: customerId } = parseDiagnosis(diagnosisId, opened.data());
+  const { routine, customer: customerId } = parseDiagnosis(diagnosisId, opened.data(), opened.ref.path);
   const [customer, { recommendations, settled }] = await Promise.all([
     customerId === null ? null : readCustomer(db, transaction, uid, customerId),
     readCatalogue(db, transaction, uid, routine),

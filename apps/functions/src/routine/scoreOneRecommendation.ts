@@ -54,7 +54,7 @@ export async function scoreOneRecommendation(
     can(actor, "score-recommendation", { uid, owner, active }) &&
     (owner === uid || (await isOffered(db, recommendation, profile)));
   if (!isSeen) throw new CarnationError("not-found");
-  const diagnosis = parseDiagnosis(diagnosisId, { ...diagnosed.data(), routine: null });
+  const diagnosis = parseDiagnosis(diagnosisId, diagnosed.data(), diagnosed.ref.path);
   const result =
     diagnosis.state === "done" ? await readJson(files, diagnosisResultPath(uid, diagnosisId)) : undefined;
   if (result === undefined) throw unfinishedDiagnosis();

@@ -1,12 +1,5 @@
 import { CarnationError, customerLabel, documentPaths, parseCustomer, relatedId } from "@carnation/domain";
-import {
-  collection,
-  doc,
-  query,
-  type Query,
-  type QueryDocumentSnapshot,
-  where,
-} from "firebase/firestore";
+import { collection, doc, query, type Query, type QueryDocumentSnapshot, where } from "firebase/firestore";
 import { namesOf } from "../resources/namesOf.ts";
 import { catalogueError, isOffline } from "../errors/catalogueError.ts";
 import type { Services } from "../workspace/services.ts";

@@ -175,5 +175,7 @@ function datesOf(snapshot: DocumentSnapshot, now: News, publishes: boolean): obj
   }
   // One that was published before that was noted says it from then on.
   const known: unknown = snapshot.get("first_published");
-  return known === undefined || known === null ? { first_published: snapshot.get("createdAt") as unknown } : {};
+  return known === undefined || known === null
+    ? { first_published: snapshot.get("createdAt") as unknown }
+    : {};
 }

@@ -72,7 +72,10 @@ export function watchVisibleCatalogue(
       leave(name);
     }
     for (const name of names.filter((asked) => !parts.has(asked))) {
-      const others = shared(where("category", "==", "other"), where("subcategory", "in", namesOf(doc(firestore, name))));
+      const others = shared(
+        where("category", "==", "other"),
+        where("subcategory", "in", namesOf(doc(firestore, name))),
+      );
       follow(name, others, (error) => {
         // Given up in another tab: the server knows it before this one does.
         if (error.code !== "permission-denied") return fail(error);
@@ -83,7 +86,11 @@ export function watchVisibleCatalogue(
   };
 
   let stopProfile: Unsubscribe | null = null;
-  follow("own", query(all, where("owner", "in", namesOf(doc(firestore, documentPaths.user(uid)))), limit(count)), fail);
+  follow(
+    "own",
+    query(all, where("owner", "in", namesOf(doc(firestore, documentPaths.user(uid)))), limit(count)),
+    fail,
+  );
   follow("cosmetics", shared(where("category", "==", "cosmetics")), fail);
   stopProfile = watches.document(
     doc(firestore, documentPaths.user(uid)),

@@ -54,7 +54,8 @@ function otherText(fields: object): string {
   const texts = new Map(
     Object.entries(fields).flatMap(([name, value]: [string, unknown]): [string, string][] => {
       if (typeof value === "string") return [[name, value]];
-      const nested: unknown = typeof value === "object" && value !== null && "text" in value ? value.text : null;
+      const nested: unknown =
+        typeof value === "object" && value !== null && "text" in value ? value.text : null;
       return typeof nested === "string" ? [[name, nested]] : [];
     }),
   );

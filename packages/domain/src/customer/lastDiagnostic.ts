@@ -57,6 +57,8 @@ export const lastDiagnosticSchema = v.nullish(
 );
 
 /** The field to store, so that `lastDiagnosticSchema` reads the same back. */
-export function toStoredLastDiagnostic(last: LastDiagnostic | null): Readonly<Record<string, unknown>> | null {
+export function toStoredLastDiagnostic(
+  last: LastDiagnostic | null,
+): Readonly<Record<string, unknown>> | null {
   return last && { id: last.id, date: last.date, next_photo: last.nextPhoto };
 }

@@ -112,13 +112,12 @@ describe("parseDiagnosis", () => {
     expect(parseDiagnosis("d1", { ...stored, error: "too-dark" }).error).toBeNull();
   });
 
-  it.each([
-    { ...stored, state: "paused" },
-    { ...stored, created: "yesterday" },
-    null,
-  ])("refuses what is no diagnosis", (fields) => {
-    expect(() => parseDiagnosis("d1", fields)).toThrow(/Invalid/u);
-  });
+  it.each([{ ...stored, state: "paused" }, { ...stored, created: "yesterday" }, null])(
+    "refuses what is no diagnosis",
+    (fields) => {
+      expect(() => parseDiagnosis("d1", fields)).toThrow(/Invalid/u);
+    },
+  );
 
   it.each<[unknown, readonly string[] | undefined]>([
     [null, undefined],
@@ -128,11 +127,14 @@ describe("parseDiagnosis", () => {
     [[{ path: "recommendations/serum" }], ["routine"]],
     [{ morning: [{ label: "Crème" }] }, ["routine"]],
     [{ products: ["recommendations/serum"] }, ["routine"]],
-  ])("a routine stored as %j takes nothing else away, and is named where it cannot be read", (routine, parts) => {
-    const read = parseDiagnosis("d1", { ...stored, routine });
-    expect(read.unreadable).toEqual(parts);
-    expect(read).toMatchObject({ state: "started", created });
-  });
+  ])(
+    "a routine stored as %j takes nothing else away, and is named where it cannot be read",
+    (routine, parts) => {
+      const read = parseDiagnosis("d1", { ...stored, routine });
+      expect(read.unreadable).toEqual(parts);
+      expect(read).toMatchObject({ state: "started", created });
+    },
+  );
 
   it("is its owner's where it does not say whose it is", () => {
     for (const uid of [undefined, null, 4]) {

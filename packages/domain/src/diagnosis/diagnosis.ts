@@ -69,7 +69,7 @@ const storedDiagnosis = v.object({
  * Reads a stored diagnosis document.
  * @param id the document's id
  * @param fields the document's fields, with the timestamps and references of either Firebase SDK
- * @param path where it stands: whose it is where the document does not say
+ * @param path where it stands, which says whose it is; without it the document does
  * @throws {v.ValiError} when the document is not a diagnosis
  */
 export function parseDiagnosis(id: string, fields: unknown, path = ""): Diagnosis {
@@ -82,7 +82,7 @@ export function parseDiagnosis(id: string, fields: unknown, path = ""): Diagnosi
   return {
     ...stored,
     id,
-    uid: stored.uid ?? path.split("/")[1] ?? "",
+    uid: path.split("/")[1] ?? stored.uid ?? "",
     conditions: parseConditions(stored.conditions),
     error: stored.state === "error" ? (error ?? "internal") : null,
     resultSource: result_source ?? null,

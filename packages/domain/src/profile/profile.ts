@@ -128,7 +128,9 @@ export function parseProfile(uid: string, fields: unknown): Profile {
     // The rules cannot tell that one is there twice.
     hiddenCriteria: [
       ...new Set(
-        hidden_criterias.flatMap((id) => (v.is(storedNumberSchema, id) ? Number(id) : [])).filter(isCriterionId),
+        hidden_criterias
+          .flatMap((id) => (v.is(storedNumberSchema, id) ? Number(id) : []))
+          .filter(isCriterionId),
       ),
     ],
     business: parseBusiness(stored.business),

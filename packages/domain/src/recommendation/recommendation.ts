@@ -8,7 +8,12 @@ import {
   recommendationCategories,
 } from "../subcategory/recommendationCategory.ts";
 import { optionalRelatedIdSchema, relatedIdSchema } from "../wire/related.ts";
-import { optionalDateSchema, optionalFileNameSchema, placeSchema, readableTextSchema } from "../wire/wireValues.ts";
+import {
+  optionalDateSchema,
+  optionalFileNameSchema,
+  placeSchema,
+  readableTextSchema,
+} from "../wire/wireValues.ts";
 import { type CareMoment, careMoments } from "./careMoment.ts";
 import { DEFAULT_VAT_RATE } from "./catalogueDefaults.ts";
 import { scoreSchema } from "./scoreSchema.ts";

@@ -30,7 +30,8 @@ function readStep(stored: unknown): StoredStep | null {
   const step = v.safeParse(storedStep, stored);
   if (step.success) return step.output;
   const named: Readonly<Record<string, unknown>> = Object(stored);
-  const recommendation = relatedId(stored, "recommendations") ?? relatedId(named["reference"], "recommendations");
+  const recommendation =
+    relatedId(stored, "recommendations") ?? relatedId(named["reference"], "recommendations");
   return recommendation === null ? null : v.parse(storedStep, { recommendation });
 }
 
@@ -124,5 +125,8 @@ export function routineFields(routine: Routine, stored: unknown): Readonly<Recor
 }
 
 function isMap(stored: unknown): stored is Readonly<Record<string, unknown>> {
-  return typeof stored === "object" && stored !== null && !Array.isArray(stored) && !("path" in stored);
+  if (typeof stored !== "object" || stored === null) return false;
+  // A timestamp, a reference or bytes are objects of an SDK.
+  const prototype: unknown = Object.getPrototypeOf(stored);
+  return prototype === Object.prototype || prototype === null;
 }

@@ -118,7 +118,13 @@ describe("the summary of an account", () => {
   });
 
   it("tells what is not known from nothing", () => {
-    const broken = { plan: 3, status: "?", customers_total: -1, diagnosis_total: "deux", last_activity: "hier" };
+    const broken = {
+      plan: 3,
+      status: "?",
+      customers_total: -1,
+      diagnosis_total: "deux",
+      last_activity: "hier",
+    };
     for (const fields of [{}, { summary: null }, { summary: "?" }, { summary: broken }]) {
       expect(parseAccountSummary(fields)).toEqual(none);
     }

@@ -1,5 +1,10 @@
 import * as v from "valibot";
-import { optionalDateSchema, optionalFileNameSchema, placeSchema, readableTextSchema } from "../wire/wireValues.ts";
+import {
+  optionalDateSchema,
+  optionalFileNameSchema,
+  placeSchema,
+  readableTextSchema,
+} from "../wire/wireValues.ts";
 import { type RecommendationCategory, recommendationCategories } from "./recommendationCategory.ts";
 
 /** Largest number of subcategories that an account or a diagnosis names. */
