@@ -128,6 +128,16 @@ describe("a picture", () => {
     await expect(getBytes(at("claire", `${id}.png`))).resolves.toBeDefined();
   });
 
+  test("whose file is missing fails no change of the client that names it again", async () => {
+    const id = await call(claire, person("perdue@exemple.fr"));
+    await backend.admin.doc(documentPaths.customer("claire", id)).update({ picture: `${id}.jpg` });
+    const names = { id, firstname: "Zoé", lastname: "Roy", email: "perdue@exemple.fr" };
+    await call(claire, { ...names, picture: `${id}.jpg` });
+    expect(await stored("claire", id)).toMatchObject({ lastname: "Roy", picture: `${id}.jpg` });
+    const other = call(claire, { ...names, picture: `${id}.png` });
+    await expect(other).rejects.toMatchObject(code("not-found"));
+  });
+
   test("is of nobody else, and of no client that does not exist", async () => {
     const id = await call(claire, person("seule@exemple.fr"));
     const foreign = call(nadia, { id, picture: `${id}.jpg` });
