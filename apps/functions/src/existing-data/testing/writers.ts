@@ -3,6 +3,7 @@ import {
   aiSettingsValues,
   customerPicturePath,
   defaultAiSettings,
+  diagnosisPhotoPath,
   diagnosisResultPath,
   documentPaths,
   emptyRoutine,
@@ -13,8 +14,10 @@ import { deleteAccount, keepAccount } from "../../account/leaving/deleteAccount.
 import { endSessions, syncEmail } from "../../account/credentials/credentials.ts";
 import { updateAccount } from "../../account/managing/updateAccount.ts";
 import { rejudgeDiagnoses } from "../../ai-settings/rejudgeDiagnoses.ts";
+import { aiEnvironment } from "../../ai-settings/tryAiSettings.ts";
 import { saveAiSettings, setPerceivedAge } from "../../ai-settings/saveAiSettings.ts";
 import type { Backend } from "../../backend.ts";
+import { analyseAgain } from "../../diagnosis/queue/retryDiagnosis.ts";
 import { saveComparisonRecap } from "../../comparison/saveComparisonRecap.ts";
 import { writeComparisonRecap } from "../../comparison/writeComparisonRecap.ts";
 import { countAccount } from "../../counters/countAccount.ts";
@@ -99,6 +102,7 @@ const resultEntry = (id: number, value: number) => ({
   result: { area_results: [{ area_name: "face", main_metric: { value } }] },
 });
 
+const embeddedOnly = aiEnvironment({ hasRemote: false, hasRecapModel: false });
 const perDay = () => {
   const values = aiSettingsValues(defaultAiSettings());
   return { ...values, limits: { ...values.limits, diagnosesPerDay: 1 + Math.floor(Math.random() * 150) } };
@@ -176,7 +180,7 @@ export const writers: Readonly<Record<string, Writer>> = {
     },
   },
   "a diagnosis is done": {
-    of: ["analyseDiagnosisPhoto"],
+    of: ["workAnalysisQueue", "resumeAnalysisQueue"],
     needs: { diagnosis: { state: "started" } },
     act: async (backend) => {
       const settings = defaultAiSettings();
@@ -187,17 +191,31 @@ export const writers: Readonly<Record<string, Writer>> = {
     },
     writes: {
       diagnosis: [
-        ...["state", "result_source", "engine_version", "judgement", "finished", "measured"],
+        "state",
+        "result_source",
+        "engine_version",
+        "judgement",
+        "finished",
+        "measured",
         "recommendations",
       ],
       customer: ["last_diagnostic"],
     },
   },
   "a diagnosis ends in error": {
-    of: ["analyseDiagnosisPhoto", "createphonelink", "sendphonephoto"],
+    of: ["workAnalysisQueue", "createphonelink", "sendphonephoto"],
     needs: { diagnosis: { state: "started" } },
     act: ({ db }) =>
       endWithError(db, { uid: "claire", diagnosis: db.doc(documents.diagnosis), analysisMs: 9 }, "timeout"),
+    writes: { diagnosis: ["state", "error", "finished"] },
+  },
+  "a failed diagnosis is analysed again": {
+    of: ["retrydiagnosis"],
+    needs: { diagnosis: { state: "error", error: "busy", consent: true, customer: null } },
+    act: async (backend) => {
+      await backend.files.create(diagnosisPhotoPath("claire", "d1"), "…", "image/jpeg");
+      await analyseAgain(backend, { uid: "claire", id: "d1" });
+    },
     writes: { diagnosis: ["state", "error", "finished"] },
   },
   "the photos of a client are erased": {
@@ -302,7 +320,7 @@ export const writers: Readonly<Record<string, Writer>> = {
   "the settings of the analysis are saved": {
     of: ["saveaisettings"],
     needs: { settings: { version: 4 } },
-    act: ({ db }) => saveAiSettings(db, sophie, { version: 4, values: perDay() }),
+    act: ({ db }) => saveAiSettings(db, sophie, { version: 4, values: perDay() }, embeddedOnly),
     // What the form shows is what is saved; stored values that make no sense are not shown, and stay.
     writes: {
       settings: ["version", "updated", "updatedBy", "limits.diagnosesPerDay"],
@@ -359,6 +377,11 @@ export const usual = (
 
 /** Exports of `index.ts` that change no document that another system may have written, and why. */
 export const noWriters: Readonly<Record<string, string>> = {
+  analyseDiagnosisPhoto: "queues the photo: the queue is the product's own",
+  leaveAnalysisQueue: "takes a photo out of the queue",
+  limitPictures: "erases files that no record names",
+  limitLogos: "erases files that no profile names",
+  limitRecommendations: "deletes what was just created beyond the most",
   activateaccount: "makes the account, or fills in the names and acceptances that its request gives",
   answerJoinRequest: "invitations and requests to join are the product's own",
   comparediagnosis: "reads",
