@@ -68,7 +68,9 @@ test("address and password are changed after the present one, and sessions end e
   await expect(page.getByLabel(/^Nouvelle adresse e-mail/u)).toHaveValue(next);
   await page.getByLabel(/^Mot de passe actuel/u).fill(DEMO_PASSWORD);
   await page.keyboard.press("Enter");
-  await expect(page.getByText(`Un lien de confirmation vient de partir à ${next}.`)).toBeVisible();
+  await expect(
+    page.getByText(`Un lien de confirmation vient de partir à ${next}, si aucun autre compte ne l’utilise.`),
+  ).toBeVisible();
 
   // Until the link is opened nothing has changed; then every session ends.
   const mailbox = await context.newPage();

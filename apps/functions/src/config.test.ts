@@ -6,6 +6,7 @@ import {
   recapModelSettings,
   recapSecrets,
   remoteSettings,
+  trustedProxies,
 } from "./config.ts";
 
 const names = [
@@ -13,6 +14,8 @@ const names = [
   "CARNATION_ANALYSIS_USERNAME",
   "CARNATION_SMTP_URL",
   "CARNATION_RECAP_URL",
+  "CARNATION_TRUSTED_PROXIES",
+  "LOCAL_FIREBASE_OUTBOX",
 ];
 afterEach(() => {
   for (const name of names) delete process.env[name];
@@ -44,4 +47,14 @@ test("without a language model, or for one of this machine, no secret is needed 
   expect(recapSecrets()).toEqual([]);
   process.env["CARNATION_RECAP_URL"] = "https://models.example/v1";
   expect(recapSecrets()).toEqual(["CARNATION_RECAP_TOKEN"]);
+});
+
+test("a deployment is behind one proxy, one machine behind none, and another number is said", () => {
+  expect(trustedProxies()).toBe(1);
+  process.env["LOCAL_FIREBASE_OUTBOX"] = "/outbox";
+  expect(trustedProxies()).toBe(0);
+  process.env["CARNATION_TRUSTED_PROXIES"] = "2";
+  expect(trustedProxies()).toBe(2);
+  process.env["CARNATION_TRUSTED_PROXIES"] = "all";
+  expect(() => trustedProxies()).toThrow("CARNATION_TRUSTED_PROXIES");
 });

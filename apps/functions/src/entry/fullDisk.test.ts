@@ -34,7 +34,8 @@ test.skipIf(!isTried)(
       full: { name: string; code: string; message: string; ms: number }[];
     };
     const answer = {
-      code: "functions/unavailable",
+      status: 503,
+      code: "UNAVAILABLE",
       message: expect.stringContaining("Le service est momentanément indisponible."),
     };
     expect(seen).toMatchObject({

@@ -119,7 +119,8 @@ export async function openCallableWorld(): Promise<CallableWorld> {
   };
 }
 
-async function idTokenOf(port: number, email: string): Promise<string> {
+/** Id token of who signs in with an address and the password of every test account. */
+export async function idTokenOf(port: number, email: string): Promise<string> {
   const signIn = `http://127.0.0.1:${port}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=test`;
   const answer = await fetch(signIn, {
     method: "POST",

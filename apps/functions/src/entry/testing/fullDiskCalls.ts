@@ -1,8 +1,8 @@
-import { httpsCallable } from "firebase/functions";
 import { closeSync, openSync, rmSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { testBackend, type TestClient } from "../../testing/testBackend.ts";
+import { emailOf, testBackend } from "../../testing/testBackend.ts";
+import { idTokenOf } from "./callableWorld.ts";
 
 /**
  * Program that calls functions while the disk is full, `node fullDiskCalls.ts` with `TMPDIR` on a small disk of its own, and
@@ -11,8 +11,8 @@ import { testBackend, type TestClient } from "../../testing/testBackend.ts";
 
 const backend = await testBackend(join(import.meta.dirname, "../../index.ts"));
 await backend.addUser("claire", { subscription: "active" });
-const claire = await backend.signIn("claire");
-const nobody = backend.anonymous();
+const { projectId, ports } = backend.local;
+const claire = await idTokenOf(ports.auth, emailOf("claire"));
 
 /** Tried more often than the pages that are free in the database last. */
 const TRIES = 200;
@@ -20,22 +20,25 @@ const client = (place: number): object => {
   const fields = { firstname: "Anaïs", lastname: "Morel", consent: true };
   return { ...fields, email: `anais${place}@exemple.fr`, request: `client-${place}` };
 };
-const calls: readonly (readonly [string, TestClient, (place: number) => object])[] = [
-  ["requestsignup", nobody, (place) => ({ email: `neuve${place}@exemple.fr` })],
+const calls: readonly (readonly [string, string | null, (place: number) => object])[] = [
+  ["requestsignup", null, (place) => ({ email: `neuve${place}@exemple.fr` })],
   ["customersApi", claire, client],
   ["startDiagnosis", claire, () => ({ consent: true })],
 ];
 
-async function answerOf(name: string, who: TestClient, payload: object) {
+async function answerOf(name: string, token: string | null, payload: object) {
   const began = performance.now();
-  const [code, message] = await httpsCallable(
-    who.functions,
-    name,
-  )(payload).then(
-    () => ["ok", ""],
-    (error: { code: string; message: string }) => [error.code, error.message],
-  );
-  return { name, code, message, ms: Math.round(performance.now() - began) };
+  const answer = await fetch(`http://127.0.0.1:${ports.functions}/${projectId}/europe-west3/${name}`, {
+    method: "POST",
+    headers: {
+      "Content-Type": "application/json",
+      ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify({ data: payload }),
+  });
+  const { error } = (await answer.json()) as { error?: { status: string; message: string } };
+  const ms = Math.round(performance.now() - began);
+  return { name, status: answer.status, code: error?.status ?? "ok", message: error?.message ?? "", ms };
 }
 
 for (const [name, who, payload] of calls) await answerOf(name, who, payload(0));
