@@ -9,3 +9,4 @@ export * from "./entry/limits.ts";
 export * from "./entry/managedAccounts.ts";
 export * from "./entry/news.ts";
 export * from "./entry/payment.ts";
+export * from "./entry/sweep.ts";

@@ -9,7 +9,7 @@ import {
 import { ENGINE_VERSION } from "@carnation/skin-analysis";
 import type { Analyses } from "../analysis/chooseAnalysis.ts";
 import type { Backend } from "../backend.ts";
-import { EMBEDDED_LIMITS, REMOTE_TIMEOUT_MS } from "../config.ts";
+import { AI_TRIAL_MS, EMBEDDED_LIMITS, REMOTE_TIMEOUT_MS } from "../config.ts";
 import { requireHourly } from "../limits/hourlyLimits.ts";
 
 const SECOND_MS = 1000;
@@ -34,7 +34,11 @@ export async function tryAiSettings(
   const chosen = analyses[engine];
   if (chosen === null) return { ok: false, error: "unavailable" };
   const began = performance.now();
-  const analysis = await chosen.analyse(Buffer.from(photo, "base64"), { account: actor.uid, perceivedAge });
+  const analysis = await chosen.analyse(Buffer.from(photo, "base64"), {
+    account: actor.uid,
+    perceivedAge,
+    timeoutMs: AI_TRIAL_MS,
+  });
   if (!analysis.ok) return analysis;
   const { entries, engineVersion } = analysis;
   return { ok: true, entries, engineVersion, analysisMs: Math.round(performance.now() - began) };

@@ -11,7 +11,7 @@ import {
 } from "@carnation/domain";
 import type { DocumentReference, Firestore, Query } from "firebase-admin/firestore";
 import type { Backend } from "../backend.ts";
-import { giveUpDiagnosis } from "../diagnosis/giveUpDiagnosis.ts";
+import { abandonInTransaction } from "../diagnosis/abandonDiagnosis.ts";
 import { beginErasure } from "../erasure/requestErasure.ts";
 import { storeCustomerChanges } from "./storeCustomerChanges.ts";
 
@@ -40,7 +40,7 @@ export async function recordConsent(
     const isWithdrawn = purpose === "analysis" && !given;
     const pending = isWithdrawn ? (await transaction.get(pendingOf(db, actor.uid, document))).docs : [];
     storeCustomerChanges(transaction, stored, known, after);
-    for (const diagnosis of pending) giveUpDiagnosis(transaction, diagnosis);
+    for (const diagnosis of pending) abandonInTransaction(transaction, diagnosis);
     if (isWithdrawn) beginErasure(db, transaction, actor.uid, "photos", id);
     return after;
   });

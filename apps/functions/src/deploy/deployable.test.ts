@@ -63,6 +63,7 @@ const triggers: Readonly<Record<string, Row>> = {
   answerJoinRequest: [[REGION], null, null, "joinrequests/{id}, retried"],
   erasePhotos: [[REGION], null, NIGHTLY_SECONDS, "every day 02:10, Europe/Paris"],
   eraseAccounts: [[REGION], null, NIGHTLY_SECONDS, "every day 02:40, Europe/Paris"],
+  sweepUnfinished: [[REGION], null, NIGHTLY_SECONDS, "every day 03:40, Europe/Paris"],
   forgetExpired: [[REGION], null, NIGHTLY_SECONDS, "every day 03:10, Europe/Paris"],
   deliverAccountMail: [[REGION], null, SENDING_FUNCTION_SECONDS, "mails/{id}, retried"],
   sendphonephoto: [[REGION], null, null, "a request"],

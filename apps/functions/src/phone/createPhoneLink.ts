@@ -2,7 +2,7 @@ import { type Actor, documentPaths, PHONE_LINK_MINUTES } from "@carnation/domain
 import { type Firestore, Timestamp } from "firebase-admin/firestore";
 import { createHash, randomBytes } from "node:crypto";
 import { createOnce } from "../database/createOnce.ts";
-import { giveUpDiagnosis } from "../diagnosis/giveUpDiagnosis.ts";
+import { abandonDiagnosis } from "../diagnosis/abandonDiagnosis.ts";
 import { startDiagnosis } from "../diagnosis/startDiagnosis.ts";
 
 /** A link as it is kept: its id is the hash of its token, which is kept nowhere. */
@@ -11,6 +11,8 @@ export interface KeptPhoneLink {
   readonly diagnosis: string;
   readonly expires: Timestamp;
   readonly used: boolean;
+  /** When the photo was taken in hand; whoever did may have died before it was stored. */
+  readonly claimed?: Timestamp;
 }
 
 /** The id under which the link of a token is kept. */
@@ -46,14 +48,9 @@ async function forgetEnded(db: Firestore, uid: string): Promise<void> {
   for (const link of links.docs) {
     const { expires, used, diagnosis } = link.data() as KeptPhoneLink;
     if (expires.toMillis() > Date.now()) continue;
-    if (!used) await giveUp(db, uid, diagnosis);
+    // Of one that is used the photo may be missing all the same: the sweep looks, and forgets it.
+    if (used) continue;
+    await abandonDiagnosis(db.doc(documentPaths.diagnosis(uid, diagnosis)));
     await link.ref.delete();
   }
-}
-
-async function giveUp(db: Firestore, uid: string, id: string): Promise<void> {
-  const diagnosis = db.doc(documentPaths.diagnosis(uid, id));
-  await db.runTransaction(async (transaction) =>
-    giveUpDiagnosis(transaction, await transaction.get(diagnosis)),
-  );
 }

@@ -8,7 +8,13 @@ import {
   photoLimits,
   phoneTokenSchema,
 } from "@carnation/domain";
-import type { DocumentSnapshot, Firestore, Transaction } from "firebase-admin/firestore";
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  type Firestore,
+  Timestamp,
+  type Transaction,
+} from "firebase-admin/firestore";
 import type { IncomingHttpHeaders } from "node:http";
 import * as v from "valibot";
 import type { Backend } from "../backend.ts";
@@ -31,6 +37,9 @@ export interface PhoneAnswer {
   readonly body: { readonly error: PhoneRefusal } | { readonly received: true };
 }
 
+/** Longest time that a photo is being stored, milliseconds: as long as the function has. */
+const CLAIM_MS = 60_000;
+
 const refused = (status: number, error: PhoneRefusal): PhoneAnswer => ({ status, body: { error } });
 
 /**
@@ -46,18 +55,19 @@ export async function receivePhonePhoto(backend: Backend, request: PhoneRequest)
   if (headers["content-type"] !== photoLimits.uploadType || !isJpeg(body)) return refused(415, "not-a-photo");
 
   const link = backend.db.doc(documentPaths.phoneLink(phoneLinkId(token.output)));
+  const hasPhoto = await hasArrived(backend, link);
   const taken = await backend.db.runTransaction(async (transaction): Promise<KeptPhoneLink | PhoneAnswer> => {
     const stored = await transaction.get(link);
     if (!stored.exists) return refused(404, "unknown");
     const kept = stored.data() as KeptPhoneLink;
-    if (kept.used) return refused(409, "used");
+    if (kept.used && !isGivenBack(kept, hasPhoto)) return refused(409, "used");
     if (kept.expires.toMillis() <= Date.now()) return refused(410, "expired");
     const diagnosis = await transaction.get(
       backend.db.doc(documentPaths.diagnosis(kept.uid, kept.diagnosis)),
     );
     if (!isDiagnosisPending(diagnosis.get("state"))) return refused(410, "expired");
     if (!(await isAllowed(backend.db, transaction, kept.uid, diagnosis))) return refused(403, "not-allowed");
-    transaction.update(link, { used: true });
+    transaction.update(link, { used: true, claimed: Timestamp.now() });
     return kept;
   });
   if ("status" in taken) return taken;
@@ -90,6 +100,19 @@ async function isAllowed(
     if (error instanceof CarnationError) return false;
     throw error;
   }
+}
+
+/** A claim is given back when nobody can be at it any more and no photo has come of it: its process has died. */
+function isGivenBack({ claimed }: KeptPhoneLink, hasPhoto: boolean): boolean {
+  return !hasPhoto && claimed !== undefined && Date.now() - claimed.toMillis() > CLAIM_MS;
+}
+
+/** Whether the photo of a used link is stored. */
+async function hasArrived({ files }: Backend, link: DocumentReference): Promise<boolean> {
+  const stored = await link.get();
+  if (stored.get("used") !== true) return false;
+  const { uid, diagnosis } = stored.data() as KeptPhoneLink;
+  return files.exists(diagnosisPhotoPath(uid, diagnosis));
 }
 
 /** Whether a page of this site asks: a browser says which one does, and lets no page say otherwise. */

@@ -115,6 +115,7 @@ export function backOfficeOf(
     },
     statistics: {
       watchTotals: still(missing),
+      watchSweep: still(missing),
       watchDays: (_period, onNext, onError) => still(listOf<DayStatistics>())(onNext, onError),
       watchSignUps: still(listOf<Professional>()),
       topPriorities: () => Promise.resolve([]),

@@ -8,10 +8,12 @@ import {
   parseDayStatistics,
   parseProfessional,
   parseResponse,
+  parseSweepReport,
   type Period,
   type Professional,
   type Recount,
   recountResponse,
+  type SweepReport,
   type TopPrioritiesRequest,
   topPrioritiesResponse,
 } from "@carnation/domain";
@@ -41,6 +43,14 @@ export const statistics = ({ firestore, functions, watches, session }: ResourceC
       watches.document(
         doc(firestore, documentPaths.appTotals()),
         (_id, fields) => parseAppCounters(fields),
+        onNext,
+        onError,
+      ),
+    /** Watches what the last sweep found unfinished. */
+    watchSweep: (onNext: OnNext<KnownDocument<SweepReport>>, onError: OnError): Unsubscribe =>
+      watches.document(
+        doc(firestore, documentPaths.sweepReport()),
+        (_id, fields) => parseSweepReport(fields),
         onNext,
         onError,
       ),

@@ -11,4 +11,5 @@ export * from "./period.ts";
 export * from "./recount.ts";
 export * from "./series.ts";
 export * from "./subscriber.ts";
+export * from "./sweepReport.ts";
 export * from "./topPriorities.ts";

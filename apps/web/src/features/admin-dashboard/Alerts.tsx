@@ -1,10 +1,20 @@
-import { alertsOf, type DayStatistics, type IsoDay, type ServiceAlert } from "@carnation/domain";
+import type { KnownDocument } from "@carnation/data";
+import {
+  alertsOf,
+  type DayStatistics,
+  type IsoDay,
+  type ServiceAlert,
+  type SweepReport,
+  sweepSentence,
+} from "@carnation/domain";
 import { Alert } from "@carnation/ui/alert";
 import { Link as TextLink } from "@carnation/ui/link";
+import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { paths } from "../../common/navigation/paths.ts";
 import { PageSection } from "../../common/PageSection.tsx";
+import { watchAtom } from "../../common/state/watchAtom.ts";
 import { lengthQuery } from "../statistics/askedPeriod.ts";
 
 const links: Readonly<Record<ServiceAlert["kind"], { readonly to: string; readonly words: string } | null>> =
@@ -17,6 +27,10 @@ const links: Readonly<Record<ServiceAlert["kind"], { readonly to: string; readon
     mail: null,
   };
 
+const sweep = watchAtom<KnownDocument<SweepReport>>((workspace, ...listeners) =>
+  workspace.statistics.watchSweep(...listeners),
+);
+
 /** What somebody should look at, without a name; that there is nothing is said, too. */
 export function Alerts({
   days,
@@ -26,14 +40,18 @@ export function Alerts({
   readonly today: IsoDay;
 }): ReactNode {
   const alerts = alertsOf(days, today);
+  const swept = useAtomValue(sweep);
+  const unfinished = swept.status === "ready" ? sweepSentence(swept.value) : null;
   return (
     <PageSection title="À surveiller">
-      {alerts.length === 0 ? (
+      {alerts.length === 0 && unfinished === null ? (
         <p className="text-small text-ink-2">
-          Rien à signaler{"\u00A0"}: ni analyse en échec, ni paiement en retard, ni e-mail refusé.
+          Rien à signaler{"\u00A0"}: ni analyse en échec, ni paiement en retard, ni e-mail refusé, ni tâche
+          interrompue.
         </p>
       ) : (
         <div className="grid gap-3">
+          {unfinished === null ? null : <Alert tone="warning">{unfinished}</Alert>}
           {alerts.map(({ kind, sentence }) => {
             const link = links[kind];
             return (

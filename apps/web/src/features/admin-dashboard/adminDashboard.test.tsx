@@ -53,6 +53,16 @@ test("what went wrong lately is said without a name; that nothing did, too", asy
   expect(await screen.findByText(/^Rien à signaler/)).toBeTruthy();
 });
 
+test("tasks that were cut off and could not be taken up are told; that there is none, too", async () => {
+  const report = { date: new Date("2026-11-23T02:40:00Z"), resumed: 3, ended: 1, left: 2, kinds: {} };
+  const { unmount } = open({ watchSweep: still(documentOf(report)) });
+  expect(await screen.findByText(/^2\u00A0tâches interrompues attendent encore/)).toBeTruthy();
+  expect(screen.getByText(/1\u00A0tâche interrompue a été close sans résultat\.$/)).toBeTruthy();
+  unmount();
+  open({ watchSweep: still(documentOf({ ...report, ended: 0, left: 0 })) });
+  expect(await screen.findByText(/ni tâche interrompue\.$/)).toBeTruthy();
+});
+
 test("who came last is named, and leads to their page", async () => {
   const created = new Date("2026-11-22T08:00:00Z");
   const lea = { firstname: "Léa", lastname: "Roux", email: "lea@exemple.fr", active: true, created };

@@ -60,6 +60,7 @@ export function useRecap(comparison: DiagnosisComparison): Recap {
   };
 }
 
+/** Of a recap that does not say when it was asked for, nobody waits: it would be « en cours de rédaction » for ever. */
 function age(created: Date | null, now: Date): number {
-  return created === null ? 0 : now.getTime() - created.getTime();
+  return created === null ? Number.POSITIVE_INFINITY : now.getTime() - created.getTime();
 }

@@ -1,0 +1,25 @@
+import type { SweptCounts } from "@carnation/domain";
+import type { AccountPayment } from "../account/accountPayment.ts";
+import type { Backend } from "../backend.ts";
+import type { MailPort } from "../mail/mailPort.ts";
+import type { Payment } from "../payment/openPayment.ts";
+import type { PushPort } from "../push/pushPort.ts";
+
+/** What a sweep works with. */
+export interface SweepContext extends Backend {
+  readonly now: Date;
+  /** How e-mails leave; null where they cannot. */
+  readonly mail: MailPort | null;
+  readonly push: PushPort | null;
+  readonly payment: Payment | null;
+  /** What the payment does when an account is erased. */
+  readonly erasing: Pick<AccountPayment, "forgetAccount">;
+  /** Folder of the e-mails of one machine; null where they leave otherwise. */
+  readonly outbox: string | null;
+}
+
+/** What became of one thing that was found unfinished; `fresh` is not old enough to be taken for unfinished. */
+export type Swept = keyof SweptCounts | "fresh";
+
+/** Finds what one kind has left unfinished and takes it up; each thing is given on as it is done. */
+export type Sweeper = (context: SweepContext) => AsyncIterable<() => Promise<Swept>>;
