@@ -221,6 +221,6 @@ test("a trial gives what the engine says of the photo, and keeps nothing", async
   expect(await trial("remote")).toEqual({ ok: false, error: "unavailable" });
   expect(readAiEnvironment(sophie, { hasRemote: true, hasRecapModel: false })).toMatchObject({
     hasRemote: true,
-    longestSeconds: { embedded: 60, remote: 100 },
+    longestSeconds: { embedded: 120, remote: 100 },
   });
 });

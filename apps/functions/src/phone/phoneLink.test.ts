@@ -147,6 +147,16 @@ test("what has expired takes nothing; the next link forgets it, and gives up wha
   expect((await send({ token: link.token })).status).toBe(404);
 }, 60_000);
 
+test("a link that was used by a process that died before it stored the photo takes it again after a minute", async () => {
+  const link = await create();
+  await keptOf(link).update({ used: true, claimed: Timestamp.now() });
+  expect((await send({ token: link.token })).status).toBe(409);
+  await keptOf(link).update({ claimed: Timestamp.fromMillis(Date.now() - 61_000) });
+  expect(await send({ token: link.token })).toEqual({ status: 200, answer: { received: true } });
+  await keptOf(link).update({ claimed: Timestamp.fromMillis(Date.now() - 61_000) });
+  expect((await send({ token: link.token })).status).toBe(409);
+}, 60_000);
+
 test("a diagnosis that was given up on the computer takes no photo any more", async () => {
   const link = await create();
   await backend.admin.doc(`users/claire/diagnosis/${link.id}`).update({ state: "error", error: "abandoned" });

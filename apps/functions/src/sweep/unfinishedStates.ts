@@ -14,7 +14,9 @@ import type { Sweeper } from "./sweeper.ts";
 
 /**
  * Every state that is stored between the beginning of something and its end, in the order in which it is swept. A new one gets
- * a row here.
+ * a row here. Not in it is what ends by itself: a quote that is being signed (another attempt may begin after two minutes), the
+ * lock of an activation, invitations (`forgetExpired`), an account that is to be erased (`eraseAccounts`), uploads that were
+ * begun (Cloud Storage, and the local Firebase, forget them) and the provider's events (told again until they are taken in).
  */
 export const unfinishedStates: Readonly<
   Record<SweptKind, { readonly stored: string; readonly sweep: Sweeper }>
@@ -38,18 +40,4 @@ export const unfinishedStates: Readonly<
   news: { stored: "news/{id}: `notify` without `notified`", sweep: sweepNews },
   billing: { stored: "users/{uid}: `billing`, until it is moved", sweep: sweepBilling },
   "outbox-file": { stored: "*.part in the outbox of one machine", sweep: sweepOutboxFiles },
-};
-
-/**
- * States that end by themselves, each with what ends it: no sweep is needed.
- * @knipignore documentation that the test of the table reads
- */
-export const selfEndingStates: Readonly<Record<string, string>> = {
-  "users/{uid}/quotes/{id}: `signing`":
-    "another attempt may begin after two minutes; the quote stays as issued",
-  "publiclimits/activation:{email}": "its lock ends after `LOCK_MS`",
-  "invitations/{hash}": "`forgetExpired`, every night",
-  "users/{uid}: `deletion`": "`eraseAccounts`, every night",
-  "resumable uploads": "Cloud Storage after a week; the local Firebase when they are stale",
-  "paymentevents/{id}": "the provider tells an event again until it is taken in",
 };

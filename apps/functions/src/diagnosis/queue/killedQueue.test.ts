@@ -67,8 +67,9 @@ test(`${TRIAL.photos} photos of ${TRIAL.accounts} accounts, the server killed me
   await expect.poll(async () => (await all.db.collectionGroup("analysisqueue").get()).size).toBe(0);
   // Each is counted once, on the day of its photo.
   await expect.poll(() => countedOf(all), { timeout: 120_000 }).toBe(TRIAL.photos);
-  if (IS_DEEP)
-    process.stdout.write(`${TRIAL.photos} photos: ${Math.round(took / 1000)} s, load ${TRIAL.load}\n`);
+  if (IS_DEEP) {
+    process.stdout.write(`${TRIAL.photos} photos: ${Math.round(took / 1000)} s at a load of ${TRIAL.load}\n`);
+  }
   await deleteApp(app);
 }, 14_400_000);
 
