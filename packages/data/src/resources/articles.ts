@@ -33,6 +33,7 @@ export const articles = defineResource({
   parse: parseNews,
   order: [orderBy("createdAt", "desc")],
   limit: listLimits.articles,
+  everyDocument: true,
   commands: (context) => {
     const { storage, storageUrl, session, document } = context;
     const fileOf = (name: string) => ref(storage, newsPicturePath(name));

@@ -16,6 +16,7 @@ import { withCatalogueErrors } from "../errors/catalogueError.ts";
 import { callFunction, gone } from "../functions/callFunction.ts";
 import type { KnownList } from "../watch/known.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
+import { otherAnalysedCustomers } from "./analysedCustomers.ts";
 import { defineResource } from "./defineResource.ts";
 import { exportCustomer, type ExportOptions } from "../export/exportCustomer.ts";
 import { sendFile } from "./photoUpload.ts";
@@ -47,6 +48,7 @@ export const customers = defineResource({
   parse: parseCustomer,
   order: [orderBy("lastname")],
   limit: listLimits.customers,
+  everyDocument: true,
   commands: ({ firestore, storage, functions, uid, session, collection, parse, watches, assertSession }) => {
     const fileOf = (name: string) => ref(storage, customerPicturePath(uid, name));
     const call = async (payload: object): Promise<unknown> => {
@@ -75,14 +77,15 @@ export const customers = defineResource({
         assertSession();
         return withCatalogueErrors(() => exportCustomer({ firestore, storage }, uid, id, options));
       },
-      /** Watches those analysed last, latest first. Ordering by a field leaves out who was never analysed. */
+      /** Watches those analysed last, latest first; those of documents of before too (`otherAnalysedCustomers`). */
       watchLastAnalysed: (
         onNext: OnNext<KnownList<Customer>>,
         onError: OnError,
         count: number = listLimits.lastAnalysedCustomers,
       ): Unsubscribe => {
         const latest = query(collection, orderBy("last_diagnostic.date", "desc"), limit(count));
-        return watches.query(latest, parse, onNext, onError);
+        const others = otherAnalysedCustomers({ firestore, uid }, count);
+        return watches.query(latest, parse, onNext, onError, others);
       },
       /**
        * Watches those for whom a routine fixes the day of the next photo, the earliest day first, however long ago they

@@ -49,6 +49,8 @@ export interface ResourceDefinition<T, Commands extends object> {
   readonly order: readonly QueryConstraint[];
   /** How many are listed. */
   readonly limit: number;
+  /** Whether documents that lack the field of the order are listed, too, after the others. @default false */
+  readonly everyDocument?: boolean;
   /** The field that orders them, a text, where there may be thousands: the first ones are told before the others are there. */
   readonly long?: string;
   /** What can be done besides watching. */
@@ -69,6 +71,7 @@ export function defineResource<T, Commands extends object = object>({
   parse,
   order,
   limit,
+  everyDocument = false,
   long,
   commands,
 }: ResourceDefinition<T, Commands>): (context: ResourceContext) => Resource<T> & Commands {
@@ -77,6 +80,9 @@ export function defineResource<T, Commands extends object = object>({
     const all = collection(firestore, path(uid));
     const document = (id: string): DocumentReference => doc(all, id);
     const list = (count = limit): Query => query(all, ...order, limitTo(count));
+    const filters = order.filter(({ type }) => type !== "orderBy");
+    const whole =
+      everyDocument && filters.length < order.length ? query(all, ...filters, limitTo(limit)) : undefined;
     const assertSession = (): void => assertOpen(session);
     const resource: Resource<T> = {
       watch(id, onNext, onError) {
@@ -86,7 +92,7 @@ export function defineResource<T, Commands extends object = object>({
       },
       watchAll: (onNext, onError) =>
         long === undefined
-          ? watches.query(list(), parse, onNext, onError)
+          ? watches.query(list(), parse, onNext, onError, whole)
           : watches.long(all, long, limit, parse, onNext, onError),
     };
     const made = commands?.({ ...context, parse, collection: all, document, list, assertSession });

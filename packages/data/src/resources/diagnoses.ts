@@ -56,6 +56,7 @@ export const diagnoses = defineResource({
   parse: parseDiagnosis,
   order: [orderBy("created", "desc")],
   limit: listLimits.customerDiagnoses,
+  everyDocument: true,
   commands: (context) => {
     const {
       firestore,
@@ -216,13 +217,9 @@ export const diagnoses = defineResource({
         count: number = listLimits.customerDiagnoses,
       ): Unsubscribe => {
         const whose = doc(firestore, documentPaths.customer(uid, customer));
-        const theirs = query(
-          collection,
-          where("customer", "in", namesOf(whose)),
-          orderBy("created", "desc"),
-          limit(count),
-        );
-        return watches.query(theirs, parse, onNext, onError);
+        const theirs = query(collection, where("customer", "in", namesOf(whose)), limit(count));
+        const newest = query(theirs, orderBy("created", "desc"));
+        return watches.query(newest, parse, onNext, onError, theirs);
       },
       /**
        * Gives a quick diagnosis its client. Sending it again is safe.

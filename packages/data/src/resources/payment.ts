@@ -46,7 +46,6 @@ export const payment = (context: ResourceContext) => {
   const invoices = query(
     collection(firestore, documentPaths.invoices()),
     where("customer", "in", namesOf(doc(firestore, documentPaths.user(uid)))),
-    orderBy("created", "desc"),
     limit(listLimits.invoices),
   );
 
@@ -129,7 +128,7 @@ export const payment = (context: ResourceContext) => {
         .current,
     /** Watches the invoices, newest first. */
     watchInvoices: (onNext: OnNext<KnownList<Invoice>>, onError: OnError): Unsubscribe =>
-      watches.query(invoices, parseInvoice, onNext, onError),
+      watches.query(query(invoices, orderBy("created", "desc")), parseInvoice, onNext, onError, invoices),
     /**
      * Gives a fresh address of an invoice's PDF; stored ones expire.
      * @throws {CarnationError} not-found, also for a draft, which has no PDF; unimplemented, offline, unavailable

@@ -55,6 +55,7 @@ export const professionals = defineResource({
   parse: parseProfessional,
   order: [where("role", "==", "customer"), orderBy("lastname")],
   limit: listLimits.customers,
+  everyDocument: true,
   commands: ({ firestore, functions, watches, document, parse, assertSession, uid: author }) => {
     const found = (path: string, ...constraints: readonly QueryConstraint[]) =>
       query(collection(firestore, path), ...constraints);
@@ -73,18 +74,15 @@ export const professionals = defineResource({
         onError,
         standingSubscription,
       );
-    const watchInvoices: WatchOf<KnownList<Invoice>> = (uid, onNext, onError) =>
-      watches.query(
-        found(
-          documentPaths.invoices(),
-          where("customer", "in", namesOf(doc(firestore, documentPaths.user(uid)))),
-          orderBy("created", "desc"),
-          limit(listLimits.invoices),
-        ),
-        parseInvoice,
-        onNext,
-        onError,
+    const watchInvoices: WatchOf<KnownList<Invoice>> = (uid, onNext, onError) => {
+      const theirs = found(
+        documentPaths.invoices(),
+        where("customer", "in", namesOf(doc(firestore, documentPaths.user(uid)))),
+        limit(listLimits.invoices),
       );
+      const newest = query(theirs, orderBy("created", "desc"));
+      return watches.query(newest, parseInvoice, onNext, onError, theirs);
+    };
     const watchBilling: WatchOf<KnownDocument<BillingDetails>> = (uid, onNext, onError) =>
       watches.document(
         doc(firestore, documentPaths.billing(uid)),

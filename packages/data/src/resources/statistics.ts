@@ -1,4 +1,5 @@
 import {
+  addDays,
   type AppCounters,
   type CallableName,
   type CriterionPeople,
@@ -6,6 +7,7 @@ import {
   documentPaths,
   parseAppCounters,
   parseDayStatistics,
+  parseIsoDay,
   parseProfessional,
   parseResponse,
   parseSweepReport,
@@ -17,10 +19,20 @@ import {
   type TopPrioritiesRequest,
   topPrioritiesResponse,
 } from "@carnation/domain";
-import { collection, doc, limit, orderBy, query, where } from "firebase/firestore";
+import {
+  collection,
+  doc,
+  documentId,
+  getDocsFromServer,
+  limit,
+  orderBy,
+  query,
+  where,
+} from "firebase/firestore";
 import { callFunction } from "../functions/callFunction.ts";
 import type { KnownDocument, KnownList } from "../watch/known.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
+import { leftOut, type OthersRead } from "../watch/withOthers.ts";
 import { assertOpen, type ResourceContext } from "./defineResource.ts";
 
 /** How many of those who came last the dashboard shows. */
@@ -60,8 +72,21 @@ export const statistics = ({ firestore, functions, watches, session }: ResourceC
       onNext: OnNext<KnownList<DayStatistics>>,
       onError: OnError,
     ): Unsubscribe => {
-      const within = query(days, where("date", ">=", from), where("date", "<=", to), orderBy("date"));
-      return watches.query(within, parseDayStatistics, onNext, onError);
+      // The id of a day is its date. Another system has other ids, and a moment as the date.
+      const within = query(days, where(documentId(), ">=", from), where(documentId(), "<=", to));
+      const others = query(
+        days,
+        where("date", ">=", parseIsoDay(from)),
+        where("date", "<", parseIsoDay(addDays(to, 1))),
+      );
+      const read = async (found: ReadonlySet<string>): Promise<OthersRead<DayStatistics>> => {
+        const { docs } = await getDocsFromServer(others);
+        const dated = leftOut(docs, found).map((stored) => parseDayStatistics(stored.id, stored.data()));
+        return { value: dated, unreadable: 0 };
+      };
+      const arrange = (all: readonly DayStatistics[]): readonly DayStatistics[] =>
+        all.toSorted((one, other) => one.date.localeCompare(other.date));
+      return watches.query(within, parseDayStatistics, onNext, onError, { read, arrange });
     },
     /** Watches the professionals who came last, the latest first. */
     watchSignUps: (onNext: OnNext<KnownList<Professional>>, onError: OnError): Unsubscribe => {

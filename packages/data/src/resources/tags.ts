@@ -29,6 +29,7 @@ export const tags = defineResource({
   parse: parseTag,
   order: [orderBy("text")],
   limit: TAGS_LIMIT,
+  everyDocument: true,
   commands: (context) => {
     const { firestore, document, parse } = context;
     const filedUnder = (text: string) =>

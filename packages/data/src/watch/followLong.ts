@@ -21,6 +21,8 @@ interface LongListOptions<T, Cursor> {
   readonly watchBeginning: (onNext: OnNext<Beginning<T, Cursor> | Unread>, onError: OnError) => Unsubscribe;
   /** Reads the others once, page after page. */
   readonly readRest: (after: Cursor) => AsyncIterable<readonly Entry<T>[]>;
+  /** Reads those that the order leaves out, because they lack its field; asked once all others are known. */
+  readonly readOthers?: (found: ReadonlySet<string>) => Promise<readonly Entry<T>[]>;
 }
 
 /**
@@ -28,12 +30,15 @@ interface LongListOptions<T, Cursor> {
  * after page, and read anew when the first ones end elsewhere: to watch thousands would keep the page busy for seconds.
  */
 export function followLong<T, Cursor>(
-  { watchBeginning, readRest }: LongListOptions<T, Cursor>,
+  { watchBeginning, readRest, readOthers = () => Promise.resolve([]) }: LongListOptions<T, Cursor>,
   onNext: OnNext<KnownList<T>>,
   onError: OnError,
 ): Unsubscribe {
   let beginning: Beginning<T, Cursor> | null = null;
   let rest: readonly Entry<T>[] = [];
+  let others: readonly Entry<T>[] = [];
+  /** The ids of the documents in order that the others were read for. */
+  let othersFor: string | null = null;
   /** Which reading of the rest counts; one that began before is given up. */
   let reading = 0;
   /** The id after which the rest was read. */
@@ -44,9 +49,28 @@ export function followLong<T, Cursor>(
     if (beginning === null) return;
     const { entries, fromCache } = beginning;
     const first = new Set(entries.map(({ id }) => id));
-    const all = [...entries, ...rest.filter(({ id }) => !first.has(id))];
+    const ordered = [...entries, ...rest.filter(({ id }) => !first.has(id))];
+    const all = [...ordered, ...others];
     const value = all.flatMap(({ known }) => (known.status === "ready" ? [known.value] : []));
     onNext({ status: "ready", value, fromCache, unreadable: all.length - value.length });
+  };
+
+  /** They come last, and when they cannot be read the list stays as it is. */
+  const addOthers = (): void => {
+    if (beginning === null || beginning.fromCache) return;
+    const found = new Set([...beginning.entries, ...rest].map(({ id }) => id));
+    const asked = [...found].join(" ");
+    if (asked === othersFor) return;
+    othersFor = asked;
+    readOthers(found).then(
+      (known) => {
+        if (ended || othersFor !== asked) return;
+        const isNone = known.length + others.length === 0;
+        others = known;
+        if (!isNone) tell();
+      },
+      () => undefined,
+    );
   };
 
   const read = async (after: Cursor): Promise<void> => {
@@ -67,6 +91,7 @@ export function followLong<T, Cursor>(
       if (isOver()) return;
       rest = entries;
       tell();
+      addOthers();
     } catch (failure) {
       if (isOver()) return;
       readAfter = null;
@@ -92,6 +117,7 @@ export function followLong<T, Cursor>(
         readAfter = null;
       }
       tell();
+      if (last === null) addOthers();
       // An incomplete cache does not know where the first documents end.
       if (last === null || fromCache || last.id === readAfter) return;
       readAfter = last.id;

@@ -1,11 +1,13 @@
 import {
   type DocumentReference,
   type DocumentSnapshot,
+  getCountFromServer,
+  getDocsFromServer,
   limit,
   onSnapshot,
   orderBy,
   type CollectionReference,
-  type Query,
+  Query,
   query as narrowed,
   type QueryDocumentSnapshot,
   type QuerySnapshot,
@@ -27,6 +29,7 @@ import {
 } from "./known.ts";
 import { malformedDocument, reportOnce, type ReportMalformed } from "./malformed.ts";
 import type { PageCursor, ReadPages, StoredDocument } from "./readPages.ts";
+import { type FoundList, leftOut, type Others, withOthers } from "./withOthers.ts";
 
 /** Makes a domain value of a stored document, which stands at `path`; throws when the document is not one. */
 export type ParseDocument<T> = (id: string, fields: unknown, path: string) => T;
@@ -47,12 +50,16 @@ export interface Watches {
     onNext: OnNext<KnownDocument<T>>,
     onError: OnError,
   ): Unsubscribe;
-  /** The documents that a query finds, in its order. */
+  /**
+   * The documents that a query finds, in its order.
+   * @param all the same query without its order: the documents that lack the field of the order are added last
+   */
   query<T>(
     query: Query,
     parse: ParseDocument<T>,
     onNext: OnNext<KnownList<T>>,
     onError: OnError,
+    all?: Query | Others<T>,
   ): Unsubscribe;
   /**
    * A whole collection that may be long: the first ones are told as soon as they are there (`followLong`).
@@ -136,6 +143,18 @@ export function createWatches({ report, onRefused, readPages }: WatchPorts, sess
     };
   }
 
+  /** Reads what a query does not find of all there is, when a count says that there is more. */
+  function othersOf<T>(all: Query, parse: ParseDocument<T>): Others<T>["read"] {
+    return async (found) => {
+      const { count } = (await getCountFromServer(all)).data();
+      if (count <= found.size) return { value: [], unreadable: 0 };
+      const docs = leftOut((await getDocsFromServer(all)).docs, found);
+      const entries = docs.map((document) => read(document, parse));
+      const value = entries.flatMap((known) => (known.status === "ready" ? [known.value] : []));
+      return { value, unreadable: entries.length - value.length };
+    };
+  }
+
   function watchQuery<K>(
     query: Query,
     know: (snapshot: QuerySnapshot) => K,
@@ -167,8 +186,30 @@ export function createWatches({ report, onRefused, readPages }: WatchPorts, sess
         onError,
       );
     },
-    query<T>(query: Query, parse: ParseDocument<T>, onNext: OnNext<KnownList<T>>, onError: OnError) {
-      return watchQuery<KnownList<T>>(query, (snapshot) => listOf(snapshot, parse), onNext, onError);
+    query<T>(
+      query: Query,
+      parse: ParseDocument<T>,
+      onNext: OnNext<KnownList<T>>,
+      onError: OnError,
+      all?: Query | Others<T>,
+    ) {
+      if (all === undefined) {
+        return watchQuery<KnownList<T>>(query, (snapshot) => listOf(snapshot, parse), onNext, onError);
+      }
+      const others = all instanceof Query ? { read: othersOf(all, parse) } : all;
+      const know = (snapshot: QuerySnapshot): FoundList<T> => ({
+        list: listOf(snapshot, parse),
+        ids: new Set(snapshot.docs.map(({ id }) => id)),
+      });
+      let ended = false;
+      const told = withOthers<T>(others, (known) => {
+        if (!ended) onNext(known);
+      });
+      const stop = watchQuery<FoundList<T>>(query, know, told, onError);
+      return () => {
+        ended = true;
+        stop();
+      };
     },
     long<T>(
       collection: CollectionReference,
@@ -192,8 +233,16 @@ export function createWatches({ report, onRefused, readPages }: WatchPorts, sess
           yield page.map((found) => ({ id: found.id, known: readFields(found, false, parse) }));
         }
       }
+      const all = narrowed(collection, limit(most));
+      const readOthers = async (found: ReadonlySet<string>): Promise<readonly Entry<T>[]> => {
+        const { count } = (await getCountFromServer(all)).data();
+        if (count <= found.size) return [];
+        const docs = leftOut((await getDocsFromServer(all)).docs, found);
+        return docs.map((other) => ({ id: other.id, known: read(other, parse) }));
+      };
       return followLong<T, PageCursor>(
         {
+          readOthers,
           watchBeginning: (tell, fail) => watchQuery<Beginning<T, PageCursor>>(beginning, know, tell, fail),
           readRest,
         },

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Cents } from "../money/cents.ts";
 import { documentPaths } from "../path/documentPath.ts";
 import { relatedIdsSchema } from "../wire/related.ts";
-import { countSchema, dateSchema, optionalTextSchema } from "../wire/wireValues.ts";
+import { countSchema, optionalDateSchema, optionalTextSchema, readableTextSchema, storedNumberSchema } from "../wire/wireValues.ts";
 
 /** How much a coupon takes off: a share in percent (above 0, to 100, two decimals at most) or an amount in cents. */
 export type CouponDiscount =
@@ -23,8 +23,10 @@ export interface Coupon {
   readonly code: string | null;
   /** Whether the code is taken; false, too, where there is none. */
   readonly codeActive: boolean;
-  readonly discount: CouponDiscount;
-  readonly duration: CouponDuration;
+  /** Null where it is not stored, or could not be read: what it takes off is then not told. */
+  readonly discount: CouponDiscount | null;
+  /** Null where it is not stored, or could not be read. */
+  readonly duration: CouponDuration | null;
   /** How many times it can be used; null for no limit. */
   readonly maxRedemptions: number | null;
   /** How many times it was used. */
@@ -38,69 +40,49 @@ export interface Coupon {
   readonly valid: boolean;
 }
 
-const optionalMoment = v.fallback(
-  v.nullish(
-    v.union([
-      // The payment provider writes seconds since 1970.
-      v.pipe(
-        v.number(),
-        v.transform((seconds) => new Date(seconds * 1000)),
-        v.date(),
-      ),
-      dateSchema,
-    ]),
-    null,
-  ),
-  null,
-);
-
 const storedCoupon = v.object({
-  name: v.string(),
+  name: readableTextSchema,
   code: optionalTextSchema,
   code_active: v.fallback(v.nullish(v.boolean(), true), true),
-  percent_off: v.nullish(v.pipe(v.number(), v.gtValue(0), v.maxValue(100)), null),
-  amount_off: v.nullish(v.pipe(countSchema, v.minValue(1)), null),
+  percent_off: v.fallback(v.nullish(v.pipe(storedNumberSchema, v.gtValue(0), v.maxValue(100)), null), null),
+  amount_off: v.fallback(v.nullish(v.pipe(countSchema, v.minValue(1)), null), null),
   currency: v.fallback(v.nullish(v.string(), "eur"), "eur"),
-  duration: v.picklist(["once", "repeating", "forever"]),
-  duration_in_months: v.nullish(v.pipe(countSchema, v.minValue(1)), null),
+  duration: v.fallback(v.nullish(v.picklist(["once", "repeating", "forever"]), null), null),
+  duration_in_months: v.fallback(v.nullish(v.pipe(countSchema, v.minValue(1)), null), null),
   max_redemptions: v.fallback(v.nullish(countSchema, null), null),
   times_redeemed: v.fallback(v.nullish(countSchema, 0), 0),
-  redeem_by: optionalMoment,
+  redeem_by: optionalDateSchema,
   products: relatedIdsSchema("products"),
-  created: optionalMoment,
+  created: optionalDateSchema,
   valid: v.fallback(v.nullish(v.boolean(), true), true),
 });
 
 type StoredCoupon = v.InferOutput<typeof storedCoupon>;
 
-const storedDiscount = v.pipe(
-  v.custom<StoredCoupon>(() => true),
-  v.rawTransform(({ dataset, addIssue, NEVER }): CouponDiscount => {
-    const { percent_off: percent, amount_off: amount, currency } = dataset.value;
-    if (percent !== null && amount === null) return { kind: "percent", percent };
-    if (amount !== null && percent === null) return { kind: "amount", amount, currency };
-    addIssue({ message: "Invalid coupon: expected either percent_off or amount_off" });
-    return NEVER;
-  }),
-);
+/** What it takes off; null when both a share and an amount are stored, or neither. */
+function discountOf({ percent_off: percent, amount_off: amount, currency }: StoredCoupon): CouponDiscount | null {
+  if (percent !== null && amount === null) return { kind: "percent", percent };
+  return amount !== null && percent === null ? { kind: "amount", amount, currency } : null;
+}
 
-function durationOf({ duration, duration_in_months: months }: StoredCoupon): CouponDuration {
+function durationOf({ duration, duration_in_months: months }: StoredCoupon): CouponDuration | null {
+  if (duration === null) return null;
   if (duration !== "repeating") return { kind: duration };
   return { kind: "repeating", months: months ?? 1 };
 }
 
 /**
- * Reads a stored coupon document.
- * @throws {v.ValiError} when the document is not a coupon, or takes off both a share and an amount, or neither
+ * Reads a stored coupon document; one without a name is called by its id.
+ * @throws {v.ValiError} when there is no document
  */
 export function parseCoupon(id: string, fields: unknown): Coupon {
   const stored = v.parse(storedCoupon, fields);
   return {
     id,
-    name: stored.name,
+    name: stored.name || id,
     code: stored.code,
     codeActive: stored.code !== null && stored.code_active,
-    discount: v.parse(storedDiscount, stored),
+    discount: discountOf(stored),
     duration: durationOf(stored),
     maxRedemptions: stored.max_redemptions,
     timesRedeemed: stored.times_redeemed,
@@ -118,11 +100,11 @@ export function toStoredCoupon(coupon: Coupon) {
     name: coupon.name,
     code: coupon.code,
     code_active: coupon.codeActive,
-    percent_off: discount.kind === "percent" ? discount.percent : null,
-    amount_off: discount.kind === "amount" ? discount.amount : null,
-    currency: discount.kind === "amount" ? discount.currency : null,
-    duration: duration.kind,
-    duration_in_months: duration.kind === "repeating" ? duration.months : null,
+    percent_off: discount?.kind === "percent" ? discount.percent : null,
+    amount_off: discount?.kind === "amount" ? discount.amount : null,
+    currency: discount?.kind === "amount" ? discount.currency : null,
+    duration: duration?.kind ?? null,
+    duration_in_months: duration?.kind === "repeating" ? duration.months : null,
     max_redemptions: coupon.maxRedemptions,
     times_redeemed: coupon.timesRedeemed,
     redeem_by: coupon.redeemBy,

@@ -27,8 +27,13 @@ function durationText(duration: CouponDuration, kind: CouponDiscount["kind"]): s
   return `pendant ${formatNumber(duration.months)}${NO_BREAK_SPACE}mois`;
 }
 
-/** What a coupon gives, and for how long: « −20 % le premier mois » (CRITERIA J). */
+/**
+ * What a coupon gives, and for how long: « −20 % le premier mois » (CRITERIA J); what is not known of it is not told:
+ * « −20 % », « remise non renseignée ».
+ */
 export function couponLabel({ discount, duration }: Pick<Coupon, "discount" | "duration">): string {
+  if (discount === null) return "remise non renseignée";
+  if (duration === null) return couponValue(discount);
   return `${couponValue(discount)} ${durationText(duration, discount.kind)}`;
 }
 

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Cents } from "../money/cents.ts";
 import { documentPaths } from "../path/documentPath.ts";
 import { relatedIdSchema } from "../wire/related.ts";
-import { dateSchema, optionalDateSchema, optionalTextSchema } from "../wire/wireValues.ts";
+import { optionalDateSchema, optionalTextSchema, storedNumberSchema } from "../wire/wireValues.ts";
 
 /** The payment provider's statuses of an invoice. */
 export const invoiceStatuses = ["draft", "open", "paid", "uncollectible", "void"] as const;
@@ -18,7 +18,8 @@ export interface Invoice {
   /** As printed on the invoice; null for a draft. */
   readonly number: string | null;
   readonly status: InvoiceStatus;
-  readonly created: Date;
+  /** Null where no date is stored. */
+  readonly created: Date | null;
   readonly periodStart: Date | null;
   readonly periodEnd: Date | null;
   /** ISO 4217 code in small letters, as the payment provider writes it. */
@@ -33,13 +34,15 @@ export interface Invoice {
   readonly pdf: string | null;
 }
 
-const amount = v.fallback(v.nullish(v.pipe(v.number(), v.safeInteger()), 0), 0);
+const amount = v.fallback(v.nullish(v.pipe(storedNumberSchema, v.safeInteger()), 0), 0);
 
 const storedInvoice = v.object({
   customer: relatedIdSchema("users"),
   number: optionalTextSchema,
-  status: v.picklist(invoiceStatuses),
-  created: dateSchema,
+  status: v.fallback(v.nullish(v.picklist(invoiceStatuses)), undefined),
+  paid: v.fallback(v.nullish(v.boolean()), undefined),
+  created: optionalDateSchema,
+  date: optionalDateSchema,
   period_start: optionalDateSchema,
   period_end: optionalDateSchema,
   currency: v.fallback(v.string(), "eur"),
@@ -52,7 +55,7 @@ const storedInvoice = v.object({
 });
 
 /**
- * Reads a stored invoice document.
+ * Reads a stored invoice document. Its date may be that of its period; without a status it says whether it is paid.
  * @throws {v.ValiError} when the document is not an invoice
  */
 export function parseInvoice(id: string, fields: unknown): Invoice {
@@ -61,8 +64,8 @@ export function parseInvoice(id: string, fields: unknown): Invoice {
     id,
     customer: stored.customer,
     number: stored.number,
-    status: stored.status,
-    created: stored.created,
+    status: v.parse(v.picklist(invoiceStatuses), stored.status ?? statusOf(stored.paid)),
+    created: stored.created ?? stored.date ?? stored.period_end ?? stored.period_start,
     periodStart: stored.period_start,
     periodEnd: stored.period_end,
     currency: stored.currency,
@@ -73,6 +76,11 @@ export function parseInvoice(id: string, fields: unknown): Invoice {
     attemptCount: stored.attempt_count,
     pdf: stored.invoice_pdf,
   };
+}
+
+function statusOf(paid: boolean | null | undefined): InvoiceStatus | undefined {
+  if (typeof paid !== "boolean") return undefined;
+  return paid ? "paid" : "open";
 }
 
 /** The fields of a stored invoice; `customer` is a document path. */

@@ -1,4 +1,4 @@
-import { formatShortDate } from "../format/dateFormat.ts";
+import { formatDate, formatShortDate } from "../format/dateFormat.ts";
 import { parisYear } from "../format/isoDay.ts";
 import { formatAmount } from "../format/moneyFormat.ts";
 import { type Cents, sumCents } from "../money/cents.ts";
@@ -8,14 +8,14 @@ import { invoiceState, invoiceStateLabels } from "./invoiceState.ts";
 
 /** The years, in Paris, that have an invoice; newest first. */
 export function invoiceYears(invoices: readonly Invoice[]): number[] {
-  return [...new Set(invoices.map(({ created }) => parisYear(created)))].toSorted((a, b) => b - a);
+  return [...new Set(invoices.flatMap(({ created }) => (created === null ? [] : parisYear(created))))].toSorted((a, b) => b - a);
 }
 
-/** The invoices of a year in Paris, or all of them, newest first. */
+/** The invoices of a year in Paris, or all of them, newest first; those without a date come last, and in no year. */
 export function invoicesOf(invoices: readonly Invoice[], year: number | null = null): Invoice[] {
   return invoices
-    .filter((invoice) => year === null || parisYear(invoice.created) === year)
-    .toSorted((a, b) => b.created.getTime() - a.created.getTime());
+    .filter(({ created }) => year === null || (created !== null && parisYear(created) === year))
+    .toSorted((a, b) => (b.created?.getTime() ?? 0) - (a.created?.getTime() ?? 0));
 }
 
 /** What was paid of some invoices and not given back, in cents. */
@@ -36,13 +36,23 @@ export function invoicePeriod({ periodStart, periodEnd }: Invoice): string {
   return `${formatShortDate(periodStart)} – ${formatShortDate(periodEnd)}`;
 }
 
+/** The day of an invoice: « 24 août 2026 »; « date inconnue » where none is stored. */
+export function invoiceDay({ created }: Pick<Invoice, "created">): string {
+  return created === null ? "date inconnue" : formatDate(created);
+}
+
+/** « du 24 août 2026 », « à une date inconnue ». */
+export function invoiceOn(invoice: Pick<Invoice, "created">): string {
+  return invoice.created === null ? "à une date inconnue" : `du ${invoiceDay(invoice)}`;
+}
+
 /** The rows of the payments table, its headings first, to be written with `toCsv`. */
 export function invoiceRows(invoices: readonly Invoice[]): CsvCell[][] {
   return [
     ["Numéro", "Date", "Période", "Montant TTC", "Devise", "Statut"],
     ...invoices.map((invoice) => [
       invoice.number ?? "",
-      formatShortDate(invoice.created),
+      invoice.created === null ? "" : formatShortDate(invoice.created),
       invoicePeriod(invoice),
       formatAmount(invoice.total).replaceAll("\u202F", ""),
       invoice.currency.toUpperCase(),

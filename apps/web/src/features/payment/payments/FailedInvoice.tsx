@@ -1,4 +1,4 @@
-import { formatDate, formatMoney, type Invoice } from "@carnation/domain";
+import { formatMoney, type Invoice, invoiceOn } from "@carnation/domain";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import type { ReactNode } from "react";
@@ -18,7 +18,7 @@ export function FailedInvoice({ invoice }: { readonly invoice: Invoice }): React
         </Button>
       }
     >
-      {`${invoiceName(invoice)} du ${formatDate(invoice.created)}\u00A0: le paiement de ${formatMoney(
+      {`${invoiceName(invoice)} ${invoiceOn(invoice)}\u00A0: le paiement de ${formatMoney(
         invoice.amountDue,
       )} a échoué. Changez de carte ou réglez-la sur la page sécurisée de notre prestataire de paiement.`}
       {portal.failure === null ? null : (

@@ -1,12 +1,4 @@
-import {
-  formatDate,
-  formatMoney,
-  type Invoice,
-  invoicePeriod,
-  type InvoiceState,
-  invoiceState,
-  invoiceStateLabels,
-} from "@carnation/domain";
+import { formatMoney, type Invoice, invoicePeriod, type InvoiceState, invoiceState, invoiceStateLabels, invoiceDay } from "@carnation/domain";
 import type { DataTableColumn } from "@carnation/ui/data-table";
 import { Ban, Check, CircleAlert, Clock, FilePen, type LucideIcon, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
@@ -49,7 +41,7 @@ export const invoiceColumns = (pdf: InvoiceOpening, narrow: boolean): readonly D
     id: "created",
     header: "Date",
     value: ({ created }) => created,
-    cell: ({ created }) => formatDate(created),
+    cell: invoiceDay,
     sortable: true,
     width: "180px",
   },
@@ -71,7 +63,7 @@ export const invoiceColumns = (pdf: InvoiceOpening, narrow: boolean): readonly D
     cell: (invoice) => (
       <>
         <State invoice={invoice} />
-        {narrow ? ` · ${formatDate(invoice.created)}` : null}
+        {narrow ? ` · ${invoiceDay(invoice)}` : null}
       </>
     ),
     sortable: true,

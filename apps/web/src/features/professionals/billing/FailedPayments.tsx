@@ -1,4 +1,4 @@
-import { failedInvoices, formatCount, formatDate, formatMoney, type Invoice } from "@carnation/domain";
+import { failedInvoices, formatCount, formatMoney, type Invoice, invoiceOn } from "@carnation/domain";
 import { Alert } from "@carnation/ui/alert";
 import type { ReactNode } from "react";
 import { invoiceName } from "../../payment/payments/InvoicePdf.tsx";
@@ -13,7 +13,7 @@ export function FailedPayments({ invoices }: { readonly invoices: readonly Invoi
       <ul className="mt-1 grid list-disc gap-1 ps-5">
         {failed.map((invoice) => (
           <li key={invoice.id}>
-            {`${invoiceName(invoice)} du ${formatDate(invoice.created)}\u00A0: ${formatMoney(invoice.amountDue)}, ${formatCount(invoice.attemptCount, "tentative", "tentatives")}.`}
+            {`${invoiceName(invoice)} ${invoiceOn(invoice)}\u00A0: ${formatMoney(invoice.amountDue)}, ${formatCount(invoice.attemptCount, "tentative", "tentatives")}.`}
           </li>
         ))}
       </ul>

@@ -1,0 +1,73 @@
+import type { QueryDocumentSnapshot } from "firebase/firestore";
+import type { KnownList, ReadyList, Unread } from "./known.ts";
+import type { OnNext } from "./listeners.ts";
+
+/** What else belongs to a list than what its query finds: an order leaves out the documents that lack its field. */
+export interface Others<T> {
+  /**
+   * Reads it, once for each number of documents that the query finds.
+   * @param found ids of the documents that the query finds
+   * @returns null while it cannot be known
+   */
+  readonly read: (found: ReadonlySet<string>) => Promise<OthersRead<T>>;
+  /** Puts all of them in order; by default the others come last. */
+  readonly arrange?: (all: readonly T[]) => readonly T[];
+}
+
+/** The others that could be read, and how many could not. */
+export interface OthersRead<T> {
+  readonly value: readonly T[];
+  readonly unreadable: number;
+}
+
+/** A list as the query tells it, and the ids of its documents. */
+export interface FoundList<T> {
+  readonly list: ReadyList<T>;
+  readonly ids: ReadonlySet<string>;
+}
+
+/**
+ * Adds to a list that is watched what its query leaves out. The list is told at once; the others follow once the server has
+ * confirmed it. When they cannot be read, the list stays as it is.
+ */
+export function withOthers<T>(
+  { read, arrange = (all) => all }: Others<T>,
+  onNext: OnNext<KnownList<T>>,
+): (found: FoundList<T> | Unread) => void {
+  let latest: FoundList<T> | Unread | null = null;
+  let others: OthersRead<T> = { value: [], unreadable: 0 };
+  let readFor: string | null = null;
+
+  const tell = (): void => {
+    if (latest === null) return;
+    if ("status" in latest) return onNext(latest);
+    const { list } = latest;
+    const value = arrange([...list.value, ...others.value]);
+    onNext({ ...list, value, unreadable: list.unreadable + others.unreadable });
+  };
+  return (found) => {
+    latest = found;
+    tell();
+    if ("status" in found || found.list.fromCache) return;
+    const asked = [...found.ids].join(" ");
+    if (asked === readFor) return;
+    readFor = asked;
+    read(found.ids).then(
+      (known) => {
+        if (readFor !== asked) return;
+        const isNone = known.value.length + known.unreadable + others.value.length + others.unreadable === 0;
+        others = known;
+        if (!isNone) tell();
+      },
+      () => undefined,
+    );
+  };
+}
+
+/** The documents that a query does not find, of all those of another one. */
+export function leftOut(
+  all: readonly QueryDocumentSnapshot[],
+  found: ReadonlySet<string>,
+): readonly QueryDocumentSnapshot[] {
+  return all.filter(({ id }) => !found.has(id));
+}
