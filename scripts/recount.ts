@@ -1,6 +1,8 @@
 /**
- * Counts everything anew and says what differed: `npm run recount`, beside the running product of this machine; with
- * `--project <id>` that of a deployment, with the credentials of this machine (`gcloud auth application-default login`).
+ * Converts documents that another system wrote to the forms of the product, counts everything anew and says what differed:
+ * `npm run recount`, beside the running product of this machine; with `--project <id>` that of a deployment, with the
+ * credentials of this machine (`gcloud auth application-default login`). `--dry-run` prints what would be converted, and writes
+ * and counts nothing.
  */
 import { initializeApp } from "firebase-admin/app";
 import { getFirestore } from "firebase-admin/firestore";
@@ -9,11 +11,14 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import * as v from "valibot";
 import { recount } from "../apps/functions/src/counters/recount.ts";
-import { mendedLines } from "./recountLines.ts";
+import { convertDocuments } from "../apps/functions/src/existing-data/convertDocuments.ts";
+import { convertedLines, mendedLines } from "./recountLines.ts";
 import { portsFromEnvironment } from "./startPorts.ts";
 
 const root = join(import.meta.dirname, "..");
-const { project } = parseArgs({ options: { project: { type: "string" } } }).values;
+const { project, "dry-run": dryRun = false } = parseArgs({
+  options: { project: { type: "string" }, "dry-run": { type: "boolean" } },
+}).values;
 
 const firebaseJson = v.object({ emulators: v.object({ firestore: v.object({ port: v.number() }) }) });
 const firebaserc = v.object({ projects: v.object({ default: v.string() }) });
@@ -31,7 +36,8 @@ if (project === undefined && !process.env["FIRESTORE_EMULATOR_HOST"]) {
 const { projects } = readJson(".firebaserc", firebaserc);
 const db = getFirestore(initializeApp({ projectId: project ?? projects.default }));
 try {
-  console.log(mendedLines(await recount(db)).join("\n"));
+  console.log(convertedLines(await convertDocuments(db, { dryRun }), dryRun).join("\n"));
+  if (!dryRun) console.log(mendedLines(await recount(db)).join("\n"));
   process.exit(0);
 } catch (error) {
   console.error(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mendedLines } from "./recountLines.ts";
+import { convertedLines, mendedLines } from "./recountLines.ts";
 
 test("a recount says what differed, or that nothing did", () => {
   expect(mendedLines({ compared: 12, mended: [] })).toEqual([
@@ -17,4 +17,14 @@ test("a recount says what differed, or that nothing did", () => {
     "  statistics/totals customers : 9 → 1",
     "  statistics/totals employees : aucun → 2",
   ]);
+});
+
+test("a conversion says which fields of which documents it converts, or would", () => {
+  expect(convertedLines([], false)).toEqual(["Carnation : tous les documents sont au format du produit."]);
+  const converted = [{ path: "invoices/in_1", fields: ["customer", "created"] }];
+  expect(convertedLines(converted, true)).toEqual([
+    "Carnation : 1\u00A0document à convertir (rien n’est écrit) :",
+    "  invoices/in_1 : customer, created",
+  ]);
+  expect(convertedLines(converted, false)[0]).toBe("Carnation : 1\u00A0document converti :");
 });

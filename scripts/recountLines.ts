@@ -1,4 +1,5 @@
-import { plural, type Recount } from "../packages/domain/src/index.ts";
+import type { Converted } from "../apps/functions/src/existing-data/convertDocuments.ts";
+import { formatCount, plural, type Recount } from "../packages/domain/src/index.ts";
 
 /** What a recount found, for whoever has asked for it at a terminal. */
 export function mendedLines({ compared, mended }: Recount): string[] {
@@ -9,4 +10,15 @@ export function mendedLines({ compared, mended }: Recount): string[] {
       ? `Carnation : ${compared} chiffres recomptés, tous justes.`
       : `Carnation : ${compared} chiffres recomptés, ${mended.length} ${plural(mended.length, "corrigé", "corrigés")} :`;
   return [end, ...lines];
+}
+
+/** What was converted, or would be, for whoever has asked for it at a terminal. */
+export function convertedLines(converted: readonly Converted[], dryRun: boolean): string[] {
+  if (converted.length === 0) return ["Carnation : tous les documents sont au format du produit."];
+  const count = formatCount(converted.length, "document", "documents");
+  const done = dryRun ? "à convertir (rien n’est écrit)" : plural(converted.length, "converti", "convertis");
+  return [
+    `Carnation : ${count} ${done} :`,
+    ...converted.map(({ path, fields }) => `  ${path} : ${fields.join(", ")}`),
+  ];
 }

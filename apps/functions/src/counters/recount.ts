@@ -7,7 +7,7 @@ import {
   type Recount,
   userCounterNames,
 } from "@carnation/domain";
-import { FieldPath, type Firestore, type Query, type QueryDocumentSnapshot } from "firebase-admin/firestore";
+import type { Firestore, QueryDocumentSnapshot } from "firebase-admin/firestore";
 import { countTags } from "../news/countNews.ts";
 import { appCounters } from "./appCounters.ts";
 import { countAccount } from "./countAccount.ts";
@@ -15,10 +15,8 @@ import { countCatalogue } from "./countCatalogue.ts";
 import { countLevels } from "./countLevels.ts";
 import { type FactCollection, factCollections } from "./factSources.ts";
 import { factId, noteFact } from "./noteFact.ts";
+import { pages } from "./pages.ts";
 import { recountDays } from "./recountDays.ts";
-
-/** Documents read in one step. */
-const STEP = 300;
 
 /** Values of a summary. */
 const SUMMARISED = 5;
@@ -73,16 +71,4 @@ async function noteMissing(
     mended.push({ figure: `${fact.path} ${fact.kind}`, before: null, after: 1 });
   }
   return mended;
-}
-
-/** Every document of a query, in the order of its paths, step by step. */
-async function* pages(query: Query): AsyncGenerator<readonly QueryDocumentSnapshot[]> {
-  const ordered = query.orderBy(FieldPath.documentId()).limit(STEP);
-  let { docs } = await ordered.get();
-  for (;;) {
-    const last = docs.at(-1);
-    if (last === undefined) return;
-    yield docs;
-    ({ docs } = await ordered.startAfter(last).get());
-  }
 }

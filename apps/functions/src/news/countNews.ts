@@ -1,6 +1,7 @@
-import { documentPaths, type Mended, tagKey } from "@carnation/domain";
+import { documentPaths, type Mended, relatedId, relatedItems, type Tag, tagKey } from "@carnation/domain";
 import type { Firestore } from "firebase-admin/firestore";
 import { countCatalogue } from "../counters/countCatalogue.ts";
+import { namesOf } from "../related/namesOf.ts";
 
 type Stored = Readonly<Record<string, unknown>> | undefined;
 
@@ -15,29 +16,31 @@ export async function countNews(db: Firestore, before: Stored, after: Stored): P
   if (isPublished(before) !== isPublished(after)) {
     await countCatalogue(db, published, "published_news_total");
   }
-  const texts = new Set([...tagsOf(before), ...tagsOf(after)].map(tagKey));
-  if (texts.size > 0) await countTags(db, (text) => texts.has(tagKey(text)));
+  const tags = [...tagsOf(before), ...tagsOf(after)];
+  const texts = new Set(tags.filter((tag) => typeof tag === "string").map(tagKey));
+  const ids = new Set(tags.map((tag) => relatedId(tag, "tags")));
+  if (tags.length > 0) await countTags(db, ({ id, text }) => texts.has(tagKey(text)) || ids.has(id));
 }
 
 /**
  * Counts the published articles of tags and keeps the count with each.
- * @param isTouched which ones, by their texts; all by default
+ * @param isTouched which ones; all by default
  * @returns what was not as it is counted now
  */
 export async function countTags(
   db: Firestore,
-  isTouched: (text: string) => boolean = () => true,
+  isTouched: (tag: Pick<Tag, "id" | "text">) => boolean = () => true,
 ): Promise<readonly Mended[]> {
   const published = db.collection(documentPaths.news()).where("published", "==", true);
   const tags = await db.collection(documentPaths.tags()).get();
   const mended: Mended[] = [];
   for (const tag of tags.docs) {
     const text: unknown = tag.get("text");
-    if (typeof text !== "string" || !isTouched(text)) continue;
+    if (typeof text !== "string" || !isTouched({ id: tag.id, text })) continue;
     const difference = await db.runTransaction(async (transaction): Promise<Mended | null> => {
       const stored = await transaction.get(tag.ref);
       const known: unknown = stored.get("news_count");
-      const filed = published.where("tags", "array-contains", text);
+      const filed = published.where("tags", "array-contains-any", [text, ...namesOf(tag.ref)]);
       const { count } = (await transaction.get(filed.count())).data();
       if (!stored.exists || known === count) return null;
       transaction.update(tag.ref, { news_count: count });
@@ -51,7 +54,4 @@ export async function countTags(
 
 const isPublished = (stored: Stored): boolean => stored?.["published"] === true;
 
-function tagsOf(stored: Stored): readonly string[] {
-  const tags = stored?.["tags"];
-  return Array.isArray(tags) ? tags.filter((tag) => typeof tag === "string") : [];
-}
+const tagsOf = (stored: Stored): readonly unknown[] => relatedItems(stored?.["tags"]);

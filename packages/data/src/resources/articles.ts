@@ -3,6 +3,7 @@ import {
   CarnationError,
   documentPaths,
   isNewsChanged,
+  isSameValue,
   listLimits,
   type News,
   type NewsDraftOutput,
@@ -10,14 +11,16 @@ import {
   parseNews,
   pictureFileName,
   type Tag,
+  tagTexts,
 } from "@carnation/domain";
 import { type DocumentSnapshot, orderBy, serverTimestamp } from "firebase/firestore";
 import { deleteObject, ref } from "firebase/storage";
 import { addTags, readTags } from "./articleTags.ts";
 import { changingFields } from "./changingFields.ts";
-import { type CommandContext, defineResource } from "./defineResource.ts";
+import { type CommandContext, defineResource, type ResourceContext } from "./defineResource.ts";
 import { type PhotoUpload, uploadPhoto } from "./photoUpload.ts";
 import { writeOnce } from "./sharedWrites.ts";
+import { tagTextWatches } from "./tagTextWatches.ts";
 
 /** What is saved of an article; its picture is sent apart. */
 export interface ArticleToSave extends NewsDraftOutput {
@@ -27,8 +30,7 @@ export interface ArticleToSave extends NewsDraftOutput {
   readonly picture?: null | undefined;
 }
 
-/** Drafts and published articles, the latest first, for administrators. Nothing is written later, when it fails. */
-export const articles = defineResource({
+const untold = defineResource({
   path: documentPaths.news,
   parse: parseNews,
   order: [orderBy("createdAt", "desc")],
@@ -75,7 +77,7 @@ export const articles = defineResource({
             added = parseNews(id, { ...draft, createdAt: new Date() });
             const there = await transaction.get(document(id));
             if (there.exists()) {
-              if (isNewsChanged(added, stored(context, there))) throw changed();
+              if (isNewsChanged(added, stored(context, there, known))) throw changed();
               return;
             }
             await addTags(context, transaction, draft.tags, known);
@@ -103,10 +105,11 @@ export const articles = defineResource({
           context,
           async (transaction, known: readonly Tag[]) => {
             const snapshot = await transaction.get(document(id));
-            const now = stored(context, snapshot);
+            const now = stored(context, snapshot, known);
+            const tags = asKnownTags(fields.tags, known);
             const change = {
               ...fields,
-              tags: asKnownTags(fields.tags, known),
+              tags,
               ...(picture === null && { picture }),
             };
             const { createdAt, firstPublished, notified } = now;
@@ -123,7 +126,7 @@ export const articles = defineResource({
             dropped = picture === null ? now.picture : null;
             await addTags(context, transaction, change.tags, known);
             transaction.update(document(id), {
-              ...changingFields(parseNews, snapshot, change),
+              ...changingFields(parseNews, snapshot, isSameValue(tags, now.tags) ? untagged(change) : change),
               ...datesOf(snapshot, now, fields.published),
               updated: serverTimestamp(),
             });
@@ -155,7 +158,22 @@ export const articles = defineResource({
   },
 });
 
+/**
+ * Drafts and published articles, the latest first, for administrators; their tags are texts. Nothing is written later, when
+ * it fails.
+ */
+export const articles = (context: ResourceContext) =>
+  untold({ ...context, watches: tagTextWatches(context) });
+
 const changed = (): CarnationError => new CarnationError("aborted", "The article was changed meanwhile");
+
+/** Tags that say the same stay in the form that they are stored in. */
+function untagged<Change extends { readonly tags: unknown }>({
+  tags: _,
+  ...change
+}: Change): Omit<Change, "tags"> {
+  return change;
+}
 
 /** What a transaction that has ended has left. */
 function given(article: News | null): News {
@@ -163,10 +181,15 @@ function given(article: News | null): News {
   return article;
 }
 
-function stored({ parse }: CommandContext<News>, snapshot: DocumentSnapshot): News {
+function stored(
+  { parse }: CommandContext<News>,
+  snapshot: DocumentSnapshot,
+  known: readonly Tag[] = [],
+): News {
   const fields = snapshot.data();
   if (fields === undefined) throw new CarnationError("not-found", "The article is gone");
-  return parse(snapshot.id, fields, snapshot.ref.path);
+  const article = parse(snapshot.id, fields, snapshot.ref.path);
+  return { ...article, tags: tagTexts(article.tags, known) };
 }
 
 /** An article keeps the date of its first publication; one that never said it says it from then on. */

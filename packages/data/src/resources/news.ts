@@ -1,7 +1,17 @@
-import { documentPaths, isDocumentId, listLimits, type News, newsShown, parseNews } from "@carnation/domain";
 import {
+  documentPaths,
+  isDocumentId,
+  listLimits,
+  type News,
+  newsShown,
+  parseNews,
+  publishedNews,
+} from "@carnation/domain";
+import {
+  collection as collectionOf,
   documentId,
   endBefore,
+  getDocs,
   limit,
   limitToLast,
   orderBy,
@@ -14,7 +24,10 @@ import { newsPictures } from "../files/newsPictures.ts";
 import { newsDevice } from "../push/newsDevice.ts";
 import { type KnownDocument, type KnownList, missing } from "../watch/known.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
-import { CANDIDATES, defineResource } from "./defineResource.ts";
+import { leftOut, type Others } from "../watch/withOthers.ts";
+import { CANDIDATES, type CommandContext, defineResource, type ResourceContext } from "./defineResource.ts";
+import { namesOf } from "./namesOf.ts";
+import { tagTextWatches } from "./tagTextWatches.ts";
 
 const published = where("published", "==", true);
 const newestFirst = [published, orderBy("createdAt", "desc")] as const;
@@ -27,8 +40,7 @@ export interface NewsPages {
   readonly tag: string | null;
 }
 
-/** The published articles, newest first. */
-export const news = defineResource({
+const untold = defineResource({
   path: documentPaths.news,
   parse: parseNews,
   order: newestFirst,
@@ -68,9 +80,11 @@ export const news = defineResource({
         onNext: OnNext<KnownList<News>>,
         onError: OnError,
       ): Unsubscribe => {
+        const most = newsShown(pages) + 1;
         const filed = tag === null ? [] : [where("tags", "array-contains", tag)];
-        const asked = query(collection, ...filed, ...newestFirst, limit(newsShown(pages) + 1));
-        return watches.query(asked, parse, onNext, onError);
+        const asked = query(collection, ...filed, ...newestFirst, limit(most));
+        const others = tag === null ? undefined : articlesByReference(context, tag, most);
+        return watches.query(asked, parse, onNext, onError, others);
       },
       /** Watches the one published just before an article; missing for the first of all. */
       watchOlder: ({ id, createdAt }: News, onNext: OnNext<KnownDocument<News>>, onError: OnError) =>
@@ -98,3 +112,26 @@ export const news = defineResource({
     };
   },
 });
+
+/** The published articles, newest first; their tags are texts. */
+export const news = (context: ResourceContext) => untold({ ...context, watches: tagTextWatches(context) });
+
+/** Published articles that are filed under a tag by a reference to it; its text does not find them. */
+function articlesByReference(
+  { firestore, collection: articles }: Pick<CommandContext<News>, "firestore" | "collection">,
+  text: string,
+  most: number,
+): Others<News> {
+  const tags = collectionOf(firestore, documentPaths.tags());
+  return {
+    arrange: (all) => publishedNews(all).slice(0, most),
+    async read(found) {
+      const { docs } = await getDocs(query(tags, where("text", "==", text)));
+      const names = docs.flatMap(({ ref }) => namesOf(ref));
+      if (names.length === 0) return { value: [], unreadable: 0 };
+      const filed = query(articles, where("tags", "array-contains-any", names), published, limit(most));
+      const others = leftOut((await getDocs(filed)).docs, found);
+      return { value: others.map((stored) => parseNews(stored.id, stored.data())), unreadable: 0 };
+    },
+  };
+}

@@ -14,7 +14,7 @@ const codes = fc.oneof(
 );
 const values = fc.record({
   id: fc.constant("c"),
-  name: fc.string(),
+  name: fc.string({ minLength: 1 }),
   products: fc.array(fc.stringMatching(/^[a-z]+$/u)),
   discount: fc.oneof(
     fc.record({
@@ -80,8 +80,16 @@ describe("a stored coupon", () => {
     { percent_off: 0 },
     { amount_off: 0.5 },
     { percent_off: 101 },
-  ])("is not read from %j", (fields) => {
-    expect(() => stored(fields)).toThrow(v.ValiError);
+  ])("is listed by its name, and says that what it takes off is not known: %j", (fields) => {
+    const coupon = stored(fields);
+    expect(coupon).toMatchObject({ name: "C", discount: null });
+    expect(couponLabel(coupon)).toBe("remise non renseignée");
+  });
+
+  it("is called by its id where it has no name, and by what is known of it", () => {
+    expect(parseCoupon("ETE", {})).toMatchObject({ name: "ETE", discount: null, duration: null });
+    expect(couponLabel(parseCoupon("ETE", { percent_off: "20" }))).toBe("−20\u00A0%");
+    expect(() => parseCoupon("ETE", null)).toThrow(v.ValiError);
   });
 });
 

@@ -2,7 +2,13 @@ import * as v from "valibot";
 import type { Cents } from "../money/cents.ts";
 import { documentPaths } from "../path/documentPath.ts";
 import { relatedIdsSchema } from "../wire/related.ts";
-import { countSchema, optionalDateSchema, optionalTextSchema, readableTextSchema, storedNumberSchema } from "../wire/wireValues.ts";
+import {
+  countSchema,
+  optionalDateSchema,
+  optionalTextSchema,
+  readableTextSchema,
+  storedNumberSchema,
+} from "../wire/wireValues.ts";
 
 /** How much a coupon takes off: a share in percent (above 0, to 100, two decimals at most) or an amount in cents. */
 export type CouponDiscount =
@@ -60,7 +66,11 @@ const storedCoupon = v.object({
 type StoredCoupon = v.InferOutput<typeof storedCoupon>;
 
 /** What it takes off; null when both a share and an amount are stored, or neither. */
-function discountOf({ percent_off: percent, amount_off: amount, currency }: StoredCoupon): CouponDiscount | null {
+function discountOf({
+  percent_off: percent,
+  amount_off: amount,
+  currency,
+}: StoredCoupon): CouponDiscount | null {
   if (percent !== null && amount === null) return { kind: "percent", percent };
   return amount !== null && percent === null ? { kind: "amount", amount, currency } : null;
 }

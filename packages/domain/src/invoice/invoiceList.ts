@@ -8,7 +8,9 @@ import { invoiceState, invoiceStateLabels } from "./invoiceState.ts";
 
 /** The years, in Paris, that have an invoice; newest first. */
 export function invoiceYears(invoices: readonly Invoice[]): number[] {
-  return [...new Set(invoices.flatMap(({ created }) => (created === null ? [] : parisYear(created))))].toSorted((a, b) => b - a);
+  return [
+    ...new Set(invoices.flatMap(({ created }) => (created === null ? [] : parisYear(created)))),
+  ].toSorted((a, b) => b - a);
 }
 
 /** The invoices of a year in Paris, or all of them, newest first; those without a date come last, and in no year. */

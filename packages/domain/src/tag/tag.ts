@@ -34,8 +34,11 @@ export function toStoredTag({ text, newsCount }: Tag) {
 /** Tags of an article as texts: one that is stored as a reference is that tag's text; one that is gone is left out. */
 export function tagTexts(tags: readonly string[], known: readonly Tag[]): string[] {
   return tags.flatMap((tag) => {
-    const id = tag.includes("/") ? relatedId(tag, "tags") : null;
-    return id === null ? tag : known.filter((one) => one.id === id).map(({ text }) => text);
+    const isText = !tag.includes("/");
+    const id = relatedId(tag, "tags");
+    const named = isText && known.some(({ text }) => tagKey(text) === tagKey(tag)) ? [] : known;
+    const [text] = named.filter((one) => one.id === id).map((one) => one.text);
+    return text ?? (isText ? tag : []);
   });
 }
 

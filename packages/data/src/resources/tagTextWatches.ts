@@ -1,0 +1,77 @@
+import { documentPaths, type News, parseTag, type Tag, tagTexts } from "@carnation/domain";
+import { collection, getDocs } from "firebase/firestore";
+import type { KnownDocument, KnownList } from "../watch/known.ts";
+import type { OnNext } from "../watch/listeners.ts";
+import type { Watches } from "../watch/watch.ts";
+import type { ResourceContext } from "./defineResource.ts";
+
+/**
+ * Watches of articles whose tags are texts: where some are stored as references, the tags are read once, and the articles
+ * told anew with their texts.
+ */
+export function tagTextWatches({
+  firestore,
+  watches,
+}: Pick<ResourceContext, "firestore" | "watches">): Watches {
+  let known: readonly Tag[] = [];
+  let reading: Promise<void> | null = null;
+  const readTags = (): Promise<void> =>
+    (reading ??= getDocs(collection(firestore, documentPaths.tags())).then(({ docs }) => {
+      known = docs.map((tag) => parseTag(tag.id, tag.data()));
+    }));
+
+  /** Tells what is known with texts; what cannot be read of the tags is left out until it can. */
+  function withTexts<K>(
+    onNext: OnNext<K>,
+    textsIn: (told: K) => K,
+    namesTags: (told: K) => boolean,
+  ): OnNext<K> {
+    let latest: K;
+    return (told) => {
+      latest = told;
+      onNext(textsIn(told));
+      if (!namesTags(told)) return;
+      readTags().then(
+        () => {
+          if (latest === told) onNext(textsIn(told));
+        },
+        () => {
+          reading = null;
+        },
+      );
+    };
+  }
+  const ofOne = <T>(onNext: OnNext<KnownDocument<T>>): OnNext<KnownDocument<T>> =>
+    withTexts(
+      onNext,
+      (told) => (told.status === "ready" ? { ...told, value: textsOf(told.value, known) } : told),
+      (told) => told.status === "ready" && namesTag(told.value),
+    );
+  const ofList = <T>(onNext: OnNext<KnownList<T>>): OnNext<KnownList<T>> =>
+    withTexts(
+      onNext,
+      (told) =>
+        told.status === "ready" ? { ...told, value: told.value.map((one) => textsOf(one, known)) } : told,
+      (told) => told.status === "ready" && told.value.some(namesTag),
+    );
+  return {
+    document: (document, parse, onNext, onError) => watches.document(document, parse, ofOne(onNext), onError),
+    query: (query, parse, onNext, onError, all) => watches.query(query, parse, ofList(onNext), onError, all),
+    long: (all, field, most, parse, onNext, onError) =>
+      watches.long(all, field, most, parse, ofList(onNext), onError),
+    one: (query, parse, onNext, onError, choose) => watches.one(query, parse, ofOne(onNext), onError, choose),
+  };
+}
+
+function isArticle(value: unknown): value is Pick<News, "tags"> {
+  return typeof value === "object" && value !== null && "tags" in value && Array.isArray(value.tags);
+}
+
+/** Whether a tag of an article is still its path. */
+function namesTag(value: unknown): boolean {
+  return isArticle(value) && value.tags.some((tag) => tag.includes("/"));
+}
+
+function textsOf<T>(value: T, known: readonly Tag[]): T {
+  return isArticle(value) ? { ...value, tags: tagTexts(value.tags, known) } : value;
+}
