@@ -66,6 +66,12 @@ describe("a stored recap", () => {
     expect(parseComparisonRecap("k", fields)).toMatchObject({ state: "done", text: "Votre peau…" });
   });
 
+  it("of another shape without a text could not be written", () => {
+    for (const fields of [{ recap: "  " }, { recap: { html: 3 } }, { recap: { text: 3 } }, { recap: 3 }]) {
+      expect(parseComparisonRecap("k", fields)).toMatchObject({ state: "error", text: "" });
+    }
+  });
+
   it("is no recap where there is no document", () => {
     expect(() => parseComparisonRecap("k", null)).toThrow(v.ValiError);
   });

@@ -15,7 +15,7 @@ const codes = fc.oneof(
 const values = fc.record({
   id: fc.constant("c"),
   name: fc.string({ minLength: 1 }),
-  products: fc.array(fc.stringMatching(/^[a-z]+$/u)),
+  products: fc.uniqueArray(fc.stringMatching(/^[a-z]+$/u)),
   discount: fc.oneof(
     fc.record({
       kind: fc.constant("percent" as const),

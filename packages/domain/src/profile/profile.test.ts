@@ -6,7 +6,7 @@ import { roles } from "../session/session.ts";
 import { parseBilling, toStoredBilling } from "./billing.ts";
 import { parseBusiness, toStoredBusiness } from "./business.ts";
 import { type Profile, isActiveAccount, parseProfile, toStoredProfile } from "./profile.ts";
-import { businessForm, isSameInForm, profileForm, profileFormInput } from "./profileForm.ts";
+import { businessForm, isSameInForm, profileForm, profileFormInput, profileChanges } from "./profileForm.ts";
 import { describe, expect, it } from "vitest";
 
 import * as fc from "fast-check";
@@ -45,14 +45,14 @@ const profiles: fc.Arbitrary<Profile> = fc.record({
   coupon: fc.option(id),
   trialPlan: fc.option(id),
   invited: fc.option(date),
-  enabledSubcategories: fc.array(id),
+  enabledSubcategories: fc.uniqueArray(id),
   hiddenCriteria: fc.uniqueArray(fc.constantFrom(...criteria.map((criterion) => criterion.id))),
   business,
   terms: fc.option(fc.record({ version: fc.constant("2026-11-01"), date })),
   privacy: fc.option(fc.record({ version: fc.constant("2026-11-01"), date })),
   welcomed: fc.option(date),
   photoRetentionMonths: fc.option(fc.constantFrom(...photoRetentionMonths)),
-  newsRead: fc.array(id),
+  newsRead: fc.uniqueArray(id),
   sessionsEnded: fc.option(date),
   notifications: fc.record({ news: fc.boolean() }),
   deletion: fc.option(fc.record({ requested: date, due: date })),
@@ -241,6 +241,22 @@ describe("the profile's form", () => {
     expect(v.parse(profileForm, input).user).toEqual({ ...typed, logo: undefined, business: stored });
     const odd = { ...empty, siret: "12", vat_number: "" };
     expect(profileFormInput(parseProfile("claire", { ...typed, business: odd })).business).toEqual(odd);
+  });
+
+  it("stores the fields that change alone: what is stored in another form, or cannot be read, stays", () => {
+    const odd = { siret: 73282932000074, mediator: ["?"], vat_exempt: "oui", city: "Lyon" };
+    const profile = parseProfile("claire", { ...typed, business: odd });
+    const opened = v.parse(profileForm, profileFormInput(profile)).user;
+    expect(profileChanges(profile, opened)).toEqual({});
+    const business = { ...opened.business, city: "Paris" };
+    expect(profileChanges(profile, { ...opened, lastname: "Roy", business })).toEqual({
+      lastname: "Roy",
+      business: { city: "Paris" },
+    });
+    expect(profileChanges(profile, { company: "Atelier", business })).toEqual({
+      company: "Atelier",
+      business: { city: "Paris" },
+    });
   });
 
   it("tells a profile that another tab has changed, but for what it does not hold", () => {
