@@ -1,4 +1,5 @@
 import {
+  type Actor,
   diagnosisMasksPath,
   diagnosisPhotoPath,
   diagnosisResultPath,
@@ -22,7 +23,10 @@ import {
   startRemoteServer,
   USERNAME,
 } from "../analysis/remote/testing/remoteServer.ts";
+import { backend as projectBackend } from "../backend.ts";
 import { testBackend, type TestBackend, type TestClient } from "../testing/testBackend.ts";
+
+import { startDiagnosis } from "./startDiagnosis.ts";
 
 /** Drawn beforehand: drawing a face takes longer than its analysis. */
 const DRAWN_FACE = join(import.meta.dirname, "../../../web/public/demo/visage-clair.jpg");
@@ -80,6 +84,26 @@ test("a diagnosis without consent is refused with the specification's message", 
     code: "functions/invalid-argument",
     message: expect.stringContaining("Le client doit accepter les conditions d'utilisation"),
   });
+});
+
+test("a diagnosis whose creation was repeated after a lost answer is opened once, and counted once", async () => {
+  const { db } = projectBackend();
+  // The SDK begins a transaction anew when nothing tells whether it was committed.
+  const losing = new Proxy(db, {
+    get(target, name) {
+      if (name !== "runTransaction") return Reflect.get(target, name).bind(target);
+      const repeated: typeof db.runTransaction = async (update) => {
+        await target.runTransaction(update);
+        return target.runTransaction(update);
+      };
+      return repeated;
+    },
+  });
+  const pressee: Actor = { uid: "repeated", role: "customer", active: true, subscribed: true };
+  const { id } = await startDiagnosis(losing, pressee, { consent: true });
+  const { docs } = await db.collection("users/repeated/diagnosis").get();
+  expect(docs.map((diagnosis) => diagnosis.id)).toEqual([id]);
+  expect((await db.doc("users/repeated/private/allowances").get()).get("diagnosesOfDay.count")).toBe(1);
 });
 
 test.each([

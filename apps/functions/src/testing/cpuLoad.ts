@@ -1,13 +1,24 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 
-/** Keeps the processors busy with processes that do nothing else. @returns what ends them */
+const busy = "for (;;);";
+const program = `
+  const { spawn } = require("node:child_process");
+  for (let at = 1; at < Number(process.argv[1]); at += 1) spawn(process.execPath, ["-e", ${JSON.stringify(busy)}]);
+  ${busy}
+`;
+
+/**
+ * Keeps the processors busy, as other programs of the machine do: with processes of a session of their own.
+ * @returns what ends them
+ */
 export function cpuLoad(processes: number): () => void {
-  const busy: ChildProcess[] = Array.from({ length: processes }, () =>
-    spawn(process.execPath, ["-e", "for (;;);"], {
-      stdio: "ignore",
-    }),
-  );
+  if (processes === 0) return () => undefined;
+  const { pid } = spawn(process.execPath, ["-e", program, String(processes)], {
+    stdio: "ignore",
+    detached: true,
+  });
   return () => {
-    for (const one of busy) one.kill("SIGKILL");
+    // The whole group.
+    if (pid !== undefined) process.kill(-pid, "SIGKILL");
   };
 }

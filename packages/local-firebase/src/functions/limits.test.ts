@@ -142,8 +142,13 @@ describe("scheduled functions", () => {
   test("say when they run; one that never would is named in the log", async () => {
     await host.loaded;
     expect(host.jobs()).toEqual([
-      { id: "firebase-schedule-hourly-us-central1", schedule: "0 * * * *", timeZone: "UTC" },
-      { id: "firebase-schedule-nightly-us-central1", schedule: "every day 03:00", timeZone: "Europe/Paris" },
+      { name: "hourly", id: "firebase-schedule-hourly-us-central1", schedule: "0 * * * *", timeZone: "UTC" },
+      {
+        name: "nightly",
+        id: "firebase-schedule-nightly-us-central1",
+        schedule: "every day 03:00",
+        timeZone: "Europe/Paris",
+      },
     ]);
     expect(log.join()).toContain("scheduled: hourly, nightly; not run here: never (");
     expect(host.match(event("firebase-schedule-hourly-us-central1"))).toEqual(["hourly"]);

@@ -107,6 +107,19 @@ describe("an instance", () => {
     expect(local.adminEnv["FIRESTORE_EMULATOR_HOST"]).toBe(`127.0.0.1:${local.ports.firestore}`);
   });
 
+  test("runs a scheduled function at each start, whose report health shows", async () => {
+    const functionsModule = join(import.meta.dirname, "../testing/functionsFixture.ts");
+    const options = { functionsModule, jobsAtStart: ["nightly"], healthDocument: "log/nightly" };
+    for (const runs of ["1", "2"]) {
+      const local = await start(options);
+      await expect
+        .poll(async () => (await local.health()).application, { timeout: 60_000 })
+        .toMatchObject({ runs: { integerValue: runs } });
+      await local.stop();
+    }
+    expect((await (await start()).health()).application).toBeNull();
+  }, 150_000);
+
   test("shares the process with others", async () => {
     const [one, two] = [await start(), await start({ dataDir: join(folder, "other") })];
     const name = `${documents}/open/a`;
