@@ -42,13 +42,13 @@ const storedPlan = v.object({
 });
 
 /**
- * Reads a stored plan document.
+ * Reads a stored plan document; one without a name is « sans nom ».
  * @param prices the documents of its `prices` sub-collection, read with `parsePlanPrice`
  * @throws {v.ValiError} when the document is not a plan
  */
 export function parsePlan(id: string, fields: unknown, prices: readonly PlanPrice[] = []): Plan {
   const { metadata, ...stored } = v.parse(storedPlan, fields);
-  return { ...stored, id, position: metadata?.position ?? null, prices };
+  return { ...stored, id, name: stored.name || "sans nom", position: metadata?.position ?? null, prices };
 }
 
 /** The fields of a stored plan, without its prices, which are documents of their own. */

@@ -45,6 +45,11 @@ export function parseSubcategory(id: string, fields: unknown): Subcategory {
   return { id, ...v.parse(storedSubcategory, fields) };
 }
 
+/** What a subcategory is called: « Sous-catégorie sans nom » where none is stored, so that it can be told and switched. */
+export function subcategoryLabel({ name }: Pick<Subcategory, "name">): string {
+  return name.trim() === "" ? "Sous-catégorie sans nom" : name;
+}
+
 /** The fields to store for a subcategory, so that `parseSubcategory` reads the same one back. */
 export function toStoredSubcategory(subcategory: Subcategory): Omit<Subcategory, "id"> {
   const { name, category, active, picture, created, order, warning } = subcategory;

@@ -1,5 +1,5 @@
 import type { Workspace } from "@carnation/data";
-import { compareSubcategories, type Profile, type Subcategory } from "@carnation/domain";
+import { compareSubcategories, type Profile, type Subcategory, subcategoryLabel } from "@carnation/domain";
 import { Skeleton } from "@carnation/ui/skeleton";
 import { SwitchField } from "@carnation/ui/switch-field";
 import { useAtom } from "jotai";
@@ -41,7 +41,10 @@ interface SwitchesProps {
 
 function Switches({ profile, all }: SwitchesProps): ReactNode {
   const chosen = all.filter(({ category }) => category === "other").toSorted(compareSubcategories);
-  const nameOf = (id: string): string => chosen.find((one) => one.id === id)?.name ?? "";
+  const nameOf = (id: string): string => {
+    const one = chosen.find((care) => care.id === id);
+    return one === undefined ? "" : subcategoryLabel(one);
+  };
   const { isOn, turn } = useLiveSwitches({
     on: profile.enabledSubcategories,
     write,
@@ -50,10 +53,10 @@ function Switches({ profile, all }: SwitchesProps): ReactNode {
   });
   return (
     <div className="grid gap-x-10 gap-y-1 tablet:grid-cols-2 wide:grid-cols-3">
-      {chosen.map(({ id, name, warning }) => (
+      {chosen.map(({ id, warning }) => (
         <SwitchField
           key={id}
-          label={name}
+          label={nameOf(id)}
           hint={warning === "" ? undefined : warning}
           onText="Pratiqué"
           offText="Non pratiqué"

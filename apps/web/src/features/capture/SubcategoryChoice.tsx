@@ -1,4 +1,4 @@
-import { compareSubcategories } from "@carnation/domain";
+import { compareSubcategories, subcategoryLabel } from "@carnation/domain";
 import { MultiSelectField } from "@carnation/ui/multi-select-field";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
@@ -23,7 +23,9 @@ export function SubcategoryChoice({ value, onChange }: SubcategoryChoiceProps): 
       label="Soins à proposer"
       hint="Sans choix, tous ceux que vous pratiquez."
       placeholder="Tous"
-      options={known.toSorted(compareSubcategories).map(({ id, name }) => ({ value: id, label: name }))}
+      options={known
+        .toSorted(compareSubcategories)
+        .map((care) => ({ value: care.id, label: subcategoryLabel(care) }))}
       value={value}
       onValueChange={onChange}
     />

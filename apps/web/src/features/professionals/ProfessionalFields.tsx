@@ -8,6 +8,7 @@ import {
   type Professional,
   type ProfessionalFormInput,
   type ProfessionalFormOutput,
+  subcategoryLabel,
 } from "@carnation/domain";
 import { Alert } from "@carnation/ui/alert";
 import { CheckboxField } from "@carnation/ui/checkbox-field";
@@ -167,7 +168,7 @@ function CareSection({ form, given, record }: FieldsProps): ReactNode {
           <MultiSelectField
             label="Sous-catégories"
             placeholder="Ajouter une sous-catégorie"
-            options={[...offered.map(({ id, name }) => ({ value: id, label: name })), ...kept]}
+            options={[...offered.map((care) => ({ value: care.id, label: subcategoryLabel(care) })), ...kept]}
             {...field}
           />
         )}

@@ -1,4 +1,9 @@
-import { type RecommendationPrice, type SettledPrices, type Subcategory } from "@carnation/domain";
+import {
+  type RecommendationPrice,
+  type SettledPrices,
+  type Subcategory,
+  subcategoryLabel,
+} from "@carnation/domain";
 import { useAtom, useAtomValue } from "jotai";
 import { useMemo } from "react";
 import {
@@ -47,7 +52,7 @@ export function useCatalogue(): Catalogue {
     return { ...whole, value: catalogueItems(whole.value, viewer) };
   }, [shown, whole, profile, prices, subcategories]);
   return useMemo(() => {
-    const names = new Map(subcategories.map(({ id, name }) => [id, name]));
+    const names = new Map(subcategories.map((care) => [care.id, subcategoryLabel(care)]));
     const precautions = new Map(itemsOf(listed).map(({ id, name }) => [id, name]));
     const isRead = listed.status === "ready";
     return {

@@ -14,6 +14,7 @@ import type { ReactNode } from "react";
 import { useOnline } from "../../common/navigation/useOnline.ts";
 import { NotReadYet } from "../../common/NotReadYet.tsx";
 import type { Reading } from "../../common/state/useReading.ts";
+import { UnreadableParts } from "../../common/UnreadableParts.tsx";
 import { Waiting } from "../../common/Waiting.tsx";
 import { Presentation } from "./Presentation.tsx";
 import { ResultsHeader } from "./ResultsHeader.tsx";
@@ -54,6 +55,7 @@ export function ResultsColumn(props: ResultsColumnProps): ReactNode {
   return (
     <>
       <ResultsHeader diagnosis={diagnosis} result={ready} customer={customer} realAge={realAge} />
+      <UnreadableParts parts={diagnosis.unreadable} />
       {diagnosis.judgement?.photoVerdict === "advised-against" ? (
         <Alert tone="warning">
           La qualité de cette photo est en dessous de ce qui est conseillé{"\u00A0"}: les scores sont moins

@@ -10,6 +10,7 @@ import {
   type Subcategory,
   subcategoryForm,
   subcategoryFormInput,
+  subcategoryLabel,
 } from "@carnation/domain";
 import { Packshot } from "@carnation/ui/product-card";
 import { packshotOf } from "../../common/recommendations/packshotOf.ts";
@@ -34,7 +35,7 @@ export const { ListScreen, AddScreen, EditScreen } = resourceScreens({
   pages,
   watches,
   permission: (actor) => can(actor, "write-subcategories"),
-  nameOf: ({ name }) => name,
+  nameOf: subcategoryLabel,
   texts: {
     caption: "Sous-catégories du catalogue",
     count,
@@ -48,7 +49,7 @@ export const { ListScreen, AddScreen, EditScreen } = resourceScreens({
   list: {
     rows,
     columns: [
-      { id: "name", header: "Nom", value: ({ name }) => name, sortable: true },
+      { id: "name", header: "Nom", value: subcategoryLabel, sortable: true },
       {
         id: "category",
         header: "Catégorie",
@@ -176,7 +177,10 @@ export const { ListScreen, AddScreen, EditScreen } = resourceScreens({
       others
         .filter((other) => other.category === category)
         .toSorted(compareSubcategories)
-        .map(({ id, name, active }) => ({ value: id, label: active ? name : `${name} (inactive)` })),
+        .map((care) => ({
+          value: care.id,
+          label: care.active ? subcategoryLabel(care) : `${subcategoryLabel(care)} (inactive)`,
+        })),
     remove: (workspace, record, replacement) => workspace.subcategories.remove(record, replacement),
   }),
   activation: {

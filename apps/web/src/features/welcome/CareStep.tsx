@@ -1,5 +1,5 @@
 import type { Workspace } from "@carnation/data";
-import { compareSubcategories, type Profile, type Subcategory } from "@carnation/domain";
+import { compareSubcategories, type Profile, type Subcategory, subcategoryLabel } from "@carnation/domain";
 import { CheckboxGroup } from "@carnation/ui/checkbox-group";
 import { Skeleton } from "@carnation/ui/skeleton";
 import { useAtom } from "jotai";
@@ -55,7 +55,11 @@ export function CareStep({ profile: { enabledSubcategories }, onDone }: CareStep
             layout="columns"
             options={care(subcategories)
               .toSorted(compareSubcategories)
-              .map(({ id, name, warning }) => ({ value: id, label: name, hint: warning || undefined }))}
+              .map((care) => ({
+                value: care.id,
+                label: subcategoryLabel(care),
+                hint: care.warning || undefined,
+              }))}
             value={practised}
             onValueChange={setChosen}
           />

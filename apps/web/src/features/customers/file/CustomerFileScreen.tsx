@@ -18,6 +18,7 @@ import { DiagnosisHistory } from "./DiagnosisHistory.tsx";
 import { FileHeader } from "./FileHeader.tsx";
 import { FileRights } from "./FileRights.tsx";
 import { PageSection } from "../../../common/PageSection.tsx";
+import { UnreadableParts } from "../../../common/UnreadableParts.tsx";
 import { NotesCard } from "./NotesCard.tsx";
 import { Precautions } from "./Precautions.tsx";
 import { RoutinesCard } from "./RoutinesCard.tsx";
@@ -56,6 +57,7 @@ function CustomerFile({ customer }: { readonly customer: Customer }): ReactNode 
         </Alert>
       ) : null}
       <FileHeader customer={customer} now={now} />
+      <UnreadableParts parts={customer.unreadable} className="mt-6" />
       <Precautions customer={customer} />
       <div
         // What has the focus is never under the precautions.

@@ -1,4 +1,12 @@
-import { formatMoney, type Invoice, invoicePeriod, type InvoiceState, invoiceState, invoiceStateLabels, invoiceDay } from "@carnation/domain";
+import {
+  formatMoney,
+  type Invoice,
+  invoicePeriod,
+  type InvoiceState,
+  invoiceState,
+  invoiceStateLabels,
+  invoiceDay,
+} from "@carnation/domain";
 import type { DataTableColumn } from "@carnation/ui/data-table";
 import { Ban, Check, CircleAlert, Clock, FilePen, type LucideIcon, Undo2 } from "lucide-react";
 import type { ReactNode } from "react";

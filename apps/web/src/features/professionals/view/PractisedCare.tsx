@@ -1,4 +1,4 @@
-import { compareSubcategories, formatCount, type Professional } from "@carnation/domain";
+import { compareSubcategories, formatCount, type Professional, subcategoryLabel } from "@carnation/domain";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { PageSection } from "../../../common/PageSection.tsx";
@@ -19,8 +19,8 @@ export function PractisedCare({ professional }: { readonly professional: Profess
         <p className="text-ink-2">Aucun. Ses routines ne proposent que des cosmétiques.</p>
       ) : (
         <ul className="grid gap-1">
-          {named.map(({ id, name }) => (
-            <li key={id}>{name}</li>
+          {named.map((care) => (
+            <li key={care.id}>{subcategoryLabel(care)}</li>
           ))}
           {gone === 0 ? null : (
             <li className="text-ink-2">
