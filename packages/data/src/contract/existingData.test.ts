@@ -1,6 +1,6 @@
 import type { Customer, News, Recommendation, Subcategory } from "@carnation/domain";
 import { type Firestore, Timestamp } from "firebase-admin/firestore";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Workspace } from "../resources/index.ts";
 import { type NodeBackend, startNodeBackend } from "../testing/nodeWorkspace.ts";
 import type { OnError, OnNext } from "../watch/listeners.ts";
@@ -111,75 +111,91 @@ interface Known {
   readonly value?: unknown;
 }
 
-/** Watches until what is told is as expected. */
-async function expectTold<K extends Known>(
+const stops: (() => void)[] = [];
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+/** What a watch has told last, to be polled. */
+function told<K extends Known>(
   watch: (onNext: OnNext<K>, onError: OnError) => () => void,
-  expected: unknown,
   seen: (value: never) => unknown = (value) => value,
-): Promise<void> {
+): () => unknown {
   let latest: unknown = null;
-  const stop = watch(
-    (known) => {
-      latest = known.status === "ready" ? seen(known.value as never) : known.status;
-    },
-    (error) => {
-      latest = error;
-    },
-  );
-  await expect.poll(() => latest).toEqual(expected);
-  stop();
+  const next = (known: K): void => {
+    latest = known.status === "ready" ? seen(known.value as never) : known.status;
+  };
+  const fail: OnError = (error) => {
+    latest = error;
+  };
+  stops.push(watch(next, fail));
+  return () => latest;
 }
 
 const ids = (all: readonly { readonly id: string }[]) => all.map(({ id }) => id).toSorted();
 
 describe("what a professional reads", () => {
-  test("her clients, also one that the order by name leaves out", () =>
-    expectTold((...to) => claire.customers.watchAll(...to), ["map", "nameless", "none", "ref", "ts"], ids));
+  test("her clients, also one that the order by name leaves out", async () => {
+    await expect
+      .poll(told((...to) => claire.customers.watchAll(...to), ids))
+      .toEqual(["map", "nameless", "none", "ref", "ts"]);
+  });
 
-  test("those who were analysed last, whichever way their files tell it, or do not", () =>
-    expectTold(
-      (...to) => claire.customers.watchLastAnalysed(...to),
-      [
+  test("those who were analysed last, whichever way their files tell it, or do not", async () => {
+    await expect
+      .poll(
+        told(
+          (...to) => claire.customers.watchLastAnalysed(...to),
+          (all: readonly Customer[]) =>
+            all.map(({ id, lastDiagnostic: last }) => [id, last?.id, last?.date?.toISOString().slice(0, 10)]),
+        ),
+      )
+      .toEqual([
         ["none", "d-path", "2026-06-22"],
         ["map", "d-map", "2026-06-21"],
         ["ref", "d-ref", "2026-06-20"],
-      ],
-      (all: readonly Customer[]) =>
-        all.map(({ id, lastDiagnostic: last }) => [id, last?.id, last?.date?.toISOString().slice(0, 10)]),
-    ));
+      ]);
+  });
 
   test("the diagnoses of a client, by reference, path and id; parts that cannot be read take no more away", async () => {
     const list = (all: readonly { id: string; unreadable?: readonly string[] }[]) =>
       all.map(({ id, unreadable }) => [id, unreadable]);
-    await expectTold(
-      (...to) => claire.diagnoses.watchOfCustomer("none", ...to),
-      [
-        ["d-bare", ["routine"]],
-        ["d-slash", undefined],
-        ["d-path", undefined],
-      ].toSorted(),
-      (all: readonly { id: string }[]) => list(all).toSorted(),
-    );
-    await expectTold(
-      (...to) => claire.diagnoses.watchOfCustomer("map", ...to),
-      [["d-map", ["routine"]]],
-      list,
-    );
+    await expect
+      .poll(
+        told(
+          (...to) => claire.diagnoses.watchOfCustomer("none", ...to),
+          (all: readonly { id: string }[]) => list(all).toSorted(),
+        ),
+      )
+      .toEqual(
+        [
+          ["d-bare", ["routine"]],
+          ["d-slash", undefined],
+          ["d-path", undefined],
+        ].toSorted(),
+      );
+    await expect
+      .poll(told((...to) => claire.diagnoses.watchOfCustomer("map", ...to), list))
+      .toEqual([["d-map", ["routine"]]]);
   });
 
-  test("a recap of another shape, as its text", () =>
-    expectTold(
-      (...to) => claire.comparisons.watch("d-path-d-bare", ...to),
-      { state: "done", text: "La peau est plus nette." },
-      ({ state, text }: { state: string; text: string }) => ({ state, text }),
-    ));
+  test("a recap of another shape, as its text", async () => {
+    await expect
+      .poll(
+        told(
+          (...to) => claire.comparisons.watch("d-path-d-bare", ...to),
+          ({ state, text }: { state: string; text: string }) => ({ state, text }),
+        ),
+      )
+      .toEqual({ state: "done", text: "La peau est plus nette." });
+  });
 
-  test("what she practises of the catalogue and what is her own, whichever way it is named", () =>
-    expectTold(
-      (...to) => claire.catalogue.watchVisible(...to),
-      ["by-id", "by-path", "by-reference", "by-slash", "own-path", "own-reference"],
-      ids,
-    ));
+  test("what she practises of the catalogue and what is her own, whichever way it is named", async () => {
+    await expect
+      .poll(told((...to) => claire.catalogue.watchVisible(...to), ids))
+      .toEqual(["by-id", "by-path", "by-reference", "by-slash", "own-path", "own-reference"]);
+  });
 
   test("articles with the texts of their tags, and those of a tag", async () => {
     const tagged = (all: readonly News[]) => all.map(({ id, tags }) => [id, tags.join()]);
@@ -188,82 +204,89 @@ describe("what a professional reads", () => {
       ["by-path", "Soin"],
       ["by-text", "Soin"],
     ];
-    await expectTold((...to) => claire.news.watchPages({ pages: 1, tag: "Soin" }, ...to), filed, tagged);
-    await expectTold(
-      (...to) => claire.news.watchPages({ pages: 1, tag: null }, ...to),
-      expect.arrayContaining(filed),
-      tagged,
-    );
+    await expect
+      .poll(told((...to) => claire.news.watchPages({ pages: 1, tag: "Soin" }, ...to), tagged))
+      .toEqual(filed);
+    await expect
+      .poll(told((...to) => claire.news.watchPages({ pages: 1, tag: null }, ...to), tagged))
+      .toEqual(expect.arrayContaining(filed));
   });
 
-  test("plans without a name, and prices as the payment provider nests them", () =>
-    expectTold(
-      (...to) => claire.payment.watchPlans(...to),
-      [["pro", 2, [["month", 4500, "month"]]]],
-      (
-        all: readonly {
-          id: string;
-          position: number;
-          prices: readonly { id: string; unitAmount: number; interval: string }[];
-        }[],
-      ) =>
-        all.map(({ id, position, prices }) => [
-          id,
-          position,
-          prices.map((price) => [price.id, price.unitAmount, price.interval]),
-        ]),
-    ));
+  test("plans without a name, and prices as the payment provider nests them", async () => {
+    await expect
+      .poll(
+        told(
+          (...to) => claire.payment.watchPlans(...to),
+          (
+            all: readonly {
+              id: string;
+              position: number;
+              prices: readonly { id: string; unitAmount: number; interval: string }[];
+            }[],
+          ) =>
+            all.map(({ id, position, prices }) => [
+              id,
+              position,
+              prices.map((price) => [price.id, price.unitAmount, price.interval]),
+            ]),
+        ),
+      )
+      .toEqual([["pro", 2, [["month", 4500, "month"]]]]);
+  });
 
-  test("her invoices, whichever way they name her, dated or not", () =>
-    expectTold(
-      (...to) => claire.payment.watchInvoices(...to),
-      ["by-id", "by-path", "by-reference", "by-slash", "undated"],
-      ids,
-    ));
+  test("her invoices, whichever way they name her, dated or not", async () => {
+    await expect
+      .poll(told((...to) => claire.payment.watchInvoices(...to), ids))
+      .toEqual(["by-id", "by-path", "by-reference", "by-slash", "undated"]);
+  });
 });
 
 describe("what an administrator reads", () => {
-  test("subcategories, also without a name", () =>
-    expectTold(
-      (...to) => sophie.subcategories.watchAll(...to),
-      ["led", "massage", "nameless", "peeling"],
-      ids,
-    ));
+  test("subcategories, also without a name", async () => {
+    await expect
+      .poll(told((...to) => sophie.subcategories.watchAll(...to), ids))
+      .toEqual(["led", "massage", "nameless", "peeling"]);
+  });
 
-  test("coupons, also with a name alone, or without one", () =>
-    expectTold((...to) => sophie.coupons.watchAll(...to), ["ete", "nameless"], ids));
+  test("coupons, also with a name alone, or without one", async () => {
+    await expect.poll(told((...to) => sophie.coupons.watchAll(...to), ids)).toEqual(["ete", "nameless"]);
+  });
 
-  test("tags, also without a text", () =>
-    expectTold((...to) => sophie.tags.watchAll(...to), ["t1", "t2"], ids));
+  test("tags, also without a text", async () => {
+    await expect.poll(told((...to) => sophie.tags.watchAll(...to), ids)).toEqual(["t1", "t2"]);
+  });
 
-  test("the invoices of a professional", () =>
-    expectTold(
-      (...to) => sophie.professionals.watchInvoices("claire", ...to),
-      ["by-id", "by-path", "by-reference", "by-slash", "undated"],
-      ids,
-    ));
+  test("the invoices of a professional", async () => {
+    await expect
+      .poll(told((...to) => sophie.professionals.watchInvoices("claire", ...to), ids))
+      .toEqual(["by-id", "by-path", "by-reference", "by-slash", "undated"]);
+  });
 
-  test("the statistics of a period, with values beside a date of any form", () =>
-    expectTold(
-      (...to) => sophie.statistics.watchDays({ from: "2026-06-01", to: "2026-06-30" }, ...to),
-      [
+  test("the statistics of a period, with values beside a date of any form", async () => {
+    await expect
+      .poll(told((...to) => sophie.statistics.watchDays({ from: "2026-06-01", to: "2026-06-30" }, ...to)))
+      .toEqual([
         { date: "2026-06-20", values: { diagnoses: 3 } },
         { date: "2026-06-21", values: { diagnoses: 4, quotes: 1 } },
-      ],
-    ));
+      ]);
+  });
 
-  test("every recommendation, whoever's it is", () =>
-    expectTold(
-      (...to) => sophie.recommendations.watchAll(...to),
-      [
+  test("every recommendation, whoever's it is", async () => {
+    await expect
+      .poll(
+        told(
+          (...to) => sophie.recommendations.watchAll(...to),
+          (all: readonly Recommendation[]) =>
+            all
+              .filter(({ owner }) => owner === "claire")
+              .map(({ id, owner, subcategory }) => [id, owner, subcategory]),
+        ),
+      )
+      .toEqual([
         ["own-path", "claire", "other"],
         ["own-reference", "claire", null],
-      ],
-      (all: readonly Recommendation[]) =>
-        all
-          .filter(({ owner }) => owner === "claire")
-          .map(({ id, owner, subcategory }) => [id, owner, subcategory]),
-    ));
+      ]);
+  });
 });
 
 test("nothing is written while documents are read, and only parts that cannot be read are reported", async () => {

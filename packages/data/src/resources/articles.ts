@@ -107,11 +107,10 @@ const untold = defineResource({
             const snapshot = await transaction.get(document(id));
             const now = stored(context, snapshot, known);
             const tags = asKnownTags(fields.tags, known);
-            const change = {
-              ...fields,
-              tags,
-              ...(picture === null && { picture }),
-            };
+            const { tags: _tags, ...others } = fields;
+            // Tags that say the same stay in the form that they are stored in.
+            const withoutTags = { ...others, ...(picture === null && { picture }) };
+            const change = { ...withoutTags, tags };
             const { createdAt, firstPublished, notified } = now;
             saved = parseNews(id, {
               picture: now.picture,
@@ -126,7 +125,7 @@ const untold = defineResource({
             dropped = picture === null ? now.picture : null;
             await addTags(context, transaction, change.tags, known);
             transaction.update(document(id), {
-              ...changingFields(parseNews, snapshot, isSameValue(tags, now.tags) ? untagged(change) : change),
+              ...changingFields(parseNews, snapshot, isSameValue(tags, now.tags) ? withoutTags : change),
               ...datesOf(snapshot, now, fields.published),
               updated: serverTimestamp(),
             });
@@ -166,14 +165,6 @@ export const articles = (context: ResourceContext) =>
   untold({ ...context, watches: tagTextWatches(context) });
 
 const changed = (): CarnationError => new CarnationError("aborted", "The article was changed meanwhile");
-
-/** Tags that say the same stay in the form that they are stored in. */
-function untagged<Change extends { readonly tags: unknown }>({
-  tags: _,
-  ...change
-}: Change): Omit<Change, "tags"> {
-  return change;
-}
 
 /** What a transaction that has ended has left. */
 function given(article: News | null): News {

@@ -15,10 +15,10 @@ export function tagTextWatches({
 }: Pick<ResourceContext, "firestore" | "watches">): Watches {
   let known: readonly Tag[] = [];
   let reading: Promise<void> | null = null;
-  const readTags = (): Promise<void> =>
-    (reading ??= getDocs(collection(firestore, documentPaths.tags())).then(({ docs }) => {
-      known = docs.map((tag) => parseTag(tag.id, tag.data()));
-    }));
+  const readTags = async (): Promise<void> => {
+    const { docs } = await getDocs(collection(firestore, documentPaths.tags()));
+    known = docs.map((tag) => parseTag(tag.id, tag.data()));
+  };
 
   /** Tells what is known with texts; what cannot be read of the tags is left out until it can. */
   function withTexts<K>(
@@ -31,14 +31,13 @@ export function tagTextWatches({
       latest = told;
       onNext(textsIn(told));
       if (!namesTags(told)) return;
-      readTags().then(
-        () => {
-          if (latest === told) onNext(textsIn(told));
-        },
-        () => {
-          reading = null;
-        },
-      );
+      reading ??= readTags();
+      const tellAgain = (): void => {
+        if (latest === told) onNext(textsIn(told));
+      };
+      reading.then(tellAgain, () => {
+        reading = null;
+      });
     };
   }
   const ofOne = <T>(onNext: OnNext<KnownDocument<T>>): OnNext<KnownDocument<T>> =>

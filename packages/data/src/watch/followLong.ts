@@ -62,15 +62,13 @@ export function followLong<T, Cursor>(
     const asked = [...found].join(" ");
     if (asked === othersFor) return;
     othersFor = asked;
-    readOthers(found).then(
-      (known) => {
-        if (ended || othersFor !== asked) return;
-        const isNone = known.length + others.length === 0;
-        others = known;
-        if (!isNone) tell();
-      },
-      () => undefined,
-    );
+    const add = (known: readonly Entry<T>[]): void => {
+      if (ended || othersFor !== asked) return;
+      const isNone = known.length + others.length === 0;
+      others = known;
+      if (!isNone) tell();
+    };
+    readOthers(found).then(add, () => undefined);
   };
 
   const read = async (after: Cursor): Promise<void> => {

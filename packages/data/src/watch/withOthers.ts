@@ -52,15 +52,13 @@ export function withOthers<T>(
     const asked = [...found.ids].join(" ");
     if (asked === readFor) return;
     readFor = asked;
-    read(found.ids).then(
-      (known) => {
-        if (readFor !== asked) return;
-        const isNone = known.value.length + known.unreadable + others.value.length + others.unreadable === 0;
-        others = known;
-        if (!isNone) tell();
-      },
-      () => undefined,
-    );
+    const add = (known: OthersRead<T>): void => {
+      if (readFor !== asked) return;
+      const isNone = known.value.length + known.unreadable + others.value.length + others.unreadable === 0;
+      others = known;
+      if (!isNone) tell();
+    };
+    read(found.ids).then(add, () => undefined);
   };
 }
 
