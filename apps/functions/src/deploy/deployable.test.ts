@@ -55,7 +55,7 @@ const triggers: Readonly<Record<string, Row>> = {
     QUEUE_FUNCTION_SECONDS,
     "users/{uid}/analysisqueue/{id}, retried",
   ],
-  resumeAnalysisQueue: [[REGION], 2 * GIGABYTE_MB, QUEUE_FUNCTION_SECONDS, "every 5 minutes, undefined"],
+  resumeAnalysisQueue: [[REGION], 2 * GIGABYTE_MB, QUEUE_FUNCTION_SECONDS, "every 5 minutes, Europe/Paris"],
   leaveAnalysisQueue: [[REGION], null, null, "users/{uid}/diagnosis/{id}, retried"],
   carryOutErasure: [[REGION], null, ERASURE_SECONDS, "users/{uid}/erasures/{id}, retried"],
   countContraindications: [[REGION], null, null, "contraindications/{id}, retried"],

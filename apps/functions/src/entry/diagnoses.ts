@@ -94,8 +94,9 @@ export const workAnalysisQueue = onDocumentCreated(
 );
 
 /** What no event works on any more: after a long outage of the engine, or an event that was given up. */
-export const resumeAnalysisQueue = onSchedule({ schedule: "every 5 minutes", ...working() }, () =>
-  worker.work(backend(), QUEUE_WORK_MS),
+export const resumeAnalysisQueue = onSchedule(
+  { schedule: "every 5 minutes", timeZone: "Europe/Paris", ...working() },
+  () => worker.work(backend(), QUEUE_WORK_MS),
 );
 
 /** What this deployment is configured for. */

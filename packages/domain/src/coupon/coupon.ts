@@ -3,7 +3,7 @@ import type { Cents } from "../money/cents.ts";
 import { documentPaths } from "../path/documentPath.ts";
 import { relatedIdsSchema } from "../wire/related.ts";
 import {
-  countSchema,
+  storedCountSchema,
   optionalDateSchema,
   optionalTextSchema,
   readableTextSchema,
@@ -51,12 +51,12 @@ const storedCoupon = v.object({
   code: optionalTextSchema,
   code_active: v.fallback(v.nullish(v.boolean(), true), true),
   percent_off: v.fallback(v.nullish(v.pipe(storedNumberSchema, v.gtValue(0), v.maxValue(100)), null), null),
-  amount_off: v.fallback(v.nullish(v.pipe(countSchema, v.minValue(1)), null), null),
+  amount_off: v.fallback(v.nullish(v.pipe(storedCountSchema, v.minValue(1)), null), null),
   currency: v.fallback(v.nullish(v.string(), "eur"), "eur"),
   duration: v.fallback(v.nullish(v.picklist(["once", "repeating", "forever"]), null), null),
-  duration_in_months: v.fallback(v.nullish(v.pipe(countSchema, v.minValue(1)), null), null),
-  max_redemptions: v.fallback(v.nullish(countSchema, null), null),
-  times_redeemed: v.fallback(v.nullish(countSchema, 0), 0),
+  duration_in_months: v.fallback(v.nullish(v.pipe(storedCountSchema, v.minValue(1)), null), null),
+  max_redemptions: v.fallback(v.nullish(storedCountSchema, null), null),
+  times_redeemed: v.fallback(v.nullish(storedCountSchema, 0), 0),
   redeem_by: optionalDateSchema,
   products: relatedIdsSchema("products"),
   created: optionalDateSchema,

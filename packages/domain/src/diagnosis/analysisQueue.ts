@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { typeset } from "../text/typeset.ts";
-import { countSchema, dateSchema, optionalDateSchema } from "../wire/wireValues.ts";
+import { storedCountSchema, dateSchema, optionalDateSchema } from "../wire/wireValues.ts";
 import type { DiagnosisErrorCode } from "./diagnosisError.ts";
 
 /** How often the analysis of one photo is begun before it is ended: a photo that stops the engine must not block others. */
@@ -32,10 +32,10 @@ export interface QueuedAnalysis {
 const storedEntry = v.object({
   uid: v.string(),
   queued: dateSchema,
-  round: v.fallback(countSchema, 0),
-  attempts: v.fallback(countSchema, 0),
+  round: v.fallback(storedCountSchema, 0),
+  attempts: v.fallback(storedCountSchema, 0),
   leased: optionalDateSchema,
-  place: v.fallback(v.nullish(countSchema, null), null),
+  place: v.fallback(v.nullish(storedCountSchema, null), null),
 });
 
 /**

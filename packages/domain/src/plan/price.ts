@@ -3,7 +3,7 @@ import { formatCount } from "../format/countFormat.ts";
 import { formatShortMoney } from "../format/moneyFormat.ts";
 import type { Cents } from "../money/cents.ts";
 import { scaleCents } from "../money/scaleCents.ts";
-import { countSchema } from "../wire/wireValues.ts";
+import { storedCountSchema } from "../wire/wireValues.ts";
 
 const intervals = ["month", "year"] as const;
 
@@ -23,7 +23,7 @@ export interface PlanPrice {
   readonly trialPeriodDays: number;
 }
 
-const trialDays = v.nullish(countSchema);
+const trialDays = v.nullish(storedCountSchema);
 
 /** How it recurs, as the payment provider nests it. */
 const storedRecurring = v.fallback(
@@ -37,7 +37,7 @@ const storedRecurring = v.fallback(
 
 const storedPrice = v.object({
   active: v.fallback(v.boolean(), false),
-  unit_amount: countSchema,
+  unit_amount: storedCountSchema,
   currency: v.fallback(v.string(), "eur"),
   interval: v.fallback(v.optional(v.picklist(intervals)), undefined),
   trial_period_days: v.fallback(trialDays, null),

@@ -6,7 +6,7 @@ import { documentPaths } from "../path/documentPath.ts";
 import { type Business, parseBusiness, toStoredBusiness } from "../profile/business.ts";
 import { isQuantity } from "../routine/routine.ts";
 import { relatedIdSchema } from "../wire/related.ts";
-import { countSchema, dateSchema, readableTextSchema } from "../wire/wireValues.ts";
+import { storedCountSchema, dateSchema, readableTextSchema } from "../wire/wireValues.ts";
 import { computeQuote, type Quote, type QuoteVatMode } from "./computeQuote.ts";
 import { quoteGroups, type QuoteItem } from "./quoteItems.ts";
 import { formatQuoteNumber, type QuoteNumber } from "./quoteNumber.ts";
@@ -126,7 +126,7 @@ const storedQuote = v.object({
   issuedOn: daySchema,
   validUntil: daySchema,
   conditions: readableTextSchema,
-  total: countSchema,
+  total: storedCountSchema,
   created: dateSchema,
   signature: v.nullish(v.object({ name: v.string(), date: dateSchema, place: readableTextSchema }), null),
   hash: v.nullish(v.pipe(v.string(), v.regex(/^[\da-f]{64}$/u)), null),

@@ -4,7 +4,7 @@ import { type CareMoment, careMoments } from "../recommendation/careMoment.ts";
 import { readFields } from "../wire/readFields.ts";
 import { relatedId, relatedIdSchema } from "../wire/related.ts";
 import {
-  countSchema,
+  storedCountSchema,
   optionalDaySchema,
   readableTextSchema,
   storedNumberSchema,
@@ -16,7 +16,7 @@ const storedStep = v.object({
   id: readableTextSchema,
   recommendation: relatedIdSchema("recommendations"),
   label: readableTextSchema,
-  place: v.fallback(countSchema, 0),
+  place: v.fallback(storedCountSchema, 0),
   quantity: v.fallback(v.pipe(storedNumberSchema, v.check(isQuantity)), 1),
   frequency: readableTextSchema,
   note: readableTextSchema,
@@ -48,7 +48,7 @@ const storedRoutine = {
   nextPhoto: v.fallback(optionalDaySchema, null),
   note: textSchema,
   discount: v.nullish(v.pipe(storedNumberSchema, v.minValue(0), v.maxValue(100)), 0),
-  version: v.fallback(v.nullish(countSchema, 0), 0),
+  version: v.fallback(v.nullish(storedCountSchema, 0), 0),
 };
 
 /** A routine as it was read, and whether all of what is stored could be. */

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { optionalRelatedIdSchema, relatedIdsSchema } from "../wire/related.ts";
-import { countSchema, dateSchema } from "../wire/wireValues.ts";
+import { storedCountSchema, dateSchema } from "../wire/wireValues.ts";
 import { sendingReasons } from "./sendingReasons.ts";
 
 /** What is sent by e-mail. */
@@ -58,7 +58,7 @@ const storedSending = v.object({
   diagnoses: relatedIdsSchema("diagnosis"),
   state: v.picklist(sendingStates),
   reason: v.nullish(v.string(), null),
-  attempts: v.fallback(countSchema, 0),
+  attempts: v.fallback(storedCountSchema, 0),
   created: dateSchema,
   finished: v.nullish(dateSchema, null),
   attachment: v.nullish(attachmentSchema, null),

@@ -3,7 +3,7 @@ import { documentPaths } from "../path/documentPath.ts";
 import { standingSubscription, type Subscription } from "../subscription/subscription.ts";
 import { type SubscriptionStatus, subscriptionStatuses } from "../subscription/subscriptionStatus.ts";
 import { optionalRelatedIdSchema } from "../wire/related.ts";
-import { countSchema, optionalDateSchema } from "../wire/wireValues.ts";
+import { storedCountSchema, optionalDateSchema } from "../wire/wireValues.ts";
 
 /**
  * What the back-office lists of a professional beside their profile. The server keeps it in the field `summary` of the
@@ -25,7 +25,7 @@ export interface AccountSummary {
 /** The field of an account's document that holds its summary; nobody but the server writes it. */
 export const ACCOUNT_SUMMARY_FIELD = "summary";
 
-const count = v.fallback(v.nullish(countSchema, null), null);
+const count = v.fallback(v.nullish(storedCountSchema, null), null);
 
 const storedSummary = v.object({
   plan: optionalRelatedIdSchema("products"),

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { diagnosisErrorCodes, type DiagnosisErrorCode } from "../diagnosis/diagnosisError.ts";
 import { type IsoDay, isoDay } from "../format/isoDay.ts";
 import { parseRole } from "../session/session.ts";
-import { countSchema, dateSchema } from "../wire/wireValues.ts";
+import { storedCountSchema, dateSchema } from "../wire/wireValues.ts";
 import type { DayValueName } from "./dayStatistics.ts";
 
 /** What is counted on a day, once for each document that it comes from. */
@@ -20,7 +20,7 @@ export interface CountedFact {
 /** Failures that no other photo would have mended: the engine's own, or those of the service that analyses. */
 const faults: readonly DiagnosisErrorCode[] = ["timeout", "busy", "unavailable", "internal"];
 
-const measure = v.fallback(v.nullish(countSchema, null), null);
+const measure = v.fallback(v.nullish(storedCountSchema, null), null);
 
 const endedDiagnosis = v.object({
   state: v.picklist(["done", "error"]),

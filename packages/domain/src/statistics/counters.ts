@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { formatNumber } from "../format/numberFormat.ts";
-import { countSchema } from "../wire/wireValues.ts";
+import { storedCountSchema } from "../wire/wireValues.ts";
 
 /** The per-user counters (specification 3), in `users/{uid}/statistics/totals`. */
 export const userCounterNames = ["customers_total", "invoices_total", "recommendations_total"] as const;
@@ -55,7 +55,7 @@ export const appCounterLabels: Readonly<Record<AppCounterName, string>> = {
   subcategories_total: "Sous-catégories",
 };
 
-const counter = v.fallback(v.nullish(countSchema, null), null);
+const counter = v.fallback(v.nullish(storedCountSchema, null), null);
 
 const storedUserCounters = v.object({
   customers_total: counter,

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { countSchema } from "../wire/wireValues.ts";
+import { storedCountSchema } from "../wire/wireValues.ts";
 
 /** A figure that was not what was counted, and is now. */
 export interface Mended {
@@ -21,6 +21,6 @@ const figure = v.nullable(v.union([v.string(), v.number()]));
 
 /** Answer of the callable `recountstatistics`. */
 export const recountResponse = v.object({
-  compared: countSchema,
+  compared: storedCountSchema,
   mended: v.array(v.object({ figure: v.string(), before: figure, after: figure })),
 });

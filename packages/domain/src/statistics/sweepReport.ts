@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { formatCount } from "../format/countFormat.ts";
 import { typeset } from "../text/typeset.ts";
-import { countSchema, dateSchema } from "../wire/wireValues.ts";
+import { storedCountSchema, dateSchema } from "../wire/wireValues.ts";
 
 /** What can stay unfinished when a process ends in the middle, and the sweep takes up. */
 export const sweptKinds = [
@@ -40,9 +40,9 @@ export interface SweepReport extends SweptCounts {
 }
 
 const counts = v.object({
-  resumed: v.fallback(countSchema, 0),
-  ended: v.fallback(countSchema, 0),
-  left: v.fallback(countSchema, 0),
+  resumed: v.fallback(storedCountSchema, 0),
+  ended: v.fallback(storedCountSchema, 0),
+  left: v.fallback(storedCountSchema, 0),
 });
 
 const storedReport = v.object({

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { criteria as allCriteria } from "../criterion/criteria.ts";
 import type { Criterion } from "../criterion/criterion.ts";
 import { type CriterionId, criterionIds } from "../criterion/criterionId.ts";
-import { countSchema } from "../wire/wireValues.ts";
+import { storedCountSchema } from "../wire/wireValues.ts";
 import { periodForm } from "./period.ts";
 
 /** Fewer people than this are never shown as a group. */
@@ -46,7 +46,7 @@ export type TopPrioritiesRequest = v.InferOutput<typeof topPrioritiesRequest>;
 
 /** Answer of the callable `toppriorities`. */
 export const topPrioritiesResponse = v.object({
-  priorities: v.array(v.object({ criterion: v.picklist(criterionIds), people: countSchema })),
+  priorities: v.array(v.object({ criterion: v.picklist(criterionIds), people: storedCountSchema })),
 });
 
 /**

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { compareNames } from "../text/compareNames.ts";
 import { relatedId } from "../wire/related.ts";
 import { foldText } from "../text/foldText.ts";
-import { countSchema, readableTextSchema } from "../wire/wireValues.ts";
+import { storedCountSchema, readableTextSchema } from "../wire/wireValues.ts";
 
 /** A word under which news are filed. */
 export interface Tag {
@@ -14,7 +14,7 @@ export interface Tag {
 
 const storedTag = v.object({
   text: readableTextSchema,
-  news_count: v.fallback(v.nullish(countSchema, 0), 0),
+  news_count: v.fallback(v.nullish(storedCountSchema, 0), 0),
 });
 
 /**

@@ -78,8 +78,11 @@ export function absentOr<const Schema extends v.GenericSchema>(schema: Schema) {
   );
 }
 
-/** A whole number from 0 that arithmetic keeps exact; also one that was stored as a text. */
-export const countSchema = v.pipe(storedNumberSchema, v.safeInteger(), v.minValue(0));
+/** A whole number from 0 that arithmetic keeps exact, in a payload or an answer. */
+export const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** The same in a stored document; also one that was stored as a text. */
+export const storedCountSchema = v.pipe(storedNumberSchema, v.safeInteger(), v.minValue(0));
 
 /** A place in an order, from 1; absent, null or unreadable is null. */
 export const placeSchema = v.fallback(
