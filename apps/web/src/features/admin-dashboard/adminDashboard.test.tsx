@@ -56,8 +56,8 @@ test("what went wrong lately is said without a name; that nothing did, too", asy
 test("tasks that were cut off and could not be taken up are told; that there is none, too", async () => {
   const report = { date: new Date("2026-11-23T02:40:00Z"), resumed: 3, ended: 1, left: 2, kinds: {} };
   const { unmount } = open({ watchSweep: still(documentOf(report)) });
-  expect(await screen.findByText(/^2\u00A0tâches interrompues attendent encore/)).toBeTruthy();
-  expect(screen.getByText(/1\u00A0tâche interrompue a été close sans résultat\.$/)).toBeTruthy();
+  expect(await screen.findByText(/^2 tâches interrompues attendent encore/)).toBeTruthy();
+  expect(screen.getByText(/1 tâche interrompue a été close sans résultat\.$/)).toBeTruthy();
   unmount();
   open({ watchSweep: still(documentOf({ ...report, ended: 0, left: 0 })) });
   expect(await screen.findByText(/ni tâche interrompue\.$/)).toBeTruthy();
