@@ -268,6 +268,12 @@ test.each([
     null,
     /tarde à être rédigé/u,
   ],
+  [
+    "does not say when it was begun",
+    documentOf({ ...written, text: "", state: "started" as const, created: null }),
+    null,
+    /tarde à être rédigé/u,
+  ],
 ])("a recap that %s leaves the words of the rules", async (_what, recap, failure, said) => {
   const writeRecap = () => (failure === null ? Promise.resolve() : Promise.reject(failure));
   open({ recap, comparisons: { writeRecap } });
