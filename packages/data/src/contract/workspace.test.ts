@@ -4,7 +4,6 @@ import { unzipSync } from "fflate";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { openPage } from "../testing/contractBrowser.ts";
 import { contractSuite } from "../testing/contractSuite.ts";
 
 const claire = { email: "claire@example.org", password: "un-mot-de-passe" };
@@ -1255,30 +1254,6 @@ describe("a workspace", () => {
       return Promise.all(ids.map((id) => untilKnown(workspace.diagnoses.watch.bind(null, id))));
     }, claire);
     expect(seen.map(({ status }) => status)).toEqual(Array.from({ length: 5 }, () => "missing"));
-  });
-
-  it.each([
-    [
-      "the property throws",
-      `Object.defineProperty(window, "indexedDB", { get() { throw new DOMException("denied", "SecurityError"); } })`,
-    ],
-    [
-      "opening throws",
-      `IDBFactory.prototype.open = () => { throw new DOMException("denied", "SecurityError"); }`,
-    ],
-  ])("works where the browser refuses to keep anything: %s", async (_how, script) => {
-    const context = await suite.browser.newContext();
-    await context.addInitScript(script);
-    const denied = await openPage(suite.browser, suite.backend.url, context);
-    const seen = await denied.evaluate(async ({ email, password }) => {
-      const { signIn, until } = window.carnation;
-      const { client, workspace } = await signIn(email, password);
-      const { firstname } = await until(workspace.profile.watch);
-      await client.auth.signOut();
-      return firstname;
-    }, claire);
-    await context.close();
-    expect(seen).toBe("Claire");
   });
 
   it("says that a result and masks which are not there are not found", async () => {

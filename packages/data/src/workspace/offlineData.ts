@@ -1,5 +1,6 @@
 import type { FirebaseApp } from "firebase/app";
 import { clearIndexedDbPersistence, type Firestore } from "firebase/firestore";
+import { endsWithin } from "./endsWithin.ts";
 
 /** The use that this page makes of what Firestore keeps on the device, which all tabs share. */
 export interface OfflineDataUse {
@@ -12,17 +13,20 @@ export interface OfflineDataUse {
   erase(firestore: Firestore): Promise<void>;
 }
 
-/** Where nothing is kept on the device there is nothing to hold. */
-const nothingKept: OfflineDataUse = { release: () => Promise.resolve(), erase: () => Promise.resolve() };
+/** Without web locks tabs cannot tell each other who uses what is kept. */
+const nothingHeld: OfflineDataUse = { release: () => Promise.resolve(), erase: () => Promise.resolve() };
+
+/** How long erasing may take, in milliseconds. */
+const ERASING_MS = 5000;
 
 /**
  * Waits until nobody is erasing, then declares a use. The SDK alone would let one tab erase what another works with,
- * whose Firestore then ends without a word: a web lock, shared by the users, keeps the eraser out.
- * @param persistent whether anything is kept on the device
+ * whose Firestore then ends without a word: a web lock, shared by the users, keeps the eraser out. A page whose Firestore
+ * keeps its data in memory holds it too: what an earlier page kept is erased with its session.
  */
-export async function holdOfflineData(app: FirebaseApp, persistent: boolean): Promise<OfflineDataUse> {
-  if (!persistent || !("locks" in navigator)) return nothingKept;
-  const { locks } = navigator;
+export async function holdOfflineData(app: FirebaseApp): Promise<OfflineDataUse> {
+  const locks: LockManager | undefined = navigator.locks;
+  if (locks === undefined) return nothingHeld;
   const name = `carnation/offline-data/${app.name}`;
   const used = Promise.withResolvers<void>();
   const granted = Promise.withResolvers<void>();
@@ -30,7 +34,12 @@ export async function holdOfflineData(app: FirebaseApp, persistent: boolean): Pr
     granted.resolve();
     return used.promise;
   });
-  await granted.promise;
+  try {
+    // The request itself ends with the use, unless the browser refuses it: one that blocks storage does.
+    await Promise.race([granted.promise, held]);
+  } catch {
+    return nothingHeld;
+  }
   return {
     async release() {
       used.resolve();
@@ -38,8 +47,9 @@ export async function holdOfflineData(app: FirebaseApp, persistent: boolean): Pr
     },
     async erase(firestore) {
       await locks.request(name, { ifAvailable: true }, async (lock) => {
-        // A browser that refuses leaves it to the end of the next session: nobody must stay signed in for it.
-        if (lock) await clearIndexedDbPersistence(firestore).catch(() => undefined);
+        // A browser that refuses leaves it to the end of the next session, and one that waits for a suspended page
+        // erases it later by itself: nobody must stay signed in for it.
+        if (lock) await endsWithin(ERASING_MS, clearIndexedDbPersistence(firestore)).catch(() => undefined);
       });
     },
   };

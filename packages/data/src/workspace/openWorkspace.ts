@@ -5,7 +5,7 @@ import { openResources, type Workspace } from "../resources/index.ts";
 import { leaveNewsDevice } from "../push/newsDevice.ts";
 import { createPageReader } from "../watch/readPages.ts";
 import { createWatches, type WatchPorts } from "../watch/watch.ts";
-import { canUseIndexedDb } from "./indexedDb.ts";
+import { endsWithin } from "./endsWithin.ts";
 import { holdOfflineData } from "./offlineData.ts";
 import { openServices } from "./services.ts";
 
@@ -17,14 +17,16 @@ interface WorkspaceOptions extends Omit<WatchPorts, "readPages"> {
   readonly session: AbortSignal;
 }
 
+/** How long Firestore may take to end, in milliseconds. */
+const ENDING_MS = 5000;
+
 /** Opens the data of a signed-in person. Loaded on demand: it carries the Firestore, Storage and Functions SDKs. */
 export async function openWorkspace(
   app: FirebaseApp,
   { emulators, uid, session, ...ports }: WorkspaceOptions,
 ): Promise<Workspace> {
-  const persistent = await canUseIndexedDb();
-  const offlineData = await holdOfflineData(app, persistent);
-  const services = openServices(app, { emulators, persistent });
+  const offlineData = await holdOfflineData(app);
+  const services = await openServices(app, emulators);
   const readPages = createPageReader(app, emulators);
   const watches = createWatches({ ...ports, readPages }, session);
   const context = { ...services, uid, session, watches };
@@ -32,7 +34,8 @@ export async function openWorkspace(
   return {
     ...openResources(context),
     async close({ forget } = { forget: false }) {
-      await terminate(firestore);
+      // Its last transaction may wait for a suspended page's, and nobody must stay signed in for it.
+      await endsWithin(ENDING_MS, terminate(firestore)).catch(() => undefined);
       await offlineData.release();
       if (!forget) return;
       await offlineData.erase(firestore);
