@@ -3,6 +3,7 @@ import "@carnation/ui/fonts.css";
 import { createStore } from "jotai";
 import { isAtDoor, loadScreenCode, phonePage } from "./app/code/screenCode.ts";
 import { mendAddress } from "./app/mendAddress.ts";
+import { guardBackForwardCache } from "./app/session/backForwardCache.ts";
 import { createConnection } from "./app/session/createConnection.ts";
 import { photoOf } from "./app/session/readAhead.ts";
 import { mayBeSignedIn, tabSessionUid } from "./app/session/keptSession.ts";
@@ -12,6 +13,7 @@ const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root element");
 
 // This file is small, and asks at once for all that the page needs: nothing of it waits for what draws it.
+guardBackForwardCache();
 mendAddress(window.location);
 const store = createStore();
 let screenIsAskedFor: (code: Promise<void>) => void = () => undefined;
