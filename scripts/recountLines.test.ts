@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { convertedLines, mendedLines } from "./recountLines.ts";
+import { convertedLines, forbiddenLines, mendedLines } from "./recountLines.ts";
 
 test("a recount says what differed, or that nothing did", () => {
   expect(mendedLines({ compared: 12, mended: [] })).toEqual([
@@ -27,4 +27,12 @@ test("a conversion says which fields of which documents it converts, or would", 
     "  invoices/in_1 : customer, created",
   ]);
   expect(convertedLines(converted, false)[0]).toBe("Carnation : 1\u00A0document converti :");
+});
+
+test("a recount says how many private files browsers kept until now", () => {
+  expect([0, 1, 1200].flatMap(forbiddenLines)).toEqual([
+    "Carnation : aucun fichier privé n’est gardé par les navigateurs.",
+    "Carnation : 1\u00a0fichier privé n’est plus gardé par les navigateurs.",
+    "Carnation : 1\u202f200\u00a0fichiers privés ne sont plus gardés par les navigateurs.",
+  ]);
 });

@@ -22,3 +22,10 @@ export function convertedLines(converted: readonly Converted[], dryRun: boolean)
     ...converted.map(({ path, fields }) => `  ${path} : ${fields.join(", ")}`),
   ];
 }
+
+/** How many private files a browser could keep until now, for whoever has asked for it at a terminal. */
+export function forbiddenLines(changed: number): string[] {
+  if (changed === 0) return ["Carnation : aucun fichier privé n’est gardé par les navigateurs."];
+  const files = formatCount(changed, "fichier privé n’est", "fichiers privés ne sont");
+  return [`Carnation : ${files} plus ${plural(changed, "gardé", "gardés")} par les navigateurs.`];
+}

@@ -1,9 +1,11 @@
+import { fileCacheControl } from "@carnation/domain";
 import { type App, getApps, initializeApp } from "firebase-admin/app";
 import { type Auth, getAuth } from "firebase-admin/auth";
 import { getFirestore, type Firestore } from "firebase-admin/firestore";
 import { getStorage } from "firebase-admin/storage";
 import { storageBucket } from "./config.ts";
 
+const HTTP_NOT_FOUND = 404;
 const HTTP_PRECONDITION_FAILED = 412;
 
 /** Bytes in and out of Cloud Storage, by path in the project's bucket. */
@@ -19,6 +21,11 @@ export interface FileStore {
   list(prefix: string): Promise<string[]>;
   /** The same, each with when its contents were stored. */
   listDated(prefix: string): Promise<readonly DatedFile[]>;
+  /**
+   * Lets no browser keep an object that is private (`fileCacheControl`), whoever stored it.
+   * @returns whether it did not say so before; false also for one that is gone
+   */
+  forbidCaching(path: string): Promise<boolean>;
   /** Deletes an object; one that is gone already is none the less. */
   remove(path: string): Promise<void>;
 }
@@ -50,9 +57,11 @@ export function backendOf(app: App, bucketName: string): Backend {
     bytes: string | Uint8Array,
     options: { contentType: string; preconditionOpts?: { ifGenerationMatch: number } },
   ): Promise<void> =>
-    bucket
-      .file(path)
-      .save(typeof bytes === "string" ? bytes : Buffer.from(bytes), { ...options, resumable: false });
+    bucket.file(path).save(typeof bytes === "string" ? bytes : Buffer.from(bytes), {
+      ...options,
+      metadata: { cacheControl: fileCacheControl(path) },
+      resumable: false,
+    });
   return {
     db: getFirestore(app),
     auth: getAuth(app),
@@ -66,7 +75,7 @@ export function backendOf(app: App, bucketName: string): Backend {
         try {
           await save(path, bytes, { contentType, preconditionOpts: { ifGenerationMatch: 0 } });
         } catch (error) {
-          if (!isPreconditionFailure(error)) throw error;
+          if (!hasStatus(error, HTTP_PRECONDITION_FAILED)) throw error;
         }
       },
       replace: (path, bytes, contentType) => save(path, bytes, { contentType }),
@@ -85,6 +94,20 @@ export function backendOf(app: App, bucketName: string): Backend {
           created: new Date(metadata.timeCreated ?? Number.NaN),
         }));
       },
+      async forbidCaching(path) {
+        const cacheControl = fileCacheControl(path);
+        if (cacheControl === undefined) return false;
+        const file = bucket.file(path);
+        try {
+          const [before] = await file.getMetadata();
+          if (before.cacheControl === cacheControl) return false;
+          await file.setMetadata({ cacheControl });
+          return true;
+        } catch (error) {
+          if (hasStatus(error, HTTP_NOT_FOUND)) return false;
+          throw error;
+        }
+      },
       async remove(path) {
         await bucket.file(path).delete({ ignoreNotFound: true });
       },
@@ -92,8 +115,8 @@ export function backendOf(app: App, bucketName: string): Backend {
   };
 }
 
-function isPreconditionFailure(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === HTTP_PRECONDITION_FAILED;
+function hasStatus(error: unknown, status: number): boolean {
+  return error instanceof Error && "code" in error && error.code === status;
 }
 
 /** Removes the files whose path begins like that, but one that stays. Cut off, it is begun again. */

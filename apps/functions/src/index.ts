@@ -5,6 +5,7 @@ export * from "./entry/counters.ts";
 export * from "./entry/customers.ts";
 export * from "./entry/diagnoses.ts";
 export * from "./entry/documents.ts";
+export * from "./entry/files.ts";
 export * from "./entry/limits.ts";
 export * from "./entry/managedAccounts.ts";
 export * from "./entry/news.ts";

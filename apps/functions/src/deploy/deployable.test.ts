@@ -57,6 +57,7 @@ const triggers: Readonly<Record<string, Row>> = {
   ],
   resumeAnalysisQueue: [[REGION], 2 * GIGABYTE_MB, QUEUE_FUNCTION_SECONDS, "every 5 minutes, Europe/Paris"],
   leaveAnalysisQueue: [[REGION], null, null, "users/{uid}/diagnosis/{id}, retried"],
+  forbidFileCaching: [[REGION], null, null, "google.cloud.storage.object.v1.finalized, retried"],
   carryOutErasure: [[REGION], null, ERASURE_SECONDS, "users/{uid}/erasures/{id}, retried"],
   countContraindications: [[REGION], null, null, "contraindications/{id}, retried"],
   deliverSending: [[REGION], null, SENDING_FUNCTION_SECONDS, "users/{uid}/sendings/{id}, retried"],

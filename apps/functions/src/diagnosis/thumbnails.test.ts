@@ -34,6 +34,7 @@ function memoryStore(objects: Map<string, Uint8Array> = new Map()) {
     list: async (prefix) => [...objects.keys()].filter((path) => path.startsWith(prefix)),
     listDated: () => Promise.resolve([]),
     exists: (path) => Promise.resolve(objects.has(path)),
+    forbidCaching: () => Promise.resolve(false),
     remove: async (path) => void objects.delete(path),
   };
   return { objects, reads, files };

@@ -1,4 +1,4 @@
-import { CarnationError, photoLimits, uploadFailureEvent } from "@carnation/domain";
+import { CarnationError, fileCacheControl, photoLimits, uploadFailureEvent } from "@carnation/domain";
 import { type StorageReference, uploadBytesResumable, type UploadTaskSnapshot } from "firebase/storage";
 import { catalogueError, isOffline } from "../errors/catalogueError.ts";
 import type { OnNext, Unsubscribe } from "../watch/listeners.ts";
@@ -43,7 +43,11 @@ export function uploadPhoto(
   session: AbortSignal,
   { contentType = photoLimits.uploadType, storageUrl }: UploadOptions = {},
 ): PhotoUpload {
-  const task = uploadBytesResumable(target, photo, { contentType });
+  const cacheControl = fileCacheControl(target.fullPath);
+  const task = uploadBytesResumable(target, photo, {
+    contentType,
+    ...(cacheControl === undefined ? {} : { cacheControl }),
+  });
   const cancel = (): void => {
     if (task.cancel()) return;
     // The SDK cancels nothing that is paused: it has to be on its way again.

@@ -1,3 +1,14 @@
+/**
+ * `Cache-Control` of a file of a professional: no browser keeps a face, a report or a signature where whoever comes next
+ * can read it. Pictures of products and articles show no people, and have none of their own.
+ */
+export const PRIVATE_FILE_CACHE = "private, no-store";
+
+/** What a file that is stored at a path says to the caches of browsers; undefined where the service decides. */
+export function fileCacheControl(path: string): string | undefined {
+  return path.startsWith("users/") ? PRIVATE_FILE_CACHE : undefined;
+}
+
 /** Where the photo of a diagnosis is stored. */
 export function diagnosisPhotoPath(uid: string, diagnosisId: string): string {
   return `users/${uid}/diagnosis/${diagnosisId}.jpg`;
