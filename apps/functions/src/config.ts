@@ -143,7 +143,8 @@ export function siteOrigin(): string {
   return origin ? new URL(origin).origin : `https://${projectId()}.web.app`;
 }
 
-function projectId(): string {
+/** Id of the project that the functions run in; empty where nothing says it. */
+export function projectId(): string {
   const config: unknown = JSON.parse(process.env["FIREBASE_CONFIG"] ?? "{}");
   const named =
     typeof config === "object" && config !== null && "projectId" in config ? config.projectId : "";

@@ -107,6 +107,25 @@ const settled = (): Promise<void> =>
     { timeout: 30_000, interval: 100 },
   );
 
+test("the diagnoses of an erased client are erased in whichever form they name them", async () => {
+  await addClient("nommee");
+  const path = documentPaths.customer("claire", "nommee");
+  const forms: readonly unknown[] = [
+    path,
+    `/${path}`,
+    "nommee",
+    `projects/${backend.local.projectId}/databases/(default)/documents/${path}`,
+    { id: "nommee" },
+  ];
+  for (const [index, customer] of forms.entries()) {
+    await addDiagnosis(`forme${index}`, null, 1);
+    await backend.admin.doc(documentPaths.diagnosis("claire", `forme${index}`)).update({ customer });
+  }
+  await call(claire, "deletecustomer", { id: "nommee" });
+  await settled();
+  expect(await everything()).not.toMatch(/nommee|forme\d/u);
+});
+
 test("a client is erased with all that is theirs, and nothing that is another's", async () => {
   await addClient("effacee");
   await addClient("gardee");

@@ -1,7 +1,8 @@
-import { relatedNames } from "@carnation/domain";
+import { foreignNames, relatedNames } from "@carnation/domain";
 import type { DocumentReference } from "firebase-admin/firestore";
+import { projectId } from "../config.ts";
 
-/** Everything by which a stored document may name another one (`relatedNames`, and its reference), for a query. */
-export function namesOf(document: DocumentReference): readonly (string | DocumentReference)[] {
-  return [...relatedNames(document.path), document];
+/** Everything by which a stored document may name another one (`relatedNames`, `foreignNames`, its reference), for a query. */
+export function namesOf(document: DocumentReference): readonly unknown[] {
+  return [...relatedNames(document.path), document, ...foreignNames(document.path, projectId())];
 }

@@ -1,6 +1,6 @@
 import { CarnationError, documentPaths, parseCustomer } from "@carnation/domain";
 import { collection, doc, getDocFromServer, getDocsFromServer, query, where } from "firebase/firestore";
-import { namesOf } from "../resources/namesOf.ts";
+import { allNamesOf } from "../resources/namesOf.ts";
 import type { Services } from "../workspace/services.ts";
 import { type Archive, type ArchivePart, readMe, textFile } from "./archiveFiles.ts";
 import { customerPart, diagnosisPart, quotePart, recapPart, sendingPart } from "./archiveParts.ts";
@@ -32,7 +32,7 @@ export async function exportCustomer(
   const stored = await getDocFromServer(reference);
   if (!stored.exists()) throw new CarnationError("not-found");
   const customer = parseCustomer(id, stored.data());
-  const theirs = where("customer", "in", namesOf(reference));
+  const theirs = where("customer", "in", allNamesOf(reference));
   const all = collection(firestore, documentPaths.diagnoses(uid));
   const { docs: diagnoses } = await getDocsFromServer(query(all, theirs));
 

@@ -44,7 +44,7 @@ import { callFunction, gone } from "../functions/callFunction.ts";
 import type { KnownDocument, KnownList } from "../watch/known.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
 import { defineResource } from "./defineResource.ts";
-import { namesOf } from "./namesOf.ts";
+import { allNamesOf } from "./namesOf.ts";
 import { type PhotoUpload, uploadPhoto } from "./photoUpload.ts";
 
 /** What a diagnosis whose photo will not come is ended with; the rules accept nothing else. */
@@ -217,7 +217,7 @@ export const diagnoses = defineResource({
         count: number = listLimits.customerDiagnoses,
       ): Unsubscribe => {
         const whose = doc(firestore, documentPaths.customer(uid, customer));
-        const theirs = query(collection, where("customer", "in", namesOf(whose)), limit(count));
+        const theirs = query(collection, where("customer", "in", allNamesOf(whose)), limit(count));
         const newest = query(theirs, orderBy("created", "desc"));
         return watches.query(newest, parse, onNext, onError, theirs);
       },

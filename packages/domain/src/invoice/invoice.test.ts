@@ -49,6 +49,13 @@ describe("a stored invoice", () => {
     );
   });
 
+  it("without a total has the amount that was asked for, or paid", () => {
+    const stored = { customer: "users/claire", status: "paid" };
+    expect(parseInvoice("i", { ...stored, amount_paid: 2900 }).total).toBe(2900);
+    expect(parseInvoice("i", { ...stored, amount_due: 3900, amount_paid: 0 }).total).toBe(3900);
+    expect(parseInvoice("i", { ...stored, total: 0, amount_due: 3900 }).total).toBe(0);
+  });
+
   it("tolerates what is absent, and no script as a PDF", () => {
     expect(invoice({ number: null, invoice_pdf: "javascript:alert(1)" })).toMatchObject({
       customer: "claire",

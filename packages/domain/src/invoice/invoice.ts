@@ -46,7 +46,7 @@ const storedInvoice = v.object({
   period_start: optionalDateSchema,
   period_end: optionalDateSchema,
   currency: v.fallback(v.string(), "eur"),
-  total: amount,
+  total: v.fallback(v.nullish(v.pipe(storedNumberSchema, v.safeInteger()), null), null),
   amount_due: amount,
   amount_paid: amount,
   amount_refunded: amount,
@@ -69,7 +69,8 @@ export function parseInvoice(id: string, fields: unknown): Invoice {
     periodStart: stored.period_start,
     periodEnd: stored.period_end,
     currency: stored.currency,
-    total: stored.total,
+    // Without a total it is what was asked for, or paid.
+    total: stored.total ?? Math.max(stored.amount_due, stored.amount_paid),
     amountDue: stored.amount_due,
     amountPaid: stored.amount_paid,
     amountRefunded: stored.amount_refunded,

@@ -89,6 +89,19 @@ describe("parseRecommendation", () => {
     });
   });
 
+  it.each([
+    [{ price: "45,00" }, 4500],
+    [{ price: "45.5", vatRate: 2000 }, 4550],
+    [{ price: 12.5, vatRate: 2000 }, 1250],
+    [{ price: 4500, vatRate: 2000 }, 4500],
+    [{ price: "4500", vatRate: 2000 }, 4500],
+    [{ price: 45 }, null],
+    [{ price: "45" }, null],
+    [{ price: "beaucoup" }, null],
+  ])("reads the price of %j as %j cents: none that nobody has asked", (fields, cents) => {
+    expect(parseRecommendation("r1", { owner: "world", ...fields }).price).toBe(cents);
+  });
+
   it("leaves out what it cannot read, and holds what is in doubt for inactive", () => {
     const stored = {
       owner: "world",
@@ -96,7 +109,7 @@ describe("parseRecommendation", () => {
       active: 1,
       category: "?",
       moments: ["cabin", "noon", "morning", "cabin"],
-      price: 12.5,
+      price: -3,
       vatRate: "20",
       weights: { 30: 2, 43: 5, 32: 6, 50: "3", Redness: 1 },
       order: 0,

@@ -2,8 +2,32 @@ import * as v from "valibot";
 import { type Cents, isPrice } from "../money/cents.ts";
 import { storedNumberSchema } from "../wire/wireValues.ts";
 
-/** A stored price that nothing depends on, in cents: absent, null or unreadable is null. */
-export const optionalPriceSchema = v.fallback(
-  v.nullish(v.pipe(storedNumberSchema, v.custom<Cents>(isPrice)), null),
-  null,
+const CENTS_IN_EURO = 100;
+
+/** Whether a stored price can only be one in euros: it has decimals (« 45,00 », 12.5), which cents have not. */
+const isInEuros = (stored: unknown): boolean =>
+  typeof stored === "string" ? /[.,]/u.test(stored) : typeof stored === "number" && !Number.isInteger(stored);
+
+/**
+ * A stored price that nothing depends on, in cents: absent, null or unreadable is null. One with decimals is in euros; a whole
+ * number is in cents, as the product stores it.
+ */
+export const optionalPriceSchema = v.pipe(
+  v.nullish(v.unknown(), null),
+  v.transform((stored) => {
+    const read = v.safeParse(storedNumberSchema, stored);
+    if (!read.success) return null;
+    return isInEuros(stored) ? Math.round(read.output * CENTS_IN_EURO) : read.output;
+  }),
+  v.fallback(v.nullable(v.custom<Cents>(isPrice)), null),
+);
+
+/**
+ * The same in a document of another system, which does not say what its whole numbers count: they are no price rather than a
+ * hundredth of one.
+ */
+export const foreignPriceSchema = v.pipe(
+  v.nullish(v.unknown(), null),
+  v.transform((stored) => (isInEuros(stored) ? stored : null)),
+  optionalPriceSchema,
 );

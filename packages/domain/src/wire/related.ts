@@ -36,11 +36,22 @@ export function relatedId(value: unknown, collection: string): string | null {
 
 /**
  * The texts that name a document, to look for it in a query beside its reference: the path, which is what the product
- * writes, the path with a leading slash, and the bare id. Full resource names are converted by `npm run recount`.
+ * writes, the path with a leading slash, and the bare id. Other forms are `foreignNames`.
  * @param path of the document, from the root of the database
  */
 export function relatedNames(path: string): readonly string[] {
   return [path, `/${path}`, path.slice(path.lastIndexOf("/") + 1)];
+}
+
+/**
+ * Further forms that `relatedId` reads, for a query that no rule has to prove: what is a person's own must be found whole, to be
+ * shown, exported and erased. They are full resource names, and a map that holds the id alone.
+ * @param path of the document, from the root of the database
+ * @param project id of the project that the database is of
+ */
+export function foreignNames(path: string, project: string): readonly (string | { readonly id: string })[] {
+  const resource = `projects/${project}/databases/(default)/documents/${path}`;
+  return [resource, `/${resource}`, { id: path.slice(path.lastIndexOf("/") + 1) }];
 }
 
 /** The id of a related document (`relatedId`); anything else is an issue. */
