@@ -99,32 +99,33 @@ function plantMarkers(product: Product): Promise<Planted> {
 }
 
 /** Asks for every file with the page's own sign-in, as the Storage SDK does. */
-function readFiles(page: Page, paths: readonly string[]): Promise<readonly number[]> {
-  return page.evaluate(async (paths) => {
-    const open = indexedDB.open("firebaseLocalStorageDb");
-    await new Promise((resolve) => open.addEventListener("success", resolve));
-    const all = open.result.transaction("firebaseLocalStorage").objectStore("firebaseLocalStorage").getAll();
-    await new Promise((resolve) => all.addEventListener("success", resolve));
-    open.result.close();
-    const [{ value }] = all.result as [{ value: { stsTokenManager: { accessToken: string } } }];
-    const config = (await (await fetch("/__/firebase/init.json")).json()) as { storageBucket: string };
-    const { host } = await storageOf();
-    return Promise.all(
-      paths.map(async (path) => {
-        const address = `http://${host}/v0/b/${config.storageBucket}/o/${encodeURIComponent(path)}?alt=media`;
-        const answer = await fetch(address, {
-          headers: { authorization: `Firebase ${value.stsTokenManager.accessToken}` },
-        });
-        await answer.arrayBuffer();
-        return answer.status;
-      }),
-    );
-
-    async function storageOf(): Promise<{ host: string }> {
-      const entries = performance.getEntriesByType("resource").map(({ name }) => new URL(name));
-      return { host: entries.find(({ pathname }) => pathname.startsWith("/v0/b/"))!.host };
-    }
-  }, paths);
+function readFiles(page: Page, product: Product, paths: readonly string[]): Promise<readonly number[]> {
+  const storage = product.adminEnv["FIREBASE_STORAGE_EMULATOR_HOST"];
+  return page.evaluate(
+    async ({ paths, storage }) => {
+      const open = indexedDB.open("firebaseLocalStorageDb");
+      await new Promise((resolve) => open.addEventListener("success", resolve));
+      const all = open.result
+        .transaction("firebaseLocalStorage")
+        .objectStore("firebaseLocalStorage")
+        .getAll();
+      await new Promise((resolve) => all.addEventListener("success", resolve));
+      open.result.close();
+      const [{ value }] = all.result as [{ value: { stsTokenManager: { accessToken: string } } }];
+      const config = (await (await fetch("/__/firebase/init.json")).json()) as { storageBucket: string };
+      return Promise.all(
+        paths.map(async (path) => {
+          const address = `http://${storage}/v0/b/${config.storageBucket}/o/${encodeURIComponent(path)}?alt=media`;
+          const answer = await fetch(address, {
+            headers: { authorization: `Firebase ${value.stsTokenManager.accessToken}` },
+          });
+          await answer.arrayBuffer();
+          return answer.status;
+        }),
+      );
+    },
+    { paths, storage },
+  );
 }
 
 /** Every file below a folder, and what it unpacks to. */
@@ -182,7 +183,7 @@ test("the profile of a browser holds no private file and no document after the s
     await page.goto("/user/customers");
     await expect(page.getByText("Anaïs Morel")).toBeVisible();
     const paths = [...privateFiles.map(({ path }) => path), ...common.keys()];
-    expect(await readFiles(page, paths)).toEqual(paths.map(() => 200));
+    expect(await readFiles(page, product, paths)).toEqual(paths.map(() => 200));
     await page.goto("/user/logout");
     await expect(page.getByText("Vous êtes déconnecté.")).toBeVisible();
     await context.close();

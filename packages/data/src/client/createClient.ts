@@ -5,6 +5,7 @@ import type { DiagnosisFiles } from "../files/diagnosisFiles.ts";
 import type { Workspace } from "../resources/index.ts";
 import type { ReportMalformed } from "../watch/malformed.ts";
 import { type Authentication, createAuthentication, openAuth } from "./authentication.ts";
+import { clearSite } from "./clearSite.ts";
 import { importAccountCommands, importFiles, importWorkspace } from "./importCode.ts";
 import { createSessionCheck } from "./sessionCheck.ts";
 import { createWorkspaceSlot } from "./workspaceSlot.ts";
@@ -31,12 +32,14 @@ export interface CarnationClient {
 interface ClientOptions {
   /** Receives each malformed document, once: it is left out of what is watched. @default nobody */
   readonly report?: ReportMalformed;
+  /** An address of the application that answers with `Clear-Site-Data: "storage"`. @default none: databases are deleted */
+  readonly clearSiteAddress?: string;
 }
 
 /** Connects to the project of a configuration. */
 export function createClient(
   { emulators, ...options }: RuntimeConfig,
-  { report = () => undefined }: ClientOptions = {},
+  { report = () => undefined, clearSiteAddress }: ClientOptions = {},
 ): CarnationClient {
   const app = initializeApp(options);
   const auth = openAuth(app, emulators);
@@ -51,7 +54,12 @@ export function createClient(
 
   return {
     auth: createAuthentication(auth, {
-      beforeSignOut: () => workspace.close({ forget: true }),
+      async beforeSignOut() {
+        await workspace.close({ forget: true });
+        // What cannot be cleared now was deleted at least.
+        if (clearSiteAddress !== undefined)
+          await clearSite(app.name, clearSiteAddress).catch(() => undefined);
+      },
       async loadAccountCommands(signOut) {
         const create = await importAccountCommands();
         return create(auth, emulators, signOut);

@@ -1,6 +1,7 @@
 import type { FirebaseApp } from "firebase/app";
 import { clearIndexedDbPersistence, type Firestore } from "firebase/firestore";
 import { endsWithin } from "./endsWithin.ts";
+import { offlineDataLock } from "./offlineDataLock.ts";
 
 /** The use that this page makes of what Firestore keeps on the device, which all tabs share. */
 export interface OfflineDataUse {
@@ -27,7 +28,7 @@ const ERASING_MS = 5000;
 export async function holdOfflineData(app: FirebaseApp): Promise<OfflineDataUse> {
   const locks: LockManager | undefined = navigator.locks;
   if (locks === undefined) return nothingHeld;
-  const name = `carnation/offline-data/${app.name}`;
+  const name = offlineDataLock(app.name);
   const used = Promise.withResolvers<void>();
   const granted = Promise.withResolvers<void>();
   const held = locks.request(name, { mode: "shared" }, () => {

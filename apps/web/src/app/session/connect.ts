@@ -8,7 +8,7 @@ type Store = ReturnType<typeof createStore>;
 
 /** Connects the store to the backend: follows the sign-in, and keeps one workspace open for whoever is signed in. @param screen as `createConnection` */
 export function connect(store: Store, config: RuntimeConfig, screen: Promise<void>): CarnationClient {
-  const client = createClient(config, { report: reportMalformed });
+  const client = createClient(config, { report: reportMalformed, clearSiteAddress: "/clear-site-data.txt" });
   store.set(clientAtom, client);
   followSession(store, client, screen);
   return client;
