@@ -11,8 +11,9 @@ export default defineConfig({
   fullyParallel: false,
   workers: 1,
   retries: 0,
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  // A busy machine is slow and loses nothing: an analysis waits behind those of the demo.
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   use: {
     locale: "fr-FR",
     timezoneId: "Europe/Paris",

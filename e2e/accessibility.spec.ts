@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectSound } from "./sound.ts";
-import { CLAIRE, signIn } from "./steps.ts";
+import { ANALYSIS, CLAIRE, signIn } from "./steps.ts";
 import { expect, test } from "./test.ts";
 
 /** The dashboard's first analysed client, once the demo photos have been analysed. */
 async function openDemoResults(page: Page): Promise<void> {
   await page.goto("/user/diagnosis/results/demo-anais-morel");
-  await expect(page.getByRole("heading", { level: 1, name: "Résultats du diagnostic" })).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(page.getByRole("heading", { level: 1, name: "Résultats du diagnostic" })).toBeVisible(
+    ANALYSIS,
+  );
 }
 
 test("axe finds nothing and nothing overflows, in light and dark, at every width", async ({ page }) => {
@@ -39,7 +39,7 @@ test("axe finds nothing and nothing overflows, in light and dark, at every width
     await expectSound(page, path);
   }
   await page.goto("/user/diagnosis/compare/demo-anais-morel-1/demo-anais-morel");
-  await expect(page.getByRole("heading", { name: "Bilan rédigé" })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole("heading", { name: "Bilan rédigé" })).toBeVisible({ timeout: 150_000 });
   await expectSound(page, "a comparison");
   await page.goto("/user/customers/edit/anais-morel");
   await expect(page.getByLabel(/^Prénom/)).toHaveValue("Anaïs");
@@ -155,9 +155,9 @@ test("the main job can be done with the keyboard alone, with a drawn face of the
   await page.keyboard.press("Enter");
   await tabTo("button", "Analyser");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: "Résultats du diagnostic" })).toBeVisible({
-    timeout: 30_000,
-  });
-  await expect(page.getByRole("heading", { name: "Points forts" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Résultats du diagnostic" })).toBeVisible(
+    ANALYSIS,
+  );
+  await expect(page.getByRole("heading", { name: "Points forts" })).toBeVisible(ANALYSIS);
   await expect(page.getByRole("heading", { name: "Priorités" })).toBeVisible();
 });

@@ -110,7 +110,7 @@ test("a criterion is hidden from the results, and everything is exported", async
   await expect(page.getByText(/^Rougeurs\s: masqué dans tous vos résultats\./u)).toBeVisible();
   await expect(page.getByText("12 sur 13")).toBeVisible();
   await page.goto("/user/diagnosis/results/demo-anais-morel");
-  await page.getByRole("tab", { name: /Critères/u }).click({ timeout: 60_000 });
+  await page.getByRole("tab", { name: /Critères/u }).click({ timeout: 150_000 });
   const criteria = page.getByRole("tabpanel", { name: /Critères/u });
   await expect(criteria.getByRole("listitem")).toHaveCount(12);
   await expect(criteria.getByText("Rougeurs", { exact: true })).toBeHidden();

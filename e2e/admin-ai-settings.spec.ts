@@ -13,7 +13,7 @@ test("what is set of the analysis is a version: tried on a face, seen live by a 
   await signIn(claire, CLAIRE);
   await claire.goto(RESULTS);
   const texture = claire.getByRole("region", { name: "Texture" });
-  await expect(texture.getByText("Pores", { exact: true }).first()).toBeVisible({ timeout: 60_000 });
+  await expect(texture.getByText("Pores", { exact: true }).first()).toBeVisible({ timeout: 150_000 });
   // Its words for what was judged.
   const redness = claire.locator("li", { hasText: "Ce critère observe les zones rosées" });
   const judged = await redness.locator(".cn-gauge").innerText();
@@ -22,7 +22,7 @@ test("what is set of the analysis is a version: tried on a face, seen live by a 
   await page.getByRole("link", { name: "Paramètres IA" }).click();
   await page.getByRole("button", { name: "Tester ce visage" }).click();
   const trial = page.getByRole("region", { name: "Tester sur une image de démonstration" });
-  await expect(trial.getByText(/^Analysé en/)).toBeVisible({ timeout: 60_000 });
+  await expect(trial.getByText(/^Analysé en/)).toBeVisible({ timeout: 150_000 });
 
   // Bad input is refused where it is.
   await page.locator("summary", { hasText: "Rougeurs" }).click();

@@ -68,7 +68,7 @@ test("an administrator is invited, changed at once by two, loses the role and th
   await expect(page.getByText("C’est enregistré.")).toBeVisible();
   // In the tab that is open, by itself.
   const refused = ada.getByRole("heading", { level: 1, name: "Accès réservé aux administrateurs" });
-  await expect(refused).toBeVisible({ timeout: 60_000 });
+  await expect(refused).toBeVisible({ timeout: 150_000 });
   await ada.getByRole("link", { name: "Aller au tableau de bord" }).click();
   await expect(ada).toHaveURL(/\/user\/dashboard/u);
 
@@ -77,7 +77,7 @@ test("an administrator is invited, changed at once by two, loses the role and th
   await expect(page.getByText(/^Ses sessions ouvertes prennent fin/u)).toBeVisible();
   await save(page);
   await expect(page.getByRole("row", { name: /Ada Roy Martin/u })).toContainText("Désactivé");
-  await expect(ada).toHaveURL(/\/auth\/login/u, { timeout: 60_000 });
+  await expect(ada).toHaveURL(/\/auth\/login/u, { timeout: 150_000 });
   await submitCredentials(ada, ADA, PASSWORD);
   await expect(ada.getByText("Votre compte est désactivé. Contactez le support.")).toBeVisible();
   await elsewhere.close();

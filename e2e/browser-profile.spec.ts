@@ -76,7 +76,7 @@ function plantMarkers(product: Product): Promise<Planted> {
     const bucket = getStorage(app).bucket("demo-carnation.firebasestorage.app");
     const markers = new Map<string, string>();
     const result = bucket.file(diagnosisMasksPath(uid, DIAGNOSIS));
-    await expect.poll(async () => (await result.exists())[0], { timeout: 60_000 }).toBe(true);
+    await expect.poll(async () => (await result.exists())[0], { timeout: 150_000 }).toBe(true);
     for (const { path, type, mark } of privateFiles) {
       const file = bucket.file(path);
       const [there] = await file.exists();

@@ -16,7 +16,7 @@ test("before a face that holds still, the guide takes the photo by itself, and i
     expect(page.workers()).toEqual([]);
     await openQuickDiagnosis(page, "Prendre une photo");
     await expect(page.getByText("Le guide regarde l’image sur cet appareil.")).toBeVisible();
-    await expect(page.getByText("Tout est prêt. Ne bougez plus.")).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText("Tout est prêt. Ne bougez plus.")).toBeVisible({ timeout: 150_000 });
     expect(page.workers()).toHaveLength(1);
     await expect(page.getByText(/^Photo dans \d$/u)).toBeAttached();
     await expect(page.getByRole("button", { name: "Analyser" })).toBeVisible();

@@ -38,7 +38,7 @@ test("two dates of a client are compared, the recap is edited, and the report le
   await expect(page.getByText("Pores", { exact: true }).filter({ visible: true })).toHaveCount(0);
 
   const recap = page.getByRole("region", { name: "Bilan rédigé" });
-  await expect(recap.getByText(/critères progressent/u)).toBeVisible({ timeout: 30_000 });
+  await expect(recap.getByText(/critères progressent/u)).toBeVisible({ timeout: 150_000 });
   await recap.getByRole("button", { name: "Modifier" }).click();
   await recap.getByLabel(/^Texte du bilan/u).fill("Bravo Anaïs, les rougeurs reculent.");
   await recap.getByRole("button", { name: "Enregistrer le bilan" }).click();
@@ -49,7 +49,7 @@ test("two dates of a client are compared, the recap is edited, and the report le
   const dialog = page.getByRole("dialog", { name: "Envoyer le rapport" });
   await expect(dialog.getByLabel(/^Adresse e-mail/u)).toHaveValue("anais.morel@clients.example");
   await expect(dialog.getByRole("list", { name: "Pages du rapport" })).toContainText("Bravo Anaïs", {
-    timeout: 60_000,
+    timeout: 150_000,
   });
   await dialog.getByRole("button", { name: "Envoyer", exact: true }).dblclick();
   await expect(page.getByText(/^Rapport à anais\.morel@clients\.example.: envoyé\./u)).toBeVisible();

@@ -38,7 +38,7 @@ test("a new client signs, is photographed by the camera, and has results; the fo
     await expect(page.getByText("Pour Léa Capture. Accord enregistré.")).toBeVisible();
 
     await page.getByRole("button", { name: "Prendre la photo" }).click();
-    await expect(page.getByRole("button", { name: "Analyser" })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole("button", { name: "Analyser" })).toBeVisible({ timeout: 150_000 });
     expect(await focused(page), "after the photo").not.toBe("BODY");
     const unthrottle = await throttleUploads(page, 30_000);
     await page.getByRole("button", { name: "Analyser" }).click();
@@ -50,7 +50,7 @@ test("a new client signs, is photographed by the camera, and has results; the fo
     await unthrottle();
     await page.getByRole("button", { name: "Analyser" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Résultats du diagnostic" })).toBeVisible({
-      timeout: 60_000,
+      timeout: 150_000,
     });
     const larger = page.getByRole("button", { name: "Agrandir" });
     for (let press = 0; press < 12; press++) await larger.press("Enter");
@@ -63,7 +63,7 @@ test("a new client signs, is photographed by the camera, and has results; the fo
     await expect(page.getByText(/^Dernier diagnostic/)).toBeVisible();
     await page.getByRole("radio", { name: "Rien à signaler" }).check();
     await page.getByRole("button", { name: "Continuer" }).click();
-    await expect(page.getByRole("slider")).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole("slider")).toBeVisible({ timeout: 150_000 });
   });
 });
 
@@ -87,7 +87,7 @@ test("from the dashboard to the results of an existing client in eight interacti
   await act(importPhoto(page, demoPhoto));
   await act(page.getByRole("button", { name: "Analyser" }).click());
   await expect(page.getByRole("heading", { level: 1, name: "Résultats du diagnostic" })).toBeVisible({
-    timeout: 60_000,
+    timeout: 150_000,
   });
   expect(interactions).toBeLessThanOrEqual(8);
 });
@@ -118,7 +118,7 @@ test("an upload outlives a lost server, a reload and its page, and one is told o
   await expect(page.getByRole("progressbar", { name: /Envoi \d+\s%/ })).toBeVisible();
   await page.getByRole("link", { name: "Mes clients" }).click();
   await expect(page.getByText(/^Diagnostic terminé\s: Zoé Lefèvre\.$/).first()).toBeVisible({
-    timeout: 60_000,
+    timeout: 150_000,
   });
   await page.getByRole("button", { name: "Voir les résultats" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Résultats du diagnostic" })).toBeVisible();
@@ -155,7 +155,7 @@ test("a phone without an account sends one photo with its link, which the comput
 
   await signIn(page, CLAIRE, `/user/diagnosis/results/${diagnosis}`);
   await expect(page.getByRole("heading", { level: 1, name: "Résultats du diagnostic" })).toBeVisible({
-    timeout: 60_000,
+    timeout: 150_000,
   });
   await page.goto("/user/diagnosis/method?source=phone");
   await page.getByRole("checkbox", { name: "La personne accepte l’analyse de sa photo" }).check();

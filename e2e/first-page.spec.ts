@@ -66,7 +66,7 @@ test("a result shows its photo before it loads what reads and tells the rest: 25
   await signIn(page, CLAIRE);
   await page.goto(address);
   // The demo photos are analysed first.
-  await expect(page.getByRole("meter").first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole("meter").first()).toBeVisible({ timeout: 150_000 });
 
   const fresh = await page.context().newPage();
   const weight = scriptsOf(fresh);

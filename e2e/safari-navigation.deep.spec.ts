@@ -22,7 +22,7 @@ async function startBank(back: string): Promise<{ url: string; server: Server }>
 /** Waits for what only the database can tell. */
 async function shows(browser: WebKitWindow, text: string, how: string): Promise<void> {
   const read = () => browser.run("return document.body.innerText").catch(() => "");
-  await expect.poll(read, { message: how, timeout: 30_000 }).toContain(text);
+  await expect.poll(read, { message: how, timeout: 150_000 }).toContain(text);
 }
 
 test.describe("Safari’s engine with its page cache", () => {

@@ -77,7 +77,7 @@ test("a diagnosis interrupted by a reload is taken up again with its consent, an
   await importPhoto(page, demoPhoto);
   await page.getByRole("button", { name: "Analyser" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Résultats du diagnostic" })).toBeVisible({
-    timeout: 30_000,
+    timeout: 150_000,
   });
   expect(page.url().split("/").at(-1)).toBe(id);
 });

@@ -19,7 +19,8 @@ const fileNameOf = (path: string): string => path.slice(path.lastIndexOf("/") + 
 
 /**
  * Erases the pictures of a record that were sent before this one and that it does not name: of one record at most two are
- * kept, the named one and the one that was sent last and is about to be named. Of a record that is gone none is kept.
+ * kept, the named one and the one that was sent last and is about to be named. Where the record is not there, nothing is
+ * erased: files may be brought in before their documents.
  * @param path of the picture that has just arrived; another file changes nothing
  */
 export async function eraseUnnamedPictures({ db, files }: Backend, path: string): Promise<void> {
@@ -30,10 +31,11 @@ export async function eraseUnnamedPictures({ db, files }: Backend, path: string)
   const listed = (await files.listDated(prefix)).filter((file) => recordOf(file.path) !== null);
   const arrived = listed.find((file) => file.path === path);
   const stored = await db.doc(record.document).get();
+  if (!stored.exists) return;
   // Older documents may name it by its whole path.
   const named = fileNameOf(String(stored.get("picture")));
   for (const file of listed) {
     const isOlder = arrived !== undefined && file.path !== path && file.created <= arrived.created;
-    if (!stored.exists || (isOlder && fileNameOf(file.path) !== named)) await files.remove(file.path);
+    if (isOlder && fileNameOf(file.path) !== named) await files.remove(file.path);
   }
 }

@@ -79,10 +79,12 @@ describe("of one record", () => {
     ]);
   });
 
-  test("a record that is gone keeps none: what arrives late is erased", async () => {
-    await live.files.create("users/claire/customers/partie.jpg", "…", "image/jpeg");
-    await eraseUnnamedPictures(live, "users/claire/customers/partie.jpg");
-    expect(await live.files.list("users/claire/customers/partie")).toEqual([]);
+  test("pictures that are brought in before their records stay", async () => {
+    for (const extension of ["jpg", "png"]) {
+      await live.files.create(`news/plus-tard.${extension}`, "…", "image/jpeg");
+      await eraseUnnamedPictures(live, `news/plus-tard.${extension}`);
+    }
+    expect(await live.files.list("news/plus-tard")).toHaveLength(2);
   });
 });
 
