@@ -217,7 +217,7 @@ test("a trial gives what the engine says of the photo, and keeps nothing", async
     engineVersion: "test",
     analysisMs: expect.any(Number),
   });
-  expect(seen).toEqual([[[1, 2, 3], { account: "sophie", perceivedAge: true }]]);
+  expect(seen).toEqual([[[1, 2, 3], { account: "sophie", perceivedAge: true, timeoutMs: 60_000 }]]);
   expect(await trial("remote")).toEqual({ ok: false, error: "unavailable" });
   expect(readAiEnvironment(sophie, { hasRemote: true, hasRecapModel: false })).toMatchObject({
     hasRemote: true,

@@ -209,8 +209,11 @@ describe("no payment page", () => {
 
   test("beyond the allowance is kept for the newest twenty requests: a flood does not fill the account", async () => {
     const uid = await addAccount();
-    await world.db.doc(documentPaths.allowances(uid)).set({ payments: new Date(Date.now() + 299_000) });
-    for (let index = 0; index < 24; index += 1) await ask(uid);
+    for (let index = 0; index < 24; index += 1) {
+      // Nothing is left, however long the test takes.
+      await world.db.doc(documentPaths.allowances(uid)).set({ payments: new Date(Date.now() + 299_000) });
+      await ask(uid);
+    }
     const { docs } = await world.db.collection(documentPaths.checkoutSessions(uid)).get();
     expect(docs).toHaveLength(20);
   });
