@@ -8,15 +8,17 @@ export function ownerOfLogo(path: string): string | null {
 
 /**
  * Erases the logos of an account that neither its profile names, as its logo or as the one on its way, nor a quote that was
- * issued with it. Safe to repeat.
+ * issued with it. The one that was stored last stays: it may be brought in before it is named. Safe to repeat.
  */
 export async function eraseUnnamedLogos({ db, files }: Backend, uid: string): Promise<void> {
   const folder = businessLogoPath(uid, "");
   // Listed before the profile is read: a logo that is named later was not there yet.
-  const paths = await files.list(folder);
+  const [, ...older] = (await files.listDated(folder)).toSorted(
+    (a, b) => Number(b.created) - Number(a.created),
+  );
   const profile = await db.doc(documentPaths.user(uid)).get();
   const named: readonly unknown[] = [profile.get("business.logo"), profile.get("business.logo_upload")];
-  for (const path of paths) {
+  for (const { path } of older) {
     const name = path.slice(folder.length);
     if (named.includes(name)) continue;
     const naming = db.collection(documentPaths.quotes(uid)).where("emitter.logo", "==", name).limit(1);
