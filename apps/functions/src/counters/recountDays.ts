@@ -58,6 +58,8 @@ interface Difference {
 }
 
 function differencesOf(path: string, stored: DocumentSnapshot | undefined, figures: Figures): Difference[] {
+  // A day of before there were facts, or of another system: nothing says what it was like but what is stored.
+  if (!figures.has(path)) return [];
   return flowValueNames.flatMap((name): Difference[] => {
     const known: unknown = stored?.get(`values.${name}`);
     const after = figures.get(path)?.get(name);
