@@ -88,6 +88,10 @@ const widened = [
   "functions/src/documents/",
   "functions/src/quotes/numbering",
   "functions/src/counters/killedCounters",
+  "functions/src/diagnosis/queue/killedQueue",
+  "functions/src/entry/fullDisk",
+  "functions/src/entry/malformedPayloads",
+  "functions/src/existing-data/writers",
 ];
 
 /** The stages of `npm run test:deep`: trials that repeat, and every host, theme and width. */
