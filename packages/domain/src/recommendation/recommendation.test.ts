@@ -95,10 +95,8 @@ describe("parseRecommendation", () => {
     [{ price: 12.5, vatRate: 2000 }, 1250],
     [{ price: 4500, vatRate: 2000 }, 4500],
     [{ price: "4500", vatRate: 2000 }, 4500],
-    [{ price: 45 }, null],
-    [{ price: "45" }, null],
     [{ price: "beaucoup" }, null],
-  ])("reads the price of %j as %j cents: none that nobody has asked", (fields, cents) => {
+  ])("reads the price of %j as %j cents", (fields, cents) => {
     expect(parseRecommendation("r1", { owner: "world", ...fields }).price).toBe(cents);
   });
 

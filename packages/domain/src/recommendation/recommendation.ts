@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { type BasisPoints, isRate } from "../money/rate.ts";
 import type { Cents } from "../money/cents.ts";
-import { foreignPriceSchema, optionalPriceSchema } from "./storedPrice.ts";
+import { optionalPriceSchema } from "./storedPrice.ts";
 import { documentPaths } from "../path/documentPath.ts";
 import {
   type RecommendationCategory,
@@ -92,14 +92,7 @@ const storedRecommendation = v.object({
  * @throws {v.ValiError} when the document is not a recommendation
  */
 export function parseRecommendation(id: string, fields: unknown): Recommendation {
-  const stored = v.parse(storedRecommendation, fields);
-  // The product stores a rate of VAT with each of its prices.
-  const isOurs = typeof fields === "object" && fields !== null && "vatRate" in fields;
-  return {
-    id,
-    ...stored,
-    price: isOurs ? stored.price : v.parse(foreignPriceSchema, Reflect.get(Object(fields), "price")),
-  };
+  return { id, ...v.parse(storedRecommendation, fields) };
 }
 
 /** The fields to store for a recommendation, so that `parseRecommendation` reads the same one back. */

@@ -21,13 +21,3 @@ export const optionalPriceSchema = v.pipe(
   }),
   v.fallback(v.nullable(v.custom<Cents>(isPrice)), null),
 );
-
-/**
- * The same in a document of another system, which does not say what its whole numbers count: they are no price rather than a
- * hundredth of one.
- */
-export const foreignPriceSchema = v.pipe(
-  v.nullish(v.unknown(), null),
-  v.transform((stored) => (isInEuros(stored) ? stored : null)),
-  optionalPriceSchema,
-);
