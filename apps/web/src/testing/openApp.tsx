@@ -22,8 +22,8 @@ export function openApp(path: string, workspace: Workspace | null, session: Sess
   vi.stubGlobal("scrollTo", () => undefined);
   vi.stubGlobal("ResizeObserver", StillSizes);
   // Shells and pages are loaded on demand, which takes seconds on a cold and busy machine.
-  configure({ asyncUtilTimeout: 20_000 });
-  vi.setConfig({ testTimeout: 30_000 });
+  configure({ asyncUtilTimeout: 45_000 });
+  vi.setConfig({ testTimeout: 120_000 });
   const store = createStore();
   store.set(sessionStateAtom, session);
   if (workspace !== null) store.set(workspaceAtom, { status: "ready", value: workspace });
