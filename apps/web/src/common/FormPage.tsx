@@ -24,7 +24,7 @@ interface FormPageProps<Input extends Record<string, unknown>, Output, Result> {
   /** The fields that a refusal is about, with the sentence of each; the whole form without. */
   readonly problemsOf?: (error: CarnationError) => FieldProblems<Input> | null;
   readonly pages: ResourcePages;
-  /** The page's heading, where the record has a name to be called by. @default the route's title */
+  /** The page's heading, where the record has a name to be called by; not the document's. @default the route's title */
   readonly title?: string | undefined;
   /** The record's own page, which the form was opened from: leaving and saving lead back there. @default the list */
   readonly record?: { readonly label: string; readonly path: string } | undefined;
@@ -112,7 +112,7 @@ export function FormPage<Input extends Record<string, unknown>, Output, Result>(
         ]}
       />
       <div className="mt-2 mb-7 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <PageHeading {...(title === undefined ? {} : { title, children: title })} />
+        <PageHeading>{title}</PageHeading>
         {actions}
       </div>
       {kept}

@@ -5,7 +5,9 @@ import { useDocumentTitle } from "./useDocumentTitle.ts";
 interface PageHeadingProps {
   /** Replaces the route's title on the screen. */
   readonly children?: ReactNode;
-  /** Replaces the route's title in the document title. */
+  /**
+   * Replaces the route's title in the document title. It names no person: the history of the browser keeps it (decision 063).
+   */
   readonly title?: string;
   readonly className?: string;
   /** `span` inside the `h1` that a template of the kit draws. @default "h1" */

@@ -76,12 +76,9 @@ function NewDiagnosis({ customer }: { readonly customer: Customer }): ReactNode 
   const told = draft.precautions ?? (contraindications.length > 0 ? contraindications : null);
   const answered = told === "unsaid" ? null : told;
   const name = customerLabel(customer);
-  const title = `Nouveau diagnostic — ${name}`;
   return (
     <PageMain>
-      <PageHeading title={title} className="[overflow-wrap:anywhere]">
-        {title}
-      </PageHeading>
+      <PageHeading className="[overflow-wrap:anywhere]">{`Nouveau diagnostic — ${name}`}</PageHeading>
       <CustomerStrip customer={customer} now={now} />
       <CustomerConsent customer={customer} now={now} />
       <MethodForm

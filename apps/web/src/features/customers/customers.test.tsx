@@ -226,7 +226,7 @@ test("a client is changed under their own address, with their consents to read a
   const read = vi.fn<Commands["picture"]>(() => Promise.resolve(new Blob(["x"], { type: "image/png" })));
   const { router } = open("/edit/zoe", { save, picture: read }, anais, zoe);
   await screen.findByRole("heading", { level: 1, name: "Modifier Zoé Aubert" });
-  expect(document.title).toBe("Modifier Zoé Aubert — Carnation");
+  expect(document.title).toBe("Modifier le client — Carnation");
   const history = screen.getByRole("region", { name: "Consentements" });
   expect(history.textContent).toContain("Analyse et conservationDonnéLe 1er janvier 2020 par Zoé Aubert");
   expect(within(history).queryByRole("checkbox")).toBeNull();

@@ -189,7 +189,7 @@ test("the page of a professional has figures, and no way to their clients", asyn
     accounts: { readSignIns: () => Promise.resolve(new Map([["claire", date]])) },
   });
   await screen.findByRole("heading", { level: 1, name: "Lumière de Peau" });
-  expect(document.title).toContain("Lumière de Peau");
+  expect(document.title).toBe("Fiche du professionnel — Carnation");
   expect(screen.getByText("Se renouvelle le 3 décembre 2026.")).toBeDefined();
   expect(await screen.findByText("Formule Pro")).toBeDefined();
   expect((await screen.findAllByText("2 novembre 2026")).length).toBeGreaterThan(0);

@@ -23,9 +23,7 @@ export function FileHeader({ customer, now }: FileHeaderProps): ReactNode {
           <CustomerPicture customer={customer} />
         </div>
         <div className="grid min-w-0 gap-1.5">
-          <PageHeading title={name} className="[overflow-wrap:anywhere]">
-            {name}
-          </PageHeading>
+          <PageHeading className="[overflow-wrap:anywhere]">{name}</PageHeading>
           <p className="flex flex-wrap gap-x-4 text-small text-ink-2">
             {factsOf(customer, now).map((fact) => (
               <span key={fact} className="[overflow-wrap:anywhere]">

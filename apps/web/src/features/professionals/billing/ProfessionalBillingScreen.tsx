@@ -33,7 +33,6 @@ export function ProfessionalBillingScreen(): ReactNode {
 
 function BillingPage({ professional }: { readonly professional: Professional }): ReactNode {
   const name = professionalLabel(professional);
-  const title = `Facturation — ${name}`;
   return (
     <PageMain>
       <Breadcrumbs
@@ -43,9 +42,7 @@ function BillingPage({ professional }: { readonly professional: Professional }):
           { id: "here", content: "Facturation" },
         ]}
       />
-      <PageHeading title={title} className="mt-2 mb-7 [overflow-wrap:anywhere]">
-        {title}
-      </PageHeading>
+      <PageHeading className="mt-2 mb-7 [overflow-wrap:anywhere]">{`Facturation — ${name}`}</PageHeading>
       <Billing professional={professional} />
     </PageMain>
   );

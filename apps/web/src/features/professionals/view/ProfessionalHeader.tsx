@@ -25,9 +25,7 @@ export function ProfessionalHeader({ professional }: ProfessionalHeaderProps): R
     <header className="mt-3 grid gap-4">
       <div className="grid gap-1.5">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-          <PageHeading title={name} className="[overflow-wrap:anywhere]">
-            {name}
-          </PageHeading>
+          <PageHeading className="[overflow-wrap:anywhere]">{name}</PageHeading>
           <Badge>{accountStateLabels[accountState(professional)]}</Badge>
         </div>
         <p className="flex flex-wrap gap-x-4 text-small text-ink-2">
