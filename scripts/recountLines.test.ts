@@ -14,8 +14,7 @@ test("a recount says what differed, or that nothing did", () => {
   );
   expect(mendedLines({ compared: 12, mended })).toEqual([
     "Carnation : 12 chiffres recomptés, 2 corrigés :",
-    "  statistics/totals customers : 9 → 1",
-    "  statistics/totals employees : aucun → 2",
+    "  Compteurs du produit\u00A0: 2",
   ]);
 });
 

@@ -1,10 +1,9 @@
 import type { Converted } from "../apps/functions/src/existing-data/convertDocuments.ts";
-import { formatCount, plural, type Recount } from "../packages/domain/src/index.ts";
+import { formatCount, mendedKinds, plural, type Recount } from "../packages/domain/src/index.ts";
 
 /** What a recount found, for whoever has asked for it at a terminal. */
 export function mendedLines({ compared, mended }: Recount): string[] {
-  const known = (figure: string | number | null): string => (figure === null ? "aucun" : String(figure));
-  const lines = mended.map(({ figure, before, after }) => `  ${figure} : ${known(before)} → ${known(after)}`);
+  const lines = mendedKinds(mended).map(({ kind, count }) => `  ${kind}\u00A0: ${count}`);
   const end =
     mended.length === 0
       ? `Carnation : ${compared} chiffres recomptés, tous justes.`

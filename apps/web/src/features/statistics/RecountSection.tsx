@@ -1,13 +1,10 @@
-import { formatCount, type Recount } from "@carnation/domain";
+import { formatCount, mendedKinds, type Recount } from "@carnation/domain";
 import { Alert } from "@carnation/ui/alert";
 import { Button } from "@carnation/ui/button";
 import { useState, type ReactNode } from "react";
 import { PageSection } from "../../common/PageSection.tsx";
 import { useMutation } from "../../common/state/useMutation.ts";
 import { recount } from "./statistics.ts";
-
-/** Counters that were mended and are named; more are only counted. */
-const NAMED = 20;
 
 /** Counts everything anew, and says what differed. */
 export function RecountSection(): ReactNode {
@@ -42,15 +39,13 @@ export function RecountSection(): ReactNode {
 function Answer({ answer: { compared, mended } }: { readonly answer: Recount }): ReactNode {
   const all = formatCount(compared, "chiffre recompté", "chiffres recomptés");
   if (mended.length === 0) return <Alert tone="success">{`${all}, tous justes.`}</Alert>;
-  const more = mended.length - NAMED;
   return (
     <Alert tone="info">
       <p>{`${all}, ${formatCount(mended.length, "corrigé", "corrigés")}.`}</p>
       <ul className="grid gap-0.5 wrap-anywhere">
-        {mended.slice(0, NAMED).map(({ figure, before, after }) => (
-          <li key={figure}>{`${figure}\u00A0: ${before ?? "—"} → ${after ?? "—"}`}</li>
+        {mendedKinds(mended).map(({ kind, count }) => (
+          <li key={kind}>{`${kind}\u00A0: ${count}`}</li>
         ))}
-        {more > 0 ? <li>{`… et ${formatCount(more, "autre", "autres")}.`}</li> : null}
       </ul>
     </Alert>
   );

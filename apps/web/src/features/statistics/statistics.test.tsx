@@ -135,7 +135,8 @@ test("a recount says what it mended, that all was right, or why it failed", asyn
   const press = async () => user.click(await screen.findByRole("button", { name: "Recompter" }));
   await press();
   expect(await screen.findByText("40 chiffres recomptés, 1 corrigé.")).toBeTruthy();
-  expect(textOf(screen.getByText(/statistics\/totals customers/))).toContain("9 → 1");
+  expect(textOf(screen.getByText(/Compteurs du produit/))).toBe("Compteurs du produit : 1");
+  expect(document.body.textContent).not.toContain("statistics/totals");
   await press();
   expect(await screen.findByText("40 chiffres recomptés, tous justes.")).toBeTruthy();
   await press();
