@@ -25,6 +25,7 @@ import { demoSeed } from "../scripts/demo/seed.ts";
 import { ensureBrowser } from "../scripts/ensureBrowser.ts";
 import { buildApplication, root } from "./buildApplication.ts";
 import { median } from "./local-firebase/statistics.ts";
+import { demoId } from "../scripts/demo/demoId.ts";
 
 const ROUNDS = 7;
 const demo = join(root, "apps/web/public/demo");
@@ -33,7 +34,7 @@ buildApplication();
 
 /** The professional whose account is empty in the demo gets as many clients as a list shows. */
 async function fillList(projectId: string): Promise<void> {
-  const uid = "demo-nadia";
+  const uid = demoId("users", "nadia");
   const app = initializeApp({ projectId, storageBucket: `${projectId}.firebasestorage.app` }, "bench");
   const picture = await sharp(join(demo, "suivi-clair-3.jpg")).resize({ height: 512 }).jpeg().toBuffer();
   const batch = getFirestore(app).batch();

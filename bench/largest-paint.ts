@@ -9,6 +9,7 @@ import { chromium, type BrowserContext, type Page } from "@playwright/test";
 import { prepareProduct } from "../e2e/product.ts";
 import { CLAIRE, signIn } from "../e2e/steps.ts";
 import { ensureBrowser } from "../scripts/ensureBrowser.ts";
+import { demoId } from "../scripts/demo/demoId.ts";
 
 const LIMITS_MS = { login: 2000, results: 3000 } as const;
 const ROUNDS = 5;
@@ -117,9 +118,9 @@ const signedIn = await browser.newContext(options);
 const page = await signedIn.newPage();
 await signIn(page, CLAIRE);
 // The demo photos are analysed first.
-await page.goto("/user/diagnosis/results/demo-anais-morel");
+await page.goto(`/user/diagnosis/results/${demoId("diagnosis", "anais-morel")}`);
 await page.getByRole("meter").first().waitFor({ timeout: 60_000 });
 await page.close();
-await measure(signedIn, "results", "/user/diagnosis/results/demo-anais-morel");
+await measure(signedIn, "results", `/user/diagnosis/results/${demoId("diagnosis", "anais-morel")}`);
 await browser.close();
 await product?.dispose();

@@ -8,6 +8,7 @@ import { chromium, type Browser, type Page } from "@playwright/test";
 import { prepareProduct, type Product } from "../e2e/product.ts";
 import { CLAIRE, importPhoto, openQuickDiagnosis, signIn } from "../e2e/steps.ts";
 import { ensureBrowser } from "../scripts/ensureBrowser.ts";
+import { demoId } from "../scripts/demo/demoId.ts";
 
 const START_LIMIT_MS = 15_000;
 const PHOTO_LIMIT_MS = 5_000;
@@ -73,7 +74,7 @@ await product.start();
 const page = await browser.newPage({ baseURL: product.url, locale: "fr-FR" });
 await signIn(page, CLAIRE);
 // The demo clients' own photos are analysed first; the time of one photo is measured on an idle engine.
-await page.goto("/user/diagnosis/results/demo-anais-morel-1");
+await page.goto(`/user/diagnosis/results/${demoId("diagnosis", "anais-morel-1")}`);
 await page.getByRole("meter").first().waitFor({ timeout: 60_000 });
 const photo: number[] = [];
 for (let round = 0; round < ROUNDS; round++) photo.push(await photoToResults(page));

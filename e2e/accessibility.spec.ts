@@ -2,10 +2,11 @@ import type { Page } from "@playwright/test";
 import { expectAccessible, expectSound } from "./sound.ts";
 import { ANALYSIS, CLAIRE, signIn } from "./steps.ts";
 import { expect, test } from "./test.ts";
+import { demoId } from "../scripts/demo/demoId.ts";
 
 /** The dashboard's first analysed client, once the demo photos have been analysed. */
 async function openDemoResults(page: Page): Promise<void> {
-  await page.goto("/user/diagnosis/results/demo-anais-morel");
+  await page.goto(`/user/diagnosis/results/${demoId("diagnosis", "anais-morel")}`);
   await expect(page.getByRole("heading", { level: 1, name: "Résultats du diagnostic" })).toBeVisible(
     ANALYSIS,
   );
@@ -38,13 +39,15 @@ test("axe finds nothing and nothing overflows, in light and dark, at every width
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expectSound(page, path);
   }
-  await page.goto("/user/diagnosis/compare/demo-anais-morel-1/demo-anais-morel");
+  await page.goto(
+    `/user/diagnosis/compare/${demoId("diagnosis", "anais-morel-1")}/${demoId("diagnosis", "anais-morel")}`,
+  );
   await expect(page.getByRole("heading", { name: "Bilan rédigé" })).toBeVisible({ timeout: 150_000 });
   await expectSound(page, "a comparison");
-  await page.goto("/user/customers/edit/anais-morel");
+  await page.goto(`/user/customers/edit/${demoId("customers", "anais-morel")}`);
   await expect(page.getByLabel(/^Prénom/)).toHaveValue("Anaïs");
   await expectSound(page, "a client");
-  await page.goto("/user/customers/anais-morel");
+  await page.goto(`/user/customers/${demoId("customers", "anais-morel")}`);
   await expect(page.getByRole("heading", { level: 1, name: "Anaïs Morel" })).toBeVisible();
   await expectSound(page, "a client's file");
   await page.goto("/user/news");
@@ -53,7 +56,7 @@ test("axe finds nothing and nothing overflows, in light and dark, at every width
   await page.getByRole("link", { name: /^Réussir une photo/ }).click();
   await expect(page.getByRole("img", { name: /^Dessin : un visage de face/ })).toBeVisible();
   await expectSound(page, "an article");
-  await page.goto("/user/diagnosis/customer/anais-morel/method");
+  await page.goto(`/user/diagnosis/customer/${demoId("customers", "anais-morel")}/method`);
   await expect(
     page.getByRole("heading", { level: 1, name: "Nouveau diagnostic — Anaïs Morel" }),
   ).toBeVisible();
@@ -71,12 +74,12 @@ test("axe finds nothing and nothing overflows, in light and dark, at every width
     await tab.click();
     await expectSound(page, `results, ${await tab.innerText()}`);
   }
-  await page.goto("/user/diagnosis/results/demo-anais-morel?mode=presentation");
+  await page.goto(`/user/diagnosis/results/${demoId("diagnosis", "anais-morel")}?mode=presentation`);
   await expect(page.getByRole("dialog", { name: "Anaïs, votre peau aujourd’hui" })).toBeVisible();
   await expectSound(page, "presentation");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
-  await page.goto("/user/diagnosis/results/demo-anais-morel?critere=999");
+  await page.goto(`/user/diagnosis/results/${demoId("diagnosis", "anais-morel")}?critere=999`);
   await page.getByRole("button", { name: "Noter mon observation" }).click();
   await page.getByRole("radio", { name: "3 · Ovale légèrement adouci" }).check();
   await expectSound(page, "an observation");

@@ -7,6 +7,7 @@ import { addRoutine, newProfessional } from "./newProfessional.ts";
 import { mailTo } from "./outbox.ts";
 import { CLAIRE, signIn, submitCredentials } from "./steps.ts";
 import { expect, test } from "./test.ts";
+import { demoId } from "../scripts/demo/demoId.ts";
 
 const NEXT_PASSWORD = "tulipe ardoise vélo";
 
@@ -109,7 +110,7 @@ test("a criterion is hidden from the results, and everything is exported", async
   await redness.click();
   await expect(page.getByText(/^Rougeurs\s: masqué dans tous vos résultats\./u)).toBeVisible();
   await expect(page.getByText("12 sur 13")).toBeVisible();
-  await page.goto("/user/diagnosis/results/demo-anais-morel");
+  await page.goto(`/user/diagnosis/results/${demoId("diagnosis", "anais-morel")}`);
   await page.getByRole("tab", { name: /Critères/u }).click({ timeout: 150_000 });
   const criteria = page.getByRole("tabpanel", { name: /Critères/u });
   await expect(criteria.getByRole("listitem")).toHaveCount(12);

@@ -1,7 +1,8 @@
 import { CLAIRE, signIn, SOPHIE } from "./steps.ts";
 import { expect, test } from "./test.ts";
+import { demoId } from "../scripts/demo/demoId.ts";
 
-const RESULTS = "/user/diagnosis/results/demo-anais-morel?onglet=criteres";
+const RESULTS = `/user/diagnosis/results/${demoId("diagnosis", "anais-morel")}?onglet=criteres`;
 const SENTENCE = "Ce critère regarde les zones rosées.";
 
 test("what is set of the analysis is a version: tried on a face, seen live by a professional, restored", async ({

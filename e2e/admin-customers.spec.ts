@@ -4,6 +4,7 @@ import { newProfessional, withAdmin } from "./newProfessional.ts";
 import { mailTo } from "./outbox.ts";
 import { signIn, SOPHIE, submitCredentials } from "./steps.ts";
 import { expect, test } from "./test.ts";
+import { demoId } from "../scripts/demo/demoId.ts";
 
 test("a professional is invited, found, noted about, changed, shut out and let in again, and their trial is ended", async ({
   page,
@@ -66,7 +67,7 @@ test("a professional is invited, found, noted about, changed, shut out and let i
   await theirs.waitForURL(/\/user\//u);
   await context.close();
 
-  await page.goto("/admin/customers/billing/demo-nadia");
+  await page.goto(`/admin/customers/billing/${demoId("users", "nadia")}`);
   await page.getByRole("button", { name: "Annuler l’abonnement" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Annuler l’abonnement" }).click();
   await expect(page.getByText(/^Prend fin le /u)).toBeVisible();

@@ -3,6 +3,7 @@ import { adminRoutes } from "../apps/web/src/app/routes/adminRoutes.ts";
 import { expectSound } from "./sound.ts";
 import { signIn, SOPHIE } from "./steps.ts";
 import { expect, test } from "./test.ts";
+import { demoId } from "../scripts/demo/demoId.ts";
 
 /** A page of the back-office: its address, what shows that its data is there, and its heading where that is no title. */
 type Row = readonly [path: string, sign: Locator, heading?: string];
@@ -14,19 +15,22 @@ const rowsOn = (page: Page): Readonly<Record<string, Row>> => ({
   "/admin/employees": ["/admin/employees", page.getByRole("link", { name: "Karim Haddad" })],
   "/admin/employees/add": ["/admin/employees/add", page.getByRole("radio", { name: "Administrateur" })],
   "/admin/employees/edit/:id": [
-    "/admin/employees/edit/demo-karim",
+    `/admin/employees/edit/${demoId("users", "karim")}`,
     page.getByText("Aucun changement par un administrateur."),
   ],
   "/admin/customers": ["/admin/customers", page.getByRole("link", { name: "Cabinet Éclat" })],
   "/admin/customers/add": ["/admin/customers/add", page.getByLabel(/^Société/)],
   "/admin/customers/view/:id": [
-    "/admin/customers/view/demo-claire",
+    `/admin/customers/view/${demoId("users", "claire")}`,
     page.getByRole("button", { name: "Voir les valeurs en tableau" }),
     "Institut Lumière de Peau",
   ],
-  "/admin/customers/edit/:id": ["/admin/customers/edit/demo-claire", page.getByLabel(/^Société/)],
+  "/admin/customers/edit/:id": [
+    `/admin/customers/edit/${demoId("users", "claire")}`,
+    page.getByLabel(/^Société/),
+  ],
   "/admin/customers/billing/:id": [
-    "/admin/customers/billing/demo-julie",
+    `/admin/customers/billing/${demoId("users", "julie")}`,
     page.getByText("1 paiement en échec."),
     "Facturation — Atelier du Visage",
   ],
@@ -36,25 +40,25 @@ const rowsOn = (page: Page): Readonly<Record<string, Row>> => ({
   ],
   "/admin/recommendations/add": ["/admin/recommendations/add", page.getByLabel(/^Propriétaire/)],
   "/admin/recommendations/edit/:id": [
-    "/admin/recommendations/edit/serum-retinol-0-2",
+    `/admin/recommendations/edit/${demoId("recommendations", "Sérum rétinol 0,2 %")}`,
     page.getByText(/créée le/),
   ],
   "/admin/subcategories": ["/admin/subcategories", page.getByRole("link", { name: "LED (lumière douce)" })],
   "/admin/subcategories/add": ["/admin/subcategories/add", page.getByRole("switch", { name: "Active" })],
   "/admin/subcategories/edit/:id": [
-    "/admin/subcategories/edit/led-lumiere-douce",
+    `/admin/subcategories/edit/${demoId("subcategories", "LED (lumière douce)")}`,
     page.getByRole("switch", { name: "Active" }),
   ],
   "/admin/contraindications": ["/admin/contraindications", page.getByRole("link", { name: "Allaitement" })],
   "/admin/contraindications/add": ["/admin/contraindications/add", page.getByLabel("Groupe")],
   "/admin/contraindications/edit/:id": [
-    "/admin/contraindications/edit/allaitement",
+    `/admin/contraindications/edit/${demoId("contraindications", "Allaitement")}`,
     page.getByLabel("Groupe"),
   ],
   "/admin/news": ["/admin/news", page.getByRole("link", { name: /^Réussir une photo/ })],
   "/admin/news/add": ["/admin/news/add", page.getByRole("textbox", { name: /^Titre/ })],
   "/admin/news/edit/:id": [
-    "/admin/news/edit/hiver-adapter-la-routine-d-hydratation",
+    `/admin/news/edit/${demoId("news", "Hiver : adapter la routine d’hydratation")}`,
     page.getByRole("heading", { level: 2, name: "En cabine" }),
   ],
   "/admin/subscriptions": [

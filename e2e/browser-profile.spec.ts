@@ -27,10 +27,11 @@ import { withAdmin } from "./newProfessional.ts";
 import type { Product } from "./product.ts";
 import { CLAIRE, signIn } from "./steps.ts";
 import { expect, test } from "./test.ts";
+import { demoId } from "../scripts/demo/demoId.ts";
 
 const uid = DEMO_CLIENTS_OF;
-const CLIENT = "anais-morel";
-const DIAGNOSIS = "demo-anais-morel";
+const CLIENT = demoId("customers", "anais-morel");
+const DIAGNOSIS = demoId("diagnosis", "anais-morel");
 
 /** A text that stands nowhere else; no compression shortens it. */
 const newMarker = (): string => randomBytes(24).toString("hex");

@@ -1,8 +1,9 @@
 import { newestMail, readAttachment } from "./outbox.ts";
 import { CLAIRE, signIn } from "./steps.ts";
 import { expect, test } from "./test.ts";
+import { demoId } from "../scripts/demo/demoId.ts";
 
-const pair = "/user/diagnosis/compare/demo-anais-morel/demo-anais-morel-1";
+const pair = `/user/diagnosis/compare/${demoId("diagnosis", "anais-morel")}/${demoId("diagnosis", "anais-morel-1")}`;
 
 /** A day as the demo data counts it, from today. */
 const daysAgo = (days: number): string =>

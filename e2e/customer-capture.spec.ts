@@ -5,6 +5,7 @@ import { addPhoneLink } from "./phoneLink.ts";
 import { demoPhoto } from "./photos.ts";
 import { CLAIRE, importPhoto, signByHand, signIn, throttleUploads } from "./steps.ts";
 import { expect, test } from "./test.ts";
+import { demoId } from "../scripts/demo/demoId.ts";
 
 /** Where a keyboard is. */
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.tagName);
@@ -97,7 +98,7 @@ test("an upload outlives a lost server, a reload and its page, and one is told o
   context,
 }) => {
   test.setTimeout(120_000);
-  await signIn(page, CLAIRE, "/user/diagnosis/customer/zoe-lefevre/method");
+  await signIn(page, CLAIRE, `/user/diagnosis/customer/${demoId("customers", "zoe-lefevre")}/method`);
   await page.getByRole("radio", { name: "Rien à signaler" }).check();
   await page.getByRole("radio", { name: /Importer une photo/ }).check();
   await page.getByRole("button", { name: "Continuer" }).click();
@@ -129,7 +130,7 @@ test("a phone without an account sends one photo with its link, which the comput
   browser,
   product,
 }) => {
-  const { token, diagnosis } = await addPhoneLink(product, "demo-claire");
+  const { token, diagnosis } = await addPhoneLink(product, demoId("users", "claire"));
   const context = await browser.newContext({
     baseURL: product.url,
     locale: "fr-FR",

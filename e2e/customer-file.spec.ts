@@ -3,12 +3,13 @@ import { readFile } from "node:fs/promises";
 import { storedText } from "./storedText.ts";
 import { CLAIRE, signIn } from "./steps.ts";
 import { expect, test } from "./test.ts";
+import { demoId } from "../scripts/demo/demoId.ts";
 
 test("a client's file: two dates to compare, a consent withdrawn and given, notes of two tabs, the export, and nothing left once it is erased", async ({
   page,
   product,
 }) => {
-  await signIn(page, CLAIRE, "/user/customers/marie-therese-d-astorg");
+  await signIn(page, CLAIRE, `/user/customers/${demoId("customers", "marie-therese-d-astorg")}`);
   await expect(page.getByRole("heading", { level: 1, name: "Marie-Thérèse d’Astorg" })).toBeVisible();
   const diagnoses = page.getByRole("region", { name: "Diagnostics", exact: true });
   // The demo photos may still be in the queue.
@@ -17,7 +18,10 @@ test("a client's file: two dates to compare, a consent withdrawn and given, note
   await compare.nth(0).check();
   await compare.nth(2).check();
   const link = diagnoses.getByRole("link", { name: "Comparer" });
-  await expect(link).toHaveAttribute("href", /\/user\/diagnosis\/compare\/[^/]+-1\/[^/]+$/u);
+  await expect(link).toHaveAttribute(
+    "href",
+    new RegExp(`/user/diagnosis/compare/${demoId("diagnosis", "marie-therese-d-astorg-1")}/[^/]+$`, "u"),
+  );
   await expect(page.getByRole("region", { name: "Évolution" }).getByRole("figure")).toBeVisible();
 
   const consents = page.getByRole("region", { name: "Consentements" });
@@ -56,7 +60,7 @@ test("a client's file: two dates to compare, a consent withdrawn and given, note
   const notes = page.getByRole("textbox", { name: "Vos notes" });
   await notes.fill("Préfère le soir.");
   const other = await page.context().newPage();
-  await other.goto("/user/customers/marie-therese-d-astorg");
+  await other.goto(`/user/customers/${demoId("customers", "marie-therese-d-astorg")}`);
   await other.getByRole("textbox", { name: "Vos notes" }).fill("Peau sèche en hiver.");
   await other.getByRole("button", { name: "Enregistrer les notes" }).click();
   await expect(other.getByRole("button", { name: "Enregistrer les notes" })).toHaveCount(0);
@@ -75,7 +79,7 @@ test("a client's file: two dates to compare, a consent withdrawn and given, note
   expect(Object.keys(files).filter((name) => name.endsWith("photo.jpg"))).toHaveLength(4);
   expect(new TextDecoder().decode(files["dossier.json"])).toContain("Peau sèche en hiver.");
 
-  expect(await storedText(product, "demo-claire")).toContain("marie-therese");
+  expect(await storedText(product, demoId("users", "claire"))).toContain("marie-therese");
   await page.getByRole("button", { name: "Supprimer le client et ses données" }).click();
   const question = page.getByRole("alertdialog");
   await question.getByRole("textbox").fill("Marie-Thérèse d’Astorg");
@@ -83,6 +87,6 @@ test("a client's file: two dates to compare, a consent withdrawn and given, note
   await expect(page.getByText("C’est supprimé.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Marie-Thérèse d’Astorg" })).toHaveCount(0);
   await expect
-    .poll(() => storedText(product, "demo-claire"), { timeout: 20_000 })
+    .poll(() => storedText(product, demoId("users", "claire")), { timeout: 20_000 })
     .not.toMatch(/marie-therese|Marie-Thérèse|Astorg/u);
 });

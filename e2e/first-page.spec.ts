@@ -2,6 +2,7 @@ import { gzipSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
 import { expect, test } from "./test.ts";
 import { CLAIRE, signIn } from "./steps.ts";
+import { demoId } from "../scripts/demo/demoId.ts";
 
 /** What the scripts of the first page may weigh together, in bytes of gzip. */
 const LIMIT = 120_000;
@@ -62,7 +63,7 @@ test("a phone with a link loads 130 kB of scripts, and none that talk to the bac
 test("a result shows its photo before it loads what reads and tells the rest: 255 kB of scripts, of which no Firestore", async ({
   page,
 }) => {
-  const address = "/user/diagnosis/results/demo-anais-morel";
+  const address = `/user/diagnosis/results/${demoId("diagnosis", "anais-morel")}`;
   await signIn(page, CLAIRE);
   await page.goto(address);
   // The demo photos are analysed first.

@@ -13,6 +13,7 @@ import {
   toStoredRoutine,
 } from "../packages/domain/src/index.ts";
 import { DEMO_PASSWORD } from "../scripts/demo/accounts.ts";
+import { demoId } from "../scripts/demo/demoId.ts";
 import type { Product } from "./product.ts";
 
 /** A professional whose account is empty, and has a subscription. */
@@ -120,7 +121,7 @@ export function addRoutine(product: Product, uid: string): Promise<RoutineToQuot
             owner: uid,
             active: true,
             category: "cosmetics",
-            subcategory: documentPaths.subcategory("serum"),
+            subcategory: documentPaths.subcategory(demoId("subcategories", "Sérum")),
             moments: [moment],
             weights: {},
           }),

@@ -3,10 +3,11 @@ import { FieldValue } from "firebase-admin/firestore";
 import { CLAIRE, signIn } from "./steps.ts";
 import { newProfessional, withAdmin } from "./newProfessional.ts";
 import { expect, test } from "./test.ts";
+import { demoId } from "../scripts/demo/demoId.ts";
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
 const articles = (page: Page) => page.getByRole("list", { name: "Articles" }).getByRole("listitem");
-const hiver = "/user/news/hiver-adapter-la-routine-d-hydratation";
+const hiver = `/user/news/${demoId("news", "Hiver : adapter la routine d’hydratation")}`;
 
 /** Waits until the service worker answers for a page. */
 async function workerHasIt(page: Page): Promise<void> {
@@ -96,7 +97,7 @@ test("off line, what was read is there, and what was not says so; nothing of oth
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole("heading", { level: 2, name: "En cabine" })).toBeVisible();
-  await page.goto("/user/news/devis-clair-devis-signe");
+  await page.goto(`/user/news/${demoId("news", "Devis clair, devis signé")}`);
   await expect(page.getByText("Pas encore lu hors connexion")).toBeVisible();
   await page.goto("/user/diagnosis");
   await expect(heading(page, "Page pas encore lue hors connexion")).toBeVisible();

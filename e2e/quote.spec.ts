@@ -8,6 +8,7 @@ import { mailTo } from "./outbox.ts";
 import { drawSignature } from "./signature.ts";
 import { CLAIRE, signIn } from "./steps.ts";
 import { expect, test } from "./test.ts";
+import { demoId } from "../scripts/demo/demoId.ts";
 
 const plain = (text: string): string => text.replace(/[\s\u00A0\u202F]+/gu, " ").trim();
 const sheet = (page: Page) => page.getByRole("article", { name: /^Aperçu/u });
@@ -44,7 +45,7 @@ test("the quote of the demo has its title and heading, and nothing to complain a
   });
   page.on("pageerror", (error) => complaints.push(error.message));
   await signIn(page, CLAIRE);
-  await page.goto("/user/diagnosis/routine/demo-anais-morel-2/quote");
+  await page.goto(`/user/diagnosis/routine/${demoId("diagnosis", "anais-morel-2")}/quote`);
   // The demo's photos are analysed first, then its routine is saved.
   await expect(sheet(page)).toBeVisible({ timeout: 90_000 });
   await expect(page.getByRole("heading", { level: 1, name: "Devis", exact: true })).toBeVisible();

@@ -1,7 +1,8 @@
 import { CLAIRE, signIn } from "./steps.ts";
 import { expect, test } from "./test.ts";
+import { demoId } from "../scripts/demo/demoId.ts";
 
-const RESULTS = "/user/diagnosis/results/demo-anais-morel";
+const RESULTS = `/user/diagnosis/results/${demoId("diagnosis", "anais-morel")}`;
 
 test("results are printed on two pages at most, and no row that is chosen leaves its place", async ({
   page,

@@ -3,8 +3,9 @@ import type { Locator, Page } from "@playwright/test";
 import { newestMail, readAttachment } from "./outbox.ts";
 import { CLAIRE, signIn } from "./steps.ts";
 import { expect, test } from "./test.ts";
+import { demoId } from "../scripts/demo/demoId.ts";
 
-const routine = "/user/diagnosis/routine/demo-anais-morel";
+const routine = `/user/diagnosis/routine/${demoId("diagnosis", "anais-morel")}`;
 
 const moment = (page: Page, name: string): Locator =>
   page

@@ -11,6 +11,7 @@ import {
 } from "./steps.ts";
 import { DEMO_PASSWORD } from "../scripts/demo/accounts.ts";
 import { expect, test } from "./test.ts";
+import { demoId } from "../scripts/demo/demoId.ts";
 
 /** Takes a quick diagnosis to the middle of its upload. */
 async function startUpload(page: Page): Promise<() => Promise<void>> {
@@ -44,7 +45,7 @@ test("a diagnosis, its consent and its upload end with the session, whoever sign
     page.getByRole("checkbox", { name: "La personne accepte l’analyse de sa photo" }),
   ).not.toBeChecked();
   const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
-  expect(kept).not.toContain("demo-claire");
+  expect(kept).not.toContain(demoId("users", "claire"));
 
   // A session that another tab replaces without an end in between.
   await page.getByRole("checkbox", { name: "La personne accepte l’analyse de sa photo" }).check();

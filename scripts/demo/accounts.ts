@@ -1,4 +1,5 @@
 import type { StoredBusiness } from "@carnation/domain";
+import { demoId } from "./demoId.ts";
 
 /** A demo account. The `.example` domain is reserved (RFC 2606): no message can reach anybody. */
 export interface DemoAccount {
@@ -33,11 +34,11 @@ export interface DemoSubscription {
 export const DEMO_PASSWORD = "Carnation-2026";
 
 /** The account that administers. */
-export const DEMO_ADMIN = "demo-sophie";
+export const DEMO_ADMIN = demoId("users", "sophie");
 
 export const demoAccounts: readonly DemoAccount[] = [
   {
-    uid: "demo-claire",
+    uid: demoId("users", "claire"),
     email: "claire@lumieredepeau.example",
     firstname: "Claire",
     lastname: "Martin",
@@ -67,7 +68,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     subscription: { plan: "pro", monthsAgo: 4, daysAgo: -12, coupon: "BIENVENUE20" },
   },
   {
-    uid: "demo-nadia",
+    uid: demoId("users", "nadia"),
     email: "nadia@cabineteclat.example",
     firstname: "Nadia",
     lastname: "Benali",
@@ -77,7 +78,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     subscription: { plan: "essentiel", daysAgo: 2, trialDays: 14 },
   },
   {
-    uid: "demo-julie",
+    uid: demoId("users", "julie"),
     email: "julie@atelierduvisage.example",
     firstname: "Julie",
     lastname: "Robert",
@@ -98,7 +99,7 @@ export const demoAccounts: readonly DemoAccount[] = [
     subscription: { plan: "pro", monthsAgo: 2, daysAgo: -20 },
   },
   {
-    uid: "demo-karim",
+    uid: demoId("users", "karim"),
     email: "karim@carnation.example",
     firstname: "Karim",
     lastname: "Haddad",

@@ -5,6 +5,7 @@ import { startLocalPayments } from "@carnation/local-payments";
 import { expect, onTestFinished, test } from "vitest";
 import { openPayment } from "../../apps/functions/src/payment/openPayment.ts";
 import { liveThrough } from "./bankHistory.ts";
+import { demoId } from "./demoId.ts";
 
 test.each(["2026-11-23", "2027-03-01", "2027-03-31", "2027-12-31", "2028-02-29"])(
   "a first start on %s: who pays, who tries, who is late",
@@ -26,10 +27,10 @@ test.each(["2026-11-23", "2027-03-01", "2027-03-31", "2027-12-31", "2028-02-29"]
     const { data } = await stripe.subscriptions.list({ status: "all", expand: ["data.customer"] });
     const states = data.map(({ status, metadata }) => [metadata["uid"], status]);
     expect(Object.fromEntries(states)).toEqual({
-      "demo-claire": "active",
-      "demo-sophie": "active",
-      "demo-julie": "past_due",
-      "demo-nadia": "trialing",
+      [demoId("users", "claire")]: "active",
+      [demoId("users", "sophie")]: "active",
+      [demoId("users", "julie")]: "past_due",
+      [demoId("users", "nadia")]: "trialing",
     });
     const invoices = await stripe.invoices.list({ limit: 100 });
     const paid = invoices.data.filter(({ status, total }) => status === "paid" && total > 0);

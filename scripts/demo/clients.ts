@@ -1,4 +1,5 @@
 import type { ConsentPurpose, DiagnosisCondition } from "@carnation/domain";
+import { demoId } from "./demoId.ts";
 
 /** A diagnosis of the demo professional; the faces are drawn, never photographed. */
 export interface DemoDiagnosis {
@@ -27,13 +28,13 @@ export interface DemoClient {
   readonly diagnoses?: readonly DemoDiagnosis[];
 }
 
-export const DEMO_CLIENTS_OF = "demo-claire";
+export const DEMO_CLIENTS_OF = demoId("users", "claire");
 
 const cleansed = ["cleansed"] as const;
 
 export const demoClients: readonly DemoClient[] = [
   {
-    id: "anais-morel",
+    id: demoId("customers", "anais-morel"),
     firstname: "Anaïs",
     lastname: "Morel",
     birthYear: 1994,
@@ -42,13 +43,28 @@ export const demoClients: readonly DemoClient[] = [
     contraindications: ["Grossesse"],
     // Redness and blemishes go back, the eyes are more tired, the rest stays.
     diagnoses: [
-      { id: "demo-anais-morel", photo: "suivi-clair-3.jpg", daysAgo: 0, conditions: cleansed },
-      { id: "demo-anais-morel-2", photo: "suivi-clair-2.jpg", daysAgo: 42, conditions: cleansed },
-      { id: "demo-anais-morel-1", photo: "suivi-clair-1.jpg", daysAgo: 91, conditions: cleansed },
+      {
+        id: demoId("diagnosis", "anais-morel"),
+        photo: "suivi-clair-3.jpg",
+        daysAgo: 0,
+        conditions: cleansed,
+      },
+      {
+        id: demoId("diagnosis", "anais-morel-2"),
+        photo: "suivi-clair-2.jpg",
+        daysAgo: 42,
+        conditions: cleansed,
+      },
+      {
+        id: demoId("diagnosis", "anais-morel-1"),
+        photo: "suivi-clair-1.jpg",
+        daysAgo: 91,
+        conditions: cleansed,
+      },
     ],
   },
   {
-    id: "marie-therese-d-astorg",
+    id: demoId("customers", "marie-therese-d-astorg"),
     firstname: "Marie-Thérèse",
     lastname: "d’Astorg",
     birthYear: 1959,
@@ -56,37 +72,58 @@ export const demoClients: readonly DemoClient[] = [
     consentDaysAgo: 79,
     // Spots and flakes go back, redness comes.
     diagnoses: [
-      { id: "demo-marie-therese-d-astorg", photo: "suivi-mature-3.jpg", daysAgo: 2, conditions: cleansed },
       {
-        id: "demo-marie-therese-d-astorg-2",
+        id: demoId("diagnosis", "marie-therese-d-astorg"),
+        photo: "suivi-mature-3.jpg",
+        daysAgo: 2,
+        conditions: cleansed,
+      },
+      {
+        id: demoId("diagnosis", "marie-therese-d-astorg-2"),
         photo: "suivi-mature-2.jpg",
         daysAgo: 37,
         conditions: ["cleansed", "after-care"],
       },
-      { id: "demo-marie-therese-d-astorg-1", photo: "suivi-mature-1.jpg", daysAgo: 79, conditions: cleansed },
+      {
+        id: demoId("diagnosis", "marie-therese-d-astorg-1"),
+        photo: "suivi-mature-1.jpg",
+        daysAgo: 79,
+        conditions: cleansed,
+      },
     ],
   },
   {
-    id: "fatou-diallo",
+    id: demoId("customers", "fatou-diallo"),
     firstname: "Fatou",
     lastname: "Diallo",
     consents: ["email", "improvement"],
-    diagnoses: [{ id: "demo-fatou-diallo", photo: "visage-fonce.jpg", daysAgo: 1 }],
+    diagnoses: [{ id: demoId("diagnosis", "fatou-diallo"), photo: "visage-fonce.jpg", daysAgo: 1 }],
   },
   {
-    id: "ingrid-koenig",
+    id: demoId("customers", "ingrid-koenig"),
     firstname: "Ingrid",
     lastname: "Kœnig",
-    diagnoses: [{ id: "demo-ingrid-koenig", photo: "visage-lumineux.jpg", daysAgo: 3 }],
+    diagnoses: [{ id: demoId("diagnosis", "ingrid-koenig"), photo: "visage-lumineux.jpg", daysAgo: 3 }],
   },
   // More than three years: to be asked for again.
-  { id: "helene-prevost", firstname: "Hélène", lastname: "Prévost", birthYear: 1961, consentDaysAgo: 1200 },
+  {
+    id: demoId("customers", "helene-prevost"),
+    firstname: "Hélène",
+    lastname: "Prévost",
+    birthYear: 1961,
+    consentDaysAgo: 1200,
+  },
   // Two faces: the analysis refuses the photo, which is nobody's picture.
-  { id: "zoe-lefevre", firstname: "Zoé", lastname: "Lefèvre" },
+  { id: demoId("customers", "zoe-lefevre"), firstname: "Zoé", lastname: "Lefèvre" },
 ];
 
 /** Diagnoses beside those: one that fails, and one of nobody in particular. */
 export const otherDemoDiagnoses: readonly (DemoDiagnosis & { readonly customer: string | null })[] = [
-  { id: "demo-echec", photo: "refus-deux-visages.jpg", daysAgo: 4, customer: "zoe-lefevre" },
-  { id: "demo-rapide", photo: "rapide-fonce.jpg", daysAgo: 5, customer: null },
+  {
+    id: demoId("diagnosis", "echec"),
+    photo: "refus-deux-visages.jpg",
+    daysAgo: 4,
+    customer: demoId("customers", "zoe-lefevre"),
+  },
+  { id: demoId("diagnosis", "rapide"), photo: "rapide-fonce.jpg", daysAgo: 5, customer: null },
 ];

@@ -1,10 +1,11 @@
 import type { CareMoment } from "@carnation/domain";
+import { demoId } from "./demoId.ts";
 
 /** The care routine of the demo: what was used between two of the three photos of its client. */
 export const demoRoutine = {
-  customer: "anais-morel",
+  customer: demoId("customers", "anais-morel"),
   /** The diagnosis that it was made from. */
-  diagnosis: "demo-anais-morel-2",
+  diagnosis: demoId("diagnosis", "anais-morel-2"),
   /** Days from that photo to the next one that it fixes. */
   nextPhotoDays: 42,
   discount: 10,

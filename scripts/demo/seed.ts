@@ -26,6 +26,7 @@ import { paymentSeed } from "./seedPayments.ts";
 import { seedQuote } from "./seedQuote.ts";
 import { seedRoutine } from "./seedRoutine.ts";
 import { slug } from "./slug.ts";
+import { demoId } from "./demoId.ts";
 
 export interface DemoSeed {
   /** Accounts, plans and news: what the first screens need. Quick. */
@@ -97,7 +98,7 @@ async function seedAccount(auth: Auth, db: Firestore, account: DemoAccount): Pro
   const stored = newUser(account, joinedAt(account));
   await createOnce(user, {
     ...stored,
-    enabled_subcategories: practises.map((name) => documentPaths.subcategory(slug(name))),
+    enabled_subcategories: practises.map((name) => documentPaths.subcategory(demoId("subcategories", name))),
     hidden_criterias: [],
     ...(business && { business }),
   });
@@ -121,22 +122,31 @@ async function seedAiSettings(db: Firestore): Promise<void> {
 async function seedCatalogue(db: Firestore, storage: Storage): Promise<void> {
   const created = Timestamp.now();
   for (const subcategory of content.subcategories) {
-    await createOnce(db.doc(`subcategories/${slug(subcategory.name)}`), { ...subcategory, created });
+    await createOnce(db.doc(documentPaths.subcategory(demoId("subcategories", subcategory.name))), {
+      ...subcategory,
+      created,
+    });
   }
   for (const contraindication of content.contraindications) {
     const { name } = contraindication;
-    await createOnce(db.doc(`contraindications/${slug(name)}`), { ...contraindication, created });
+    await createOnce(db.doc(`contraindications/${demoId("contraindications", name)}`), {
+      ...contraindication,
+      created,
+    });
   }
   await seedPictures(storage);
   for (const recommendation of content.recommendations) {
     const { name, subcategory, contraindications } = recommendation;
-    await createOnce(db.doc(`recommendations/${slug(name)}`), {
+    const id = demoId("recommendations", name);
+    await createOnce(db.doc(documentPaths.recommendation(id)), {
       ...recommendation,
-      picture: `${slug(name)}.webp`,
+      picture: `${id}.webp`,
       owner: "world",
       active: true,
-      subcategory: `subcategories/${slug(subcategory)}`,
-      contraindications: contraindications.map((named) => `contraindications/${slug(named)}`),
+      subcategory: documentPaths.subcategory(demoId("subcategories", subcategory)),
+      contraindications: contraindications.map(
+        (named) => `contraindications/${demoId("contraindications", named)}`,
+      ),
       created,
     });
   }
@@ -148,7 +158,7 @@ async function seedPictures(storage: Storage): Promise<void> {
   const there = new Set(stored.map(({ name }) => name));
   await Promise.all(
     content.recommendations.map(async ({ name, subcategory }, place) => {
-      const path = recommendationPicturePath(WORLD, `${slug(name)}.webp`);
+      const path = recommendationPicturePath(WORLD, `${demoId("recommendations", name)}.webp`);
       if (there.has(path)) return;
       const picture = await drawPackshot(`${slug(name)}-${slug(subcategory)}`, place);
       await storage.bucket().file(path).save(picture, { contentType: "image/webp", resumable: false });

@@ -19,6 +19,7 @@ import {
 } from "./clients.ts";
 import { createOnce, daysAgo } from "./createOnce.ts";
 import { slug } from "./slug.ts";
+import { demoId } from "./demoId.ts";
 
 /** What the clients are written with. */
 export interface ClientsBackend {
@@ -50,7 +51,7 @@ async function seedClient({ db, storage, photos }: ClientsBackend, client: DemoC
     email: `${slug(firstname)}.${slug(lastname)}@clients.example`,
     consent: true as const,
     consents: [...consents],
-    contraindications: contraindications.map(slug),
+    contraindications: contraindications.map((name) => demoId("contraindications", name)),
     birth_year: birthYear,
   };
   const recording = { author: DEMO_CLIENTS_OF, now: daysAgo(client.consentDaysAgo ?? 30) };

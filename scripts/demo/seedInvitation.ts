@@ -1,6 +1,7 @@
 import { documentPaths, newUser } from "@carnation/domain";
 import type { Firestore } from "firebase-admin/firestore";
 import { invite } from "../../apps/functions/src/account/joining/invite.ts";
+import { demoId } from "./demoId.ts";
 
 /** A colleague of the demo whose account was made by an administrator and waits to be activated; fictional. */
 const colleague = {
@@ -12,7 +13,7 @@ const colleague = {
 
 /** Invites the colleague, once: the link is in the outbox. */
 export async function seedInvitation(db: Firestore): Promise<void> {
-  const uid = "demo-camille";
+  const uid = demoId("users", "camille");
   const user = db.doc(documentPaths.user(uid));
   await db.runTransaction(async (transaction) => {
     if ((await transaction.get(user)).exists) return;

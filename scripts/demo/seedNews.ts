@@ -6,6 +6,7 @@ import { createOnce, daysAgo } from "./createOnce.ts";
 import articles from "./news.json" with { type: "json" };
 import { drawNewsPicture } from "./newsPictures.ts";
 import { slug } from "./slug.ts";
+import { demoId } from "./demoId.ts";
 
 /** Articles, of which one is still being written. */
 const written = articles.news.map((article) => ({ ...article, draft: "draft" in article }));
@@ -14,7 +15,7 @@ const written = articles.news.map((article) => ({ ...article, draft: "draft" in 
 export async function seedNews(db: Firestore, storage: Storage): Promise<void> {
   await drawPictures(storage);
   for (const { title, summary, tags, alt, body, days, draft } of written) {
-    const id = slug(title);
+    const id = demoId("news", title);
     const {
       createdAt,
       notified: _,
@@ -47,7 +48,7 @@ export async function seedNews(db: Firestore, storage: Storage): Promise<void> {
   }
 }
 
-const pictureOf = (title: string): string => `${slug(title)}.webp`;
+const pictureOf = (title: string): string => `${demoId("news", title)}.webp`;
 
 /** Draws the pictures that are not there yet: all of them once, none at the next start. */
 async function drawPictures(storage: Storage): Promise<void> {

@@ -5,8 +5,9 @@ import { readQuoteSource } from "../../apps/functions/src/quotes/readQuoteSource
 import { sendQuote } from "../../apps/functions/src/quotes/sendQuote.ts";
 import { DEMO_CLIENTS_OF } from "./clients.ts";
 import { demoRoutine } from "./routine.ts";
+import { demoId } from "./demoId.ts";
 
-const QUOTE = "demo-quote";
+const QUOTE = demoId("quotes", "anais-morel");
 const actor = { uid: DEMO_CLIENTS_OF, role: "customer", active: true, subscribed: true } as const;
 
 /**

@@ -15,7 +15,7 @@ import { saveRoutine } from "../../apps/functions/src/routine/saveRoutine.ts";
 import { DEMO_CLIENTS_OF, demoClients } from "./clients.ts";
 import { daysAgo } from "./createOnce.ts";
 import { demoRoutine } from "./routine.ts";
-import { slug } from "./slug.ts";
+import { demoId } from "./demoId.ts";
 
 /** The demo's routine, saved as the product's own function saves one, once its diagnosis is done; one is left as it is. */
 export async function seedRoutine(db: Firestore): Promise<void> {
@@ -43,7 +43,7 @@ async function composed(db: Firestore): Promise<Routine> {
   );
   const steps = careMoments.flatMap((moment) =>
     demoRoutine.steps[moment].flatMap((name) => {
-      const product = known.get(slug(name));
+      const product = known.get(demoId("recommendations", name));
       return product === undefined ? [] : [{ moment, product }];
     }),
   );

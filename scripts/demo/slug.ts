@@ -1,4 +1,4 @@
-/** A document id made of a French name: lower case, accents off, words joined by hyphens. */
+/** A French name as part of an address or a file's name: lower case, accents off, words joined by hyphens. */
 export function slug(text: string): string {
   return text
     .replaceAll("œ", "oe")
