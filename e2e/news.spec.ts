@@ -57,7 +57,7 @@ test("ten articles and then the rest, of a theme in the address; one that was op
   await expect(page.getByRole("img", { name: /^Dessin : un visage de face/u })).toBeVisible();
   await expect(page.getByRole("heading", { level: 2, name: "Les cinq repères" })).toBeVisible();
   await page.getByRole("link", { name: /^Précédente/u }).click();
-  await expect(page).toHaveURL(/comment-expliquer-un-score/u);
+  await expect(heading(page, "Comment expliquer un score sans inquiéter votre cliente")).toBeVisible();
   await expect(page.getByRole("link", { name: /^Suivante/u })).toContainText("Réussir une photo");
 
   await page.getByRole("link", { name: "Retour aux actualités" }).click();
