@@ -26,7 +26,7 @@ export const accounts = defineResource({
   parse: parseAccount,
   order: [where("role", "in", staffRoles), orderBy("lastname")],
   limit: listLimits.adminStaff,
-  everyDocument: true,
+  orderedBy: "lastname",
   commands: ({ firestore, functions, watches, assertSession }) => {
     const call = (name: CallableName, payload: object): Promise<unknown> => {
       assertSession();

@@ -9,7 +9,8 @@ import {
   query,
   where,
 } from "firebase/firestore";
-import type { Others, OthersRead } from "../watch/withOthers.ts";
+import { serverEntry } from "../watch/known.ts";
+import type { Others } from "../watch/withOthers.ts";
 import type { ResourceContext } from "./defineResource.ts";
 
 /** Of how many of the latest diagnoses the clients are looked for; a query asks for as many ids at most. */
@@ -29,9 +30,8 @@ export function otherAnalysedCustomers(
   const timeOf = ({ lastDiagnostic }: Customer): number => lastDiagnostic?.date?.getTime() ?? 0;
   return {
     arrange: (all) => all.toSorted((one, other) => timeOf(other) - timeOf(one)).slice(0, count),
-    async read(found): Promise<OthersRead<Customer>> {
-      const none = { value: [], unreadable: 0 };
-      if ((await getCountFromServer(customers)).data().count <= found.size) return none;
+    async read(found) {
+      if ((await getCountFromServer(customers)).data().count <= found.size) return [];
       const { docs } = await getDocsFromServer(query(diagnoses, orderBy("created", "desc"), limit(LATEST)));
       const latest = new Map<string, Customer["lastDiagnostic"]>();
       for (const stored of docs) {
@@ -40,13 +40,13 @@ export function otherAnalysedCustomers(
         if (customer === null || found.has(customer) || latest.has(customer)) continue;
         latest.set(customer, { id, date: created, nextPhoto: routine.nextPhoto });
       }
-      if (latest.size === 0) return none;
+      if (latest.size === 0) return [];
       const theirs = await getDocsFromServer(query(customers, where(documentId(), "in", [...latest.keys()])));
-      const value = theirs.docs.map((stored) => {
+      return theirs.docs.map((stored) => {
         const customer = parseCustomer(stored.id, stored.data());
-        return { ...customer, lastDiagnostic: latest.get(stored.id) ?? customer.lastDiagnostic };
+        const lastDiagnostic = latest.get(stored.id) ?? customer.lastDiagnostic;
+        return serverEntry(stored.id, { ...customer, lastDiagnostic });
       });
-      return { value, unreadable: 0 };
     },
   };
 }

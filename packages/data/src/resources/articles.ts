@@ -35,7 +35,7 @@ const untold = defineResource({
   parse: parseNews,
   order: [orderBy("createdAt", "desc")],
   limit: listLimits.articles,
-  everyDocument: true,
+  orderedBy: "createdAt",
   commands: (context) => {
     const { storage, storageUrl, session, document } = context;
     const fileOf = (name: string) => ref(storage, newsPicturePath(name));

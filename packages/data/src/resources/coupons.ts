@@ -18,7 +18,7 @@ export const coupons = defineResource({
   parse: parseCoupon,
   order: [orderBy("name")],
   limit: CATALOGUE_LIMIT,
-  everyDocument: true,
+  orderedBy: "name",
   commands: ({ functions, assertSession }) => {
     const call = async (name: CallableName, payload: object): Promise<void> => {
       assertSession();

@@ -48,7 +48,7 @@ export const customers = defineResource({
   parse: parseCustomer,
   order: [orderBy("lastname")],
   limit: listLimits.customers,
-  everyDocument: true,
+  orderedBy: "lastname",
   commands: ({ firestore, storage, functions, uid, session, collection, parse, watches, assertSession }) => {
     const fileOf = (name: string) => ref(storage, customerPicturePath(uid, name));
     const call = async (payload: object): Promise<unknown> => {

@@ -49,8 +49,8 @@ export interface ResourceDefinition<T, Commands extends object> {
   readonly order: readonly QueryConstraint[];
   /** How many are listed. */
   readonly limit: number;
-  /** Whether documents that lack the field of the order are listed, too, after the others. @default false */
-  readonly everyDocument?: boolean;
+  /** The field of the order; the documents that lack it are listed, too, after the others. By default they are not. */
+  readonly orderedBy?: string;
   /** The field that orders them, a text, where there may be thousands: the first ones are told before the others are there. */
   readonly long?: string;
   /** What can be done besides watching. */
@@ -71,7 +71,7 @@ export function defineResource<T, Commands extends object = object>({
   parse,
   order,
   limit,
-  everyDocument = false,
+  orderedBy,
   long,
   commands,
 }: ResourceDefinition<T, Commands>): (context: ResourceContext) => Resource<T> & Commands {
@@ -81,8 +81,10 @@ export function defineResource<T, Commands extends object = object>({
     const document = (id: string): DocumentReference => doc(all, id);
     const list = (count = limit): Query => query(all, ...order, limitTo(count));
     const filters = order.filter(({ type }) => type !== "orderBy");
-    const whole =
-      everyDocument && filters.length < order.length ? query(all, ...filters, limitTo(limit)) : undefined;
+    const unordered =
+      orderedBy === undefined
+        ? undefined
+        : { query: query(all, ...filters, limitTo(limit)), field: orderedBy };
     const assertSession = (): void => assertOpen(session);
     const resource: Resource<T> = {
       watch(id, onNext, onError) {
@@ -92,7 +94,7 @@ export function defineResource<T, Commands extends object = object>({
       },
       watchAll: (onNext, onError) =>
         long === undefined
-          ? watches.query(list(), parse, onNext, onError, whole)
+          ? watches.query(list(), parse, onNext, onError, unordered)
           : watches.long(all, long, limit, parse, onNext, onError),
     };
     const made = commands?.({ ...context, parse, collection: all, document, list, assertSession });

@@ -56,7 +56,7 @@ export const diagnoses = defineResource({
   parse: parseDiagnosis,
   order: [orderBy("created", "desc")],
   limit: listLimits.customerDiagnoses,
-  everyDocument: true,
+  orderedBy: "created",
   commands: (context) => {
     const {
       firestore,
@@ -219,7 +219,7 @@ export const diagnoses = defineResource({
         const whose = doc(firestore, documentPaths.customer(uid, customer));
         const theirs = query(collection, where("customer", "in", allNamesOf(whose)), limit(count));
         const newest = query(theirs, orderBy("created", "desc"));
-        return watches.query(newest, parse, onNext, onError, theirs);
+        return watches.query(newest, parse, onNext, onError, { query: theirs, field: "created" });
       },
       /**
        * Gives a quick diagnosis its client. Sending it again is safe.

@@ -22,7 +22,7 @@ import {
 } from "firebase/firestore";
 import { newsPictures } from "../files/newsPictures.ts";
 import { newsDevice } from "../push/newsDevice.ts";
-import { type KnownDocument, type KnownList, missing } from "../watch/known.ts";
+import { type KnownDocument, type KnownList, missing, serverEntry } from "../watch/known.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
 import { leftOut, type Others } from "../watch/withOthers.ts";
 import { CANDIDATES, type CommandContext, defineResource, type ResourceContext } from "./defineResource.ts";
@@ -128,10 +128,10 @@ function articlesByReference(
     async read(found) {
       const { docs } = await getDocs(query(tags, where("text", "==", text)));
       const names = docs.flatMap(({ ref }) => namesOf(ref));
-      if (names.length === 0) return { value: [], unreadable: 0 };
+      if (names.length === 0) return [];
       const filed = query(articles, where("tags", "array-contains-any", names), published, limit(most));
       const others = leftOut((await getDocs(filed)).docs, found);
-      return { value: others.map((stored) => parseNews(stored.id, stored.data())), unreadable: 0 };
+      return others.map((stored) => serverEntry(stored.id, parseNews(stored.id, stored.data())));
     },
   };
 }

@@ -128,7 +128,10 @@ export const payment = (context: ResourceContext) => {
         .current,
     /** Watches the invoices, newest first. */
     watchInvoices: (onNext: OnNext<KnownList<Invoice>>, onError: OnError): Unsubscribe =>
-      watches.query(query(invoices, orderBy("created", "desc")), parseInvoice, onNext, onError, invoices),
+      watches.query(query(invoices, orderBy("created", "desc")), parseInvoice, onNext, onError, {
+        query: invoices,
+        field: "created",
+      }),
     /**
      * Gives a fresh address of an invoice's PDF; stored ones expire.
      * @throws {CarnationError} not-found, also for a draft, which has no PDF; unimplemented, offline, unavailable

@@ -55,7 +55,7 @@ export const professionals = defineResource({
   parse: parseProfessional,
   order: [where("role", "==", "customer"), orderBy("lastname")],
   limit: listLimits.customers,
-  everyDocument: true,
+  orderedBy: "lastname",
   commands: ({ firestore, functions, watches, document, parse, assertSession, uid: author }) => {
     const found = (path: string, ...constraints: readonly QueryConstraint[]) =>
       query(collection(firestore, path), ...constraints);
@@ -81,7 +81,7 @@ export const professionals = defineResource({
         limit(listLimits.invoices),
       );
       const newest = query(theirs, orderBy("created", "desc"));
-      return watches.query(newest, parseInvoice, onNext, onError, theirs);
+      return watches.query(newest, parseInvoice, onNext, onError, { query: theirs, field: "created" });
     };
     const watchBilling: WatchOf<KnownDocument<BillingDetails>> = (uid, onNext, onError) =>
       watches.document(

@@ -53,7 +53,7 @@ export const recommendations = defineResource({
   parse: parseRecommendation,
   order: [orderBy("name")],
   limit: LONG_LIMIT,
-  everyDocument: true,
+  orderedBy: "name",
   commands: (context) => {
     const { functions, watches, collection, document, parse, assertSession } = context;
     const pictures = recommendationPictures(context);

@@ -30,9 +30,9 @@ import {
   where,
 } from "firebase/firestore";
 import { callFunction } from "../functions/callFunction.ts";
-import type { KnownDocument, KnownList } from "../watch/known.ts";
+import { type Entry, type KnownDocument, type KnownList, serverEntry } from "../watch/known.ts";
 import type { OnError, OnNext, Unsubscribe } from "../watch/listeners.ts";
-import { leftOut, type OthersRead } from "../watch/withOthers.ts";
+import { leftOut } from "../watch/withOthers.ts";
 import { assertOpen, type ResourceContext } from "./defineResource.ts";
 
 /** How many of those who came last the dashboard shows. */
@@ -79,10 +79,11 @@ export const statistics = ({ firestore, functions, watches, session }: ResourceC
         where("date", ">=", parseIsoDay(from)),
         where("date", "<", parseIsoDay(addDays(to, 1))),
       );
-      const read = async (found: ReadonlySet<string>): Promise<OthersRead<DayStatistics>> => {
+      const read = async (found: ReadonlySet<string>): Promise<readonly Entry<DayStatistics>[]> => {
         const { docs } = await getDocsFromServer(others);
-        const dated = leftOut(docs, found).map((stored) => parseDayStatistics(stored.id, stored.data()));
-        return { value: dated, unreadable: 0 };
+        return leftOut(docs, found).map((stored) =>
+          serverEntry(stored.id, parseDayStatistics(stored.id, stored.data())),
+        );
       };
       const arrange = (all: readonly DayStatistics[]): readonly DayStatistics[] =>
         all.toSorted((one, other) => one.date.localeCompare(other.date));

@@ -29,7 +29,7 @@ export const tags = defineResource({
   parse: parseTag,
   order: [orderBy("text")],
   limit: TAGS_LIMIT,
-  everyDocument: true,
+  orderedBy: "text",
   commands: (context) => {
     const { firestore, document, parse } = context;
     const filedUnder = (text: string) =>

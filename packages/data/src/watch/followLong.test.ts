@@ -1,7 +1,7 @@
 import { CarnationError } from "@carnation/domain";
 import { afterEach, expect, it, vi } from "vitest";
-import { type Beginning, type Entry, followLong } from "./followLong.ts";
-import { type KnownList, unread, unreadable } from "./known.ts";
+import { type Beginning, followLong } from "./followLong.ts";
+import { type Entry, type KnownList, unread, unreadable } from "./known.ts";
 
 const entry = (id: string): Entry<string> => ({
   id,
@@ -41,7 +41,7 @@ function pagesInHand() {
   return { readRest, give, asked: () => waiting.map(({ after }) => after) };
 }
 
-function follow() {
+function follow(readOthers?: () => Promise<readonly Entry<string>[]>) {
   const pages = pagesInHand();
   const told: KnownList<string>[] = [];
   const failures: unknown[] = [];
@@ -56,6 +56,7 @@ function follow() {
         return stopped;
       },
       readRest: pages.readRest,
+      ...(readOthers && { readOthers }),
     },
     (known) => told.push(known),
     (error) => failures.push(error),
@@ -100,6 +101,15 @@ it("a list that ends with the first ones asks for no others; one that has become
   expect(list.values()).toEqual(["A"]);
   await list.give(["d"]);
   expect(list.values()).toEqual(["A"]);
+});
+
+it("a document that has come into the order is told once, though it was read as one without its field", async () => {
+  const list = follow(() => Promise.resolve([entry("b")]));
+  list.begin(beginningOf(["a"], null));
+  await new Promise((resolve) => void setTimeout(resolve));
+  expect(list.values()).toEqual(["A", "B"]);
+  list.begin(beginningOf(["b", "a"], null));
+  expect(list.values()).toEqual(["B", "A"]);
 });
 
 it("what changes among the first ones is told; only where they end elsewhere are the others read anew", async () => {

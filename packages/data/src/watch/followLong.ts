@@ -1,12 +1,7 @@
 import { catalogueError, isOffline } from "../errors/catalogueError.ts";
-import type { KnownList, Ready, Unread, Unreadable } from "./known.ts";
+import type { Entry, KnownList, Unread } from "./known.ts";
 import type { OnError, OnNext, Unsubscribe } from "./listeners.ts";
-
-/** A document of a list: its id, and what it says. */
-export interface Entry<T> {
-  readonly id: string;
-  readonly known: Ready<T> | Unreadable;
-}
+import { readable } from "./withOthers.ts";
 
 /** The first documents of a long list. */
 export interface Beginning<T, Cursor> {
@@ -50,9 +45,10 @@ export function followLong<T, Cursor>(
     const { entries, fromCache } = beginning;
     const first = new Set(entries.map(({ id }) => id));
     const ordered = [...entries, ...rest.filter(({ id }) => !first.has(id))];
-    const all = [...ordered, ...others];
-    const value = all.flatMap(({ known }) => (known.status === "ready" ? [known.value] : []));
-    onNext({ status: "ready", value, fromCache, unreadable: all.length - value.length });
+    // The order may have by now what was another one when the others were read.
+    const found = new Set(ordered.map(({ id }) => id));
+    const all = [...ordered, ...others.filter(({ id }) => !found.has(id))];
+    onNext({ status: "ready", fromCache, ...readable(all) });
   };
 
   /** They come last, and when they cannot be read the list stays as it is. */

@@ -30,6 +30,17 @@ export interface ReadyList<T> extends Ready<readonly T[]> {
   readonly unreadable: number;
 }
 
+/** A document of a list: its id, and what it says. */
+export interface Entry<T> {
+  readonly id: string;
+  readonly known: Ready<T> | Unreadable;
+}
+
+/** A document of a list that the server has just told. */
+export function serverEntry<T>(id: string, value: T): Entry<T> {
+  return { id, known: { status: "ready", value, fromCache: false } };
+}
+
 /** What is known of a list. */
 export type KnownList<T> = Unread | ReadyList<T>;
 

@@ -7,16 +7,17 @@ import {
   onSnapshot,
   orderBy,
   type CollectionReference,
-  Query,
+  type Query,
   query as narrowed,
   type QueryDocumentSnapshot,
   type QuerySnapshot,
 } from "firebase/firestore";
 import { catalogueError } from "../errors/catalogueError.ts";
 import { follow, type Snapshot } from "./follow.ts";
-import { type Beginning, type Entry, followLong } from "./followLong.ts";
+import { type Beginning, followLong } from "./followLong.ts";
 import type { OnError, OnNext, Unsubscribe } from "./listeners.ts";
 import {
+  type Entry,
   type KnownDocument,
   type KnownList,
   missing,
@@ -29,7 +30,7 @@ import {
 } from "./known.ts";
 import { malformedDocument, reportOnce, type ReportMalformed } from "./malformed.ts";
 import type { PageCursor, ReadPages, StoredDocument } from "./readPages.ts";
-import { type FoundList, leftOut, type Others, withOthers } from "./withOthers.ts";
+import { type FoundList, leftOut, type Others, readable, withOthers } from "./withOthers.ts";
 
 /** Makes a domain value of a stored document, which stands at `path`; throws when the document is not one. */
 export type ParseDocument<T> = (id: string, fields: unknown, path: string) => T;
@@ -42,6 +43,12 @@ export interface WatchPorts {
   readonly readPages: ReadPages;
 }
 
+/** The documents of an ordered query without its order: those that lack the field of the order are added last. */
+export interface Unordered {
+  readonly query: Query;
+  readonly field: string;
+}
+
 /** Live watches. A malformed document ends none of them; a failure of the server ends the watch. */
 export interface Watches {
   document<T>(
@@ -52,14 +59,14 @@ export interface Watches {
   ): Unsubscribe;
   /**
    * The documents that a query finds, in its order.
-   * @param all the same query without its order: the documents that lack the field of the order are added last
+   * @param all the same query without its order, and what belongs to the list besides
    */
   query<T>(
     query: Query,
     parse: ParseDocument<T>,
     onNext: OnNext<KnownList<T>>,
     onError: OnError,
-    all?: Query | Others<T>,
+    all?: Unordered | Others<T>,
   ): Unsubscribe;
   /**
    * A whole collection that may be long: the first ones are told as soon as they are there (`followLong`).
@@ -116,10 +123,14 @@ export function createWatches({ report, onRefused, readPages }: WatchPorts, sess
     return readFields({ id, path: ref.path, fields }, metadata.fromCache, parse);
   }
 
+  const entryOf = <T>(document: QueryDocumentSnapshot, parse: ParseDocument<T>): Entry<T> => ({
+    id: document.id,
+    known: read(document, parse),
+  });
+
   function listOf<T>({ docs, metadata }: QuerySnapshot, parse: ParseDocument<T>): ReadyList<T> {
-    const all = docs.map((document) => read(document, parse));
-    const value = all.flatMap((known) => (known.status === "ready" ? [known.value] : []));
-    return { status: "ready", value, fromCache: metadata.fromCache, unreadable: all.length - value.length };
+    const entries = docs.map((document) => entryOf(document, parse));
+    return { status: "ready", fromCache: metadata.fromCache, ...readable(entries) };
   }
 
   /** A Firestore that has ended refuses new listeners by throwing: the pages that ask are about to go. */
@@ -143,15 +154,16 @@ export function createWatches({ report, onRefused, readPages }: WatchPorts, sess
     };
   }
 
-  /** Reads what a query does not find of all there is, when a count says that there is more. */
-  function othersOf<T>(all: Query, parse: ParseDocument<T>): Others<T>["read"] {
+  /** Reads the documents that lack the field of an order, when a count says that there are more than the query finds. */
+  function othersOf<T>({ query: all, field }: Unordered, parse: ParseDocument<T>): Others<T>["read"] {
     return async (found) => {
       const { count } = (await getCountFromServer(all)).data();
-      if (count <= found.size) return { value: [], unreadable: 0 };
-      const docs = leftOut((await getDocsFromServer(all)).docs, found);
-      const entries = docs.map((document) => read(document, parse));
-      const value = entries.flatMap((known) => (known.status === "ready" ? [known.value] : []));
-      return { value, unreadable: entries.length - value.length };
+      if (count <= found.size) return [];
+      // One that has just come has the field, and its place in the order: the watch tells it.
+      const docs = leftOut((await getDocsFromServer(all)).docs, found).filter(
+        (document) => document.get(field) === undefined,
+      );
+      return docs.map((document) => entryOf(document, parse));
     };
   }
 
@@ -191,12 +203,12 @@ export function createWatches({ report, onRefused, readPages }: WatchPorts, sess
       parse: ParseDocument<T>,
       onNext: OnNext<KnownList<T>>,
       onError: OnError,
-      all?: Query | Others<T>,
+      all?: Unordered | Others<T>,
     ) {
       if (all === undefined) {
         return watchQuery<KnownList<T>>(query, (snapshot) => listOf(snapshot, parse), onNext, onError);
       }
-      const others = all instanceof Query ? { read: othersOf(all, parse) } : all;
+      const others = "field" in all ? { read: othersOf(all, parse) } : all;
       const know = (snapshot: QuerySnapshot): FoundList<T> => ({
         list: listOf(snapshot, parse),
         ids: new Set(snapshot.docs.map(({ id }) => id)),
@@ -221,7 +233,7 @@ export function createWatches({ report, onRefused, readPages }: WatchPorts, sess
     ) {
       const beginning = narrowed(collection, orderBy(field), limit(Math.min(BEGINNING, most)));
       const know = ({ docs, metadata: { fromCache } }: QuerySnapshot): Beginning<T, PageCursor> => {
-        const entries = docs.map((found): Entry<T> => ({ id: found.id, known: read(found, parse) }));
+        const entries = docs.map((found) => entryOf(found, parse));
         const last = docs.length < BEGINNING ? undefined : docs.at(-1);
         const cursor = last && { value: String(last.get(field)), id: last.id };
         return { entries, fromCache, last: cursor ? { id: cursor.id, cursor } : null };
@@ -234,15 +246,9 @@ export function createWatches({ report, onRefused, readPages }: WatchPorts, sess
         }
       }
       const all = narrowed(collection, limit(most));
-      const readOthers = async (found: ReadonlySet<string>): Promise<readonly Entry<T>[]> => {
-        const { count } = (await getCountFromServer(all)).data();
-        if (count <= found.size) return [];
-        const docs = leftOut((await getDocsFromServer(all)).docs, found);
-        return docs.map((other) => ({ id: other.id, known: read(other, parse) }));
-      };
       return followLong<T, PageCursor>(
         {
-          readOthers,
+          readOthers: othersOf({ query: all, field }, parse),
           watchBeginning: (tell, fail) => watchQuery<Beginning<T, PageCursor>>(beginning, know, tell, fail),
           readRest,
         },
@@ -257,12 +263,11 @@ export function createWatches({ report, onRefused, readPages }: WatchPorts, sess
       onError: OnError,
       choose: (values: readonly T[]) => T | null = ([first]) => first ?? null,
     ) {
-      const know = ({ docs, empty, metadata: { fromCache } }: QuerySnapshot): KnownDocument<T> => {
-        if (empty) return missing;
-        const all = docs.map((document) => read(document, parse));
-        const values = all.flatMap((known) => (known.status === "ready" ? [known.value] : []));
+      const know = (snapshot: QuerySnapshot): KnownDocument<T> => {
+        if (snapshot.empty) return missing;
+        const { value: values } = listOf(snapshot, parse);
         const value = choose(values);
-        if (value !== null) return { status: "ready", value, fromCache };
+        if (value !== null) return { status: "ready", value, fromCache: snapshot.metadata.fromCache };
         return values.length === 0 ? unreadable : missing;
       };
       return watchQuery<KnownDocument<T>>(query, know, onNext, onError);

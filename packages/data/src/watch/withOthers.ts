@@ -1,5 +1,5 @@
 import type { QueryDocumentSnapshot } from "firebase/firestore";
-import type { KnownList, ReadyList, Unread } from "./known.ts";
+import type { Entry, KnownList, ReadyList, Unread } from "./known.ts";
 import type { OnNext } from "./listeners.ts";
 
 /** What else belongs to a list than what its query finds: an order leaves out the documents that lack its field. */
@@ -9,15 +9,9 @@ export interface Others<T> {
    * @param found ids of the documents that the query finds
    * @returns null while it cannot be known
    */
-  readonly read: (found: ReadonlySet<string>) => Promise<OthersRead<T>>;
+  readonly read: (found: ReadonlySet<string>) => Promise<readonly Entry<T>[]>;
   /** Puts all of them in order; by default the others come last. */
   readonly arrange?: (all: readonly T[]) => readonly T[];
-}
-
-/** The others that could be read, and how many could not. */
-export interface OthersRead<T> {
-  readonly value: readonly T[];
-  readonly unreadable: number;
 }
 
 /** A list as the query tells it, and the ids of its documents. */
@@ -35,15 +29,16 @@ export function withOthers<T>(
   onNext: OnNext<KnownList<T>>,
 ): (found: FoundList<T> | Unread) => void {
   let latest: FoundList<T> | Unread | null = null;
-  let others: OthersRead<T> = { value: [], unreadable: 0 };
+  let others: readonly Entry<T>[] = [];
   let readFor: string | null = null;
 
   const tell = (): void => {
     if (latest === null) return;
     if ("status" in latest) return onNext(latest);
-    const { list } = latest;
-    const value = arrange([...list.value, ...others.value]);
-    onNext({ ...list, value, unreadable: list.unreadable + others.unreadable });
+    const { list, ids } = latest;
+    // The query may find by now what was another one when the others were read.
+    const { value, unreadable } = readable(others.filter(({ id }) => !ids.has(id)));
+    onNext({ ...list, value: arrange([...list.value, ...value]), unreadable: list.unreadable + unreadable });
   };
   return (found) => {
     latest = found;
@@ -52,14 +47,20 @@ export function withOthers<T>(
     const asked = [...found.ids].join(" ");
     if (asked === readFor) return;
     readFor = asked;
-    const add = (known: OthersRead<T>): void => {
+    const add = (known: readonly Entry<T>[]): void => {
       if (readFor !== asked) return;
-      const isNone = known.value.length + known.unreadable + others.value.length + others.unreadable === 0;
+      const isNone = known.length + others.length === 0;
       others = known;
       if (!isNone) tell();
     };
     read(found.ids).then(add, () => undefined);
   };
+}
+
+/** The values of the entries that could be read, and how many could not. */
+export function readable<T>(entries: readonly Entry<T>[]): Pick<ReadyList<T>, "value" | "unreadable"> {
+  const value = entries.flatMap(({ known }) => (known.status === "ready" ? [known.value] : []));
+  return { value, unreadable: entries.length - value.length };
 }
 
 /** The documents that a query does not find, of all those of another one. */

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { type KnownList, serverEntry } from "./known.ts";
+import { withOthers } from "./withOthers.ts";
+
+const found = (...ids: string[]) => ({
+  list: { status: "ready", value: ids, fromCache: false, unreadable: 0 } as const,
+  ids: new Set(ids),
+});
+const settled = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
+
+it("a document that the query finds by now is told once, though it was read as another one", async () => {
+  const told: KnownList<string>[] = [];
+  const next = withOthers<string>(
+    { read: (ids) => Promise.resolve(ids.has("new") ? [] : [serverEntry("new", "new")]) },
+    (known) => told.push(known),
+  );
+  next(found("old"));
+  await settled();
+  next(found("new", "old"));
+  await settled();
+  expect(told.map((known) => known.status === "ready" && known.value)).toEqual([
+    ["old"],
+    ["old", "new"],
+    ["new", "old"],
+    ["new", "old"],
+  ]);
+});
