@@ -1,10 +1,12 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { demoId } from "../scripts/demo/demoId.ts";
 import { drawPackshot } from "../scripts/demo/packshots.ts";
 import { CLAIRE, signIn } from "./steps.ts";
 import { expect, test } from "./test.ts";
 
 const cosmetics = "/user/recommendations";
+const serum = demoId("recommendations", "Sérum rétinol 0,2 %");
 
 /** The card of a recommendation. */
 const card = (page: Page, name: string) => page.getByRole("article").filter({ hasText: name });
@@ -46,8 +48,8 @@ test("the pages of the catalogue have their title and heading, and nothing to co
   await signIn(page, CLAIRE);
   for (const [path, heading] of [
     [cosmetics, "Recommandations"],
-    [`${cosmetics}/serum-retinol-0-2`, "Sérum rétinol 0,2 %"],
-    [`${cosmetics}/add?copie=serum-retinol-0-2`, "Ajouter une recommandation"],
+    [`${cosmetics}/${serum}`, "Sérum rétinol 0,2 %"],
+    [`${cosmetics}/add?copie=${serum}`, "Ajouter une recommandation"],
     [`${cosmetics}/edit/inconnue`, "Modifier la recommandation"],
   ] as const) {
     await page.goto(path);
@@ -56,7 +58,7 @@ test("the pages of the catalogue have their title and heading, and nothing to co
     if (path === cosmetics) await expect(page.getByRole("article").locator("img").nth(3)).toBeVisible();
     await expectSound(page, path);
   }
-  await page.goto(`${cosmetics}/serum-retinol-0-2`);
+  await page.goto(`${cosmetics}/${serum}`);
   await page.getByRole("button", { name: "Ajouter à une routine" }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await expectSound(page, "the question of the routine");

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { demoPhoto } from "./photos.ts";
 import {
   CLAIRE,
@@ -12,6 +12,9 @@ import {
 import { DEMO_PASSWORD } from "../scripts/demo/accounts.ts";
 import { expect, test } from "./test.ts";
 import { demoId } from "../scripts/demo/demoId.ts";
+
+const addressesOf = (links: Locator): Promise<(string | undefined)[]> =>
+  links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).pathname));
 
 /** Takes a quick diagnosis to the middle of its upload. */
 async function startUpload(page: Page): Promise<() => Promise<void>> {
@@ -61,14 +64,17 @@ test("a diagnosis interrupted by a reload is taken up again with its consent, an
   page,
 }) => {
   await signIn(page, CLAIRE);
+  await page.goto("/user/diagnosis");
+  const quick = page.getByRole("link", { name: /Diagnostic rapide/u });
+  await expect(quick.first()).toBeVisible();
+  const before = await addressesOf(quick);
+  await page.goto("/user/dashboard");
   const unthrottle = await startUpload(page);
   page.on("dialog", (dialog) => void dialog.accept());
   await page.goto("/user/diagnosis");
   await unthrottle();
-  await page
-    .getByRole("link", { name: /Diagnostic rapide.*En cours/u })
-    .first()
-    .click();
+  await expect.poll(async () => before.includes((await addressesOf(quick))[0])).toBe(false);
+  await quick.first().click();
   await expect(page.getByRole("heading", { level: 1, name: "Photo non envoyée" })).toBeVisible();
   const id = page.url().split("/").at(-1);
   await page.getByRole("link", { name: "Reprendre la photo" }).click();

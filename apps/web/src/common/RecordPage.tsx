@@ -10,7 +10,8 @@ import { DocumentContent } from "./DocumentContent.tsx";
 import { PageHeading } from "./navigation/PageHeading.tsx";
 import { PageMain } from "./navigation/PageMain.tsx";
 import type { ResourcePages } from "./navigation/ResourcePages.ts";
-import type { WatchAtom } from "./state/watchAtom.ts";
+import { isOutdated, type WatchAtom } from "./state/watchAtom.ts";
+import { loading } from "./state/watched.ts";
 
 interface RecordPageProps<T> {
   /** The watches of the resource, by id. */
@@ -19,14 +20,23 @@ interface RecordPageProps<T> {
   readonly parameter?: string | undefined;
   /** The list that it belongs to. */
   readonly pages: ResourcePages;
+  /** Whether the page has a form: its fields never begin with what an earlier page knew of the record. @default false */
+  readonly editing?: boolean;
   /** Draws the page of the record that the address names. */
   readonly children: (record: T) => ReactNode;
 }
 
 /** The page of the record that the address names, or of why there is nothing to show. */
-export function RecordPage<T>({ atoms, parameter = "id", pages, children }: RecordPageProps<T>): ReactNode {
+export function RecordPage<T>({
+  atoms,
+  parameter = "id",
+  pages,
+  editing = false,
+  children,
+}: RecordPageProps<T>): ReactNode {
   const { [parameter]: id = "" } = useParams();
-  const [watched, retry] = useAtom(atoms(id));
+  const [known, retry] = useAtom(atoms(id));
+  const watched = editing && isOutdated(known) ? loading : known;
   if (watched.status === "ready") return children(watched.value);
   return (
     <PageMain>

@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { useContext, useEffect, useState } from "react";
+import { UNSAFE_DataRouterContext as DataRouterContext, useNavigation } from "react-router";
 
 /** How long after the last letter the search is in the address: a browser refuses an address for each of them. */
 const PAUSE_MS = 400;
@@ -12,6 +13,8 @@ export function useAddressSearch(
   stored: string,
   write: (search: string) => void,
 ): readonly [typed: string, setTyped: (search: string) => void] {
+  const router = useContext(DataRouterContext)?.router;
+  const isLeaving = useNavigation().state !== "idle";
   const [typed, setTyped] = useState(stored);
   const [seen, setSeen] = useState({ address: stored, sent: stored });
   if (seen.address !== stored) {
@@ -20,12 +23,16 @@ export function useAddressSearch(
     if (stored !== seen.sent) setTyped(stored);
   }
   useEffect(() => {
-    if (typed === stored) return undefined;
+    if (typed === stored || isLeaving) return undefined;
+    const pathname = router?.state.location.pathname;
     const pause = setTimeout(() => {
+      // The page that was gone to is on its way, or being drawn: to write the address of this one would lead back. React draws
+      // it in a transition, so that what the hooks of this page know of the router is too old.
+      if (router?.state.navigation.state !== "idle" || router.state.location.pathname !== pathname) return;
       setSeen((before) => ({ ...before, sent: typed }));
       write(typed);
     }, PAUSE_MS);
     return () => clearTimeout(pause);
-  }, [typed, stored, write]);
+  }, [typed, stored, write, isLeaving, router]);
   return [typed, setTyped];
 }

@@ -90,7 +90,7 @@ export function resourceScreens<
 
   function EditScreen(): ReactNode {
     return (
-      <RecordPage atoms={watches.byId} pages={pages}>
+      <RecordPage atoms={watches.byId} pages={pages} editing>
         {(record) => (
           <WhenPermitted key={record.id} to={(actor) => permission(actor, record)}>
             <WhenListed atom={form.given}>

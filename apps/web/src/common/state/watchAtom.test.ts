@@ -2,7 +2,7 @@ import type { Workspace } from "@carnation/data";
 import { createStore } from "jotai";
 import { expect, test } from "vitest";
 import { workspaceAtom } from "../session/sessionAtoms.ts";
-import { watchAtom } from "./watchAtom.ts";
+import { isOutdated, watchAtom } from "./watchAtom.ts";
 
 /** A watch whose values and failures the test sends itself. */
 function source() {
@@ -57,4 +57,18 @@ test("another person's workspace forgets the last person's value", () => {
   latest().next({ status: "ready", value: "à elle" });
   store.set(workspaceAtom, { status: "loading" });
   expect(store.get(watched)).toEqual({ status: "loading" });
+});
+
+test("a value is outdated once its watch has ended, until the next watch tells one", () => {
+  const store = createStore();
+  const { watched, latest } = source();
+  store.set(workspaceAtom, { status: "ready", value: workspace });
+  const stop = store.sub(watched, () => undefined);
+  latest().next({ status: "ready", value: "Le Roy" });
+  expect(isOutdated(store.get(watched))).toBe(false);
+  stop();
+  store.sub(watched, () => undefined);
+  expect(isOutdated(store.get(watched))).toBe(true);
+  latest().next({ status: "ready", value: "Roy Martin" });
+  expect(isOutdated(store.get(watched))).toBe(false);
 });

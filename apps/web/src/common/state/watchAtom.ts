@@ -11,23 +11,45 @@ export type Watch<Known> = (workspace: Workspace, ...listeners: Listeners<Known>
 /** An atom over a live watch; setting it starts a watch again that has failed. */
 export type WatchAtom<Known> = WritableAtom<Watched<Known>, [], void>;
 
+/** What a watch tells. */
+interface Told {
+  readonly status: string;
+}
+
+/** The values that were known when their watch ended. */
+const outdated = new WeakSet<object>();
+
+/** Whether it is what an atom showed before its watch ended: the watch that has begun since has not told anything yet. */
+export function isOutdated(watched: object): boolean {
+  return outdated.has(watched);
+}
+
 /**
  * An atom over a live watch of the data layer. The watch runs while something shows the atom, starts again
  * when another person signs in, and, once failed, starts again when the atom is set.
  */
-export function watchAtom<Known>(watch: Watch<Known>): WatchAtom<Known> {
+export function watchAtom<Known extends Told>(watch: Watch<Known>): WatchAtom<Known> {
   const attemptAtom = atom(0);
   const runAtom = atom((get) => {
     get(attemptAtom);
     const workspace = get(workspaceAtom);
     const latestAtom = atom<Watched<Known>>(workspace.status === "failed" ? workspace : loading);
     if (workspace.status === "ready") {
-      latestAtom.onMount = (set) =>
-        watch(
+      latestAtom.onMount = (set) => {
+        let last: Known | undefined;
+        const stop = watch(
           workspace.value,
-          (known) => set(() => known),
+          (known) => {
+            last = known;
+            set(() => known);
+          },
           (error) => set({ status: "failed", error }),
         );
+        return () => {
+          stop();
+          if (last?.status === "ready") outdated.add(last);
+        };
+      };
     }
     return latestAtom;
   });
@@ -38,7 +60,7 @@ export function watchAtom<Known>(watch: Watch<Known>): WatchAtom<Known> {
 }
 
 /** One such atom for each id, the same whenever it is asked for. */
-export function watchFamily<Known>(
+export function watchFamily<Known extends Told>(
   watch: (workspace: Workspace, id: string, ...listeners: Listeners<Known>) => () => void,
 ): (id: string) => WatchAtom<Known> {
   const atoms = new Map<string, WatchAtom<Known>>();

@@ -48,7 +48,7 @@ export function EditArticleScreen(): ReactNode {
     );
   }
   return (
-    <RecordPage atoms={articles.byId} pages={pages}>
+    <RecordPage atoms={articles.byId} pages={pages} editing>
       {() => null}
     </RecordPage>
   );

@@ -18,7 +18,7 @@ import { PictureNotSent } from "./PictureNotSent.tsx";
 /** `/user/customers/edit/:id` */
 export function EditCustomerScreen(): ReactNode {
   return (
-    <RecordPage atoms={customers.byId} pages={pages}>
+    <RecordPage atoms={customers.byId} pages={pages} editing>
       {(customer) => (
         <WhenListed atom={customers.list}>
           {(all) => <EditCustomer key={customer.id} customer={customer} all={all} />}

@@ -26,7 +26,7 @@ import { coupons, discountPages, everyPlan, planNames, updateCoupon } from "./of
 /** `/admin/discounts/edit/:id`: of a coupon only its name changes, and whether its code is taken. */
 export function EditDiscountScreen(): ReactNode {
   return (
-    <RecordPage atoms={coupons.byId} pages={discountPages}>
+    <RecordPage atoms={coupons.byId} pages={discountPages} editing>
       {(coupon) => <EditDiscount key={coupon.id} coupon={coupon} />}
     </RecordPage>
   );

@@ -1,0 +1,66 @@
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { useCallback } from "react";
+import { createBrowserRouter, Link, useSearchParams } from "react-router";
+import { RouterProvider } from "react-router/dom";
+import { afterEach, expect, test } from "vitest";
+import { useAddressSearch } from "./useAddressSearch.ts";
+
+const PAUSE_MS = 450;
+const pause = (): Promise<void> =>
+  act(() => new Promise<void>((resolve) => void setTimeout(resolve, PAUSE_MS)));
+
+function List() {
+  const [address, setAddress] = useSearchParams();
+  const write = useCallback((q: string) => setAddress({ q }, { replace: true }), [setAddress]);
+  const [typed, setTyped] = useAddressSearch(address.get("q") ?? "", write);
+  return (
+    <>
+      <input aria-label="Search" value={typed} onChange={({ target }) => setTyped(target.value)} />
+      <Link to="/row">Row</Link>
+    </>
+  );
+}
+
+/** The list, and a page behind it whose code comes when it is told to. */
+function openList() {
+  window.history.replaceState(null, "", "/list");
+  let load: () => void = () => undefined;
+  const loaded = new Promise<void>((resolve) => (load = resolve));
+  const router = createBrowserRouter([
+    { path: "/list", element: <List /> },
+    {
+      path: "/row",
+      lazy: async () => {
+        await loaded;
+        return { element: <h1>A row</h1> };
+      },
+    },
+  ]);
+  render(<RouterProvider router={router} />);
+  return load;
+}
+
+const search = (text: string) =>
+  fireEvent.change(screen.getByLabelText("Search"), { target: { value: text } });
+
+afterEach(() => window.history.replaceState(null, "", "/"));
+
+test("a search is in the address a moment after its last letter", async () => {
+  openList();
+  search("r");
+  search("roy");
+  expect(window.location.search).toBe("");
+  await waitFor(() => expect(window.location.search).toBe("?q=roy"), { timeout: 5000 });
+});
+
+test("a row that is followed before the search is in the address is gone to, however long its page takes", async () => {
+  const load = openList();
+  search("roy");
+  fireEvent.click(screen.getByRole("link", { name: "Row" }));
+  await pause();
+  await act(async () => load());
+  await screen.findByRole("heading", { name: "A row" });
+  await pause();
+  expect(window.location.pathname + window.location.search).toBe("/row");
+  expect(screen.getByRole("heading", { name: "A row" })).toBeTruthy();
+});
