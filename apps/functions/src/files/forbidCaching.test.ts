@@ -1,5 +1,5 @@
 import { newsPicturePath, PRIVATE_FILE_CACHE, quotePdfPath } from "@carnation/domain";
-import { getApps, initializeApp } from "firebase-admin/app";
+import { deleteApp, getApp, initializeApp } from "firebase-admin/app";
 import { getStorage } from "firebase-admin/storage";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Backend, backendOf } from "../backend.ts";
@@ -13,15 +13,15 @@ let files: Backend["files"];
 beforeAll(async () => {
   backend = await testBackend();
   const { projectId } = backend.local;
-  const app = getApps().find(({ name }) => name === APP) ?? initializeApp({ projectId }, APP);
+  const app = initializeApp({ projectId }, APP);
   ({ files } = backendOf(app, `${projectId}.firebasestorage.app`));
 });
-afterAll(() => backend.stop());
+afterAll(async () => {
+  await deleteApp(getApp(APP));
+  await backend.stop();
+});
 
-const bucket = () =>
-  getStorage(getApps().find(({ name }) => name === APP)!).bucket(
-    `${backend.local.projectId}.firebasestorage.app`,
-  );
+const bucket = () => getStorage(getApp(APP)).bucket(`${backend.local.projectId}.firebasestorage.app`);
 const cacheControl = async (path: string) => (await bucket().file(path).getMetadata())[0].cacheControl;
 
 test("private files that the functions store are kept by no browser, created or replaced; pictures of articles may be", async () => {

@@ -1,5 +1,5 @@
 import { startLocalFirebase, type LocalFirebase } from "@carnation/local-firebase";
-import { deleteApp as deleteAdminApp, initializeApp as initializeAdmin } from "firebase-admin/app";
+import { deleteApp as deleteAdminApp, getApps, initializeApp as initializeAdmin } from "firebase-admin/app";
 import { getAuth as getAdminAuth, type Auth as AdminAuth } from "firebase-admin/auth";
 import {
   getFirestore as getAdminFirestore,
@@ -19,6 +19,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+/** How the names of the apps begin that a test backend makes, and deletes when it stops. */
+const ADMIN = "admin-";
 const projectDir = join(import.meta.dirname, "../../../..");
 
 /** One signed-in (or anonymous) user of the genuine SDK. */
@@ -57,6 +59,10 @@ export const PASSWORD = "mot-de-passe-de-test";
  * @param functionsModule the functions to serve; none by default
  */
 export async function testBackend(functionsModule?: string): Promise<TestBackend> {
+  // The functions work with the first app that there is: one that an earlier file left behind calls a server that is gone.
+  const left = getApps().filter(({ name }) => !name.startsWith(ADMIN));
+  if (left.length > 0)
+    throw new Error(`An earlier test left an app: ${left.map(({ name }) => name).join(", ")}`);
   const dataDir = await mkdtemp(join(tmpdir(), "carnation-functions-"));
   const local = await startLocalFirebase({
     projectDir,
@@ -66,7 +72,7 @@ export async function testBackend(functionsModule?: string): Promise<TestBackend
     functionsModule: functionsModule ?? join(dataDir, "none.js"),
   });
   Object.assign(process.env, local.adminEnv);
-  const adminApp = initializeAdmin({ projectId: local.projectId }, `admin-${dataDir}`);
+  const adminApp = initializeAdmin({ projectId: local.projectId }, `${ADMIN}${dataDir}`);
   const admin = getAdminFirestore(adminApp);
   const adminAuth = getAdminAuth(adminApp);
   const apps: FirebaseApp[] = [];
