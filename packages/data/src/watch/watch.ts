@@ -188,11 +188,16 @@ export function createWatches({ report, onRefused, readPages }: WatchPorts, sess
       onNext: OnNext<KnownDocument<T>>,
       onError: OnError,
     ) {
+      let isStored = false;
       return listen<DocumentSnapshot, KnownDocument<T>>(
         (next, fail) => onSnapshot(document, { includeMetadataChanges: true }, next, fail),
         (snapshot, certain) => {
+          const { fromCache, hasPendingWrites } = snapshot.metadata;
+          if (!fromCache) isStored = snapshot.exists();
           if (snapshot.exists()) return read(snapshot, parse);
-          return certain ? missing : unread;
+          // Another tab that signs out empties the cache: what the server has told of stays stored until it says otherwise.
+          const isEmptied = isStored && fromCache && !hasPendingWrites;
+          return certain && !isEmptied ? missing : unread;
         },
         onNext,
         onError,
