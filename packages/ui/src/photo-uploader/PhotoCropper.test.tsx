@@ -49,6 +49,26 @@ test("what is kept is never smaller than may be sent", async () => {
   expect(edge("Bord droit").value).toBe("80");
 });
 
+test("a key that is pressed before the photo has its size moves the edge by one step", async () => {
+  const box = { x: 0.12, y: 0.06, width: 0.76, height: 0.74 };
+  render(<PhotoCropper photo={photo} minSide={480} defaultValue={{ turns: 0, box }} />);
+  edge("Bord droit").focus();
+  await userEvent.keyboard("{ArrowLeft}");
+  expect(edge("Bord droit").value).toBe("87");
+  load(1200, 1600);
+  expect(edge("Bord droit").value).toBe("87");
+  fireEvent.change(edge("Bord droit"), { target: { value: "20" } });
+  expect(edge("Bord droit").value).toBe("52");
+});
+
+test("what was made too small before the photo had its size grows to what may be sent", () => {
+  render(<PhotoCropper photo={photo} minSide={480} />);
+  fireEvent.change(edge("Bord droit"), { target: { value: "20" } });
+  expect(edge("Bord droit").value).toBe("20");
+  load(1200, 1600);
+  expect(edge("Bord droit").value).toBe("40");
+});
+
 test("edges are pulled and the frame is pushed; another button and a pointer that was let go do nothing", () => {
   const change = vi.fn();
   render(<PhotoCropper photo={photo} onValueChange={change} />);

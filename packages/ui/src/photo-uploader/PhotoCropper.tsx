@@ -27,6 +27,7 @@ import {
   moveBox,
   moveEdge,
   type PhotoCrop,
+  type SmallestCrop,
   turnCrop,
   wholePhoto,
 } from "./cropMath.ts";
@@ -56,6 +57,9 @@ const edges = ["left", "top", "right", "bottom"] as const satisfies readonly Cro
 /** How far a key moves an edge, as a share of the photo; ten times with the Shift key. */
 const STEP = 0.01;
 
+/** The shape of a photo before it has loaded. */
+const unknownSize = { width: 3, height: 4 };
+
 const ways: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
 /** What is kept of a photo: four edges to pull or to move by keys, a frame to push, quarter turns. */
@@ -76,13 +80,22 @@ export const PhotoCropper = forwardRef<HTMLElement, PhotoCropperProps>(function 
   const messages = useMessages("photoCropper", frPhotoCropper);
   const locale = useLocale();
   const [crop, setCrop] = useControllableState({ value, defaultValue, onValueChange });
-  const [size, setSize] = useState({ width: 3, height: 4 });
+  const [size, setSize] = useState(unknownSize);
   const stage = useRef<HTMLDivElement>(null);
   const pulled = useRef<{ readonly edge: CropEdge | null; x: number; y: number } | null>(null);
   const { turns, box } = crop;
   const lying = turns % 2 === 1;
-  const [width, height] = lying ? [size.height, size.width] : [size.width, size.height];
-  const smallest = { width: Math.min(1, minSide / width), height: Math.min(1, minSide / height) };
+  const shapeOf = (of: typeof unknownSize) => (lying ? { width: of.height, height: of.width } : of);
+  const { width, height } = shapeOf(size);
+  const smallestOf = (of: typeof unknownSize): SmallestCrop => {
+    // Until the photo has its size nothing is known to be too small.
+    const side = of === unknownSize ? 0 : minSide;
+    return {
+      width: Math.min(1, side / shapeOf(of).width),
+      height: Math.min(1, side / shapeOf(of).height),
+    };
+  };
+  const smallest = smallestOf(size);
   const change = (changed: CropBox): void => setCrop({ turns, box: changed });
 
   const pull = (edge: CropEdge | null) => (event: PointerEvent<HTMLElement>) => {
@@ -124,9 +137,12 @@ export const PhotoCropper = forwardRef<HTMLElement, PhotoCropperProps>(function 
           blob={photo}
           alt={messages.photo}
           draggable={false}
-          onLoad={({ currentTarget }) =>
-            setSize({ width: currentTarget.naturalWidth, height: currentTarget.naturalHeight })
-          }
+          onLoad={({ currentTarget }) => {
+            const loaded = { width: currentTarget.naturalWidth, height: currentTarget.naturalHeight };
+            setSize(loaded);
+            const allowed = allowedBox(box, smallestOf(loaded));
+            if (allowed.width > box.width || allowed.height > box.height) change(allowed);
+          }}
         />
         <div
           className="cn-photo-cropper__box"

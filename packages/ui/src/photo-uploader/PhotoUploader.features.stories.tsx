@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Camera } from "lucide-react";
-import { expect, waitFor } from "storybook/test";
+import { expect } from "storybook/test";
 import { Button } from "../button/Button.tsx";
 import { matrix } from "../testing/matrix.ts";
 import { PhotoCropper } from "./PhotoCropper.tsx";
@@ -115,8 +115,7 @@ export const Recadrage: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole("img")).toBeVisible();
     const right = canvas.getByRole("slider", { name: "Bord droit" });
-    // Until the photo has its size, all of it is kept.
-    await waitFor(() => expect(right).toHaveValue("88"));
+    await expect(right).toHaveValue("88");
     right.focus();
     await userEvent.keyboard("{ArrowLeft}");
     await expect(right).toHaveValue("87");
