@@ -38,7 +38,18 @@ beforeAll(async () => {
     name: "drawn",
     bytes,
     ...size,
-    inspection: { size, landmarks, faceWidth: 200, skin: undefined, marks: [], hidden: [], stripWidth: 1 },
+    inspection: {
+      size,
+      landmarks,
+      faceWidth: 200,
+      skin: undefined,
+      marks: [],
+      candidates: [],
+      pixelsPerMm: 1,
+      angle: 0,
+      hidden: [],
+      stripWidth: 1,
+    },
   };
 });
 

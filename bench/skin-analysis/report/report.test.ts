@@ -35,6 +35,9 @@ const inspection = {
   faceWidth: 40,
   skin: { lightness: 55, redGreen: 12, yellowBlue: 16 },
   marks: [mark],
+  candidates: [],
+  pixelsPerMm: 1,
+  angle: 0,
   hidden: [{ cover: "hair" as const, from: { x: 5, y: 8 }, to: { x: 15, y: 8 } }],
   stripWidth: 2,
 };

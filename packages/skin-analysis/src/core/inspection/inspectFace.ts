@@ -6,6 +6,8 @@ import type { Spot } from "../criteria/spot.ts";
 import { alignFace, focusOnFace, pixels, squareMm } from "../face/alignedFace.ts";
 import { mapFace, type FaceMaps } from "../face/faceMaps.ts";
 import { faceWidth, type FaceMesh, type Landmark } from "../face/faceMesh.ts";
+import { markFeatures } from "../marks/markFeatures.ts";
+import { positionMm, proposeMarks, radiusMm, type Projection } from "../marks/proposals.ts";
 import { toPhoto } from "../geometry/similarity.ts";
 import type { Point } from "../geometry/point.ts";
 import type { Pyramid } from "../image/pyramid.ts";
@@ -29,6 +31,20 @@ export interface Mark {
   readonly weight: number;
 }
 
+/** A place that may be a mark, before it is judged. */
+export interface Candidate {
+  /** Position in millimetres from the middle of the face, eyes level, to the right and downwards. */
+  readonly x: number;
+  readonly y: number;
+  readonly radiusMm: number;
+  readonly projection: Projection;
+  readonly prominence: number;
+  /** Its middle in pixels of the inspected image. */
+  readonly at: Point;
+  /** What a judge is told of it. */
+  readonly features: readonly number[];
+}
+
 /** A strip of skin that cannot be measured, from left to right along the face. */
 export interface HiddenStrip {
   readonly cover: Cover;
@@ -50,6 +66,11 @@ export interface FaceInspection {
     | undefined;
   /** Every counted mark. */
   readonly marks: readonly Mark[];
+  /** Everything that was proposed as a mark, the most prominent first. */
+  readonly candidates: readonly Candidate[];
+  /** Pixels of the inspected image for each millimetre, and the angle of the eyes in it, in radians. */
+  readonly pixelsPerMm: number;
+  readonly angle: number;
   /** Everything that hides skin, and how thick its strips are, in pixels of the inspected image. */
   readonly hidden: readonly HiddenStrip[];
   readonly stripWidth: number;
@@ -82,6 +103,16 @@ function marksOf(maps: FaceMaps): Mark[] {
       .map((spot) => markOf(maps, criterion, spot));
   return [...counted("acne", findBlemishes(maps)), ...counted("pigmentation", findBrownSpots(maps))];
 }
+
+const candidatesOf = (maps: FaceMaps): Candidate[] =>
+  proposeMarks(maps).map((proposal) => ({
+    ...positionMm(maps, proposal),
+    radiusMm: radiusMm(proposal),
+    projection: proposal.projection,
+    prominence: proposal.prominence,
+    at: toPhoto(maps.face.placement, maps.size, proposal),
+    features: markFeatures(maps, proposal),
+  }));
 
 function hiddenStrips({ face, skin }: FaceMaps): HiddenStrip[] {
   const { codes, size: cells } = skin.covers;
@@ -124,6 +155,9 @@ export function inspectFace(pyramid: Pyramid, mesh: FaceMesh): FaceInspection {
     faceWidth: faceWidth(mesh.landmarks),
     skin: skinColour(maps),
     marks: marksOf(maps),
+    candidates: candidatesOf(maps),
+    pixelsPerMm: pixels(1) * maps.face.placement.scale,
+    angle: maps.face.placement.angle,
     hidden: hiddenStrips(maps),
     stripWidth: SKIN_CELL * maps.face.placement.scale,
   };
