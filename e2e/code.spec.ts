@@ -14,7 +14,7 @@ function countLoads(page: Page): () => number {
   return () => loads;
 }
 
-/** Whether the document was reloaded, and has loaded since. In the middle of a navigation it cannot say. */
+/** Tells whether the document was reloaded, and has loaded since. In the middle of a navigation it cannot say. */
 const isReloaded = (page: Page): Promise<boolean> =>
   page
     .evaluate(() => {

@@ -2,7 +2,6 @@
 
 Needs Debian's python3-sklearn and python3-numpy. Usage:
     /usr/bin/python3 bench/skin-analysis/labels/judge_marks.py rows.csv [rows.csv ...]
-Painted marks and changed photos may train it; it is judged by labels of photos as they are alone.
 """
 
 import argparse
@@ -13,33 +12,30 @@ from sklearn.linear_model import LogisticRegression
 
 RED, BROWN = set("PR"), set("BM")
 FOLDS = 10
-# How much a row counts: one that was said without certainty, of a changed photo, of paint.
-UNSURE, CHANGED, PAINTED = 0.4, 0.4, 0.3
+# Weight of a label that was said without certainty.
+UNSURE = 0.4
 TREES = dict(n_estimators=90, max_depth=4, learning_rate=0.09, subsample=0.7, min_samples_leaf=12, max_features=0.35)
 
 
 def read(files):
-    """Photos, variants, labels, weights and features; a place that was labelled twice counts as two halves."""
-    photos, variants, labels, weights, rows = [], [], [], [], []
+    """Photos, labels, weights and features; a place that was labelled twice counts as two halves."""
+    photos, labels, weights, rows = [], [], [], []
     for file in files:
         with open(file) as lines:
             for line in lines:
-                photo, variant, label, again, *values = line.strip().split(",")
+                photo, label, again, *values = line.strip().split(",")
                 for one in [label, again] if again else [label]:
                     photos.append(photo)
-                    variants.append(variant)
                     labels.append(one)
                     weights.append(0.5 if again else 1.0)
                     rows.append([float(value) for value in values])
     features = np.nan_to_num(np.array(rows, dtype=np.float32))
-    return np.array(photos), np.array(variants), np.array(labels), np.array(weights), features
+    return np.array(photos), np.array(labels), np.array(weights), features
 
 
-def weights_of(variants, labels, weight, positive):
+def weights_of(labels, weight, positive):
     weight = weight.copy()
     weight[np.array([label.islower() for label in labels])] *= UNSURE
-    weight[~np.isin(variants, ["original", "painted"])] *= CHANGED
-    weight[variants == "painted"] *= PAINTED
     # Marks are rare: together they count as much as a third of the rest.
     share = weight[positive].sum() / weight[~positive].sum()
     weight[positive] *= min(6.0, max(1.0, 0.33 / share))
@@ -90,22 +86,18 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("rows", nargs="+")
     options = parser.parse_args()
-    photos, variants, labels, own, rows = read(options.rows)
+    photos, labels, own, rows = read(options.rows)
     upper = np.array([label.upper() for label in labels])
-    original = variants == "original"
     print(f"{len(rows)} rows of {len(np.unique(photos))} photos, {rows.shape[1]} features")
     for name, kinds in (("red", RED), ("brown", BROWN)):
         positive = np.array([label in kinds for label in upper])
-        weight = weights_of(variants, labels, own, positive)
-        print(f"{name}: {positive[original].sum()} labelled, {positive.sum()} rows")
+        weight = weights_of(labels, own, positive)
+        print(f"{name}: {positive.sum()} readings")
         scores = tenfold(photos, rows, positive, weight)
         plain = own * np.where(np.array([label.islower() for label in labels]), 0.5, 1.0)
-        slope, offset = calibrate(scores[original], positive[original], plain[original])
+        slope, offset = calibrate(scores, positive, plain)
         probability = 1 / (1 + np.exp(-(slope * scores + offset)))
-        report(name, probability[original], positive[original], labels[original], own[original])
-        painted = (variants == "painted") & positive
-        if painted.any():
-            print(f"  painted, not counted above: {(probability[painted] >= 0.5).mean():.2f} of {painted.sum()}")
+        report(name, probability, positive, labels, own)
         final = fit(rows, positive, weight)
         order = np.argsort(-final.feature_importances_)[:12]
         print("  features that decide:", " ".join(f"{i}:{final.feature_importances_[i]:.2f}" for i in order))

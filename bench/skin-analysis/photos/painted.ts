@@ -127,8 +127,6 @@ function placesOn(
 export interface Painted {
   readonly photo: Buffer;
   readonly count: number;
-  /** Middles of the marks in pixels of the photo. */
-  readonly places: readonly Point[];
 }
 
 /**
@@ -152,5 +150,5 @@ export async function paintOn(
     applyStain(photo, { x: 0, y: 0, unit: 1 }, roundStain(place, (diameter / 2) * mm, transmission));
   }
   const raw = { width, height, channels: 3 } as const;
-  return { photo: await toFile(sharp(photo.data, { raw })), count: places.length, places };
+  return { photo: await toFile(sharp(photo.data, { raw })), count: places.length };
 }

@@ -12,7 +12,8 @@ import {
   type StoredFields,
   withReferences,
 } from "./testing/storedValues.ts";
-import { type DocumentName, documents, noWriters, usual, type Writer, writers } from "./testing/writers.ts";
+import { noWriters } from "./testing/noWriters.ts";
+import { type DocumentName, documents, usual, type Writer, writers } from "./testing/writers.ts";
 
 // An update writes the fields that it changes and nothing else: whatever is stored beside them stays, byte for byte.
 

@@ -19,7 +19,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** How the names of the apps begin that a test backend makes, and deletes when it stops. */
+/** Prefix of the names of the apps that a test backend makes, and deletes when it stops. */
 const ADMIN = "admin-";
 const projectDir = join(import.meta.dirname, "../../../..");
 

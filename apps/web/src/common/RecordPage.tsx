@@ -20,7 +20,7 @@ interface RecordPageProps<T> {
   readonly parameter?: string | undefined;
   /** The list that it belongs to. */
   readonly pages: ResourcePages;
-  /** Whether the page has a form: its fields never begin with what an earlier page knew of the record. @default false */
+  /** Marks a page with a form: its fields never begin with what an earlier page knew of the record. @default false */
   readonly editing?: boolean;
   /** Draws the page of the record that the address names. */
   readonly children: (record: T) => ReactNode;

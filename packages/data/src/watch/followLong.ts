@@ -1,7 +1,6 @@
 import { catalogueError, isOffline } from "../errors/catalogueError.ts";
-import type { Entry, KnownList, Unread } from "./known.ts";
+import { type Entry, type KnownList, readable, type Unread } from "./known.ts";
 import type { OnError, OnNext, Unsubscribe } from "./listeners.ts";
-import { readable } from "./withOthers.ts";
 
 /** The first documents of a long list. */
 export interface Beginning<T, Cursor> {

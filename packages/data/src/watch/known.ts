@@ -47,3 +47,9 @@ export type KnownList<T> = Unread | ReadyList<T>;
 export const unread: Unread = { status: "unread" };
 export const missing: Missing = { status: "missing" };
 export const unreadable: Unreadable = { status: "unreadable" };
+
+/** The values of the entries that could be read, and how many could not. */
+export function readable<T>(entries: readonly Entry<T>[]): Pick<ReadyList<T>, "value" | "unreadable"> {
+  const value = entries.flatMap(({ known }) => (known.status === "ready" ? [known.value] : []));
+  return { value, unreadable: entries.length - value.length };
+}

@@ -21,6 +21,7 @@ import {
   type KnownDocument,
   type KnownList,
   missing,
+  readable,
   type Ready,
   type ReadyList,
   type Unread,
@@ -30,7 +31,7 @@ import {
 } from "./known.ts";
 import { malformedDocument, reportOnce, type ReportMalformed } from "./malformed.ts";
 import type { PageCursor, ReadPages, StoredDocument } from "./readPages.ts";
-import { type FoundList, leftOut, type Others, readable, withOthers } from "./withOthers.ts";
+import { type FoundList, leftOut, type Others, withOthers } from "./withOthers.ts";
 
 /** Makes a domain value of a stored document, which stands at `path`; throws when the document is not one. */
 export type ParseDocument<T> = (id: string, fields: unknown, path: string) => T;

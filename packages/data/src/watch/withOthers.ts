@@ -1,5 +1,5 @@
 import type { QueryDocumentSnapshot } from "firebase/firestore";
-import type { Entry, KnownList, ReadyList, Unread } from "./known.ts";
+import { type Entry, type KnownList, readable, type ReadyList, type Unread } from "./known.ts";
 import type { OnNext } from "./listeners.ts";
 
 /** What else belongs to a list than what its query finds: an order leaves out the documents that lack its field. */
@@ -7,7 +7,6 @@ export interface Others<T> {
   /**
    * Reads it, once for each number of documents that the query finds.
    * @param found ids of the documents that the query finds
-   * @returns null while it cannot be known
    */
   readonly read: (found: ReadonlySet<string>) => Promise<readonly Entry<T>[]>;
   /** Puts all of them in order; by default the others come last. */
@@ -55,12 +54,6 @@ export function withOthers<T>(
     };
     read(found.ids).then(add, () => undefined);
   };
-}
-
-/** The values of the entries that could be read, and how many could not. */
-export function readable<T>(entries: readonly Entry<T>[]): Pick<ReadyList<T>, "value" | "unreadable"> {
-  const value = entries.flatMap(({ known }) => (known.status === "ready" ? [known.value] : []));
-  return { value, unreadable: entries.length - value.length };
 }
 
 /** The documents that a query does not find, of all those of another one. */

@@ -61,7 +61,7 @@ test("a key that is pressed before the photo has its size moves the edge by one 
   expect(edge("Bord droit").value).toBe("52");
 });
 
-test("what was made too small before the photo had its size grows to what may be sent", () => {
+test("a crop made too small before the photo has its size grows to the smallest that may be sent", () => {
   render(<PhotoCropper photo={photo} minSide={480} />);
   fireEvent.change(edge("Bord droit"), { target: { value: "20" } });
   expect(edge("Bord droit").value).toBe("20");

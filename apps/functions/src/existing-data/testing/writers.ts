@@ -108,7 +108,10 @@ const perDay = () => {
   return { ...values, limits: { ...values.limits, diagnosesPerDay: 1 + Math.floor(Math.random() * 150) } };
 };
 
-/** Every way in which the functions change a document that is there, each with what it may change. */
+/**
+ * Every way in which the functions change a document that is there, each with what it may change. One row for each writer: the
+ * table is long because they are many, and is read and searched as one.
+ */
 export const writers: Readonly<Record<string, Writer>> = {
   "a client is changed with the specification's five fields": {
     of: ["customersApi"],
@@ -374,64 +377,3 @@ export const usual = (
   older: { ...aboutAnais(backend), created: new Date("2026-06-20T10:00:00Z") },
   tag: { text: "Soin" },
 });
-
-/** Exports of `index.ts` that change no document that another system may have written, and why. */
-export const noWriters: Readonly<Record<string, string>> = {
-  analyseDiagnosisPhoto: "queues the photo: the queue is the product's own",
-  leaveAnalysisQueue: "takes a photo out of the queue",
-  limitPictures: "erases files that no record names",
-  limitLogos: "erases files that no profile names",
-  limitRecommendations: "deletes what was just created beyond the most",
-  activateaccount: "makes the account, or fills in the names and acceptances that its request gives",
-  answerJoinRequest: "invitations and requests to join are the product's own",
-  comparediagnosis: "reads",
-  countDay: "the state of today, which the product alone writes",
-  countMails: "notes facts, which are the product's own",
-  countQuotes: "notes facts, which are the product's own",
-  countSendings: "notes facts, which are the product's own",
-  createaccount: "makes the account",
-  createcoupon: "asks the payment provider; its answer is taken in (payment/sync)",
-  createportallink: "reads",
-  deletecoupon: "deletes",
-  deletecustomer: "deletes",
-  deletesubscription: "asks the payment provider; its answer is taken in (payment/sync)",
-  deliverAccountMail: "mails are the product's own",
-  deliverSending: "sendings are the product's own",
-  eraseAccounts: "deletes",
-  followAccountAccess: "changes who may sign in, and no document",
-  forbidFileCaching: "changes how files are cached, and no document",
-  forgetExpired: "deletes",
-  getrecommendationscore: "reads",
-  invoicelink: "reads",
-  issuequote: "quotes are the product's own",
-  openCheckout: "answers a checkout session that the product has made",
-  previewcomparisonreport: "reads",
-  previewprescription: "reads",
-  previewquote: "reads",
-  previewretention: "reads",
-  provideraccount: "links an account with the payment provider, in a document of its own",
-  readaienvironment: "reads",
-  readinvitation: "reads",
-  readsignins: "reads",
-  recommendationuse: "reads",
-  recountstatistics: "counts as the triggers do: countAccount, countCatalogue, countTags, recountDays",
-  refreshsubscription: "takes in what the payment provider has (payment/sync)",
-  renewinvitation: "invitations are the product's own",
-  requestsignup: "requests to join are the product's own",
-  resendinvitation: "notes when it was sent, in a field of its own",
-  resendsending: "sendings are the product's own",
-  resetaccountpassword: "mails are the product's own",
-  senddiagnosiscomparisonreport: "sendings are the product's own",
-  sendprescription: "sendings are the product's own",
-  sendquote: "sendings are the product's own",
-  signquote: "quotes are the product's own",
-  startDiagnosis: "makes the diagnosis",
-  stripewebhook: "takes in what the payment provider has (payment/sync)",
-  syncplans: "takes in what the payment provider has (payment/sync)",
-  toppriorities: "reads",
-  sweepUnfinished: "calls the writers of this table for what they left unfinished",
-  tryaisettings: "reads",
-  unregisterusertonews: "deletes",
-  updatecoupon: "asks the payment provider; its answer is taken in (payment/sync)",
-  updateplan: "asks the payment provider; its answer is taken in (payment/sync)",
-};

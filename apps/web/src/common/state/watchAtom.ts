@@ -11,7 +11,7 @@ export type Watch<Known> = (workspace: Workspace, ...listeners: Listeners<Known>
 /** An atom over a live watch; setting it starts a watch again that has failed. */
 export type WatchAtom<Known> = WritableAtom<Watched<Known>, [], void>;
 
-/** What a watch tells. */
+/** A value of a watch, by its status. */
 interface Told {
   readonly status: string;
 }
@@ -19,7 +19,7 @@ interface Told {
 /** The values that were known when their watch ended. */
 const outdated = new WeakSet<object>();
 
-/** Whether it is what an atom showed before its watch ended: the watch that has begun since has not told anything yet. */
+/** Tells whether a value is from before its watch ended: the watch that has begun since has not told anything yet. */
 export function isOutdated(watched: object): boolean {
   return outdated.has(watched);
 }

@@ -23,7 +23,7 @@ import { positionMm, type Proposal, radiusMm } from "./proposals.ts";
 const { rings, outerRings, angles } = MARK_FEATURES;
 const SECTORS = 8;
 
-/** What is known of a face before any of its proposals is looked at. */
+/** Measures of a face before any of its proposals is looked at. */
 interface FaceContext {
   /** Medians over the visible skin. */
   readonly lightness: number;
@@ -96,7 +96,7 @@ function harmonic(values: readonly number[], n: number): number {
   return (2 * Math.hypot(cos, sin)) / values.length;
 }
 
-/** How strongly a plane changes within a disc, and how much in one direction only, 0 to 1. */
+/** Strength of a plane’s gradient within a disc, and its coherence: 1 when it changes in one direction only. */
 function structure(maps: FaceMaps, plane: Float32Array, { x, y }: Proposal, radius: number) {
   const { width } = maps.size;
   let xx = 0;
@@ -126,7 +126,7 @@ function structure(maps: FaceMaps, plane: Float32Array, { x, y }: Proposal, radi
 const distanceMm = ({ x, y }: Proposal, points: readonly Point[]): number =>
   Math.sqrt(Math.min(...points.map((point) => (point.x - x) ** 2 + (point.y - y) ** 2))) / PATCH.pixelsPerMm;
 
-/** What a proposal looks like in one channel: its rings above the skin around it. */
+/** Look of a proposal in one channel: its rings above the skin around it. */
 function channelOf(maps: FaceMaps, plane: Float32Array, proposal: Proposal) {
   const sample = (radius: number): number[] =>
     circle(maps, proposal, radius * proposal.radius).map((i) => plane[i] ?? 0);
@@ -142,7 +142,7 @@ function channelOf(maps: FaceMaps, plane: Float32Array, proposal: Proposal) {
   };
 }
 
-/** How far a mark falls off towards each side: least, next, middle and most. */
+/** Fall of a mark towards its sides: least, next, middle and most. */
 function fallOf(inner: readonly (readonly number[])[], outer: readonly (readonly number[])[]): number[] {
   const centre = mean(inner.slice(0, 2).map(mean));
   const perSector = angles / SECTORS;
@@ -158,7 +158,7 @@ function fallOf(inner: readonly (readonly number[])[], outer: readonly (readonly
 const clamp = (value: number, most: number): number => Math.min(most, Math.max(-most, value));
 
 /**
- * What a judge is told of a proposal: how it and the skin around it look at its own scale, how it falls off on every
+ * Features of a proposal for a judge: how it and the skin around it look at its own scale, how it falls off on every
  * side, how the person's skin is otherwise, and where on the face it lies. The order is that of the judge's training.
  * @returns one number for each feature: absorbances in hundredths of a decade, lengths in millimetres, L*a*b* units
  */

@@ -57,18 +57,18 @@ function planesOf({ face, size }: FaceMaps): Record<Projection, Float32Array> {
   };
 }
 
-/** Whether two places are one: the centre of one lies in the other, and their sizes are alike. */
+/** Tells whether two places are one: the centre of one lies in the other, and their sizes are alike. */
 function isSame(a: Proposal, b: Proposal): boolean {
   const reach = Math.max(pixels(PROPOSAL.leastApartMm), PROPOSAL.merge * Math.max(a.radius, b.radius));
   return (a.x - b.x) ** 2 + (a.y - b.y) ** 2 <= reach ** 2;
 }
 
-/** How strongly a layer responds around each of its samples: the mean size of its response. */
+/** Mean size of a layer’s response around each of its samples. */
 const strengthOf = ({ response, size, step }: Layer): Float32Array =>
   blurInPlace(response.map(Math.abs), size, pixels(PROPOSAL.surroundingsMm) / step);
 
 /**
- * How round a peak is: its weaker over its stronger curvature, 0 on a ridge or an edge, 1 on a disc.
+ * Roundness of a peak: its weaker over its stronger curvature, 0 on a ridge or an edge, 1 on a disc.
  * Source: Lowe, Int. J. Comput. Vis. 2004, 60:91, section 4.1.
  */
 function roundnessAt({ response, size: { width } }: Layer, i: number): number {

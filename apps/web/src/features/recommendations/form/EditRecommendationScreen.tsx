@@ -30,7 +30,7 @@ import { WithFormContext } from "./WithFormContext.tsx";
 /** `/user/recommendations/edit/:id`: only one of her own. */
 export function EditRecommendationScreen(): ReactNode {
   return (
-    <RecordPage atoms={ownRecommendation} pages={pages} editing>
+    <RecordPage atoms={ownRecommendation} pages={pages}>
       {(recommendation) => (
         <WithFormContext key={recommendation.id}>
           {(context) => <EditRecommendation recommendation={recommendation} context={context} />}
