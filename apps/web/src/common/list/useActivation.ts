@@ -1,8 +1,8 @@
 import type { Workspace } from "@carnation/data";
-import { CarnationError, messageFor } from "@carnation/domain";
+import { messageFor } from "@carnation/domain";
 import { useStore } from "jotai";
 import { useCallback, useRef, useState } from "react";
-import { workspaceAtom } from "../session/sessionAtoms.ts";
+import { loadedWorkspace } from "../session/loadedWorkspace.ts";
 import type { Identified } from "../resource/Resource.ts";
 
 /** How many are asked for at once. */
@@ -37,10 +37,7 @@ export function useActivation<Row extends Identified>(
     (rows: readonly Row[], active: boolean): Promise<ActivationResult<Row>> => {
       const switchOne = async (row: Row): Promise<string | null> => {
         try {
-          // Asked for now: the workspace of a session that has ended must not be written to.
-          const workspace = store.get(workspaceAtom);
-          if (workspace.status !== "ready") throw new CarnationError("unavailable");
-          await setActive(workspace.value, row, active);
+          await setActive(await loadedWorkspace(store), row, active);
           return null;
         } catch (error) {
           return messageFor(error).message;

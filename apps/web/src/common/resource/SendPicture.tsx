@@ -7,7 +7,7 @@ import { useStore } from "jotai";
 import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
 import { PageHeading } from "../navigation/PageHeading.tsx";
 import { PageMain } from "../navigation/PageMain.tsx";
-import { workspaceAtom } from "../session/sessionAtoms.ts";
+import { loadedWorkspace } from "../session/loadedWorkspace.ts";
 import { smallPicture } from "../smallPicture.ts";
 
 /** Longest side of a picture of the catalogue, in pixels: its page shows 560, twice as dense. */
@@ -44,9 +44,7 @@ export function SendPicture({ id, file, onDone, picture }: SendPictureProps): Re
     setSending(begin);
     try {
       const small = await smallPicture(file, LONG_SIDE_PX);
-      const workspace = store.get(workspaceAtom);
-      if (workspace.status !== "ready") throw new CarnationError("unavailable");
-      const upload = begins(workspace.value, id, small);
+      const upload = begins(await loadedWorkspace(store), id, small);
       upload.subscribe((state) => setSending({ step: "sending", state, upload }));
       await upload.done;
       onDone(true);

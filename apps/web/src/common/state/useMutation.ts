@@ -1,8 +1,8 @@
 import type { Workspace } from "@carnation/data";
-import { CarnationError, messageFor, toCarnationError } from "@carnation/domain";
+import { messageFor, toCarnationError } from "@carnation/domain";
 import { useStore } from "jotai";
 import { useCallback, useRef, useState } from "react";
-import { workspaceAtom } from "../session/sessionAtoms.ts";
+import { loadedWorkspace } from "../session/loadedWorkspace.ts";
 
 /** Something that is done to what is stored. */
 export interface Mutation<Args extends readonly unknown[], Result> {
@@ -33,10 +33,7 @@ export function useMutation<Args extends readonly unknown[], Result>(
       if (running.current !== null) return running.current;
       const attempt = async (): Promise<Result> => {
         try {
-          // Asked for now: the workspace of a session that has ended must not be written to.
-          const workspace = store.get(workspaceAtom);
-          if (workspace.status !== "ready") throw new CarnationError("unavailable");
-          const result = await act(workspace.value, ...args);
+          const result = await act(await loadedWorkspace(store), ...args);
           setState(idle);
           return result;
         } catch (error) {

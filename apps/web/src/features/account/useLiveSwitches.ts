@@ -1,9 +1,9 @@
 import type { Workspace } from "@carnation/data";
-import { CarnationError, messageFor } from "@carnation/domain";
+import { messageFor } from "@carnation/domain";
 import { useToast } from "@carnation/ui/toast";
 import { useStore } from "jotai";
 import { useCallback, useRef, useState } from "react";
-import { workspaceAtom } from "../../common/session/sessionAtoms.ts";
+import { loadedWorkspace } from "../../common/session/loadedWorkspace.ts";
 
 /** How long what was switched may take to come back from the server, in milliseconds. */
 const ECHO_MS = 3000;
@@ -49,9 +49,7 @@ export function useLiveSwitches<Id extends string | number>({
     setTurned((known) => new Map(known).set(id, on));
     const act = async (): Promise<void> => {
       try {
-        const workspace = store.get(workspaceAtom);
-        if (workspace.status !== "ready") throw new CarnationError("unavailable");
-        await write(workspace.value, id, on);
+        await write(await loadedWorkspace(store), id, on);
         show({
           id: `switch-${id}`,
           tone: "success",

@@ -1,9 +1,9 @@
 import type { PhotoUpload, UploadState } from "@carnation/data";
-import { CarnationError, messageFor, toCarnationError } from "@carnation/domain";
+import { messageFor, toCarnationError } from "@carnation/domain";
 import { useStore } from "jotai";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useChosenPicture } from "../../common/recommendations/usePicture.ts";
-import { workspaceAtom } from "../../common/session/sessionAtoms.ts";
+import { loadedWorkspace } from "../../common/session/loadedWorkspace.ts";
 import { useReading } from "../../common/state/useReading.ts";
 import { readLogoAddress, removeLogo, sendLogo } from "./profile.ts";
 
@@ -55,12 +55,11 @@ export function useLogo(name: string | null): Logo {
     if (change === "kept") return true;
     setAttempt(change === "removed" ? idle : { ...idle, sending: { upload: null, state: null } });
     try {
-      const workspace = store.get(workspaceAtom);
-      if (workspace.status !== "ready") throw new CarnationError("unavailable");
+      const workspace = await loadedWorkspace(store);
       if (change === "removed") {
-        await removeLogo(workspace.value);
+        await removeLogo(workspace);
       } else {
-        const upload = await sendLogo(workspace.value, change);
+        const upload = await sendLogo(workspace, change);
         onItsWay.current = upload;
         upload.subscribe((state) => setAttempt({ ...idle, sending: { upload, state } }));
         await upload.done;

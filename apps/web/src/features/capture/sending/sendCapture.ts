@@ -1,6 +1,6 @@
 import { toCarnationError } from "@carnation/domain";
 import type { createStore } from "jotai";
-import { workspaceAtom } from "../../../common/session/sessionAtoms.ts";
+import { loadedWorkspace } from "../../../common/session/loadedWorkspace.ts";
 import { forgetPhoto, keepPhoto, keptPhotosOf } from "../../../common/state/keptPhotos.ts";
 import {
   captureDraftAtom,
@@ -33,8 +33,6 @@ export async function sendCapture(store: Store, key: string, about?: CaptureDraf
   const draft = capture?.about ?? about ?? null;
   const sendable = capture?.state.step === "reviewing" || capture?.state.step === "failed";
   if (session === null || draft === null || !sendable || session.running.has(key)) return;
-  const workspace = store.get(workspaceAtom);
-  if (workspace.status !== "ready") return;
   const { photo } = capture.state;
   const running: Running = { attempt: new AbortController(), upload: null };
   session.running.set(key, running);
@@ -46,7 +44,8 @@ export async function sendCapture(store: Store, key: string, about?: CaptureDraf
   change({ event: { type: "send" }, about: draft });
   await keepPhoto({ key, uid: session.uid, photo, about: draft });
   try {
-    const id = await sendPhoto(workspace.value.diagnoses, {
+    const { diagnoses } = await loadedWorkspace(store);
+    const id = await sendPhoto(diagnoses, {
       photo,
       request: startRequest(draft),
       opened: draft.openedDiagnosis,

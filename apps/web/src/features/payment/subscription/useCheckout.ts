@@ -2,7 +2,7 @@ import { CarnationError, type CheckoutSession, messageFor } from "@carnation/dom
 import { useStore } from "jotai";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLeaving } from "../../../common/useLeaving.ts";
-import { workspaceAtom } from "../../../common/session/sessionAtoms.ts";
+import { loadedWorkspace } from "../../../common/session/loadedWorkspace.ts";
 
 /** The way to the payment page. */
 export interface Checkout {
@@ -40,11 +40,6 @@ export function useCheckout(): Checkout {
         end();
         setStep({ status: "failed", message });
       };
-      const workspace = store.get(workspaceAtom);
-      if (workspace.status !== "ready") {
-        fail(messageFor(new CarnationError("unavailable")).message);
-        return;
-      }
       setStep({ status: "asking", price });
       const answered = (session: CheckoutSession): void => {
         if (session.state === "created") return;
@@ -56,9 +51,22 @@ export function useCheckout(): Checkout {
         setStep({ status: "leaving", price });
         leave(session.url);
       };
-      watching.current = workspace.value.payment
-        .checkout(price)
-        .watch(answered, (error) => fail(messageFor(error).message));
+      let givenUp = false;
+      watching.current = () => {
+        givenUp = true;
+      };
+      const ask = async (): Promise<void> => {
+        try {
+          const { payment } = await loadedWorkspace(store);
+          if (givenUp) return;
+          watching.current = payment
+            .checkout(price)
+            .watch(answered, (error) => fail(messageFor(error).message));
+        } catch (error) {
+          if (!givenUp) fail(messageFor(error).message);
+        }
+      };
+      void ask();
     },
     [store, end, leave],
   );
